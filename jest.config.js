@@ -1,0 +1,31 @@
+const compile = [
+  '@swc/jest',
+  {
+    jsc: {
+      parser: { syntax: 'typescript', tsx: true },
+      transform: { react: { runtime: 'automatic' } },
+      target: 'es2024',
+    },
+    module: { type: 'commonjs' },
+  },
+]
+
+/** Packages that come as ES modules alone, with theirs. */
+const modules = 'file-type|strtok3|token-types|@tokenizer|@borewit|uint8array-extras'
+
+/** Tests run from the sources: nothing has to be built first. @type {import('jest').Config} */
+export default {
+  testEnvironment: 'node',
+  // Some tests read every page of the site.
+  testTimeout: 60_000,
+  testMatch: ['<rootDir>/tests/**/*.test.ts', '<rootDir>/tests/**/*.test.tsx'],
+  // The build's copies of package files would be taken for a second project.
+  modulePathIgnorePatterns: ['<rootDir>/dist/', '<rootDir>/var/'],
+  // Sources import each other by the names they have once built.
+  moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': '$1' },
+  transform: {
+    '^.+\\.tsx?$': compile,
+    [`/node_modules/(${modules})/.+\\.js$`]: compile,
+  },
+  transformIgnorePatterns: [`/node_modules/(?!(${modules})/)`],
+}
