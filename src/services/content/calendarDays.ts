@@ -1,0 +1,39 @@
+/**
+ * Calendar days written like 2026-11-21. They have no hour and no zone, so daylight saving cannot
+ * shift them; `Date` is used in UTC alone, as a calendar.
+ */
+
+export const weekdays = [
+  'sunday',
+  'monday',
+  'tuesday',
+  'wednesday',
+  'thursday',
+  'friday',
+  'saturday',
+] as const
+export type Weekday = (typeof weekdays)[number]
+
+/** A month or a day beyond its range runs over into the next one. */
+export const calendarDay = (year: number, month: number, day: number): string =>
+  new Date(Date.UTC(year, month - 1, day)).toISOString().slice(0, 10)
+
+export const yearOf = (date: string): number => new Date(date).getUTCFullYear()
+
+export const addDays = (date: string, days: number): string => {
+  const moved = new Date(date)
+  moved.setUTCDate(moved.getUTCDate() + days)
+  return moved.toISOString().slice(0, 10)
+}
+
+export const weekdayOf = (date: string): Weekday => {
+  const weekday = weekdays[new Date(date).getUTCDay()]
+  if (weekday === undefined) throw new RangeError(`${date} is not a date written like 2026-11-21`)
+  return weekday
+}
+
+/** The day itself when it is that weekday, or the next one that is. */
+export const firstOnOrAfter = (date: string, weekday: Weekday): string => {
+  const wait = weekdays.indexOf(weekday) - weekdays.indexOf(weekdayOf(date))
+  return addDays(date, (wait + 7) % 7)
+}

@@ -1,0 +1,444 @@
+import type { ExamContent } from '../contentTypes.js'
+
+/** Hysterosonogram: what the page says, in both languages. */
+export const hysterosonogram: ExamContent = {
+  name: 'hysterosonogram',
+  head: {
+    title: {
+      fr: 'Hystérosonographie : jours du cycle et préparation',
+      en: 'Hysterosonogram: cycle days and preparation',
+    },
+    description: {
+      fr: 'Hystérosonographie (échographie saline) : les jours du cycle qui conviennent, la préparation, les crampes possibles et quand nous appeler.',
+      en: 'Hysterosonogram (saline ultrasound): which days of the cycle, how to prepare, the cramps you may feel, and when to call us.',
+    },
+  },
+  shortName: { fr: 'Hystérosonographie', en: 'Hysterosonogram' },
+  fullName: { fr: 'Hystérosonographie', en: 'Hysterosonogram' },
+  tagline: { fr: 'Voir l’intérieur de l’utérus', en: 'Seeing inside the uterus' },
+  summary: {
+    fr: 'De l’eau salée stérile et une échographie interne montrent l’intérieur de l’utérus. L’examen se fait à des jours précis du cycle.',
+    en: 'Sterile salt water and an internal ultrasound show the inside of the uterus. The exam is done on certain days of the cycle.',
+  },
+  title: { fr: 'Hystérosonographie', en: 'Hysterosonogram' },
+  lead: {
+    fr: 'Un peu d’eau salée stérile permet de voir l’intérieur de l’utérus par échographie. La plupart des personnes ressentent des crampes, comme pendant les menstruations. Vous pouvez arrêter à tout moment.',
+    en: 'A little sterile salt water lets us see the inside of the uterus by ultrasound. Most people feel cramps, much like those of a period. You can stop at any time.',
+  },
+  keyFacts: {
+    when: {
+      value: { fr: 'Jours {{hysterosonogramDays}}', en: 'Days {{hysterosonogramDays}}' },
+      note: {
+        fr: 'Jour 1 : le premier jour du saignement',
+        en: 'Day 1 is the first day of bleeding',
+      },
+    },
+    preparation: {
+      value: { fr: 'Cinq étapes à suivre', en: 'Five steps to follow' },
+      note: { fr: 'Dès le jour 1 du cycle', en: 'From day 1 of your cycle' },
+    },
+    prescription: {
+      value: { fr: 'Ordonnance nécessaire', en: 'Prescription needed' },
+      note: { fr: 'Apportez l’original signé', en: 'Bring the signed original' },
+    },
+    results: {
+      value: { fr: '{{reportDelay}}', en: '{{reportDelay}}' },
+      note: {
+        fr: 'En général, à la personne qui a demandé l’examen',
+        en: 'Usually, to the professional who asked',
+      },
+    },
+  },
+  sections: [
+    {
+      kind: 'prose',
+      id: 'about',
+      heading: {
+        text: { fr: 'Qu’est-ce qu’une hystérosonographie?', en: 'What is a hysterosonogram?' },
+      },
+      paragraphs: [
+        {
+          fr: 'C’est une échographie interne de l’utérus, aussi appelée échographie saline. De l’eau salée stérile y entre par un tube mince. Elle fait ressortir la cavité de l’utérus, et l’écran la montre aussitôt.',
+          en: 'It is an internal ultrasound of the uterus, also called a saline ultrasound or sonohysterogram. Sterile salt water goes in through a thin tube. It outlines the cavity of the uterus, which shows on the screen right away.',
+        },
+        {
+          fr: 'Les images peuvent montrer un polype ou un fibrome. Elles peuvent aussi aider à vérifier si les trompes sont ouvertes. L’examen n’utilise pas de rayons X.',
+          en: 'The pictures can show a polyp or a fibroid. They can also help check whether the tubes are open. No X-rays are used.',
+        },
+        {
+          fr: 'Les raisons de le demander peuvent être :',
+          en: 'Reasons to ask for it include:',
+        },
+      ],
+      list: [
+        { fr: 'des saignements inhabituels', en: 'unusual bleeding' },
+        { fr: 'des difficultés à concevoir (infertilité)', en: 'trouble conceiving (infertility)' },
+        { fr: 'des fausses couches répétées', en: 'repeated miscarriage' },
+      ],
+    },
+    {
+      kind: 'cycle',
+      id: 'cycle',
+      window: 'hysterosonogram',
+      heading: {
+        text: { fr: 'Quels jours du cycle', en: 'Which days of my cycle' },
+        strong: { fr: 'conviennent?', en: 'are right?' },
+      },
+      label: {
+        fr: 'Jours du cycle menstruel : l’examen se fait aux jours {{hysterosonogramDays}}',
+        en: 'Days of the menstrual cycle: the exam is done on days {{hysterosonogramDays}}',
+      },
+      paragraphs: [
+        {
+          fr: 'Le jour 1 est le premier jour du saignement. Nous visons les jours {{hysterosonogramDays}} : le saignement est terminé et l’ovulation n’a pas encore eu lieu. Cette période varie selon les cliniques, et nous vous confirmons la vôtre au téléphone.',
+          en: 'Day 1 is the first day of bleeding. We aim for days {{hysterosonogramDays}}, once bleeding has ended and before ovulation. The range varies between clinics, so we confirm yours when you book.',
+        },
+        {
+          fr: 'Le premier jour du saignement, appelez-nous au [{{phone}}](tel:clinic). Nous chercherons une heure parmi les bons jours. S’ils tombent mal, nous regarderons le cycle suivant avec vous.',
+          en: 'Call us at [{{phone}}](tel:clinic) on the first day of bleeding. We’ll look for a time within the right days. If they fall badly, we’ll look at your next cycle with you.',
+        },
+        {
+          fr: 'Vous n’avez pas de menstruations? L’examen peut se faire n’importe quel jour. Si votre cycle est irrégulier, dites-le et nous choisirons la date ensemble.',
+          en: 'No periods? The exam can be done on any day. If your cycle is irregular, tell us and we’ll choose the date together.',
+        },
+      ],
+    },
+    {
+      kind: 'notice',
+      id: 'not-done',
+      tone: 'warn',
+      heading: {
+        text: {
+          fr: 'Quand faut-il appeler avant de venir?',
+          en: 'When should I call before coming?',
+        },
+      },
+      paragraphs: [
+        {
+          fr: 'Si l’une des situations de la liste vous concerne, appelez-nous au [{{phone}}](tel:clinic). Nous verrons la suite avec vous et avec la personne qui a demandé l’examen.',
+          en: 'Call us at [{{phone}}](tel:clinic) if any situation on the list applies to you. We’ll work out what comes next with you and the professional who asked for the exam.',
+        },
+        {
+          fr: 'Appelez aussi si vous saignez beaucoup le jour prévu. Les images seraient moins claires et nous pourrions changer la date.',
+          en: 'Call too if you are bleeding heavily on the day. The pictures would be less clear, and we may change the date.',
+        },
+        { fr: 'L’examen ne se fait pas :', en: 'The exam is not done:' },
+      ],
+      list: [
+        {
+          fr: 'si vous êtes enceinte ou pourriez l’être',
+          en: 'if you are pregnant or might be',
+        },
+        {
+          fr: 'si vous avez une infection du bassin (infection pelvienne)',
+          en: 'if you have a pelvic infection',
+        },
+        {
+          fr: 'si vous avez une douleur au bassin que personne n’a encore expliquée',
+          en: 'if you have pelvic pain that no one has explained yet',
+        },
+      ],
+    },
+    {
+      kind: 'prepare',
+      id: 'prepare',
+      heading: { text: { fr: 'Comment me préparer?', en: 'How do I prepare?' } },
+      steps: [
+        {
+          title: {
+            fr: 'Évitez toute relation sexuelle non protégée dès le jour 1',
+            en: 'Avoid unprotected sex from day 1',
+          },
+          detail: {
+            fr: 'Cette consigne tient jusqu’à l’examen. Si votre cycle est irrégulier, elle vaut pour les 10 jours qui précèdent.',
+            en: 'This holds until the exam. If your periods are irregular, it covers the 10 days before.',
+          },
+        },
+        {
+          title: {
+            fr: 'Demandez conseil à la pharmacie pour la douleur',
+            en: 'Ask your pharmacist about pain relief',
+          },
+          detail: {
+            fr: 'On suggère souvent un antidouleur de 30 à 60 minutes avant l’examen. La pharmacie vous dira lequel vous convient et comment le prendre.',
+            en: 'A pain reliever is often suggested 30 to 60 minutes before the exam. Your pharmacist will tell you which one suits you and how to take it.',
+          },
+        },
+        {
+          title: {
+            fr: 'Parlez-nous de vos allergies et de vos médicaments',
+            en: 'Tell us about allergies and medicines',
+          },
+          detail: {
+            fr: 'Faites-le à la prise de rendez-vous, surtout pour le latex, l’iode et les anticoagulants. N’arrêtez aucun médicament avant d’en parler à votre médecin ou à la pharmacie.',
+            en: 'Do so when you book, above all for latex, iodine and blood thinners. Don’t stop any medicine before asking your physician or pharmacist.',
+          },
+        },
+        {
+          title: {
+            fr: 'Demandez-nous s’il faut boire de l’eau',
+            en: 'Ask us whether to drink water',
+          },
+          detail: {
+            fr: 'Vessie pleine ou vide à l’arrivée : nous vous le confirmons à la prise de rendez-vous. Elle se vide de toute façon avant l’échographie interne.',
+            en: 'Full or empty bladder on arrival: we confirm this when you book. Either way, you empty it before the internal ultrasound.',
+          },
+        },
+        {
+          title: {
+            fr: 'Arrivez {{arriveEarly}} avant l’heure',
+            en: 'Arrive {{arriveEarly}} early',
+          },
+          detail: {
+            fr: 'Prévoyez de passer {{minutes.hysterosonogram}} sur place. Un empêchement? Prévenez-nous {{changeNotice}} à l’avance.',
+            en: 'Plan to spend {{minutes.hysterosonogram}} with us. If you can’t come, tell us {{changeNotice}} ahead.',
+          },
+        },
+      ],
+      bring: [
+        { fr: 'Votre carte d’assurance maladie valide', en: 'Your valid health insurance card' },
+        { fr: 'L’ordonnance originale, signée', en: 'The original prescription, signed' },
+        { fr: 'Une serviette hygiénique pour le retour', en: 'A pad for the way home' },
+        {
+          fr: 'La liste de vos médicaments et de vos allergies',
+          en: 'A list of your medicines and allergies',
+        },
+        {
+          fr: 'Vos images et rapports faits ailleurs',
+          en: 'Pictures and reports from elsewhere',
+        },
+      ],
+    },
+    {
+      kind: 'visit',
+      id: 'visit',
+      heading: {
+        text: { fr: 'Comment l’examen se passe,', en: 'How the exam goes,' },
+        strong: { fr: 'à votre rythme', en: 'at your pace' },
+      },
+      steps: [
+        {
+          time: { fr: 'Avant', en: 'Before' },
+          title: { fr: 'Nous demandons votre accord', en: 'We ask for your agreement' },
+          text: {
+            fr: 'Nous décrivons chaque étape et répondons à vos questions. Rien ne commence sans votre accord. Vous videz votre vessie et vous vous changez en privé.',
+            en: 'We describe each step and answer your questions. Nothing starts without your agreement. You empty your bladder and change in private.',
+          },
+        },
+        {
+          time: { fr: 'D’abord', en: 'First' },
+          title: { fr: 'Un tube mince est placé', en: 'A thin tube is put in place' },
+          text: {
+            fr: 'La position est celle d’un examen gynécologique, avec un spéculum. Un ou une radiologiste passe un tube mince par le col de l’utérus. Le spéculum est ensuite retiré.',
+            en: 'The position is the one used for a pelvic exam, with a speculum. A radiologist passes a thin tube through the cervix. The speculum then comes out.',
+          },
+        },
+        {
+          time: { fr: 'Ensuite', en: 'Next' },
+          title: { fr: 'L’eau salée entre', en: 'The salt water goes in' },
+          text: {
+            fr: 'Une sonde d’échographie est placée dans le vagin. L’eau salée coule par le tube et les images apparaissent. Les crampes se font surtout sentir à ce moment.',
+            en: 'An ultrasound probe is placed in the vagina. Salt water flows through the tube and the pictures appear. This is when cramps are most often felt.',
+          },
+        },
+        {
+          time: { fr: 'Environ 10 minutes plus tard', en: 'About 10 minutes later' },
+          title: { fr: 'Tout est retiré', en: 'Everything comes out' },
+          text: {
+            fr: 'La sonde et le tube sont enlevés, et un peu d’eau s’écoule. Prenez votre temps pour vous relever et vous rhabiller.',
+            en: 'The probe and the tube are removed, and a little water comes out. Take your time to sit up and get dressed.',
+          },
+        },
+      ],
+      paragraphs: [
+        {
+          fr: 'Pour la plupart des personnes, les crampes ressemblent à celles des menstruations. Dites-nous ce que vous ressentez. Nous pouvons ralentir, attendre ou arrêter.',
+          en: 'For most people, the cramps feel like those of a period. Tell us what you’re feeling. We can slow down, wait or stop.',
+        },
+        {
+          fr: 'Vous pouvez refuser ou **arrêter l’examen à tout moment**, sans donner de raison. Vous pouvez demander la présence d’une autre personne de l’équipe. Nous vous confirmons comment à la prise de rendez-vous.',
+          en: 'You can refuse or **stop the exam at any time**, without giving a reason. You may ask for a chaperone, another staff member who stays in the room. We confirm how this works when you book.',
+        },
+      ],
+    },
+    {
+      kind: 'prose',
+      id: 'after',
+      heading: {
+        text: { fr: 'Que se passe-t-il après?', en: 'What happens afterward?' },
+      },
+      paragraphs: [
+        {
+          fr: 'Un écoulement clair ou rosé est possible. Des crampes peuvent revenir pendant environ 24 heures. Reprenez vos activités le jour même ou le lendemain, selon ce que vous ressentez.',
+          en: 'You may have a watery or pink discharge. Cramps can come and go for about 24 hours. Go back to your usual activities the same day or the next, as you feel able.',
+        },
+        {
+          fr: 'Un ou une radiologiste lit les images et signe le rapport. Il part vers la personne qui a demandé l’examen, en général en {{reportDelay}}. C’est elle qui vous explique le résultat.',
+          en: 'A radiologist reads the pictures and signs the report. It goes to the professional who asked for the exam, usually within {{reportDelay}}. They explain the result to you.',
+        },
+        {
+          fr: 'Si l’un des signes suivants apparaît, appelez-nous au [{{phone}}](tel:clinic). Quand la clinique est fermée, appelez Info-Santé 811. En cas d’urgence, faites le 911.',
+          en: 'Call us at [{{phone}}](tel:clinic) if you notice any of these signs. When the clinic is closed, call Info-Santé 811. In an emergency, call 911.',
+        },
+      ],
+      list: [
+        { fr: 'de la fièvre', en: 'fever' },
+        { fr: 'une douleur qui augmente', en: 'pain that is getting worse' },
+        { fr: 'un saignement abondant', en: 'heavy bleeding' },
+        { fr: 'un écoulement qui sent mauvais', en: 'a discharge that smells bad' },
+      ],
+    },
+    {
+      kind: 'prose',
+      id: 'limits',
+      heading: {
+        text: {
+          fr: 'Quelles sont les limites de l’examen?',
+          en: 'What are the limits of this exam?',
+        },
+      },
+      paragraphs: [
+        {
+          fr: 'Cet examen montre surtout l’intérieur de l’utérus. Il n’explique pas à lui seul tous les saignements ni toutes les difficultés à concevoir. D’autres examens peuvent être demandés.',
+          en: 'This exam mostly shows the inside of the uterus. On its own, it does not explain all bleeding or all trouble conceiving. Other exams may be requested.',
+        },
+        {
+          fr: 'Du sang dans l’utérus rend les images moins claires. C’est pourquoi le jour du cycle compte autant.',
+          en: 'Blood in the uterus makes the pictures less clear. That is why the day of the cycle matters so much.',
+        },
+        {
+          fr: 'Une infection survient après l’examen dans moins de 1 % des cas. Nos questions sur les infections et les douleurs servent à réduire ce risque. L’eau employée est stérile.',
+          en: 'An infection follows the exam in less than 1% of cases. Our questions about infection and pain are there to lower that risk. The water we use is sterile.',
+        },
+      ],
+    },
+    {
+      kind: 'questions',
+      id: 'questions',
+      heading: { text: { fr: 'Vos questions', en: 'Your questions' } },
+      questions: [
+        {
+          question: { fr: 'Est-ce que ça fait mal?', en: 'Will it hurt?' },
+          answer: [
+            {
+              fr: 'La plupart des personnes ont des crampes, surtout quand l’eau entre. Leur force varie d’une personne à l’autre. Parlez d’un antidouleur à la pharmacie avant l’examen.',
+              en: 'Most people have cramps, above all as the water goes in. How strong they are varies from one person to another. Ask your pharmacist about a pain reliever beforehand.',
+            },
+          ],
+        },
+        {
+          question: {
+            fr: 'Que faire si je pense être enceinte?',
+            en: 'What if I think I’m pregnant?',
+          },
+          answer: [
+            {
+              fr: 'Appelez-nous avant de venir, même si vous avez un doute. L’examen ne se fait pas pendant une grossesse. Parlez-en aussi à la personne qui l’a demandé.',
+              en: 'Call us before coming, even if you aren’t sure. The exam is not done during a pregnancy. Tell the professional who asked for it too.',
+            },
+          ],
+        },
+        {
+          question: {
+            fr: 'Et si les bons jours tombent une fin de semaine?',
+            en: 'What if the right days fall on a weekend?',
+          },
+          answer: [
+            {
+              fr: 'La période compte plusieurs jours, ce qui laisse souvent un choix. Consultez [nos heures](page:home#gmap), puis appelez-nous le jour 1. Sinon, nous regarderons le cycle suivant.',
+              en: 'The range covers several days, which often leaves a choice. Check [our hours](page:home#gmap), then call us on day 1. Otherwise, we’ll look at your next cycle.',
+            },
+          ],
+        },
+        {
+          question: {
+            fr: 'Mon cycle est irrégulier. Que faire?',
+            en: 'My cycle is irregular. What should I do?',
+          },
+          answer: [
+            {
+              fr: 'Dites-le à la prise de rendez-vous et nous choisirons la date avec vous. Évitez toute relation non protégée pendant les 10 jours qui précèdent l’examen.',
+              en: 'Tell us when you book and we’ll choose the date with you. Avoid unprotected sex for the 10 days before the exam.',
+            },
+          ],
+        },
+        {
+          question: {
+            fr: 'Est-ce différent d’une échographie interne?',
+            en: 'How is it different from an internal ultrasound?',
+          },
+          answer: [
+            {
+              fr: 'L’échographie interne en fait partie. L’hystérosonographie y ajoute un tube mince et de l’eau salée, pour mieux voir la cavité de l’utérus.',
+              en: 'The internal ultrasound is part of it. A hysterosonogram adds a thin tube and salt water, to show the cavity of the uterus better.',
+            },
+          ],
+        },
+        {
+          question: {
+            fr: 'Est-ce que quelqu’un peut m’accompagner?',
+            en: 'Can someone come with me?',
+          },
+          answer: [
+            {
+              fr: 'Venez avec une personne de confiance si vous le souhaitez. À la prise de rendez-vous, nous vous confirmons si elle peut rester dans la salle. Une personne de l’équipe peut aussi rester avec vous.',
+              en: 'Come with someone you trust if you wish. When you book, we confirm whether they can stay in the room. A staff member can also stay with you.',
+            },
+          ],
+        },
+        {
+          question: {
+            fr: 'Puis-je travailler après l’examen?',
+            en: 'Can I work after the exam?',
+          },
+          answer: [
+            {
+              fr: 'Souvent oui, le jour même ou le lendemain. Des crampes peuvent continuer environ 24 heures. Gardez si possible un moment libre après le rendez-vous.',
+              en: 'Often yes, the same day or the next. Cramps can go on for about 24 hours. If you can, keep some free time after the appointment.',
+            },
+          ],
+        },
+        {
+          question: { fr: 'Faut-il une ordonnance?', en: 'Do I need a prescription?' },
+          answer: [
+            {
+              fr: 'Oui, signée par la personne qui demande l’examen. Ayez-la sous la main quand vous appelez. Voyez aussi [qui paie](#cost).',
+              en: 'Yes, signed by the professional who asks for the exam. Have it at hand when you call. See also [who pays](#cost).',
+            },
+          ],
+        },
+      ],
+    },
+  ],
+  related: ['mri', 'breastUltrasound', 'musculoskeletal'],
+  reviewed: { on: '2026-11-02', by: 'radiologist' },
+  sources: [
+    {
+      label: {
+        fr: 'CHU de Québec, page sur l’hystérosonographie',
+        en: 'CHU de Québec, page on hysterosonography (in French)',
+      },
+      url: 'https://chudequebec.ca/patient/maladies-soins-et-services/traitements-et-examens/examens/hysterosonographie.aspx',
+    },
+    {
+      label: {
+        fr: 'UW Health, Health Facts for You no 8196, sur l’hystérosonographie (en anglais)',
+        en: 'UW Health, Health Facts for You No. 8196, on the sonohysterogram',
+      },
+      url: 'https://patient.uwhealth.org/healthfacts/8196',
+    },
+    {
+      label: {
+        fr: 'Wake Forest, page sur l’hystérosonographie (en anglais)',
+        en: 'Wake Forest, page on the sonohysterogram',
+      },
+    },
+    {
+      label: {
+        fr: 'Dartmouth-Hitchcock, page sur l’hystérosonographie (en anglais)',
+        en: 'Dartmouth-Hitchcock, page on the sonohysterogram',
+      },
+    },
+  ],
+  updated: '2026-11-16',
+}

@@ -1,0 +1,188 @@
+import type {
+  ExamName,
+  HeadContent,
+  Heading,
+  Localized,
+  Question,
+  Text,
+  VisitStep,
+  WeeksSection,
+} from './contentTypes.js'
+
+/** The icons of `views/components/Icon.tsx`. */
+export type IconName =
+  | 'accessibility'
+  | 'arrow'
+  | 'breast'
+  | 'breast-mri'
+  | 'calendar'
+  | 'check'
+  | 'chevron'
+  | 'clock'
+  | 'close'
+  | 'document'
+  | 'drop'
+  | 'external'
+  | 'info'
+  | 'joint'
+  | 'language'
+  | 'mail'
+  | 'map-pin'
+  | 'menu'
+  | 'metal'
+  | 'morphology'
+  | 'mri'
+  | 'nuchal'
+  | 'parking'
+  | 'phone'
+  | 'pill'
+  | 'pregnancy'
+  | 'print'
+  | 'prp'
+  | 'search'
+  | 'shield'
+  | 'transit'
+  | 'ultrasound'
+  | 'upload'
+  | 'uterus'
+  | 'warning'
+  | 'wheelchair'
+
+/** One chip of the exam finder: what a visitor may recognize, and the exam it leads to. */
+export interface Need {
+  /** Lower-case English word or two joined by a hyphen, unique. */
+  readonly id: string
+  readonly label: Text
+  readonly exam: ExamName
+  readonly text: Text
+  readonly preparation: Text
+}
+
+export interface HomeContent {
+  readonly head: HeadContent
+  readonly hero: { readonly title: Localized; readonly strong: Localized; readonly lead: Text }
+  readonly finder: {
+    readonly heading: Localized
+    readonly hint: Text
+    readonly needs: readonly Need[]
+  }
+  readonly services: {
+    readonly heading: Heading
+    readonly intro: Text
+    readonly ultrasound: Text
+    readonly mri: { readonly text: Text; readonly action: Localized }
+    readonly prp: { readonly text: Text; readonly action: Localized }
+  }
+  readonly visit: {
+    readonly heading: Heading
+    readonly steps: readonly [VisitStep, VisitStep, VisitStep]
+  }
+  readonly preparation: {
+    readonly heading: Heading
+    readonly intro: Text
+    readonly rows: readonly {
+      readonly icon: IconName
+      readonly title: Text
+      readonly text: Text
+      readonly exams: readonly ExamName[]
+    }[]
+  }
+  readonly facts: {
+    readonly heading: Heading
+    readonly items: readonly { readonly value: Text; readonly label: Text }[]
+  }
+  readonly questions: {
+    readonly heading: Heading
+    readonly intro: Text
+    readonly items: readonly Question[]
+  }
+  readonly jobs: { readonly heading: Heading; readonly intro: Text }
+  readonly contact: { readonly heading: Heading; readonly intro: Text }
+  readonly map: { readonly heading: Heading }
+  readonly updated: string
+}
+
+export interface AboutContent {
+  readonly head: HeadContent
+  readonly title: Localized
+  readonly lead: Text
+  /** Who we are and how we work. */
+  readonly story: { readonly heading: Heading; readonly paragraphs: readonly Text[] }
+  readonly facts: {
+    readonly heading: Heading
+    readonly items: readonly { readonly value: Text; readonly label: Text }[]
+  }
+  /** Introduces the roles of the clinic's data file. */
+  readonly team: { readonly heading: Heading; readonly intro: Text }
+  readonly promises: {
+    readonly heading: Heading
+    readonly items: readonly {
+      readonly icon: IconName
+      readonly title: Text
+      readonly text: Text
+    }[]
+  }
+  readonly access: { readonly heading: Heading; readonly paragraphs: readonly Text[] }
+  readonly map: { readonly heading: Heading }
+  readonly updated: string
+}
+
+export interface UltrasoundContent {
+  readonly head: HeadContent
+  readonly title: Localized
+  /** Last words of the headline, set apart. */
+  readonly strong: Localized
+  readonly lead: Text
+  readonly how: { readonly heading: Heading; readonly paragraphs: readonly Text[] }
+  readonly exams: { readonly heading: Heading; readonly intro: Text }
+  readonly weeks: WeeksSection
+  readonly visit: { readonly heading: Heading; readonly steps: readonly VisitStep[] }
+  readonly limits: { readonly heading: Heading; readonly paragraphs: readonly Text[] }
+  readonly questions: { readonly heading: Heading; readonly items: readonly Question[] }
+  readonly footerBand: Localized
+  readonly updated: string
+}
+
+export interface CareersContent {
+  readonly head: HeadContent
+  readonly title: Localized
+  readonly lead: Text
+  readonly offers: { readonly heading: Heading; readonly intro: Text; readonly none: Text }
+  readonly reasons: {
+    readonly heading: Heading
+    readonly items: readonly {
+      readonly icon: IconName
+      readonly title: Text
+      readonly text: Text
+    }[]
+  }
+  readonly spontaneous: { readonly heading: Heading; readonly paragraphs: readonly Text[] }
+  readonly hiring: { readonly heading: Heading; readonly steps: readonly VisitStep[] }
+  readonly updated: string
+}
+
+/** A job offer. Titles name both genders in French. */
+export interface JobContent {
+  /** The same identifier in both languages, for the records and for search engines. */
+  readonly id: string
+  readonly slug: Localized
+  readonly title: Localized
+  readonly head: HeadContent
+  readonly summary: Text
+  /** Two or three short terms for lists. */
+  readonly terms: readonly Text[]
+  readonly employment: 'full-time' | 'part-time'
+  readonly hoursPerWeek: readonly [number, number]
+  /** Canadian dollars an hour. */
+  readonly salary: readonly [number, number]
+  readonly schedule: Text
+  readonly start: Text
+  readonly duties: readonly Text[]
+  readonly required: readonly Text[]
+  readonly assets: readonly Text[]
+  readonly offer: readonly Text[]
+  /** ISO dates; the offer is open to the end of the closing day, clinic time. */
+  readonly posted: string
+  readonly closes: string
+  readonly updated: string
+}

@@ -1,0 +1,223 @@
+import type { LegalContent } from '../contentTypes.js'
+
+/** The cookies the site really sets, and how to refuse or delete them. */
+export const cookies: LegalContent = {
+  head: {
+    title: { fr: 'Politique sur les témoins', en: 'Cookie policy' },
+    description: {
+      fr: 'Les témoins de ce site, un à un : leur nom, leur rôle, leur durée et qui les lit. Comment les refuser ou les supprimer.',
+      en: 'Every cookie this site sets: its name, what it does, how long it lasts and who reads it. How to refuse or delete it.',
+    },
+  },
+  title: { fr: 'Politique sur les témoins', en: 'Cookie policy' },
+  lead: {
+    fr: 'Un témoin est un petit texte que le site laisse dans votre navigateur pour se souvenir d’un choix. Nous en utilisons très peu. Aucun ne sert à la publicité.',
+    en: 'A cookie is a small piece of text that a site leaves in your browser to remember a choice. We use very few. None is for advertising.',
+  },
+  since: '2026-11-01',
+  sections: [
+    {
+      id: 'cookies-we-use',
+      heading: {
+        fr: 'Quels témoins le site utilise-t-il?',
+        en: 'Which cookies does the site use?',
+      },
+      blocks: [
+        {
+          kind: 'paragraph',
+          text: {
+            fr: 'Vous pouvez lire toutes nos pages sans témoin. Chacun apparaît quand vous faites le geste décrit ici.',
+            en: 'You can read all our pages without a cookie. Each one appears when you take the action described here.',
+          },
+        },
+        {
+          kind: 'table',
+          caption: { fr: 'Témoins et stockage du site', en: 'Cookies and storage on this site' },
+          columns: [
+            { fr: 'Nom', en: 'Name' },
+            { fr: 'Rôle', en: 'Purpose' },
+            { fr: 'Durée', en: 'Duration' },
+            { fr: 'Qui le lit', en: 'Who reads it' },
+          ],
+          rows: [
+            [
+              { fr: 'lang', en: 'lang' },
+              {
+                fr: 'Retient votre langue quand vous utilisez le lien de langue.',
+                en: 'Remembers your language when you use the language link.',
+              },
+              { fr: '{{languageCookie}}', en: '{{languageCookie}}' },
+              {
+                fr: 'Notre site, et aucun autre (réglage SameSite=Lax)',
+                en: 'Our site and no other (SameSite=Lax setting)',
+              },
+            ],
+            [
+              { fr: 'consent', en: 'consent' },
+              {
+                fr: 'Retient votre réponse sur la mesure d’audience. Il existe si un outil de mesure est en place et que vous avez répondu.',
+                en: 'Remembers your answer about audience measurement. It exists if a measurement tool is in place and you have answered.',
+              },
+              { fr: '180 jours', en: '180 days' },
+              { fr: 'Notre site, et aucun autre', en: 'Our site and no other' },
+            ],
+            [
+              { fr: 'upload', en: 'upload' },
+              {
+                fr: 'Relie vos fichiers à votre candidature. Il apparaît quand vous préparez un premier fichier.',
+                en: 'Ties your files to your job application. It appears when you prepare your first file.',
+              },
+              {
+                fr: 'La session : jusqu’à la fermeture du navigateur',
+                en: 'The session: until you close the browser',
+              },
+              {
+                fr: 'Notre serveur. Il est signé, et les scripts de la page ne peuvent pas le lire (httpOnly).',
+                en: 'Our server. It’s signed, and scripts in the page can’t read it (httpOnly).',
+              },
+            ],
+            [
+              {
+                fr: 'Stockage de session (ce n’est pas un témoin)',
+                en: 'Session storage (not a cookie)',
+              },
+              {
+                fr: 'Garde le brouillon de votre formulaire dans cet onglet.',
+                en: 'Keeps a draft of your form in this tab.',
+              },
+              {
+                fr: 'Jusqu’à la fermeture de l’onglet',
+                en: 'Until you close the tab',
+              },
+              {
+                fr: 'Les pages de notre site, dans votre navigateur',
+                en: 'Our site’s pages, in your browser',
+              },
+            ],
+          ],
+        },
+      ],
+    },
+    {
+      id: 'drafts',
+      heading: { fr: 'Où va le brouillon de mon formulaire?', en: 'Where does my form draft go?' },
+      blocks: [
+        {
+          kind: 'paragraph',
+          text: {
+            fr: 'Il reste dans l’onglet, sur votre appareil, jusqu’à ce que vous envoyiez le formulaire. Sur un appareil partagé, fermez l’onglet avant de partir : le brouillon s’efface.',
+            en: 'It stays in the tab, on your device, until you send the form. On a shared device, close the tab before you leave: that erases the draft.',
+          },
+        },
+      ],
+    },
+    {
+      id: 'advertising-and-other-companies',
+      heading: {
+        fr: 'D’autres entreprises déposent-elles des témoins?',
+        en: 'Do other companies set cookies here?',
+      },
+      blocks: [
+        {
+          kind: 'paragraph',
+          text: {
+            fr: 'Il n’y a ni témoin publicitaire ni bouton de réseau social. Rien ne se charge d’une autre entreprise avant votre accord.',
+            en: 'There are no advertising cookies and no social media buttons. Nothing loads from another company before you agree.',
+          },
+        },
+        {
+          kind: 'paragraph',
+          text: {
+            fr: 'Si vous acceptez la mesure d’audience, Google Tag Manager peut charger un outil qui dépose ses propres témoins. La question posée à l’écran vous le dit d’abord.',
+            en: 'If you accept audience measurement, Google Tag Manager may load a tool that sets its own cookies. The question on screen tells you first.',
+          },
+        },
+        {
+          kind: 'paragraph',
+          text: {
+            fr: 'Si la clinique active une vérification humaine invisible (reCAPTCHA, de Google), le formulaire le dit. Google peut alors déposer un témoin de sécurité. Ses [règles de confidentialité](https://policies.google.com/privacy) s’appliquent.',
+            en: 'If the clinic turns on an invisible human verification (reCAPTCHA, from Google), the form says so. Google may then set a security cookie. Its [privacy rules](https://policies.google.com/privacy) apply.',
+          },
+        },
+      ],
+    },
+    {
+      id: 'change-your-mind',
+      heading: { fr: 'Comment changer d’avis?', en: 'How do I change my mind?' },
+      blocks: [
+        {
+          kind: 'paragraph',
+          text: {
+            fr: 'Si un choix vous a été demandé, le pied de chaque page offre un lien vers vos choix. Vous pouvez y refuser ou accepter la mesure d’audience en tout temps.',
+            en: 'If you were asked for a choice, the footer of every page links to your choices. There you can refuse or accept audience measurement at any time.',
+          },
+        },
+        {
+          kind: 'paragraph',
+          text: {
+            fr: 'Le signal Do Not Track (ne pas me pister) ou Global Privacy Control de votre navigateur compte comme un refus.',
+            en: 'The Do Not Track or Global Privacy Control signal from your browser counts as a refusal.',
+          },
+        },
+        {
+          kind: 'paragraph',
+          text: {
+            fr: 'Si aucun outil de mesure n’est en place, nous ne vous demandons rien : il n’y a rien à refuser.',
+            en: 'If no measurement tool is in place, we ask you nothing: there’s nothing to refuse.',
+          },
+        },
+      ],
+    },
+    {
+      id: 'delete-cookies',
+      heading: { fr: 'Comment supprimer les témoins?', en: 'How do I delete cookies?' },
+      blocks: [
+        {
+          kind: 'list',
+          items: [
+            {
+              fr: 'Ouvrez les réglages de votre navigateur, puis la partie sur la confidentialité.',
+              en: 'Open your browser’s settings, then the privacy section.',
+            },
+            {
+              fr: 'Cherchez les témoins et les données de sites.',
+              en: 'Look for cookies and site data.',
+            },
+            {
+              fr: 'Supprimez ceux de notre site, ou tous.',
+              en: 'Delete the ones from our site, or all of them.',
+            },
+          ],
+        },
+        {
+          kind: 'paragraph',
+          text: {
+            fr: 'Sans le témoin lang, les pages restent dans la langue de leur adresse. Sans le témoin upload, l’envoi de fichiers peut échouer. Appelez-nous alors au [{{phone}}](tel:clinic).',
+            en: 'Without the lang cookie, each page stays in the language of its address. Without the upload cookie, sending files may fail. In that case, call us at [{{phone}}](tel:clinic).',
+          },
+        },
+        {
+          kind: 'paragraph',
+          text: {
+            fr: 'Sans le témoin consent, la question peut vous être posée de nouveau.',
+            en: 'Without the consent cookie, you may be asked the question again.',
+          },
+        },
+      ],
+    },
+    {
+      id: 'questions',
+      heading: { fr: 'À qui poser une question?', en: 'Who can I ask?' },
+      blocks: [
+        {
+          kind: 'paragraph',
+          text: {
+            fr: 'Écrivez à [{{privacyEmail}}](mailto:privacy). La [politique de confidentialité](page:privacy) décrit vos droits et la façon de porter plainte.',
+            en: 'Write to [{{privacyEmail}}](mailto:privacy). The [privacy policy](page:privacy) describes your rights and how to make a complaint.',
+          },
+        },
+      ],
+    },
+  ],
+  updated: '2026-11-01',
+}

@@ -1,0 +1,717 @@
+import type { LegalContent } from '../contentTypes.js'
+
+/** The privacy policy in force. */
+export const privacy: LegalContent = {
+  head: {
+    title: { fr: 'Politique de confidentialité', en: 'Privacy policy' },
+    description: {
+      fr: 'Ce que ce site recueille, pourquoi, qui le lit et combien de temps nous le gardons. Vos droits, et comment les exercer.',
+      en: 'What this website collects, why, who reads it and how long we keep it. Your rights in Québec, and how to use them.',
+    },
+  },
+  title: { fr: 'Politique de confidentialité', en: 'Privacy policy' },
+  lead: {
+    fr: 'Nous vous demandons peu de renseignements. Cette page dit lesquels, pourquoi, qui les lit et combien de temps nous les gardons. Elle porte sur le site Web : votre dossier médical suit ses propres règles.',
+    en: 'We ask you for very little. This page says what, why, who reads it and how long we keep it. It covers the website: your medical file follows its own rules.',
+  },
+  since: '2026-11-01',
+  sections: [
+    {
+      id: 'in-short',
+      heading: { fr: 'Que faut-il retenir?', en: 'What matters most?' },
+      blocks: [
+        {
+          kind: 'list',
+          items: [
+            {
+              fr: 'Nous recueillons ce que vous écrivez dans nos formulaires, et les fichiers joints à une candidature.',
+              en: 'We collect what you type in our forms, and the files you attach to a job application.',
+            },
+            {
+              fr: 'Pour un rendez-vous, nous ne demandons en ligne ni numéro d’assurance maladie, ni symptômes, ni fichier.',
+              en: 'For an appointment, we never ask online for a health insurance number, symptoms or files.',
+            },
+            {
+              fr: 'L’accueil lit les demandes. Les ressources humaines lisent les candidatures.',
+              en: 'The front desk reads requests. Human resources reads applications.',
+            },
+            {
+              fr: 'Une demande est supprimée après {{requestRetention}}, une candidature après {{applicationRetention}}.',
+              en: 'A request is deleted after {{requestRetention}}, an application after {{applicationRetention}}.',
+            },
+            {
+              fr: 'Aucune mesure d’audience ne fonctionne sans votre accord.',
+              en: 'Nothing measures your visit unless you agree.',
+            },
+            {
+              fr: 'Nous ne vendons aucun renseignement et n’établissons aucun profil.',
+              en: 'We don’t sell information and we don’t build profiles.',
+            },
+          ],
+        },
+      ],
+    },
+    {
+      id: 'person-in-charge',
+      heading: { fr: 'Qui répond de vos renseignements?', en: 'Who answers for your information?' },
+      blocks: [
+        {
+          kind: 'paragraph',
+          text: {
+            fr: 'Une personne répond de vos renseignements à la clinique : {{privacyOfficer}}. Vous pouvez la joindre de trois façons.',
+            en: 'One person answers for your information: {{privacyOfficer}}. You can reach this person in three ways.',
+          },
+        },
+        {
+          kind: 'list',
+          items: [
+            {
+              fr: 'Par courriel : [{{privacyEmail}}](mailto:privacy)',
+              en: 'By email: [{{privacyEmail}}](mailto:privacy)',
+            },
+            {
+              fr: 'Par téléphone : [{{phone}}](tel:clinic)',
+              en: 'By phone: [{{phone}}](tel:clinic)',
+            },
+            {
+              fr: 'Par la poste : {{clinic}}, {{address}}',
+              en: 'By mail: {{clinic}}, {{address}}',
+            },
+          ],
+        },
+        {
+          kind: 'paragraph',
+          text: {
+            fr: 'Cette politique suit la [Loi sur la protection des renseignements personnels dans le secteur privé](https://www.legisquebec.gouv.qc.ca/fr/document/lc/P-39.1). La Loi 25 l’a modernisée.',
+            en: 'This policy follows Québec’s [Act respecting the protection of personal information in the private sector](https://www.legisquebec.gouv.qc.ca/en/document/cs/P-39.1). Law 25 brought it up to date.',
+          },
+        },
+      ],
+    },
+    {
+      id: 'what-we-collect',
+      heading: {
+        fr: 'Que recueillons-nous, et par quels moyens?',
+        en: 'What do we collect, and how?',
+      },
+      blocks: [
+        {
+          kind: 'subheading',
+          text: {
+            fr: 'Quand vous demandez un rendez-vous ou posez une question',
+            en: 'When you request an appointment or ask a question',
+          },
+        },
+        {
+          kind: 'paragraph',
+          text: {
+            fr: 'Le [formulaire de demande](page:home#contact) recueille ce que vous y écrivez.',
+            en: 'The [request form](page:home#contact) collects what you type in it.',
+          },
+        },
+        {
+          kind: 'list',
+          items: [
+            { fr: 'votre nom', en: 'your name' },
+            {
+              fr: 'votre courriel, votre numéro de téléphone ou les deux',
+              en: 'your email, your phone number, or both',
+            },
+            {
+              fr: 'l’examen ou le sujet de votre demande',
+              en: 'the exam or the subject you ask about',
+            },
+            {
+              fr: 'la langue et le moment que vous préférez',
+              en: 'the language and the time of day you prefer',
+            },
+            { fr: 'un message, si vous le voulez', en: 'a message, if you wish' },
+            { fr: 'votre consentement', en: 'your consent' },
+          ],
+        },
+        {
+          kind: 'paragraph',
+          text: {
+            fr: 'Nommer un examen peut en dire un peu sur votre santé. Nous traitons donc chaque demande comme un renseignement sensible. N’écrivez ni symptôme, ni résultat, ni numéro d’assurance maladie dans le message.',
+            en: 'Naming an exam can say something about your health. So we treat every request as sensitive information. Please leave symptoms, results and health insurance numbers out of your message.',
+          },
+        },
+        {
+          kind: 'subheading',
+          text: { fr: 'Quand vous postulez', en: 'When you apply for a job' },
+        },
+        {
+          kind: 'paragraph',
+          text: {
+            fr: 'Quand vous postulez, le formulaire recueille ce qui sert à étudier votre candidature.',
+            en: 'When you apply, the form collects what we need to consider your application.',
+          },
+        },
+        {
+          kind: 'list',
+          items: [
+            {
+              fr: 'votre nom, votre courriel et votre numéro de téléphone',
+              en: 'your name, your email and your phone number',
+            },
+            {
+              fr: 'l’offre qui vous intéresse et vos disponibilités',
+              en: 'the offer that interests you and your availability',
+            },
+            { fr: 'un message, si vous le voulez', en: 'a message, if you wish' },
+            {
+              fr: 'votre CV et jusqu’à 5 autres fichiers',
+              en: 'your CV and up to 5 more files',
+            },
+            { fr: 'votre consentement', en: 'your consent' },
+            {
+              fr: 'dans une case à part, votre accord pour que nous pensions à vous pour d’autres offres',
+              en: 'in a separate box, your agreement to be considered for other offers',
+            },
+          ],
+        },
+        {
+          kind: 'paragraph',
+          text: {
+            fr: 'N’ajoutez ni numéro d’assurance sociale, ni photo, ni renseignement sur votre santé.',
+            en: 'Please leave out your social insurance number, photos and anything about your health.',
+          },
+        },
+        {
+          kind: 'subheading',
+          text: { fr: 'Quand vous parcourez le site', en: 'When you visit the site' },
+        },
+        {
+          kind: 'paragraph',
+          text: {
+            fr: 'Notre serveur tient un journal technique : la page demandée, l’heure, la réponse et une adresse réseau raccourcie. Ce journal ne contient aucun renseignement personnel.',
+            en: 'Our server keeps a technical log: the page requested, the time, the response and a shortened network address. This log holds no personal information.',
+          },
+        },
+        {
+          kind: 'paragraph',
+          text: {
+            fr: 'Le site utilise quelques témoins. La [politique sur les témoins](page:cookies) les nomme un à un.',
+            en: 'The site uses a few cookies. The [cookie policy](page:cookies) names each one.',
+          },
+        },
+        {
+          kind: 'subheading',
+          text: { fr: 'Ce que nous ne demandons pas', en: 'What we don’t ask for' },
+        },
+        {
+          kind: 'paragraph',
+          text: {
+            fr: 'Aux patientes et aux patients, ce site ne demande ni numéro d’assurance maladie, ni symptômes, ni fichier. Nous n’achetons aucun renseignement sur vous.',
+            en: 'From patients, this site asks for no health insurance number, no symptoms and no files. We don’t buy information about you from anyone.',
+          },
+        },
+      ],
+    },
+    {
+      id: 'why-we-ask',
+      heading: { fr: 'Pourquoi demandons-nous ces renseignements?', en: 'Why do we ask?' },
+      blocks: [
+        {
+          kind: 'list',
+          items: [
+            {
+              fr: 'Votre demande sert à vous rappeler, à fixer un rendez-vous ou à répondre à votre question.',
+              en: 'We use your request to call you back, book an appointment or answer your question.',
+            },
+            {
+              fr: 'Les renseignements d’une candidature servent à l’étudier, à vous répondre et à vous rencontrer.',
+              en: 'We use your application to consider it, reply to you and meet you.',
+            },
+            {
+              fr: 'Votre accord séparé nous permet de relire votre candidature pour d’autres offres.',
+              en: 'Your separate agreement lets us look at your application again for other offers.',
+            },
+            {
+              fr: 'Le journal technique sert à garder le site en marche et à trouver les pannes.',
+              en: 'The technical log helps us keep the site running and find faults.',
+            },
+          ],
+        },
+        {
+          kind: 'paragraph',
+          text: {
+            fr: 'Chaque formulaire demande votre consentement par une case que vous cochez. Si vous préférez ne rien écrire en ligne, appelez-nous au [{{phone}}](tel:clinic).',
+            en: 'Each form asks for your consent with a box that you tick. If you’d rather not write online, call us at [{{phone}}](tel:clinic).',
+          },
+        },
+        {
+          kind: 'paragraph',
+          text: {
+            fr: 'Nous vous demandons avant toute autre utilisation de vos renseignements, sauf si la loi le permet ou l’exige. Nous n’envoyons ni infolettre ni publicité.',
+            en: 'We ask you before any other use of your information, unless the law allows or requires it. We send no newsletters and no advertising.',
+          },
+        },
+      ],
+    },
+    {
+      id: 'who-reads-it',
+      heading: { fr: 'Qui lit vos renseignements?', en: 'Who reads your information?' },
+      blocks: [
+        {
+          kind: 'list',
+          items: [
+            { fr: 'L’accueil lit les demandes.', en: 'The front desk reads requests.' },
+            {
+              fr: 'Les ressources humaines lisent les candidatures et les fichiers joints.',
+              en: 'Human resources reads applications and the files attached to them.',
+            },
+            {
+              fr: 'Notre hébergeur garde ces renseignements pour nous, sans s’en servir.',
+              en: 'Our hosting provider stores this information for us and doesn’t use it.',
+            },
+            {
+              fr: 'Notre fournisseur de courriel transporte les avis à l’équipe et les accusés de réception.',
+              en: 'Our mail provider carries notices to our team and confirmations to you.',
+            },
+          ],
+        },
+        {
+          kind: 'paragraph',
+          text: {
+            fr: 'Ces courriels n’ont pas de pièce jointe. Ils portent une référence et ce qui sert à vous répondre.',
+            en: 'These emails have no attachments. They carry a reference and what’s needed to reply to you.',
+          },
+        },
+        {
+          kind: 'paragraph',
+          text: {
+            fr: 'Nos fournisseurs agissent pour nous, selon une entente écrite. Nous ne vendons, ne louons et n’échangeons aucun renseignement personnel.',
+            en: 'Our providers act for us, under a written agreement. We don’t sell, rent or trade personal information.',
+          },
+        },
+        {
+          kind: 'paragraph',
+          text: {
+            fr: 'La loi peut nous obliger à communiquer un renseignement, par exemple sur l’ordre d’un tribunal.',
+            en: 'The law may require us to disclose information, for example by court order.',
+          },
+        },
+      ],
+    },
+    {
+      id: 'how-long',
+      heading: {
+        fr: 'Combien de temps gardons-nous ces renseignements?',
+        en: 'How long do we keep it?',
+      },
+      blocks: [
+        {
+          kind: 'table',
+          caption: {
+            fr: 'Renseignements, raison, lecture et durée de conservation',
+            en: 'Information, purpose, readers and time kept',
+          },
+          columns: [
+            { fr: 'Renseignement', en: 'Information' },
+            { fr: 'Raison', en: 'Purpose' },
+            { fr: 'Qui y a accès', en: 'Who has access' },
+            { fr: 'Durée', en: 'Kept for' },
+          ],
+          rows: [
+            [
+              { fr: 'Demande envoyée par le formulaire', en: 'Request sent with the form' },
+              { fr: 'Vous rappeler et vous répondre', en: 'Call you back and answer you' },
+              { fr: 'Accueil', en: 'Front desk' },
+              {
+                fr: '{{requestRetention}}, puis suppression',
+                en: '{{requestRetention}}, then deleted',
+              },
+            ],
+            [
+              { fr: 'Candidature et fichiers joints', en: 'Job application and attached files' },
+              { fr: 'L’étudier et vous répondre', en: 'Consider it and reply to you' },
+              { fr: 'Ressources humaines', en: 'Human resources' },
+              {
+                fr: '{{applicationRetention}}, puis suppression avec les fichiers',
+                en: '{{applicationRetention}}, then deleted with its files',
+              },
+            ],
+            [
+              { fr: 'Accord pour d’autres offres', en: 'Agreement for other offers' },
+              {
+                fr: 'Relire votre candidature pour un autre poste',
+                en: 'Consider you for another position',
+              },
+              { fr: 'Ressources humaines', en: 'Human resources' },
+              { fr: 'Comme la candidature', en: 'Same as the application' },
+            ],
+            [
+              { fr: 'Journal technique', en: 'Technical log' },
+              {
+                fr: 'Garder le site en marche, trouver les pannes',
+                en: 'Keep the site running, find faults',
+              },
+              {
+                fr: 'Personnes qui entretiennent le site',
+                en: 'People who maintain the site',
+              },
+              {
+                fr: 'Jusqu’à la rotation des journaux chez l’hébergeur',
+                en: 'Until the host rotates its logs',
+              },
+            ],
+            [
+              {
+                fr: 'Nombre d’envois par adresse réseau',
+                en: 'Number of sends for each network address',
+              },
+              { fr: 'Freiner les envois abusifs', en: 'Slow down abusive sends' },
+              { fr: 'Notre serveur', en: 'Our server' },
+              {
+                fr: 'Le temps du compte, puis effacement',
+                en: 'While the count lasts, then erased',
+              },
+            ],
+            [
+              { fr: 'Choix de langue', en: 'Language choice' },
+              { fr: 'Afficher la bonne langue', en: 'Show the right language' },
+              { fr: 'Votre navigateur et notre serveur', en: 'Your browser and our server' },
+              { fr: '{{languageCookie}}', en: '{{languageCookie}}' },
+            ],
+            [
+              {
+                fr: 'Choix sur la mesure d’audience, s’il vous est demandé',
+                en: 'Choice about audience measurement, if you’re asked',
+              },
+              { fr: 'Respecter votre réponse', en: 'Respect your answer' },
+              { fr: 'Votre navigateur et notre serveur', en: 'Your browser and our server' },
+              { fr: '180 jours', en: '180 days' },
+            ],
+            [
+              {
+                fr: 'Demande d’accès ou de rectification, plainte',
+                en: 'Access or correction request, complaint',
+              },
+              { fr: 'Vous répondre et garder trace', en: 'Answer you and keep a record' },
+              { fr: 'Personne responsable', en: 'Person in charge' },
+              {
+                fr: 'Jusqu’à la fin de vos recours',
+                en: 'Until your recourses have ended',
+              },
+            ],
+          ],
+        },
+        {
+          kind: 'paragraph',
+          text: {
+            fr: 'La durée se compte à partir de l’envoi. Les durées affichées au moment où vous écrivez ou postulez sont celles qui s’appliquent. Vous pouvez demander une suppression plus tôt.',
+            en: 'The time runs from the day you send. The periods shown when you write or apply are the ones that count. You can ask us to delete sooner.',
+          },
+        },
+      ],
+    },
+    {
+      id: 'where-it-is-kept',
+      heading: {
+        fr: 'Où vos renseignements sont-ils conservés?',
+        en: 'Where is your information kept?',
+      },
+      blocks: [
+        {
+          kind: 'paragraph',
+          text: {
+            fr: 'Les demandes, les candidatures et leurs fichiers sont conservés {{hosting}}.',
+            en: 'Requests, applications and their files are kept {{hosting}}.',
+          },
+        },
+        {
+          kind: 'paragraph',
+          text: {
+            fr: 'Un courriel peut passer par des serveurs situés hors du Québec, selon le fournisseur de chaque boîte.',
+            en: 'An email may pass through servers outside Québec, depending on who runs each mailbox.',
+          },
+        },
+        {
+          kind: 'paragraph',
+          text: {
+            fr: 'Avant de communiquer un renseignement personnel hors du Québec, nous évaluons les risques pour votre vie privée. Nous y renonçons si la protection n’est pas adéquate. Une entente écrite encadre la communication.',
+            en: 'Before we send personal information outside Québec, we assess the risks to your privacy. We don’t send it if protection there isn’t adequate. A written agreement sets the rules.',
+          },
+        },
+      ],
+    },
+    {
+      id: 'security',
+      heading: { fr: 'Comment les protégeons-nous?', en: 'How do we protect it?' },
+      blocks: [
+        {
+          kind: 'list',
+          items: [
+            {
+              fr: 'La connexion entre votre navigateur et le site est chiffrée (HTTPS).',
+              en: 'The connection between your browser and the site is encrypted (HTTPS).',
+            },
+            {
+              fr: 'L’accès est limité aux personnes dont le travail l’exige.',
+              en: 'Access is limited to the people whose work requires it.',
+            },
+            {
+              fr: 'Le nombre et la taille des fichiers sont limités, et chaque envoi de fichier est autorisé par une signature.',
+              en: 'The number and size of files are limited, and a signature authorizes each file sent.',
+            },
+            {
+              fr: 'Aucun renseignement personnel ne figure dans une adresse de page, un journal ou un outil de mesure.',
+              en: 'No personal information appears in a page address, a log or a measurement tool.',
+            },
+            {
+              fr: 'Les renseignements sont supprimés à la fin de leur durée de conservation.',
+              en: 'Information is deleted when its time is up.',
+            },
+          ],
+        },
+        {
+          kind: 'paragraph',
+          text: {
+            fr: 'Aucune mesure n’écarte tous les risques. Si vous remarquez une faille, écrivez à [{{privacyEmail}}](mailto:privacy).',
+            en: 'No measure removes every risk. If you notice a weakness, write to [{{privacyEmail}}](mailto:privacy).',
+          },
+        },
+      ],
+    },
+    {
+      id: 'form-checks',
+      heading: {
+        fr: 'Comment repérons-nous les envois abusifs?',
+        en: 'How do we spot abusive messages?',
+      },
+      blocks: [
+        {
+          kind: 'paragraph',
+          text: {
+            fr: 'Nous vérifions les envois sur notre propre serveur. Un champ piège, le temps de remplissage et le nombre d’envois aident à repérer les robots. Ces vérifications ne servent à rien d’autre.',
+            en: 'We check what’s sent on our own server. A trap field, the time taken and the number of sends help us spot robots. We use these checks for nothing else.',
+          },
+        },
+        {
+          kind: 'paragraph',
+          text: {
+            fr: 'Si la clinique active une vérification humaine invisible (reCAPTCHA, de Google), le formulaire le dit. Google reçoit alors des renseignements techniques sur votre appareil et peut les traiter hors du Québec. Sa [politique de confidentialité](https://policies.google.com/privacy) et ses [conditions](https://policies.google.com/terms) s’appliquent.',
+            en: 'If the clinic turns on an invisible human verification (reCAPTCHA, from Google), the form says so. Google then receives technical information about your device and may process it outside Québec. Its [privacy policy](https://policies.google.com/privacy) and [terms](https://policies.google.com/terms) apply.',
+          },
+        },
+        {
+          kind: 'paragraph',
+          text: {
+            fr: 'Pour éviter cette vérification, appelez-nous au [{{phone}}](tel:clinic).',
+            en: 'To avoid that verification, call us at [{{phone}}](tel:clinic).',
+          },
+        },
+      ],
+    },
+    {
+      id: 'audience-measurement',
+      heading: { fr: 'Le site mesure-t-il ma visite?', en: 'Does the site measure my visit?' },
+      blocks: [
+        {
+          kind: 'paragraph',
+          text: {
+            fr: 'Pas sans votre accord. Rien ne se charge d’une autre entreprise avant que vous ayez consenti.',
+            en: 'Not without your agreement. Nothing loads from another company before you consent.',
+          },
+        },
+        {
+          kind: 'paragraph',
+          text: {
+            fr: 'Si nous mettons en place un outil de mesure, nous vous le demandons d’abord. Refuser et accepter ont le même poids à l’écran. L’outil prévu est Google Tag Manager, qui peut traiter des renseignements techniques hors du Québec.',
+            en: 'If we set up a measurement tool, we ask you first. Refusing and accepting carry the same weight on screen. The planned tool is Google Tag Manager, which may process technical information outside Québec.',
+          },
+        },
+        {
+          kind: 'paragraph',
+          text: {
+            fr: 'Votre navigateur peut envoyer le signal Do Not Track (ne pas me pister) ou Global Privacy Control. Nous le tenons pour un refus. La [politique sur les témoins](page:cookies#change-your-mind) explique comment changer d’avis.',
+            en: 'Your browser may send the Do Not Track or Global Privacy Control signal. We count it as a refusal. The [cookie policy](page:cookies#change-your-mind) explains how to change your mind.',
+          },
+        },
+      ],
+    },
+    {
+      id: 'automated-decisions',
+      heading: {
+        fr: 'Une machine décide-t-elle à notre place?',
+        en: 'Does a machine decide for us?',
+      },
+      blocks: [
+        {
+          kind: 'paragraph',
+          text: {
+            fr: 'Non. Une personne lit chaque demande et chaque candidature reçue. Nous ne faisons ni profilage, ni localisation, ni décision automatisée à votre sujet.',
+            en: 'No. A person reads every request and every application we receive. We don’t profile you, locate you or make automated decisions about you.',
+          },
+        },
+      ],
+    },
+    {
+      id: 'your-rights',
+      heading: { fr: 'Quels sont vos droits?', en: 'What are your rights?' },
+      blocks: [
+        {
+          kind: 'list',
+          items: [
+            {
+              fr: '**Accès** : savoir ce que nous détenons sur vous et en recevoir une copie.',
+              en: '**Access**: know what we hold about you and receive a copy.',
+            },
+            {
+              fr: '**Rectification** : faire corriger ce qui est inexact, incomplet ou équivoque.',
+              en: '**Rectification**: have us correct what is inaccurate, incomplete or unclear.',
+            },
+            {
+              fr: '**Retrait du consentement** : changer d’avis en tout temps. Nous cessons alors d’utiliser vos renseignements.',
+              en: '**Withdrawal of consent**: change your mind at any time. We then stop using your information.',
+            },
+            {
+              fr: '**Suppression** : faire effacer ce que nous n’avons plus de raison de garder.',
+              en: '**Deletion**: have us erase what we no longer have a reason to keep.',
+            },
+            {
+              fr: '**Désindexation** : faire cesser une diffusion, ou retirer un lien attaché à votre nom, dans les cas prévus par la loi.',
+              en: '**De-indexing**: have us stop publishing something, or remove a link tied to your name, where the law provides.',
+            },
+            {
+              fr: '**Portabilité** : recevoir ce que vous nous avez fourni dans un format informatique courant, ou le faire transmettre.',
+              en: '**Portability**: receive what you gave us in a common digital format, or have us pass it on.',
+            },
+          ],
+        },
+        {
+          kind: 'paragraph',
+          text: {
+            fr: 'Retirer votre consentement ne change pas ce qui a été fait avant. Nous ne pourrons toutefois plus vous rappeler ni étudier votre candidature.',
+            en: 'Withdrawing your consent doesn’t change what was done before. We will no longer be able to call you back or consider your application, though.',
+          },
+        },
+      ],
+    },
+    {
+      id: 'make-a-request',
+      heading: { fr: 'Comment exercer vos droits?', en: 'How do you use these rights?' },
+      blocks: [
+        {
+          kind: 'paragraph',
+          text: {
+            fr: 'Écrivez à [{{privacyEmail}}](mailto:privacy) ou par la poste. Dites quel renseignement vous visez et comment vous joindre. Si vous voulez de l’aide pour préparer votre demande, appelez-nous au [{{phone}}](tel:clinic).',
+            en: 'Write to [{{privacyEmail}}](mailto:privacy) or by mail. Tell us which information you mean and how to reach you. If you’d like help preparing your request, call us at [{{phone}}](tel:clinic).',
+          },
+        },
+        {
+          kind: 'paragraph',
+          text: {
+            fr: 'Nous vérifions d’abord votre identité. Nous répondons ensuite par écrit, dans les 30 jours suivant la réception de votre demande.',
+            en: 'We first check who you are. We then answer in writing, within 30 days of receiving your request.',
+          },
+        },
+        {
+          kind: 'paragraph',
+          text: {
+            fr: 'Si nous refusons, nous disons pourquoi, selon quel article de la loi et quels recours vous avez. L’accès est gratuit. Si une copie entraîne des frais raisonnables, nous vous en donnons le montant d’avance.',
+            en: 'If we refuse, we say why, under which section of the law, and what recourse you have. Access is free. If a copy involves a reasonable charge, we tell you the amount beforehand.',
+          },
+        },
+      ],
+    },
+    {
+      id: 'complaints',
+      heading: { fr: 'Comment porter plainte?', en: 'How do you make a complaint?' },
+      blocks: [
+        {
+          kind: 'paragraph',
+          text: {
+            fr: 'Écrivez-nous d’abord à [{{privacyEmail}}](mailto:privacy) et racontez ce qui s’est passé. La personne responsable étudie votre plainte et vous répond par écrit dans les 30 jours.',
+            en: 'First write to us at [{{privacyEmail}}](mailto:privacy) and tell us what happened. The person in charge reviews your complaint and answers in writing within 30 days.',
+          },
+        },
+        {
+          kind: 'paragraph',
+          text: {
+            fr: 'Vous pouvez aussi porter plainte à la [Commission d’accès à l’information](https://www.cai.gouv.qc.ca). Son numéro sans frais est le 1 888 528-7741.',
+            en: 'You can also complain to the [Commission d’accès à l’information](https://www.cai.gouv.qc.ca), Québec’s privacy regulator. Its toll-free number is 1-888-528-7741.',
+          },
+        },
+        {
+          kind: 'paragraph',
+          text: {
+            fr: 'Si nous refusons un accès ou une rectification, vous avez 30 jours pour lui demander d’examiner la mésentente. Une absence de réponse de notre part dans le délai compte comme un refus.',
+            en: 'If we refuse access or a correction, you have 30 days to ask it to examine the disagreement. If we don’t answer in time, that counts as a refusal.',
+          },
+        },
+      ],
+    },
+    {
+      id: 'confidentiality-incidents',
+      heading: {
+        fr: 'Que se passe-t-il en cas d’incident de confidentialité?',
+        en: 'What happens after a confidentiality incident?',
+      },
+      blocks: [
+        {
+          kind: 'paragraph',
+          text: {
+            fr: 'Un incident, c’est un renseignement personnel perdu, ou bien consulté, utilisé ou communiqué sans que la loi l’autorise.',
+            en: 'An incident means personal information was lost, or was seen, used or shared in a way the law doesn’t allow.',
+          },
+        },
+        {
+          kind: 'paragraph',
+          text: {
+            fr: 'Nous agissons pour réduire le risque et éviter que cela se reproduise. Nous inscrivons chaque incident dans un registre. S’il y a un risque de préjudice sérieux, nous avisons rapidement la Commission et les personnes touchées.',
+            en: 'We act to reduce the risk and to keep it from happening again. We record every incident in a register. If there’s a risk of serious injury, we promptly notify the Commission and the people affected.',
+          },
+        },
+      ],
+    },
+    {
+      id: 'medical-file',
+      heading: { fr: 'Et votre dossier médical?', en: 'What about your medical file?' },
+      blocks: [
+        {
+          kind: 'paragraph',
+          text: {
+            fr: 'Votre dossier médical est tenu à la clinique, à part de ce site. La Loi sur les renseignements de santé et de services sociaux et les règles des ordres professionnels l’encadrent. Cette politique ne le couvre pas.',
+            en: 'Your medical file is kept at the clinic, apart from this site. Québec’s Act respecting health and social services information and the rules of the professional orders govern it. This policy doesn’t cover it.',
+          },
+        },
+        {
+          kind: 'paragraph',
+          text: {
+            fr: 'Pour le consulter ou en demander une copie, appelez-nous au [{{phone}}](tel:clinic). N’envoyez pas de renseignements médicaux par courriel.',
+            en: 'To see it or ask for a copy, call us at [{{phone}}](tel:clinic). Please don’t send medical information by email.',
+          },
+        },
+      ],
+    },
+    {
+      id: 'children',
+      heading: { fr: 'Et pour un enfant?', en: 'What about a child?' },
+      blocks: [
+        {
+          kind: 'paragraph',
+          text: {
+            fr: 'Pour un enfant de moins de 14 ans, une personne qui exerce l’autorité parentale remplit le formulaire et consent. À partir de 14 ans, la personne peut consentir elle-même.',
+            en: 'For a child under 14, a parent or tutor fills in the form and consents. From the age of 14, a person may consent for themselves.',
+          },
+        },
+      ],
+    },
+    {
+      id: 'changes',
+      heading: { fr: 'Et si cette politique change?', en: 'What if this policy changes?' },
+      blocks: [
+        {
+          kind: 'paragraph',
+          text: {
+            fr: 'Chaque version porte sa date. Nous annonçons un changement important sur le site avant qu’il s’applique. Vous pouvez lire la version précédente dans la [politique archivée](page:privacyArchive).',
+            en: 'Each version carries its date. We announce an important change on the site before it applies. You can read the earlier version in the [archived policy](page:privacyArchive).',
+          },
+        },
+      ],
+    },
+  ],
+  updated: '2026-11-01',
+}

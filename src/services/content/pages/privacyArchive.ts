@@ -1,0 +1,181 @@
+import type { LegalContent } from '../contentTypes.js'
+
+/**
+ * The policy that ran to October 31, 2026, kept for people who wrote to the clinic under it. Its
+ * periods are written out: they must not follow today's settings.
+ */
+export const privacyArchive: LegalContent = {
+  head: {
+    title: {
+      fr: 'Ancienne politique de confidentialité (2023 à 2026)',
+      en: 'Archived privacy policy (2023 to 2026)',
+    },
+    description: {
+      fr: 'La politique de confidentialité en vigueur du 22 septembre 2023 au 31 octobre 2026, gardée pour consultation.',
+      en: 'The privacy policy in force from September 22, 2023 to October 31, 2026, kept here for reference.',
+    },
+  },
+  title: { fr: 'Ancienne politique de confidentialité', en: 'Archived privacy policy' },
+  lead: {
+    fr: 'Cette version a été en vigueur du 22 septembre 2023 au 31 octobre 2026. Nous la gardons pour les personnes qui nous ont écrit pendant cette période.',
+    en: 'This version was in force from September 22, 2023 to October 31, 2026. We keep it for people who wrote to us during that time.',
+  },
+  since: '2023-09-22',
+  notice: {
+    fr: 'Cette politique est archivée et ne s’applique plus aux nouveaux envois. La [politique actuelle](page:privacy) l’a remplacée le 1er novembre 2026. Nous conservons maintenant les renseignements moins longtemps, et [d’autres points ont changé](#what-changed).',
+    en: 'This policy is archived and no longer applies to new messages. The [current policy](page:privacy) replaced it on November 1, 2026. We now keep information for less time, and [other points have changed](#what-changed).',
+  },
+  sections: [
+    {
+      id: 'what-changed',
+      heading: {
+        fr: 'Qu’est-ce qui a changé le 1er novembre 2026?',
+        en: 'What changed on November 1, 2026?',
+      },
+      blocks: [
+        {
+          kind: 'list',
+          items: [
+            {
+              fr: 'Une demande est gardée {{requestRetention}} plutôt que 12 mois.',
+              en: 'A request is kept for {{requestRetention}} rather than 12 months.',
+            },
+            {
+              fr: 'Une candidature est gardée {{applicationRetention}} plutôt que 24 mois.',
+              en: 'An application is kept for {{applicationRetention}} rather than 24 months.',
+            },
+            {
+              fr: 'Les candidatures passent par un formulaire du site, et non plus par courriel.',
+              en: 'Applications go through a form on the site, no longer by email.',
+            },
+            {
+              fr: 'Une case à part demande votre accord pour d’autres offres.',
+              en: 'A separate box asks for your agreement to be considered for other offers.',
+            },
+            {
+              fr: 'Le droit à la portabilité est décrit.',
+              en: 'The right to portability is described.',
+            },
+            {
+              fr: 'Les témoins ont leur [propre politique](page:cookies).',
+              en: 'Cookies have their [own policy](page:cookies).',
+            },
+          ],
+        },
+        {
+          kind: 'paragraph',
+          text: {
+            fr: 'Les renseignements reçus avant le 1er novembre 2026 suivent aussi les durées d’aujourd’hui.',
+            en: 'Information received before November 1, 2026 follows today’s periods too.',
+          },
+        },
+      ],
+    },
+    {
+      id: 'what-we-collected',
+      heading: { fr: 'Que recueillions-nous?', en: 'What did we collect?' },
+      blocks: [
+        {
+          kind: 'paragraph',
+          text: {
+            fr: 'Le formulaire de contact recueillait votre nom, votre courriel ou votre numéro de téléphone, le sujet et votre message. Nous demandions de ne rien y écrire de médical.',
+            en: 'The contact form collected your name, your email or phone number, the subject and your message. We asked you to leave medical details out of it.',
+          },
+        },
+        {
+          kind: 'paragraph',
+          text: {
+            fr: 'Les candidatures arrivaient par courriel, avec les documents que vous choisissiez de joindre.',
+            en: 'Applications reached us by email, with the documents you chose to attach.',
+          },
+        },
+        {
+          kind: 'paragraph',
+          text: {
+            fr: 'Le site retenait votre choix de langue dans un témoin. Il ne mesurait pas les visites.',
+            en: 'The site kept your language choice in a cookie. It didn’t measure visits.',
+          },
+        },
+      ],
+    },
+    {
+      id: 'purposes-and-access',
+      heading: { fr: 'Pourquoi, et qui y avait accès?', en: 'Why, and who had access?' },
+      blocks: [
+        {
+          kind: 'paragraph',
+          text: {
+            fr: 'L’accueil lisait les messages pour vous rappeler et vous répondre. La direction lisait les candidatures pour les étudier. Nous ne vendions ni n’échangions aucun renseignement.',
+            en: 'The front desk read messages to call you back and answer you. Management read applications to consider them. We didn’t sell or trade information.',
+          },
+        },
+        {
+          kind: 'paragraph',
+          text: {
+            fr: 'Notre hébergeur et notre fournisseur de courriel agissaient pour nous, selon une entente écrite.',
+            en: 'Our hosting provider and our mail provider acted for us, under a written agreement.',
+          },
+        },
+      ],
+    },
+    {
+      id: 'retention',
+      heading: { fr: 'Combien de temps?', en: 'For how long?' },
+      blocks: [
+        {
+          kind: 'table',
+          caption: {
+            fr: 'Durées de conservation jusqu’au 31 octobre 2026',
+            en: 'Time kept, until October 31, 2026',
+          },
+          columns: [
+            { fr: 'Renseignement', en: 'Information' },
+            { fr: 'Durée', en: 'Kept for' },
+          ],
+          rows: [
+            [
+              { fr: 'Message de contact', en: 'Contact message' },
+              { fr: '12 mois', en: '12 months' },
+            ],
+            [
+              { fr: 'Candidature reçue par courriel', en: 'Application received by email' },
+              { fr: '24 mois', en: '24 months' },
+            ],
+            [
+              { fr: 'Choix de langue', en: 'Language choice' },
+              { fr: '365 jours', en: '365 days' },
+            ],
+          ],
+        },
+      ],
+    },
+    {
+      id: 'rights-and-complaints',
+      heading: { fr: 'Vos droits et vos recours', en: 'Your rights and recourse' },
+      blocks: [
+        {
+          kind: 'paragraph',
+          text: {
+            fr: 'Vous pouviez consulter vos renseignements, les faire corriger, retirer votre consentement et demander une suppression ou une désindexation. Nous répondions dans les 30 jours.',
+            en: 'You could see your information, have it corrected, withdraw your consent and ask for deletion or de-indexing. We answered within 30 days.',
+          },
+        },
+        {
+          kind: 'paragraph',
+          text: {
+            fr: 'Ces droits valent toujours pour ce que vous nous avez confié alors. Écrivez à [{{privacyEmail}}](mailto:privacy) ou appelez au [{{phone}}](tel:clinic).',
+            en: 'These rights still hold for what you entrusted to us then. Write to [{{privacyEmail}}](mailto:privacy) or call [{{phone}}](tel:clinic).',
+          },
+        },
+        {
+          kind: 'paragraph',
+          text: {
+            fr: 'Vous pouvez aussi vous tourner vers la [Commission d’accès à l’information](https://www.cai.gouv.qc.ca).',
+            en: 'You may also turn to the [Commission d’accès à l’information](https://www.cai.gouv.qc.ca).',
+          },
+        },
+      ],
+    },
+  ],
+  updated: '2026-11-01',
+}
