@@ -1,0 +1,18 @@
+import type { BaseLogger } from 'pino'
+import type { Limits } from './limits.js'
+import type { RedisOptions } from './redisLimits.js'
+
+export type LimitsConfig = { readonly kind: 'memory' } | ({ readonly kind: 'redis' } & RedisOptions)
+
+/** Opens the counting that the configuration chose, and loads that one alone. */
+export const openLimits = async (
+  config: LimitsConfig,
+  log: Pick<BaseLogger, 'warn' | 'info'>,
+): Promise<Limits> => {
+  switch (config.kind) {
+    case 'memory':
+      return (await import('./memoryLimits.js')).openMemoryLimits()
+    case 'redis':
+      return (await import('./redisLimits.js')).openRedisLimits(config, log)
+  }
+}

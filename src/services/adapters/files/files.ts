@@ -1,0 +1,83 @@
+import type { Readable } from 'node:stream'
+
+/** What a browser is allowed to send, and nothing else. */
+export interface Announced {
+  readonly key: string
+  /** As the store keeps it. */
+  readonly type: string
+  /** In bytes, exactly. */
+  readonly size: number
+}
+
+/** What the browser posts to `postEndpoint`, these fields first and `file` last; 201 is success. */
+export interface SignedPost {
+  readonly signature: Readonly<Record<string, string>>
+  readonly postEndpoint: string
+}
+
+export interface StoredFile {
+  readonly type: string
+  readonly size: number
+}
+
+export interface Range {
+  readonly from: number
+  /** Exclusive; to the end when absent. */
+  readonly to?: number
+}
+
+/** How a form post to our own store ended: the statuses that S3 gives. */
+export type PostOutcome = 201 | 400 | 403
+
+/** Answers the form posts itself, in the place of a store of somebody else's. */
+export interface PostReceiver {
+  /** @param fields those that stood before the file */
+  receive(fields: Readonly<Record<string, string>>, file: Readable): Promise<PostOutcome>
+}
+
+/**
+ * Where files are kept. Keys are ours, never a visitor's words. Every implementation passes
+ * `tests/support/filesContract.ts`; a store that cannot answer rejects with an AppError of status
+ * 503.
+ */
+export interface Files {
+  /** Lets a browser post this one file within ten minutes. */
+  sign(announced: Announced): Promise<SignedPost>
+  head(key: string): Promise<StoredFile | undefined>
+  /** @throws MissingFile */
+  read(key: string, range?: Range): Promise<Readable>
+  /** Keeps the stream whole or not at all. @throws FileTooLarge past `atMost` bytes, all read */
+  put(
+    key: string,
+    content: Readable,
+    rule: { readonly type: string; readonly atMost: number },
+  ): Promise<StoredFile>
+  /** Replaces what was at the other key. @throws MissingFile */
+  move(from: string, to: string): Promise<void>
+  /** Nothing happens when there is no such file. */
+  remove(key: string): Promise<void>
+  /** Absent where browsers post to the store itself. */
+  readonly posts?: PostReceiver
+  close(): Promise<void>
+}
+
+/** There is no file at that key. */
+export class MissingFile extends Error {
+  override readonly name = 'MissingFile'
+}
+
+/** The stream was longer than allowed; nothing was kept. */
+export class FileTooLarge extends Error {
+  override readonly name = 'FileTooLarge'
+}
+
+/** How long a signature lasts. */
+export const signatureSeconds = 600
+
+const keyPattern = /^(incoming|kept|quarantine|trials)\/[\w-]{1,100}$/
+
+/** @throws Error when a key is none of ours: it could lead out of the folder or the bucket */
+export const checkKey = (key: string): string => {
+  if (!keyPattern.test(key)) throw new Error('This is not the key of a file.')
+  return key
+}

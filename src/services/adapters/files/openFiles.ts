@@ -1,0 +1,20 @@
+import type { DiskOptions } from './diskFiles.js'
+import type { Files } from './files.js'
+import type { S3Options } from './s3Files.js'
+
+export type FilesConfig =
+  | { readonly kind: 'disk'; readonly folder: string }
+  | ({ readonly kind: 's3' } & S3Options)
+
+/** Opens the store that the configuration chose; the cloud library is loaded for S3 alone. */
+export const openFiles = async (
+  config: FilesConfig,
+  parts: Pick<DiskOptions, 'signer' | 'clock' | 'postEndpoint'>,
+): Promise<Files> => {
+  switch (config.kind) {
+    case 'disk':
+      return (await import('./diskFiles.js')).openDiskFiles({ folder: config.folder, ...parts })
+    case 's3':
+      return (await import('./s3Files.js')).openS3Files(config)
+  }
+}

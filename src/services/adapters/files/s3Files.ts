@@ -1,0 +1,186 @@
+import { randomUUID } from 'node:crypto'
+import { createReadStream, createWriteStream } from 'node:fs'
+import { rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import {
+  CopyObjectCommand,
+  DeleteObjectCommand,
+  GetObjectCommand,
+  HeadObjectCommand,
+  PutObjectCommand,
+  S3Client,
+  S3ServiceException,
+} from '@aws-sdk/client-s3'
+import { createPresignedPost } from '@aws-sdk/s3-presigned-post'
+import { AppError } from '../../errors.js'
+import {
+  checkKey,
+  FileTooLarge,
+  type Files,
+  MissingFile,
+  signatureSeconds,
+  type StoredFile,
+} from './files.js'
+import { shorten } from './shortened.js'
+
+export interface S3Options {
+  readonly bucket: string
+  readonly region: string
+  /** Of a store other than Amazon's. */
+  readonly endpoint?: string
+  /** Absent: the machine's own role. */
+  readonly keys?: { readonly id: string; readonly secret: string }
+  /** How the store encrypts what it keeps; `none` where it knows no such thing. */
+  readonly encryption: 'AES256' | 'aws:kms' | 'none'
+  readonly lifetimeSeconds?: number
+}
+
+const isMissing = (thrown: unknown): boolean =>
+  thrown instanceof S3ServiceException &&
+  (thrown.$metadata.httpStatusCode === 404 || thrown.name === 'NoSuchKey')
+
+const isNotImplemented = (thrown: unknown): boolean =>
+  thrown instanceof AppError &&
+  thrown.cause instanceof S3ServiceException &&
+  thrown.cause.$metadata.httpStatusCode === 501
+
+/** A private bucket; browsers post to it themselves. */
+class S3Files implements Files {
+  private readonly client: S3Client
+  private readonly encrypted: { readonly ServerSideEncryption?: 'AES256' | 'aws:kms' }
+
+  constructor(private readonly options: S3Options) {
+    const { region, endpoint, keys, bucket, encryption } = options
+    this.encrypted = encryption === 'none' ? {} : { ServerSideEncryption: encryption }
+    this.client = new S3Client({
+      region,
+      ...(endpoint === undefined ? {} : { endpoint }),
+      ...(keys === undefined
+        ? {}
+        : { credentials: { accessKeyId: keys.id, secretAccessKey: keys.secret } }),
+      // A certificate covers one name before the host: a dot in the bucket's would make two.
+      forcePathStyle: endpoint !== undefined || bucket.includes('.'),
+      // Stores other than Amazon's may not know its newer checksums.
+      requestChecksumCalculation: 'WHEN_REQUIRED',
+      responseChecksumValidation: 'WHEN_REQUIRED',
+      requestHandler: { connectionTimeout: 3000, requestTimeout: 30_000 },
+    })
+  }
+
+  async sign({ key, type, size }: Parameters<Files['sign']>[0]): ReturnType<Files['sign']> {
+    const { bucket, encryption, lifetimeSeconds = signatureSeconds } = this.options
+    const { url, fields } = await createPresignedPost(this.client, {
+      Bucket: bucket,
+      Key: checkKey(key),
+      Expires: lifetimeSeconds,
+      Conditions: [['content-length-range', size, size]],
+      Fields: {
+        'Content-Type': type,
+        success_action_status: '201',
+        ...(encryption === 'none' ? {} : { 'x-amz-server-side-encryption': encryption }),
+      },
+    })
+    return { signature: fields, postEndpoint: url }
+  }
+
+  async head(key: string): Promise<StoredFile | undefined> {
+    const place = this.placeOf(key)
+    const found = await this.attempt(() => this.client.send(new HeadObjectCommand(place)))
+    if (found === undefined) return undefined
+    return { size: found.ContentLength ?? 0, type: found.ContentType ?? '' }
+  }
+
+  async read(key: string, range?: Parameters<Files['read']>[1]): Promise<Readable> {
+    const place = this.placeOf(key)
+    const end = range?.to === undefined ? '' : range.to - 1
+    const part = range === undefined ? {} : { Range: `bytes=${range.from}-${end}` }
+    const found = await this.attempt(() =>
+      this.client.send(new GetObjectCommand({ ...place, ...part })),
+    )
+    if (found === undefined || !(found.Body instanceof Readable)) throw new MissingFile()
+    return found.Body
+  }
+
+  /** By way of the local disk: a store wants the length first, and memory stays small. */
+  async put(
+    key: string,
+    content: Readable,
+    { type, atMost }: Parameters<Files['put']>[2],
+  ): Promise<StoredFile> {
+    const place = this.placeOf(key)
+    const path = join(tmpdir(), `upload-${randomUUID()}`)
+    const short = shorten(content, atMost)
+    try {
+      const target = createWriteStream(path, { flags: 'wx', mode: 0o600 })
+      await pipeline(short.content, target)
+      if (short.isOver()) throw new FileTooLarge()
+      const size = target.bytesWritten
+      const kept = await this.attempt(() =>
+        this.client.send(
+          new PutObjectCommand({
+            ...place,
+            ...this.encrypted,
+            Body: createReadStream(path),
+            ContentLength: size,
+            ContentType: type,
+          }),
+        ),
+      )
+      // Only the bucket can be missing here.
+      if (kept === undefined) throw new AppError(503, 'unavailable')
+      return { type, size }
+    } finally {
+      await rm(path, { force: true })
+    }
+  }
+
+  async move(from: string, to: string): Promise<void> {
+    const source = `${this.options.bucket}/${checkKey(from)}`
+    const place = this.placeOf(to)
+    try {
+      const copy = new CopyObjectCommand({ ...place, ...this.encrypted, CopySource: source })
+      const copied = await this.attempt(() => this.client.send(copy))
+      if (copied === undefined) throw new MissingFile()
+    } catch (thrown) {
+      if (!isNotImplemented(thrown)) throw thrown
+      await this.carry(from, to)
+    }
+    await this.remove(from)
+  }
+
+  async remove(key: string): Promise<void> {
+    const place = this.placeOf(key)
+    await this.attempt(() => this.client.send(new DeleteObjectCommand(place)))
+  }
+
+  async close(): Promise<void> {
+    this.client.destroy()
+  }
+
+  /** Some stores do not copy what they have encrypted. */
+  private async carry(from: string, to: string): Promise<void> {
+    const stored = await this.head(from)
+    if (stored === undefined) throw new MissingFile()
+    await this.put(to, await this.read(from), { type: stored.type, atMost: stored.size })
+  }
+
+  private placeOf(key: string): { readonly Bucket: string; readonly Key: string } {
+    return { Bucket: this.options.bucket, Key: checkKey(key) }
+  }
+
+  /** Nothing when there is no such file; a store that cannot answer is a 503. */
+  private async attempt<Answer>(ask: () => Promise<Answer>): Promise<Answer | undefined> {
+    try {
+      return await ask()
+    } catch (thrown) {
+      if (isMissing(thrown)) return undefined
+      throw new AppError(503, 'unavailable', {}, { cause: thrown })
+    }
+  }
+}
+
+/** Opens a bucket of S3 or of a store that speaks as S3 does. */
+export const openS3Files = (options: S3Options): Files => new S3Files(options)

@@ -1,0 +1,108 @@
+import { createHash } from 'node:crypto'
+import { z } from 'zod'
+import type { Place } from './pageCursor.js'
+import type { Changes, Fields, FieldValue, Filter, KeptRecord, RecordDraft } from './records.js'
+import { type Collection, fieldsSchema } from './records.js'
+
+/*
+ * A record as a document: `{ version, createdAt, expiresAt?, dueAt?, waiting?, fields, order }`.
+ *
+ * A query that filters by one field and sorts by another needs an index that ops would have to make
+ * for each pair, and fails without it. So `order` holds, for each plain value of `fields`, one text
+ * `<value> <moment> <id>` under the path of that value: filter and order are then one range of one
+ * field, which Firestore indexes by itself. For the same reason `waiting` repeats `createdAt` while
+ * there is a due time. No index has to be made.
+ */
+
+const documentSchema = z.object({
+  version: z.int(),
+  createdAt: z.int(),
+  expiresAt: z.int().exactOptional(),
+  dueAt: z.int().exactOptional(),
+  fields: fieldsSchema,
+})
+
+export interface RecordDocument {
+  readonly version: number
+  readonly createdAt: number
+  readonly expiresAt?: number
+  readonly dueAt?: number
+  readonly waiting?: number
+  readonly fields: Fields
+  readonly order: Readonly<Record<string, string>>
+}
+
+type Plain = string | number | boolean
+
+// Index entries are cut after 1500 bytes: a long value is told by its digest.
+const longestText = 100
+const textOf = (value: Plain): string => {
+  const text = JSON.stringify(value)
+  return text.length <= longestText ? text : createHash('sha256').update(text).digest('base64url')
+}
+
+// Sixteen digits hold every whole number there is, so that texts and moments sort alike.
+const momentText = (moment: number): string => String(moment).padStart(16, '0')
+
+const orderText = (value: Plain, { createdAt, id }: Place): string =>
+  `${textOf(value)} ${momentText(createdAt)} ${id}`
+
+/** The texts that a filter matches lie from `from` on and before `before`. */
+export const rangeOf = (
+  { equals }: Filter,
+  after: Place | undefined,
+): { readonly from: string; readonly before: string } => ({
+  from: `${textOf(equals)} `,
+  // `!` follows the space. Newest first: the next page lies before the last text of this one.
+  before: after === undefined ? `${textOf(equals)}!` : orderText(equals, after),
+})
+
+const isNested = (value: FieldValue): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+const isPlain = (value: FieldValue): value is Plain =>
+  typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean'
+
+/** The plain values of a document by their paths; a name with a dot has no path. */
+const plainValues = (fields: Fields, path = ''): readonly (readonly [string, Plain])[] =>
+  Object.entries(fields).flatMap(([name, value]) => {
+    if (name.includes('.')) return []
+    if (isNested(value)) return plainValues(value, `${path}${name}.`)
+    return isPlain(value) ? [[`${path}${name}`, value]] : []
+  })
+
+const toDocument = (draft: RecordDraft, version: number): RecordDocument => ({
+  version,
+  createdAt: draft.createdAt,
+  ...(draft.expiresAt === undefined ? {} : { expiresAt: draft.expiresAt }),
+  ...(draft.dueAt === undefined ? {} : { dueAt: draft.dueAt, waiting: draft.createdAt }),
+  fields: draft.fields,
+  order: Object.fromEntries(
+    plainValues(draft.fields).map(([path, value]) => [path, orderText(value, draft)]),
+  ),
+})
+
+/** A record that is new. */
+export const newDocument = (draft: RecordDraft): RecordDocument => toDocument(draft, 1)
+
+/** The whole document once the changes are made. */
+export const changedDocument = (kept: KeptRecord, changes: Changes): RecordDocument => {
+  const { expiresAt = kept.expiresAt, dueAt = kept.dueAt } = changes
+  const { collection, id, createdAt, version } = kept
+  const draft: RecordDraft = {
+    collection,
+    id,
+    createdAt,
+    ...(typeof expiresAt === 'number' ? { expiresAt } : {}),
+    ...(typeof dueAt === 'number' ? { dueAt } : {}),
+    fields: { ...kept.fields, ...changes.fields },
+  }
+  return toDocument(draft, version + 1)
+}
+
+/** @throws ZodError when the document is none of ours */
+export const readDocument = (collection: Collection, id: string, data: unknown): KeptRecord => ({
+  collection,
+  id,
+  ...documentSchema.parse(data),
+})

@@ -1,0 +1,342 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type {
+  CollectionReference,
+  DocumentReference,
+  DocumentSnapshot,
+  Query,
+  QueryDocumentSnapshot,
+  Timestamp,
+  Transaction,
+} from 'firebase-admin/firestore'
+import { AppError } from '../../errors.js'
+import { type Backoff, createBackoff } from '../../outbox/backoff.js'
+import { withPatience } from '../../patience.js'
+import {
+  callTime,
+  type FirestoreClient,
+  type FirestoreOptions,
+  openFirestoreClient,
+} from './firestoreClient.js'
+import { changedDocument, newDocument, rangeOf, readDocument } from './firestoreDocument.js'
+import { type Place, readCursor, writeCursor } from './pageCursor.js'
+import { checkDrafts, checkFields, checkFilter } from './recordRules.js'
+import type {
+  Changes,
+  Claim,
+  Collection,
+  Filter,
+  KeptRecord,
+  ListOptions,
+  Page,
+  RecordDraft,
+  Records,
+} from './records.js'
+import { collections } from './records.js'
+import { checkStoreOptions } from './storeOptions.js'
+
+/** Nobody waits longer for the records, whatever they do. */
+export const longestWait = 8000
+
+// What Firestore answers, by the numbers of gRPC.
+const code = {
+  cancelled: 1,
+  unknown: 2,
+  invalidArgument: 3,
+  deadlineExceeded: 4,
+  notFound: 5,
+  alreadyExists: 6,
+  resourceExhausted: 8,
+  failedPrecondition: 9,
+  aborted: 10,
+  internal: 13,
+  unavailable: 14,
+} as const
+
+const codeOf = (thrown: unknown): unknown =>
+  typeof thrown === 'object' && thrown !== null && 'code' in thrown ? thrown.code : undefined
+
+const passing: ReadonlySet<unknown> = new Set([
+  code.cancelled,
+  code.unknown,
+  code.deadlineExceeded,
+  code.resourceExhausted,
+  code.aborted,
+  code.internal,
+  code.unavailable,
+])
+
+const unavailable = (cause: unknown): AppError => new AppError(503, 'unavailable', {}, { cause })
+
+/** A record with what it takes to write only if nobody else did. */
+interface Found {
+  readonly record: KeptRecord
+  readonly ref: DocumentReference
+  readonly updateTime: Timestamp
+}
+
+const toFound = (collection: Collection, snapshot: DocumentSnapshot): Found | undefined => {
+  const { id, ref, updateTime } = snapshot
+  if (!snapshot.exists || updateTime === undefined) return undefined
+  return { record: readDocument(collection, id, snapshot.data()), ref, updateTime }
+}
+
+const toRecord = (collection: Collection, found: QueryDocumentSnapshot): KeptRecord =>
+  readDocument(collection, found.id, found.data())
+
+/** How many expired records are looked for and removed at a time. */
+const handful = 100
+
+class FirestoreRecords implements Records {
+  private closing: Promise<void> | undefined
+  /** Calls to the library, also those that nobody waits for any more. */
+  private readonly underWay = new Set<Promise<unknown>>()
+
+  constructor(
+    private readonly client: FirestoreClient,
+    private readonly backoff: Backoff,
+  ) {}
+
+  async createAll(drafts: readonly RecordDraft[]): Promise<'created' | 'existing'> {
+    checkDrafts(drafts)
+    const created = await this.write([code.alreadyExists], (transaction) => {
+      for (const draft of drafts) {
+        transaction.create(this.place(draft.collection, draft.id), newDocument(draft))
+      }
+    })
+    return created ? 'created' : 'existing'
+  }
+
+  async read(collection: Collection, id: string): Promise<KeptRecord | undefined> {
+    return (await this.find(collection, id))?.record
+  }
+
+  async list(collection: Collection, { limit, cursor, where }: ListOptions): Promise<Page> {
+    const after = cursor === undefined ? undefined : readCursor(cursor)
+    const query =
+      where === undefined
+        ? this.newestFirst(collection, after)
+        : this.matchingNewestFirst(collection, where, after)
+    // One more than asked tells whether another page follows.
+    const { docs } = await this.call(() => query.limit(limit + 1).get())
+    const records = docs.slice(0, limit).map((found) => toRecord(collection, found))
+    const last = records.at(-1)
+    return docs.length > limit && last ? { records, cursor: writeCursor(last) } : { records }
+  }
+
+  async update(
+    collection: Collection,
+    id: string,
+    version: number,
+    changes: Changes,
+  ): Promise<'updated' | 'changed' | 'missing'> {
+    if (changes.fields !== undefined) checkFields(changes.fields)
+    const found = await this.find(collection, id)
+    if (found === undefined) return 'missing'
+    if (found.record.version !== version) return 'changed'
+    return (await this.overwrite(found, changes)) ? 'updated' : 'changed'
+  }
+
+  async remove(collection: Collection, id: string): Promise<boolean> {
+    return this.write([code.notFound, code.failedPrecondition], (transaction) => {
+      transaction.delete(this.place(collection, id), { exists: true })
+    })
+  }
+
+  async count(collection: Collection, where?: Filter): Promise<number> {
+    const query = where === undefined ? this.all(collection) : this.matching(collection, where)
+    return (await this.call(() => query.count().get())).data().count
+  }
+
+  async claim(
+    collection: Collection,
+    { now, leaseUntil, limit }: Claim,
+  ): Promise<readonly KeptRecord[]> {
+    const claimed: KeptRecord[] = []
+    while (claimed.length < limit) {
+      const due = await this.due(collection, now, limit - claimed.length)
+      const taken = await Promise.all(
+        due.map(async (found) =>
+          (await this.overwrite(found, { dueAt: leaseUntil })) ? found : undefined,
+        ),
+      )
+      for (const found of taken) {
+        if (found === undefined) continue
+        const { record } = found
+        claimed.push({ ...record, dueAt: leaseUntil, version: record.version + 1 })
+      }
+      // Somebody was faster with some of them: others may still be due.
+      if (taken.every((found) => found !== undefined)) break
+    }
+    return claimed
+  }
+
+  async nextDue(collection: Collection): Promise<number | undefined> {
+    const query = this.all(collection).orderBy('dueAt').limit(1)
+    const [first] = (await this.call(() => query.get())).docs
+    return first === undefined ? undefined : toRecord(collection, first).dueAt
+  }
+
+  async waitingSince(collection: Collection): Promise<number | undefined> {
+    const query = this.all(collection).orderBy('waiting').limit(1)
+    const [first] = (await this.call(() => query.get())).docs
+    return first === undefined ? undefined : toRecord(collection, first).createdAt
+  }
+
+  async removeExpired(now: number): Promise<number> {
+    let removed = 0
+    for (const collection of collections) removed += await this.removeExpiredOf(collection, now)
+    return removed
+  }
+
+  async ping(): Promise<void> {
+    await this.find('requests', 'ping')
+  }
+
+  close(): Promise<void> {
+    this.closing ??= this.letGo()
+    return this.closing
+  }
+
+  /**
+   * A read given up by us is still repeated by the library, for a minute or so; on a client that was
+   * closed meanwhile it would throw where nothing can catch it. Such a client is left to its end.
+   */
+  private async letGo(): Promise<void> {
+    const settled = Promise.allSettled(this.underWay)
+    await Promise.race([settled, sleep(callTime, undefined, { ref: false })])
+    if (this.underWay.size === 0) await this.client.close()
+  }
+
+  private all(collection: Collection): CollectionReference {
+    return this.client.firestore.collection(collection)
+  }
+
+  private place(collection: Collection, id: string): DocumentReference {
+    return this.all(collection).doc(id)
+  }
+
+  private async find(collection: Collection, id: string): Promise<Found | undefined> {
+    const snapshot = await this.call(() => this.place(collection, id).get())
+    return toFound(collection, snapshot)
+  }
+
+  private newestFirst(collection: Collection, after: Place | undefined): Query {
+    const query = this.all(collection)
+      .orderBy('createdAt', 'desc')
+      .orderBy(this.client.documentName, 'desc')
+    return after === undefined ? query : query.startAfter(after.createdAt, after.id)
+  }
+
+  private matchingNewestFirst(
+    collection: Collection,
+    where: Filter,
+    after: Place | undefined,
+  ): Query {
+    checkFilter(where)
+    const { from, before } = rangeOf(where, after)
+    const path = this.client.pathOf('order', where.field)
+    return this.all(collection)
+      .where(path, '>=', from)
+      .where(path, '<', before)
+      .orderBy(path, 'desc')
+  }
+
+  private matching(collection: Collection, where: Filter): Query {
+    checkFilter(where)
+    const path = this.client.pathOf('fields', ...where.field.split('.'))
+    return this.all(collection).where(path, '==', where.equals)
+  }
+
+  private async due(collection: Collection, now: number, limit: number): Promise<readonly Found[]> {
+    const query = this.all(collection).where('dueAt', '<=', now).orderBy('dueAt').limit(limit)
+    const { docs } = await this.call(() => query.get())
+    return docs.flatMap((found) => toFound(collection, found) ?? [])
+  }
+
+  private async removeExpiredOf(collection: Collection, now: number): Promise<number> {
+    const query = this.all(collection).where('expiresAt', '<=', now).limit(handful)
+    const { docs } = await this.call(() => query.get())
+    const done = await Promise.all(docs.map((found) => this.removeUnchanged(found)))
+    const removed = done.filter(Boolean).length
+    // A record whose end was just moved is not found again; nothing removed means nothing to do.
+    if (removed === 0) return 0
+    return removed + (await this.removeExpiredOf(collection, now))
+  }
+
+  private removeUnchanged({ ref, updateTime }: QueryDocumentSnapshot): Promise<boolean> {
+    return this.write([code.notFound, code.failedPrecondition], (transaction) => {
+      transaction.delete(ref, { lastUpdateTime: updateTime })
+    })
+  }
+
+  /** Whether it was still as it was found. */
+  private overwrite({ ref, updateTime, record }: Found, changes: Changes): Promise<boolean> {
+    const { nothing } = this.client
+    const optional = { expiresAt: nothing, dueAt: nothing, waiting: nothing }
+    const whole = { ...optional, ...changedDocument(record, changes) }
+    return this.write([code.notFound, code.failedPrecondition], (transaction) => {
+      transaction.update(ref, whole, { lastUpdateTime: updateTime })
+    })
+  }
+
+  /**
+   * Writes all or nothing, with conditions in place of locks. A transaction that reads nothing is
+   * one call, which the library does not repeat behind our back.
+   * @returns false when a condition did not hold, told by one of these codes
+   */
+  private async write(
+    refusals: readonly number[],
+    add: (transaction: Transaction) => void,
+  ): Promise<boolean> {
+    const work = async (transaction: Transaction): Promise<void> => add(transaction)
+    return this.call(async () => {
+      try {
+        await this.client.firestore.runTransaction(work, { maxAttempts: 1 })
+        return true
+      } catch (thrown) {
+        if (refusals.some((refusal) => refusal === codeOf(thrown))) return false
+        throw thrown
+      }
+    })
+  }
+
+  private async call<Result>(work: () => Promise<Result>): Promise<Result> {
+    if (this.closing !== undefined) throw unavailable(new Error('The records are closed.'))
+    const patience = {
+      atMost: longestWait,
+      lastTry: longestWait - callTime,
+      backoff: this.backoff,
+      isPassing: (thrown: unknown) => passing.has(codeOf(thrown)),
+    }
+    try {
+      return await withPatience(patience, () => this.follow(work()))
+    } catch (thrown) {
+      // A call we made wrongly is a fault of ours; whatever else, the store cannot answer.
+      if (codeOf(thrown) === code.invalidArgument) throw thrown
+      throw unavailable(thrown)
+    }
+  }
+
+  private follow<Result>(working: Promise<Result>): Promise<Result> {
+    this.underWay.add(working)
+    const forget = (): void => {
+      this.underWay.delete(working)
+    }
+    working.then(forget, forget)
+    return working
+  }
+}
+
+/**
+ * Opens the records of a Firestore project. The store itself is not asked yet: the site starts also
+ * while it is away, and says so on `/readyz`.
+ * @throws RecordRuleFault when the options break a rule
+ * @throws StartFault when there are no credentials
+ */
+export const openFirestoreRecords = async (
+  options: FirestoreOptions,
+  backoff: Backoff = createBackoff(),
+): Promise<Records> => {
+  checkStoreOptions(options)
+  return new FirestoreRecords(await openFirestoreClient(options), backoff)
+}

@@ -1,0 +1,29 @@
+import { z } from 'zod'
+import { AppError } from '../../errors.js'
+import type { KeptRecord } from './records.js'
+
+/** The last record of a page: the next page begins after it. */
+export interface Place {
+  readonly createdAt: number
+  readonly id: string
+}
+
+const placeSchema = z.tuple([z.int(), z.string().min(1)])
+
+/** Writes a place as text for an address. */
+export const writeCursor = ({ createdAt, id }: KeptRecord): string =>
+  Buffer.from(JSON.stringify([createdAt, id])).toString('base64url')
+
+/**
+ * Reads a place back.
+ * @throws AppError 400: cursors travel in addresses, and visitors edit addresses
+ */
+export const readCursor = (cursor: string): Place => {
+  try {
+    const text = Buffer.from(cursor, 'base64url').toString()
+    const [createdAt, id] = placeSchema.parse(JSON.parse(text))
+    return { createdAt, id }
+  } catch (cause) {
+    throw new AppError(400, 'badRequest', {}, { cause })
+  }
+}

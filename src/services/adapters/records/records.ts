@@ -1,0 +1,138 @@
+import { z } from 'zod'
+
+/**
+ * What is kept, by kind. The shapes of the documents:
+ *
+ * `requests` — one contact request, see `ContactRequest`. Its fields are those of the request plus
+ * `folder` (`inbox`, or `suspected` for what is probably spam). No `dueAt`. `expiresAt`: the end of
+ * the retention.
+ *
+ * `letters` — one letter to send, see `letterRecord.ts`: `kind`, `reference` (of the request),
+ * `status` (`queued`, `sent`, `failed`), `tries`, `sentAt`, `answer`, `lastFault` and the whole
+ * `letter`. `dueAt`: when it may next be taken for sending, nothing once sent or given up.
+ * `expiresAt`: with its request.
+ *
+ * `applications` — one job application, see `Application`, plus `folder` as above. `dueAt`: the end
+ * of the retention. It never expires by itself: its files are removed before it.
+ *
+ * `uploads` — one file sent or about to be, see `uploadRecord.ts`. `dueAt`: a day later, when it is
+ * removed with the file unless an application has claimed it.
+ *
+ * `retention` — one record, `daily`: `dueAt` says when expired records are next removed, and claiming
+ * it gives one process the turn. Its fields say when that was last done.
+ *
+ * `trials` — what `npm run doctor` writes, reads and removes at once; `expiresAt` an hour later.
+ */
+export const collections = [
+  'requests',
+  'letters',
+  'applications',
+  'uploads',
+  'retention',
+  'trials',
+] as const
+export type Collection = (typeof collections)[number]
+
+export type FieldValue =
+  | string
+  | number
+  | boolean
+  | null
+  | readonly FieldValue[]
+  | { readonly [name: string]: FieldValue }
+
+/** The document itself: what JSON and Firestore can both hold. Names follow `recordRules.ts`. */
+export type Fields = { readonly [name: string]: FieldValue }
+export const fieldsSchema: z.ZodType<Fields> = z.record(z.string(), z.json())
+
+/** Moments are milliseconds since 1970, so that both stores order them alike. */
+export interface RecordDraft {
+  readonly collection: Collection
+  /** Made by the caller, so that creating again creates nothing: letters, digits, `-` and `_`. */
+  readonly id: string
+  readonly createdAt: number
+  /** When `removeExpired` may delete it. */
+  readonly expiresAt?: number
+  /** When `claim` may hand it out. */
+  readonly dueAt?: number
+  readonly fields: Fields
+}
+
+export interface KeptRecord extends RecordDraft {
+  /** 1 when created, one more at each change. */
+  readonly version: number
+}
+
+export interface Filter {
+  /** A field, or a path of fields joined by dots. */
+  readonly field: string
+  readonly equals: string | number | boolean
+}
+
+export interface ListOptions {
+  readonly limit: number
+  /** From the page before; anything else is answered with a 400. */
+  readonly cursor?: string
+  readonly where?: Filter
+}
+
+export interface Page {
+  readonly records: readonly KeptRecord[]
+  /** Absent on the last page. */
+  readonly cursor?: string
+}
+
+export interface Changes {
+  /** Replaces these fields and keeps the others. */
+  readonly fields?: Fields
+  /** Nothing: the work is done. */
+  readonly dueAt?: number | null
+  readonly expiresAt?: number | null
+}
+
+export interface Claim {
+  readonly now: number
+  /**
+   * The lease is the due time moved ahead: nobody else is handed the record before then, and a
+   * process that dies gives it back by doing nothing.
+   */
+  readonly leaseUntil: number
+  readonly limit: number
+}
+
+/**
+ * Where records are kept. Every verb is one that an embedded database and a document database both
+ * have; every implementation passes `tests/support/recordsContract.ts`. A store that cannot answer
+ * rejects with an AppError of status 503; a document that breaks a rule, with a RecordRuleFault.
+ */
+export interface Records {
+  /**
+   * Keeps all of them or none, durably before it resolves. When any id is already taken nothing is
+   * written and the answer is `existing`.
+   */
+  createAll(drafts: readonly RecordDraft[]): Promise<'created' | 'existing'>
+  read(collection: Collection, id: string): Promise<KeptRecord | undefined>
+  /** Newest first; records of the same moment by id, last first. */
+  list(collection: Collection, options: ListOptions): Promise<Page>
+  /** Writes when the version is still this one; `changed` when somebody was faster. */
+  update(
+    collection: Collection,
+    id: string,
+    version: number,
+    changes: Changes,
+  ): Promise<'updated' | 'changed' | 'missing'>
+  /** Whether there was something to remove. */
+  remove(collection: Collection, id: string): Promise<boolean>
+  count(collection: Collection, where?: Filter): Promise<number>
+  /** Hands out what is due, the longest due first, to this caller alone until the lease ends. */
+  claim(collection: Collection, claim: Claim): Promise<readonly KeptRecord[]>
+  /** When `claim` will next have something to hand out. */
+  nextDue(collection: Collection): Promise<number | undefined>
+  /** When the oldest of those that `claim` hands out now or later was created. */
+  waitingSince(collection: Collection): Promise<number | undefined>
+  /** Deletes every record whose time has come, of all kinds, and says how many. */
+  removeExpired(now: number): Promise<number>
+  /** Resolves when the store can be read. */
+  ping(): Promise<void>
+  close(): Promise<void>
+}

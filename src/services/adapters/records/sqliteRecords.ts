@@ -1,0 +1,274 @@
+import { mkdirSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { DatabaseSync, type SQLInputValue } from 'node:sqlite'
+import { z } from 'zod'
+import { AppError } from '../../errors.js'
+import { readCursor, writeCursor } from './pageCursor.js'
+import { checkDrafts, checkFields, checkFilter } from './recordRules.js'
+import type {
+  Changes,
+  Claim,
+  Collection,
+  Fields,
+  Filter,
+  KeptRecord,
+  ListOptions,
+  Page,
+  RecordDraft,
+  Records,
+} from './records.js'
+import { collections, fieldsSchema } from './records.js'
+import { inTransaction, migrate } from './sqliteSchema.js'
+import { checkStoreOptions } from './storeOptions.js'
+
+const rowSchema = z.object({
+  collection: z.enum(collections),
+  id: z.string(),
+  version: z.int(),
+  created_at: z.int(),
+  expires_at: z.int().nullable(),
+  due_at: z.int().nullable(),
+  fields: z.string(),
+})
+const countRow = z.object({ total: z.int() })
+const dueRow = z.object({ next: z.int().nullable() })
+
+const readFields = (json: string): Fields => fieldsSchema.parse(JSON.parse(json))
+
+const toRecord = (row: unknown): KeptRecord => {
+  const kept = rowSchema.parse(row)
+  return {
+    collection: kept.collection,
+    id: kept.id,
+    version: kept.version,
+    createdAt: kept.created_at,
+    ...(kept.expires_at === null ? {} : { expiresAt: kept.expires_at }),
+    ...(kept.due_at === null ? {} : { dueAt: kept.due_at }),
+    fields: readFields(kept.fields),
+  }
+}
+
+/** A condition and the values of its question marks. */
+interface Condition {
+  readonly sql: string
+  readonly values: readonly SQLInputValue[]
+}
+
+const matching = (where: Filter | undefined): Condition => {
+  if (where === undefined) return { sql: '', values: [] }
+  checkFilter(where)
+  const path = `$${where.field
+    .split('.')
+    .map((name) => `.${JSON.stringify(name)}`)
+    .join('')}`
+  // `->` answers JSON text, in which true, 1 and "1" stay three different things.
+  return { sql: ' AND fields -> ? = ?', values: [path, JSON.stringify(where.equals)] }
+}
+
+const after = (cursor: string | undefined): Condition => {
+  if (cursor === undefined) return { sql: '', values: [] }
+  const { createdAt, id } = readCursor(cursor)
+  return { sql: ' AND (created_at, id) < (?, ?)', values: [createdAt, id] }
+}
+
+class SqliteRecords implements Records {
+  constructor(private readonly database: DatabaseSync) {}
+
+  async createAll(drafts: readonly RecordDraft[]): Promise<'created' | 'existing'> {
+    checkDrafts(drafts)
+    return this.attempt(() =>
+      inTransaction(this.database, () => {
+        const taken = drafts.some(({ collection, id }) => this.find(collection, id) !== undefined)
+        if (taken) return 'existing'
+        for (const draft of drafts) this.insert(draft)
+        return 'created'
+      }),
+    )
+  }
+
+  async read(collection: Collection, id: string): Promise<KeptRecord | undefined> {
+    return this.attempt(() => this.find(collection, id))
+  }
+
+  async list(collection: Collection, { limit, cursor, where }: ListOptions): Promise<Page> {
+    const start = after(cursor)
+    const match = matching(where)
+    const sql = `SELECT * FROM records WHERE collection = ?${start.sql}${match.sql}
+      ORDER BY created_at DESC, id DESC LIMIT ?`
+    return this.attempt(() => {
+      // One more than asked tells whether another page follows.
+      const rows = this.database
+        .prepare(sql)
+        .all(collection, ...start.values, ...match.values, limit + 1)
+      const records = rows.slice(0, limit).map(toRecord)
+      const last = records.at(-1)
+      return rows.length > limit && last ? { records, cursor: writeCursor(last) } : { records }
+    })
+  }
+
+  async update(
+    collection: Collection,
+    id: string,
+    version: number,
+    changes: Changes,
+  ): Promise<'updated' | 'changed' | 'missing'> {
+    if (changes.fields !== undefined) checkFields(changes.fields)
+    return this.attempt(() =>
+      inTransaction(this.database, () => {
+        const kept = this.find(collection, id)
+        if (kept === undefined) return 'missing'
+        if (kept.version !== version) return 'changed'
+        this.overwrite(kept, changes)
+        return 'updated'
+      }),
+    )
+  }
+
+  async remove(collection: Collection, id: string): Promise<boolean> {
+    return this.attempt(() => {
+      const sql = 'DELETE FROM records WHERE collection = ? AND id = ?'
+      return this.database.prepare(sql).run(collection, id).changes > 0
+    })
+  }
+
+  async count(collection: Collection, where?: Filter): Promise<number> {
+    const match = matching(where)
+    const sql = `SELECT count(*) AS total FROM records WHERE collection = ?${match.sql}`
+    return this.attempt(
+      () => countRow.parse(this.database.prepare(sql).get(collection, ...match.values)).total,
+    )
+  }
+
+  async claim(
+    collection: Collection,
+    { now, leaseUntil, limit }: Claim,
+  ): Promise<readonly KeptRecord[]> {
+    const due = `SELECT * FROM records WHERE collection = ? AND due_at <= ?
+      ORDER BY due_at, id LIMIT ?`
+    return this.attempt(() =>
+      inTransaction(this.database, () => {
+        const records = this.database.prepare(due).all(collection, now, limit).map(toRecord)
+        for (const record of records) this.overwrite(record, { dueAt: leaseUntil })
+        return records.map((record) => ({
+          ...record,
+          dueAt: leaseUntil,
+          version: record.version + 1,
+        }))
+      }),
+    )
+  }
+
+  async nextDue(collection: Collection): Promise<number | undefined> {
+    const sql = 'SELECT min(due_at) AS next FROM records WHERE collection = ?'
+    return this.attempt(
+      () => dueRow.parse(this.database.prepare(sql).get(collection)).next ?? undefined,
+    )
+  }
+
+  async waitingSince(collection: Collection): Promise<number | undefined> {
+    // The index of due records holds the few that wait: the others are not even looked at.
+    const sql = `SELECT min(created_at) AS next FROM records INDEXED BY records_due
+      WHERE collection = ? AND due_at IS NOT NULL`
+    return this.attempt(
+      () => dueRow.parse(this.database.prepare(sql).get(collection)).next ?? undefined,
+    )
+  }
+
+  async removeExpired(now: number): Promise<number> {
+    return this.attempt(() => {
+      const sql = 'DELETE FROM records WHERE expires_at <= ?'
+      return Number(this.database.prepare(sql).run(now).changes)
+    })
+  }
+
+  async ping(): Promise<void> {
+    this.attempt(() => this.database.prepare('SELECT count(*) FROM sqlite_schema').get())
+  }
+
+  async close(): Promise<void> {
+    if (this.database.isOpen) this.database.close()
+  }
+
+  private find(collection: Collection, id: string): KeptRecord | undefined {
+    const sql = 'SELECT * FROM records WHERE collection = ? AND id = ?'
+    const row = this.database.prepare(sql).get(collection, id)
+    return row === undefined ? undefined : toRecord(row)
+  }
+
+  private insert(draft: RecordDraft): void {
+    const sql = `INSERT INTO records (collection, id, version, created_at, expires_at, due_at, fields)
+      VALUES (?, ?, 1, ?, ?, ?, ?)`
+    this.database
+      .prepare(sql)
+      .run(
+        draft.collection,
+        draft.id,
+        draft.createdAt,
+        draft.expiresAt ?? null,
+        draft.dueAt ?? null,
+        JSON.stringify(draft.fields),
+      )
+  }
+
+  private overwrite(kept: KeptRecord, changes: Changes): void {
+    const { dueAt = kept.dueAt ?? null, expiresAt = kept.expiresAt ?? null } = changes
+    const fields = JSON.stringify({ ...kept.fields, ...changes.fields })
+    const sql = `UPDATE records SET version = version + 1, due_at = ?, expires_at = ?, fields = ?
+      WHERE collection = ? AND id = ?`
+    this.database.prepare(sql).run(dueAt, expiresAt, fields, kept.collection, kept.id)
+  }
+
+  private attempt<Result>(work: () => Result): Result {
+    try {
+      return work()
+    } catch (thrown) {
+      throw isOutOfReach(thrown) ? new AppError(503, 'unavailable', {}, { cause: thrown }) : thrown
+    }
+  }
+}
+
+// Primary result codes: busy, locked, read-only, input/output, full, cannot open.
+const outOfReach = new Set([5, 6, 8, 10, 13, 14])
+
+const isOutOfReach = (thrown: unknown): boolean =>
+  typeof thrown === 'object' &&
+  thrown !== null &&
+  'errcode' in thrown &&
+  typeof thrown.errcode === 'number' &&
+  // The low byte is the primary code, the rest refines it.
+  outOfReach.has(thrown.errcode & 0xff)
+
+export interface SqliteOptions {
+  readonly file: string
+  /** Milliseconds to wait for another process that is writing. */
+  readonly patience?: number
+  /** How much of the file may stay in memory; SQLite's own measure when absent. */
+  readonly cacheBytes?: number
+}
+
+/**
+ * Opens the file, made with its folder when absent, and brings it to this release.
+ * @throws RecordRuleFault when the options break a rule
+ */
+export const openSqliteRecords = (options: SqliteOptions): Records => {
+  checkStoreOptions(options)
+  const { file, patience = 5000, cacheBytes } = options
+  // Personal information: nobody but the site's own account reads the folder.
+  mkdirSync(dirname(file), { recursive: true, mode: 0o700 })
+  const database = new DatabaseSync(file, { timeout: patience })
+  try {
+    // FULL: an answered request survives a power cut. secure_delete: what is removed is overwritten.
+    database.exec(
+      'PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA secure_delete = ON;',
+    )
+    // A negative size is one in kibibytes, a positive one would be in pages.
+    if (cacheBytes !== undefined) {
+      database.exec(`PRAGMA cache_size = -${Math.floor(cacheBytes / 1024)}`)
+    }
+    migrate(database)
+  } catch (thrown) {
+    database.close()
+    throw thrown
+  }
+  return new SqliteRecords(database)
+}

@@ -1,0 +1,53 @@
+import type { DatabaseSync } from 'node:sqlite'
+import { z } from 'zod'
+import { StartFault } from '../../errors.js'
+
+/** One step per release that changed the tables; `user_version` counts the steps taken. */
+const steps: readonly string[] = [
+  `CREATE TABLE records (
+     collection TEXT NOT NULL,
+     id TEXT NOT NULL,
+     version INTEGER NOT NULL,
+     created_at INTEGER NOT NULL,
+     expires_at INTEGER,
+     due_at INTEGER,
+     fields TEXT NOT NULL CHECK (json_valid(fields)),
+     PRIMARY KEY (collection, id)
+   ) STRICT;
+   CREATE INDEX records_newest ON records (collection, created_at DESC, id DESC);
+   CREATE INDEX records_due ON records (collection, due_at) WHERE due_at IS NOT NULL;
+   CREATE INDEX records_expired ON records (expires_at) WHERE expires_at IS NOT NULL;`,
+]
+
+const versionRow = z.object({ user_version: z.int() })
+
+/** Runs the work, whole or not at all, with no other process writing meanwhile. */
+export const inTransaction = <Result>(database: DatabaseSync, work: () => Result): Result => {
+  // IMMEDIATE waits for the other writer now; a later upgrade could fail without waiting.
+  database.exec('BEGIN IMMEDIATE')
+  try {
+    const result = work()
+    database.exec('COMMIT')
+    return result
+  } catch (thrown) {
+    if (database.isTransaction) database.exec('ROLLBACK')
+    throw thrown
+  }
+}
+
+/**
+ * Brings the tables to this release. Several processes may start together: one of them does it.
+ * @throws Error when a newer release has already changed the file
+ */
+export const migrate = (database: DatabaseSync): void => {
+  inTransaction(database, () => {
+    const { user_version: taken } = versionRow.parse(database.prepare('PRAGMA user_version').get())
+    if (taken > steps.length) {
+      throw new StartFault(
+        `The records were last written by a newer release (version ${taken}, this one knows ${steps.length}). Start that release, or restore a copy from before it.`,
+      )
+    }
+    for (const step of steps.slice(taken)) database.exec(step)
+    database.exec(`PRAGMA user_version = ${steps.length}`)
+  })
+}

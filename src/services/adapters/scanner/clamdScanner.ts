@@ -1,0 +1,75 @@
+import { connect, type Socket } from 'node:net'
+import type { Readable } from 'node:stream'
+import { text } from 'node:stream/consumers'
+import type { BaseLogger } from 'pino'
+import type { Scanner, ScanResult } from './scanner.js'
+
+/** Where clamd listens: a port, or a socket file of this machine. */
+export type ClamdPlace =
+  | { readonly host: string; readonly port: number }
+  | { readonly path: string }
+
+interface ClamdOptions {
+  readonly place: ClamdPlace
+  readonly log: Pick<BaseLogger, 'warn'>
+  /** Nobody waits longer than this for one file. */
+  readonly patience?: number
+}
+
+const lengthOf = (chunk: Buffer): Buffer => {
+  const length = Buffer.alloc(4)
+  length.writeUInt32BE(chunk.length)
+  return length
+}
+
+const write = (socket: Socket, bytes: Buffer | string): Promise<void> =>
+  new Promise((resolve, reject) => {
+    socket.write(bytes, (fault) => (fault ? reject(fault) : resolve()))
+  })
+
+/** The protocol's INSTREAM: pieces with their lengths, then an empty one. */
+const send = async (socket: Socket, content: Readable): Promise<void> => {
+  await write(socket, 'zINSTREAM\0')
+  for await (const chunk of content) {
+    if (!Buffer.isBuffer(chunk)) throw new TypeError('A file comes as bytes.')
+    await write(socket, lengthOf(chunk))
+    await write(socket, chunk)
+  }
+  await write(socket, Buffer.alloc(4))
+}
+
+const ask = async (socket: Socket, content: Readable): Promise<string> => {
+  const answer = text(socket)
+  // Too long a file is answered in the middle: what is still being sent then fails, and the
+  // answer says why.
+  const sent = send(socket, content)
+  const [outcome] = await Promise.allSettled([answer, sent])
+  if (outcome.status === 'rejected') throw outcome.reason
+  return outcome.value.replaceAll('\0', '').trim()
+}
+
+const read = (answer: string): ScanResult | undefined => {
+  if (answer === 'stream: OK') return { state: 'clean' }
+  const [, threat] = /^stream: (.+) FOUND$/.exec(answer) ?? []
+  return threat === undefined ? undefined : { state: 'infected', threat: threat.slice(0, 100) }
+}
+
+/** Asks a clamd; what it cannot answer is told to the log and counts as not scanned. */
+export const openClamdScanner = ({ place, log, patience = 30_000 }: ClamdOptions): Scanner => ({
+  scan: async (content) => {
+    const socket = connect(place)
+    socket.setTimeout(patience, () => socket.destroy(new Error('clamd did not answer in time.')))
+    try {
+      const answer = await ask(socket, content)
+      const result = read(answer)
+      if (result !== undefined) return result
+      log.warn({ answer: answer.slice(0, 200) }, 'clamd could not scan a file')
+    } catch (thrown) {
+      log.warn({ err: thrown }, 'clamd did not scan a file')
+    } finally {
+      content.destroy()
+      socket.destroy()
+    }
+    return { state: 'notScanned' }
+  },
+})

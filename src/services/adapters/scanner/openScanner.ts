@@ -1,0 +1,12 @@
+import type { BaseLogger } from 'pino'
+import type { ClamdPlace } from './clamdScanner.js'
+import { noScanner, type Scanner } from './scanner.js'
+
+/** Opens the scanner that the configuration names; without one nobody looks. */
+export const openScanner = async (
+  place: ClamdPlace | undefined,
+  log: Pick<BaseLogger, 'warn'>,
+): Promise<Scanner> =>
+  place === undefined
+    ? noScanner
+    : (await import('./clamdScanner.js')).openClamdScanner({ place, log })

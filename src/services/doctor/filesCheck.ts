@@ -1,0 +1,36 @@
+import { randomUUID } from 'node:crypto'
+import { Readable } from 'node:stream'
+import { text } from 'node:stream/consumers'
+import type { Files } from '../adapters/files/files.js'
+import type { Scanner } from '../adapters/scanner/scanner.js'
+
+const words = 'A trial of the doctor.'
+
+const expect = (holds: boolean, sentence: string): void => {
+  if (!holds) throw new Error(sentence)
+}
+
+/** Keeps a file, looks at it, reads it and removes it. */
+export const tryFiles = async (
+  files: Pick<Files, 'put' | 'head' | 'read' | 'remove'>,
+): Promise<string> => {
+  const key = `trials/${randomUUID()}`
+  await files.put(key, Readable.from([words]), { type: 'text/plain', atMost: words.length })
+  try {
+    const size = (await files.head(key))?.size
+    expect(size === words.length, 'A file that was kept has another size.')
+    expect((await text(await files.read(key))) === words, 'A file that was kept reads otherwise.')
+  } finally {
+    await files.remove(key)
+  }
+  expect((await files.head(key)) === undefined, 'A file that was removed is still there.')
+  return 'a file was kept, read and removed'
+}
+
+/** Has harmless words scanned. */
+export const tryScanner = async (scanner: Scanner): Promise<string> => {
+  const { state } = await scanner.scan(Readable.from([words]))
+  expect(state !== 'notScanned', 'The scanner does not answer.')
+  expect(state === 'clean', 'The scanner holds harmless words for a virus.')
+  return 'the scanner answers'
+}

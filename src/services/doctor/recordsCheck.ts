@@ -1,0 +1,43 @@
+import { randomUUID } from 'node:crypto'
+import type { Records } from '../adapters/records/records.js'
+
+const hour = 3_600_000
+
+const expect = (holds: boolean, sentence: string): void => {
+  if (!holds) throw new Error(sentence)
+}
+
+/** Writes a record, reads it, changes it and removes it; its own expiry removes what would stay. */
+export const tryRecords = async (
+  records: Pick<Records, 'createAll' | 'read' | 'update' | 'remove'>,
+  now: number,
+): Promise<string> => {
+  const id = randomUUID()
+  const draft = { id, createdAt: now, expiresAt: now + hour, fields: { word: 'one' } }
+  const created = await records.createAll([{ collection: 'trials', ...draft }])
+  expect(created === 'created', 'A record of the trial was there before it was written.')
+  const kept = await records.read('trials', id)
+  expect(kept?.fields['word'] === 'one', 'A record that was written could not be read.')
+  const updated = await records.update('trials', id, 1, { fields: { word: 'two' } })
+  expect(updated === 'updated', 'A record could not be changed.')
+  expect(await records.remove('trials', id), 'A record could not be removed.')
+  const left = await records.read('trials', id)
+  expect(left === undefined, 'A record that was removed can still be read.')
+  return 'a record was written, read, changed and removed'
+}
+
+/** How many letters wait, and since when. */
+export const tryOutbox = async (
+  records: Pick<Records, 'waitingSince' | 'count'>,
+  now: number,
+  longestWait: number,
+): Promise<string> => {
+  const since = await records.waitingSince('letters')
+  const failed = await records.count('letters', { field: 'status', equals: 'failed' })
+  const given = failed === 0 ? '' : `; ${failed} given up after 3 days`
+  if (since === undefined) return `no letter waits${given}`
+  const minutes = Math.round((now - since) / 60_000)
+  const sentence = `a letter has waited for ${minutes} min${given}`
+  expect(now - since <= longestWait, sentence)
+  return sentence
+}

@@ -1,0 +1,86 @@
+import type { Limits } from '../adapters/cache/limits.js'
+import type { Files } from '../adapters/files/files.js'
+import type { Mail } from '../adapters/mail/mail.js'
+import type { Records } from '../adapters/records/records.js'
+import type { Scanner } from '../adapters/scanner/scanner.js'
+import { longestWait } from '../outbox/outboxHealth.js'
+import type { Verification } from '../verification/verification.js'
+import type { Check } from './check.js'
+import { tryFiles, tryScanner } from './filesCheck.js'
+import { tryOutbox, tryRecords } from './recordsCheck.js'
+
+/** Opened only when tried: what cannot even be opened is a finding too. */
+export interface Components {
+  readonly records: () => Promise<Records>
+  readonly files: () => Promise<Files>
+  /** Nothing where no scanner was chosen. */
+  readonly scanner: () => Promise<Scanner | undefined>
+  readonly mail: () => Promise<Mail>
+  readonly limits: () => Promise<Limits>
+  readonly verification: () => Verification | undefined
+  readonly now: () => number
+}
+
+const using = async <Component extends { close(): Promise<void> }, Result>(
+  open: () => Promise<Component>,
+  work: (component: Component) => Promise<Result>,
+): Promise<Result> => {
+  const component = await open()
+  try {
+    return await work(component)
+  } finally {
+    await component.close()
+  }
+}
+
+/** Every component that can be chosen, in the order of the table; a new one gets its row here. */
+export const siteChecks = ({
+  records,
+  files,
+  scanner,
+  mail,
+  limits,
+  verification,
+  now,
+}: Components): readonly Check[] => [
+  {
+    name: 'records',
+    advice:
+      'Look at DATA_DIR (does the folder last, may the site write there?), or at FIREBASE_PROJECT_ID and FIREBASE_SERVICE_ACCOUNT.',
+    run: () => using(records, (opened) => tryRecords(opened, now())),
+  },
+  {
+    name: 'outbox',
+    advice: 'Letters do not leave: look at the mail row, and at “letter delayed” in the log.',
+    run: () => using(records, (opened) => tryOutbox(opened, now(), longestWait)),
+  },
+  {
+    name: 'files',
+    advice:
+      'Look at DATA_DIR, or at S3_BUCKET, AWS_REGION, S3_ENDPOINT and the keys of the bucket.',
+    run: () => using(files, tryFiles),
+  },
+  {
+    name: 'scanner',
+    advice: 'Look at CLAMAV_URL; until then applications are kept and marked as not scanned.',
+    run: async () => {
+      const chosen = await scanner()
+      return chosen === undefined ? undefined : tryScanner(chosen)
+    },
+  },
+  {
+    name: 'mail',
+    advice: 'Look at SMTP_URL (host, port, user, password) and SMTP_TLS, or at DATA_DIR.',
+    run: () => using(mail, (opened) => opened.check()),
+  },
+  {
+    name: 'limits',
+    advice: 'Look at REDIS_URL and REDIS_TLS_VERIFY; until then each process limits by itself.',
+    run: () => using(limits, (opened) => opened.ping()),
+  },
+  {
+    name: 'verification',
+    advice: 'Look at RECAPTCHA_SECRET_KEY; until then requests are kept and marked for the desk.',
+    run: async () => verification()?.check(),
+  },
+]

@@ -1,0 +1,37 @@
+const longestAddress = 254
+const longestLocalPart = 64
+const longestDomain = 254
+const longestLabel = 63
+
+// Quotation marks and accents before the @ would allow addresses that mail servers refuse.
+const localPart = /^[a-z\d!#$%&'*+\-/=?^_`{|}~]+(\.[a-z\d!#$%&'*+\-/=?^_`{|}~]+)*$/i
+const label = /^[a-z\d\u00A1-\uFFFF]([a-z\d\u00A1-\uFFFF-]*[a-z\d\u00A1-\uFFFF])?$/i
+const fullWidth = /[\uFF01-\uFF5E]/
+const topLevel = /^([a-z\u00A1-\u00A8\u00AA-\uD7FF\uF900-\uFDCF\uFDF0-\uFFEF]{2,}|xn[a-z\d-]{2,})$/i
+const halfCharacter = /\p{Surrogate}/u
+
+const bytesOf = (text: string): number => new TextEncoder().encode(text).length
+
+const isDomain = (domain: string): boolean => {
+  const labels = domain.split('.')
+  const last = labels.at(-1) ?? ''
+  return (
+    labels.length > 1 &&
+    topLevel.test(last) &&
+    !/\s/.test(last) &&
+    labels.every((part) => part.length <= longestLabel && label.test(part) && !fullWidth.test(part))
+  )
+}
+
+/** Whether a mail server would take this address: `name@example.ca`, without a name or brackets. */
+export const isEmail = (text: string): boolean => {
+  const at = text.lastIndexOf('@')
+  if (at < 0 || text.length > longestAddress || halfCharacter.test(text)) return false
+  const [local, domain] = [text.slice(0, at), text.slice(at + 1)]
+  return (
+    local.length <= longestLocalPart &&
+    localPart.test(local) &&
+    bytesOf(domain) <= longestDomain &&
+    isDomain(domain)
+  )
+}

@@ -1,0 +1,127 @@
+import type { BaseLogger } from 'pino'
+import { z } from 'zod'
+import type { Backoff } from '../outbox/backoff.js'
+import { withPatience } from '../patience.js'
+import {
+  type VerificationAction,
+  verificationActions,
+  type VerificationMark,
+} from './verificationMark.js'
+
+/** Below it the provider takes the sender for a program. */
+export const lowestScore = 0.5
+/** Milliseconds for one question to the provider, and for all of them: a visitor waits. */
+const callTime = 2500
+const longestWait = 6000
+/** Longer than any token the provider makes. */
+const longestToken = 8192
+
+/** What the browser needs to ask the provider for a token. */
+export interface VerificationForBrowser {
+  readonly siteKey: string
+  readonly scriptUrl: string
+  readonly action: string
+}
+
+export interface Verification {
+  forBrowser(form: VerificationAction): VerificationForBrowser
+  /** Never rejects and never refuses: the request is kept whatever the answer is. */
+  verify(token: string | undefined, form: VerificationAction): Promise<VerificationMark>
+  /** Resolves with what was seen when the provider knows our secret. */
+  check(): Promise<string>
+}
+
+export interface VerificationParts {
+  readonly siteKey: string
+  readonly secretKey: string
+  readonly scriptUrl: string
+  readonly verifyUrl: string
+  /** The name the site is visited under; any will do when absent. */
+  readonly host: string | undefined
+  readonly backoff: Backoff
+  readonly log: Pick<BaseLogger, 'info' | 'warn' | 'error'>
+}
+
+const answerSchema = z.object({
+  success: z.boolean(),
+  score: z.number().optional(),
+  action: z.string().optional(),
+  hostname: z.string().optional(),
+  'error-codes': z.array(z.string()).default([]),
+})
+type Answer = z.infer<typeof answerSchema>
+
+/** Not an answer to our question: the provider is overloaded, or something stands in between. */
+class NoAnswer extends Error {
+  override readonly name = 'NoAnswer'
+}
+
+// These blame our configuration, never the visitor.
+const faultsOfOurs: ReadonlySet<string> = new Set([
+  'missing-input-secret',
+  'invalid-input-secret',
+  'bad-request',
+])
+
+const isOurFault = (answer: Answer): boolean =>
+  answer['error-codes'].some((code) => faultsOfOurs.has(code))
+
+/** Why the sender may be a program, in words for the log; nothing speaks of a person. */
+const doubtAbout = (answer: Answer, action: string, host: string | undefined) => {
+  if (!answer.success) return answer['error-codes'].join(' ') || 'refused'
+  if (answer.action !== action) return 'action'
+  if (host !== undefined && answer.hostname !== host) return 'host'
+  return answer.score === undefined || answer.score < lowestScore ? 'score' : undefined
+}
+
+/** Asks the provider of reCAPTCHA v3 about the tokens that browsers send with a form. */
+export const createVerification = (parts: VerificationParts): Verification => {
+  const { siteKey, scriptUrl, log, host } = parts
+  return {
+    forBrowser: (form) => ({ siteKey, scriptUrl, action: verificationActions[form] }),
+    verify: async (token, form) => {
+      if (token === undefined || token === '') return 'missing'
+      if (token.length > longestToken) return 'low'
+      try {
+        const answer = await ask(parts, token)
+        if (isOurFault(answer)) {
+          log.error({ codes: answer['error-codes'] }, 'the provider refuses our secret key')
+          return 'unreachable'
+        }
+        const doubt = doubtAbout(answer, verificationActions[form], host)
+        if (doubt === undefined) return 'passed'
+        log.info({ form, doubt, score: answer.score }, 'a request is marked as doubtful')
+        return 'low'
+      } catch (thrown) {
+        log.warn({ fault: nameOf(thrown) }, 'the verification does not answer')
+        return 'unreachable'
+      }
+    },
+    check: async () => {
+      const answer = await ask(parts, 'trial')
+      if (isOurFault(answer)) throw new Error('The provider does not know RECAPTCHA_SECRET_KEY.')
+      return `${new URL(parts.verifyUrl).host} answers and knows the secret key`
+    },
+  }
+}
+
+const ask = (
+  { secretKey, verifyUrl, backoff }: VerificationParts,
+  token: string,
+): Promise<Answer> =>
+  withPatience(
+    { atMost: longestWait, lastTry: longestWait - callTime, backoff, isPassing: () => true },
+    async (signal) => {
+      // The visitor's address is not told: the provider asks for it, but works without.
+      const response = await fetch(verifyUrl, {
+        method: 'POST',
+        body: new URLSearchParams({ secret: secretKey, response: token }),
+        signal: AbortSignal.any([signal, AbortSignal.timeout(callTime)]),
+        redirect: 'error',
+      })
+      if (!response.ok) throw new NoAnswer(`The provider answered ${response.status}.`)
+      return answerSchema.parse(await response.json())
+    },
+  )
+
+const nameOf = (thrown: unknown): string => (thrown instanceof Error ? thrown.name : typeof thrown)
