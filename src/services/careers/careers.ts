@@ -1,0 +1,135 @@
+import type { Logger } from 'pino'
+import { type Locale, urlFor, urlForJob } from '../../routes/table.js'
+import type { Files } from '../adapters/files/files.js'
+import type { Mailbox } from '../adapters/mail/mail.js'
+import type { Records } from '../adapters/records/records.js'
+import type { Scanner } from '../adapters/scanner/scanner.js'
+import type { LetterFacts } from '../contact/contactLetters.js'
+import type { Clinic } from '../content/clinic.js'
+import type { Facts } from '../content/facts.js'
+import { jobs } from '../content/jobs/jobCatalogue.js'
+import { businessDayAfter } from '../content/openHours.js'
+import type { Clock } from '../outbox/clock.js'
+import { draftLetter } from '../outbox/letterRecord.js'
+import type { Outbox } from '../outbox/outbox.js'
+import type { Sweep } from '../retention.js'
+import type { Signer } from '../signer.js'
+import {
+  type ApplicationFacts,
+  type ApplicationLetterParts,
+  createApplicationLetters,
+  quarantineLetter,
+} from './applicationLetters.js'
+import { type ApplicationService, createApplicationService } from './applicationService.js'
+import { createClaiming } from './claiming.js'
+import { createFileLinks, type FileLinks, linkDays } from './fileLinks.js'
+import { quarantineTime } from './uploadRecord.js'
+import { createUploads, type Uploads } from './uploads.js'
+import { applicationsSweep, uploadsSweep } from './uploadSweep.js'
+
+/** All that the careers pages and their uploads work with. */
+export interface Careers {
+  readonly files: Files
+  readonly uploads: Uploads
+  readonly applications: ApplicationService
+  readonly links: FileLinks
+  /** Signs the cookie that says whose uploads they are. */
+  readonly signer: Signer
+  readonly maxFileBytes: number
+  /** For the retention: files go before the records that name them. */
+  readonly sweeps: { readonly uploads: Sweep; readonly applications: Sweep }
+}
+
+export interface CareersParts {
+  readonly files: Files
+  readonly records: Records
+  readonly scanner: Scanner
+  readonly outbox: Pick<Outbox, 'wake'>
+  readonly signer: Signer
+  readonly clock: Clock
+  readonly log: Logger
+  readonly clinic: Clinic
+  readonly facts: Facts
+  /** What every letter says of the clinic. */
+  readonly letterFacts: LetterFacts
+  readonly render: ApplicationLetterParts['render']
+  readonly origin: string
+  readonly from: Mailbox
+  readonly hr: Mailbox
+  readonly maxFileBytes: number
+  readonly retentionDays: number
+}
+
+const both = (say: (locale: Locale) => string) => ({ fr: say('fr'), en: say('en') })
+
+const days = { fr: 'jours', en: 'days' } as const
+
+const offerIn = (origin: string): ApplicationFacts['offer'] => {
+  return (id, locale) => {
+    const job = jobs.find((one) => one.id === id)
+    if (job === undefined) return undefined
+    return { title: job.title[locale], page: origin + urlForJob(job.slug, locale) }
+  }
+}
+
+const factsFor = (parts: CareersParts, links: FileLinks): ApplicationFacts => {
+  const { clinic, facts, origin } = parts
+  const fact = (name: string) =>
+    both((locale) => facts.say({ fr: `{{${name}}}`, en: `{{${name}}}` }, locale))
+  return {
+    ...parts.letterFacts,
+    answerDelay: fact('hiringDelay'),
+    retention: fact('applicationRetention'),
+    linkDays: both((locale) => `${linkDays}${locale === 'fr' ? '\u00A0' : ' '}${days[locale]}`),
+    answerBy: (received) =>
+      businessDayAfter(clinic, received, clinic.hiringAnswerBusinessDays)?.date,
+    offer: offerIn(origin),
+    careersPage: both((locale) => origin + urlFor('careers', locale)),
+    fileAddress: (application, position) => origin + links.make(application, position),
+  }
+}
+
+/** Puts together what a job application needs. */
+export const createCareers = (parts: CareersParts): Careers => {
+  const { files, records, scanner, outbox, signer, clock, log, maxFileBytes } = parts
+  const links = createFileLinks(signer, clock)
+  const letterParts: ApplicationLetterParts = {
+    render: parts.render,
+    facts: factsFor(parts, links),
+    from: parts.from,
+    hr: parts.hr,
+  }
+  const claiming = createClaiming({
+    files,
+    records,
+    scanner,
+    clock,
+    log,
+    onInfected: async ({ id, name }, threat) => {
+      const at = clock.now()
+      const letter = quarantineLetter({ id, file: name, threat, at }, letterParts)
+      await records.createAll([draftLetter(letter, { now: at, expiresAt: at + quarantineTime })])
+      outbox.wake()
+    },
+  })
+  const applications = createApplicationService({
+    records,
+    outbox,
+    claiming,
+    letters: createApplicationLetters(letterParts),
+    clock,
+    retentionDays: parts.retentionDays,
+  })
+  return {
+    files,
+    uploads: createUploads({ files, records, clock, maxBytes: maxFileBytes }),
+    applications,
+    links,
+    signer,
+    maxFileBytes,
+    sweeps: {
+      uploads: uploadsSweep({ files, records }),
+      applications: applicationsSweep({ files, records }),
+    },
+  }
+}

@@ -1,0 +1,37 @@
+import type { Clock } from '../outbox/clock.js'
+import type { Signer } from '../signer.js'
+
+const purpose = 'application-file'
+const day = 86_400_000
+
+/** HR's letters lead to the files for this long. */
+export const linkDays = 7
+
+export type LinkReading =
+  | { readonly ok: true; readonly application: string; readonly position: number }
+  | { readonly ok: false; readonly reason: 'unknown' | 'expired' }
+
+export interface FileLinks {
+  /** The path of one file of an application, good for seven days. */
+  make(application: string, position: number): string
+  read(token: string): LinkReading
+}
+
+const pattern = /^([0-9a-f-]{36})\.(\d{1,2})\.([0-9a-z]{1,12})\.([\w-]{43})$/
+
+/** Signed addresses: whoever holds one may open one file until it ends, and nothing else. */
+export const createFileLinks = (signer: Signer, clock: Pick<Clock, 'now'>): FileLinks => ({
+  make: (application, position) => {
+    const expires = clock.now() + linkDays * day
+    const text = `${application}.${position}.${expires.toString(36)}`
+    return `/files/${text}.${signer.sign(purpose, text)}`
+  },
+  read: (token) => {
+    const [, application = '', position = '', expires = '', signature = ''] =
+      pattern.exec(token) ?? []
+    const text = `${application}.${position}.${expires}`
+    if (!signer.isSigned(purpose, text, signature)) return { ok: false, reason: 'unknown' }
+    if (clock.now() >= Number.parseInt(expires, 36)) return { ok: false, reason: 'expired' }
+    return { ok: true, application, position: Number(position) }
+  },
+})

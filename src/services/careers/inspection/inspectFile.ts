@@ -1,0 +1,105 @@
+import { fileTypeFromBuffer } from 'file-type'
+import type { FileWarning } from '../application.js'
+import { type FileKind, kindFacts } from '../fileKinds.js'
+import { readCompoundFile } from './compoundFile.js'
+import type { ContentSource } from './contentSource.js'
+import { findMarks, isPlainText } from './textMarks.js'
+import { endsAsZip, isBomb, readZipDirectory } from './zipDirectory.js'
+
+/**
+ * `mismatch`: the content is not what the name says, or is two things at once. `locked`: nobody
+ * could open it without a password. `unreadable`: it is broken, or made to burst when opened.
+ */
+export type Objection = 'mismatch' | 'locked' | 'unreadable'
+
+export type Inspection =
+  | { readonly ok: true; readonly warnings: readonly FileWarning[] }
+  | { readonly ok: false; readonly objection: Objection }
+
+const object = (objection: Objection): Inspection => ({ ok: false, objection })
+const accept = (...warnings: readonly (FileWarning | false)[]): Inspection => ({
+  ok: true,
+  warnings: warnings.filter((warning) => warning !== false),
+})
+
+/** Looks into a stored file; nothing is unpacked or run, and what is read is bounded. */
+export const inspectFile = async (source: ContentSource, kind: FileKind): Promise<Inspection> => {
+  if (!(await isWhatItSays(source, kind))) return object('mismatch')
+  switch (kind) {
+    case 'docx':
+      return inspectArchive(source, 'word/document.xml')
+    case 'odt':
+      return inspectArchive(source, 'content.xml')
+    case 'doc':
+      return inspectWord(source)
+    case 'pdf':
+      return (await endsAsZip(source)) ? object('mismatch') : inspectPdf(source)
+    case 'rtf':
+      return inspectRichText(source)
+    case 'txt':
+    case 'jpg':
+    case 'png':
+    case 'heic':
+      // A picture that is an archive as well is no picture that anybody took.
+      return (await endsAsZip(source)) ? object('mismatch') : accept()
+  }
+}
+
+/** The marks of most formats stand at the beginning. */
+const longestHead = 65_536
+/** What says that an archive is a document may stand in its last entry. */
+const longestArchive = 16 * 1_048_576
+
+const isWhatItSays = async (source: ContentSource, kind: FileKind): Promise<boolean> => {
+  const isArchive = kind === 'docx' || kind === 'odt'
+  const head = await source.piece(0, isArchive ? longestArchive : longestHead)
+  const found = await fileTypeFromBuffer(head)
+  if (kind === 'txt') return found === undefined && (await isPlainText(source))
+  return found !== undefined && kindFacts[kind].contents.includes(found.mime)
+}
+
+const inspectArchive = async (source: ContentSource, main: string): Promise<Inspection> => {
+  const entries = await readZipDirectory(source)
+  if (entries === undefined) return object('unreadable')
+  if (entries.some(({ isEncrypted }) => isEncrypted)) return object('locked')
+  if (isBomb(entries, source.size)) return object('unreadable')
+  const names = entries.map(({ name }) => name)
+  if (!names.includes(main)) return object('mismatch')
+  return accept(
+    names.some((name) => /vbaProject\.bin$|^Basic\/|^Scripts\//i.test(name)) && 'macros',
+    names.some((name) => /^word\/(embeddings|activeX)\/|^Object \d/i.test(name)) && 'embedded',
+  )
+}
+
+const inspectWord = async (source: ContentSource): Promise<Inspection> => {
+  const file = await readCompoundFile(source)
+  if (file === undefined) return object('unreadable')
+  // A new document with a password is wrapped in the old format.
+  if (file.isEncrypted || file.names.includes('EncryptedPackage')) return object('locked')
+  if (!file.names.includes('WordDocument')) return object('mismatch')
+  return accept(
+    file.names.some((name) => name === 'Macros' || name === '_VBA_PROJECT') && 'macros',
+    file.names.includes('ObjectPool') && 'embedded',
+  )
+}
+
+const pdfMarks = {
+  password: /\/Encrypt\s{0,20}(\d{1,10}\s{1,20}\d{1,5}\s{1,20}R|<<)/,
+  script: /\/(JavaScript|JS|Launch|OpenAction\s{0,20}<<\s{0,20}\/S\s{0,20}\/(JavaScript|Launch))\b/,
+  embedded: /\/(EmbeddedFile|RichMedia)\b/,
+}
+
+/** A PDF that forbids printing is encrypted too and opens freely: it is flagged, not refused. */
+const inspectPdf = async (source: ContentSource): Promise<Inspection> => {
+  const marks = await findMarks(source, pdfMarks)
+  return accept(
+    marks.has('script') && 'script',
+    marks.has('embedded') && 'embedded',
+    marks.has('password') && 'password',
+  )
+}
+
+const inspectRichText = async (source: ContentSource): Promise<Inspection> => {
+  const marks = await findMarks(source, { embedded: /\\obj(ect|data|update|link|ocx)/ })
+  return accept(marks.has('embedded') && 'embedded')
+}

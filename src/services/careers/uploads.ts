@@ -1,0 +1,157 @@
+import { randomUUID } from 'node:crypto'
+import type { Readable } from 'node:stream'
+import { type Files, FileTooLarge, type SignedPost } from '../adapters/files/files.js'
+import type { KeptRecord, Records } from '../adapters/records/records.js'
+import type { Clock } from '../outbox/clock.js'
+import { cleanFileName } from './fileName.js'
+import { type FileKind, isCalled, kindFacts, kindOf } from './fileKinds.js'
+import {
+  draftUpload,
+  incomingKey,
+  keptKey,
+  lastClaimTime,
+  readUpload,
+  type Upload,
+} from './uploadRecord.js'
+
+/** Why a file is not taken, before anybody has looked into it. */
+export type Refusal = 'kind' | 'type' | 'tooLarge' | 'empty'
+
+export interface Announcement {
+  readonly name: string
+  readonly type: string
+  readonly size: number
+}
+
+export type Signing = ({ readonly ok: true; readonly id: string } & SignedPost) | Refused
+export type Storing = { readonly ok: true; readonly id: string } | Refused
+interface Refused {
+  readonly ok: false
+  readonly refusal: Refusal
+}
+
+/** An upload that waits for its application. */
+export interface WaitingUpload extends Upload {
+  readonly id: string
+  readonly size: number
+}
+
+export interface Uploads {
+  /** Lets the owner's browser send this one file. */
+  sign(owner: string, file: Announcement): Promise<Signing>
+  /** Keeps a file that came inside a form; the stream is read to its end in any case. */
+  store(
+    owner: string,
+    file: Omit<Announcement, 'size'> & { readonly content: Readable },
+  ): Promise<Storing>
+  /** Those of the owner's uploads that wait and have arrived whole, in the order asked for. */
+  waiting(owner: string, ids: readonly string[]): Promise<readonly WaitingUpload[]>
+  /** Lets go of uploads that will not be needed. */
+  discard(ids: readonly string[]): Promise<void>
+}
+
+export interface UploadsParts {
+  readonly files: Files
+  readonly records: Pick<Records, 'createAll' | 'read' | 'update' | 'remove'>
+  readonly clock: Pick<Clock, 'now'>
+  readonly maxBytes: number
+}
+
+/** What an id looks like; anything else is not even looked up. */
+export const isUploadId = (id: string): boolean =>
+  /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(id)
+
+/** Whether the upload is this owner's, and young enough to be claimed. */
+export const isClaimable = (record: KeptRecord, owner: string, now: number): boolean =>
+  readUpload(record).owner === owner && now - record.createdAt < lastClaimTime
+
+/** What happens to files before an application claims them. */
+export const createUploads = (parts: UploadsParts): Uploads => {
+  const { files, records, clock, maxBytes } = parts
+
+  const refuse = (refusal: Refusal): Refused => ({ ok: false, refusal })
+
+  const kindRefusal = (kind: FileKind, type: string): Refusal | undefined =>
+    isCalled(kind, type) ? undefined : 'type'
+
+  const begin = async (
+    owner: string,
+    name: string,
+    kind: FileKind,
+    size: number | null,
+  ): Promise<string> => {
+    const id = randomUUID()
+    const { type } = kindFacts[kind]
+    const upload = { owner, name, kind, type, size, application: null }
+    // The record first: whatever happens to the file, somebody knows that it may be there.
+    await records.createAll([draftUpload(id, upload, clock.now())])
+    return id
+  }
+
+  const discardOne = async (id: string): Promise<void> => {
+    const record = await records.read('uploads', id)
+    // An application has it, or it is in quarantine: its own time will come.
+    if (record !== undefined && readUpload(record).application !== null) return
+    await files.remove(incomingKey(id))
+    await files.remove(keptKey(id))
+    await records.remove('uploads', id)
+  }
+
+  const findWaiting = async (owner: string, id: string): Promise<readonly WaitingUpload[]> => {
+    if (!isUploadId(id)) return []
+    const record = await records.read('uploads', id)
+    if (record === undefined || !isClaimable(record, owner, clock.now())) return []
+    const upload = readUpload(record)
+    if (upload.application !== null || upload.size === null) return []
+    const stored = (await files.head(incomingKey(id))) ?? (await files.head(keptKey(id)))
+    return stored?.size === upload.size ? [{ ...upload, id, size: upload.size }] : []
+  }
+
+  return {
+    sign: async (owner, { name: told, type, size }) => {
+      const name = cleanFileName(told)
+      const kind = kindOf(name)
+      if (kind === undefined) return refuse('kind')
+      const refusal = kindRefusal(kind, type)
+      if (refusal !== undefined) return refuse(refusal)
+      if (size < 1) return refuse('empty')
+      if (size > maxBytes) return refuse('tooLarge')
+      const id = await begin(owner, name, kind, size)
+      const key = incomingKey(id)
+      return { ok: true, id, ...(await files.sign({ key, type: kindFacts[kind].type, size })) }
+    },
+
+    store: async (owner, { name: told, type, content }) => {
+      const name = cleanFileName(told)
+      const kind = kindOf(name)
+      const refusal = kind === undefined ? 'kind' : kindRefusal(kind, type)
+      if (kind === undefined || refusal !== undefined) {
+        content.resume()
+        return refuse(refusal ?? 'kind')
+      }
+      const id = await begin(owner, name, kind, null)
+      try {
+        const rule = { type: kindFacts[kind].type, atMost: maxBytes }
+        const { size } = await files.put(incomingKey(id), content, rule)
+        await records.update('uploads', id, 1, { fields: { size } })
+        if (size > 0) return { ok: true, id }
+        await discardOne(id)
+        return refuse('empty')
+      } catch (thrown) {
+        content.resume()
+        await discardOne(id)
+        if (thrown instanceof FileTooLarge) return refuse('tooLarge')
+        throw thrown
+      }
+    },
+
+    waiting: async (owner, ids) => {
+      const found = await Promise.all(ids.map((id) => findWaiting(owner, id)))
+      return found.flat()
+    },
+
+    discard: async (ids) => {
+      for (const id of ids) await discardOne(id)
+    },
+  }
+}
