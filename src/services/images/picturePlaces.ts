@@ -1,0 +1,54 @@
+import { imageWidths } from './modifiers.js'
+
+const { xs, sm, md, lg, xl, xxl, '2xl': xxxl } = imageWidths
+
+/** How a picture is cut and asked for, from some width of the screen on. */
+export interface Cut {
+  /** Width over height; the whole picture when absent. */
+  readonly ratio?: number
+  readonly widths: readonly number[]
+  /** How wide the picture stands, in CSS words: the browser chooses a width by it. */
+  readonly sizes: string
+  /** The screens this cut is for; the last cut of a place is for all others. */
+  readonly media?: string
+}
+
+/** `--sector-ratio` of the style sheets: half angle 38°, radii 24 and 100. */
+const sector = 1.519
+
+/** Every place where a page shows a picture, from the widest screens to the narrowest. */
+export const picturePlaces = {
+  heroRing: [
+    {
+      ratio: 1,
+      widths: [sm, md, lg, xl],
+      sizes: '(min-width: 60rem) clamp(36rem, 60vw, 57rem), (min-width: 40rem) 28rem, 26rem',
+    },
+  ],
+  ring: [{ ratio: 1, widths: [xs, sm, md, lg], sizes: '(min-width: 60rem) 34rem, 24rem' }],
+  cardRing: [{ ratio: 1, widths: [xs, sm], sizes: '20rem' }],
+  scan: [{ ratio: sector, widths: [sm, md, lg, xl], sizes: '(min-width: 60rem) 42rem, 90vw' }],
+  linearScan: [{ widths: [sm, md, lg, xl], sizes: '(min-width: 60rem) 42rem, 90vw' }],
+  cardScan: [
+    {
+      ratio: sector,
+      widths: [xs, sm, md],
+      sizes: '(min-width: 60rem) 24rem, (min-width: 40rem) 45vw, 90vw',
+    },
+  ],
+  cardLinearScan: [
+    { widths: [xs, sm, md], sizes: '(min-width: 60rem) 24rem, (min-width: 40rem) 45vw, 90vw' },
+  ],
+  panelScan: [{ ratio: sector, widths: [xs, sm], sizes: '13rem' }],
+  room: [
+    {
+      ratio: 5 / 2,
+      widths: [lg, xl, xxl, xxxl],
+      sizes: '(min-width: 88rem) 80rem, 92vw',
+      media: '(min-width: 60rem)',
+    },
+    { ratio: 16 / 10, widths: [xs, sm, md, lg], sizes: '92vw' },
+  ],
+} as const satisfies Readonly<Record<string, readonly Cut[]>>
+
+export type PicturePlace = keyof typeof picturePlaces

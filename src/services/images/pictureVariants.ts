@@ -1,0 +1,65 @@
+import { imageUrl, type Modifiers } from './modifiers.js'
+import type { PictureSource } from './pictureCatalogue.js'
+import type { Cut } from './picturePlaces.js'
+
+/** Smallest first: a browser takes the first it knows. */
+const modern = [
+  { format: 'avif', type: 'image/avif', quality: 50 },
+  { format: 'webp', type: 'image/webp', quality: 72 },
+] as const
+const everywhere = { format: 'jpeg', type: 'image/jpeg', quality: 76 } as const
+
+type Kind = (typeof modern)[number] | typeof everywhere
+
+export interface PictureVariants {
+  readonly sources: readonly {
+    readonly type: string
+    readonly srcSet: string
+  }[]
+  /** For browsers that know neither AVIF nor WebP. */
+  readonly fallback: string
+  readonly width: number
+  readonly height: number
+}
+
+/**
+ * The largest rectangle of a ratio that keeps the picture's focal point as near to its middle as
+ * its edges allow, in pixels of the source: left, top, width, height.
+ */
+export const cropAround = (
+  source: Pick<PictureSource, 'width' | 'height' | 'focus'>,
+  ratio: number,
+): readonly [number, number, number, number] => {
+  const width = Math.round(Math.min(source.width, source.height * ratio))
+  const height = Math.round(Math.min(source.height, source.width / ratio))
+  const start = (whole: number, part: number, percent: number): number =>
+    Math.round(Math.min(Math.max((whole * percent) / 100 - part / 2, 0), whole - part))
+  return [
+    start(source.width, width, source.focus[0]),
+    start(source.height, height, source.focus[1]),
+    width,
+    height,
+  ]
+}
+
+/** The addresses of a picture for one cut of a place. */
+export const pictureVariants = (source: PictureSource, cut: Cut, hash: string): PictureVariants => {
+  const [left, top, width, height] =
+    cut.ratio === undefined ? [0, 0, source.width, source.height] : cropAround(source, cut.ratio)
+  const isWhole = width === source.width && height === source.height
+  const base: Modifiers = isWhole ? {} : { extract: [left, top, width, height] }
+  // Never larger than what there is.
+  const widths = cut.widths.filter((each) => each <= width)
+  const address = ({ format, quality }: Kind, each: number): string =>
+    imageUrl(source.file, { ...base, format, quality, width: each }, hash)
+  const middle = widths[Math.floor(widths.length / 2)] ?? width
+  return {
+    sources: modern.map((kind) => ({
+      type: kind.type,
+      srcSet: widths.map((each) => `${address(kind, each)} ${each}w`).join(', '),
+    })),
+    fallback: address(everywhere, middle),
+    width: middle,
+    height: Math.round((middle * height) / width),
+  }
+}
