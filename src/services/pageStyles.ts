@@ -1,0 +1,54 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Assets } from './assets.js'
+
+/** The style sheet that a kind of page needs besides the site's own. */
+export const pageKinds = ['home', 'exam', 'legal', 'about', 'careers', 'message'] as const
+export type PageKind = (typeof pageKinds)[number]
+
+/** A built style sheet, which stands in the page itself: the first paint waits for nothing else. */
+export interface StyleSheet {
+  readonly name: 'site' | PageKind
+  readonly text: string
+}
+
+export interface PageStyles {
+  readonly site: StyleSheet
+  readonly kinds: Readonly<Record<PageKind, StyleSheet>>
+  /** The same as long as no sheet changes. */
+  readonly build: string
+  /** `'sha256-…'` of every sheet: what a content security policy has to allow. */
+  readonly hashes: readonly string[]
+}
+
+const digest = (text: string): string => createHash('sha256').update(text).digest('base64')
+
+/** Puts sheets together with what policies and pages say of them. */
+export const createPageStyles = (textOf: (name: StyleSheet['name']) => string): PageStyles => {
+  const read = (name: StyleSheet['name']): StyleSheet => {
+    const text = textOf(name).trim()
+    if (/<\/style/i.test(text)) throw new Error(`${name}.css would end its own element.`)
+    return { name, text }
+  }
+  const site = read('site')
+  const kinds = {
+    home: read('home'),
+    exam: read('exam'),
+    legal: read('legal'),
+    about: read('about'),
+    careers: read('careers'),
+    message: read('message'),
+  }
+  const hashes = [site, ...Object.values(kinds)].map(({ text }) => digest(text))
+  return {
+    site,
+    kinds,
+    build: digest(hashes.join()).slice(0, 12),
+    hashes: hashes.map((hash) => `'sha256-${hash}'`),
+  }
+}
+
+/** Reads the sheets that the build made. */
+export const readPageStyles = (assets: Assets, publicFolder: string): PageStyles =>
+  createPageStyles((name) => readFileSync(join(publicFolder, assets(`${name}.css`)), 'utf8'))
