@@ -1,0 +1,47 @@
+/** What the visitor said: measuring is fine, or nothing beyond what is needed. */
+export type Answer = 'measure' | 'none'
+
+const daysKept = 180
+const dayInSeconds = 86_400
+
+/** Cookies of the site itself that scripts can see. */
+const own: ReadonlySet<string> = new Set(['consent', 'lang'])
+
+const secure = (): string => (location.protocol === 'https:' ? '; Secure' : '')
+
+export const isAnswer = (value: unknown): value is Answer => value === 'measure' || value === 'none'
+
+/** The answer given earlier, in this tab or another. */
+export const readAnswer = (): Answer | undefined => {
+  const value = /(?:^|;\s*)consent=(\w+)/.exec(document.cookie)?.[1]
+  return isAnswer(value) ? value : undefined
+}
+
+export const keepAnswer = (answer: Answer): void => {
+  const age = daysKept * dayInSeconds
+  document.cookie = `consent=${answer}; Path=/; Max-Age=${age}; SameSite=Lax${secure()}`
+}
+
+/** Do Not Track and Global Privacy Control are refusals that need no question. */
+export const refusesBySignal = (): boolean =>
+  navigator.doNotTrack === '1' ||
+  ('globalPrivacyControl' in navigator && navigator.globalPrivacyControl === true)
+
+/** `www.clinic.ca` → itself and `clinic.ca`: tags set their cookies as high as they can. */
+const domains = (): readonly string[] => {
+  const parts = location.hostname.split('.')
+  return parts.map((_part, start) => parts.slice(start).join('.'))
+}
+
+/** Removes what the tags left: every cookie in reach that is not the site's own. */
+export const removeTagCookies = (): void => {
+  const names = document.cookie
+    .split(';')
+    .map((pair) => pair.split('=', 1)[0]?.trim() ?? '')
+    .filter((name) => name !== '' && !own.has(name))
+  for (const name of names) {
+    const gone = `${name}=; Path=/; Max-Age=0`
+    document.cookie = gone
+    for (const domain of domains()) document.cookie = `${gone}; Domain=${domain}`
+  }
+}

@@ -1,0 +1,85 @@
+import { type Answer, isAnswer } from './consentCookie.js'
+
+const find = (selector: string): HTMLElement | null => document.querySelector(selector)
+const dialog = (): HTMLElement | null => find('[data-consent]')
+
+const setHidden = (selector: string, hidden: boolean): void => {
+  for (const part of document.querySelectorAll<HTMLElement>(selector)) part.hidden = hidden
+}
+
+const switchOf = (): HTMLInputElement | null =>
+  document.querySelector<HTMLInputElement>('#consent-measure')
+
+/** What the page must leave free at its end, so that nothing stays under the dialog. */
+const reserve = (): void => {
+  const height = dialog()?.offsetHeight ?? 0
+  document.documentElement.style.setProperty('--consent-height', `${height}px`)
+}
+
+export interface Opening {
+  readonly answer: Answer | undefined
+  /** The browser has answered for the visitor. */
+  readonly bySignal: boolean
+  readonly focus: boolean
+  /** Somebody came back to change a choice: they are in sight at once. */
+  readonly choices: boolean
+}
+
+/** Shows the question; it neither holds the focus nor the page. */
+export const openDialog = ({ answer, bySignal, focus, choices }: Opening): void => {
+  const box = dialog()
+  if (box === null) return
+  setHidden('[data-consent-question]', bySignal)
+  setHidden('[data-consent-signal]', !bySignal)
+  const measured = switchOf()
+  if (measured !== null) measured.checked = answer === 'measure'
+  box.querySelector('details')?.toggleAttribute('open', choices)
+  box.hidden = false
+  reserve()
+  if (focus) box.querySelector('h2')?.focus()
+}
+
+export const closeDialog = (): void => {
+  const box = dialog()
+  if (box !== null) box.hidden = true
+  reserve()
+}
+
+export const isOpen = (): boolean => dialog()?.hidden === false
+
+/** The answer that this click gives, if any. */
+export const answerOf = (target: Element): Answer | undefined => {
+  const told = target.closest<HTMLElement>('[data-consent-answer]')?.dataset['consentAnswer']
+  if (isAnswer(told)) return told
+  if (target.closest('[data-consent-save]') === null) return undefined
+  return switchOf()?.checked === true ? 'measure' : 'none'
+}
+
+const gap = 16
+
+/** Scrolls what has just taken the focus out from under the dialog. */
+export const uncover = (target: Element): void => {
+  const box = dialog()
+  if (box === null || box.hidden || box.contains(target)) return
+  const [over, under] = [box.getBoundingClientRect(), target.getBoundingClientRect()]
+  const covered =
+    under.bottom > over.top &&
+    under.top < over.bottom &&
+    under.right > over.left &&
+    under.left < over.right
+  // A whole section is not hidden by what covers its corner.
+  if (!covered || under.height > over.top) return
+  scrollBy({ top: under.bottom - over.top + gap, behavior: 'instant' })
+}
+
+/** The dialog grows with its choices. */
+export const watchHeight = (): void => {
+  document.addEventListener(
+    'toggle',
+    ({ target }) => {
+      if (target instanceof Element && target.closest('[data-consent]') !== null) reserve()
+    },
+    true,
+  )
+  addEventListener('resize', reserve)
+}

@@ -1,0 +1,19 @@
+const yearInSeconds = 31_536_000
+
+/**
+ * The language link keeps the place on the page and notes the choice, for addresses that have no
+ * language of their own.
+ */
+export const startLanguageLinks = (): void => {
+  document.addEventListener('click', (event) => {
+    const link =
+      event.target instanceof Element
+        ? event.target.closest<HTMLAnchorElement>('a[data-language]')
+        : null
+    const language = link?.dataset['language']
+    if (link === null || language === undefined) return
+    const secure = location.protocol === 'https:' ? '; Secure' : ''
+    document.cookie = `lang=${language}; Path=/; Max-Age=${yearInSeconds}; SameSite=Lax${secure}`
+    link.hash = location.hash
+  })
+}

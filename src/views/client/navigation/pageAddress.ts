@@ -1,0 +1,13 @@
+/**
+ * Pages have their language in front. Anything else (files, pictures, machines, an area that asks
+ * for a password) is left to the browser.
+ */
+export const isPage = ({ origin, pathname }: URL): boolean =>
+  origin === location.origin && /^\/(fr|en)(\/|$)/.test(pathname)
+
+/** The address of the document itself, without a place on it. */
+export const bare = (url: URL | string): string => {
+  const copy = new URL(url)
+  copy.hash = ''
+  return copy.href
+}

@@ -1,0 +1,36 @@
+import { islandFailed } from './islands.js'
+
+const guardTime = 60_000
+const key = 'reloadedAt'
+
+/** Notes the reload; without a memory it could go on for ever, so there is none then. */
+const mayReload = (): boolean => {
+  try {
+    const last = Number(sessionStorage.getItem(key) ?? 0)
+    if (Date.now() - last < guardTime) return false
+    sessionStorage.setItem(key, String(Date.now()))
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** The form of the page works without its code: a sentence says so. */
+const explain = (): void => {
+  const words = document.querySelector<HTMLTemplateElement>('template[data-code-words]')
+  for (const place of document.querySelectorAll('[data-island-state="failed"]')) {
+    if (words === null || place.querySelector('[data-code-failed]') !== null) continue
+    place.prepend(document.importNode(words.content, true))
+  }
+}
+
+/**
+ * Code of the page that did not arrive may be of an older version of the site: one full load gets
+ * the new one, at most once a minute.
+ */
+export const startReloadGuard = (): void => {
+  document.addEventListener(islandFailed, () => {
+    if (navigator.onLine && mayReload()) location.reload()
+    else explain()
+  })
+}

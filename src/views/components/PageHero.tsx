@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react'
+import Breadcrumb from './Breadcrumb.js'
+
+interface Props {
+  readonly title: ReactNode
+  readonly lead?: ReactNode
+  /** Buttons under the lead. */
+  readonly actions?: ReactNode
+  readonly media?: ReactNode
+  readonly tone?: 'paper' | 'deep' | 'therapy'
+}
+
+const tones = {
+  paper: 'page-hero',
+  deep: 'page-hero deep',
+  therapy: 'page-hero page-hero--therapy',
+} as const
+
+/** Breadcrumb, headline, lead, actions, and a figure beside them where the page has one. */
+export default function PageHero({ title, lead, actions, media, tone = 'paper' }: Props) {
+  const text = (
+    <div className="page-hero__text">
+      <h1>{title}</h1>
+      {lead !== undefined && <p className="lead">{lead}</p>}
+      {actions !== undefined && <div className="row">{actions}</div>}
+    </div>
+  )
+  return (
+    <section className={tones[tone]}>
+      <div className="wrap">
+        <Breadcrumb />
+        {media === undefined ? (
+          text
+        ) : (
+          <div className="page-hero__grid">
+            {text}
+            {media}
+          </div>
+        )}
+      </div>
+    </section>
+  )
+}

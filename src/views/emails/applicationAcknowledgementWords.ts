@@ -1,0 +1,38 @@
+import type { ApplicationLetterData } from '../../services/careers/applicationLetters.js'
+import { sayAnswer } from './applicationHrWords.js'
+import { greet } from './ContactAcknowledgementLetter.js'
+import { footerLines, type LetterTranslate, type LetterWords } from './letterWords.js'
+
+/** What the person reads in their language: what came in, who answers and by when. */
+export const applicationAcknowledgementWords = (
+  data: ApplicationLetterData,
+  t: LetterTranslate,
+): LetterWords => {
+  const { locale, application, offer, clinic } = data
+  const answer = sayAnswer(data, t)
+  return {
+    locale,
+    brand: clinic.name,
+    subject: t('applications:acknowledgement.subject', { reference: application.reference }),
+    preview: t('applications:acknowledgement.preview', { answer }),
+    title: t('applications:received.title'),
+    opening: [greet(application.name, t), t('applications:acknowledgement.opening', { answer })],
+    // Neither the message nor the files come back: anybody could have typed this address.
+    rows: [
+      {
+        label: t('applications:offer.label'),
+        value: offer?.title ?? t('applications:offer.spontaneous'),
+      },
+      { label: t('applications:hr.documents'), value: String(application.files.length) },
+      { label: t('letters:rows.reference'), value: application.reference },
+    ],
+    closing: [
+      t('applications:acknowledgement.retention', { retention: data.retention }),
+      t('applications:acknowledgement.change', { phone: clinic.phone.shown }),
+      t('applications:received.noNumbers'),
+      t('letters:acknowledgement.notYou'),
+    ],
+    action: { label: t('careers:all'), href: data.careersPage },
+    footer: footerLines(data, t),
+  }
+}

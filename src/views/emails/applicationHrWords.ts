@@ -1,0 +1,99 @@
+import type {
+  ApplicationLetterData,
+  LetterFile,
+} from '../../services/careers/applicationLetters.js'
+import { availabilityWords, warningWords } from '../applicationWords.js'
+import { languageWords } from '../contactWords.js'
+import {
+  footerLines,
+  type LetterLinks,
+  type LetterRow,
+  type LetterTranslate,
+  type LetterWords,
+} from './letterWords.js'
+
+/** What HR reads about a new application, in the clinic's language. No file is attached. */
+export const applicationHrWords = (
+  data: ApplicationLetterData,
+  t: LetterTranslate,
+): LetterWords => {
+  const { locale, application, offer, clinic, files } = data
+  const answer = sayAnswer(data, t)
+  const [first] = files
+  return {
+    locale,
+    brand: clinic.name,
+    // Mail programs show subjects on locked screens: neither the name nor the offer stands there.
+    subject: t('applications:hr.subject', { reference: application.reference }),
+    preview: t('applications:hr.preview', { answer }),
+    title: t('applications:hr.title'),
+    opening: [
+      offer === undefined
+        ? t('applications:hr.spontaneous', { name: application.name, answer })
+        : t('applications:hr.opening', { name: application.name, offer: offer.title, answer }),
+    ],
+    rows: rowsOf(data, t),
+    links: linksOf(files, t),
+    ...(application.message === undefined
+      ? {}
+      : { message: { label: t('applications:message.label'), value: application.message } }),
+    closing: [
+      t('applications:hr.links', { days: data.linkDays }),
+      ...(files.some(({ warnings }) => warnings.length > 0) ? [t('applications:hr.careful')] : []),
+      t('applications:hr.reply'),
+      t('applications:hr.delete', { retention: data.retention }),
+    ],
+    action: { label: t('applications:hr.open'), href: first?.href ?? data.careersPage },
+    footer: footerLines(data, t),
+  }
+}
+
+/** « d’ici le vendredi 27 novembre » */
+export const sayAnswer = (
+  { answerBy, answerDelay }: ApplicationLetterData,
+  t: LetterTranslate,
+): string =>
+  answerBy === undefined
+    ? t('applications:answer.within', { delay: answerDelay })
+    : t('applications:answer.by', { date: answerBy })
+
+const phoneOf = ({ phone, application }: ApplicationLetterData, t: LetterTranslate): string =>
+  application.phoneExtension === undefined
+    ? phone.shown
+    : t('letters:extension', { phone: phone.shown, extension: application.phoneExtension })
+
+const rowsOf = (data: ApplicationLetterData, t: LetterTranslate): readonly LetterRow[] => {
+  const { application, received } = data
+  const { availability } = application
+  return [
+    { label: t('forms:name.label'), value: application.name },
+    { label: t('forms:phone.label'), value: phoneOf(data, t) },
+    { label: t('forms:email.label'), value: application.email },
+    {
+      label: t('applications:availability.label'),
+      value:
+        availability.length === 0
+          ? t('applications:availability.none')
+          : availability.map((one) => t(availabilityWords[one])).join(' · '),
+    },
+    { label: t('applications:hr.language'), value: t(languageWords[application.locale]) },
+    {
+      label: t('applications:hr.keep'),
+      value: t(application.keepForOthers ? 'applications:hr.yes' : 'applications:hr.no'),
+    },
+    { label: t('letters:rows.received'), value: t('letters:moment', { ...received }) },
+    { label: t('letters:rows.reference'), value: application.reference },
+  ]
+}
+
+const noteOf = ({ size, warnings, scan }: LetterFile, t: LetterTranslate): string =>
+  [
+    size,
+    ...warnings.map((warning) => t(warningWords[warning])),
+    ...(scan === 'clean' ? [] : [t('applications:hr.notScanned')]),
+  ].join(' · ')
+
+const linksOf = (files: readonly LetterFile[], t: LetterTranslate): LetterLinks => ({
+  label: t('applications:hr.documents'),
+  items: files.map((file) => ({ label: file.name, href: file.href, note: noteOf(file, t) })),
+})

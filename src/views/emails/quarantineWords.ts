@@ -1,0 +1,20 @@
+import type { QuarantineLetterData } from '../../services/careers/applicationLetters.js'
+import { footerLines, type LetterTranslate, type LetterWords } from './letterWords.js'
+
+/** What HR reads when a file was set apart: there is nothing to open. */
+export const quarantineWords = (data: QuarantineLetterData, t: LetterTranslate): LetterWords => ({
+  locale: data.locale,
+  brand: data.clinic.name,
+  subject: t('applications:quarantine.subject'),
+  preview: t('applications:quarantine.opening'),
+  title: t('applications:quarantine.title'),
+  opening: [t('applications:quarantine.opening'), t('applications:quarantine.told')],
+  rows: [
+    { label: t('applications:quarantine.file'), value: data.file },
+    { label: t('applications:quarantine.threat'), value: data.threat },
+    { label: t('letters:rows.received'), value: t('letters:moment', { ...data.received }) },
+  ],
+  closing: [t('applications:quarantine.todo')],
+  action: { label: t('careers:all'), href: data.careersPage },
+  footer: footerLines(data, t),
+})
