@@ -1,0 +1,70 @@
+import compression from 'compression'
+import express, { type Express } from 'express'
+import { createEngine } from 'express-react-views'
+import type { Config } from './config.js'
+import { createActions } from './controllers/actions.js'
+import { showError } from './controllers/errorController.js'
+import { createSiteContext } from './controllers/siteContext.js'
+import { addresses } from './routes/middleware/addresses.js'
+import { crossSite } from './routes/middleware/crossSite.js'
+import { errors } from './routes/middleware/errors.js'
+import { language } from './routes/middleware/language.js'
+import { createRateLimit } from './routes/middleware/rateLimit.js'
+import { requestLog } from './routes/middleware/requestLog.js'
+import { security } from './routes/middleware/security.js'
+import { staticFiles } from './routes/middleware/staticFiles.js'
+import { unknownAddress } from './routes/middleware/unknownAddress.js'
+import { imageRoutes } from './routes/imageRoutes.js'
+import { offlineRoutes } from './routes/offlineRoutes.js'
+import { serviceRoutes } from './routes/serviceRoutes.js'
+import { siteRoutes } from './routes/siteRoutes.js'
+import { pages } from './routes/table.js'
+import { uploadRoutes } from './routes/uploadRoutes.js'
+import { createImageAllowance } from './services/images/imageAllowance.js'
+import type { Services } from './services/services.js'
+
+/** Where the compiled (or, in tests, the source) views are, and how their files end. */
+export interface Views {
+  readonly folder: string
+  readonly extension: 'js' | 'tsx'
+}
+
+/**
+ * Builds the site without starting it: one line per step, in the order a request meets them.
+ * @param publicFolder what is served as it is
+ */
+export const createApp = (
+  config: Config,
+  services: Services,
+  views: Views,
+  publicFolder: string,
+): Express => {
+  const app = express()
+  app.set('trust proxy', config.trustedProxies)
+  app.disable('x-powered-by')
+  // The validator of a page is made from its own bytes, where the page is kept.
+  app.set('etag', 'strong')
+  app.set('views', views.folder)
+  app.set('view engine', views.extension)
+  app.engine(views.extension, createEngine({ transformViews: false }))
+
+  const siteFor = createSiteContext(config, services)
+
+  app.use(requestLog(services.log))
+  app.use(security(config, services.styles.hashes))
+  app.use(imageRoutes(services.images, createImageAllowance()))
+  app.use(compression())
+  app.use(staticFiles(publicFolder, config.production))
+  app.use(serviceRoutes(config, services))
+  app.use(addresses(config.rootRedirect))
+  app.use(...language(services.translations))
+  app.use(crossSite(config.origin))
+  app.use(offlineRoutes(siteFor))
+  const limitPosts = createRateLimit(services.limits, config.limits.posts)
+  const limitSignings = createRateLimit(services.limits, config.careers.signings)
+  app.use(uploadRoutes(config, services, limitSignings('upload')))
+  app.use(siteRoutes(createActions(services, siteFor), pages, limitPosts))
+  app.use(unknownAddress)
+  app.use(errors(showError(siteFor), services.log))
+  return app
+}

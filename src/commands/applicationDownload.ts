@@ -1,0 +1,32 @@
+import { createWriteStream } from 'node:fs'
+import { mkdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { pipeline } from 'node:stream/promises'
+import type { Files } from '../services/adapters/files/files.js'
+import type { Application } from '../services/careers/application.js'
+import { cleanFileName } from '../services/careers/fileName.js'
+
+/**
+ * Brings the files of the applications, one folder for each reference. Nothing that stands there
+ * already is written over.
+ */
+export const downloadFiles = async (
+  applications: readonly Application[],
+  files: Pick<Files, 'read'>,
+  folder: string,
+  write: (line: string) => void,
+): Promise<void> => {
+  for (const { reference, files: kept } of applications) {
+    const own = join(folder, reference)
+    await mkdir(own, { recursive: true, mode: 0o700 })
+    for (const [position, { key, name }] of kept.entries()) {
+      // Two files may have the same name; the number keeps both, and their order.
+      const path = join(own, `${position + 1}-${cleanFileName(name)}`)
+      await pipeline(
+        await files.read(key),
+        createWriteStream(path, { flags: 'wx', mode: 0o600, flush: true }),
+      )
+      write(path)
+    }
+  }
+}

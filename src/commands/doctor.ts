@@ -1,0 +1,40 @@
+import { resolve } from 'node:path'
+import { pino } from 'pino'
+import { type Config, readConfig } from '../config.js'
+import { openLimits } from '../services/adapters/cache/openLimits.js'
+import { openMail } from '../services/adapters/mail/openMail.js'
+import { openRecords } from '../services/adapters/records/openRecords.js'
+import { openScanner } from '../services/adapters/scanner/openScanner.js'
+import { runChecks } from '../services/doctor/check.js'
+import { type Components, siteChecks } from '../services/doctor/siteChecks.js'
+import { openVerification } from '../services/verification/openVerification.js'
+import { doctorTable } from './doctorTable.js'
+import { openStoredFiles } from './openStoredFiles.js'
+import { runCommand, write } from './runCommand.js'
+
+/*
+ * Tries each component that the variables choose, for real, and says what to do about what fails:
+ * `node dist/commands/doctor.js`. Ends with 1 when something fails, with 78 when variables are wrong.
+ */
+
+const componentsOf = (config: Config): Components => {
+  const log = pino({ level: 'silent' })
+  return {
+    records: () => openRecords(config.records),
+    files: () => openStoredFiles(config),
+    scanner: async () =>
+      config.careers.scanner === undefined ? undefined : openScanner(config.careers.scanner, log),
+    mail: () => openMail(config.mail, log),
+    limits: () => openLimits(config.limits, log),
+    verification: () => openVerification(config, log),
+    now: () => Date.now(),
+  }
+}
+
+await runCommand(async () => {
+  const root = resolve(import.meta.dirname, '../..')
+  const findings = await runChecks(siteChecks(componentsOf(readConfig(process.env, root))))
+  for (const line of doctorTable(findings)) write(line)
+  // Ends here: a library that gave no answer would go on trying.
+  process.exit(findings.some(({ state }) => state === 'faulty') ? 1 : 0)
+})

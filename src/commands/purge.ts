@@ -1,0 +1,29 @@
+import { resolve } from 'node:path'
+import { readConfig } from '../config.js'
+import { openStoredFiles } from './openStoredFiles.js'
+import { openRecords } from '../services/adapters/records/openRecords.js'
+import { applicationsSweep, uploadsSweep } from '../services/careers/uploadSweep.js'
+import { recordsSweep, sweepAll } from '../services/retention.js'
+import { runCommand, write } from './runCommand.js'
+
+/*
+ * Removes what has reached the end of its retention, now: `node dist/commands/purge.js`. The site
+ * does it by itself every day.
+ */
+
+await runCommand(async () => {
+  const root = resolve(import.meta.dirname, '../..')
+  const config = readConfig(process.env, root)
+  const records = await openRecords(config.records)
+  const files = await openStoredFiles(config)
+  const parts = { records, files }
+  try {
+    // Files go before the records that name them.
+    const sweeps = [uploadsSweep(parts), applicationsSweep(parts), recordsSweep(records)]
+    const removed = await sweepAll(sweeps, Date.now())
+    for (const [name, count] of Object.entries(removed)) write(`${name}: ${count} removed`)
+  } finally {
+    await files.close()
+    await records.close()
+  }
+})

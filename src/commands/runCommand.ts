@@ -1,0 +1,46 @@
+import { ConfigFault } from '../config.js'
+import { AppError, StartFault } from '../services/errors.js'
+import { UsageFault } from './usageFault.js'
+
+// What sysexits.h calls a wrong command line, a service out of reach and a wrong configuration.
+export const wrongUsage = 64
+const outOfReach = 69
+export const wrongConfiguration = 78
+
+export const write = (line: string): void => {
+  process.stdout.write(`${line}\n`)
+}
+
+/** Says why the command failed; it ends with this status. */
+export const fail = (sentence: string, status: number): void => {
+  process.stderr.write(`${sentence}\n`)
+  process.exitCode = status
+}
+
+// The codes of `parseArgs`: an unknown option, a missing value.
+const isUsageFault = (thrown: unknown): thrown is Error =>
+  thrown instanceof UsageFault ||
+  (thrown instanceof TypeError &&
+    'code' in thrown &&
+    String(thrown.code).startsWith('ERR_PARSE_ARGS'))
+
+/** Runs a command of the operator; faults of theirs are told in a sentence, others whole. */
+export const runCommand = async (work: () => Promise<void>): Promise<void> => {
+  // A reader such as `head` that has seen enough closes the pipe: that is no fault.
+  process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EPIPE') throw error
+    process.exit(0)
+  })
+  try {
+    await work()
+  } catch (thrown) {
+    if (thrown instanceof ConfigFault || thrown instanceof StartFault)
+      fail(thrown.message, wrongConfiguration)
+    else if (isUsageFault(thrown)) fail(thrown.message, wrongUsage)
+    else if (thrown instanceof AppError && thrown.status === 503) {
+      fail('The records do not answer; “npm run doctor” says more.', outOfReach)
+      // The library of the records would go on trying for a minute.
+      process.exit()
+    } else throw thrown
+  }
+}

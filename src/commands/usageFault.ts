@@ -1,0 +1,4 @@
+/** Options that contradict each other; the message says which. */
+export class UsageFault extends Error {
+  override readonly name = 'UsageFault'
+}

@@ -1,0 +1,38 @@
+import type { EnvironmentReader } from './environmentReader.js'
+
+/** How often one address may send a form, and where that is counted. */
+export type LimitsChoice = (
+  | { readonly kind: 'memory' }
+  | {
+      readonly kind: 'redis'
+      readonly url: string
+      /** Off for platforms whose Redis has a certificate that nobody signed. */
+      readonly verifyTls: boolean
+    }
+) & {
+  /** Posts of one form in ten minutes from one address. */
+  readonly posts: number
+}
+
+const readRedisUrl = (text: string): string | undefined => {
+  if (!URL.canParse(text)) return undefined
+  const { protocol, hostname } = new URL(text)
+  return (protocol === 'redis:' || protocol === 'rediss:') && hostname !== '' ? text : undefined
+}
+
+export const readLimitsChoice = (reader: EnvironmentReader): LimitsChoice => {
+  const url = reader.parsed<string | undefined>(
+    'REDIS_URL',
+    undefined,
+    'must be redis://user:password@host:port or rediss://user:password@host:port',
+    readRedisUrl,
+  )
+  const verify = reader.oneOf('REDIS_TLS_VERIFY', 'on', ['on', 'off'])
+  const posts = reader.whole('RATE_LIMIT_POSTS', 10, 1, 1_000_000)
+  if (reader.text('REDIS_TLS_VERIFY') !== undefined && url?.startsWith('rediss:') !== true) {
+    reader.faults.push('REDIS_TLS_VERIFY is set but REDIS_URL does not begin with rediss://.')
+  }
+  return url === undefined
+    ? { kind: 'memory', posts }
+    : { kind: 'redis', url, verifyTls: verify === 'on', posts }
+}

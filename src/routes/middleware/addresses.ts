@@ -1,0 +1,28 @@
+import type { RequestHandler } from 'express'
+import type { Config } from '../../config.js'
+import { variantOf } from '../table.js'
+
+const tidy = (path: string): string => {
+  const lower = path.toLowerCase()
+  return lower.length > 1 ? lower.replace(/\/+$/, '') : lower
+}
+
+/**
+ * Sends a trailing slash or upper case on to the right address, and `/` to where ops want it.
+ * Only addresses of the table are ever redirected to, so no path can lead to another site.
+ */
+export const addresses =
+  (rootRedirect: Config['rootRedirect']): RequestHandler =>
+  (req, res, next) => {
+    if (rootRedirect !== undefined && req.path === '/') {
+      res.redirect(rootRedirect.status, rootRedirect.path)
+      return
+    }
+    const right = tidy(req.path)
+    if (right === req.path || variantOf(right) === undefined) {
+      next()
+      return
+    }
+    const query = req.originalUrl.indexOf('?')
+    res.redirect(308, query === -1 ? right : right + req.originalUrl.slice(query))
+  }

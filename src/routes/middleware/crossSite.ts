@@ -1,0 +1,27 @@
+import type { Request, RequestHandler } from 'express'
+import { AppError } from '../../services/errors.js'
+
+const reading: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS'])
+
+const comesFromElsewhere = (req: Request, ownOrigin: string): boolean => {
+  const site = req.get('sec-fetch-site')
+  if (site !== undefined) return site !== 'same-origin' && site !== 'none'
+  const origin = req.get('origin')
+  if (origin === undefined) return false
+  if (origin === ownOrigin) return false
+  return !URL.canParse(origin) || new URL(origin).host !== req.get('host')
+}
+
+/**
+ * Refuses posts that another site makes a visitor's browser send. Pages carry no token, so that
+ * they can be kept by caches; browsers say where a post comes from instead.
+ */
+export const crossSite =
+  (ownOrigin: string): RequestHandler =>
+  (req, _res, next) => {
+    if (reading.has(req.method) || !comesFromElsewhere(req, ownOrigin)) {
+      next()
+      return
+    }
+    next(new AppError(403, 'crossSite'))
+  }

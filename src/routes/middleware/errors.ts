@@ -1,0 +1,44 @@
+import type { ErrorRequestHandler, Response } from 'express'
+import type { Logger } from 'pino'
+import type { showError } from '../../controllers/errorController.js'
+import { toAppError } from '../../services/errors.js'
+
+/** Words that need nothing: no translation, no view, no style sheet. */
+const failedPage = [
+  '<!doctype html><html lang="fr-CA"><meta charset="utf-8">',
+  '<meta name="viewport" content="width=device-width"><meta name="robots" content="noindex">',
+  '<title>Erreur / Error</title>',
+  '<p>Une erreur est survenue pendant l’affichage de la page d’erreur. ',
+  '<a href="/fr">Revenir à l’accueil</a></p>',
+  '<p lang="en-CA">An error occurred while showing the error page. ',
+  '<a href="/en">Go back to the home page</a></p></html>',
+].join('')
+
+/**
+ * The one place where whatever was thrown becomes an answer, last in line. The visitor reads a
+ * sentence, the log keeps the details; no stack, path or version is ever shown.
+ */
+export const errors =
+  (show: ReturnType<typeof showError>, log: Logger): ErrorRequestHandler =>
+  (thrown: unknown, req, res: Response, _next) => {
+    const error = toAppError(thrown)
+    const requestId = req.id
+    if (error.status >= 500) log.error({ err: error.cause ?? thrown, requestId }, error.message)
+    if (res.headersSent) {
+      // Half a page is gone: the connection is cut so that it is not taken for a whole one.
+      res.destroy()
+      return
+    }
+    res.set(error.headers).status(error.status).set('Cache-Control', 'no-store')
+    const fallBack = (cause: unknown): void => {
+      log.error({ err: cause, requestId }, 'the error page itself failed')
+      res.type('html').send(failedPage)
+    }
+    // The view engine reports its own failures here, instead of coming back to this handler.
+    req.next = fallBack
+    try {
+      show(error, req, res)
+    } catch (cause) {
+      fallBack(cause)
+    }
+  }

@@ -1,0 +1,42 @@
+import type { Request, RequestHandler } from 'express'
+import type { i18n } from 'i18next'
+import { handle } from 'i18next-http-middleware'
+import { isLocale, type Locale, localeOf, regions, variantOf } from '../table.js'
+
+/** Notes the choice made with the language link, for addresses that have no language of their own. */
+export const languageCookie = { name: 'lang', days: 365 } as const
+
+/** The language that an address has by itself, known page or not. */
+const localeOfAddress = (path: string): Locale | undefined => {
+  const variant = variantOf(path)
+  if (variant !== undefined) return localeOf(variant)
+  const prefix = path.split('/', 2)[1]?.toLowerCase()
+  return isLocale(prefix) ? prefix : undefined
+}
+
+const localeOfCookie = (header: string | undefined): Locale | undefined => {
+  const value = header?.match(/(?:^|;\s*)lang=(fr|en)(?:;|$)/)?.[1]
+  return isLocale(value) ? value : undefined
+}
+
+/**
+ * The address alone decides; only one without a language looks at the visitor's earlier choice.
+ * Browser detection is off.
+ */
+export const localeFor = (req: Request): Locale =>
+  localeOfAddress(req.path) ?? localeOfCookie(req.headers.cookie) ?? 'fr'
+
+/** Chooses the language, then binds the translations to the request. */
+export const language = (translations: i18n): readonly RequestHandler[] => [
+  (req, res, next) => {
+    const locale = localeFor(req)
+    req.lng = locale
+    res.locals['locale'] = locale
+    next()
+  },
+  handle(translations),
+  (req, res, next) => {
+    res.set('Content-Language', regions[localeFor(req)])
+    next()
+  },
+]

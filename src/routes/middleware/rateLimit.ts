@@ -1,0 +1,41 @@
+import type { Request, RequestHandler } from 'express'
+import { ipKeyGenerator, rateLimit } from 'express-rate-limit'
+import type { Limits } from '../../services/adapters/cache/limits.js'
+import { AppError } from '../../services/errors.js'
+
+/** Posts are counted in windows of ten minutes. */
+export const windowTime = 600_000
+/** One household has a whole /64 of IPv6 addresses. */
+const householdBits = 64
+
+/** Seconds until the count begins anew; the library leaves its count on the request. */
+const secondsLeft = (req: Request): number => {
+  const info: unknown = 'rateLimit' in req ? req.rateLimit : undefined
+  const ends =
+    typeof info === 'object' && info !== null && 'resetTime' in info ? info.resetTime : undefined
+  const left = ends instanceof Date ? ends.getTime() - Date.now() : windowTime
+  return Math.max(1, Math.ceil(left / 1000))
+}
+
+/**
+ * Makes one step per form, which counts the posts of each address and refuses those beyond the
+ * limit. The variants of a page share the step, so that a change of language counts on.
+ */
+export const createRateLimit =
+  (limits: Limits, posts: number) =>
+  (form: string): RequestHandler =>
+    rateLimit({
+      windowMs: windowTime,
+      limit: posts,
+      store: limits.storeFor(form),
+      keyGenerator: (req) => limits.disguise(ipKeyGenerator(req.ip ?? 'unknown', householdBits)),
+      // Whoever counts is told in the answer that refuses, and nowhere else.
+      standardHeaders: false,
+      legacyHeaders: false,
+      // A fault of the counting refuses nobody.
+      passOnStoreError: true,
+      // Proxies are the business of `trust proxy`, checked with the configuration.
+      validate: false,
+      handler: (req, _res, next) =>
+        next(new AppError(429, 'tooMany', { 'Retry-After': String(secondsLeft(req)) })),
+    })

@@ -1,0 +1,72 @@
+import type { RequestHandler } from 'express'
+import helmet from 'helmet'
+import type { Config } from '../../config.js'
+
+const measurement = ['https://*.google-analytics.com', 'https://*.analytics.google.com']
+
+/** Where the tag manager's script comes from and reports to; nowhere without an id. */
+const tagSources = ({ tagManager }: Config): { scripts: string[]; reports: string[] } => {
+  if (tagManager === undefined) return { scripts: [], reports: [] }
+  const { origin } = new URL(tagManager.script)
+  const isProvider = origin.endsWith('.googletagmanager.com')
+  return { scripts: [origin], reports: isProvider ? [origin, ...measurement] : [origin] }
+}
+
+/** What the provider of human verification loads and shows; nothing without its keys. */
+const verifierSources = ({ verification }: Config): { scripts: string[]; frames: string[] } => {
+  if (verification === undefined) return { scripts: [], frames: [] }
+  const { origin } = new URL(verification.scriptUrl)
+  // The provider's first script loads a second one from its host of static files.
+  const isProvider = origin === 'https://www.google.com' || origin === 'https://www.recaptcha.net'
+  if (!isProvider) return { scripts: [origin], frames: [origin] }
+  return {
+    scripts: [`${origin}/recaptcha/`, 'https://www.gstatic.com/recaptcha/'],
+    frames: [`${origin}/recaptcha/`, 'https://recaptcha.google.com/recaptcha/'],
+  }
+}
+
+/**
+ * Headers of every answer. Pages hold no inline script, and no inline style but the built sheets,
+ * named here by their hashes; no nonce, because pages are kept and shared by caches.
+ */
+export const security = (config: Config, styleHashes: readonly string[]): RequestHandler => {
+  const tags = tagSources(config)
+  const { postOrigin } = config.files
+  const verifier = verifierSources(config)
+  const headers = helmet({
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        defaultSrc: ["'none'"],
+        scriptSrc: ["'self'", ...tags.scripts, ...verifier.scripts],
+        styleSrc: ["'self'", ...styleHashes],
+        imgSrc: ["'self'", ...tags.reports],
+        fontSrc: ["'self'"],
+        connectSrc: [
+          "'self'",
+          ...tags.reports,
+          ...verifier.frames,
+          ...(postOrigin === undefined ? [] : [postOrigin]),
+        ],
+        ...(verifier.frames.length === 0 ? {} : { frameSrc: verifier.frames }),
+        manifestSrc: ["'self'"],
+        formAction: ["'self'"],
+        frameAncestors: ["'none'"],
+        baseUri: ["'none'"],
+        ...(config.origin.startsWith('https:') ? { upgradeInsecureRequests: [] } : {}),
+      },
+    },
+    // A form post would say `Origin: null` under no-referrer, and be taken for another site's.
+    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+    strictTransportSecurity: config.origin.startsWith('https:')
+      ? { maxAge: 63_072_000, includeSubDomains: true }
+      : false,
+  })
+  return (req, res, next) => {
+    res.setHeader(
+      'Permissions-Policy',
+      'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()',
+    )
+    headers(req, res, next)
+  }
+}

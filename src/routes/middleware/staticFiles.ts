@@ -1,0 +1,18 @@
+import express, { type RequestHandler } from 'express'
+
+const yearInSeconds = 31_536_000
+const dayInSeconds = 86_400
+
+/** `public/` as it is: names under `assets/` carry a hash of their content and never change. */
+export const staticFiles = (folder: string, production: boolean): RequestHandler =>
+  express.static(folder, {
+    index: false,
+    redirect: false,
+    dotfiles: 'ignore',
+    setHeaders: (res, path) => {
+      const hashed = path.includes('/assets/') || path.includes('/fonts/')
+      if (hashed) res.setHeader('Cache-Control', `public, max-age=${yearInSeconds}, immutable`)
+      else if (production) res.setHeader('Cache-Control', `public, max-age=${dayInSeconds}`)
+      else res.setHeader('Cache-Control', 'no-cache')
+    },
+  })

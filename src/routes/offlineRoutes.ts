@@ -1,0 +1,10 @@
+import { Router } from 'express'
+import { offlineAddresses, offlinePage } from '../controllers/offlineController.js'
+import type { SiteFor } from '../controllers/siteContext.js'
+
+/** The page that the service worker keeps, once per language; not in the table of pages. */
+export const offlineRoutes = (siteFor: SiteFor): Router => {
+  const router = Router({ caseSensitive: true, strict: true })
+  router.get(Object.values(offlineAddresses), offlinePage(siteFor))
+  return router
+}

@@ -1,0 +1,58 @@
+import { type RequestHandler, Router } from 'express'
+import type { Actions } from '../controllers/actions.js'
+import { AppError } from '../services/errors.js'
+import { noStore } from './middleware/noStore.js'
+import { type PageRow, pages, routeName, type RowName, rowNames, variants } from './table.js'
+
+/** Extra steps that a row of the page table may name. */
+const registry: Readonly<Record<string, RequestHandler>> = { noStore }
+
+const unknownMiddleware: RequestHandler = (_req, _res, next) =>
+  next(new AppError(500, 'unknownMiddleware'))
+
+const refuseMethod =
+  (allowed: string): RequestHandler =>
+  (req, res, next) => {
+    if (req.method === 'OPTIONS') {
+      res.set('Allow', allowed).status(204).end()
+      return
+    }
+    next(new AppError(405, 'methodNotAllowed', { Allow: allowed }))
+  }
+
+/** Says which row of the table answers, for the controllers and the log. */
+const named =
+  (name: RowName, route: string): RequestHandler =>
+  (_req, res, next) => {
+    res.locals['page'] = name
+    res.locals['route'] = route
+    next()
+  }
+
+const unlimited: RequestHandler = (_req, _res, next) => next()
+
+/**
+ * Every page of the table in its three variants; a page without an action does not compile.
+ * @param limitPosts makes the step that stands before the posts of a page
+ */
+export const siteRoutes = (
+  actions: Actions,
+  rows: Readonly<Record<RowName, PageRow>> = pages,
+  limitPosts: (form: RowName) => RequestHandler = () => unlimited,
+): Router => {
+  const router = Router({ caseSensitive: true, strict: true })
+  for (const name of rowNames) {
+    const row = rows[name]
+    const steps = (row.middleware ?? []).map((step) => registry[step] ?? unknownMiddleware)
+    const { show, submit } = actions[name]
+    const limit = submit === undefined ? unlimited : limitPosts(name)
+    for (const variant of variants) {
+      const route = router.route(row[variant])
+      route.all(named(name, routeName(name, variant)), ...steps)
+      route.get(show)
+      if (submit !== undefined) route.post(limit, ...submit)
+      route.all(refuseMethod(submit === undefined ? 'GET, HEAD' : 'GET, HEAD, POST'))
+    }
+  }
+  return router
+}

@@ -1,0 +1,114 @@
+import { createServer, type Server } from 'node:http'
+import { join } from 'node:path'
+import type { Logger } from 'pino'
+import { createApp } from './app.js'
+import type { Config } from './config.js'
+import { minuteWords } from './controllers/minuteWords.js'
+import { sharedPaths } from './controllers/sharedPaths.js'
+import { findBuiltFiles } from './routes/keptPages/builtFiles.js'
+import { createKeptSite, type KeptSite } from './routes/keptPages/keptSite.js'
+import { readAssets } from './services/assets.js'
+import { readPageStyles } from './services/pageStyles.js'
+import type { Clinic } from './services/content/clinic.js'
+import { createServices, type Services } from './services/services.js'
+import { createApplicationLetterViews } from './views/emails/applicationLetterViews.js'
+import { createContactLetterViews } from './views/emails/contactLetterViews.js'
+
+const drainTime = 25_000
+
+const portOf = (server: Server, config: Config): number => {
+  const address = server.address()
+  return typeof address === 'object' && address !== null ? address.port : config.port
+}
+
+/** Ends the process once what is under way is finished. */
+const stopOnSignal = (server: Server, kept: KeptSite, services: Services): void => {
+  const { log } = services
+  let stopping = false
+  const stop = (signal: NodeJS.Signals): void => {
+    if (stopping) return
+    stopping = true
+    log.info({ signal }, 'stopping')
+    const late = setTimeout(() => {
+      log.error('requests were still under way after 25 s')
+      process.exit(1)
+    }, drainTime)
+    late.unref()
+    kept.stop()
+    // A kept connection whose request was under way becomes idle only after its answer.
+    const sweep = setInterval(() => server.closeIdleConnections(), 50)
+    server.close(() => {
+      clearInterval(sweep)
+      services.stop().then(
+        () => {
+          log.info('stopped')
+          process.exit(0)
+        },
+        (error: unknown) => {
+          log.error({ err: error }, 'did not stop cleanly')
+          process.exit(1)
+        },
+      )
+    })
+  }
+  process.on('SIGTERM', stop)
+  process.on('SIGINT', stop)
+}
+
+/**
+ * Opens everything and listens; ready before any page is kept.
+ * @param root folder of the project
+ */
+export const serve = async (
+  root: string,
+  config: Config,
+  clinic: Clinic,
+  log: Logger,
+): Promise<void> => {
+  const publicFolder = join(root, 'public')
+  const assets = readAssets(join(root, 'dist/assets.json'))
+  const services = await createServices(config, {
+    log,
+    clinic,
+    assets,
+    styles: readPageStyles(assets, publicFolder),
+    localesFolder: join(root, 'locales'),
+    pictures: { folder: join(root, 'public/images'), builtFolder: join(root, 'dist/images') },
+    letterViews: createContactLetterViews,
+    applicationLetterViews: createApplicationLetterViews,
+  })
+  const views = { folder: join(import.meta.dirname, 'views'), extension: 'js' } as const
+  const app = createApp(config, services, views, publicFolder)
+  const kept = createKeptSite({
+    app,
+    log,
+    clock: services.clock,
+    trustedProxies: config.trustedProxies,
+    paths: sharedPaths,
+    words: () => minuteWords(services),
+    files: findBuiltFiles(publicFolder),
+  })
+
+  const server = createServer((req, res) => {
+    if (!kept.answer(req, res)) app(req, res)
+  })
+  // Idle connections of browsers and proxies would keep a stopping process alive.
+  server.keepAliveTimeout = 65_000
+  // Six files of ten megabytes take their time over a slow line.
+  server.requestTimeout = 300_000
+  server.once('error', (error) => {
+    process.stderr.write(`The site cannot listen on port ${config.port}: ${error.message}.\n`)
+    process.exit(1)
+  })
+  server.listen(config.port, config.host, () => {
+    services.start()
+    // With live reload every change starts the site anew: keeping pages would never pay.
+    if (!config.liveReload) void kept.start()
+    const address = `http://localhost:${portOf(server, config)}`
+    log.info({ address, kept: config.dataDir }, 'listening')
+    if (config.production && config.originIsGuessed) {
+      log.warn('PUBLIC_URL is not set: canonical addresses point to localhost')
+    }
+  })
+  stopOnSignal(server, kept, services)
+}

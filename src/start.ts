@@ -1,0 +1,62 @@
+import cluster from 'node:cluster'
+import { mkdirSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { type Config, ConfigFault, readConfig } from './config.js'
+import { type Clinic, ClinicFault, readClinic } from './services/content/clinic.js'
+import { StartFault } from './services/errors.js'
+import { openLog } from './services/log.js'
+import { leadWorkers } from './workers.js'
+
+/** `EX_CONFIG` of sysexits.h: the operator's files or variables are at fault. */
+const configStatus = 78
+
+const faultsOf = (thrown: unknown): readonly string[] => {
+  if (thrown instanceof ConfigFault || thrown instanceof ClinicFault) return thrown.faults
+  throw thrown
+}
+
+/** Reads the environment and the clinic's data; every fault of both is told before giving up. */
+const readSettings = (root: string): { config: Config; clinic: Clinic } => {
+  const faults: string[] = []
+  const attempt = <Value>(read: () => Value): Value | undefined => {
+    try {
+      return read()
+    } catch (thrown) {
+      faults.push(...faultsOf(thrown))
+      return undefined
+    }
+  }
+  const config = attempt(() => readConfig(process.env, root))
+  // Another variable's fault must not hide those of the clinic's file.
+  const clinicFile =
+    config?.clinicFile ??
+    resolve(root, process.env['CLINIC_FILE'] ?? 'src/services/content/clinic.json')
+  const clinic = attempt(() => readClinic(clinicFile))
+  if (config !== undefined && clinic !== undefined) return { config, clinic }
+  process.stderr.write(`The site cannot start:\n${faults.map((fault) => `- ${fault}\n`).join('')}`)
+  process.exit(configStatus)
+}
+
+/**
+ * Reads the settings, then serves the site, or leads the processes that do.
+ * @param root folder of the project
+ */
+export const start = async (root: string): Promise<void> => {
+  const { config, clinic } = readSettings(root)
+  mkdirSync(config.dataDir, { recursive: true })
+  const worker = cluster.worker?.id
+  const log = openLog(config.logLevel, worker === undefined ? {} : { worker })
+  if (worker === undefined && config.workers > 1) {
+    leadWorkers(config.workers, log)
+    return
+  }
+  // Only here: the process that leads workers needs nothing of the site.
+  const { serve } = await import('./serve.js')
+  try {
+    await serve(root, config, clinic, log)
+  } catch (thrown) {
+    if (!(thrown instanceof StartFault)) throw thrown
+    process.stderr.write(`The site cannot start:\n- ${thrown.message}\n`)
+    process.exit(configStatus)
+  }
+}
