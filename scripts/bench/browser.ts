@@ -1,0 +1,114 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { parseArgs } from 'node:util'
+import { chromium } from 'playwright'
+import { findBrowser } from '../ensureBrowser.ts'
+import { startProgram } from './measuredProgram.ts'
+import { progress, table, type Target, targetLines } from './printTable.ts'
+import { median } from './statistics.ts'
+import { type Kind, kinds, type Visit, visit } from './visit.ts'
+
+/*
+ * What a first visit costs at 390 pixels on slow 4G with a processor four times slower, in a real
+ * browser: `node scripts/bench/browser.ts [--visits 5]`.
+ */
+const { values: options } = parseArgs({ options: { visits: { type: 'string', default: '5' } } })
+const visits = Number(options.visits)
+
+const pages = {
+  home: '/fr',
+  'an exam': '/fr/echographie/clarte-nucale',
+  PRP: '/fr/therapie-a-prp',
+  careers: '/fr/carrieres',
+  'a legal page': '/fr/politiques-confidentialite',
+} as const
+
+const flags = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking']
+
+const kilobytes = (bytes: number): string => (bytes / 1000).toFixed(1)
+const middle = (all: readonly Visit[], read: (one: Visit) => number): number =>
+  median(all.map(read))
+const total = ({ bytes }: Visit): number => kinds.reduce((sum, kind) => sum + bytes[kind], 0)
+
+const rowOf = (name: string, all: readonly Visit[]): readonly string[] => [
+  name,
+  ...kinds.map((kind) => kilobytes(middle(all, ({ bytes }) => bytes[kind]))),
+  kilobytes(middle(all, total)),
+  middle(all, ({ firstPaint }) => firstPaint).toFixed(0),
+  middle(all, ({ largestPaint }) => largestPaint).toFixed(0),
+  middle(all, ({ layoutShift }) => layoutShift).toFixed(4),
+  middle(all, ({ blockingTime }) => blockingTime).toFixed(0),
+  all[0]?.largestElement ?? '',
+]
+
+const homeTargets = (home: readonly Visit[]): readonly Target[] => {
+  const of = (kind: Kind): number => middle(home, ({ bytes }) => bytes[kind]) / 1000
+  return [
+    { name: 'home: total', value: middle(home, total) / 1000, unit: ' kB', atMost: 200, digits: 1 },
+    { name: 'home: HTML', value: of('html'), unit: ' kB', atMost: 14, digits: 1 },
+    { name: 'home: CSS', value: of('css'), unit: ' kB', atMost: 14, digits: 1 },
+    { name: 'home: script', value: of('script'), unit: ' kB', atMost: 12, digits: 1 },
+    { name: 'home: fonts', value: of('font'), unit: ' kB', atMost: 50, digits: 1 },
+  ]
+}
+
+const pageTargets = (name: string, all: readonly Visit[]): readonly Target[] => [
+  {
+    name: `${name}: largest paint`,
+    value: middle(all, ({ largestPaint }) => largestPaint) / 1000,
+    unit: ' s',
+    atMost: 1.35,
+  },
+  {
+    name: `${name}: layout shift`,
+    value: Math.max(...all.map(({ layoutShift }) => layoutShift)),
+    unit: '',
+    atMost: 0.01,
+    digits: 4,
+  },
+  {
+    name: `${name}: blocking time`,
+    value: middle(all, ({ blockingTime }) => blockingTime),
+    unit: ' ms',
+    atMost: 50,
+    digits: 0,
+  },
+]
+
+const folder = await mkdtemp(join(tmpdir(), 'bench-'))
+const site = await startProgram(join(import.meta.dirname, '../../dist/server.js'), {
+  path: '/fr',
+  env: { DATA_DIR: folder, HOST: '127.0.0.1' },
+})
+const executablePath = findBrowser()
+const browser = await chromium.launch({
+  args: flags,
+  ...(executablePath === undefined ? {} : { executablePath }),
+})
+try {
+  progress('waiting until pages are kept')
+  await wait(5000)
+  const all = new Map<string, Visit[]>()
+  for (let round = 0; round < visits; round += 1) {
+    for (const [name, path] of Object.entries(pages)) {
+      progress(`visit ${round + 1} of ${visits}: ${name}`)
+      const seen = all.get(name) ?? []
+      all.set(name, [...seen, await visit(browser, site.origin + path)])
+    }
+  }
+  progress('')
+  const head = ['', ...kinds, 'total kB', 'FCP ms', 'LCP ms', 'CLS', 'TBT ms', 'largest']
+  const rows = [...all].map(([name, seen]) => rowOf(name, seen))
+  process.stdout.write(`${table([head, ...rows])}\n\n`)
+  const targets = [
+    ...homeTargets(all.get('home') ?? []),
+    ...[...all].flatMap(([name, seen]) => pageTargets(name, seen)),
+  ]
+  process.stdout.write(`${targetLines(targets)}\n`)
+} finally {
+  await browser.close()
+  await site.stop()
+  await rm(folder, { recursive: true, force: true })
+}

@@ -1,0 +1,91 @@
+import { fork, type ForkOptions } from 'node:child_process'
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import { setTimeout as wait } from 'node:timers/promises'
+
+/** A server in a process of its own, whose processor time and memory can be asked. */
+export interface MeasuredProgram {
+  readonly origin: string
+  /** Milliseconds from its start to its first 200. */
+  readonly coldStart: number
+  readonly usage: () => Promise<Usage>
+  readonly stop: () => Promise<void>
+}
+
+export interface Usage {
+  /** Microseconds since the process started. */
+  readonly processorTime: number
+  /** Bytes held by the process. */
+  readonly memory: number
+}
+
+const isUsage = (value: unknown): value is Usage =>
+  typeof value === 'object' && value !== null && 'processorTime' in value && 'memory' in value
+
+const freePort = async (): Promise<number> => {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  server.close()
+  if (typeof address !== 'object' || address === null) throw new Error('No port is free.')
+  return address.port
+}
+
+const answers = async (address: string): Promise<boolean> => {
+  try {
+    const { ok, body } = await fetch(address)
+    await body?.cancel()
+    return ok
+  } catch {
+    // Not listening yet.
+    return false
+  }
+}
+
+const reporter = new URL('usageReporter.ts', import.meta.url).href
+const longestStart = 20_000
+
+export interface ProgramOptions {
+  /** Answered with 200 once the program is ready. */
+  readonly path: string
+  readonly env: Readonly<Record<string, string>>
+  /** Options of Node. */
+  readonly flags?: readonly string[]
+}
+
+/** Starts a program that listens on `PORT`, and waits until it answers. */
+export const startProgram = async (
+  file: string,
+  { path, env, flags = [] }: ProgramOptions,
+): Promise<MeasuredProgram> => {
+  const port = await freePort()
+  const origin = `http://127.0.0.1:${port}`
+  const options: ForkOptions = {
+    env: { PATH: process.env['PATH'], NODE_ENV: 'production', PORT: String(port), ...env },
+    execArgv: [...flags, '--import', reporter],
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  }
+  const start = performance.now()
+  const child = fork(file, options)
+  const ended = once(child, 'exit')
+  while (!(await answers(origin + path))) {
+    if (child.exitCode !== null) throw new Error(`${file} ended with ${child.exitCode}.`)
+    if (performance.now() - start > longestStart) throw new Error(`${file} does not answer.`)
+    await wait(2)
+  }
+  const coldStart = performance.now() - start
+  return {
+    origin,
+    coldStart,
+    usage: async () => {
+      child.send('usage')
+      const [message]: unknown[] = await once(child, 'message')
+      if (!isUsage(message)) throw new Error(`${file} does not tell its usage.`)
+      return message
+    },
+    stop: async () => {
+      child.kill('SIGTERM')
+      await ended
+    },
+  }
+}

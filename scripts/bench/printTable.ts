@@ -1,0 +1,45 @@
+/** Text in columns: the first to the left, numbers to the right. */
+export const table = (rows: readonly (readonly string[])[]): string => {
+  const widths = (rows[0] ?? []).map((_cell, column) =>
+    Math.max(...rows.map((row) => row[column]?.length ?? 0)),
+  )
+  return rows
+    .map((row) =>
+      row
+        .map((cell, column) => {
+          const width = widths[column] ?? 0
+          return column === 0 ? cell.padEnd(width) : cell.padStart(width)
+        })
+        .join('   ')
+        .trimEnd(),
+    )
+    .join('\n')
+}
+
+export interface Target {
+  readonly name: string
+  readonly value: number
+  readonly unit: string
+  readonly digits?: number
+  readonly atLeast?: number
+  readonly atMost?: number
+}
+
+const isMet = ({ value, atLeast, atMost }: Target): boolean =>
+  value >= (atLeast ?? -Infinity) && value <= (atMost ?? Infinity)
+
+/** One line a target: met or not, what was measured, what was wanted. */
+export const targetLines = (targets: readonly Target[]): string =>
+  table(
+    targets.map((target) => {
+      const { name, value, unit, digits = 2, atLeast, atMost } = target
+      const wanted = atLeast === undefined ? `at most ${atMost}` : `at least ${atLeast}`
+      const mark = isMet(target) ? '✓' : '✗'
+      return [`${mark} ${name}`, `${value.toFixed(digits)}${unit}`, `(${wanted}${unit})`]
+    }),
+  )
+
+/** Shown while something is measured, on a terminal alone. */
+export const progress = (text: string): void => {
+  if (process.stderr.isTTY) process.stderr.write(`\r\u001B[K${text}`)
+}

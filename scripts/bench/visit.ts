@@ -1,0 +1,120 @@
+import type { Browser } from 'playwright'
+
+/** Lighthouse's “slow 4G” as a browser applies it to each request, and a processor four times slower. */
+const slow4G = {
+  offline: false,
+  latency: 562.5,
+  downloadThroughput: (1.6 * 0.9 * 1024 * 1024) / 8,
+  uploadThroughput: (0.75 * 0.9 * 1024 * 1024) / 8,
+}
+const processorSlowdown = 4
+
+export const kinds = ['html', 'css', 'script', 'font', 'picture', 'other'] as const
+export type Kind = (typeof kinds)[number]
+
+/** What one first visit cost. */
+export interface Visit {
+  /** Bytes on the wire, headers included. */
+  readonly bytes: Readonly<Record<Kind, number>>
+  /** Milliseconds to the largest contentful paint, and what was painted. */
+  readonly largestPaint: number
+  readonly largestElement: string
+  readonly firstPaint: number
+  readonly layoutShift: number
+  readonly blockingTime: number
+}
+
+const kindOf: Readonly<Record<string, Kind>> = {
+  Document: 'html',
+  Stylesheet: 'css',
+  Script: 'script',
+  Font: 'font',
+  Image: 'picture',
+}
+
+interface Told {
+  firstPaint: number
+  largestPaint: number
+  largestElement: string
+  layoutShift: number
+  blockingTime: number
+}
+
+declare global {
+  interface Window {
+    told: Told
+  }
+}
+
+/** Runs in the page, before anything of it. */
+const observe = (): void => {
+  const told = {
+    firstPaint: 0,
+    largestPaint: 0,
+    largestElement: '',
+    layoutShift: 0,
+    blockingTime: 0,
+  }
+  window.told = told
+  const watch = (type: string, see: (entry: PerformanceEntry) => void): void => {
+    new PerformanceObserver((list) => list.getEntries().forEach(see)).observe({
+      type,
+      buffered: true,
+    })
+  }
+  watch('paint', ({ name, startTime }) => {
+    if (name === 'first-contentful-paint') told.firstPaint = startTime
+  })
+  watch('largest-contentful-paint', (entry) => {
+    told.largestPaint = entry.startTime
+    const element = 'element' in entry ? entry.element : null
+    if (element instanceof Element) {
+      told.largestElement = `${element.tagName.toLowerCase()} ${element.className}`.trim()
+    }
+  })
+  watch('layout-shift', (entry) => {
+    const counts = 'hadRecentInput' in entry && entry.hadRecentInput === false
+    if (counts && 'value' in entry && typeof entry.value === 'number') {
+      told.layoutShift += entry.value
+    }
+  })
+  watch('longtask', ({ startTime, duration }) => {
+    if (startTime >= told.firstPaint) told.blockingTime += Math.max(0, duration - 50)
+  })
+}
+
+/** Opens a page as somebody who was never here, on a slow phone, and waits until it is quiet. */
+export const visit = async (browser: Browser, address: string): Promise<Visit> => {
+  const context = await browser.newContext({
+    viewport: { width: 390, height: 844 },
+    deviceScaleFactor: 2,
+    isMobile: true,
+    hasTouch: true,
+    serviceWorkers: 'block',
+  })
+  const page = await context.newPage()
+  const devtools = await context.newCDPSession(page)
+  await devtools.send('Network.enable')
+  await devtools.send('Network.emulateNetworkConditions', slow4G)
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: processorSlowdown })
+  const bytes: Record<Kind, number> = {
+    html: 0,
+    css: 0,
+    script: 0,
+    font: 0,
+    picture: 0,
+    other: 0,
+  }
+  const kindById = new Map<string, Kind>()
+  devtools.on('Network.responseReceived', ({ requestId, type }) => {
+    kindById.set(requestId, kindOf[type] ?? 'other')
+  })
+  devtools.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    bytes[kindById.get(requestId) ?? 'other'] += encodedDataLength
+  })
+  await page.addInitScript(observe)
+  await page.goto(address, { waitUntil: 'networkidle' })
+  const told = await page.evaluate(() => window.told)
+  await context.close()
+  return { bytes, ...told }
+}

@@ -1,0 +1,39 @@
+import { spawn } from 'node:child_process'
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { buildAssets } from './buildAssets.ts'
+import { compileAhead } from './compileAhead.ts'
+import { fingerprint, stampFileOfBuild } from './fingerprint.ts'
+import { step } from './step.ts'
+
+const root = join(import.meta.dirname, '..')
+
+/** The compiler reports its own faults; a failure ends the build with its status. */
+const compile = (): Promise<void> =>
+  new Promise((resolve, reject) => {
+    const compiler = spawn(join(root, 'node_modules/.bin/tsc'), ['-p', root], { stdio: 'inherit' })
+    compiler.on('error', reject)
+    compiler.on('exit', (status) =>
+      status === 0 ? resolve() : reject(new Error('The TypeScript compiler found faults.')),
+    )
+  })
+
+/** Compiles the server and its views, bundles what the browser loads, and notes what was built. */
+export const buildSite = async (): Promise<void> => {
+  await Promise.all([
+    step('server and views', compile),
+    step('style sheets and script', buildAssets),
+  ])
+  await step('pictures to share', async () => {
+    const { buildSharedCards } = await import('./buildSharedCards.ts')
+    await buildSharedCards()
+  })
+  await step('pictures of the pages', async () => {
+    const { buildPictures } = await import('./buildPictures.ts')
+    await buildPictures()
+  })
+  await step('compiled ahead', async () => compileAhead())
+  await writeFile(stampFileOfBuild, `${fingerprint()}\n`)
+}
+
+if (import.meta.main) await buildSite()

@@ -1,0 +1,121 @@
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { progress } from './progress.ts'
+
+/*
+ * Makes every picture that the pages use, so that no visitor waits for one. The list is read from
+ * the pages themselves: what a view asks for is made, and nothing else.
+ */
+const root = join(import.meta.dirname, '..')
+const built = (file: string): string => new URL(`../dist/${file}`, import.meta.url).href
+
+type App = typeof import('../src/app.ts')
+type Assets = typeof import('../src/services/assets.ts')
+type Catalogue = typeof import('../src/services/images/pictureCatalogue.ts')
+type Clinic = typeof import('../src/services/content/clinic.ts')
+type Config = typeof import('../src/config.ts')
+type Images = typeof import('../src/services/images/imageService.ts')
+type ApplicationLetters = typeof import('../src/views/emails/applicationLetterViews.tsx')
+type Letters = typeof import('../src/views/emails/contactLetterViews.tsx')
+type Modifiers = typeof import('../src/services/images/modifiers.ts')
+type PageStyles = typeof import('../src/services/pageStyles.ts')
+type Services = typeof import('../src/services/services.ts')
+type Table = typeof import('../src/routes/table.ts')
+
+const pictures = { folder: join(root, 'public/images'), builtFolder: join(root, 'dist/images') }
+
+/** The site on a free port, with records that are thrown away. */
+const openSite = async () => {
+  const { createApp }: App = await import(built('app.js'))
+  const { readAssets }: Assets = await import(built('services/assets.js'))
+  const { readClinic }: Clinic = await import(built('services/content/clinic.js'))
+  const { readConfig }: Config = await import(built('config.js'))
+  const { createApplicationLetterViews }: ApplicationLetters = await import(
+    built('views/emails/applicationLetterViews.js')
+  )
+  const { createContactLetterViews }: Letters = await import(
+    built('views/emails/contactLetterViews.js')
+  )
+  const { readPageStyles }: PageStyles = await import(built('services/pageStyles.js'))
+  const { createServices }: Services = await import(built('services/services.js'))
+  const { pino } = await import('pino')
+  const folder = await mkdtemp(join(tmpdir(), 'ondelune-build-'))
+  const config = readConfig({ DATA_DIR: folder }, root)
+  const assets = readAssets(join(root, 'dist/assets.json'))
+  const publicFolder = join(root, 'public')
+  const services = await createServices(config, {
+    log: pino({ level: 'silent' }),
+    clinic: readClinic(config.clinicFile),
+    assets,
+    styles: readPageStyles(assets, publicFolder),
+    localesFolder: join(root, 'locales'),
+    pictures,
+    letterViews: createContactLetterViews,
+    applicationLetterViews: createApplicationLetterViews,
+  })
+  const views = { folder: join(root, 'dist/views'), extension: 'js' } as const
+  const server = createApp(config, services, views, publicFolder).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  if (typeof address !== 'object' || address === null) throw new Error('The site got no port.')
+  return {
+    origin: `http://127.0.0.1:${address.port}`,
+    close: async () => {
+      server.closeAllConnections()
+      server.close()
+      await services.stop()
+      await rm(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+/** Every address of a picture on every page of both languages. */
+const addressesOnPages = async (): Promise<readonly string[]> => {
+  const { locales, pageNames, urlFor }: Table = await import(built('routes/table.js'))
+  const site = await openSite()
+  const found = new Set<string>()
+  for (const name of pageNames) {
+    for (const locale of locales) {
+      const page = await fetch(site.origin + urlFor(name, locale))
+      const html = await page.text()
+      for (const [address] of html.matchAll(/\/_ipx\/[^\s"?)]+/g)) found.add(address)
+    }
+  }
+  await site.close()
+  // The style sheets ask for these, see pictures.css.
+  const { pictures: catalogue }: Catalogue = await import(
+    built('services/images/pictureCatalogue.js')
+  )
+  const { imageUrl, placeholder }: Modifiers = await import(built('services/images/modifiers.js'))
+  for (const { file } of Object.values(catalogue)) found.add(imageUrl(file, placeholder))
+  return [...found].toSorted()
+}
+
+/** Makes what is missing, with a bar of progress; what was made before is skipped. */
+export const buildPictures = async (): Promise<void> => {
+  const { createImageService }: Images = await import(built('services/images/imageService.js'))
+  const { pino } = await import('pino')
+  const addresses = await addressesOnPages()
+  const images = createImageService({
+    folder: pictures.folder,
+    cacheFolder: pictures.builtFolder,
+    cacheBytes: Number.MAX_SAFE_INTEGER,
+    log: pino({ level: 'warn' }),
+    mostWaiting: addresses.length,
+    atOnce: 2,
+  })
+  const bar = progress('pictures', addresses.length)
+  await Promise.all(
+    addresses.map(async (address) => {
+      const [, , modifiers = '', ...path] = address.split('/')
+      await images.render(await images.describe(modifiers, path.join('/')))
+      bar.advance()
+    }),
+  )
+  await images.close()
+  bar.end()
+}
+
+if (import.meta.main) await buildPictures()

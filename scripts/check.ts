@@ -1,0 +1,55 @@
+import { spawnSync } from 'node:child_process'
+import { join } from 'node:path'
+import { step } from './step.ts'
+
+const root = join(import.meta.dirname, '..')
+const bin = (name: string): string => join(root, 'node_modules/.bin', name)
+
+interface Check {
+  readonly name: string
+  readonly command: string
+  readonly arguments: readonly string[]
+}
+
+/** All that can be told wrong without running the site. */
+const checks: readonly Check[] = [
+  { name: 'types of the site', command: bin('tsc'), arguments: ['-p', '.', '--noEmit'] },
+  { name: 'types of the scripts', command: bin('tsc'), arguments: ['-p', 'scripts'] },
+  { name: 'types of the tests', command: bin('tsc'), arguments: ['-p', 'tests'] },
+  { name: 'lint', command: bin('oxlint'), arguments: ['--type-aware', '--deny-warnings'] },
+  { name: 'format', command: bin('biome'), arguments: ['format', '.'] },
+  { name: 'build', command: process.execPath, arguments: ['scripts/build.ts'] },
+  { name: 'words and content', command: process.execPath, arguments: ['scripts/checkWords.ts'] },
+  {
+    name: 'layering',
+    command: process.execPath,
+    arguments: [bin('jest'), 'tests/unit/layering', '--silent'],
+  },
+]
+
+/** Runs one check; what it printed is shown when it fails. */
+const run = (check: Check): Promise<void> => {
+  const { status, stdout, stderr } = spawnSync(check.command, check.arguments, {
+    cwd: root,
+    encoding: 'utf8',
+  })
+  if (status === 0) return Promise.resolve()
+  process.stderr.write(`✗ ${check.name}\n${stdout}${stderr}`)
+  return Promise.reject(new Error(`${check.name} failed`))
+}
+
+/** Runs every check and throws when one has failed. */
+export const checkSite = async (): Promise<void> => {
+  const failed: string[] = []
+  for (const check of checks) {
+    await step(check.name, () => run(check)).catch(() => failed.push(check.name))
+  }
+  if (failed.length > 0) throw new Error(`Failed: ${failed.join(', ')}.`)
+}
+
+if (import.meta.main) {
+  await checkSite().catch((error: unknown) => {
+    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
+    process.exitCode = 1
+  })
+}

@@ -1,0 +1,56 @@
+import { spawnSync } from 'node:child_process'
+
+/*
+ * The servers that tests talk to for real. One that cannot be brought is no fault: its tests are
+ * skipped, loudly. Runs alone: node scripts/ensureServers.ts
+ */
+
+interface TestServer {
+  readonly name: string
+  /** A program that answers to --version when the server is there. */
+  readonly program: string
+  /** Of Debian. */
+  readonly packages: readonly string[]
+}
+
+const servers: readonly TestServer[] = [
+  { name: 'Redis', program: 'redis-server', packages: ['redis-server'] },
+  { name: 'S3', program: 'radosgw', packages: ['radosgw', 'ceph-mon', 'ceph-osd'] },
+  { name: 'Virus scanner', program: 'clamd', packages: ['clamav-daemon'] },
+]
+
+const say = (sentence: string): void => {
+  process.stdout.write(`${sentence}\n`)
+}
+
+const answers = (program: string, option = '--version'): boolean =>
+  spawnSync(program, [option], { stdio: 'ignore' }).status === 0
+
+const apt = (...options: readonly string[]): boolean => {
+  // RUNLEVEL: the package must not start a server of its own beside those of the tests.
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' }
+  return spawnSync('apt-get', ['-q', ...options], { stdio: ['ignore', 2, 2], env }).status === 0
+}
+
+const install = (packages: readonly string[]): boolean =>
+  apt('update') && apt('install', '--yes', '--no-install-recommends', ...packages)
+
+const ensure = ({ name, program, packages }: TestServer): void => {
+  if (answers(program)) {
+    say(`${name}: ${program} is installed.`)
+    return
+  }
+  const listed = packages.join(' ')
+  if (process.getuid?.() !== 0 || !answers('apt-get')) {
+    say(`${name}: not on this machine; install ${listed}, or its tests are skipped.`)
+    return
+  }
+  say(`${name}: not on this machine; installing Debian’s package ${listed}.`)
+  const installed = install(packages) && answers(program)
+  say(`${name}: ${installed ? 'installed.' : 'could not be installed; its tests are skipped.'}`)
+}
+
+/** Brings the servers that are missing, where that is possible, and says what it does. */
+export const ensureServers = (): void => servers.forEach(ensure)
+
+if (import.meta.main) ensureServers()

@@ -1,0 +1,85 @@
+import { existsSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { type Fault, isRecord, type Word } from './wordTypes.ts'
+
+/** A module of the content as it runs: what it exports, by name. */
+export interface ContentModule {
+  /** Its source, from the project’s folder. */
+  readonly file: string
+  readonly exports: Readonly<Record<string, unknown>>
+}
+
+const folders = ['services/content', 'services/images']
+
+const modulesIn = (dist: string): readonly string[] =>
+  folders
+    .filter((folder) => existsSync(join(dist, folder)))
+    .flatMap((folder) =>
+      readdirSync(join(dist, folder), { recursive: true, encoding: 'utf8' })
+        .filter((name) => name.endsWith('.js'))
+        .map((name) => `${folder}/${name}`),
+    )
+    // A catalogue shows again what others wrote: each text is found first where it is written.
+    .toSorted(
+      (a, b) => Number(/Catalogue/.test(a)) - Number(/Catalogue/.test(b)) || (a < b ? -1 : 1),
+    )
+
+/** Loads every module of the built content; one that cannot be loaded is a fault. */
+export const loadContent = async (
+  dist: string,
+): Promise<{ readonly modules: readonly ContentModule[]; readonly faults: readonly Fault[] }> => {
+  const modules: ContentModule[] = []
+  const faults: Fault[] = []
+  for (const name of modulesIn(dist)) {
+    const file = `src/${name.replace(/\.js$/, '.ts')}`
+    try {
+      const exports: unknown = await import(pathToFileURL(join(dist, name)).href)
+      modules.push({ file, exports: isRecord(exports) ? exports : {} })
+    } catch (error) {
+      const reason = error instanceof Error ? error.message.split('\n')[0] : String(error)
+      faults.push({ file, key: '', fault: `cannot be loaded: ${reason}` })
+    }
+  }
+  return { modules, faults }
+}
+
+const isPlain = (value: object): boolean => {
+  const prototype: unknown = Object.getPrototypeOf(value)
+  return prototype === Object.prototype || prototype === null || Array.isArray(value)
+}
+
+const isText = (value: unknown): value is string | undefined =>
+  value === undefined || typeof value === 'string'
+
+/** A value in two languages, also when one of them was left out. */
+const textsIn = (value: Readonly<Record<string, unknown>>): Word['texts'] | undefined => {
+  const keys = Object.keys(value)
+  if (keys.length === 0 || keys.some((key) => key !== 'fr' && key !== 'en')) return undefined
+  const fr = value['fr']
+  const en = value['en']
+  if (!isText(fr) || !isText(en)) return undefined
+  return { ...(fr === undefined ? {} : { fr }), ...(en === undefined ? {} : { en }) }
+}
+
+const collect = (value: unknown, key: string, file: string, seen: Set<object>): readonly Word[] => {
+  if (typeof value !== 'object' || value === null || seen.has(value) || !isPlain(value)) return []
+  seen.add(value)
+  if (Array.isArray(value)) {
+    return value.flatMap((item: unknown, position) =>
+      collect(item, `${key}[${position}]`, file, seen),
+    )
+  }
+  if (!isRecord(value)) return []
+  const texts = textsIn(value)
+  if (texts !== undefined) return [{ file, key, texts, from: 'content' }]
+  return Object.entries(value).flatMap(([name, inner]) =>
+    collect(inner, key === '' ? name : `${key}.${name}`, file, seen),
+  )
+}
+
+/** Every text in two languages that the modules export, once. */
+export const wordsOf = (modules: readonly ContentModule[]): readonly Word[] => {
+  const seen = new Set<object>()
+  return modules.flatMap(({ file, exports }) => collect({ ...exports }, '', file, seen))
+}

@@ -1,0 +1,110 @@
+import { linksIn, placeholdersIn } from './plainText.ts'
+import { type Fault, faultOf, locales, textsOf, type Word } from './wordTypes.ts'
+
+/** The content’s texts are the only ones to hold facts and links. */
+const contentTexts = (word: Word) => (word.from === 'content' ? textsOf(word) : [])
+
+export const missingLanguage = (word: Word): readonly Fault[] =>
+  word.from === 'content'
+    ? locales
+        .filter((locale) => word.texts[locale] === undefined)
+        .map((locale) => faultOf(word, locale, 'is missing'))
+    : []
+
+export const unknownFacts = (word: Word, names: readonly string[]): readonly Fault[] =>
+  contentTexts(word).flatMap(([locale, text]) =>
+    placeholdersIn(text)
+      .filter((name) => !names.includes(name))
+      .map((name) => faultOf(word, locale, `names the fact {{${name}}}, which is unknown`)),
+  )
+
+/** What a link may lead to. */
+export interface Targets {
+  readonly pages: readonly string[]
+  /** Places of every page, by the page’s name; the views’ own places are on all of them. */
+  readonly anchorsOf: (page: string) => ReadonlySet<string>
+  /** Places of the page whose words a file holds. */
+  readonly anchorsIn: (file: string) => ReadonlySet<string>
+}
+
+const fixedTargets = ['tel:clinic', 'mailto:clinic', 'mailto:privacy']
+
+const linkFault = (target: string, file: string, targets: Targets): string | undefined => {
+  if (fixedTargets.includes(target)) return undefined
+  if (target.startsWith('https://')) {
+    return URL.canParse(target) ? undefined : `links to ${target}, which is no address`
+  }
+  if (target.startsWith('#')) {
+    const isKnown = targets.anchorsIn(file).has(target.slice(1))
+    return isKnown ? undefined : `links to ${target}, a place this page does not have`
+  }
+  const [, page, anchor] = /^page:(\w+)(?:#(.+))?$/.exec(target) ?? []
+  if (page === undefined) return `links to ${target}, which is no known kind of target`
+  if (!targets.pages.includes(page)) return `links to ${target}, a page the table does not have`
+  if (anchor === undefined || targets.anchorsOf(page).has(anchor)) return undefined
+  return `links to ${target}, a place that page does not have`
+}
+
+export const linkFaults = (word: Word, targets: Targets): readonly Fault[] =>
+  contentTexts(word).flatMap(([locale, text]) =>
+    linksIn(text).flatMap(({ label, target }) => {
+      const faults = label.trim() === '' ? [`has a link to ${target} without words`] : []
+      const fault = linkFault(target, word.file, targets)
+      return [...faults, ...(fault === undefined ? [] : [fault])].map((each) =>
+        faultOf(word, locale, each),
+      )
+    }),
+  )
+
+const sorted = (values: readonly string[]): string => values.toSorted().join(', ')
+
+/** Both languages tell the same facts and lead to the same places. */
+export const unevenWarnings = (word: Word): readonly Fault[] => {
+  const { fr, en } = word.texts
+  if (word.from !== 'content' || fr === undefined || en === undefined) return []
+  const inside = (text: string) =>
+    linksIn(text).flatMap(({ target }) => (target.startsWith('https:') ? [] : [target]))
+  return [
+    { what: 'facts', french: sorted(placeholdersIn(fr)), english: sorted(placeholdersIn(en)) },
+    { what: 'links', french: sorted(inside(fr)), english: sorted(inside(en)) },
+  ]
+    .filter(({ french, english }) => french !== english)
+    .map(({ what, french, english }) => ({
+      ...faultOf(word, 'en', `has the ${what} [${english}] where French has [${french}]`),
+      isWarning: true,
+    }))
+}
+
+const limits = { title: [1, 60], description: [70, 160] } as const
+
+/** @param say the text as a visitor reads it, facts filled in */
+const headFault = (text: string, part: keyof typeof limits): string | undefined => {
+  const [least, most] = limits[part]
+  const length = [...text].length
+  if (/\[.*\]\(|\*\*/.test(text)) return 'holds marks that a browser’s tab would show'
+  if (length >= least && length <= most) return undefined
+  return `has ${length} characters: from ${least} to ${most} are needed`
+}
+
+/** Lengths of titles and descriptions, and those that stand on two pages. */
+export const headFaults = (
+  words: readonly Word[],
+  say: (text: string, locale: 'fr' | 'en') => string,
+): readonly Fault[] => {
+  const first = new Map<string, string>()
+  return words.flatMap((word) => {
+    const [, part] = /(?:^|\.)head\.(title|description)$/.exec(word.key) ?? []
+    if (part !== 'title' && part !== 'description') return []
+    return contentTexts(word).flatMap(([locale, text]) => {
+      const said = say(text, locale)
+      const fault = headFault(said, part)
+      const id = `${locale} ${part} ${said}`
+      const other = first.get(id)
+      first.set(id, other ?? word.file)
+      return [
+        ...(fault === undefined ? [] : [faultOf(word, locale, fault)]),
+        ...(other === undefined ? [] : [faultOf(word, locale, `is the same as in ${other}`)]),
+      ]
+    })
+  })
+}

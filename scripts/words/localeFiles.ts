@@ -1,0 +1,102 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { placeholdersIn } from './plainText.ts'
+import { type Fault, faultOf, isRecord, type Locale, locales, type Word } from './wordTypes.ts'
+
+type Flat = ReadonlyMap<string, string>
+
+const flatten = (
+  value: unknown,
+  path: string,
+  file: string,
+  faults: Fault[],
+): [string, string][] => {
+  if (isRecord(value)) {
+    return Object.entries(value).flatMap(([key, inner]) =>
+      flatten(inner, path === '' ? key : `${path}.${key}`, file, faults),
+    )
+  }
+  if (typeof value === 'string') return [[path, value]]
+  faults.push({ file, key: path, fault: 'must be a text or a group of texts' })
+  return []
+}
+
+const readFlat = (folder: string, file: string, faults: Fault[]): Flat => {
+  try {
+    const data: unknown = JSON.parse(readFileSync(join(folder, file), 'utf8'))
+    return new Map(flatten(data, '', file, faults))
+  } catch (error) {
+    faults.push({ file, key: '', fault: `cannot be read: ${String(error)}` })
+    return new Map()
+  }
+}
+
+const namesIn = (folder: string, locale: Locale): readonly string[] => {
+  const path = join(folder, 'locales', locale)
+  if (!existsSync(path)) return []
+  return readdirSync(path).filter((name) => name.endsWith('.json'))
+}
+
+/** French has a plural for millions that English lacks. */
+const comparable = (flat: Flat): readonly string[] =>
+  [...flat.keys()].filter((key) => !key.endsWith('_many'))
+
+const compareKeys = (file: string, french: Flat, english: Flat): readonly Fault[] => {
+  const [fr, en] = [comparable(french), comparable(english)]
+  const missing = [
+    ...fr.filter((key) => !english.has(key)).map((key) => ({ locale: 'en', key })),
+    ...en.filter((key) => !french.has(key)).map((key) => ({ locale: 'fr', key })),
+  ].map(({ locale, key }) => ({ file: `locales/${locale}/${file}`, key, fault: 'is missing' }))
+  if (missing.length > 0) return missing
+  const misplaced = fr.findIndex((key, position) => en[position] !== key)
+  const key = fr[misplaced]
+  if (key === undefined) return []
+  const fault = `is out of order: ${en[misplaced]} stands in its place in English`
+  return [{ file: `locales/fr/${file}`, key, fault }]
+}
+
+const readPair = (folder: string, name: string, faults: Fault[]): readonly Word[] => {
+  const french = readFlat(folder, `locales/fr/${name}`, faults)
+  const english = readFlat(folder, `locales/en/${name}`, faults)
+  faults.push(...compareKeys(name, french, english))
+  return [...new Set([...french.keys(), ...english.keys()])].map((key) => {
+    const fr = french.get(key)
+    // The French plural for millions is compared with the English plural.
+    const en = english.get(key) ?? english.get(key.replace(/_many$/, '_other'))
+    const texts = { ...(fr === undefined ? {} : { fr }), ...(en === undefined ? {} : { en }) }
+    return { file: `locales/fr/${name}`, key, texts, from: 'locales' }
+  })
+}
+
+/** Every word of `locales/`, and what is wrong with its files and keys. */
+export const readLocales = (
+  folder: string,
+): { readonly words: readonly Word[]; readonly faults: readonly Fault[] } => {
+  const faults: Fault[] = []
+  const [french, english] = [namesIn(folder, 'fr'), namesIn(folder, 'en')]
+  for (const locale of locales) {
+    const [mine, theirs] = locale === 'fr' ? [french, english] : [english, french]
+    for (const name of theirs.filter((other) => !mine.includes(other))) {
+      faults.push({ file: `locales/${locale}/${name}`, key: '', fault: 'the file is missing' })
+    }
+  }
+  const shared = french.filter((name) => english.includes(name))
+  const words = shared.flatMap((name) => readPair(folder, name, faults))
+  return { words, faults }
+}
+
+const placeholderSet = (text: string, key: string): string => {
+  // A plural may leave the number out: « une personne ».
+  const isSingle = /_(zero|one)$/.test(key)
+  const names = new Set(placeholdersIn(text).filter((name) => !(isSingle && name === 'count')))
+  return [...names].toSorted().join(', ')
+}
+
+/** Both languages take the same values. */
+export const samePlaceholders = (word: Word): readonly Fault[] => {
+  const { fr, en } = word.texts
+  if (word.from !== 'locales' || fr === undefined || en === undefined) return []
+  const [french, english] = [placeholderSet(fr, word.key), placeholderSet(en, word.key)]
+  if (french === english) return []
+  return [faultOf(word, 'fr', `has {{${french}}} where English has {{${english}}}`)]
+}

@@ -1,0 +1,38 @@
+export const locales = ['fr', 'en'] as const
+export type Locale = (typeof locales)[number]
+
+/** One text shown to visitors, in the languages it has, and where it is written. */
+export interface Word {
+  /** From the project’s folder. */
+  readonly file: string
+  /** Path inside the file, without the language. */
+  readonly key: string
+  readonly texts: Readonly<Partial<Record<Locale, string>>>
+  /** Locale files keep their `{{placeholders}}`; content fills in the clinic’s facts. */
+  readonly from: 'locales' | 'content'
+}
+
+export interface Fault {
+  readonly file: string
+  readonly key: string
+  readonly fault: string
+  /** Said, but does not fail the build. */
+  readonly isWarning?: true
+}
+
+/** A fault of one language of a word. */
+export const faultOf = (word: Word, locale: Locale, fault: string): Fault => ({
+  file: word.from === 'locales' ? word.file.replace('locales/fr', `locales/${locale}`) : word.file,
+  key: word.from === 'locales' ? word.key : `${word.key}.${locale}`,
+  fault,
+})
+
+/** Every text with its language. */
+export const textsOf = (word: Word): readonly (readonly [Locale, string])[] =>
+  locales.flatMap((locale) => {
+    const text = word.texts[locale]
+    return text === undefined ? [] : [[locale, text] as const]
+  })
+
+export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
