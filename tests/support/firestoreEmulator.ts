@@ -1,0 +1,53 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync, realpathSync } from 'node:fs'
+import { homedir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { startServer, type StartedServer } from './startedServer.js'
+
+const script = 'platform/cloud-firestore-emulator/cloud_firestore_emulator'
+
+const foldersOfTheSdk = (env: NodeJS.ProcessEnv): readonly string[] => {
+  const onThePath = (env['PATH'] ?? '')
+    .split(':')
+    .map((folder) => join(folder, 'gcloud'))
+    .filter((file) => existsSync(file))
+    .map((file) => dirname(dirname(realpathSync(file))))
+  const told = [env['CLOUDSDK_ROOT_DIR'], env['CLOUDSDK_HOME']].filter((one) => one !== undefined)
+  return [
+    ...told,
+    ...onThePath,
+    '/usr/lib/google-cloud-sdk',
+    '/usr/share/google-cloud-sdk',
+    join(homedir(), 'google-cloud-sdk'),
+  ]
+}
+
+export type FoundEmulator = { readonly file: string } | { readonly missing: string }
+
+/** Google's own emulator, as its command line tools bring it; or what is missing to run it. */
+export const findEmulator = (env: NodeJS.ProcessEnv = process.env): FoundEmulator => {
+  const file = foldersOfTheSdk(env)
+    .map((folder) => join(folder, script))
+    .find((path) => existsSync(path))
+  if (file === undefined) {
+    return { missing: 'the Google Cloud CLI with its component cloud-firestore-emulator' }
+  }
+  const java = spawnSync('java', ['-version'], { stdio: 'ignore' })
+  return java.status === 0 ? { file } : { missing: 'Java 17 or newer' }
+}
+
+/** `describe` where the emulator can run; elsewhere the tests are skipped, and it is said loudly. */
+export const describeWithEmulator = (name: string, tests: (file: string) => void): void => {
+  const found = findEmulator()
+  if ('file' in found) {
+    describe(name, () => tests(found.file))
+    return
+  }
+  process.stderr.write(`\nSKIPPED “${name}”: this machine lacks ${found.missing}.\n\n`)
+  describe.skip(`${name} (this machine lacks ${found.missing})`, () => tests(''))
+}
+
+export const startEmulator = (file: string, port: number): Promise<StartedServer> =>
+  startServer(port, file, ['start', '--host=127.0.0.1', `--port=${port}`], {
+    JAVA_TOOL_OPTIONS: '-Xmx512m',
+  })

@@ -1,0 +1,28 @@
+import { spawnSync } from 'node:child_process'
+import { startServer, type StartedServer } from './startedServer.js'
+
+const isThere = spawnSync('redis-server', ['--version'], { stdio: 'ignore' }).status === 0
+
+/** `describe` where Redis is installed; elsewhere the tests are skipped, and it is said loudly. */
+export const describeWithRedis = (name: string, tests: () => void): void => {
+  if (isThere) {
+    describe(name, tests)
+    return
+  }
+  process.stderr.write(`\nSKIPPED “${name}”: this machine lacks redis-server.\n\n`)
+  describe.skip(`${name} (this machine lacks redis-server)`, tests)
+}
+
+/** A Redis of its own that keeps nothing on the disk. */
+export const startRedis = (port: number, ...options: readonly string[]): Promise<StartedServer> =>
+  startServer(port, 'redis-server', [
+    '--port',
+    String(port),
+    '--bind',
+    '127.0.0.1',
+    '--save',
+    '',
+    '--appendonly',
+    'no',
+    ...options,
+  ])

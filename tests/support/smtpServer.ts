@@ -1,0 +1,78 @@
+import { once } from 'node:events'
+import { createServer, type Socket } from 'node:net'
+import { buffer } from 'node:stream/consumers'
+import PostalMime, { type Email } from 'postal-mime'
+import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
+
+export interface TakenLetter {
+  readonly email: Email
+  /** The connection was encrypted when the letter came. */
+  readonly secure: boolean
+}
+
+export interface TestSmtp {
+  readonly port: number
+  readonly letters: readonly TakenLetter[]
+  /** Connections made so far. */
+  readonly connections: () => number
+  readonly close: () => Promise<void>
+}
+
+/** A real SMTP server that keeps what it takes; options change how it behaves. */
+export const startSmtp = async (
+  port: number,
+  options: SMTPServerOptions = {},
+): Promise<TestSmtp> => {
+  const letters: TakenLetter[] = []
+  let connections = 0
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    logger: false,
+    closeTimeout: 100,
+    onConnect: (_session, done) => {
+      connections += 1
+      done()
+    },
+    onData: (stream, session, done) => {
+      const take = async (): Promise<void> => {
+        const email = await PostalMime.parse(await buffer(stream))
+        letters.push({ email, secure: session.secure })
+        done(null, 'taken')
+      }
+      take().catch(done)
+    },
+    ...options,
+  })
+  // A client that gives up in the middle is part of the tests.
+  server.on('error', () => undefined)
+  server.listen(port, '127.0.0.1')
+  await once(server.server, 'listening')
+  return {
+    port,
+    letters,
+    connections: () => connections,
+    close: () => new Promise((resolve) => server.close(() => resolve())),
+  }
+}
+
+/** A server that takes connections and then does what the test says, byte by byte. */
+export const startRaw = async (
+  port: number,
+  talk: (socket: Socket) => void,
+): Promise<{ readonly close: () => void }> => {
+  const sockets = new Set<Socket>()
+  const server = createServer((socket) => {
+    sockets.add(socket)
+    socket.on('error', () => undefined)
+    talk(socket)
+  })
+  server.listen(port, '127.0.0.1')
+  await once(server, 'listening')
+  return {
+    close: () => {
+      for (const socket of sockets) socket.destroy()
+      server.close()
+    },
+  }
+}

@@ -1,0 +1,139 @@
+import { randomBytes } from 'node:crypto'
+import { type ZipPart, zipFile } from './zipFile.js'
+
+/* Files as people send them, and as nobody should. */
+
+export const aPdf = (more = ''): Buffer =>
+  Buffer.from(
+    `%PDF-1.7\n%âãÏÓ\n1 0 obj\n<< /Type /Catalog >>\nendobj\n${more}\ntrailer << /Root 1 0 R >>\n%%EOF\n`,
+  )
+
+const contentTypes = (main: string): ZipPart => ({
+  name: '[Content_Types].xml',
+  content: `<Types><Override PartName="/word/document.xml" ContentType="${main}"/></Types>`,
+})
+const wordDocument =
+  'application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml'
+const document: ZipPart = { name: 'word/document.xml', content: '<w:document/>' }
+
+export const aDocx = (...more: readonly ZipPart[]): Buffer =>
+  zipFile([contentTypes(wordDocument), document, ...more])
+
+export const aDocxWithMacros = (): Buffer =>
+  aDocx({ name: 'word/vbaProject.bin', content: randomBytes(64) })
+
+/** Twenty megabytes of nothing in twenty kilobytes. */
+export const aBomb = (): Buffer =>
+  aDocx({ name: 'word/media/image1.xml', content: Buffer.alloc(20_000_000) })
+
+/** Says that unpacking it fills a disk. */
+export const aBoastfulBomb = (): Buffer =>
+  aDocx({ name: 'word/a.xml', content: 'a', claims: 4_000_000_000 })
+
+export const aLockedDocx = (): Buffer =>
+  zipFile([contentTypes(wordDocument), { ...document, isEncrypted: true }])
+
+export const aDocm = (): Buffer =>
+  zipFile([contentTypes('application/vnd.ms-word.document.macroEnabled.main+xml'), document])
+
+export const aSpreadsheet = (): Buffer =>
+  zipFile([
+    contentTypes('application/vnd.openxmlformats-officedocument.spreadsheetml.sheet.main+xml'),
+    { name: 'xl/workbook.xml', content: '<workbook/>' },
+  ])
+
+export const anArchive = (): Buffer => zipFile([{ name: 'evil.exe', content: 'MZ' }])
+
+/** Two entries share their bytes: a small list that unpacks for ever. */
+export const anOverlappingDocx = (): Buffer => {
+  const whole = aDocx({ name: 'word/b.xml', content: randomBytes(400) })
+  const last = whole.lastIndexOf(Buffer.from('PK\u0001\u0002'))
+  whole.writeUInt32LE(0, last + 42)
+  return whole
+}
+
+/** Stored, not packed: the format asks it of its first entry. */
+export const anOdt = (): Buffer => {
+  const type = Buffer.from('application/vnd.oasis.opendocument.text')
+  return zipFile([
+    { name: 'mimetype', content: type },
+    { name: 'content.xml', content: '<office:document-content/>' },
+    { name: 'META-INF/manifest.xml', content: '<manifest/>' },
+  ])
+}
+
+const sector = 512
+
+/** The old format of Word: a header, its table, its directory, the document. */
+export const aDoc = ({
+  names = ['Root Entry', 'WordDocument', '1Table'],
+  isEncrypted = false,
+}: {
+  readonly names?: readonly string[]
+  readonly isEncrypted?: boolean
+} = {}): Buffer => {
+  const file = Buffer.alloc(sector * 12)
+  Buffer.from('d0cf11e0a1b11ae1', 'hex').copy(file)
+  file.writeUInt16LE(0x3e, 24)
+  file.writeUInt16LE(3, 26)
+  file.writeUInt16LE(0xfffe, 28)
+  file.writeUInt16LE(9, 30)
+  file.writeUInt16LE(6, 32)
+  file.writeUInt32LE(1, 44)
+  file.writeUInt32LE(1, 48)
+  file.fill(0xff, 76, sector)
+  file.writeUInt32LE(0, 76)
+  const table = sector
+  file.fill(0xff, table, table + sector)
+  file.writeUInt32LE(0xfffffffd, table)
+  file.writeUInt32LE(2, table + 4)
+  file.writeUInt32LE(0xfffffffe, table + 8)
+  names.forEach((name, place) => {
+    const at = sector * 2 + place * 128
+    file.write(name, at, 'utf16le')
+    file.writeUInt16LE((name.length + 1) * 2, at + 64)
+    file.writeUInt8(place === 0 ? 5 : 2, at + 66)
+    file.writeUInt32LE(3, at + 116)
+    file.writeUInt32LE(4096, at + 120)
+  })
+  const start = sector * 4
+  file.writeUInt16LE(0xa5ec, start)
+  file.writeUInt16LE(isEncrypted ? 0x0100 : 0, start + 10)
+  return file
+}
+
+export const anRtf = (more = ''): Buffer => Buffer.from(`{\\rtf1\\ansi ${more} Bonjour}`)
+
+export const aText = (): Buffer => Buffer.from('Curriculum vitæ\r\n\tÉchographie, 3 ans\r\n')
+
+export const aJpg = (): Buffer =>
+  Buffer.concat([
+    Buffer.from('ffd8ffe000104a46494600010100000100010000', 'hex'),
+    Buffer.alloc(300, 1),
+    Buffer.from('ffd9', 'hex'),
+  ])
+
+export const aPng = (): Buffer =>
+  Buffer.from(
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+    'base64',
+  )
+
+export const aHeic = (): Buffer =>
+  Buffer.concat([
+    Buffer.from('00000018', 'hex'),
+    Buffer.from('ftypheic'),
+    Buffer.from('00000000', 'hex'),
+    Buffer.from('mif1heic'),
+    Buffer.alloc(100),
+  ])
+
+export const aProgram = (): Buffer => Buffer.concat([Buffer.from('MZ'), Buffer.alloc(500)])
+
+export const aPage = (): Buffer => Buffer.from('<!doctype html><script>alert(1)</script>')
+
+/** The file that every scanner knows as a trial; written in two halves, so that none finds it here. */
+export const aTrialVirus = (): Buffer =>
+  Buffer.from(
+    ['X5O!P%@AP[4\\PZX54(P^)7CC)7}$', 'EICAR-STANDARD-ANTIVIRUS-TEST-FILE!$H+H*'].join(''),
+  )

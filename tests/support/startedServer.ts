@@ -1,0 +1,72 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { connect } from 'node:net'
+import { setTimeout as sleep } from 'node:timers/promises'
+
+/** A server of somebody else's, run for a test as a process of its own. */
+export interface StartedServer {
+  readonly port: number
+  /** Ends it at once, as a crash would. */
+  readonly kill: () => Promise<void>
+  /** Makes it hang: connections stay open, nothing is answered. */
+  readonly freeze: () => void
+  readonly thaw: () => void
+}
+
+const patience = 60_000
+
+const listens = (port: number): Promise<boolean> =>
+  new Promise((resolve) => {
+    const socket = connect(port, '127.0.0.1')
+    const answer = (yes: boolean) => () => {
+      socket.destroy()
+      resolve(yes)
+    }
+    socket.once('connect', answer(true)).once('error', answer(false))
+  })
+
+const untilItListens = async (child: ChildProcess, port: number): Promise<void> => {
+  const deadline = performance.now() + patience
+  while (!(await listens(port))) {
+    if (child.exitCode !== null || performance.now() > deadline) {
+      throw new Error(`${child.spawnfile} did not start: ended with ${child.exitCode}.`)
+    }
+    await sleep(50)
+  }
+}
+
+/** Starts the command and waits until it listens on the port. */
+export const startServer = async (
+  port: number,
+  command: string,
+  options: readonly string[],
+  env: Readonly<Record<string, string>> = {},
+): Promise<StartedServer> => {
+  // Its own group: a script that starts the real server must not leave it behind.
+  const child = spawn(command, options, {
+    detached: true,
+    stdio: 'ignore',
+    env: { ...process.env, ...env },
+  })
+  const signal = (name: NodeJS.Signals): void => {
+    if (child.pid !== undefined && child.exitCode === null && child.signalCode === null) {
+      process.kill(-child.pid, name)
+    }
+  }
+  const atExit = (): void => signal('SIGKILL')
+  process.once('exit', atExit)
+  await untilItListens(child, port)
+  return {
+    port,
+    freeze: () => signal('SIGSTOP'),
+    thaw: () => signal('SIGCONT'),
+    kill: async () => {
+      process.off('exit', atExit)
+      if (child.exitCode !== null || child.signalCode !== null) return
+      const ended = once(child, 'exit')
+      signal('SIGKILL')
+      await ended
+      while (await listens(port)) await sleep(20)
+    },
+  }
+}

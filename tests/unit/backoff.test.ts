@@ -1,0 +1,36 @@
+import { createBackoff, standardBackoff } from '../../src/services/outbox/backoff.js'
+
+const middle = () => 0.5
+const lowest = () => 0
+const highest = () => 1
+
+test.each([
+  [1, 1000],
+  [2, 2000],
+  [3, 4000],
+  [10, 512_000],
+  [14, 8_192_000],
+  [15, 14_400_000],
+  [60, 14_400_000],
+  [5000, 14_400_000],
+])('after %i failures the wait is about %i ms', (failures, wait) => {
+  expect(createBackoff(standardBackoff, middle)(failures)).toBe(wait)
+})
+
+test('chance takes away or adds half of the wait at most', () => {
+  expect(createBackoff(standardBackoff, lowest)(3)).toBe(2000)
+  expect(createBackoff(standardBackoff, highest)(3)).toBe(6000)
+})
+
+test('chance never leads beyond the cap', () => {
+  expect(createBackoff(standardBackoff, highest)(14)).toBe(12_288_000)
+  expect(createBackoff(standardBackoff, highest)(15)).toBe(standardBackoff.cap)
+})
+
+test('by default the wait is one of those allowed', () => {
+  const backoff = createBackoff()
+  for (let turn = 0; turn < 200; turn += 1) {
+    expect(backoff(1)).toBeGreaterThanOrEqual(500)
+    expect(backoff(1)).toBeLessThanOrEqual(1500)
+  }
+})

@@ -1,0 +1,388 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { bannedWordFaults } from '../../scripts/words/bannedWords.js'
+import {
+  emptyFaults,
+  sameFaults,
+  sentenceWarnings,
+  staleSame,
+} from '../../scripts/words/commonRules.js'
+import { wordsOf } from '../../scripts/words/contentModules.js'
+import {
+  headFaults,
+  linkFaults,
+  missingLanguage,
+  unevenWarnings,
+  unknownFacts,
+} from '../../scripts/words/contentRules.js'
+import { examFaults } from '../../scripts/words/examPages.js'
+import { readLocales, samePlaceholders } from '../../scripts/words/localeFiles.js'
+import { report } from '../../scripts/words/printFaults.js'
+import { typographyFaults } from '../../scripts/words/typography.js'
+import { unusedAndUnknownKeys } from '../../scripts/words/usedKeys.js'
+import type { Fault, Locale, Word } from '../../scripts/words/wordTypes.js'
+
+const word = (texts: Word['texts'], changes: Partial<Word> = {}): Word => ({
+  file: 'src/services/content/exams/mri.ts',
+  key: 'mri.lead',
+  from: 'content',
+  texts,
+  ...changes,
+})
+const saying = (locale: Locale, text: string): Word =>
+  word(locale === 'fr' ? { fr: text } : { en: text })
+const said = (faults: readonly Fault[]) => faults.map(({ fault }) => fault)
+
+/** Texts below are written with ° for the space that does not break. */
+const spaced = (text: string) => text.replaceAll('°', '\u00A0')
+
+describe('typography', () => {
+  test.each<[Locale, string, string]>([
+    ['fr', "l'examen", 'straight apostrophe'],
+    ['en', "don't", 'straight apostrophe'],
+    ['en', 'the "bore"', 'straight quotation mark'],
+    ['fr', 'Vraiment\u202F?', 'narrow space'],
+    ['en', 'Call us ', 'begins or ends with a space'],
+    ['en', 'Call  us', 'two spaces'],
+    ['fr', 'patient·e·s', 'middle dot'],
+    ['fr', 'À jeun ?', 'space before ; ! or ?'],
+    ['fr', 'À jeun°!', 'space before ; ! or ?'],
+    ['fr', 'Durée: une heure', 'before the colon'],
+    ['fr', 'Durée : une heure', 'before the colon'],
+    ['fr', '« À jeun°»', 'after «'],
+    ['fr', '«°À jeun »', 'before »'],
+    ['fr', '50 % des cas', 'before % and $'],
+    ['fr', '50% des cas', 'before % and $'],
+    ['fr', 'Coût°: 125 $', 'before % and $'],
+    ['fr', 'Coût°: $125', 'after the number'],
+    ['fr', 'dès 9 h', 'around the h'],
+    ['fr', 'dès 9°h 30', 'around the h'],
+    ['fr', 'dès 9h30', '9 h 30'],
+    ['fr', 'dès 9°h°00', '9 h 30'],
+    ['fr', 'à 12 semaines', 'what it counts'],
+    ['fr', 'le 21 novembre', 'what it counts'],
+    ['fr', '1,5 litre', 'what it counts'],
+    ['fr', '2 337°personnes', 'groups of three digits'],
+    ['fr', 'le Dr Roy', 'after a title'],
+    ['fr', 'la 2ème fois', '1re, 2e'],
+    ['fr', 'A jeun', 'accent'],
+    ['fr', 'Echographie', 'accent'],
+    ['fr', 'dire “oui”', 'outside «'],
+    ['fr', 'à 9:30 a.m.', '24 hours'],
+    ['en', 'say « yes »', 'French quotation marks'],
+    ['en', 'Cost : free', 'space before a mark'],
+    ['en', '125 $', 'before the number'],
+    ['en', 'at 9:30 am', '9:30 a.m.'],
+    ['en', 'at 9 h 30', '9:30 a.m.'],
+  ])('of %s refuses « %s »', (locale, text, fault) => {
+    expect(said(typographyFaults(saying(locale, spaced(text)))).join()).toContain(fault)
+  })
+
+  test.each<[Locale, string]>([
+    ['fr', 'L’examen dure 20 à 45°minutes; à jeun? Oui!'],
+    ['fr', 'Les heures°: de 9°h à 17°h°30, à 09:30 sur l’écran.'],
+    ['fr', 'Elle dit «°le mot “oui”°».'],
+    ['fr', '2°337°personnes, 5°%, 1°250,50°$, le 1er°mai, la 2e°fois'],
+    ['fr', 'Composez le 811 ou le 911, ou le 418 555-0142, bureau 200 ou poste 12.'],
+    ['fr', 'À 12°semaines, Mme°Roy appelle [ici](https://exemple.ca/a:b).'],
+    ['fr', 'Écrivez à nom@exemple.ca en 2026 ou 2027, ou lisez https://exemple.ca/a?b.'],
+    ['en', 'It’s “loud”: 9:30 a.m. to 5 p.m., 5%, $1,250.50 or 2,337 people.'],
+  ])('of %s accepts « %s »', (locale, text) => {
+    expect(said(typographyFaults(saying(locale, spaced(text))))).toEqual([])
+  })
+})
+
+test('a fault names the file and the key of its language', () => {
+  const place = ({ file, key }: Fault) => `${file} ${key}`
+  const locale = word({ en: "don't" }, { file: 'locales/fr/a.json', key: 'b', from: 'locales' })
+  expect(typographyFaults(locale).map(place)).toEqual(['locales/en/a.json b'])
+  expect(typographyFaults(saying('en', "don't")).map(place)).toEqual([
+    'src/services/content/exams/mri.ts mri.lead.en',
+  ])
+})
+
+describe('banned words', () => {
+  const allowed = { fr: [], en: ['simple cysts?'] }
+  const found = (locale: Locale, text: string) =>
+    said(bannedWordFaults(saying(locale, text), allowed)).join()
+
+  test.each<[Locale, string, string]>([
+    ['fr', 'Passez un scan.', 'scan'],
+    ['fr', 'nos Cookies', 'Cookies'],
+    ['fr', 'cette fin de week-end', 'week-end'],
+    ['fr', 'vos données\u00A0personnelles', 'données personnelles'],
+    ['fr', 'Ne vous inquiétez pas.', 'Ne vous inquiétez pas'],
+    ['fr', 'il guérit', 'guérit'],
+    ['en', 'a simple exam', 'simple'],
+    ['en', 'Just call', 'Just'],
+    ['en', 'state-of-the-art rooms', 'state-of-the-art'],
+    ['en', 'cured', 'cured'],
+    ['en', 'Don’t worry', 'Don’t worry'],
+    ['en', 'only here', 'only'],
+  ])('of %s are found: « %s »', (locale, text, bad) => {
+    expect(found(locale, text)).toContain(`says “${bad}”`)
+  })
+
+  test.each<[Locale, string]>([
+    ['fr', 'un kyste simple'],
+    ['fr', 'Écrivez à mail@cookies.ca.'],
+    ['fr', 'la naturalisation, scandale, adjuste'],
+    ['en', 'a simple cyst and two simple cysts'],
+    ['en', 'adjust, curette, healthy, easel, [label](page:simple)'],
+  ])('of %s leave other words alone: « %s »', (locale, text) => {
+    expect(found(locale, text)).toBe('')
+  })
+
+  test('are more on the page about PRP', () => {
+    const text = { fr: 'Il régénère le tendon.', en: 'It heals the tendon.' }
+    expect(bannedWordFaults(word(text), allowed)).toEqual([])
+    expect(bannedWordFaults(word(text, { file: 'src/x/exams/prp.ts' }), allowed)).toHaveLength(2)
+  })
+
+  test('that may praise are a warning', () => {
+    expect(bannedWordFaults(saying('fr', 'seulement ici'), allowed)[0]?.isWarning).toBe(true)
+    expect(bannedWordFaults(saying('fr', 'cookies'), allowed)[0]?.isWarning).toBeUndefined()
+  })
+})
+
+describe('a text', () => {
+  test('is not empty and has both languages', () => {
+    expect(said(emptyFaults(word({ fr: ' ', en: 'x' })))).toEqual(['is empty'])
+    expect(missingLanguage(word({ fr: 'oui' }))[0]?.key).toBe('mri.lead.en')
+    expect(missingLanguage(word({ fr: 'oui', en: 'yes' }))).toEqual([])
+  })
+
+  test('differs between the languages, unless it is listed or has no words', () => {
+    const same = new Set(['Date'])
+    const check = (text: string, changes?: Partial<Word>) =>
+      sameFaults(word({ fr: text, en: text }, changes), same).length
+    expect([check('Menu'), check('Date'), check('12'), check('{{a}}, {{b}}')]).toEqual([1, 0, 0, 0])
+    expect(check('à {{a}}')).toBe(1)
+    expect(check('Belrive', { file: 'src/clinic.json', key: 'legalName' })).toBe(0)
+    expect(staleSame('f', [word({ fr: 'Menu', en: 'Menu' })], new Set(['Menu', 'Date']))).toEqual([
+      { file: 'f', key: 'Date', fault: 'is not needed any more', isWarning: true },
+    ])
+  })
+
+  test('is warned about when a sentence has more than 25 words', () => {
+    const words = (count: number) => Array.from({ length: count }, () => 'mot').join(' ')
+    const check = (text: string) => sentenceWarnings(saying('en', text)).length
+    expect(check(`${words(25)}. ${words(25)}?`)).toBe(0)
+    expect(check(`${words(3)}. ${words(26)}.`)).toBe(1)
+    expect(check(`${words(20)} at 9 a.m. ${words(10)}`)).toBe(1)
+  })
+
+  test('names known facts, the same in both languages', () => {
+    const text = word({ fr: '{{phone}} {{fone}}', en: '{{phone}}' })
+    expect(said(unknownFacts(text, ['phone']))).toEqual([
+      'names the fact {{fone}}, which is unknown',
+    ])
+    expect(unevenWarnings(text)).toHaveLength(1)
+    expect(unevenWarnings(word({ fr: '[a](#b) {{c}}', en: '{{c}} [d](#b)' }))).toEqual([])
+  })
+
+  test('links to places that exist', () => {
+    const targets = {
+      pages: ['home', 'mri'],
+      anchorsOf: (page: string) => new Set(page === 'home' ? ['contact'] : []),
+      anchorsIn: () => new Set(['visit']),
+    }
+    const good = [
+      'page:mri',
+      'page:home#contact',
+      '#visit',
+      'tel:clinic',
+      'https://ramq.gouv.qc.ca',
+    ]
+    const bad = [
+      'page:irm',
+      'page:mri#contact',
+      '#cost',
+      'mailto:desk',
+      'http://x.ca',
+      '/en',
+      'https:// ',
+    ]
+    const check = (target: string) =>
+      linkFaults(saying('en', `See [this](${target}).`), targets).length
+    expect(good.map(check)).toEqual(good.map(() => 0))
+    expect(bad.map(check)).toEqual(bad.map(() => 1))
+    expect(linkFaults(saying('en', '[](tel:clinic)'), targets)).toHaveLength(1)
+  })
+})
+
+describe('the head of a page', () => {
+  const say = (text: string) => text
+  const head = (file: string, part: string, text: string) =>
+    word({ en: text }, { file, key: `page.head.${part}` })
+  const check = (...words: readonly Word[]) => said(headFaults(words, say))
+
+  test('has a title and a description of the right length', () => {
+    expect(
+      check(head('a', 'title', 'x'.repeat(60)), head('a', 'description', 'y'.repeat(70))),
+    ).toEqual([])
+    expect(check(head('a', 'title', 'x'.repeat(61)))).toHaveLength(1)
+    expect(check(head('a', 'description', 'y'.repeat(69)))).toHaveLength(1)
+    expect(check(head('a', 'description', 'y'.repeat(161)))).toHaveLength(1)
+    expect(check(head('a', 'title', '**MRI**'))).toHaveLength(1)
+  })
+
+  test('is not the head of another page', () => {
+    expect(check(head('a', 'title', 'MRI'), head('b', 'title', 'MRI'))).toEqual([
+      'is the same as in a',
+    ])
+  })
+})
+
+describe('the page of an exam', () => {
+  const long = { fr: 'mot '.repeat(350).trim(), en: 'word '.repeat(350).trim() }
+  const section = (id: string, kind = 'prose') => ({ id, kind, text: long })
+  const questions = (count: number) => ({
+    id: 'questions',
+    kind: 'questions',
+    questions: Array.from({ length: count }, () => ({})),
+  })
+  const check = (sections: readonly unknown[]) => {
+    const modules = [{ file: 'src/services/content/exams/mri.ts', exports: { mri: { sections } } }]
+    return said(examFaults(modules, wordsOf(modules)))
+  }
+  const ids = ['about', 'visit', 'after', 'limits']
+  const complete = [...ids.map((id) => section(id)), section('before', 'prepare'), questions(6)]
+
+  test('has its sections, six questions and 350 words in each language', () => {
+    expect(check(complete)).toEqual([])
+    expect(check(complete.slice(1))).toEqual(['has no section "about"'])
+    expect(check([...complete, section('visit')])).toEqual(['has two sections "visit"'])
+    expect(check([...complete.slice(0, -1), questions(5)])).toEqual([
+      'has 5 questions: at least 6 are needed',
+    ])
+    const short = ids.map((id) => ({ id, kind: 'prose', text: { fr: long.fr, en: 'few words' } }))
+    expect(check([...short, { id: 'b', kind: 'prepare' }, questions(6)])).toEqual([
+      'has 8 words: at least 350 are needed',
+    ])
+  })
+})
+
+describe('the locale files', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'words-'))
+  afterAll(() => rmSync(folder, { recursive: true }))
+  const write = (files: Readonly<Record<string, unknown>>) => {
+    rmSync(folder, { recursive: true })
+    for (const [name, content] of Object.entries(files)) {
+      mkdirSync(dirname(join(folder, name)), { recursive: true })
+      const text = typeof content === 'string' ? content : JSON.stringify(content)
+      writeFileSync(join(folder, name), text)
+    }
+  }
+  const check = (fr: unknown, en: unknown) => {
+    write({ 'locales/fr/a.json': fr, 'locales/en/a.json': en })
+    const { words, faults } = readLocales(folder)
+    return [...faults, ...words.flatMap(samePlaceholders)].map(
+      ({ file, key, fault }) => `${file} ${key} ${fault}`,
+    )
+  }
+
+  test('have the same keys in the same order, but for a French plural', () => {
+    expect(check({ a: '1', b: { c: '2' } }, { a: '1', b: { c: '2' } })).toEqual([])
+    expect(check({ a: '1', b: '2' }, { a: '1', c: '2' })).toEqual([
+      'locales/en/a.json b is missing',
+      'locales/fr/a.json c is missing',
+    ])
+    expect(check({ a: '1', b: '2' }, { b: '2', a: '1' })).toEqual([
+      'locales/fr/a.json a is out of order: b stands in its place in English',
+    ])
+    const english = { n_one: 'one', n_other: '{{count}} d' }
+    expect(check({ n_one: 'un', n_many: '{{count}} de', n_other: '{{count}} d' }, english)).toEqual(
+      [],
+    )
+    expect(check({ a: 1 }, { a: '1' })).toContain(
+      'locales/fr/a.json a must be a text or a group of texts',
+    )
+    expect(check('{', {})[0]).toContain('cannot be read')
+  })
+
+  test('are the same files', () => {
+    write({ 'locales/fr/a.json': {}, 'locales/en/b.json': {} })
+    expect(readLocales(folder).faults.map(({ file }) => file)).toEqual([
+      'locales/fr/b.json',
+      'locales/en/a.json',
+    ])
+  })
+
+  test('take the same values', () => {
+    expect(check({ a: 'à {{time}}' }, { a: 'at {{hour}}' })).toEqual([
+      'locales/fr/a.json a has {{time}} where English has {{hour}}',
+    ])
+    expect(check({ a: '{{a}} {{b}}' }, { a: '{{b}} {{a}}' })).toEqual([])
+    expect(check({ n_one: 'un jour' }, { n_one: '{{count}} day' })).toEqual([])
+    expect(check({ n_many: '{{n}} de', n_other: '{{count}}' }, { n_other: '{{count}}' })).toEqual([
+      'locales/fr/a.json n_many has {{n}} where English has {{count}}',
+    ])
+  })
+
+  test('hold every key that is used, and none that is not', () => {
+    const texts = {
+      title: 'x',
+      days: { monday: 'x', tuesday: 'x' },
+      n_one: 'x',
+      n_other: 'x',
+      old: 'x',
+    }
+    write({
+      'locales/fr/a.json': texts,
+      'locales/en/a.json': texts,
+      'src/Page.tsx': [
+        "t('a:title') + t(`a:days.${day}`) + t('a:n', { count }) + t('a:new') + t(`a:${x}.label`)",
+        "// t('a:old')",
+        "/** t('a:old') */ // and `node:fs`",
+      ].join('\n'),
+    })
+    const faults = unusedAndUnknownKeys(folder, readLocales(folder).words)
+    expect(faults.map(({ key, fault }) => `${key} ${fault}`)).toEqual([
+      'old is used nowhere in src',
+      'a:new is used but stands in no locale file',
+      'a:${x}.label is used but stands in no locale file',
+    ])
+  })
+})
+
+describe('the report', () => {
+  const faults = [
+    { file: 'b.ts', key: 'long.key', fault: 'is empty' },
+    { file: 'a.json', key: 'k', fault: 'is missing' },
+    { file: 'c', key: 'w', fault: 'is long', isWarning: true as const },
+  ]
+
+  test('lines up its columns, puts the warnings first and counts', () => {
+    expect(report(faults, 12, false)).toBe(
+      [
+        'c  w  warning: is long',
+        'a.json  k         is missing',
+        'b.ts    long.key  is empty',
+        '12 texts: 2 faults, 1 warning',
+        '',
+      ].join('\n'),
+    )
+  })
+
+  test('has colours on a terminal alone', () => {
+    expect(report(faults, 12, true)).toContain('\u001B[31mis empty')
+    expect(report(faults, 12, false)).not.toContain('\u001B')
+  })
+})
+
+test('a text is found wherever it stands in the content, once', () => {
+  const shared = { fr: 'un', en: 'one' }
+  const modules = [
+    {
+      file: 'a.ts',
+      exports: { page: { title: shared, list: [{ fr: 'deux' }], other: { fr: 1, en: 2 } } },
+    },
+    { file: 'z.ts', exports: { all: [shared], say: () => shared } },
+  ]
+  expect(wordsOf(modules).map(({ file, key }) => `${file} ${key}`)).toEqual([
+    'a.ts page.title',
+    'a.ts page.list[0]',
+  ])
+})

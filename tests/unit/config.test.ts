@@ -1,0 +1,168 @@
+import { generateKeyPairSync } from 'node:crypto'
+import { ConfigFault, readConfig } from '../../src/config.js'
+
+const faultsOf = (env: Record<string, string>): readonly string[] => {
+  try {
+    readConfig(env, '/srv/site')
+    return []
+  } catch (thrown) {
+    if (thrown instanceof ConfigFault) return thrown.faults
+    throw thrown
+  }
+}
+
+test('nothing needs to be set on a developer’s machine', () => {
+  const config = readConfig({}, '/srv/site')
+  expect(config).toMatchObject({
+    port: 3000,
+    origin: 'http://localhost:3000',
+    dataDir: '/srv/site/var',
+    records: { kind: 'sqlite', file: '/srv/site/var/records.sqlite' },
+    mail: { kind: 'eml', folder: '/srv/site/var/mail' },
+    rootRedirect: undefined,
+  })
+})
+
+const { privateKey } = generateKeyPairSync('ec', {
+  namedCurve: 'P-256',
+  privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
+  publicKeyEncoding: { type: 'spki', format: 'pem' },
+})
+const serviceAccount = (project: string, key = privateKey): string =>
+  JSON.stringify({ project_id: project, client_email: 'site@clinic.example', private_key: key })
+const firestore = (account: string) => ({
+  FIREBASE_PROJECT_ID: 'clinic',
+  FIREBASE_SERVICE_ACCOUNT: account,
+})
+const smtp = { SMTP_URL: 'smtp://mail.example', MAIL_FROM: 'site@clinic.example' }
+const keys = { RECAPTCHA_SITE_KEY: 'site-key-1234', RECAPTCHA_SECRET_KEY: 'secret-key-1234' }
+
+test.each([
+  [{ PORT: 'abc' }, 'PORT'],
+  [{ PORT: '70000' }, 'PORT'],
+  [{ PUBLIC_URL: 'www.example.ca' }, 'PUBLIC_URL'],
+  [{ PUBLIC_URL: 'https://www.example.ca/path' }, 'PUBLIC_URL'],
+  [{ PUBLIC_URL: 'javascript:alert(1)' }, 'PUBLIC_URL'],
+  [{ ROOT_REDIRECT: '//evil.example' }, 'ROOT_REDIRECT'],
+  [{ ROOT_REDIRECT: 'https://evil.example' }, 'ROOT_REDIRECT'],
+  [{ ROOT_REDIRECT: '/' }, 'ROOT_REDIRECT'],
+  [{ ROOT_REDIRECT: '/en', ROOT_REDIRECT_STATUS: '200' }, 'ROOT_REDIRECT_STATUS'],
+  [{ ROOT_REDIRECT_STATUS: '302' }, 'ROOT_REDIRECT_STATUS'],
+  [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL'],
+  [{ NODE_ENV: 'prod' }, 'NODE_ENV'],
+  [{ MAIL_FROM: 'nobody' }, 'MAIL_FROM'],
+  [{ RETENTION_REQUEST_DAYS: '0' }, 'RETENTION_REQUEST_DAYS'],
+  [{ NODE_ENV: 'production' }, 'DATA_DIR'],
+  [{ NODE_ENV: 'production', FIREBASE_PROJECT_ID: 'clinic' }, 'DATA_DIR'],
+  [{ ...smtp, NODE_ENV: 'production' }, 'DATA_DIR'],
+  [{ FIREBASE_PROJECT_ID: 'Not a project' }, 'FIREBASE_PROJECT_ID'],
+  [{ FIREBASE_SERVICE_ACCOUNT: serviceAccount('clinic') }, 'FIREBASE_SERVICE_ACCOUNT'],
+  [firestore('{"type": "service_account"}'), 'FIREBASE_SERVICE_ACCOUNT'],
+  [firestore('/srv/key.json'), 'FIREBASE_SERVICE_ACCOUNT'],
+  [firestore(serviceAccount('clinic', 'no key')), 'FIREBASE_SERVICE_ACCOUNT'],
+  [firestore(serviceAccount('another')), 'FIREBASE_SERVICE_ACCOUNT'],
+  [{ FIRESTORE_EMULATOR_HOST: 'localhost:8080' }, 'FIRESTORE_EMULATOR_HOST'],
+  [
+    { FIREBASE_PROJECT_ID: 'clinic', FIRESTORE_EMULATOR_HOST: 'localhost' },
+    'FIRESTORE_EMULATOR_HOST',
+  ],
+  [
+    { ...firestore(serviceAccount('clinic')), FIRESTORE_EMULATOR_HOST: 'localhost:8080' },
+    'FIRESTORE_EMULATOR_HOST',
+  ],
+  [{ RECORDS_CACHE_BYTES: '1048575' }, 'RECORDS_CACHE_BYTES'],
+  [{ FIREBASE_PROJECT_ID: 'clinic', RECORDS_CACHE_BYTES: '2000000' }, 'RECORDS_CACHE_BYTES'],
+  [{ SMTP_URL: 'smtp://mail.example' }, 'SMTP_URL'],
+  [{ ...smtp, SMTP_URL: 'https://mail.example' }, 'SMTP_URL'],
+  [{ ...smtp, SMTP_URL: 'smtp://user@mail.example' }, 'SMTP_URL'],
+  [{ ...smtp, SMTP_URL: 'smtp://user:50%@mail.example' }, 'SMTP_URL'],
+  [{ ...smtp, SMTP_URL: 'smtp://mail.example?pool=true' }, 'SMTP_URL'],
+  [{ SMTP_TLS: 'optional' }, 'SMTP_TLS'],
+  [{ ...smtp, SMTP_URL: 'smtps://mail.example', SMTP_TLS: 'optional' }, 'SMTP_TLS'],
+  [{ REDIS_URL: 'http://redis.example' }, 'REDIS_URL'],
+  [{ REDIS_URL: 'redis://redis.example', REDIS_TLS_VERIFY: 'off' }, 'REDIS_TLS_VERIFY'],
+  [{ RATE_LIMIT_POSTS: '0' }, 'RATE_LIMIT_POSTS'],
+  [{ RECAPTCHA_SITE_KEY: 'site-key-1234' }, 'RECAPTCHA_SECRET_KEY'],
+  [{ RECAPTCHA_SECRET_KEY: 'secret-key-1234' }, 'RECAPTCHA_SITE_KEY'],
+  [{ RECAPTCHA_VERIFY_URL: 'https://provider.example' }, 'RECAPTCHA_VERIFY_URL'],
+  [{ ...keys, RECAPTCHA_SCRIPT_URL: 'http://provider.example' }, 'RECAPTCHA_SCRIPT_URL'],
+  [{ ...keys, NODE_ENV: 'production', DATA_DIR: '/mnt/kept' }, 'PUBLIC_URL'],
+])('%j is told as a fault of %s', (env, variable) => {
+  const faults = faultsOf(env)
+  expect(faults).toHaveLength(1)
+  expect(faults[0]).toMatch(new RegExp(`^${variable} .+\\.$`))
+})
+
+test('every fault is told at once, and no value with them', () => {
+  const faults = faultsOf({ PORT: 'hunter2', LOG_LEVEL: 'hunter2', NODE_ENV: 'production' })
+  expect(faults).toHaveLength(3)
+  expect(faults.join()).not.toContain('hunter2')
+})
+
+test('a production disk that lasts is accepted', () => {
+  expect(readConfig({ NODE_ENV: 'production', DATA_DIR: '/mnt/kept' }, '/srv/site').dataDir).toBe(
+    '/mnt/kept',
+  )
+})
+
+test('a platform’s own services take the place of the disk', () => {
+  const config = readConfig(
+    {
+      ...smtp,
+      ...firestore(serviceAccount('clinic')),
+      ...keys,
+      NODE_ENV: 'production',
+      PUBLIC_URL: 'https://clinic.example',
+      SMTP_URL: 'smtps://us%40er:p%3Aw@mail.example',
+      REDIS_URL: 'rediss://:pw@redis.example:6380',
+      REDIS_TLS_VERIFY: 'off',
+      S3_BUCKET: 'clinic-files',
+      AWS_REGION: 'ca-central-1',
+      UPLOAD_SECRET: 'a secret of at least thirty-two characters',
+    },
+    '/srv/site',
+  )
+  expect(config).toMatchObject({
+    records: {
+      kind: 'firestore',
+      projectId: 'clinic',
+      serviceAccount: { projectId: 'clinic', clientEmail: 'site@clinic.example', privateKey },
+    },
+    mail: {
+      kind: 'smtp',
+      server: {
+        host: 'mail.example',
+        port: 465,
+        secure: true,
+        auth: { user: 'us@er', pass: 'p:w' },
+      },
+      from: 'site@clinic.example',
+    },
+    limits: { kind: 'redis', verifyTls: false, posts: 10 },
+    verification: { siteKey: 'site-key-1234' },
+  })
+})
+
+test.each([
+  ['smtp://mail.example', undefined, true],
+  ['smtp://localhost:1025', undefined, false],
+  ['smtp://127.0.0.1:1025', undefined, false],
+  ['smtp://mail.example', 'optional', false],
+  ['smtp://localhost:1025', 'required', true],
+])('%s with SMTP_TLS %s must be encrypted: %s', (url, tls, requireTls) => {
+  const env = { ...smtp, SMTP_URL: url, ...(tls === undefined ? {} : { SMTP_TLS: tls }) }
+  expect(readConfig(env, '/srv/site').mail).toMatchObject({ requireTls, server: { secure: false } })
+})
+
+test('no secret is repeated in a fault', () => {
+  const secret = 'hunter2-hunter2'
+  const env = {
+    FIREBASE_SERVICE_ACCOUNT: secret,
+    SMTP_URL: `http://user:${secret}@mail.example`,
+    REDIS_URL: `http://:${secret}@redis.example`,
+    RECAPTCHA_SECRET_KEY: `${secret} `.repeat(20),
+  }
+  const faults = faultsOf(env)
+  expect(faults.length).toBeGreaterThanOrEqual(4)
+  expect(faults.join()).not.toContain(secret)
+})

@@ -1,0 +1,90 @@
+import { createFacts } from '../../src/services/content/facts.js'
+import { aClinic } from './aClinic.js'
+
+const facts = createFacts(aClinic(), { requestDays: 180, applicationDays: 1 })
+const say = (name: string) => {
+  const text = { fr: `{{${name}}}`, en: `{{${name}}}` }
+  return [facts.say(text, 'fr'), facts.say(text, 'en')]
+}
+
+/** Written with · for the space that does not break. */
+const expected: readonly (readonly [name: string, french: string, english: string])[] = [
+  ['phone', '514·555-0123', '514-555-0123'],
+  ['fax', '1·800·555-0124', '1-800-555-0124'],
+  ['email', 'allo@belrive.example', 'allo@belrive.example'],
+  ['privacyEmail', 'vie-privee@belrive.example', 'vie-privee@belrive.example'],
+  ['privacyOfficer', 'la directrice', 'the director'],
+  ['hosting', 'au Québec', 'in Québec'],
+  ['clinic', 'Belrive, imagerie', 'Belrive Imaging'],
+  ['clinicShort', 'Belrive', 'Belrive'],
+  [
+    'address',
+    '12, rue du Quai, Montréal (Québec)· H2X·1Y4',
+    '12 rue du Quai, Montréal, Quebec· H2X·1Y4',
+  ],
+  ['postalCode', 'H2X·1Y4', 'H2X·1Y4'],
+  ['minutes.fetal', '10 à 45·minutes', '10 to 45 minutes'],
+  ['minutes.nuchalTranslucency', '20 à 45·minutes', '20 to 45 minutes'],
+  ['minutes.morphological', '30 à 60·minutes', '30 to 60 minutes'],
+  ['minutes.breastUltrasound', '20 à 30·minutes', '20 to 30 minutes'],
+  ['minutes.hysterosonogram', '30 à 60·minutes', '30 to 60 minutes'],
+  ['minutes.musculoskeletal', '15 à 30·minutes', '15 to 30 minutes'],
+  ['minutes.mri', '20 à 45·minutes', '20 to 45 minutes'],
+  ['minutes.breastMri', '30 à 45·minutes', '30 to 45 minutes'],
+  ['minutes.prp', '60·minutes', '60 minutes'],
+  ['nuchalWindow', '11·semaines à 13·semaines et 6·jours', '11 weeks to 13 weeks and 6 days'],
+  ['nuchalBest', '12·semaines à 12·semaines et 1·jour', '12 weeks to 12 weeks and 1 day'],
+  ['morphologyWindow', '18 à 22·semaines', '18 to 22 weeks'],
+  ['datingWindow', '7 à 12·semaines', '7 to 12 weeks'],
+  ['growthWindow', '24 à 40·semaines', '24 to 40 weeks'],
+  ['hysterosonogramDays', '5 à 10', '5 to 10'],
+  ['breastMriDays', '7 à 14', '7 to 14'],
+  ['reportDelay', '48·heures ouvrables', '48 business hours'],
+  ['callbackDelay', 'un jour ouvrable', 'one business day'],
+  ['hiringDelay', '5·jours ouvrables', '5 business days'],
+  ['arriveEarly', '1·minute', '1 minute'],
+  ['changeNotice', '24·heures', '24 hours'],
+  ['mriVisit', '45 à 60·minutes', '45 to 60 minutes'],
+  ['mriBore', '70·cm', '70 cm'],
+  ['teamSize', '26', '26'],
+  ['requestRetention', '180·jours', '180 days'],
+  ['applicationRetention', '1·jour', '1 day'],
+  ['languageCookie', '365·jours', '365 days'],
+  ['transit', 'Métro.', 'Metro.'],
+  ['parking', 'Gratuit.', 'Free.'],
+  ['access', 'Ascenseur.', 'Elevator.'],
+]
+
+describe('the facts of the clinic', () => {
+  test.each(expected)('{{%s}} is written « %s » and "%s"', (name, french, english) => {
+    expect(say(name).map((text) => text.replaceAll('\u00A0', '·'))).toEqual([french, english])
+  })
+
+  test('are these and no others', () => {
+    expect([...facts.names].toSorted()).toEqual(expected.map(([name]) => name).toSorted())
+  })
+
+  test('fill every place of a text, in the language asked for', () => {
+    const text = { fr: 'Appelez au {{phone}} ({{phone}}), {{teamSize}}.', en: '{{phone}}!' }
+    const phone = '514\u00A0555-0123'
+    expect(facts.say(text, 'fr')).toBe(`Appelez au ${phone} (${phone}), 26.`)
+    expect(facts.say(text, 'en')).toBe('514-555-0123!')
+  })
+
+  test('a name nobody knows is refused with the name, rather than shown to a visitor', () => {
+    const text = { fr: 'Au {{telephone}}.', en: '' }
+    expect(() => facts.say(text, 'fr')).toThrow('The fact {{telephone}} is unknown.')
+    expect(() => facts.say({ fr: '{{toString}}', en: '' }, 'fr')).toThrow('{{toString}}')
+  })
+
+  test('a window that ends within a week names the days, and a longer callback counts them', () => {
+    const clinic = aClinic()
+    const windows = { ...clinic.windows, morphological: { from: '18w0d', to: '22w6d' } }
+    const other = createFacts(aClinic({ windows, callbackBusinessDays: 2 }), {
+      requestDays: 1,
+      applicationDays: 1,
+    })
+    const text = { fr: '', en: '{{morphologyWindow}}, {{callbackDelay}}' }
+    expect(other.say(text, 'en')).toBe('18 weeks to 22 weeks and 6 days, 2 business days')
+  })
+})

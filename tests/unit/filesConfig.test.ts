@@ -1,0 +1,110 @@
+import { ConfigFault, readConfig } from '../../src/config.js'
+
+const read = (env: Record<string, string>) => readConfig(env, '/srv/site')
+
+const faultsOf = (env: Record<string, string>): readonly string[] => {
+  try {
+    read(env)
+    return []
+  } catch (thrown) {
+    if (thrown instanceof ConfigFault) return thrown.faults
+    throw thrown
+  }
+}
+
+const s3 = {
+  S3_BUCKET: 'candidatures',
+  AWS_REGION: 'ca-central-1',
+  AWS_ACCESS_KEY_ID: 'AKIAOFTHETESTS',
+  AWS_SECRET_ACCESS_KEY: 'a-secret-of-the-tests',
+  UPLOAD_SECRET: 'an upload secret of the tests, long enough',
+}
+
+test('without a variable, files are kept in a folder of ten megabytes each', () => {
+  expect(read({}).files).toEqual({
+    kind: 'disk',
+    folder: '/srv/site/var/files',
+    secret: undefined,
+    secretFile: '/srv/site/var/upload-secret',
+    postOrigin: undefined,
+  })
+  expect(read({}).careers).toEqual({
+    maxFileBytes: 10_485_760,
+    signings: 60,
+    scanner: undefined,
+    hr: undefined,
+  })
+})
+
+test('a bucket is chosen by its variables', () => {
+  expect(read(s3).files).toMatchObject({
+    kind: 's3',
+    bucket: 'candidatures',
+    region: 'ca-central-1',
+    keys: { id: 'AKIAOFTHETESTS' },
+    encryption: 'AES256',
+    postOrigin: 'https://candidatures.s3.ca-central-1.amazonaws.com',
+  })
+})
+
+test.each([
+  [{ S3_BUCKET: 'rh.candidatures' }, 'https://s3.ca-central-1.amazonaws.com'],
+  [{ S3_ENDPOINT: 'https://objets.example.ca/' }, 'https://objets.example.ca'],
+  [{ S3_ENDPOINT: 'http://127.0.0.1:9000' }, 'http://127.0.0.1:9000'],
+])('browsers post to the place that %j names', (changes, origin) => {
+  expect(read({ ...s3, ...changes }).files.postOrigin).toBe(origin)
+})
+
+test('without keys the role of the machine is used', () => {
+  const { AWS_ACCESS_KEY_ID: _id, AWS_SECRET_ACCESS_KEY: _secret, ...role } = s3
+  expect(read(role).files).not.toHaveProperty('keys')
+})
+
+const without = (name: keyof typeof s3) => {
+  const { [name]: _left, ...others } = s3
+  return others
+}
+
+test.each([
+  [without('AWS_REGION'), 'AWS_REGION'],
+  [without('UPLOAD_SECRET'), 'UPLOAD_SECRET'],
+  [without('AWS_ACCESS_KEY_ID'), 'AWS_ACCESS_KEY_ID'],
+  [without('AWS_SECRET_ACCESS_KEY'), 'AWS_SECRET_ACCESS_KEY'],
+  [{ ...s3, S3_BUCKET: 'No Bucket' }, 'S3_BUCKET'],
+  [{ ...s3, S3_ENDPOINT: 'http://objets.example.ca' }, 'S3_ENDPOINT'],
+  [{ ...s3, S3_ENDPOINT: 'https://objets.example.ca/path' }, 'S3_ENDPOINT'],
+  [{ ...s3, S3_ENCRYPTION: 'rot13' }, 'S3_ENCRYPTION'],
+  [{ ...s3, UPLOAD_SECRET: 'short' }, 'UPLOAD_SECRET'],
+  [{ S3_ENDPOINT: 'https://objets.example.ca' }, 'S3_BUCKET'],
+  [{ S3_ENCRYPTION: 'none' }, 'S3_BUCKET'],
+  [{ CAREERS_MAX_FILE_MB: '0' }, 'CAREERS_MAX_FILE_MB'],
+  [{ CAREERS_MAX_FILE_MB: '257' }, 'CAREERS_MAX_FILE_MB'],
+  [{ CLAMAV_URL: 'http://127.0.0.1:3310' }, 'CLAMAV_URL'],
+  [{ CLAMAV_URL: 'tcp://scanner.example.com:3310' }, 'CLAMAV_URL'],
+  [{ CLAMAV_URL: 'unix://' }, 'CLAMAV_URL'],
+  [{ MAIL_HR: 'nobody' }, 'MAIL_HR'],
+])('%j is a fault told in one sentence, without the secret', (env, name) => {
+  const faults = faultsOf(env)
+  expect(faults).toHaveLength(1)
+  expect(faults[0]).toContain(name)
+  expect(faults[0]).toMatch(/\.$/)
+  expect(faults[0]).not.toMatch(/AKIA|a-secret|short|rot13/)
+})
+
+test('AWS’s own names may serve other programs of the machine', () => {
+  expect(faultsOf({ AWS_REGION: 'ca-central-1', AWS_ACCESS_KEY_ID: 'AKIA' })).toEqual([])
+})
+
+test.each([
+  ['tcp://127.0.0.1:3310', { host: '127.0.0.1', port: 3310 }],
+  ['tcp://clamav', { host: 'clamav', port: 3310 }],
+  ['tcp://10.0.0.5:4000', { host: '10.0.0.5', port: 4000 }],
+  ['unix:///run/clamav/clamd.ctl', { path: '/run/clamav/clamd.ctl' }],
+])('the scanner at %s is found', (url, place) => {
+  expect(read({ CLAMAV_URL: url }).careers.scanner).toEqual(place)
+})
+
+test('in production a bucket is as good as a folder that lasts', () => {
+  const faults = faultsOf({ NODE_ENV: 'production', ...s3 })
+  expect(faults.join(' ')).not.toContain('files')
+})

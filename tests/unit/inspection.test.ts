@@ -1,0 +1,157 @@
+import { Readable } from 'node:stream'
+import { cleanFileName } from '../../src/services/careers/fileName.js'
+import type { FileKind } from '../../src/services/careers/fileKinds.js'
+import { isCalled, kindOf } from '../../src/services/careers/fileKinds.js'
+import { formatSize } from '../../src/services/careers/fileSize.js'
+import { contentOf } from '../../src/services/careers/inspection/contentSource.js'
+import { inspectFile } from '../../src/services/careers/inspection/inspectFile.js'
+import {
+  aBoastfulBomb,
+  aBomb,
+  aDoc,
+  aDocm,
+  aDocx,
+  aDocxWithMacros,
+  aHeic,
+  aJpg,
+  aLockedDocx,
+  anArchive,
+  anOdt,
+  anOverlappingDocx,
+  anRtf,
+  aPage,
+  aPdf,
+  aPng,
+  aProgram,
+  aSpreadsheet,
+  aText,
+} from '../support/someFiles.js'
+
+/** Counts what is read: an inspection must not need the whole of an archive. */
+const inspect = (content: Buffer, kind: FileKind) => {
+  const files = {
+    read: async (_key: string, { from = 0, to = content.length } = {}) =>
+      Readable.from([content.subarray(from, to)]),
+  }
+  return inspectFile(contentOf(files, 'kept/x', content.length), kind)
+}
+
+test.each<[FileKind, Buffer]>([
+  ['pdf', aPdf()],
+  ['docx', aDocx()],
+  ['odt', anOdt()],
+  ['doc', aDoc()],
+  ['rtf', anRtf()],
+  ['txt', aText()],
+  ['txt', Buffer.from('\uFEFFBonjour', 'utf16le')],
+  ['txt', Buffer.from('Expérience', 'latin1')],
+  ['jpg', aJpg()],
+  ['png', aPng()],
+  ['heic', aHeic()],
+])('an honest %s is taken without a warning', async (kind, content) => {
+  expect(await inspect(content, kind)).toEqual({ ok: true, warnings: [] })
+})
+
+test.each<[string, FileKind, Buffer, string]>([
+  ['a program called a PDF', 'pdf', aProgram(), 'mismatch'],
+  ['a page called a PDF', 'pdf', aPage(), 'mismatch'],
+  ['a page before a PDF', 'pdf', Buffer.concat([aPage(), aPdf()]), 'mismatch'],
+  ['a PDF that is an archive as well', 'pdf', Buffer.concat([aPdf(), anArchive()]), 'mismatch'],
+  ['a photo that is an archive as well', 'jpg', Buffer.concat([aJpg(), anArchive()]), 'mismatch'],
+  ['a photo called a PDF', 'pdf', aJpg(), 'mismatch'],
+  ['a PDF called a photo', 'jpg', aPdf(), 'mismatch'],
+  ['an archive called a document', 'docx', anArchive(), 'mismatch'],
+  ['a spreadsheet called a document', 'docx', aSpreadsheet(), 'mismatch'],
+  ['a document with macros under the wrong name', 'docx', aDocm(), 'mismatch'],
+  ['a document called a text', 'txt', aDocx(), 'mismatch'],
+  ['bytes called a text', 'txt', Buffer.from([72, 0, 1, 2]), 'mismatch'],
+  ['another old file called a document', 'doc', aDoc({ names: ['Root Entry'] }), 'mismatch'],
+  ['a document with a password', 'docx', aLockedDocx(), 'locked'],
+  ['an old document with a password', 'doc', aDoc({ isEncrypted: true }), 'locked'],
+  [
+    'a new document with a password',
+    'doc',
+    aDoc({ names: ['Root Entry', 'EncryptedPackage'] }),
+    'locked',
+  ],
+  ['a bomb', 'docx', aBomb(), 'unreadable'],
+  ['a bomb that says so', 'docx', aBoastfulBomb(), 'unreadable'],
+  ['entries on top of each other', 'docx', anOverlappingDocx(), 'unreadable'],
+  ['a document cut short', 'docx', aDocx().subarray(0, -30), 'unreadable'],
+])('%s is refused', async (_what, kind, content, objection) => {
+  expect(await inspect(content, kind)).toEqual({ ok: false, objection })
+})
+
+test.each<[FileKind, Buffer, string[]]>([
+  ['docx', aDocxWithMacros(), ['macros']],
+  ['docx', aDocx({ name: 'word/embeddings/a.bin', content: 'x' }), ['embedded']],
+  ['doc', aDoc({ names: ['Root Entry', 'WordDocument', 'Macros'] }), ['macros']],
+  ['pdf', aPdf('<< /S /JavaScript /JS (app.alert(1)) >>'), ['script']],
+  ['pdf', aPdf('<< /Type /EmbeddedFile >>'), ['embedded']],
+  ['pdf', aPdf('trailer << /Encrypt 5 0 R >>'), ['password']],
+  ['rtf', anRtf('{\\object\\objemb}'), ['embedded']],
+])('a %s with something inside is taken with a warning', async (kind, content, warnings) => {
+  expect(await inspect(content, kind)).toEqual({ ok: true, warnings })
+})
+
+test('a list that is too long is not read', async () => {
+  const many = Array.from({ length: 2500 }, (_, place) => ({ name: `word/${place}`, content: '' }))
+  expect(await inspect(aDocx(...many), 'docx')).toEqual({ ok: false, objection: 'unreadable' })
+})
+
+test.each([
+  ['CV.pdf', 'CV.pdf'],
+  ['../../etc/passwd', 'passwd'],
+  ['C:\\Users\\Ana\\CV.docx', 'CV.docx'],
+  ['cv\r\nSet-Cookie: a=b.pdf', 'cvSet-Cookie a=b.pdf'],
+  ['\u202Efdp.exe', 'fdp.exe'],
+  ['CV\u0000.pdf', 'CV.pdf'],
+  ['.htaccess', 'htaccess'],
+  ['-rf.txt', 'rf.txt'],
+  ['履歴書 Élodie 🩻.pdf', '履歴書 Élodie 🩻.pdf'],
+  ['  CV   final .pdf', 'CV final .pdf'],
+  ['<img src=x onerror=1>.png', 'img src=x onerror=1.png'],
+  ['', 'fichier'],
+  ['///', 'fichier'],
+  ['\uD800.pdf', '�.pdf'],
+])('the name %j is kept as %j', (told, kept) => {
+  expect(cleanFileName(told)).toBe(kept)
+})
+
+test.each(['a'.repeat(255), 'é'.repeat(255), '👩🏽‍⚕️'.repeat(100)])(
+  'a very long name keeps its ending',
+  (stem) => {
+    const name = cleanFileName(`${stem}.pdf`)
+    expect(name).toMatch(/\.pdf$/)
+    expect(Buffer.byteLength(name)).toBeLessThanOrEqual(150)
+    expect(name.isWellFormed()).toBe(true)
+  },
+)
+
+test.each([
+  ['cv.pdf', 'pdf'],
+  ['cv.PDF', 'pdf'],
+  ['cv.exe.pdf', 'pdf'],
+  ['photo.jpeg', 'jpg'],
+  ['photo.HEIF', 'heic'],
+  ['cv.pdf.exe', undefined],
+  ['cv', undefined],
+  ['cv.pdf.', undefined],
+  ['constructor', undefined],
+])('the last ending of %s decides', (name, kind) => {
+  expect(kindOf(name)).toBe(kind)
+})
+
+test('a browser may not know a type, but may not give another', () => {
+  expect(isCalled('docx', '')).toBe(true)
+  expect(isCalled('docx', 'application/octet-stream')).toBe(true)
+  expect(isCalled('txt', 'text/plain; charset=utf-8')).toBe(true)
+  expect(isCalled('pdf', 'text/html')).toBe(false)
+})
+
+test('sizes are told as people write them', () => {
+  expect(formatSize(10 * 1_048_576, 'fr')).toBe('10\u00A0Mio')
+  expect(formatSize(1_887_437, 'fr')).toBe('1,8\u00A0Mio')
+  expect(formatSize(84_000, 'en')).toBe('82\u00A0KiB')
+  expect(formatSize(12, 'en')).toBe('12\u00A0bytes')
+})

@@ -1,0 +1,73 @@
+import {
+  checkDraft,
+  fieldNameFault,
+  fieldPathFault,
+  fieldsFault,
+  idFault,
+  RecordRuleFault,
+} from '../../src/services/adapters/records/recordRules.js'
+
+describe('a field name', () => {
+  test.each(['name', 'Auto-Submitted', '_private', '__half', 'half__', '_', 'prénom', 'a b', '1'])(
+    '“%s” may be kept',
+    (name) => {
+      expect(fieldNameFault(name)).toBeUndefined()
+    },
+  )
+
+  test.each([
+    ['', 'A field name is empty.'],
+    ['__name__', 'The field name __name__ begins and ends with two underscores.'],
+    ['__proto__', 'The field name __proto__ begins and ends with two underscores.'],
+    ['____', 'The field name ____ begins and ends with two underscores.'],
+    ['__', 'The field name __ begins and ends with two underscores.'],
+    ['a~b', 'The field name a~b holds one of ~ * / [ ].'],
+    ['*', 'The field name * holds one of ~ * / [ ].'],
+    ['a/b', 'The field name a/b holds one of ~ * / [ ].'],
+    ['a[', 'The field name a[ holds one of ~ * / [ ].'],
+    ['a]', 'The field name a] holds one of ~ * / [ ].'],
+  ])('“%s” is refused: %s', (name, sentence) => {
+    expect(fieldNameFault(name)).toBe(sentence)
+  })
+})
+
+test.each([
+  ['name', undefined],
+  ['letter.headers.Auto-Submitted', undefined],
+  ['', 'A field name is empty.'],
+  ['a..b', 'A field name is empty.'],
+  ['.a', 'A field name is empty.'],
+  ['a.__b__', 'The field name __b__ begins and ends with two underscores.'],
+  ['a.b*', 'The field name b* holds one of ~ * / [ ].'],
+])('the field path “%s” is judged name by name', (path, sentence) => {
+  expect(fieldPathFault(path)).toBe(sentence)
+})
+
+test.each([
+  [{ a: { b: [{ c: 'd' }] } }, undefined],
+  [{ a: { '': 1 } }, 'A field name is empty.'],
+  [{ a: [{ 'x/y': 1 }] }, 'The field name x/y holds one of ~ * / [ ].'],
+  [{ a: [[1]] }, 'A list stands directly inside a list.'],
+  [{ a: Number.NaN }, 'A number is not finite.'],
+  [{ a: [Number.POSITIVE_INFINITY] }, 'A number is not finite.'],
+])('a document is judged at any depth: %j', (fields, sentence) => {
+  expect(fieldsFault(fields)).toBe(sentence)
+})
+
+test.each([
+  ['3c2d2a5e-6a9e-4f0e-8b61-5f3f0c0a1b2d', true],
+  ['a_b', true],
+  ['', false],
+  ['a/b', false],
+  ['..', false],
+  ['__id__', false],
+  ['x'.repeat(101), false],
+])('the id “%s” is fit: %s', (id, fit) => {
+  expect(idFault(id) === undefined).toBe(fit)
+})
+
+test('a draft that breaks a rule throws one sentence', () => {
+  const draft = { collection: 'requests', id: 'one', createdAt: 1, fields: { '*': 1 } } as const
+  expect(() => checkDraft(draft)).toThrow(RecordRuleFault)
+  expect(() => checkDraft(draft)).toThrow('The field name * holds one of ~ * / [ ].')
+})
