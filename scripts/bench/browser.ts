@@ -1,12 +1,12 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { setTimeout as wait } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { chromium } from 'playwright'
 import { findBrowser } from '../ensureBrowser.ts'
-import { startProgram } from './measuredProgram.ts'
-import { progress, table, type Target, targetLines } from './printTable.ts'
+import { progress } from '../progress.ts'
+import { startSite, untilKept } from './measuredSite.ts'
+import { table, type Target, targetLines } from './printTable.ts'
 import { median } from './statistics.ts'
 import { type Kind, kinds, type Visit, visit } from './visit.ts'
 
@@ -78,27 +78,24 @@ const pageTargets = (name: string, all: readonly Visit[]): readonly Target[] => 
 ]
 
 const folder = await mkdtemp(join(tmpdir(), 'bench-'))
-const site = await startProgram(join(import.meta.dirname, '../../dist/server.js'), {
-  path: '/fr',
-  env: { DATA_DIR: folder, HOST: '127.0.0.1' },
-})
+const site = await startSite(pages.home, folder)
 const executablePath = findBrowser()
 const browser = await chromium.launch({
   args: flags,
   ...(executablePath === undefined ? {} : { executablePath }),
 })
 try {
-  progress('waiting until pages are kept')
-  await wait(5000)
+  for (const path of Object.values(pages)) await untilKept(site.origin + path)
+  const bar = progress('visits', visits * Object.keys(pages).length)
   const all = new Map<string, Visit[]>()
   for (let round = 0; round < visits; round += 1) {
     for (const [name, path] of Object.entries(pages)) {
-      progress(`visit ${round + 1} of ${visits}: ${name}`)
       const seen = all.get(name) ?? []
       all.set(name, [...seen, await visit(browser, site.origin + path)])
+      bar.advance()
     }
   }
-  progress('')
+  bar.end()
   const head = ['', ...kinds, 'total kB', 'FCP ms', 'LCP ms', 'CLS', 'TBT ms', 'largest']
   const rows = [...all].map(([name, seen]) => rowOf(name, seen))
   process.stdout.write(`${table([head, ...rows])}\n\n`)

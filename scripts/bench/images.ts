@@ -3,6 +3,8 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 import autocannon from 'autocannon'
 import { progress } from '../progress.ts'
+import { table } from './printTable.ts'
+import { median } from './statistics.ts'
 
 /*
  * Our image route beside ipx and bare sharp, in one run: the same addresses, the same pictures, by
@@ -83,9 +85,6 @@ const cachedRates = async (contender: Contender, path: string): Promise<Rates> =
   return { answers: requests.average, worked: (requests.total * 1_000_000) / work }
 }
 
-const median = (values: readonly number[]): number =>
-  values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? Number.NaN
-
 interface Measure {
   readonly name: string
   readonly unit: string
@@ -132,24 +131,14 @@ const ratio = (values: Measure['values'], other: string): string => {
 }
 
 const print = (measures: readonly Measure[]): void => {
-  const rows = [
-    ['', 'unit', ...columns, 'ours/ipx', 'ours/sharp', 'ours/page'],
-    ...measures.map(({ name, unit, values }) => [
-      name,
-      unit,
-      ...columns.map((column) => values[column]?.toFixed(values[column] < 100 ? 1 : 0) ?? ''),
-      ...['ipx', 'sharp', 'page'].map((other) => ratio(values, other)),
-    ]),
-  ]
-  const widths = (rows[0] ?? []).map((_, place) =>
-    Math.max(...rows.map((row) => row[place]?.length ?? 0)),
-  )
-  for (const row of rows) {
-    const cells = row.map((cell, place) =>
-      place < 2 ? cell.padEnd(widths[place] ?? 0) : cell.padStart(widths[place] ?? 0),
-    )
-    process.stdout.write(`${cells.join('  ').trimEnd()}\n`)
-  }
+  const head = ['', 'unit', ...columns, 'ours/ipx', 'ours/sharp', 'ours/page']
+  const rows = measures.map(({ name, unit, values }) => [
+    name,
+    unit,
+    ...columns.map((column) => values[column]?.toFixed(values[column] < 100 ? 1 : 0) ?? ''),
+    ...['ipx', 'sharp', 'page'].map((other) => ratio(values, other)),
+  ])
+  process.stdout.write(`${table([head, ...rows])}\n`)
 }
 
 const [ours, ipx, sharp, page] = await Promise.all([

@@ -38,8 +38,3 @@ export const targetLines = (targets: readonly Target[]): string =>
       return [`${mark} ${name}`, `${value.toFixed(digits)}${unit}`, `(${wanted}${unit})`]
     }),
   )
-
-/** Shown while something is measured, on a terminal alone. */
-export const progress = (text: string): void => {
-  if (process.stderr.isTTY) process.stderr.write(`\r\u001B[K${text}`)
-}

@@ -89,7 +89,7 @@ describeWithEmulator('the Firestore emulator', (file) => {
     test('and comes back within the patience of a visitor is waited for', async () => {
       const records = await openProject()()
       await records.ping()
-      emulator.freeze()
+      await emulator.freeze()
       const kept = records.createAll([aDraft('patient')])
       setTimeout(() => emulator.thaw(), 1500)
       expect(await kept).toBe('created')
@@ -99,7 +99,7 @@ describeWithEmulator('the Firestore emulator', (file) => {
     test('while it answers nothing at all is told with a 503 too', async () => {
       const records = await openProject()()
       await records.ping()
-      emulator.freeze()
+      await emulator.freeze()
       const refused = expect(records.createAll([aDraft('one')])).rejects.toMatchObject(unavailable)
       expect(await secondsOf(refused)).toBeLessThan(8.5)
       emulator.thaw()

@@ -161,7 +161,7 @@ describeWithRedis('limits in Redis', () => {
     await limits.ping()
     const post = aDyno(limits)
     expect((await post()).status).toBe(204)
-    redis.freeze()
+    await redis.freeze()
     const begun = performance.now()
     expect((await post()).status).toBe(204)
     expect(performance.now() - begun).toBeLessThan(1000)

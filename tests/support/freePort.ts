@@ -1,13 +1,23 @@
 import { once } from 'node:events'
 import { createServer } from 'node:net'
 
+/** Below the ports that systems give to connections: none is taken between our look and its use. */
+const first = 20_000
+const last = 31_999
+
 /** A port of this machine that nobody listens on. */
 export const freePort = async (): Promise<number> => {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  server.close()
-  await once(server, 'close')
-  if (address === null || typeof address === 'string') throw new Error('There is no free port.')
-  return address.port
+  for (;;) {
+    const port = first + Math.floor(Math.random() * (last - first))
+    const server = createServer().listen(port, '127.0.0.1')
+    try {
+      await once(server, 'listening')
+    } catch {
+      // Taken: another one.
+      continue
+    }
+    server.close()
+    await once(server, 'close')
+    return port
+  }
 }

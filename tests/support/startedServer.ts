@@ -8,8 +8,8 @@ export interface StartedServer {
   readonly port: number
   /** Ends it at once, as a crash would. */
   readonly kill: () => Promise<void>
-  /** Makes it hang: connections stay open, nothing is answered. */
-  readonly freeze: () => void
+  /** Makes it hang: connections stay open, nothing is answered. Done once that is so. */
+  readonly freeze: () => Promise<void>
   readonly thaw: () => void
 }
 
@@ -25,9 +25,22 @@ const listens = (port: number): Promise<boolean> =>
     socket.once('connect', answer(true)).once('error', answer(false))
   })
 
+/** Whether the server says anything, be it that it does not understand. */
+const speaks = (port: number): Promise<boolean> =>
+  new Promise((resolve) => {
+    const socket = connect(port, '127.0.0.1')
+    const answer = (yes: boolean) => () => {
+      socket.destroy()
+      resolve(yes)
+    }
+    socket.setTimeout(300, answer(false))
+    socket.once('data', answer(true)).once('error', answer(true)).once('close', answer(true))
+    socket.write('GET / HTTP/1.0\r\n\r\n')
+  })
+
 const untilItListens = async (child: ChildProcess, port: number): Promise<void> => {
   const deadline = performance.now() + patience
-  while (!(await listens(port))) {
+  while (!(await listens(port)) || child.exitCode !== null) {
     if (child.exitCode !== null || performance.now() > deadline) {
       throw new Error(`${child.spawnfile} did not start: ended with ${child.exitCode}.`)
     }
@@ -58,7 +71,11 @@ export const startServer = async (
   await untilItListens(child, port)
   return {
     port,
-    freeze: () => signal('SIGSTOP'),
+    freeze: async () => {
+      signal('SIGSTOP')
+      // A process of many threads stops one after the other.
+      while (await speaks(port)) await sleep(20)
+    },
     thaw: () => signal('SIGCONT'),
     kill: async () => {
       process.off('exit', atExit)

@@ -1,0 +1,40 @@
+import { readFileSync } from 'node:fs'
+import { get, type IncomingMessage } from 'node:http'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { type MeasuredProgram, startProgram } from './measuredProgram.ts'
+
+const root = join(import.meta.dirname, '../..')
+
+/** As the platform starts it. */
+const flags = (
+  readFileSync(join(root, 'Procfile'), 'utf8').match(/^web: node (.*) dist/m)?.[1] ?? ''
+)
+  .split(' ')
+  .filter((flag) => flag !== '')
+
+/** Starts the built site; answers once `path` does. */
+export const startSite = (path: string, dataFolder: string): Promise<MeasuredProgram> =>
+  startProgram(join(root, 'dist/server.js'), {
+    path,
+    env: { DATA_DIR: dataFolder, HOST: '127.0.0.1' },
+    flags,
+  })
+
+export const ask = (
+  address: string,
+  headers: Readonly<Record<string, string>>,
+): Promise<IncomingMessage> =>
+  new Promise((resolve, reject) => {
+    get(address, { headers }, resolve).on('error', reject)
+  })
+
+/** Pages are kept in the background: until then an answer is compressed as it leaves. */
+export const untilKept = async (address: string): Promise<void> => {
+  for (;;) {
+    const answer = await ask(address, { 'accept-encoding': 'br' })
+    answer.resume()
+    if (answer.headers['content-length'] !== undefined) return
+    await wait(50)
+  }
+}

@@ -1,0 +1,78 @@
+import { names } from './pageContenders.ts'
+import type { Target } from './printTable.ts'
+import type { Race } from './race.ts'
+import { median } from './statistics.ts'
+
+/** What was measured besides the race. */
+export interface Starts {
+  /** Milliseconds to the first 200. */
+  readonly cold: { readonly site: number; readonly express: number }
+  /** Megabytes after 50 000 and after 100 000 requests. */
+  readonly memory: { readonly half: number; readonly whole: number }
+}
+
+/** What the site has to reach on any machine: ratios of one run. */
+export const pageTargets = ({ of, ratio }: Race, { cold, memory }: Starts): readonly Target[] => {
+  const processor = (name: string): number => median(of(name).processor)
+  const { p50, p99 } = of(names.kept)
+  return [
+    {
+      name: 'kept page beside bare node:http, same bytes and headers',
+      value: ratio(names.kept, names.http),
+      unit: ' ×',
+      atLeast: 0.8,
+    },
+    {
+      name: 'the same, by processor time',
+      value: processor(names.http) / processor(names.kept),
+      unit: ' ×',
+      atLeast: 0.8,
+    },
+    {
+      name: 'kept page beside bare node:http with 3 headers',
+      value: ratio(names.kept, names.httpFew),
+      unit: ' ×',
+      atLeast: 0.8,
+    },
+    {
+      name: 'kept page (br) beside bare Express res.send',
+      value: ratio(names.kept, names.express),
+      unit: ' ×',
+      atLeast: 4,
+    },
+    {
+      name: 'kept page (not compressed) beside bare Express res.send',
+      value: ratio(names.keptPlain, names.express),
+      unit: ' ×',
+      atLeast: 4,
+    },
+    { name: '304 beside 200', value: ratio(names.unchanged, names.kept), unit: ' ×', atLeast: 1 },
+    {
+      name: 'processor time of an uncached rendering',
+      value: processor(names.uncachedPlain) / 1000,
+      unit: ' ms',
+      atMost: 6,
+    },
+    { name: 'p99 beside p50', value: median(p99) / median(p50), unit: ' ×', atMost: 6 },
+    {
+      name: 'first 200 beside bare Express',
+      value: cold.site / cold.express,
+      unit: ' ×',
+      atMost: 2.5,
+    },
+    {
+      name: 'memory after 100 000 requests',
+      value: memory.whole,
+      unit: ' MB',
+      atMost: 160,
+      digits: 1,
+    },
+    {
+      name: 'growth from 50 000 to 100 000 requests',
+      value: memory.whole - memory.half,
+      unit: ' MB',
+      atMost: 2,
+      digits: 1,
+    },
+  ]
+}
