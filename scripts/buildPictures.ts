@@ -13,13 +13,11 @@ const built = (file: string): string => new URL(`../dist/${file}`, import.meta.u
 
 type App = typeof import('../src/app.ts')
 type Assets = typeof import('../src/services/assets.ts')
-type Catalogue = typeof import('../src/services/images/pictureCatalogue.ts')
 type Clinic = typeof import('../src/services/content/clinic.ts')
 type Config = typeof import('../src/config.ts')
 type Images = typeof import('../src/services/images/imageService.ts')
 type ApplicationLetters = typeof import('../src/views/emails/applicationLetterViews.tsx')
 type Letters = typeof import('../src/views/emails/contactLetterViews.tsx')
-type Modifiers = typeof import('../src/services/images/modifiers.ts')
 type PageStyles = typeof import('../src/services/pageStyles.ts')
 type Services = typeof import('../src/services/services.ts')
 type Table = typeof import('../src/routes/table.ts')
@@ -84,12 +82,6 @@ const addressesOnPages = async (): Promise<readonly string[]> => {
     }
   }
   await site.close()
-  // The style sheets ask for these, see pictures.css.
-  const { pictures: catalogue }: Catalogue = await import(
-    built('services/images/pictureCatalogue.js')
-  )
-  const { imageUrl, placeholder }: Modifiers = await import(built('services/images/modifiers.js'))
-  for (const { file } of Object.values(catalogue)) found.add(imageUrl(file, placeholder))
   return [...found].toSorted()
 }
 

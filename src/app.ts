@@ -11,7 +11,7 @@ import { errors } from './routes/middleware/errors.js'
 import { language } from './routes/middleware/language.js'
 import { createRateLimit } from './routes/middleware/rateLimit.js'
 import { requestLog } from './routes/middleware/requestLog.js'
-import { security } from './routes/middleware/security.js'
+import { documentSecurity, evenOnFailure, fileSecurity } from './routes/middleware/security.js'
 import { staticFiles } from './routes/middleware/staticFiles.js'
 import { unknownAddress } from './routes/middleware/unknownAddress.js'
 import { imageRoutes } from './routes/imageRoutes.js'
@@ -49,12 +49,14 @@ export const createApp = (
   app.engine(views.extension, createEngine({ transformViews: false }))
 
   const siteFor = createSiteContext(config, services)
+  const secureDocument = documentSecurity(config, services.styles.hashes)
 
   app.use(requestLog(services.log))
-  app.use(security(config, services.styles.hashes))
+  app.use(...fileSecurity(config))
   app.use(imageRoutes(services.images, createImageAllowance()))
   app.use(compression())
   app.use(staticFiles(publicFolder, config.production))
+  app.use(secureDocument)
   app.use(serviceRoutes(config, services))
   app.use(addresses(config.rootRedirect))
   app.use(...language(services.translations))
@@ -65,6 +67,7 @@ export const createApp = (
   app.use(uploadRoutes(config, services, limitSignings('upload')))
   app.use(siteRoutes(createActions(services, siteFor), pages, limitPosts))
   app.use(unknownAddress)
+  app.use(evenOnFailure(secureDocument))
   app.use(errors(showError(siteFor), services.log))
   return app
 }

@@ -86,9 +86,8 @@ try {
     `${page}: ${compressed.bytes} bytes with brotli, ${plain.bytes} without; ` +
       `${connections} connections, ${options.rounds} rounds of ${options.seconds} s; medians`,
   )
-  const raced = await race(contenders.all, Number(options.rounds), Number(options.seconds)).finally(
-    contenders.stop,
-  )
+  const raced = await race(contenders.all, Number(options.rounds), Number(options.seconds))
+  await contenders.stop()
   print(raceTable(raced, contenders))
   const memory = await memoryUnderLoad(kept, join(folder, 'data'))
   const cold = await coldStarts(plain.file, join(folder, 'data'))

@@ -1,4 +1,5 @@
-import type { Browser } from 'playwright'
+import { brotliCompressSync } from 'node:zlib'
+import type { Browser, Page } from 'playwright'
 
 /** Lighthouse's “slow 4G” as a browser applies it to each request, and a processor four times slower. */
 const slow4G = {
@@ -83,6 +84,12 @@ const observe = (): void => {
   })
 }
 
+/** Of the document's bytes, those of the style sheets that stand in it. */
+const sheetBytes = async (page: Page): Promise<number> => {
+  const sheets = await page.locator('style').allTextContents()
+  return brotliCompressSync(sheets.join('')).length
+}
+
 /** Opens a page as somebody who was never here, on a slow phone, and waits until it is quiet. */
 export const visit = async (browser: Browser, address: string): Promise<Visit> => {
   const context = await browser.newContext({
@@ -115,6 +122,9 @@ export const visit = async (browser: Browser, address: string): Promise<Visit> =
   await page.addInitScript(observe)
   await page.goto(address, { waitUntil: 'networkidle' })
   const told = await page.evaluate(() => window.told)
+  const css = await sheetBytes(page)
+  bytes.html -= css
+  bytes.css += css
   await context.close()
   return { bytes, ...told }
 }

@@ -103,6 +103,7 @@ export const createSiteContext = (
       asset: assets,
       styles,
       pictureHash: services.pictureHash,
+      announce: (link) => res.append('Link', link),
       serviceWorker,
       tagManager,
       liveReload,

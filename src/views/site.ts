@@ -34,6 +34,8 @@ export interface Site {
   /** Of a picture's content: an address that carries it never changes. */
   readonly pictureHash: (file: string) => string
   /** Off: the browser's script removes the worker of earlier visits. */
+  /** Takes a picture to announce in the headers of the answer, before the page has arrived. */
+  readonly announce: (link: string) => void
   readonly serviceWorker: boolean
   readonly tagManager: { readonly id: string; readonly script: string } | undefined
   readonly liveReload: boolean

@@ -17,6 +17,27 @@ test('nothing but our own files may run, and no other site may frame a page', as
   expect(headers['strict-transport-security']).toContain('max-age=63072000')
 })
 
+test.each([
+  ['a font', '/fonts/source-sans-pro-latin-400-normal.woff2'],
+  ['a picture', '/_ipx/w_320/reception.jpg'],
+])('%s is not read as anything else, and has the headers it needs alone', async (_what, path) => {
+  const { headers } = await running.site.get(path)
+  expect(headers['x-content-type-options']).toBe('nosniff')
+  expect(headers['cross-origin-resource-policy']).toBe('same-origin')
+  expect(headers['strict-transport-security']).toContain('max-age=63072000')
+  expect(headers).not.toHaveProperty('permissions-policy')
+})
+
+test.each(['/no-such-file.js', '/%E0%A4%A', '/robots.txt', '/service-worker.js', '/healthz'])(
+  'what may be opened as a page has every header: %s',
+  async (path) => {
+    const { headers } = await running.site.get(path)
+    expect(headers['content-security-policy']).toContain("default-src 'none'")
+    expect(headers['permissions-policy']).toContain('camera=()')
+    expect(headers['x-content-type-options']).toBe('nosniff')
+  },
+)
+
 const form = { name: 'A' }
 
 test.each([

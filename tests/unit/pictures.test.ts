@@ -1,6 +1,10 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { imageUrl, placeholder } from '../../src/services/images/modifiers.js'
+import { pino } from 'pino'
+import { placeholderColours } from '../../scripts/placeholderColours.js'
+import { createImageService } from '../../src/services/images/imageService.js'
+import { placeholder, writeModifiers } from '../../src/services/images/modifiers.js'
 import { type PictureSource, pictures } from '../../src/services/images/pictureCatalogue.js'
 import { cropAround, pictureVariants } from '../../src/services/images/pictureVariants.js'
 
@@ -8,12 +12,36 @@ const root = join(__dirname, '../..')
 const catalogue: readonly [string, PictureSource][] = Object.entries(pictures)
 const rules = readFileSync(join(root, 'src/views/styles/components/pictures.css'), 'utf8')
 
-test.each(catalogue)('%s exists, and its place is held by its own ten pixels', (name, source) => {
-  expect(existsSync(join(root, 'public/images', source.file))).toBe(true)
-  const [, rule = ''] = new RegExp(`\\.picture--${name} \\{([^}]*)\\}`).exec(rules) ?? []
-  expect(rule).toContain(`background-color: ${source.colour.toLowerCase()};`)
-  expect(rule).toContain(`url("${imageUrl(source.file, placeholder)}")`)
-  expect(rule).toContain(`background-position: ${source.focus[0]}% ${source.focus[1]}%;`)
+/** `--middle: #edc;` → [14, 13, 12] */
+const colourIn = (rule: string, point: string): readonly number[] => {
+  const [, digits = ''] = new RegExp(`${point}: #([0-9a-f]{3});`).exec(rule) ?? []
+  return [...digits].map((digit) => Number.parseInt(digit, 16))
+}
+
+describe('the place of a picture', () => {
+  const images = createImageService({
+    folder: join(root, 'public/images'),
+    cacheFolder: mkdtempSync(join(tmpdir(), 'placeholders-')),
+    cacheBytes: 1_000_000,
+    log: pino({ level: 'silent' }),
+  })
+  afterAll(() => images.close())
+
+  test.each(catalogue)(
+    'of %s is held by the colours of its own ten pixels',
+    async (name, source) => {
+      const [, rule = ''] = new RegExp(`\\.picture--${name} \\{([^}]*)\\}`).exec(rules) ?? []
+      expect(rule).toContain(`background-color: ${source.colour.toLowerCase()};`)
+      const small = await images.describe(writeModifiers(placeholder), source.file)
+      const colours = await placeholderColours(Buffer.from((await images.render(small)).data))
+      for (const [point, steps] of Object.entries(colours)) {
+        const written = colourIn(rule, point)
+        expect(written).toHaveLength(3)
+        // Another decoder may round otherwise.
+        steps.forEach((step, at) => expect(Math.abs(step - (written[at] ?? -9))).toBeLessThan(2))
+      }
+    },
+  )
 })
 
 test.each([

@@ -1,5 +1,9 @@
-import type { RequestHandler } from 'express'
-import helmet from 'helmet'
+import type { ErrorRequestHandler, RequestHandler } from 'express'
+import helmet, {
+  crossOriginResourcePolicy,
+  strictTransportSecurity,
+  xContentTypeOptions,
+} from 'helmet'
 import type { Config } from '../../config.js'
 
 const measurement = ['https://*.google-analytics.com', 'https://*.analytics.google.com']
@@ -26,10 +30,25 @@ const verifierSources = ({ verification }: Config): { scripts: string[]; frames:
 }
 
 /**
- * Headers of every answer. Pages hold no inline script, and no inline style but the built sheets,
- * named here by their hashes; no nonce, because pages are kept and shared by caches.
+ * Headers of every answer. A script, a font or a picture runs and frames nothing: it needs no more,
+ * and a first visit asks for a dozen of them.
  */
-export const security = (config: Config, styleHashes: readonly string[]): RequestHandler => {
+export const fileSecurity = ({ origin }: Pick<Config, 'origin'>): readonly RequestHandler[] => [
+  xContentTypeOptions(),
+  crossOriginResourcePolicy(),
+  ...(origin.startsWith('https:')
+    ? [strictTransportSecurity({ maxAge: 63_072_000, includeSubDomains: true })]
+    : []),
+]
+
+/**
+ * Headers of what may be opened as a page. Pages hold no inline script, and no inline style but the
+ * built sheets, named here by their hashes; no nonce, because pages are kept and shared by caches.
+ */
+export const documentSecurity = (
+  config: Config,
+  styleHashes: readonly string[],
+): RequestHandler => {
   const tags = tagSources(config)
   const { postOrigin } = config.files
   const verifier = verifierSources(config)
@@ -58,9 +77,10 @@ export const security = (config: Config, styleHashes: readonly string[]): Reques
     },
     // A form post would say `Origin: null` under no-referrer, and be taken for another site's.
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
-    strictTransportSecurity: config.origin.startsWith('https:')
-      ? { maxAge: 63_072_000, includeSubDomains: true }
-      : false,
+    // Those of every answer.
+    xContentTypeOptions: false,
+    crossOriginResourcePolicy: false,
+    strictTransportSecurity: false,
   })
   return (req, res, next) => {
     res.setHeader(
@@ -70,3 +90,10 @@ export const security = (config: Config, styleHashes: readonly string[]): Reques
     headers(req, res, next)
   }
 }
+
+/** A picture or a file that fails is answered with a page. */
+export const evenOnFailure =
+  (step: RequestHandler): ErrorRequestHandler =>
+  (failure, req, res, next) => {
+    void step(req, res, () => next(failure))
+  }

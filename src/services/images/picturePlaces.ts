@@ -22,13 +22,25 @@ export const picturePlaces = {
     {
       ratio: 1,
       widths: [sm, md, lg, xl],
-      sizes: '(min-width: 60rem) clamp(36rem, 60vw, 57rem), (min-width: 40rem) 28rem, 26rem',
+      sizes: '(min-width: 60rem) clamp(36rem, 60vw, 57rem), (min-width: 40rem) 28rem, 24rem',
     },
   ],
-  ring: [{ ratio: 1, widths: [xs, sm, md, lg], sizes: '(min-width: 60rem) 34rem, 24rem' }],
+  ring: [
+    {
+      ratio: 1,
+      widths: [xs, sm, md, lg],
+      sizes: '(min-width: 60rem) 34rem, (min-width: 31rem) 24rem, 77vw',
+    },
+  ],
   cardRing: [{ ratio: 1, widths: [xs, sm], sizes: '20rem' }],
-  scan: [{ ratio: sector, widths: [sm, md, lg, xl], sizes: '(min-width: 60rem) 42rem, 90vw' }],
-  linearScan: [{ widths: [sm, md, lg, xl], sizes: '(min-width: 60rem) 42rem, 90vw' }],
+  scan: [
+    {
+      ratio: sector,
+      widths: [sm, md, lg, xl],
+      sizes: '(min-width: 60rem) 42rem, calc(100vw - 5rem)',
+    },
+  ],
+  linearScan: [{ widths: [sm, md, lg, xl], sizes: '(min-width: 60rem) 42rem, calc(100vw - 5rem)' }],
   cardScan: [
     {
       ratio: sector,

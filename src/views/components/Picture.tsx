@@ -1,4 +1,3 @@
-import { preload } from 'react-dom'
 import { type PictureName, pictures } from '../../services/images/pictureCatalogue.js'
 import { type Cut, type PicturePlace, picturePlaces } from '../../services/images/picturePlaces.js'
 import { type PictureVariants, pictureVariants } from '../../services/images/pictureVariants.js'
@@ -15,7 +14,7 @@ interface Props {
 
 /** A picture of the catalogue in the formats and widths of its place. */
 export default function Picture({ name, place, eager = false, decorative = false }: Props) {
-  const { say, pictureHash } = useSite()
+  const { announce, say, pictureHash } = useSite()
   const source = pictures[name]
   const cuts = picturePlaces[place].map((cut: Cut) => ({
     ...cut,
@@ -23,7 +22,7 @@ export default function Picture({ name, place, eager = false, decorative = false
   }))
   const last = cuts.at(-1)
   if (last === undefined) return null
-  if (eager) askFor(cuts)
+  if (eager) announcements(cuts).forEach(announce)
   return (
     <picture>
       {cuts.flatMap(({ sources, media, sizes, width, height }) =>
@@ -53,20 +52,26 @@ export default function Picture({ name, place, eager = false, decorative = false
   )
 }
 
-/**
- * Announces the AVIF variants in the head; a browser that does not know the format ignores them.
- * A place with several cuts would need the opposite of each other's screens: its picture is found
- * in the page soon enough.
- */
-const askFor = (cuts: readonly (Cut & PictureVariants)[]): void => {
-  const [only, ...others] = cuts
-  const [first] = only?.sources ?? []
-  if (only === undefined || first === undefined || others.length > 0) return
-  preload(only.fallback, {
-    as: 'image',
-    type: first.type,
-    imageSrcSet: first.srcSet,
-    imageSizes: only.sizes,
-    fetchPriority: 'high',
+/** Only the smallest format: a browser that does not know it ignores the announcement. */
+const announcements = (cuts: readonly (Cut & PictureVariants)[]): readonly string[] => {
+  const [wide] = cuts
+  return cuts.flatMap(({ sources, fallback, media, sizes }) => {
+    const [first] = sources
+    if (first === undefined) return []
+    // The last cut is for the screens that the first one is not for.
+    const others = wide?.media === undefined ? undefined : `not all and ${wide.media}`
+    const screens = media ?? others
+    return [
+      [
+        `<${fallback}>`,
+        'rel=preload',
+        'as=image',
+        `type="${first.type}"`,
+        `imagesrcset="${first.srcSet}"`,
+        `imagesizes="${sizes}"`,
+        ...(screens === undefined ? [] : [`media="${screens}"`]),
+        'fetchpriority=high',
+      ].join('; '),
+    ]
   })
 }

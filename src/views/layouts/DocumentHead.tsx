@@ -28,7 +28,7 @@ export default function DocumentHead(props: HeadProps) {
       {noindex && <meta name="robots" content="noindex" />}
       <Sheet {...styles.site} build={styles.build} />
       <Sheet {...styles.kinds[style]} build={styles.build} />
-      <script type="module" src={asset('boot.js')} />
+      <script type="module" src={asset('boot.js')} fetchPriority="low" />
       {liveReload && <script type="module" src={asset('liveReload.js')} />}
       <meta name="color-scheme" content="light dark" />
       <meta name="theme-color" media="(prefers-color-scheme: light)" content="#fbf8f3" />
@@ -48,7 +48,7 @@ export default function DocumentHead(props: HeadProps) {
 /**
  * Within the page, so that its first paint waits for no other file; the policy allows it by its
  * hash. Fonts are not asked for ahead: until they come words stand in a font of the same widths,
- * and the first picture has the line for itself.
+ * and the first picture, announced in the headers, has the line for itself.
  */
 function Sheet({ name, text, build }: StyleSheet & { readonly build: string }) {
   return <style data-sheet={name} data-build={build} dangerouslySetInnerHTML={{ __html: text }} />

@@ -1,0 +1,54 @@
+import { writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pino } from 'pino'
+import { placeholderColours } from './placeholderColours.ts'
+
+/*
+ * Writes what stands in each picture's place until it is there, from the ten pixels a side that
+ * the image route makes of it. Run by hand on a built site when a picture is added or changed:
+ * node scripts/makePlaceholders.ts
+ */
+const root = join(import.meta.dirname, '..')
+const built = (file: string): string => new URL(`../dist/${file}`, import.meta.url).href
+
+type Catalogue = typeof import('../src/services/images/pictureCatalogue.ts')
+type Images = typeof import('../src/services/images/imageService.ts')
+type Modifiers = typeof import('../src/services/images/modifiers.ts')
+
+const { pictures }: Catalogue = await import(built('services/images/pictureCatalogue.js'))
+const { createImageService }: Images = await import(built('services/images/imageService.js'))
+const { placeholder, writeModifiers }: Modifiers = await import(
+  built('services/images/modifiers.js')
+)
+
+const head = `/* What stands in a picture's place until it is there: five colours of it, blurred, and no request.
+   Written by scripts/makePlaceholders.ts; tests/unit/pictures.test.ts keeps it true. */
+.picture {
+  background-image:
+    radial-gradient(closest-side, var(--middle), transparent),
+    radial-gradient(at 0 0, var(--start), transparent 75%),
+    radial-gradient(at 100% 0, var(--end), transparent 75%),
+    radial-gradient(at 0 100%, var(--low-start), transparent 75%),
+    radial-gradient(at 100% 100%, var(--low-end), transparent 75%);
+}
+`
+
+const images = createImageService({
+  folder: join(root, 'public/images'),
+  cacheFolder: join(tmpdir(), 'placeholders'),
+  cacheBytes: 1_000_000,
+  log: pino({ level: 'warn' }),
+})
+const rules: string[] = []
+for (const [name, { file, colour }] of Object.entries(pictures)) {
+  const { data } = await images.render(await images.describe(writeModifiers(placeholder), file))
+  const colours = Object.entries(await placeholderColours(Buffer.from(data))).map(
+    ([point, steps]) => `  ${point}: #${steps.map((step) => step.toString(16)).join('')};\n`,
+  )
+  rules.push(
+    `\n.picture--${name} {\n  background-color: ${colour.toLowerCase()};\n${colours.join('')}}\n`,
+  )
+}
+await images.close()
+await writeFile(join(root, 'src/views/styles/components/pictures.css'), head + rules.join(''))
