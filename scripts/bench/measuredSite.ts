@@ -6,18 +6,18 @@ import { type MeasuredProgram, startProgram } from './measuredProgram.ts'
 
 const root = join(import.meta.dirname, '../..')
 
-/** As the platform starts it. */
-const flags = (
-  readFileSync(join(root, 'Procfile'), 'utf8').match(/^web: node (.*) dist/m)?.[1] ?? ''
+/** As the platform starts it: `web: NAME=value node --flag dist/server.js`. */
+const words = readFileSync(join(root, 'Procfile'), 'utf8').split(/\s+/)
+const env = Object.fromEntries(
+  words.filter((word) => /^\w+=/.test(word)).map((word) => word.split('=')),
 )
-  .split(' ')
-  .filter((flag) => flag !== '')
+const flags = words.filter((word) => word.startsWith('--'))
 
 /** Starts the built site; answers once `path` does. */
 export const startSite = (path: string, dataFolder: string): Promise<MeasuredProgram> =>
   startProgram(join(root, 'dist/server.js'), {
     path,
-    env: { DATA_DIR: dataFolder, HOST: '127.0.0.1' },
+    env: { ...env, DATA_DIR: dataFolder, HOST: '127.0.0.1' },
     flags,
   })
 

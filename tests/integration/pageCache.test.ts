@@ -329,8 +329,9 @@ describe('what a page says of the time', () => {
     })
   })
 
-  test('stays kept while nothing of it changes, and is asked for again each minute', async () => {
+  test('stays kept while nothing of it changes, and is not rendered again', async () => {
     const { headers } = await ask(running, '/en')
+    const rendered = jest.spyOn(running.app, 'render')
     for (let minutes = 0; minutes < 3; minutes += 1) {
       expect(running.clock.waits()).toHaveLength(1)
       running.clock.pass(60_000)
@@ -339,6 +340,9 @@ describe('what a page says of the time', () => {
       expect(again.headers['etag']).toBe(headers['etag'])
       await eventually(() => expect(running.clock.waits()).toHaveLength(1))
     }
+    expect(rendered).not.toHaveBeenCalled()
+    running.clock.pass(3 * 3_600_000)
+    await eventually(() => expect(rendered).toHaveBeenCalledTimes(1))
   })
 })
 

@@ -46,6 +46,16 @@ export class KeptAnswers {
     return true
   }
 
+  /** Whether the page of this address is kept as it reads under these words. */
+  isKept(path: string, words: string): boolean {
+    return this.kept.get(path)?.words === words
+  }
+
+  /** Whether some address still has this answer. */
+  holds(answer: PreparedAnswer): boolean {
+    return this.kept.values().some((other) => other.answer === answer)
+  }
+
   drop(path: string): void {
     const old = this.kept.get(path)
     if (old === undefined) return
@@ -86,10 +96,6 @@ export class KeptAnswers {
     }
     this.parts.log.info(line, 'request')
     return true
-  }
-
-  private holds(answer: PreparedAnswer): boolean {
-    return this.kept.values().some((other) => other.answer === answer)
   }
 }
 

@@ -12,7 +12,7 @@ import { compress, type PreparedAnswer, prepareAnswer } from './preparedAnswer.j
 export interface KeptSite {
   /** `false`: nothing was done, Express has to answer. */
   readonly answer: KeptAnswers['answer']
-  /** Asks for everything, and every minute for the pages again; never rejects. */
+  /** Asks for everything, and every minute for the pages that say something new; never rejects. */
   readonly start: () => Promise<void>
   readonly stop: () => void
 }
@@ -52,7 +52,7 @@ class SiteKeeper implements KeptSite {
   private readonly answers: KeptAnswers
   private readonly words: () => string
   /** By content: the addresses of one page share their bytes, and a page that did not change. */
-  private prepared: ReadonlyMap<string, PreparedAnswer> = new Map()
+  private readonly prepared = new Map<string, PreparedAnswer>()
   private open = true
   private callOff: () => void = () => undefined
 
@@ -76,14 +76,15 @@ class SiteKeeper implements KeptSite {
 
   /** One after the other, so that visitors are answered in between. */
   private async keepPages(): Promise<void> {
-    const prepared = new Map<string, PreparedAnswer>()
     for (const path of this.parts.paths) {
       if (!this.open) return
-      await this.attempt(path, this.keepPage(path, prepared))
+      await this.attempt(path, this.keepPage(path))
     }
     if (!this.open) return
-    this.prepared = prepared
-    // Whatever a page says of the time, it is a minute old at most; rendering all takes little.
+    for (const [content, ready] of this.prepared) {
+      if (!this.answers.holds(ready)) this.prepared.delete(content)
+    }
+    // Whatever a page says of the time, it is a minute old at most.
     const untilNextMinute = minute - (this.parts.clock.now() % minute)
     this.callOff = this.parts.clock.after(untilNextMinute, () => void this.keepPages())
   }
@@ -96,17 +97,18 @@ class SiteKeeper implements KeptSite {
     })
   }
 
-  private async keepPage(path: string, prepared: Map<string, PreparedAnswer>): Promise<void> {
+  private async keepPage(path: string): Promise<void> {
     const words = this.words()
+    if (this.answers.isKept(path, words)) return
     const answer = await this.ask(path)
     const content = contentOf(answer)
-    const known = prepared.get(content) ?? this.prepared.get(content)
+    const known = this.prepared.get(content)
     // While other bytes are compressed, the old ones are no longer given.
     if (known === undefined) this.answers.drop(path)
     // Rendered across the turn of a minute, it may say either.
     if (!isSharedPage(answer) || this.words() !== words) return this.answers.drop(path)
     const ready = known ?? prepareAnswer(answer, await compress(answer.body))
-    prepared.set(content, ready)
+    this.prepared.set(content, ready)
     if (!this.answers.keep(path, ready, words)) {
       this.parts.log.warn({ path }, 'no room is left to keep this page')
     }
