@@ -14,13 +14,12 @@ import { requestLog } from './routes/middleware/requestLog.js'
 import { documentSecurity, evenOnFailure, fileSecurity } from './routes/middleware/security.js'
 import { staticFiles } from './routes/middleware/staticFiles.js'
 import { unknownAddress } from './routes/middleware/unknownAddress.js'
-import { imageRoutes } from './routes/imageRoutes.js'
+import { imageRoutes, newPictures } from './routes/imageRoutes.js'
 import { offlineRoutes } from './routes/offlineRoutes.js'
 import { serviceRoutes } from './routes/serviceRoutes.js'
 import { siteRoutes } from './routes/siteRoutes.js'
 import { pages } from './routes/table.js'
 import { uploadRoutes } from './routes/uploadRoutes.js'
-import { createImageAllowance } from './services/images/imageAllowance.js'
 import type { Services } from './services/services.js'
 
 /** Where the compiled (or, in tests, the source) views are, and how their files end. */
@@ -53,7 +52,7 @@ export const createApp = (
 
   app.use(requestLog(services.log))
   app.use(...fileSecurity(config))
-  app.use(imageRoutes(services.images, createImageAllowance()))
+  app.use(imageRoutes(services.images, createRateLimit(services.limits, newPictures)('pictures')))
   app.use(compression())
   app.use(staticFiles(publicFolder, config.production))
   app.use(secureDocument)
@@ -62,8 +61,8 @@ export const createApp = (
   app.use(...language(services.translations))
   app.use(crossSite(config.origin))
   app.use(offlineRoutes(siteFor))
-  const limitPosts = createRateLimit(services.limits, config.limits.posts)
-  const limitSignings = createRateLimit(services.limits, config.careers.signings)
+  const limitPosts = createRateLimit(services.limits, { limit: config.limits.posts })
+  const limitSignings = createRateLimit(services.limits, { limit: config.careers.signings })
   app.use(uploadRoutes(config, services, limitSignings('upload')))
   app.use(siteRoutes(createActions(services, siteFor), pages, limitPosts))
   app.use(unknownAddress)

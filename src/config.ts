@@ -196,6 +196,7 @@ export const readConfig = (env: Environment, root: string): Config => {
     readOrigin,
   )
   const dataDir = readDataDir(reader, production, root)
+  const workers = reader.whole('WEB_CONCURRENCY', 1, 1, 64)
   const config: Config = {
     production,
     host: reader.text('HOST') ?? (production ? '0.0.0.0' : 'localhost'),
@@ -209,19 +210,20 @@ export const readConfig = (env: Environment, root: string): Config => {
     rootRedirect: readRootRedirect(reader),
     records: readRecordsChoice(reader, resolve(dataDir, 'records.sqlite')),
     mail: readMailChoice(reader, resolve(dataDir, 'mail')),
-    limits: readLimitsChoice(reader),
+    limits: readLimitsChoice(reader, workers),
     files: readFilesChoice(reader, resolve(dataDir, 'files'), resolve(dataDir, 'upload-secret')),
     careers: readCareersChoice(reader),
     verification: readVerificationChoice(reader, origin !== undefined || !production),
     imageCache: {
       folder: resolve(dataDir, 'cache/images'),
-      bytes: reader.whole('IMAGE_CACHE_MB', 512, 1, 1_000_000) * 1024 * 1024,
+      // The workers keep their pictures in one folder, and each sees to its own share.
+      bytes: (reader.whole('IMAGE_CACHE_MB', 512, 1, 1_000_000) * 1024 * 1024) / workers,
     },
     retention: {
       requestDays: reader.whole('RETENTION_REQUEST_DAYS', 180, 1, 3650),
       applicationDays: reader.whole('RETENTION_APPLICATION_DAYS', 365, 1, 3650),
     },
-    workers: reader.whole('WEB_CONCURRENCY', 1, 1, 64),
+    workers,
     serviceWorker: reader.oneOf('SERVICE_WORKER', 'on', ['on', 'off']) === 'on',
     tagManager: readTagManager(reader),
     liveReload: !production && reader.text('LIVE_RELOAD') === 'on',

@@ -47,6 +47,10 @@ export const start = async (root: string): Promise<void> => {
   const worker = cluster.worker?.id
   const log = openLog(config.logLevel, worker === undefined ? {} : { worker })
   if (worker === undefined && config.workers > 1) {
+    if (config.limits.kind === 'workers') {
+      const { countForWorkers } = await import('./services/adapters/cache/workerLimits.js')
+      countForWorkers()
+    }
     leadWorkers(config.workers, log)
     return
   }

@@ -3,6 +3,7 @@ import { createServer, type RequestListener } from 'node:http'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { RequestHandler } from 'express'
 
 /*
  * One server of the comparison, in a process of its own so that each has its own memory and its own
@@ -13,7 +14,6 @@ const root = join(import.meta.dirname, '../..')
 const pictures = join(root, 'public/images')
 const built = (file: string): string => new URL(`../../dist/${file}`, import.meta.url).href
 
-type Allowance = typeof import('../../src/services/images/imageAllowance.ts')
 type Images = typeof import('../../src/services/images/imageService.ts')
 type Routes = typeof import('../../src/routes/imageRoutes.ts')
 
@@ -21,9 +21,6 @@ type Routes = typeof import('../../src/routes/imageRoutes.ts')
 const ours = async (): Promise<RequestListener> => {
   const { default: express } = await import('express')
   const { pino } = await import('pino')
-  const { createImageAllowance }: Allowance = await import(
-    built('services/images/imageAllowance.js')
-  )
   const { createImageService }: Images = await import(built('services/images/imageService.js'))
   const { imageRoutes }: Routes = await import(built('routes/imageRoutes.js'))
   const cacheFolder = mkdtempSync(join(tmpdir(), 'ondelune-bench-'))
@@ -34,8 +31,8 @@ const ours = async (): Promise<RequestListener> => {
     cacheBytes: 512 * 1024 * 1024,
     log: pino({ level: 'warn' }),
   })
-  const allowance = createImageAllowance({ perMinute: 1e9, burst: 1e9 })
-  return express().disable('x-powered-by').use(imageRoutes(images, allowance))
+  const noLimit: RequestHandler = (_req, _res, next) => next()
+  return express().disable('x-powered-by').use(imageRoutes(images, noLimit))
 }
 
 const ipx = async (): Promise<RequestListener> => {

@@ -25,7 +25,8 @@ const componentsOf = (config: Config): Components => {
     scanner: async () =>
       config.careers.scanner === undefined ? undefined : openScanner(config.careers.scanner, log),
     mail: () => openMail(config.mail, log),
-    limits: () => openLimits(config.limits, log),
+    // Only asked whether it answers: no address is counted here.
+    limits: () => openLimits(config.limits, log, ''),
     verification: () => openVerification(config, log),
     now: () => Date.now(),
   }

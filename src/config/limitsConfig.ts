@@ -1,18 +1,20 @@
 import type { EnvironmentReader } from './environmentReader.js'
 
 /** How often one address may send a form, and where that is counted. */
-export type LimitsChoice = (
-  | { readonly kind: 'memory' }
-  | {
-      readonly kind: 'redis'
-      readonly url: string
-      /** Off for platforms whose Redis has a certificate that nobody signed. */
-      readonly verifyTls: boolean
-    }
-) & {
-  /** Posts of one form in ten minutes from one address. */
-  readonly posts: number
-}
+export type LimitsChoice =
+  /** In this process, or in the one that leads the workers. */
+  (
+    | { readonly kind: 'memory' | 'workers' }
+    | {
+        readonly kind: 'redis'
+        readonly url: string
+        /** Off for platforms whose Redis has a certificate that nobody signed. */
+        readonly verifyTls: boolean
+      }
+  ) & {
+    /** Posts of one form in ten minutes from one address. */
+    readonly posts: number
+  }
 
 const readRedisUrl = (text: string): string | undefined => {
   if (!URL.canParse(text)) return undefined
@@ -20,7 +22,8 @@ const readRedisUrl = (text: string): string | undefined => {
   return (protocol === 'redis:' || protocol === 'rediss:') && hostname !== '' ? text : undefined
 }
 
-export const readLimitsChoice = (reader: EnvironmentReader): LimitsChoice => {
+/** @param workers how many processes answer side by side */
+export const readLimitsChoice = (reader: EnvironmentReader, workers: number): LimitsChoice => {
   const url = reader.parsed<string | undefined>(
     'REDIS_URL',
     undefined,
@@ -33,6 +36,6 @@ export const readLimitsChoice = (reader: EnvironmentReader): LimitsChoice => {
     reader.faults.push('REDIS_TLS_VERIFY is set but REDIS_URL does not begin with rediss://.')
   }
   return url === undefined
-    ? { kind: 'memory', posts }
+    ? { kind: workers > 1 ? 'workers' : 'memory', posts }
     : { kind: 'redis', url, verifyTls: verify === 'on', posts }
 }

@@ -1,5 +1,4 @@
 import type { Request, RequestHandler, Response } from 'express'
-import type { ImageAllowance } from '../services/images/imageAllowance.js'
 import { ImageFault } from '../services/images/imageFault.js'
 import type { DescribedImage, ImageService, MadeImage } from '../services/images/imageService.js'
 import { mimeType } from '../services/images/keptImages.js'
@@ -8,7 +7,6 @@ import { isAbort } from '../services/images/thrown.js'
 const longestAddress = 1024
 const yearInSeconds = 31_536_000
 const dayInSeconds = 86_400
-const retrySeconds = 60
 
 interface Address {
   readonly modifiers: string
@@ -78,18 +76,26 @@ const untilGone = (res: Response): AbortSignal => {
   return gone.signal
 }
 
+/** Said to who asks for too many pictures that were never made before. */
+export const tooManyPictures = (seconds: number): ImageFault =>
+  new ImageFault('too-many', { headers: { 'Retry-After': String(seconds) } })
+
 /** Answers `/_ipx/<modifiers>/<path>`. */
 export const imageController = (
   images: ImageService,
-  allowance: ImageAllowance,
+  limitNew: RequestHandler,
 ): { readonly show: RequestHandler; readonly refuse: RequestHandler } => {
+  const withinLimit = (req: Request, res: Response): Promise<void> =>
+    new Promise((resolve, reject) => {
+      const goOn = (fault?: unknown): void => (fault === undefined ? resolve() : reject(fault))
+      void limitNew(req, res, goOn)
+    })
+
   /** Made before, or made now if this visitor has not asked for too many new ones. */
   const obtain = async (req: Request, res: Response, image: DescribedImage): Promise<MadeImage> => {
     const kept = await images.find(image)
     if (kept !== undefined) return kept
-    if (!allowance.allow(req.ip ?? '')) {
-      throw new ImageFault('too-many', { headers: { 'Retry-After': String(retrySeconds) } })
-    }
+    await withinLimit(req, res)
     return images.render(image, untilGone(res))
   }
 

@@ -102,7 +102,8 @@ export const createServices = async (config: Config, parts: ServiceParts): Promi
   )
   const records = await openRecords(config.records)
   const mail = await openMail(config.mail, log)
-  const limits = await openLimits(config.limits, log)
+  const secret = config.files.secret ?? (await readUploadSecret(config.files.secretFile))
+  const limits = await openLimits(config.limits, log, secret)
   const outbox = createOutbox({ records, mail, log, clock, backoff: createBackoff() })
   const words = (locale: Locale): Translate => {
     const translate = translations.getFixedT(locale)
@@ -123,9 +124,7 @@ export const createServices = async (config: Config, parts: ServiceParts): Promi
     clock,
     retentionDays: config.retention.requestDays,
   })
-  const signer = createSigner(
-    config.files.secret ?? (await readUploadSecret(config.files.secretFile)),
-  )
+  const signer = createSigner(secret)
   const files = await openFiles(config.files, { signer, clock, postEndpoint: uploadPaths.files })
   const careers = createCareers({
     files,

@@ -8,7 +8,10 @@ let folder: ReturnType<typeof temporaryFolder>
 let site: BuiltSite
 beforeEach(async () => {
   folder = temporaryFolder()
-  site = await startBuiltSite({ folder: folder.path, env: { WEB_CONCURRENCY: '2' } })
+  site = await startBuiltSite({
+    folder: folder.path,
+    env: { WEB_CONCURRENCY: '2', RATE_LIMIT_POSTS: '10' },
+  })
   await eventually(() => expect(linesOf('listening')).toHaveLength(2))
 })
 afterEach(async () => {
@@ -45,6 +48,14 @@ test('two workers keep requests in the same records, each once, and send each le
   expect(new Set(answering).size).toBe(2)
   await site.stop()
   expect(linesOf('letter sent')).toHaveLength(2 * names.length)
+})
+
+test('two workers count the posts of a visitor together', async () => {
+  const statuses: number[] = []
+  for (let turn = 0; turn < 12; turn += 1) statuses.push(await post(''))
+  expect(statuses).toEqual([...Array<number>(10).fill(422), 429, 429])
+  const answering = linesOf('request').map(({ worker }) => worker)
+  expect(new Set(answering).size).toBe(2)
 })
 
 test('a worker that dies is replaced, and visitors are answered meanwhile', async () => {

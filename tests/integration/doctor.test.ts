@@ -33,7 +33,7 @@ beforeEach(() => {
       openStoredFiles(readConfig({ DATA_DIR: folder.path, NODE_ENV: 'test' }, folder.path)),
     scanner: async () => undefined,
     mail: () => openMail({ kind: 'eml', folder: join(folder.path, 'mail') }, log),
-    limits: () => openLimits({ kind: 'memory' }, log),
+    limits: () => openLimits({ kind: 'memory' }, log, 'secret'),
     verification: () => undefined,
     now: () => now,
   }
@@ -147,7 +147,8 @@ describeWithRedis('the doctor and Redis', () => {
   test('one that answers, and one that is away', async () => {
     const redis = await startRedis(await freePort())
     const url = `redis://127.0.0.1:${redis.port}`
-    const limits = () => openLimits({ kind: 'redis', url, verifyTls: true }, keptLog().log)
+    const limits = () =>
+      openLimits({ kind: 'redis', url, verifyTls: true }, keptLog().log, 'secret')
     try {
       expect(statesOf(await examine({ limits }))).toEqual(sound)
     } finally {

@@ -1,5 +1,6 @@
 import { chmodSync, readdirSync, statSync, truncateSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { tooManyPictures } from '../../src/controllers/imageController.js'
 import { createImageCache, type ImageCache } from '../../src/services/images/imageCache.js'
 import { ImageFault } from '../../src/services/images/imageFault.js'
 import { createImageQueue } from '../../src/services/images/imageQueue.js'
@@ -172,7 +173,7 @@ test('what the build made is answered as it is, and left alone', async () => {
   // As after a deployment: the same pictures, an empty cache, and nobody may make anything.
   const site = await start(
     { folder: built.pictures, builtFolder: built.kept },
-    { allow: () => false },
+    (_req, _res, next) => next(tooManyPictures(60)),
   )
   const again = await site.ask('/_ipx/f_webp,w_20/photo.jpg')
   expect(again.body).toEqual(body)

@@ -2,7 +2,9 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { request } from 'node:http'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { createImageAllowance } from '../../src/services/images/imageAllowance.js'
+import { newPictures } from '../../src/routes/imageRoutes.js'
+import { createRateLimit } from '../../src/routes/middleware/rateLimit.js'
+import { openMemoryLimits } from '../../src/services/adapters/cache/memoryLimits.js'
 import { contentHash } from '../../src/services/images/imageSources.js'
 import { eventually } from '../support/eventually.js'
 import { hostileAddresses } from '../support/hostileAddresses.js'
@@ -190,8 +192,8 @@ describe('many new pictures', () => {
   afterEach(() => small.stop())
 
   test('are refused past what one visitor is allowed, and those made before are not', async () => {
-    const allowance = createImageAllowance({ burst: 3, perMinute: 1 })
-    small = await startImageSite({}, allowance)
+    const limit = createRateLimit(openMemoryLimits(), { ...newPictures, limit: 3 })
+    small = await startImageSite({}, limit('pictures'))
     await writePictures(small.pictures)
     const status = async (width: number) => (await small.ask(`/_ipx/w_${width}/photo.jpg`)).status
     const statuses = [await status(10), await status(11), await status(12), await status(13)]

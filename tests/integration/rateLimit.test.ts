@@ -89,7 +89,7 @@ describeWithRedis('limits in Redis', () => {
     opened = []
     open = async () => {
       const url = `redis://:hunter2@127.0.0.1:${redis.port}`
-      const limits = await openLimits({ kind: 'redis', url, verifyTls: true }, kept.log)
+      const limits = await openLimits({ kind: 'redis', url, verifyTls: true }, kept.log, 'secret')
       opened.push(limits)
       return limits
     }
@@ -102,7 +102,7 @@ describeWithRedis('limits in Redis', () => {
   /** One process: what it answers to posts of one address. */
   const aDyno = (limits: Limits) => {
     const site = express().set('trust proxy', 1)
-    site.post('/', createRateLimit(limits, 3)('home'), (_req, res) => {
+    site.post('/', createRateLimit(limits, { limit: 3 })('home'), (_req, res) => {
       res.status(204).end()
     })
     site.use(((thrown: unknown, _req, res, _next) => {

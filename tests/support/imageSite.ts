@@ -1,9 +1,8 @@
 import { mkdirSync } from 'node:fs'
 import { request } from 'node:http'
 import { join } from 'node:path'
-import express from 'express'
+import express, { type RequestHandler } from 'express'
 import { imageRoutes } from '../../src/routes/imageRoutes.js'
-import type { ImageAllowance } from '../../src/services/images/imageAllowance.js'
 import {
   createImageService,
   type ImageService,
@@ -63,7 +62,7 @@ const asker =
 /** The image route alone, over folders of its own. */
 export const startImageSite = async (
   options: Partial<ImageServiceOptions> = {},
-  allowance: ImageAllowance = { allow: () => true },
+  limitNew: RequestHandler = (_req, _res, next) => next(),
 ): Promise<ImageSite> => {
   const folder = temporaryFolder()
   const pictures = join(folder.path, 'pictures')
@@ -81,7 +80,7 @@ export const startImageSite = async (
     ...options,
   })
   const app = express()
-  app.use(imageRoutes(images, allowance))
+  app.use(imageRoutes(images, limitNew))
   const server = app.listen(0, '127.0.0.1')
   await new Promise((resolve) => server.once('listening', resolve))
   const address = server.address()

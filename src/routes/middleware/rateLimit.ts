@@ -9,24 +9,35 @@ export const windowTime = 600_000
 const householdBits = 64
 
 /** Seconds until the count begins anew; the library leaves its count on the request. */
-const secondsLeft = (req: Request): number => {
+const secondsLeft = (req: Request, window: number): number => {
   const info: unknown = 'rateLimit' in req ? req.rateLimit : undefined
   const ends =
     typeof info === 'object' && info !== null && 'resetTime' in info ? info.resetTime : undefined
-  const left = ends instanceof Date ? ends.getTime() - Date.now() : windowTime
+  const left = ends instanceof Date ? ends.getTime() - Date.now() : window
   return Math.max(1, Math.ceil(left / 1000))
 }
+
+export interface Rate {
+  /** Requests of one address in a window. */
+  readonly limit: number
+  /** Milliseconds. */
+  readonly window?: number
+  readonly refusal?: (secondsLeft: number) => Error
+}
+
+const refusePost = (seconds: number): Error =>
+  new AppError(429, 'tooMany', { 'Retry-After': String(seconds) })
 
 /**
  * Makes one step per form, which counts the posts of each address and refuses those beyond the
  * limit. The variants of a page share the step, so that a change of language counts on.
  */
 export const createRateLimit =
-  (limits: Limits, posts: number) =>
+  (limits: Limits, { limit, window = windowTime, refusal = refusePost }: Rate) =>
   (form: string): RequestHandler =>
     rateLimit({
-      windowMs: windowTime,
-      limit: posts,
+      windowMs: window,
+      limit,
       store: limits.storeFor(form),
       keyGenerator: (req) => limits.disguise(ipKeyGenerator(req.ip ?? 'unknown', householdBits)),
       // Whoever counts is told in the answer that refuses, and nowhere else.
@@ -36,6 +47,5 @@ export const createRateLimit =
       passOnStoreError: true,
       // Proxies are the business of `trust proxy`, checked with the configuration.
       validate: false,
-      handler: (req, _res, next) =>
-        next(new AppError(429, 'tooMany', { 'Retry-After': String(secondsLeft(req)) })),
+      handler: (req, _res, next) => next(refusal(secondsLeft(req, window))),
     })
