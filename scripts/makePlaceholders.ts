@@ -44,7 +44,7 @@ const rules: string[] = []
 for (const [name, { file, colour }] of Object.entries(pictures)) {
   const { data } = await images.render(await images.describe(writeModifiers(placeholder), file))
   const colours = Object.entries(await placeholderColours(Buffer.from(data))).map(
-    ([point, steps]) => `  ${point}: #${steps.map((step) => step.toString(16)).join('')};\n`,
+    ([point, channels]) => `  ${point}: #${Buffer.from(channels).toString('hex')};\n`,
   )
   rules.push(
     `\n.picture--${name} {\n  background-color: ${colour.toLowerCase()};\n${colours.join('')}}\n`,

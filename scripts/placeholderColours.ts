@@ -13,14 +13,14 @@ export type Point = keyof typeof points
 const side = 10
 const patch = 4
 
-/** The mean of a patch of pixels, to sixteen steps a channel: `[14, 13, 12]`. */
+/** The mean of a patch of pixels, red, green and blue from 0 to 255. */
 const meanOf = (pixels: Buffer, { left, top }: (typeof points)[Point]): readonly number[] =>
   [0, 1, 2].map((channel) => {
     let sum = 0
     for (let y = top; y < top + patch; y += 1) {
       for (let x = left; x < left + patch; x += 1) sum += pixels[(y * side + x) * 3 + channel] ?? 0
     }
-    return Math.round(sum / patch ** 2 / 17)
+    return Math.round(sum / patch ** 2)
   })
 
 /**
