@@ -1,4 +1,5 @@
 import type { ExamContent } from '../contentTypes.js'
+import { gadoliniumReview, prescriptionNeeded } from './commonTexts.js'
 
 /** Breast MRI: what the page says, in both languages. */
 export const breastMri: ExamContent = {
@@ -41,7 +42,7 @@ export const breastMri: ExamContent = {
       note: { fr: 'Et aucun métal sur vous', en: 'And no metal on you' },
     },
     prescription: {
-      value: { fr: 'Ordonnance nécessaire', en: 'Prescription needed' },
+      value: prescriptionNeeded,
       note: {
         fr: 'Et questionnaire signé avec votre médecin',
         en: 'And a questionnaire signed with your physician',
@@ -461,12 +462,7 @@ export const breastMri: ExamContent = {
     {
       label: { fr: 'Mayo Clinic, page sur l’IRM du sein', en: 'Mayo Clinic, breast MRI page' },
     },
-    {
-      label: {
-        fr: 'Texas Heart Institute Journal, vol. 49, no 3, 2022 (gadolinium et allaitement)',
-        en: 'Texas Heart Institute Journal, vol. 49, no. 3, 2022 (gadolinium and breastfeeding)',
-      },
-    },
+    gadoliniumReview,
     {
       label: {
         fr: 'NHS (Royaume-Uni), page sur l’IRM',

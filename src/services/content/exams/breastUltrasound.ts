@@ -1,4 +1,15 @@
 import type { ExamContent } from '../contentTypes.js'
+import {
+  arriveEarly,
+  duringExam,
+  healthCard,
+  isPrescriptionNeeded,
+  medicines,
+  prescriptionFact,
+  reportFact,
+  signedPrescription,
+  yourQuestions,
+} from './commonTexts.js'
 
 /** Breast ultrasound: what the page says, in both languages. */
 export const breastUltrasound: ExamContent = {
@@ -34,17 +45,8 @@ export const breastUltrasound: ExamContent = {
       value: { fr: 'Ni crème ni déodorant', en: 'No lotion, no deodorant' },
       note: { fr: 'Mangez comme d’habitude', en: 'Eat as usual' },
     },
-    prescription: {
-      value: { fr: 'Ordonnance nécessaire', en: 'Prescription needed' },
-      note: { fr: 'Apportez l’original signé', en: 'Bring the signed original' },
-    },
-    results: {
-      value: { fr: '{{reportDelay}}', en: '{{reportDelay}}' },
-      note: {
-        fr: 'En général, à la personne qui a demandé l’examen',
-        en: 'Usually, to the professional who asked',
-      },
-    },
+    prescription: prescriptionFact,
+    results: reportFact,
   },
   sections: [
     {
@@ -119,10 +121,7 @@ export const breastUltrasound: ExamContent = {
           },
         },
         {
-          title: {
-            fr: 'Arrivez {{arriveEarly}} avant l’heure',
-            en: 'Arrive {{arriveEarly}} early',
-          },
+          title: arriveEarly,
           detail: {
             fr: 'Vous aurez le temps de vous inscrire et de vous changer. Un empêchement? Prévenez-nous {{changeNotice}} à l’avance.',
             en: 'That leaves time to check in and change. If you can’t come, tell us {{changeNotice}} ahead.',
@@ -130,13 +129,13 @@ export const breastUltrasound: ExamContent = {
         },
       ],
       bring: [
-        { fr: 'Votre carte d’assurance maladie valide', en: 'Your valid health insurance card' },
-        { fr: 'L’ordonnance originale, signée', en: 'The original prescription, signed' },
+        healthCard,
+        signedPrescription,
         {
           fr: 'Vos mammographies et échographies faites ailleurs, avec leurs rapports',
           en: 'Mammograms and ultrasounds done elsewhere, with their reports',
         },
-        { fr: 'La liste de vos médicaments', en: 'A list of your medicines' },
+        medicines,
       ],
     },
     {
@@ -156,7 +155,7 @@ export const breastUltrasound: ExamContent = {
           },
         },
         {
-          time: { fr: 'Pendant l’examen', en: 'During the exam' },
+          time: duringExam,
           title: { fr: 'La sonde parcourt le sein', en: 'The probe moves over the breast' },
           text: {
             fr: 'Un gel tiède ou frais aide les sons à passer. La sonde appuie sur la peau et se déplace lentement. L’aisselle peut être regardée aussi.',
@@ -233,7 +232,7 @@ export const breastUltrasound: ExamContent = {
     {
       kind: 'questions',
       id: 'questions',
-      heading: { text: { fr: 'Vos questions', en: 'Your questions' } },
+      heading: { text: yourQuestions },
       questions: [
         {
           question: { fr: 'Est-ce que ça fait mal?', en: 'Does it hurt?' },
@@ -311,7 +310,7 @@ export const breastUltrasound: ExamContent = {
           ],
         },
         {
-          question: { fr: 'Faut-il une ordonnance?', en: 'Do I need a prescription?' },
+          question: isPrescriptionNeeded,
           answer: [
             {
               fr: 'Oui, signée par la personne qui demande l’examen. Ayez-la près de vous quand nous vous appelons. Voyez aussi [qui paie](#cost).',

@@ -1,4 +1,15 @@
 import type { ExamContent } from '../contentTypes.js'
+import {
+  arriveEarly,
+  duringExam,
+  healthCard,
+  medicines,
+  nonMedicalUltrasound,
+  prescriptionFact,
+  reportFact,
+  signedPrescription,
+  tinyTot,
+} from './commonTexts.js'
 
 /** Pregnancy (fetal) ultrasound: what the page says, in both languages. */
 export const fetal: ExamContent = {
@@ -43,17 +54,8 @@ export const fetal: ExamContent = {
         en: 'Mostly in the first trimester',
       },
     },
-    prescription: {
-      value: { fr: 'Ordonnance nécessaire', en: 'Prescription needed' },
-      note: { fr: 'Apportez l’original signé', en: 'Bring the signed original' },
-    },
-    results: {
-      value: { fr: '{{reportDelay}}', en: '{{reportDelay}}' },
-      note: {
-        fr: 'En général, à la personne qui a demandé l’examen',
-        en: 'Usually, to the professional who asked',
-      },
-    },
+    prescription: prescriptionFact,
+    results: reportFact,
   },
   sections: [
     {
@@ -163,10 +165,7 @@ export const fetal: ExamContent = {
           },
         },
         {
-          title: {
-            fr: 'Arrivez {{arriveEarly}} avant l’heure',
-            en: 'Arrive {{arriveEarly}} early',
-          },
+          title: arriveEarly,
           detail: {
             fr: 'Vous ne pouvez pas venir? Prévenez-nous {{changeNotice}} à l’avance, et nous trouverons une autre heure.',
             en: 'Can’t make it? Tell us {{changeNotice}} ahead and we’ll find another time.',
@@ -174,13 +173,13 @@ export const fetal: ExamContent = {
         },
       ],
       bring: [
-        { fr: 'Votre carte d’assurance maladie valide', en: 'Your valid health insurance card' },
-        { fr: 'L’ordonnance originale, signée', en: 'The original prescription, signed' },
+        healthCard,
+        signedPrescription,
         {
           fr: 'Les rapports des échographies déjà faites ailleurs pendant cette grossesse',
           en: 'Reports of ultrasounds done elsewhere during this pregnancy',
         },
-        { fr: 'La liste de vos médicaments', en: 'A list of your medicines' },
+        medicines,
       ],
     },
     {
@@ -200,7 +199,7 @@ export const fetal: ExamContent = {
           },
         },
         {
-          time: { fr: 'Pendant l’examen', en: 'During the exam' },
+          time: duringExam,
           title: { fr: 'La sonde glisse sur le ventre', en: 'The probe glides over your belly' },
           text: {
             fr: 'Un gel tiède ou frais est étendu sur la peau, et les images apparaissent aussitôt. Vous sentez la sonde appuyer, davantage si votre vessie est pleine.',
@@ -421,12 +420,7 @@ export const fetal: ExamContent = {
         en: 'SOGC, Guideline No. 223 on the complete second-trimester ultrasound, 2017',
       },
     },
-    {
-      label: {
-        fr: 'SOGC et Association canadienne des radiologistes, déclaration sur l’échographie fœtale non médicale, 2014',
-        en: 'SOGC and Canadian Association of Radiologists, statement on non-medical fetal ultrasound, 2014',
-      },
-    },
+    nonMedicalUltrasound,
     {
       label: {
         fr: 'SOGC, site d’information sur la grossesse',
@@ -441,13 +435,7 @@ export const fetal: ExamContent = {
       },
       url: 'https://www.bornontario.ca',
     },
-    {
-      label: {
-        fr: 'Institut national de santé publique du Québec, Mieux vivre avec notre enfant de la grossesse à deux ans, suivi de grossesse',
-        en: 'Institut national de santé publique du Québec, From Tiny Tot to Toddler, prenatal care',
-      },
-      url: 'https://www.inspq.qc.ca/mieux-vivre',
-    },
+    tinyTot,
   ],
   updated: '2026-11-16',
 }

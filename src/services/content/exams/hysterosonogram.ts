@@ -1,4 +1,13 @@
 import type { ExamContent } from '../contentTypes.js'
+import {
+  arriveEarly,
+  healthCard,
+  isPrescriptionNeeded,
+  prescriptionFact,
+  reportFact,
+  signedPrescription,
+  yourQuestions,
+} from './commonTexts.js'
 
 /** Hysterosonogram: what the page says, in both languages. */
 export const hysterosonogram: ExamContent = {
@@ -37,17 +46,8 @@ export const hysterosonogram: ExamContent = {
       value: { fr: 'Cinq étapes à suivre', en: 'Five steps to follow' },
       note: { fr: 'Dès le jour 1 du cycle', en: 'From day 1 of your cycle' },
     },
-    prescription: {
-      value: { fr: 'Ordonnance nécessaire', en: 'Prescription needed' },
-      note: { fr: 'Apportez l’original signé', en: 'Bring the signed original' },
-    },
-    results: {
-      value: { fr: '{{reportDelay}}', en: '{{reportDelay}}' },
-      note: {
-        fr: 'En général, à la personne qui a demandé l’examen',
-        en: 'Usually, to the professional who asked',
-      },
-    },
+    prescription: prescriptionFact,
+    results: reportFact,
   },
   sections: [
     {
@@ -185,10 +185,7 @@ export const hysterosonogram: ExamContent = {
           },
         },
         {
-          title: {
-            fr: 'Arrivez {{arriveEarly}} avant l’heure',
-            en: 'Arrive {{arriveEarly}} early',
-          },
+          title: arriveEarly,
           detail: {
             fr: 'Prévoyez de passer {{minutes.hysterosonogram}} sur place. Un empêchement? Prévenez-nous {{changeNotice}} à l’avance.',
             en: 'Plan to spend {{minutes.hysterosonogram}} with us. If you can’t come, tell us {{changeNotice}} ahead.',
@@ -196,8 +193,8 @@ export const hysterosonogram: ExamContent = {
         },
       ],
       bring: [
-        { fr: 'Votre carte d’assurance maladie valide', en: 'Your valid health insurance card' },
-        { fr: 'L’ordonnance originale, signée', en: 'The original prescription, signed' },
+        healthCard,
+        signedPrescription,
         { fr: 'Une serviette hygiénique pour le retour', en: 'A pad for the way home' },
         {
           fr: 'La liste de vos médicaments et de vos allergies',
@@ -315,7 +312,7 @@ export const hysterosonogram: ExamContent = {
     {
       kind: 'questions',
       id: 'questions',
-      heading: { text: { fr: 'Vos questions', en: 'Your questions' } },
+      heading: { text: yourQuestions },
       questions: [
         {
           question: { fr: 'Est-ce que ça fait mal?', en: 'Will it hurt?' },
@@ -399,7 +396,7 @@ export const hysterosonogram: ExamContent = {
           ],
         },
         {
-          question: { fr: 'Faut-il une ordonnance?', en: 'Do I need a prescription?' },
+          question: isPrescriptionNeeded,
           answer: [
             {
               fr: 'Oui, signée par la personne qui demande l’examen. Ayez-la sous la main quand vous appelez. Voyez aussi [qui paie](#cost).',

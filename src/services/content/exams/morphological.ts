@@ -1,4 +1,18 @@
 import type { ExamContent } from '../contentTypes.js'
+import {
+  arriveEarly,
+  callEmergency,
+  duringExam,
+  healthCard,
+  isPrescriptionNeeded,
+  medicines,
+  nonMedicalUltrasound,
+  prenatalScreening,
+  prescriptionFact,
+  reportFact,
+  signedPrescription,
+  tinyTot,
+} from './commonTexts.js'
 
 /** Morphological ultrasound (anatomy scan): what the page says, in both languages. */
 export const morphological: ExamContent = {
@@ -40,17 +54,8 @@ export const morphological: ExamContent = {
         en: 'We confirm this when you book',
       },
     },
-    prescription: {
-      value: { fr: 'Ordonnance nécessaire', en: 'Prescription needed' },
-      note: { fr: 'Apportez l’original signé', en: 'Bring the signed original' },
-    },
-    results: {
-      value: { fr: '{{reportDelay}}', en: '{{reportDelay}}' },
-      note: {
-        fr: 'En général, à la personne qui a demandé l’examen',
-        en: 'Usually, to the professional who asked',
-      },
-    },
+    prescription: prescriptionFact,
+    results: reportFact,
   },
   sections: [
     {
@@ -169,10 +174,7 @@ export const morphological: ExamContent = {
           },
         },
         {
-          title: {
-            fr: 'Arrivez {{arriveEarly}} avant l’heure',
-            en: 'Arrive {{arriveEarly}} early',
-          },
+          title: arriveEarly,
           detail: {
             fr: 'Pour changer de date, prévenez-nous {{changeNotice}} à l’avance.',
             en: 'To change the date, tell us {{changeNotice}} ahead.',
@@ -180,13 +182,13 @@ export const morphological: ExamContent = {
         },
       ],
       bring: [
-        { fr: 'Votre carte d’assurance maladie valide', en: 'Your valid health insurance card' },
-        { fr: 'L’ordonnance originale, signée', en: 'The original prescription, signed' },
+        healthCard,
+        signedPrescription,
         {
           fr: 'Les rapports de vos échographies précédentes, si elles ont été faites ailleurs',
           en: 'Reports of earlier ultrasounds, if done elsewhere',
         },
-        { fr: 'La liste de vos médicaments', en: 'A list of your medicines' },
+        medicines,
       ],
     },
     {
@@ -205,7 +207,7 @@ export const morphological: ExamContent = {
           },
         },
         {
-          time: { fr: 'Pendant l’examen', en: 'During the exam' },
+          time: duringExam,
           title: {
             fr: 'Nous observons et mesurons',
             en: 'We look and measure',
@@ -301,7 +303,7 @@ export const morphological: ExamContent = {
           fr: 'Devant l’un des signes de la liste, appelez tout de suite votre lieu d’accouchement. Vous pouvez aussi joindre Info-Santé, au 811, le jour comme la nuit. N’attendez pas votre rendez-vous chez nous.',
           en: 'With any sign on the list, call your birthing place right away. You can also reach Info-Santé, at 811, day or night. Do not wait for your appointment with us.',
         },
-        { fr: 'En cas d’urgence, faites le 911.', en: 'In an emergency, call 911.' },
+        callEmergency,
       ],
       list: [
         { fr: 'vous saignez', en: 'you are bleeding' },
@@ -402,7 +404,7 @@ export const morphological: ExamContent = {
           ],
         },
         {
-          question: { fr: 'Faut-il une ordonnance?', en: 'Do I need a prescription?' },
+          question: isPrescriptionNeeded,
           answer: [
             {
               fr: 'Oui. Gardez-la à portée de main pour prendre rendez-vous, car elle indique souvent vos dates. Voyez aussi [qui paie](#cost).',
@@ -422,12 +424,7 @@ export const morphological: ExamContent = {
         en: 'Society of Obstetricians and Gynaecologists of Canada (SOGC), Guideline No. 223 on the complete second-trimester ultrasound, 2017',
       },
     },
-    {
-      label: {
-        fr: 'SOGC et Association canadienne des radiologistes, déclaration sur l’échographie fœtale non médicale, 2014',
-        en: 'SOGC and Canadian Association of Radiologists, statement on non-medical fetal ultrasound, 2014',
-      },
-    },
+    nonMedicalUltrasound,
     {
       label: {
         fr: 'BORN Ontario, page sur l’échographie de 18 à 22 semaines',
@@ -441,20 +438,8 @@ export const morphological: ExamContent = {
         en: 'Lake of the Woods Hospital, preparing for an ultrasound',
       },
     },
-    {
-      label: {
-        fr: 'Gouvernement du Québec, Programme québécois de dépistage prénatal',
-        en: 'Gouvernement du Québec, Québec Prenatal Screening Program (in French)',
-      },
-      url: 'https://www.quebec.ca/sante/conseils-et-prevention/depistage-et-offre-de-tests-de-porteur/programme-quebecois-de-depistage-prenatal',
-    },
-    {
-      label: {
-        fr: 'Institut national de santé publique du Québec, Mieux vivre avec notre enfant de la grossesse à deux ans, suivi de grossesse',
-        en: 'Institut national de santé publique du Québec, From Tiny Tot to Toddler, prenatal care',
-      },
-      url: 'https://www.inspq.qc.ca/mieux-vivre',
-    },
+    prenatalScreening,
+    tinyTot,
   ],
   updated: '2026-11-16',
 }

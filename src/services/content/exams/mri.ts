@@ -1,4 +1,5 @@
 import type { ExamContent } from '../contentTypes.js'
+import { gadoliniumReview, prescriptionNeeded } from './commonTexts.js'
 
 /** MRI: what the page says, in both languages. */
 export const mri: ExamContent = {
@@ -47,7 +48,7 @@ export const mri: ExamContent = {
       },
     },
     prescription: {
-      value: { fr: 'Ordonnance nécessaire', en: 'Prescription needed' },
+      value: prescriptionNeeded,
       note: {
         fr: 'Et questionnaire signé avec votre médecin',
         en: 'And a questionnaire signed with your physician',
@@ -523,12 +524,7 @@ export const mri: ExamContent = {
         en: 'Canadian Association of Radiologists, guideline on gadolinium and the kidneys, 2019 update',
       },
     },
-    {
-      label: {
-        fr: 'Texas Heart Institute Journal, vol. 49, no 3, 2022 (gadolinium et allaitement)',
-        en: 'Texas Heart Institute Journal, vol. 49, no. 3, 2022 (gadolinium and breastfeeding)',
-      },
-    },
+    gadoliniumReview,
     {
       label: {
         fr: 'Société canadienne de rythmologie et Association canadienne des radiologistes, consensus sur l’IRM et les appareils cardiaques, Canadian Journal of Cardiology, 2014',

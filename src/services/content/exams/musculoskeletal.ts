@@ -1,4 +1,15 @@
 import type { ExamContent } from '../contentTypes.js'
+import {
+  arriveEarly,
+  duringExam,
+  healthCard,
+  isPrescriptionNeeded,
+  medicines,
+  prescriptionFact,
+  reportFact,
+  signedPrescription,
+  yourQuestions,
+} from './commonTexts.js'
 
 /** Musculoskeletal ultrasound: what the page says, in both languages. */
 export const musculoskeletal: ExamContent = {
@@ -34,17 +45,8 @@ export const musculoskeletal: ExamContent = {
       value: { fr: 'Aucune préparation', en: 'No preparation' },
       note: { fr: 'Portez des vêtements amples', en: 'Wear loose clothes' },
     },
-    prescription: {
-      value: { fr: 'Ordonnance nécessaire', en: 'Prescription needed' },
-      note: { fr: 'Apportez l’original signé', en: 'Bring the signed original' },
-    },
-    results: {
-      value: { fr: '{{reportDelay}}', en: '{{reportDelay}}' },
-      note: {
-        fr: 'En général, à la personne qui a demandé l’examen',
-        en: 'Usually, to the professional who asked',
-      },
-    },
+    prescription: prescriptionFact,
+    results: reportFact,
   },
   sections: [
     {
@@ -119,10 +121,7 @@ export const musculoskeletal: ExamContent = {
           },
         },
         {
-          title: {
-            fr: 'Arrivez {{arriveEarly}} avant l’heure',
-            en: 'Arrive {{arriveEarly}} early',
-          },
+          title: arriveEarly,
           detail: {
             fr: 'Un empêchement? Prévenez-nous {{changeNotice}} à l’avance.',
             en: 'If you can’t come, tell us {{changeNotice}} ahead.',
@@ -130,13 +129,13 @@ export const musculoskeletal: ExamContent = {
         },
       ],
       bring: [
-        { fr: 'Votre carte d’assurance maladie valide', en: 'Your valid health insurance card' },
-        { fr: 'L’ordonnance originale, signée', en: 'The original prescription, signed' },
+        healthCard,
+        signedPrescription,
         {
           fr: 'Vos radiographies et autres images faites ailleurs',
           en: 'X-rays and other images done elsewhere',
         },
-        { fr: 'La liste de vos médicaments', en: 'A list of your medicines' },
+        medicines,
       ],
     },
     {
@@ -156,7 +155,7 @@ export const musculoskeletal: ExamContent = {
           },
         },
         {
-          time: { fr: 'Pendant l’examen', en: 'During the exam' },
+          time: duringExam,
           title: { fr: 'La sonde suit le tendon', en: 'The probe follows the tendon' },
           text: {
             fr: 'Un gel tiède ou frais est posé sur la peau, puis la sonde. On vous demande de plier, de tourner ou de lever. Si un geste est trop douloureux, dites-le et nous ferons autrement.',
@@ -233,7 +232,7 @@ export const musculoskeletal: ExamContent = {
     {
       kind: 'questions',
       id: 'questions',
-      heading: { text: { fr: 'Vos questions', en: 'Your questions' } },
+      heading: { text: yourQuestions },
       questions: [
         {
           question: { fr: 'Est-ce que ça fait mal?', en: 'Does it hurt?' },
@@ -317,7 +316,7 @@ export const musculoskeletal: ExamContent = {
           ],
         },
         {
-          question: { fr: 'Faut-il une ordonnance?', en: 'Do I need a prescription?' },
+          question: isPrescriptionNeeded,
           answer: [
             {
               fr: 'Oui, signée par la personne qui demande l’examen. Elle précise l’endroit à regarder et le côté. Voyez aussi [qui paie](#cost).',

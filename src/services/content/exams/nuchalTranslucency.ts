@@ -1,4 +1,16 @@
 import type { ExamContent } from '../contentTypes.js'
+import {
+  arriveEarly,
+  callEmergency,
+  healthCard,
+  isPrescriptionNeeded,
+  prenatalScreening,
+  prescriptionFact,
+  reportFact,
+  signedPrescription,
+  tinyTot,
+  yourQuestions,
+} from './commonTexts.js'
 
 /** Nuchal translucency: what the page says, in both languages. */
 export const nuchalTranslucency: ExamContent = {
@@ -37,17 +49,8 @@ export const nuchalTranslucency: ExamContent = {
         en: 'We confirm the amount by phone',
       },
     },
-    prescription: {
-      value: { fr: 'Ordonnance nécessaire', en: 'Prescription needed' },
-      note: { fr: 'Apportez l’original signé', en: 'Bring the signed original' },
-    },
-    results: {
-      value: { fr: '{{reportDelay}}', en: '{{reportDelay}}' },
-      note: {
-        fr: 'En général, à la personne qui a demandé l’examen',
-        en: 'Usually, to the professional who asked',
-      },
-    },
+    prescription: prescriptionFact,
+    results: reportFact,
   },
   sections: [
     {
@@ -188,10 +191,7 @@ export const nuchalTranslucency: ExamContent = {
           },
         },
         {
-          title: {
-            fr: 'Arrivez {{arriveEarly}} avant l’heure',
-            en: 'Arrive {{arriveEarly}} early',
-          },
+          title: arriveEarly,
           detail: {
             fr: 'Si vous devez changer l’heure, prévenez-nous {{changeNotice}} à l’avance. Les dates possibles sont peu nombreuses.',
             en: 'If you need another time, tell us {{changeNotice}} ahead. There are few possible dates.',
@@ -199,8 +199,8 @@ export const nuchalTranslucency: ExamContent = {
         },
       ],
       bring: [
-        { fr: 'Votre carte d’assurance maladie valide', en: 'Your valid health insurance card' },
-        { fr: 'L’ordonnance originale, signée', en: 'The original prescription, signed' },
+        healthCard,
+        signedPrescription,
         {
           fr: 'La date de vos dernières menstruations',
           en: 'The date of your last menstrual period',
@@ -330,7 +330,7 @@ export const nuchalTranslucency: ExamContent = {
           fr: 'N’attendez pas l’échographie si l’un des signes de la liste apparaît. Appelez votre lieu d’accouchement, la personne qui vous suit ou Info-Santé, au 811. Le 811 répond à toute heure.',
           en: 'Do not wait for the ultrasound if you notice any sign on the list. Call your birthing place, the professional who follows you or Info-Santé, at 811. The 811 line answers at any hour.',
         },
-        { fr: 'En cas d’urgence, faites le 911.', en: 'In an emergency, call 911.' },
+        callEmergency,
       ],
       list: [
         { fr: 'des saignements', en: 'bleeding' },
@@ -345,7 +345,7 @@ export const nuchalTranslucency: ExamContent = {
     {
       kind: 'questions',
       id: 'questions',
-      heading: { text: { fr: 'Vos questions', en: 'Your questions' } },
+      heading: { text: yourQuestions },
       questions: [
         {
           question: {
@@ -426,7 +426,7 @@ export const nuchalTranslucency: ExamContent = {
           ],
         },
         {
-          question: { fr: 'Faut-il une ordonnance?', en: 'Do I need a prescription?' },
+          question: isPrescriptionNeeded,
           answer: [
             {
               fr: 'Oui, signée par la personne qui demande l’examen. Ayez-la devant vous pour prendre rendez-vous. Pour les frais, voyez [qui paie](#cost).',
@@ -440,13 +440,7 @@ export const nuchalTranslucency: ExamContent = {
   related: ['fetal', 'morphological', 'breastUltrasound'],
   reviewed: { on: '2026-11-02', by: 'radiologist' },
   sources: [
-    {
-      label: {
-        fr: 'Gouvernement du Québec, Programme québécois de dépistage prénatal',
-        en: 'Gouvernement du Québec, Québec Prenatal Screening Program (in French)',
-      },
-      url: 'https://www.quebec.ca/sante/conseils-et-prevention/depistage-et-offre-de-tests-de-porteur/programme-quebecois-de-depistage-prenatal',
-    },
+    prenatalScreening,
     {
       label: {
         fr: 'Ministère de la Santé et des Services sociaux, page sur le dépistage prénatal pour les professionnels',
@@ -480,13 +474,7 @@ export const nuchalTranslucency: ExamContent = {
       },
       url: 'https://www.bornontario.ca',
     },
-    {
-      label: {
-        fr: 'Institut national de santé publique du Québec, Mieux vivre avec notre enfant de la grossesse à deux ans, suivi de grossesse',
-        en: 'Institut national de santé publique du Québec, From Tiny Tot to Toddler, prenatal care',
-      },
-      url: 'https://www.inspq.qc.ca/mieux-vivre',
-    },
+    tinyTot,
   ],
   updated: '2026-11-16',
 }

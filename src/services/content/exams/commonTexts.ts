@@ -1,0 +1,85 @@
+import type { KeyFact, Localized, Source } from '../contentTypes.js'
+
+/* What several exams say in the same words. */
+
+export const prescriptionNeeded: Localized = {
+  fr: 'Ordonnance nécessaire',
+  en: 'Prescription needed',
+}
+
+export const prescriptionFact: KeyFact = {
+  value: prescriptionNeeded,
+  note: { fr: 'Apportez l’original signé', en: 'Bring the signed original' },
+}
+
+export const reportFact: KeyFact = {
+  value: { fr: '{{reportDelay}}', en: '{{reportDelay}}' },
+  note: {
+    fr: 'En général, à la personne qui a demandé l’examen',
+    en: 'Usually, to the professional who asked',
+  },
+}
+
+export const arriveEarly: Localized = {
+  fr: 'Arrivez {{arriveEarly}} avant l’heure',
+  en: 'Arrive {{arriveEarly}} early',
+}
+
+export const healthCard: Localized = {
+  fr: 'Votre carte d’assurance maladie valide',
+  en: 'Your valid health insurance card',
+}
+
+export const signedPrescription: Localized = {
+  fr: 'L’ordonnance originale, signée',
+  en: 'The original prescription, signed',
+}
+
+export const medicines: Localized = {
+  fr: 'La liste de vos médicaments',
+  en: 'A list of your medicines',
+}
+
+export const isPrescriptionNeeded: Localized = {
+  fr: 'Faut-il une ordonnance?',
+  en: 'Do I need a prescription?',
+}
+
+export const duringExam: Localized = { fr: 'Pendant l’examen', en: 'During the exam' }
+
+export const yourQuestions: Localized = { fr: 'Vos questions', en: 'Your questions' }
+
+export const callEmergency: Localized = {
+  fr: 'En cas d’urgence, faites le 911.',
+  en: 'In an emergency, call 911.',
+}
+
+export const nonMedicalUltrasound: Source = {
+  label: {
+    fr: 'SOGC et Association canadienne des radiologistes, déclaration sur l’échographie fœtale non médicale, 2014',
+    en: 'SOGC and Canadian Association of Radiologists, statement on non-medical fetal ultrasound, 2014',
+  },
+}
+
+export const prenatalScreening: Source = {
+  label: {
+    fr: 'Gouvernement du Québec, Programme québécois de dépistage prénatal',
+    en: 'Gouvernement du Québec, Québec Prenatal Screening Program (in French)',
+  },
+  url: 'https://www.quebec.ca/sante/conseils-et-prevention/depistage-et-offre-de-tests-de-porteur/programme-quebecois-de-depistage-prenatal',
+}
+
+export const tinyTot: Source = {
+  label: {
+    fr: 'Institut national de santé publique du Québec, Mieux vivre avec notre enfant de la grossesse à deux ans, suivi de grossesse',
+    en: 'Institut national de santé publique du Québec, From Tiny Tot to Toddler, prenatal care',
+  },
+  url: 'https://www.inspq.qc.ca/mieux-vivre',
+}
+
+export const gadoliniumReview: Source = {
+  label: {
+    fr: 'Texas Heart Institute Journal, vol. 49, no 3, 2022 (gadolinium et allaitement)',
+    en: 'Texas Heart Institute Journal, vol. 49, no. 3, 2022 (gadolinium and breastfeeding)',
+  },
+}
