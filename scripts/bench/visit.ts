@@ -10,7 +10,8 @@ const slow4G = {
 }
 const processorSlowdown = 4
 
-export const kinds = ['html', 'css', 'script', 'font', 'picture', 'other'] as const
+/** `ahead`: pages that the script fetches when idle, in case they are visited next. */
+export const kinds = ['html', 'css', 'script', 'font', 'picture', 'ahead', 'other'] as const
 export type Kind = (typeof kinds)[number]
 
 /** What one first visit cost. */
@@ -31,6 +32,7 @@ const kindOf: Readonly<Record<string, Kind>> = {
   Script: 'script',
   Font: 'font',
   Image: 'picture',
+  Fetch: 'ahead',
 }
 
 interface Told {
@@ -110,6 +112,7 @@ export const visit = async (browser: Browser, address: string): Promise<Visit> =
     script: 0,
     font: 0,
     picture: 0,
+    ahead: 0,
     other: 0,
   }
   const kindById = new Map<string, Kind>()
