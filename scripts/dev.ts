@@ -1,9 +1,11 @@
 import { spawn } from 'node:child_process'
+import { watch } from 'node:fs'
 import { join } from 'node:path'
 import { type BuildOptions, context, type Plugin } from 'esbuild'
 import { buildSite } from './build.ts'
 import { assetOptions, finishAssets } from './buildAssets.ts'
 import { withWorkers } from './buildWorkers.ts'
+import { createDevServer } from './devServer.ts'
 
 /*
  * Rebuilds on save and restarts the server; pages reload themselves once it is back. Files are
@@ -12,13 +14,17 @@ import { withWorkers } from './buildWorkers.ts'
  */
 const root = join(import.meta.dirname, '..')
 
-const manifest: Plugin = {
-  name: 'manifest',
+const server = createDevServer()
+
+/** What was built is finished, then served. */
+const serveWhenBuilt: Plugin = {
+  name: 'serve-when-built',
   setup: (build) => {
-    build.onEnd(async ({ metafile }) => {
-      if (metafile !== undefined) {
-        await finishAssets(await withWorkers(metafile, assetOptions))
-      }
+    build.onEnd(async ({ errors, metafile }) => {
+      // Faults were told; the last good build goes on.
+      if (errors.length > 0) return
+      if (metafile !== undefined) await finishAssets(await withWorkers(metafile, assetOptions))
+      server.restart()
     })
   },
 }
@@ -34,31 +40,32 @@ const serverOptions: BuildOptions = {
   target: 'node24',
   sourcemap: true,
   logLevel: 'warning',
+  plugins: [serveWhenBuilt],
 }
 
 await buildSite()
 const contexts = await Promise.all([
-  context({ ...assetOptions, plugins: [...(assetOptions.plugins ?? []), manifest] }),
+  context({ ...assetOptions, plugins: [...(assetOptions.plugins ?? []), serveWhenBuilt] }),
   context(serverOptions),
 ])
 await Promise.all(contexts.map((each) => each.watch()))
+// Read once at the start of the server.
+for (const path of ['locales', 'src/services/content/clinic.json']) {
+  watch(join(root, path), { recursive: true }, () => server.restart())
+}
 
-const watched = ['dist', 'locales', 'src/services/content/clinic.json']
-const children = [
-  spawn(
-    process.execPath,
-    ['--watch-preserve-output', ...watched.map((path) => `--watch-path=${path}`), 'dist/server.js'],
-    { stdio: 'inherit', cwd: root, env: { ...process.env, LIVE_RELOAD: 'on' } },
-  ),
-  spawn(join(root, 'node_modules/.bin/tsc'), ['--watch', '--noEmit', '--preserveWatchOutput'], {
-    stdio: 'inherit',
-    cwd: root,
-  }),
-]
+const compiler = spawn(
+  join(root, 'node_modules/.bin/tsc'),
+  ['--watch', '--noEmit', '--preserveWatchOutput'],
+  { stdio: 'inherit', cwd: root },
+)
 
 const stop = (): void => {
-  for (const child of children) child.kill()
+  server.stop()
+  compiler.kill()
   for (const each of contexts) void each.dispose()
+  // The watchers would keep it alive.
+  process.exit()
 }
 process.on('SIGINT', stop)
 process.on('SIGTERM', stop)
