@@ -27,8 +27,13 @@ const rename = (folder: string): void => {
   edit(join(folder, 'dist/assets.json'), next)
 }
 
-/** Copies the built project and changes it: the version that a deployment brings after this one. */
-export const anotherBuild = (): { readonly path: string; readonly remove: () => void } => {
+export interface Build {
+  readonly path: string
+  readonly remove: () => void
+}
+
+/** Copies the built project, whose sheets then say something else under the same names. */
+export const restyledBuild = (): Build => {
   const folder = temporaryFolder()
   const into = (name: string): string => join(folder.path, name)
   for (const name of ['dist', 'locales', 'package.json', 'src/services/content/clinic.json']) {
@@ -41,9 +46,19 @@ export const anotherBuild = (): { readonly path: string; readonly remove: () => 
     else symlinkSync(join(root, 'public', name), into(`public/${name}`))
   }
   symlinkSync(join(root, 'node_modules'), into('node_modules'))
-  rename(folder.path)
-  edit(into('locales/fr/network.json'), (text) =>
+  const sheets = readdirSync(into('public/assets')).filter((name) => name.endsWith('.css'))
+  for (const name of sheets) {
+    edit(into(`public/assets/${name}`), (text) => `${text}:root{--version:next}`)
+  }
+  return folder
+}
+
+/** The version that a deployment brings after this one: other sheets, other files, other words. */
+export const anotherBuild = (): Build => {
+  const build = restyledBuild()
+  rename(build.path)
+  edit(join(build.path, 'locales/fr/network.json'), (text) =>
     text.replace('Cette page attend le réseau', nextOfflineTitle),
   )
-  return folder
+  return build
 }

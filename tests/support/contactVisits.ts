@@ -28,9 +28,6 @@ interface Choices {
   readonly prepare?: (visitor: Visitor, site: BuiltSite) => Promise<void>
 }
 
-/** The browser gives up its own change of pages when a whole load comes quickly: nobody sees it. */
-const givenUp = /ViewTransition opt-in disabled|Transition was (aborted|skipped)/
-
 /** The built site and visitors of its contact form; whatever goes wrong in a browser is a fault. */
 export const contactVisits = ({ env = {}, prepare }: Choices = {}): ContactVisits => {
   let site: BuiltSite
@@ -56,9 +53,7 @@ export const contactVisits = ({ env = {}, prepare }: Choices = {}): ContactVisit
     expected = undefined
     warnings.length = 0
     // Among them: what React says when the markup is not what it expects.
-    const isPardoned = (fault: string): boolean =>
-      givenUp.test(fault) || pardoned?.test(fault) === true
-    expect(faults.filter((fault) => !isPardoned(fault))).toEqual([])
+    expect(faults.filter((fault) => pardoned?.test(fault) !== true)).toEqual([])
   })
 
   const visit = async (locale: Locale = 'fr'): Promise<ContactPage> => {

@@ -1,9 +1,12 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 
-const patience = 4000
+const usualPatience = 4000
 
 /** Waits, without sleeping, until the expectation holds; its own fault tells what did not come. */
-export const eventually = async (expectation: () => void | Promise<void>): Promise<void> => {
+export const eventually = async (
+  expectation: () => void | Promise<void>,
+  patience = usualPatience,
+): Promise<void> => {
   const deadline = performance.now() + patience
   while (true) {
     try {

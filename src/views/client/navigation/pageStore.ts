@@ -40,18 +40,6 @@ const answerOf = async (response: Response): Promise<PageAnswer> => ({
   html: await response.text(),
 })
 
-const bringStyle = async (href: string): Promise<void> => {
-  const response = await fetch(href, { priority: 'low' })
-  await response.arrayBuffer()
-}
-
-/** The page's own style sheet, so that it is at hand too. */
-const fetchStyles = async (html: string): Promise<void> => {
-  const sheets = [...html.matchAll(/href="(\/assets\/[^"]+\.css)"/g)].map(([, href = '']) => href)
-  const missing = sheets.filter((href) => document.querySelector(`link[href="${href}"]`) === null)
-  await Promise.all(missing.map(bringStyle))
-}
-
 const readAhead = async (address: string): Promise<Answer> => {
   const response = await readPage(address, { priority: 'low', cache: 'no-cache' })
   const rule = response?.headers.get('cache-control') ?? ''
@@ -61,9 +49,7 @@ const readAhead = async (address: string): Promise<Answer> => {
     await letGo(response)
     return undefined
   }
-  const answer = await answerOf(response)
-  await fetchStyles(answer.html)
-  return answer
+  return answerOf(response)
 }
 
 export interface PageStore {

@@ -1,12 +1,13 @@
 /** What the head says of one page; scripts that run are of the whole visit. */
 const ofOnePage = 'title, meta, link, style[data-sheet], script[type="application/ld+json"]'
 
+/** Within one build a sheet is known by its name. */
+const keyOf = (node: Element): string => node.getAttribute('data-sheet') ?? node.outerHTML
+
 const replaceHead = (next: HTMLHeadElement): void => {
-  const wanted = new Map(
-    [...next.querySelectorAll(ofOnePage)].map((node) => [node.outerHTML, node]),
-  )
+  const wanted = new Map([...next.querySelectorAll(ofOnePage)].map((node) => [keyOf(node), node]))
   for (const node of document.head.querySelectorAll(ofOnePage)) {
-    if (!wanted.delete(node.outerHTML)) node.remove()
+    if (!wanted.delete(keyOf(node))) node.remove()
   }
   document.head.append(...wanted.values())
 }
