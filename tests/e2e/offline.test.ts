@@ -6,12 +6,19 @@ import { examNames } from '../../src/services/content/contentTypes.js'
 import { anotherBuild, nextOfflineTitle } from '../support/anotherBuild.js'
 import { openBrowser, type TestBrowser, type Visitor } from '../support/browser.js'
 import { type BuiltSite, startBuiltSite } from '../support/builtSite.js'
-import { isSameDocument, noteDocument, shows } from '../support/clientNavigation.js'
+import {
+  isSameDocument,
+  noteDocument,
+  saveData,
+  sheetsShown,
+  shows,
+  styleVersion,
+} from '../support/clientNavigation.js'
 import { eventually } from '../support/eventually.js'
 import { temporaryFolder } from '../support/temporaryFolder.js'
 import { openWords } from '../support/words.js'
 
-jest.setTimeout(90_000)
+jest.setTimeout(150_000)
 
 const records = temporaryFolder()
 let site: BuiltSite
@@ -55,18 +62,27 @@ const kept = (page: Page): Promise<readonly { cache: string; path: string }[]> =
     return lists.flat()
   })
 
-/** A browser looks for another version some seconds after a page was opened. */
-const inTheEnd = async (expectation: () => Promise<void>): Promise<void> => {
-  const deadline = Date.now() + 30_000
-  while (true) {
-    try {
-      await eventually(expectation)
-      return
-    } catch (fault) {
-      if (Date.now() > deadline) throw fault
-    }
-  }
+const remains = (page: Page) =>
+  page.evaluate(async () => ({
+    workers: (await navigator.serviceWorker.getRegistrations()).length,
+    caches: await caches.keys(),
+  }))
+
+const openTab = async (page: Page, path: string): Promise<void> => {
+  const tab = await page.context().newPage()
+  await tab.goto(path)
 }
+
+const followLink = async (page: Page): Promise<void> => {
+  await noteDocument(page)
+  await page.locator(`footer a[href="${urlFor('terms', 'fr')}"]`).click()
+  await shows(page, urlFor('terms', 'fr'))
+  expect(await isSameDocument(page)).toBe(true)
+}
+
+/** A browser looks for another version some seconds after a page was opened. */
+const inTheEnd = (expectation: () => Promise<void>): Promise<void> =>
+  eventually(expectation, 60_000)
 
 const keeps = async (page: Page, paths: readonly string[]): Promise<void> => {
   const deadline = Date.now() + 20_000
@@ -97,8 +113,7 @@ describe.each(locales)('without a network (%s)', (locale) => {
     expect(await heading(page)).toBe(title)
     for (const path of sheetsOf(locale)) {
       await page.goto(path)
-      const style = await page.evaluate(() => [...document.styleSheets].length)
-      expect([path, style]).toEqual([path, 2])
+      expect([path, await sheetsShown(page)]).toEqual([path, ['site', 'exam']])
       expect(await heading(page)).not.toBe(t(locale, 'network:offline.title'))
     }
   })
@@ -123,7 +138,7 @@ describe.each(locales)('without a network (%s)', (locale) => {
 
     // The page asked for comes by itself with the network.
     await goOnline(page)
-    await eventually(async () =>
+    await inTheEnd(async () =>
       expect(await heading(page)).not.toBe(t(locale, 'network:offline.title')),
     )
   })
@@ -182,6 +197,7 @@ test('what is of one visitor is never kept', async () => {
   })
   await page.getByRole('alert').waitFor()
   await page.goto('/healthz')
+  await page.goto('/files/a-signed-address')
   await page.goto('/fr/no-such-page')
   await page.goto(urlFor('cookies', 'fr'))
   await keeps(page, [urlFor('cookies', 'fr')])
@@ -190,6 +206,7 @@ test('what is of one visitor is never kept', async () => {
   expect(pages.filter((path) => path.includes('?'))).toEqual([])
   expect(pages).not.toContain(urlFor('requestReceived', 'fr'))
   expect(pages).not.toContain('/healthz')
+  expect(pages).not.toContain('/files/a-signed-address')
   expect(pages).not.toContain('/fr/no-such-page')
   const home = await page.evaluate(async () => (await caches.match('/fr'))?.text())
   expect(home).not.toContain('role="alert"')
@@ -224,6 +241,7 @@ describe('a new version', () => {
       .click()
     await tab.waitForURL(`**${urlFor('terms', 'fr')}`)
     await eventually(async () => expect(await isSameDocument(tab)).toBe(false))
+    expect(await styleVersion(tab)).toBe('next')
     const built = await tab.evaluate(() =>
       [...document.querySelectorAll('script[src], link[rel="stylesheet"]')].map(
         (node) => node.getAttribute('src') ?? node.getAttribute('href') ?? '',
@@ -245,15 +263,38 @@ describe('a new version', () => {
     await goOffline(tab)
     await tab.goto(urlFor('about', 'fr'))
     expect(await tab.locator('script[src*="/boot-NEXT"]').count()).toBe(1)
+    expect(await styleVersion(tab)).toBe('next')
     await tab.goto(urlFor('privacyArchive', 'fr'))
     expect(await heading(tab)).toBe(nextOfflineTitle)
     site = await restart(undefined)
     next.remove()
   })
 
+  test.each([
+    ['another page is opened', (page: Page) => openTab(page, urlFor('prp', 'fr'))],
+    ['a link is followed in the page that was open', followLink],
+  ])('that switches the worker off removes it and all it kept when %s', async (_when, goOn) => {
+    visitor = await browser.visitor()
+    // A page fetched ahead is of the version before.
+    await visitor.context.addInitScript(saveData)
+    const page = await visitor.open()
+    await page.goto(urlFor('about', 'fr'))
+    await keeps(page, [urlFor('about', 'fr')])
+    site = await restart(undefined, true)
+    await goOn(page)
+    await inTheEnd(async () => expect(await remains(page)).toEqual({ workers: 0, caches: [] }))
+    // Nothing comes back with the pages read after.
+    await page.goto(urlFor('careers', 'fr'))
+    await page.waitForLoadState('networkidle')
+    expect(await remains(page)).toEqual({ workers: 0, caches: [] })
+    site = await restart(undefined)
+  })
+
   test('that switches the worker off reaches machines that open no page', async () => {
+    site = await restart(undefined, true)
     const answer = await fetch(`${site.origin}/service-worker.js`)
     expect(answer.headers.get('cache-control')).toBe('no-cache')
     expect(await answer.text()).toMatch(/^importScripts\("\/assets\/noServiceWorker-/)
+    site = await restart(undefined)
   })
 })

@@ -5,6 +5,7 @@ import { startLanguageLinks } from './languageLinks.js'
 import { startMenus } from './menus.js'
 import { startNavigation } from './navigation/startNavigation.js'
 import { startNetwork } from './network.js'
+import { startOfflinePage } from './offlinePage.js'
 import { onPageShown } from './pageShown.js'
 import { startPrintButtons } from './printButtons.js'
 import { startReloadGuard } from './reloadGuard.js'
@@ -30,6 +31,7 @@ const forTheVisit = [
   startContactDraft,
   startReloadGuard,
   startNetwork,
+  startOfflinePage,
   startNavigation,
   startServiceWorker,
   startConsent,

@@ -46,11 +46,6 @@ export const startNetwork = (): void => {
   }
   const goOnline = (): void => {
     delete root.dataset['net']
-    // What the visitor asked for may be reached now.
-    if (document.body.dataset['offlinePage'] !== undefined) {
-      location.reload()
-      return
-    }
     say('on')
     releaseForms()
     leaving = setTimeout(clear, onlineTime)

@@ -1,7 +1,9 @@
 import { onPageShown } from './pageShown.js'
 import { isThrifty } from './thrift.js'
 import { whenIdle } from './whenIdle.js'
+import { forgetAll } from './worker/forgetAll.js'
 import type { KeepMessage } from './worker/keepMessage.js'
+import { takeOver } from './worker/takeOver.js'
 
 const address = '/service-worker.js'
 const files = /^\/(assets|fonts|icons|images|_ipx)\//
@@ -24,8 +26,31 @@ const keepPage = async (): Promise<void> => {
   active?.postMessage(message, [])
 }
 
+const beat = 1000
+const patience = 300
+
+const nextBeat = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, beat))
+
+/** A worker that asked for the place of a busy one may be left waiting: it is told to ask again. */
+const hurry = ({ waiting }: ServiceWorkerRegistration): void => waiting?.postMessage(takeOver, [])
+
+const seeThrough = async (registration: ServiceWorkerRegistration): Promise<void> => {
+  for (let times = 0; times < patience; times += 1) {
+    if ((registration.installing ?? registration.waiting) === null) return
+    hurry(registration)
+    await nextBeat()
+  }
+}
+
+let registered: ServiceWorkerRegistration | undefined
+
 const register = async (): Promise<void> => {
-  await navigator.serviceWorker.register(address)
+  const registration = await navigator.serviceWorker.register(address)
+  if (registration !== registered) {
+    registered = registration
+    registration.addEventListener('updatefound', () => void seeThrough(registration))
+    void seeThrough(registration)
+  }
   await keepPage()
 }
 
@@ -33,12 +58,20 @@ const register = async (): Promise<void> => {
  * Ops switched the worker off: its address now has one that forgets everything and leaves. To
  * unregister from here would let the old one answer, and keep, until the page is closed.
  */
-const unregister = async (): Promise<void> => {
-  const registrations = await navigator.serviceWorker.getRegistrations()
-  await Promise.all(registrations.map((registration) => registration.update()))
+const dismiss = async (): Promise<void> => {
+  for (let times = 0; times < patience; times += 1) {
+    const registrations = await navigator.serviceWorker.getRegistrations()
+    // A worker that never came so far as to be registered may have kept something.
+    if (registrations.length === 0) return forgetAll()
+    await Promise.allSettled(registrations.map((registration) => registration.update()))
+    registrations.forEach(hurry)
+    await nextBeat()
+  }
 }
 
-const report = (work: Promise<void>): void => {
+/** What the page that is shown says: it may be newer than the one that was opened. */
+const tend = (): void => {
+  const work = document.body.dataset['worker'] === 'off' ? dismiss() : register()
   // The site works without a worker: private windows, full disks.
   work.catch(reportError)
 }
@@ -46,9 +79,8 @@ const report = (work: Promise<void>): void => {
 /** Pages already read stay readable without a network. */
 export const startServiceWorker = (): void => {
   if (!('serviceWorker' in navigator)) return
-  const isOff = document.body.dataset['worker'] === 'off'
-  const begin = (): void => whenIdle(() => report(isOff ? unregister() : register()))
+  const begin = (): void => whenIdle(tend)
   if (document.readyState === 'complete') begin()
   else addEventListener('load', begin, { once: true })
-  if (!isOff) onPageShown(() => whenIdle(() => report(keepPage())))
+  onPageShown(begin)
 }

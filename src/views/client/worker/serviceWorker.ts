@@ -1,5 +1,6 @@
 import type { KeepMessage } from './keepMessage.js'
 import { clearOthers, keptBefore, openShelf, type Shelf, shelfName } from './shelves.js'
+import { takeOver } from './takeOver.js'
 import type { FetchEvent, WorkerScope } from './workerScope.js'
 import type { WorkerSettings } from './workerSettings.js'
 
@@ -18,7 +19,10 @@ const isFile = ({ pathname, search }: URL): boolean =>
     ? search === ''
     : pathname.startsWith('/_ipx/') && /^(\?v=|$)/.test(search)
 
-/** An address with a query is of one visitor: a confirmation, a signed file. */
+/** What is signed, and what is sent, is between one person and the site. */
+const isPrivate = ({ pathname }: URL): boolean => /^\/(files|upload)\//.test(pathname)
+
+/** An address with a query is of one visitor: a confirmation, for example. */
 const isShared = ({ search }: URL): boolean => search === ''
 
 const mayBeKept = ({ ok, redirected, type, headers }: Response): boolean =>
@@ -98,6 +102,7 @@ self.addEventListener('fetch', (event) => {
   const url = new URL(request.url)
   // Whatever is sent, and whatever is of another site, never passes through here.
   if (request.method !== 'GET' || url.origin !== self.location.origin) return
+  if (isPrivate(url)) return
   if (wantsPage(request)) event.respondWith(answerPage(event))
   else if (isFile(url)) event.respondWith(answerFile(event))
 })
@@ -145,5 +150,6 @@ const keepForLater = async ({
 
 self.addEventListener('message', (event) => {
   const data: unknown = event.data
+  if (data === takeOver) event.waitUntil(self.skipWaiting())
   if (isKeepMessage(data)) event.waitUntil(keepForLater(data))
 })
