@@ -26,8 +26,8 @@ export const cookies: LegalContent = {
         {
           kind: 'paragraph',
           text: {
-            fr: 'Vous pouvez lire toutes nos pages sans témoin. Chacun apparaît quand vous faites le geste décrit ici.',
-            en: 'You can read all our pages without a cookie. Each one appears when you take the action described here.',
+            fr: 'Vous pouvez lire toutes nos pages sans témoin. Chaque témoin apparaît quand vous faites le geste décrit ici.',
+            en: 'You can read all our pages without a cookie. Each cookie appears when you take the action described here.',
           },
         },
         {
@@ -82,12 +82,30 @@ export const cookies: LegalContent = {
                 en: 'Session storage (not a cookie)',
               },
               {
-                fr: 'Garde le brouillon de votre formulaire dans cet onglet.',
-                en: 'Keeps a draft of your form in this tab.',
+                fr: 'Garde le brouillon de votre demande de rendez-vous dans cet onglet (contactDraft), et l’heure d’un rechargement après une panne (reloadedAt).',
+                en: 'Keeps a draft of your appointment request in this tab (contactDraft), and the time of a reload after a failure (reloadedAt).',
               },
               {
-                fr: 'Jusqu’à la fermeture de l’onglet',
-                en: 'Until you close the tab',
+                fr: 'Jusqu’à la fermeture de l’onglet. Le brouillon s’efface dès que la demande est reçue.',
+                en: 'Until you close the tab. The draft is erased once the request is received.',
+              },
+              {
+                fr: 'Les pages de notre site, dans votre navigateur',
+                en: 'Our site’s pages, in your browser',
+              },
+            ],
+            [
+              {
+                fr: 'Pages gardées sur l’appareil (ce n’est pas un témoin)',
+                en: 'Pages kept on the device (not a cookie)',
+              },
+              {
+                fr: 'Gardent les pages que vous lisez et les feuilles de préparation, pour les relire sans réseau. Ni formulaire rempli ni confirmation.',
+                en: 'Keep the pages you read and the preparation sheets, so you can read them without a network. No completed form and no confirmation.',
+              },
+              {
+                fr: 'Jusqu’à une nouvelle version du site, ou jusqu’à ce que vous les supprimiez',
+                en: 'Until a new version of the site, or until you delete them',
               },
               {
                 fr: 'Les pages de notre site, dans votre navigateur',
