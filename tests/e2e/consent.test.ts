@@ -84,6 +84,13 @@ const dataLayer = (page: Page): Promise<unknown> =>
 
 const tagsLoaded = (page: Page): Promise<boolean> => page.evaluate(() => 'tagsLoaded' in window)
 
+const callClinic = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    const link = document.querySelector<HTMLElement>('footer a[href^="tel:"]')
+    link?.addEventListener('click', (event) => event.preventDefault())
+    link?.click()
+  })
+
 describe.each(locales)('the question (%s)', (locale) => {
   test('is asked before anything is loaded, and refusing looks like accepting', async () => {
     const page = await arrive(urlFor('home', locale))
@@ -145,6 +152,9 @@ test('a refusal is kept for 180 days and asked no more; nothing is loaded or que
   await page.reload()
   await parts.manage.waitFor()
   expect(await parts.dialog.isVisible()).toBe(false)
+  await page.locator(`footer a[href="${urlFor('about', 'fr')}"]`).click()
+  await shows(page, urlFor('about', 'fr'))
+  await callClinic(page)
   expect(await dataLayer(page)).toBeUndefined()
   expect(asked()).toEqual([])
 })
@@ -161,11 +171,7 @@ test('after a yes the tags are told of pages, calls and forms, and of nobody', a
     .first()
     .click()
   await shows(page, urlFor('prp', 'en'))
-  await page.evaluate(() => {
-    const link = document.querySelector<HTMLElement>('footer a[href^="tel:"]')
-    link?.addEventListener('click', (event) => event.preventDefault())
-    link?.click()
-  })
+  await callClinic(page)
   expect(await isSameDocument(page)).toBe(true)
   expect(await dataLayer(page)).toEqual([
     { 'gtm.start': expect.any(Number), event: 'gtm.js' },
@@ -332,6 +338,28 @@ test('pages are the same bytes whatever a visitor answered', async () => {
   expect(await read('consent=measure')).toBe(await read('consent=none'))
 })
 
+test('with an id the policy opens for the provider alone', async () => {
+  visitor = await browser.visitor()
+  const answer = await fetch(`${site.origin}/fr`)
+  const policy = answer.headers.get('content-security-policy') ?? ''
+  expect(policy).toContain(`script-src 'self' ${provider.origin};`)
+  expect(new Set(policy.match(/https?:[^\s;]+/g))).toEqual(new Set([provider.origin]))
+})
+
+test('what happens before an answer is told to nobody, not even later', async () => {
+  const page = await arrive(urlFor('home', 'fr'))
+  const parts = partsOf(page)
+  await noteDocument(page)
+  await page.locator(`footer a[href="${urlFor('about', 'fr')}"]`).click()
+  await shows(page, urlFor('about', 'fr'))
+  await callClinic(page)
+  expect(await dataLayer(page)).toBeUndefined()
+  await parts.accept.click()
+  await eventually(async () => expect(await tagsLoaded(page)).toBe(true))
+  expect(await isSameDocument(page)).toBe(true)
+  expect(await dataLayer(page)).toEqual([{ 'gtm.start': expect.any(Number), event: 'gtm.js' }])
+})
+
 describe('without an id', () => {
   test('there is no question, no script for it, and no other site in the policy', async () => {
     const plain = await startBuiltSite()
@@ -341,6 +369,8 @@ describe('without an id', () => {
     const html = await answer.text()
     await plain.stop()
     expect(policy).not.toMatch(/https?:|\*/)
-    expect(html).not.toMatch(/consent--bar|data-consent-open|googletagmanager/)
+    // The sheets in the page know how the question looks.
+    const matter = html.replaceAll(/<style.*?<\/style>/gs, '')
+    expect(matter).not.toMatch(/consent--bar|data-consent-open|googletagmanager/)
   })
 })
