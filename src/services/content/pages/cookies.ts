@@ -68,8 +68,8 @@ export const cookies: LegalContent = {
                 en: 'Ties your files to your job application. It appears when you prepare your first file.',
               },
               {
-                fr: 'La session : jusqu’à la fermeture du navigateur',
-                en: 'The session: until you close the browser',
+                fr: '24 heures',
+                en: '24 hours',
               },
               {
                 fr: 'Notre serveur. Il est signé, et les scripts de la page ne peuvent pas le lire (httpOnly).',
