@@ -56,18 +56,9 @@ export const careersController = (services: Services, siteFor: SiteFor) => {
   const formState = (site: Site, { typed, faults, waiting }: Shown): ApplicationFormState => ({
     typed,
     faults,
-    waiting: waiting.map(({ id, name, size }) => ({
-      id,
-      name,
-      size: formatSize(size, site.locale),
-    })),
+    waiting: waiting.map(({ id, name, size }) => ({ id, name, size })),
     offers: offers().map(({ id, title }) => ({ value: id, label: site.say(title) })),
-    limits: {
-      maxBytes: maxFileBytes,
-      size: formatSize(maxFileBytes, site.locale),
-      files: mostFiles,
-      accept: acceptedEndings,
-    },
+    limits: { maxBytes: maxFileBytes, files: mostFiles, accept: acceptedEndings },
     retention: site.say({ fr: '{{applicationRetention}}', en: '{{applicationRetention}}' }),
     answerDelay: promise(site).answerDelay,
   })

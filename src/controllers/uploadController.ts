@@ -42,8 +42,7 @@ import { makeOwner, readOwner } from './uploadOwner.js'
  *    that still wait. A file in `faults` that is not in `uploads` is gone: ask for another.
  *    An upload waits 23 hours for its application.
  *
- * The form's file field carries the limits: `data-max-bytes`, `data-max-files`, `data-sign`
- * (the address of 1.) and `accept`.
+ * The island of the files field is given the limits and the address of 1. with its props.
  */
 
 const signingSchema = z.object({

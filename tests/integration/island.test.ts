@@ -5,6 +5,7 @@ import { homeAnchors, type Locale, locales, urlFor } from '../../src/routes/tabl
 import { cleanContact, contactFault } from '../../src/services/validation/contactRules.js'
 import { rulesOfInput } from '../../src/services/validation/inputRules.js'
 import { isIslandName, islandRegistry } from '../../src/views/islands/islandRegistry.js'
+import { aCv, sendApplication, upload } from '../support/applicationForms.js'
 import { appForTests, type TestApp } from '../support/appForTests.js'
 
 type Found = Cheerio<ReturnType<CheerioAPI>[number]>
@@ -20,6 +21,24 @@ const hostile = '</script><script>alert(1)</script> "\' &amp; \u2028 {{phone}} Ã
 const opened = async (locale: Locale): Promise<string> =>
   (await running.site.get(urlFor('home', locale)).expect(200)).text
 
+const openedCareers = async (locale: Locale): Promise<string> =>
+  (await running.site.get(urlFor('careers', locale)).expect(200)).text
+
+// Braces of a visitor's own are told from ours by nothing but their absence elsewhere.
+const hostileName = hostile.replaceAll(/[{}]/g, '')
+
+/** With a file that waits and one that was refused. */
+const sentBackCareers = async (locale: Locale): Promise<string> => {
+  const name = `${hostileName}.pdf`
+  const { id, cookie } = await upload(running, { ...aCv, name })
+  const fields = { name: '', uploads: id }
+  const files = [{ ...aCv, name: `${hostileName}.exe` }]
+  const path = urlFor('careers', locale)
+  const { status, text } = await sendApplication(running, { path, fields, files, cookie })
+  expect(status).toBe(422)
+  return text
+}
+
 const sentBack = async (locale: Locale): Promise<string> => {
   const form = {
     name: hostile,
@@ -34,6 +53,8 @@ const sentBack = async (locale: Locale): Promise<string> => {
 const states = locales.flatMap((locale) => [
   { title: `the home page (${locale})`, html: () => opened(locale) },
   { title: `the home page with faults (${locale})`, html: () => sentBack(locale) },
+  { title: `the careers page (${locale})`, html: () => openedCareers(locale) },
+  { title: `the careers page with faults (${locale})`, html: () => sentBackCareers(locale) },
 ])
 
 const islandsOf = (html: string): readonly { $: CheerioAPI; place: Found }[] => {
@@ -77,7 +98,9 @@ describe.each(states)('$title', ({ html }) => {
     for (const { place } of islandsOf(await html())) {
       const props = place.attr('data-props') ?? ''
       // A key in place of its words.
-      expect(props).not.toMatch(/(?<!"key)":"(forms|common|received|validation|home):[a-z]/i)
+      expect(props).not.toMatch(
+        /(?<!"key)":"(applications|forms|common|received|validation|home):[a-z]/i,
+      )
       expect(place.find('label, legend, button, p, h2, li, option').text()).not.toContain('{{')
     }
   })

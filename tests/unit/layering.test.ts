@@ -3,6 +3,12 @@ import { join, normalize, dirname } from 'node:path'
 
 const source = join(__dirname, '../../src')
 
+const anyOf = (...places: readonly RegExp[]): RegExp =>
+  new RegExp(places.map(({ source: place }) => place).join('|'))
+
+/** Services that reach the browser: rules, choices and numbers, nothing that a server does. */
+const inBrowser = /^services\/(validation\/|\w+\/\w+Choices|careers\/fileSize|outbox\/backoff)/
+
 /** Who may import whom; `types` marks what may only be imported as types. */
 const rules: readonly { from: RegExp; may: RegExp; mayAsTypes?: RegExp }[] = [
   { from: /^routes\/table\.ts$/, may: /^$/ },
@@ -31,19 +37,21 @@ const rules: readonly { from: RegExp; may: RegExp; mayAsTypes?: RegExp }[] = [
     mayAsTypes: /^services\//,
   },
   {
-    // Reaches the browser.
-    from: /^services\/(validation\/|\w+\/\w+Choices\.ts)/,
-    may: /^services\/(validation\/|\w+\/\w+Choices|content\/contentTypes)|^routes\/table/,
+    from: inBrowser,
+    may: anyOf(inBrowser, /^services\/content\/contentTypes|^routes\/table/),
   },
   {
     from: /^services\//,
     may: /^services\/(?!adapters\/)|^services\/adapters\/mail\/mail\.ts|^services\/adapters\/records\/records\.ts|^services\/adapters\/files\/files\.ts|^routes\/table/,
     mayAsTypes: /^services\/adapters\//,
   },
-  { from: /^views\/(client|islands)\//, may: /^(views|services\/validation)\// },
+  { from: /^views\/(client|islands)\//, may: anyOf(/^views\//, inBrowser) },
   {
     from: /^views\//,
-    may: /^views\/|^routes\/table|^services\/(validation\/|\w+\/\w+Choices|content\/contentTypes|images\/(picture\w+|modifiers))/,
+    may: anyOf(
+      inBrowser,
+      /^views\/|^routes\/table|^services\/(content\/contentTypes|images\/(picture\w+|modifiers))/,
+    ),
     mayAsTypes: /^services\//,
   },
 ]

@@ -1,13 +1,19 @@
 import { type Locale, regions } from '../../routes/table.js'
 
 const units = { fr: ['o', 'Kio', 'Mio'], en: ['bytes', 'KiB', 'MiB'] } as const
+const mebibyte = 1024 ** 2
+
+const write = (amount: number, locale: Locale, decimals: 0 | 1): string =>
+  new Intl.NumberFormat(regions[locale], { maximumFractionDigits: decimals }).format(amount)
 
 /** 1 887 437 → « 1,8 Mio » or "1.8 MiB"; never more than one decimal, nor « 0 ». */
 export const formatSize = (bytes: number, locale: Locale): string => {
-  const step = bytes < 1024 ? 0 : bytes < 1024 ** 2 ? 1 : 2
+  const step = bytes < 1024 ? 0 : bytes < mebibyte ? 1 : 2
   const amount = bytes / 1024 ** step
-  const number = new Intl.NumberFormat(regions[locale], {
-    maximumFractionDigits: step === 2 && amount < 10 ? 1 : 0,
-  }).format(amount)
+  const number = write(amount, locale, step === 2 ? 1 : 0)
   return `${number}\u00A0${units[locale][step]}`
 }
+
+/** 10 485 761 → « 10,1 »: what is over a limit never reads as the limit itself. */
+export const formatMebibytes = (bytes: number, locale: Locale): string =>
+  write(Math.ceil((bytes / mebibyte) * 10) / 10, locale, 1)

@@ -39,6 +39,7 @@ export type IconName =
   | 'pregnancy'
   | 'print'
   | 'prp'
+  | 'retry'
   | 'search'
   | 'shield'
   | 'transit'

@@ -5,13 +5,14 @@ import type {
   ApplicationField,
   ApplicationTyped,
 } from '../../services/validation/applicationRules.js'
+import type { FileLimits, WaitingFile } from '../applicationFilesProps.js'
 import { availabilityWords } from '../applicationWords.js'
 import { useSite } from '../site.js'
 import ApplicationConsent from './ApplicationConsent.js'
+import ApplicationFiles from './ApplicationFiles.js'
 import Choices from './Choices.js'
 import ErrorSummary from './ErrorSummary.js'
 import FieldFault from './FieldFault.js'
-import FilesField, { type FileLimits, type WaitingFile } from './FilesField.js'
 import { describedBy } from './formFields.js'
 import TextField from './TextField.js'
 
@@ -116,7 +117,7 @@ export default function ApplicationForm(props: Props) {
           </div>
           <MessageField value={typed.message} fault={sentenceOf('message')} />
         </div>
-        <FilesField
+        <ApplicationFiles
           form={form}
           waiting={props.waiting}
           limits={props.limits}

@@ -45,6 +45,7 @@ export const iconShapes: Readonly<Record<IconName, string>> = {
   print:
     '<path d="M7 8.5V3.5h10v5"/><path d="M7 17H5.5a2 2 0 0 1-2-2v-4.5a2 2 0 0 1 2-2h13a2 2 0 0 1 2 2V15a2 2 0 0 1-2 2H17"/><rect x="7" y="14" width="10" height="6.5" rx="1"/><circle cx="17" cy="11.3" r="0.95" fill="currentColor" stroke="none"/>',
   prp: '<path d="M8.7 5.75v12a3.3 3.3 0 0 0 6.6 0v-12"/><rect x="7.2" y="2.75" width="9.6" height="3" rx="1"/><path d="M8.7 13.5h6.6"/><path d="M8.7 15.6h6.6"/><path d="M19.9 8.3c.9 1.15 1.35 1.9 1.35 2.6a1.35 1.35 0 0 1-2.7 0c0-.7.45-1.45 1.35-2.6z"/>',
+  retry: '<path d="M19.5 12a7.5 7.5 0 1 1-2.3-5.4"/><path d="M19.5 3.25V8H14.75"/>',
   search: '<circle cx="10.75" cy="10.75" r="6.75"/><path d="m15.8 15.8 4.7 4.7"/>',
   shield:
     '<path d="M12 2.9 4.75 5.6v5.6c0 4.7 2.9 8 7.25 9.9 4.35-1.9 7.25-5.2 7.25-9.9V5.6z"/><path d="m8.6 11.9 2.4 2.4 4.4-4.7"/>',

@@ -1,0 +1,55 @@
+/** What a thumbnail is drawn of: larger pictures would take too much memory for so small a sign. */
+const mostThumbnailBytes = 10 * 1024 ** 2
+
+const quality = 0.8
+/** Some browsers draw nothing beyond. */
+const longestSide = 4096
+const mostTries = 8
+const smaller = 0.75
+
+const toJpeg = (picture: ImageBitmap, scale: number): Promise<Blob | null> => {
+  const canvas = document.createElement('canvas')
+  canvas.width = Math.round(picture.width * scale)
+  canvas.height = Math.round(picture.height * scale)
+  const context = canvas.getContext('2d')
+  if (context !== null) {
+    // What was transparent would turn black.
+    context.fillStyle = '#fff'
+    context.fillRect(0, 0, canvas.width, canvas.height)
+    context.drawImage(picture, 0, 0, canvas.width, canvas.height)
+  }
+  return new Promise((resolve) => canvas.toBlob(resolve, 'image/jpeg', quality))
+}
+
+/**
+ * Makes a picture as small as it must be to pass.
+ * @returns nothing when this browser cannot read it, or it stays too large
+ */
+export const shrinkPicture = async (file: File, mostBytes: number): Promise<File | undefined> => {
+  // A format that the browser does not know is refused like any other large file.
+  const picture = await createImageBitmap(file).catch(() => undefined)
+  if (picture === undefined) return undefined
+  const name = file.name.replace(/\.[^.]*$/, '.jpg')
+  let scale = Math.min(1, longestSide / Math.max(picture.width, picture.height))
+  for (let tries = 0; tries < mostTries; tries += 1, scale *= smaller) {
+    const jpeg = await toJpeg(picture, scale)
+    if (jpeg !== null && jpeg.size <= mostBytes) {
+      return new File([jpeg], name, { type: 'image/jpeg', lastModified: file.lastModified })
+    }
+  }
+  return undefined
+}
+
+/** Draws the middle of a picture on the whole canvas; answers whether there was one to draw. */
+export const drawThumbnail = async (canvas: HTMLCanvasElement, file: File): Promise<boolean> => {
+  if (!file.type.startsWith('image/') || file.size > mostThumbnailBytes) return false
+  // As above: such a file keeps its icon. An <img> would need `blob:` in the security policy.
+  const picture = await createImageBitmap(file).catch(() => undefined)
+  const context = canvas.getContext('2d')
+  if (picture === undefined || context === null) return false
+  const side = Math.min(picture.width, picture.height)
+  const [left, top] = [(picture.width - side) / 2, (picture.height - side) / 2]
+  context.drawImage(picture, left, top, side, side, 0, 0, canvas.width, canvas.height)
+  picture.close()
+  return true
+}

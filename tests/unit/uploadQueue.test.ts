@@ -1,0 +1,190 @@
+import {
+  carriedFiles,
+  changeQueue,
+  filesToStart,
+  hasRoom,
+  isBusy,
+  isRefused,
+  mayRetry,
+  openQueue,
+  type Queue,
+  type QueueEvent,
+} from '../../src/views/islands/uploadQueue.js'
+
+const mebibyte = 1_048_576
+const limits = { maxBytes: mebibyte, files: 3, accept: '.pdf,.jpg' }
+
+const file = (name: string, bytes = 10, type = ''): File =>
+  new File([Buffer.alloc(bytes)], name, { type })
+
+const [cv, letter, diploma, card] = [
+  file('CV.pdf'),
+  file('Lettre.pdf'),
+  file('Diplome.pdf'),
+  file('Carte.pdf'),
+] as const
+
+const after = (...events: readonly QueueEvent[]): Queue =>
+  events.reduce(changeQueue, openQueue({ waiting: [], limits }))
+
+const added = (...files: readonly File[]): QueueEvent => ({ type: 'add', files })
+const ready = (key: number, content: File): QueueEvent => ({ type: 'ready', key, content })
+const begun = (key: number, content: File): readonly QueueEvent[] => [
+  ready(key, content),
+  { type: 'begin', key },
+]
+const states = ({ files }: Queue) => files.map(({ state }) => state)
+const faults = ({ files }: Queue) => files.map(({ fault }) => fault)
+
+test('a file is added, queued, uploaded and there', () => {
+  const steps: readonly QueueEvent[] = [
+    added(cv),
+    ready(0, cv),
+    { type: 'begin', key: 0 },
+    { type: 'progress', key: 0, percent: 40 },
+    { type: 'receive', key: 0, id: 'its-id' },
+  ]
+  const seen = steps.map((_step, count) => states(after(...steps.slice(0, count + 1)))[0])
+  expect(seen).toEqual(['added', 'queued', 'uploading', 'uploading', 'success'])
+  expect(after(...steps).files[0]).toMatchObject({ id: 'its-id', percent: 100 })
+})
+
+test.each([
+  ['of another format', file('CV.exe'), 'kind'],
+  ['of another format under its name', file('CV.pdf.exe'), 'kind'],
+  ['without an ending', file('CV'), 'kind'],
+  ['that is empty', file('CV.pdf', 0), 'empty'],
+  ['over the limit', file('CV.pdf', mebibyte + 1), 'tooBig'],
+])('a file %s is refused before it leaves', (_what, wrong, fault) => {
+  const queue = after(added(wrong))
+  expect([states(queue), faults(queue)]).toEqual([['error'], [fault]])
+  expect([queue.files.some(mayRetry), queue.files.every(isRefused)]).toEqual([false, true])
+})
+
+test('a file of exactly the limit is taken, and so is a picture that can be made smaller', () => {
+  const picture = file('Diplome.jpg', 3 * mebibyte, 'image/jpeg')
+  const queue = after(added(file('CV.pdf', mebibyte), picture))
+  expect(states(queue)).toEqual(['added', 'added'])
+  const smaller = file('Diplome.jpg', 500)
+  expect(changeQueue(queue, ready(1, smaller)).files[1]).toMatchObject({ bytes: 500 })
+})
+
+describe('turns', () => {
+  const two = after(added(cv, letter, diploma), ready(0, cv), ready(1, letter), ready(2, diploma))
+  const keys = (queue: Queue) => filesToStart(queue).map(({ key }) => key)
+
+  test('the first file goes alone until it is signed: the others need its cookie', () => {
+    expect(keys(two)).toEqual([0])
+    const begins = changeQueue(two, { type: 'begin', key: 0 })
+    expect(keys(begins)).toEqual([])
+    expect(keys(changeQueue(begins, { type: 'sign' }))).toEqual([1])
+  })
+
+  test('then two go at a time', () => {
+    const signed = [{ type: 'begin', key: 0 }, { type: 'sign' }, { type: 'begin', key: 1 }] as const
+    const running = signed.reduce(changeQueue, two)
+    expect(keys(running)).toEqual([])
+    expect(keys(changeQueue(running, { type: 'receive', key: 0, id: 'a' }))).toEqual([2])
+  })
+
+  test('a visitor whose uploads wait has the cookie already', () => {
+    const waiting = [{ id: 'old', name: 'CV.pdf', size: 10 }]
+    const events = [added(letter, diploma), ready(1, letter), ready(2, diploma)]
+    const queue = events.reduce(changeQueue, openQueue({ waiting, limits }))
+    expect(states(queue)).toEqual(['success', 'queued', 'queued'])
+    expect(keys(queue)).toEqual([1, 2])
+  })
+})
+
+describe('too many files', () => {
+  const full = after(added(cv, letter, diploma, card))
+
+  test('those beyond the limit say so', () => {
+    expect(faults(full)).toEqual([undefined, undefined, undefined, 'tooMany'])
+    expect(hasRoom(full)).toBe(false)
+  })
+
+  test('they go when another is removed, and not before', () => {
+    const retry: QueueEvent = { type: 'retry', key: 3 }
+    expect(faults(changeQueue(full, retry))[3]).toBe('tooMany')
+    const freed = [{ type: 'remove', key: 0 } as const, retry].reduce(changeQueue, full)
+    expect(states(freed)).toEqual(['added', 'added', 'added'])
+  })
+
+  test('what was canceled or refused takes no place', () => {
+    const queue = after(added(cv, letter, file('a.exe')), { type: 'cancel', key: 0 })
+    expect(hasRoom(queue)).toBe(true)
+  })
+})
+
+test('the same file chosen twice is taken once, and again after it was canceled', () => {
+  expect(after(added(cv), added(cv)).files).toHaveLength(1)
+  expect(after(added(cv), { type: 'cancel', key: 0 }, added(cv)).files).toHaveLength(2)
+})
+
+describe('an event that comes too late changes nothing', () => {
+  const canceled = after(added(cv), ...begun(0, cv), { type: 'cancel', key: 0 })
+
+  test.each<QueueEvent>([
+    { type: 'progress', key: 0, percent: 80 },
+    { type: 'receive', key: 0, id: 'late' },
+    { type: 'fail', key: 0, fault: 'network' },
+    { type: 'wait', key: 0 },
+    { type: 'cancel', key: 0 },
+    { type: 'receive', key: 9, id: 'of nobody' },
+    { type: 'remove', key: 9 },
+  ])('%j', (event) => {
+    expect(changeQueue(canceled, event)).toBe(canceled)
+  })
+})
+
+test('a failed or canceled file starts anew, without what went wrong', () => {
+  const failed = after(added(cv), ...begun(0, cv), {
+    type: 'fail',
+    key: 0,
+    fault: 'status',
+    statusCode: 500,
+  })
+  expect(failed.files[0]).toMatchObject({ state: 'error', fault: 'status', statusCode: 500 })
+  const [again] = changeQueue(failed, { type: 'retry', key: 0 }).files
+  expect(again).toMatchObject({ state: 'added', fault: undefined, statusCode: undefined })
+})
+
+test('a file whose network went waits in the queue', () => {
+  const queue = after(added(cv), ...begun(0, cv), { type: 'wait', key: 0 })
+  expect(queue.files[0]).toMatchObject({ state: 'queued', percent: 0 })
+  expect(isBusy(queue)).toBe(true)
+})
+
+test('the form carries what has not arrived and still may, and nothing else', () => {
+  const queue = after(
+    added(cv, letter, diploma),
+    ...begun(0, cv),
+    { type: 'receive', key: 0, id: 'arrived' },
+    ...begun(1, letter),
+    { type: 'fail', key: 1, fault: 'late' },
+    added(file('a.exe')),
+  )
+  expect(carriedFiles(queue.files)).toEqual([letter, diploma])
+  const without = changeQueue(queue, { type: 'cancel', key: 2 })
+  expect(carriedFiles(without.files)).toEqual([letter])
+})
+
+test('progress is news at 0, 50 and 100 alone', () => {
+  const percents = [0, 3, 49, 50, 51, 99, 100]
+  const events: readonly QueueEvent[] = [
+    added(cv),
+    ready(0, cv),
+    { type: 'begin', key: 0 },
+    ...percents.map((percent): QueueEvent => ({ type: 'progress', key: 0, percent })),
+    { type: 'receive', key: 0, id: 'a' },
+  ]
+  let queue = after()
+  const said: (number | undefined)[] = []
+  for (const event of events) {
+    const { news } = queue
+    queue = changeQueue(queue, event)
+    if (queue.news !== news) said.push(queue.news?.file.percent)
+  }
+  expect(said).toEqual([0, 50, 100])
+})
