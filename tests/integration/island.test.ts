@@ -24,7 +24,7 @@ const opened = async (locale: Locale): Promise<string> =>
 const openedCareers = async (locale: Locale): Promise<string> =>
   (await running.site.get(urlFor('careers', locale)).expect(200)).text
 
-// Braces of a visitor's own are told from ours by nothing but their absence elsewhere.
+/** Without a place to fill in: the page has none of its own. */
 const hostileName = hostile.replaceAll(/[{}]/g, '')
 
 /** With a file that waits and one that was refused. */
