@@ -33,9 +33,12 @@ export interface ApplicationVisits {
 /** The browser gives up its own change of pages when a whole load comes quickly: nobody sees it. */
 const givenUp = /ViewTransition opt-in disabled|Transition was (aborted|skipped)/
 
-/** The built site, its mail server, and visitors of its application form. */
+/**
+ * The built site, its mail server, and visitors of its application form.
+ * @param prepare starts what the site needs besides, and answers its variables
+ */
 export const applicationVisits = (
-  env: Readonly<Record<string, string>> = {},
+  prepare: () => Promise<Readonly<Record<string, string>>> = async () => ({}),
 ): ApplicationVisits => {
   let smtp: TestSmtp
   let site: BuiltSite
@@ -57,7 +60,7 @@ export const applicationVisits = (
         RATE_LIMIT_UPLOADS: '1000',
         // One is as good as ten, and faster.
         CAREERS_MAX_FILE_MB: '1',
-        ...env,
+        ...(await prepare()),
       },
     })
     browser = await openBrowser(site.origin)

@@ -4,7 +4,7 @@ import { once } from 'node:events'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { CreateBucketCommand, S3Client } from '@aws-sdk/client-s3'
+import { CreateBucketCommand, PutBucketCorsCommand, S3Client } from '@aws-sdk/client-s3'
 import type { S3Options } from '../../src/services/adapters/files/s3Files.js'
 import { freePort } from './freePort.js'
 import { temporaryFolder } from './temporaryFolder.js'
@@ -178,6 +178,11 @@ const makeBucket = async (endpoint: string): Promise<S3Options> => {
         () => false,
       ),
     'The bucket',
+  )
+  // As `.env.example` asks: browsers post to the bucket from the site's own address.
+  const posts = { AllowedMethods: ['POST'], AllowedOrigins: ['http://127.0.0.1:*'] }
+  await client.send(
+    new PutBucketCorsCommand({ Bucket: bucket, CORSConfiguration: { CORSRules: [posts] } }),
   )
   client.destroy()
   return { bucket, region, endpoint, keys, encryption: 'AES256' }
