@@ -38,6 +38,7 @@ export interface ApplicationFilesWords {
   readonly full: string
   readonly makeRoom: string
   readonly list: string
+  readonly unclaimed: string
   readonly states: Readonly<Record<'added' | 'queued' | 'offline' | 'canceled' | 'success', string>>
   readonly progress: string
   readonly progressSaid: string

@@ -18,6 +18,7 @@ export const applicationFilesWords = (
     full: t('applications:upload.full', { count }),
     makeRoom: t('applications:upload.makeRoom'),
     list: t('applications:upload.list'),
+    unclaimed: t('applications:upload.unclaimed'),
     states: {
       added: t('applications:upload.states.added'),
       queued: t('applications:upload.states.queued'),

@@ -66,6 +66,7 @@ export default function ApplicationFilesBody(props: Props) {
           ))}
         </ul>
       )}
+      {files.length > 0 && <p className="hint">{words.unclaimed}</p>}
     </div>
   )
 }

@@ -67,10 +67,7 @@ export const cookies: LegalContent = {
                 fr: 'Relie vos fichiers à votre candidature. Il apparaît quand vous préparez un premier fichier.',
                 en: 'Ties your files to your job application. It appears when you prepare your first file.',
               },
-              {
-                fr: '24 heures',
-                en: '24 hours',
-              },
+              { fr: '24 heures', en: '24 hours' },
               {
                 fr: 'Notre serveur. Il est signé, et les scripts de la page ne peuvent pas le lire (httpOnly).',
                 en: 'Our server. It’s signed, and scripts in the page can’t read it (httpOnly).',

@@ -173,6 +173,13 @@ export const privacy: LegalContent = {
         {
           kind: 'paragraph',
           text: {
+            fr: 'Un fichier peut nous parvenir dès que vous le choisissez. Si la candidature n’est pas envoyée, nous l’effaçons après 24 heures.',
+            en: 'A file may reach us as soon as you choose it. If the application isn’t sent, we erase it after 24 hours.',
+          },
+        },
+        {
+          kind: 'paragraph',
+          text: {
             fr: 'N’ajoutez ni numéro d’assurance sociale, ni photo, ni renseignement sur votre santé.',
             en: 'Please leave out your social insurance number, photos and anything about your health.',
           },
