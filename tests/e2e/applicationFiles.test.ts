@@ -215,6 +215,43 @@ describe('on their way', () => {
     expect(signings).toHaveLength(3)
   })
 
+  test('progress is seen all along, and said at 0, 50 and 100 alone', async () => {
+    const form = await tests.arrive()
+    const { page } = form
+    const network = await page.context().newCDPSession(page)
+    await network.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency: 0,
+      downloadThroughput: -1,
+      uploadThroughput: 300_000,
+    })
+    const watching = await form.form.evaluateHandle((element) => {
+      const said: string[] = []
+      const seen = new Set<number>()
+      const look = (): void => {
+        const words = element.querySelector('[role=status]')?.textContent ?? ''
+        if (words !== '' && words !== said.at(-1)) said.push(words)
+        const bar = element.querySelector('.file progress')
+        if (bar instanceof HTMLProgressElement) seen.add(bar.value)
+      }
+      const options = { subtree: true, childList: true, characterData: true, attributes: true }
+      new MutationObserver(look).observe(element, options)
+      return { said, seen }
+    })
+    await chooseFiles(form, { name: cv.name, content: Buffer.alloc(400_000, '%PDF-1.7 ') })
+    await fileBecomes(form, cv.name, 'success')
+    const { said, steps } = await watching.evaluate(({ said: words, seen }) => ({
+      said: words,
+      steps: seen.size,
+    }))
+    const percents = ['0', '50', '100'].map((number) => `${number}\u00A0%`)
+    const { t } = form
+    expect(said).toEqual(
+      percents.map((percent) => t('applications:upload.progressSaid', { name: cv.name, percent })),
+    )
+    expect(steps).toBeGreaterThan(3)
+  })
+
   test('a store that is away is asked again by itself', async () => {
     const form = await tests.arrive()
     tests.expectFaults(/\b503\b/)

@@ -82,20 +82,31 @@ const leftOvers = (): readonly string[] =>
   )
 
 /*
- * What the engine leaves to its next collection, up to some 70 megabytes of pieces already read, is
- * there with any form longer than that. A form that was kept in memory would add its own length.
+ * What the engine leaves to its next collection, up to some 100 megabytes of pieces already read, is
+ * there after a few long forms. A form that was kept in memory would add the rest of its length.
  */
 const longEnough = 96 * mebibyte
 const most = 30 * mebibyte
 
+/** How much memory a form of 256 megabytes takes besides, and what it is answered. */
+const sendLargest = async (
+  path: string,
+  fields: Readonly<Record<string, string>>,
+  field: string,
+): Promise<Outcome & { readonly growth: number }> => {
+  for (let times = 0; times < 3; times += 1) await send(path, fields, field, longEnough)
+  const before = memory()
+  const outcome = await send(path, fields, field, 256 * mebibyte)
+  return { ...outcome, growth: outcome.peak - before }
+}
+
 test('a file of 256 megabytes in a form grows memory by less than 30', async () => {
   const typed = { name: 'Maélie Tremblay', email: 'maelie@exemple.ca', consent: 'yes' }
-  const shorter = await send('/fr/carrieres', typed, 'files', longEnough)
-  const { status, text, peak } = await send('/fr/carrieres', typed, 'files', 256 * mebibyte)
+  const { status, text, growth } = await sendLargest('/fr/carrieres', typed, 'files')
   expect(status).toBe(422)
   expect(text).toContain('Le fichier CV.pdf dépasse 10')
   expect(text).toContain('Maélie Tremblay')
-  expect(peak - shorter.peak).toBeLessThan(most)
+  expect(growth).toBeLessThan(most)
   expect(leftOvers()).toEqual([])
 })
 
@@ -105,9 +116,8 @@ test('nor does one that is posted where a smaller one was allowed', async () => 
     body: new URLSearchParams({ filePath: 'CV.pdf', contentType: '', size: '1000' }),
   })
   const { signature } = await signing.json()
-  const shorter = await send('/upload/files', signature, 'file', longEnough)
-  const { status, peak } = await send('/upload/files', signature, 'file', 256 * mebibyte)
+  const { status, growth } = await sendLargest('/upload/files', signature, 'file')
   expect(status).toBe(400)
-  expect(peak - shorter.peak).toBeLessThan(most)
+  expect(growth).toBeLessThan(most)
   expect(leftOvers()).toEqual([])
 })
