@@ -36,6 +36,7 @@ const rowOf = (name: string, all: readonly Visit[]): readonly string[] => [
   name,
   ...kinds.map((kind) => kilobytes(middle(all, ({ bytes }) => bytes[kind]))),
   kilobytes(middle(all, total)),
+  kilobytes(middle(all, ({ scriptAwake }) => scriptAwake)),
   middle(all, ({ firstPaint }) => firstPaint).toFixed(0),
   middle(all, ({ largestPaint }) => largestPaint).toFixed(0),
   middle(all, ({ layoutShift }) => layoutShift).toFixed(4),
@@ -96,7 +97,17 @@ try {
     }
   }
   bar.end()
-  const head = ['', ...kinds, 'total kB', 'FCP ms', 'LCP ms', 'CLS', 'TBT ms', 'largest']
+  const head = [
+    '',
+    ...kinds,
+    'total kB',
+    'script awake',
+    'FCP ms',
+    'LCP ms',
+    'CLS',
+    'TBT ms',
+    'largest',
+  ]
   const rows = [...all].map(([name, seen]) => rowOf(name, seen))
   process.stdout.write(`${table([head, ...rows])}\n\n`)
   const targets = [

@@ -18,6 +18,8 @@ export type Kind = (typeof kinds)[number]
 export interface Visit {
   /** Bytes on the wire, headers included. */
   readonly bytes: Readonly<Record<Kind, number>>
+  /** Bytes of script once the islands of the page have woken. */
+  readonly scriptAwake: number
   /** Milliseconds to the largest contentful paint, and what was painted. */
   readonly largestPaint: number
   readonly largestElement: string
@@ -92,6 +94,17 @@ const sheetBytes = async (page: Page): Promise<number> => {
   return brotliCompressSync(sheets.join('')).length
 }
 
+const wakeIslands = async (page: Page): Promise<void> => {
+  for (const island of await page.locator('[data-island]').all()) {
+    await island.scrollIntoViewIfNeeded()
+  }
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll<HTMLElement>('[data-island]')].every(
+      ({ dataset }) => dataset['islandState'] === 'awake',
+    ),
+  )
+}
+
 /** Opens a page as somebody who was never here, on a slow phone, and waits until it is quiet. */
 export const visit = async (browser: Browser, address: string): Promise<Visit> => {
   const context = await browser.newContext({
@@ -128,6 +141,8 @@ export const visit = async (browser: Browser, address: string): Promise<Visit> =
   const css = await sheetBytes(page)
   bytes.html -= css
   bytes.css += css
+  const asleep = { ...bytes }
+  await wakeIslands(page)
   await context.close()
-  return { bytes, ...told }
+  return { bytes: asleep, scriptAwake: bytes.script, ...told }
 }
