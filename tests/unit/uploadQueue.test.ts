@@ -1,15 +1,13 @@
+import { changeQueue, openQueue, type QueueEvent } from '../../src/views/islands/uploadQueue.js'
 import {
   carriedFiles,
-  changeQueue,
   filesToStart,
   hasRoom,
   isBusy,
   isRefused,
   mayRetry,
-  openQueue,
   type Queue,
-  type QueueEvent,
-} from '../../src/views/islands/uploadQueue.js'
+} from '../../src/views/islands/uploadState.js'
 
 const mebibyte = 1_048_576
 const limits = { maxBytes: mebibyte, files: 3, accept: '.pdf,.jpg' }

@@ -1,12 +1,11 @@
-import { regions } from '../../routes/table.js'
 import type { IconName } from '../../services/content/pageContentTypes.js'
 import { formatSize } from '../../services/careers/fileSize.js'
 import { fillIn } from '../../services/validation/ruleSentence.js'
 import type { ApplicationFilesProps } from '../applicationFilesProps.js'
 import type { ApplicationFilesView } from '../islands/applicationFiles.js'
-import { mayRetry, type QueuedFile } from '../islands/uploadQueue.js'
+import { isUnderWay, mayRetry, type QueuedFile } from '../islands/uploadState.js'
 import ApplicationFileThumbnail from './ApplicationFileThumbnail.js'
-import { faultSentence } from './applicationFileFault.js'
+import { faultSentence, percentWords } from './applicationFileWords.js'
 import Icon from './Icon.js'
 
 interface Props
@@ -56,9 +55,7 @@ function FileStateWords({ file, words, limits, locale, isOnline }: Props) {
       return (
         <>
           <progress value={percent} max="100" aria-label={fillIn(words.progress, { name })} />
-          <span className="num">
-            {new Intl.NumberFormat(regions[locale], { style: 'percent' }).format(percent / 100)}
-          </span>
+          <span className="num">{percentWords(percent, locale)}</span>
         </>
       )
     case 'error':
@@ -83,12 +80,10 @@ function FileStateWords({ file, words, limits, locale, isOnline }: Props) {
   }
 }
 
-const underWay: readonly QueuedFile['state'][] = ['added', 'queued', 'uploading']
-
 /** The last button stays the same one from state to state, so that it keeps the focus. */
 function FileActions({ file, words, cancel, retry, remove }: Props) {
-  const { key, name, state } = file
-  const isUnderWay = underWay.includes(state)
+  const { key, name } = file
+  const isLeaving = isUnderWay(file)
   return (
     <>
       {mayRetry(file) && (
@@ -106,8 +101,8 @@ function FileActions({ file, words, cancel, retry, remove }: Props) {
         key="leave"
         className="btn btn--ghost btn--icon"
         type="button"
-        aria-label={fillIn(isUnderWay ? words.cancel : words.remove, { name })}
-        onClick={() => (isUnderWay ? cancel(key) : remove(key))}
+        aria-label={fillIn(isLeaving ? words.cancel : words.remove, { name })}
+        onClick={() => (isLeaving ? cancel(key) : remove(key))}
       >
         <Icon name="close" small />
       </button>

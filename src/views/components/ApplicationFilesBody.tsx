@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react'
-import { regions } from '../../routes/table.js'
 import { fillIn } from '../../services/validation/ruleSentence.js'
 import type { ApplicationFilesProps } from '../applicationFilesProps.js'
 import type { ApplicationFilesView } from '../islands/applicationFiles.js'
 import ApplicationFileRow from './ApplicationFileRow.js'
-import { faultSentence } from './applicationFileFault.js'
+import { faultSentence, percentWords } from './applicationFileWords.js'
 import FieldFault from './FieldFault.js'
 import Icon from './Icon.js'
 import Rings from './Rings.js'
@@ -86,10 +85,8 @@ const statusOf = (props: Props): string => {
   const { what, file } = news
   const { name } = file
   switch (what) {
-    case 'progress': {
-      const numbers = new Intl.NumberFormat(regions[locale], { style: 'percent' })
-      return fillIn(words.progressSaid, { name, percent: numbers.format(file.percent / 100) })
-    }
+    case 'progress':
+      return fillIn(words.progressSaid, { name, percent: percentWords(file.percent, locale) })
     case 'fault':
       return `${name}. ${faultSentence(file, props)}`
     case 'canceled':

@@ -3,15 +3,8 @@ import type { ApplicationFilesProps } from '../applicationFilesProps.js'
 import { useDropPlace } from './dropPlace.js'
 import { type Hold, useHeldSubmit } from './heldSubmit.js'
 import { useOnline } from './networkState.js'
-import {
-  carriedFiles,
-  changeQueue,
-  hasRoom,
-  isRefused,
-  type News,
-  openQueue,
-  type QueuedFile,
-} from './uploadQueue.js'
+import { changeQueue, openQueue } from './uploadQueue.js'
+import { carriedFiles, hasRoom, isRefused, type News, type QueuedFile } from './uploadState.js'
 import { useUploads } from './uploads.js'
 
 /** How the field stands; what the server renders is the state of one that nobody has used. */

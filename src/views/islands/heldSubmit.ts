@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
-import { isBusy, isRefused, type Queue } from './uploadQueue.js'
+import { isBusy, isRefused, type Queue } from './uploadState.js'
 
 /** Why the form did not leave when it was asked to. */
 export type Hold = 'waiting' | 'failed' | 'refused'

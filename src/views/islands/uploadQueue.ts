@@ -1,41 +1,18 @@
 import { ext, size } from '../../services/validation/fileRules.js'
 import type { FileFault, FileLimits, WaitingFile } from '../applicationFilesProps.js'
+import {
+  type FileState,
+  hasRoom,
+  type News,
+  type Queue,
+  type QueuedFile,
+  takesPlace,
+} from './uploadState.js'
 
 /*
- * Where each file of an application stands. Nothing here touches the page or the network: events
- * come in, the next queue comes out, and an event that comes too late for its file changes nothing.
+ * Nothing here touches the page or the network: events come in, the next queue comes out, and an
+ * event that comes too late for its file changes nothing.
  */
-
-export type FileState = 'added' | 'queued' | 'uploading' | 'canceled' | 'error' | 'success'
-
-export interface QueuedFile {
-  readonly key: number
-  readonly name: string
-  readonly bytes: number
-  readonly state: FileState
-  readonly percent: number
-  /** Absent when it was uploaded before this page. */
-  readonly content?: File | undefined
-  /** The upload's, once it has arrived. */
-  readonly id?: string | undefined
-  readonly fault?: FileFault | undefined
-  readonly statusCode?: number | undefined
-}
-
-/** What happened last that is worth saying aloud. */
-export interface News {
-  readonly what: 'progress' | 'fault' | 'canceled' | 'removed'
-  readonly file: QueuedFile
-}
-
-export interface Queue {
-  readonly files: readonly QueuedFile[]
-  readonly limits: FileLimits
-  /** The first signing sets the cookie that the others need. */
-  readonly hasSigned: boolean
-  readonly nextKey: number
-  readonly news?: News | undefined
-}
 
 type FileStep =
   | { readonly type: 'ready'; readonly content: File }
@@ -68,16 +45,6 @@ const stepsFrom: Readonly<Record<FileStep['type'], readonly FileState[]>> = {
   retry: ['canceled', 'error'],
 }
 
-/** Two uploads side by side fill a phone's connection; more would only slow each other. */
-const atOnce = 2
-
-/** What may go better another time, by the same road or inside the form itself. */
-const passing: readonly (FileFault | undefined)[] = ['status', 'network', 'late']
-
-const underWay = ({ state }: QueuedFile): boolean =>
-  state === 'added' || state === 'queued' || state === 'uploading'
-const takesPlace = (file: QueuedFile): boolean => underWay(file) || file.state === 'success'
-
 const isPicture = ({ type }: File): boolean => type.startsWith('image/')
 
 /** What is wrong with a file that can be told without sending it; a picture may be made smaller. */
@@ -90,9 +57,6 @@ const faultOf = (file: File, { accept, maxBytes }: FileLimits): FileFault | unde
 
 const isSame = (one: File, other: File): boolean =>
   one.name === other.name && one.size === other.size && one.lastModified === other.lastModified
-
-export const hasRoom = ({ files, limits }: Queue): boolean =>
-  files.filter(takesPlace).length < limits.files
 
 const addOne = (queue: Queue, content: File): Queue => {
   const isThere = queue.files.some(
@@ -207,28 +171,3 @@ export const changeQueue = (queue: Queue, event: QueueEvent): Queue => {
       return stepOne(queue, event)
   }
 }
-
-/** Those whose turn has come: one until the visitor has the cookie, then two at a time. */
-export const filesToStart = ({ files, hasSigned }: Queue): readonly QueuedFile[] => {
-  const running = files.filter(({ state }) => state === 'uploading').length
-  const free = (hasSigned ? atOnce : 1) - running
-  return files.filter(({ state }) => state === 'queued').slice(0, Math.max(0, free))
-}
-
-/** Whether something is still to be prepared or uploaded. */
-export const isBusy = ({ files }: Queue): boolean => files.some(underWay)
-
-export const mayRetry = ({ state, fault }: QueuedFile): boolean =>
-  state === 'canceled' || (state === 'error' && (passing.includes(fault) || fault === 'tooMany'))
-
-/** A file that will not go, whatever is tried. */
-export const isRefused = ({ state, fault }: QueuedFile): boolean =>
-  state === 'error' && !passing.includes(fault)
-
-/** What the form itself must bring: all that has not arrived and still may. */
-export const carriedFiles = (files: Queue['files']): readonly File[] =>
-  files.flatMap((file) => {
-    const { content, state } = file
-    const isCarried = underWay(file) || (state === 'error' && !isRefused(file))
-    return content !== undefined && isCarried ? [content] : []
-  })

@@ -1,6 +1,7 @@
 import { type Dispatch, useEffect, useRef } from 'react'
 import { shrinkPicture } from './pictures.js'
-import { filesToStart, type Queue, type QueuedFile, type QueueEvent } from './uploadQueue.js'
+import type { QueueEvent } from './uploadQueue.js'
+import { filesToStart, type Queue, type QueuedFile } from './uploadState.js'
 import { type Outcome, sendFile } from './uploadSending.js'
 
 type Change = Dispatch<QueueEvent>
