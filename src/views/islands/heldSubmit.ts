@@ -7,8 +7,8 @@ export type Hold = 'waiting' | 'failed' | 'refused'
 type Asked = 'waiting' | 'refused' | undefined
 
 const askedOf = (queue: Queue): Asked => {
-  if (isBusy(queue)) return 'waiting'
-  return queue.files.some(isRefused) ? 'refused' : undefined
+  if (queue.files.some(isRefused)) return 'refused'
+  return isBusy(queue) ? 'waiting' : undefined
 }
 
 const hasFailed = ({ files }: Queue): boolean => files.some(({ state }) => state === 'error')
