@@ -42,7 +42,7 @@ const answers = async (address: string): Promise<boolean> => {
   }
 }
 
-const reporter = new URL('usageReporter.ts', import.meta.url).href
+const reporter = new URL('usageReporter.mjs', import.meta.url).href
 const longestStart = 20_000
 
 export interface ProgramOptions {

@@ -4,7 +4,7 @@ import { type MeasuredProgram, startProgram } from './measuredProgram.ts'
 import { startSite, untilKept } from './measuredSite.ts'
 import { type SavedAnswer, saveAnswer } from './savedAnswer.ts'
 
-const referenceProgram = join(import.meta.dirname, 'referenceServer.ts')
+const referenceProgram = join(import.meta.dirname, 'referenceServer.mjs')
 
 export const startReference = (kind: string, answer: string): Promise<MeasuredProgram> =>
   startProgram(referenceProgram, { path: '/', env: { KIND: kind, ANSWER: answer } })

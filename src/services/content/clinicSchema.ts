@@ -1,4 +1,3 @@
-import { isValidPhoneNumber } from 'libphonenumber-js/min'
 import { z } from 'zod'
 import type { Weekday } from './calendarDays.js'
 import type { ExamName } from './contentTypes.js'
@@ -10,7 +9,8 @@ export const isTimeZone = (value: string): boolean =>
   Intl.supportedValuesOf('timeZone').includes(value)
 
 const localized = z.strictObject({ fr: z.string().trim().min(1), en: z.string().trim().min(1) })
-const phone = z.string().refine((value) => /^\+1\d{10}$/.test(value) && isValidPhoneNumber(value), {
+// No area code and no exchange begins with 0 or 1.
+const phone = z.string().regex(/^\+1[2-9]\d{2}[2-9]\d{6}$/, {
   error: 'must be a North American number written like +14185550142',
 })
 const email = z.email({ error: 'must be an email address' })

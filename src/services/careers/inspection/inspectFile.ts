@@ -1,4 +1,3 @@
-import { fileTypeFromBuffer } from 'file-type'
 import type { FileWarning } from '../application.js'
 import { type FileKind, kindFacts } from '../fileKinds.js'
 import { readCompoundFile } from './compoundFile.js'
@@ -53,6 +52,8 @@ const longestArchive = 16 * 1_048_576
 const isWhatItSays = async (source: ContentSource, kind: FileKind): Promise<boolean> => {
   const isArchive = kind === 'docx' || kind === 'odt'
   const head = await source.piece(0, isArchive ? longestArchive : longestHead)
+  // Forty modules that a start does not wait for.
+  const { fileTypeFromBuffer } = await import('file-type')
   const found = await fileTypeFromBuffer(head)
   if (kind === 'txt') return found === undefined && (await isPlainText(source))
   return found !== undefined && kindFacts[kind].contents.includes(found.mime)
