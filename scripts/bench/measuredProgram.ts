@@ -2,7 +2,6 @@ import { fork, type ForkOptions } from 'node:child_process'
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
-import { pinToCore } from './pinToCore.ts'
 
 /** A server in a process of its own, whose processor time and memory can be asked. */
 export interface MeasuredProgram {
@@ -68,7 +67,6 @@ export const startProgram = async (
   }
   const start = performance.now()
   const child = fork(file, options)
-  pinToCore(child.pid, 'server')
   const ended = once(child, 'exit')
   while (!(await answers(origin + path))) {
     if (child.exitCode !== null) throw new Error(`${file} ended with ${child.exitCode}.`)

@@ -5,7 +5,6 @@ import { parseArgs } from 'node:util'
 import { progress } from '../progress.ts'
 import { connections, type Contender, load } from './load.ts'
 import { startSite, untilKept } from './measuredSite.ts'
-import { pinToCore } from './pinToCore.ts'
 import { names, type PageContenders, startContenders, startReference } from './pageContenders.ts'
 import { pageTargets, type Starts } from './pageTargets.ts'
 import { table, targetLines } from './printTable.ts'
@@ -14,12 +13,12 @@ import { median } from './statistics.ts'
 
 /*
  * How fast the built site answers, beside the least that Node and Express can do on this machine:
- * `node scripts/bench/pages.ts [--rounds 5] [--seconds 2] [--page /fr]`. Medians are compared.
+ * `node scripts/bench/pages.ts [--rounds 7] [--seconds 1] [--page /fr]`. Medians are compared.
  */
 const { values: options } = parseArgs({
   options: {
-    rounds: { type: 'string', default: '5' },
-    seconds: { type: 'string', default: '2' },
+    rounds: { type: 'string', default: '7' },
+    seconds: { type: 'string', default: '1' },
     page: { type: 'string', default: '/fr' },
   },
 })
@@ -79,7 +78,6 @@ const print = (text: string): void => {
   process.stdout.write(`${text}\n\n`)
 }
 
-pinToCore(process.pid, 'load')
 const folder = await mkdtemp(join(tmpdir(), 'bench-'))
 try {
   const contenders = await startContenders(page, folder)
