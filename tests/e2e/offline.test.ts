@@ -197,9 +197,10 @@ test('what is of one visitor is never kept', async () => {
   })
   await page.getByRole('alert').waitFor()
   await page.goto('/healthz')
-  await page.goto('/files/a-signed-address')
+  // Not even seen by the worker, whatever is answered there; pages are.
+  expect((await page.goto('/files/a-signed-address'))?.fromServiceWorker()).toBe(false)
   await page.goto('/fr/no-such-page')
-  await page.goto(urlFor('cookies', 'fr'))
+  expect((await page.goto(urlFor('cookies', 'fr')))?.fromServiceWorker()).toBe(true)
   await keeps(page, [urlFor('cookies', 'fr')])
   const paths = (await kept(page)).map(({ path }) => path)
   const pages = paths.filter((path) => !/^\/(assets|fonts|icons|images|_ipx)\//.test(path))
