@@ -8,13 +8,13 @@ import { step } from './step.ts'
 
 const root = join(import.meta.dirname, '..')
 
-/** The compiler reports its own faults; a failure ends the build with its status. */
+/** The compiler reports its own errors; a failure ends the build with its status. */
 const compile = (): Promise<void> =>
   new Promise((resolve, reject) => {
     const compiler = spawn(join(root, 'node_modules/.bin/tsc'), ['-p', root], { stdio: 'inherit' })
     compiler.on('error', reject)
     compiler.on('exit', (status) =>
-      status === 0 ? resolve() : reject(new Error('The TypeScript compiler found faults.')),
+      status === 0 ? resolve() : reject(new Error('The TypeScript compiler found errors.')),
     )
   })
 

@@ -10,12 +10,12 @@ const assetsFolder = join(root, 'public/assets')
 /** Entry points by the plain name that the views ask for. */
 const entries: Readonly<Record<string, string>> = {
   'site.css': 'src/views/styles/site.css',
-  'home.css': 'src/views/styles/home.css',
-  'exam.css': 'src/views/styles/exam.css',
-  'legal.css': 'src/views/styles/legal.css',
-  'about.css': 'src/views/styles/about.css',
-  'careers.css': 'src/views/styles/careers.css',
-  'message.css': 'src/views/styles/message.css',
+  'home.css': 'src/views/home/home.css',
+  'exam.css': 'src/views/exam/exam.css',
+  'legal.css': 'src/views/legal/legal.css',
+  'about.css': 'src/views/about/about.css',
+  'careers.css': 'src/views/careers/careers.css',
+  'message.css': 'src/views/errors/message.css',
   'boot.js': 'src/views/client/boot.ts',
   'liveReload.js': 'src/views/client/liveReload.ts',
 }

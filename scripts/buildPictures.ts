@@ -13,14 +13,15 @@ const built = (file: string): string => new URL(`../dist/${file}`, import.meta.u
 
 type App = typeof import('../src/app.ts')
 type Assets = typeof import('../src/services/assets.ts')
-type Clinic = typeof import('../src/services/content/clinic.ts')
-type Config = typeof import('../src/config.ts')
+type Clinic = typeof import('../src/services/clinic/readClinic.ts')
+type Config = typeof import('../src/config/readConfig.ts')
 type Images = typeof import('../src/services/images/imageService.ts')
-type ApplicationLetters = typeof import('../src/views/emails/applicationLetterViews.tsx')
-type Letters = typeof import('../src/views/emails/contactLetterViews.tsx')
+type ApplicationEmails = typeof import('../src/views/emails/applicationEmailViews.tsx')
+type Emails = typeof import('../src/views/emails/contactEmailViews.tsx')
 type PageStyles = typeof import('../src/services/pageStyles.ts')
 type Services = typeof import('../src/services/services.ts')
-type Table = typeof import('../src/routes/table.ts')
+type Table = typeof import('../src/addresses/pageTable.ts')
+type Urls = typeof import('../src/addresses/urlFor.ts')
 
 const pictures = { folder: join(root, 'public/images'), builtFolder: join(root, 'dist/images') }
 
@@ -28,13 +29,13 @@ const pictures = { folder: join(root, 'public/images'), builtFolder: join(root, 
 const openSite = async () => {
   const { createApp }: App = await import(built('app.js'))
   const { readAssets }: Assets = await import(built('services/assets.js'))
-  const { readClinic }: Clinic = await import(built('services/content/clinic.js'))
-  const { readConfig }: Config = await import(built('config.js'))
-  const { createApplicationLetterViews }: ApplicationLetters = await import(
-    built('views/emails/applicationLetterViews.js')
+  const { readClinic }: Clinic = await import(built('services/clinic/readClinic.js'))
+  const { readConfig }: Config = await import(built('config/readConfig.js'))
+  const { createApplicationEmailViews }: ApplicationEmails = await import(
+    built('views/emails/applicationEmailViews.js')
   )
-  const { createContactLetterViews }: Letters = await import(
-    built('views/emails/contactLetterViews.js')
+  const { createContactEmailViews }: Emails = await import(
+    built('views/emails/contactEmailViews.js')
   )
   const { readPageStyles }: PageStyles = await import(built('services/pageStyles.js'))
   const { createServices }: Services = await import(built('services/services.js'))
@@ -50,8 +51,8 @@ const openSite = async () => {
     styles: readPageStyles(assets, publicFolder),
     localesFolder: join(root, 'locales'),
     pictures,
-    letterViews: createContactLetterViews,
-    applicationLetterViews: createApplicationLetterViews,
+    emailViews: createContactEmailViews,
+    applicationEmailViews: createApplicationEmailViews,
   })
   const views = { folder: join(root, 'dist/views'), extension: 'js' } as const
   const server = createApp(config, services, views, publicFolder).listen(0, '127.0.0.1')
@@ -71,7 +72,8 @@ const openSite = async () => {
 
 /** Every address of a picture on every page of both languages. */
 const addressesOnPages = async (): Promise<readonly string[]> => {
-  const { locales, pageNames, urlFor }: Table = await import(built('routes/table.js'))
+  const { locales, pageNames }: Table = await import(built('addresses/pageTable.js'))
+  const { urlFor }: Urls = await import(built('addresses/urlFor.js'))
   const site = await openSite()
   const found = new Set<string>()
   for (const name of pageNames) {

@@ -2,7 +2,7 @@ import { mkdir, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { openSync } from 'fontkit'
 import sharp from 'sharp'
-import type { Locale, Section } from '../src/routes/table.ts'
+import type { Locale, Section } from '../src/addresses/pageTable.ts'
 
 /*
  * The pictures shown when a page's address is shared: 1200 × 630, one per section and language,
@@ -42,14 +42,14 @@ const cards: Readonly<Record<Section, Card>> = {
   },
 }
 
-type ClinicModule = typeof import('../src/services/content/clinic.ts')
-type TableModule = typeof import('../src/routes/table.ts')
+type ClinicModule = typeof import('../src/services/clinic/readClinic.ts')
+type TableModule = typeof import('../src/addresses/pageTable.ts')
 
 // Built modules import each other by the names they have once built.
 const built = (file: string): string => new URL(`../dist/${file}`, import.meta.url).href
-const { readClinic }: ClinicModule = await import(built('services/content/clinic.js'))
-const { locales }: TableModule = await import(built('routes/table.js'))
-const clinic = readClinic(join(root, 'src/services/content/clinic.json'))
+const { readClinic }: ClinicModule = await import(built('services/clinic/readClinic.js'))
+const { locales }: TableModule = await import(built('addresses/pageTable.js'))
+const clinic = readClinic(join(root, 'src/content/clinic.json'))
 
 interface Line {
   readonly weight: 300 | 400 | 600

@@ -1,33 +1,33 @@
 /**
  * Checks every word the site shows, in both languages: `node scripts/checkWords.ts [dist]`. It
- * reads `locales/`, the built content and the clinic’s data file, and fails on any fault.
+ * reads `locales/`, the built content and the clinic’s data file, and fails on any error.
  */
 import { existsSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { bannedWordFaults } from './words/bannedWords.ts'
-import { emptyFaults, sameFaults, sentenceWarnings, staleSame } from './words/commonRules.ts'
+import { bannedWordErrors } from './words/bannedWords.ts'
+import { emptyErrors, sameErrors, sentenceWarnings, staleSame } from './words/commonRules.ts'
 import { loadContent, wordsOf } from './words/contentModules.ts'
 import {
-  headFaults,
-  linkFaults,
+  headErrors,
+  linkErrors,
   missingLanguage,
   unevenWarnings,
   unknownFacts,
 } from './words/contentRules.ts'
-import { examFaults } from './words/examPages.ts'
+import { examErrors } from './words/examPages.ts'
 import { createFilling } from './words/filling.ts'
 import { readTargets } from './words/linkTargets.ts'
 import { readLocales, samePlaceholders } from './words/localeFiles.ts'
-import { report } from './words/printFaults.ts'
-import { typographyFaults } from './words/typography.ts'
+import { report } from './words/printErrors.ts'
+import { typographyErrors } from './words/typography.ts'
 import { unusedAndUnknownKeys } from './words/usedKeys.ts'
-import { type Fault, isRecord, type Locale, type Word } from './words/wordTypes.ts'
+import { type WordError, isRecord, type Locale, type Word } from './words/wordTypes.ts'
 
-type ClinicModule = typeof import('../src/services/content/clinic.ts')
-type FactsModule = typeof import('../src/services/content/facts.ts')
-type HolidaysModule = typeof import('../src/services/content/holidays.ts')
-type TableModule = typeof import('../src/routes/table.ts')
+type ClinicModule = typeof import('../src/services/clinic/readClinic.ts')
+type FactsModule = typeof import('../src/services/clinic/facts.ts')
+type HolidaysModule = typeof import('../src/services/clinic/holidays.ts')
+type TableModule = typeof import('../src/addresses/pageTable.ts')
 
 const folder = resolve(import.meta.dirname, '..')
 const dist = resolve(process.argv[2] ?? join(folder, 'dist'))
@@ -47,16 +47,16 @@ const allowed: Readonly<Record<Locale, readonly string[]>> = {
 
 interface Checked {
   readonly words: readonly Word[]
-  readonly faults: readonly Fault[]
+  readonly errors: readonly WordError[]
 }
 
-const clinicFile = 'src/services/content/clinic.json'
+const clinicFile = 'src/content/clinic.json'
 
 const check = async (): Promise<Checked> => {
-  const { readClinic }: ClinicModule = await import(built('services/content/clinic.js'))
-  const { createFacts }: FactsModule = await import(built('services/content/facts.js'))
-  const { holidaysOf }: HolidaysModule = await import(built('services/content/holidays.js'))
-  const { homeAnchors, pageNames }: TableModule = await import(built('routes/table.js'))
+  const { readClinic }: ClinicModule = await import(built('services/clinic/readClinic.js'))
+  const { createFacts }: FactsModule = await import(built('services/clinic/facts.js'))
+  const { holidaysOf }: HolidaysModule = await import(built('services/clinic/holidays.js'))
+  const { homeAnchors, pageNames }: TableModule = await import(built('addresses/pageTable.js'))
 
   const clinic = readClinic(join(folder, clinicFile))
   // The lengths of time are settings: any number will do to fill the texts.
@@ -66,7 +66,7 @@ const check = async (): Promise<Checked> => {
   const modules = [
     ...content.modules,
     { file: clinicFile, exports: clinic },
-    { file: 'src/services/content/holidays.ts', exports: { holidays } },
+    { file: 'src/services/clinic/holidays.ts', exports: { holidays } },
   ]
   const located = readLocales(folder)
   const contentWords = wordsOf(modules)
@@ -75,42 +75,45 @@ const check = async (): Promise<Checked> => {
 
   const { say, filled } = createFilling(facts)
 
-  const rules: readonly ((word: Word) => readonly Fault[])[] = [
-    emptyFaults,
+  const rules: readonly ((word: Word) => readonly WordError[])[] = [
+    emptyErrors,
     missingLanguage,
     samePlaceholders,
-    (word) => sameFaults(word, same),
+    (word) => sameErrors(word, same),
     (word) => unknownFacts(word, facts.names),
-    (word) => linkFaults(word, targets),
+    (word) => linkErrors(word, targets),
     unevenWarnings,
-    (word) => typographyFaults(filled(word)),
-    (word) => bannedWordFaults(filled(word), allowed),
+    (word) => typographyErrors(filled(word)),
+    (word) => bannedWordErrors(filled(word), allowed),
     (word) => sentenceWarnings(filled(word)),
   ]
-  const faults = [
-    ...located.faults,
+  const errors = [
+    ...located.errors,
     ...unusedAndUnknownKeys(folder, located.words),
-    ...content.faults,
+    ...content.errors,
     ...words.flatMap((word) => rules.flatMap((rule) => rule(word))),
-    ...headFaults(contentWords, say),
-    ...examFaults(modules, contentWords.map(filled)),
+    ...headErrors(contentWords, say),
+    ...examErrors(modules, contentWords.map(filled)),
     ...staleSame('scripts/sameInBoth.json', words, same),
   ]
-  return { words, faults }
+  return { words, errors }
 }
 
-/** Without the clinic’s data no text can be filled in: its own faults come first, alone. */
-const clinicFaults = (error: unknown): Checked => {
-  if (!(error instanceof Error && error.name === 'ClinicFault')) throw error
+/** Without the clinic’s data no text can be filled in: its own errors come first, alone. */
+const clinicErrors = (error: unknown): Checked => {
+  if (!(error instanceof Error && error.name === 'ClinicError')) throw error
   const sentences = error.message.split('\n')
-  return { words: [], faults: sentences.map((fault) => ({ file: clinicFile, key: '', fault })) }
+  return {
+    words: [],
+    errors: sentences.map((sentence) => ({ file: clinicFile, key: '', error: sentence })),
+  }
 }
 
-if (existsSync(join(dist, 'services/content/clinic.js'))) {
-  const { words, faults } = await check().catch(clinicFaults)
+if (existsSync(join(dist, 'services/clinic/readClinic.js'))) {
+  const { words, errors } = await check().catch(clinicErrors)
   const inColour = process.stdout.isTTY && process.env['NO_COLOR'] === undefined
-  process.stdout.write(report(faults, words.length, inColour))
-  process.exitCode = faults.some(({ isWarning }) => !isWarning) ? 1 : 0
+  process.stdout.write(report(errors, words.length, inColour))
+  process.exitCode = errors.some(({ isWarning }) => !isWarning) ? 1 : 0
 } else {
   process.stderr.write(`The built content is not in ${dist}: build the site first.\n`)
   process.exitCode = 1

@@ -13,7 +13,7 @@ export const compileAhead = (): void => {
   const files = [
     'dist/start.js',
     'dist/serve.js',
-    ...globSync('dist/views/pages/*.js', { cwd: root }),
+    ...globSync('dist/views/**/[A-Z]*Page.js', { cwd: root }),
   ]
   const imports = files.map((file) => `import ${JSON.stringify(pathToFileURL(join(root, file)))}`)
   const { status } = spawnSync(

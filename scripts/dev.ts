@@ -10,7 +10,7 @@ import { createDevServer } from './devServer.ts'
 /*
  * Rebuilds on save and restarts the server; pages reload themselves once it is back. Files are
  * stripped of their types one by one, which takes milliseconds; the compiler follows and tells
- * faults of types without being waited for.
+ * errors of types without being waited for.
  */
 const root = join(import.meta.dirname, '..')
 
@@ -21,7 +21,7 @@ const serveWhenBuilt: Plugin = {
   name: 'serve-when-built',
   setup: (build) => {
     build.onEnd(async ({ errors, metafile }) => {
-      // Faults were told; the last good build goes on.
+      // Errors were told; the last good build goes on.
       if (errors.length > 0) return
       if (metafile !== undefined) await finishAssets(await withWorkers(metafile, assetOptions))
       server.restart()
@@ -50,7 +50,7 @@ const contexts = await Promise.all([
 ])
 await Promise.all(contexts.map((each) => each.watch()))
 // Read once at the start of the server.
-for (const path of ['locales', 'src/services/content/clinic.json']) {
+for (const path of ['locales', 'src/content/clinic.json']) {
   watch(join(root, path), { recursive: true }, () => server.restart())
 }
 

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 
 /*
- * The servers that tests talk to for real. One that cannot be brought is no fault: its tests are
+ * The servers that tests talk to for real. One that cannot be brought is no error: its tests are
  * skipped, loudly. Runs alone: node scripts/ensureServers.ts
  */
 

@@ -12,14 +12,14 @@ import { placeholderColours } from './placeholderColours.ts'
 const root = join(import.meta.dirname, '..')
 const built = (file: string): string => new URL(`../dist/${file}`, import.meta.url).href
 
-type Catalogue = typeof import('../src/services/images/pictureCatalogue.ts')
+type Catalogue = typeof import('../src/services/images/addresses/pictureCatalogue.ts')
 type Images = typeof import('../src/services/images/imageService.ts')
-type Modifiers = typeof import('../src/services/images/modifiers.ts')
+type Modifiers = typeof import('../src/services/images/addresses/modifiers.ts')
 
-const { pictures }: Catalogue = await import(built('services/images/pictureCatalogue.js'))
+const { pictures }: Catalogue = await import(built('services/images/addresses/pictureCatalogue.js'))
 const { createImageService }: Images = await import(built('services/images/imageService.js'))
 const { placeholder, writeModifiers }: Modifiers = await import(
-  built('services/images/modifiers.js')
+  built('services/images/addresses/modifiers.js')
 )
 
 const head = `/* What stands in a picture's place until it is there: five colours of it, blurred, and no request.
@@ -51,4 +51,4 @@ for (const [name, { file, colour }] of Object.entries(pictures)) {
   )
 }
 await images.close()
-await writeFile(join(root, 'src/views/styles/components/pictures.css'), head + rules.join(''))
+await writeFile(join(root, 'src/views/picture/pictures.css'), head + rules.join(''))

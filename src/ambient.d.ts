@@ -21,6 +21,6 @@ declare namespace Express {
     /** Names the request in the log, in its answer and on error pages. */
     id: string
     /** The site asks itself for a page to keep: there is no visitor to log. */
-    askedFromWithin?: true
+    isInternal?: true
   }
 }

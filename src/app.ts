@@ -1,10 +1,10 @@
 import compression from 'compression'
 import express, { type Express } from 'express'
 import { createEngine } from 'express-react-views'
-import type { Config } from './config.js'
-import { createActions } from './controllers/actions.js'
-import { showError } from './controllers/errorController.js'
-import { createSiteContext } from './controllers/siteContext.js'
+import type { Config } from './config/readConfig.js'
+import { createActions } from './controllers/pages/actions.js'
+import { showError } from './controllers/pages/errorController.js'
+import { createSiteContext } from './controllers/pages/siteContext.js'
 import { addresses } from './routes/middleware/addresses.js'
 import { crossSite } from './routes/middleware/crossSite.js'
 import { errors } from './routes/middleware/errors.js'
@@ -16,9 +16,9 @@ import { staticFiles } from './routes/middleware/staticFiles.js'
 import { unknownAddress } from './routes/middleware/unknownAddress.js'
 import { imageRoutes, newPictures } from './routes/imageRoutes.js'
 import { offlineRoutes } from './routes/offlineRoutes.js'
-import { serviceRoutes } from './routes/serviceRoutes.js'
+import { machineRoutes } from './routes/machineRoutes.js'
 import { siteRoutes } from './routes/siteRoutes.js'
-import { pages } from './routes/table.js'
+import { pages } from './addresses/pageTable.js'
 import { uploadRoutes } from './routes/uploadRoutes.js'
 import type { Services } from './services/services.js'
 
@@ -56,7 +56,7 @@ export const createApp = (
   app.use(compression())
   app.use(staticFiles(publicFolder, config.production))
   app.use(secureDocument)
-  app.use(serviceRoutes(config, services))
+  app.use(machineRoutes(config, services))
   app.use(addresses(config.rootRedirect))
   app.use(...language(services.translations))
   app.use(crossSite(config.origin))

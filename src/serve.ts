@@ -2,17 +2,17 @@ import { createServer, type Server } from 'node:http'
 import { join } from 'node:path'
 import type { Logger } from 'pino'
 import { createApp } from './app.js'
-import type { Config } from './config.js'
-import { minuteWords } from './controllers/minuteWords.js'
-import { sharedPaths } from './controllers/sharedPaths.js'
-import { findBuiltFiles } from './routes/keptPages/builtFiles.js'
-import { createKeptSite, type KeptSite } from './routes/keptPages/keptSite.js'
+import type { Config } from './config/readConfig.js'
+import { pageCacheKey } from './controllers/pages/pageCacheKey.js'
+import { cacheablePaths } from './controllers/pages/cacheablePaths.js'
+import { findBuiltFiles } from './routes/pageCache/builtFiles.js'
+import { createPageCache, type PageCache } from './routes/pageCache/pageCache.js'
 import { readAssets } from './services/assets.js'
 import { readPageStyles } from './services/pageStyles.js'
-import type { Clinic } from './services/content/clinic.js'
+import type { Clinic } from './services/clinic/readClinic.js'
 import { createServices, type Services } from './services/services.js'
-import { createApplicationLetterViews } from './views/emails/applicationLetterViews.js'
-import { createContactLetterViews } from './views/emails/contactLetterViews.js'
+import { createApplicationEmailViews } from './views/emails/applicationEmailViews.js'
+import { createContactEmailViews } from './views/emails/contactEmailViews.js'
 
 const drainTime = 25_000
 
@@ -22,7 +22,7 @@ const portOf = (server: Server, config: Config): number => {
 }
 
 /** Ends the process once what is under way is finished. */
-const stopOnSignal = (server: Server, kept: KeptSite, services: Services): void => {
+const stopOnSignal = (server: Server, kept: PageCache, services: Services): void => {
   const { log } = services
   let stopping = false
   const stop = (signal: NodeJS.Signals): void => {
@@ -74,18 +74,18 @@ export const serve = async (
     styles: readPageStyles(assets, publicFolder),
     localesFolder: join(root, 'locales'),
     pictures: { folder: join(root, 'public/images'), builtFolder: join(root, 'dist/images') },
-    letterViews: createContactLetterViews,
-    applicationLetterViews: createApplicationLetterViews,
+    emailViews: createContactEmailViews,
+    applicationEmailViews: createApplicationEmailViews,
   })
   const views = { folder: join(import.meta.dirname, 'views'), extension: 'js' } as const
   const app = createApp(config, services, views, publicFolder)
-  const kept = createKeptSite({
+  const kept = createPageCache({
     app,
     log,
     clock: services.clock,
     trustedProxies: config.trustedProxies,
-    paths: sharedPaths,
-    words: () => minuteWords(services),
+    paths: cacheablePaths,
+    words: () => pageCacheKey(services),
     files: findBuiltFiles(publicFolder),
   })
 

@@ -1,39 +1,38 @@
 import cluster from 'node:cluster'
 import { mkdirSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { type Config, ConfigFault, readConfig } from './config.js'
-import { type Clinic, ClinicFault, readClinic } from './services/content/clinic.js'
-import { StartFault } from './services/errors.js'
+import { type Config, ConfigError, readConfig } from './config/readConfig.js'
+import { type Clinic, ClinicError, readClinic } from './services/clinic/readClinic.js'
+import { StartError } from './services/errors.js'
 import { openLog } from './services/log.js'
 import { leadWorkers } from './workers.js'
 
-/** `EX_CONFIG` of sysexits.h: the operator's files or variables are at fault. */
+/** `EX_CONFIG` of sysexits.h: the operator's files or variables are wrong. */
 const configStatus = 78
 
-const faultsOf = (thrown: unknown): readonly string[] => {
-  if (thrown instanceof ConfigFault || thrown instanceof ClinicFault) return thrown.faults
+const errorsOf = (thrown: unknown): readonly string[] => {
+  if (thrown instanceof ConfigError || thrown instanceof ClinicError) return thrown.errors
   throw thrown
 }
 
-/** Reads the environment and the clinic's data; every fault of both is told before giving up. */
+/** Reads the environment and the clinic's data; every error of both is told before giving up. */
 const readSettings = (root: string): { config: Config; clinic: Clinic } => {
-  const faults: string[] = []
+  const errors: string[] = []
   const attempt = <Value>(read: () => Value): Value | undefined => {
     try {
       return read()
     } catch (thrown) {
-      faults.push(...faultsOf(thrown))
+      errors.push(...errorsOf(thrown))
       return undefined
     }
   }
   const config = attempt(() => readConfig(process.env, root))
-  // Another variable's fault must not hide those of the clinic's file.
+  // Another variable's error must not hide those of the clinic's file.
   const clinicFile =
-    config?.clinicFile ??
-    resolve(root, process.env['CLINIC_FILE'] ?? 'src/services/content/clinic.json')
+    config?.clinicFile ?? resolve(root, process.env['CLINIC_FILE'] ?? 'src/content/clinic.json')
   const clinic = attempt(() => readClinic(clinicFile))
   if (config !== undefined && clinic !== undefined) return { config, clinic }
-  process.stderr.write(`The site cannot start:\n${faults.map((fault) => `- ${fault}\n`).join('')}`)
+  process.stderr.write(`The site cannot start:\n${errors.map((error) => `- ${error}\n`).join('')}`)
   process.exit(configStatus)
 }
 
@@ -48,7 +47,7 @@ export const start = async (root: string): Promise<void> => {
   const log = openLog(config.logLevel, worker === undefined ? {} : { worker })
   if (worker === undefined && config.workers > 1) {
     if (config.limits.kind === 'workers') {
-      const { countForWorkers } = await import('./services/adapters/cache/workerLimits.js')
+      const { countForWorkers } = await import('./services/adapters/rateLimits/workerRateLimits.js')
       countForWorkers()
     }
     leadWorkers(config.workers, log)
@@ -59,7 +58,7 @@ export const start = async (root: string): Promise<void> => {
   try {
     await serve(root, config, clinic, log)
   } catch (thrown) {
-    if (!(thrown instanceof StartFault)) throw thrown
+    if (!(thrown instanceof StartError)) throw thrown
     process.stderr.write(`The site cannot start:\n- ${thrown.message}\n`)
     process.exit(configStatus)
   }

@@ -1,6 +1,6 @@
 import cluster, { type Worker } from 'node:cluster'
 import type { Logger } from 'pino'
-import { createBackoff, standardBackoff } from './services/outbox/backoff.js'
+import { createBackoff, standardBackoff } from './services/time/backoff.js'
 
 /** Longer than a worker takes to finish what it has begun. */
 const drainTime = 28_000

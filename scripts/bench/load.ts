@@ -48,8 +48,8 @@ export const load = (
     const url = program.origin + path
     const run = autocannon(
       { url, connections, headers: { ...headers }, setupClient: ignoreBodies, ...limit },
-      (fault, result) => {
-        if (fault !== null) reject(fault)
+      (error, result) => {
+        if (error !== null) reject(error)
         else if (others + result.errors > 0)
           reject(new Error(`${name} did not always answer ${status}.`))
         else {

@@ -1,5 +1,5 @@
 import { around, plainText } from './plainText.ts'
-import { type Fault, faultOf, type Locale, textsOf, type Word } from './wordTypes.ts'
+import { type WordError, errorOf, type Locale, textsOf, type Word } from './wordTypes.ts'
 
 interface Banned {
   readonly locale: Locale
@@ -114,10 +114,10 @@ const without = (text: string, allowed: readonly string[]): string =>
   )
 
 /** @param allowed per language, the phrases in which a banned word is the right one */
-export const bannedWordFaults = (
+export const bannedWordErrors = (
   word: Word,
   allowed: Readonly<Record<Locale, readonly string[]>>,
-): readonly Fault[] =>
+): readonly WordError[] =>
   textsOf(word).flatMap(([locale, text]) => {
     const plain = without(plainText(text).replaceAll('\u00A0', ' '), allowed[locale])
     return compiled
@@ -126,7 +126,7 @@ export const bannedWordFaults = (
         const [match] = plain.matchAll(forbidden)
         if (match === undefined) return []
         const place = around(plain, match.index, match[0].length)
-        const fault = faultOf(word, locale, `says “${match[0]}”: ${instead} (${place})`)
-        return [isWarning ? { ...fault, isWarning } : fault]
+        const error = errorOf(word, locale, `says “${match[0]}”: ${instead} (${place})`)
+        return [isWarning ? { ...error, isWarning } : error]
       })
   })

@@ -1,10 +1,10 @@
 import { placeholdersIn, plainText } from './plainText.ts'
-import { type Fault, faultOf, locales, textsOf, type Word } from './wordTypes.ts'
+import { type WordError, errorOf, locales, textsOf, type Word } from './wordTypes.ts'
 
-export const emptyFaults = (word: Word): readonly Fault[] =>
+export const emptyErrors = (word: Word): readonly WordError[] =>
   locales
     .filter((locale) => word.texts[locale]?.trim() === '')
-    .map((locale) => faultOf(word, locale, 'is empty'))
+    .map((locale) => errorOf(word, locale, 'is empty'))
 
 /** Numbers, marks and placeholders alone are written alike in both languages. */
 const hasWords = (text: string): boolean =>
@@ -17,11 +17,11 @@ const isClinicName = ({ file, key }: Word): boolean =>
   file.endsWith('/clinic.json') && /^(legalName|address\.)/.test(key)
 
 /** @param same texts that are rightly the same in both languages */
-export const sameFaults = (word: Word, same: ReadonlySet<string>): readonly Fault[] => {
+export const sameErrors = (word: Word, same: ReadonlySet<string>): readonly WordError[] => {
   const { fr, en } = word.texts
   if (fr === undefined || fr !== en || !hasWords(fr)) return []
   if (same.has(fr) || isClinicName(word)) return []
-  return [faultOf(word, 'en', `is the same in French: translate “${fr}” or list it`)]
+  return [errorOf(word, 'en', `is the same in French: translate “${fr}” or list it`)]
 }
 
 /** Entries of the list that no text needs any more. */
@@ -29,27 +29,27 @@ export const staleSame = (
   file: string,
   words: readonly Word[],
   same: ReadonlySet<string>,
-): readonly Fault[] => {
+): readonly WordError[] => {
   const needed = new Set(
     words.filter(({ texts }) => texts.fr === texts.en).map(({ texts }) => texts.fr),
   )
   return [...same]
     .filter((text) => !needed.has(text))
-    .map((text) => ({ file, key: text, fault: 'is not needed any more', isWarning: true }))
+    .map((text) => ({ file, key: text, error: 'is not needed any more', isWarning: true }))
 }
 
 const longest = 25
 // A full stop inside an abbreviation or a number does not end a sentence.
 const sentenceEnd = /(?<!\b(?:[ap]\.m|M|MM|Dr|St|p|no))[.!?…]+(?=\s|$)/u
 
-export const sentenceWarnings = (word: Word): readonly Fault[] =>
+export const sentenceWarnings = (word: Word): readonly WordError[] =>
   textsOf(word).flatMap(([locale, text]) =>
     plainText(text)
       .split(sentenceEnd)
       .map((sentence) => sentence.split(/ +/).filter((piece) => /[\p{L}\d]/u.test(piece)))
       .filter((pieces) => pieces.length > longest)
       .map((pieces) => ({
-        ...faultOf(
+        ...errorOf(
           word,
           locale,
           `has a sentence of ${pieces.length} words (${pieces.slice(0, 4).join(' ')}…)`,

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { type Fault, isRecord, type Word } from './wordTypes.ts'
+import { type WordError, isRecord, type Word } from './wordTypes.ts'
 
 /** A module of the content as it runs: what it exports, by name. */
 export interface ContentModule {
@@ -10,7 +10,7 @@ export interface ContentModule {
   readonly exports: Readonly<Record<string, unknown>>
 }
 
-const folders = ['services/content', 'services/images']
+const folders = ['content', 'services/clinic', 'services/images']
 
 const modulesIn = (dist: string): readonly string[] =>
   folders
@@ -25,12 +25,15 @@ const modulesIn = (dist: string): readonly string[] =>
       (a, b) => Number(/Catalogue/.test(a)) - Number(/Catalogue/.test(b)) || (a < b ? -1 : 1),
     )
 
-/** Loads every module of the built content; one that cannot be loaded is a fault. */
+/** Loads every module of the built content; one that cannot be loaded is an error. */
 export const loadContent = async (
   dist: string,
-): Promise<{ readonly modules: readonly ContentModule[]; readonly faults: readonly Fault[] }> => {
+): Promise<{
+  readonly modules: readonly ContentModule[]
+  readonly errors: readonly WordError[]
+}> => {
   const modules: ContentModule[] = []
-  const faults: Fault[] = []
+  const errors: WordError[] = []
   for (const name of modulesIn(dist)) {
     const file = `src/${name.replace(/\.js$/, '.ts')}`
     try {
@@ -38,10 +41,10 @@ export const loadContent = async (
       modules.push({ file, exports: isRecord(exports) ? exports : {} })
     } catch (error) {
       const reason = error instanceof Error ? error.message.split('\n')[0] : String(error)
-      faults.push({ file, key: '', fault: `cannot be loaded: ${reason}` })
+      errors.push({ file, key: '', error: `cannot be loaded: ${reason}` })
     }
   }
-  return { modules, faults }
+  return { modules, errors }
 }
 
 const isPlain = (value: object): boolean => {

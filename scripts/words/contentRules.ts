@@ -1,21 +1,21 @@
 import { linksIn, placeholdersIn } from './plainText.ts'
-import { type Fault, faultOf, locales, textsOf, type Word } from './wordTypes.ts'
+import { type WordError, errorOf, locales, textsOf, type Word } from './wordTypes.ts'
 
 /** The content’s texts are the only ones to hold facts and links. */
 const contentTexts = (word: Word) => (word.from === 'content' ? textsOf(word) : [])
 
-export const missingLanguage = (word: Word): readonly Fault[] =>
+export const missingLanguage = (word: Word): readonly WordError[] =>
   word.from === 'content'
     ? locales
         .filter((locale) => word.texts[locale] === undefined)
-        .map((locale) => faultOf(word, locale, 'is missing'))
+        .map((locale) => errorOf(word, locale, 'is missing'))
     : []
 
-export const unknownFacts = (word: Word, names: readonly string[]): readonly Fault[] =>
+export const unknownFacts = (word: Word, names: readonly string[]): readonly WordError[] =>
   contentTexts(word).flatMap(([locale, text]) =>
     placeholdersIn(text)
       .filter((name) => !names.includes(name))
-      .map((name) => faultOf(word, locale, `names the fact {{${name}}}, which is unknown`)),
+      .map((name) => errorOf(word, locale, `names the fact {{${name}}}, which is unknown`)),
   )
 
 /** What a link may lead to. */
@@ -29,7 +29,7 @@ export interface Targets {
 
 const fixedTargets = ['tel:clinic', 'mailto:clinic', 'mailto:privacy']
 
-const linkFault = (target: string, file: string, targets: Targets): string | undefined => {
+const linkError = (target: string, file: string, targets: Targets): string | undefined => {
   if (fixedTargets.includes(target)) return undefined
   if (target.startsWith('https://')) {
     return URL.canParse(target) ? undefined : `links to ${target}, which is no address`
@@ -45,13 +45,13 @@ const linkFault = (target: string, file: string, targets: Targets): string | und
   return `links to ${target}, a place that page does not have`
 }
 
-export const linkFaults = (word: Word, targets: Targets): readonly Fault[] =>
+export const linkErrors = (word: Word, targets: Targets): readonly WordError[] =>
   contentTexts(word).flatMap(([locale, text]) =>
     linksIn(text).flatMap(({ label, target }) => {
-      const faults = label.trim() === '' ? [`has a link to ${target} without words`] : []
-      const fault = linkFault(target, word.file, targets)
-      return [...faults, ...(fault === undefined ? [] : [fault])].map((each) =>
-        faultOf(word, locale, each),
+      const errors = label.trim() === '' ? [`has a link to ${target} without words`] : []
+      const error = linkError(target, word.file, targets)
+      return [...errors, ...(error === undefined ? [] : [error])].map((each) =>
+        errorOf(word, locale, each),
       )
     }),
   )
@@ -59,7 +59,7 @@ export const linkFaults = (word: Word, targets: Targets): readonly Fault[] =>
 const sorted = (values: readonly string[]): string => values.toSorted().join(', ')
 
 /** Both languages tell the same facts and lead to the same places. */
-export const unevenWarnings = (word: Word): readonly Fault[] => {
+export const unevenWarnings = (word: Word): readonly WordError[] => {
   const { fr, en } = word.texts
   if (word.from !== 'content' || fr === undefined || en === undefined) return []
   const inside = (text: string) =>
@@ -70,7 +70,7 @@ export const unevenWarnings = (word: Word): readonly Fault[] => {
   ]
     .filter(({ french, english }) => french !== english)
     .map(({ what, french, english }) => ({
-      ...faultOf(word, 'en', `has the ${what} [${english}] where French has [${french}]`),
+      ...errorOf(word, 'en', `has the ${what} [${english}] where French has [${french}]`),
       isWarning: true,
     }))
 }
@@ -78,7 +78,7 @@ export const unevenWarnings = (word: Word): readonly Fault[] => {
 const limits = { title: [1, 60], description: [70, 160] } as const
 
 /** @param say the text as a visitor reads it, facts filled in */
-const headFault = (text: string, part: keyof typeof limits): string | undefined => {
+const headError = (text: string, part: keyof typeof limits): string | undefined => {
   const [least, most] = limits[part]
   const length = [...text].length
   if (/\[.*\]\(|\*\*/.test(text)) return 'holds marks that a browser’s tab would show'
@@ -87,23 +87,23 @@ const headFault = (text: string, part: keyof typeof limits): string | undefined 
 }
 
 /** Lengths of titles and descriptions, and those that stand on two pages. */
-export const headFaults = (
+export const headErrors = (
   words: readonly Word[],
   say: (text: string, locale: 'fr' | 'en') => string,
-): readonly Fault[] => {
+): readonly WordError[] => {
   const first = new Map<string, string>()
   return words.flatMap((word) => {
     const [, part] = /(?:^|\.)head\.(title|description)$/.exec(word.key) ?? []
     if (part !== 'title' && part !== 'description') return []
     return contentTexts(word).flatMap(([locale, text]) => {
       const said = say(text, locale)
-      const fault = headFault(said, part)
+      const error = headError(said, part)
       const id = `${locale} ${part} ${said}`
       const other = first.get(id)
       first.set(id, other ?? word.file)
       return [
-        ...(fault === undefined ? [] : [faultOf(word, locale, fault)]),
-        ...(other === undefined ? [] : [faultOf(word, locale, `is the same as in ${other}`)]),
+        ...(error === undefined ? [] : [errorOf(word, locale, error)]),
+        ...(other === undefined ? [] : [errorOf(word, locale, `is the same as in ${other}`)]),
       ]
     })
   })

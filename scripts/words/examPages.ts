@@ -1,6 +1,6 @@
 import type { ContentModule } from './contentModules.ts'
 import { plainText } from './plainText.ts'
-import { type Fault, isRecord, type Locale, locales, type Word } from './wordTypes.ts'
+import { type WordError, isRecord, type Locale, locales, type Word } from './wordTypes.ts'
 
 const required = ['about', 'prepare', 'visit', 'after', 'limits', 'questions']
 const leastQuestions = 6
@@ -31,50 +31,50 @@ export const examsIn = (modules: readonly ContentModule[]): readonly Exam[] =>
 const has = (sections: readonly Section[], name: string): boolean =>
   sections.some(({ id, kind }) => id === name || kind === name)
 
-const sectionFaults = ({ file, key, sections }: Exam): readonly Fault[] =>
+const sectionErrors = ({ file, key, sections }: Exam): readonly WordError[] =>
   required
     .filter((name) => !has(sections, name))
-    .map((name) => ({ file, key: `${key}.sections`, fault: `has no section "${name}"` }))
+    .map((name) => ({ file, key: `${key}.sections`, error: `has no section "${name}"` }))
 
-const questionFaults = ({ file, key, sections }: Exam): readonly Fault[] =>
+const questionErrors = ({ file, key, sections }: Exam): readonly WordError[] =>
   sections
     .filter(({ kind }) => kind === 'questions')
     .flatMap(({ questions }) => {
       const count = Array.isArray(questions) ? questions.length : 0
       if (count >= leastQuestions) return []
-      const fault = `has ${count} questions: at least ${leastQuestions} are needed`
-      return [{ file, key: `${key}.sections.questions`, fault }]
+      const error = `has ${count} questions: at least ${leastQuestions} are needed`
+      return [{ file, key: `${key}.sections.questions`, error }]
     })
 
-const repeatedIds = ({ file, key, sections }: Exam): readonly Fault[] =>
+const repeatedIds = ({ file, key, sections }: Exam): readonly WordError[] =>
   sections
     .map(({ id }) => String(id))
     .filter((id, position, ids) => ids.indexOf(id) !== position)
-    .map((id) => ({ file, key: `${key}.sections`, fault: `has two sections "${id}"` }))
+    .map((id) => ({ file, key: `${key}.sections`, error: `has two sections "${id}"` }))
 
 const wordCount = (words: readonly Word[], locale: Locale): number =>
   words
     .flatMap(({ texts }) => plainText(texts[locale] ?? '').split(/\s+/))
     .filter((piece) => /[\p{L}\d]/u.test(piece)).length
 
-const lengthFaults = ({ file, key }: Exam, words: readonly Word[]): readonly Fault[] => {
+const lengthErrors = ({ file, key }: Exam, words: readonly Word[]): readonly WordError[] => {
   const mine = words.filter((word) => word.file === file && word.key.startsWith(`${key}.sections`))
   return locales.flatMap((locale) => {
     const count = wordCount(mine, locale)
     if (count >= leastWords) return []
-    const fault = `has ${count} words: at least ${leastWords} are needed`
-    return [{ file, key: `${key}.sections (${locale})`, fault }]
+    const error = `has ${count} words: at least ${leastWords} are needed`
+    return [{ file, key: `${key}.sections (${locale})`, error }]
   })
 }
 
 /** What each exam’s page must have. */
-export const examFaults = (
+export const examErrors = (
   modules: readonly ContentModule[],
   words: readonly Word[],
-): readonly Fault[] =>
+): readonly WordError[] =>
   examsIn(modules).flatMap((exam) => [
-    ...sectionFaults(exam),
+    ...sectionErrors(exam),
     ...repeatedIds(exam),
-    ...questionFaults(exam),
-    ...lengthFaults(exam, words),
+    ...questionErrors(exam),
+    ...lengthErrors(exam, words),
   ])

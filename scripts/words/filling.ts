@@ -1,4 +1,4 @@
-import type { Facts } from '../../src/services/content/facts.ts'
+import type { Facts } from '../../src/services/clinic/facts.ts'
 import type { Locale, Word } from './wordTypes.ts'
 
 /** Fills in the clinic’s facts, so that texts are judged as a visitor reads them. */

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { placeholdersIn } from './plainText.ts'
-import { type Fault, faultOf, isRecord, type Locale, locales, type Word } from './wordTypes.ts'
+import { type WordError, errorOf, isRecord, type Locale, locales, type Word } from './wordTypes.ts'
 
 type Flat = ReadonlyMap<string, string>
 
@@ -9,24 +9,24 @@ const flatten = (
   value: unknown,
   path: string,
   file: string,
-  faults: Fault[],
+  errors: WordError[],
 ): [string, string][] => {
   if (isRecord(value)) {
     return Object.entries(value).flatMap(([key, inner]) =>
-      flatten(inner, path === '' ? key : `${path}.${key}`, file, faults),
+      flatten(inner, path === '' ? key : `${path}.${key}`, file, errors),
     )
   }
   if (typeof value === 'string') return [[path, value]]
-  faults.push({ file, key: path, fault: 'must be a text or a group of texts' })
+  errors.push({ file, key: path, error: 'must be a text or a group of texts' })
   return []
 }
 
-const readFlat = (folder: string, file: string, faults: Fault[]): Flat => {
+const readFlat = (folder: string, file: string, errors: WordError[]): Flat => {
   try {
     const data: unknown = JSON.parse(readFileSync(join(folder, file), 'utf8'))
-    return new Map(flatten(data, '', file, faults))
+    return new Map(flatten(data, '', file, errors))
   } catch (error) {
-    faults.push({ file, key: '', fault: `cannot be read: ${String(error)}` })
+    errors.push({ file, key: '', error: `cannot be read: ${String(error)}` })
     return new Map()
   }
 }
@@ -41,24 +41,24 @@ const namesIn = (folder: string, locale: Locale): readonly string[] => {
 const comparable = (flat: Flat): readonly string[] =>
   [...flat.keys()].filter((key) => !key.endsWith('_many'))
 
-const compareKeys = (file: string, french: Flat, english: Flat): readonly Fault[] => {
+const compareKeys = (file: string, french: Flat, english: Flat): readonly WordError[] => {
   const [fr, en] = [comparable(french), comparable(english)]
   const missing = [
     ...fr.filter((key) => !english.has(key)).map((key) => ({ locale: 'en', key })),
     ...en.filter((key) => !french.has(key)).map((key) => ({ locale: 'fr', key })),
-  ].map(({ locale, key }) => ({ file: `locales/${locale}/${file}`, key, fault: 'is missing' }))
+  ].map(({ locale, key }) => ({ file: `locales/${locale}/${file}`, key, error: 'is missing' }))
   if (missing.length > 0) return missing
   const misplaced = fr.findIndex((key, position) => en[position] !== key)
   const key = fr[misplaced]
   if (key === undefined) return []
-  const fault = `is out of order: ${en[misplaced]} stands in its place in English`
-  return [{ file: `locales/fr/${file}`, key, fault }]
+  const error = `is out of order: ${en[misplaced]} stands in its place in English`
+  return [{ file: `locales/fr/${file}`, key, error }]
 }
 
-const readPair = (folder: string, name: string, faults: Fault[]): readonly Word[] => {
-  const french = readFlat(folder, `locales/fr/${name}`, faults)
-  const english = readFlat(folder, `locales/en/${name}`, faults)
-  faults.push(...compareKeys(name, french, english))
+const readPair = (folder: string, name: string, errors: WordError[]): readonly Word[] => {
+  const french = readFlat(folder, `locales/fr/${name}`, errors)
+  const english = readFlat(folder, `locales/en/${name}`, errors)
+  errors.push(...compareKeys(name, french, english))
   return [...new Set([...french.keys(), ...english.keys()])].map((key) => {
     const fr = french.get(key)
     // The French plural for millions is compared with the English plural.
@@ -71,18 +71,18 @@ const readPair = (folder: string, name: string, faults: Fault[]): readonly Word[
 /** Every word of `locales/`, and what is wrong with its files and keys. */
 export const readLocales = (
   folder: string,
-): { readonly words: readonly Word[]; readonly faults: readonly Fault[] } => {
-  const faults: Fault[] = []
+): { readonly words: readonly Word[]; readonly errors: readonly WordError[] } => {
+  const errors: WordError[] = []
   const [french, english] = [namesIn(folder, 'fr'), namesIn(folder, 'en')]
   for (const locale of locales) {
     const [mine, theirs] = locale === 'fr' ? [french, english] : [english, french]
     for (const name of theirs.filter((other) => !mine.includes(other))) {
-      faults.push({ file: `locales/${locale}/${name}`, key: '', fault: 'the file is missing' })
+      errors.push({ file: `locales/${locale}/${name}`, key: '', error: 'the file is missing' })
     }
   }
   const shared = french.filter((name) => english.includes(name))
-  const words = shared.flatMap((name) => readPair(folder, name, faults))
-  return { words, faults }
+  const words = shared.flatMap((name) => readPair(folder, name, errors))
+  return { words, errors }
 }
 
 const placeholderSet = (text: string, key: string): string => {
@@ -93,10 +93,10 @@ const placeholderSet = (text: string, key: string): string => {
 }
 
 /** Both languages take the same values. */
-export const samePlaceholders = (word: Word): readonly Fault[] => {
+export const samePlaceholders = (word: Word): readonly WordError[] => {
   const { fr, en } = word.texts
   if (word.from !== 'locales' || fr === undefined || en === undefined) return []
   const [french, english] = [placeholderSet(fr, word.key), placeholderSet(en, word.key)]
   if (french === english) return []
-  return [faultOf(word, 'fr', `has {{${french}}} where English has {{${english}}}`)]
+  return [errorOf(word, 'fr', `has {{${french}}} where English has {{${english}}}`)]
 }

@@ -24,7 +24,7 @@ export const plainText = (text: string): string =>
     .replace(/https?:\/\/[^\s)»]+/g, 'x')
     .replace(/[\w.+-]+@[\w-]+(\.[\w-]+)+/g, 'x')
 
-/** The few letters around a fault, so that it is found at once. */
+/** The few letters around an error, so that it is found at once. */
 export const around = (text: string, index: number, length: number): string => {
   const from = Math.max(0, index - 12)
   const to = Math.min(text.length, index + length + 12)

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type Fault, faultOf, type Word } from './wordTypes.ts'
+import { type WordError, errorOf, type Word } from './wordTypes.ts'
 
 /**
  * Beginnings of keys that the sources put together from pieces in a way this script cannot follow.
@@ -44,7 +44,10 @@ const fullKey = ({ file, key }: Word): string =>
   `${file.replace(/^.*\//, '').replace(/\.json$/, '')}:${key}`
 
 /** Keys that nothing uses, and keys used that no file has. */
-export const unusedAndUnknownKeys = (folder: string, words: readonly Word[]): readonly Fault[] => {
+export const unusedAndUnknownKeys = (
+  folder: string,
+  words: readonly Word[],
+): readonly WordError[] => {
   const known = words.map((word) => ({ word, key: fullKey(word) }))
   const namespaces = [...new Set(known.map(({ key }) => key.replace(/:.*/, '')))]
   if (namespaces.length === 0) return []
@@ -54,9 +57,9 @@ export const unusedAndUnknownKeys = (folder: string, words: readonly Word[]): re
     tableDriven.some((beginning) => key.startsWith(beginning))
   const unused = known
     .filter(({ key }) => !isUsed(key))
-    .map(({ word }) => faultOf(word, 'fr', 'is used nowhere in src'))
+    .map(({ word }) => errorOf(word, 'fr', 'is used nowhere in src'))
   const unknown = uses
     .filter(({ pattern }) => !known.some(({ key }) => pattern.test(key)))
-    .map(({ file, key }) => ({ file, key, fault: 'is used but stands in no locale file' }))
+    .map(({ file, key }) => ({ file, key, error: 'is used but stands in no locale file' }))
   return [...unused, ...unknown]
 }

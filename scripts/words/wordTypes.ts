@@ -12,19 +12,19 @@ export interface Word {
   readonly from: 'locales' | 'content'
 }
 
-export interface Fault {
+export interface WordError {
   readonly file: string
   readonly key: string
-  readonly fault: string
+  readonly error: string
   /** Said, but does not fail the build. */
   readonly isWarning?: true
 }
 
-/** A fault of one language of a word. */
-export const faultOf = (word: Word, locale: Locale, fault: string): Fault => ({
+/** An error of one language of a word. */
+export const errorOf = (word: Word, locale: Locale, error: string): WordError => ({
   file: word.from === 'locales' ? word.file.replace('locales/fr', `locales/${locale}`) : word.file,
   key: word.from === 'locales' ? word.key : `${word.key}.${locale}`,
-  fault,
+  error,
 })
 
 /** Every text with its language. */

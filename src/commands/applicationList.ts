@@ -4,7 +4,7 @@ import type { Application } from '../services/careers/application.js'
 import { findApplication, listApplications } from '../services/careers/applicationRecord.js'
 import { byteOrderMark, csvLine } from './csv.js'
 import { type Columns, textTable } from './textTable.js'
-import { UsageFault } from './usageFault.js'
+import { UsageError } from './usageError.js'
 
 export interface ApplicationOptions {
   readonly json: boolean
@@ -16,7 +16,7 @@ export interface ApplicationOptions {
   readonly download?: string
 }
 
-/** @throws TypeError or UsageFault when an option is unknown or contradicts another */
+/** @throws TypeError or UsageError when an option is unknown or contradicts another */
 export const readApplicationOptions = (args: readonly string[]): ApplicationOptions => {
   const { values } = parseArgs({
     args: [...args],
@@ -29,7 +29,7 @@ export const readApplicationOptions = (args: readonly string[]): ApplicationOpti
     },
   })
   const { json, csv, suspected, show, download } = values
-  if (json && csv) throw new UsageFault('Choose --json or --csv, not both.')
+  if (json && csv) throw new UsageError('Choose --json or --csv, not both.')
   return {
     json,
     csv,

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path'
-import { readConfig } from '../config.js'
+import { readConfig } from '../config/readConfig.js'
 import { openRecords } from '../services/adapters/records/openRecords.js'
 import { downloadFiles } from './applicationDownload.js'
 import { applicationLines, chooseApplications, readApplicationOptions } from './applicationList.js'

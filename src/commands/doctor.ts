@@ -1,8 +1,8 @@
 import { resolve } from 'node:path'
 import { pino } from 'pino'
-import { type Config, readConfig } from '../config.js'
-import { openLimits } from '../services/adapters/cache/openLimits.js'
-import { openMail } from '../services/adapters/mail/openMail.js'
+import { type Config, readConfig } from '../config/readConfig.js'
+import { openRateLimits } from '../services/adapters/rateLimits/openRateLimits.js'
+import { openEmailTransport } from '../services/adapters/email/openEmailTransport.js'
 import { openRecords } from '../services/adapters/records/openRecords.js'
 import { openScanner } from '../services/adapters/scanner/openScanner.js'
 import { runChecks } from '../services/doctor/check.js'
@@ -24,9 +24,9 @@ const componentsOf = (config: Config): Components => {
     files: () => openStoredFiles(config),
     scanner: async () =>
       config.careers.scanner === undefined ? undefined : openScanner(config.careers.scanner, log),
-    mail: () => openMail(config.mail, log),
+    mail: () => openEmailTransport(config.mail, log),
     // Only asked whether it answers: no address is counted here.
-    limits: () => openLimits(config.limits, log, ''),
+    limits: () => openRateLimits(config.limits, log, ''),
     verification: () => openVerification(config, log),
     now: () => Date.now(),
   }
@@ -37,5 +37,5 @@ await runCommand(async () => {
   const findings = await runChecks(siteChecks(componentsOf(readConfig(process.env, root))))
   for (const line of doctorTable(findings)) write(line)
   // Ends here: a library that gave no answer would go on trying.
-  process.exit(findings.some(({ state }) => state === 'faulty') ? 1 : 0)
+  process.exit(findings.some(({ state }) => state === 'invalid') ? 1 : 0)
 })

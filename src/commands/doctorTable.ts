@@ -1,11 +1,11 @@
 import type { Finding } from '../services/doctor/check.js'
 
-const marks = { sound: '✓', faulty: '✗', off: '–' } as const satisfies Record<
+const marks = { sound: '✓', invalid: '✗', off: '–' } as const satisfies Record<
   Finding['state'],
   string
 >
 
-/** Aligned lines, one per component, each fault followed by what to do. */
+/** Aligned lines, one per component, each error followed by what to do. */
 export const doctorTable = (findings: readonly Finding[]): readonly string[] => {
   const width = Math.max(...findings.map(({ name }) => name.length))
   return findings.flatMap(({ name, state, seen, advice }) => [

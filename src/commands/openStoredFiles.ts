@@ -1,10 +1,10 @@
 import { mkdir } from 'node:fs/promises'
 import { dirname } from 'node:path'
-import type { Config } from '../config.js'
+import type { Config } from '../config/readConfig.js'
 import type { Files } from '../services/adapters/files/files.js'
 import { openFiles } from '../services/adapters/files/openFiles.js'
 import { readUploadSecret } from '../services/adapters/files/uploadSecret.js'
-import { systemClock } from '../services/outbox/clock.js'
+import { systemClock } from '../services/time/clock.js'
 import { createSigner } from '../services/signer.js'
 
 /** The files of applications, as the site itself opens them. */

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path'
-import { readConfig } from '../config.js'
+import { readConfig } from '../config/readConfig.js'
 import { openStoredFiles } from './openStoredFiles.js'
 import { openRecords } from '../services/adapters/records/openRecords.js'
 import { applicationsSweep, uploadsSweep } from '../services/careers/uploadSweep.js'

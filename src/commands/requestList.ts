@@ -4,7 +4,7 @@ import { findRequest, listRequests } from '../services/contact/contactRecord.js'
 import type { ContactRequest } from '../services/contact/contactRequest.js'
 import { byteOrderMark, csvLine } from './csv.js'
 import { type Columns, textTable } from './textTable.js'
-import { UsageFault } from './usageFault.js'
+import { UsageError } from './usageError.js'
 
 export interface RequestOptions {
   readonly json: boolean
@@ -14,7 +14,7 @@ export interface RequestOptions {
   readonly show?: string
 }
 
-/** @throws TypeError or UsageFault when an option is unknown or contradicts another */
+/** @throws TypeError or UsageError when an option is unknown or contradicts another */
 export const readRequestOptions = (args: readonly string[]): RequestOptions => {
   const { values } = parseArgs({
     args: [...args],
@@ -26,7 +26,7 @@ export const readRequestOptions = (args: readonly string[]): RequestOptions => {
     },
   })
   const { json, csv, suspected, show } = values
-  if (json && csv) throw new UsageFault('Choose --json or --csv, not both.')
+  if (json && csv) throw new UsageError('Choose --json or --csv, not both.')
   return show === undefined
     ? { json, csv, suspected }
     : { json, csv, suspected, show: show.trim().toUpperCase() }

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path'
-import { readConfig } from '../config.js'
+import { readConfig } from '../config/readConfig.js'
 import { openRecords } from '../services/adapters/records/openRecords.js'
 import { readRequestOptions, writeRequests } from './requestList.js'
 import { fail, runCommand, write } from './runCommand.js'

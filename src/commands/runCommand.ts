@@ -1,6 +1,6 @@
-import { ConfigFault } from '../config.js'
-import { AppError, StartFault } from '../services/errors.js'
-import { UsageFault } from './usageFault.js'
+import { ConfigError } from '../config/readConfig.js'
+import { AppError, StartError } from '../services/errors.js'
+import { UsageError } from './usageError.js'
 
 // What sysexits.h calls a wrong command line, a service out of reach and a wrong configuration.
 export const wrongUsage = 64
@@ -18,15 +18,15 @@ export const fail = (sentence: string, status: number): void => {
 }
 
 // The codes of `parseArgs`: an unknown option, a missing value.
-const isUsageFault = (thrown: unknown): thrown is Error =>
-  thrown instanceof UsageFault ||
+const isUsageError = (thrown: unknown): thrown is Error =>
+  thrown instanceof UsageError ||
   (thrown instanceof TypeError &&
     'code' in thrown &&
     String(thrown.code).startsWith('ERR_PARSE_ARGS'))
 
-/** Runs a command of the operator; faults of theirs are told in a sentence, others whole. */
+/** Runs a command of the operator; errors of theirs are told in a sentence, others whole. */
 export const runCommand = async (work: () => Promise<void>): Promise<void> => {
-  // A reader such as `head` that has seen enough closes the pipe: that is no fault.
+  // A reader such as `head` that has seen enough closes the pipe: that is no error.
   process.stdout.on('error', (error: NodeJS.ErrnoException) => {
     if (error.code !== 'EPIPE') throw error
     process.exit(0)
@@ -34,9 +34,9 @@ export const runCommand = async (work: () => Promise<void>): Promise<void> => {
   try {
     await work()
   } catch (thrown) {
-    if (thrown instanceof ConfigFault || thrown instanceof StartFault)
+    if (thrown instanceof ConfigError || thrown instanceof StartError)
       fail(thrown.message, wrongConfiguration)
-    else if (isUsageFault(thrown)) fail(thrown.message, wrongUsage)
+    else if (isUsageError(thrown)) fail(thrown.message, wrongUsage)
     else if (thrown instanceof AppError && thrown.status === 503) {
       fail('The records do not answer; “npm run doctor” says more.', outOfReach)
       // The library of the records would go on trying for a minute.

@@ -10,7 +10,7 @@ export interface CareersChoice {
   readonly maxFileBytes: number
   /** Signed uploads in ten minutes from one address. */
   readonly signings: number
-  /** Absent: files are not scanned, and HR's letters say so. */
+  /** Absent: files are not scanned, and HR's emails say so. */
   readonly scanner: ScannerPlace | undefined
   /** Who reads the applications; the clinic's own address when absent. */
   readonly hr: string | undefined

@@ -1,6 +1,6 @@
 /** Reads variables one by one and collects what is wrong with them, never with their values. */
 export interface EnvironmentReader {
-  readonly faults: string[]
+  readonly errors: string[]
   text(name: string): string | undefined
   parsed<Value>(
     name: string,

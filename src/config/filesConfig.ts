@@ -35,7 +35,7 @@ const readKeys = (reader: EnvironmentReader): S3Choice['keys'] => {
   const id = reader.text('AWS_ACCESS_KEY_ID')
   const secret = reader.text('AWS_SECRET_ACCESS_KEY')
   if ((id === undefined) !== (secret === undefined) && reader.text('S3_BUCKET') !== undefined) {
-    reader.faults.push(
+    reader.errors.push(
       'AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY belong together: set both, or neither to use the role of the machine.',
     )
   }
@@ -64,15 +64,15 @@ const readS3 = (reader: EnvironmentReader): S3Choice | undefined => {
   if (reader.text('S3_BUCKET') === undefined) {
     for (const name of needBucket) {
       if (reader.text(name) !== undefined)
-        reader.faults.push(`${name} is set but S3_BUCKET is not: set both, or unset ${name}.`)
+        reader.errors.push(`${name} is set but S3_BUCKET is not: set both, or unset ${name}.`)
     }
     return undefined
   }
   if (region === undefined) {
-    reader.faults.push('S3_BUCKET is set but AWS_REGION is not: set both or neither.')
+    reader.errors.push('S3_BUCKET is set but AWS_REGION is not: set both or neither.')
   }
   if (reader.text('UPLOAD_SECRET') === undefined) {
-    reader.faults.push(
+    reader.errors.push(
       'S3_BUCKET is set but UPLOAD_SECRET is not: every process must sign uploads with the same secret.',
     )
   }

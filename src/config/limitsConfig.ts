@@ -1,7 +1,7 @@
 import type { EnvironmentReader } from './environmentReader.js'
 
 /** How often one address may send a form, and where that is counted. */
-export type LimitsChoice =
+export type RateLimitsConfig =
   /** In this process, or in the one that leads the workers. */
   (
     | { readonly kind: 'memory' | 'workers' }
@@ -23,7 +23,10 @@ const readRedisUrl = (text: string): string | undefined => {
 }
 
 /** @param workers how many processes answer side by side */
-export const readLimitsChoice = (reader: EnvironmentReader, workers: number): LimitsChoice => {
+export const readRateLimitsConfig = (
+  reader: EnvironmentReader,
+  workers: number,
+): RateLimitsConfig => {
   const url = reader.parsed<string | undefined>(
     'REDIS_URL',
     undefined,
@@ -33,7 +36,7 @@ export const readLimitsChoice = (reader: EnvironmentReader, workers: number): Li
   const verify = reader.oneOf('REDIS_TLS_VERIFY', 'on', ['on', 'off'])
   const posts = reader.whole('RATE_LIMIT_POSTS', 10, 1, 1_000_000)
   if (reader.text('REDIS_TLS_VERIFY') !== undefined && url?.startsWith('rediss:') !== true) {
-    reader.faults.push('REDIS_TLS_VERIFY is set but REDIS_URL does not begin with rediss://.')
+    reader.errors.push('REDIS_TLS_VERIFY is set but REDIS_URL does not begin with rediss://.')
   }
   return url === undefined
     ? { kind: workers > 1 ? 'workers' : 'memory', posts }

@@ -8,7 +8,7 @@ export interface ServiceAccount {
   readonly privateKey: string
 }
 
-/** Where requests, letters and leases are kept. */
+/** Where requests, emails and leases are kept. */
 export type RecordsChoice =
   | { readonly kind: 'sqlite'; readonly file: string; readonly cacheBytes?: number }
   | {
@@ -51,8 +51,8 @@ const readServiceAccount = (text: string): ServiceAccount | undefined => {
 const tellContradictions = (reader: EnvironmentReader, account: ServiceAccount | undefined) => {
   const isSet = (name: string): boolean => reader.text(name) !== undefined
   const projectId = reader.text('FIREBASE_PROJECT_ID')
-  const tell = (fault: string): void => {
-    reader.faults.push(fault)
+  const tell = (error: string): void => {
+    reader.errors.push(error)
   }
   if (projectId === undefined) {
     for (const name of ['FIREBASE_SERVICE_ACCOUNT', 'FIRESTORE_EMULATOR_HOST'].filter(isSet)) {

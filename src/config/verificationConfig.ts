@@ -54,15 +54,15 @@ const tellContradictions = (reader: EnvironmentReader, hostIsKnown: boolean): vo
   const missing = keys.filter((name) => !isSet(name))
   if (missing.length === 1) {
     const set = keys.find(isSet)
-    reader.faults.push(`${missing.join()} is missing: ${set} is set, and works with it alone.`)
+    reader.errors.push(`${missing.join()} is missing: ${set} is set, and works with it alone.`)
   }
   if (missing.length === 2) {
     for (const name of ['RECAPTCHA_SCRIPT_URL', 'RECAPTCHA_VERIFY_URL'].filter(isSet)) {
-      reader.faults.push(`${name} is set but the keys of reCAPTCHA are not: set all or none.`)
+      reader.errors.push(`${name} is set but the keys of reCAPTCHA are not: set all or none.`)
     }
   }
   if (missing.length === 0 && !hostIsKnown) {
-    reader.faults.push(
+    reader.errors.push(
       'PUBLIC_URL is missing: with the keys of reCAPTCHA the host of each answer is checked against it.',
     )
   }

@@ -1,5 +1,5 @@
 import { type RequestHandler, Router } from 'express'
-import { imageController, tooManyPictures } from '../controllers/imageController.js'
+import { imageController, tooManyPictures } from '../controllers/pictures/imageController.js'
 import type { ImageService } from '../services/images/imageService.js'
 import type { Rate } from './middleware/rateLimit.js'
 

@@ -1,6 +1,6 @@
 import { Router } from 'express'
-import { offlineAddresses, offlinePage } from '../controllers/offlineController.js'
-import type { SiteFor } from '../controllers/siteContext.js'
+import { offlineAddresses, offlinePage } from '../controllers/metadata/offlineController.js'
+import type { SiteFor } from '../controllers/pages/siteContext.js'
 
 /** The page that the service worker keeps, once per language; not in the table of pages. */
 export const offlineRoutes = (siteFor: SiteFor): Router => {

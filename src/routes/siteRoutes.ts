@@ -1,8 +1,9 @@
 import { type RequestHandler, Router } from 'express'
-import type { Actions } from '../controllers/actions.js'
+import type { Actions } from '../controllers/pages/actions.js'
 import { AppError } from '../services/errors.js'
 import { noStore } from './middleware/noStore.js'
-import { type PageRow, pages, routeName, type RowName, rowNames, variants } from './table.js'
+import { type PageRow, pages, type RowName, rowNames, variants } from '../addresses/pageTable.js'
+import { routeName } from '../addresses/urlFor.js'
 
 /** Extra steps that a row of the page table may name. */
 const registry: Readonly<Record<string, RequestHandler>> = { noStore }

@@ -1,10 +1,10 @@
 import { type RequestHandler, Router } from 'express'
-import type { Config } from '../config.js'
-import { fileController } from '../controllers/fileController.js'
-import { uploadController } from '../controllers/uploadController.js'
+import type { Config } from '../config/readConfig.js'
+import { fileController } from '../controllers/uploads/fileController.js'
+import { uploadController } from '../controllers/uploads/uploadController.js'
 import { AppError } from '../services/errors.js'
 import type { Services } from '../services/services.js'
-import { uploadPaths } from './table.js'
+import { uploadPaths } from '../addresses/pageTable.js'
 
 const refuse =
   (allowed: string): RequestHandler =>

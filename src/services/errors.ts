@@ -16,8 +16,8 @@ export class AppError extends Error {
 }
 
 /** What ops must mend before the site can start, in one sentence. */
-export class StartFault extends Error {
-  override readonly name = 'StartFault'
+export class StartError extends Error {
+  override readonly name = 'StartError'
 }
 
 export const errorKeys = [

@@ -1,7 +1,7 @@
 import type { BaseLogger } from 'pino'
 import type { Records } from './adapters/records/records.js'
-import type { Backoff } from './outbox/backoff.js'
-import type { Clock } from './outbox/clock.js'
+import type { Backoff } from './time/backoff.js'
+import type { Clock } from './time/clock.js'
 
 const minute = 60_000
 const hour = 60 * minute

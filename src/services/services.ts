@@ -1,36 +1,37 @@
 import type { i18n } from 'i18next'
 import type { Logger } from 'pino'
-import type { Config } from '../config.js'
-import { type Locale, uploadPaths, urlFor } from '../routes/table.js'
-import type { Limits } from './adapters/cache/limits.js'
-import { openLimits } from './adapters/cache/openLimits.js'
+import type { Config } from '../config/readConfig.js'
+import { type Locale, uploadPaths } from '../addresses/pageTable.js'
+import { urlFor } from '../addresses/urlFor.js'
+import type { RateLimits } from './adapters/rateLimits/rateLimits.js'
+import { openRateLimits } from './adapters/rateLimits/openRateLimits.js'
 import { openFiles } from './adapters/files/openFiles.js'
 import { readUploadSecret } from './adapters/files/uploadSecret.js'
-import { openMail } from './adapters/mail/openMail.js'
+import { openEmailTransport } from './adapters/email/openEmailTransport.js'
 import type { Records } from './adapters/records/records.js'
 import { openRecords } from './adapters/records/openRecords.js'
 import { openScanner } from './adapters/scanner/openScanner.js'
 import type { Assets } from './assets.js'
 import type { PageStyles } from './pageStyles.js'
-import type { ApplicationLetterParts } from './careers/applicationLetters.js'
+import type { ApplicationEmailParts } from './careers/applicationEmails.js'
 import { type Careers, createCareers } from './careers/careers.js'
 import { createSweeping } from './careers/sweeping.js'
 import {
-  type ContactLetterParts,
-  createContactLetters,
-  type LetterFacts,
-} from './contact/contactLetters.js'
+  type ContactEmailParts,
+  createContactEmails,
+  type EmailFacts,
+} from './contact/contactEmails.js'
 import { type ContactService, createContactService } from './contact/contactService.js'
-import type { Clinic } from './content/clinic.js'
-import { exams } from './content/exams/examCatalogue.js'
-import { createFacts, type Facts } from './content/facts.js'
+import type { Clinic } from './clinic/readClinic.js'
+import { exams } from '../content/exams/examCatalogue.js'
+import { createFacts, type Facts } from './clinic/facts.js'
 import { createImageService, type ImageService } from './images/imageService.js'
-import { readPictureHashes } from './images/pictureHashes.js'
-import { businessDayAfter } from './content/openHours.js'
+import { readPictureHashes } from './images/addresses/pictureHashes.js'
+import { businessDayAfter } from './clinic/openHours.js'
 import { openTranslations, type Translate } from './language/translations.js'
-import { createBackoff } from './outbox/backoff.js'
-import { type Clock, systemClock } from './outbox/clock.js'
-import { createOutbox } from './outbox/outbox.js'
+import { createBackoff } from './time/backoff.js'
+import { type Clock, systemClock } from './time/clock.js'
+import { createOutbox } from './email/outbox.js'
 import { createRetention, recordsSweep } from './retention.js'
 import { createSigner } from './signer.js'
 import { openVerification } from './verification/openVerification.js'
@@ -48,12 +49,12 @@ export interface Services {
   readonly records: Records
   readonly contact: ContactService
   readonly careers: Careers
-  readonly limits: Limits
+  readonly limits: RateLimits
   /** Absent while the keys of the provider are. */
   readonly verification: Verification | undefined
   readonly images: ImageService
   readonly pictureHash: (file: string) => string
-  /** Begins the work in the background: letters leave, what has had its time goes. */
+  /** Begins the work in the background: emails leave, what has had its time goes. */
   start(): void
   /** Finishes what is under way and lets go of everything. */
   stop(): Promise<void>
@@ -68,14 +69,14 @@ export interface ServiceParts {
   readonly localesFolder: string
   /** Original pictures, and those that the build made of them. */
   readonly pictures: { readonly folder: string; readonly builtFolder: string }
-  readonly letterViews: (words: (locale: Locale) => Translate) => ContactLetterParts['render']
-  readonly applicationLetterViews: (
+  readonly emailViews: (words: (locale: Locale) => Translate) => ContactEmailParts['render']
+  readonly applicationEmailViews: (
     words: (locale: Locale) => Translate,
-  ) => ApplicationLetterParts['render']
+  ) => ApplicationEmailParts['render']
   readonly clock?: Clock
 }
 
-const letterFacts = (clinic: Clinic, facts: Facts, origin: string): LetterFacts => ({
+const emailFacts = (clinic: Clinic, facts: Facts, origin: string): EmailFacts => ({
   name: { fr: clinic.name, en: clinic.name },
   legalName: clinic.legalName,
   address: both((locale) => facts.say({ fr: '{{address}}', en: '{{address}}' }, locale)),
@@ -101,26 +102,26 @@ export const createServices = async (config: Config, parts: ServiceParts): Promi
     log.error({ key }, 'a word is missing from the locale files'),
   )
   const records = await openRecords(config.records)
-  const mail = await openMail(config.mail, log)
+  const mail = await openEmailTransport(config.mail, log)
   const secret = config.files.secret ?? (await readUploadSecret(config.files.secretFile))
-  const limits = await openLimits(config.limits, log, secret)
+  const limits = await openRateLimits(config.limits, log, secret)
   const outbox = createOutbox({ records, mail, log, clock, backoff: createBackoff() })
   const words = (locale: Locale): Translate => {
     const translate = translations.getFixedT(locale)
     return (key, values = {}) => translate(key, values)
   }
   const from = { name: clinic.name, address: config.mail.from }
-  const factsOfLetters = letterFacts(clinic, facts, config.origin)
-  const letters = createContactLetters({
-    render: parts.letterViews(words),
-    facts: factsOfLetters,
+  const factsOfEmails = emailFacts(clinic, facts, config.origin)
+  const emails = createContactEmails({
+    render: parts.emailViews(words),
+    facts: factsOfEmails,
     from,
     desk: { name: clinic.name, address: config.mail.desk ?? clinic.email },
   })
   const contact = createContactService({
     records,
     outbox,
-    letters,
+    emails,
     clock,
     retentionDays: config.retention.requestDays,
   })
@@ -136,8 +137,8 @@ export const createServices = async (config: Config, parts: ServiceParts): Promi
     log,
     clinic,
     facts,
-    letterFacts: factsOfLetters,
-    render: parts.applicationLetterViews(words),
+    emailFacts: factsOfEmails,
+    render: parts.applicationEmailViews(words),
     origin: config.origin,
     from,
     hr: { name: clinic.name, address: config.careers.hr ?? clinic.email },

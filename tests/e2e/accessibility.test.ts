@@ -1,7 +1,8 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { i18n } from 'i18next'
 import type { Page } from 'playwright'
-import { locales, type Locale, urlFor } from '../../src/routes/table.js'
+import { locales, type Locale } from '../../src/addresses/pageTable.js'
+import { urlFor } from '../../src/addresses/urlFor.js'
 import { inTwoTabs, openBrowser, type TestBrowser, type Visitor } from '../support/browser.js'
 import { type BuiltSite, startBuiltSite } from '../support/builtSite.js'
 import { confirmationPath, everyPage, unknownPath } from '../support/everyPage.js'
@@ -29,7 +30,7 @@ const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-prac
 const violations = async (page: Page, where: string): Promise<readonly string[]> => {
   // The page holds no frame: the check may run in it as a whole, which is much faster.
   const found = await new AxeBuilder({ page }).withTags(tags).setLegacyMode(true).analyze()
-  // An empty page or a script that did not run would have no fault either.
+  // An empty page or a script that did not run would have no error either.
   if (found.passes.length < 10) return [`${where}: the check did not run`]
   return found.violations.flatMap(({ id, help, nodes }) =>
     nodes.map(({ html, failureSummary }) => `${where}: ${id} (${help}) ${html} ${failureSummary}`),
@@ -83,7 +84,7 @@ const states: readonly State[] = [
       }),
   },
   {
-    name: 'with the faults of its form',
+    name: 'with the errors of its form',
     widths: [390, 1280],
     path: (locale) => urlFor('home', locale),
     reach: async (page, locale) => {
@@ -113,7 +114,7 @@ describe.each(windows)('$width px wide, $colorScheme', (window) => {
   })
   afterAll(() => visitor.leave())
 
-  test('no page has a fault', async () => {
+  test('no page has an error', async () => {
     const found: string[] = []
     await inTwoTabs(visitor, paths, async (page, path) => {
       await page.goto(path)
@@ -122,7 +123,7 @@ describe.each(windows)('$width px wide, $colorScheme', (window) => {
     expect(found).toEqual([])
   })
 
-  test('neither has what opens on it, nor a form with faults', async () => {
+  test('neither has what opens on it, nor a form with errors', async () => {
     expect(await checkStates(visitor, window.width)).toEqual([])
   })
 })

@@ -26,7 +26,7 @@ const tests = applicationVisits()
 const mebibyte = 1_048_576
 const pdf = (name: string): FormFile => ({ name, content: aPdf(name), type: 'application/pdf' })
 const cv = pdf('CV.pdf')
-const letter = pdf('Lettre.pdf')
+const email = pdf('Lettre.pdf')
 const diploma = pdf('Diplome.pdf')
 
 /** A picture that does not shrink by itself. */
@@ -73,7 +73,7 @@ describe('the field', () => {
 
   test('works as a plain field when its script does not come', async () => {
     const form = await tests.visit()
-    tests.expectFaults(/ERR_FAILED|dynamically imported module/)
+    tests.expectErrors(/ERR_FAILED|dynamically imported module/)
     const { page } = form
     await page.waitForLoadState('networkidle')
     const before = new Set(await scripts(page))
@@ -110,7 +110,7 @@ describe('files come', () => {
     expect(chooser.isMultiple()).toBe(true)
     await spoilUploads(page, holdUpload)
     await chooser.setFiles(
-      [cv, letter].map(({ name, content }) => ({
+      [cv, email].map(({ name, content }) => ({
         name,
         mimeType: 'application/pdf',
         buffer: content,
@@ -128,12 +128,12 @@ describe('files come', () => {
     await page.keyboard.press('Enter')
     await page.keyboard.press('Enter')
     await form.row(cv.name).waitFor({ state: 'detached' })
-    await takesFocus(form.cancel(letter.name))
+    await takesFocus(form.cancel(email.name))
     await page.keyboard.press('Enter')
     await page.keyboard.press('Enter')
-    await form.row(letter.name).waitFor({ state: 'detached' })
+    await form.row(email.name).waitFor({ state: 'detached' })
     await takesFocus(form.files)
-    const removed = form.t('applications:upload.removedSaid', { name: letter.name })
+    const removed = form.t('applications:upload.removedSaid', { name: email.name })
     expect(await form.status.textContent()).toBe(removed)
   })
 
@@ -203,12 +203,12 @@ describe('on their way', () => {
       await posting.opened
       await route.continue()
     })
-    await chooseFiles(form, cv, letter, diploma)
+    await chooseFiles(form, cv, email, diploma)
     await fileBecomes(form, cv.name, 'uploading')
-    await fileBecomes(form, letter.name, 'queued')
+    await fileBecomes(form, email.name, 'queued')
     expect(signings).toHaveLength(1)
     signing.open()
-    await fileBecomes(form, letter.name, 'uploading')
+    await fileBecomes(form, email.name, 'uploading')
     await fileBecomes(form, diploma.name, 'queued')
     posting.open()
     await fileBecomes(form, diploma.name, 'success')
@@ -254,7 +254,7 @@ describe('on their way', () => {
 
   test('a store that is away is asked again by itself', async () => {
     const form = await tests.arrive()
-    tests.expectFaults(/\b503\b/)
+    tests.expectErrors(/\b503\b/)
     await spoilUpload(form.page, (route) => route.fulfill({ status: 503, body: '' }))
     await chooseFiles(form, cv)
     await fileBecomes(form, cv.name, 'success')
@@ -279,7 +279,7 @@ describe('on their way', () => {
       await next
     }
     await fileBecomes(form, cv.name, 'error')
-    const late = form.t('applications:upload.faults.late')
+    const late = form.t('applications:upload.errors.late')
     expect(await form.row(cv.name).textContent()).toContain(late)
     await page.unrouteAll({ behavior: 'ignoreErrors' })
     await form.retry(cv.name).click()
@@ -288,21 +288,21 @@ describe('on their way', () => {
 
   test('a network that fails while signing is told as such, and logged', async () => {
     const form = await tests.arrive()
-    tests.expectFaults(/ERR_CONNECTION_RESET|Network error: an upload could not be signed/)
+    tests.expectErrors(/ERR_CONNECTION_RESET|Network error: an upload could not be signed/)
     await form.page.clock.install()
     await form.page.route('**/upload/sign', (route) => route.abort('connectionreset'))
     await chooseFiles(form, cv)
     await eventually(async () => {
       await form.page.clock.runFor(5000)
-      const network = form.t('applications:upload.faults.network')
+      const network = form.t('applications:upload.errors.network')
       expect(await form.row(cv.name).textContent()).toContain(network)
     })
-    expect(tests.faults().join()).toContain('Network error: an upload could not be signed.')
+    expect(tests.errors().join()).toContain('Network error: an upload could not be signed.')
   })
 
   test('a network that goes in the middle and comes back loses nothing', async () => {
     const form = await tests.arrive()
-    tests.expectFaults(/ERR_INTERNET_DISCONNECTED/)
+    tests.expectErrors(/ERR_INTERNET_DISCONNECTED/)
     await fillApplication(form)
     await spoilUpload(form.page, async (route) => {
       await tests.setOffline(true)
@@ -311,19 +311,19 @@ describe('on their way', () => {
     await chooseFiles(form, cv)
     const waits = form.t('applications:upload.states.offline')
     await form.row(cv.name).getByText(waits).waitFor()
-    await chooseFiles(form, letter)
-    await form.row(letter.name).getByText(waits).waitFor()
+    await chooseFiles(form, email)
+    await form.row(email.name).getByText(waits).waitFor()
     await eventually(async () => expect(await form.send.isDisabled()).toBe(true))
     await tests.setOffline(false)
     await fileBecomes(form, cv.name, 'success')
-    await fileBecomes(form, letter.name, 'success')
+    await fileBecomes(form, email.name, 'success')
     const files = await tests.hrReceives(await sendAndReceive(form))
-    expect(files.map(({ name }) => name)).toEqual([cv.name, letter.name])
+    expect(files.map(({ name }) => name)).toEqual([cv.name, email.name])
   })
 
   test('a form that waits for its file leaves when the network is back', async () => {
     const form = await tests.arrive()
-    tests.expectFaults(/ERR_INTERNET_DISCONNECTED/)
+    tests.expectErrors(/ERR_INTERNET_DISCONNECTED/)
     await fillApplication(form)
     const gate = createGate()
     await spoilUpload(form.page, async (route) => {

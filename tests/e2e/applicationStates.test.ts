@@ -141,7 +141,7 @@ const states: readonly State[] = [
     },
   },
   {
-    name: 'sent back with faults',
+    name: 'sent back with errors',
     reach: async (form) => {
       await fillApplication(form)
       await chooseFiles(form, cv, { name: 'Faux.pdf', content: aJpg(), type: 'application/pdf' })
@@ -154,10 +154,10 @@ const states: readonly State[] = [
   },
 ]
 
-describe.each(['light', 'dark'] as const)('no state has an accessibility fault (%s)', (theme) => {
+describe.each(['light', 'dark'] as const)('no state has an accessibility error (%s)', (theme) => {
   test.each(states)('$name', async ({ reach }) => {
     const form = await tests.arrive('fr', { colorScheme: theme, width: 390 })
-    tests.expectFaults(/\b500\b|ERR_INTERNET_DISCONNECTED/)
+    tests.expectErrors(/\b500\b|ERR_INTERNET_DISCONNECTED/)
     await reach(form)
     expect(await violations(form.page)).toEqual([])
     expect(await smallTargets(form.page)).toEqual([])

@@ -1,4 +1,4 @@
-import { locales } from '../../src/routes/table.js'
+import { locales } from '../../src/addresses/pageTable.js'
 import type { FormFile } from '../support/applicationForms.js'
 import {
   chooseFiles,
@@ -17,7 +17,7 @@ jest.setTimeout(60_000)
 const tests = applicationVisits()
 
 const cv: FormFile = { name: 'CV Tremblay-Côté.pdf', content: aPdf('cv'), type: 'application/pdf' }
-const letter: FormFile = { name: 'Lettre.docx', content: aDocx() }
+const email: FormFile = { name: 'Lettre.docx', content: aDocx() }
 const diploma: FormFile = { name: 'Diplome.jpg', content: aJpg(), type: 'image/jpeg' }
 const portfolio: FormFile = { name: 'Portfolio.pdf', content: Buffer.alloc(1_500_000, 'x') }
 
@@ -31,16 +31,16 @@ test.each(locales)(
   'three files arrive; one is too big, one is canceled, one fails and is sent again (%s)',
   async (locale) => {
     const form = await tests.arrive(locale)
-    tests.expectFaults(/status 500|\b500\b/)
+    tests.expectErrors(/status 500|\b500\b/)
     await fillApplication(form)
-    await chooseFiles(form, cv, letter)
+    await chooseFiles(form, cv, email)
     await fileBecomes(form, cv.name, 'success')
-    await fileBecomes(form, letter.name, 'success')
+    await fileBecomes(form, email.name, 'success')
 
     await spoilUpload(form.page, (route) => route.fulfill({ status: 500, body: 'no' }))
     await chooseFiles(form, diploma)
     await fileBecomes(form, diploma.name, 'error')
-    const code = form.t('applications:upload.faults.status', { statusCode: 500 })
+    const code = form.t('applications:upload.errors.status', { statusCode: 500 })
     expect(await form.row(diploma.name).textContent()).toContain(code)
     await form.retry(diploma.name).click()
     await fileBecomes(form, diploma.name, 'success')
@@ -53,7 +53,7 @@ test.each(locales)(
 
     await chooseFiles(form, portfolio)
     await fileBecomes(form, portfolio.name, 'error')
-    const tooBig = form.t('applications:upload.faults.tooBig', {
+    const tooBig = form.t('applications:upload.errors.tooBig', {
       filesize: locale === 'fr' ? '1,5' : '1.5',
       maxFilesize: '1',
     })
@@ -64,7 +64,7 @@ test.each(locales)(
 
     const reference = await sendAndReceive(form)
     const files = await tests.hrReceives(reference)
-    expect(contents(files)).toEqual(contents([cv, letter, diploma]))
+    expect(contents(files)).toEqual(contents([cv, email, diploma]))
     expect(files[0]?.name).toBe(cv.name)
   },
 )
@@ -72,9 +72,9 @@ test.each(locales)(
 test('without script the same three files arrive with the form', async () => {
   const form = await tests.visit('fr', { javaScriptEnabled: false })
   await fillApplication(form)
-  await chooseFiles(form, cv, letter, diploma)
+  await chooseFiles(form, cv, email, diploma)
   const files = await tests.hrReceives(await sendAndReceive(form))
-  expect(contents(files)).toEqual(contents([cv, letter, diploma]))
+  expect(contents(files)).toEqual(contents([cv, email, diploma]))
 })
 
 test('without script a file that is too big is told of, and the next try arrives', async () => {
@@ -109,7 +109,7 @@ test('a form sent while a file is on its way waits for it', async () => {
 
 test('a form that waited says when a file did not come, and takes it along when asked again', async () => {
   const form = await tests.arrive()
-  tests.expectFaults(/status 500|\b500\b/)
+  tests.expectErrors(/status 500|\b500\b/)
   await fillApplication(form)
   const gate = createGate()
   await spoilUploads(form.page, async (route) => {
@@ -133,29 +133,29 @@ test('a script that dies half-way loses nothing: the form brings what has not ar
   await chooseFiles(form, cv)
   await fileBecomes(form, cv.name, 'success')
   await spoilUploads(form.page, holdUpload)
-  await chooseFiles(form, letter)
-  await fileBecomes(form, letter.name, 'uploading')
+  await chooseFiles(form, email)
+  await fileBecomes(form, email.name, 'uploading')
   // No listener hears this: the browser alone sends the form.
   await form.form.evaluate((element) => {
     if (element instanceof HTMLFormElement) element.submit()
   })
   const files = await tests.hrReceives(await received(form))
-  expect(contents(files)).toEqual(contents([cv, letter]))
+  expect(contents(files)).toEqual(contents([cv, email]))
 })
 
 test('files that arrived wait on the page that asks for a correction', async () => {
   const form = await tests.arrive()
   await fillApplication(form)
   await form.consent.uncheck()
-  await chooseFiles(form, cv, letter)
-  await fileBecomes(form, letter.name, 'success')
+  await chooseFiles(form, cv, email)
+  await fileBecomes(form, email.name, 'success')
   await fileBecomes(form, cv.name, 'success')
   await form.send.click()
   await form.page.locator('[data-summary]').waitFor()
   await form.place.scrollIntoViewIfNeeded()
   await fileBecomes(form, cv.name, 'success')
-  await form.remove(letter.name).click()
-  await form.row(letter.name).waitFor({ state: 'detached' })
+  await form.remove(email.name).click()
+  await form.row(email.name).waitFor({ state: 'detached' })
   await form.consent.check()
   const files = await tests.hrReceives(await sendAndReceive(form))
   expect(contents(files)).toEqual(contents([cv]))

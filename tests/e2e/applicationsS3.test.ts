@@ -25,7 +25,7 @@ describeWithS3('with a store of somebody else’s', () => {
 
   test('a browser posts its files there itself, without a cookie, and HR opens them here', async () => {
     const form = await tests.arrive()
-    tests.expectFaults(/is another site/)
+    tests.expectErrors(/is another site/)
     const posted = form.page.waitForRequest(
       (request) => request.method() === 'POST' && !request.url().includes('/upload/'),
     )

@@ -1,7 +1,8 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { i18n } from 'i18next'
 import type { Locator, Page } from 'playwright'
-import { type Locale, locales, urlFor } from '../../src/routes/table.js'
+import { type Locale, locales } from '../../src/addresses/pageTable.js'
+import { urlFor } from '../../src/addresses/urlFor.js'
 import {
   openBrowser,
   type TestBrowser,
@@ -44,7 +45,7 @@ beforeEach(() => {
 afterEach(async () => {
   await visitor.leave()
   // The provider's address is the one other site that may be asked.
-  expect(visitor.faults.filter((fault) => !fault.includes(provider.origin))).toEqual([])
+  expect(visitor.errors.filter((error) => !error.includes(provider.origin))).toEqual([])
 })
 
 const asked = (): readonly string[] => provider.asked.slice(askedBefore)

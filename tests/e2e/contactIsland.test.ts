@@ -1,5 +1,6 @@
-import { locales, urlFor } from '../../src/routes/table.js'
-import { becomes, contactPath, faultOf, fillForm, takesFocus } from '../support/contactPage.js'
+import { locales } from '../../src/addresses/pageTable.js'
+import { urlFor } from '../../src/addresses/urlFor.js'
+import { becomes, contactPath, errorOf, fillForm, takesFocus } from '../support/contactPage.js'
 import { contactVisits, createGate, received, spoilPosts } from '../support/contactVisits.js'
 import { eventually } from '../support/eventually.js'
 import { focused, hasFocus } from '../support/keyboard.js'
@@ -126,13 +127,13 @@ describe('the form wakes', () => {
     await becomes(form, 'awake')
     expect(await form.message.inputValue()).toBe('trois')
     expect(await form.name.inputValue()).toBe('Zoé')
-    expect(await faultOf(form.consent)).toBe(form.t('forms:consent.faults.required'))
+    expect(await errorOf(form.consent)).toBe(form.t('forms:consent.errors.required'))
   })
 
   test('and leaves the form to the server where its code does not come', async () => {
     const form = await tests.visit()
     const { page } = form
-    tests.expectFaults(
+    tests.expectErrors(
       /chunk-|assets|Failed to fetch dynamically|error loading dynamically|failed/i,
     )
     await page.addInitScript(() => {
@@ -159,22 +160,22 @@ describe('a field is judged', () => {
     const { page, t } = form
     await form.name.focus()
     await page.keyboard.type('J')
-    expect(await faultOf(form.name)).toBe('')
+    expect(await errorOf(form.name)).toBe('')
     await page.keyboard.press('Tab')
     await eventually(async () =>
-      expect(await faultOf(form.name)).toBe(t('forms:name.faults.tooShort')),
+      expect(await errorOf(form.name)).toBe(t('forms:name.errors.tooShort')),
     )
     await form.name.focus()
     await page.keyboard.press('End')
     await page.keyboard.type('o')
-    await eventually(async () => expect(await faultOf(form.name)).toBe(''))
+    await eventually(async () => expect(await errorOf(form.name)).toBe(''))
     await form.name.fill('')
     await eventually(async () =>
-      expect(await faultOf(form.name)).toBe(t('forms:name.faults.required')),
+      expect(await errorOf(form.name)).toBe(t('forms:name.errors.required')),
     )
     await form.name.fill('x'.repeat(101))
     await eventually(async () =>
-      expect(await faultOf(form.name)).toBe(t('forms:name.faults.tooLong')),
+      expect(await errorOf(form.name)).toBe(t('forms:name.errors.tooLong')),
     )
     expect(form.posts).toEqual([])
   })
@@ -184,13 +185,13 @@ describe('a field is judged', () => {
     const { page, t } = form
     await form.email.fill('zoe')
     await page.keyboard.press('Tab')
-    await eventually(async () => expect(await faultOf(form.email)).toBe(t('forms:email.faults.at')))
+    await eventually(async () => expect(await errorOf(form.email)).toBe(t('forms:email.errors.at')))
     await form.email.fill('zoe@')
     await eventually(async () =>
-      expect(await faultOf(form.email)).toBe(t('forms:email.faults.format')),
+      expect(await errorOf(form.email)).toBe(t('forms:email.errors.format')),
     )
     await form.email.fill('zoe@example.ca')
-    await eventually(async () => expect(await faultOf(form.email)).toBe(''))
+    await eventually(async () => expect(await errorOf(form.email)).toBe(''))
   })
 
   test('together with another where one of both is enough', async () => {
@@ -200,28 +201,28 @@ describe('a field is judged', () => {
     await page.keyboard.press('Tab')
     expect(await hasFocus(form.email)).toBe(true)
     // An address may still come.
-    expect(await faultOf(form.phone)).toBe('')
+    expect(await errorOf(form.phone)).toBe('')
     await page.keyboard.press('Tab')
     await eventually(async () =>
-      expect(await faultOf(form.phone)).toBe(t('forms:phone.faults.oneOfTwo')),
+      expect(await errorOf(form.phone)).toBe(t('forms:phone.errors.oneOfTwo')),
     )
     await form.email.fill('zoe@exemple.ca')
-    await eventually(async () => expect(await faultOf(form.phone)).toBe(''))
+    await eventually(async () => expect(await errorOf(form.phone)).toBe(''))
   })
 
   test('without moving the button away under a press', async () => {
     const form = await tests.arrive()
     await fillForm(form, 'Pression')
     await form.phone.fill('555-0199')
-    // The fault appears above the button while it is pressed.
+    // The error appears above the button while it is pressed.
     await form.send.click()
     await form.summary.waitFor()
-    expect(await faultOf(form.phone)).toBe(form.t('forms:phone.faults.areaCode'))
+    expect(await errorOf(form.phone)).toBe(form.t('forms:phone.errors.areaCode'))
     expect(form.posts).toEqual([])
   })
 })
 
-describe.each(locales)('a form with faults (%s)', (locale) => {
+describe.each(locales)('a form with errors (%s)', (locale) => {
   test('is not sent; reading goes to what must be corrected, then counts down', async () => {
     const form = await tests.arrive(locale)
     const { page, t } = form
@@ -236,15 +237,15 @@ describe.each(locales)('a form with faults (%s)', (locale) => {
       t('forms:summary.title', { points: 4 }),
     )
     expect(await form.summary.getByRole('link').allTextContents()).toEqual([
-      t('forms:name.faults.required'),
-      t('forms:phone.faults.areaCode'),
-      t('forms:subject.faults.required'),
-      t('forms:consent.faults.required'),
+      t('forms:name.errors.required'),
+      t('forms:phone.errors.areaCode'),
+      t('forms:subject.errors.required'),
+      t('forms:consent.errors.required'),
     ])
     expect(form.posts).toEqual([])
 
     await page.keyboard.press('Tab')
-    expect(await focused(page)).toBe(`a “${t('forms:name.faults.required')}”`)
+    expect(await focused(page)).toBe(`a “${t('forms:name.errors.required')}”`)
     await page.keyboard.press('Enter')
     await takesFocus(form.name)
     await page.keyboard.type('Zoé')

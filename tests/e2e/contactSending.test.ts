@@ -2,7 +2,7 @@ import {
   becomes,
   contactPage,
   contactPath,
-  faultOf,
+  errorOf,
   fillForm,
   takesFocus,
 } from '../support/contactPage.js'
@@ -35,7 +35,7 @@ describe('a request is kept once', () => {
 
   test('when its answer was lost and it is sent again', async () => {
     const form = await tests.arrive()
-    tests.expectFaults(/ERR_CONNECTION_RESET/)
+    tests.expectErrors(/ERR_CONNECTION_RESET/)
     await spoilPosts(form.page, loseAnswer)
     await fillForm(form, 'Réponse perdue')
     await form.send.click()
@@ -55,7 +55,7 @@ describe('a request is kept once', () => {
 
   test('but what was changed in between is another request, and nothing of it is lost', async () => {
     const form = await tests.arrive()
-    tests.expectFaults(/ERR_CONNECTION_RESET/)
+    tests.expectErrors(/ERR_CONNECTION_RESET/)
     await spoilPosts(form.page, loseAnswer)
     await fillForm(form, 'Changée')
     await form.message.fill('avant')
@@ -95,18 +95,18 @@ describe('a request is kept once', () => {
 describe('what the server finds', () => {
   test('is shown like what the browser finds', async () => {
     const form = await tests.arrive()
-    tests.expectFaults(/status 422|422 \(/)
+    tests.expectErrors(/status 422|422 \(/)
     await spoilPosts(form.page, (route) =>
       route.fulfill({
         status: 422,
-        json: { faults: [{ field: 'email', key: 'forms:email.faults.format', sentence: '' }] },
+        json: { errors: [{ field: 'email', key: 'forms:email.errors.format', sentence: '' }] },
       }),
     )
     await fillForm(form, 'Refusée')
     await form.send.click()
     await form.summary.waitFor()
     await takesFocus(form.summary)
-    expect(await faultOf(form.email)).toBe(form.t('forms:email.faults.format'))
+    expect(await errorOf(form.email)).toBe(form.t('forms:email.errors.format'))
     expect(await form.consent.isChecked()).toBe(true)
   })
 
@@ -119,7 +119,7 @@ describe('what the server finds', () => {
     ['a page of a proxy', { status: 502, body: '<h1>Bad gateway</h1>' }, undefined],
   ])('wrong with itself is told (%s), and the text stays', async (_title, answer, sentence) => {
     const form = await tests.arrive()
-    tests.expectFaults(/status 50\d|50\d \(/)
+    tests.expectErrors(/status 50\d|50\d \(/)
     await spoilPosts(form.page, (route) => route.fulfill(answer))
     await fillForm(form, `Panne ${answer.status}`)
     await form.send.click()

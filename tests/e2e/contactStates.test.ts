@@ -6,12 +6,12 @@ jest.setTimeout(60_000)
 
 const tests = contactVisits()
 
-describe('no state has an accessibility fault', () => {
+describe('no state has an accessibility error', () => {
   const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
   const states: readonly { name: string; reach: (form: ContactPage) => Promise<void> }[] = [
     { name: 'awake', reach: async () => undefined },
     {
-      name: 'with faults',
+      name: 'with errors',
       reach: async (form) => {
         await form.send.click()
         await form.summary.waitFor()
@@ -53,7 +53,7 @@ describe('no state has an accessibility fault', () => {
 
   test.each(states)('$name', async ({ reach }) => {
     const form = await tests.arrive()
-    tests.expectFaults(/ERR_CONNECTION_RESET|ERR_INTERNET_DISCONNECTED/)
+    tests.expectErrors(/ERR_CONNECTION_RESET|ERR_INTERNET_DISCONNECTED/)
     await reach(form)
     const found = await new AxeBuilder({ page: form.page })
       .include('#contact')

@@ -1,5 +1,6 @@
 import { HtmlValidate } from 'html-validate'
-import { locales, urlFor } from '../../src/routes/table.js'
+import { locales } from '../../src/addresses/pageTable.js'
+import { urlFor } from '../../src/addresses/urlFor.js'
 import { type BuiltSite, startBuiltSite } from '../support/builtSite.js'
 import { confirmationPath, everyPage, unknownPath } from '../support/everyPage.js'
 
@@ -31,8 +32,8 @@ const validator = new HtmlValidate({
   },
 })
 
-/** The faults of an answer, one line each. */
-const faultsOf = async (where: string, answer: Response): Promise<readonly string[]> => {
+/** The errors of an answer, one line each. */
+const errorsOf = async (where: string, answer: Response): Promise<readonly string[]> => {
   const html = await answer.text()
   const { results } = await validator.validateString(html, where)
   return results.flatMap(({ messages }) =>
@@ -48,26 +49,26 @@ const at = (path: string): Promise<Response> => fetch(site.origin + path)
 test.each(everyPage)('$path is valid HTML', async ({ path }) => {
   const answer = await at(path)
   expect(answer.status).toBe(200)
-  expect(await faultsOf(path, answer)).toEqual([])
+  expect(await errorsOf(path, answer)).toEqual([])
 })
 
 describe.each(locales)('so is, in %s,', (locale) => {
   test('the confirmation of a request', async () => {
     const answer = await at(confirmationPath(locale))
     expect(answer.status).toBe(200)
-    expect(await faultsOf('confirmation', answer)).toEqual([])
+    expect(await errorsOf('confirmation', answer)).toEqual([])
   })
 
   test('the page of an unknown address', async () => {
     const answer = await at(unknownPath(locale))
     expect(answer.status).toBe(404)
-    expect(await faultsOf('404', answer)).toEqual([])
+    expect(await errorsOf('404', answer)).toEqual([])
   })
 
   test('the form with everything wrong in it', async () => {
     const body = new URLSearchParams({ email: '"<zoé>', phone: '12', message: 'x'.repeat(4001) })
     const answer = await fetch(site.origin + urlFor('home', locale), { method: 'POST', body })
     expect(answer.status).toBe(422)
-    expect(await faultsOf('422', answer)).toEqual([])
+    expect(await errorsOf('422', answer)).toEqual([])
   })
 })

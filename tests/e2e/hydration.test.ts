@@ -1,4 +1,4 @@
-import { locales } from '../../src/routes/table.js'
+import { locales } from '../../src/addresses/pageTable.js'
 import { becomes, contactPath, fillForm } from '../support/contactPage.js'
 import { contactVisits, received } from '../support/contactVisits.js'
 import { buildDevelopmentScript, type DevelopmentScript } from '../support/developmentScript.js'
@@ -23,7 +23,7 @@ const tests = contactVisits({
 })
 
 const isDevelopment = (line: string): boolean => line.includes('React DevTools')
-/** The browser's own line about the page that came back with faults. */
+/** The browser's own line about the page that came back with errors. */
 const isStatus = (line: string): boolean => line.includes('status of 422')
 const complaints = (): readonly string[] =>
   said.filter((line) => !isDevelopment(line) && !isStatus(line))

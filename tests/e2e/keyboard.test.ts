@@ -1,8 +1,9 @@
 import type { i18n } from 'i18next'
 import type { Page } from 'playwright'
-import { homeAnchors, locales, type PageName, urlFor } from '../../src/routes/table.js'
-import { home } from '../../src/services/content/pages/home.js'
-import { exams } from '../../src/services/content/exams/examCatalogue.js'
+import { homeAnchors, locales, type PageName } from '../../src/addresses/pageTable.js'
+import { urlFor } from '../../src/addresses/urlFor.js'
+import { home } from '../../src/content/pages/home.js'
+import { exams } from '../../src/content/exams/examCatalogue.js'
 import { openBrowser, type TestBrowser, type Visitor } from '../support/browser.js'
 import { type BuiltSite, startBuiltSite } from '../support/builtSite.js'
 import { focused, hasFocus, tabTo } from '../support/keyboard.js'
@@ -27,7 +28,7 @@ afterAll(async () => {
 })
 afterEach(async () => {
   await visitor.leave()
-  expect(visitor.faults).toEqual([])
+  expect(visitor.errors).toEqual([])
 })
 
 const french = (key: string): string => words.getFixedT('fr')(key)

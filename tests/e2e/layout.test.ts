@@ -1,5 +1,6 @@
 import type { Page } from 'playwright'
-import { type PageName, urlFor } from '../../src/routes/table.js'
+import type { PageName } from '../../src/addresses/pageTable.js'
+import { urlFor } from '../../src/addresses/urlFor.js'
 import { openBrowser, type TestBrowser } from '../support/browser.js'
 import { type BuiltSite, startBuiltSite } from '../support/builtSite.js'
 
@@ -81,6 +82,6 @@ test.each(names.flatMap((name) => [390, 1280].map((width) => [name, width] as co
     await visitor.leave()
     expect({ lateFonts: lateFonts > 1, hasFont }).toEqual({ lateFonts: true, hasFont: true })
     expect(moved).toBeLessThan(0.01)
-    expect(visitor.faults).toEqual([])
+    expect(visitor.errors).toEqual([])
   },
 )

@@ -1,5 +1,5 @@
 import type { Locator } from 'playwright'
-import { urlFor } from '../../src/routes/table.js'
+import { urlFor } from '../../src/addresses/urlFor.js'
 import { addWay, follow, isSameDocument, linkTo, shows } from '../support/clientNavigation.js'
 import { eventually } from '../support/eventually.js'
 import { navigationVisits } from '../support/navigationVisits.js'
@@ -68,7 +68,7 @@ describe('what is left to the browser', () => {
     ['no page', { status: 200, contentType: 'application/json', body: '{}' }],
     ['lost on its way', undefined],
   ])('an address whose answer is %s', async (_what, answer) => {
-    const page = await tests.arriveThriftily(urlFor('home', 'fr'))
+    const page = await tests.arriveWithDataSaver(urlFor('home', 'fr'))
     await page.route(`**${urlFor('about', 'fr')}`, async (route) => {
       if (route.request().resourceType() !== 'fetch') await route.continue()
       else if (answer === undefined) await route.abort()
@@ -97,7 +97,7 @@ describe('what is left to the browser', () => {
       await follow(page, name, 'en')
       expect(await page.locator('progress.loading').isVisible()).toBe(false)
     }
-    expect(tests.faults()).toEqual([])
+    expect(tests.errors()).toEqual([])
   })
 })
 

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright'
-import { homeAnchors, locales, type PageName, urlFor } from '../../src/routes/table.js'
+import { homeAnchors, locales, type PageName } from '../../src/addresses/pageTable.js'
+import { urlFor } from '../../src/addresses/urlFor.js'
 import {
   contentOf,
   follow,
@@ -41,7 +42,7 @@ describe.each(locales)('a link inside the site (%s)', (locale) => {
         'body',
       ])
     }
-    expect(tests.faults()).toEqual([])
+    expect(tests.errors()).toEqual([])
   })
 
   test.each(Object.values(homeAnchors))(
@@ -108,12 +109,12 @@ test('back and forward show the page as it was left', async () => {
   await eventually(async () => expect(await page.evaluate(() => scrollY)).toBe(700))
   expect(await page.locator('h1').textContent()).toBe(await tests.headingOf('prp'))
   expect(await isSameDocument(page)).toBe(true)
-  expect(tests.faults()).toEqual([])
+  expect(tests.errors()).toEqual([])
 })
 
 describe('on a slow network', () => {
   test('the last click wins', async () => {
-    const page = await tests.arriveThriftily(urlFor('home', 'fr'))
+    const page = await tests.arriveWithDataSaver(urlFor('home', 'fr'))
     const slow = await slowDown(page, `**${urlFor('prp', 'fr')}`)
     await linkTo(page, 'prp', 'fr').first().click()
     await slow.asked
@@ -128,7 +129,7 @@ describe('on a slow network', () => {
   })
 
   test('the address and the words change together', async () => {
-    const page = await tests.arriveThriftily(urlFor('home', 'fr'))
+    const page = await tests.arriveWithDataSaver(urlFor('home', 'fr'))
     const before = await page.title()
     const slow = await slowDown(page, `**${urlFor('prp', 'fr')}`)
     await linkTo(page, 'prp', 'fr').first().click()
@@ -143,7 +144,7 @@ describe('on a slow network', () => {
   })
 
   test('the bar waits 200 ms, fills in 5 s and leaves 500 ms after the end', async () => {
-    const page = await tests.arriveThriftily(urlFor('home', 'fr'))
+    const page = await tests.arriveWithDataSaver(urlFor('home', 'fr'))
     await page.clock.install()
     await page.clock.pauseAt(Date.now() + 1000)
     const slow = await slowDown(page, `**${urlFor('prp', 'fr')}`)
@@ -170,7 +171,7 @@ describe('on a slow network', () => {
   })
 
   test('a page that comes in time shows no bar', async () => {
-    const page = await tests.arriveThriftily(urlFor('home', 'fr'))
+    const page = await tests.arriveWithDataSaver(urlFor('home', 'fr'))
     await page.clock.install()
     await follow(page, 'prp', 'fr')
     await page.clock.runFor(1000)

@@ -1,8 +1,9 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { i18n } from 'i18next'
 import type { Page } from 'playwright'
-import { type Locale, locales, urlFor } from '../../src/routes/table.js'
-import { examNames } from '../../src/services/content/contentTypes.js'
+import { type Locale, locales } from '../../src/addresses/pageTable.js'
+import { urlFor } from '../../src/addresses/urlFor.js'
+import { examNames } from '../../src/content/contentTypes.js'
 import { anotherBuild, nextOfflineTitle } from '../support/anotherBuild.js'
 import { openBrowser, type TestBrowser, type Visitor } from '../support/browser.js'
 import { type BuiltSite, startBuiltSite } from '../support/builtSite.js'
@@ -107,7 +108,7 @@ describe.each(locales)('without a network (%s)', (locale) => {
     const page = await arrive(urlFor('about', locale))
     const title = await heading(page)
     await keeps(page, [urlFor('about', locale), ...sheetsOf(locale)])
-    expect(visitor?.faults).toEqual([])
+    expect(visitor?.errors).toEqual([])
     await goOffline(page)
     await page.goto(urlFor('about', locale))
     expect(await heading(page)).toBe(title)

@@ -1,5 +1,5 @@
 import type { Page, Route } from 'playwright'
-import { urlFor } from '../../src/routes/table.js'
+import { urlFor } from '../../src/addresses/urlFor.js'
 import { follow, isSameDocument, shows } from '../support/clientNavigation.js'
 import { eventually } from '../support/eventually.js'
 import { navigationVisits } from '../support/navigationVisits.js'
@@ -83,6 +83,6 @@ describe('code of a page', () => {
     await form(page).scrollIntoViewIfNeeded()
     await awake.waitFor()
     expect(await isSameDocument(page)).toBe(true)
-    expect(tests.faults()).toEqual([])
+    expect(tests.errors()).toEqual([])
   })
 })

@@ -38,7 +38,7 @@ const missingPictures = (): Promise<readonly string[]> => {
 }
 
 test.each([390, 1280])(
-  'every page opens %i px wide without a fault, its pictures included',
+  'every page opens %i px wide without an error, its pictures included',
   async (width) => {
     const visitor = await browser.visitor({ width })
     const wrong: string[] = []
@@ -50,7 +50,7 @@ test.each([390, 1280])(
       wrong.push(...missing.map((picture) => `${path}: ${picture} did not arrive`))
     })
     await visitor.leave()
-    expect([...visitor.faults, ...wrong]).toEqual([])
+    expect([...visitor.errors, ...wrong]).toEqual([])
   },
 )
 

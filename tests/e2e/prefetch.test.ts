@@ -1,5 +1,6 @@
 import type { Page } from 'playwright'
-import { type PageName, urlFor } from '../../src/routes/table.js'
+import type { PageName } from '../../src/addresses/pageTable.js'
+import { urlFor } from '../../src/addresses/urlFor.js'
 import {
   follow,
   idle,
@@ -85,7 +86,7 @@ describe('pages of links in view', () => {
         expect(fetched.filter((address) => address === path)).toHaveLength(1)
       }
       expect(await isSameDocument(page)).toBe(true)
-      expect(tests.faults()).toEqual([])
+      expect(tests.errors()).toEqual([])
     },
   )
 

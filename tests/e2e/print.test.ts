@@ -1,7 +1,8 @@
 import type { i18n } from 'i18next'
-import { locales, urlFor } from '../../src/routes/table.js'
-import { examNames } from '../../src/services/content/contentTypes.js'
-import { exams } from '../../src/services/content/exams/examCatalogue.js'
+import { locales } from '../../src/addresses/pageTable.js'
+import { urlFor } from '../../src/addresses/urlFor.js'
+import { examNames } from '../../src/content/contentTypes.js'
+import { exams } from '../../src/content/exams/examCatalogue.js'
 import { openBrowser, type TestBrowser, type Visitor } from '../support/browser.js'
 import { type BuiltSite, startBuiltSite } from '../support/builtSite.js'
 import { openWords } from '../support/words.js'
@@ -31,10 +32,10 @@ const countSheets = (pdf: Buffer): number =>
 const sheets = examNames.flatMap((name) => locales.map((locale) => ({ name, locale })))
 
 describe.each(sheets)('the preparation of $name ($locale)', ({ name, locale }) => {
-  test('prints on one letter page', async () => {
+  test('prints on one email page', async () => {
     const page = await visitor.open()
     await page.goto(urlFor(name, locale))
-    const pdf = await page.pdf({ format: 'letter', preferCSSPageSize: true })
+    const pdf = await page.pdf({ format: 'email', preferCSSPageSize: true })
     await page.close()
     expect(countSheets(pdf)).toBe(1)
     // 8.5 by 11 inches in points.
@@ -73,6 +74,6 @@ describe.each(sheets)('the preparation of $name ($locale)', ({ name, locale }) =
   })
 })
 
-test('no fault was met while printing', () => {
-  expect(visitor.faults).toEqual([])
+test('no error was met while printing', () => {
+  expect(visitor.errors).toEqual([])
 })

@@ -1,12 +1,13 @@
 import type { i18n } from 'i18next'
 import type { Page } from 'playwright'
-import { homeAnchors, type Locale, locales, urlFor } from '../../src/routes/table.js'
-import { exams } from '../../src/services/content/exams/examCatalogue.js'
+import { homeAnchors, type Locale, locales } from '../../src/addresses/pageTable.js'
+import { urlFor } from '../../src/addresses/urlFor.js'
+import { exams } from '../../src/content/exams/examCatalogue.js'
 import { openBrowser, type TestBrowser, type Visitor } from '../support/browser.js'
 import { type BuiltSite, listRequests, startBuiltSite } from '../support/builtSite.js'
 import { eventually } from '../support/eventually.js'
 import { focused, hasFocus, tabTo } from '../support/keyboard.js'
-import { lettersAbout, lettersIn } from '../support/mailFolder.js'
+import { emailsAbout, emailsIn } from '../support/emailFolder.js'
 import { openWords } from '../support/words.js'
 
 jest.setTimeout(60_000)
@@ -26,7 +27,7 @@ afterAll(async () => {
 })
 afterEach(async () => {
   await visitor.leave()
-  expect(visitor.faults).toEqual([])
+  expect(visitor.errors).toEqual([])
 })
 
 const people = {
@@ -130,23 +131,23 @@ const expectKept = (reference: string, locale: Locale): void => {
   ])
 }
 
-const expectLetters = async (reference: string, locale: Locale): Promise<void> => {
-  const letters = await lettersAbout(site.folder, reference)
-  const to = (address: string) => letters.find((letter) => letter.to?.[0]?.address === address)
+const expectEmails = async (reference: string, locale: Locale): Promise<void> => {
+  const emails = await emailsAbout(site.folder, reference)
+  const to = (address: string) => emails.find((email) => email.to?.[0]?.address === address)
   const { email, name } = people[locale]
   const acknowledgement = to(email)
   const t = words.getFixedT(locale)
-  expect(acknowledgement?.subject).toBe(t('letters:acknowledgement.subject', { reference }))
+  expect(acknowledgement?.subject).toBe(t('emails:acknowledgement.subject', { reference }))
   expect(acknowledgement?.html).toContain(`<html lang="${locale}-CA"`)
   expect(acknowledgement?.html).toContain(reference)
   expect(acknowledgement?.html).toContain(exams[subject].fullName[locale])
   expect(acknowledgement?.text).toContain(reference)
-  expect(acknowledgement?.text).toContain(t('letters:acknowledgement.greeting', { name }))
+  expect(acknowledgement?.text).toContain(t('emails:acknowledgement.greeting', { name }))
   expect(to('bonjour@ondelune.example')?.replyTo).toMatchObject([{ name, address: email }])
 }
 
 describe.each(locales)('a visitor who asks for an appointment (%s)', (locale) => {
-  test('is led back to what is missing, then receives a reference and a letter', async () => {
+  test('is led back to what is missing, then receives a reference and an email', async () => {
     const page = await arrive(locale)
     const form = formOf(page, locale)
     await readCalmly(page)
@@ -159,7 +160,7 @@ describe.each(locales)('a visitor who asks for an appointment (%s)', (locale) =>
     expect(await page.title()).toContain(words.getFixedT(locale)('home:errorTitle'))
     await expectTyped(form, locale)
     await page.keyboard.press('Tab')
-    expect(await focused(page)).toBe(`a “${form.t('consent.faults.required')}”`)
+    expect(await focused(page)).toBe(`a “${form.t('consent.errors.required')}”`)
     await page.keyboard.press('Enter')
     expect(await hasFocus(form.consent)).toBe(true)
     expect(await form.consent.getAttribute('aria-invalid')).toBe('true')
@@ -169,7 +170,7 @@ describe.each(locales)('a visitor who asks for an appointment (%s)', (locale) =>
 
     const reference = await confirmation(page, locale)
     expectKept(reference, locale)
-    await expectLetters(reference, locale)
+    await expectEmails(reference, locale)
   })
 
   test('needs no script for it', async () => {
@@ -190,10 +191,10 @@ describe.each(locales)('a visitor who asks for an appointment (%s)', (locale) =>
 
     const reference = await confirmation(page, locale)
     expectKept(reference, locale)
-    await expectLetters(reference, locale)
+    await expectEmails(reference, locale)
   })
 
-  test('is told of every fault at once, each with a way to its field', async () => {
+  test('is told of every error at once, each with a way to its field', async () => {
     const page = await arrive(locale)
     const form = formOf(page, locale)
     await form.phone.fill('555-0199')
@@ -201,13 +202,13 @@ describe.each(locales)('a visitor who asks for an appointment (%s)', (locale) =>
     await form.send.click()
     await form.summary.waitFor()
     const links = form.summary.getByRole('link')
-    const faults = await links.allTextContents()
-    expect(faults).toEqual([
-      form.t('name.faults.required'),
-      form.t('phone.faults.areaCode'),
-      form.t('email.faults.at'),
-      form.t('subject.faults.required'),
-      form.t('consent.faults.required'),
+    const errors = await links.allTextContents()
+    expect(errors).toEqual([
+      form.t('name.errors.required'),
+      form.t('phone.errors.areaCode'),
+      form.t('email.errors.at'),
+      form.t('subject.errors.required'),
+      form.t('consent.errors.required'),
     ])
     const fields = [form.name, form.phone, form.email, form.subject, form.consent]
     for (const [place, field] of fields.entries()) {
@@ -216,7 +217,7 @@ describe.each(locales)('a visitor who asks for an appointment (%s)', (locale) =>
       expect(await field.getAttribute('aria-invalid')).toBe('true')
       const described = (await field.getAttribute('aria-describedby')) ?? ''
       const told = await page.locator(`#${described.split(' ').at(-1)}`).textContent()
-      expect(told).toBe(faults[place])
+      expect(told).toBe(errors[place])
     }
   })
 })
@@ -232,7 +233,7 @@ describe('a form that a program fills', () => {
     const reference = await confirmation(page, 'fr')
     expect(keptAs(reference)).toEqual([])
     expect(keptAs(reference, '--suspected')).toMatchObject([{ suspected: [reason] }])
-    // A genuine request after it: once its letters are there, any other would be too.
+    // A genuine request after it: once its emails are there, any other would be too.
     const next = await visitor.context.request.post(`${site.origin}/fr`, {
       form: {
         name: 'Zoé',
@@ -243,10 +244,10 @@ describe('a form that a program fills', () => {
       },
     })
     const after = new URL(next.url()).searchParams.get('ref') ?? ''
-    await lettersAbout(site.folder, after, 1)
-    const letters = await lettersIn(site.folder)
-    expect(letters.filter(({ text }) => text?.includes('victim@example.ca'))).toEqual([])
-    expect(letters.filter(({ subject: line }) => line?.includes(reference))).toEqual([])
+    await emailsAbout(site.folder, after, 1)
+    const emails = await emailsIn(site.folder)
+    expect(emails.filter(({ text }) => text?.includes('victim@example.ca'))).toEqual([])
+    expect(emails.filter(({ subject: line }) => line?.includes(reference))).toEqual([])
   }
 
   test('with its trap is confirmed, kept apart and mailed to nobody', async () => {
@@ -278,7 +279,7 @@ describe('a form that a program fills', () => {
   })
 })
 
-test('a visitor who corrects one fault at once is not taken for a program', async () => {
+test('a visitor who corrects one error at once is not taken for a program', async () => {
   const page = await arrive('fr')
   const form = formOf(page, 'fr')
   await readCalmly(page)

@@ -144,29 +144,29 @@ describe('SIGTERM', () => {
 describe('a site that cannot start ends with 78 and says', () => {
   const broken = { PORT: 'abc', LOG_LEVEL: 'loud', PUBLIC_URL: 'hunter2', MAIL_FROM: 'nobody' }
 
-  test('every fault of its variables, without their values', () => {
+  test('every error of its variables, without their values', () => {
     const { status, output, errors } = runBuilt('dist/server.js', broken)
     expect({ status, output }).toEqual({ status: 78, output: '' })
     for (const name of [...Object.keys(broken), 'DATA_DIR']) expect(errors).toContain(`- ${name} `)
     expect(errors).not.toContain('hunter2')
   })
 
-  test('the file, the key and the rule of each fault of the clinic’s data', () => {
-    const shipped = join(__dirname, '../../src/services/content/clinic.json')
+  test('the file, the key and the rule of each error of the clinic’s data', () => {
+    const shipped = join(__dirname, '../../src/content/clinic.json')
     const file = join(folder.path, 'clinic.json')
     const text = readFileSync(shipped, 'utf8')
       .replace(/"latitude": [\d.]+/, '"latitude": 91')
       .replace(/"phone": "[^"]+"/, '"phone": "418 555-0142"')
     writeFileSync(file, text)
     const env = { DATA_DIR: folder.path, CLINIC_FILE: file }
-    const { status, output, errors } = runBuilt('dist/server.js', env)
-    expect({ status, output }).toEqual({ status: 78, output: '' })
-    const faults = errors.split('\n').filter((line) => line.startsWith('- '))
-    expect(faults).toHaveLength(2)
-    expect(faults).toContainEqual(
+    const ended = runBuilt('dist/server.js', env)
+    expect(ended).toMatchObject({ status: 78, output: '' })
+    const errors = ended.errors.split('\n').filter((line) => line.startsWith('- '))
+    expect(errors).toHaveLength(2)
+    expect(errors).toContainEqual(
       expect.stringMatching(/clinic\.json.*position\.latitude must be at most 90/),
     )
-    expect(faults).toContainEqual(expect.stringMatching(/clinic\.json.*phone must be/))
+    expect(errors).toContainEqual(expect.stringMatching(/clinic\.json.*phone must be/))
   })
 
   test('both at once', () => {

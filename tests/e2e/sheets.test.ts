@@ -1,5 +1,5 @@
 import type { Page } from 'playwright'
-import { urlFor } from '../../src/routes/table.js'
+import { urlFor } from '../../src/addresses/urlFor.js'
 import { type Build, restyledBuild } from '../support/anotherBuild.js'
 import { openBrowser } from '../support/browser.js'
 import { startBuiltSite } from '../support/builtSite.js'
@@ -63,7 +63,7 @@ describe('the style sheets', () => {
     expect(await isSameDocument(page)).toBe(true)
     const right = trip.map(([name, kind]) => `${name}: site ${kind}`)
     expect((await framesOf(page)).filter((frame) => !right.includes(frame))).toEqual([])
-    expect(tests.faults()).toEqual([])
+    expect(tests.errors()).toEqual([])
   })
 
   test('of an error page leave with it', async () => {
@@ -114,7 +114,7 @@ describe('a page of another version than the one open', () => {
     expect(await isSameDocument(page)).toBe(false)
     expect(await sheetsShown(page)).toEqual(['site', 'exam'])
     // While no site was there, loads were refused; the policy refused nothing.
-    expect(visitor.faults.filter((fault) => fault.includes('Policy'))).toEqual([])
+    expect(visitor.errors.filter((error) => error.includes('Policy'))).toEqual([])
     await browser.close()
     await second.kill()
   })

@@ -1,4 +1,5 @@
-import { type Locale, locales, urlFor } from '../../src/routes/table.js'
+import { type Locale, locales } from '../../src/addresses/pageTable.js'
+import { urlFor } from '../../src/addresses/urlFor.js'
 import { becomes, type ContactPage, fillForm } from '../support/contactPage.js'
 import { contactVisits, received } from '../support/contactVisits.js'
 import { eventually } from '../support/eventually.js'
@@ -32,14 +33,14 @@ const sendAs = async (form: ContactPage, name: string): Promise<void> => {
 
 const arrive = async (locale: Locale = 'fr'): Promise<ContactPage> => {
   const form = await tests.arrive(locale)
-  tests.expectFaults(chosen)
+  tests.expectErrors(chosen)
   return form
 }
 
 test('the provider’s script comes with the form and no sooner, in the language of the page', async () => {
   provider.play('token')
   const form = await tests.visit('en')
-  tests.expectFaults(chosen)
+  tests.expectErrors(chosen)
   const { page } = form
   const asked: string[] = []
   page.on('request', (request) => {
@@ -75,7 +76,7 @@ describe.each(locales)('what goes wrong with it is told on the console alone (%s
   test('when its script does not come', async () => {
     provider.play('missing')
     const form = await tests.arrive(locale)
-    tests.expectFaults(/api\.js|127\.0\.0\.1|404/)
+    tests.expectErrors(/api\.js|127\.0\.0\.1|404/)
     const name = `Sans script ${locale}`
     await sendAs(form, name)
     await received(form)
@@ -107,7 +108,7 @@ describe.each(locales)('what goes wrong with it is told on the console alone (%s
   })
 })
 
-/** Changes what the page says of the verification, as a fault of the site would. */
+/** Changes what the page says of the verification, as an error of the site would. */
 const without = async (form: ContactPage, setting: 'siteKey' | 'version'): Promise<void> => {
   await form.page.addInitScript((name) => {
     new MutationObserver((_changes, observer) => {

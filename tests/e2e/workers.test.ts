@@ -36,18 +36,18 @@ const post = async (name: string): Promise<number> => {
   return (await fetch(`${site.origin}/fr`, options)).status
 }
 
-test('two workers keep requests in the same records, each once, and send each letter once', async () => {
+test('two workers keep requests in the same records, each once, and send each email once', async () => {
   const names = Array.from({ length: 8 }, (_value, at) => `Personne ${at}`)
   const statuses = await Promise.all(names.map(post))
   expect(new Set(statuses)).toEqual(new Set([303]))
   const kept = listRequests(folder.path).map((request) => request['name'])
   expect(kept).toHaveLength(names.length)
   expect(new Set(kept)).toEqual(new Set(names))
-  await eventually(() => expect(linesOf('letter sent')).toHaveLength(2 * names.length))
+  await eventually(() => expect(linesOf('email sent')).toHaveLength(2 * names.length))
   const answering = linesOf('request').map(({ worker }) => worker)
   expect(new Set(answering).size).toBe(2)
   await site.stop()
-  expect(linesOf('letter sent')).toHaveLength(2 * names.length)
+  expect(linesOf('email sent')).toHaveLength(2 * names.length)
 })
 
 test('two workers count the posts of a visitor together', async () => {

@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { load } from 'cheerio'
 import { applicationsSweep, uploadsSweep } from '../../src/services/careers/uploadSweep.js'
-import { readLetter } from '../../src/services/outbox/letterRecord.js'
+import { readEmail } from '../../src/services/email/emailRecord.js'
 import {
   aCv,
   fileIn,
@@ -39,21 +39,21 @@ const send = (sent?: SentApplication) => sendApplication(running, sent)
 
 const kept = async () => (await running.services.careers.applications.list()).applications
 
-const letters = async () => {
+const emails = async () => {
   const { records } = await running.services.records.list('letters', { limit: 50 })
-  return records.map(readLetter)
+  return records.map(readEmail)
 }
 
-const letterTo = async (kind: string) => {
-  const found = (await letters()).find((one) => one.kind === kind)
-  if (found === undefined) throw new Error(`There is no letter ${kind}.`)
+const emailTo = async (kind: string) => {
+  const found = (await emails()).find((one) => one.kind === kind)
+  if (found === undefined) throw new Error(`There is no email ${kind}.`)
   return found.letter
 }
 
 const filesOn = (shelf: string): readonly string[] =>
   readdirSync(join(running.config.dataDir, 'files', shelf)).filter((name) => !name.includes('.'))
 
-const faultsOf = (text: string): readonly string[] => {
+const errorsOf = (text: string): readonly string[] => {
   const $ = load(text)
   return $('#error-summary li')
     .toArray()
@@ -104,7 +104,7 @@ describe('without script', () => {
       fields: { email: 'maelie', phone: '555-0199', consent: [], keep: 'yes' },
     })
     expect(answer.status).toBe(422)
-    expect(faultsOf(answer.text)).toEqual([
+    expect(errorsOf(answer.text)).toEqual([
       'Il manque le symbole @ dans l’adresse. Inscrivez-la au complet, par exemple nom@exemple.ca.',
       'Il manque l’indicatif régional. Inscrivez 10\u00A0chiffres, par exemple 418\u00A0555-0199.',
       'Vos fichiers n’ont pas été gardés. Choisissez-les de nouveau avant d’envoyer.',
@@ -126,10 +126,10 @@ describe('without script', () => {
   test('in English it is told in English, and goes to the English confirmation', async () => {
     const path = '/en/careers/sonographer'
     const wrong = await send({ path, fields: { name: '' } })
-    expect(faultsOf(wrong.text)[0]).toBe('Your name is missing. Enter your first and last name.')
+    expect(errorsOf(wrong.text)[0]).toBe('Your name is missing. Enter your first and last name.')
     const right = await send({ path })
     expect(right.headers['location']).toMatch(/^\/en\/application-received\?ref=OND-/)
-    expect((await letterTo('applicationAcknowledgement')).subject).toMatch(
+    expect((await emailTo('applicationAcknowledgement')).subject).toMatch(
       /^We have your application/,
     )
   })
@@ -140,20 +140,20 @@ describe('without script', () => {
   ])('%s is not applied for', async (_what, offer) => {
     const answer = await send({ fields: { offer } })
     expect(answer.status).toBe(422)
-    expect(faultsOf(answer.text)[0]).toMatch(/offre|poste/)
+    expect(errorsOf(answer.text)[0]).toMatch(/offre|poste/)
   })
 
   test('a CV is needed', async () => {
     const answer = await send({ files: [] })
-    expect(faultsOf(answer.text)).toEqual(['Il manque votre CV. Choisissez au moins un fichier.'])
+    expect(errorsOf(answer.text)).toEqual(['Il manque votre CV. Choisissez au moins un fichier.'])
     const empty = await send({ files: [{ name: '', content: Buffer.alloc(0) }] })
-    expect(faultsOf(empty.text)).toEqual(['Il manque votre CV. Choisissez au moins un fichier.'])
+    expect(errorsOf(empty.text)).toEqual(['Il manque votre CV. Choisissez au moins un fichier.'])
   })
 
   test('six files are taken and seven are not', async () => {
     const files = Array.from({ length: 7 }, (_, count) => ({ ...aCv, name: `${count}.pdf` }))
     const answer = await send({ files })
-    expect(faultsOf(answer.text)[0]).toBe('Il y a trop de fichiers. Gardez-en 6 au plus.')
+    expect(errorsOf(answer.text)[0]).toBe('Il y a trop de fichiers. Gardez-en 6 au plus.')
     expect((await send({ files: files.slice(1) })).status).toBe(303)
     expect((await kept())[0]?.files).toHaveLength(6)
   })
@@ -162,7 +162,7 @@ describe('without script', () => {
     const large: FormFile = { name: 'Portfolio.pdf', content: Buffer.alloc(10 * 1_048_576 + 1) }
     const answer = await send({ files: [aCv, large] })
     expect(answer.status).toBe(422)
-    expect(faultsOf(answer.text)).toEqual([
+    expect(errorsOf(answer.text)).toEqual([
       'Le fichier Portfolio.pdf dépasse 10\u00A0Mio. Allégez-le ou choisissez-en un autre.',
       'Vos fichiers n’ont pas été gardés. Choisissez-les de nouveau avant d’envoyer.',
     ])
@@ -174,7 +174,7 @@ describe('without script', () => {
     expect(await kept()).toEqual([])
     const { applications } = running.services.careers
     expect((await applications.list({ suspected: true })).applications).toHaveLength(1)
-    expect(await letters()).toEqual([])
+    expect(await emails()).toEqual([])
   })
 
   test('a visitor’s markup stays text', async () => {
@@ -182,7 +182,7 @@ describe('without script', () => {
     expect(answer.text).not.toContain('<b>x</b>')
   })
 
-  test('a text of a hundred thousand letters is refused before it is kept', async () => {
+  test('a text of a hundred thousand emails is refused before it is kept', async () => {
     const answer = await send({ fields: { message: 'a'.repeat(100_001) } })
     expect(answer.status).toBe(413)
     expect(filesOn('incoming')).toEqual([])
@@ -195,8 +195,8 @@ describe('with script', () => {
 
   test('files sent ahead are claimed by the form', async () => {
     const cv = await upload(running, aCv)
-    const letter = await upload(running, { name: 'Lettre.txt', content: aText() }, cv.cookie)
-    const answer = await sendUploaded([cv.id, letter.id], cv.cookie)
+    const email = await upload(running, { name: 'Lettre.txt', content: aText() }, cv.cookie)
+    const answer = await sendUploaded([cv.id, email.id], cv.cookie)
     expect(answer.status).toBe(303)
     const [application] = await kept()
     expect(application?.files.map(({ name }) => name)).toEqual(['CV.pdf', 'Lettre.txt'])
@@ -210,10 +210,10 @@ describe('with script', () => {
     expect([wrong.status, wrong.body]).toEqual([
       422,
       {
-        faults: [
+        errors: [
           {
             field: 'name',
-            key: 'forms:name.faults.required',
+            key: 'forms:name.errors.required',
             sentence: 'Il manque votre nom. Inscrivez votre prénom et votre nom de famille.',
           },
         ],
@@ -229,13 +229,13 @@ describe('with script', () => {
     })
   })
 
-  test('a form with faults keeps what was uploaded', async () => {
+  test('a form with errors keeps what was uploaded', async () => {
     const { id, cookie } = await upload(running, aCv)
     const answer = await sendUploaded([id], cookie, { fields: { consent: [] } })
     const $ = load(answer.text)
     expect($('.file input[name=uploads]').attr('value')).toBe(id)
     expect($('.file__name').text()).toContain('CV.pdf')
-    expect(faultsOf(answer.text)).toHaveLength(1)
+    expect(errorsOf(answer.text)).toHaveLength(1)
     expect((await sendUploaded([id], cookie)).status).toBe(303)
   })
 
@@ -249,7 +249,7 @@ describe('with script', () => {
     expect([first.status, second.status, third.status]).toEqual([303, 303, 200])
     expect(first.headers['location']).toBe(second.headers['location'])
     expect(await kept()).toHaveLength(1)
-    expect(await letters()).toHaveLength(2)
+    expect(await emails()).toHaveLength(2)
   })
 
   test.each(['nobody', 'somebody else'])(
@@ -263,7 +263,7 @@ describe('with script', () => {
         ...(other === undefined ? {} : { cookie: other }),
       })
       expect(answer.status).toBe(422)
-      expect(faultsOf(answer.text)).toEqual([
+      expect(errorsOf(answer.text)).toEqual([
         'Un fichier n’est pas arrivé au complet. Choisissez-le de nouveau.',
       ])
       expect(answer.text).not.toContain('CV.pdf')
@@ -288,7 +288,7 @@ describe('with script', () => {
       .type('form')
       .send({ filePath: 'CV.pdf', contentType: '', size: '10' })
     const answer = await sendUploaded([signed.body.id], cookie)
-    expect(faultsOf(answer.text)).toEqual([
+    expect(errorsOf(answer.text)).toEqual([
       'Le fichier CV.pdf n’est pas arrivé au complet. Choisissez-le de nouveau.',
     ])
   })
@@ -303,7 +303,7 @@ describe('with script', () => {
     const good = await upload(running, aCv)
     const bad = await upload(running, { name: 'Photo.jpg', content: aPage() }, good.cookie)
     const answer = await sendUploaded([good.id, bad.id], good.cookie)
-    expect(faultsOf(answer.text)).toEqual([
+    expect(errorsOf(answer.text)).toEqual([
       'Le contenu du fichier Photo.jpg ne correspond pas à son nom. Enregistrez-le de nouveau, par exemple en PDF.',
     ])
     const $ = load(answer.text)
@@ -359,7 +359,7 @@ describe('hostile files', () => {
   ])('%s is refused with a sentence', async (_what, file, sentence) => {
     const answer = await send({ files: [file] })
     expect(answer.status).toBe(422)
-    expect(faultsOf(answer.text)[0]).toMatch(sentence)
+    expect(errorsOf(answer.text)[0]).toMatch(sentence)
     expect(await kept()).toEqual([])
     expect([...filesOn('incoming'), ...filesOn('kept')]).toEqual([])
   })
@@ -370,7 +370,7 @@ describe('hostile files', () => {
     ['line breaks', 'CV\r\nSet-Cookie: a=b.pdf', 'CVSet-Cookie a=b.pdf'],
     ['a mark that reverses', '\u202Egpj.pdf', 'gpj.pdf'],
     ['quotation marks', 'C"V".pdf', 'CV.pdf'],
-    ['many letters', 'Élodie Ngô 履歴書.pdf', 'Élodie Ngô 履歴書.pdf'],
+    ['many emails', 'Élodie Ngô 履歴書.pdf', 'Élodie Ngô 履歴書.pdf'],
     ['255 bytes', `${'é'.repeat(125)}.pdf`, `${'é'.repeat(73)}.pdf`],
   ])('a name with %s is kept as data, under a random key', async (_what, name, shown) => {
     const answer = await send({ files: [{ ...aCv, name }] })
@@ -383,21 +383,21 @@ describe('hostile files', () => {
 
   test('macros are told to HR and not to the person', async () => {
     await send({ files: [{ name: 'CV.docx', content: aDocxWithMacros() }] })
-    expect((await letterTo('applicationHr')).text).toContain('contient des macros')
-    expect((await letterTo('applicationAcknowledgement')).text).not.toContain('macros')
+    expect((await emailTo('applicationHr')).text).toContain('contient des macros')
+    expect((await emailTo('applicationAcknowledgement')).text).not.toContain('macros')
   })
 })
 
-describe('the letters', () => {
+describe('the emails', () => {
   const linkIn = (text: string): string =>
     /https?:\/\/[^\s/]+(\/files\/\S+)/.exec(text)?.[1] ?? 'no link'
 
   test('HR reads who, for what, and opens the files by their links', async () => {
     await send({ path: '/fr/carrieres/technologue-en-echographie' })
-    const letter = await letterTo('applicationHr')
-    expect(letter.to.address).toBe('rh@ondelune.example')
-    expect(letter.replyTo?.address).toBe('maelie@exemple.ca')
-    expect(letter.subject).toBe(`Nouvelle candidature ${(await kept())[0]?.reference}`)
+    const email = await emailTo('applicationHr')
+    expect(email.to.address).toBe('rh@ondelune.example')
+    expect(email.replyTo?.address).toBe('maelie@exemple.ca')
+    expect(email.subject).toBe(`Nouvelle candidature ${(await kept())[0]?.reference}`)
     for (const words of [
       'Maélie',
       'Technologue en échographie',
@@ -405,12 +405,12 @@ describe('the letters', () => {
       'Jour · Samedi',
       'Non',
     ]) {
-      expect(letter.text).toContain(words)
-      expect(letter.html).toContain(words)
+      expect(email.text).toContain(words)
+      expect(email.html).toContain(words)
     }
-    expect(letter.text).toContain('sans analyse antivirus')
+    expect(email.text).toContain('sans analyse antivirus')
     const answer = await running.site
-      .get(linkIn(letter.text))
+      .get(linkIn(email.text))
       .buffer()
       .parse((res, done) => {
         const chunks: Buffer[] = []
@@ -431,7 +431,7 @@ describe('the letters', () => {
 
   test('each opening is logged, without the name, the file’s name or the link', async () => {
     await send()
-    const link = linkIn((await letterTo('applicationHr')).text)
+    const link = linkIn((await emailTo('applicationHr')).text)
     await running.site.get(link)
     const log = running.logLines.join('')
     expect(log).toContain('a file of an application was opened')
@@ -442,7 +442,7 @@ describe('the letters', () => {
 
   test('a link ends after seven days', async () => {
     await send()
-    const link = linkIn((await letterTo('applicationHr')).text)
+    const link = linkIn((await emailTo('applicationHr')).text)
     running.clock.pass(7 * day - 1)
     expect((await running.site.get(link)).status).toBe(200)
     running.clock.pass(1)
@@ -459,34 +459,34 @@ describe('the letters', () => {
     ['nothing', () => '/files/x'],
   ])('a link that was changed for %s opens nothing', async (_what, change) => {
     await send()
-    const link = linkIn((await letterTo('applicationHr')).text)
+    const link = linkIn((await emailTo('applicationHr')).text)
     expect((await running.site.get(change(link))).status).toBe(404)
   })
 
   test('the person reads what happens next, and nothing a stranger could have typed', async () => {
     await send({ fields: { name: 'Gagnez sur shop.example', message: 'Achetez ceci' } })
-    const letter = await letterTo('applicationAcknowledgement')
-    expect(letter.to).toEqual({ address: 'maelie@exemple.ca' })
-    expect(letter.replyTo?.address).toBe('rh@ondelune.example')
-    for (const form of [letter.text, letter.html, letter.subject]) {
+    const email = await emailTo('applicationAcknowledgement')
+    expect(email.to).toEqual({ address: 'maelie@exemple.ca' })
+    expect(email.replyTo?.address).toBe('rh@ondelune.example')
+    for (const form of [email.text, email.html, email.subject]) {
       expect(form).not.toMatch(/shop\.example|Achetez|CV\.pdf|\/files\//)
     }
-    expect(letter.text).toContain('d’ici le vendredi 27\u00A0novembre')
-    expect(letter.text).toContain('365\u00A0jours')
+    expect(email.text).toContain('d’ici le vendredi 27\u00A0novembre')
+    expect(email.text).toContain('365\u00A0jours')
   })
 
   test('without an address of its own, HR reads at the clinic’s', async () => {
     const plain = await appForTests()
     await sendApplication(plain)
     const { records } = await plain.services.records.list('letters', { limit: 5 })
-    const hr = records.map(readLetter).find(({ kind }) => kind === 'applicationHr')
+    const hr = records.map(readEmail).find(({ kind }) => kind === 'applicationHr')
     expect(hr?.letter.to.address).toBe('bonjour@ondelune.example')
     await plain.end()
   })
 
   test('carry no file', async () => {
     await send()
-    for (const { letter } of await letters()) expect(letter).not.toHaveProperty('attachments')
+    for (const { letter } of await emails()) expect(letter).not.toHaveProperty('attachments')
   })
 })
 
@@ -502,7 +502,7 @@ describe('at the end of the retention', () => {
 
   test('the files go with the application, and not before', async () => {
     await send()
-    const link = /(\/files\/\S+)/.exec((await letterTo('applicationHr')).text)?.[1] ?? ''
+    const link = /(\/files\/\S+)/.exec((await emailTo('applicationHr')).text)?.[1] ?? ''
     running.clock.pass(2 * day)
     expect(await sweepAll()).toEqual({ uploads: 1, applications: 0 })
     expect((await running.site.get(link)).status).toBe(200)
@@ -519,7 +519,7 @@ describe('at the end of the retention', () => {
     await uploads.removeExpired(running.clock.now())
     await applications.removeExpired(running.clock.now())
     await running.services.records.removeExpired(running.clock.now())
-    expect(await letters()).toEqual([])
+    expect(await emails()).toEqual([])
     expect(filesOn('kept')).toEqual([])
   })
 })

@@ -1,10 +1,10 @@
 import express from 'express'
 import request from 'supertest'
 import {
-  type ContactFault,
+  type ContactError,
   contactForm,
   emptyContactForm,
-} from '../../src/controllers/forms/contactForm.js'
+} from '../../src/controllers/contact/contactForm.js'
 import { readForm } from '../../src/controllers/forms/readForm.js'
 import { moments, subjects } from '../../src/services/contact/contactRequest.js'
 import { openWords } from '../support/words.js'
@@ -34,9 +34,9 @@ const send = async (form: Record<string, unknown>) =>
 const sendJson = async (form: Record<string, unknown>) =>
   (await request(site).post('/').send(form).expect(200)).body
 
-const faultsOf = async (changes: Record<string, unknown>): Promise<ContactFault[]> => {
+const errorsOf = async (changes: Record<string, unknown>): Promise<ContactError[]> => {
   const reading = await send(aForm(changes))
-  return reading.ok ? [] : reading.faults
+  return reading.ok ? [] : reading.errors
 }
 
 describe('a form filled as asked', () => {
@@ -87,7 +87,7 @@ describe('a form filled as asked', () => {
   })
 
   test.each(subjects)('may be about %s', async (subject) => {
-    expect(await faultsOf({ subject })).toEqual([])
+    expect(await errorsOf({ subject })).toEqual([])
   })
 
   test('keeps the moments once each, in their order', async () => {
@@ -113,14 +113,14 @@ describe('one of phone and email is enough', () => {
   })
 
   test('with neither, the phone says so', async () => {
-    expect(await faultsOf({ phone: '', email: '' })).toEqual([
-      { field: 'phone', key: 'forms:phone.faults.oneOfTwo' },
+    expect(await errorsOf({ phone: '', email: '' })).toEqual([
+      { field: 'phone', key: 'forms:phone.errors.oneOfTwo' },
     ])
   })
 
   test('a wrong email is told once, as a wrong email', async () => {
-    expect(await faultsOf({ phone: '', email: 'jeanne' })).toEqual([
-      { field: 'email', key: 'forms:email.faults.at' },
+    expect(await errorsOf({ phone: '', email: 'jeanne' })).toEqual([
+      { field: 'email', key: 'forms:email.errors.at' },
     ])
   })
 })
@@ -165,9 +165,9 @@ describe('a phone number may be typed in any way', () => {
     ['demain', 'format'],
     ['911', 'format'],
     ['12345678901234567890', 'format'],
-  ])('“%s” is answered with the sentence %s', async (phone, fault) => {
-    expect(await faultsOf({ phone })).toEqual([
-      { field: 'phone', key: `forms:phone.faults.${fault}` },
+  ])('“%s” is answered with the sentence %s', async (phone, error) => {
+    expect(await errorsOf({ phone })).toEqual([
+      { field: 'phone', key: `forms:phone.errors.${error}` },
     ])
   })
 })
@@ -194,22 +194,22 @@ describe('what is wrong is told once per field', () => {
     ['message', 'x'.repeat(4001), 'tooLong'],
     ['consent', '', 'required'],
     ['consent', 'no', 'required'],
-  ])('%s “%s” → %s', async (field, value, fault) => {
-    expect(await faultsOf({ [field]: value })).toEqual([
-      { field, key: `forms:${field}.faults.${fault}` },
+  ])('%s “%s” → %s', async (field, value, error) => {
+    expect(await errorsOf({ [field]: value })).toEqual([
+      { field, key: `forms:${field}.errors.${error}` },
     ])
   })
 
-  test('an empty form tells its faults in the order of the fields', async () => {
+  test('an empty form tells its errors in the order of the fields', async () => {
     expect(await send({})).toEqual({
       ok: false,
       typed: { ...emptyContactForm('fr').typed, language: '' },
-      faults: [
-        { field: 'name', key: 'forms:name.faults.required' },
-        { field: 'phone', key: 'forms:phone.faults.oneOfTwo' },
-        { field: 'subject', key: 'forms:subject.faults.required' },
-        { field: 'language', key: 'forms:language.faults.required' },
-        { field: 'consent', key: 'forms:consent.faults.required' },
+      errors: [
+        { field: 'name', key: 'forms:name.errors.required' },
+        { field: 'phone', key: 'forms:phone.errors.oneOfTwo' },
+        { field: 'subject', key: 'forms:subject.errors.required' },
+        { field: 'language', key: 'forms:language.errors.required' },
+        { field: 'consent', key: 'forms:consent.errors.required' },
       ],
     })
   })
@@ -222,7 +222,7 @@ describe('what is wrong is told once per field', () => {
 
   test('names of one hundred characters and messages of four thousand are accepted', async () => {
     const message = Array.from({ length: 40 }, () => 'x'.repeat(99)).join('\r\n')
-    expect(await faultsOf({ name: 'é'.repeat(100), message: `${message}y` })).toEqual([])
+    expect(await errorsOf({ name: 'é'.repeat(100), message: `${message}y` })).toEqual([])
   })
 
   test('everything typed comes back as it was typed', async () => {
@@ -268,7 +268,7 @@ describe('hostile forms', () => {
       consent: true,
     })
     expect(reading.ok).toBe(false)
-    expect(reading.faults.map(({ field }: ContactFault) => field)).toEqual([
+    expect(reading.errors.map(({ field }: ContactError) => field)).toEqual([
       'name',
       'phone',
       'subject',
@@ -279,13 +279,13 @@ describe('hostile forms', () => {
   })
 
   test('a name sent twice counts as nothing typed', async () => {
-    expect(await faultsOf({ name: ['Jeanne', 'Anne'] })).toEqual([
-      { field: 'name', key: 'forms:name.faults.required' },
+    expect(await errorsOf({ name: ['Jeanne', 'Anne'] })).toEqual([
+      { field: 'name', key: 'forms:name.errors.required' },
     ])
   })
 })
 
-test('every fault has its sentence in both languages', async () => {
+test('every error has its sentence in both languages', async () => {
   const words = await openWords()
   const keys = Object.entries({
     name: ['required', 'tooShort', 'tooLong'],
@@ -296,10 +296,10 @@ test('every fault has its sentence in both languages', async () => {
     moments: ['unknown'],
     message: ['tooLong'],
     consent: ['required'],
-  }).flatMap(([field, faults]) => faults.map((fault) => `forms:${field}.faults.${fault}`))
+  }).flatMap(([field, errors]) => errors.map((error) => `forms:${field}.errors.${error}`))
   for (const key of keys) {
     expect(words.getFixedT('fr')(key)).not.toBe(words.getFixedT('en')(key))
   }
-  expect(words.getFixedT('fr')('forms:message.faults.tooLong')).toContain('4\u00A0000\u00A0')
-  expect(words.getFixedT('en')('forms:message.faults.tooLong')).toContain('4,000 ')
+  expect(words.getFixedT('fr')('forms:message.errors.tooLong')).toContain('4\u00A0000\u00A0')
+  expect(words.getFixedT('en')('forms:message.errors.tooLong')).toContain('4,000 ')
 })

@@ -1,5 +1,6 @@
-import { locales, urlFor } from '../../src/routes/table.js'
-import { referencePattern } from '../../src/services/contact/reference.js'
+import { locales } from '../../src/addresses/pageTable.js'
+import { urlFor } from '../../src/addresses/urlFor.js'
+import { referencePattern } from '../../src/services/submissions/reference.js'
 import { appForTests, type TestApp } from '../support/appForTests.js'
 
 let running: TestApp
@@ -41,12 +42,12 @@ test.each(locales)(
   },
 )
 
-test.each(locales)('faults come with their fields, keys and sentences (%s)', async (locale) => {
+test.each(locales)('errors come with their fields, keys and sentences (%s)', async (locale) => {
   const answer = await post(aForm({ name: '', phone: '555-0199' }), 'application/json', locale)
   expect(answer.status).toBe(422)
   const t = running.services.translations.getFixedT(locale)
   expect(answer.body).toEqual({
-    faults: ['forms:name.faults.required', 'forms:phone.faults.areaCode'].map((key) => ({
+    errors: ['forms:name.errors.required', 'forms:phone.errors.areaCode'].map((key) => ({
       field: key.startsWith('forms:name') ? 'name' : 'phone',
       key,
       sentence: t(key),

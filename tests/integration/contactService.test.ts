@@ -5,10 +5,10 @@ import {
   type ContactParts,
   createContactService,
 } from '../../src/services/contact/contactService.js'
-import { makeReference, referencePattern } from '../../src/services/contact/reference.js'
-import { judge } from '../../src/services/contact/verdict.js'
-import type { LetterToKeep } from '../../src/services/outbox/letterRecord.js'
-import { aContactInput, aContactRequest, aLetter } from '../support/contactFactories.js'
+import { makeReference, referencePattern } from '../../src/services/submissions/reference.js'
+import { assessSpam } from '../../src/services/submissions/spamCheck.js'
+import type { EmailDraft } from '../../src/services/email/emailRecord.js'
+import { aContactInput, aContactRequest, anEmail } from '../support/contactFactories.js'
 import { handClock } from '../support/handClock.js'
 import { openStore, type TestStore } from '../support/openStore.js'
 
@@ -18,8 +18,8 @@ const genuine = { suspected: [] }
 let store: TestStore
 let clock: ReturnType<typeof handClock>
 let woken: number
-const letters = ({ id, reference }: ContactRequest): readonly LetterToKeep[] =>
-  ['desk', 'visitor'].map((kind) => ({ id: `${id}-${kind}`, kind, reference, letter: aLetter() }))
+const emails = ({ id, reference }: ContactRequest): readonly EmailDraft[] =>
+  ['desk', 'visitor'].map((kind) => ({ id: `${id}-${kind}`, kind, reference, email: anEmail() }))
 
 const service = (changes: Partial<ContactParts> = {}) =>
   createContactService({
@@ -29,7 +29,7 @@ const service = (changes: Partial<ContactParts> = {}) =>
         woken += 1
       },
     },
-    letters,
+    emails,
     clock,
     retentionDays: 180,
     ...changes,
@@ -43,7 +43,7 @@ beforeEach(async () => {
 afterEach(() => store.end())
 
 describe('a genuine request', () => {
-  test('is kept whole with both its letters, and the outbox is woken', async () => {
+  test('is kept whole with both its emails, and the outbox is woken', async () => {
     const { reference, status } = await service().receive(aContactInput(), genuine)
     expect(status).toBe('created')
     expect(reference).toMatch(referencePattern)
@@ -79,7 +79,7 @@ describe('a genuine request', () => {
     expect(JSON.stringify(records)).not.toMatch(/isAdmin|healthNumber/)
   })
 
-  test('sent again with the same id keeps its first reference and its letters', async () => {
+  test('sent again with the same id keeps its first reference and its emails', async () => {
     const input = aContactInput({ id: 'f1f6c1de-6f6d-4c55-8a2f-64a7b9d7a001' })
     const first = await service().receive(input, genuine)
     const second = await service().receive(input, genuine)
@@ -88,9 +88,9 @@ describe('a genuine request', () => {
     expect(await store.records.count('letters')).toBe(2)
   })
 
-  test('is not kept when a letter cannot be written: the visitor is told instead', async () => {
+  test('is not kept when an email cannot be written: the visitor is told instead', async () => {
     const broken = service({
-      letters: () => {
+      emails: () => {
         throw new Error('no words')
       },
     })
@@ -98,9 +98,9 @@ describe('a genuine request', () => {
     expect(await store.records.count('requests')).toBe(0)
   })
 
-  test('is stored together with its letters or not at all', async () => {
+  test('is stored together with its emails or not at all', async () => {
     const halves = service({
-      letters: (request) => letters(request).map((letter) => ({ ...letter, id: 'a/b' })),
+      emails: (request) => emails(request).map((email) => ({ ...email, id: 'a/b' })),
     })
     await expect(halves.receive(aContactInput(), genuine)).rejects.toThrow('The id of a record')
     expect(await store.records.count('requests')).toBe(0)
@@ -125,7 +125,7 @@ describe('a genuine request', () => {
     expect.assertions(1)
   })
 
-  test('goes with its letters when the retention is over', async () => {
+  test('goes with its emails when the retention is over', async () => {
     await service().receive(aContactInput(), genuine)
     expect(await store.records.removeExpired(clock.now() + 180 * day - 1)).toBe(0)
     expect(await store.records.removeExpired(clock.now() + 180 * day)).toBe(3)
@@ -154,7 +154,7 @@ describe('probable spam', () => {
     [{ website: 'http://x.example' }, ['honeypot']],
     [{ website: 'x', seen: 10 }, ['honeypot', 'tooFast']],
   ])('is told from %j by %j', (signals, suspected) => {
-    expect(judge(signals)).toEqual({ suspected })
+    expect(assessSpam(signals)).toEqual({ suspected })
   })
 })
 

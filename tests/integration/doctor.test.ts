@@ -1,16 +1,16 @@
 import { join } from 'node:path'
 import { doctorTable } from '../../src/commands/doctorTable.js'
 import { openStoredFiles } from '../../src/commands/openStoredFiles.js'
-import { readConfig } from '../../src/config.js'
-import { openLimits } from '../../src/services/adapters/cache/openLimits.js'
-import { openMail } from '../../src/services/adapters/mail/openMail.js'
+import { readConfig } from '../../src/config/readConfig.js'
+import { openRateLimits } from '../../src/services/adapters/rateLimits/openRateLimits.js'
+import { openEmailTransport } from '../../src/services/adapters/email/openEmailTransport.js'
 import { openRecords } from '../../src/services/adapters/records/openRecords.js'
 import { runChecks } from '../../src/services/doctor/check.js'
 import { type Components, siteChecks } from '../../src/services/doctor/siteChecks.js'
 import { openVerification } from '../../src/services/verification/openVerification.js'
 import { runBuilt } from '../support/builtSite.js'
 import { freePort } from '../support/freePort.js'
-import { keptLog } from '../support/keptLog.js'
+import { recordedLog } from '../support/recordedLog.js'
 import { describeWithRedis, startRedis } from '../support/redisServer.js'
 import { startSmtp } from '../support/smtpServer.js'
 import { temporaryFolder } from '../support/temporaryFolder.js'
@@ -25,15 +25,15 @@ let folder: ReturnType<typeof temporaryFolder>
 let embedded: Components
 beforeEach(() => {
   folder = temporaryFolder()
-  const { log } = keptLog()
+  const { log } = recordedLog()
   const file = join(folder.path, 'records.sqlite')
   embedded = {
     records: () => openRecords({ kind: 'sqlite', file }),
     files: () =>
       openStoredFiles(readConfig({ DATA_DIR: folder.path, NODE_ENV: 'test' }, folder.path)),
     scanner: async () => undefined,
-    mail: () => openMail({ kind: 'eml', folder: join(folder.path, 'mail') }, log),
-    limits: () => openLimits({ kind: 'memory' }, log, 'secret'),
+    mail: () => openEmailTransport({ kind: 'eml', folder: join(folder.path, 'mail') }, log),
+    limits: () => openRateLimits({ kind: 'memory' }, log, 'secret'),
     verification: () => undefined,
     now: () => now,
   }
@@ -65,7 +65,7 @@ test('a site as it is installed is sound, and nothing of the trial stays', async
 test('records that cannot be opened are told, with what to do', async () => {
   const records = () => openRecords({ kind: 'sqlite', file: '/dev/null/records.sqlite' })
   const findings = await examine({ records })
-  expect(statesOf(findings)).toEqual({ ...sound, records: 'faulty', outbox: 'faulty' })
+  expect(statesOf(findings)).toEqual({ ...sound, records: 'invalid', outbox: 'invalid' })
   expect(findings[0]?.advice).toContain('DATA_DIR')
 })
 
@@ -75,12 +75,12 @@ test('a store of files that is not there and a scanner that does not answer are 
     files: away,
     scanner: async () => ({ scan: async () => ({ state: 'notScanned' }) }),
   })
-  expect(statesOf(findings)).toEqual({ ...sound, files: 'faulty', scanner: 'faulty' })
+  expect(statesOf(findings)).toEqual({ ...sound, files: 'invalid', scanner: 'invalid' })
   const clean: Components['scanner'] = async () => ({ scan: async () => ({ state: 'clean' }) })
   expect(statesOf(await examine({ scanner: clean }))).toEqual({ ...sound, scanner: 'sound' })
 })
 
-test('a letter that has waited for too long is told', async () => {
+test('an email that has waited for too long is told', async () => {
   const records = await embedded.records()
   const createdAt = now - 16 * minute
   await records.createAll([
@@ -88,15 +88,15 @@ test('a letter that has waited for too long is told', async () => {
   ])
   await records.close()
   const findings = await examine()
-  expect(statesOf(findings)).toEqual({ ...sound, outbox: 'faulty' })
-  expect(findings[1]?.seen).toBe('a letter has waited for 16 min')
+  expect(statesOf(findings)).toEqual({ ...sound, outbox: 'invalid' })
+  expect(findings[1]?.seen).toBe('an email has waited for 16 min')
 })
 
 test('a mail server that answers, one that is away and one that knows no such user', async () => {
   const port = await freePort()
-  const { log } = keptLog()
+  const { log } = recordedLog()
   const mailWith = (auth: object) => () =>
-    openMail(
+    openEmailTransport(
       {
         kind: 'smtp',
         server: { host: '127.0.0.1', port, secure: false, ...auth },
@@ -104,22 +104,22 @@ test('a mail server that answers, one that is away and one that knows no such us
       },
       log,
     )
-  expect(statesOf(await examine({ mail: mailWith({}) }))).toEqual({ ...sound, mail: 'faulty' })
+  expect(statesOf(await examine({ mail: mailWith({}) }))).toEqual({ ...sound, mail: 'invalid' })
   const smtp = await startSmtp(port, {
     allowInsecureAuth: true,
     onAuth: (_auth, _session, done) => done(new Error('unknown user')),
   })
   expect(statesOf(await examine({ mail: mailWith({}) }))).toEqual(sound)
   const unknown = await examine({ mail: mailWith({ auth: { user: 'site', pass: 'hunter2' } }) })
-  expect(statesOf(unknown)).toEqual({ ...sound, mail: 'faulty' })
+  expect(statesOf(unknown)).toEqual({ ...sound, mail: 'invalid' })
   expect(JSON.stringify(unknown)).not.toContain('hunter2')
-  expect(smtp.letters).toEqual([])
+  expect(smtp.emails).toEqual([])
   await smtp.close()
 })
 
 test('a provider that knows the secret key, and one that does not', async () => {
   const verifier = await startVerifier()
-  const { log } = keptLog()
+  const { log } = recordedLog()
   const verification = () =>
     openVerification(
       {
@@ -138,7 +138,7 @@ test('a provider that knows the secret key, and one that does not', async () => 
   expect(statesOf(await examine({ verification }))).toEqual({ ...sound, verification: 'sound' })
   verifier.willAnswer({ success: false, 'error-codes': ['invalid-input-secret'] })
   const refused = await examine({ verification })
-  expect(statesOf(refused)).toEqual({ ...sound, verification: 'faulty' })
+  expect(statesOf(refused)).toEqual({ ...sound, verification: 'invalid' })
   expect(JSON.stringify(refused)).not.toContain('secret-key-1234')
   await verifier.close()
 })
@@ -148,21 +148,21 @@ describeWithRedis('the doctor and Redis', () => {
     const redis = await startRedis(await freePort())
     const url = `redis://127.0.0.1:${redis.port}`
     const limits = () =>
-      openLimits({ kind: 'redis', url, verifyTls: true }, keptLog().log, 'secret')
+      openRateLimits({ kind: 'redis', url, verifyTls: true }, recordedLog().log, 'secret')
     try {
       expect(statesOf(await examine({ limits }))).toEqual(sound)
     } finally {
       await redis.kill()
     }
-    expect(statesOf(await examine({ limits }))).toEqual({ ...sound, limits: 'faulty' })
+    expect(statesOf(await examine({ limits }))).toEqual({ ...sound, limits: 'invalid' })
   })
 })
 
-test('the table stands in line, with what to do under each fault', () => {
+test('the table stands in line, with what to do under each error', () => {
   expect(
     doctorTable([
       { name: 'records', state: 'sound', seen: 'fine' },
-      { name: 'mail', state: 'faulty', seen: 'refused', advice: 'Look at SMTP_URL.' },
+      { name: 'mail', state: 'invalid', seen: 'refused', advice: 'Look at SMTP_URL.' },
       { name: 'limits', state: 'off', seen: 'not in use' },
     ]),
   ).toEqual([

@@ -2,10 +2,10 @@ import { Router } from 'express'
 import express from 'express'
 import supertest from 'supertest'
 import { siteRoutes } from '../../src/routes/siteRoutes.js'
-import { pages } from '../../src/routes/table.js'
-import { createActions } from '../../src/controllers/actions.js'
-import { showError } from '../../src/controllers/errorController.js'
-import { createSiteContext } from '../../src/controllers/siteContext.js'
+import { pages } from '../../src/addresses/pageTable.js'
+import { createActions } from '../../src/controllers/pages/actions.js'
+import { showError } from '../../src/controllers/pages/errorController.js'
+import { createSiteContext } from '../../src/controllers/pages/siteContext.js'
 import { errors } from '../../src/routes/middleware/errors.js'
 import { language } from '../../src/routes/middleware/language.js'
 import { appForTests, type TestApp } from '../support/appForTests.js'
@@ -90,7 +90,7 @@ test('the log has the details that the visitor does not see', async () => {
   expect(running.logLines.join('')).toContain('the disk is on fire')
 })
 
-test('a body that is too large or broken is the sender’s fault', async () => {
+test('a body that is too large or broken is the sender’s error', async () => {
   const large = await running.site
     .post('/fr')
     .type('form')

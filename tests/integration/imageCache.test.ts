@@ -1,15 +1,15 @@
 import { chmodSync, readdirSync, statSync, truncateSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { tooManyPictures } from '../../src/controllers/imageController.js'
-import { createImageCache, type ImageCache } from '../../src/services/images/imageCache.js'
-import { ImageFault } from '../../src/services/images/imageFault.js'
-import { createImageQueue } from '../../src/services/images/imageQueue.js'
+import { tooManyPictures } from '../../src/controllers/pictures/imageController.js'
+import { createImageCache, type ImageCache } from '../../src/services/images/storage/imageCache.js'
+import { ImageError } from '../../src/services/images/imageError.js'
+import { createImageQueue } from '../../src/services/images/rendering/imageQueue.js'
 import { type ImageSite, startImageSite } from '../support/imageSite.js'
-import { keptLog } from '../support/keptLog.js'
+import { recordedLog } from '../support/recordedLog.js'
 import { writePictures } from '../support/pictures.js'
 import { temporaryFolder } from '../support/temporaryFolder.js'
 
-const key = (letter: string): string => letter.repeat(40)
+const key = (email: string): string => email.repeat(40)
 const picture = (size: number) => ({ type: 'webp', data: Buffer.alloc(size, 7) }) as const
 
 let folder: ReturnType<typeof temporaryFolder>
@@ -31,22 +31,22 @@ const start = async (...wishes: Parameters<typeof startImageSite>): Promise<Imag
   return site
 }
 
-const { log, lines } = keptLog()
+const { log, lines } = recordedLog()
 
 /** Nothing stays in memory unless asked, so that what is found comes from the disk. */
 const open = (bytes: number, memoryBytes = 0): ImageCache =>
   createImageCache({ folder: kept, bytes, memoryBytes, log })
 
-const fill = async (cache: ImageCache, letters: string, size = 1000): Promise<void> => {
-  for (const letter of letters) {
-    cache.keep(key(letter), picture(size))
+const fill = async (cache: ImageCache, emails: string, size = 1000): Promise<void> => {
+  for (const email of emails) {
+    cache.keep(key(email), picture(size))
     await cache.settled()
   }
 }
 
-const found = async (cache: ImageCache, letters: string): Promise<string> => {
-  const have = await Promise.all([...letters].map((letter) => cache.find(key(letter))))
-  return [...letters].filter((_, place) => have[place] !== undefined).join('')
+const found = async (cache: ImageCache, emails: string): Promise<string> => {
+  const have = await Promise.all([...emails].map((email) => cache.find(key(email))))
+  return [...emails].filter((_, place) => have[place] !== undefined).join('')
 }
 
 const bytesOnDisk = (): number =>
@@ -224,8 +224,8 @@ describe('the line of pictures to make', () => {
     const { promise, resolve } = turn()
     const first = queue.run('a', () => promise)
     const second = queue.run('b', () => promise)
-    const third = await queue.run('c', () => promise).catch((fault: unknown) => fault)
-    expect(third).toBeInstanceOf(ImageFault)
+    const third = await queue.run('c', () => promise).catch((error: unknown) => error)
+    expect(third).toBeInstanceOf(ImageError)
     expect(third).toMatchObject({ status: 503, headers: { 'Retry-After': '3' } })
     // An equal one takes no place.
     const again = queue.run('b', () => promise)

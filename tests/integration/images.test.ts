@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { newPictures } from '../../src/routes/imageRoutes.js'
 import { createRateLimit } from '../../src/routes/middleware/rateLimit.js'
-import { openMemoryLimits } from '../../src/services/adapters/cache/memoryLimits.js'
-import { contentHash } from '../../src/services/images/imageSources.js'
+import { openMemoryLimits } from '../../src/services/adapters/rateLimits/memoryRateLimits.js'
+import { contentHash } from '../../src/services/images/storage/imageSources.js'
 import { eventually } from '../support/eventually.js'
 import { hostileAddresses } from '../support/hostileAddresses.js'
 import { type ImageSite, startImageSite } from '../support/imageSite.js'
@@ -62,7 +62,7 @@ describe('an answer', () => {
     expect((await site.ask(`/_ipx/w_20/${path}`)).status).toBe(200)
   })
 
-  test('to a fault is a code and a sentence in both languages, kept by nobody', async () => {
+  test('to an error is a code and a sentence in both languages, kept by nobody', async () => {
     const { status, headers, body } = await site.ask('/_ipx/w_-1/photo.jpg')
     expect(status).toBe(400)
     expect(headers).toMatchObject({

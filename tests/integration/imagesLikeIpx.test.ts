@@ -122,5 +122,5 @@ test.each(ours)('%s of %s is answered where ipx fails', async (words, file, widt
 })
 
 test('ipx fails there indeed', () => {
-  expect(answers.slice(rows.length)).toEqual(ours.map(() => 'fault'))
+  expect(answers.slice(rows.length)).toEqual(ours.map(() => 'error'))
 })

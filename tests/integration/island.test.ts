@@ -1,9 +1,10 @@
 import { type Cheerio, type CheerioAPI, load } from 'cheerio'
 import { type ComponentType, createElement } from 'react'
 import { renderToString } from 'react-dom/server'
-import { homeAnchors, type Locale, locales, urlFor } from '../../src/routes/table.js'
-import { cleanContact, contactFault } from '../../src/services/validation/contactRules.js'
-import { rulesOfInput } from '../../src/services/validation/inputRules.js'
+import { homeAnchors, type Locale, locales } from '../../src/addresses/pageTable.js'
+import { urlFor } from '../../src/addresses/urlFor.js'
+import { cleanContact, contactError } from '../../src/services/forms/contactRules.js'
+import { rulesOfInput } from '../../src/services/forms/inputRules.js'
 import { isIslandName, islandRegistry } from '../../src/views/islands/islandRegistry.js'
 import { aCv, sendApplication, upload } from '../support/applicationForms.js'
 import { appForTests, type TestApp } from '../support/appForTests.js'
@@ -49,12 +50,12 @@ const sentBack = async (locale: Locale): Promise<string> => {
   return (await running.site.post(urlFor('home', locale)).type('form').send(form).expect(422)).text
 }
 
-/** The pages that hold an island, as they are opened and as they come back with faults. */
+/** The pages that hold an island, as they are opened and as they come back with errors. */
 const states = locales.flatMap((locale) => [
   { title: `the home page (${locale})`, html: () => opened(locale) },
-  { title: `the home page with faults (${locale})`, html: () => sentBack(locale) },
+  { title: `the home page with errors (${locale})`, html: () => sentBack(locale) },
   { title: `the careers page (${locale})`, html: () => openedCareers(locale) },
-  { title: `the careers page with faults (${locale})`, html: () => sentBackCareers(locale) },
+  { title: `the careers page with errors (${locale})`, html: () => sentBackCareers(locale) },
 ])
 
 const islandsOf = (html: string): readonly { $: CheerioAPI; place: Found }[] => {
@@ -89,7 +90,7 @@ describe.each(states)('$title', ({ html }) => {
     for (const { place } of found) {
       expect(place.attr('data-island-state')).toBe('asleep')
       expect(place.attr('data-island-id')).toMatch(/^\S+$/)
-      // Letter for letter, as it stands in the page.
+      // Email for email, as it stands in the page.
       expect(text).toContain(await renderedAgain(place))
     }
   })
@@ -156,8 +157,8 @@ describe('the contact form', () => {
       for (const rule of rules) {
         const typed = rule.name === 'email' ? { ...empty, email: 'jeanne@' } : empty
         const field = (['name', 'email', 'subject', 'consent'] as const).find((one) => one === name)
-        expect(field && contactFault(field, typed)).toMatch(
-          new RegExp(`^forms:${name}\\.faults\\.`),
+        expect(field && contactError(field, typed)).toMatch(
+          new RegExp(`^forms:${name}\\.errors\\.`),
         )
       }
     }

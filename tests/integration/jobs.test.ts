@@ -1,7 +1,8 @@
 import { load } from 'cheerio'
-import { locales, regions, routeName, urlFor, urlForJob } from '../../src/routes/table.js'
-import { jobs, openJobs } from '../../src/services/content/jobs/jobCatalogue.js'
-import { offsetOf } from '../../src/services/content/localOffset.js'
+import { locales, regions } from '../../src/addresses/pageTable.js'
+import { routeName, urlFor, urlForJob } from '../../src/addresses/urlFor.js'
+import { jobs, openJobs } from '../../src/content/jobs/jobCatalogue.js'
+import { offsetOf } from '../../src/services/clinic/localOffset.js'
 import { appForTests, type TestApp } from '../support/appForTests.js'
 
 jest.setTimeout(30_000)

@@ -1,6 +1,7 @@
 import { load } from 'cheerio'
-import { pageNames, pages, urlFor, urlForJob } from '../../src/routes/table.js'
-import { openJobs } from '../../src/services/content/jobs/jobCatalogue.js'
+import { pageNames, pages } from '../../src/addresses/pageTable.js'
+import { urlFor, urlForJob } from '../../src/addresses/urlFor.js'
+import { openJobs } from '../../src/content/jobs/jobCatalogue.js'
 import { appForTests, type TestApp } from '../support/appForTests.js'
 
 let running: TestApp

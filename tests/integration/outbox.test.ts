@@ -1,6 +1,6 @@
-import { type Letter, LetterFault } from '../../src/services/adapters/mail/mail.js'
-import { createBackoff, standardBackoff } from '../../src/services/outbox/backoff.js'
-import { draftLetter } from '../../src/services/outbox/letterRecord.js'
+import { type Email, EmailError } from '../../src/services/adapters/email/emailTransport.js'
+import { createBackoff, standardBackoff } from '../../src/services/time/backoff.js'
+import { draftEmail } from '../../src/services/email/emailRecord.js'
 import {
   createOutbox,
   leaseTime,
@@ -8,11 +8,11 @@ import {
   type OutboxParts,
   patience,
   sweepTime,
-} from '../../src/services/outbox/outbox.js'
-import { aLetter } from '../support/contactFactories.js'
+} from '../../src/services/email/outbox.js'
+import { anEmail } from '../support/contactFactories.js'
 import { eventually } from '../support/eventually.js'
 import { handClock } from '../support/handClock.js'
-import { keptLog } from '../support/keptLog.js'
+import { recordedLog } from '../support/recordedLog.js'
 import { openStore, type TestStore } from '../support/openStore.js'
 
 const refused = Object.assign(new Error('550 no such user jeanne@exemple.ca'), {
@@ -21,15 +21,15 @@ const refused = Object.assign(new Error('550 no such user jeanne@exemple.ca'), {
 
 let store: TestStore
 let clock: ReturnType<typeof handClock>
-let kept: ReturnType<typeof keptLog>
-let sent: Letter[]
-let answer: (letter: Letter) => Promise<{ answer: string }>
+let kept: ReturnType<typeof recordedLog>
+let sent: Email[]
+let answer: (email: Email) => Promise<{ answer: string }>
 let outbox: Outbox
 
 const mail = {
-  send: (letter: Letter) => {
-    sent.push(letter)
-    return answer(letter)
+  send: (email: Email) => {
+    sent.push(email)
+    return answer(email)
   },
 }
 
@@ -45,12 +45,12 @@ const makeOutbox = (changes: Partial<OutboxParts> = {}): Outbox =>
 
 const queue = (id: string) =>
   store.records.createAll([
-    draftLetter(
+    draftEmail(
       {
         id,
         kind: 'contactDesk',
         reference: 'OND-7K4M-2QXD',
-        letter: aLetter({ messageId: `<${id}@ondelune.example>` }),
+        email: anEmail({ messageId: `<${id}@ondelune.example>` }),
       },
       { now: clock.now(), expiresAt: clock.now() + 10 * patience },
     ),
@@ -68,7 +68,7 @@ const passes = async (milliseconds: number): Promise<void> => {
 beforeEach(async () => {
   store = await openStore()
   clock = handClock()
-  kept = keptLog()
+  kept = recordedLog()
   sent = []
   answer = async () => ({ answer: '250 taken' })
   outbox = makeOutbox()
@@ -78,7 +78,7 @@ afterEach(async () => {
   await store.end()
 })
 
-test('a letter that waits when the site starts leaves at once and is marked with the answer', async () => {
+test('an email that waits when the site starts leaves at once and is marked with the answer', async () => {
   await queue('one')
   outbox.start()
   await rests()
@@ -93,7 +93,7 @@ test('a letter that waits when the site starts leaves at once and is marked with
   expect(sent).toHaveLength(1)
 })
 
-test('a new letter leaves when the outbox is woken, and once', async () => {
+test('a new email leaves when the outbox is woken, and once', async () => {
   outbox.start()
   await rests()
   await queue('one')
@@ -104,7 +104,7 @@ test('a new letter leaves when the outbox is woken, and once', async () => {
   expect(sent).toHaveLength(1)
 })
 
-test('a letter queued while others are leaving is not forgotten', async () => {
+test('an email queued while others are leaving is not forgotten', async () => {
   await queue('one')
   answer = async () => {
     answer = async () => ({ answer: '250' })
@@ -138,8 +138,8 @@ test('a call that comes while the outbox decides how long to rest is heard', asy
   await late.stop()
 })
 
-test('more letters than one batch all leave', async () => {
-  for (let number = 0; number < 13; number += 1) await queue(`letter-${number}`)
+test('more emails than one batch all leave', async () => {
+  for (let number = 0; number < 13; number += 1) await queue(`email-${number}`)
   outbox.start()
   await rests()
   expect(new Set(sent.map(({ messageId }) => messageId)).size).toBe(13)
@@ -152,7 +152,7 @@ test('with nothing to do the outbox looks again at the slow pace alone', async (
   expect(clock.waits()).toEqual([sweepTime])
 })
 
-test('a refused letter is tried again after 1, 2 and 4 seconds with the same Message-ID', async () => {
+test('a refused email is tried again after 1, 2 and 4 seconds with the same Message-ID', async () => {
   await queue('one')
   answer = async () => Promise.reject(refused)
   outbox.start()
@@ -169,7 +169,7 @@ test('a refused letter is tried again after 1, 2 and 4 seconds with the same Mes
   expect(await fieldsOf('one')).toMatchObject({ status: 'sent', tries: 4, answer: '250 at last' })
 })
 
-test('a letter is not tried before its time, whoever wakes the outbox', async () => {
+test('an email is not tried before its time, whoever wakes the outbox', async () => {
   await queue('one')
   answer = async () => Promise.reject(refused)
   outbox.start()
@@ -181,7 +181,7 @@ test('a letter is not tried before its time, whoever wakes the outbox', async ()
   expect(sent.filter(({ messageId }) => messageId === '<one@ondelune.example>')).toHaveLength(1)
 })
 
-test('a letter is given up after 3 days, and the log names the request but nobody', async () => {
+test('an email is given up after 3 days, and the log names the request but nobody', async () => {
   await queue('one')
   answer = async () => Promise.reject(refused)
   outbox.start()
@@ -192,25 +192,25 @@ test('a letter is given up after 3 days, and the log names the request but nobod
   expect(await fieldsOf('one')).toMatchObject({ status: 'failed', tries: 3 })
   await passes(patience)
   expect(sent).toHaveLength(3)
-  const last = kept.lines.filter((line) => line.includes('letter given up'))
+  const last = kept.lines.filter((line) => line.includes('email given up'))
   expect(last).toHaveLength(1)
   expect(JSON.parse(last[0] ?? '')).toMatchObject({
     level: 50,
     reference: 'OND-7K4M-2QXD',
-    fault: 'EENVELOPE',
+    error: 'EENVELOPE',
   })
   expect(kept.lines.join('')).not.toContain('jeanne')
 })
 
-test('a letter that breaks a rule of letters is given up at once', async () => {
+test('an email that breaks a rule of emails is given up at once', async () => {
   await queue('one')
-  answer = async () => Promise.reject(new LetterFault('Not one plain address.'))
+  answer = async () => Promise.reject(new EmailError('Not one plain address.'))
   outbox.start()
   await rests()
   expect(await fieldsOf('one')).toMatchObject({ status: 'failed', tries: 1 })
 })
 
-test('a record that is no letter is given up and does not hold the others up', async () => {
+test('a record that is no email is given up and does not hold the others up', async () => {
   await store.records.createAll([
     { collection: 'letters', id: 'odd', createdAt: 1, dueAt: 1, fields: { x: 1 } },
   ])
@@ -221,9 +221,9 @@ test('a record that is no letter is given up and does not hold the others up', a
   expect(await fieldsOf('odd')).toMatchObject({ status: 'failed' })
 })
 
-test('two outboxes share the letters and send none twice', async () => {
+test('two outboxes share the emails and send none twice', async () => {
   const other = makeOutbox()
-  for (let number = 0; number < 12; number += 1) await queue(`letter-${number}`)
+  for (let number = 0; number < 12; number += 1) await queue(`email-${number}`)
   outbox.start()
   other.start()
   await eventually(() => expect(clock.waits()).toHaveLength(2))
@@ -231,7 +231,7 @@ test('two outboxes share the letters and send none twice', async () => {
   await other.stop()
 })
 
-test('a letter taken by a process that died leaves when its lease is over', async () => {
+test('an email taken by a process that died leaves when its lease is over', async () => {
   await queue('one')
   const now = clock.now()
   await store.records.claim('letters', { now, leaseUntil: now + leaseTime, limit: 5 })
@@ -244,7 +244,7 @@ test('a letter taken by a process that died leaves when its lease is over', asyn
 })
 
 test('stopping finishes what is under way and takes nothing more', async () => {
-  for (let number = 0; number < 8; number += 1) await queue(`letter-${number}`)
+  for (let number = 0; number < 8; number += 1) await queue(`email-${number}`)
   const { promise: taken, resolve: take } = Promise.withResolvers<{ answer: string }>()
   answer = () => taken
   outbox.start()
@@ -269,7 +269,7 @@ test('records that do not answer are asked again, more and more rarely', async (
   await lost.stop()
 })
 
-test('a letter that left but could not be marked is reported and tried again under its id', async () => {
+test('an email that left but could not be marked is reported and tried again under its id', async () => {
   await queue('one')
   const { records } = store
   const forgetful = makeOutbox({
@@ -282,7 +282,7 @@ test('a letter that left but could not be marked is reported and tried again und
   forgetful.start()
   await rests()
   await forgetful.stop()
-  expect(kept.lines.join('')).toContain('letter not marked')
+  expect(kept.lines.join('')).toContain('email not marked')
   outbox.start()
   await rests()
   await passes(leaseTime)

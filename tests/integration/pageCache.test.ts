@@ -4,22 +4,23 @@ import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import supertest from 'supertest'
-import { minuteWords } from '../../src/controllers/minuteWords.js'
-import { sharedPaths } from '../../src/controllers/sharedPaths.js'
-import { createKeptSite, type KeptSite } from '../../src/routes/keptPages/keptSite.js'
-import { localeOf, pageNames, pages, regions, variants } from '../../src/routes/table.js'
+import { pageCacheKey } from '../../src/controllers/pages/pageCacheKey.js'
+import { cacheablePaths } from '../../src/controllers/pages/cacheablePaths.js'
+import { createPageCache, type PageCache } from '../../src/routes/pageCache/pageCache.js'
+import { pageNames, pages, regions, variants } from '../../src/addresses/pageTable.js'
+import { localeOf } from '../../src/addresses/urlFor.js'
 import { appForTests, type TestApp } from '../support/appForTests.js'
 import { eventually } from '../support/eventually.js'
 import { temporaryFolder } from '../support/temporaryFolder.js'
 
-interface KeptTestSite extends TestApp {
-  readonly kept: KeptSite
+interface CachedTestSite extends TestApp {
+  readonly kept: PageCache
   readonly server: Server
   readonly start: () => Promise<void>
 }
 
 /** The site behind its kept pages; only what a test asks for is kept, `/fr` and `/en` if nothing. */
-const keptSite = async ({
+const pageCache = async ({
   paths = ['/fr', '/en'],
   limit,
   env = {},
@@ -27,16 +28,16 @@ const keptSite = async ({
   readonly paths?: readonly string[]
   readonly limit?: number
   readonly env?: Readonly<Record<string, string>>
-} = {}): Promise<KeptTestSite> => {
+} = {}): Promise<CachedTestSite> => {
   const running = await appForTests({ env })
   const { app, services, config, clock } = running
-  const kept = createKeptSite({
+  const kept = createPageCache({
     app,
     clock,
     paths,
     log: services.log,
     trustedProxies: config.trustedProxies,
-    words: () => minuteWords(services),
+    words: () => pageCacheKey(services),
     ...(limit === undefined ? {} : { limit }),
   })
   const server = createServer((req, res) => {
@@ -91,7 +92,7 @@ interface Asked extends RawAnswer {
 
 /** Asks, and waits for the line that the request leaves in the log. */
 const ask = async (
-  { server, logLines }: Pick<KeptTestSite, 'server' | 'logLines'>,
+  { server, logLines }: Pick<CachedTestSite, 'server' | 'logLines'>,
   path: string,
   headers: Readonly<Record<string, string>> = {},
   method = 'GET',
@@ -111,9 +112,9 @@ const decoded = ({ headers, body }: RawAnswer): string => {
 }
 
 describe('a kept page', () => {
-  let running: KeptTestSite
+  let running: CachedTestSite
   beforeAll(async () => {
-    running = await keptSite()
+    running = await pageCache()
     await running.start()
   })
   afterAll(() => running.end())
@@ -263,7 +264,7 @@ describe('a kept page', () => {
 })
 
 test('behind proxies, the log names the client that Express would', async () => {
-  const running = await keptSite({ paths: ['/fr'], env: { TRUSTED_PROXIES: '2' } })
+  const running = await pageCache({ paths: ['/fr'], env: { TRUSTED_PROXIES: '2' } })
   await running.start()
   const clients: unknown[] = []
   for (const forwarded of [
@@ -284,7 +285,9 @@ test('behind proxies, the log names the client that Express would', async () => 
 })
 
 test('languages never mix, and only pages for everybody are kept', async () => {
-  const running = await keptSite({ paths: [...sharedPaths, '/fr/demande-recue', '/healthz', '/'] })
+  const running = await pageCache({
+    paths: [...cacheablePaths, '/fr/demande-recue', '/healthz', '/'],
+  })
   await running.start()
   for (const name of pageNames) {
     for (const variant of variants) {
@@ -301,9 +304,9 @@ test('languages never mix, and only pages for everybody are kept', async () => {
 }, 60_000)
 
 describe('what a page says of the time', () => {
-  let running: KeptTestSite
+  let running: CachedTestSite
   beforeEach(async () => {
-    running = await keptSite({ paths: ['/en'] })
+    running = await pageCache({ paths: ['/en'] })
     await running.start()
   })
   afterEach(() => running.end())
@@ -348,7 +351,7 @@ describe('what a page says of the time', () => {
 
 test('nothing a visitor typed is ever in a kept answer', async () => {
   const marker = 'Marqueur-7f3a9c'
-  const running = await keptSite({ paths: sharedPaths })
+  const running = await pageCache({ paths: cacheablePaths })
   const filling = running.start()
   // Posted while pages are being kept, and after.
   for (const round of ['during', 'after']) {
@@ -363,7 +366,7 @@ test('nothing a visitor typed is ever in a kept answer', async () => {
     await running.site.get(`/fr?name=${marker}`).set('Cookie', `lang=${marker}`).expect(200)
     if (round === 'during') await filling
   }
-  for (const path of sharedPaths) {
+  for (const path of cacheablePaths) {
     for (const encoding of ['identity', 'gzip', 'br']) {
       const answer = await ask(running, path, { 'accept-encoding': encoding })
       if (answer.status !== 200) continue
@@ -376,7 +379,7 @@ test('nothing a visitor typed is ever in a kept answer', async () => {
 }, 60_000)
 
 test('no more is kept than there is room for; the rest is answered all the same', async () => {
-  const running = await keptSite({ paths: ['/fr', '/en', '/fr/a-propos'], limit: 100_000 })
+  const running = await pageCache({ paths: ['/fr', '/en', '/fr/a-propos'], limit: 100_000 })
   await running.start()
   const kept: boolean[] = []
   for (const path of ['/fr', '/en', '/fr/a-propos']) {
@@ -391,11 +394,11 @@ test('no more is kept than there is room for; the rest is answered all the same'
 
 test('a changed clinic file makes another release: other bytes, another validator', async () => {
   const folder = temporaryFolder()
-  const one = await keptSite({ paths: ['/fr'] })
+  const one = await pageCache({ paths: ['/fr'] })
   const changed = join(folder.path, 'clinic.json')
   const clinic = readFileSync(one.config.clinicFile, 'utf8')
   writeFileSync(changed, clinic.replace('+14185550142', '+14185550143'))
-  const two = await keptSite({ paths: ['/fr'], env: { CLINIC_FILE: changed } })
+  const two = await pageCache({ paths: ['/fr'], env: { CLINIC_FILE: changed } })
   await Promise.all([one.start(), two.start()])
   const first = await ask(one, '/fr')
   const second = await ask(two, '/fr', { 'if-none-match': String(first.headers['etag']) })

@@ -3,16 +3,13 @@ import { load } from 'cheerio'
 import {
   homeAnchors,
   locales,
-  localeOf,
   pageNames,
   pages,
   regions,
-  routeName,
-  urlFor,
-  urlForJob,
   variants,
-} from '../../src/routes/table.js'
-import { jobs } from '../../src/services/content/jobs/jobCatalogue.js'
+} from '../../src/addresses/pageTable.js'
+import { localeOf, routeName, urlFor, urlForJob } from '../../src/addresses/urlFor.js'
+import { jobs } from '../../src/content/jobs/jobCatalogue.js'
 import { appForTests, type TestApp } from '../support/appForTests.js'
 
 let running: TestApp

@@ -1,13 +1,13 @@
 import express from 'express'
 import request from 'supertest'
-import { openLimits } from '../../src/services/adapters/cache/openLimits.js'
-import type { Limits } from '../../src/services/adapters/cache/limits.js'
+import { openRateLimits } from '../../src/services/adapters/rateLimits/openRateLimits.js'
+import type { RateLimits } from '../../src/services/adapters/rateLimits/rateLimits.js'
 import { createRateLimit } from '../../src/routes/middleware/rateLimit.js'
 import { toAppError } from '../../src/services/errors.js'
 import { appForTests, type TestApp } from '../support/appForTests.js'
 import { eventually } from '../support/eventually.js'
 import { freePort } from '../support/freePort.js'
-import { keptLog } from '../support/keptLog.js'
+import { recordedLog } from '../support/recordedLog.js'
 import { describeWithRedis, startRedis } from '../support/redisServer.js'
 import type { StartedServer } from '../support/startedServer.js'
 
@@ -78,18 +78,22 @@ describe('the request form', () => {
 
 describeWithRedis('limits in Redis', () => {
   let redis: StartedServer
-  let opened: Limits[]
+  let opened: RateLimits[]
   let lines: string[]
-  let open: () => Promise<Limits>
+  let open: () => Promise<RateLimits>
 
   beforeEach(async () => {
     redis = await startRedis(await freePort(), '--requirepass', 'hunter2')
-    const kept = keptLog()
+    const kept = recordedLog()
     lines = kept.lines
     opened = []
     open = async () => {
       const url = `redis://:hunter2@127.0.0.1:${redis.port}`
-      const limits = await openLimits({ kind: 'redis', url, verifyTls: true }, kept.log, 'secret')
+      const limits = await openRateLimits(
+        { kind: 'redis', url, verifyTls: true },
+        kept.log,
+        'secret',
+      )
       opened.push(limits)
       return limits
     }
@@ -100,7 +104,7 @@ describeWithRedis('limits in Redis', () => {
   })
 
   /** One process: what it answers to posts of one address. */
-  const aDyno = (limits: Limits) => {
+  const aDyno = (limits: RateLimits) => {
     const site = express().set('trust proxy', 1)
     site.post('/', createRateLimit(limits, { limit: 3 })('home'), (_req, res) => {
       res.status(204).end()
@@ -127,9 +131,9 @@ describeWithRedis('limits in Redis', () => {
 
   test('are counted under keys that tell no address', async () => {
     const [one, two] = [await open(), await open()]
-    expect(one.disguise('192.0.2.1')).toBe(two.disguise('192.0.2.1'))
-    expect(one.disguise('192.0.2.1')).not.toBe(one.disguise('192.0.2.2'))
-    expect(one.disguise('192.0.2.1')).toMatch(/^[\w-]{22}$/)
+    expect(one.hashAddress('192.0.2.1')).toBe(two.hashAddress('192.0.2.1'))
+    expect(one.hashAddress('192.0.2.1')).not.toBe(one.hashAddress('192.0.2.2'))
+    expect(one.hashAddress('192.0.2.1')).toMatch(/^[\w-]{22}$/)
   })
 
   test('hold locally while Redis is gone, refuse nobody for it, and are shared again after', async () => {

@@ -8,7 +8,7 @@ beforeEach(async () => {
 })
 afterEach(() => running.end())
 
-const keepLetter = () =>
+const keepEmail = () =>
   running.services.records.createAll([
     {
       collection: 'letters',
@@ -19,15 +19,15 @@ const keepLetter = () =>
     },
   ])
 
-test('a site whose letters leave is ready', async () => {
-  await keepLetter()
+test('a site whose emails leave is ready', async () => {
+  await keepEmail()
   running.clock.pass(15 * minute)
   const { status, body } = await running.site.get('/readyz')
   expect({ status, body }).toEqual({ status: 200, body: { status: 'ready' } })
 })
 
-test('a letter that has waited for more than 15 minutes makes it say so, until it has left', async () => {
-  await keepLetter()
+test('an email that has waited for more than 15 minutes makes it say so, until it has left', async () => {
+  await keepEmail()
   running.clock.pass(15 * minute + 1)
   // Tried again in hours: what counts is when it was written.
   await running.services.records.update('letters', 'one', 1, { dueAt: running.clock.now() * 2 })

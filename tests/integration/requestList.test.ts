@@ -1,7 +1,7 @@
 import { readRequestOptions, writeRequests } from '../../src/commands/requestList.js'
 import { draftRequest } from '../../src/services/contact/contactRecord.js'
 import type { ContactRequest } from '../../src/services/contact/contactRequest.js'
-import { makeReference } from '../../src/services/contact/reference.js'
+import { makeReference } from '../../src/services/submissions/reference.js'
 import { aContactRequest } from '../support/contactFactories.js'
 import { openStore, type TestStore } from '../support/openStore.js'
 

@@ -1,5 +1,5 @@
 import type { Records } from '../../src/services/adapters/records/records.js'
-import { createBackoff, standardBackoff } from '../../src/services/outbox/backoff.js'
+import { createBackoff, standardBackoff } from '../../src/services/time/backoff.js'
 import {
   createRetention,
   lookTime,
@@ -10,14 +10,14 @@ import {
 } from '../../src/services/retention.js'
 import { eventually } from '../support/eventually.js'
 import { handClock } from '../support/handClock.js'
-import { keptLog } from '../support/keptLog.js'
+import { recordedLog } from '../support/recordedLog.js'
 import { openStore, type TestStore } from '../support/openStore.js'
 
 const day = 86_400_000
 
 let store: TestStore
 let clock: ReturnType<typeof handClock>
-let kept: ReturnType<typeof keptLog>
+let kept: ReturnType<typeof recordedLog>
 let running: Retention[]
 
 const make = (changes: Partial<RetentionParts> = {}): Retention => {
@@ -58,7 +58,7 @@ const passHours = async (hours: number): Promise<void> => {
 beforeEach(async () => {
   store = await openStore()
   clock = handClock()
-  kept = keptLog()
+  kept = recordedLog()
   running = []
 })
 afterEach(async () => {

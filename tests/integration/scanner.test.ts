@@ -6,12 +6,12 @@ import { Readable } from 'node:stream'
 import { openClamdScanner } from '../../src/services/adapters/scanner/clamdScanner.js'
 import { openScanner } from '../../src/services/adapters/scanner/openScanner.js'
 import { uploadsSweep } from '../../src/services/careers/uploadSweep.js'
-import { readLetter } from '../../src/services/outbox/letterRecord.js'
+import { readEmail } from '../../src/services/email/emailRecord.js'
 import { aCv, sendApplication } from '../support/applicationForms.js'
 import { appForTests } from '../support/appForTests.js'
 import { describeWithClamd, startClamd } from '../support/clamdServer.js'
 import { freePort } from '../support/freePort.js'
-import { keptLog } from '../support/keptLog.js'
+import { recordedLog } from '../support/recordedLog.js'
 import { aTrialVirus } from '../support/someFiles.js'
 import type { StartedServer } from '../support/startedServer.js'
 
@@ -30,7 +30,7 @@ describeWithClamd('a real clamd', () => {
   afterAll(() => clamd.kill())
 
   const scan = (content: Buffer) =>
-    openClamdScanner({ place: { host, port: clamd.port }, log: keptLog().log }).scan(
+    openClamdScanner({ place: { host, port: clamd.port }, log: recordedLog().log }).scan(
       Readable.from([content.subarray(0, 20), content.subarray(20)]),
     )
 
@@ -52,7 +52,7 @@ describeWithClamd('a real clamd', () => {
     const [application] = (await running.services.careers.applications.list()).applications
     expect(application?.files[0]?.scan).toBe('clean')
     const { records } = await running.services.records.list('letters', { limit: 5 })
-    expect(records.map((one) => readLetter(one).letter.text).join('')).not.toContain('antivirus')
+    expect(records.map((one) => readEmail(one).letter.text).join('')).not.toContain('antivirus')
     await running.end()
   })
 
@@ -64,10 +64,10 @@ describeWithClamd('a real clamd', () => {
     const { applications } = await running.services.careers.applications.list()
     expect(applications).toEqual([])
     const { records } = await running.services.records.list('letters', { limit: 5 })
-    expect(records.map((one) => readLetter(one).kind)).toEqual(['applicationQuarantine'])
-    const [letter] = records.map((one) => readLetter(one).letter)
-    expect(letter?.text).toContain('Trial.Virus.UNOFFICIAL')
-    expect(letter?.text).not.toMatch(/Maélie|maelie@|\/files\//)
+    expect(records.map((one) => readEmail(one).kind)).toEqual(['applicationQuarantine'])
+    const [email] = records.map((one) => readEmail(one).letter)
+    expect(email?.text).toContain('Trial.Virus.UNOFFICIAL')
+    expect(email?.text).not.toMatch(/Maélie|maelie@|\/files\//)
     const { records: uploads } = await running.services.records.list('uploads', { limit: 5 })
     const place = join(running.config.dataDir, 'files/quarantine', uploads[0]?.id ?? '')
     expect(existsSync(place)).toBe(true)
@@ -83,7 +83,7 @@ describeWithClamd('a real clamd', () => {
 })
 
 test('without a scanner nobody looks', async () => {
-  const scanner = await openScanner(undefined, keptLog().log)
+  const scanner = await openScanner(undefined, recordedLog().log)
   expect(await scanner.scan(Readable.from([aTrialVirus()]))).toEqual({ state: 'notScanned' })
 })
 
@@ -100,7 +100,7 @@ test('a scanner that says nothing is not waited for', async () => {
   await once(silent, 'listening')
   const address = silent.address()
   const port = typeof address === 'object' && address !== null ? address.port : 0
-  const scanner = openClamdScanner({ place: { host, port }, log: keptLog().log, patience: 200 })
+  const scanner = openClamdScanner({ place: { host, port }, log: recordedLog().log, patience: 200 })
   expect(await scanner.scan(Readable.from([aCv.content]))).toEqual({ state: 'notScanned' })
   silent.close()
 })

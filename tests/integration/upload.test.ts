@@ -138,7 +138,7 @@ test.each([
     'multipart/form-data; boundary=x',
     '--x\r\nContent-Disposition: form-data; n',
   ],
-])('a form with %s is the sender’s fault', async (_what, type, body) => {
+])('a form with %s is the sender’s error', async (_what, type, body) => {
   for (const path of ['/upload/sign', '/upload/files', '/fr/carrieres']) {
     const answer = await running.site.post(path).set('Content-Type', type).send(body)
     expect([path, answer.status]).toEqual([path, 400])

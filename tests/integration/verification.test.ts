@@ -1,11 +1,11 @@
 import { readRequestOptions, writeRequests } from '../../src/commands/requestList.js'
-import { createBackoff } from '../../src/services/outbox/backoff.js'
+import { createBackoff } from '../../src/services/time/backoff.js'
 import {
   createVerification,
   type Verification,
 } from '../../src/services/verification/verification.js'
 import { appForTests, type TestApp } from '../support/appForTests.js'
-import { keptLog } from '../support/keptLog.js'
+import { recordedLog } from '../support/recordedLog.js'
 import { human, startVerifier, type TestVerifier } from '../support/verifier.js'
 
 jest.setTimeout(30_000)
@@ -15,7 +15,7 @@ let lines: string[]
 let verification: Verification
 beforeEach(async () => {
   verifier = await startVerifier()
-  const kept = keptLog()
+  const kept = recordedLog()
   lines = kept.lines
   verification = createVerification({
     siteKey: 'site-key-1234',
@@ -93,7 +93,7 @@ describe('the provider', () => {
     expect(await verification.verify('a-token', 'contact')).toBe('unreachable')
   })
 
-  test('that does not know us is our fault, and is logged as an error without the secret', async () => {
+  test('that does not know us is our error, and is logged as an error without the secret', async () => {
     verifier.willAnswer({ success: false, 'error-codes': ['invalid-input-secret'] })
     expect(await verification.verify('a-token', 'contact')).toBe('unreachable')
     expect(lines.join('')).toContain('the provider refuses our secret key')
@@ -136,16 +136,16 @@ describe('a request sent through the form', () => {
         ...changes,
       })
   const keptMark = async () => (await running.services.contact.list()).requests[0]?.verification
-  const deskLetter = async () => {
+  const deskEmail = async () => {
     const { records } = await running.services.records.list('letters', { limit: 10 })
     const desk = records.find(({ fields }) => fields['kind'] === 'contactDesk')
-    return JSON.stringify(desk?.fields['letter'])
+    return JSON.stringify(desk?.fields['email'])
   }
 
   test('by somebody human is kept as passed, and the desk reads nothing about it', async () => {
     expect((await send()).status).toBe(303)
     expect(await keptMark()).toBe('passed')
-    expect(await deskLetter()).not.toContain('Vérification')
+    expect(await deskEmail()).not.toContain('Vérification')
   })
 
   test.each([
@@ -159,13 +159,13 @@ describe('a request sent through the form', () => {
     verifier.willAnswer(answer)
     expect((await send()).status).toBe(303)
     expect(await keptMark()).toBe(mark)
-    expect(await deskLetter()).toContain(sentence)
+    expect(await deskEmail()).toContain(sentence)
   })
 
   test('without script is kept, and the desk reads that nothing could be verified', async () => {
     expect((await send({ verification: '' })).status).toBe(303)
     expect(await keptMark()).toBe('missing')
-    expect(await deskLetter()).toContain('le navigateur n’a rien transmis')
+    expect(await deskEmail()).toContain('le navigateur n’a rien transmis')
   })
 
   test('shows its mark in the list of requests', async () => {
@@ -178,7 +178,7 @@ describe('a request sent through the form', () => {
     expect(shown[1]).toContain('low')
   })
 
-  test('with faults is told so before the provider is asked', async () => {
+  test('with errors is told so before the provider is asked', async () => {
     expect((await send({ name: '' })).status).toBe(422)
     expect(verifier.asked).toEqual([])
   })

@@ -36,7 +36,7 @@ export interface Build {
 export const restyledBuild = (): Build => {
   const folder = temporaryFolder()
   const into = (name: string): string => join(folder.path, name)
-  for (const name of ['dist', 'locales', 'package.json', 'src/services/content/clinic.json']) {
+  for (const name of ['dist', 'locales', 'package.json', 'src/content/clinic.json']) {
     cpSync(join(root, name), into(name), { recursive: true })
   }
   mkdirSync(into('public'))

@@ -2,14 +2,14 @@ import { join } from 'node:path'
 import type { Express } from 'express'
 import supertest from 'supertest'
 import { createApp, type Views } from '../../src/app.js'
-import { type Config, readConfig } from '../../src/config.js'
-import { readClinic } from '../../src/services/content/clinic.js'
+import { type Config, readConfig } from '../../src/config/readConfig.js'
+import { readClinic } from '../../src/services/clinic/readClinic.js'
 import { createPageStyles } from '../../src/services/pageStyles.js'
 import { createServices, type Services } from '../../src/services/services.js'
-import { createApplicationLetterViews } from '../../src/views/emails/applicationLetterViews.js'
-import { createContactLetterViews } from '../../src/views/emails/contactLetterViews.js'
+import { createApplicationEmailViews } from '../../src/views/emails/applicationEmailViews.js'
+import { createContactEmailViews } from '../../src/views/emails/contactEmailViews.js'
 import { handClock, type HandClock } from './handClock.js'
-import { keptLog } from './keptLog.js'
+import { recordedLog } from './recordedLog.js'
 import { temporaryFolder } from './temporaryFolder.js'
 
 const root = join(__dirname, '../..')
@@ -31,14 +31,14 @@ interface Choices {
   readonly adjust?: (services: Services) => Services
 }
 
-/** The real site with records and letters of its own, and a clock that stands still. */
+/** The real site with records and emails of its own, and a clock that stands still. */
 export const appForTests = async ({ env = {}, views, adjust }: Choices = {}): Promise<TestApp> => {
   const folder = temporaryFolder()
   // All tests of a file post from one address: what limits posts has its own tests.
   const usual = { DATA_DIR: folder.path, NODE_ENV: 'test', RATE_LIMIT_POSTS: '1000' }
   const config = readConfig({ ...usual, ...env }, root)
   const clock = handClock()
-  const { log, lines } = keptLog()
+  const { log, lines } = recordedLog()
   const services = await createServices(config, {
     log,
     clock,
@@ -47,8 +47,8 @@ export const appForTests = async ({ env = {}, views, adjust }: Choices = {}): Pr
     styles: createPageStyles((name) => `/* ${name} */`),
     localesFolder: join(root, 'locales'),
     pictures: { folder: join(root, 'public/images'), builtFolder: join(root, 'dist/images') },
-    letterViews: createContactLetterViews,
-    applicationLetterViews: createApplicationLetterViews,
+    emailViews: createContactEmailViews,
+    applicationEmailViews: createApplicationEmailViews,
   })
   const app = createApp(
     config,

@@ -1,6 +1,7 @@
 import type { i18n } from 'i18next'
 import type { Locator, Page, Route } from 'playwright'
-import { type Locale, urlFor } from '../../src/routes/table.js'
+import type { Locale } from '../../src/addresses/pageTable.js'
+import { urlFor } from '../../src/addresses/urlFor.js'
 import type { FormFile } from './applicationForms.js'
 
 /** The application form as a visitor finds it: by its labels. */

@@ -1,5 +1,5 @@
 import type { i18n } from 'i18next'
-import type { Locale } from '../../src/routes/table.js'
+import type { Locale } from '../../src/addresses/pageTable.js'
 import type { FormFile } from './applicationForms.js'
 import {
   type ApplicationPage,
@@ -22,11 +22,11 @@ export interface ApplicationVisits {
   /** The same, once the files field answers. */
   readonly arrive: (locale?: Locale, options?: VisitorOptions) => Promise<ApplicationPage>
   readonly setOffline: (offline: boolean) => Promise<void>
-  /** What a test breaks on purpose is not a fault. */
-  readonly expectFaults: (faults: RegExp) => void
+  /** What a test breaks on purpose is not an error. */
+  readonly expectErrors: (errors: RegExp) => void
   /** What went wrong in the browser so far. */
-  readonly faults: () => readonly string[]
-  /** Opens HR's letter about the application, follows each link, and answers what came. */
+  readonly errors: () => readonly string[]
+  /** Opens HR's email about the application, follows each link, and answers what came. */
   readonly hrReceives: (reference: string) => Promise<readonly FormFile[]>
 }
 
@@ -72,13 +72,13 @@ export const applicationVisits = (
   })
   afterEach(async () => {
     await visitor.leave()
-    const { faults } = visitor
+    const { errors } = visitor
     const pardoned = expected
     expected = undefined
     // Among them: what React says when the markup is not what it expects.
-    const isPardoned = (fault: string): boolean =>
-      givenUp.test(fault) || pardoned?.test(fault) === true
-    expect(faults.filter((fault) => !isPardoned(fault))).toEqual([])
+    const isPardoned = (error: string): boolean =>
+      givenUp.test(error) || pardoned?.test(error) === true
+    expect(errors.filter((error) => !isPardoned(error))).toEqual([])
   })
 
   const visit: ApplicationVisits['visit'] = async (locale = 'fr', options = {}) => {
@@ -89,7 +89,7 @@ export const applicationVisits = (
   }
 
   const open = async (address: string): Promise<FormFile> => {
-    // The letter names the public address; here the site answers at another.
+    // The email names the public address; here the site answers at another.
     const answer = await fetch(site.origin + new URL(address).pathname)
     expect(answer.status).toBe(200)
     const told = answer.headers.get('content-disposition') ?? ''
@@ -108,14 +108,14 @@ export const applicationVisits = (
       return form
     },
     setOffline: (offline) => visitor.context.setOffline(offline),
-    expectFaults: (faults) => {
-      expected = faults
+    expectErrors: (errors) => {
+      expected = errors
     },
-    faults: () => visitor.faults,
+    errors: () => visitor.errors,
     hrReceives: async (reference) => {
       let html = ''
       await eventually(() => {
-        const about = smtp.letters
+        const about = smtp.emails
           .map(({ email }) => email)
           .filter(
             ({ subject, to }) =>

@@ -20,7 +20,7 @@ export interface Visitor {
   readonly context: BrowserContext
   readonly open: () => Promise<Page>
   /** What went wrong so far: script errors, failed or refused loads, requests to other sites. */
-  readonly faults: readonly string[]
+  readonly errors: readonly string[]
   readonly leave: () => Promise<void>
 }
 
@@ -67,9 +67,9 @@ const openVisitor = async (
     reducedMotion: motion ? 'no-preference' : 'reduce',
     ...others,
   })
-  const faults: string[] = []
-  watch(context, origin, faults)
-  return { context, faults, open: () => context.newPage(), leave: () => context.close() }
+  const errors: string[] = []
+  watch(context, origin, errors)
+  return { context, errors, open: () => context.newPage(), leave: () => context.close() }
 }
 
 /**
@@ -79,9 +79,9 @@ const openVisitor = async (
 const isPageItself = (request: Request): boolean =>
   request.serviceWorker() !== null || request.isNavigationRequest()
 
-const watch = (context: BrowserContext, origin: string, faults: string[]): void => {
-  const tell = (page: string | undefined, fault: string): void => {
-    faults.push(`${(page ?? '').replace(origin, '')}: ${fault}`)
+const watch = (context: BrowserContext, origin: string, errors: string[]): void => {
+  const tell = (page: string | undefined, error: string): void => {
+    errors.push(`${(page ?? '').replace(origin, '')}: ${error}`)
   }
   context.on('console', (message) => {
     const from = message.location().url

@@ -1,5 +1,6 @@
 import type { Page, Route } from 'playwright'
-import { type Locale, type PageName, urlFor } from '../../src/routes/table.js'
+import type { Locale, PageName } from '../../src/addresses/pageTable.js'
+import { urlFor } from '../../src/addresses/urlFor.js'
 
 /** Notes the document: what follows a link without a full load still has the note. */
 export const noteDocument = (page: Page): Promise<void> =>

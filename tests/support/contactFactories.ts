@@ -1,5 +1,5 @@
-import type { Letter } from '../../src/services/adapters/mail/mail.js'
-import type { LetterFacts } from '../../src/services/contact/contactLetters.js'
+import type { Email } from '../../src/services/adapters/email/emailTransport.js'
+import type { EmailFacts } from '../../src/services/contact/contactEmails.js'
 import type { ContactRequest } from '../../src/services/contact/contactRequest.js'
 import type { ContactInput } from '../../src/services/contact/contactService.js'
 
@@ -25,7 +25,7 @@ export const aContactRequest = (changes: Partial<ContactRequest> = {}): ContactR
   ...changes,
 })
 
-export const aLetter = (changes: Partial<Letter> = {}): Letter => ({
+export const anEmail = (changes: Partial<Email> = {}): Email => ({
   from: { name: 'Ondelune', address: 'ne-pas-repondre@ondelune.example' },
   to: { address: 'bonjour@ondelune.example' },
   subject: 'Nouvelle demande OND-7K4M-2QXD',
@@ -37,7 +37,7 @@ export const aLetter = (changes: Partial<Letter> = {}): Letter => ({
   ...changes,
 })
 
-export const letterFacts: LetterFacts = {
+export const emailFacts: EmailFacts = {
   name: { fr: 'Ondelune', en: 'Ondelune' },
   legalName: { fr: 'Ondelune, imagerie médicale', en: 'Ondelune Medical Imaging' },
   address: {

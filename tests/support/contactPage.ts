@@ -1,6 +1,7 @@
 import type { i18n } from 'i18next'
 import type { Locator, Page, Request } from 'playwright'
-import { homeAnchors, type Locale, urlFor } from '../../src/routes/table.js'
+import { homeAnchors, type Locale } from '../../src/addresses/pageTable.js'
+import { urlFor } from '../../src/addresses/urlFor.js'
 import { eventually } from './eventually.js'
 import { hasFocus } from './keyboard.js'
 
@@ -78,13 +79,13 @@ export const takesFocus = (target: Locator): Promise<void> =>
   eventually(async () => expect(await hasFocus(target)).toBe(true))
 
 /** What the field says is wrong with it; empty when nothing is. */
-export const faultOf = async (field: Locator): Promise<string> => {
+export const errorOf = async (field: Locator): Promise<string> => {
   const id = await field.getAttribute('id')
-  const fault = field.page().locator(`#${id}-fault`)
-  const isTold = (await fault.count()) > 0
+  const error = field.page().locator(`#${id}-error`)
+  const isTold = (await error.count()) > 0
   const described = (await field.getAttribute('aria-describedby')) ?? ''
   // Seen and heard together, or not at all.
-  expect(described.includes(`${id}-fault`)).toBe(isTold)
+  expect(described.includes(`${id}-error`)).toBe(isTold)
   expect(await field.getAttribute('aria-invalid')).toBe(isTold ? 'true' : null)
-  return isTold ? ((await fault.textContent()) ?? '') : ''
+  return isTold ? ((await error.textContent()) ?? '') : ''
 }

@@ -1,6 +1,6 @@
 import type { i18n } from 'i18next'
 import type { Page, Route } from 'playwright'
-import type { Locale } from '../../src/routes/table.js'
+import type { Locale } from '../../src/addresses/pageTable.js'
 import { openBrowser, type TestBrowser, type Visitor } from './browser.js'
 import { type BuiltSite, listRequests, startBuiltSite } from './builtSite.js'
 import { becomes, type ContactPage, contactPage, contactPath } from './contactPage.js'
@@ -16,8 +16,8 @@ export interface ContactVisits {
   /** Somebody else, who must be asked to leave. */
   readonly somebody: () => Promise<Visitor>
   readonly setOffline: (offline: boolean) => Promise<void>
-  /** What a test breaks on purpose is not a fault. */
-  readonly expectFaults: (faults: RegExp) => void
+  /** What a test breaks on purpose is not an error. */
+  readonly expectErrors: (errors: RegExp) => void
   readonly warnings: readonly string[]
   readonly keptOf: (name: string) => readonly Readonly<Record<string, unknown>>[]
 }
@@ -28,7 +28,7 @@ interface Choices {
   readonly prepare?: (visitor: Visitor, site: BuiltSite) => Promise<void>
 }
 
-/** The built site and visitors of its contact form; whatever goes wrong in a browser is a fault. */
+/** The built site and visitors of its contact form; whatever goes wrong in a browser is an error. */
 export const contactVisits = ({ env = {}, prepare }: Choices = {}): ContactVisits => {
   let site: BuiltSite
   let browser: TestBrowser
@@ -48,12 +48,12 @@ export const contactVisits = ({ env = {}, prepare }: Choices = {}): ContactVisit
   })
   afterEach(async () => {
     await visitor.leave()
-    const { faults } = visitor
+    const { errors } = visitor
     const pardoned = expected
     expected = undefined
     warnings.length = 0
     // Among them: what React says when the markup is not what it expects.
-    expect(faults.filter((fault) => pardoned?.test(fault) !== true)).toEqual([])
+    expect(errors.filter((error) => pardoned?.test(error) !== true)).toEqual([])
   })
 
   const visit = async (locale: Locale = 'fr'): Promise<ContactPage> => {
@@ -78,8 +78,8 @@ export const contactVisits = ({ env = {}, prepare }: Choices = {}): ContactVisit
     anotherTab: () => visitor.open(),
     somebody: () => browser.visitor(),
     setOffline: (offline) => visitor.context.setOffline(offline),
-    expectFaults: (faults) => {
-      expected = faults
+    expectErrors: (errors) => {
+      expected = errors
     },
     warnings,
     keptOf: (name) =>

@@ -1,19 +1,19 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 
-const usualPatience = 4000
+const defaultRetryOptions = 4000
 
-/** Waits, without sleeping, until the expectation holds; its own fault tells what did not come. */
+/** Waits, without sleeping, until the expectation holds; its own error tells what did not come. */
 export const eventually = async (
   expectation: () => void | Promise<void>,
-  patience = usualPatience,
+  patience = defaultRetryOptions,
 ): Promise<void> => {
   const deadline = performance.now() + patience
   while (true) {
     try {
       await expectation()
       return
-    } catch (fault) {
-      if (performance.now() > deadline) throw fault
+    } catch (error) {
+      if (performance.now() > deadline) throw error
       await nextTurn()
     }
   }

@@ -1,4 +1,5 @@
-import { type Locale, locales, type PageName, pageNames, urlFor } from '../../src/routes/table.js'
+import { type Locale, locales, type PageName, pageNames } from '../../src/addresses/pageTable.js'
+import { urlFor } from '../../src/addresses/urlFor.js'
 
 export interface ListedPage {
   readonly name: PageName

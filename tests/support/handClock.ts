@@ -1,4 +1,4 @@
-import type { Clock } from '../../src/services/outbox/clock.js'
+import type { Clock } from '../../src/services/time/clock.js'
 
 interface Timer {
   readonly at: number

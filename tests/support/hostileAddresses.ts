@@ -1,7 +1,7 @@
-import type { ImageFaultCode } from '../../src/services/images/imageFault.js'
+import type { ImageErrorCode } from '../../src/services/images/imageError.js'
 import { wordList } from './wordList.js'
 
-type Expected = ImageFaultCode | 'picture'
+type Expected = ImageErrorCode | 'picture'
 type Rows = readonly (readonly [address: string, expected: Expected])[]
 
 const of = (expected: Expected, addresses: readonly string[]): Rows =>

@@ -8,7 +8,7 @@ import {
   type ImageService,
   type ImageServiceOptions,
 } from '../../src/services/images/imageService.js'
-import { keptLog } from './keptLog.js'
+import { recordedLog } from './recordedLog.js'
 import { temporaryFolder } from './temporaryFolder.js'
 
 export interface Answer {
@@ -70,7 +70,7 @@ export const startImageSite = async (
   const kept = join(folder.path, 'kept')
 
   for (const path of [pictures, outside]) mkdirSync(path)
-  const { log, lines } = keptLog()
+  const { log, lines } = recordedLog()
   const images = createImageService({
     folder: pictures,
     cacheFolder: kept,

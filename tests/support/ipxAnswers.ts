@@ -5,7 +5,7 @@ import { createIPX, ipxFSStorage } from 'ipx'
 /*
  * Run by the tests in a process of its own: ipx brings its own sharp, and two of them do not share
  * one process well. Arguments: folder of the pictures, folder for the results, and a JSON list of
- * [modifiers, file]. Prints one JSON line: for each its format, or the fault.
+ * [modifiers, file]. Prints one JSON line: for each its format, or the error.
  */
 const [pictures = '', results = '', list = '[]'] = process.argv.slice(2)
 const ipx = createIPX({ storage: ipxFSStorage({ dir: pictures }) })
@@ -29,7 +29,7 @@ for (const [place, [words, file]] of rows.entries()) {
     writeFileSync(join(results, String(place)), data)
     answers.push(format ?? '')
   } catch {
-    answers.push('fault')
+    answers.push('error')
   }
 }
 process.stdout.write(JSON.stringify(answers))

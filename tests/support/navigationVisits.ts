@@ -1,6 +1,7 @@
 import type { i18n } from 'i18next'
 import type { Page } from 'playwright'
-import { type Locale, type PageName, urlFor } from '../../src/routes/table.js'
+import type { Locale, PageName } from '../../src/addresses/pageTable.js'
+import { urlFor } from '../../src/addresses/urlFor.js'
 import { openBrowser, type TestBrowser, type Visitor, type VisitorOptions } from './browser.js'
 import { type BuiltSite, startBuiltSite } from './builtSite.js'
 import { noteDocument, saveData } from './clientNavigation.js'
@@ -14,11 +15,11 @@ export interface NavigationVisits {
   /** Opens a page and notes its document. */
   readonly arrive: (path: string, options?: VisitorOptions) => Promise<Page>
   /** The same with a browser that spares its data: nothing is fetched ahead of a click. */
-  readonly arriveThriftily: (path: string) => Promise<Page>
+  readonly arriveWithDataSaver: (path: string) => Promise<Page>
   /** The heading of a page that was loaded fully. */
   readonly headingOf: (name: PageName) => Promise<string | null | undefined>
   readonly openAnother: () => Promise<Page>
-  readonly faults: () => readonly string[]
+  readonly errors: () => readonly string[]
 }
 
 /** The built site without its worker, and visitors who go from page to page. */
@@ -66,7 +67,7 @@ export const navigationVisits = (): NavigationVisits => {
       await visit(options)
       return open(path)
     },
-    arriveThriftily: async (path) => {
+    arriveWithDataSaver: async (path) => {
       const { context } = await visit()
       await context.addInitScript(saveData)
       return open(path)
@@ -79,6 +80,6 @@ export const navigationVisits = (): NavigationVisits => {
       return heading
     },
     openAnother,
-    faults: () => visitor?.faults ?? [],
+    errors: () => visitor?.errors ?? [],
   }
 }

@@ -18,7 +18,7 @@ const aDraft = (id: string, changes: Partial<RecordDraft> = {}): RecordDraft => 
   ...changes,
 })
 
-const aDueLetter = (id: string, dueAt: number): RecordDraft =>
+const aDueEmail = (id: string, dueAt: number): RecordDraft =>
   aDraft(id, { collection: 'letters', dueAt, fields: { status: 'queued' } })
 
 /** What every store of records must do; each implementation runs it. */
@@ -71,8 +71,8 @@ export const recordsContract = (store: string, open: () => Promise<OpenStore>): 
       })
 
       test('keeps none of several when one of them is already there', async () => {
-        await records.createAll([aDueLetter('letter', noon)])
-        const answer = await records.createAll([aDraft('request'), aDueLetter('letter', noon)])
+        await records.createAll([aDueEmail('email', noon)])
+        const answer = await records.createAll([aDraft('request'), aDueEmail('email', noon)])
         expect(answer).toBe('existing')
         expect(await records.read('requests', 'request')).toBeUndefined()
       })
@@ -103,7 +103,7 @@ export const recordsContract = (store: string, open: () => Promise<OpenStore>): 
       })
 
       test('the same id in two collections makes two records', async () => {
-        await records.createAll([aDraft('one'), aDueLetter('one', noon)])
+        await records.createAll([aDraft('one'), aDueEmail('one', noon)])
         expect(await records.count('requests')).toBe(1)
         expect(await records.count('letters')).toBe(1)
       })
@@ -254,10 +254,10 @@ export const recordsContract = (store: string, open: () => Promise<OpenStore>): 
 
       test('hands out what is due, the longest due first, up to the limit', async () => {
         await records.createAll([
-          aDueLetter('due', noon),
-          aDueLetter('overdue', noon - 5),
-          aDueLetter('long overdue'.replaceAll(' ', '-'), noon - 9),
-          aDueLetter('later', noon + 1),
+          aDueEmail('due', noon),
+          aDueEmail('overdue', noon - 5),
+          aDueEmail('long overdue'.replaceAll(' ', '-'), noon - 9),
+          aDueEmail('later', noon + 1),
           aDraft('never', { collection: 'letters' }),
           aDraft('other', { dueAt: noon }),
         ])
@@ -266,7 +266,7 @@ export const recordsContract = (store: string, open: () => Promise<OpenStore>): 
       })
 
       test('hands nothing out twice before the lease ends', async () => {
-        await records.createAll([aDueLetter('one', noon)])
+        await records.createAll([aDueEmail('one', noon)])
         expect(await records.claim('letters', claim)).toHaveLength(1)
         expect(await records.claim('letters', claim)).toHaveLength(0)
         expect(await records.claim('letters', { ...claim, now: noon + 999 })).toHaveLength(0)
@@ -275,8 +275,8 @@ export const recordsContract = (store: string, open: () => Promise<OpenStore>): 
 
       test('shares among processes without giving anything to two of them', async () => {
         const other = await opened.another()
-        const ids = Array.from({ length: 12 }, (_, number) => `letter-${number}`)
-        await records.createAll(ids.map((id) => aDueLetter(id, noon)))
+        const ids = Array.from({ length: 12 }, (_, number) => `email-${number}`)
+        await records.createAll(ids.map((id) => aDueEmail(id, noon)))
         const turns = await Promise.all(
           [records, other, records, other].map((one) =>
             one.claim('letters', { ...claim, limit: 5 }),
@@ -288,7 +288,7 @@ export const recordsContract = (store: string, open: () => Promise<OpenStore>): 
       })
 
       test('answers the version with which the claimer may update', async () => {
-        await records.createAll([aDueLetter('one', noon)])
+        await records.createAll([aDueEmail('one', noon)])
         const [claimed] = await records.claim('letters', claim)
         expect(claimed).toMatchObject({ version: 2, dueAt: noon + 1000 })
         const done = { fields: { status: 'sent' }, dueAt: null }
@@ -297,7 +297,7 @@ export const recordsContract = (store: string, open: () => Promise<OpenStore>): 
       })
 
       test('a claimer whose lease ran out and was taken over cannot update any more', async () => {
-        await records.createAll([aDueLetter('one', noon)])
+        await records.createAll([aDueEmail('one', noon)])
         await records.claim('letters', claim)
         await records.claim('letters', { now: noon + 1000, leaseUntil: noon + 2000, limit: 1 })
         expect(await records.update('letters', 'one', 2, { dueAt: null })).toBe('changed')
@@ -305,7 +305,7 @@ export const recordsContract = (store: string, open: () => Promise<OpenStore>): 
 
       test('the next due time is the earliest, leases included', async () => {
         expect(await records.nextDue('letters')).toBeUndefined()
-        await records.createAll([aDueLetter('one', noon), aDueLetter('two', noon + 5000)])
+        await records.createAll([aDueEmail('one', noon), aDueEmail('two', noon + 5000)])
         expect(await records.nextDue('letters')).toBe(noon)
         await records.claim('letters', claim)
         expect(await records.nextDue('letters')).toBe(noon + 1000)
@@ -316,8 +316,8 @@ export const recordsContract = (store: string, open: () => Promise<OpenStore>): 
       expect(await records.waitingSince('letters')).toBeUndefined()
       await records.createAll([
         aDraft('sent', { collection: 'letters', createdAt: noon - 9000 }),
-        { ...aDueLetter('old', noon + 5000), createdAt: noon - 2000 },
-        { ...aDueLetter('new', noon - 1), createdAt: noon - 1 },
+        { ...aDueEmail('old', noon + 5000), createdAt: noon - 2000 },
+        { ...aDueEmail('new', noon - 1), createdAt: noon - 1 },
         aDraft('other', { dueAt: noon, createdAt: noon - 8000 }),
       ])
       expect(await records.waitingSince('letters')).toBe(noon - 2000)
@@ -338,11 +338,11 @@ export const recordsContract = (store: string, open: () => Promise<OpenStore>): 
       [{ __a__: 1 }, 'The field name __a__ begins and ends with two underscores.'],
       [{ a: [[1]] }, 'A list stands directly inside a list.'],
       [{ a: Number.NaN }, 'A number is not finite.'],
-    ])('judges %j by the same rules: %s', async (fields, fault) => {
+    ])('judges %j by the same rules: %s', async (fields, error) => {
       const kept = records.createAll([aDraft('one', { fields })])
-      if (fault === undefined) expect(await kept).toBe('created')
-      else await expect(kept).rejects.toThrow(fault)
-      expect(await records.count('requests')).toBe(fault === undefined ? 1 : 0)
+      if (error === undefined) expect(await kept).toBe('created')
+      else await expect(kept).rejects.toThrow(error)
+      expect(await records.count('requests')).toBe(error === undefined ? 1 : 0)
     })
 
     test('a moment that is none and two records of one id are refused', async () => {
@@ -379,7 +379,7 @@ export const recordsContract = (store: string, open: () => Promise<OpenStore>): 
         aDraft('now', { expiresAt: noon }),
         aDraft('later', { expiresAt: noon + 1 }),
         aDraft('forever'),
-        aDraft('letter', { collection: 'letters', expiresAt: noon }),
+        aDraft('email', { collection: 'letters', expiresAt: noon }),
       ])
       expect(await records.removeExpired(noon)).toBe(3)
       expect(await records.count('letters')).toBe(0)

@@ -134,9 +134,9 @@ export const startS3Server = async (): Promise<S3Server> => {
       'The gateway',
     )
     return { stop, bucket: () => makeBucket(endpoint) }
-  } catch (fault) {
+  } catch (error) {
     await stop()
-    throw fault
+    throw error
   }
 }
 

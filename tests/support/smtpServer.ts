@@ -4,15 +4,15 @@ import { buffer } from 'node:stream/consumers'
 import PostalMime, { type Email } from 'postal-mime'
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
 
-export interface TakenLetter {
+export interface TakenEmail {
   readonly email: Email
-  /** The connection was encrypted when the letter came. */
+  /** The connection was encrypted when the email came. */
   readonly secure: boolean
 }
 
 export interface TestSmtp {
   readonly port: number
-  readonly letters: readonly TakenLetter[]
+  readonly emails: readonly TakenEmail[]
   /** Connections made so far. */
   readonly connections: () => number
   readonly close: () => Promise<void>
@@ -23,7 +23,7 @@ export const startSmtp = async (
   port: number,
   options: SMTPServerOptions = {},
 ): Promise<TestSmtp> => {
-  const letters: TakenLetter[] = []
+  const emails: TakenEmail[] = []
   let connections = 0
   const server = new SMTPServer({
     authOptional: true,
@@ -37,7 +37,7 @@ export const startSmtp = async (
     onData: (stream, session, done) => {
       const take = async (): Promise<void> => {
         const email = await PostalMime.parse(await buffer(stream))
-        letters.push({ email, secure: session.secure })
+        emails.push({ email, secure: session.secure })
         done(null, 'taken')
       }
       take().catch(done)
@@ -50,7 +50,7 @@ export const startSmtp = async (
   await once(server.server, 'listening')
   return {
     port,
-    letters,
+    emails,
     connections: () => connections,
     close: () => new Promise((resolve) => server.close(() => resolve())),
   }

@@ -1,4 +1,4 @@
-import type { Clinic } from '../../src/services/content/clinic.js'
+import type { Clinic } from '../../src/services/clinic/readClinic.js'
 
 const name = (fr: string, en: string) => ({ fr, en })
 const minutes = (from: number, to: number) => ({ minutes: [from, to] as const })

@@ -1,4 +1,4 @@
-import { createBackoff, standardBackoff } from '../../src/services/outbox/backoff.js'
+import { createBackoff, standardBackoff } from '../../src/services/time/backoff.js'
 
 const middle = () => 0.5
 const lowest = () => 0

@@ -1,30 +1,30 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { bannedWordFaults } from '../../scripts/words/bannedWords.js'
+import { bannedWordErrors } from '../../scripts/words/bannedWords.js'
 import {
-  emptyFaults,
-  sameFaults,
+  emptyErrors,
+  sameErrors,
   sentenceWarnings,
   staleSame,
 } from '../../scripts/words/commonRules.js'
 import { wordsOf } from '../../scripts/words/contentModules.js'
 import {
-  headFaults,
-  linkFaults,
+  headErrors,
+  linkErrors,
   missingLanguage,
   unevenWarnings,
   unknownFacts,
 } from '../../scripts/words/contentRules.js'
-import { examFaults } from '../../scripts/words/examPages.js'
+import { examErrors } from '../../scripts/words/examPages.js'
 import { readLocales, samePlaceholders } from '../../scripts/words/localeFiles.js'
-import { report } from '../../scripts/words/printFaults.js'
-import { typographyFaults } from '../../scripts/words/typography.js'
+import { report } from '../../scripts/words/printErrors.js'
+import { typographyErrors } from '../../scripts/words/typography.js'
 import { unusedAndUnknownKeys } from '../../scripts/words/usedKeys.js'
-import type { Fault, Locale, Word } from '../../scripts/words/wordTypes.js'
+import type { WordError, Locale, Word } from '../../scripts/words/wordTypes.js'
 
 const word = (texts: Word['texts'], changes: Partial<Word> = {}): Word => ({
-  file: 'src/services/content/exams/mri.ts',
+  file: 'src/content/exams/mri.ts',
   key: 'mri.lead',
   from: 'content',
   texts,
@@ -32,7 +32,7 @@ const word = (texts: Word['texts'], changes: Partial<Word> = {}): Word => ({
 })
 const saying = (locale: Locale, text: string): Word =>
   word(locale === 'fr' ? { fr: text } : { en: text })
-const said = (faults: readonly Fault[]) => faults.map(({ fault }) => fault)
+const said = (errors: readonly WordError[]) => errors.map(({ error }) => error)
 
 /** Texts below are written with ° for the space that does not break. */
 const spaced = (text: string) => text.replaceAll('°', '\u00A0')
@@ -75,8 +75,8 @@ describe('typography', () => {
     ['en', '125 $', 'before the number'],
     ['en', 'at 9:30 am', '9:30 a.m.'],
     ['en', 'at 9 h 30', '9:30 a.m.'],
-  ])('of %s refuses « %s »', (locale, text, fault) => {
-    expect(said(typographyFaults(saying(locale, spaced(text)))).join()).toContain(fault)
+  ])('of %s refuses « %s »', (locale, text, error) => {
+    expect(said(typographyErrors(saying(locale, spaced(text)))).join()).toContain(error)
   })
 
   test.each<[Locale, string]>([
@@ -89,23 +89,23 @@ describe('typography', () => {
     ['fr', 'Écrivez à nom@exemple.ca en 2026 ou 2027, ou lisez https://exemple.ca/a?b.'],
     ['en', 'It’s “loud”: 9:30 a.m. to 5 p.m., 5%, $1,250.50 or 2,337 people.'],
   ])('of %s accepts « %s »', (locale, text) => {
-    expect(said(typographyFaults(saying(locale, spaced(text))))).toEqual([])
+    expect(said(typographyErrors(saying(locale, spaced(text))))).toEqual([])
   })
 })
 
-test('a fault names the file and the key of its language', () => {
-  const place = ({ file, key }: Fault) => `${file} ${key}`
+test('an error names the file and the key of its language', () => {
+  const place = ({ file, key }: WordError) => `${file} ${key}`
   const locale = word({ en: "don't" }, { file: 'locales/fr/a.json', key: 'b', from: 'locales' })
-  expect(typographyFaults(locale).map(place)).toEqual(['locales/en/a.json b'])
-  expect(typographyFaults(saying('en', "don't")).map(place)).toEqual([
-    'src/services/content/exams/mri.ts mri.lead.en',
+  expect(typographyErrors(locale).map(place)).toEqual(['locales/en/a.json b'])
+  expect(typographyErrors(saying('en', "don't")).map(place)).toEqual([
+    'src/content/exams/mri.ts mri.lead.en',
   ])
 })
 
 describe('banned words', () => {
   const allowed = { fr: [], en: ['simple cysts?'] }
   const found = (locale: Locale, text: string) =>
-    said(bannedWordFaults(saying(locale, text), allowed)).join()
+    said(bannedWordErrors(saying(locale, text), allowed)).join()
 
   test.each<[Locale, string, string]>([
     ['fr', 'Passez un scan.', 'scan'],
@@ -136,19 +136,19 @@ describe('banned words', () => {
 
   test('are more on the page about PRP', () => {
     const text = { fr: 'Il régénère le tendon.', en: 'It heals the tendon.' }
-    expect(bannedWordFaults(word(text), allowed)).toEqual([])
-    expect(bannedWordFaults(word(text, { file: 'src/x/exams/prp.ts' }), allowed)).toHaveLength(2)
+    expect(bannedWordErrors(word(text), allowed)).toEqual([])
+    expect(bannedWordErrors(word(text, { file: 'src/x/exams/prp.ts' }), allowed)).toHaveLength(2)
   })
 
   test('that may praise are a warning', () => {
-    expect(bannedWordFaults(saying('fr', 'seulement ici'), allowed)[0]?.isWarning).toBe(true)
-    expect(bannedWordFaults(saying('fr', 'cookies'), allowed)[0]?.isWarning).toBeUndefined()
+    expect(bannedWordErrors(saying('fr', 'seulement ici'), allowed)[0]?.isWarning).toBe(true)
+    expect(bannedWordErrors(saying('fr', 'cookies'), allowed)[0]?.isWarning).toBeUndefined()
   })
 })
 
 describe('a text', () => {
   test('is not empty and has both languages', () => {
-    expect(said(emptyFaults(word({ fr: ' ', en: 'x' })))).toEqual(['is empty'])
+    expect(said(emptyErrors(word({ fr: ' ', en: 'x' })))).toEqual(['is empty'])
     expect(missingLanguage(word({ fr: 'oui' }))[0]?.key).toBe('mri.lead.en')
     expect(missingLanguage(word({ fr: 'oui', en: 'yes' }))).toEqual([])
   })
@@ -156,12 +156,12 @@ describe('a text', () => {
   test('differs between the languages, unless it is listed or has no words', () => {
     const same = new Set(['Date'])
     const check = (text: string, changes?: Partial<Word>) =>
-      sameFaults(word({ fr: text, en: text }, changes), same).length
+      sameErrors(word({ fr: text, en: text }, changes), same).length
     expect([check('Menu'), check('Date'), check('12'), check('{{a}}, {{b}}')]).toEqual([1, 0, 0, 0])
     expect(check('à {{a}}')).toBe(1)
     expect(check('Belrive', { file: 'src/clinic.json', key: 'legalName' })).toBe(0)
     expect(staleSame('f', [word({ fr: 'Menu', en: 'Menu' })], new Set(['Menu', 'Date']))).toEqual([
-      { file: 'f', key: 'Date', fault: 'is not needed any more', isWarning: true },
+      { file: 'f', key: 'Date', error: 'is not needed any more', isWarning: true },
     ])
   })
 
@@ -205,10 +205,10 @@ describe('a text', () => {
       'https:// ',
     ]
     const check = (target: string) =>
-      linkFaults(saying('en', `See [this](${target}).`), targets).length
+      linkErrors(saying('en', `See [this](${target}).`), targets).length
     expect(good.map(check)).toEqual(good.map(() => 0))
     expect(bad.map(check)).toEqual(bad.map(() => 1))
-    expect(linkFaults(saying('en', '[](tel:clinic)'), targets)).toHaveLength(1)
+    expect(linkErrors(saying('en', '[](tel:clinic)'), targets)).toHaveLength(1)
   })
 })
 
@@ -216,7 +216,7 @@ describe('the head of a page', () => {
   const say = (text: string) => text
   const head = (file: string, part: string, text: string) =>
     word({ en: text }, { file, key: `page.head.${part}` })
-  const check = (...words: readonly Word[]) => said(headFaults(words, say))
+  const check = (...words: readonly Word[]) => said(headErrors(words, say))
 
   test('has a title and a description of the right length', () => {
     expect(
@@ -244,8 +244,8 @@ describe('the page of an exam', () => {
     questions: Array.from({ length: count }, () => ({})),
   })
   const check = (sections: readonly unknown[]) => {
-    const modules = [{ file: 'src/services/content/exams/mri.ts', exports: { mri: { sections } } }]
-    return said(examFaults(modules, wordsOf(modules)))
+    const modules = [{ file: 'src/content/exams/mri.ts', exports: { mri: { sections } } }]
+    return said(examErrors(modules, wordsOf(modules)))
   }
   const ids = ['about', 'visit', 'after', 'limits']
   const complete = [...ids.map((id) => section(id)), section('before', 'prepare'), questions(6)]
@@ -277,9 +277,9 @@ describe('the locale files', () => {
   }
   const check = (fr: unknown, en: unknown) => {
     write({ 'locales/fr/a.json': fr, 'locales/en/a.json': en })
-    const { words, faults } = readLocales(folder)
-    return [...faults, ...words.flatMap(samePlaceholders)].map(
-      ({ file, key, fault }) => `${file} ${key} ${fault}`,
+    const { words, errors } = readLocales(folder)
+    return [...errors, ...words.flatMap(samePlaceholders)].map(
+      ({ file, key, error }) => `${file} ${key} ${error}`,
     )
   }
 
@@ -304,7 +304,7 @@ describe('the locale files', () => {
 
   test('are the same files', () => {
     write({ 'locales/fr/a.json': {}, 'locales/en/b.json': {} })
-    expect(readLocales(folder).faults.map(({ file }) => file)).toEqual([
+    expect(readLocales(folder).errors.map(({ file }) => file)).toEqual([
       'locales/fr/b.json',
       'locales/en/a.json',
     ])
@@ -338,8 +338,8 @@ describe('the locale files', () => {
         "/** t('a:old') */ // and `node:fs`",
       ].join('\n'),
     })
-    const faults = unusedAndUnknownKeys(folder, readLocales(folder).words)
-    expect(faults.map(({ key, fault }) => `${key} ${fault}`)).toEqual([
+    const errors = unusedAndUnknownKeys(folder, readLocales(folder).words)
+    expect(errors.map(({ key, error }) => `${key} ${error}`)).toEqual([
       'old is used nowhere in src',
       'a:new is used but stands in no locale file',
       'a:${x}.label is used but stands in no locale file',
@@ -348,27 +348,27 @@ describe('the locale files', () => {
 })
 
 describe('the report', () => {
-  const faults = [
-    { file: 'b.ts', key: 'long.key', fault: 'is empty' },
-    { file: 'a.json', key: 'k', fault: 'is missing' },
-    { file: 'c', key: 'w', fault: 'is long', isWarning: true as const },
+  const errors = [
+    { file: 'b.ts', key: 'long.key', error: 'is empty' },
+    { file: 'a.json', key: 'k', error: 'is missing' },
+    { file: 'c', key: 'w', error: 'is long', isWarning: true as const },
   ]
 
   test('lines up its columns, puts the warnings first and counts', () => {
-    expect(report(faults, 12, false)).toBe(
+    expect(report(errors, 12, false)).toBe(
       [
         'c  w  warning: is long',
         'a.json  k         is missing',
         'b.ts    long.key  is empty',
-        '12 texts: 2 faults, 1 warning',
+        '12 texts: 2 errors, 1 warning',
         '',
       ].join('\n'),
     )
   })
 
   test('has colours on a terminal alone', () => {
-    expect(report(faults, 12, true)).toContain('\u001B[31mis empty')
-    expect(report(faults, 12, false)).not.toContain('\u001B')
+    expect(report(errors, 12, true)).toContain('\u001B[31mis empty')
+    expect(report(errors, 12, false)).not.toContain('\u001B')
   })
 })
 

@@ -3,38 +3,38 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import {
   type Clinic,
-  ClinicFault,
+  ClinicError,
   isTimeZone,
   readClinic,
-} from '../../src/services/content/clinic.js'
-import { weeksOfWindow } from '../../src/services/content/pregnancyWeeks.js'
+} from '../../src/services/clinic/readClinic.js'
+import { weeksOfWindow } from '../../src/services/clinic/pregnancyWeeks.js'
 import { aClinic } from './aClinic.js'
 
 const folder = mkdtempSync(join(tmpdir(), 'clinic-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
-const faultsOfText = (text: string): readonly string[] => {
+const errorsOfText = (text: string): readonly string[] => {
   const file = join(folder, 'clinic.json')
   writeFileSync(file, text)
-  return faultsOfFile(file)
+  return errorsOfFile(file)
 }
-const faultsOfFile = (file: string): readonly string[] => {
+const errorsOfFile = (file: string): readonly string[] => {
   try {
     readClinic(file)
     return []
   } catch (error) {
-    if (error instanceof ClinicFault) return error.faults
+    if (error instanceof ClinicError) return error.errors
     throw error
   }
 }
-/** The faults of a clinic in which the parts named are replaced. */
-const faultsOf = (changes: Record<string, unknown>): readonly string[] =>
-  faultsOfText(JSON.stringify({ ...aClinic(), ...changes }))
+/** The errors of a clinic in which the parts named are replaced. */
+const errorsOf = (changes: Record<string, unknown>): readonly string[] =>
+  errorsOfText(JSON.stringify({ ...aClinic(), ...changes }))
 
 describe('the clinic’s data file', () => {
-  test('that the site ships has no fault', () => {
-    const shipped = join(__dirname, '../../src/services/content/clinic.json')
-    expect(faultsOfFile(shipped)).toEqual([])
+  test('that the site ships has no error', () => {
+    const shipped = join(__dirname, '../../src/content/clinic.json')
+    expect(errorsOfFile(shipped)).toEqual([])
   })
 
   test('is read as it is written', () => {
@@ -208,11 +208,11 @@ describe('the clinic’s data file', () => {
       'coverage.prices.ultrasound is missing: with non-participating radiologists the person pays.',
     ],
   ])('with %j is refused in one sentence', (changes, sentence) => {
-    expect(faultsOf(changes)).toEqual([`clinic.json: ${sentence}`])
+    expect(errorsOf(changes)).toEqual([`clinic.json: ${sentence}`])
   })
 
-  test('with many faults tells them all at once, also between values beside a faulty one', () => {
-    const faults = faultsOf({
+  test('with many errors tells them all at once, also between values beside a invalid one', () => {
+    const errors = errorsOf({
       phone: '1',
       position: { latitude: 91, longitude: 181 },
       hours: {
@@ -230,7 +230,7 @@ describe('the clinic’s data file', () => {
         { from: '2026-12-26', to: '2026-12-27', reason, note: 'x' },
       ],
     })
-    expect(faults).toEqual([
+    expect(errors).toEqual([
       'clinic.json: phone must be a North American number written like +14185550142 (it is "1").',
       'clinic.json: position.latitude must be at most 90 (it is 91).',
       'clinic.json: position.longitude must be at most 180 (it is 181).',
@@ -272,19 +272,19 @@ describe('a data file that is not JSON', () => {
     ['', 'line 1, column 1: the file ends too soon: a value is expected.'],
   ])('such as %j is refused with the line and the column', (text, sentence) => {
     expect(() => JSON.parse(text)).toThrow(SyntaxError)
-    expect(faultsOfText(text)).toEqual([`clinic.json: ${sentence}`])
+    expect(errorsOfText(text)).toEqual([`clinic.json: ${sentence}`])
   })
 
   test('names each key that is written twice in the same place, and no other', () => {
     const text = '{\n  "a": { "b": 1, "b": 2 },\n  "b": 3,\n  "a": 4\n}'
-    expect(faultsOfText(text)).toEqual([
+    expect(errorsOfText(text)).toEqual([
       'clinic.json: line 2, column 18: the name "b" is written twice.',
       'clinic.json: line 4, column 3: the name "a" is written twice.',
     ])
   })
 
   test('and one that is not there are refused too', () => {
-    const [sentence] = faultsOfFile(join(folder, 'absent.json'))
+    const [sentence] = errorsOfFile(join(folder, 'absent.json'))
     expect(sentence).toMatch(/^absent\.json: cannot be read \(.*ENOENT/)
   })
 })

@@ -1,12 +1,12 @@
 import { generateKeyPairSync } from 'node:crypto'
-import { ConfigFault, readConfig } from '../../src/config.js'
+import { ConfigError, readConfig } from '../../src/config/readConfig.js'
 
-const faultsOf = (env: Record<string, string>): readonly string[] => {
+const errorsOf = (env: Record<string, string>): readonly string[] => {
   try {
     readConfig(env, '/srv/site')
     return []
   } catch (thrown) {
-    if (thrown instanceof ConfigFault) return thrown.faults
+    if (thrown instanceof ConfigError) return thrown.errors
     throw thrown
   }
 }
@@ -87,16 +87,16 @@ test.each([
   [{ RECAPTCHA_VERIFY_URL: 'https://provider.example' }, 'RECAPTCHA_VERIFY_URL'],
   [{ ...keys, RECAPTCHA_SCRIPT_URL: 'http://provider.example' }, 'RECAPTCHA_SCRIPT_URL'],
   [{ ...keys, NODE_ENV: 'production', DATA_DIR: '/mnt/kept' }, 'PUBLIC_URL'],
-])('%j is told as a fault of %s', (env, variable) => {
-  const faults = faultsOf(env)
-  expect(faults).toHaveLength(1)
-  expect(faults[0]).toMatch(new RegExp(`^${variable} .+\\.$`))
+])('%j is told as an error of %s', (env, variable) => {
+  const errors = errorsOf(env)
+  expect(errors).toHaveLength(1)
+  expect(errors[0]).toMatch(new RegExp(`^${variable} .+\\.$`))
 })
 
-test('every fault is told at once, and no value with them', () => {
-  const faults = faultsOf({ PORT: 'hunter2', LOG_LEVEL: 'hunter2', NODE_ENV: 'production' })
-  expect(faults).toHaveLength(3)
-  expect(faults.join()).not.toContain('hunter2')
+test('every error is told at once, and no value with them', () => {
+  const errors = errorsOf({ PORT: 'hunter2', LOG_LEVEL: 'hunter2', NODE_ENV: 'production' })
+  expect(errors).toHaveLength(3)
+  expect(errors.join()).not.toContain('hunter2')
 })
 
 test('a production disk that lasts is accepted', () => {
@@ -154,7 +154,7 @@ test.each([
   expect(readConfig(env, '/srv/site').mail).toMatchObject({ requireTls, server: { secure: false } })
 })
 
-test('no secret is repeated in a fault', () => {
+test('no secret is repeated in an error', () => {
   const secret = 'hunter2-hunter2'
   const env = {
     FIREBASE_SERVICE_ACCOUNT: secret,
@@ -162,7 +162,7 @@ test('no secret is repeated in a fault', () => {
     REDIS_URL: `http://:${secret}@redis.example`,
     RECAPTCHA_SECRET_KEY: `${secret} `.repeat(20),
   }
-  const faults = faultsOf(env)
-  expect(faults.length).toBeGreaterThanOrEqual(4)
-  expect(faults.join()).not.toContain(secret)
+  const errors = errorsOf(env)
+  expect(errors.length).toBeGreaterThanOrEqual(4)
+  expect(errors.join()).not.toContain(secret)
 })

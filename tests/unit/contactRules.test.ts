@@ -3,22 +3,22 @@ import { body, validationResult } from 'express-validator'
 import { parsePhoneNumberFromString, getCountries, getExampleNumber } from 'libphonenumber-js/min'
 import examples from 'libphonenumber-js/mobile/examples'
 import request from 'supertest'
-import { contactForm } from '../../src/controllers/forms/contactForm.js'
+import { contactForm } from '../../src/controllers/contact/contactForm.js'
 import { readForm } from '../../src/controllers/forms/readForm.js'
 import {
   cleanContact,
-  contactFaultKeys,
-  contactFaults,
-} from '../../src/services/validation/contactRules.js'
-import { isEmail } from '../../src/services/validation/emailAddress.js'
-import { readPhone } from '../../src/services/validation/phoneNumber.js'
+  contactErrorKeys,
+  contactErrors,
+} from '../../src/services/forms/contactRules.js'
+import { isEmail } from '../../src/services/forms/emailAddress.js'
+import { readPhone } from '../../src/services/forms/phoneNumber.js'
 
 /** The server as it stands: express-validator runs the rules and the form reads the outcome. */
 const server = express()
 server.use(express.urlencoded({ extended: false }))
 server.post('/', ...contactForm.rules, (req, res) => {
   const reading = readForm(req, contactForm)
-  res.json(reading.ok ? [] : reading.faults)
+  res.json(reading.ok ? [] : reading.errors)
 })
 
 type Fields = Readonly<Record<string, string | readonly string[]>>
@@ -35,7 +35,7 @@ const serverSays = async (fields: Fields): Promise<unknown> =>
   (await request(server).post('/').type('form').send(asBrowserSends(fields)).expect(200)).body
 
 /** As the island does: the fields of the page, cleaned, then judged. */
-const browserSays = (fields: Fields): unknown => contactFaults(cleanContact(fields))
+const browserSays = (fields: Fields): unknown => contactErrors(cleanContact(fields))
 
 const aForm: Fields = {
   name: 'Jeanne Tremblay',
@@ -80,9 +80,9 @@ describe('the server and the browser say the same', () => {
 
   test('and together these forms meet every sentence there is', async () => {
     const keys = cases.flatMap(({ fields }) =>
-      contactFaults(cleanContact(fields)).map(({ key }) => key),
+      contactErrors(cleanContact(fields)).map(({ key }) => key),
     )
-    expect(new Set(keys)).toEqual(new Set(contactFaultKeys))
+    expect(new Set(keys)).toEqual(new Set(contactErrorKeys))
   })
 })
 
@@ -96,7 +96,7 @@ describe('an email address is judged as the validator of mail addresses does', (
       res.json(
         validationResult(req)
           .array()
-          .map((fault) => ('path' in fault ? fault.path : '')),
+          .map((error) => ('path' in error ? error.path : '')),
       )
     },
   )
@@ -207,12 +207,12 @@ describe('a phone number is read as the library of phone numbers does', () => {
   test.each(['+999 123 456 789', '+1 33 1 23 45 67', '418 555-0199 ou 418 555-0188', '+', '+418'])(
     '“%s” is no number',
     (typed) => {
-      expect(readPhone(typed)).toEqual({ ok: false, fault: 'format' })
+      expect(readPhone(typed)).toEqual({ ok: false, error: 'format' })
     },
   )
 
   test('the area code alone is missed, also where there is an extension', () => {
-    expect(readPhone('555-0199 poste 12')).toEqual({ ok: false, fault: 'areaCode' })
+    expect(readPhone('555-0199 poste 12')).toEqual({ ok: false, error: 'areaCode' })
   })
 
   test('a hostile number takes no time', () => {

@@ -1,4 +1,4 @@
-import { createFacts } from '../../src/services/content/facts.js'
+import { createFacts } from '../../src/services/clinic/facts.js'
 import { aClinic } from './aClinic.js'
 
 const facts = createFacts(aClinic(), { requestDays: 180, applicationDays: 1 })

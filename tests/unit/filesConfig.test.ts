@@ -1,13 +1,13 @@
-import { ConfigFault, readConfig } from '../../src/config.js'
+import { ConfigError, readConfig } from '../../src/config/readConfig.js'
 
 const read = (env: Record<string, string>) => readConfig(env, '/srv/site')
 
-const faultsOf = (env: Record<string, string>): readonly string[] => {
+const errorsOf = (env: Record<string, string>): readonly string[] => {
   try {
     read(env)
     return []
   } catch (thrown) {
-    if (thrown instanceof ConfigFault) return thrown.faults
+    if (thrown instanceof ConfigError) return thrown.errors
     throw thrown
   }
 }
@@ -83,16 +83,16 @@ test.each([
   [{ CLAMAV_URL: 'tcp://scanner.example.com:3310' }, 'CLAMAV_URL'],
   [{ CLAMAV_URL: 'unix://' }, 'CLAMAV_URL'],
   [{ MAIL_HR: 'nobody' }, 'MAIL_HR'],
-])('%j is a fault told in one sentence, without the secret', (env, name) => {
-  const faults = faultsOf(env)
-  expect(faults).toHaveLength(1)
-  expect(faults[0]).toContain(name)
-  expect(faults[0]).toMatch(/\.$/)
-  expect(faults[0]).not.toMatch(/AKIA|a-secret|short|rot13/)
+])('%j is an error told in one sentence, without the secret', (env, name) => {
+  const errors = errorsOf(env)
+  expect(errors).toHaveLength(1)
+  expect(errors[0]).toContain(name)
+  expect(errors[0]).toMatch(/\.$/)
+  expect(errors[0]).not.toMatch(/AKIA|a-secret|short|rot13/)
 })
 
 test('AWS’s own names may serve other programs of the machine', () => {
-  expect(faultsOf({ AWS_REGION: 'ca-central-1', AWS_ACCESS_KEY_ID: 'AKIA' })).toEqual([])
+  expect(errorsOf({ AWS_REGION: 'ca-central-1', AWS_ACCESS_KEY_ID: 'AKIA' })).toEqual([])
 })
 
 test.each([
@@ -105,6 +105,6 @@ test.each([
 })
 
 test('in production a bucket is as good as a folder that lasts', () => {
-  const faults = faultsOf({ NODE_ENV: 'production', ...s3 })
-  expect(faults.join(' ')).not.toContain('files')
+  const errors = errorsOf({ NODE_ENV: 'production', ...s3 })
+  expect(errors.join(' ')).not.toContain('files')
 })

@@ -1,84 +1,106 @@
-import { globSync, readFileSync } from 'node:fs'
-import { join, normalize, dirname } from 'node:path'
+import { globSync, readdirSync, readFileSync } from 'node:fs'
+import { dirname, join, normalize } from 'node:path'
 
+/*
+ * The floor plan of `src`, kept by reading every import: static, `import()` and `import('…')` types.
+ * A file belongs to the first floor that matches, and may import only what its floor lists.
+ */
 const source = join(__dirname, '../../src')
 
 const anyOf = (...places: readonly RegExp[]): RegExp =>
   new RegExp(places.map(({ source: place }) => place).join('|'))
 
-/** Services that reach the browser: rules, choices and numbers, nothing that a server does. */
-const inBrowser = /^services\/(validation\/|\w+\/\w+Choices|careers\/fileSize|outbox\/backoff)/
+/** The interfaces of the adapters, which services build on; implementations are loaded by name. */
+const adapterInterfaces =
+  /^services\/adapters\/(email\/emailTransport|files\/files|rateLimits\/rateLimits|records\/records|scanner\/scanner)\.ts$/
 
-/** Who may import whom; `types` marks what may only be imported as types. */
-const rules: readonly { from: RegExp; may: RegExp; mayAsTypes?: RegExp }[] = [
-  { from: /^routes\/table\.ts$/, may: /^$/ },
+/** Services that also run in the browser: rules, choices and numbers, nothing that a server does. */
+const inBrowser = /^services\/(forms\/|\w+\/\w+Choices|careers\/fileSize|time\/backoff)/
+
+const anyServiceButAdapters = /^services\/(?!adapters\/)/
+
+interface Floor {
+  readonly from: RegExp
+  readonly may: RegExp
+  /** What may be imported as types alone. */
+  readonly mayAsTypes?: RegExp
+}
+
+const floors: readonly Floor[] = [
+  { from: /^addresses\//, may: /^addresses\// },
+  { from: /^content\//, may: /^(content|addresses)\// },
+  { from: /^config\//, may: /^config\// },
   { from: /^(server|start|serve|app)\.ts$/, may: /./ },
-  { from: /^workers\.ts$/, may: /^services\/outbox\/backoff/ },
-  { from: /^config(\.ts$|\/)/, may: /^config\// },
-  { from: /^commands\//, may: /^(config\.ts|commands\/|services\/|routes\/table)/ },
+  { from: /^workers\.ts$/, may: /^services\/time\// },
+  { from: /^commands\//, may: /^(config|commands|services|addresses|content)\// },
   {
     from: /^routes\//,
-    may: /^(routes|controllers)\/|^services\/(errors|shortAddress)/,
-    mayAsTypes: /^(services\/|config)/,
+    may: anyOf(/^(routes|controllers|addresses)\//, /^services\/(errors|shortAddress)/),
+    mayAsTypes: /^(services|config)\//,
   },
   {
     from: /^controllers\//,
-    may: /^(controllers|services)\/|^routes\/table/,
-    mayAsTypes: /^(views\/|config\.ts)/,
+    may: anyOf(/^(controllers|addresses|content)\//, anyServiceButAdapters),
+    mayAsTypes: anyOf(/^(views|config)\//, adapterInterfaces),
   },
   {
     from: /^services\/services\.ts$/,
-    may: /^services\/|^routes\/table/,
-    mayAsTypes: /^config\.ts/,
+    may: /^(services|addresses|content)\//,
+    mayAsTypes: /^config\//,
   },
   {
     from: /^services\/adapters\//,
-    may: /^services\/(adapters\/|errors|patience|outbox\/backoff)/,
+    may: /^services\/(adapters\/|errors|time\/)/,
     mayAsTypes: /^services\//,
   },
-  {
-    from: inBrowser,
-    may: anyOf(inBrowser, /^services\/content\/contentTypes|^routes\/table/),
-  },
+  { from: /^services\/time\//, may: /^services\/time\// },
+  { from: inBrowser, may: anyOf(inBrowser, /^(addresses|content)\//) },
   {
     from: /^services\//,
-    may: /^services\/(?!adapters\/)|^services\/adapters\/mail\/mail\.ts|^services\/adapters\/records\/records\.ts|^services\/adapters\/files\/files\.ts|^routes\/table/,
+    may: anyOf(anyServiceButAdapters, adapterInterfaces, /^(addresses|content)\//),
     mayAsTypes: /^services\/adapters\//,
   },
-  { from: /^views\/(client|islands)\//, may: anyOf(/^views\//, inBrowser) },
   {
     from: /^views\//,
     may: anyOf(
       inBrowser,
-      /^views\/|^routes\/table|^services\/(content\/contentTypes|images\/(picture\w+|modifiers))/,
+      /^(views|addresses)\//,
+      /^content\/contentTypes/,
+      /^services\/images\/addresses\//,
     ),
-    mayAsTypes: /^services\//,
+    mayAsTypes: /^(services|content)\//,
   },
+]
+
+const importPatterns = [
+  /^(?:import|export)( type)?\s[^'"]*?from '(\.[^']+)'/gm,
+  /^import()\s*'(\.[^']+)'/gm,
+  /(typeof )?\bimport\(\s*'(\.[^']+)'\s*,?\s*\)/g,
 ]
 
 const importsOf = (file: string) => {
   const text = readFileSync(join(source, file), 'utf8')
-  return [...text.matchAll(/^(?:import|export)( type)?\s[^'"]*?from '(\.[^']+)'/gm)].map(
-    ([, type, target = '']) => ({
-      asTypes: type !== undefined,
+  return importPatterns.flatMap((pattern) =>
+    [...text.matchAll(pattern)].map(([, type = '', target = '']) => ({
+      asTypes: type !== '',
       target: normalize(join(dirname(file), target)).replace(/\.js$/, '.ts'),
-    }),
+    })),
   )
 }
 
 const files = globSync('**/*.{ts,tsx}', { cwd: source }).filter((file) => !file.endsWith('.d.ts'))
 
-test.each(files)('%s imports only from the layers below it', (file) => {
-  const rule = rules.find(({ from }) => from.test(file))
-  expect(rule).toBeDefined()
+test.each(files)('%s imports only from the floors below it', (file) => {
+  const floor = floors.find(({ from }) => from.test(file))
+  expect(floor).toBeDefined()
   const wrong = importsOf(file).filter(
     ({ asTypes, target }) =>
-      !(rule?.may.test(target) || (asTypes && rule?.mayAsTypes?.test(target))),
+      !(floor?.may.test(target) || (asTypes && floor?.mayAsTypes?.test(target))),
   )
   expect(wrong).toEqual([])
 })
 
-test('nothing but the server touches the process', () => {
+test('nothing but the server and the commands touches the process', () => {
   const touching = files.filter(
     (file) =>
       !/^((server|start|serve|workers)\.ts|commands\/)/.test(file) &&
@@ -91,4 +113,15 @@ test('no file hides behind a name that says nothing', () => {
   expect(
     files.filter((file) => /(^|\/)(index|utils?|helpers?|misc|common)\.tsx?$/.test(file)),
   ).toEqual([])
+})
+
+test('no folder but those of content holds more than 25 files', () => {
+  const folders = ['.', ...globSync('**/', { cwd: source })]
+  const crowded = folders.filter(
+    (folder) =>
+      !folder.startsWith('content') &&
+      readdirSync(join(source, folder), { withFileTypes: true }).filter((entry) => entry.isFile())
+        .length > 25,
+  )
+  expect(crowded).toEqual([])
 })

@@ -1,4 +1,4 @@
-import { ImageFault, imageFaults } from '../../src/services/images/imageFault.js'
+import { ImageError, imageErrors } from '../../src/services/images/imageError.js'
 import {
   imageUrl,
   imageWidths,
@@ -6,8 +6,8 @@ import {
   placeholder,
   readModifiers,
   writeModifiers,
-} from '../../src/services/images/modifiers.js'
-import { modifierRules } from '../../src/services/images/modifierTable.js'
+} from '../../src/services/images/addresses/modifiers.js'
+import { modifierRules } from '../../src/services/images/addresses/modifierTable.js'
 import { wordList } from '../support/wordList.js'
 
 /** Each modifier: as it may be written, what it means, and as we write it. */
@@ -86,7 +86,7 @@ test.each(['w_640,f_webp,q_80', 'w_640&f_webp&q_80', 'q:80,w=640&f_webp'])(
   },
 )
 
-test('the word `resize` goes before a turn, the letter `s` after it, as in ipx', () => {
+test('the word `resize` goes before a turn, the email `s` after it, as in ipx', () => {
   const before = readModifiers('resize_300x200,rotate_90')
   expect(before.resize).toEqual({ width: 300, height: 200, beforeRotate: true })
   expect(writeModifiers(before)).toBe('resize_300x200,rotate_90')
@@ -97,7 +97,7 @@ const codeOf = (work: () => unknown): string => {
   try {
     work()
   } catch (thrown) {
-    if (thrown instanceof ImageFault) return thrown.code
+    if (thrown instanceof ImageError) return thrown.code
     throw thrown
   }
   return 'accepted'
@@ -142,8 +142,8 @@ test.each([undefined, null, 640, {}, ['w_640']])('%j is no text', (notText) => {
   expect(codeOf(() => readModifiers(notText))).toBe('not-a-string')
 })
 
-test('every fault is told in both languages, in sentences that end', () => {
-  const told = Object.values(imageFaults).flatMap(({ fr, en }) => [fr, en])
+test('every error is told in both languages, in sentences that end', () => {
+  const told = Object.values(imageErrors).flatMap(({ fr, en }) => [fr, en])
   expect(
     told.filter((sentence) => !/^\p{Lu}.*\.$/u.test(sentence) || sentence.includes("'")),
   ).toEqual([])

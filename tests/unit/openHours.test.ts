@@ -1,4 +1,4 @@
-import type { Clinic } from '../../src/services/content/clinic.js'
+import type { Clinic } from '../../src/services/clinic/readClinic.js'
 import {
   businessDayAfter,
   hoursOn,
@@ -6,7 +6,7 @@ import {
   nextClosure,
   openState,
   specialHours,
-} from '../../src/services/content/openHours.js'
+} from '../../src/services/clinic/openHours.js'
 import { aClinic } from './aClinic.js'
 
 const clinic = aClinic()

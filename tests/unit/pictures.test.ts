@@ -4,13 +4,16 @@ import { join } from 'node:path'
 import { pino } from 'pino'
 import { placeholderColours } from '../../scripts/placeholderColours.js'
 import { createImageService } from '../../src/services/images/imageService.js'
-import { placeholder, writeModifiers } from '../../src/services/images/modifiers.js'
-import { type PictureSource, pictures } from '../../src/services/images/pictureCatalogue.js'
-import { cropAround, pictureVariants } from '../../src/services/images/pictureVariants.js'
+import { placeholder, writeModifiers } from '../../src/services/images/addresses/modifiers.js'
+import {
+  type PictureSource,
+  pictures,
+} from '../../src/services/images/addresses/pictureCatalogue.js'
+import { cropAround, pictureVariants } from '../../src/services/images/addresses/pictureVariants.js'
 
 const root = join(__dirname, '../..')
 const catalogue: readonly [string, PictureSource][] = Object.entries(pictures)
-const rules = readFileSync(join(root, 'src/views/styles/components/pictures.css'), 'utf8')
+const rules = readFileSync(join(root, 'src/views/picture/pictures.css'), 'utf8')
 
 /** `--middle: #eeddcc;` → [238, 221, 204] */
 const colourIn = (rule: string, point: string): readonly number[] => {

@@ -1,17 +1,17 @@
 import {
   checkDraft,
-  fieldNameFault,
-  fieldPathFault,
-  fieldsFault,
-  idFault,
-  RecordRuleFault,
+  fieldNameError,
+  fieldPathError,
+  fieldsError,
+  idError,
+  RecordRuleError,
 } from '../../src/services/adapters/records/recordRules.js'
 
 describe('a field name', () => {
   test.each(['name', 'Auto-Submitted', '_private', '__half', 'half__', '_', 'prénom', 'a b', '1'])(
     '“%s” may be kept',
     (name) => {
-      expect(fieldNameFault(name)).toBeUndefined()
+      expect(fieldNameError(name)).toBeUndefined()
     },
   )
 
@@ -27,20 +27,20 @@ describe('a field name', () => {
     ['a[', 'The field name a[ holds one of ~ * / [ ].'],
     ['a]', 'The field name a] holds one of ~ * / [ ].'],
   ])('“%s” is refused: %s', (name, sentence) => {
-    expect(fieldNameFault(name)).toBe(sentence)
+    expect(fieldNameError(name)).toBe(sentence)
   })
 })
 
 test.each([
   ['name', undefined],
-  ['letter.headers.Auto-Submitted', undefined],
+  ['email.headers.Auto-Submitted', undefined],
   ['', 'A field name is empty.'],
   ['a..b', 'A field name is empty.'],
   ['.a', 'A field name is empty.'],
   ['a.__b__', 'The field name __b__ begins and ends with two underscores.'],
   ['a.b*', 'The field name b* holds one of ~ * / [ ].'],
 ])('the field path “%s” is judged name by name', (path, sentence) => {
-  expect(fieldPathFault(path)).toBe(sentence)
+  expect(fieldPathError(path)).toBe(sentence)
 })
 
 test.each([
@@ -51,7 +51,7 @@ test.each([
   [{ a: Number.NaN }, 'A number is not finite.'],
   [{ a: [Number.POSITIVE_INFINITY] }, 'A number is not finite.'],
 ])('a document is judged at any depth: %j', (fields, sentence) => {
-  expect(fieldsFault(fields)).toBe(sentence)
+  expect(fieldsError(fields)).toBe(sentence)
 })
 
 test.each([
@@ -63,11 +63,11 @@ test.each([
   ['__id__', false],
   ['x'.repeat(101), false],
 ])('the id “%s” is fit: %s', (id, fit) => {
-  expect(idFault(id) === undefined).toBe(fit)
+  expect(idError(id) === undefined).toBe(fit)
 })
 
 test('a draft that breaks a rule throws one sentence', () => {
   const draft = { collection: 'requests', id: 'one', createdAt: 1, fields: { '*': 1 } } as const
-  expect(() => checkDraft(draft)).toThrow(RecordRuleFault)
+  expect(() => checkDraft(draft)).toThrow(RecordRuleError)
   expect(() => checkDraft(draft)).toThrow('The field name * holds one of ~ * / [ ].')
 })

@@ -1,4 +1,4 @@
-import { storeOptionsFault } from '../../src/services/adapters/records/storeOptions.js'
+import { storeOptionsError } from '../../src/services/adapters/records/storeOptions.js'
 
 const account = { projectId: 'clinic' }
 
@@ -46,5 +46,5 @@ test.each([
     'A Firestore emulator is given, but the records are kept in a file.',
   ],
 ])('a store opened with %j: %s', (options, sentence) => {
-  expect(storeOptionsFault(options)).toBe(sentence)
+  expect(storeOptionsError(options)).toBe(sentence)
 })

@@ -1,4 +1,8 @@
-import { changeQueue, openQueue, type QueueEvent } from '../../src/views/islands/uploadQueue.js'
+import {
+  changeQueue,
+  openQueue,
+  type QueueEvent,
+} from '../../src/views/careers/files/uploadQueue.js'
 import {
   carriedFiles,
   filesToStart,
@@ -7,7 +11,7 @@ import {
   isRefused,
   mayRetry,
   type Queue,
-} from '../../src/views/islands/uploadState.js'
+} from '../../src/views/careers/files/uploadState.js'
 
 const mebibyte = 1_048_576
 const limits = { maxBytes: mebibyte, files: 3, accept: '.pdf,.jpg' }
@@ -15,7 +19,7 @@ const limits = { maxBytes: mebibyte, files: 3, accept: '.pdf,.jpg' }
 const file = (name: string, bytes = 10, type = ''): File =>
   new File([Buffer.alloc(bytes)], name, { type })
 
-const [cv, letter, diploma, card] = [
+const [cv, email, diploma, card] = [
   file('CV.pdf'),
   file('Lettre.pdf'),
   file('Diplome.pdf'),
@@ -32,7 +36,7 @@ const begun = (key: number, content: File): readonly QueueEvent[] => [
   { type: 'begin', key },
 ]
 const states = ({ files }: Queue) => files.map(({ state }) => state)
-const faults = ({ files }: Queue) => files.map(({ fault }) => fault)
+const errors = ({ files }: Queue) => files.map(({ error }) => error)
 
 test('a file is added, queued, uploaded and there', () => {
   const steps: readonly QueueEvent[] = [
@@ -53,9 +57,9 @@ test.each([
   ['without an ending', file('CV'), 'kind'],
   ['that is empty', file('CV.pdf', 0), 'empty'],
   ['over the limit', file('CV.pdf', mebibyte + 1), 'tooBig'],
-])('a file %s is refused before it leaves', (_what, wrong, fault) => {
+])('a file %s is refused before it leaves', (_what, wrong, error) => {
   const queue = after(added(wrong))
-  expect([states(queue), faults(queue)]).toEqual([['error'], [fault]])
+  expect([states(queue), errors(queue)]).toEqual([['error'], [error]])
   expect([queue.files.some(mayRetry), queue.files.every(isRefused)]).toEqual([false, true])
 })
 
@@ -68,7 +72,7 @@ test('a file of exactly the limit is taken, and so is a picture that can be made
 })
 
 describe('turns', () => {
-  const two = after(added(cv, letter, diploma), ready(0, cv), ready(1, letter), ready(2, diploma))
+  const two = after(added(cv, email, diploma), ready(0, cv), ready(1, email), ready(2, diploma))
   const keys = (queue: Queue) => filesToStart(queue).map(({ key }) => key)
 
   test('the first file goes alone until it is signed: the others need its cookie', () => {
@@ -87,7 +91,7 @@ describe('turns', () => {
 
   test('a visitor whose uploads wait has the cookie already', () => {
     const waiting = [{ id: 'old', name: 'CV.pdf', size: 10 }]
-    const events = [added(letter, diploma), ready(1, letter), ready(2, diploma)]
+    const events = [added(email, diploma), ready(1, email), ready(2, diploma)]
     const queue = events.reduce(changeQueue, openQueue({ waiting, limits }))
     expect(states(queue)).toEqual(['success', 'queued', 'queued'])
     expect(keys(queue)).toEqual([1, 2])
@@ -95,22 +99,22 @@ describe('turns', () => {
 })
 
 describe('too many files', () => {
-  const full = after(added(cv, letter, diploma, card))
+  const full = after(added(cv, email, diploma, card))
 
   test('those beyond the limit say so', () => {
-    expect(faults(full)).toEqual([undefined, undefined, undefined, 'tooMany'])
+    expect(errors(full)).toEqual([undefined, undefined, undefined, 'tooMany'])
     expect(hasRoom(full)).toBe(false)
   })
 
   test('they go when another is removed, and not before', () => {
     const retry: QueueEvent = { type: 'retry', key: 3 }
-    expect(faults(changeQueue(full, retry))[3]).toBe('tooMany')
+    expect(errors(changeQueue(full, retry))[3]).toBe('tooMany')
     const freed = [{ type: 'remove', key: 0 } as const, retry].reduce(changeQueue, full)
     expect(states(freed)).toEqual(['added', 'added', 'added'])
   })
 
   test('what was canceled or refused takes no place', () => {
-    const queue = after(added(cv, letter, file('a.exe')), { type: 'cancel', key: 0 })
+    const queue = after(added(cv, email, file('a.exe')), { type: 'cancel', key: 0 })
     expect(hasRoom(queue)).toBe(true)
   })
 })
@@ -126,7 +130,7 @@ describe('an event that comes too late changes nothing', () => {
   test.each<QueueEvent>([
     { type: 'progress', key: 0, percent: 80 },
     { type: 'receive', key: 0, id: 'late' },
-    { type: 'fail', key: 0, fault: 'network' },
+    { type: 'fail', key: 0, error: 'network' },
     { type: 'wait', key: 0 },
     { type: 'cancel', key: 0 },
     { type: 'receive', key: 9, id: 'of nobody' },
@@ -140,12 +144,12 @@ test('a failed or canceled file starts anew, without what went wrong', () => {
   const failed = after(added(cv), ...begun(0, cv), {
     type: 'fail',
     key: 0,
-    fault: 'status',
+    error: 'status',
     statusCode: 500,
   })
-  expect(failed.files[0]).toMatchObject({ state: 'error', fault: 'status', statusCode: 500 })
+  expect(failed.files[0]).toMatchObject({ state: 'error', error: 'status', statusCode: 500 })
   const [again] = changeQueue(failed, { type: 'retry', key: 0 }).files
-  expect(again).toMatchObject({ state: 'added', fault: undefined, statusCode: undefined })
+  expect(again).toMatchObject({ state: 'added', error: undefined, statusCode: undefined })
 })
 
 test('a file whose network went waits in the queue', () => {
@@ -156,16 +160,16 @@ test('a file whose network went waits in the queue', () => {
 
 test('the form carries what has not arrived and still may, and nothing else', () => {
   const queue = after(
-    added(cv, letter, diploma),
+    added(cv, email, diploma),
     ...begun(0, cv),
     { type: 'receive', key: 0, id: 'arrived' },
-    ...begun(1, letter),
-    { type: 'fail', key: 1, fault: 'late' },
+    ...begun(1, email),
+    { type: 'fail', key: 1, error: 'late' },
     added(file('a.exe')),
   )
-  expect(carriedFiles(queue.files)).toEqual([letter, diploma])
+  expect(carriedFiles(queue.files)).toEqual([email, diploma])
   const without = changeQueue(queue, { type: 'cancel', key: 2 })
-  expect(carriedFiles(without.files)).toEqual([letter])
+  expect(carriedFiles(without.files)).toEqual([email])
 })
 
 test('progress is news at 0, 50 and 100 alone', () => {

@@ -1,5 +1,9 @@
-import { type FileSending, type Outcome, sendFile } from '../../src/views/islands/uploadSending.js'
-import type { Sending } from '../../src/views/islands/uploadTransport.js'
+import {
+  type FileSending,
+  type Outcome,
+  sendFile,
+} from '../../src/views/careers/files/uploadSending.js'
+import type { Sending } from '../../src/views/careers/files/uploadTransport.js'
 
 const file = new File(['abc'], 'CV.pdf', { type: 'application/pdf' })
 
@@ -72,7 +76,7 @@ test.each<[string, Sending]>([
 
 test('after three more tries it is an error, and each wait was longer', async () => {
   const { outcome, waits, asked } = await trip([lost, lost, lost, lost])
-  expect(outcome).toEqual({ kind: 'failed', fault: 'network', isUnsigned: true })
+  expect(outcome).toEqual({ kind: 'failed', error: 'network', isUnsigned: true })
   expect(asked).toHaveLength(4)
   const bounds = [
     [500, 1500],
@@ -94,15 +98,15 @@ test.each<[number, unknown, string]>([
   [403, { type: 'about:blank' }, 'status'],
   [500, undefined, 'status'],
   [200, { signature: 'not what was agreed' }, 'status'],
-])('a signing answered with %i %j is not asked for again', async (status, body, fault) => {
+])('a signing answered with %i %j is not asked for again', async (status, body, error) => {
   const { outcome, asked } = await trip([{ status, body }])
-  expect(outcome).toEqual({ kind: 'failed', fault, statusCode: status })
+  expect(outcome).toEqual({ kind: 'failed', error, statusCode: status })
   expect(asked).toHaveLength(1)
 })
 
 test('only 201 is a success', async () => {
   const { outcome } = await trip([signed(), { status: 200, body: {} }])
-  expect(outcome).toEqual({ kind: 'failed', fault: 'status', statusCode: 200 })
+  expect(outcome).toEqual({ kind: 'failed', error: 'status', statusCode: 200 })
 })
 
 test('without a network nothing is tried again', async () => {
@@ -110,6 +114,6 @@ test('without a network nothing is tried again', async () => {
   expect([outcome, waits]).toEqual([{ kind: 'offline' }, []])
 })
 
-test('what nobody wants any more ends without a fault', async () => {
+test('what nobody wants any more ends without an error', async () => {
   expect((await trip([{ lost: 'stopped' }])).outcome).toEqual({ kind: 'stopped' })
 })

@@ -1,12 +1,12 @@
 import type { i18n } from 'i18next'
-import { locales, regions } from '../../src/routes/table.js'
+import { locales, regions } from '../../src/addresses/pageTable.js'
 import {
   confirmed,
   excluded,
   oneOf,
   required,
   requiredIf,
-} from '../../src/services/validation/choiceRules.js'
+} from '../../src/services/forms/choiceRules.js'
 import {
   dimensions,
   ext,
@@ -14,8 +14,8 @@ import {
   image,
   mimes,
   size,
-} from '../../src/services/validation/fileRules.js'
-import { rulesOfInput } from '../../src/services/validation/inputRules.js'
+} from '../../src/services/forms/fileRules.js'
+import { rulesOfInput } from '../../src/services/forms/inputRules.js'
 import {
   between,
   digits,
@@ -24,9 +24,9 @@ import {
   maxValue,
   minValue,
   numeric,
-} from '../../src/services/validation/numberRules.js'
-import { firstFailure, type Rule, ruleNames } from '../../src/services/validation/rule.js'
-import { fillIn, sentenceKey, sentenceValues } from '../../src/services/validation/ruleSentence.js'
+} from '../../src/services/forms/numberRules.js'
+import { firstFailure, type Rule, ruleNames } from '../../src/services/forms/rule.js'
+import { fillIn, sentenceKey, sentenceValues } from '../../src/services/forms/ruleSentence.js'
 import {
   alpha,
   alphaDash,
@@ -37,7 +37,7 @@ import {
   max,
   min,
   regex,
-} from '../../src/services/validation/textRules.js'
+} from '../../src/services/forms/textRules.js'
 import { openWords } from '../support/words.js'
 
 const aFile = (changes: Partial<FileFacts> = {}): FileFacts => ({

@@ -34,7 +34,7 @@ const tooMuch: readonly string[] = [
   'LIMIT_FIELD_KEY',
 ]
 
-/** A body that breaks off, has no boundary or is too large is the sender's fault, not ours. */
+/** A body that breaks off, has no boundary or is too large is the sender's error, not ours. */
 const asAppError = (thrown: unknown): unknown => {
   if (thrown instanceof AppError) return thrown
   if (thrown instanceof multer.MulterError) {
@@ -71,7 +71,7 @@ export const multipart = (options: MultipartOptions): RequestHandler => {
         const fields = typeof body === 'object' && body !== null ? { ...body } : {}
         options.onFile(file, fields, req).then(
           () => done(null, {}),
-          (fault: unknown) => done(fault),
+          (error: unknown) => done(error),
         )
       },
       // Whoever took the file knows how to let go of it.
@@ -79,9 +79,9 @@ export const multipart = (options: MultipartOptions): RequestHandler => {
     },
   }).any()
   return (req, res, next) => {
-    void read(req, res, (fault: unknown) => {
-      if (fault === undefined || fault === null) next()
-      else next(asAppError(fault))
+    void read(req, res, (error: unknown) => {
+      if (error === undefined || error === null) next()
+      else next(asAppError(error))
     })
   }
 }

@@ -13,18 +13,18 @@ export interface Form<Field extends string, Values, Typed> {
   readonly typed: z.ZodType<Typed>
 }
 
-export interface Fault<Field extends string> {
+export interface FormError<Field extends string> {
   readonly field: Field
-  /** Key of the sentence, such as `forms:name.faults.required`. */
+  /** Key of the sentence, such as `forms:name.errors.required`. */
   readonly key: string
 }
 
 export type FormReading<Field extends string, Values, Typed> =
   | { readonly ok: true; readonly values: Values }
-  | { readonly ok: false; readonly typed: Typed; readonly faults: readonly Fault<Field>[] }
+  | { readonly ok: false; readonly typed: Typed; readonly errors: readonly FormError<Field>[] }
 
 /**
- * Reads a form whose rules have run: the values, or what was typed and one fault per field, in the
+ * Reads a form whose rules have run: the values, or what was typed and one error per field, in the
  * order of the fields. Only the fields that have rules come through.
  */
 export const readForm = <Field extends string, Values, Typed>(
@@ -36,18 +36,18 @@ export const readForm = <Field extends string, Values, Typed>(
     const checked: unknown = matchedData(request, { locations: ['body'], onlyValidData: true })
     return { ok: true, values: form.values.parse(checked) }
   }
-  const faults = form.fields.flatMap((field) => {
+  const errors = form.fields.flatMap((field) => {
     const key = found.get(field)
     return key === undefined ? [] : [{ field, key }]
   })
-  if (faults.length < found.size) {
+  if (errors.length < found.size) {
     throw new Error(`Rules stand on unknown fields: ${[...found.keys()].join(', ')}`)
   }
   const body: unknown = request.body
-  return { ok: false, typed: form.typed.parse(body), faults }
+  return { ok: false, typed: form.typed.parse(body), errors }
 }
 
-/** The first fault of each field. */
+/** The first error of each field. */
 const keysByField = (request: Request): ReadonlyMap<string, string> =>
   new Map(
     validationResult(request)

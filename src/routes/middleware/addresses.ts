@@ -1,6 +1,6 @@
 import type { RequestHandler } from 'express'
-import type { Config } from '../../config.js'
-import { variantOf } from '../table.js'
+import type { Config } from '../../config/readConfig.js'
+import { variantOf } from '../../addresses/urlFor.js'
 
 const tidy = (path: string): string => {
   const lower = path.toLowerCase()

@@ -1,6 +1,6 @@
 import type { ErrorRequestHandler, Response } from 'express'
 import type { Logger } from 'pino'
-import type { showError } from '../../controllers/errorController.js'
+import type { showError } from '../../controllers/pages/errorController.js'
 import { toAppError } from '../../services/errors.js'
 
 /** Words that need nothing: no translation, no view, no style sheet. */

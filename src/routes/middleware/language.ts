@@ -1,7 +1,8 @@
 import type { Request, RequestHandler } from 'express'
 import type { i18n } from 'i18next'
 import { handle } from 'i18next-http-middleware'
-import { isLocale, type Locale, localeOf, regions, variantOf } from '../table.js'
+import { type Locale, regions } from '../../addresses/pageTable.js'
+import { isLocale, localeOf, variantOf } from '../../addresses/urlFor.js'
 
 /** Notes the choice made with the language link, for addresses that have no language of their own. */
 export const languageCookie = { name: 'lang', days: 365 } as const

@@ -1,6 +1,6 @@
 import type { Request, RequestHandler } from 'express'
 import { ipKeyGenerator, rateLimit } from 'express-rate-limit'
-import type { Limits } from '../../services/adapters/cache/limits.js'
+import type { RateLimits } from '../../services/adapters/rateLimits/rateLimits.js'
 import { AppError } from '../../services/errors.js'
 
 /** Posts are counted in windows of ten minutes. */
@@ -33,17 +33,17 @@ const refusePost = (seconds: number): Error =>
  * limit. The variants of a page share the step, so that a change of language counts on.
  */
 export const createRateLimit =
-  (limits: Limits, { limit, window = windowTime, refusal = refusePost }: Rate) =>
+  (limits: RateLimits, { limit, window = windowTime, refusal = refusePost }: Rate) =>
   (form: string): RequestHandler =>
     rateLimit({
       windowMs: window,
       limit,
       store: limits.storeFor(form),
-      keyGenerator: (req) => limits.disguise(ipKeyGenerator(req.ip ?? 'unknown', householdBits)),
+      keyGenerator: (req) => limits.hashAddress(ipKeyGenerator(req.ip ?? 'unknown', householdBits)),
       // Whoever counts is told in the answer that refuses, and nowhere else.
       standardHeaders: false,
       legacyHeaders: false,
-      // A fault of the counting refuses nobody.
+      // An error of the counting refuses nobody.
       passOnStoreError: true,
       // Proxies are the business of `trust proxy`, checked with the configuration.
       validate: false,

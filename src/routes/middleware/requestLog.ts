@@ -27,7 +27,7 @@ export const requestLog =
   (req, res, next) => {
     const start = performance.now()
     req.id = requestIdOf(req.headers['x-request-id'])
-    if (req.askedFromWithin === true) {
+    if (req.isInternal === true) {
       next()
       return
     }

@@ -4,7 +4,7 @@ import helmet, {
   strictTransportSecurity,
   xContentTypeOptions,
 } from 'helmet'
-import type { Config } from '../../config.js'
+import type { Config } from '../../config/readConfig.js'
 
 const measurement = ['https://*.google-analytics.com', 'https://*.analytics.google.com']
 

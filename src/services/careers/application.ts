@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { locales } from '../../routes/table.js'
-import { referencePattern } from '../contact/reference.js'
+import { locales } from '../../addresses/pageTable.js'
+import { referencePattern } from '../submissions/reference.js'
 import { suspicions } from '../contact/contactRequest.js'
 import { availabilities } from './applicationChoices.js'
 import { fileKinds } from './fileKinds.js'
@@ -11,7 +11,7 @@ export type FileWarning = (typeof fileWarnings)[number]
 
 const instant = z.iso.datetime()
 
-export const keptFileSchema = z.object({
+export const applicationFileSchema = z.object({
   key: z.string(),
   /** The visitor's own, cleaned. */
   name: z.string(),
@@ -21,7 +21,7 @@ export const keptFileSchema = z.object({
   warnings: z.array(z.enum(fileWarnings)).readonly(),
   scan: z.enum(['clean', 'notScanned']),
 })
-export type KeptFile = z.infer<typeof keptFileSchema>
+export type ApplicationFile = z.infer<typeof applicationFileSchema>
 
 /** What a person says in the form, once it has been checked. */
 export const applicationSaidSchema = z.object({
@@ -49,7 +49,7 @@ export const applicationSchema = applicationSaidSchema.extend({
   consentAt: instant,
   /** Empty: a genuine application. */
   suspected: z.array(z.enum(suspicions)).readonly(),
-  files: z.array(keptFileSchema).readonly(),
+  files: z.array(applicationFileSchema).readonly(),
 })
 /** An application as it is kept. */
 export type Application = z.infer<typeof applicationSchema>

@@ -1,4 +1,4 @@
-import type { KeptRecord, RecordDraft, Records } from '../adapters/records/records.js'
+import type { StoredRecord, RecordDraft, Records } from '../adapters/records/records.js'
 import { type Application, applicationSchema } from './application.js'
 
 export interface ApplicationPage {
@@ -27,7 +27,7 @@ export const draftApplication = (application: Application, endsAt: number): Reco
 })
 
 /** @throws ZodError when the record is not an application */
-export const readApplication = (record: KeptRecord): Application =>
+export const readApplication = (record: StoredRecord): Application =>
   applicationSchema.parse(record.fields)
 
 /** The kept applications, newest first. */

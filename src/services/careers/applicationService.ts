@@ -1,17 +1,17 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as rest } from 'node:timers/promises'
-import type { Locale } from '../../routes/table.js'
+import type { Locale } from '../../addresses/pageTable.js'
 import type { Records } from '../adapters/records/records.js'
-import { makeReference } from '../contact/reference.js'
-import type { Verdict } from '../contact/verdict.js'
-import type { Clock } from '../outbox/clock.js'
-import { draftLetter, type LetterToKeep } from '../outbox/letterRecord.js'
-import type { Outbox } from '../outbox/outbox.js'
+import { makeReference } from '../submissions/reference.js'
+import type { SpamCheck } from '../submissions/spamCheck.js'
+import type { Clock } from '../time/clock.js'
+import { draftEmail, type EmailDraft } from '../email/emailRecord.js'
+import type { Outbox } from '../email/outbox.js'
 import {
   type Application,
   applicationSchema,
   type ApplicationSaid,
-  type KeptFile,
+  type ApplicationFile,
 } from './application.js'
 import {
   type ApplicationListOptions,
@@ -51,8 +51,8 @@ export type ApplicationOutcome =
   | { readonly ok: false; readonly refused: readonly RefusedFile[] }
 
 export interface ApplicationService {
-  /** Takes the files over, keeps the application with its letters, and only then sends these. */
-  receive(input: ApplicationInput, verdict: Verdict): Promise<ApplicationOutcome>
+  /** Takes the files over, keeps the application with its emails, and only then sends these. */
+  receive(input: ApplicationInput, verdict: SpamCheck): Promise<ApplicationOutcome>
   /** The kept applications, newest first. */
   list(options?: ApplicationListOptions): Promise<ApplicationPage>
   find(id: string): Promise<Application | undefined>
@@ -63,7 +63,7 @@ export interface ApplicationParts {
   readonly outbox: Pick<Outbox, 'wake'>
   readonly claiming: Claiming
   /** What must be written about an application. */
-  readonly letters: (application: Application) => readonly LetterToKeep[]
+  readonly emails: (application: Application) => readonly EmailDraft[]
   readonly clock: Pick<Clock, 'now'>
   readonly retentionDays: number
 }
@@ -109,10 +109,10 @@ export const createApplicationService = (parts: ApplicationParts): ApplicationSe
     const now = clock.now()
     const endsAt = now + parts.retentionDays * day
     // Probable spam is written to nobody: a visitor's address is not a way to reach strangers.
-    const letters = application.suspected.length > 0 ? [] : parts.letters(application)
+    const emails = application.suspected.length > 0 ? [] : parts.emails(application)
     await records.createAll([
       draftApplication(application, endsAt),
-      ...letters.map((letter) => draftLetter(letter, { now, expiresAt: endsAt })),
+      ...emails.map((email) => draftEmail(email, { now, expiresAt: endsAt })),
     ])
     outbox.wake()
   }
@@ -126,7 +126,7 @@ export const createApplicationService = (parts: ApplicationParts): ApplicationSe
   const conclude = async (
     id: string,
     input: ApplicationInput,
-    verdict: Verdict,
+    verdict: SpamCheck,
     claims: readonly Claim[],
   ): Promise<ApplicationOutcome> => {
     const files = claims.flatMap((claim) => (claim.ok ? [claim.file] : []))
@@ -168,8 +168,8 @@ const refusedBy = (claim: Claim): readonly RefusedFile[] => {
 const toApplication = (
   id: string,
   input: ApplicationInput,
-  verdict: Verdict,
-  files: readonly KeptFile[],
+  verdict: SpamCheck,
+  files: readonly ApplicationFile[],
   now: number,
 ): Application => {
   const moment = new Date(now).toISOString()

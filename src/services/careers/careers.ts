@@ -1,25 +1,26 @@
 import type { Logger } from 'pino'
-import { type Locale, urlFor, urlForJob } from '../../routes/table.js'
+import type { Locale } from '../../addresses/pageTable.js'
+import { urlFor, urlForJob } from '../../addresses/urlFor.js'
 import type { Files } from '../adapters/files/files.js'
-import type { Mailbox } from '../adapters/mail/mail.js'
+import type { Mailbox } from '../adapters/email/emailTransport.js'
 import type { Records } from '../adapters/records/records.js'
 import type { Scanner } from '../adapters/scanner/scanner.js'
-import type { LetterFacts } from '../contact/contactLetters.js'
-import type { Clinic } from '../content/clinic.js'
-import type { Facts } from '../content/facts.js'
-import { jobs } from '../content/jobs/jobCatalogue.js'
-import { businessDayAfter } from '../content/openHours.js'
-import type { Clock } from '../outbox/clock.js'
-import { draftLetter } from '../outbox/letterRecord.js'
-import type { Outbox } from '../outbox/outbox.js'
+import type { EmailFacts } from '../contact/contactEmails.js'
+import type { Clinic } from '../clinic/readClinic.js'
+import type { Facts } from '../clinic/facts.js'
+import { jobs } from '../../content/jobs/jobCatalogue.js'
+import { businessDayAfter } from '../clinic/openHours.js'
+import type { Clock } from '../time/clock.js'
+import { draftEmail } from '../email/emailRecord.js'
+import type { Outbox } from '../email/outbox.js'
 import type { Sweep } from '../retention.js'
 import type { Signer } from '../signer.js'
 import {
   type ApplicationFacts,
-  type ApplicationLetterParts,
-  createApplicationLetters,
-  quarantineLetter,
-} from './applicationLetters.js'
+  type ApplicationEmailParts,
+  createApplicationEmails,
+  quarantineEmail,
+} from './applicationEmails.js'
 import { type ApplicationService, createApplicationService } from './applicationService.js'
 import { createClaiming } from './claiming.js'
 import { createFileLinks, type FileLinks, linkDays } from './fileLinks.js'
@@ -50,9 +51,9 @@ export interface CareersParts {
   readonly log: Logger
   readonly clinic: Clinic
   readonly facts: Facts
-  /** What every letter says of the clinic. */
-  readonly letterFacts: LetterFacts
-  readonly render: ApplicationLetterParts['render']
+  /** What every email says of the clinic. */
+  readonly emailFacts: EmailFacts
+  readonly render: ApplicationEmailParts['render']
   readonly origin: string
   readonly from: Mailbox
   readonly hr: Mailbox
@@ -77,7 +78,7 @@ const factsFor = (parts: CareersParts, links: FileLinks): ApplicationFacts => {
   const fact = (name: string) =>
     both((locale) => facts.say({ fr: `{{${name}}}`, en: `{{${name}}}` }, locale))
   return {
-    ...parts.letterFacts,
+    ...parts.emailFacts,
     answerDelay: fact('hiringDelay'),
     retention: fact('applicationRetention'),
     linkDays: both((locale) => `${linkDays}${locale === 'fr' ? '\u00A0' : ' '}${days[locale]}`),
@@ -93,7 +94,7 @@ const factsFor = (parts: CareersParts, links: FileLinks): ApplicationFacts => {
 export const createCareers = (parts: CareersParts): Careers => {
   const { files, records, scanner, outbox, signer, clock, log, maxFileBytes } = parts
   const links = createFileLinks(signer, clock)
-  const letterParts: ApplicationLetterParts = {
+  const emailParts: ApplicationEmailParts = {
     render: parts.render,
     facts: factsFor(parts, links),
     from: parts.from,
@@ -107,8 +108,8 @@ export const createCareers = (parts: CareersParts): Careers => {
     log,
     onInfected: async ({ id, name }, threat) => {
       const at = clock.now()
-      const letter = quarantineLetter({ id, file: name, threat, at }, letterParts)
-      await records.createAll([draftLetter(letter, { now: at, expiresAt: at + quarantineTime })])
+      const email = quarantineEmail({ id, file: name, threat, at }, emailParts)
+      await records.createAll([draftEmail(email, { now: at, expiresAt: at + quarantineTime })])
       outbox.wake()
     },
   })
@@ -116,7 +117,7 @@ export const createCareers = (parts: CareersParts): Careers => {
     records,
     outbox,
     claiming,
-    letters: createApplicationLetters(letterParts),
+    emails: createApplicationEmails(emailParts),
     clock,
     retentionDays: parts.retentionDays,
   })

@@ -2,8 +2,8 @@ import type { BaseLogger } from 'pino'
 import { type Files, MissingFile } from '../adapters/files/files.js'
 import type { Records } from '../adapters/records/records.js'
 import type { Scanner } from '../adapters/scanner/scanner.js'
-import type { Clock } from '../outbox/clock.js'
-import type { KeptFile } from './application.js'
+import type { Clock } from '../time/clock.js'
+import type { ApplicationFile } from './application.js'
 import { contentOf } from './inspection/contentSource.js'
 import { inspectFile, type Objection } from './inspection/inspectFile.js'
 import {
@@ -27,7 +27,7 @@ export interface RefusedFile {
 }
 
 export type Claim =
-  | { readonly ok: true; readonly id: string; readonly file: KeptFile }
+  | { readonly ok: true; readonly id: string; readonly file: ApplicationFile }
   /** Another application of the same visitor has it: the same one, sent twice. */
   | { readonly ok: false; readonly id: string; readonly takenBy: string }
   | { readonly ok: false; readonly id: string; readonly refused: RefusedFile }

@@ -1,10 +1,10 @@
-import type { Clock } from '../outbox/clock.js'
+import type { Clock } from '../time/clock.js'
 import type { Signer } from '../signer.js'
 
 const purpose = 'application-file'
 const day = 86_400_000
 
-/** HR's letters lead to the files for this long. */
+/** HR's emails lead to the files for this long. */
 export const linkDays = 7
 
 export type LinkReading =

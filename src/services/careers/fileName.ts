@@ -5,7 +5,7 @@ const unwanted = /[\p{Cc}\p{Cf}\p{Co}\p{Cn}\u2028\u2029/\\:*?"<>|]/gu
 
 const bytes = (text: string): number => Buffer.byteLength(text)
 
-/** Takes letters from the end, never half of one. */
+/** Takes characters from the end, never half of one. */
 const cut = (text: string, most: number): string => {
   let kept = ''
   for (const { segment } of new Intl.Segmenter('fr').segment(text)) {

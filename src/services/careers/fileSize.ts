@@ -1,4 +1,4 @@
-import { type Locale, regions } from '../../routes/table.js'
+import { type Locale, regions } from '../../addresses/pageTable.js'
 
 const units = { fr: ['o', 'Kio', 'Mio'], en: ['bytes', 'KiB', 'MiB'] } as const
 const mebibyte = 1024 ** 2

@@ -1,5 +1,5 @@
 import type { BaseLogger } from 'pino'
-import type { Clock } from '../outbox/clock.js'
+import type { Clock } from '../time/clock.js'
 import type { Sweep } from '../retention.js'
 
 /** Uploads are looked at this often: a day is a promise, and the retention looks once a day. */

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { KeptRecord, RecordDraft } from '../adapters/records/records.js'
+import type { StoredRecord, RecordDraft } from '../adapters/records/records.js'
 import { fileKinds } from './fileKinds.js'
 
 const hour = 3_600_000
@@ -41,4 +41,4 @@ export const draftUpload = (id: string, upload: Upload, now: number): RecordDraf
 })
 
 /** @throws ZodError when the record is not an upload */
-export const readUpload = (record: KeptRecord): Upload => uploadSchema.parse(record.fields)
+export const readUpload = (record: StoredRecord): Upload => uploadSchema.parse(record.fields)

@@ -1,5 +1,5 @@
 import type { Files } from '../adapters/files/files.js'
-import type { KeptRecord, Records } from '../adapters/records/records.js'
+import type { StoredRecord, Records } from '../adapters/records/records.js'
 import type { Sweep } from '../retention.js'
 import { readApplication } from './applicationRecord.js'
 import { incomingKey, keptKey, quarantineKey, readUpload } from './uploadRecord.js'
@@ -14,7 +14,7 @@ interface Parts {
   readonly records: Pick<Records, 'claim' | 'read' | 'remove'>
 }
 
-type Removal = (record: KeptRecord) => Promise<void>
+type Removal = (record: StoredRecord) => Promise<void>
 
 /** Takes what is due until nothing is; several processes may do so at once. */
 const removeDue = async (
@@ -35,7 +35,7 @@ const removeDue = async (
   }
 }
 
-const isClaimed = async (record: KeptRecord, { records }: Parts): Promise<boolean> => {
+const isClaimed = async (record: StoredRecord, { records }: Parts): Promise<boolean> => {
   const { application } = readUpload(record)
   return application !== null && (await records.read('applications', application)) !== undefined
 }

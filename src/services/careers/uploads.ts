@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { Readable } from 'node:stream'
 import { type Files, FileTooLarge, type SignedPost } from '../adapters/files/files.js'
-import type { KeptRecord, Records } from '../adapters/records/records.js'
-import type { Clock } from '../outbox/clock.js'
+import type { StoredRecord, Records } from '../adapters/records/records.js'
+import type { Clock } from '../time/clock.js'
 import { cleanFileName } from './fileName.js'
 import { type FileKind, isCalled, kindFacts, kindOf } from './fileKinds.js'
 import {
@@ -62,7 +62,7 @@ export const isUploadId = (id: string): boolean =>
   /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(id)
 
 /** Whether the upload is this owner's, and young enough to be claimed. */
-export const isClaimable = (record: KeptRecord, owner: string, now: number): boolean =>
+export const isClaimable = (record: StoredRecord, owner: string, now: number): boolean =>
   readUpload(record).owner === owner && now - record.createdAt < lastClaimTime
 
 /** What happens to files before an application claims them. */

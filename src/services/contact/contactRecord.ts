@@ -1,4 +1,4 @@
-import type { KeptRecord, RecordDraft, Records } from '../adapters/records/records.js'
+import type { StoredRecord, RecordDraft, Records } from '../adapters/records/records.js'
 import { type ContactRequest, contactRequestSchema } from './contactRequest.js'
 
 export interface RequestPage {
@@ -24,7 +24,7 @@ export const draftRequest = (request: ContactRequest, expiresAt: number): Record
 })
 
 /** @throws ZodError when the record is not a contact request */
-export const readRequest = (record: KeptRecord): ContactRequest =>
+export const readRequest = (record: StoredRecord): ContactRequest =>
   contactRequestSchema.parse(record.fields)
 
 /** The kept requests, newest first. */

@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { locales } from '../../routes/table.js'
+import { locales } from '../../addresses/pageTable.js'
 import { type Moment, moments, type Subject, subjects } from './contactChoices.js'
 import { verificationMarks } from '../verification/verificationMark.js'
-import { referencePattern } from './reference.js'
+import { referencePattern } from '../submissions/reference.js'
 
 export { type Moment, moments, type Subject, subjects }
 

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import type { Locale } from '../../routes/table.js'
+import type { Locale } from '../../addresses/pageTable.js'
 import type { Records } from '../adapters/records/records.js'
-import type { Clock } from '../outbox/clock.js'
-import { draftLetter, type LetterToKeep } from '../outbox/letterRecord.js'
-import type { Outbox } from '../outbox/outbox.js'
+import type { Clock } from '../time/clock.js'
+import { draftEmail, type EmailDraft } from '../email/emailRecord.js'
+import type { Outbox } from '../email/outbox.js'
 import {
   draftRequest,
   listRequests,
@@ -12,8 +12,8 @@ import {
   type RequestPage,
 } from './contactRecord.js'
 import { type ContactRequest, contactRequestSchema, type ContactSaid } from './contactRequest.js'
-import { makeReference } from './reference.js'
-import type { Verdict } from './verdict.js'
+import { makeReference } from '../submissions/reference.js'
+import type { SpamCheck } from '../submissions/spamCheck.js'
 
 const day = 86_400_000
 
@@ -31,8 +31,8 @@ export interface Receipt {
 }
 
 export interface ContactService {
-  /** Keeps the request with its letters, durably, and only then has the letters sent. */
-  receive(input: ContactInput, verdict: Verdict): Promise<Receipt>
+  /** Keeps the request with its emails, durably, and only then has the emails sent. */
+  receive(input: ContactInput, verdict: SpamCheck): Promise<Receipt>
   /** The kept requests, newest first. */
   list(options?: RequestListOptions): Promise<RequestPage>
 }
@@ -41,7 +41,7 @@ export interface ContactParts {
   readonly records: Pick<Records, 'createAll' | 'read' | 'list'>
   readonly outbox: Pick<Outbox, 'wake'>
   /** What must be written about a request. */
-  readonly letters: (request: ContactRequest) => readonly LetterToKeep[]
+  readonly emails: (request: ContactRequest) => readonly EmailDraft[]
   readonly clock: Pick<Clock, 'now'>
   readonly retentionDays: number
 }
@@ -53,10 +53,10 @@ export const createContactService = (parts: ContactParts): ContactService => ({
     const expiresAt = now + parts.retentionDays * day
     const request = toRequest(input, verdict, new Date(now).toISOString())
     // Probable spam is written to nobody: a visitor's address is not a way to reach strangers.
-    const letters = request.suspected.length > 0 ? [] : parts.letters(request)
+    const emails = request.suspected.length > 0 ? [] : parts.emails(request)
     const status = await parts.records.createAll([
       draftRequest(request, expiresAt),
-      ...letters.map((letter) => draftLetter(letter, { now, expiresAt })),
+      ...emails.map((email) => draftEmail(email, { now, expiresAt })),
     ])
     parts.outbox.wake()
     if (status === 'created') return { reference: request.reference, status }
@@ -66,7 +66,7 @@ export const createContactService = (parts: ContactParts): ContactService => ({
 })
 
 // Parsing keeps what belongs to a request and drops the rest.
-const toRequest = (input: ContactInput, verdict: Verdict, now: string): ContactRequest =>
+const toRequest = (input: ContactInput, verdict: SpamCheck, now: string): ContactRequest =>
   contactRequestSchema.parse({
     ...input,
     id: input.id ?? randomUUID(),

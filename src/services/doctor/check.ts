@@ -11,7 +11,7 @@ export interface Check {
 
 export interface Finding {
   readonly name: string
-  readonly state: 'sound' | 'faulty' | 'off'
+  readonly state: 'sound' | 'invalid' | 'off'
   /** What was seen, or what was wrong. */
   readonly seen: string
   readonly advice?: string
@@ -43,7 +43,7 @@ const runOne = async (check: Check): Promise<Finding> => {
       ? { name, state: 'off', seen: 'not in use' }
       : { name, state: 'sound', seen }
   } catch (thrown) {
-    return { name, state: 'faulty', seen: wordsOf(thrown), advice }
+    return { name, state: 'invalid', seen: wordsOf(thrown), advice }
   } finally {
     clearTimeout(timer)
   }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Records } from '../adapters/records/records.js'
+import { emailCollection } from '../email/emailRecord.js'
 
 const hour = 3_600_000
 
@@ -26,18 +27,18 @@ export const tryRecords = async (
   return 'a record was written, read, changed and removed'
 }
 
-/** How many letters wait, and since when. */
+/** How many emails wait, and since when. */
 export const tryOutbox = async (
   records: Pick<Records, 'waitingSince' | 'count'>,
   now: number,
   longestWait: number,
 ): Promise<string> => {
-  const since = await records.waitingSince('letters')
-  const failed = await records.count('letters', { field: 'status', equals: 'failed' })
+  const since = await records.waitingSince(emailCollection)
+  const failed = await records.count(emailCollection, { field: 'status', equals: 'failed' })
   const given = failed === 0 ? '' : `; ${failed} given up after 3 days`
-  if (since === undefined) return `no letter waits${given}`
+  if (since === undefined) return `no email waits${given}`
   const minutes = Math.round((now - since) / 60_000)
-  const sentence = `a letter has waited for ${minutes} min${given}`
+  const sentence = `an email has waited for ${minutes} min${given}`
   expect(now - since <= longestWait, sentence)
   return sentence
 }

@@ -1,9 +1,9 @@
-import type { Limits } from '../adapters/cache/limits.js'
+import type { RateLimits } from '../adapters/rateLimits/rateLimits.js'
 import type { Files } from '../adapters/files/files.js'
-import type { Mail } from '../adapters/mail/mail.js'
+import type { EmailTransport } from '../adapters/email/emailTransport.js'
 import type { Records } from '../adapters/records/records.js'
 import type { Scanner } from '../adapters/scanner/scanner.js'
-import { longestWait } from '../outbox/outboxHealth.js'
+import { longestWait } from '../email/outboxHealth.js'
 import type { Verification } from '../verification/verification.js'
 import type { Check } from './check.js'
 import { tryFiles, tryScanner } from './filesCheck.js'
@@ -15,8 +15,8 @@ export interface Components {
   readonly files: () => Promise<Files>
   /** Nothing where no scanner was chosen. */
   readonly scanner: () => Promise<Scanner | undefined>
-  readonly mail: () => Promise<Mail>
-  readonly limits: () => Promise<Limits>
+  readonly mail: () => Promise<EmailTransport>
+  readonly limits: () => Promise<RateLimits>
   readonly verification: () => Verification | undefined
   readonly now: () => number
 }
@@ -51,7 +51,7 @@ export const siteChecks = ({
   },
   {
     name: 'outbox',
-    advice: 'Letters do not leave: look at the mail row, and at “letter delayed” in the log.',
+    advice: 'Emails do not leave: look at the mail row, and at “email delayed” in the log.',
     run: () => using(records, (opened) => tryOutbox(opened, now(), longestWait)),
   },
   {

@@ -1,17 +1,21 @@
 import { readFile } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
 import type { Logger } from 'pino'
-import { createBuiltImages } from './builtImages.js'
-import { createDescribeImage, type DescribedImage, type DescribeImage } from './describeImage.js'
-import { createImageCache } from './imageCache.js'
-import { ImageFault } from './imageFault.js'
-import { createImageMaker } from './imageMaker.js'
-import { createImageQueue } from './imageQueue.js'
-import { contentHash, createImageSources, type ImageSource } from './imageSources.js'
-import { isGone, type MadeImage } from './keptImages.js'
+import { createBuiltImages } from './storage/builtImages.js'
+import {
+  createDescribeImage,
+  type DescribedImage,
+  type DescribeImage,
+} from './rendering/describeImage.js'
+import { createImageCache } from './storage/imageCache.js'
+import { ImageError } from './imageError.js'
+import { createImageMaker } from './rendering/imageRenderer.js'
+import { createImageQueue } from './rendering/imageQueue.js'
+import { contentHash, createImageSources, type ImageSource } from './storage/imageSources.js'
+import { isGone, type MadeImage } from './storage/cachedImages.js'
 
-export type { DescribedImage } from './describeImage.js'
-export type { MadeImage } from './keptImages.js'
+export type { DescribedImage } from './rendering/describeImage.js'
+export type { MadeImage } from './storage/cachedImages.js'
 
 export interface ImageService {
   readonly describe: DescribeImage
@@ -20,7 +24,7 @@ export interface ImageService {
   /**
    * The result, made now if need be.
    * @param signal leaves the queue
-   * @throws ImageFault
+   * @throws ImageError
    */
   render(image: DescribedImage, signal?: AbortSignal): Promise<MadeImage>
   /** For a look from outside. */
@@ -66,7 +70,7 @@ export const createImageService = (options: ImageServiceOptions): ImageService =
 
   const readSource = ({ file }: ImageSource): Promise<Buffer> =>
     readFile(file).catch((cause: unknown) => {
-      throw isGone(cause) ? new ImageFault('missing', { cause }) : cause
+      throw isGone(cause) ? new ImageError('missing', { cause }) : cause
     })
 
   const find = async ({ key }: DescribedImage): Promise<MadeImage | undefined> => {

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { createInstance, type i18n } from 'i18next'
 import FsBackend from 'i18next-fs-backend'
-import { locales } from '../../routes/table.js'
+import { locales } from '../../addresses/pageTable.js'
 
 /** Words by key: `namespace:page.place.role`, with values for its `{{placeholders}}`. */
 export type Translate = (key: string, values?: Readonly<Record<string, string | number>>) => string

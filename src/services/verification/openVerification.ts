@@ -1,5 +1,5 @@
 import type { BaseLogger } from 'pino'
-import { createBackoff } from '../outbox/backoff.js'
+import { createBackoff } from '../time/backoff.js'
 import { createVerification, type Verification, type VerificationParts } from './verification.js'
 
 export interface VerificationConfig {

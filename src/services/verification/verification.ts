@@ -1,7 +1,7 @@
 import type { BaseLogger } from 'pino'
 import { z } from 'zod'
-import type { Backoff } from '../outbox/backoff.js'
-import { withPatience } from '../patience.js'
+import type { Backoff } from '../time/backoff.js'
+import { withRetries } from '../time/timeout.js'
 import {
   type VerificationAction,
   verificationActions,
@@ -57,14 +57,14 @@ class NoAnswer extends Error {
 }
 
 // These blame our configuration, never the visitor.
-const faultsOfOurs: ReadonlySet<string> = new Set([
+const errorsOfOurs: ReadonlySet<string> = new Set([
   'missing-input-secret',
   'invalid-input-secret',
   'bad-request',
 ])
 
-const isOurFault = (answer: Answer): boolean =>
-  answer['error-codes'].some((code) => faultsOfOurs.has(code))
+const isOurError = (answer: Answer): boolean =>
+  answer['error-codes'].some((code) => errorsOfOurs.has(code))
 
 /** Why the sender may be a program, in words for the log; nothing speaks of a person. */
 const doubtAbout = (answer: Answer, action: string, host: string | undefined) => {
@@ -84,7 +84,7 @@ export const createVerification = (parts: VerificationParts): Verification => {
       if (token.length > longestToken) return 'low'
       try {
         const answer = await ask(parts, token)
-        if (isOurFault(answer)) {
+        if (isOurError(answer)) {
           log.error({ codes: answer['error-codes'] }, 'the provider refuses our secret key')
           return 'unreachable'
         }
@@ -93,13 +93,13 @@ export const createVerification = (parts: VerificationParts): Verification => {
         log.info({ form, doubt, score: answer.score }, 'a request is marked as doubtful')
         return 'low'
       } catch (thrown) {
-        log.warn({ fault: nameOf(thrown) }, 'the verification does not answer')
+        log.warn({ error: nameOf(thrown) }, 'the verification does not answer')
         return 'unreachable'
       }
     },
     check: async () => {
       const answer = await ask(parts, 'trial')
-      if (isOurFault(answer)) throw new Error('The provider does not know RECAPTCHA_SECRET_KEY.')
+      if (isOurError(answer)) throw new Error('The provider does not know RECAPTCHA_SECRET_KEY.')
       return `${new URL(parts.verifyUrl).host} answers and knows the secret key`
     },
   }
@@ -109,7 +109,7 @@ const ask = (
   { secretKey, verifyUrl, backoff }: VerificationParts,
   token: string,
 ): Promise<Answer> =>
-  withPatience(
+  withRetries(
     { atMost: longestWait, lastTry: longestWait - callTime, backoff, isPassing: () => true },
     async (signal) => {
       // The visitor's address is not told: the provider asks for it, but works without.

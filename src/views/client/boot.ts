@@ -1,6 +1,6 @@
-import { startContactClock } from './contactClock.js'
-import { restoreContactDraft, startContactDraft } from './contactDraft.js'
-import { wakeIslands } from './islands.js'
+import { startContactClock } from '../contact/contactClock.js'
+import { restoreContactDraft, startContactDraft } from '../contact/contactDraft.js'
+import { wakeIslands } from '../islands/wakeIslands.js'
 import { startLanguageLinks } from './languageLinks.js'
 import { startMenus } from './menus.js'
 import { startNavigation } from './navigation/startNavigation.js'
@@ -9,14 +9,14 @@ import { startOfflinePage } from './offlinePage.js'
 import { onPageShown } from './pageShown.js'
 import { startPrintButtons } from './printButtons.js'
 import { startReloadGuard } from './reloadGuard.js'
-import { startRequestIds } from './requestIds.js'
-import { startServiceWorker } from './serviceWorker.js'
-import { startSummary } from './summary.js'
+import { startRequestIds } from '../contact/requestIds.js'
+import { startServiceWorker } from './registerServiceWorker.js'
+import { startSummary } from '../fields/errorSummaryFocus.js'
 
 /** Loaded where a tag manager is named, and nowhere else. */
 const startConsent = (): void => {
   if (document.querySelector('[data-consent]') === null) return
-  import('./consent/startConsent.js').then((consent) => consent.startConsent(), reportError)
+  import('../consent/startConsent.js').then((consent) => consent.startConsent(), reportError)
 }
 
 /** What belongs to one page. */

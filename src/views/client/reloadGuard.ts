@@ -1,4 +1,4 @@
-import { islandFailed } from './islands.js'
+import { islandFailed } from '../islands/wakeIslands.js'
 
 const guardTime = 60_000
 const key = 'reloadedAt'

@@ -1,13 +1,13 @@
-import type { ApplicationLetterData } from '../../services/careers/applicationLetters.js'
+import type { ApplicationEmailData } from '../../services/careers/applicationEmails.js'
 import { sayAnswer } from './applicationHrWords.js'
-import { greet } from './ContactAcknowledgementLetter.js'
-import { footerLines, type LetterTranslate, type LetterWords } from './letterWords.js'
+import { greet } from './ContactAcknowledgementEmail.js'
+import { footerLines, type EmailTranslate, type EmailWords } from './emailWords.js'
 
 /** What the person reads in their language: what came in, who answers and by when. */
 export const applicationAcknowledgementWords = (
-  data: ApplicationLetterData,
-  t: LetterTranslate,
-): LetterWords => {
+  data: ApplicationEmailData,
+  t: EmailTranslate,
+): EmailWords => {
   const { locale, application, offer, clinic } = data
   const answer = sayAnswer(data, t)
   return {
@@ -24,13 +24,13 @@ export const applicationAcknowledgementWords = (
         value: offer?.title ?? t('applications:offer.spontaneous'),
       },
       { label: t('applications:hr.documents'), value: String(application.files.length) },
-      { label: t('letters:rows.reference'), value: application.reference },
+      { label: t('emails:rows.reference'), value: application.reference },
     ],
     closing: [
       t('applications:acknowledgement.retention', { retention: data.retention }),
       t('applications:acknowledgement.change', { phone: clinic.phone.shown }),
       t('applications:received.noNumbers'),
-      t('letters:acknowledgement.notYou'),
+      t('emails:acknowledgement.notYou'),
     ],
     action: { label: t('careers:all'), href: data.careersPage },
     footer: footerLines(data, t),

@@ -1,22 +1,16 @@
-import type {
-  ApplicationLetterData,
-  LetterFile,
-} from '../../services/careers/applicationLetters.js'
-import { availabilityWords, warningWords } from '../applicationWords.js'
-import { languageWords } from '../contactWords.js'
+import type { ApplicationEmailData, EmailFile } from '../../services/careers/applicationEmails.js'
+import { availabilityWords, warningWords } from '../careers/application/applicationWords.js'
+import { languageWords } from '../contact/contactWords.js'
 import {
   footerLines,
-  type LetterLinks,
-  type LetterRow,
-  type LetterTranslate,
-  type LetterWords,
-} from './letterWords.js'
+  type EmailLinks,
+  type EmailRow,
+  type EmailTranslate,
+  type EmailWords,
+} from './emailWords.js'
 
 /** What HR reads about a new application, in the clinic's language. No file is attached. */
-export const applicationHrWords = (
-  data: ApplicationLetterData,
-  t: LetterTranslate,
-): LetterWords => {
+export const applicationHrWords = (data: ApplicationEmailData, t: EmailTranslate): EmailWords => {
   const { locale, application, offer, clinic, files } = data
   const answer = sayAnswer(data, t)
   const [first] = files
@@ -50,19 +44,19 @@ export const applicationHrWords = (
 
 /** « d’ici le vendredi 27 novembre » */
 export const sayAnswer = (
-  { answerBy, answerDelay }: ApplicationLetterData,
-  t: LetterTranslate,
+  { answerBy, answerDelay }: ApplicationEmailData,
+  t: EmailTranslate,
 ): string =>
   answerBy === undefined
     ? t('applications:answer.within', { delay: answerDelay })
     : t('applications:answer.by', { date: answerBy })
 
-const phoneOf = ({ phone, application }: ApplicationLetterData, t: LetterTranslate): string =>
+const phoneOf = ({ phone, application }: ApplicationEmailData, t: EmailTranslate): string =>
   application.phoneExtension === undefined
     ? phone.shown
-    : t('letters:extension', { phone: phone.shown, extension: application.phoneExtension })
+    : t('emails:extension', { phone: phone.shown, extension: application.phoneExtension })
 
-const rowsOf = (data: ApplicationLetterData, t: LetterTranslate): readonly LetterRow[] => {
+const rowsOf = (data: ApplicationEmailData, t: EmailTranslate): readonly EmailRow[] => {
   const { application, received } = data
   const { availability } = application
   return [
@@ -81,19 +75,19 @@ const rowsOf = (data: ApplicationLetterData, t: LetterTranslate): readonly Lette
       label: t('applications:hr.keep'),
       value: t(application.keepForOthers ? 'applications:hr.yes' : 'applications:hr.no'),
     },
-    { label: t('letters:rows.received'), value: t('letters:moment', { ...received }) },
-    { label: t('letters:rows.reference'), value: application.reference },
+    { label: t('emails:rows.received'), value: t('emails:moment', { ...received }) },
+    { label: t('emails:rows.reference'), value: application.reference },
   ]
 }
 
-const noteOf = ({ size, warnings, scan }: LetterFile, t: LetterTranslate): string =>
+const noteOf = ({ size, warnings, scan }: EmailFile, t: EmailTranslate): string =>
   [
     size,
     ...warnings.map((warning) => t(warningWords[warning])),
     ...(scan === 'clean' ? [] : [t('applications:hr.notScanned')]),
   ].join(' · ')
 
-const linksOf = (files: readonly LetterFile[], t: LetterTranslate): LetterLinks => ({
+const linksOf = (files: readonly EmailFile[], t: EmailTranslate): EmailLinks => ({
   label: t('applications:hr.documents'),
   items: files.map((file) => ({ label: file.name, href: file.href, note: noteOf(file, t) })),
 })

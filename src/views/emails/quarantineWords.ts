@@ -1,8 +1,8 @@
-import type { QuarantineLetterData } from '../../services/careers/applicationLetters.js'
-import { footerLines, type LetterTranslate, type LetterWords } from './letterWords.js'
+import type { QuarantineEmailData } from '../../services/careers/applicationEmails.js'
+import { footerLines, type EmailTranslate, type EmailWords } from './emailWords.js'
 
 /** What HR reads when a file was set apart: there is nothing to open. */
-export const quarantineWords = (data: QuarantineLetterData, t: LetterTranslate): LetterWords => ({
+export const quarantineWords = (data: QuarantineEmailData, t: EmailTranslate): EmailWords => ({
   locale: data.locale,
   brand: data.clinic.name,
   subject: t('applications:quarantine.subject'),
@@ -12,7 +12,7 @@ export const quarantineWords = (data: QuarantineLetterData, t: LetterTranslate):
   rows: [
     { label: t('applications:quarantine.file'), value: data.file },
     { label: t('applications:quarantine.threat'), value: data.threat },
-    { label: t('letters:rows.received'), value: t('letters:moment', { ...data.received }) },
+    { label: t('emails:rows.received'), value: t('emails:moment', { ...data.received }) },
   ],
   closing: [t('applications:quarantine.todo')],
   action: { label: t('careers:all'), href: data.careersPage },

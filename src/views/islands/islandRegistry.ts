@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
-import type { ApplicationFilesProps } from '../applicationFilesProps.js'
-import type { ContactFormProps } from '../contactFormProps.js'
+import type { ApplicationFilesProps } from '../careers/files/applicationFilesProps.js'
+import type { ContactFormProps } from '../contact/contactFormProps.js'
 
 export type IslandName = 'ApplicationFiles' | 'ContactForm'
 
@@ -11,8 +11,8 @@ type Loading = Promise<{ readonly default: ComponentType<IslandProps> }>
 
 /** Every island by the name in its marker; each becomes a file of its own in the browser. */
 export const islandRegistry: Readonly<Record<IslandName, () => Loading>> = {
-  ApplicationFiles: () => import('./ApplicationFiles.island.js'),
-  ContactForm: () => import('./ContactForm.island.js'),
+  ApplicationFiles: () => import('../careers/files/ApplicationFiles.island.js'),
+  ContactForm: () => import('../contact/ContactForm.island.js'),
 }
 
 export const isIslandName = (name: unknown): name is IslandName =>

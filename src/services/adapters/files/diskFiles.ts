@@ -15,9 +15,9 @@ import {
 import { dirname, join } from 'node:path'
 import { type Readable, Writable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
-import type { Clock } from '../../outbox/clock.js'
+import type { Clock } from '../../time/clock.js'
 import type { Signer } from '../../signer.js'
-import { isCode } from './faultCode.js'
+import { isCode } from './errorCode.js'
 import { readPolicy, signPolicy } from './diskPolicy.js'
 import {
   checkKey,

@@ -22,7 +22,7 @@ export const shorten = (source: Readable, atMost: number): Shortened => {
       else done(null, chunk)
     },
   })
-  source.once('error', (fault) => content.destroy(fault))
+  source.once('error', (error) => content.destroy(error))
   source.once('close', () => {
     if (!source.readableEnded) content.destroy(new Error('The file was cut off.'))
   })

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Credential } from 'firebase-admin/app'
 import type { FieldPath, FieldValue, Firestore } from 'firebase-admin/firestore'
-import { StartFault } from '../../errors.js'
+import { StartError } from '../../errors.js'
 
 export interface ServiceAccount {
   readonly projectId: string
@@ -72,7 +72,7 @@ const proveCredentials = async (credential: Credential): Promise<void> => {
   try {
     await credential.getAccessToken()
   } catch (cause) {
-    throw new StartFault(
+    throw new StartError(
       'Firestore has no credentials: set FIREBASE_SERVICE_ACCOUNT, or give this machine application default credentials.',
       { cause },
     )

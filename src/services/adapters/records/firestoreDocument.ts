@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { z } from 'zod'
 import type { Place } from './pageCursor.js'
-import type { Changes, Fields, FieldValue, Filter, KeptRecord, RecordDraft } from './records.js'
+import type { Changes, Fields, FieldValue, Filter, StoredRecord, RecordDraft } from './records.js'
 import { type Collection, fieldsSchema } from './records.js'
 
 /*
@@ -86,7 +86,7 @@ const toDocument = (draft: RecordDraft, version: number): RecordDocument => ({
 export const newDocument = (draft: RecordDraft): RecordDocument => toDocument(draft, 1)
 
 /** The whole document once the changes are made. */
-export const changedDocument = (kept: KeptRecord, changes: Changes): RecordDocument => {
+export const changedDocument = (kept: StoredRecord, changes: Changes): RecordDocument => {
   const { expiresAt = kept.expiresAt, dueAt = kept.dueAt } = changes
   const { collection, id, createdAt, version } = kept
   const draft: RecordDraft = {
@@ -101,7 +101,7 @@ export const changedDocument = (kept: KeptRecord, changes: Changes): RecordDocum
 }
 
 /** @throws ZodError when the document is none of ours */
-export const readDocument = (collection: Collection, id: string, data: unknown): KeptRecord => ({
+export const readDocument = (collection: Collection, id: string, data: unknown): StoredRecord => ({
   collection,
   id,
   ...documentSchema.parse(data),

@@ -9,8 +9,8 @@ import type {
   Transaction,
 } from 'firebase-admin/firestore'
 import { AppError } from '../../errors.js'
-import { type Backoff, createBackoff } from '../../outbox/backoff.js'
-import { withPatience } from '../../patience.js'
+import { type Backoff, createBackoff } from '../../time/backoff.js'
+import { withRetries } from '../../time/timeout.js'
 import {
   callTime,
   type FirestoreClient,
@@ -25,7 +25,7 @@ import type {
   Claim,
   Collection,
   Filter,
-  KeptRecord,
+  StoredRecord,
   ListOptions,
   Page,
   RecordDraft,
@@ -69,7 +69,7 @@ const unavailable = (cause: unknown): AppError => new AppError(503, 'unavailable
 
 /** A record with what it takes to write only if nobody else did. */
 interface Found {
-  readonly record: KeptRecord
+  readonly record: StoredRecord
   readonly ref: DocumentReference
   readonly updateTime: Timestamp
 }
@@ -80,7 +80,7 @@ const toFound = (collection: Collection, snapshot: DocumentSnapshot): Found | un
   return { record: readDocument(collection, id, snapshot.data()), ref, updateTime }
 }
 
-const toRecord = (collection: Collection, found: QueryDocumentSnapshot): KeptRecord =>
+const toRecord = (collection: Collection, found: QueryDocumentSnapshot): StoredRecord =>
   readDocument(collection, found.id, found.data())
 
 /** How many expired records are looked for and removed at a time. */
@@ -106,7 +106,7 @@ class FirestoreRecords implements Records {
     return created ? 'created' : 'existing'
   }
 
-  async read(collection: Collection, id: string): Promise<KeptRecord | undefined> {
+  async read(collection: Collection, id: string): Promise<StoredRecord | undefined> {
     return (await this.find(collection, id))?.record
   }
 
@@ -150,8 +150,8 @@ class FirestoreRecords implements Records {
   async claim(
     collection: Collection,
     { now, leaseUntil, limit }: Claim,
-  ): Promise<readonly KeptRecord[]> {
-    const claimed: KeptRecord[] = []
+  ): Promise<readonly StoredRecord[]> {
+    const claimed: StoredRecord[] = []
     while (claimed.length < limit) {
       const due = await this.due(collection, now, limit - claimed.length)
       const taken = await Promise.all(
@@ -309,9 +309,9 @@ class FirestoreRecords implements Records {
       isPassing: (thrown: unknown) => passing.has(codeOf(thrown)),
     }
     try {
-      return await withPatience(patience, () => this.follow(work()))
+      return await withRetries(patience, () => this.follow(work()))
     } catch (thrown) {
-      // A call we made wrongly is a fault of ours; whatever else, the store cannot answer.
+      // A call we made wrongly is an error of ours; whatever else, the store cannot answer.
       if (codeOf(thrown) === code.invalidArgument) throw thrown
       throw unavailable(thrown)
     }
@@ -330,8 +330,8 @@ class FirestoreRecords implements Records {
 /**
  * Opens the records of a Firestore project. The store itself is not asked yet: the site starts also
  * while it is away, and says so on `/readyz`.
- * @throws RecordRuleFault when the options break a rule
- * @throws StartFault when there are no credentials
+ * @throws RecordRuleError when the options break a rule
+ * @throws StartError when there are no credentials
  */
 export const openFirestoreRecords = async (
   options: FirestoreOptions,

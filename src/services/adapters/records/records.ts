@@ -7,8 +7,8 @@ import { z } from 'zod'
  * `folder` (`inbox`, or `suspected` for what is probably spam). No `dueAt`. `expiresAt`: the end of
  * the retention.
  *
- * `letters` — one letter to send, see `letterRecord.ts`: `kind`, `reference` (of the request),
- * `status` (`queued`, `sent`, `failed`), `tries`, `sentAt`, `answer`, `lastFault` and the whole
+ * `letters` — one email to send, see `emailRecord.ts`: `kind`, `reference` (of the request),
+ * `status` (`queued`, `sent`, `failed`), `tries`, `sentAt`, `answer`, `lastError` and the whole
  * `letter`. `dueAt`: when it may next be taken for sending, nothing once sent or given up.
  * `expiresAt`: with its request.
  *
@@ -58,7 +58,7 @@ export interface RecordDraft {
   readonly fields: Fields
 }
 
-export interface KeptRecord extends RecordDraft {
+export interface StoredRecord extends RecordDraft {
   /** 1 when created, one more at each change. */
   readonly version: number
 }
@@ -77,7 +77,7 @@ export interface ListOptions {
 }
 
 export interface Page {
-  readonly records: readonly KeptRecord[]
+  readonly records: readonly StoredRecord[]
   /** Absent on the last page. */
   readonly cursor?: string
 }
@@ -103,7 +103,7 @@ export interface Claim {
 /**
  * Where records are kept. Every verb is one that an embedded database and a document database both
  * have; every implementation passes `tests/support/recordsContract.ts`. A store that cannot answer
- * rejects with an AppError of status 503; a document that breaks a rule, with a RecordRuleFault.
+ * rejects with an AppError of status 503; a document that breaks a rule, with a RecordRuleError.
  */
 export interface Records {
   /**
@@ -111,7 +111,7 @@ export interface Records {
    * written and the answer is `existing`.
    */
   createAll(drafts: readonly RecordDraft[]): Promise<'created' | 'existing'>
-  read(collection: Collection, id: string): Promise<KeptRecord | undefined>
+  read(collection: Collection, id: string): Promise<StoredRecord | undefined>
   /** Newest first; records of the same moment by id, last first. */
   list(collection: Collection, options: ListOptions): Promise<Page>
   /** Writes when the version is still this one; `changed` when somebody was faster. */
@@ -125,7 +125,7 @@ export interface Records {
   remove(collection: Collection, id: string): Promise<boolean>
   count(collection: Collection, where?: Filter): Promise<number>
   /** Hands out what is due, the longest due first, to this caller alone until the lease ends. */
-  claim(collection: Collection, claim: Claim): Promise<readonly KeptRecord[]>
+  claim(collection: Collection, claim: Claim): Promise<readonly StoredRecord[]>
   /** When `claim` will next have something to hand out. */
   nextDue(collection: Collection): Promise<number | undefined>
   /** When the oldest of those that `claim` hands out now or later was created. */

@@ -11,7 +11,7 @@ import type {
   Collection,
   Fields,
   Filter,
-  KeptRecord,
+  StoredRecord,
   ListOptions,
   Page,
   RecordDraft,
@@ -35,7 +35,7 @@ const dueRow = z.object({ next: z.int().nullable() })
 
 const readFields = (json: string): Fields => fieldsSchema.parse(JSON.parse(json))
 
-const toRecord = (row: unknown): KeptRecord => {
+const toRecord = (row: unknown): StoredRecord => {
   const kept = rowSchema.parse(row)
   return {
     collection: kept.collection,
@@ -86,7 +86,7 @@ class SqliteRecords implements Records {
     )
   }
 
-  async read(collection: Collection, id: string): Promise<KeptRecord | undefined> {
+  async read(collection: Collection, id: string): Promise<StoredRecord | undefined> {
     return this.attempt(() => this.find(collection, id))
   }
 
@@ -142,7 +142,7 @@ class SqliteRecords implements Records {
   async claim(
     collection: Collection,
     { now, leaseUntil, limit }: Claim,
-  ): Promise<readonly KeptRecord[]> {
+  ): Promise<readonly StoredRecord[]> {
     const due = `SELECT * FROM records WHERE collection = ? AND due_at <= ?
       ORDER BY due_at, id LIMIT ?`
     return this.attempt(() =>
@@ -189,7 +189,7 @@ class SqliteRecords implements Records {
     if (this.database.isOpen) this.database.close()
   }
 
-  private find(collection: Collection, id: string): KeptRecord | undefined {
+  private find(collection: Collection, id: string): StoredRecord | undefined {
     const sql = 'SELECT * FROM records WHERE collection = ? AND id = ?'
     const row = this.database.prepare(sql).get(collection, id)
     return row === undefined ? undefined : toRecord(row)
@@ -210,7 +210,7 @@ class SqliteRecords implements Records {
       )
   }
 
-  private overwrite(kept: KeptRecord, changes: Changes): void {
+  private overwrite(kept: StoredRecord, changes: Changes): void {
     const { dueAt = kept.dueAt ?? null, expiresAt = kept.expiresAt ?? null } = changes
     const fields = JSON.stringify({ ...kept.fields, ...changes.fields })
     const sql = `UPDATE records SET version = version + 1, due_at = ?, expires_at = ?, fields = ?
@@ -248,7 +248,7 @@ export interface SqliteOptions {
 
 /**
  * Opens the file, made with its folder when absent, and brings it to this release.
- * @throws RecordRuleFault when the options break a rule
+ * @throws RecordRuleError when the options break a rule
  */
 export const openSqliteRecords = (options: SqliteOptions): Records => {
   checkStoreOptions(options)

@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { z } from 'zod'
-import { StartFault } from '../../errors.js'
+import { StartError } from '../../errors.js'
 
 /** One step per release that changed the tables; `user_version` counts the steps taken. */
 const steps: readonly string[] = [
@@ -43,7 +43,7 @@ export const migrate = (database: DatabaseSync): void => {
   inTransaction(database, () => {
     const { user_version: taken } = versionRow.parse(database.prepare('PRAGMA user_version').get())
     if (taken > steps.length) {
-      throw new StartFault(
+      throw new StartError(
         `The records were last written by a newer release (version ${taken}, this one knows ${steps.length}). Start that release, or restore a copy from before it.`,
       )
     }

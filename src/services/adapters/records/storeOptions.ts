@@ -1,4 +1,4 @@
-import { RecordRuleFault } from './recordRules.js'
+import { RecordRuleError } from './recordRules.js'
 
 /** How a store is opened, as far as its options may contradict each other. */
 export interface StoreOptions {
@@ -12,7 +12,7 @@ export interface StoreOptions {
 export const smallestCache = 1_048_576
 
 /** What is wrong with the options of a store, in one sentence. */
-export const storeOptionsFault = (options: StoreOptions): string | undefined => {
+export const storeOptionsError = (options: StoreOptions): string | undefined => {
   const { file, projectId, serviceAccount, emulatorHost, cacheBytes } = options
   if (
     cacheBytes !== undefined &&
@@ -36,8 +36,8 @@ export const storeOptionsFault = (options: StoreOptions): string | undefined => 
   return undefined
 }
 
-/** @throws RecordRuleFault with one sentence */
+/** @throws RecordRuleError with one sentence */
 export const checkStoreOptions = (options: StoreOptions): void => {
-  const fault = storeOptionsFault(options)
-  if (fault !== undefined) throw new RecordRuleFault(fault)
+  const error = storeOptionsError(options)
+  if (error !== undefined) throw new RecordRuleError(error)
 }

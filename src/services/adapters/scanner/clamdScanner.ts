@@ -24,7 +24,7 @@ const lengthOf = (chunk: Buffer): Buffer => {
 
 const write = (socket: Socket, bytes: Buffer | string): Promise<void> =>
   new Promise((resolve, reject) => {
-    socket.write(bytes, (fault) => (fault ? reject(fault) : resolve()))
+    socket.write(bytes, (error) => (error ? reject(error) : resolve()))
   })
 
 /** The protocol's INSTREAM: pieces with their lengths, then an empty one. */

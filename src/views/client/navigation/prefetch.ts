@@ -1,5 +1,5 @@
 import { onPageShown } from '../pageShown.js'
-import { isThrifty } from '../thrift.js'
+import { isSavingData } from '../dataSaver.js'
 import { whenIdle } from '../whenIdle.js'
 import { bare, isPage } from './pageAddress.js'
 import type { PageStore } from './pageStore.js'
@@ -23,7 +23,7 @@ export const startPrefetch = (store: PageStore): void => {
 
   const next = async (): Promise<void> => {
     const [address] = queue
-    if (address === undefined || isThrifty() || !store.hasRoom()) {
+    if (address === undefined || isSavingData() || !store.hasRoom()) {
       working = false
       return
     }

@@ -1,4 +1,4 @@
-import { sleepIslands } from '../islands.js'
+import { sleepIslands } from '../../islands/wakeIslands.js'
 import { tellPageShown } from '../pageShown.js'
 import { announce, focusPlace } from './arrival.js'
 import { bare } from './pageAddress.js'

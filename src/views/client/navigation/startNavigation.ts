@@ -21,7 +21,7 @@ const isFollowedLink = ({
   // Not every browser tells the element.
   (sourceElement ?? undefined)?.closest('a') !== null
 
-const takeOver = (event: NavigateEvent, handler: () => Promise<void>): void => {
+const skipWaitingMessage = (event: NavigateEvent, handler: () => Promise<void>): void => {
   const hasPlace = new URL(event.destination.url).hash !== ''
   // Reading starts at the top or at the place named.
   event.intercept({
@@ -35,14 +35,14 @@ const onNavigate = (event: NavigateEvent, visits: Visits): void => {
   const { canIntercept, destination, downloadRequest, info, navigationType } = event
   if (downloadRequest !== null) return
   if (info instanceof PreparedPage) {
-    takeOver(event, () => showPage(info, event))
+    skipWaitingMessage(event, () => showPage(info, event))
     return
   }
   // Whatever was asked for last wins: a form, a place on this page, another site.
   visits.stop()
   if (!canIntercept) return
   if (navigationType === 'traverse') {
-    if (!isShown(destination.url)) takeOver(event, () => visits.comeBack(event))
+    if (!isShown(destination.url)) skipWaitingMessage(event, () => visits.comeBack(event))
     return
   }
   if (destination.sameDocument) {

@@ -1,6 +1,12 @@
-import type { KeepMessage } from './keepMessage.js'
-import { clearOthers, keptBefore, openShelf, type Shelf, shelfName } from './shelves.js'
-import { takeOver } from './takeOver.js'
+import type { CacheMessage } from './cacheMessage.js'
+import {
+  clearOthers,
+  keptBefore,
+  openCacheStore,
+  type CacheStore,
+  cacheStoreName,
+} from './cacheStores.js'
+import { skipWaitingMessage } from './skipWaitingMessage.js'
 import type { FetchEvent, WorkerScope } from './workerScope.js'
 import type { WorkerSettings } from './workerSettings.js'
 
@@ -8,8 +14,8 @@ declare const self: WorkerScope
 declare const settings: WorkerSettings
 
 const { build, offline, sheets } = settings
-const pages = openShelf(shelfName('pages', build), 80)
-const files = openShelf(shelfName('files', build), 150)
+const pages = openCacheStore(cacheStoreName('pages', build), 80)
+const files = openCacheStore(cacheStoreName('files', build), 150)
 
 /** Addresses that carry a hash never change what they name; other pictures and icons may. */
 const isHashed = ({ pathname, search }: URL): boolean =>
@@ -38,17 +44,17 @@ const isHtml = ({ headers }: Response): boolean =>
 const fetchPage = (address: string): Promise<Response> =>
   fetch(address, { headers: { Accept: 'text/html' }, cache: 'no-cache' })
 
-const bring = async (shelf: Shelf, address: string): Promise<void> => {
-  if ((await shelf.find(address)) !== undefined) return
-  const response = await (shelf === pages ? fetchPage(address) : fetch(address))
-  if (mayBeKept(response)) await shelf.keep(address, response)
+const bring = async (cacheStore: CacheStore, address: string): Promise<void> => {
+  if ((await cacheStore.find(address)) !== undefined) return
+  const response = await (cacheStore === pages ? fetchPage(address) : fetch(address))
+  if (mayBeKept(response)) await cacheStore.keep(address, response)
   // What nobody reads would hold its connection.
   else await response.body?.cancel()
 }
 
 /** One by one: what is kept for later must not slow what is read now. */
-const bringAll = async (shelf: Shelf, addresses: readonly string[]): Promise<void> => {
-  for (const address of addresses) await bring(shelf, address)
+const bringAll = async (cacheStore: CacheStore, addresses: readonly string[]): Promise<void> => {
+  for (const address of addresses) await bring(cacheStore, address)
 }
 
 const offlinePage = async (url: URL): Promise<Response> => {
@@ -125,7 +131,7 @@ self.addEventListener('activate', (event) => event.waitUntil(activate()))
 
 const isText = (value: unknown): value is string => typeof value === 'string'
 
-const isKeepMessage = (data: unknown): data is KeepMessage =>
+const isKeepMessage = (data: unknown): data is CacheMessage =>
   typeof data === 'object' &&
   data !== null &&
   'page' in data &&
@@ -138,7 +144,7 @@ const keepForLater = async ({
   page,
   files: used,
   sheets: language,
-}: KeepMessage): Promise<void> => {
+}: CacheMessage): Promise<void> => {
   try {
     if (isShared(new URL(page, self.location.href))) await bring(pages, page)
     await bringAll(files, used)
@@ -150,6 +156,6 @@ const keepForLater = async ({
 
 self.addEventListener('message', (event) => {
   const data: unknown = event.data
-  if (data === takeOver) event.waitUntil(self.skipWaiting())
+  if (data === skipWaitingMessage) event.waitUntil(self.skipWaiting())
   if (isKeepMessage(data)) event.waitUntil(keepForLater(data))
 })

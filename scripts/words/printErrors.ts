@@ -1,0 +1,39 @@
+import type { WordError } from './wordTypes.ts'
+
+const colours = { error: '\u001B[31m', warning: '\u001B[33m', quiet: '\u001B[2m', end: '\u001B[0m' }
+
+type Paint = (text: string, colour: keyof typeof colours) => string
+
+const painter = (inColour: boolean): Paint =>
+  inColour ? (text, colour) => `${colours[colour]}${text}${colours.end}` : (text) => text
+
+/** `file  key  error`, in columns that line up. */
+const table = (errors: readonly WordError[], paint: Paint): readonly string[] => {
+  const widest = (read: (error: WordError) => string) =>
+    Math.min(64, Math.max(0, ...errors.map((error) => read(error).length)))
+  const [file, key] = [widest((error) => error.file), widest((error) => error.key)]
+  return errors.map((row) =>
+    [
+      paint(row.file.padEnd(file), 'quiet'),
+      row.key.padEnd(key),
+      paint(
+        row.isWarning ? `warning: ${row.error}` : row.error,
+        row.isWarning ? 'warning' : 'error',
+      ),
+    ].join('  '),
+  )
+}
+
+const inOrder = (errors: readonly WordError[]): readonly WordError[] =>
+  errors.toSorted((a, b) => (a.file === b.file ? 0 : a.file < b.file ? -1 : 1))
+
+const counted = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`
+
+/** Warnings first, so that the errors stand at the bottom of a terminal, then the count. */
+export const report = (errors: readonly WordError[], texts: number, inColour: boolean): string => {
+  const paint = painter(inColour)
+  const warnings = inOrder(errors.filter(({ isWarning }) => isWarning))
+  const failures = inOrder(errors.filter(({ isWarning }) => !isWarning))
+  const total = `${counted(texts, 'text')}: ${counted(failures.length, 'error')}, ${counted(warnings.length, 'warning')}`
+  return [...table(warnings, paint), ...table(failures, paint), total, ''].join('\n')
+}

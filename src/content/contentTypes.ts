@@ -1,0 +1,220 @@
+import type { Locale, PageName } from '../addresses/pageTable.js'
+
+/** The same thing in both languages, on adjacent lines: one missing does not compile. */
+export type Localized<Value = string> = Readonly<Record<Locale, Value>>
+
+/**
+ * A sentence or a few, in both languages. It may hold
+ * - `{{fact}}`: a fact of the clinic, by its name in `facts.ts`;
+ * - `[label](target)`: a link to `page:NAME`, `page:NAME#anchor`, `#anchor`, `tel:clinic`,
+ *   `mailto:clinic`, `mailto:privacy` or an `https://` address;
+ * - `**words**`: strong words.
+ */
+export type Text = Localized
+
+/** The nine pages that present an exam or a treatment. */
+export const examNames = [
+  'fetal',
+  'nuchalTranslucency',
+  'morphological',
+  'breastUltrasound',
+  'hysterosonogram',
+  'musculoskeletal',
+  'mri',
+  'breastMri',
+  'prp',
+] as const satisfies readonly PageName[]
+export type ExamName = (typeof examNames)[number]
+
+export interface HeadContent {
+  /** At most 60 characters, unique in its language; the clinic's name is added after it. */
+  readonly title: Localized
+  /** 70 to 160 characters, unique in its language. */
+  readonly description: Localized
+}
+
+/** A heading; `strong` (used on one heading in two at most) is its last phrase, set in 600. */
+export interface Heading {
+  readonly text: Localized
+  readonly strong?: Localized
+}
+
+interface SectionBase {
+  /** The anchor, the same in both languages: lower-case English words joined by hyphens. */
+  readonly id: string
+  readonly heading: Heading
+}
+
+/** Paragraphs of at most three sentences, then an optional list. */
+export interface ProseSection extends SectionBase {
+  readonly kind: 'prose'
+  readonly lead?: Text
+  readonly paragraphs: readonly Text[]
+  readonly list?: readonly Text[]
+}
+
+export interface ChecklistItem {
+  /** The instruction, in bold. */
+  readonly title: Text
+  /** Why, or how. */
+  readonly detail?: Text
+}
+
+/** What to do before and what to bring; prints as boxes to tick. */
+export interface PrepareSection extends SectionBase {
+  readonly kind: 'prepare'
+  readonly steps: readonly ChecklistItem[]
+  readonly bring: readonly Text[]
+}
+
+export interface VisitStep {
+  /** How long or when, in a few words. */
+  readonly time: Text
+  readonly title: Text
+  readonly text: Text
+}
+
+/** Three or four steps joined by the tick ruler. */
+export interface VisitSection extends SectionBase {
+  readonly kind: 'visit'
+  readonly steps: readonly VisitStep[]
+  readonly paragraphs?: readonly Text[]
+}
+
+/** Two groups, never a third that says "safe". */
+export interface SafetySection extends SectionBase {
+  readonly kind: 'safety'
+  readonly intro: Text
+  readonly callFirst: { readonly title: Text; readonly items: readonly Text[] }
+  readonly tellUs: { readonly title: Text; readonly items: readonly Text[] }
+  readonly outro: Text
+}
+
+/** What was measured, in whom, and what came out: strengths and gaps in the same size of type. */
+export interface EvidenceSection extends SectionBase {
+  readonly kind: 'evidence'
+  readonly lead: Text
+  readonly studies: readonly {
+    readonly subject: Text
+    readonly people: Text
+    readonly result: Text
+    readonly source: string
+  }[]
+  readonly paragraphs: readonly Text[]
+}
+
+/** Days of the menstrual cycle on a ruler; the window comes from the clinic's data. */
+export interface CycleSection extends SectionBase {
+  readonly kind: 'cycle'
+  readonly window: 'hysterosonogram' | 'breastMri'
+  readonly label: Text
+  readonly paragraphs: readonly Text[]
+}
+
+/** Weeks of pregnancy on a ruler; the windows come from the clinic's data. */
+export interface WeeksSection extends SectionBase {
+  readonly kind: 'weeks'
+  readonly paragraphs: readonly Text[]
+}
+
+/** Something that must not wait or must be said first. */
+export interface NoticeSection extends SectionBase {
+  readonly kind: 'notice'
+  readonly tone: 'info' | 'warn'
+  readonly paragraphs: readonly Text[]
+  readonly list?: readonly Text[]
+}
+
+export interface Question {
+  readonly question: Text
+  readonly answer: readonly Text[]
+}
+
+export interface QuestionsSection extends SectionBase {
+  readonly kind: 'questions'
+  readonly questions: readonly Question[]
+}
+
+export type ExamSection =
+  | ProseSection
+  | PrepareSection
+  | VisitSection
+  | SafetySection
+  | EvidenceSection
+  | CycleSection
+  | WeeksSection
+  | NoticeSection
+  | QuestionsSection
+
+/** One value and one short note, as the key facts strip shows them. */
+export interface KeyFact {
+  readonly value: Text
+  readonly note?: Text
+}
+
+export interface Source {
+  /** Authors or organisation, title, year: a public document a reader can find. */
+  readonly label: Text
+  readonly url?: string
+}
+
+export interface ExamContent {
+  readonly name: ExamName
+  readonly head: HeadContent
+  /** In menus and section bars: one or two words. */
+  readonly shortName: Localized
+  /** In lists and emails: the whole name. */
+  readonly fullName: Localized
+  /** Under the name in the menu panel: at most six words. */
+  readonly tagline: Text
+  /** On cards: one or two sentences. */
+  readonly summary: Text
+  /** The headline of the page. */
+  readonly title: Localized
+  /** Two or three short sentences under the headline. */
+  readonly lead: Text
+  readonly keyFacts: {
+    readonly when: KeyFact
+    readonly preparation: KeyFact
+    readonly prescription: KeyFact
+    readonly results: KeyFact
+  }
+  readonly sections: readonly ExamSection[]
+  readonly related: readonly [ExamName, ExamName, ExamName]
+  /** ISO date of the last medical review, and the role that did it (a key of the clinic's reviewers). */
+  readonly reviewed: { readonly on: string; readonly by: ReviewerName }
+  readonly sources: readonly Source[]
+  /** ISO date of the last change of the words. */
+  readonly updated: string
+}
+
+export type ReviewerName = 'radiologist' | 'sonographer' | 'mriTechnologist'
+
+/** A legal or practical page: 65 characters wide, contents list beside it. */
+export interface LegalContent {
+  readonly head: HeadContent
+  readonly title: Localized
+  readonly lead: Text
+  /** ISO date since which these words are in force. */
+  readonly since: string
+  readonly notice?: Text
+  readonly sections: readonly LegalSection[]
+  readonly updated: string
+}
+
+export interface LegalSection {
+  readonly id: string
+  readonly heading: Localized
+  readonly blocks: readonly LegalBlock[]
+}
+
+export type LegalBlock =
+  | { readonly kind: 'paragraph'; readonly text: Text }
+  | { readonly kind: 'list'; readonly items: readonly Text[] }
+  | { readonly kind: 'subheading'; readonly text: Localized }
+  | {
+      readonly kind: 'table'
+      readonly caption: Localized
+      readonly columns: readonly Localized[]
+      readonly rows: readonly (readonly Text[])[]
+    }

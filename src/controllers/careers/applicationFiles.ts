@@ -1,0 +1,99 @@
+import type { Request, RequestHandler } from 'express'
+import { mostFiles } from '../../services/careers/fileKinds.js'
+import { cleanFileName } from '../../services/careers/fileName.js'
+import type { Refusal, Uploads } from '../../services/careers/uploads.js'
+import { passingOwner } from '../uploads/uploadOwner.js'
+import { type FormFile, multipart } from '../forms/multipart.js'
+
+/** A file of the form that was not taken. */
+export interface FormRefusal {
+  readonly name: string
+  readonly refusal: Refusal | 'tooMany'
+}
+
+/** What became of the files of one form. */
+export interface FormFiles {
+  /** Whose uploads they are: this form's alone. */
+  readonly owner: string
+  readonly stored: readonly string[]
+  readonly refused: readonly FormRefusal[]
+}
+
+export interface ApplicationFiles {
+  readonly read: RequestHandler
+  readonly of: (req: Request) => FormFiles
+}
+
+type Outcome = { readonly id: string } | FormRefusal
+
+interface Gathered {
+  readonly owner: string
+  /** In the order of the form; files are still being written while the next ones come. */
+  readonly outcomes: (Outcome | undefined)[]
+}
+
+/** More files than any form of ours can hold end the reading. */
+const mostParts = 30
+
+const storedOf = ({ outcomes }: Gathered): readonly string[] =>
+  outcomes.flatMap((outcome) => (outcome !== undefined && 'id' in outcome ? [outcome.id] : []))
+
+const refusedOf = ({ outcomes }: Gathered): readonly FormRefusal[] =>
+  outcomes.flatMap((outcome) => (outcome !== undefined && 'refusal' in outcome ? [outcome] : []))
+
+/** Streams the files of an application into the store while its form is being read. */
+export const applicationFiles = (uploads: Pick<Uploads, 'store' | 'discard'>): ApplicationFiles => {
+  const gathered = new WeakMap<Request, Gathered>()
+
+  const filesOf = (req: Request): Gathered => {
+    const known = gathered.get(req) ?? { owner: passingOwner(), outcomes: [] }
+    gathered.set(req, known)
+    return known
+  }
+
+  const take = async (
+    owner: string,
+    position: number,
+    { name, type, content }: FormFile,
+  ): Promise<Outcome> => {
+    if (position >= mostFiles) {
+      content.resume()
+      return { name: cleanFileName(name), refusal: 'tooMany' }
+    }
+    const storing = await uploads.store(owner, { name, type, content })
+    if (storing.ok) return { id: storing.id }
+    return { name: cleanFileName(name), refusal: storing.refusal }
+  }
+
+  const parse = multipart({
+    fields: 50,
+    // DECISIONS: a form body holds at most 100 kB besides its files.
+    fieldBytes: 100_000,
+    files: mostParts,
+    onFile: async (file, _fields, req) => {
+      if (file.field !== 'files') {
+        file.content.resume()
+        return
+      }
+      const { owner, outcomes } = filesOf(req)
+      const position = outcomes.push(undefined) - 1
+      outcomes[position] = await take(owner, position, file)
+    },
+  })
+
+  return {
+    of: (req) => {
+      const files = filesOf(req)
+      return { owner: files.owner, stored: storedOf(files), refused: refusedOf(files) }
+    },
+    read: (req, res, next) =>
+      parse(req, res, (failure?: unknown) => {
+        if (failure === undefined) {
+          next()
+          return
+        }
+        // A form that broke off leaves nothing behind.
+        uploads.discard(storedOf(filesOf(req))).then(() => next(failure), next)
+      }),
+  }
+}

@@ -1,0 +1,64 @@
+import { createHash } from 'node:crypto'
+import type { RequestHandler } from 'express'
+import type { Config } from '../../config/readConfig.js'
+import type { Locale } from '../../addresses/pageTable.js'
+import { urlFor } from '../../addresses/urlFor.js'
+import { examNames } from '../../content/contentTypes.js'
+import type { Services } from '../../services/services.js'
+import type { WorkerSettings } from '../../views/client/worker/workerSettings.js'
+import { renderPage } from '../pages/renderPage.js'
+import type { SiteFor } from '../pages/siteContext.js'
+
+/** For the service worker alone: no page links to them, and search engines never see them. */
+export const offlineAddresses: Readonly<Record<Locale, string>> = {
+  fr: '/fr/hors-ligne',
+  en: '/en/offline',
+}
+
+const builtFiles = ['boot.js'] as const
+const fonts = ['300', '400', '600'].map(
+  (weight) => `/fonts/source-sans-pro-latin-${weight}-normal.woff2`,
+)
+
+const settingsOf = ({
+  assets,
+  styles,
+  clinic,
+}: Pick<Services, 'assets' | 'styles' | 'clinic'>): WorkerSettings => {
+  const built = builtFiles.map(assets)
+  const sheets = (locale: Locale) => examNames.map((name) => urlFor(name, locale))
+  const hash = createHash('sha256').update(
+    JSON.stringify([built, styles.build, assets('serviceWorker.js'), clinic]),
+  )
+  return {
+    build: hash.digest('hex').slice(0, 12),
+    files: [...built, ...fonts],
+    offline: offlineAddresses,
+    sheets: { fr: sheets('fr'), en: sheets('en') },
+  }
+}
+
+/**
+ * The service worker at its fixed address: its settings, then the code under its hashed name. When
+ * ops switch it off, the same address makes the workers of earlier visits leave.
+ */
+export const workerScript = (
+  { serviceWorker }: Pick<Config, 'serviceWorker'>,
+  services: Pick<Services, 'assets' | 'styles' | 'clinic'>,
+): RequestHandler => {
+  const code = (name: string): string => `importScripts(${JSON.stringify(services.assets(name))})\n`
+  const script = serviceWorker
+    ? `self.settings = ${JSON.stringify(settingsOf(services))}\n${code('serviceWorker.js')}`
+    : code('noServiceWorker.js')
+  return (_req, res) => {
+    res.set('Cache-Control', 'no-cache').type('text/javascript').send(script)
+  }
+}
+
+/** Phone, address and hours, kept on the visitor's device. */
+export const offlinePage =
+  (siteFor: SiteFor): RequestHandler =>
+  (req, res) => {
+    res.set('Cache-Control', 'no-cache')
+    renderPage(res, 'errors/OfflinePage', { site: siteFor(req, res) })
+  }

@@ -1,0 +1,14 @@
+import { pageNames, pages, variants } from '../../addresses/pageTable.js'
+import { localeOf } from '../../addresses/urlFor.js'
+import { jobs } from '../../content/jobs/jobCatalogue.js'
+
+const ofPages = pageNames
+  .filter((name) => pages[name].noindex !== true)
+  .flatMap((name) => variants.map((variant) => pages[name][variant]))
+
+const ofOffers = jobs.flatMap(({ slug }) =>
+  variants.map((variant) => pages.job[variant].replace(':slug', slug[localeOf(variant)])),
+)
+
+/** Every address whose page may be the same for everybody; the answer itself has the last word. */
+export const cacheablePaths: readonly string[] = [...ofPages, ...ofOffers]

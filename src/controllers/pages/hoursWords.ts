@@ -1,0 +1,62 @@
+import type { Locale } from '../../addresses/pageTable.js'
+import { weekdays, type Clinic } from '../../services/clinic/readClinic.js'
+import { formatDate, formatTime } from '../../services/clinic/formats.js'
+import {
+  type ClosedPeriod,
+  type OpenState,
+  localMoment,
+  nextClosure,
+  openState,
+} from '../../services/clinic/openHours.js'
+import type { Translate } from '../../services/language/translations.js'
+import type { HoursWords } from '../../views/site/site.js'
+
+const untilWords = (state: OpenState, locale: Locale, t: Translate): string => {
+  if (state.open) return t('common:hours.until', { time: formatTime(state.closesAt, locale) })
+  const { opens } = state
+  if (opens === undefined) return ''
+  const time = formatTime(opens.time, locale)
+  if (opens.isToday) return t('common:hours.opensToday', { time })
+  if (opens.isTomorrow) return t('common:hours.opensTomorrow', { time })
+  return t('common:hours.opensOn', { time, date: formatDate(opens.date, locale, { year: false }) })
+}
+
+const closureWords = (
+  closure: ClosedPeriod | undefined,
+  locale: Locale,
+  t: Translate,
+): string | undefined => {
+  if (closure === undefined) return undefined
+  const reason = closure.reason[locale]
+  const from = formatDate(closure.from, locale, { year: false })
+  if (closure.from === closure.to) return t('common:hours.closedOn', { date: from, reason })
+  const to = formatDate(closure.to, locale, { year: false })
+  return t('common:hours.closedFrom', { from, to, reason })
+}
+
+/** Monday first, as calendars on the wall of a workplace have it. */
+const week = [...weekdays.slice(1), ...weekdays.slice(0, 1)]
+
+/** The opening hours in words, as they stand at `now`. */
+export const hoursWords = (clinic: Clinic, now: Date, locale: Locale, t: Translate): HoursWords => {
+  const state = openState(clinic, now)
+  const { date } = localMoment(clinic, now)
+  const today = weekdays[new Date(`${date}T00:00:00Z`).getUTCDay()]
+  return {
+    year: date.slice(0, 4),
+    isOpen: state.open,
+    state: t(state.open ? 'common:hours.open' : 'common:hours.closed'),
+    until: untilWords(state, locale, t),
+    week: week.map((day) => ({
+      day: t(`common:days.${day}`),
+      hours:
+        clinic.hours[day]
+          .map(([from, to]) =>
+            t('common:hours.range', { from: formatTime(from, locale), to: formatTime(to, locale) }),
+          )
+          .join(', ') || t('common:hours.closedDay'),
+      isToday: day === today,
+    })),
+    closure: closureWords(nextClosure(clinic, now), locale, t),
+  }
+}

@@ -1,0 +1,21 @@
+import { locales } from '../../addresses/pageTable.js'
+import { localMoment } from '../../services/clinic/openHours.js'
+import type { Services } from '../../services/services.js'
+import { hoursWords } from './hoursWords.js'
+
+/**
+ * All that a page says of the moment it is read: the date, and the opening hours in words. Two
+ * moments with the same words have the same pages.
+ */
+export const pageCacheKey = ({
+  clinic,
+  clock,
+  translations,
+}: Pick<Services, 'clinic' | 'clock' | 'translations'>): string => {
+  const now = new Date(clock.now())
+  const hours = locales.map((locale) => {
+    const translate = translations.getFixedT(locale)
+    return hoursWords(clinic, now, locale, (key, values = {}) => translate(key, values))
+  })
+  return JSON.stringify([localMoment(clinic, now).date, hours])
+}

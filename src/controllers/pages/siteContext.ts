@@ -1,0 +1,104 @@
+import type { Request, Response } from 'express'
+import type { Config } from '../../config/readConfig.js'
+import { type Locale, pages, regions, type RowName, rowNames } from '../../addresses/pageTable.js'
+import { isLocale, urlFor, urlForJob } from '../../addresses/urlFor.js'
+import { formatDate, formatPhone, formatPrice } from '../../services/clinic/formats.js'
+import { exams } from '../../content/exams/examCatalogue.js'
+import { findJob } from '../../content/jobs/jobCatalogue.js'
+import type { JobContent } from '../../content/pageContentTypes.js'
+import type { Services } from '../../services/services.js'
+import type { ClinicWords, Site } from '../../views/site/site.js'
+import { hoursWords } from './hoursWords.js'
+
+export type SiteFor = (req: Request, res: Response) => Site
+
+const localeOf = (res: Response): Locale => {
+  const locale: unknown = res.locals['locale']
+  return isLocale(locale) ? locale : 'fr'
+}
+
+type Shown = Pick<Site, 'page' | 'job' | 'addresses'>
+
+const nowhere: Shown = { page: undefined, job: undefined, addresses: undefined }
+
+const both = (address: (locale: Locale) => string): Shown['addresses'] => ({
+  fr: address('fr'),
+  en: address('en'),
+})
+
+/** Which page it is, and its address in both languages. */
+const shownBy = (req: Request, res: Response, locale: Locale): Shown => {
+  const told: unknown = res.locals['page']
+  const page: RowName | undefined = rowNames.find((name) => name === told)
+  if (page === undefined) return nowhere
+  if (page !== 'job') return { page, job: undefined, addresses: both((each) => urlFor(page, each)) }
+  const job: JobContent | undefined = findJob(req.params['slug'], locale)
+  // An offer that never was has no page.
+  if (job === undefined) return nowhere
+  return { page, job, addresses: both((each) => urlForJob(job.slug, each)) }
+}
+
+const directionsTo = (latitude: number, longitude: number): string =>
+  `https://www.openstreetmap.org/directions?to=${latitude}%2C${longitude}`
+
+const clinicWords = (clinic: Services['clinic'], locale: Locale): ClinicWords => ({
+  name: clinic.name,
+  nameStart: clinic.nameStress,
+  nameEnd: clinic.name.slice(clinic.nameStress.length),
+  legalName: clinic.legalName[locale],
+  tagline: clinic.tagline[locale],
+  phone: formatPhone(clinic.phone, locale),
+  phoneHref: `tel:${clinic.phone}`,
+  fax: formatPhone(clinic.fax, locale),
+  email: clinic.email,
+  privacyEmail: clinic.privacy.email,
+  street: clinic.address.street[locale],
+  city: `${clinic.address.city[locale]}\u00A0 ${clinic.address.postalCode.replace(' ', '\u00A0')}`,
+  district: clinic.address.district[locale],
+  directions: directionsTo(clinic.position.latitude, clinic.position.longitude),
+  transit: clinic.transit[locale],
+  parking: clinic.parking[locale],
+  access: clinic.access[locale],
+})
+
+/** Builds what every component may ask, from the address and the minute alone. */
+export const createSiteContext = (
+  config: Pick<Config, 'origin' | 'liveReload' | 'serviceWorker' | 'tagManager'>,
+  services: Services,
+): SiteFor => {
+  const { origin, liveReload, serviceWorker, tagManager } = config
+  const { clinic, facts, assets, styles, clock } = services
+  const words = {
+    fr: clinicWords(clinic, 'fr'),
+    en: clinicWords(clinic, 'en'),
+  } satisfies Record<Locale, ClinicWords>
+
+  return (req, res) => {
+    const locale = localeOf(res)
+    const { page, job, addresses } = shownBy(req, res, locale)
+    const t: Site['t'] = (key, values = {}) => req.t(key, values)
+    return {
+      locale,
+      region: regions[locale],
+      page,
+      job,
+      addresses,
+      section: page === undefined ? 'site' : (pages[page].section ?? 'site'),
+      origin,
+      t,
+      say: (text) => facts.say(text, locale),
+      date: (iso) => formatDate(iso, locale, { weekday: false }),
+      price: (dollars) => formatPrice(dollars, locale),
+      exams,
+      clinic: words[locale],
+      hours: hoursWords(clinic, new Date(clock.now()), locale, t),
+      asset: assets,
+      styles,
+      pictureHash: services.pictureHash,
+      announce: (link) => res.append('Link', link),
+      serviceWorker,
+      tagManager,
+      liveReload,
+    }
+  }
+}

@@ -1,0 +1,123 @@
+import type { Request, RequestHandler, Response } from 'express'
+import { ImageError } from '../../services/images/imageError.js'
+import type { DescribedImage, ImageService, MadeImage } from '../../services/images/imageService.js'
+import { mimeType } from '../../services/images/storage/cachedImages.js'
+import { isAbort } from '../../services/images/systemErrors.js'
+
+const longestAddress = 1024
+const yearInSeconds = 31_536_000
+const dayInSeconds = 86_400
+
+interface Address {
+  readonly modifiers: string
+  readonly path: string
+  readonly hash: string | null
+}
+
+/**
+ * The parts of an address as they came, undecoded: `/w_640,f_webp/reception.jpg?v=…`. Express has
+ * taken the route's own prefix away.
+ */
+const readAddress = ({ originalUrl, url }: Request): Address => {
+  if (originalUrl.length > longestAddress) throw new ImageError('too-long')
+  const [whole = '', query = ''] = url.split('?', 2)
+  const [, modifiers = '', ...segments] = whole.split('/')
+  if (modifiers === '') throw new ImageError('no-modifiers')
+  const hash = query === '' ? null : new URLSearchParams(query).get('v')
+  return { modifiers, path: segments.join('/'), hash }
+}
+
+/** Kept for a year when the address names this very content, else for a day. */
+const cacheControl = (address: Address, { source }: DescribedImage): string =>
+  address.hash === source.hash
+    ? `public, max-age=${yearInSeconds}, immutable`
+    : `public, max-age=${dayInSeconds}, must-revalidate`
+
+const describeAnswer = (res: Response, address: Address, image: DescribedImage): void => {
+  res.setHeader('Cache-Control', cacheControl(address, image))
+  res.setHeader('ETag', image.etag)
+  res.setHeader('Last-Modified', image.modified.toUTCString())
+  if (image.negotiated) res.vary('Accept')
+}
+
+/** Opened by itself, a drawing is a document: it may style itself and do nothing else. */
+const policyOf = ({ type }: MadeImage): string =>
+  type === 'svg' ? "default-src 'none'; style-src 'unsafe-inline'; sandbox" : "default-src 'none'"
+
+const answer = (req: Request, res: Response, image: MadeImage): void => {
+  res.setHeader('Content-Type', mimeType(image))
+  res.setHeader('Content-Length', image.data.length)
+  res.setHeader('Content-Security-Policy', policyOf(image))
+  res.setHeader('X-Content-Type-Options', 'nosniff')
+  if (req.method === 'HEAD') res.end()
+  else res.end(image.data)
+}
+
+/** An error as a program reads it (RFC 9457), with the sentence in both languages. */
+const answerError = (res: Response, error: ImageError): void => {
+  const { status, code, modifier, sentence, headers } = error
+  for (const name of ['ETag', 'Last-Modified']) res.removeHeader(name)
+  res
+    .status(status)
+    .set(headers)
+    .set('Cache-Control', 'no-store')
+    .set('Content-Security-Policy', "default-src 'none'")
+    .set('X-Content-Type-Options', 'nosniff')
+    .set('Content-Type', 'application/problem+json; charset=utf-8')
+    .send(JSON.stringify({ status, code, modifier, detail: sentence.fr, detailEn: sentence.en }))
+}
+
+/** Aborted when the visitor has gone before the answer. */
+const untilGone = (res: Response): AbortSignal => {
+  const gone = new AbortController()
+  res.once('close', () => {
+    if (!res.writableFinished) gone.abort()
+  })
+  return gone.signal
+}
+
+/** Said to who asks for too many pictures that were never made before. */
+export const tooManyPictures = (seconds: number): ImageError =>
+  new ImageError('too-many', { headers: { 'Retry-After': String(seconds) } })
+
+/** Answers `/_ipx/<modifiers>/<path>`. */
+export const imageController = (
+  images: ImageService,
+  limitNew: RequestHandler,
+): { readonly show: RequestHandler; readonly refuse: RequestHandler } => {
+  const withinLimit = (req: Request, res: Response): Promise<void> =>
+    new Promise((resolve, reject) => {
+      const goOn = (error?: unknown): void => (error === undefined ? resolve() : reject(error))
+      void limitNew(req, res, goOn)
+    })
+
+  /** Made before, or made now if this visitor has not asked for too many new ones. */
+  const obtain = async (req: Request, res: Response, image: DescribedImage): Promise<MadeImage> => {
+    const kept = await images.find(image)
+    if (kept !== undefined) return kept
+    await withinLimit(req, res)
+    return images.render(image, untilGone(res))
+  }
+
+  const answerImage = async (req: Request, res: Response): Promise<void> => {
+    const address = readAddress(req)
+    const image = await images.describe(address.modifiers, address.path, req.headers.accept)
+    describeAnswer(res, address, image)
+    if (req.fresh) res.status(304).end()
+    else answer(req, res, await obtain(req, res, image))
+  }
+
+  return {
+    show: async (req, res) => {
+      try {
+        await answerImage(req, res)
+      } catch (thrown) {
+        if (thrown instanceof ImageError) answerError(res, thrown)
+        else if (!isAbort(thrown)) throw thrown
+      }
+    },
+    refuse: (_req, res) => {
+      answerError(res, new ImageError('bad-method', { headers: { Allow: 'GET, HEAD' } }))
+    },
+  }
+}

@@ -1,0 +1,147 @@
+import { type Request, type RequestHandler, type Response, urlencoded } from 'express'
+import { z } from 'zod'
+import type { Config } from '../../config/readConfig.js'
+import type { Refusal } from '../../services/careers/uploads.js'
+import { toAppError } from '../../services/errors.js'
+import type { Services } from '../../services/services.js'
+import { multipart } from '../forms/multipart.js'
+import { makeOwner, readOwner } from './uploadOwner.js'
+
+/*
+ * What a browser needs to know to send a file ahead of its application.
+ *
+ * 1. `POST /upload/sign`, multipart or urlencoded, same origin, with cookies:
+ *      filePath     the file's name
+ *      contentType  the file's type as the browser says it; may be empty
+ *      size         bytes, exactly
+ *    Other fields are let through and ignored. Answers are JSON, never kept by a cache:
+ *      200 { signature: { … }, postEndpoint, id }
+ *      400 { error: "badRequest" }              a field is missing
+ *      403 { error: "crossSite" }               (the site's own problem+json or page)
+ *      413 { error: "tooLarge", maxFilesize }   MiB; from CAREERS_MAX_FILE_MB
+ *      415 { error: "kind" | "type" }           not one of the formats, or called another
+ *      422 { error: "empty" }
+ *      429 { error: "tooMany" }, `Retry-After`  RATE_LIMIT_UPLOADS in ten minutes, 60 by default
+ *      503 { error: "unavailable" }             try again later
+ *    The first signing sets the cookie `upload` (signed, httpOnly, SameSite=Lax, path /, a day).
+ *    Signatures made with one cookie are worth nothing with another: sign one file first, then the
+ *    others side by side.
+ *
+ * 2. Post a multipart form to `postEndpoint`: every field of `signature` by its name, in any order,
+ *    then `file`, last. 201 is success. Anything else is a failure: 400 wrong size, 403 the
+ *    signature is used, too old (10 minutes) or was changed, 429 and 503 try again later. With S3
+ *    the address is another site's: send no cookies. Each signature is good for one file, once: a
+ *    new try after an answer needs a new signature; one cut off on the way may use the same again.
+ *
+ * 3. Send the application's form with one hidden field `uploads` per file (the `id` above, the CV
+ *    first) and no file in `files`. Both may be mixed; together they are one to six. Post it to the
+ *    form's own `action`, multipart or urlencoded, as a page or with `Accept: application/json`:
+ *      201 { reference, answerBy?, answerDelay }   200 the same: these files were kept before
+ *      422 { errors: [{ field, key, sentence }], uploads: [{ id, name, size }] }
+ *    A page answers 303 to the confirmation, or 422 with the form, what was typed, and the uploads
+ *    that still wait. A file in `errors` that is not in `uploads` is gone: ask for another.
+ *    An upload waits 23 hours for its application.
+ *
+ * The island of the files field is given the limits and the address of 1. with its props.
+ */
+
+const signingSchema = z.object({
+  filePath: z.string().min(1).max(1000),
+  contentType: z.string().max(200),
+  size: z
+    .string()
+    .regex(/^\d{1,15}$/)
+    .transform(Number),
+})
+
+const statuses = { kind: 415, type: 415, tooLarge: 413, empty: 422 } as const satisfies Record<
+  Refusal,
+  number
+>
+
+/** A browser that uploads reads JSON, whatever it says it accepts. */
+const answerError = (thrown: unknown, res: Response, log: Services['log']): void => {
+  const { status, key, headers } = toAppError(thrown)
+  if (status >= 500) log.error({ err: thrown }, 'an upload failed')
+  res.status(status).set(headers).json({ error: key })
+}
+
+const mebibyte = 1_048_576
+
+/** Signs uploads and, where the site keeps files itself, takes them in. */
+export const uploadController = (
+  { origin }: Pick<Config, 'origin'>,
+  { careers, log }: Pick<Services, 'careers' | 'log'>,
+) => {
+  const { uploads, files, signer, maxFileBytes } = careers
+  const isSecure = origin.startsWith('https:')
+
+  const signOne = async (req: Request, res: Response): Promise<void> => {
+    const told = signingSchema.safeParse(req.body)
+    if (!told.success) {
+      res.status(400).json({ error: 'badRequest' })
+      return
+    }
+    const { filePath: name, contentType: type, size } = told.data
+    const owner = readOwner(req, signer) ?? makeOwner(res, signer, isSecure)
+    const signing = await uploads.sign(owner, { name, type, size })
+    if (!signing.ok) {
+      const { refusal } = signing
+      const limit = refusal === 'tooLarge' ? { maxFilesize: maxFileBytes / mebibyte } : {}
+      res.status(statuses[refusal]).json({ error: refusal, ...limit })
+      return
+    }
+    const { signature, postEndpoint, id } = signing
+    res.json({ signature, postEndpoint, id })
+  }
+
+  const inJson =
+    (step: RequestHandler): RequestHandler =>
+    async (req, res, next) => {
+      res.set('Cache-Control', 'no-store')
+      try {
+        await step(req, res, (error?: unknown) => {
+          if (error === undefined) next()
+          else answerError(error, res, log)
+        })
+      } catch (thrown) {
+        answerError(thrown, res, log)
+      }
+    }
+
+  const readAnnouncement = multipart({
+    fields: 20,
+    fieldBytes: 4000,
+    files: 1,
+    // Only words are asked for here.
+    onFile: async ({ content }) => {
+      content.resume()
+    },
+  })
+
+  const outcomes = new WeakMap<Request, number>()
+
+  const readPost = multipart({
+    fields: 20,
+    fieldBytes: 4000,
+    files: 1,
+    onFile: async ({ field, content }, fields, req) => {
+      const texts = z.record(z.string(), z.string()).safeParse(fields)
+      const known = field === 'file' && texts.success ? texts.data : {}
+      outcomes.set(req, (await files.posts?.receive(known, content)) ?? 404)
+    },
+  })
+
+  const answerPost: RequestHandler = (req, res) => {
+    const status = outcomes.get(req) ?? 400
+    res.status(status).json(status === 201 ? {} : { error: 'refused' })
+  }
+
+  const sign: readonly RequestHandler[] = [
+    urlencoded({ extended: false, limit: '10kb', parameterLimit: 30 }),
+    readAnnouncement,
+    signOne,
+  ].map(inJson)
+  const receive: readonly RequestHandler[] = [readPost, answerPost].map(inJson)
+  return { inJson, sign, receive }
+}

@@ -1,0 +1,26 @@
+import { readdirSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Compressed } from './preparedResponse.js'
+
+/** Style sheets and scripts under hashed names, with what the build compressed beside them. */
+export type BuiltFiles = readonly {
+  readonly address: string
+  readonly compressed: () => Promise<Compressed>
+}[]
+
+/** Finds the built files that have both compressed twins; the others are left to Express. */
+export const findBuiltFiles = (publicFolder: string): BuiltFiles => {
+  const folder = join(publicFolder, 'assets')
+  const names = readdirSync(folder)
+  const present = new Set(names)
+  return names
+    .filter((name) => present.has(`${name}.br`) && present.has(`${name}.gz`))
+    .map((name) => ({
+      address: `/assets/${name}`,
+      compressed: async () => ({
+        br: await readFile(join(folder, `${name}.br`)),
+        gzip: await readFile(join(folder, `${name}.gz`)),
+      }),
+    }))
+}

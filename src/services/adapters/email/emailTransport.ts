@@ -1,0 +1,33 @@
+/** One person or desk. */
+export interface Mailbox {
+  readonly name?: string
+  readonly address: string
+}
+
+/** An email, whole: what is stored in the outbox is what leaves. */
+export interface Email {
+  readonly from: Mailbox
+  readonly to: Mailbox
+  readonly replyTo?: Mailbox
+  readonly subject: string
+  readonly text: string
+  readonly html: string
+  /** `<something@domain>`, the same at each try so that a second copy can be recognised. */
+  readonly messageId: string
+  /** When it was written, in ISO form: the same at each try too. */
+  readonly date: string
+  readonly headers: Readonly<Record<string, string>>
+}
+
+export interface EmailTransport {
+  /** Resolves with what the other side answered once it has taken the email over. */
+  send(email: Email): Promise<{ readonly answer: string }>
+  /** Goes as far as possible without sending anything; resolves with what it has seen. */
+  check(): Promise<string>
+  close(): Promise<void>
+}
+
+/** An email that must not leave; the sentence holds no personal information. */
+export class EmailError extends Error {
+  override readonly name = 'EmailError'
+}

@@ -1,0 +1,77 @@
+import { mkdir, open, rename, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { BaseLogger } from 'pino'
+import type { Email, EmailTransport } from './emailTransport.js'
+import { toMailMessage } from './emailMessage.js'
+
+/**
+ * Sortable by the moment of writing, and the same at each try: an email written again after a crash
+ * replaces itself.
+ */
+const fileNameOf = ({ date, messageId }: Email): string => {
+  const moment = new Date(date).toISOString().replaceAll(/[-:.]/g, '')
+  const [id = ''] = messageId.slice(1).split('@')
+  return `${moment}-${id.replaceAll(/[^\w-]/g, '_')}.eml`
+}
+
+const trialFile = '.trial'
+
+/** Whoever looks at the folder sees whole emails, also after a power cut. */
+const writeWhole = async (folder: string, name: string, content: Buffer): Promise<void> => {
+  const temporary = join(folder, `.${name}.part`)
+  const file = await open(temporary, 'w', 0o600)
+  try {
+    await file.writeFile(content)
+    await file.sync()
+  } finally {
+    await file.close()
+  }
+  await rename(temporary, join(folder, name))
+  await syncFolder(folder)
+}
+
+const syncFolder = async (folder: string): Promise<void> => {
+  const handle = await open(folder, 'r')
+  try {
+    await handle.sync()
+  } finally {
+    await handle.close()
+  }
+}
+
+/** Emails as `.eml` files in a folder, which any mail program opens. */
+export const openEmlMail = ({
+  folder,
+  log,
+}: {
+  readonly folder: string
+  readonly log: Pick<BaseLogger, 'info'>
+}): EmailTransport => {
+  const openTransport = async () => {
+    const { createTransport } = await import('nodemailer')
+    return createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
+  }
+  // Loaded for the first email: a start does not wait for it.
+  let transport: ReturnType<typeof openTransport> | undefined
+  const makeFolder = () => mkdir(folder, { recursive: true, mode: 0o700 })
+  return {
+    check: async () => {
+      await makeFolder()
+      await writeWhole(folder, trialFile, Buffer.from('trial'))
+      await rm(join(folder, trialFile))
+      return `emails are written to ${folder}`
+    },
+    send: async (email) => {
+      transport ??= openTransport()
+      const { message } = await (await transport).sendMail(toMailMessage(email))
+      if (!Buffer.isBuffer(message)) throw new TypeError('The message was not built in memory.')
+      await makeFolder()
+      const file = fileNameOf(email)
+      await writeWhole(folder, file, message)
+      // The name of the file tells a moment and an id, nothing about a person.
+      log.info({ file }, 'email written')
+      return { answer: `written to ${file}` }
+    },
+    close: async () => (await transport)?.close(),
+  }
+}

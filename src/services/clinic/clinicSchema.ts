@@ -1,0 +1,222 @@
+import { z } from 'zod'
+import type { Weekday } from './calendarDays.js'
+import type { ExamName } from '../../content/contentTypes.js'
+import { daysOfAge, isGestationalAge } from './pregnancyWeeks.js'
+import { between, betweenItems } from './rulesBetween.js'
+
+/** Names of zones as the runtime knows them: old aliases such as America/Montreal are refused. */
+export const isTimeZone = (value: string): boolean =>
+  Intl.supportedValuesOf('timeZone').includes(value)
+
+const localized = z.strictObject({ fr: z.string().trim().min(1), en: z.string().trim().min(1) })
+// No area code and no exchange begins with 0 or 1.
+const phone = z.string().regex(/^\+1[2-9]\d{2}[2-9]\d{6}$/, {
+  error: 'must be a North American number written like +14185550142',
+})
+const email = z.email({ error: 'must be an email address' })
+const isoDate = z.iso.date({ error: 'must be a date written like 2026-12-24' })
+const time = z
+  .string()
+  .regex(/^([01]\d|2[0-3]):(00|15|30|45)$/, { error: 'must be a quarter hour written like 07:30' })
+const gestationalAge = z
+  .string()
+  .refine(isGestationalAge, { error: 'must be weeks and days written like 12w3d' })
+const wholeRule = { error: 'must be a whole number above 0' }
+const positiveWhole = z.int(wholeRule).positive(wholeRule)
+const priceInDollars = z.number().positive()
+
+const numberPair = z.tuple([positiveWhole, positiveWhole])
+const range = numberPair
+  .check(
+    between(numberPair, ([from, to], add) => {
+      if (from > to)
+        add(`must go from the smaller number to the larger (it goes from ${from} to ${to})`)
+    }),
+  )
+  .readonly()
+
+const timePair = z.tuple([time, time])
+const openRange = timePair
+  .check(
+    between(timePair, ([from, to], add) => {
+      if (from >= to) add(`must open before it closes (it goes from ${from} to ${to})`)
+    }),
+  )
+  .readonly()
+const dayHours = z.array(openRange).check(
+  betweenItems(
+    timePair.refine(([from, to]) => from < to),
+    (first, second, add) => {
+      const names = `${first.join('–')} and ${second.join('–')}`
+      // Hours that touch count too: written as one, the closing time shown is the true one.
+      if (first[0] <= second[1] && second[0] <= first[1]) {
+        add(`must not hold hours that overlap or touch: ${names}`)
+      } else if (second[0] < first[0]) {
+        add(`must follow the order of the day: ${names}`)
+      }
+    },
+  ),
+)
+
+const period = z.object({ from: isoDate, to: isoDate })
+const closure = z.strictObject({ from: isoDate, to: isoDate, reason: localized }).check(
+  between(period, ({ from, to }, add) => {
+    if (from > to) add(`must not end before it begins (it goes from ${from} to ${to})`)
+  }),
+)
+const closures = z.array(closure).check(
+  betweenItems(
+    period.refine(({ from, to }) => from <= to),
+    (first, second, add) => {
+      if (first.from > second.to || second.from > first.to) return
+      const [one, other] = [first, second].map(({ from, to }) => `${from} to ${to}`)
+      add(`must not hold closures that overlap: ${one} and ${other}`)
+    },
+  ),
+)
+
+const ageWindow = z.object({ from: gestationalAge, to: gestationalAge })
+const forwards = between(ageWindow, ({ from, to }, add) => {
+  if (daysOfAge(from) > daysOfAge(to)) {
+    add(`must not end before it begins (it goes from ${from} to ${to})`)
+  }
+})
+const bestInside = between(
+  ageWindow.extend({ bestFrom: gestationalAge, bestTo: gestationalAge }),
+  ({ from, to, bestFrom, bestTo }, add) => {
+    const days = [from, bestFrom, bestTo, to].map(daysOfAge)
+    const inOrder = days.every((day, position) => day >= Math.max(...days.slice(0, position)))
+    if (!inOrder) add(`must hold its best days: ${bestFrom} to ${bestTo} within ${from} to ${to}`)
+  },
+)
+const window = z.strictObject(ageWindow.shape).check(forwards)
+const windowWithBest = z
+  .strictObject({ ...ageWindow.shape, bestFrom: gestationalAge, bestTo: gestationalAge })
+  .check(forwards, bestInside)
+
+const radiologists = z.enum(['participating', 'non-participating'], {
+  error: 'must be "participating" or "non-participating"',
+})
+const whoPays = z.object({
+  radiologists,
+  prices: z.object({ ultrasound: z.unknown().optional() }),
+})
+const coverage = z
+  .strictObject({
+    radiologists,
+    pricesValidUntil: isoDate,
+    prices: z.strictObject({
+      mri: priceInDollars,
+      breastMri: priceInDollars,
+      mriContrast: priceInDollars,
+      prpConsultation: priceInDollars,
+      prp: priceInDollars,
+      ultrasound: priceInDollars.optional(),
+    }),
+  })
+  .check(
+    between(whoPays, (known, add) => {
+      const charges = known.prices.ultrasound !== undefined
+      const path = ['prices', 'ultrasound']
+      // Charging for an insured ultrasound is forbidden, so its price may not even be written.
+      if (known.radiologists === 'participating' && charges) {
+        add('must be absent: participating radiologists may not charge for an insured exam', path)
+      }
+      if (known.radiologists === 'non-participating' && !charges) {
+        add('is missing: with non-participating radiologists the person pays', path)
+      }
+    }),
+  )
+
+const exam = z.strictObject({ minutes: range })
+
+const shortName = z.string().trim().min(1)
+const startsWithStress = between(
+  z.object({ name: shortName, nameStress: shortName }),
+  ({ name, nameStress }, add) => {
+    if (!name.startsWith(nameStress))
+      add(`must be the beginning of the name ${name}`, ['nameStress'])
+  },
+)
+
+const fields = z.strictObject({
+  /** In both languages. */
+  name: shortName,
+  /** The first part of the name, which the brand sets in bold. */
+  nameStress: shortName,
+  legalName: localized,
+  tagline: localized,
+  phone,
+  fax: phone,
+  email,
+  privacy: z.strictObject({ email, officer: localized, hosting: localized }),
+  address: z.strictObject({
+    street: localized,
+    district: localized,
+    city: localized,
+    locality: z.string().trim().min(1),
+    // Canada Post never uses D, F, I, O, Q or U, nor W or Z in first place.
+    postalCode: z
+      .string()
+      .regex(/^[ABCEGHJ-NPRSTVXY]\d[ABCEGHJ-NPRSTV-Z] \d[ABCEGHJ-NPRSTV-Z]\d$/, {
+        error: 'must be a Canadian postal code written like G1W 0A5',
+      }),
+  }),
+  position: z.strictObject({
+    latitude: z.number().min(-90).max(90),
+    longitude: z.number().min(-180).max(180),
+  }),
+  timeZone: z.string().refine(isTimeZone, { error: 'must be a time zone such as America/Toronto' }),
+  hours: z.strictObject({
+    sunday: dayHours,
+    monday: dayHours,
+    tuesday: dayHours,
+    wednesday: dayHours,
+    thursday: dayHours,
+    friday: dayHours,
+    saturday: dayHours,
+  } satisfies Record<Weekday, typeof dayHours>),
+  easter: z.enum(['friday', 'monday', 'both'], { error: 'must be "friday", "monday" or "both"' }),
+  closures,
+  coverage,
+  exams: z.strictObject({
+    fetal: exam,
+    nuchalTranslucency: exam,
+    morphological: exam,
+    breastUltrasound: exam,
+    hysterosonogram: exam,
+    musculoskeletal: exam,
+    mri: exam,
+    breastMri: exam,
+    prp: exam,
+  } satisfies Record<ExamName, typeof exam>),
+  windows: z.strictObject({
+    dating: window,
+    nuchalTranslucency: windowWithBest,
+    morphological: window,
+    growth: window,
+  }),
+  cycleDays: z.strictObject({ hysterosonogram: range, breastMri: range }),
+  reportBusinessHours: positiveWhole,
+  callbackBusinessDays: positiveWhole,
+  hiringAnswerBusinessDays: positiveWhole,
+  arriveMinutesEarly: positiveWhole,
+  changeNoticeHours: positiveWhole,
+  mriVisitMinutes: range,
+  mriBoreCentimetres: positiveWhole,
+  teamSize: positiveWhole,
+  transit: localized,
+  parking: localized,
+  access: localized,
+  team: z.array(z.strictObject({ role: localized, task: localized, people: positiveWhole })).min(1),
+  reviewers: z.strictObject({
+    radiologist: localized,
+    sonographer: localized,
+    mriTechnologist: localized,
+  }),
+})
+
+export const clinicSchema = fields.check(startsWithStress)
+
+/** Everything the site knows about the clinic, from its one data file. */
+export type Clinic = z.infer<typeof clinicSchema>

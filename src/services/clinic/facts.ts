@@ -1,0 +1,145 @@
+import { type Locale, locales } from '../../addresses/pageTable.js'
+import type { Clinic } from './clinicSchema.js'
+import { examNames, type Localized } from '../../content/contentTypes.js'
+import {
+  formatCount,
+  formatCounts,
+  formatNumbers,
+  formatPhone,
+  type Noun,
+  rangeWord,
+} from './formats.js'
+import { type GestationalAge, readAge } from './pregnancyWeeks.js'
+
+/** How long the cookie that remembers the language lives. */
+export const languageCookieDays = 365
+
+export interface Retention {
+  readonly requestDays: number
+  readonly applicationDays: number
+}
+
+export interface Facts {
+  /** The text in one language with its `{{facts}}` filled in; an unknown name throws. */
+  readonly say: (text: Localized, locale: Locale) => string
+  /** Every name that may stand between `{{` and `}}`. */
+  readonly names: readonly string[]
+}
+
+const nouns = {
+  minutes: {
+    fr: { one: 'minute', other: 'minutes' },
+    en: { one: 'minute', other: 'minutes' },
+  },
+  hours: { fr: { one: 'heure', other: 'heures' }, en: { one: 'hour', other: 'hours' } },
+  businessHours: {
+    fr: { one: 'heure ouvrable', other: 'heures ouvrables' },
+    en: { one: 'business hour', other: 'business hours' },
+  },
+  businessDays: {
+    fr: { one: 'jour ouvrable', other: 'jours ouvrables' },
+    en: { one: 'business day', other: 'business days' },
+  },
+  days: { fr: { one: 'jour', other: 'jours' }, en: { one: 'day', other: 'days' } },
+  weeks: { fr: { one: 'semaine', other: 'semaines' }, en: { one: 'week', other: 'weeks' } },
+  centimetres: { fr: { one: 'cm', other: 'cm' }, en: { one: 'cm', other: 'cm' } },
+} satisfies Record<string, Noun>
+
+/** The same in both languages, each written its own way. */
+const both = (write: (locale: Locale) => string): Localized => {
+  const [fr = '', en = ''] = locales.map(write)
+  return { fr, en }
+}
+const same = (value: string): Localized => both(() => value)
+const count = (amount: number, noun: Noun): Localized =>
+  both((locale) => formatCount(amount, locale, noun))
+const counts = (range: readonly [number, number], noun: Noun): Localized =>
+  both((locale) => formatCounts(range, locale, noun))
+
+/** A delay of one day is written out: « un jour ouvrable », "one business day". */
+const businessDays = (amount: number): Localized =>
+  amount === 1
+    ? { fr: 'un jour ouvrable', en: 'one business day' }
+    : count(amount, nouns.businessDays)
+
+const age = ({ weeks, days }: GestationalAge, locale: Locale): string => {
+  const and = locale === 'fr' ? ' et ' : ' and '
+  const parts = [formatCount(weeks, locale, nouns.weeks)]
+  if (days > 0) parts.push(formatCount(days, locale, nouns.days))
+  return parts.join(and)
+}
+
+/** "18 to 22 weeks", or "11 weeks to 13 weeks and 6 days" when the days matter. */
+const ageWindow = (from: string, to: string): Localized => {
+  const [start, end] = [readAge(from), readAge(to)]
+  if (start.days === 0 && end.days === 0) return counts([start.weeks, end.weeks], nouns.weeks)
+  return both((locale) => `${age(start, locale)} ${rangeWord[locale]} ${age(end, locale)}`)
+}
+
+const address = ({ street, city, postalCode }: Clinic['address']): Localized =>
+  // Two spaces before the postal code; a line may break after the first.
+  both((locale) => `${street[locale]}, ${city[locale]}\u00A0 ${inOnePiece(postalCode)}`)
+
+const inOnePiece = (value: string): string => value.replaceAll(' ', '\u00A0')
+
+const clinicFacts = (clinic: Clinic) => ({
+  phone: both((locale) => formatPhone(clinic.phone, locale)),
+  fax: both((locale) => formatPhone(clinic.fax, locale)),
+  email: same(clinic.email),
+  privacyEmail: same(clinic.privacy.email),
+  privacyOfficer: clinic.privacy.officer,
+  hosting: clinic.privacy.hosting,
+  clinic: clinic.legalName,
+  clinicShort: same(clinic.name),
+  address: address(clinic.address),
+  postalCode: same(inOnePiece(clinic.address.postalCode)),
+  teamSize: same(String(clinic.teamSize)),
+  transit: clinic.transit,
+  parking: clinic.parking,
+  access: clinic.access,
+})
+
+const examFacts = ({ exams, windows, cycleDays, ...clinic }: Clinic) => ({
+  ...Object.fromEntries(
+    examNames.map((name) => [`minutes.${name}`, counts(exams[name].minutes, nouns.minutes)]),
+  ),
+  nuchalWindow: ageWindow(windows.nuchalTranslucency.from, windows.nuchalTranslucency.to),
+  nuchalBest: ageWindow(windows.nuchalTranslucency.bestFrom, windows.nuchalTranslucency.bestTo),
+  morphologyWindow: ageWindow(windows.morphological.from, windows.morphological.to),
+  datingWindow: ageWindow(windows.dating.from, windows.dating.to),
+  growthWindow: ageWindow(windows.growth.from, windows.growth.to),
+  hysterosonogramDays: both((locale) => formatNumbers(cycleDays.hysterosonogram, locale)),
+  breastMriDays: both((locale) => formatNumbers(cycleDays.breastMri, locale)),
+  mriVisit: counts(clinic.mriVisitMinutes, nouns.minutes),
+  mriBore: count(clinic.mriBoreCentimetres, nouns.centimetres),
+})
+
+const delayFacts = (clinic: Clinic, retention: Retention) => ({
+  reportDelay: count(clinic.reportBusinessHours, nouns.businessHours),
+  callbackDelay: businessDays(clinic.callbackBusinessDays),
+  hiringDelay: businessDays(clinic.hiringAnswerBusinessDays),
+  arriveEarly: count(clinic.arriveMinutesEarly, nouns.minutes),
+  changeNotice: count(clinic.changeNoticeHours, nouns.hours),
+  requestRetention: count(retention.requestDays, nouns.days),
+  applicationRetention: count(retention.applicationDays, nouns.days),
+  languageCookie: count(languageCookieDays, nouns.days),
+})
+
+/** The facts of the clinic that texts may name between `{{` and `}}`, written per language. */
+export const createFacts = (clinic: Clinic, retention: Retention): Facts => {
+  const facts: ReadonlyMap<string, Localized> = new Map(
+    Object.entries({
+      ...clinicFacts(clinic),
+      ...examFacts(clinic),
+      ...delayFacts(clinic, retention),
+    }),
+  )
+  const names = [...facts.keys()]
+  const say = (text: Localized, locale: Locale): string =>
+    text[locale].replace(/\{\{(.*?)\}\}/g, (_, name: string) => {
+      const fact = facts.get(name)
+      if (fact !== undefined) return fact[locale]
+      throw new Error(`The fact {{${name}}} is unknown. Known facts: ${names.join(', ')}.`)
+    })
+  return { say, names }
+}

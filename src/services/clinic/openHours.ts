@@ -1,0 +1,191 @@
+import { locales, regions } from '../../addresses/pageTable.js'
+import { addDays, weekdayOf, yearOf } from './calendarDays.js'
+import type { Clinic } from './clinicSchema.js'
+import type { Localized } from '../../content/contentTypes.js'
+import { type Holiday, holidaysOf } from './holidays.js'
+
+type Schedule = Pick<Clinic, 'timeZone' | 'hours' | 'easter' | 'closures'>
+/** Opening and closing time, such as `['07:30', '18:00']`. */
+export type OpenRange = readonly [string, string]
+
+/** A date and a time of day as the clinic's own wall shows them. */
+export interface LocalMoment {
+  readonly date: string
+  readonly time: string
+}
+
+export type OpenState =
+  | { readonly open: true; readonly closesAt: string }
+  | { readonly open: false; readonly opens: NextOpening | undefined }
+
+export interface NextOpening extends LocalMoment {
+  readonly isToday: boolean
+  readonly isTomorrow: boolean
+}
+
+/** Days closed in a row although they are normally open; both ends included. */
+export interface ClosedPeriod {
+  readonly from: string
+  readonly to: string
+  readonly reason: Localized
+}
+
+const clocks = new Map<string, Intl.DateTimeFormat>()
+const clockOf = (timeZone: string): Intl.DateTimeFormat => {
+  const known = clocks.get(timeZone)
+  if (known !== undefined) return known
+  const clock = new Intl.DateTimeFormat('en-CA', {
+    timeZone,
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+  })
+  clocks.set(timeZone, clock)
+  return clock
+}
+
+export const localMoment = ({ timeZone }: Pick<Schedule, 'timeZone'>, now: Date): LocalMoment => {
+  const parts = new Map(
+    clockOf(timeZone)
+      .formatToParts(now)
+      .map(({ type, value }) => [type, value]),
+  )
+  const read = (type: Intl.DateTimeFormatPartTypes): string => parts.get(type) ?? ''
+  return {
+    date: `${read('year')}-${read('month')}-${read('day')}`,
+    time: `${read('hour')}:${read('minute')}`,
+  }
+}
+
+const regularHours = (clinic: Schedule, date: string): readonly OpenRange[] =>
+  clinic.hours[weekdayOf(date)]
+const isNormallyOpen = (clinic: Schedule, date: string): boolean =>
+  regularHours(clinic, date).length > 0
+
+const closureOn = (clinic: Schedule, date: string) =>
+  clinic.closures.find(({ from, to }) => from <= date && date <= to)
+
+// A year of holidays is asked for day after day, on every page: it is worked out once.
+const calendars = new WeakMap<Schedule, Map<number, ReadonlyMap<string, Holiday>>>()
+const calendarOf = (clinic: Schedule, year: number): ReadonlyMap<string, Holiday> => {
+  const years = calendars.get(clinic) ?? new Map<number, ReadonlyMap<string, Holiday>>()
+  calendars.set(clinic, years)
+  const calendar =
+    years.get(year) ?? new Map(holidaysOf(clinic, year).map((holiday) => [holiday.date, holiday]))
+  years.set(year, calendar)
+  return calendar
+}
+const holidayOn = (clinic: Schedule, date: string): Holiday | undefined =>
+  calendarOf(clinic, yearOf(date)).get(date)
+
+const isSpeciallyClosed = (clinic: Schedule, date: string): boolean =>
+  closureOn(clinic, date) !== undefined || holidayOn(clinic, date) !== undefined
+
+/** The hours of one day: the regular ones, or none on a holiday or during a closure. */
+export const hoursOn = (clinic: Schedule, date: string): readonly OpenRange[] =>
+  isSpeciallyClosed(clinic, date) ? [] : regularHours(clinic, date)
+
+const nextOpening = (clinic: Schedule, now: LocalMoment): NextOpening | undefined => {
+  // Further than a year away nothing is announced yet.
+  for (let days = 0; days <= 366; days += 1) {
+    const date = addDays(now.date, days)
+    const range = hoursOn(clinic, date).find(([from]) => days > 0 || from > now.time)
+    if (range !== undefined) {
+      return { date, time: range[0], isToday: days === 0, isTomorrow: days === 1 }
+    }
+  }
+  return undefined
+}
+
+/** Open or closed this minute, and until when; at the closing time itself it is closed. */
+export const openState = (clinic: Schedule, now: Date): OpenState => {
+  const moment = localMoment(clinic, now)
+  const current = hoursOn(clinic, moment.date).find(
+    ([from, to]) => from <= moment.time && moment.time < to,
+  )
+  if (current !== undefined) return { open: true, closesAt: current[1] }
+  return { open: false, opens: nextOpening(clinic, moment) }
+}
+
+const nextDayThat = (date: string, days: number, suits: (date: string) => boolean) => {
+  for (let step = 1; step <= days; step += 1) {
+    const candidate = addDays(date, step)
+    if (suits(candidate)) return candidate
+  }
+  return undefined
+}
+
+const joined = (reasons: readonly Localized[]): Localized => {
+  const [fr, en] = locales.map((locale) =>
+    new Intl.ListFormat(regions[locale]).format(new Set(reasons.map((reason) => reason[locale]))),
+  )
+  return { fr: fr ?? '', en: en ?? '' }
+}
+
+/** The clinic's own words come before the names of the holidays its closure covers. */
+const reasonFor = (clinic: Schedule, dates: readonly string[]): Localized => {
+  const closures = dates.flatMap((date) => closureOn(clinic, date)?.reason ?? [])
+  const holidays = dates.flatMap((date) => holidayOn(clinic, date)?.name ?? [])
+  return joined(closures.length > 0 ? closures : holidays)
+}
+
+/** Closed days follow one another when no open day stands between them. */
+const periodFrom = (clinic: Schedule, from: string): ClosedPeriod | undefined => {
+  if (!isNormallyOpen(clinic, from) || !isSpeciallyClosed(clinic, from)) return undefined
+  const dates = [from]
+  let to = from
+  while (dates.length < 366) {
+    const next = nextDayThat(to, 7, (date) => isNormallyOpen(clinic, date))
+    if (next === undefined || !isSpeciallyClosed(clinic, next)) break
+    dates.push(next)
+    to = next
+  }
+  return { from, to, reason: reasonFor(clinic, dates) }
+}
+
+/**
+ * The holidays and closures that begin within so many days, today included, for search engines:
+ * only those that fall on days normally open.
+ */
+export const specialHours = (clinic: Schedule, now: Date, days = 365): readonly ClosedPeriod[] => {
+  const periods: ClosedPeriod[] = []
+  const { date: today } = localMoment(clinic, now)
+  const last = addDays(today, days)
+  let date = today
+  while (date <= last) {
+    const period = periodFrom(clinic, date)
+    if (period !== undefined) periods.push(period)
+    date = addDays(period?.to ?? date, 1)
+  }
+  return periods
+}
+
+/** The holiday or closure to announce: the first that begins within 14 days, today included. */
+export const nextClosure = (clinic: Schedule, now: Date): ClosedPeriod | undefined =>
+  specialHours(clinic, now, 14)[0]
+
+const isWeekend = (date: string): boolean => ['saturday', 'sunday'].includes(weekdayOf(date))
+
+/**
+ * The end of the promised delay: the closing time of the day so many business days after today.
+ * Business days run from Monday to Friday, without holidays and closures, even if the clinic also
+ * opens on Saturday: nobody is promised more than the words "business day" mean.
+ */
+export const businessDayAfter = (
+  clinic: Schedule,
+  now: Date,
+  days: number,
+): LocalMoment | undefined => {
+  const isBusinessDay = (date: string): boolean =>
+    !isWeekend(date) && hoursOn(clinic, date).length > 0
+  let date: string | undefined = localMoment(clinic, now).date
+  for (let left = days; left > 0 && date !== undefined; left -= 1) {
+    date = nextDayThat(date, 366, isBusinessDay)
+  }
+  if (date === undefined) return undefined
+  const closing = hoursOn(clinic, date).at(-1)?.[1]
+  return closing === undefined ? undefined : { date, time: closing }
+}

@@ -1,0 +1,107 @@
+import { readFileSync } from 'node:fs'
+import { basename } from 'node:path'
+import type { z } from 'zod'
+import { type Clinic, clinicSchema } from './clinicSchema.js'
+import { jsonErrors } from './jsonErrors.js'
+
+export { type Weekday, weekdays } from './calendarDays.js'
+export { type Clinic, isTimeZone } from './clinicSchema.js'
+
+/** The clinic's data file cannot be used; `errors` says why, one sentence each. */
+export class ClinicError extends Error {
+  override readonly name = 'ClinicError'
+  readonly errors: readonly string[]
+
+  constructor(errors: readonly string[]) {
+    super(errors.join('\n'))
+    this.errors = errors
+  }
+}
+
+type Path = readonly PropertyKey[]
+
+/** `closures[0].reason.fr` */
+const writtenPath = (path: Path): string =>
+  path
+    .map((key) => (typeof key === 'number' ? `[${key}]` : `.${String(key)}`))
+    .join('')
+    .replace(/^\./, '')
+
+const valueAt = (data: unknown, path: Path): unknown =>
+  path.reduce<unknown>((value, key) => {
+    if (typeof value !== 'object' || value === null) return undefined
+    return Object.getOwnPropertyDescriptor(value, key)?.value
+  }, data)
+
+const kinds: Readonly<Record<string, string>> = {
+  string: 'a text',
+  number: 'a number',
+  object: 'an object between { and }',
+  array: 'a list between [ and ]',
+  tuple: 'a list between [ and ]',
+}
+
+/** Rules in words, for the checks that do not bring their own. */
+const ruleOf = (issue: z.core.$ZodRawIssue): string => {
+  if (issue.code === 'invalid_type') return `must be ${kinds[issue.expected] ?? issue.expected}`
+  if (issue.code === 'too_big' || issue.code === 'too_small') {
+    const isBig = issue.code === 'too_big'
+    if (issue.origin === 'string') return 'must not be empty'
+    const limit = issue.code === 'too_big' ? issue.maximum : issue.minimum
+    if (issue.origin === 'array')
+      return `must hold at ${isBig ? 'most' : 'least'} ${limit} ${limit === 1 ? 'item' : 'items'}`
+    if (issue.inclusive === false) return `must be ${isBig ? 'under' : 'above'} ${limit}`
+    return `must be at ${isBig ? 'most' : 'least'} ${limit}`
+  }
+  return 'is not as it must be'
+}
+
+const writtenValue = (value: unknown): string =>
+  ['string', 'number', 'boolean'].includes(typeof value) || value === null
+    ? ` (it is ${JSON.stringify(value)})`
+    : ''
+
+const sentencesOf = (issue: z.core.$ZodIssue, data: unknown): readonly string[] => {
+  if (issue.code === 'unrecognized_keys') {
+    return issue.keys.map(
+      (key) => `${writtenPath([...issue.path, key])} is not a key of this file.`,
+    )
+  }
+  const path = writtenPath(issue.path)
+  const value = valueAt(data, issue.path)
+  if (issue.code !== 'custom' && value === undefined) return [`${path} is missing.`]
+  const rule = `${path} ${issue.message}`.trimStart()
+  return [`${rule}${writtenValue(value)}.`]
+}
+
+const readText = (file: string): string => {
+  try {
+    // Some editors put a byte order mark first, which JSON does not allow.
+    return readFileSync(file, 'utf8').replace(/^\uFEFF/, '')
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error)
+    throw new ClinicError([`${basename(file)}: cannot be read (${reason}).`])
+  }
+}
+
+/** Reads the clinic's data file, or throws a `ClinicError` that tells every error of it. */
+export const readClinic = (file: string): Clinic => {
+  const name = basename(file)
+  const text = readText(file)
+  const misplaced = jsonErrors(text)
+  if (misplaced.length > 0) {
+    throw new ClinicError(
+      misplaced.map(
+        ({ line, column, rule }) => `${name}: line ${line}, column ${column}: ${rule}.`,
+      ),
+    )
+  }
+  const data: unknown = JSON.parse(text)
+  const result = clinicSchema.safeParse(data, { error: ruleOf })
+  if (result.success) return result.data
+  throw new ClinicError(
+    result.error.issues.flatMap((issue) =>
+      sentencesOf(issue, data).map((sentence) => `${name}: ${sentence}`),
+    ),
+  )
+}

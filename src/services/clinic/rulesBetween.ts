@@ -1,0 +1,39 @@
+import { z } from 'zod'
+
+/** Adds an error at the place the rule stands, or below it. */
+export type AddError = (rule: string, path?: PropertyKey[]) => void
+
+/**
+ * A rule between values. It runs as soon as the values it reads are sound, whatever else is wrong
+ * around them, so that every error is told at once.
+ */
+export const between = <Values>(
+  reads: z.ZodType<Values>,
+  judge: (values: Values, add: AddError) => void,
+) =>
+  z.superRefine<unknown>(
+    (value, context) => {
+      const { success, data } = reads.safeParse(value)
+      if (!success) return
+      judge(data, (message, path = []) => context.addIssue({ code: 'custom', message, path }))
+    },
+    { when: () => true },
+  )
+
+const pairs = <Item>(items: readonly Item[]): readonly (readonly [Item, Item])[] =>
+  items.flatMap((item, position) =>
+    items.slice(position + 1).map((other) => [item, other] as const),
+  )
+
+/** A rule between each two items of a list, leaving out the items that are wrong by themselves. */
+export const betweenItems = <Item>(
+  reads: z.ZodType<Item>,
+  judge: (first: Item, second: Item, add: AddError) => void,
+) =>
+  between(z.array(z.unknown()), (items, add) => {
+    const sound = items.flatMap((item) => {
+      const { success, data } = reads.safeParse(item)
+      return success ? [data] : []
+    })
+    for (const [first, second] of pairs(sound)) judge(first, second, add)
+  })

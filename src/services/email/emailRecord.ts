@@ -1,0 +1,94 @@
+import { z } from 'zod'
+import type { Email } from '../adapters/email/emailTransport.js'
+import type { Changes, StoredRecord, RecordDraft } from '../adapters/records/records.js'
+
+/**
+ * The collection of queued emails. Its stored name and the fields `letter` and `lastFault` are older
+ * than the words of this code: renaming them would lose what a running site has queued.
+ */
+export const emailCollection = 'letters'
+
+const mailbox = z.object({ name: z.string().exactOptional(), address: z.string() })
+const emailSchema = z.object({
+  from: mailbox,
+  to: mailbox,
+  replyTo: mailbox.exactOptional(),
+  subject: z.string(),
+  text: z.string(),
+  html: z.string(),
+  messageId: z.string(),
+  date: z.string(),
+  headers: z.record(z.string(), z.string()),
+})
+
+const storedEmailSchema = z.object({
+  kind: z.string(),
+  reference: z.string(),
+  status: z.enum(['queued', 'sent', 'failed']),
+  tries: z.int(),
+  sentAt: z.string().nullable(),
+  answer: z.string().nullable(),
+  lastFault: z.string().nullable(),
+  letter: emailSchema,
+})
+/** The fields of a record of `emailCollection`. */
+export type StoredEmail = z.infer<typeof storedEmailSchema>
+
+export interface EmailDraft {
+  readonly id: string
+  /** Which email it is, such as `contactDesk`: a word for the log. */
+  readonly kind: string
+  /** Of the request it belongs to. */
+  readonly reference: string
+  readonly email: Email
+}
+
+/** An email as a record, due at once. */
+export const draftEmail = (
+  { id, kind, reference, email }: EmailDraft,
+  { now, expiresAt }: { readonly now: number; readonly expiresAt: number },
+): RecordDraft => ({
+  collection: emailCollection,
+  id,
+  createdAt: now,
+  expiresAt,
+  dueAt: now,
+  fields: {
+    kind,
+    reference,
+    status: 'queued',
+    tries: 0,
+    sentAt: null,
+    answer: null,
+    lastFault: null,
+    // Parsing copies what a record may hold and drops the rest.
+    letter: emailSchema.parse(email),
+  },
+})
+
+/** @throws ZodError when the record is not an email */
+export const readEmail = (record: StoredRecord): StoredEmail =>
+  storedEmailSchema.parse(record.fields)
+
+/** What changes once an email has left. */
+export const asSent = (kept: StoredEmail, answer: string, now: number): Changes => ({
+  fields: {
+    status: 'sent',
+    tries: kept.tries + 1,
+    sentAt: new Date(now).toISOString(),
+    answer: answer.slice(0, 500),
+  },
+  dueAt: null,
+})
+
+/** What changes when an email could not leave and is tried again later. */
+export const asDelayed = (kept: StoredEmail, error: string, dueAt: number): Changes => ({
+  fields: { tries: kept.tries + 1, lastFault: error.slice(0, 500) },
+  dueAt,
+})
+
+/** What changes when an email is given up. */
+export const asFailed = (kept: StoredEmail, error: string): Changes => ({
+  fields: { status: 'failed', tries: kept.tries + 1, lastFault: error.slice(0, 500) },
+  dueAt: null,
+})

@@ -1,0 +1,61 @@
+import { lengthsByCode } from './callingCodes.js'
+
+export type PhoneReading =
+  | { readonly ok: true; readonly phone: string; readonly extension?: string }
+  | { readonly ok: false; readonly error: 'areaCode' | 'format' }
+
+// Only the plan is checked (no area code or exchange begins with 0 or 1): new area codes open
+// faster than any list of them is updated.
+const northAmerican = /^1?([2-9]\d{2}[2-9]\d{6})$/
+
+/** « poste 12 », "ext. 12", "x12" or "#12" at the end. */
+const extensionMark = /[\s,;.(]*(?<!\p{L})(?:postes?|extension|extn?|x|#)[.:\s]*(\d{1,8})[\s)]*$/iu
+
+/** Longer text is no number, and would keep the patterns busy. */
+const longestTyped = 100
+
+const punctuation = /[\s()[\]/.~\-\u2010-\u2015\u2212\u30FC\u2060\u200B]/g
+
+/** What may be dialled: digits, with a plus in front when it names a country. */
+const dialled = (typed: string): string | undefined => {
+  // Words before the number and after it ("tél.", "(maison)") are left out, between digits they
+  // are not.
+  const [, number = ''] = /^[^\d+]*(\+?.*?)[^\d]*$/su.exec(typed) ?? []
+  // The zero that some countries write for calls from inside.
+  const bare = number.replace(/^(\+[\d\s]{1,5})\(0\)/, '$1').replaceAll(punctuation, '')
+  return /^\+?\d+$/.test(bare) ? bare : undefined
+}
+
+const abroad = (digits: string): string | undefined => {
+  for (const size of [1, 2, 3]) {
+    const lengths = lengthsByCode.get(digits.slice(0, size))
+    if (lengths !== undefined) {
+      return lengths.includes(digits.length - size) ? `+${digits}` : undefined
+    }
+  }
+  return undefined
+}
+
+/** From what is dialled to E.164. */
+const callable = (number: string): string | undefined => {
+  const [, country] = /^(?:\+|011|00)(\d+)$/.exec(number) ?? []
+  const own = northAmerican.exec(country ?? number)?.[1]
+  if (country === undefined) return own === undefined ? undefined : `+1${own}`
+  if (!country.startsWith('1')) return abroad(country)
+  return country.length === 11 && own !== undefined ? `+1${own}` : undefined
+}
+
+/** Reads a number typed in any way, Canadian unless it begins with another country's code. */
+export const readPhone = (typed: string): PhoneReading => {
+  if (typed.length > longestTyped) return { ok: false, error: 'format' }
+  const plain = typed.normalize('NFKC').trim()
+  const [mark, extension] = extensionMark.exec(plain) ?? []
+  const number = mark === undefined ? plain : plain.slice(0, -mark.length)
+  const bare = dialled(number)
+  const phone = bare === undefined ? undefined : callable(bare)
+  if (phone === undefined) {
+    const digits = number.replaceAll(/\D/g, '').length
+    return { ok: false, error: digits === 7 ? 'areaCode' : 'format' }
+  }
+  return extension === undefined ? { ok: true, phone } : { ok: true, phone, extension }
+}

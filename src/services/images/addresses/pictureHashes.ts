@@ -1,0 +1,19 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { contentHash } from '../storage/imageSources.js'
+import { pictures } from './pictureCatalogue.js'
+
+/** The content hash of each picture of the catalogue, read once. @throws when a file is missing */
+export const readPictureHashes = (folder: string): ((file: string) => string) => {
+  const hashes: ReadonlyMap<string, string> = new Map(
+    Object.values(pictures).map(({ file }) => [
+      file,
+      contentHash(readFileSync(join(folder, file))),
+    ]),
+  )
+  return (file) => {
+    const hash = hashes.get(file)
+    if (hash === undefined) throw new Error(`The catalogue has no picture called ${file}.`)
+    return hash
+  }
+}

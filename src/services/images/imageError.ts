@@ -1,0 +1,151 @@
+import { AppError, type ErrorKey } from '../errors.js'
+
+/** What a program and a person are told about one error of an image address. */
+interface ErrorWords {
+  readonly status: number
+  readonly key: ErrorKey
+  readonly fr: string
+  readonly en: string
+}
+
+const asked = { status: 400, key: 'badRequest' } as const
+
+/** Every way an image address can go wrong. Nothing here is ever the visitor's word repeated. */
+export const imageErrors = {
+  'unknown-modifier': {
+    ...asked,
+    fr: 'Cette adresse d’image contient un réglage inconnu.',
+    en: 'This image address holds an unknown setting.',
+  },
+  'unknown-provider': {
+    ...asked,
+    fr: 'Les images viennent de ce site et d’aucun autre.',
+    en: 'Images come from this site and from no other.',
+  },
+  'unknown-preset': {
+    ...asked,
+    fr: 'Ce site n’a pas de préréglage d’image.',
+    en: 'This site has no image presets.',
+  },
+  'bad-value': {
+    ...asked,
+    fr: 'Un réglage de cette image a une valeur hors des limites.',
+    en: 'One setting of this image has a value out of range.',
+  },
+  repeated: {
+    ...asked,
+    fr: 'Le même réglage d’image est donné deux fois.',
+    en: 'The same image setting is given twice.',
+  },
+  'too-large': {
+    ...asked,
+    fr: 'Une image mesure au plus 3840 pixels de côté. Demandez-la plus petite.',
+    en: 'An image measures 3840 pixels a side at most. Ask for a smaller one.',
+  },
+  'too-much-work': {
+    ...asked,
+    fr: 'Cette image serait trop longue à préparer. Demandez-la plus petite ou avec moins d’effets.',
+    en: 'This image would take too long to prepare. Ask for a smaller one, or for fewer effects.',
+  },
+  'outside-picture': {
+    ...asked,
+    fr: 'La partie demandée dépasse le bord de l’image.',
+    en: 'The part asked for reaches past the edge of the image.',
+  },
+  'one-frame': {
+    ...asked,
+    fr: 'Cet effet demande une image fixe, et celle-ci est animée.',
+    en: 'This effect needs a still image, and this one is animated.',
+  },
+  'not-a-string': {
+    ...asked,
+    fr: 'Une adresse d’image s’écrit en texte.',
+    en: 'An image address is written as text.',
+  },
+  'no-modifiers': {
+    ...asked,
+    fr: 'Il manque les réglages de l’image. Inscrivez « _ » pour n’en donner aucun.',
+    en: 'The image settings are missing. Write “_” to give none.',
+  },
+  'no-file': {
+    ...asked,
+    fr: 'Il manque le nom du fichier de l’image.',
+    en: 'The name of the image file is missing.',
+  },
+  'bad-path': {
+    ...asked,
+    fr: 'Ce nom de fichier ne peut pas être lu.',
+    en: 'This file name cannot be read.',
+  },
+  damaged: {
+    ...asked,
+    fr: 'Le fichier de cette image est abîmé ou incomplet.',
+    en: 'The file of this image is damaged or incomplete.',
+  },
+  missing: {
+    status: 404,
+    key: 'notFound',
+    fr: 'Cette image n’existe pas ou n’existe plus.',
+    en: 'There is no such image, or it is gone.',
+  },
+  'bad-method': {
+    status: 405,
+    key: 'methodNotAllowed',
+    fr: 'Une image se lit avec GET ou HEAD.',
+    en: 'An image is read with GET or HEAD.',
+  },
+  'too-long': {
+    status: 414,
+    key: 'badRequest',
+    fr: 'Cette adresse d’image est trop longue.',
+    en: 'This image address is too long.',
+  },
+  'not-an-image': {
+    status: 415,
+    key: 'unsupportedType',
+    fr: 'Ce fichier n’est pas une image.',
+    en: 'This file is not an image.',
+  },
+  'too-many': {
+    status: 429,
+    key: 'tooMany',
+    fr: 'Trop d’images nouvelles en peu de temps. Réessayez dans une minute.',
+    en: 'Too many new images in a short time. Try again in a minute.',
+  },
+  busy: {
+    status: 503,
+    key: 'unavailable',
+    fr: 'Le site prépare déjà beaucoup d’images. Réessayez dans quelques secondes.',
+    en: 'The site is already preparing many images. Try again in a few seconds.',
+  },
+} as const satisfies Record<string, ErrorWords>
+
+export type ImageErrorCode = keyof typeof imageErrors
+
+interface ErrorDetails {
+  readonly headers?: Readonly<Record<string, string>>
+  /** The setting wrong, by its own name. */
+  readonly modifier?: string
+  readonly cause?: unknown
+}
+
+/** An image that is not answered, and why: a code for programs, a sentence in both languages. */
+export class ImageError extends AppError {
+  override readonly name = 'ImageError'
+  readonly modifier: string | undefined
+  constructor(
+    readonly code: ImageErrorCode,
+    details: ErrorDetails = {},
+  ) {
+    const { status, key } = imageErrors[code]
+    super(status, key, details.headers ?? {}, { cause: details.cause })
+    this.message = code
+    this.modifier = details.modifier
+  }
+
+  /** What the visitor reads. */
+  get sentence(): { readonly fr: string; readonly en: string } {
+    const { fr, en } = imageErrors[this.code]
+    return { fr, en }
+  }
+}

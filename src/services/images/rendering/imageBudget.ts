@@ -1,0 +1,130 @@
+import type { ImageFacts } from './imageFacts.js'
+import { ImageError } from '../imageError.js'
+import { type Shape, type Shapes, shapesOf } from './imageShape.js'
+import type { Modifiers, OutputFormat } from '../addresses/modifierTable.js'
+
+/** No result is wider or higher than this. */
+export const longestSide = 3840
+/** No file is opened that unfolds to more pixels, all frames together. */
+export const mostSourcePixels = 40_000_000
+
+/*
+ * What a million pixels cost, in milliseconds of one core of an ordinary server (measured with
+ * sharp 0.35 in November 2026). What matters is their proportions: sharp cannot be stopped in the
+ * middle of an encoder, so a picture that would take too long is refused before it begins.
+ */
+const readCost = 30
+const resizeCost = 40
+const trimCost = 110
+const smartCropCost = 20
+const turnCost = 15
+
+/** A picture that grows is a visitor's wish: it gets a second. */
+const growthBudget = 1000
+/** A picture as large as its file, or smaller, is bounded by our own files. */
+const ownSizeBudget = 2600
+
+const writeCost = (format: OutputFormat, quality: number | undefined): number => {
+  switch (format) {
+    case 'jpeg':
+      return 25
+    case 'png':
+      return quality === undefined ? 50 : 165
+    case 'webp':
+      return 105
+    case 'avif':
+      return quality === undefined || quality <= 70 ? 260 : quality <= 90 ? 370 : 760
+    case 'gif':
+      return 640
+    case 'tiff':
+      return 5
+  }
+}
+
+const medianCost = (size: number): number => (size <= 3 ? 160 : 430)
+
+/** The effects that see every pixel of the result. */
+const effectsCost = (asked: Modifiers): number =>
+  (asked.median === undefined ? 0 : medianCost(asked.median)) +
+  (asked.blur === undefined ? 0 : 5 + asked.blur) +
+  (asked.sharpen === undefined ? 0 : 60 + 13 * (asked.sharpen[0] ?? 1)) +
+  (asked.modulate === undefined ? 0 : 75) +
+  (asked.normalize === undefined ? 0 : 75) +
+  (asked.tint === undefined ? 0 : 15) +
+  (asked.gamma === undefined ? 0 : 10) +
+  (asked.threshold === undefined ? 0 : 15)
+
+const millions = ({ width, height }: Shape): number => (width * height) / 1_000_000
+
+/** Animated pictures are read frame by frame: GIF always, the others when asked. */
+export const isAnimated = (asked: Modifiers, format: OutputFormat, facts: ImageFacts): boolean =>
+  facts.frames > 1 && (asked.animated === true || format === 'gif')
+
+const cropsByContent = ({ resize, position = 0 }: Modifiers): boolean =>
+  resize !== undefined && position >= 16
+
+/** What sharp refuses to do to several frames at once. */
+const needsOneFrame = (asked: Modifiers): boolean =>
+  (asked.rotate ?? 0) % 180 !== 0 || asked.trim !== undefined || cropsByContent(asked)
+
+const checkExtract = ({ extract, trim }: Modifiers, read: Shape): void => {
+  if (extract === undefined || trim !== undefined) return
+  const [left = 0, top = 0, width = 0, height = 0] = extract
+  if (left + width > read.width || top + height > read.height) {
+    throw new ImageError('outside-picture', { modifier: 'extract' })
+  }
+}
+
+/** The square that `median` looks through has to fit into the picture. */
+const checkMedian = ({ median = 1 }: Modifiers, written: Shape): void => {
+  if (median > Math.min(written.width, written.height)) {
+    throw new ImageError('bad-value', { modifier: 'median' })
+  }
+}
+
+const checkRoom = ({ read, sized, written }: Shapes, frames: number, stacked: number): void => {
+  // Turning and flipping hold a whole step in memory.
+  const held = Math.max(millions(read), millions(sized)) * frames
+  if (
+    held > mostSourcePixels / 1_000_000 ||
+    written.width > longestSide ||
+    written.height * stacked > longestSide
+  ) {
+    throw new ImageError('too-large')
+  }
+}
+
+/** What one frame costs, in milliseconds. */
+const costOf = (
+  asked: Modifiers,
+  format: OutputFormat,
+  facts: ImageFacts,
+  { read, sized, written }: Shapes,
+): number =>
+  millions(facts) * readCost +
+  (asked.rotate === undefined ? 0 : Math.max(millions(read), millions(written)) * turnCost) +
+  (asked.trim === undefined ? 0 : millions(read) * trimCost) +
+  // A crop by place sizes what it keeps, a crop by content sizes everything.
+  (cropsByContent(asked)
+    ? millions(sized) * (resizeCost + smartCropCost)
+    : millions(written) * resizeCost) +
+  millions(written) * (effectsCost(asked) * (facts.deep ? 4 : 1) + writeCost(format, asked.quality))
+
+/**
+ * Decides, from numbers alone, whether a picture may be made: the room it takes in memory and the
+ * time it takes are known before a pixel is read.
+ * @throws ImageError when the visitor asks for too much
+ */
+export const checkPlan = (asked: Modifiers, format: OutputFormat, facts: ImageFacts): void => {
+  const frames = isAnimated(asked, format, facts) ? facts.frames : 1
+  if (millions(facts) * frames > mostSourcePixels / 1_000_000) throw new ImageError('too-large')
+  if (frames > 1 && needsOneFrame(asked)) throw new ImageError('one-frame')
+  const shapes = shapesOf(asked, facts)
+  checkExtract(asked, shapes.read)
+  checkMedian(asked, shapes.written)
+  // Formats without frames stack them.
+  checkRoom(shapes, frames, format === 'gif' || format === 'webp' ? 1 : frames)
+  const grows = millions(shapes.written) > millions(facts) * 1.1
+  const budget = grows ? growthBudget : ownSizeBudget
+  if (costOf(asked, format, facts, shapes) * frames > budget) throw new ImageError('too-much-work')
+}

@@ -1,0 +1,136 @@
+import { createHash } from 'node:crypto'
+import { readFile, realpath, stat } from 'node:fs/promises'
+import { join, sep } from 'node:path'
+import { ImageError } from '../imageError.js'
+import { remember } from './memoize.js'
+import { codeOf } from '../systemErrors.js'
+
+/** An original picture. */
+export interface ImageSource {
+  /** Its name under the pictures' folder. */
+  readonly path: string
+  /** Where it really is. */
+  readonly file: string
+  readonly modified: Date
+  /** Of its bytes: the picture is the same as long as this is. */
+  readonly hash: string
+}
+
+export interface ImageSources {
+  /**
+   * Finds an original by the path of an address, still percent-encoded.
+   * @throws ImageError when there is no such picture, or none that may be shown
+   */
+  find(path: string): Promise<ImageSource>
+}
+
+/** Larger files are no pictures for a site. */
+const mostBytes = 40 * 1024 * 1024
+const mostRemembered = 2000
+const longestPath = 500
+
+const decode = (path: string): string => {
+  try {
+    return decodeURIComponent(path)
+  } catch (cause) {
+    throw new ImageError('bad-path', { cause })
+  }
+}
+
+const isControl = (character: string): boolean => character < ' ' || character === '\u007F'
+
+/**
+ * The name of a picture, decoded once. What could be read a second time (`%252e`), leave the folder
+ * (`..`, `/etc`, `C:`), end the name early (NUL) or show what is hidden (`.env`) is refused.
+ */
+const readPath = (path: string): string => {
+  if (path === '') throw new ImageError('no-file')
+  const name = decode(path).normalize('NFC')
+  if (/^[a-z][\d+.a-z-]+:\//i.test(name)) throw new ImageError('unknown-provider')
+  const wrong =
+    name.length > longestPath ||
+    /[\\:]|%[\da-f]{2}/i.test(name) ||
+    [...name].some(isControl) ||
+    name.split('/').some((segment) => segment === '' || segment.startsWith('.'))
+  if (wrong) throw new ImageError('bad-path')
+  return name
+}
+
+/** What the file system answers for a name that leads nowhere we may go. */
+const absent = new Set(['ENOENT', 'ENOTDIR', 'ENAMETOOLONG', 'ELOOP', 'EACCES', 'EPERM'])
+
+const missingOr = (cause: unknown): unknown =>
+  absent.has(codeOf(cause)) ? new ImageError('missing', { cause }) : cause
+
+interface Print {
+  readonly modified: number
+  readonly size: number
+  readonly hash: Promise<string>
+}
+
+interface Seen {
+  readonly at: number
+  readonly source: ImageSource
+}
+
+/** The bytes of a picture, told in sixteen letters that stand in an address. */
+export const contentHash = (bytes: Uint8Array): string =>
+  createHash('sha256').update(bytes).digest('hex').slice(0, 16)
+
+/**
+ * The originals under one folder.
+ * @param recheckMs how long a file that was found is believed to be unchanged
+ */
+export const createImageSources = (folder: string, recheckMs = 1000): ImageSources => {
+  const prints = new Map<string, Print>()
+  const seen = new Map<string, Seen>()
+
+  const hashOf = (file: string, modified: number, size: number): Promise<string> => {
+    const known = prints.get(file)
+    if (known?.modified === modified && known.size === size) return known.hash
+    const hash = readFile(file).then(contentHash)
+    remember(prints, file, { modified, size, hash }, mostRemembered)
+    // A file that could not be read is tried again.
+    hash.catch(() => prints.delete(file))
+    return hash
+  }
+
+  /** The real file behind a name: a link that leaves the folder leads nowhere. */
+  const resolve = async (name: string): Promise<string> => {
+    const root = await realpath(folder)
+    // A file may have come from a system that writes é in two characters.
+    const spellings = new Set([name, name.normalize('NFD')])
+    const errors: unknown[] = []
+    for (const spelling of spellings) {
+      const file = await realpath(join(root, spelling)).catch((cause: unknown) => {
+        errors.push(missingOr(cause))
+      })
+      if (file?.startsWith(root + sep)) return file
+    }
+    throw errors[0] ?? new ImageError('missing')
+  }
+
+  const look = async (path: string): Promise<ImageSource> => {
+    const name = readPath(path)
+    const file = await resolve(name)
+    try {
+      const about = await stat(file)
+      if (!about.isFile()) throw new ImageError('missing')
+      if (about.size > mostBytes) throw new ImageError('too-large')
+      const hash = await hashOf(file, about.mtimeMs, about.size)
+      return { path: name, file, modified: about.mtime, hash }
+    } catch (cause) {
+      throw missingOr(cause)
+    }
+  }
+
+  return {
+    find: async (path) => {
+      const known = seen.get(path)
+      if (known !== undefined && performance.now() - known.at < recheckMs) return known.source
+      const source = await look(path)
+      remember(seen, path, { at: performance.now(), source }, mostRemembered)
+      return source
+    },
+  }
+}

@@ -1,0 +1,102 @@
+import { type Locale, regions } from '../../addresses/pageTable.js'
+import { urlFor, urlForJob } from '../../addresses/urlFor.js'
+import type { Clinic } from '../clinic/readClinic.js'
+import type { Localized, Text } from '../../content/contentTypes.js'
+import { offsetOf } from '../clinic/localOffset.js'
+import type { JobContent } from '../../content/pageContentTypes.js'
+
+interface Page {
+  readonly locale: Locale
+  readonly origin: string
+  readonly t: (key: string) => string
+  readonly say: (text: Localized) => string
+}
+
+const employmentTypes = { 'full-time': 'FULL_TIME', 'part-time': 'PART_TIME' } as const
+
+const escapeHtml = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
+
+const plain = (text: string): string =>
+  text.replaceAll(/\[([^\]]+)\]\([^)\s]+\)/g, '$1').replaceAll('**', '')
+
+/** The whole offer, with the lists that search engines ask to see. */
+const descriptionOf = (job: JobContent, { say, t }: Page): string => {
+  const write = (text: Text): string => escapeHtml(plain(say(text)))
+  const list = (key: string, items: readonly Text[]): string =>
+    `<p>${escapeHtml(t(key))}</p><ul>${items.map((item) => `<li>${write(item)}</li>`).join('')}</ul>`
+  return [
+    `<p>${write(job.summary)}</p>`,
+    list('careers:job.duties', job.duties),
+    list('careers:job.required', job.required),
+    list('careers:job.assets', job.assets),
+    list('careers:job.offer', job.offer),
+    `<p>${escapeHtml(t('careers:job.schedule'))}</p><p>${write(job.schedule)}</p>`,
+    `<p>${escapeHtml(t('careers:job.start'))}</p><p>${write(job.start)}</p>`,
+  ].join('')
+}
+
+const sentences = (items: readonly Text[], { say }: Page): string =>
+  items.map((item) => plain(say(item))).join('. ')
+
+const placeOf = ({ address, position }: Clinic, locale: Locale): object => ({
+  '@type': 'Place',
+  address: {
+    '@type': 'PostalAddress',
+    streetAddress: address.street[locale],
+    addressLocality: address.locality,
+    addressRegion: 'QC',
+    postalCode: address.postalCode,
+    addressCountry: 'CA',
+  },
+  geo: {
+    '@type': 'GeoCoordinates',
+    latitude: position.latitude,
+    longitude: position.longitude,
+  },
+})
+
+const salaryOf = ([from, to]: JobContent['salary']): object => ({
+  '@type': 'MonetaryAmount',
+  currency: 'CAD',
+  value: { '@type': 'QuantitativeValue', minValue: from, maxValue: to, unitText: 'HOUR' },
+})
+
+const hoursOf = ([from, to]: JobContent['hoursPerWeek'], { t }: Page): string =>
+  `${from === to ? from : `${from}-${to}`} ${t('careers:job.hoursPerWeek')}`
+
+/** An offer as search engines list it; the identifier is the same in both languages. */
+export const jobNode = (clinic: Clinic, job: JobContent, page: Page): object => {
+  const { locale, origin, say, t } = page
+  const url = origin + urlForJob(job.slug, locale)
+  return {
+    '@type': 'JobPosting',
+    '@id': `${url}#job`,
+    url,
+    title: say(job.title),
+    description: descriptionOf(job, page),
+    inLanguage: regions[locale],
+    identifier: { '@type': 'PropertyValue', name: clinic.name, value: job.id },
+    datePosted: job.posted,
+    // The closing day counts, to its last second at the clinic.
+    validThrough: `${job.closes}T23:59:59${offsetOf(clinic.timeZone, job.closes)}`,
+    employmentType: employmentTypes[job.employment],
+    hiringOrganization: {
+      '@type': 'Organization',
+      '@id': `${origin}/#clinic`,
+      name: clinic.legalName[locale],
+      sameAs: origin + urlFor('home', locale),
+      logo: `${origin}/icons/icon-512.png`,
+    },
+    jobLocation: placeOf(clinic, locale),
+    applicantLocationRequirements: { '@type': 'Country', name: 'Canada' },
+    baseSalary: salaryOf(job.salary),
+    directApply: true,
+    industry: t('careers:industry'),
+    workHours: hoursOf(job.hoursPerWeek, page),
+    responsibilities: sentences(job.duties, page),
+    qualifications: sentences(job.required, page),
+    skills: sentences(job.assets, page),
+    jobBenefits: sentences(job.offer, page),
+  }
+}

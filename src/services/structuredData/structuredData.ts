@@ -1,0 +1,152 @@
+import { type Locale, regions, type RowName } from '../../addresses/pageTable.js'
+import { pagesAbove, urlFor } from '../../addresses/urlFor.js'
+import type { Clinic } from '../clinic/readClinic.js'
+import { weekdays } from '../clinic/readClinic.js'
+import type { ExamName, Localized } from '../../content/contentTypes.js'
+import { exams, isExam } from '../../content/exams/examCatalogue.js'
+import { jobNode } from './jobPosting.js'
+import { specialHours } from '../clinic/openHours.js'
+import type { JobContent } from '../../content/pageContentTypes.js'
+import type { Clock } from '../time/clock.js'
+
+interface Parts {
+  readonly clinic: Clinic
+  readonly clock: Pick<Clock, 'now'>
+}
+
+/** What a page tells of itself; the views' own `Site` has all of it. */
+interface Page {
+  readonly page: RowName | undefined
+  readonly job: JobContent | undefined
+  readonly addresses: Localized | undefined
+  readonly locale: Locale
+  readonly origin: string
+  readonly t: (key: string) => string
+  readonly say: (text: Localized) => string
+}
+
+const clinicId = (origin: string): string => `${origin}/#clinic`
+const siteId = (origin: string): string => `${origin}/#site`
+
+const capital = (day: string): string => day.charAt(0).toUpperCase() + day.slice(1)
+
+const openingHours = ({ hours }: Clinic): readonly object[] =>
+  weekdays.flatMap((day) =>
+    hours[day].map(([opens, closes]) => ({
+      '@type': 'OpeningHoursSpecification',
+      dayOfWeek: `https://schema.org/${capital(day)}`,
+      opens,
+      closes,
+    })),
+  )
+
+/** Closed days are told as days that open and close at midnight, as search engines expect. */
+const closedDays = ({ clinic, clock }: Parts): readonly object[] =>
+  specialHours(clinic, new Date(clock.now())).map(({ from, to }) => ({
+    '@type': 'OpeningHoursSpecification',
+    validFrom: from,
+    validThrough: to,
+    opens: '00:00',
+    closes: '00:00',
+  }))
+
+const clinicNode = (parts: Parts, { locale, origin, t }: Page): object => {
+  const { clinic } = parts
+  return {
+    '@type': ['MedicalClinic', 'DiagnosticLab'],
+    '@id': clinicId(origin),
+    name: clinic.legalName[locale],
+    url: origin + urlFor('home', locale),
+    logo: `${origin}/icons/icon-512.png`,
+    image: `${origin}/images/facade-dusk.jpg`,
+    telephone: clinic.phone,
+    faxNumber: clinic.fax,
+    email: clinic.email,
+    medicalSpecialty: 'https://schema.org/Radiography',
+    availableLanguage: ['fr', 'en'],
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: clinic.address.street[locale],
+      addressLocality: clinic.address.locality,
+      addressRegion: 'QC',
+      postalCode: clinic.address.postalCode,
+      addressCountry: 'CA',
+    },
+    geo: {
+      '@type': 'GeoCoordinates',
+      latitude: clinic.position.latitude,
+      longitude: clinic.position.longitude,
+    },
+    openingHoursSpecification: openingHours(clinic),
+    specialOpeningHoursSpecification: closedDays(parts),
+    description: t('common:clinicDescription'),
+  }
+}
+
+const siteNode = ({ clinic }: Parts, { locale, origin }: Page): object => ({
+  '@type': 'WebSite',
+  '@id': siteId(origin),
+  url: origin + urlFor('home', locale),
+  name: clinic.name,
+  alternateName: clinic.legalName[locale],
+  inLanguage: regions[locale],
+  publisher: { '@id': clinicId(origin) },
+})
+
+const nameOf = (name: RowName, { job, say, t }: Page): string => {
+  if (isExam(name)) return say(exams[name].shortName)
+  return name === 'job' && job !== undefined ? say(job.title) : t(`common:pages.${name}`)
+}
+
+const breadcrumbNode = (name: RowName, addresses: Localized, page: Page): object => {
+  const { locale, origin } = page
+  const steps = [
+    ...pagesAbove(name).map((step) => ({ name: step, address: urlFor(step, locale) })),
+    { name, address: addresses[locale] },
+  ]
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: steps.map((step, position) => ({
+      '@type': 'ListItem',
+      position: position + 1,
+      name: nameOf(step.name, page),
+      item: origin + step.address,
+    })),
+  }
+}
+
+const procedureNode = (name: ExamName, { say }: Page): object =>
+  name === 'prp'
+    ? { '@type': 'MedicalProcedure', name: say(exams[name].fullName) }
+    : {
+        '@type': 'ImagingTest',
+        name: say(exams[name].fullName),
+        imagingTechnique: `https://schema.org/${name === 'mri' || name === 'breastMri' ? 'MRI' : 'Ultrasound'}`,
+      }
+
+const examNode = (name: ExamName, page: Page): object => ({
+  '@type': 'MedicalWebPage',
+  '@id': `${page.origin}${urlFor(name, page.locale)}#page`,
+  url: page.origin + urlFor(name, page.locale),
+  name: page.say(exams[name].head.title),
+  description: page.say(exams[name].head.description),
+  inLanguage: regions[page.locale],
+  lastReviewed: exams[name].reviewed.on,
+  dateModified: exams[name].updated,
+  isPartOf: { '@id': siteId(page.origin) },
+  about: procedureNode(name, page),
+  audience: { '@type': 'MedicalAudience', audienceType: 'Patient' },
+})
+
+/** What a page tells search engines, as JSON-LD nodes. */
+export const structuredData = (parts: Parts, page: Page): readonly object[] => {
+  const { page: name, job, addresses } = page
+  if (name === undefined || addresses === undefined) return []
+  const whole = name === 'home' || name === 'about'
+  return [
+    ...(whole ? [clinicNode(parts, page)] : []),
+    ...(name === 'home' ? [siteNode(parts, page)] : [breadcrumbNode(name, addresses, page)]),
+    ...(isExam(name) ? [examNode(name, page)] : []),
+    ...(job === undefined ? [] : [jobNode(parts.clinic, job, page)]),
+  ]
+}

@@ -1,0 +1,81 @@
+import type { Localized } from '../../content/contentTypes.js'
+import type { AboutContent } from '../../content/pageContentTypes.js'
+import FactsBand from '../blocks/FactsBand.js'
+import PageHero from '../blocks/PageHero.js'
+import Picture from '../picture/Picture.js'
+import Location from '../location/Location.js'
+import Promises from '../blocks/Promises.js'
+import RichText from '../blocks/RichText.js'
+import SectionHead from '../blocks/SectionHead.js'
+import TextBlock from '../blocks/TextBlock.js'
+import SiteLayout from '../site/SiteLayout.js'
+import type { Site } from '../site/site.js'
+
+export interface AboutPageProps {
+  readonly site: Site
+  readonly content: AboutContent
+  readonly team: readonly {
+    readonly role: Localized
+    readonly task: Localized
+    readonly people: number
+  }[]
+  readonly structuredData: readonly object[]
+}
+
+/** Who the clinic is, who works there, how to come. */
+export default function AboutPage({ site, content, team, structuredData }: AboutPageProps) {
+  const { say } = site
+  const { head, story, facts, promises, access } = content
+  return (
+    <SiteLayout
+      site={site}
+      head={{
+        title: say(head.title),
+        description: say(head.description),
+        style: 'about',
+        structuredData,
+      }}
+    >
+      <PageHero title={say(content.title)} lead={<RichText text={content.lead} />} />
+      <div className="wrap">
+        <div className="visit__media">
+          <Picture name="facade" place="room" eager />
+        </div>
+      </div>
+      <TextBlock id="story" heading={story.heading} paragraphs={story.paragraphs} />
+      <FactsBand heading={facts.heading} items={facts.items} picture="corridor" />
+      <Team content={content} team={team} />
+      <Promises id="promises" heading={promises.heading} items={promises.items} sand />
+      <TextBlock id="access" heading={access.heading} paragraphs={access.paragraphs} />
+      <Location heading={content.map.heading} />
+    </SiteLayout>
+  )
+}
+
+function Team({ content, team }: Pick<AboutPageProps, 'content' | 'team'>) {
+  return (
+    <section className="section" id="team">
+      <div className="wrap split">
+        <div className="sticky">
+          <SectionHead heading={content.team.heading}>
+            <p>
+              <RichText text={content.team.intro} />
+            </p>
+          </SectionHead>
+        </div>
+        <dl className="about-team">
+          {team.map(({ role, task, people }) => (
+            <div key={role.fr}>
+              <dt>
+                <RichText text={role} /> <span className="num">{people}</span>
+              </dt>
+              <dd>
+                <RichText text={task} />
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,23 @@
+import { pagesAbove } from '../../addresses/urlFor.js'
+import { usePageLabel } from './pageLabel.js'
+import { useSite } from '../site/site.js'
+import PageLink from '../links/PageLink.js'
+
+/** The way from the home page to this one. */
+export default function Breadcrumb() {
+  const { page, t } = useSite()
+  const label = usePageLabel()
+  if (page === undefined) return null
+  return (
+    <nav className="crumbs" aria-label={t('common:nav.breadcrumb')}>
+      <ol>
+        {pagesAbove(page).map((step) => (
+          <li key={step}>
+            <PageLink to={step}>{label(step)}</PageLink>
+          </li>
+        ))}
+        <li aria-current="page">{label(page)}</li>
+      </ol>
+    </nav>
+  )
+}

@@ -1,0 +1,43 @@
+import type { Heading, Text } from '../../content/contentTypes.js'
+import type { PictureName } from '../../services/images/addresses/pictureCatalogue.js'
+import { useSite } from '../site/site.js'
+import Picture from '../picture/Picture.js'
+import RichText from './RichText.js'
+import Rings from '../picture/Rings.js'
+import SectionHead from './SectionHead.js'
+
+interface Props {
+  readonly heading: Heading
+  readonly items: readonly { readonly value: Text; readonly label: Text }[]
+  readonly picture: PictureName
+}
+
+/** A few figures on deep, with a ring off the left edge. */
+export default function FactsBand({ heading, items, picture }: Props) {
+  const { say } = useSite()
+  return (
+    <section className="section facts deep">
+      <div className="wrap facts__grid">
+        <div className="facts__media">
+          <Rings radii={[54, 60, 68, 79]} arc="one" />
+          <div className="ring">
+            <Picture name={picture} place="ring" />
+          </div>
+        </div>
+        <div>
+          <SectionHead heading={heading} />
+          <dl>
+            {items.map(({ value, label }) => (
+              <div key={label.fr}>
+                <dt>
+                  <RichText text={label} />
+                </dt>
+                <dd>{say(value)}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,11 @@
+import type { Text } from '../../content/contentTypes.js'
+import RichText from './RichText.js'
+
+/** Texts of the content, one paragraph each. */
+export default function Paragraphs({ texts }: { readonly texts: readonly Text[] }) {
+  return texts.map((text) => (
+    <p key={text.fr}>
+      <RichText text={text} />
+    </p>
+  ))
+}

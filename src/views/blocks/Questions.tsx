@@ -1,0 +1,26 @@
+import type { Question } from '../../content/contentTypes.js'
+import { useSite } from '../site/site.js'
+import Paragraphs from './Paragraphs.js'
+
+interface Props {
+  readonly questions: readonly Question[]
+  readonly columns?: boolean
+  readonly openFirst?: boolean
+}
+
+/** Questions that open one at a time, without script. */
+export default function Questions({ questions, columns = false, openFirst = true }: Props) {
+  const { say } = useSite()
+  return (
+    <div className={columns ? 'faq faq--two' : 'faq'}>
+      {questions.map(({ question, answer }, position) => (
+        <details key={question.fr} name="faq" open={openFirst && position === 0}>
+          <summary>{say(question)}</summary>
+          <div className="answer">
+            <Paragraphs texts={answer} />
+          </div>
+        </details>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,20 @@
+import type { Text } from '../../content/contentTypes.js'
+import RichText from './RichText.js'
+
+interface Props {
+  readonly items: readonly Text[]
+  readonly className?: string
+}
+
+/** Texts of the content as a list. */
+export default function TextList({ items, className }: Props) {
+  return (
+    <ul className={className}>
+      {items.map((item) => (
+        <li key={item.fr}>
+          <RichText text={item} />
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,73 @@
+import type { CareersContent, JobContent } from '../../content/pageContentTypes.js'
+import ApplicationForm, { type ApplicationFormState } from './application/ApplicationForm.js'
+import JobRows from './JobRows.js'
+import PageHero from '../blocks/PageHero.js'
+import Promises from '../blocks/Promises.js'
+import RichText from '../blocks/RichText.js'
+import SectionHead from '../blocks/SectionHead.js'
+import Paragraphs from '../blocks/Paragraphs.js'
+import VisitSteps from '../blocks/VisitSteps.js'
+import RingFigure from '../picture/RingFigure.js'
+import SiteLayout from '../site/SiteLayout.js'
+import type { Site } from '../site/site.js'
+
+export interface CareersPageProps {
+  readonly site: Site
+  readonly content: CareersContent
+  readonly jobs: readonly JobContent[]
+  readonly application: ApplicationFormState
+  readonly structuredData: readonly object[]
+}
+
+/** Open offers, why work here, how hiring goes, and the form for none of the offers. */
+export default function CareersPage(props: CareersPageProps) {
+  const { site, content, jobs, application, structuredData } = props
+  const { say, t } = site
+  const { head, offers, reasons, spontaneous, hiring } = content
+  const title = say(head.title)
+  return (
+    <SiteLayout
+      site={site}
+      head={{
+        title: application.errors.length > 0 ? `${t('home:errorTitle')} ${title}` : title,
+        description: say(head.description),
+        style: 'careers',
+        structuredData,
+      }}
+    >
+      <PageHero
+        title={say(content.title)}
+        lead={<RichText text={content.lead} />}
+        media={<RingFigure picture="deskStillLife" arc="one" />}
+      />
+      <section className="section section--sand" id="offers">
+        <div className="wrap">
+          <SectionHead heading={offers.heading}>
+            <p>
+              <RichText text={jobs.length > 0 ? offers.intro : offers.none} />
+            </p>
+          </SectionHead>
+          <JobRows jobs={jobs} />
+        </div>
+      </section>
+      <Promises id="reasons" heading={reasons.heading} items={reasons.items} />
+      <section className="section section--sand" id="hiring">
+        <div className="wrap">
+          <SectionHead heading={hiring.heading} />
+          <VisitSteps steps={hiring.steps} />
+        </div>
+      </section>
+      <section className="section" id="spontaneous">
+        <div className="wrap split">
+          <div className="sticky">
+            <SectionHead heading={spontaneous.heading} />
+            <div className="prose">
+              <Paragraphs texts={spontaneous.paragraphs} />
+            </div>
+          </div>
+          <ApplicationForm {...application} title={t('applications:spontaneousTitle')} />
+        </div>
+      </section>
+    </SiteLayout>
+  )
+}

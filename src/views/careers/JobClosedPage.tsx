@@ -1,0 +1,40 @@
+import type { JobContent } from '../../content/pageContentTypes.js'
+import JobRows from './JobRows.js'
+import PageHero from '../blocks/PageHero.js'
+import PageLink from '../links/PageLink.js'
+import SiteLayout from '../site/SiteLayout.js'
+import type { Site } from '../site/site.js'
+
+export interface JobClosedPageProps {
+  readonly site: Site
+  readonly job: JobContent
+  /** Those that are still open. */
+  readonly jobs: readonly JobContent[]
+}
+
+/** An offer whose closing day is over, and where to go instead. */
+export default function JobClosedPage({ site, job, jobs }: JobClosedPageProps) {
+  const { date, say, t } = site
+  const closed = t('careers:closed.title', { title: say(job.title) })
+  return (
+    <SiteLayout site={site} head={{ title: closed, style: 'careers', noindex: true }}>
+      <PageHero
+        title={say(job.title)}
+        lead={t('careers:closed.lead', { date: date(job.closes) })}
+      />
+      <section className="section section--flush">
+        <div className="wrap">
+          <div className="head">
+            <h2>{t(jobs.length > 0 ? 'careers:closed.others' : 'careers:closed.none')}</h2>
+          </div>
+          <JobRows jobs={jobs} />
+          <p className="mt-4">
+            <PageLink to="careers" anchor="application" className="btn">
+              {t('careers:closed.spontaneous')}
+            </PageLink>
+          </p>
+        </div>
+      </section>
+    </SiteLayout>
+  )
+}

@@ -1,0 +1,29 @@
+import { urlForJob } from '../../addresses/urlFor.js'
+import type { JobContent } from '../../content/pageContentTypes.js'
+import { useSite } from '../site/site.js'
+import Icon from '../icons/Icon.js'
+
+/** Open offers: the whole row is the link. */
+export default function JobRows({ jobs }: { readonly jobs: readonly JobContent[] }) {
+  const { locale, say, t } = useSite()
+  return (
+    <div className="jobs">
+      {jobs.map((job) => (
+        <article key={job.id} className="job">
+          <h3>
+            <a href={urlForJob(job.slug, locale)}>{say(job.title)}</a>
+          </h3>
+          <ul>
+            {job.terms.map((term) => (
+              <li key={term.fr}>{say(term)}</li>
+            ))}
+          </ul>
+          <span className="more" aria-hidden="true">
+            {t('careers:see')}
+            <Icon name="arrow" small />
+          </span>
+        </article>
+      ))}
+    </div>
+  )
+}

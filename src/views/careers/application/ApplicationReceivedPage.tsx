@@ -1,0 +1,60 @@
+import Icon from '../../icons/Icon.js'
+import PageLink from '../../links/PageLink.js'
+import PhoneButton from '../../links/PhoneButton.js'
+import SiteLayout from '../../site/SiteLayout.js'
+import type { Site } from '../../site/site.js'
+
+export interface ApplicationReceivedPageProps {
+  readonly site: Site
+  /** Absent when the page is opened by its bare address. */
+  readonly reference: string | undefined
+  /** The day by which somebody answers; absent if no open day is known. */
+  readonly answerBy: string | undefined
+  /** The same promise as a delay. */
+  readonly answerDelay: string
+}
+
+/** What was received, who answers, by when. */
+export default function ApplicationReceivedPage(props: ApplicationReceivedPageProps) {
+  const { site, reference, answerBy, answerDelay } = props
+  const { t } = site
+  return (
+    <SiteLayout
+      site={site}
+      head={{ title: t('applications:received.head'), style: 'message', noindex: true }}
+    >
+      <section className="section section--tight">
+        <div className="wrap lost lost--plain">
+          <div className="notice notice--ok" role="status">
+            <Icon name="check" />
+            <div>
+              <h1 tabIndex={-1} id="received">
+                {t('applications:received.title')}
+              </h1>
+              {reference !== undefined && (
+                <p>
+                  {t('received:reference')} <strong className="num">{reference}</strong>
+                </p>
+              )}
+              <p>
+                {answerBy === undefined
+                  ? t('applications:received.next', { delay: answerDelay })
+                  : t('applications:received.nextBy', { date: answerBy })}
+              </p>
+            </div>
+          </div>
+          <div className="flow">
+            <p>{t('applications:received.change')}</p>
+            <p>{t('applications:received.noNumbers')}</p>
+            <div className="row mt-3">
+              <PageLink to="careers" className="btn">
+                {t('careers:all')}
+              </PageLink>
+              <PhoneButton />
+            </div>
+          </div>
+        </div>
+      </section>
+    </SiteLayout>
+  )
+}

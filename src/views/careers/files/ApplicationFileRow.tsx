@@ -1,0 +1,111 @@
+import type { IconName } from '../../../content/pageContentTypes.js'
+import { formatSize } from '../../../services/careers/fileSize.js'
+import { fillIn } from '../../../services/forms/ruleSentence.js'
+import type { ApplicationFilesProps } from './applicationFilesProps.js'
+import type { ApplicationFilesView } from './useApplicationFiles.js'
+import { isUnderWay, mayRetry, type QueuedFile } from './uploadState.js'
+import ApplicationFileThumbnail from './ApplicationFileThumbnail.js'
+import { errorSentence, percentWords } from './fileRowWords.js'
+import Icon from '../../icons/Icon.js'
+
+interface Props
+  extends Pick<ApplicationFilesProps, 'words' | 'limits' | 'locale'>,
+    Pick<ApplicationFilesView, 'isOnline' | 'cancel' | 'retry' | 'remove'> {
+  readonly file: QueuedFile
+}
+
+/** One file: what it is, where it stands, and what can be done with it. */
+export default function ApplicationFileRow(props: Props) {
+  const { file, locale } = props
+  const { state, name, bytes, content, id } = file
+  return (
+    <li className="file" data-state={state}>
+      {id !== undefined && <input type="hidden" name="uploads" value={id} />}
+      <span className="file__icon">
+        {content !== undefined && state !== 'error' ? (
+          <ApplicationFileThumbnail file={content}>
+            <Icon name={iconOf(state)} />
+          </ApplicationFileThumbnail>
+        ) : (
+          <Icon name={iconOf(state)} />
+        )}
+      </span>
+      <p className="file__name">
+        {name} <span>{formatSize(bytes, locale)}</span>
+      </p>
+      <div className="file__state">
+        <FileStateWords {...props} />
+      </div>
+      <div className="file__act">
+        <FileActions {...props} />
+      </div>
+    </li>
+  )
+}
+
+const iconOf = (state: QueuedFile['state']): IconName => {
+  if (state === 'error') return 'warning'
+  return state === 'success' ? 'check' : 'document'
+}
+
+function FileStateWords({ file, words, limits, locale, isOnline }: Props) {
+  const { state, percent, name } = file
+  switch (state) {
+    case 'uploading':
+      return (
+        <>
+          <progress value={percent} max="100" aria-label={fillIn(words.progress, { name })} />
+          <span className="num">{percentWords(percent, locale)}</span>
+        </>
+      )
+    case 'error':
+      return (
+        <>
+          <Icon name="warning" small />
+          <span>{errorSentence(file, { words, limits, locale })}</span>
+        </>
+      )
+    case 'success':
+      return (
+        <>
+          <Icon name="check" small />
+          {words.states.success}
+        </>
+      )
+    case 'queued':
+      return isOnline ? words.states.queued : words.states.offline
+    case 'added':
+    case 'canceled':
+      return words.states[state]
+  }
+}
+
+/** The last button stays the same one from state to state, so that it keeps the focus. */
+function FileActions({ file, words, cancel, retry, remove }: Props) {
+  const { key, name } = file
+  const isLeaving = isUnderWay(file)
+  return (
+    <>
+      {mayRetry(file) && (
+        <button
+          key="retry"
+          className="btn btn--ghost btn--icon"
+          type="button"
+          aria-label={fillIn(words.retry, { name })}
+          onClick={() => retry(key)}
+        >
+          <Icon name="retry" small />
+        </button>
+      )}
+      <button
+        key="leave"
+        className="btn btn--ghost btn--icon"
+        type="button"
+        aria-label={fillIn(isLeaving ? words.cancel : words.remove, { name })}
+        onClick={() => (isLeaving ? cancel(key) : remove(key))}
+      >
+        <Icon name="close" small />
+      </button>
+    </>
+  )
+}

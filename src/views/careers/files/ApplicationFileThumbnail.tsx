@@ -1,0 +1,33 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { drawThumbnail } from './thumbnails.js'
+
+/** In pixels; the row shows it smaller, for screens that have several for each of the page. */
+const side = 120
+
+interface Props {
+  readonly file: File
+  /** In its place when there is no picture to show. */
+  readonly children: ReactNode
+}
+
+/** A picture as a small sign of itself: its name stands beside it. */
+export default function ApplicationFileThumbnail({ file, children }: Props) {
+  const canvas = useRef<HTMLCanvasElement>(null)
+  const [isDrawn, setDrawn] = useState(false)
+  useEffect(() => {
+    if (canvas.current !== null) drawThumbnail(canvas.current, file).then(setDrawn, reportError)
+  }, [file])
+  return (
+    <>
+      {!isDrawn && children}
+      <canvas
+        className="file__thumbnail"
+        width={side}
+        height={side}
+        hidden={!isDrawn}
+        aria-hidden="true"
+        ref={canvas}
+      />
+    </>
+  )
+}

@@ -1,0 +1,97 @@
+import type { ReactNode } from 'react'
+import { fillIn } from '../../../services/forms/ruleSentence.js'
+import type { ApplicationFilesProps } from './applicationFilesProps.js'
+import type { ApplicationFilesView } from './useApplicationFiles.js'
+import ApplicationFileRow from './ApplicationFileRow.js'
+import { errorSentence, percentWords } from './fileRowWords.js'
+import FieldError from '../../fields/FieldError.js'
+import Icon from '../../icons/Icon.js'
+import Rings from '../../picture/Rings.js'
+
+type Props = ApplicationFilesProps & ApplicationFilesView
+
+/** The files field in any of its states. Works without script. */
+export default function ApplicationFilesBody(props: Props) {
+  const { form, words, errors, files, inputRef, placeRef, listRef, limits } = props
+  const { isFull, isOver, choose } = props
+  const id = `${form}-files`
+  const [first, ...others] = errors
+  const described = [`${id}-hint`, ...(first === undefined ? [] : [`${id}-error`])].join(' ')
+  return (
+    <div className="upload">
+      <div className="field">
+        <label htmlFor={id}>{words.label}</label>
+        <div
+          className="drop"
+          data-over={isOver && !isFull ? '' : undefined}
+          data-full={isFull ? '' : undefined}
+          ref={placeRef}
+        >
+          <Rings radii={[18, 27, 37, 48]} />
+          <Icon name="upload" />
+          <p className="drop__title">{titleOf(props)}</p>
+          <input
+            type="file"
+            id={id}
+            name="files"
+            multiple
+            accept={limits.accept}
+            aria-describedby={described}
+            aria-invalid={first === undefined ? undefined : true}
+            ref={inputRef}
+            onChange={choose}
+            // Not disabled: the files that it still holds would not go with the form.
+            onClick={(event) => {
+              if (isFull) event.preventDefault()
+            }}
+          />
+          <p className="hint" id={`${id}-hint`}>
+            {isFull ? words.makeRoom : words.hint}
+          </p>
+        </div>
+        <p className="hint">{words.without}</p>
+        <FieldError id={id} error={first} />
+        {others.map((sentence, position) => (
+          <FieldError key={sentence} id={`${id}-${position}`} error={sentence} />
+        ))}
+      </div>
+      <p className={holdClass(props)} role="status">
+        {statusOf(props)}
+      </p>
+      {files.length > 0 && (
+        <ul className="files" aria-label={words.list} ref={listRef}>
+          {files.map((file) => (
+            <ApplicationFileRow key={file.key} file={file} {...props} />
+          ))}
+        </ul>
+      )}
+      {files.length > 0 && <p className="hint">{words.unclaimed}</p>}
+    </div>
+  )
+}
+
+const titleOf = ({ words, isFull, isOver }: Props): ReactNode => {
+  if (isFull) return <strong>{words.full}</strong>
+  return <strong>{isOver ? words.over : words.drop}</strong>
+}
+
+/** What everybody must see is not for screen readers alone. */
+const holdClass = ({ hold }: Props): string => (hold === undefined ? 'vh' : 'upload__hold')
+
+const statusOf = (props: Props): string => {
+  const { words, hold, news, locale } = props
+  if (hold !== undefined) return words.sending[hold]
+  if (news === undefined) return ''
+  const { what, file } = news
+  const { name } = file
+  switch (what) {
+    case 'progress':
+      return fillIn(words.progressSaid, { name, percent: percentWords(file.percent, locale) })
+    case 'error':
+      return `${name}. ${errorSentence(file, props)}`
+    case 'canceled':
+      return fillIn(words.canceledSaid, { name })
+    case 'removed':
+      return fillIn(words.removedSaid, { name })
+  }
+}

@@ -1,0 +1,65 @@
+import type { Locale } from '../../../addresses/pageTable.js'
+
+/** A file that was uploaded before and waits for the form. */
+export interface WaitingFile {
+  readonly id: string
+  readonly name: string
+  readonly size: number
+}
+
+export interface FileLimits {
+  /** Of one file: the server's own constant. */
+  readonly maxBytes: number
+  readonly files: number
+  /** `.pdf,.doc,…` */
+  readonly accept: string
+}
+
+/** Why a file does not go; each has its sentence. */
+export const fileErrors = [
+  'tooBig',
+  'kind',
+  'mismatch',
+  'empty',
+  'tooMany',
+  'status',
+  'network',
+  'late',
+] as const
+export type FileError = (typeof fileErrors)[number]
+
+/** Every word of the field; places such as `{{name}}` are filled in by the browser. */
+export interface ApplicationFilesWords {
+  readonly label: string
+  readonly hint: string
+  readonly without: string
+  readonly drop: string
+  readonly over: string
+  readonly full: string
+  readonly makeRoom: string
+  readonly list: string
+  readonly unclaimed: string
+  readonly states: Readonly<Record<'added' | 'queued' | 'offline' | 'canceled' | 'success', string>>
+  readonly progress: string
+  readonly progressSaid: string
+  readonly cancel: string
+  readonly canceledSaid: string
+  readonly retry: string
+  readonly remove: string
+  readonly removedSaid: string
+  readonly sending: Readonly<Record<'waiting' | 'failed' | 'refused', string>>
+  readonly errors: Readonly<Record<FileError, string>>
+}
+
+/** Plain data: the server writes it into the page and the browser reads it back. */
+export interface ApplicationFilesProps {
+  readonly form: string
+  readonly locale: Locale
+  /** Where uploads are signed. */
+  readonly sign: string
+  readonly waiting: readonly WaitingFile[]
+  readonly limits: FileLimits
+  /** What the server found wrong with the files, in words. */
+  readonly errors: readonly string[]
+  readonly words: ApplicationFilesWords
+}

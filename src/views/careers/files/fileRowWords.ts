@@ -1,0 +1,23 @@
+import { type Locale, regions } from '../../../addresses/pageTable.js'
+import { formatMebibytes } from '../../../services/careers/fileSize.js'
+import { fillIn } from '../../../services/forms/ruleSentence.js'
+import type { ApplicationFilesProps } from './applicationFilesProps.js'
+import type { QueuedFile } from './uploadState.js'
+
+/** Why a file does not go, and what to do. */
+export const errorSentence = (
+  { name, bytes, error, statusCode = 0 }: QueuedFile,
+  { words, limits, locale }: Pick<ApplicationFilesProps, 'words' | 'limits' | 'locale'>,
+): string => {
+  if (error === undefined) return ''
+  return fillIn(words.errors[error], {
+    name,
+    statusCode,
+    filesize: formatMebibytes(bytes, locale),
+    maxFilesize: formatMebibytes(limits.maxBytes, locale),
+  })
+}
+
+/** 62 → « 62 % » or "62%". */
+export const percentWords = (percent: number, locale: Locale): string =>
+  new Intl.NumberFormat(regions[locale], { style: 'percent' }).format(percent / 100)

@@ -1,0 +1,173 @@
+import { ext, size } from '../../../services/forms/fileRules.js'
+import type { FileError, FileLimits, WaitingFile } from './applicationFilesProps.js'
+import {
+  type FileState,
+  hasRoom,
+  type News,
+  type Queue,
+  type QueuedFile,
+  takesPlace,
+} from './uploadState.js'
+
+/*
+ * Nothing here touches the page or the network: events come in, the next queue comes out, and an
+ * event that comes too late for its file changes nothing.
+ */
+
+type FileStep =
+  | { readonly type: 'ready'; readonly content: File }
+  | { readonly type: 'begin' }
+  | { readonly type: 'progress'; readonly percent: number }
+  /** The network went: the file waits for its return. */
+  | { readonly type: 'wait' }
+  | { readonly type: 'receive'; readonly id: string }
+  | { readonly type: 'fail'; readonly error: FileError; readonly statusCode?: number | undefined }
+  | { readonly type: 'cancel' }
+  | { readonly type: 'retry' }
+
+type FileEvent = FileStep & { readonly key: number }
+
+export type QueueEvent =
+  | { readonly type: 'add'; readonly files: readonly File[] }
+  | { readonly type: 'sign' }
+  | { readonly type: 'remove'; readonly key: number }
+  | FileEvent
+
+/** In which states an event finds its file; in others it comes too late. */
+const stepsFrom: Readonly<Record<FileStep['type'], readonly FileState[]>> = {
+  ready: ['added'],
+  begin: ['queued'],
+  progress: ['uploading'],
+  wait: ['uploading'],
+  receive: ['uploading'],
+  fail: ['added', 'uploading'],
+  cancel: ['added', 'queued', 'uploading'],
+  retry: ['canceled', 'error'],
+}
+
+const isPicture = ({ type }: File): boolean => type.startsWith('image/')
+
+/** What is wrong with a file that can be told without sending it; a picture may be made smaller. */
+const errorOf = (file: File, { accept, maxBytes }: FileLimits): FileError | undefined => {
+  if (!ext(accept.split(',')).accepts(file)) return 'kind'
+  if (file.size === 0) return 'empty'
+  if (!size(maxBytes / 1024).accepts(file) && !isPicture(file)) return 'tooBig'
+  return undefined
+}
+
+const isSame = (one: File, other: File): boolean =>
+  one.name === other.name && one.size === other.size && one.lastModified === other.lastModified
+
+const addOne = (queue: Queue, content: File): Queue => {
+  const isThere = queue.files.some(
+    (file) => takesPlace(file) && file.content !== undefined && isSame(file.content, content),
+  )
+  if (isThere) return queue
+  const error = errorOf(content, queue.limits) ?? (hasRoom(queue) ? undefined : 'tooMany')
+  const file: QueuedFile = {
+    key: queue.nextKey,
+    name: content.name,
+    bytes: content.size,
+    state: error === undefined ? 'added' : 'error',
+    percent: 0,
+    content,
+    error,
+  }
+  return {
+    ...queue,
+    files: [...queue.files, file],
+    nextKey: queue.nextKey + 1,
+    news: error === undefined ? queue.news : { what: 'error', file },
+  }
+}
+
+const stepped = (file: QueuedFile, step: FileStep, canRetry: boolean): QueuedFile => {
+  switch (step.type) {
+    case 'ready': {
+      const { content } = step
+      return { ...file, state: 'queued', content, name: content.name, bytes: content.size }
+    }
+    case 'begin':
+      return { ...file, state: 'uploading', percent: 0 }
+    case 'progress':
+      return { ...file, percent: step.percent }
+    case 'wait':
+      return { ...file, state: 'queued', percent: 0 }
+    case 'receive':
+      return { ...file, state: 'success', percent: 100, id: step.id }
+    case 'fail':
+      return { ...file, state: 'error', error: step.error, statusCode: step.statusCode }
+    case 'cancel':
+      return { ...file, state: 'canceled' }
+    case 'retry':
+      return canRetry
+        ? { ...file, state: 'added', percent: 0, error: undefined, statusCode: undefined }
+        : { ...file, state: 'error', error: 'tooMany' }
+  }
+}
+
+/** Only 0, 50 and 100 are said: more would drown everything else. */
+const milestone = (percent: number): number => Math.floor(percent / 50) * 50
+
+const newsOf = (before: QueuedFile, after: QueuedFile): News | undefined => {
+  if (after.state === 'error') return { what: 'error', file: after }
+  if (after.state === 'canceled') return { what: 'canceled', file: after }
+  const isUploading = after.state === 'uploading' || after.state === 'success'
+  const isNew = before.state === 'queued' || milestone(before.percent) < milestone(after.percent)
+  const said = { ...after, percent: milestone(after.percent) }
+  return isUploading && isNew ? { what: 'progress', file: said } : undefined
+}
+
+const stepOne = (queue: Queue, { key, ...step }: FileEvent): Queue => {
+  const before = queue.files.find((file) => file.key === key)
+  if (before === undefined || !stepsFrom[step.type].includes(before.state)) return queue
+  const after = stepped(before, step, hasRoom(queue))
+  return {
+    ...queue,
+    files: queue.files.map((file) => (file === before ? after : file)),
+    news: newsOf(before, after) ?? queue.news,
+  }
+}
+
+/** The queue of a page that was opened, with what was uploaded before. */
+export const openQueue = (start: {
+  readonly waiting: readonly WaitingFile[]
+  readonly limits: FileLimits
+}): Queue => ({
+  files: start.waiting.map(({ id, name, size: bytes }, key) => ({
+    key,
+    id,
+    name,
+    bytes,
+    state: 'success',
+    percent: 100,
+  })),
+  limits: start.limits,
+  hasSigned: start.waiting.length > 0,
+  nextKey: start.waiting.length,
+})
+
+/** What becomes of the queue with an event. */
+export const changeQueue = (queue: Queue, event: QueueEvent): Queue => {
+  switch (event.type) {
+    case 'add':
+      return event.files.reduce(addOne, { ...queue, files: [...queue.files] })
+    case 'sign':
+      return { ...queue, hasSigned: true }
+    case 'remove': {
+      const file = queue.files.find(({ key }) => key === event.key)
+      if (file === undefined) return queue
+      const files = queue.files.filter((one) => one !== file)
+      return { ...queue, files, news: { what: 'removed', file } }
+    }
+    case 'ready':
+    case 'begin':
+    case 'progress':
+    case 'wait':
+    case 'receive':
+    case 'fail':
+    case 'cancel':
+    case 'retry':
+      return stepOne(queue, event)
+  }
+}

@@ -1,2 +1,0 @@
-/** What a page says to a worker that waits to take the place of an earlier one. */
-export const takeOver = 'takeOver'

@@ -1,0 +1,127 @@
+import type { ContactFormProps } from './contactFormProps.js'
+import type { ContactField } from '../../services/forms/contactRules.js'
+import Choices from '../fields/Choices.js'
+import FieldError from '../fields/FieldError.js'
+import { describedBy } from '../fields/formFields.js'
+import SubjectField from './SubjectField.js'
+import TextField from '../fields/TextField.js'
+
+interface Props
+  extends Pick<ContactFormProps, 'words' | 'typed' | 'subjects' | 'languages' | 'moments'> {
+  /** What is wrong, in words. */
+  readonly sentences: ReadonlyMap<ContactField, string>
+}
+
+/** Asks for what is needed to call back, and nothing about health. */
+export default function ContactFields(props: Props) {
+  const { words, typed, sentences, subjects, languages, moments } = props
+  return (
+    <div className="form__grid">
+      <div className="wide">
+        <TextField
+          name="name"
+          label={words.name}
+          value={typed.name}
+          error={sentences.get('name')}
+          autoComplete="name"
+          required
+        />
+      </div>
+      <p className="hint wide">{words.reach}</p>
+      <TextField
+        name="phone"
+        type="tel"
+        label={words.phone}
+        hint={words.phoneHint}
+        value={typed.phone}
+        error={sentences.get('phone')}
+        autoComplete="tel"
+      />
+      <TextField
+        name="email"
+        type="email"
+        label={words.email}
+        hint={words.emailHint}
+        value={typed.email}
+        error={sentences.get('email')}
+        autoComplete="email"
+      />
+      <SubjectField
+        label={words.subject}
+        choose={words.chooseSubject}
+        options={subjects}
+        chosen={typed.subject}
+        error={sentences.get('subject')}
+      />
+      <Choices
+        name="language"
+        type="radio"
+        legend={words.language}
+        options={languages}
+        chosen={[typed.language]}
+        error={sentences.get('language')}
+      />
+      <div className="wide">
+        <Choices
+          name="moments"
+          type="checkbox"
+          legend={words.moments}
+          optional={words.optional}
+          options={moments}
+          chosen={typed.moments}
+          error={sentences.get('moments')}
+        />
+      </div>
+      <MessageField words={words} value={typed.message} error={sentences.get('message')} />
+      <Consent words={words} ticked={typed.consent !== ''} error={sentences.get('consent')} />
+    </div>
+  )
+}
+
+interface FieldProps extends Pick<Props, 'words'> {
+  readonly error: string | undefined
+}
+
+function MessageField({ words, value, error }: FieldProps & { readonly value: string }) {
+  const id = 'contact-message'
+  return (
+    <div className="field wide">
+      <label htmlFor={id}>
+        {words.message} <span className="opt">{words.optional}</span>
+      </label>
+      <textarea
+        className="input"
+        id={id}
+        name="message"
+        rows={4}
+        defaultValue={value}
+        {...describedBy(id, true, error !== undefined)}
+      />
+      <p className="hint" id={`${id}-hint`}>
+        {words.messageHint}
+      </p>
+      <FieldError id={id} error={error} />
+    </div>
+  )
+}
+
+function Consent({ words, ticked, error }: FieldProps & { readonly ticked: boolean }) {
+  const id = 'contact-consent'
+  return (
+    <div className="field wide">
+      <label className="check">
+        <input
+          type="checkbox"
+          id={id}
+          name="consent"
+          value="yes"
+          defaultChecked={ticked}
+          required
+          {...describedBy(id, false, error !== undefined)}
+        />
+        <span>{words.consent}</span>
+      </label>
+      <FieldError id={id} error={error} />
+    </div>
+  )
+}

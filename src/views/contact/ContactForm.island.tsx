@@ -1,0 +1,46 @@
+import { useEffect, useRef, useState } from 'react'
+import ContactFormBody from './ContactFormBody.js'
+import ReceivedNotice from './ReceivedNotice.js'
+import type { ContactFormProps, Receipt } from './contactFormProps.js'
+import { useContactForm } from './useContactForm.js'
+
+/** The contact form: the same markup on the server, and in the browser what answers at once. */
+export default function ContactForm(props: ContactFormProps) {
+  const [receipt, setReceipt] = useState<Receipt>()
+  return receipt === undefined ? (
+    <Asking props={props} onReceived={setReceipt} />
+  ) : (
+    <Received words={props.words.received} receipt={receipt} />
+  )
+}
+
+interface AskingProps {
+  readonly props: ContactFormProps
+  readonly onReceived: (receipt: Receipt) => void
+}
+
+function Asking({ props, onReceived }: AskingProps) {
+  const state = useContactForm(props, onReceived)
+  return <ContactFormBody {...props} {...state} />
+}
+
+interface ReceivedProps {
+  readonly words: ContactFormProps['words']['received']
+  readonly receipt: Receipt
+}
+
+/** In place of the form; reading goes on at its title. */
+function Received({ words, receipt }: ReceivedProps) {
+  const title = useRef<HTMLHeadingElement>(null)
+  useEffect(() => title.current?.focus(), [])
+  return (
+    <div className="form">
+      <ReceivedNotice words={words} receipt={receipt} heading="h2" titleRef={title} />
+      <div className="flow">
+        <p>{words.prepare}</p>
+        <p>{words.noMedical}</p>
+        <p className="muted">{words.emergency}</p>
+      </div>
+    </div>
+  )
+}

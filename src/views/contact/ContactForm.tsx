@@ -1,0 +1,62 @@
+import { homeAnchors, locales } from '../../addresses/pageTable.js'
+import { urlFor } from '../../addresses/urlFor.js'
+import { examNames } from '../../content/contentTypes.js'
+import { moments } from '../../services/contact/contactChoices.js'
+import type { ContactError, ContactTyped } from '../../services/forms/contactRules.js'
+import type { ContactFormProps } from './contactFormProps.js'
+import { contactFormWords, verificationWords } from './contactFormWords.js'
+import { languageWords, momentWords, otherSubjectWord } from './contactWords.js'
+import ContactFormIsland from './ContactForm.island.js'
+import { type Site, useSite } from '../site/site.js'
+import Island from '../islands/Island.js'
+
+export interface ContactFormState {
+  readonly typed: ContactTyped
+  /** One error per field at most, in the order of the fields; `key` names the sentence. */
+  readonly errors: readonly ContactError[]
+  /** « 180 jours » */
+  readonly retention: string
+  /** Where the clinic has keys of a verification provider. */
+  readonly verification?: VerificationChoice | undefined
+}
+
+interface VerificationChoice {
+  readonly siteKey: string
+  readonly scriptUrl: string
+  /** What the server expects the token to be for. */
+  readonly action: string
+}
+
+const versionOfProvider = 3
+
+const verificationFor = (choice: VerificationChoice, site: Site) => ({
+  ...choice,
+  version: versionOfProvider,
+  language: site.region,
+  words: verificationWords(site),
+})
+
+const propsFor = (state: ContactFormState, site: Site): ContactFormProps => {
+  const { typed, errors, retention, verification } = state
+  const { locale, t, say, exams } = site
+  return {
+    action: urlFor('home', locale, homeAnchors.contact),
+    typed,
+    errors,
+    words: contactFormWords(site, retention),
+    subjects: [
+      ...examNames.map((value) => ({ value, label: say(exams[value].fullName) })),
+      { value: 'other', label: t(otherSubjectWord) },
+    ],
+    languages: locales.map((value) => ({ value, label: t(languageWords[value]) })),
+    moments: moments.map((value) => ({ value, label: t(momentWords[value]) })),
+    privacyHref: urlFor('privacy', locale),
+    ...(verification === undefined ? {} : { verification: verificationFor(verification, site) }),
+  }
+}
+
+/** The request form: it works without script, and wakes where there is script. */
+export default function ContactForm(state: ContactFormState) {
+  const site = useSite()
+  return <Island name="ContactForm" component={ContactFormIsland} props={propsFor(state, site)} />
+}

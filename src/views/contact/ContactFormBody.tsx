@@ -1,0 +1,96 @@
+import type { ComponentProps, Ref } from 'react'
+import type { ContactField } from '../../services/forms/contactRules.js'
+import { fillIn } from '../../services/forms/ruleSentence.js'
+import type { ContactFormProps } from './contactFormProps.js'
+import ContactFields from './ContactFields.js'
+import ContactNotes from './ContactNotes.js'
+import ContactTraps from './ContactTraps.js'
+import ErrorSummary from '../fields/ErrorSummary.js'
+import Icon from '../icons/Icon.js'
+import VerificationNotice from './VerificationNotice.js'
+
+/** How the form stands; what the server renders is the state of one that nobody has used. */
+export interface ContactFormView {
+  /** What is wrong with each field, in words. */
+  readonly sentences: ReadonlyMap<ContactField, string>
+  /** What the last attempt to send found. */
+  readonly summary: readonly { readonly id: string; readonly sentence: string }[]
+  readonly isBusy: boolean
+  readonly isOnline: boolean
+  /** What went wrong with sending. */
+  readonly failure: string | undefined
+  /** Told to screen readers as it changes. */
+  readonly status: string
+  readonly formRef: Ref<HTMLFormElement>
+  readonly summaryRef: Ref<HTMLDivElement>
+  readonly on: Pick<ComponentProps<'form'>, 'onSubmit' | 'onBlur' | 'onInput'>
+}
+
+/** The form in any of its states. Works without script. */
+export default function ContactFormBody(props: ContactFormProps & ContactFormView) {
+  const { words, action, summary, summaryRef, formRef, failure, verification, on } = props
+  return (
+    <div className="form">
+      {summary.length > 0 && (
+        <ErrorSummary
+          title={fillIn(words.summaryTitle, { points: summary.length })}
+          errors={summary}
+          ref={summaryRef}
+        />
+      )}
+      <form
+        className="form panel"
+        method="post"
+        action={action}
+        // The server's own sentences are shown instead of the browser's.
+        noValidate
+        data-contact=""
+        ref={formRef}
+        {...on}
+      >
+        <ContactFields {...props} />
+        <ContactTraps label={words.trap} />
+        {failure !== undefined && <Failure sentence={failure} />}
+        <Foot {...props} />
+        <ContactNotes
+          notes={words.notes}
+          privacy={{ label: words.privacyLink, href: props.privacyHref }}
+          urgent={words.urgent}
+        />
+        {verification !== undefined && <VerificationNotice words={verification.words} />}
+      </form>
+    </div>
+  )
+}
+
+function Failure({ sentence }: { readonly sentence: string }) {
+  return (
+    <div className="notice notice--err" role="alert">
+      <Icon name="warning" />
+      <p>{sentence}</p>
+    </div>
+  )
+}
+
+type FootProps = Pick<ContactFormProps, 'words'> &
+  Pick<ContactFormView, 'isBusy' | 'isOnline' | 'failure' | 'status'>
+
+function Foot({ words, isBusy, isOnline, failure, status }: FootProps) {
+  const label = failure === undefined ? words.send : words.retry
+  return (
+    <div className="form__foot">
+      <button
+        className="btn btn--coral"
+        type="submit"
+        disabled={!isOnline}
+        // Not disabled while busy: the focus would be lost.
+        {...(isBusy ? { 'aria-busy': true, 'aria-disabled': true } : {})}
+      >
+        {isBusy ? words.sending : label}
+      </button>
+      <p className="form__status" role="status">
+        {status}
+      </p>
+    </div>
+  )
+}

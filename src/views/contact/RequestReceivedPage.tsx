@@ -1,0 +1,47 @@
+import PageLink from '../links/PageLink.js'
+import PhoneButton from '../links/PhoneButton.js'
+import ReceivedNotice from './ReceivedNotice.js'
+import SiteLayout from '../site/SiteLayout.js'
+import { receivedWords } from './receivedWords.js'
+import type { Site } from '../site/site.js'
+
+export interface RequestReceivedPageProps {
+  readonly site: Site
+  /** Absent when the page is opened by its bare address. */
+  readonly reference: string | undefined
+  /** By when the desk answers; absent if no open day is known. */
+  readonly callBy: { readonly date: string; readonly time: string } | undefined
+  /** The same promise as a delay. */
+  readonly delay: string
+}
+
+/** What was received, who answers, by when. */
+export default function RequestReceivedPage({
+  site,
+  reference,
+  callBy,
+  delay,
+}: RequestReceivedPageProps) {
+  const { t } = site
+  const words = receivedWords(site)
+  return (
+    <SiteLayout site={site} head={{ title: t('received:head'), style: 'message', noindex: true }}>
+      <section className="section section--tight">
+        <div className="wrap lost lost--plain">
+          <ReceivedNotice words={words} receipt={{ reference, callBy, delay }} heading="h1" />
+          <div className="flow">
+            <p>{words.prepare}</p>
+            <p>{words.noMedical}</p>
+            <p className="muted">{words.emergency}</p>
+            <div className="row mt-3">
+              <PageLink to="home" className="btn">
+                {t('common:action.home')}
+              </PageLink>
+              <PhoneButton />
+            </div>
+          </div>
+        </div>
+      </section>
+    </SiteLayout>
+  )
+}

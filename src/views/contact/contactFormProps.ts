@@ -1,0 +1,104 @@
+import type { Moment, Subject } from '../../services/contact/contactChoices.js'
+import type { ContactError, ContactTyped } from '../../services/forms/contactRules.js'
+import type { Locale } from '../../addresses/pageTable.js'
+
+export interface Choice<Value extends string = string> {
+  readonly value: Value
+  readonly label: string
+}
+
+/** A provider that tells people from programs, when the site has its keys. */
+export interface Verification {
+  readonly siteKey: string
+  readonly scriptUrl: string
+  readonly version: number
+  /** What the visitor does, for the provider and for the server's check. */
+  readonly action: string
+  readonly language: string
+  readonly words: VerificationWords
+}
+
+export interface VerificationWords {
+  readonly notice: string
+  readonly privacy: string
+  readonly terms: string
+  readonly noKey: string
+  readonly noVersion: string
+  readonly notLoaded: string
+  readonly notRun: string
+}
+
+/** The confirmation; `{{date}}`, `{{time}}` and `{{delay}}` are filled in when it is known. */
+export interface ReceivedWords {
+  readonly title: string
+  readonly reference: string
+  readonly nextBy: string
+  readonly next: string
+  readonly prepare: string
+  readonly noMedical: string
+  readonly emergency: string
+}
+
+/** What the server answers for a request that is kept. */
+export interface Receipt {
+  readonly reference?: string | undefined
+  /** By when the desk answers; absent if no open day is known. */
+  readonly callBy?: { readonly date: string; readonly time: string } | undefined
+  /** The same promise as a delay. */
+  readonly delay: string
+}
+
+/** Every word of the form, in the language of the page. */
+export interface ContactFormWords {
+  readonly optional: string
+  /** With `{{points}}`. */
+  readonly summaryTitle: string
+  readonly errorTitle: string
+  readonly name: string
+  readonly reach: string
+  readonly phone: string
+  readonly phoneHint: string
+  readonly email: string
+  readonly emailHint: string
+  readonly subject: string
+  readonly chooseSubject: string
+  readonly language: string
+  readonly moments: string
+  readonly message: string
+  readonly messageHint: string
+  readonly consent: string
+  readonly trap: string
+  readonly send: string
+  readonly sending: string
+  readonly retry: string
+  readonly notes: readonly string[]
+  readonly urgent: string
+  readonly privacyLink: string
+  /** By key. */
+  readonly errors: Readonly<Record<string, string>>
+  readonly unknownError: string
+  readonly status: {
+    readonly sending: string
+    /** With `{{points}}`. */
+    readonly points: string
+    readonly ready: string
+    readonly offline: string
+    readonly online: string
+  }
+  readonly failed: { readonly refused: string; readonly lost: string; readonly late: string }
+  readonly received: ReceivedWords
+}
+
+/** Plain data: the server writes it into the page and the browser reads it back. */
+export interface ContactFormProps {
+  readonly action: string
+  readonly typed: ContactTyped
+  /** One error per field at most, in the order of the fields. */
+  readonly errors: readonly ContactError[]
+  readonly words: ContactFormWords
+  readonly subjects: readonly Choice<Subject>[]
+  readonly languages: readonly Choice<Locale>[]
+  readonly moments: readonly Choice<Moment>[]
+  readonly privacyHref: string
+  readonly verification?: Verification | undefined
+}

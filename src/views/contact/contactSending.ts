@@ -1,0 +1,89 @@
+import {
+  type ContactError,
+  type ContactField,
+  contactFields,
+} from '../../services/forms/contactRules.js'
+import type { Receipt } from './contactFormProps.js'
+
+export type Answer =
+  | { readonly kind: 'received'; readonly receipt: Receipt }
+  | { readonly kind: 'errors'; readonly errors: readonly ContactError[] }
+  /** The server said no; in words, when it has some. */
+  | { readonly kind: 'refused'; readonly sentence: string | undefined }
+  /** Nobody knows whether the request arrived. */
+  | { readonly kind: 'lost' | 'late' }
+
+/** How long an answer is waited for, in milliseconds. */
+const patience = 30_000
+
+type Json = Readonly<Record<string, unknown>>
+
+const isJson = (value: unknown): value is Json => typeof value === 'object' && value !== null
+
+const textOf = (value: unknown): string | undefined =>
+  typeof value === 'string' && value !== '' ? value : undefined
+
+const isField = (name: unknown): name is ContactField => contactFields.some((one) => one === name)
+
+const readError = (error: unknown): readonly ContactError[] =>
+  isJson(error) && isField(error['field']) && typeof error['key'] === 'string'
+    ? [{ field: error['field'], key: error['key'] }]
+    : []
+
+const readReceipt = (body: Json): Receipt => {
+  const { reference, callBy, delay } = body
+  const date = isJson(callBy) ? textOf(callBy['date']) : undefined
+  const time = isJson(callBy) ? textOf(callBy['time']) : undefined
+  return {
+    reference: textOf(reference),
+    callBy: date !== undefined && time !== undefined ? { date, time } : undefined,
+    delay: textOf(delay) ?? '',
+  }
+}
+
+const readAnswer = async (response: Response): Promise<Answer> => {
+  // A page in place of data, from a proxy for example, is no answer of this site.
+  const body: unknown = await response.json().catch(() => undefined)
+  if (response.ok) {
+    return isJson(body) ? { kind: 'received', receipt: readReceipt(body) } : { kind: 'lost' }
+  }
+  const errors = isJson(body) && Array.isArray(body['errors']) ? body['errors'] : []
+  const known = errors.flatMap(readError)
+  if (response.status === 422 && known.length > 0) return { kind: 'errors', errors: known }
+  const sentences = isJson(body) ? [textOf(body['title']), textOf(body['detail'])] : []
+  const said = sentences.filter((sentence) => sentence !== undefined).join(' ')
+  return { kind: 'refused', sentence: said === '' ? undefined : said }
+}
+
+const fieldsOf = (form: HTMLFormElement): URLSearchParams => {
+  const fields = new URLSearchParams()
+  for (const [name, value] of new FormData(form)) {
+    if (typeof value === 'string') fields.append(name, value)
+  }
+  return fields
+}
+
+/** Reads the form as it stands now; sends it when asked, with the token of the verification. */
+export const prepareContact = (form: HTMLFormElement): ((token: string) => Promise<Answer>) => {
+  const body = fieldsOf(form)
+  const address = form.getAttribute('action') ?? location.href
+  return async (token) => {
+    if (token !== '') body.set('verification', token)
+    const waiting = new AbortController()
+    const late = setTimeout(() => waiting.abort(), patience)
+    try {
+      const response = await fetch(address, {
+        method: 'POST',
+        headers: { Accept: 'application/json' },
+        body,
+        signal: waiting.signal,
+      })
+      return await readAnswer(response)
+    } catch {
+      // No answer: told to the visitor, who may try again under the same name.
+      return { kind: waiting.signal.aborted ? 'late' : 'lost' }
+    } finally {
+      clearTimeout(late)
+    }
+  }
+}

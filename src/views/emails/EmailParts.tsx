@@ -1,0 +1,122 @@
+import { Fragment, type ReactNode } from 'react'
+import { styles } from './emailStyles.js'
+import type { EmailLink, EmailLinks, EmailRow } from './emailWords.js'
+
+/** Tables that carry the layout, as mail programs need it, and say nothing to screen readers. */
+export const layoutTable = {
+  role: 'presentation',
+  cellPadding: 0,
+  cellSpacing: 0,
+  border: 0,
+} as const
+
+export const Title = ({ children }: { children: string }): ReactNode => (
+  <tr>
+    <td className="pad" style={styles.heading}>
+      <h1 className="ink" style={styles.title}>
+        {children}
+      </h1>
+    </td>
+  </tr>
+)
+
+/** Sets every second piece between `**` in strong words. */
+const Strong = ({ text }: { text: string }): ReactNode =>
+  text.split('**').map((piece, position) =>
+    position % 2 === 0 ? (
+      piece
+    ) : (
+      <b key={`${position} ${piece}`} style={styles.strong}>
+        {piece}
+      </b>
+    ),
+  )
+
+export const Paragraphs = ({ texts }: { texts: readonly string[] }): ReactNode =>
+  texts.map((text) => (
+    <tr key={text}>
+      <td className="pad ink" style={styles.paragraph}>
+        <Strong text={text} />
+      </td>
+    </tr>
+  ))
+
+export const Rows = ({ rows }: { rows: readonly EmailRow[] }): ReactNode => (
+  <tr>
+    <td className="pad" style={styles.block}>
+      <table width="100%" cellPadding={0} cellSpacing={0} border={0}>
+        <tbody>
+          {rows.map(({ label, value }) => (
+            <tr key={label}>
+              <th scope="row" className="muted rule" style={styles.label}>
+                {label}
+              </th>
+              <td className="ink rule" style={styles.value}>
+                {value}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </td>
+  </tr>
+)
+
+/** Files to open: the whole name is the link, what is known of the file stands under it. */
+export const Links = ({ links }: { links: EmailLinks }): ReactNode => (
+  <tr>
+    <td className="pad" style={styles.block}>
+      <p className="muted" style={styles.messageLabel}>
+        {links.label}
+      </p>
+      {links.items.map(({ label, href, note }) => (
+        <p key={href} className="ink" style={styles.message}>
+          <a className="ink" href={href} style={styles.link}>
+            {label}
+          </a>
+          <br />
+          <span className="muted" style={styles.note}>
+            {note}
+          </span>
+        </p>
+      ))}
+    </td>
+  </tr>
+)
+
+/** What a visitor wrote, line by line: Outlook does not keep line breaks by style. */
+export const Message = ({ message }: { message: EmailRow }): ReactNode => (
+  <tr>
+    <td className="pad" style={styles.block}>
+      <p className="muted" style={styles.messageLabel}>
+        {message.label}
+      </p>
+      <p className="ink" style={styles.message}>
+        {message.value.split('\n').map((line, position) => (
+          <Fragment key={`${position} ${line}`}>
+            {position > 0 && <br />}
+            {line}
+          </Fragment>
+        ))}
+      </p>
+    </td>
+  </tr>
+)
+
+export const Action = ({ link }: { link: EmailLink }): ReactNode => (
+  <tr>
+    <td className="pad" style={styles.actionBlock}>
+      <table {...layoutTable}>
+        <tbody>
+          <tr>
+            <td className="button" style={styles.button}>
+              <a className="action" href={link.href} style={styles.action}>
+                {link.label}
+              </a>
+            </td>
+          </tr>
+        </tbody>
+      </table>
+    </td>
+  </tr>
+)

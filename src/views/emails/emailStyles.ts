@@ -1,0 +1,92 @@
+import type { CSSProperties } from 'react'
+
+// Mail programs know neither our style sheets nor their variables: the colours of the design,
+// written out. The dark ones stand in a media query, which needs !important over inline styles.
+const family = "'Source Sans Pro','Segoe UI',-apple-system,Arial,sans-serif"
+const ink = '#13262c'
+const muted = '#475a60'
+const line = '1px solid #ddd6c9'
+
+const fontOf = (weight: number, size: number, height: number): string =>
+  `${weight} ${size}px/${height} ${family}`
+
+export const darkRules = `
+:root { color-scheme: light dark; }
+@media (max-width: 480px) {
+  .pad { padding-left: 24px !important; padding-right: 24px !important; }
+  .action { display: block !important; }
+}
+@media (prefers-color-scheme: dark) {
+  .paper { background: #081b21 !important; }
+  .card { background: #0e272f !important; border-color: #21424c !important; }
+  .ink { color: #eef4f3 !important; }
+  .muted, .muted a { color: #a8bdc2 !important; }
+  .rule { border-color: #21424c !important; }
+  .mark { border-color: #93cfda !important; }
+  .button { background: #93cfda !important; }
+  .action { color: #06252e !important; }
+}`
+
+export const styles = {
+  body: { margin: 0, padding: 0, background: '#fbf8f3' },
+  // Beside the subject in a list of emails, invisible in the email itself.
+  preview: { display: 'none', maxHeight: 0, overflow: 'hidden' },
+  paper: { background: '#fbf8f3' },
+  margin: { padding: '32px 16px' },
+  card: {
+    width: '100%',
+    maxWidth: 600,
+    background: '#ffffff',
+    border: line,
+    borderRadius: 16,
+    borderCollapse: 'separate',
+  },
+  column: { width: '100%', maxWidth: 600 },
+  brand: { padding: '32px 40px 0', font: fontOf(300, 22, 1.2), color: ink },
+  // The ring of the site, drawn with a border: pictures are blocked until asked for.
+  mark: {
+    display: 'inline-block',
+    width: 8,
+    height: 8,
+    border: '5px double #0f4c5c',
+    borderRadius: '50%',
+    background: '#f2876c',
+    verticalAlign: 'middle',
+  },
+  heading: { padding: '24px 40px 0' },
+  title: { margin: 0, font: fontOf(300, 32, 1.15), color: ink },
+  paragraph: { padding: '16px 40px 0', font: fontOf(400, 17, 1.55), color: ink },
+  strong: { fontWeight: 600 },
+  block: { padding: '24px 40px 0' },
+  label: {
+    width: '34%',
+    padding: '10px 12px 10px 0',
+    borderTop: line,
+    font: fontOf(400, 15, 1.4),
+    color: muted,
+    textAlign: 'left',
+    verticalAlign: 'top',
+  },
+  value: {
+    padding: '10px 0',
+    borderTop: line,
+    font: fontOf(400, 16, 1.4),
+    color: ink,
+    verticalAlign: 'top',
+  },
+  messageLabel: { margin: 0, font: fontOf(400, 15, 1.4), color: muted },
+  message: { margin: '4px 0 0', font: fontOf(400, 17, 1.55), color: ink },
+  link: { color: '#0f4c5c', wordBreak: 'break-word' },
+  note: { font: fontOf(400, 15, 1.4), color: muted },
+  actionBlock: { padding: '24px 40px 40px' },
+  button: { borderRadius: 999, background: '#0f4c5c' },
+  action: {
+    display: 'inline-block',
+    padding: '14px 28px',
+    font: fontOf(600, 17, 1.2),
+    color: '#ffffff',
+    textDecoration: 'none',
+    textAlign: 'center',
+  },
+  footer: { padding: '24px 40px', font: fontOf(400, 14, 1.5), color: muted },
+} as const satisfies Record<string, CSSProperties>

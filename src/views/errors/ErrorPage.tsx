@@ -1,0 +1,87 @@
+import { homeAnchors } from '../../addresses/pageTable.js'
+import PageLink from '../links/PageLink.js'
+import PhoneButton from '../links/PhoneButton.js'
+import SiteLayout from '../site/SiteLayout.js'
+import { type Site, useSite } from '../site/site.js'
+import type { ErrorKey } from '../../services/errors.js'
+
+export interface ErrorPageProps {
+  readonly site: Site
+  readonly status: number
+  readonly errorKey: ErrorKey
+  /** Given to the visitor so that the clinic can find the line of the log. */
+  readonly requestId: string
+}
+
+/** What happened, what to do, the way home and the phone. */
+export default function ErrorPage({ site, status, errorKey, requestId }: ErrorPageProps) {
+  const { t } = site
+  const message = t(`errors:${errorKey}.message`)
+  return (
+    <SiteLayout site={site} head={{ title: message, style: 'message', noindex: true }}>
+      <section className="section section--tight">
+        <div className={status === 404 ? 'wrap lost' : 'wrap lost lost--plain'}>
+          {status === 404 && <LostCode />}
+          <div className="flow">
+            <h1>{t(`errors:${errorKey}.title`)}</h1>
+            <p className="lead">{message}</p>
+            <p className="muted">{t(`errors:${errorKey}.todo`)}</p>
+            {status >= 500 && (
+              <p className="muted small">{t('errors:requestId', { id: requestId })}</p>
+            )}
+            <div className="row mt-3">
+              <PageLink to="home" className="btn">
+                {t('common:action.home')}
+              </PageLink>
+              <PhoneButton />
+            </div>
+            <Ways />
+          </div>
+        </div>
+      </section>
+    </SiteLayout>
+  )
+}
+
+/** 404 whose zero is a ring with arcs. */
+function LostCode() {
+  return (
+    <p className="lost__code" aria-hidden="true">
+      4
+      <svg viewBox="-20 -20 40 40" aria-hidden="true">
+        <circle r="18.8" />
+        <circle className="inner" r="13.5" />
+        <circle className="inner" r="8.5" />
+        <circle className="inner" r="4" />
+        <path className="accent" d="M9.97 -22.38A24.5 24.5 0 0 1 22.38 -9.97" />
+      </svg>
+      4
+    </p>
+  )
+}
+
+function Ways() {
+  const { t } = useSite()
+  return (
+    <ul className="exam-list mt-4">
+      <li>
+        <PageLink to="ultrasound">
+          {t('common:pages.ultrasound')}
+          <span>{t('errors:ways.ultrasound')}</span>
+        </PageLink>
+      </li>
+      <li>
+        <PageLink to="mri">
+          {t('common:pages.mri')}
+          <span>{t('errors:ways.mri')}</span>
+        </PageLink>
+      </li>
+      <li>
+        <PageLink to="home" anchor={homeAnchors.contact}>
+          {t('common:action.book')}
+          <span>{t('errors:ways.book')}</span>
+        </PageLink>
+      </li>
+    </ul>
+  )
+}

@@ -1,0 +1,49 @@
+import type { ExamName } from '../../content/contentTypes.js'
+import { useSite } from '../site/site.js'
+import { examFigures } from './ExamHero.js'
+import Icon from '../icons/Icon.js'
+import PageLink from '../links/PageLink.js'
+import Picture from '../picture/Picture.js'
+
+const cardPlaces = { sector: 'cardScan', linear: 'cardLinearScan', ring: 'cardRing' } as const
+
+interface Props {
+  readonly names: readonly ExamName[]
+  readonly minutes: Readonly<Record<ExamName, string>>
+}
+
+/** Exams side by side: picture, name, what it is, how long, when. */
+export default function ExamCards({ names, minutes }: Props) {
+  const { exams, say, t } = useSite()
+  return (
+    <>
+      <div className="exams">
+        {names.map((name) => {
+          const { kind, picture } = examFigures[name]
+          return (
+            <article key={name} className="exam">
+              <div className={kind}>
+                <Picture name={picture} place={cardPlaces[kind]} decorative />
+              </div>
+              <h3>
+                <PageLink to={name}>{say(exams[name].shortName)}</PageLink>
+              </h3>
+              <p>{say(exams[name].summary)}</p>
+              <ul className="meta">
+                <li>
+                  <Icon name="clock" small />
+                  {minutes[name]}
+                </li>
+                <li>
+                  <Icon name="calendar" small />
+                  {say(exams[name].keyFacts.when.value)}
+                </li>
+              </ul>
+            </article>
+          )
+        })}
+      </div>
+      <p className="simulated mt-3">{t('common:simulatedAll')}</p>
+    </>
+  )
+}

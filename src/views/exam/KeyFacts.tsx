@@ -1,0 +1,43 @@
+import type { IconName } from '../../content/pageContentTypes.js'
+import { useSite } from '../site/site.js'
+import Icon from '../icons/Icon.js'
+
+export interface KeyFactWords {
+  readonly key: 'duration' | 'when' | 'preparation' | 'prescription' | 'cost' | 'results'
+  readonly value: string
+  readonly note?: string | undefined
+}
+
+const icons: Readonly<Record<KeyFactWords['key'], IconName>> = {
+  duration: 'clock',
+  when: 'calendar',
+  preparation: 'drop',
+  prescription: 'document',
+  cost: 'shield',
+  results: 'check',
+}
+
+/** Six short answers under the hero. */
+export default function KeyFacts({ facts }: { readonly facts: readonly KeyFactWords[] }) {
+  const { t } = useSite()
+  return (
+    <section className="keyfacts" aria-label={t('exam:facts.label')}>
+      <div className="wrap">
+        <dl>
+          {facts.map(({ key, value, note }) => (
+            <div key={key}>
+              <dt>
+                <Icon name={icons[key]} small />
+                {t(`exam:facts.${key}`)}
+              </dt>
+              <dd>
+                {value}
+                {note !== undefined && <small>{note}</small>}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,91 @@
+import type { ExamName } from '../../content/contentTypes.js'
+import type { UltrasoundContent } from '../../content/pageContentTypes.js'
+import BookButton from '../links/BookButton.js'
+import ExamCards from './ExamCards.js'
+import PageHero from '../blocks/PageHero.js'
+import RichText from '../blocks/RichText.js'
+import UltrasoundFigure from '../picture/UltrasoundFigure.js'
+import SectionHead from '../blocks/SectionHead.js'
+import Questions from '../blocks/Questions.js'
+import VisitSteps from '../blocks/VisitSteps.js'
+import WeeksBlock from './sections/WeeksBlock.js'
+import type { Windows } from './sections/windows.js'
+import TextBlock from '../blocks/TextBlock.js'
+import SiteLayout from '../site/SiteLayout.js'
+import { ultrasoundExamNames } from '../site/ultrasoundExamNames.js'
+import type { Site } from '../site/site.js'
+
+export interface UltrasoundPageProps {
+  readonly site: Site
+  readonly content: UltrasoundContent
+  readonly windows: Windows
+  readonly minutes: Readonly<Record<ExamName, string>>
+  readonly structuredData: readonly object[]
+}
+
+/** What ultrasound is, and the six exams side by side. */
+export default function UltrasoundPage(props: UltrasoundPageProps) {
+  const { site, content, windows, minutes, structuredData } = props
+  const { say, t } = site
+  const { head, how, exams, weeks, visit, limits, questions } = content
+  return (
+    <SiteLayout
+      site={site}
+      head={{
+        title: say(head.title),
+        description: say(head.description),
+        style: 'exam',
+        structuredData,
+      }}
+      booking
+    >
+      <PageHero
+        tone="deep"
+        title={
+          <>
+            {say(content.title)} <strong className="light">{say(content.strong)}</strong>
+          </>
+        }
+        lead={<RichText text={content.lead} />}
+        actions={
+          <>
+            <BookButton />
+            <a className="btn btn--ghost" href="#exams">
+              {t('exam:action.compare')}
+            </a>
+          </>
+        }
+        media={<UltrasoundFigure picture="scanMorphology" shape="sector" />}
+      />
+      <section className="section" id="exams">
+        <div className="wrap">
+          <SectionHead heading={exams.heading}>
+            <p>
+              <RichText text={exams.intro} />
+            </p>
+          </SectionHead>
+          <ExamCards names={ultrasoundExamNames} minutes={minutes} />
+        </div>
+      </section>
+      <section className="section section--sand" id={weeks.id}>
+        <WeeksBlock section={weeks} windows={windows} />
+      </section>
+      <TextBlock id="how" heading={how.heading} paragraphs={how.paragraphs} />
+      <section className="section section--sand" id="visit">
+        <div className="wrap">
+          <SectionHead heading={visit.heading} />
+          <VisitSteps steps={visit.steps} />
+        </div>
+      </section>
+      <TextBlock id="limits" heading={limits.heading} paragraphs={limits.paragraphs} />
+      <section className="section section--sand" id="questions">
+        <div className="wrap split">
+          <div className="sticky">
+            <SectionHead heading={questions.heading} />
+          </div>
+          <Questions questions={questions.items} />
+        </div>
+      </section>
+    </SiteLayout>
+  )
+}

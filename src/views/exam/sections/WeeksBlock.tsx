@@ -1,0 +1,81 @@
+import type { WeeksSection } from '../../../content/contentTypes.js'
+import { useSite } from '../../site/site.js'
+import PageLink from '../../links/PageLink.js'
+import RichText from '../../blocks/RichText.js'
+import SectionHead from '../../blocks/SectionHead.js'
+import type { WeekBar, Windows } from './windows.js'
+
+const ticks = [6, 10, 15, 20, 25, 30, 35, 40] as const
+
+interface Props {
+  readonly section: WeeksSection
+  readonly windows: Windows
+}
+
+/** Which scan in which week: a drawn ruler, and the same as a list for phones and screen readers. */
+export default function WeeksBlock({ section, windows }: Props) {
+  return (
+    <div className="wrap">
+      <SectionHead heading={section.heading}>
+        {section.paragraphs.map((text) => (
+          <p key={text.fr}>
+            <RichText text={text} />
+          </p>
+        ))}
+      </SectionHead>
+      <div className="weeks" aria-hidden="true">
+        <div className="weeks__grid">
+          {ticks.map((week) => (
+            <span key={week} className={`weeks__tick t-${week}`}>
+              {week}
+            </span>
+          ))}
+          {windows.weeks.map((bar) => (
+            <Bar key={bar.key} bar={bar} />
+          ))}
+        </div>
+      </div>
+      <dl className="weeks__text">
+        {windows.weeks.map((bar) => (
+          <WeekText key={bar.key} bar={bar} />
+        ))}
+      </dl>
+    </div>
+  )
+}
+
+/** The short window has no room for words: they stand beside it. */
+function Bar({ bar }: { readonly bar: WeekBar }) {
+  const { t } = useSite()
+  const label = t(`exam:weeks.${bar.key}`)
+  const isShort = bar.key === 'nuchalTranslucency'
+  return (
+    <>
+      <span
+        className={`weeks__bar weeks__row-${bar.key} wk-from-${bar.from} wk-to-${bar.to}${isShort ? ' weeks__bar--coral' : ''}`}
+      >
+        {!isShort && (
+          <>
+            {label} <span>{bar.words}</span>
+          </>
+        )}
+      </span>
+      {isShort && (
+        <span className={`weeks__note weeks__row-${bar.key} wk-from-${bar.to}`}>
+          {label} <span>{bar.words}</span>
+        </span>
+      )}
+    </>
+  )
+}
+
+function WeekText({ bar }: { readonly bar: WeekBar }) {
+  const { page, t } = useSite()
+  const label = t(`exam:weeks.${bar.key}`)
+  return (
+    <div>
+      <dt>{bar.page === page ? label : <PageLink to={bar.page}>{label}</PageLink>}</dt>
+      <dd>{bar.words}</dd>
+    </div>
+  )
+}

@@ -1,0 +1,49 @@
+import FieldError from './FieldError.js'
+
+interface Props {
+  /** Begins the ids of a form's fields. */
+  readonly form?: string
+  readonly name: string
+  readonly type: 'radio' | 'checkbox'
+  readonly legend: string
+  readonly optional?: string
+  readonly options: readonly { readonly value: string; readonly label: string }[]
+  readonly chosen: readonly string[]
+  readonly error: string | undefined
+}
+
+/** Chips to choose from: one (radio) or several (boxes). */
+export default function Choices(props: Props) {
+  const { form = 'contact', name, type, legend, optional, options, chosen, error } = props
+  const id = `${form}-${name}`
+  const described = error === undefined ? {} : { 'aria-describedby': `${id}-error` }
+  return (
+    <fieldset className="field" {...described}>
+      <legend>
+        {legend}
+        {optional !== undefined && (
+          <>
+            {' '}
+            <span className="opt">{optional}</span>
+          </>
+        )}
+      </legend>
+      <div className="chips">
+        {options.map(({ value, label }, position) => (
+          <label key={value} className="chip">
+            <input
+              type={type}
+              name={name}
+              value={value}
+              // The error summary leads to the first choice.
+              id={position === 0 ? id : `${id}-${value}`}
+              defaultChecked={chosen.includes(value)}
+            />
+            {label}
+          </label>
+        ))}
+      </div>
+      <FieldError id={id} error={error} />
+    </fieldset>
+  )
+}

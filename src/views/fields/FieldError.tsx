@@ -1,0 +1,18 @@
+import Icon from '../icons/Icon.js'
+
+interface Props {
+  /** The field's; the error's own is derived from it. */
+  readonly id: string
+  readonly error: string | undefined
+}
+
+/** What is wrong with a field and what to do. */
+export default function FieldError({ id, error }: Props) {
+  if (error === undefined) return null
+  return (
+    <p className="error-text" id={`${id}-error`}>
+      <Icon name="warning" small />
+      {error}
+    </p>
+  )
+}

@@ -1,0 +1,83 @@
+import { homeAnchors } from '../../addresses/pageTable.js'
+import type { ExamName } from '../../content/contentTypes.js'
+import type { HomeContent, Need } from '../../content/pageContentTypes.js'
+import { useSite } from '../site/site.js'
+import MoreLink from '../links/MoreLink.js'
+import PageLink from '../links/PageLink.js'
+import RichText from '../blocks/RichText.js'
+
+interface Props {
+  readonly finder: HomeContent['finder']
+  readonly minutes: Readonly<Record<ExamName, string>>
+}
+
+/** A question and eight answers; the style sheet shows the chosen one, no script needed. */
+export default function Finder({ finder, minutes }: Props) {
+  const { say, t } = useSite()
+  return (
+    <section id="finder" aria-label={t('home:finder.label')}>
+      <div className="wrap">
+        <div className="finder screen-only">
+          <div className="finder__ask">
+            <fieldset>
+              <legend>
+                <h2>{say(finder.heading)}</h2>
+              </legend>
+              <p className="hint">
+                <RichText text={finder.hint} />
+              </p>
+              <div className="chips">
+                {finder.needs.map((need, position) => (
+                  <label key={need.id} className="chip">
+                    <input
+                      type="radio"
+                      name="need"
+                      id={`need-${position + 1}`}
+                      value={need.id}
+                      defaultChecked={position === 0}
+                    />
+                    {say(need.label)}
+                  </label>
+                ))}
+              </div>
+            </fieldset>
+          </div>
+          <div className="finder__answer" aria-live="polite">
+            {finder.needs.map((need) => (
+              <Answer key={need.id} need={need} minutes={minutes[need.exam]} />
+            ))}
+          </div>
+        </div>
+      </div>
+    </section>
+  )
+}
+
+function Answer({ need, minutes }: { readonly need: Need; readonly minutes: string }) {
+  const { exams, say, t } = useSite()
+  const isTreatment = need.exam === 'prp'
+  return (
+    <section className="result">
+      <h3>{say(exams[need.exam].fullName)}</h3>
+      <p>
+        <RichText text={need.text} />
+      </p>
+      <dl>
+        <dt>{t('exam:facts.duration')}</dt>
+        <dd>{minutes}</dd>
+        <dt>{t('exam:facts.preparation')}</dt>
+        <dd>
+          <RichText text={need.preparation} />
+        </dd>
+      </dl>
+      <div className="row">
+        <PageLink to="home" anchor={homeAnchors.contact} className="btn btn--small">
+          {t(isTreatment ? 'common:action.consult' : 'home:finder.request')}
+        </PageLink>
+        <MoreLink to={need.exam}>
+          {t(isTreatment ? 'home:finder.readPrp' : 'home:finder.how')}
+        </MoreLink>
+      </div>
+    </section>
+  )
+}

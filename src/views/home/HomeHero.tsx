@@ -1,0 +1,48 @@
+import type { HomeContent } from '../../content/pageContentTypes.js'
+import { useSite } from '../site/site.js'
+import BookButton from '../links/BookButton.js'
+import Icon from '../icons/Icon.js'
+import OpenNow from '../location/OpenNow.js'
+import Picture from '../picture/Picture.js'
+import RichText from '../blocks/RichText.js'
+import Rings from '../picture/Rings.js'
+
+/** The ring bleeds off the top and the right; the words hold the left. */
+export default function HomeHero({ hero }: { readonly hero: HomeContent['hero'] }) {
+  const { clinic, say, t } = useSite()
+  return (
+    <section className="hero">
+      <div className="wrap">
+        <div className="hero__media">
+          <Rings radii={[54, 59, 66]} arc="seven" />
+          <div className="ring">
+            <Picture name="reception" place="heroRing" eager />
+          </div>
+        </div>
+        <div className="hero__text">
+          <h1>
+            {say(hero.title)} <strong>{say(hero.strong)}</strong>
+          </h1>
+          <p className="lead">
+            <RichText text={hero.lead} />
+          </p>
+          <div className="row">
+            <BookButton />
+            <a className="btn btn--ghost" href="#finder">
+              {t('home:finder.label')}
+            </a>
+          </div>
+          <ul className="hero__meta">
+            <li>
+              <OpenNow />
+            </li>
+            <li>
+              <Icon name="map-pin" small />
+              {clinic.district}
+            </li>
+          </ul>
+        </div>
+      </div>
+    </section>
+  )
+}

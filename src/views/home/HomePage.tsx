@@ -1,0 +1,111 @@
+import type { ExamName } from '../../content/contentTypes.js'
+import type { HomeContent, JobContent } from '../../content/pageContentTypes.js'
+import { homeAnchors } from '../../addresses/pageTable.js'
+import ContactForm, { type ContactFormState } from '../contact/ContactForm.js'
+import FactsBand from '../blocks/FactsBand.js'
+import Finder from './Finder.js'
+import HomeHero from './HomeHero.js'
+import HomeQuestions from './HomeQuestions.js'
+import JobRows from '../careers/JobRows.js'
+import MoreLink from '../links/MoreLink.js'
+import Picture from '../picture/Picture.js'
+import Location from '../location/Location.js'
+import Preparation from './Preparation.js'
+import RichText from '../blocks/RichText.js'
+import SectionHead from '../blocks/SectionHead.js'
+import ServiceCards from './ServiceCards.js'
+import VisitSteps from '../blocks/VisitSteps.js'
+import SiteLayout from '../site/SiteLayout.js'
+import { type Site, useSite } from '../site/site.js'
+
+export interface HomePageProps {
+  readonly site: Site
+  readonly content: HomeContent
+  readonly jobs: readonly JobContent[]
+  readonly minutes: Readonly<Record<ExamName, string>>
+  readonly contact: ContactFormState
+  readonly structuredData: readonly object[]
+}
+
+/** Everything a first visit may look for, and the request form. */
+export default function HomePage(props: HomePageProps) {
+  const { site, content, jobs, minutes, contact, structuredData } = props
+  const { say, t } = site
+  const { head, hero, finder, services, visit, preparation, facts, questions } = content
+  const title =
+    contact.errors.length > 0 ? `${t('home:errorTitle')} ${say(head.title)}` : say(head.title)
+  return (
+    <SiteLayout
+      site={site}
+      head={{ title, description: say(head.description), style: 'home', structuredData }}
+    >
+      <HomeHero hero={hero} />
+      <Finder finder={finder} minutes={minutes} />
+      <ServiceCards services={services} minutes={minutes} />
+      <section className="section section--flush" id="visit">
+        <div className="wrap">
+          <SectionHead heading={visit.heading} />
+          <div className="visit__media">
+            <Picture name="ultrasoundRoom" place="room" />
+          </div>
+          <VisitSteps steps={visit.steps} />
+        </div>
+      </section>
+      <Preparation preparation={preparation} />
+      <FactsBand heading={facts.heading} items={facts.items} picture="corridor" />
+      <HomeQuestions questions={questions} />
+      <Jobs content={content} jobs={jobs} />
+      <Contact content={content} contact={contact} />
+      <Location heading={content.map.heading} />
+    </SiteLayout>
+  )
+}
+
+const shownJobs = 3
+
+function Jobs({ content, jobs }: Pick<HomePageProps, 'content' | 'jobs'>) {
+  const { t } = useSite()
+  return (
+    <section className="section section--sand" id={homeAnchors.jobs}>
+      <div className="wrap">
+        <SectionHead heading={content.jobs.heading} className="head head--row">
+          <p>
+            <RichText text={content.jobs.intro} />
+          </p>
+          <MoreLink to="careers">{t('careers:all')}</MoreLink>
+        </SectionHead>
+        <JobRows jobs={jobs.slice(0, shownJobs)} />
+      </div>
+    </section>
+  )
+}
+
+function Contact({ content, contact }: Pick<HomePageProps, 'content' | 'contact'>) {
+  const { clinic, t } = useSite()
+  return (
+    <section className="section" id={homeAnchors.contact}>
+      <div className="wrap split">
+        <div className="sticky">
+          <SectionHead heading={content.contact.heading}>
+            <p>
+              <RichText text={content.contact.intro} />
+            </p>
+          </SectionHead>
+          <dl className="spec">
+            <dt>{t('common:contact.phone')}</dt>
+            <dd>
+              <a href={clinic.phoneHref}>{clinic.phone}</a>
+            </dd>
+            <dt>{t('common:contact.fax')}</dt>
+            <dd>{clinic.fax}</dd>
+            <dt>{t('common:contact.email')}</dt>
+            <dd>
+              <a href={`mailto:${clinic.email}`}>{clinic.email}</a>
+            </dd>
+          </dl>
+        </div>
+        <ContactForm {...contact} />
+      </div>
+    </section>
+  )
+}

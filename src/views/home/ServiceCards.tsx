@@ -1,0 +1,114 @@
+import type { ReactNode } from 'react'
+import type { PageName } from '../../addresses/pageTable.js'
+import type { ExamName, Text } from '../../content/contentTypes.js'
+import type { HomeContent } from '../../content/pageContentTypes.js'
+import type { PictureName } from '../../services/images/addresses/pictureCatalogue.js'
+import { ultrasoundExamNames } from '../site/ultrasoundExamNames.js'
+import { useSite } from '../site/site.js'
+import MoreLink from '../links/MoreLink.js'
+import PageLink from '../links/PageLink.js'
+import Picture from '../picture/Picture.js'
+import RichText from '../blocks/RichText.js'
+import SectionHead from '../blocks/SectionHead.js'
+
+interface Props {
+  readonly services: HomeContent['services']
+  readonly minutes: Readonly<Record<ExamName, string>>
+}
+
+/** The three services: ultrasound with its exams, MRI, PRP. */
+export default function ServiceCards({ services, minutes }: Props) {
+  const { say } = useSite()
+  return (
+    <section className="section" id="services">
+      <div className="wrap">
+        <SectionHead heading={services.heading}>
+          <p>
+            <RichText text={services.intro} />
+          </p>
+        </SectionHead>
+        <div className="services">
+          <UltrasoundCard text={services.ultrasound} minutes={minutes} />
+          <SideCard page="mri" picture="mriSuite" text={services.mri.text}>
+            {say(services.mri.action)}
+          </SideCard>
+          <SideCard page="prp" picture="prpStillLife" text={services.prp.text}>
+            {say(services.prp.action)}
+          </SideCard>
+        </div>
+      </div>
+    </section>
+  )
+}
+
+interface UltrasoundCardProps {
+  readonly text: Text
+  readonly minutes: Readonly<Record<ExamName, string>>
+}
+
+function UltrasoundCard({ text, minutes }: UltrasoundCardProps) {
+  const { exams, say, t } = useSite()
+  return (
+    <article className="service service--main deep">
+      <div className="service__in">
+        <div className="sector-fig echo-box">
+          <svg className="echo" viewBox="0 0 123.13 81.09" aria-hidden="true">
+            <path opacity="0.5" d="M-2.46 63.04A104 104 0 0 0 125.59 63.04" />
+            <path opacity="0.34" d="M-5.54 66.98A109 109 0 0 0 128.67 66.98" />
+          </svg>
+          <div className="sector">
+            <Picture name="scanMorphology" place="cardScan" />
+          </div>
+        </div>
+        <p className="simulated">{t('common:simulated')}</p>
+        <div>
+          <h3>
+            <PageLink to="ultrasound">{t('common:pages.ultrasound')}</PageLink>
+          </h3>
+          <p>
+            <RichText text={text} />
+          </p>
+        </div>
+        <ul className="exam-list exam-list--two">
+          {ultrasoundExamNames.map((name) => (
+            <li key={name}>
+              <PageLink to={name}>
+                {say(exams[name].shortName)}
+                <span>{minutes[name]}</span>
+              </PageLink>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </article>
+  )
+}
+
+interface SideCardProps {
+  readonly page: PageName
+  readonly picture: PictureName
+  readonly text: Text
+  readonly children: ReactNode
+}
+
+function SideCard({ page, picture, text, children }: SideCardProps) {
+  const { t } = useSite()
+  return (
+    <article className="service">
+      <div className="service__in service__in--side">
+        <div className="ring">
+          <Picture name={picture} place="cardRing" decorative />
+        </div>
+        <div>
+          <h3>
+            <PageLink to={page}>{t(`common:pages.${page}`)}</PageLink>
+          </h3>
+          <p>
+            <RichText text={text} />
+          </p>
+          <MoreLink to={page}>{children}</MoreLink>
+        </div>
+      </div>
+    </article>
+  )
+}

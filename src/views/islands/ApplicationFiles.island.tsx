@@ -1,8 +1,0 @@
-import type { ApplicationFilesProps } from '../applicationFilesProps.js'
-import ApplicationFilesBody from '../components/ApplicationFilesBody.js'
-import { useApplicationFiles } from './applicationFiles.js'
-
-/** The files of an application: a plain field on the server, uploads ahead of the form here. */
-export default function ApplicationFiles(props: ApplicationFilesProps) {
-  return <ApplicationFilesBody {...props} {...useApplicationFiles(props)} />
-}

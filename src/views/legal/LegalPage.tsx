@@ -1,0 +1,83 @@
+import type { LegalContent } from '../../content/contentTypes.js'
+import Breadcrumb from '../blocks/Breadcrumb.js'
+import Icon from '../icons/Icon.js'
+import LegalBlockView from './LegalBlockView.js'
+import RichText from '../blocks/RichText.js'
+import SiteLayout from '../site/SiteLayout.js'
+import type { Site } from '../site/site.js'
+
+export interface LegalPageProps {
+  readonly site: Site
+  readonly content: LegalContent
+  readonly noindex: boolean
+  readonly structuredData: readonly object[]
+}
+
+/** Articles in a reading column, with their list beside. */
+export default function LegalPage({ site, content, noindex, structuredData }: LegalPageProps) {
+  const { date, say, t } = site
+  const { head, sections } = content
+  return (
+    <SiteLayout
+      site={site}
+      head={{
+        title: say(head.title),
+        description: say(head.description),
+        style: 'legal',
+        noindex,
+        structuredData,
+      }}
+    >
+      <section className="page-hero">
+        <div className="wrap">
+          <Breadcrumb />
+          <div className="page-hero__text">
+            <h1>{say(content.title)}</h1>
+            <p className="muted">
+              {t('legal:since')} <time dateTime={content.since}>{date(content.since)}</time>.
+            </p>
+          </div>
+        </div>
+      </section>
+      <section className="section section--flush">
+        <div className="wrap split">
+          <nav className="toc sticky screen-only" aria-label={t('legal:contents')}>
+            <h2 className="label">{t('legal:contents')}</h2>
+            <ol>
+              {sections.map(({ id, heading }) => (
+                <li key={id}>
+                  <a href={`#${id}`}>{say(heading)}</a>
+                </li>
+              ))}
+            </ol>
+          </nav>
+          <article className="prose">
+            {content.notice && <Archived text={content.notice} />}
+            <p className="lead">
+              <RichText text={content.lead} />
+            </p>
+            {sections.map(({ id, heading, blocks }) => (
+              <section key={id} aria-labelledby={id}>
+                <h2 id={id}>{say(heading)}</h2>
+                {blocks.map((block, position) => (
+                  <LegalBlockView key={`${id}-${position}`} block={block} />
+                ))}
+              </section>
+            ))}
+          </article>
+        </div>
+      </section>
+    </SiteLayout>
+  )
+}
+
+function Archived({ text }: { readonly text: NonNullable<LegalContent['notice']> }) {
+  return (
+    <div className="notice notice--warn">
+      <Icon name="info" />
+      <p>
+        <RichText text={text} />
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,16 @@
+import { useSite } from '../site/site.js'
+import Icon from '../icons/Icon.js'
+
+/** Calls the clinic, where there is no room for the number. */
+export default function CallButton() {
+  const { clinic, t } = useSite()
+  return (
+    <a
+      className="btn btn--ghost btn--icon call"
+      href={clinic.phoneHref}
+      aria-label={t('common:action.callAt', { phone: clinic.phone })}
+    >
+      <Icon name="phone" small />
+    </a>
+  )
+}

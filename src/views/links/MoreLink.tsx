@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react'
+import type { PageName } from '../../addresses/pageTable.js'
+import Icon from '../icons/Icon.js'
+import PageLink from './PageLink.js'
+
+interface Props {
+  readonly to: PageName
+  readonly anchor?: string
+  readonly children: ReactNode
+}
+
+/** A text action: its arrow moves a little under the pointer. */
+export default function MoreLink({ to, anchor, children }: Props) {
+  return (
+    <PageLink to={to} {...(anchor === undefined ? {} : { anchor })} className="more">
+      {children}
+      <Icon name="arrow" small />
+    </PageLink>
+  )
+}

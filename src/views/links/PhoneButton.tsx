@@ -1,0 +1,13 @@
+import { useSite } from '../site/site.js'
+import Icon from '../icons/Icon.js'
+
+/** Calls the clinic and shows the number. */
+export default function PhoneButton() {
+  const { clinic } = useSite()
+  return (
+    <a className="btn btn--ghost" href={clinic.phoneHref}>
+      <Icon name="phone" small />
+      {clinic.phone}
+    </a>
+  )
+}

@@ -1,0 +1,26 @@
+import { useSite } from '../site/site.js'
+import OpenNow from './OpenNow.js'
+
+/** The week's hours, today's row set apart, and the next closure. */
+export default function Hours() {
+  const { hours, t } = useSite()
+  return (
+    <div>
+      <p>
+        <OpenNow />
+      </p>
+      {hours.closure !== undefined && <p className="closure-notice">{hours.closure}</p>}
+      <table className="hours mt-3">
+        <caption className="vh">{t('common:hours.caption')}</caption>
+        <tbody>
+          {hours.week.map(({ day, hours: words, isToday }) => (
+            <tr key={day} aria-current={isToday ? 'date' : undefined}>
+              <th scope="row">{isToday ? t('common:hours.today', { day }) : day}</th>
+              <td>{words}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}

@@ -1,0 +1,44 @@
+import type { Heading } from '../../content/contentTypes.js'
+import { homeAnchors } from '../../addresses/pageTable.js'
+import type { IconName } from '../../content/pageContentTypes.js'
+import { useSite } from '../site/site.js'
+import Hours from './Hours.js'
+import Icon from '../icons/Icon.js'
+import Map from './ClinicMap.js'
+import SectionHead from '../blocks/SectionHead.js'
+
+/** Where the clinic is, when it is open, how to come and get in. */
+export default function Location({ heading }: { readonly heading: Heading }) {
+  const { clinic, t } = useSite()
+  const ways: readonly {
+    readonly icon: IconName
+    readonly title: string
+    readonly text: string
+  }[] = [
+    { icon: 'transit', title: t('common:place.transit'), text: clinic.transit },
+    { icon: 'parking', title: t('common:place.parking'), text: clinic.parking },
+    { icon: 'wheelchair', title: t('common:place.access'), text: clinic.access },
+  ]
+  return (
+    <section className="section section--flush" id={homeAnchors.map}>
+      <div className="wrap">
+        <SectionHead heading={heading} />
+        <div className="place">
+          <Map />
+          <Hours />
+        </div>
+        <ul className="access mt-6">
+          {ways.map(({ icon, title, text }) => (
+            <li key={icon}>
+              <Icon name={icon} />
+              <div>
+                <h3 className="label">{title}</h3>
+                <p>{text}</p>
+              </div>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  )
+}

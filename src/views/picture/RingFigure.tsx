@@ -1,0 +1,25 @@
+import type { PictureName } from '../../services/images/addresses/pictureCatalogue.js'
+import { useSite } from '../site/site.js'
+import Picture from './Picture.js'
+import Rings, { type ArcPlace } from './Rings.js'
+
+interface Props {
+  readonly picture: PictureName
+  readonly arc: ArcPlace
+  /** Pictures made by a machine of ours are said to be computed. */
+  readonly simulated?: boolean
+}
+
+/** A room or a still life inside the ring of the MRI bore. */
+export default function RingFigure({ picture, arc, simulated = false }: Props) {
+  const { t } = useSite()
+  return (
+    <figure className="page-hero__media page-hero__media--ring">
+      <Rings radii={[54, 60, 68]} arc={arc} />
+      <div className="ring">
+        <Picture name={picture} place="ring" eager />
+      </div>
+      {simulated && <figcaption className="simulated">{t('common:simulated')}</figcaption>}
+    </figure>
+  )
+}

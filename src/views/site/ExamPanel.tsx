@@ -1,0 +1,42 @@
+import Icon from '../icons/Icon.js'
+import MoreLink from '../links/MoreLink.js'
+import PageLink from '../links/PageLink.js'
+import Picture from '../picture/Picture.js'
+import { useSite } from './site.js'
+import { ultrasoundExamNames } from './ultrasoundExamNames.js'
+
+const columns = [ultrasoundExamNames.slice(0, 3), ultrasoundExamNames.slice(3)]
+
+/** The six ultrasound exams, opened from the header without script. */
+export default function ExamPanel() {
+  const { exams, say, section, t } = useSite()
+  return (
+    <details className="nav-drop" name="nav">
+      <summary className="arc-link" aria-current={section === 'ultrasound' ? 'true' : undefined}>
+        {t('common:pages.ultrasound')}
+        <Icon name="chevron" small />
+      </summary>
+      <div className="nav-panel">
+        {columns.map((names) => (
+          <ul key={names.join()}>
+            {names.map((name) => (
+              <li key={name}>
+                <PageLink to={name} markCurrent>
+                  {say(exams[name].shortName)}
+                  <span>{say(exams[name].tagline)}</span>
+                </PageLink>
+              </li>
+            ))}
+          </ul>
+        ))}
+        <div className="nav-panel__aside deep">
+          <div className="sector">
+            <Picture name="scanFetal" place="panelScan" decorative />
+          </div>
+          <p className="small">{t('common:nav.ultrasoundHint')}</p>
+          <MoreLink to="ultrasound">{t('common:nav.allUltrasound')}</MoreLink>
+        </div>
+      </div>
+    </details>
+  )
+}

@@ -1,0 +1,44 @@
+import BookButton from '../links/BookButton.js'
+import PageLink from '../links/PageLink.js'
+import { useSite } from './site.js'
+import { ultrasoundExamNames } from './ultrasoundExamNames.js'
+
+/** What the footer adds in the ultrasound and therapy sections. */
+export default function FooterBand() {
+  const { section } = useSite()
+  if (section === 'ultrasound') return <UltrasoundBand />
+  if (section === 'therapy') return <TherapyBand />
+  return null
+}
+
+function UltrasoundBand() {
+  const { exams, say, t } = useSite()
+  return (
+    <div className="site-footer__band">
+      <h2>{t('common:footer.ultrasoundBand')}</h2>
+      <BookButton />
+      <ul className="pills">
+        {ultrasoundExamNames.map((name) => (
+          <li key={name}>
+            <PageLink to={name} markCurrent>
+              {say(exams[name].shortName)}
+            </PageLink>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+function TherapyBand() {
+  const { t } = useSite()
+  return (
+    <div className="site-footer__band">
+      <div>
+        <h2>{t('common:footer.therapyBand')}</h2>
+        <p className="muted mt-2">{t('common:footer.therapyText')}</p>
+      </div>
+      <BookButton />
+    </div>
+  )
+}

@@ -1,0 +1,37 @@
+import Icon from '../icons/Icon.js'
+import { useSite } from './site.js'
+
+/** The place of the strip above the header: empty until the network goes. */
+export default function NetworkStatus() {
+  return <div role="status" data-net-status="" />
+}
+
+/** What the script may have to say, in the page's language; without script it says nothing. */
+export function NetworkWords() {
+  const { t } = useSite()
+  return (
+    <>
+      <template data-net-words="off">
+        <div className="net" data-net="off">
+          <Icon name="info" />
+          <p>
+            <strong>{t('network:off.title')}</strong> {t('network:off.text')}
+          </p>
+        </div>
+      </template>
+      <template data-net-words="on">
+        <div className="net" data-net="on">
+          <Icon name="check" />
+          <p>
+            <strong>{t('network:on.title')}</strong> {t('network:on.text')}
+          </p>
+        </div>
+      </template>
+      <template data-code-words="">
+        <p className="notice notice--warn" role="status" data-code-failed="">
+          {t('network:codeFailed')}
+        </p>
+      </template>
+    </>
+  )
+}

@@ -1,0 +1,102 @@
+import { homeAnchors, type PageName } from '../../addresses/pageTable.js'
+import Brand from './Brand.js'
+import ConsentLink from '../consent/ConsentLink.js'
+import PageLink from '../links/PageLink.js'
+import Rings from '../picture/Rings.js'
+import { useSite } from './site.js'
+import FooterBand from './FooterBand.js'
+
+interface FooterLink {
+  readonly to: PageName
+  readonly anchor?: string
+  /** A key of `common:`; the page's own name when absent. */
+  readonly label?: string
+}
+
+const columns: readonly { readonly title: string; readonly links: readonly FooterLink[] }[] = [
+  {
+    title: 'common:footer.care',
+    links: [{ to: 'ultrasound' }, { to: 'mri' }, { to: 'breastMri' }, { to: 'prp' }],
+  },
+  {
+    title: 'common:footer.clinic',
+    links: [
+      { to: 'about' },
+      { to: 'careers' },
+      { to: 'home', anchor: 'questions', label: 'common:footer.questions' },
+      { to: 'accessibility' },
+    ],
+  },
+  {
+    title: 'common:footer.reach',
+    links: [
+      { to: 'home', anchor: homeAnchors.contact, label: 'common:footer.request' },
+      { to: 'home', anchor: homeAnchors.map, label: 'common:footer.hours' },
+    ],
+  },
+]
+
+const legalPages = ['privacy', 'cookies', 'terms'] as const
+
+/** Where the clinic is, the pages once more, the legal row; a band of its own by section. */
+export default function SiteFooter() {
+  const { clinic, hours, t } = useSite()
+  return (
+    <footer className="site-footer deep">
+      <Rings radii={[20, 29, 39, 50]} />
+      <div className="wrap">
+        <FooterBand />
+        <div className="site-footer__grid">
+          <div>
+            <Brand />
+            <address>
+              {clinic.street}
+              <br />
+              {clinic.city}
+            </address>
+            <a href={clinic.phoneHref}>{clinic.phone}</a>
+          </div>
+          {columns.map((column, position) => (
+            <div key={column.title}>
+              <h2>{t(column.title)}</h2>
+              <ul>
+                {column.links.map((link) => (
+                  <li key={`${link.to}${link.anchor ?? ''}`}>
+                    <FooterPageLink {...link} />
+                  </li>
+                ))}
+                {position === columns.length - 1 && (
+                  <li>
+                    <a href={`mailto:${clinic.email}`}>{clinic.email}</a>
+                  </li>
+                )}
+              </ul>
+            </div>
+          ))}
+        </div>
+        <div className="site-footer__end">
+          <span>
+            © {hours.year} {clinic.legalName}
+          </span>
+          {legalPages.map((page) => (
+            <FooterPageLink key={page} to={page} />
+          ))}
+          <ConsentLink />
+        </div>
+      </div>
+    </footer>
+  )
+}
+
+function FooterPageLink({ to, anchor, label }: FooterLink) {
+  const { t } = useSite()
+  return (
+    <PageLink
+      to={to}
+      {...(anchor === undefined ? {} : { anchor })}
+      markCurrent={anchor === undefined}
+    >
+      {t(label ?? `common:pages.${to}`)}
+    </PageLink>
+  )
+}

@@ -1,0 +1,59 @@
+import { homeAnchors } from '../../addresses/pageTable.js'
+import Brand from './Brand.js'
+import CallButton from '../links/CallButton.js'
+import Icon from '../icons/Icon.js'
+import LanguageSwitch from './LanguageSwitch.js'
+import PageLink from '../links/PageLink.js'
+import { useSite } from './site.js'
+import ExamPanel from './ExamPanel.js'
+import { mainPages } from './mainPages.js'
+import NetworkStatus from './NetworkStatus.js'
+
+/** Brand, main pages, language, phone and the booking action; stays in view. */
+export default function SiteHeader() {
+  const { clinic, section, t } = useSite()
+  return (
+    <header className="site-header" data-keep="header">
+      <NetworkStatus />
+      <div className="wrap site-header__row" data-renew="">
+        <Brand />
+        {section !== 'site' && (
+          <span className="brand__section">{t(`common:section.${section}`)}</span>
+        )}
+        <nav className="site-nav" aria-label={t('common:nav.main')}>
+          <ul>
+            <li>
+              <ExamPanel />
+            </li>
+            {mainPages.map((page) => (
+              <li key={page}>
+                <PageLink to={page} className="arc-link" markCurrent>
+                  {t(`common:pages.${page}`)}
+                </PageLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className="tools">
+          <PageLink to="home" anchor={homeAnchors.contact} className="btn btn--coral btn--small">
+            {t(section === 'therapy' ? 'common:action.consult' : 'common:action.book')}
+          </PageLink>
+          <LanguageSwitch />
+          <a className="phone" href={clinic.phoneHref}>
+            <Icon name="phone" small />
+            {clinic.phone}
+          </a>
+          <CallButton />
+          <button
+            className="btn btn--ghost btn--icon burger"
+            type="button"
+            popoverTarget="menu"
+            aria-label={t('common:menu.open')}
+          >
+            <Icon name="menu" />
+          </button>
+        </div>
+      </div>
+    </header>
+  )
+}

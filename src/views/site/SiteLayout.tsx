@@ -1,0 +1,64 @@
+import type { ReactNode } from 'react'
+import BookingBar from './BookingBar.js'
+import Consent from '../consent/Consent.js'
+import { type Site, SiteContext } from './site.js'
+import DocumentHead, { type HeadProps } from './head/DocumentHead.js'
+import NavigationParts from './NavigationParts.js'
+import { NetworkWords } from './NetworkStatus.js'
+import SectionBar, { type SectionLink } from './SectionBar.js'
+import SiteFooter from './SiteFooter.js'
+import SiteHeader from './SiteHeader.js'
+import SiteMenu from './SiteMenu.js'
+
+interface Props {
+  readonly site: Site
+  readonly head: HeadProps
+  /** Places of this page that the section bar lists (therapy pages). */
+  readonly places?: readonly SectionLink[]
+  /** Keeps the booking action at hand on phones. */
+  readonly booking?: boolean
+  /** Stands in for pages that the device does not keep. */
+  readonly offlinePage?: boolean
+  readonly children: ReactNode
+}
+
+const noPlaces: readonly SectionLink[] = []
+
+const bodyClass = { site: undefined, ultrasound: 'ultrasound', therapy: 'therapy' } as const
+
+/** The frame of every page: head, header, matter, footer. */
+export default function SiteLayout({
+  site,
+  head,
+  places = noPlaces,
+  booking = false,
+  offlinePage = false,
+  children,
+}: Props) {
+  return (
+    <SiteContext value={site}>
+      <html lang={site.region}>
+        <DocumentHead {...head} />
+        <body
+          className={bodyClass[site.section]}
+          data-page={site.page}
+          data-worker={site.serviceWorker ? undefined : 'off'}
+          data-offline-page={offlinePage ? '' : undefined}
+        >
+          <NavigationParts />
+          <Consent />
+          <a className="skip" href="#main">
+            {site.t('common:skip')}
+          </a>
+          <SiteHeader />
+          <SiteMenu />
+          <SectionBar places={places} />
+          <main id="main">{children}</main>
+          {booking && <BookingBar />}
+          <SiteFooter />
+          <NetworkWords />
+        </body>
+      </html>
+    </SiteContext>
+  )
+}

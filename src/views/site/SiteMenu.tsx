@@ -1,0 +1,75 @@
+import Brand from './Brand.js'
+import BookButton from '../links/BookButton.js'
+import Icon from '../icons/Icon.js'
+import LanguageSwitch from './LanguageSwitch.js'
+import PageLink from '../links/PageLink.js'
+import PhoneButton from '../links/PhoneButton.js'
+import { ultrasoundExamNames } from './ultrasoundExamNames.js'
+import { useSite } from './site.js'
+import { mainPages } from './mainPages.js'
+
+/** The menu of small screens: a popover, so it opens, closes and takes Escape without script. */
+export default function SiteMenu() {
+  const { t } = useSite()
+  return (
+    <nav className="menu" id="menu" popover="auto" aria-label={t('common:nav.menu')}>
+      <div className="wrap">
+        <div className="menu__row">
+          <Brand withTagline={false} />
+          <button
+            className="btn btn--ghost btn--icon"
+            type="button"
+            popoverTarget="menu"
+            popoverTargetAction="hide"
+            aria-label={t('common:menu.close')}
+          >
+            <Icon name="close" />
+          </button>
+        </div>
+        <ul className="menu__list">
+          <li>
+            <UltrasoundGroup />
+          </li>
+          {mainPages.map((page) => (
+            <li key={page}>
+              <PageLink to={page} markCurrent>
+                {t(`common:pages.${page}`)}
+              </PageLink>
+            </li>
+          ))}
+        </ul>
+        <div className="menu__foot">
+          <BookButton />
+          <PhoneButton />
+          <LanguageSwitch />
+        </div>
+      </div>
+    </nav>
+  )
+}
+
+function UltrasoundGroup() {
+  const { exams, say, section, t } = useSite()
+  return (
+    <details open={section === 'ultrasound'}>
+      <summary>
+        {t('common:pages.ultrasound')}
+        <Icon name="chevron" />
+      </summary>
+      <ul>
+        <li>
+          <PageLink to="ultrasound" markCurrent>
+            {t('common:nav.allUltrasound')}
+          </PageLink>
+        </li>
+        {ultrasoundExamNames.map((name) => (
+          <li key={name}>
+            <PageLink to={name} markCurrent>
+              {say(exams[name].shortName)}
+            </PageLink>
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
+}

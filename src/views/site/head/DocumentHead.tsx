@@ -1,0 +1,55 @@
+import type { PageKind, StyleSheet } from '../../../services/pageStyles.js'
+import { useSite } from '../site.js'
+import Alternates from './Alternates.js'
+import JsonLd from './JsonLd.js'
+import SharedCard from './SharedCard.js'
+
+export interface HeadProps {
+  /** Without the clinic's name, which is added. */
+  readonly title: string
+  readonly description?: string
+  /** Which style sheet the page needs besides the site's own. */
+  readonly style: PageKind
+  readonly noindex?: boolean
+  /** JSON-LD nodes. */
+  readonly structuredData?: readonly object[]
+}
+
+/** Everything between `<head>` and `</head>`. */
+export default function DocumentHead(props: HeadProps) {
+  const { title, description, style, noindex = false, structuredData = [] } = props
+  const { asset, clinic, liveReload, styles } = useSite()
+  return (
+    <head>
+      <meta charSet="utf-8" />
+      <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+      <title>{`${title} | ${clinic.name}`}</title>
+      {description !== undefined && <meta name="description" content={description} />}
+      {noindex && <meta name="robots" content="noindex" />}
+      <Sheet {...styles.site} build={styles.build} />
+      <Sheet {...styles.kinds[style]} build={styles.build} />
+      <script type="module" src={asset('boot.js')} fetchPriority="low" />
+      {liveReload && <script type="module" src={asset('liveReload.js')} />}
+      <meta name="color-scheme" content="light dark" />
+      <meta name="theme-color" media="(prefers-color-scheme: light)" content="#fbf8f3" />
+      <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#081b21" />
+      <meta name="format-detection" content="telephone=no" />
+      <link rel="icon" href="/icons/icon.svg" type="image/svg+xml" />
+      <link rel="icon" href="/favicon.ico" sizes="32x32" />
+      <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />
+      <link rel="manifest" href="/manifest.webmanifest" />
+      {!noindex && <Alternates />}
+      {!noindex && <SharedCard title={title} description={description} />}
+      {structuredData.length > 0 && <JsonLd nodes={structuredData} />}
+    </head>
+  )
+}
+
+/**
+ * Within the page, so that its first paint waits for no other file; the policy allows it by its
+ * hash. Fonts are not asked for ahead: until they come words stand in a font of the same widths,
+ * and the first picture, announced in the headers, has the line for itself.
+ */
+function Sheet({ name, text, build }: StyleSheet & { readonly build: string }) {
+  return <style data-sheet={name} data-build={build} dangerouslySetInnerHTML={{ __html: text }} />
+}

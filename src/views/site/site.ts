@@ -1,0 +1,89 @@
+import { createContext, useContext } from 'react'
+import type { Locale, RowName, Section } from '../../addresses/pageTable.js'
+import type { ExamContent, ExamName, Localized } from '../../content/contentTypes.js'
+import type { JobContent } from '../../content/pageContentTypes.js'
+import type { Translate } from '../../services/language/translations.js'
+import type { PageStyles } from '../../services/pageStyles.js'
+
+/** What every component may ask: words, links and the clinic's facts in the page's language. */
+export interface Site {
+  readonly locale: Locale
+  readonly region: string
+  /** The page shown; absent on error pages of unknown addresses. */
+  readonly page: RowName | undefined
+  /** The offer that the page shows. */
+  readonly job: JobContent | undefined
+  /** Where the page shown lives in each language; absent as the page is. */
+  readonly addresses: Readonly<Record<Locale, string>> | undefined
+  readonly section: Section
+  /** Scheme and host of canonical addresses. */
+  readonly origin: string
+  readonly t: Translate
+  /** Picks the language of a text and fills in the clinic's facts. */
+  readonly say: (text: Localized) => string
+  /** `2026-11-21` → « 21 novembre 2026 » in `<time>`. */
+  readonly date: (iso: string) => string
+  /** 695 → « 695 $ ». */
+  readonly price: (dollars: number) => string
+  readonly exams: Readonly<Record<ExamName, ExamContent>>
+  readonly clinic: ClinicWords
+  readonly hours: HoursWords
+  readonly styles: PageStyles
+  /** Address of a built file by its plain name: `site.css` → `/assets/site-1A2B.css`. */
+  readonly asset: (name: string) => string
+  /** Of a picture's content: an address that carries it never changes. */
+  readonly pictureHash: (file: string) => string
+  /** Off: the browser's script removes the worker of earlier visits. */
+  /** Takes a picture to announce in the headers of the answer, before the page has arrived. */
+  readonly announce: (link: string) => void
+  readonly serviceWorker: boolean
+  readonly tagManager: { readonly id: string; readonly script: string } | undefined
+  readonly liveReload: boolean
+}
+
+/** The clinic's data as a visitor reads it. */
+export interface ClinicWords {
+  readonly name: string
+  /** The name in two parts: the brand stresses the first. */
+  readonly nameStart: string
+  readonly nameEnd: string
+  readonly legalName: string
+  readonly tagline: string
+  readonly phone: string
+  readonly phoneHref: string
+  readonly fax: string
+  readonly email: string
+  readonly privacyEmail: string
+  readonly street: string
+  readonly city: string
+  readonly district: string
+  readonly directions: string
+  readonly transit: string
+  readonly parking: string
+  readonly access: string
+}
+
+/** Opening hours as they stand this minute. */
+export interface HoursWords {
+  readonly year: string
+  readonly isOpen: boolean
+  /** « Ouvert » and « jusqu’à 18 h »: the first is stressed. */
+  readonly state: string
+  readonly until: string
+  readonly week: readonly {
+    readonly day: string
+    readonly hours: string
+    readonly isToday: boolean
+  }[]
+  /** Said when a holiday or closure falls within 14 days. */
+  readonly closure: string | undefined
+}
+
+export const SiteContext = createContext<Site | undefined>(undefined)
+
+/** The site as this page sees it. */
+export const useSite = (): Site => {
+  const site = useContext(SiteContext)
+  if (site === undefined) throw new Error('A component was rendered outside its layout.')
+  return site
+}

@@ -1,0 +1,8 @@
+import pino, { type Logger } from 'pino'
+
+/** A real logger whose lines a test can read. */
+export const recordedLog = (): { readonly log: Logger; readonly lines: string[] } => {
+  const lines: string[] = []
+  const log = pino({ level: 'trace' }, { write: (line: string) => lines.push(line) })
+  return { log, lines }
+}
