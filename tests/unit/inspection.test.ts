@@ -25,7 +25,7 @@ import {
   aProgram,
   aSpreadsheet,
   aText,
-} from '../support/someFiles.js'
+} from '../support/careers/someFiles.js'
 
 /** Counts what is read: an inspection must not need the whole of an archive. */
 const inspect = (content: Buffer, kind: FileKind) => {

@@ -8,7 +8,7 @@ import {
   writeModifiers,
 } from '../../src/services/images/addresses/modifiers.js'
 import { modifierRules } from '../../src/services/images/addresses/modifierTable.js'
-import { wordList } from '../support/wordList.js'
+import { wordList } from '../support/images/wordList.js'
 
 /** Each modifier: as it may be written, what it means, and as we write it. */
 const words: readonly (readonly [written: string, meaning: Modifiers, ours: string])[] = [

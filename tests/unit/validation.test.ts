@@ -38,7 +38,7 @@ import {
   min,
   regex,
 } from '../../src/services/forms/textRules.js'
-import { openWords } from '../support/words.js'
+import { openWords } from '../support/site/words.js'
 
 const aFile = (changes: Partial<FileFacts> = {}): FileFacts => ({
   name: 'cv.pdf',

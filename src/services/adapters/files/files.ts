@@ -37,7 +37,7 @@ export interface PostReceiver {
 
 /**
  * Where files are kept. Keys are ours, never a visitor's words. Every implementation passes
- * `tests/support/filesContract.ts`; a store that cannot answer rejects with an AppError of status
+ * `tests/support/contracts/filesContract.ts`; a store that cannot answer rejects with an AppError of status
  * 503.
  */
 export interface Files {

@@ -102,7 +102,7 @@ export interface Claim {
 
 /**
  * Where records are kept. Every verb is one that an embedded database and a document database both
- * have; every implementation passes `tests/support/recordsContract.ts`. A store that cannot answer
+ * have; every implementation passes `tests/support/contracts/recordsContract.ts`. A store that cannot answer
  * rejects with an AppError of status 503; a document that breaks a rule, with a RecordRuleError.
  */
 export interface Records {

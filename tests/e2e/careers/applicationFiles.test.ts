@@ -1,0 +1,419 @@
+import type { Page } from 'playwright'
+import sharp from 'sharp'
+import type { FormFile } from '../../support/careers/applicationForms.js'
+import {
+  applicationPath,
+  chooseFiles,
+  fileBecomes,
+  filesBecome,
+  fillApplication,
+  holdUpload,
+  spoilUpload,
+  spoilUploads,
+} from '../../support/careers/applicationPage.js'
+import {
+  applicationVisits,
+  received,
+  sendAndReceive,
+} from '../../support/careers/applicationVisits.js'
+import { isSameDocument, noteDocument } from '../../support/browser/clientNavigation.js'
+import { takesFocus } from '../../support/contact/contactPage.js'
+import { createGate } from '../../support/contact/contactVisits.js'
+import { eventually } from '../../support/site/eventually.js'
+import { tabTo } from '../../support/browser/keyboard.js'
+import { aPdf } from '../../support/careers/someFiles.js'
+
+jest.setTimeout(60_000)
+
+const tests = applicationVisits()
+
+const mebibyte = 1_048_576
+const pdf = (name: string): FormFile => ({ name, content: aPdf(name), type: 'application/pdf' })
+const cv = pdf('CV.pdf')
+const email = pdf('Lettre.pdf')
+const diploma = pdf('Diplome.pdf')
+
+/** A picture that does not shrink by itself. */
+const noise = (side: number): Promise<Buffer> =>
+  sharp({
+    create: {
+      width: side,
+      height: side,
+      channels: 3,
+      background: 'white',
+      noise: { type: 'gaussian', mean: 128, sigma: 60 },
+    },
+  })
+    .jpeg({ quality: 100 })
+    .toBuffer()
+
+/** What the page has loaded of the site's script so far. */
+const scripts = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .map(({ name }) => name)
+      .filter((name) => name.endsWith('.js')),
+  )
+
+describe('the field', () => {
+  test('takes what was chosen before its script came', async () => {
+    const form = await tests.visit()
+    await filesBecome(form, 'asleep')
+    await chooseFiles(form, cv)
+    await form.place.scrollIntoViewIfNeeded()
+    await fileBecomes(form, cv.name, 'success')
+  })
+
+  test('keeps its size when it wakes', async () => {
+    const form = await tests.visit()
+    await filesBecome(form, 'asleep')
+    const before = await form.place.boundingBox()
+    await form.place.scrollIntoViewIfNeeded()
+    await filesBecome(form, 'awake')
+    const after = await form.place.boundingBox()
+    expect([after?.width, after?.height]).toEqual([before?.width, before?.height])
+  })
+
+  test('works as a plain field when its script does not come', async () => {
+    const form = await tests.visit()
+    tests.expectErrors(/ERR_FAILED|dynamically imported module/)
+    const { page } = form
+    await page.waitForLoadState('networkidle')
+    const before = new Set(await scripts(page))
+    await form.place.scrollIntoViewIfNeeded()
+    await filesBecome(form, 'awake')
+    const code = (await scripts(page)).filter((script) => !before.has(script))
+    expect(code.length).toBeGreaterThan(1)
+
+    await page.route(
+      ({ href }) => code.includes(href),
+      (route) => route.abort(),
+    )
+    // The page has loaded itself once more, in case a new version was out.
+    await page.evaluate(() => sessionStorage.setItem('reloadedAt', String(Date.now())))
+    await page.reload()
+    await form.place.scrollIntoViewIfNeeded()
+    await page.locator('[data-code-failed]').waitFor()
+    await fillApplication(form)
+    await chooseFiles(form, cv)
+    const files = await tests.hrReceives(await sendAndReceive(form))
+    expect(files).toEqual([{ name: cv.name, content: cv.content }])
+  })
+})
+
+describe('files come', () => {
+  test('by the keyboard alone, which also cancels, sends again and removes', async () => {
+    const form = await tests.arrive()
+    const { page } = form
+    await form.name.focus()
+    await tabTo(page, form.files)
+    const asked = page.waitForEvent('filechooser')
+    await page.keyboard.press('Space')
+    const chooser = await asked
+    expect(chooser.isMultiple()).toBe(true)
+    await spoilUploads(page, holdUpload)
+    await chooser.setFiles(
+      [cv, email].map(({ name, content }) => ({
+        name,
+        mimeType: 'application/pdf',
+        buffer: content,
+      })),
+    )
+    await fileBecomes(form, cv.name, 'uploading')
+    await tabTo(page, form.cancel(cv.name))
+    await page.keyboard.press('Enter')
+    await fileBecomes(form, cv.name, 'canceled')
+    await takesFocus(form.remove(cv.name))
+    await page.keyboard.press('Shift+Tab')
+    await takesFocus(form.retry(cv.name))
+    await page.keyboard.press('Enter')
+    await takesFocus(form.cancel(cv.name))
+    await page.keyboard.press('Enter')
+    await page.keyboard.press('Enter')
+    await form.row(cv.name).waitFor({ state: 'detached' })
+    await takesFocus(form.cancel(email.name))
+    await page.keyboard.press('Enter')
+    await page.keyboard.press('Enter')
+    await form.row(email.name).waitFor({ state: 'detached' })
+    await takesFocus(form.files)
+    const removed = form.t('applications:upload.removedSaid', { name: email.name })
+    expect(await form.status.textContent()).toBe(removed)
+  })
+
+  const carry = `(name) => {
+    const data = new DataTransfer()
+    data.items.add(new File(['%PDF-1.7 dropped'], name, { type: 'application/pdf' }))
+    return data
+  }`
+
+  test('by drag and drop, and one that misses does not open in place of the page', async () => {
+    const form = await tests.arrive()
+    const data = await form.page.evaluateHandle(`(${carry})('Depot.pdf')`)
+    await form.place.dispatchEvent('dragover', { dataTransfer: data })
+    await form.place.getByText(form.t('applications:upload.over')).waitFor()
+    expect(await form.place.getAttribute('data-over')).toBe('')
+    await form.name.dispatchEvent('dragover', { dataTransfer: data })
+    await form.place.getByText(form.t('applications:upload.drop')).waitFor()
+    const isRefused = await form.name.evaluate((element) => {
+      const event = new DragEvent('drop', {
+        bubbles: true,
+        cancelable: true,
+        dataTransfer: new DataTransfer(),
+      })
+      event.dataTransfer?.items.add(new File(['x'], 'Rate.pdf'))
+      return !element.dispatchEvent(event)
+    })
+    expect(isRefused).toBe(true)
+    await form.place.dispatchEvent('drop', { dataTransfer: data })
+    await fileBecomes(form, 'Depot.pdf', 'success')
+    expect(await form.form.locator('.file').count()).toBe(1)
+  })
+
+  test('by paste, unless a text is being pasted', async () => {
+    const form = await tests.arrive()
+    const paste = (target: typeof form.files, name: string) =>
+      target.evaluate((element, file) => {
+        const clipboardData = new DataTransfer()
+        clipboardData.items.add(new File(['%PDF-1.7 pasted'], file, { type: 'application/pdf' }))
+        const options = { bubbles: true, cancelable: true, clipboardData }
+        element.dispatchEvent(new ClipboardEvent('paste', options))
+      }, name)
+    await paste(form.name, 'Texte.pdf')
+    await paste(form.files, 'Colle.pdf')
+    await fileBecomes(form, 'Colle.pdf', 'success')
+    expect(await form.form.locator('.file').count()).toBe(1)
+  })
+})
+
+describe('on their way', () => {
+  test('the first goes alone, then two at a time', async () => {
+    const form = await tests.arrive()
+    const signings: string[] = []
+    form.page.on('request', (request) => {
+      if (request.url().endsWith('/upload/sign')) signings.push(request.url())
+    })
+    const signing = createGate()
+    await form.page.route(
+      '**/upload/sign',
+      async (route) => {
+        await signing.opened
+        await route.continue()
+      },
+      { times: 1 },
+    )
+    const posting = createGate()
+    await spoilUploads(form.page, async (route) => {
+      await posting.opened
+      await route.continue()
+    })
+    await chooseFiles(form, cv, email, diploma)
+    await fileBecomes(form, cv.name, 'uploading')
+    await fileBecomes(form, email.name, 'queued')
+    expect(signings).toHaveLength(1)
+    signing.open()
+    await fileBecomes(form, email.name, 'uploading')
+    await fileBecomes(form, diploma.name, 'queued')
+    posting.open()
+    await fileBecomes(form, diploma.name, 'success')
+    expect(signings).toHaveLength(3)
+  })
+
+  test('progress is seen all along, and said at 0, 50 and 100 alone', async () => {
+    const form = await tests.arrive()
+    const { page } = form
+    const network = await page.context().newCDPSession(page)
+    await network.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency: 0,
+      downloadThroughput: -1,
+      uploadThroughput: 300_000,
+    })
+    const watching = await form.form.evaluateHandle((element) => {
+      const said: string[] = []
+      const seen = new Set<number>()
+      const look = (): void => {
+        const words = element.querySelector('[role=status]')?.textContent ?? ''
+        if (words !== '' && words !== said.at(-1)) said.push(words)
+        const bar = element.querySelector('.file progress')
+        if (bar instanceof HTMLProgressElement) seen.add(bar.value)
+      }
+      const options = { subtree: true, childList: true, characterData: true, attributes: true }
+      new MutationObserver(look).observe(element, options)
+      return { said, seen }
+    })
+    await chooseFiles(form, { name: cv.name, content: Buffer.alloc(400_000, '%PDF-1.7 ') })
+    await fileBecomes(form, cv.name, 'success')
+    const { said, steps } = await watching.evaluate(({ said: words, seen }) => ({
+      said: words,
+      steps: seen.size,
+    }))
+    const percents = ['0', '50', '100'].map((number) => `${number}\u00A0%`)
+    const { t } = form
+    expect(said).toEqual(
+      percents.map((percent) => t('applications:upload.progressSaid', { name: cv.name, percent })),
+    )
+    expect(steps).toBeGreaterThan(3)
+  })
+
+  test('a store that is away is asked again by itself', async () => {
+    const form = await tests.arrive()
+    tests.expectErrors(/\b503\b/)
+    await spoilUpload(form.page, (route) => route.fulfill({ status: 503, body: '' }))
+    await chooseFiles(form, cv)
+    await fileBecomes(form, cv.name, 'success')
+  })
+
+  test('after 30 seconds without progress, four times, a file is given up and may be sent again', async () => {
+    const form = await tests.arrive()
+    const { page } = form
+    await page.clock.install()
+    await spoilUploads(page, holdUpload)
+    const nextPost = () => page.waitForRequest((request) => request.url().endsWith('/upload/files'))
+    const first = nextPost()
+    await chooseFiles(form, cv)
+    await first
+    for (const left of [3, 2, 1, 0]) {
+      await page.clock.runFor(20_000)
+      await fileBecomes(form, cv.name, 'uploading')
+      const next = left > 0 ? nextPost() : undefined
+      await page.clock.runFor(10_000)
+      // No wait before another try is longer.
+      if (left > 0) await page.clock.runFor(6000)
+      await next
+    }
+    await fileBecomes(form, cv.name, 'error')
+    const late = form.t('applications:upload.errors.late')
+    expect(await form.row(cv.name).textContent()).toContain(late)
+    await page.unrouteAll({ behavior: 'ignoreErrors' })
+    await form.retry(cv.name).click()
+    await fileBecomes(form, cv.name, 'success')
+  })
+
+  test('a network that fails while signing is told as such, and logged', async () => {
+    const form = await tests.arrive()
+    tests.expectErrors(/ERR_CONNECTION_RESET|Network error: an upload could not be signed/)
+    await form.page.clock.install()
+    await form.page.route('**/upload/sign', (route) => route.abort('connectionreset'))
+    await chooseFiles(form, cv)
+    await eventually(async () => {
+      await form.page.clock.runFor(5000)
+      const network = form.t('applications:upload.errors.network')
+      expect(await form.row(cv.name).textContent()).toContain(network)
+    })
+    expect(tests.errors().join()).toContain('Network error: an upload could not be signed.')
+  })
+
+  test('a network that goes in the middle and comes back loses nothing', async () => {
+    const form = await tests.arrive()
+    tests.expectErrors(/ERR_INTERNET_DISCONNECTED/)
+    await fillApplication(form)
+    await spoilUpload(form.page, async (route) => {
+      await tests.setOffline(true)
+      await route.abort('internetdisconnected')
+    })
+    await chooseFiles(form, cv)
+    const waits = form.t('applications:upload.states.offline')
+    await form.row(cv.name).getByText(waits).waitFor()
+    await chooseFiles(form, email)
+    await form.row(email.name).getByText(waits).waitFor()
+    await eventually(async () => expect(await form.send.isDisabled()).toBe(true))
+    await tests.setOffline(false)
+    await fileBecomes(form, cv.name, 'success')
+    await fileBecomes(form, email.name, 'success')
+    const files = await tests.hrReceives(await sendAndReceive(form))
+    expect(files.map(({ name }) => name)).toEqual([cv.name, email.name])
+  })
+
+  test('a form that waits for its file leaves when the network is back', async () => {
+    const form = await tests.arrive()
+    tests.expectErrors(/ERR_INTERNET_DISCONNECTED/)
+    await fillApplication(form)
+    const gate = createGate()
+    await spoilUpload(form.page, async (route) => {
+      await gate.opened
+      await tests.setOffline(true)
+      await route.abort('internetdisconnected')
+    })
+    await chooseFiles(form, cv)
+    await fileBecomes(form, cv.name, 'uploading')
+    await form.send.click()
+    gate.open()
+    await fileBecomes(form, cv.name, 'queued')
+    await tests.setOffline(false)
+    const files = await tests.hrReceives(await received(form))
+    expect(files.map(({ name }) => name)).toEqual([cv.name])
+  })
+
+  test('whoever goes to another page stops what was on its way', async () => {
+    const form = await tests.arrive()
+    const { page } = form
+    await noteDocument(page)
+    await spoilUploads(page, holdUpload)
+    await chooseFiles(form, cv)
+    await fileBecomes(form, cv.name, 'uploading')
+    const stopped = page.waitForEvent('requestfailed', (request) =>
+      request.url().endsWith('/upload/files'),
+    )
+    await page.locator('header a[href="/fr/a-propos"]').first().click()
+    expect((await stopped).failure()?.errorText).toBe('net::ERR_ABORTED')
+    expect(await isSameDocument(page)).toBe(true)
+    await page.goBack()
+    await page.waitForURL((url) => url.pathname === applicationPath('fr'))
+    await form.place.scrollIntoViewIfNeeded()
+    await filesBecome(form, 'awake')
+    expect(await form.form.locator('.file').count()).toBe(0)
+  })
+})
+
+describe('pictures', () => {
+  test('show themselves small', async () => {
+    const form = await tests.arrive()
+    const content = await sharp('public/images/reception.jpg').resize(600).jpeg().toBuffer()
+    await chooseFiles(form, { name: 'Diplome.jpg', content, type: 'image/jpeg' })
+    await fileBecomes(form, 'Diplome.jpg', 'success')
+    const thumbnail = form.row('Diplome.jpg').locator('canvas')
+    await thumbnail.waitFor()
+    const drawn = await thumbnail.evaluate((canvas) => {
+      if (!(canvas instanceof HTMLCanvasElement)) return undefined
+      const pixels = canvas.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height).data
+      return { width: canvas.width, height: canvas.height, colours: new Set(pixels).size }
+    })
+    expect(drawn).toMatchObject({ width: 120, height: 120 })
+    expect(drawn?.colours).toBeGreaterThan(50)
+  })
+
+  test('that are too big are made smaller until they pass', async () => {
+    const form = await tests.arrive()
+    const content = await noise(1400)
+    expect(content.length).toBeGreaterThan(mebibyte)
+    await fillApplication(form)
+    await chooseFiles(form, { name: 'Attestation.jpeg', content, type: 'image/jpeg' })
+    await fileBecomes(form, 'Attestation.jpg', 'success')
+    const [file] = await tests.hrReceives(await sendAndReceive(form))
+    expect(file?.name).toBe('Attestation.jpg')
+    expect(file?.content.length).toBeLessThanOrEqual(mebibyte)
+    expect(await sharp(file?.content).metadata()).toMatchObject({ format: 'jpeg' })
+  })
+
+  test('that no browser reads and are too big are refused like any file', async () => {
+    const form = await tests.arrive()
+    const content = Buffer.alloc(mebibyte + 1)
+    await chooseFiles(form, { name: 'Photo.heic', content, type: 'image/heic' })
+    await fileBecomes(form, 'Photo.heic', 'error')
+    expect(await form.row('Photo.heic').textContent()).toContain('1,1')
+  })
+})
+
+test('a seventh file says why it is not taken, and goes once there is room', async () => {
+  const form = await tests.arrive()
+  const six = ['a', 'b', 'c', 'd', 'e', 'f'].map((name) => pdf(`${name}.pdf`))
+  await chooseFiles(form, ...six)
+  await fileBecomes(form, 'f.pdf', 'success')
+  await form.place.getByText(form.t('applications:upload.full', { count: 6 })).waitFor()
+  await chooseFiles(form, cv)
+  await fileBecomes(form, cv.name, 'error')
+  await form.remove('a.pdf').click()
+  await form.retry(cv.name).click()
+  await fileBecomes(form, cv.name, 'success')
+})

@@ -1,0 +1,176 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from 'playwright'
+import type { FormFile } from '../../support/careers/applicationForms.js'
+import {
+  type ApplicationPage,
+  chooseFiles,
+  fileBecomes,
+  fillApplication,
+  holdUpload,
+  spoilUploads,
+} from '../../support/careers/applicationPage.js'
+import { applicationVisits } from '../../support/careers/applicationVisits.js'
+import { aJpg, aPdf } from '../../support/careers/someFiles.js'
+
+jest.setTimeout(60_000)
+
+const tests = applicationVisits()
+
+const pdf = (name: string): FormFile => ({ name, content: aPdf(name), type: 'application/pdf' })
+const cv = pdf('CV.pdf')
+
+const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+
+const violations = async (page: Page) => {
+  const found = await new AxeBuilder({ page })
+    .include('form[data-application]')
+    .withTags(tags)
+    .setLegacyMode(true)
+    .analyze()
+  expect(found.passes.length).toBeGreaterThan(10)
+  return found.violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])
+}
+
+/** Every target that a finger must find, with its size when it is too small. */
+const smallTargets = (page: Page): Promise<readonly string[]> =>
+  page.locator('.upload :is(button, input:not([type=hidden]))').evaluateAll((targets) =>
+    targets.flatMap((target) => {
+      const { width, height } = target.getBoundingClientRect()
+      return width >= 44 && height >= 44 ? [] : [`${target.outerHTML} ${width} × ${height}`]
+    }),
+  )
+
+interface State {
+  readonly name: string
+  readonly reach: (form: ApplicationPage) => Promise<void>
+}
+
+const uploading = async (form: ApplicationPage, ...files: readonly FormFile[]): Promise<void> => {
+  await spoilUploads(form.page, holdUpload)
+  await chooseFiles(form, ...files)
+  await fileBecomes(form, cv.name, 'uploading')
+}
+
+const states: readonly State[] = [
+  { name: 'awake', reach: async () => undefined },
+  {
+    name: 'with files over it',
+    reach: async ({ page, place }) => {
+      const data = await page.evaluateHandle(() => {
+        const carried = new DataTransfer()
+        carried.items.add(new File(['x'], 'CV.pdf'))
+        return carried
+      })
+      await place.dispatchEvent('dragover', { dataTransfer: data })
+      await page.locator('.drop[data-over]').waitFor()
+    },
+  },
+  {
+    name: 'with a picture being prepared',
+    reach: async (form) => {
+      await form.page.evaluate(() => {
+        window.createImageBitmap = () => new Promise(() => undefined)
+      })
+      const content = Buffer.alloc(1_100_000, 'x')
+      await chooseFiles(form, { name: 'Diplome.jpg', content, type: 'image/jpeg' })
+      await fileBecomes(form, 'Diplome.jpg', 'added')
+    },
+  },
+  {
+    name: 'with files on their way and in the queue',
+    reach: async (form) => {
+      await uploading(form, cv, pdf('Lettre.pdf'), pdf('Diplome.pdf'))
+      await fileBecomes(form, 'Diplome.pdf', 'queued')
+    },
+  },
+  {
+    name: 'with a file that was canceled',
+    reach: async (form) => {
+      await uploading(form, cv)
+      await form.cancel(cv.name).click()
+      await fileBecomes(form, cv.name, 'canceled')
+    },
+  },
+  {
+    name: 'with files that were refused',
+    reach: async (form) => {
+      await chooseFiles(form, pdf('CV.exe'), { name: 'Photo.jpg', content: Buffer.alloc(0) })
+      await fileBecomes(form, 'Photo.jpg', 'error')
+    },
+  },
+  {
+    name: 'with a file that failed',
+    reach: async (form) => {
+      await spoilUploads(form.page, (route) => route.fulfill({ status: 500, body: 'no' }))
+      await chooseFiles(form, cv)
+      await fileBecomes(form, cv.name, 'error')
+    },
+  },
+  {
+    name: 'with files that arrived',
+    reach: async (form) => {
+      await chooseFiles(form, cv, { name: 'Diplome.jpg', content: aJpg(), type: 'image/jpeg' })
+      await fileBecomes(form, 'Diplome.jpg', 'success')
+    },
+  },
+  {
+    name: 'full',
+    reach: async (form) => {
+      await chooseFiles(
+        form,
+        ...['a', 'b', 'c', 'd', 'e', 'f', 'g'].map((name) => pdf(`${name}.pdf`)),
+      )
+      await form.page.locator('.drop[data-full]').waitFor()
+      await fileBecomes(form, 'g.pdf', 'error')
+    },
+  },
+  {
+    name: 'offline',
+    reach: async (form) => {
+      await tests.setOffline(true)
+      await chooseFiles(form, cv)
+      await form.row(cv.name).getByText(form.t('applications:upload.states.offline')).waitFor()
+    },
+  },
+  {
+    name: 'waiting to leave',
+    reach: async (form) => {
+      await uploading(form, cv)
+      await form.send.click()
+      await form.form.getByText(form.t('applications:upload.sending.waiting')).waitFor()
+    },
+  },
+  {
+    name: 'sent back with errors',
+    reach: async (form) => {
+      await fillApplication(form)
+      await chooseFiles(form, cv, { name: 'Faux.pdf', content: aJpg(), type: 'application/pdf' })
+      await fileBecomes(form, 'Faux.pdf', 'success')
+      await form.send.click()
+      await form.page.locator('[data-summary]').waitFor()
+      await form.place.scrollIntoViewIfNeeded()
+      await fileBecomes(form, cv.name, 'success')
+    },
+  },
+]
+
+describe.each(['light', 'dark'] as const)('no state has an accessibility error (%s)', (theme) => {
+  test.each(states)('$name', async ({ reach }) => {
+    const form = await tests.arrive('fr', { colorScheme: theme, width: 390 })
+    tests.expectErrors(/\b500\b|ERR_INTERNET_DISCONNECTED/)
+    await reach(form)
+    expect(await violations(form.page)).toEqual([])
+    expect(await smallTargets(form.page)).toEqual([])
+    const { page } = form
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
+  })
+
+  test('without script', async () => {
+    const options = { colorScheme: theme, javaScriptEnabled: false, width: 390 } as const
+    const form = await tests.visit('fr', options)
+    const seen = await form.files.evaluate((field) => getComputedStyle(field).opacity)
+    expect(seen).toBe('1')
+    expect((await form.files.boundingBox())?.height).toBeGreaterThanOrEqual(44)
+    expect(await form.place.getByText(form.t('applications:upload.drop')).isVisible()).toBe(false)
+  })
+})

@@ -1,0 +1,123 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { request } from 'node:http'
+import { join } from 'node:path'
+import { startBuiltSite, type BuiltSite } from '../../support/site/builtSite.js'
+
+jest.setTimeout(120_000)
+
+const mebibyte = 1_048_576
+const boundary = '----aLargeForm'
+
+let site: BuiltSite
+beforeAll(async () => {
+  site = await startBuiltSite({ env: { RATE_LIMIT_POSTS: '1000' } })
+})
+afterAll(() => site.stop())
+
+/** Memory of the process that answers, as the system counts it. */
+const memory = (): number => {
+  const [, kilobytes = '0'] =
+    /^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${site.pid}/status`, 'utf8')) ?? []
+  return Number(kilobytes) * 1024
+}
+
+interface Outcome {
+  readonly status: number
+  readonly text: string
+  /** The most memory seen while the file was on its way. */
+  readonly peak: number
+}
+
+/** Sends a form whose file is so long, piece by piece, as fast as the site takes it. */
+const send = (
+  path: string,
+  fields: Readonly<Record<string, string>>,
+  field: string,
+  size: number,
+) =>
+  new Promise<Outcome>((resolve, reject) => {
+    const asking = request(site.origin + path, {
+      method: 'POST',
+      headers: { 'Content-Type': `multipart/form-data; boundary=${boundary}` },
+    })
+    let peak = 0
+    asking.on('error', reject)
+    asking.on('response', (answer) => {
+      const chunks: Buffer[] = []
+      answer.on('data', (chunk: Buffer) => chunks.push(chunk))
+      answer.on('end', () => {
+        const text = Buffer.concat(chunks).toString()
+        resolve({ status: answer.statusCode ?? 0, text, peak })
+      })
+    })
+    for (const [name, value] of Object.entries(fields)) {
+      asking.write(
+        `--${boundary}\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`,
+      )
+    }
+    const named = `name="${field}"; filename="CV.pdf"\r\nContent-Type: application/pdf`
+    asking.write(`--${boundary}\r\nContent-Disposition: form-data; ${named}\r\n\r\n%PDF-1.7\n`)
+    const piece = Buffer.alloc(256 * 1024, 'x')
+    let left = size
+    const more = (): void => {
+      for (;;) {
+        if (left <= 0) {
+          asking.end(`\r\n--${boundary}--\r\n`)
+          return
+        }
+        left -= piece.length
+        if (left % (8 * mebibyte) === 0) peak = Math.max(peak, memory())
+        if (!asking.write(piece)) {
+          asking.once('drain', more)
+          return
+        }
+      }
+    }
+    more()
+  })
+
+const leftOvers = (): readonly string[] =>
+  readdirSync(join(site.folder, 'files'), { recursive: true, encoding: 'utf8' }).filter((name) =>
+    /part|[0-9a-f]{8}-/.test(name),
+  )
+
+/*
+ * What the engine leaves to its next collection, up to some 100 megabytes of pieces already read, is
+ * there after a few long forms. A form that was kept in memory would add the rest of its length.
+ */
+const longEnough = 96 * mebibyte
+const most = 30 * mebibyte
+
+/** How much memory a form of 256 megabytes takes besides, and what it is answered. */
+const sendLargest = async (
+  path: string,
+  fields: Readonly<Record<string, string>>,
+  field: string,
+): Promise<Outcome & { readonly growth: number }> => {
+  for (let times = 0; times < 3; times += 1) await send(path, fields, field, longEnough)
+  const before = memory()
+  const outcome = await send(path, fields, field, 256 * mebibyte)
+  return { ...outcome, growth: outcome.peak - before }
+}
+
+test('a file of 256 megabytes in a form grows memory by less than 30', async () => {
+  const typed = { name: 'Maélie Tremblay', email: 'maelie@exemple.ca', consent: 'yes' }
+  const { status, text, growth } = await sendLargest('/fr/carrieres', typed, 'files')
+  expect(status).toBe(422)
+  expect(text).toContain('Le fichier CV.pdf dépasse 10')
+  expect(text).toContain('Maélie Tremblay')
+  expect(growth).toBeLessThan(most)
+  expect(leftOvers()).toEqual([])
+})
+
+test('nor does one that is posted where a smaller one was allowed', async () => {
+  const signing = await fetch(`${site.origin}/upload/sign`, {
+    method: 'POST',
+    body: new URLSearchParams({ filePath: 'CV.pdf', contentType: '', size: '1000' }),
+  })
+  const { signature } = await signing.json()
+  const { status, growth } = await sendLargest('/upload/files', signature, 'file')
+  expect(status).toBe(400)
+  expect(growth).toBeLessThan(most)
+  expect(leftOvers()).toEqual([])
+})

@@ -1,0 +1,331 @@
+import { locales } from '../../../src/addresses/pageTable.js'
+import { urlFor } from '../../../src/addresses/urlFor.js'
+import {
+  becomes,
+  contactPath,
+  errorOf,
+  fillForm,
+  takesFocus,
+} from '../../support/contact/contactPage.js'
+import {
+  contactVisits,
+  createGate,
+  received,
+  spoilPosts,
+} from '../../support/contact/contactVisits.js'
+import { eventually } from '../../support/site/eventually.js'
+import { focused, hasFocus } from '../../support/browser/keyboard.js'
+
+jest.setTimeout(60_000)
+
+const tests = contactVisits()
+
+/** Files that the island brings: those asked for once it wakes. */
+const codeOfIsland = async (): Promise<readonly string[]> => {
+  const asked: string[] = []
+  const first = await tests.somebody()
+  const page = await first.open()
+  page.on('request', (request) => asked.push(request.url()))
+  await page.goto(urlFor('home', 'fr'))
+  await page.waitForLoadState('networkidle')
+  const before = new Set(asked)
+  await page.locator('form[data-contact]').scrollIntoViewIfNeeded()
+  await becomes({ page }, 'awake')
+  await first.leave()
+  return asked.filter((url) => url.endsWith('.js') && !before.has(url))
+}
+
+let code: readonly string[]
+beforeAll(async () => {
+  code = await codeOfIsland()
+})
+
+const isCode = (url: URL): boolean => code.includes(url.href)
+
+describe('the form wakes', () => {
+  test('when it comes near, and brings React no sooner', async () => {
+    const form = await tests.visit()
+    const { page } = form
+    const loaded: string[] = []
+    page.on('request', (request) => loaded.push(request.url()))
+    await page.goto(urlFor('home', 'fr'))
+    await page.waitForLoadState('networkidle')
+    await becomes(form, 'asleep')
+    expect(loaded.filter((url) => code.includes(url))).toEqual([])
+
+    const before = await form.form.boundingBox()
+    await form.form.scrollIntoViewIfNeeded()
+    await becomes(form, 'awake')
+    expect(loaded.filter((url) => code.includes(url)).length).toBeGreaterThan(1)
+    const after = await form.form.boundingBox()
+    expect({ width: after?.width, height: after?.height }).toEqual({
+      width: before?.width,
+      height: before?.height,
+    })
+  })
+
+  test('when it takes the focus from far away', async () => {
+    const form = await tests.visit()
+    await form.page.goto(urlFor('home', 'fr'))
+    await becomes(form, 'asleep')
+    await form.name.evaluate((field) => {
+      if (field instanceof HTMLElement) field.focus({ preventScroll: true })
+    })
+    await becomes(form, 'awake')
+    expect(await hasFocus(form.name)).toBe(true)
+  })
+
+  test('and keeps what was typed, ticked and chosen before', async () => {
+    const form = await tests.visit()
+    const { page } = form
+    const gate = createGate()
+    await page.route(isCode, async (route) => {
+      await gate.opened
+      await route.continue()
+    })
+    await page.goto(contactPath('fr'))
+    await becomes(form, 'waking')
+    await fillForm(form, 'Zoé L’Heureux')
+    await form.morning.check()
+    await form.form.getByLabel(form.t('forms:language.options.en')).check()
+    await form.email.focus()
+    await page.keyboard.type('zoe@exem')
+    await page.keyboard.press('ArrowLeft')
+    gate.open()
+    await becomes(form, 'awake')
+
+    expect(await hasFocus(form.email)).toBe(true)
+    await page.keyboard.type('-')
+    expect({
+      name: await form.name.inputValue(),
+      phone: await form.phone.inputValue(),
+      email: await form.email.inputValue(),
+      subject: await form.subject.inputValue(),
+      message: await form.message.inputValue(),
+      morning: await form.morning.isChecked(),
+      english: await form.form.getByLabel(form.t('forms:language.options.en')).isChecked(),
+      consent: await form.consent.isChecked(),
+    }).toEqual({
+      name: 'Zoé L’Heureux',
+      phone: '418 555-0199',
+      email: 'zoe@exe-m',
+      subject: 'other',
+      message: 'Bonjour,\nje peux venir « tôt ».',
+      morning: true,
+      english: true,
+      consent: true,
+    })
+  })
+
+  test('and keeps what was changed on a page that the server sent back', async () => {
+    const form = await tests.visit()
+    const { page } = form
+    const gate = createGate()
+    await page.route(isCode, async (route) => {
+      await gate.opened
+      await route.continue()
+    })
+    await page.goto(contactPath('fr'))
+    await becomes(form, 'waking')
+    await form.message.fill('un\ndeux')
+    await form.send.click()
+    await form.summary.waitFor()
+    await becomes(form, 'waking')
+    expect(await form.message.inputValue()).toBe('un\ndeux')
+    await form.message.fill('trois')
+    await form.name.fill('Zoé')
+    gate.open()
+    await becomes(form, 'awake')
+    expect(await form.message.inputValue()).toBe('trois')
+    expect(await form.name.inputValue()).toBe('Zoé')
+    expect(await errorOf(form.consent)).toBe(form.t('forms:consent.errors.required'))
+  })
+
+  test('and leaves the form to the server where its code does not come', async () => {
+    const form = await tests.visit()
+    const { page } = form
+    tests.expectErrors(
+      /chunk-|assets|Failed to fetch dynamically|error loading dynamically|failed/i,
+    )
+    await page.addInitScript(() => {
+      document.addEventListener('island:failed', () => {
+        document.documentElement.dataset['islandFailed'] = 'told'
+      })
+    })
+    await page.route(isCode, (route) => route.abort('failed'))
+    await page.goto(contactPath('fr'))
+    // The guard loads the page once more; then a sentence says that the form works without.
+    await page.locator('[data-code-failed]').waitFor()
+    await becomes(form, 'failed')
+    expect(await page.locator('html').getAttribute('data-island-failed')).toBe('told')
+    await fillForm(form, 'Sans code')
+    await form.send.click()
+    await page.waitForURL(`**${urlFor('requestReceived', 'fr')}?ref=*`)
+    expect(tests.keptOf('Sans code')).toHaveLength(1)
+  })
+})
+
+describe('a field is judged', () => {
+  test('when it is first left, then at each change, by its first broken rule', async () => {
+    const form = await tests.arrive()
+    const { page, t } = form
+    await form.name.focus()
+    await page.keyboard.type('J')
+    expect(await errorOf(form.name)).toBe('')
+    await page.keyboard.press('Tab')
+    await eventually(async () =>
+      expect(await errorOf(form.name)).toBe(t('forms:name.errors.tooShort')),
+    )
+    await form.name.focus()
+    await page.keyboard.press('End')
+    await page.keyboard.type('o')
+    await eventually(async () => expect(await errorOf(form.name)).toBe(''))
+    await form.name.fill('')
+    await eventually(async () =>
+      expect(await errorOf(form.name)).toBe(t('forms:name.errors.required')),
+    )
+    await form.name.fill('x'.repeat(101))
+    await eventually(async () =>
+      expect(await errorOf(form.name)).toBe(t('forms:name.errors.tooLong')),
+    )
+    expect(form.posts).toEqual([])
+  })
+
+  test('by one sentence at a time', async () => {
+    const form = await tests.arrive('en')
+    const { page, t } = form
+    await form.email.fill('zoe')
+    await page.keyboard.press('Tab')
+    await eventually(async () => expect(await errorOf(form.email)).toBe(t('forms:email.errors.at')))
+    await form.email.fill('zoe@')
+    await eventually(async () =>
+      expect(await errorOf(form.email)).toBe(t('forms:email.errors.format')),
+    )
+    await form.email.fill('zoe@example.ca')
+    await eventually(async () => expect(await errorOf(form.email)).toBe(''))
+  })
+
+  test('together with another where one of both is enough', async () => {
+    const form = await tests.arrive()
+    const { page, t } = form
+    await form.phone.focus()
+    await page.keyboard.press('Tab')
+    expect(await hasFocus(form.email)).toBe(true)
+    // An address may still come.
+    expect(await errorOf(form.phone)).toBe('')
+    await page.keyboard.press('Tab')
+    await eventually(async () =>
+      expect(await errorOf(form.phone)).toBe(t('forms:phone.errors.oneOfTwo')),
+    )
+    await form.email.fill('zoe@exemple.ca')
+    await eventually(async () => expect(await errorOf(form.phone)).toBe(''))
+  })
+
+  test('without moving the button away under a press', async () => {
+    const form = await tests.arrive()
+    await fillForm(form, 'Pression')
+    await form.phone.fill('555-0199')
+    // The error appears above the button while it is pressed.
+    await form.send.click()
+    await form.summary.waitFor()
+    expect(await errorOf(form.phone)).toBe(form.t('forms:phone.errors.areaCode'))
+    expect(form.posts).toEqual([])
+  })
+})
+
+describe.each(locales)('a form with errors (%s)', (locale) => {
+  test('is not sent; reading goes to what must be corrected, then counts down', async () => {
+    const form = await tests.arrive(locale)
+    const { page, t } = form
+    const title = await page.title()
+    await form.phone.fill('555-0199')
+    await form.send.click()
+    await form.summary.waitFor()
+    await takesFocus(form.summary)
+    expect(await form.summary.getAttribute('role')).toBe('alert')
+    expect(await page.title()).toBe(`${t('home:errorTitle')} ${title}`)
+    expect(await form.summary.getByRole('heading').textContent()).toBe(
+      t('forms:summary.title', { points: 4 }),
+    )
+    expect(await form.summary.getByRole('link').allTextContents()).toEqual([
+      t('forms:name.errors.required'),
+      t('forms:phone.errors.areaCode'),
+      t('forms:subject.errors.required'),
+      t('forms:consent.errors.required'),
+    ])
+    expect(form.posts).toEqual([])
+
+    await page.keyboard.press('Tab')
+    expect(await focused(page)).toBe(`a “${t('forms:name.errors.required')}”`)
+    await page.keyboard.press('Enter')
+    await takesFocus(form.name)
+    await page.keyboard.type('Zoé')
+    const points = (count: number): Promise<void> =>
+      eventually(async () =>
+        expect(await form.status.textContent()).toBe(t('forms:status.points', { points: count })),
+      )
+    await points(3)
+    await form.phone.fill('418 555-0199')
+    await points(2)
+    await form.subject.selectOption('mri')
+    await points(1)
+    await form.consent.check()
+    await eventually(async () =>
+      expect(await form.status.textContent()).toBe(t('forms:status.ready')),
+    )
+  })
+})
+
+describe.each(locales)('a request that leaves (%s)', (locale) => {
+  test('says that it is under way, then what was received, in place', async () => {
+    const form = await tests.arrive(locale)
+    const { page, t } = form
+    const gate = createGate()
+    await spoilPosts(page, async (route) => {
+      await gate.opened
+      await route.continue()
+    })
+    const name = `En place ${locale}`
+    await fillForm(form, name)
+    const title = await page.title()
+    await form.send.click()
+    await eventually(async () => {
+      expect(await form.send.textContent()).toBe(t('forms:sending'))
+      expect(await form.send.getAttribute('aria-busy')).toBe('true')
+      expect(await form.status.textContent()).toBe(t('forms:status.sending'))
+    })
+    expect(await hasFocus(form.send)).toBe(true)
+    gate.open()
+
+    const reference = await received(form)
+    await takesFocus(form.received)
+    expect(await form.form.count()).toBe(0)
+    expect(new URL(page.url()).pathname).toBe(urlFor('home', locale))
+    expect(await page.title()).toBe(title)
+    expect(tests.keptOf(name)).toMatchObject([{ reference, locale, suspected: [] }])
+
+    const shown = (await form.island.innerText()).replaceAll(/\s+/g, ' ')
+    const other = await tests.anotherTab()
+    await other.goto(`${urlFor('requestReceived', locale)}?ref=${reference}`)
+    const said = await other.locator('main').innerText()
+    for (const line of shown.split(/(?<=[.])\s/)) {
+      expect(said.replaceAll(/\s+/g, ' ')).toContain(line.trim())
+    }
+  })
+})
+
+test('the island goes with its page and comes back with it', async () => {
+  const form = await tests.arrive()
+  const { page } = form
+  await form.name.fill('Aller-retour')
+  await page.locator(`.site-footer a[href="${urlFor('about', 'fr')}"]`).click()
+  await page.waitForURL(`**${urlFor('about', 'fr')}`)
+  await page.goBack()
+  await form.form.scrollIntoViewIfNeeded()
+  await becomes(form, 'awake')
+  expect(await form.name.inputValue()).toBe('Aller-retour')
+  await fillForm(form, 'Aller-retour')
+  await form.send.click()
+  await received(form)
+  expect(tests.keptOf('Aller-retour')).toHaveLength(1)
+})

@@ -1,0 +1,204 @@
+import {
+  becomes,
+  contactPage,
+  contactPath,
+  errorOf,
+  fillForm,
+  takesFocus,
+} from '../../support/contact/contactPage.js'
+import {
+  contactVisits,
+  createGate,
+  loseAnswer,
+  received,
+  spoilPosts,
+} from '../../support/contact/contactVisits.js'
+import { eventually } from '../../support/site/eventually.js'
+import { openWords } from '../../support/site/words.js'
+
+jest.setTimeout(60_000)
+
+const tests = contactVisits()
+
+const keptMessages = (name: string): ReadonlySet<unknown> =>
+  new Set(tests.keptOf(name).map(({ message }) => message))
+
+describe('a request is kept once', () => {
+  test('after a double click', async () => {
+    const form = await tests.arrive()
+    await fillForm(form, 'Deux clics')
+    await form.send.dblclick()
+    await received(form)
+    expect(form.posts).toHaveLength(1)
+    expect(tests.keptOf('Deux clics')).toHaveLength(1)
+  })
+
+  test('when its answer was lost and it is sent again', async () => {
+    const form = await tests.arrive()
+    tests.expectErrors(/ERR_CONNECTION_RESET/)
+    await spoilPosts(form.page, loseAnswer)
+    await fillForm(form, 'Réponse perdue')
+    await form.send.click()
+    await form.failure.waitFor()
+    expect(await form.failure.textContent()).toBe(
+      form.t('forms:failed.lost', { phone: '418\u00A0555-0142' }),
+    )
+    expect(await form.message.inputValue()).toContain('Bonjour')
+    expect(await form.send.textContent()).toBe(form.t('forms:retry'))
+    const [{ reference } = {}] = tests.keptOf('Réponse perdue')
+
+    await form.send.click()
+    expect(await received(form)).toBe(reference)
+    expect(form.posts).toHaveLength(2)
+    expect(tests.keptOf('Réponse perdue')).toHaveLength(1)
+  })
+
+  test('but what was changed in between is another request, and nothing of it is lost', async () => {
+    const form = await tests.arrive()
+    tests.expectErrors(/ERR_CONNECTION_RESET/)
+    await spoilPosts(form.page, loseAnswer)
+    await fillForm(form, 'Changée')
+    await form.message.fill('avant')
+    await form.send.click()
+    await form.failure.waitFor()
+    await form.message.fill('après')
+    await form.send.click()
+    await received(form)
+    expect(keptMessages('Changée')).toEqual(new Set(['après', 'avant']))
+  })
+
+  test('when no answer came in time and it is sent again', async () => {
+    const form = await tests.arrive()
+    const gate = createGate()
+    await spoilPosts(form.page, async (route) => {
+      await route.fetch()
+      await gate.opened
+      await route.abort('timedout').catch(() => undefined)
+    })
+    await fillForm(form, 'En retard')
+    await form.send.click()
+    await eventually(() => expect(tests.keptOf('En retard')).toHaveLength(1))
+    await form.page.clock.fastForward(29_000)
+    expect(await form.send.textContent()).toBe(form.t('forms:sending'))
+    await form.page.clock.fastForward(1500)
+    await form.failure.waitFor()
+    expect(await form.failure.textContent()).toBe(
+      form.t('forms:failed.late', { phone: '418\u00A0555-0142' }),
+    )
+    gate.open()
+    await form.send.click()
+    await received(form)
+    expect(tests.keptOf('En retard')).toHaveLength(1)
+  })
+})
+
+describe('what the server finds', () => {
+  test('is shown like what the browser finds', async () => {
+    const form = await tests.arrive()
+    tests.expectErrors(/status 422|422 \(/)
+    await spoilPosts(form.page, (route) =>
+      route.fulfill({
+        status: 422,
+        json: { errors: [{ field: 'email', key: 'forms:email.errors.format', sentence: '' }] },
+      }),
+    )
+    await fillForm(form, 'Refusée')
+    await form.send.click()
+    await form.summary.waitFor()
+    await takesFocus(form.summary)
+    expect(await errorOf(form.email)).toBe(form.t('forms:email.errors.format'))
+    expect(await form.consent.isChecked()).toBe(true)
+  })
+
+  test.each([
+    [
+      'its own sentences',
+      { status: 503, json: { title: 'Nous fermons un instant.', detail: 'Appelez-nous.' } },
+      'Nous fermons un instant. Appelez-nous.',
+    ],
+    ['a page of a proxy', { status: 502, body: '<h1>Bad gateway</h1>' }, undefined],
+  ])('wrong with itself is told (%s), and the text stays', async (_title, answer, sentence) => {
+    const form = await tests.arrive()
+    tests.expectErrors(/status 50\d|50\d \(/)
+    await spoilPosts(form.page, (route) => route.fulfill(answer))
+    await fillForm(form, `Panne ${answer.status}`)
+    await form.send.click()
+    await form.failure.waitFor()
+    expect(await form.failure.textContent()).toBe(
+      sentence ?? form.t('forms:failed.refused', { phone: '418\u00A0555-0142' }),
+    )
+    expect(await form.name.inputValue()).toBe(`Panne ${answer.status}`)
+    await form.send.click()
+    await received(form)
+    expect(tests.keptOf(`Panne ${answer.status}`)).toHaveLength(1)
+  })
+})
+
+test('without a network the form keeps its text and waits for the visitor’s word', async () => {
+  const form = await tests.arrive()
+  const { page, t } = form
+  await fillForm(form, 'Hors ligne')
+  await tests.setOffline(true)
+  await eventually(async () =>
+    expect(await form.status.textContent()).toBe(t('forms:status.offline')),
+  )
+  expect(await form.send.isDisabled()).toBe(true)
+  await form.name.focus()
+  await page.keyboard.press('Enter')
+  expect(await form.name.inputValue()).toBe('Hors ligne')
+
+  await tests.setOffline(false)
+  await eventually(async () =>
+    expect(await form.status.textContent()).toBe(t('forms:status.online')),
+  )
+  expect(await form.send.isDisabled()).toBe(false)
+  expect(form.posts).toEqual([])
+  await form.send.click()
+  await received(form)
+  expect(tests.keptOf('Hors ligne')).toHaveLength(1)
+})
+
+describe('a draft', () => {
+  test('is there after a reload, in this tab alone, and never the consent', async () => {
+    const form = await tests.arrive()
+    const { page } = form
+    await fillForm(form, 'Brouillon')
+    await form.morning.check()
+    await page.reload()
+    await becomes(form, 'awake')
+    expect(await form.name.inputValue()).toBe('Brouillon')
+    expect(await form.message.inputValue()).toBe('Bonjour,\nje peux venir « tôt ».')
+    expect(await form.subject.inputValue()).toBe('other')
+    expect(await form.morning.isChecked()).toBe(true)
+    expect(await form.consent.isChecked()).toBe(false)
+    expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain('yes')
+
+    const other = contactPage(await tests.anotherTab(), await openWords(), 'fr')
+    await other.page.goto(contactPath('fr'))
+    await becomes(other, 'awake')
+    expect(await other.name.inputValue()).toBe('')
+  })
+
+  test('follows the visitor to the other language, whose own choices stand', async () => {
+    const form = await tests.arrive('fr')
+    await fillForm(form, 'Brouillon')
+    await form.page.goto(contactPath('en'))
+    const english = contactPage(form.page, await openWords(), 'en')
+    await becomes(english, 'awake')
+    expect(await english.name.inputValue()).toBe('Brouillon')
+    expect(await english.form.getByLabel(english.t('forms:language.options.en')).isChecked()).toBe(
+      true,
+    )
+  })
+
+  test('is gone once the request was received', async () => {
+    const form = await tests.arrive()
+    await fillForm(form, 'Partie')
+    await form.send.click()
+    await received(form)
+    await form.page.reload()
+    await becomes(form, 'awake')
+    expect(await form.name.inputValue()).toBe('')
+    expect(await form.message.inputValue()).toBe('')
+  })
+})

@@ -1,0 +1,66 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { type ContactPage, fillForm } from '../../support/contact/contactPage.js'
+import { contactVisits, received, spoilPosts } from '../../support/contact/contactVisits.js'
+
+jest.setTimeout(60_000)
+
+const tests = contactVisits()
+
+describe('no state has an accessibility error', () => {
+  const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+  const states: readonly { name: string; reach: (form: ContactPage) => Promise<void> }[] = [
+    { name: 'awake', reach: async () => undefined },
+    {
+      name: 'with errors',
+      reach: async (form) => {
+        await form.send.click()
+        await form.summary.waitFor()
+      },
+    },
+    {
+      name: 'busy',
+      reach: async (form) => {
+        await spoilPosts(form.page, () => new Promise(() => undefined))
+        await fillForm(form, 'Axe')
+        await form.send.click()
+        await form.page.locator('[aria-busy=true]').waitFor()
+      },
+    },
+    {
+      name: 'failed',
+      reach: async (form) => {
+        await spoilPosts(form.page, (route) => route.abort('connectionreset'))
+        await fillForm(form, 'Axe')
+        await form.send.click()
+        await form.failure.waitFor()
+      },
+    },
+    {
+      name: 'offline',
+      reach: async () => {
+        await tests.setOffline(true)
+      },
+    },
+    {
+      name: 'received',
+      reach: async (form) => {
+        await fillForm(form, 'Axe')
+        await form.send.click()
+        await received(form)
+      },
+    },
+  ]
+
+  test.each(states)('$name', async ({ reach }) => {
+    const form = await tests.arrive()
+    tests.expectErrors(/ERR_CONNECTION_RESET|ERR_INTERNET_DISCONNECTED/)
+    await reach(form)
+    const found = await new AxeBuilder({ page: form.page })
+      .include('#contact')
+      .withTags(tags)
+      .setLegacyMode(true)
+      .analyze()
+    expect(found.passes.length).toBeGreaterThan(10)
+    expect(found.violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
+  })
+})

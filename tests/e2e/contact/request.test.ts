@@ -1,0 +1,294 @@
+import type { i18n } from 'i18next'
+import type { Page } from 'playwright'
+import { homeAnchors, type Locale, locales } from '../../../src/addresses/pageTable.js'
+import { urlFor } from '../../../src/addresses/urlFor.js'
+import { exams } from '../../../src/content/exams/examCatalogue.js'
+import { openBrowser, type TestBrowser, type Visitor } from '../../support/browser/browser.js'
+import { type BuiltSite, listRequests, startBuiltSite } from '../../support/site/builtSite.js'
+import { eventually } from '../../support/site/eventually.js'
+import { focused, hasFocus, tabTo } from '../../support/browser/keyboard.js'
+import { emailsAbout, emailsIn } from '../../support/contact/emailFolder.js'
+import { openWords } from '../../support/site/words.js'
+
+jest.setTimeout(60_000)
+
+let site: BuiltSite
+let browser: TestBrowser
+let words: i18n
+let visitor: Visitor
+beforeAll(async () => {
+  words = await openWords()
+  site = await startBuiltSite()
+  browser = await openBrowser(site.origin)
+})
+afterAll(async () => {
+  await browser?.close()
+  await site?.stop()
+})
+afterEach(async () => {
+  await visitor.leave()
+  expect(visitor.errors).toEqual([])
+})
+
+const people = {
+  fr: {
+    name: 'Zoé L’Heureux',
+    email: 'zoe@exemple.ca',
+    phone: '(418) 555.0199 poste 12',
+    message: 'Bonjour,\nje peux venir « tôt ».',
+  },
+  en: {
+    name: 'Ada O’Neill',
+    email: 'ada@example.ca',
+    phone: '1 418 555 0188',
+    message: 'Hello,\nearly would suit me.',
+  },
+} as const
+
+const subject = 'morphological'
+
+/** The form as a visitor finds it: by its labels. */
+const formOf = (page: Page, locale: Locale) => {
+  const t = (key: string): string => words.getFixedT(locale)(`forms:${key}`)
+  const form = page.locator('form[method=post]')
+  return {
+    t,
+    name: form.getByLabel(t('name.label')),
+    phone: form.getByLabel(t('phone.label')),
+    email: form.getByLabel(t('email.label')),
+    subject: form.getByLabel(t('subject.label')),
+    morning: form.getByLabel(t('moments.options.morning')),
+    message: form.getByLabel(t('message.label')),
+    consent: form.getByLabel(t('consent.label')),
+    send: form.getByRole('button', { name: t('send') }),
+    summary: page.getByRole('alert'),
+  }
+}
+type ContactForm = ReturnType<typeof formOf>
+
+const arrive = async (locale: Locale, javaScriptEnabled = true): Promise<Page> => {
+  visitor = await browser.visitor({ javaScriptEnabled, locale: `${locale}-CA` })
+  const page = await visitor.open()
+  // The time a visitor takes to read is told to the page's own clock, not waited for.
+  if (javaScriptEnabled) await page.clock.install()
+  await page.goto(urlFor('home', locale, homeAnchors.contact))
+  return page
+}
+
+const readCalmly = async (page: Page): Promise<void> => page.clock.fastForward('01:00')
+
+/** From the first field to the last but the consent, without a mouse. */
+const typeEverything = async (page: Page, form: ContactForm, locale: Locale): Promise<void> => {
+  const person = people[locale]
+  await tabTo(page, form.name)
+  await page.keyboard.type(person.name)
+  await tabTo(page, form.phone)
+  await page.keyboard.type(person.phone)
+  await tabTo(page, form.email)
+  await page.keyboard.type(person.email)
+  await tabTo(page, form.subject)
+  while ((await form.subject.inputValue()) !== subject) await page.keyboard.press('ArrowDown')
+  await tabTo(page, form.morning)
+  await page.keyboard.press('Space')
+  await tabTo(page, form.message)
+  await page.keyboard.type(person.message)
+}
+
+const expectTyped = async (form: ContactForm, locale: Locale): Promise<void> => {
+  const person = people[locale]
+  expect({
+    name: await form.name.inputValue(),
+    phone: await form.phone.inputValue(),
+    email: await form.email.inputValue(),
+    subject: await form.subject.inputValue(),
+    morning: await form.morning.isChecked(),
+    message: await form.message.inputValue(),
+    consent: await form.consent.isChecked(),
+  }).toEqual({ ...person, subject, morning: true, consent: false })
+}
+
+/** Waits for the confirmation, in place of the form or on its own page, and reads the reference. */
+const confirmation = async (page: Page, locale: Locale): Promise<string> => {
+  const title = words.getFixedT(locale)('received:title')
+  await page.getByRole('heading', { name: title }).waitFor()
+  const reference = await page.getByText(/^OND-\w{4}-\w{4}$/).textContent()
+  return reference ?? ''
+}
+
+const keptAs = (reference: string, ...options: readonly string[]) =>
+  listRequests(site.folder, ...options).filter((request) => request['reference'] === reference)
+
+const expectKept = (reference: string, locale: Locale): void => {
+  const { name, email, message } = people[locale]
+  expect(keptAs(reference)).toEqual([
+    expect.objectContaining({
+      ...{ reference, name, email, message, subject, locale },
+      phone: locale === 'fr' ? '+14185550199' : '+14185550188',
+      preferredLanguage: locale,
+      moments: ['morning'],
+      suspected: [],
+    }),
+  ])
+}
+
+const expectEmails = async (reference: string, locale: Locale): Promise<void> => {
+  const emails = await emailsAbout(site.folder, reference)
+  const to = (address: string) => emails.find((email) => email.to?.[0]?.address === address)
+  const { email, name } = people[locale]
+  const acknowledgement = to(email)
+  const t = words.getFixedT(locale)
+  expect(acknowledgement?.subject).toBe(t('emails:acknowledgement.subject', { reference }))
+  expect(acknowledgement?.html).toContain(`<html lang="${locale}-CA"`)
+  expect(acknowledgement?.html).toContain(reference)
+  expect(acknowledgement?.html).toContain(exams[subject].fullName[locale])
+  expect(acknowledgement?.text).toContain(reference)
+  expect(acknowledgement?.text).toContain(t('emails:acknowledgement.greeting', { name }))
+  expect(to('bonjour@ondelune.example')?.replyTo).toMatchObject([{ name, address: email }])
+}
+
+describe.each(locales)('a visitor who asks for an appointment (%s)', (locale) => {
+  test('is led back to what is missing, then receives a reference and an email', async () => {
+    const page = await arrive(locale)
+    const form = formOf(page, locale)
+    await readCalmly(page)
+    await typeEverything(page, form, locale)
+    await tabTo(page, form.send)
+    await page.keyboard.press('Enter')
+    await form.summary.waitFor()
+
+    await eventually(async () => expect(await hasFocus(form.summary)).toBe(true))
+    expect(await page.title()).toContain(words.getFixedT(locale)('home:errorTitle'))
+    await expectTyped(form, locale)
+    await page.keyboard.press('Tab')
+    expect(await focused(page)).toBe(`a “${form.t('consent.errors.required')}”`)
+    await page.keyboard.press('Enter')
+    expect(await hasFocus(form.consent)).toBe(true)
+    expect(await form.consent.getAttribute('aria-invalid')).toBe('true')
+    await page.keyboard.press('Space')
+    await tabTo(page, form.send)
+    await page.keyboard.press('Enter')
+
+    const reference = await confirmation(page, locale)
+    expectKept(reference, locale)
+    await expectEmails(reference, locale)
+  })
+
+  test('needs no script for it', async () => {
+    const page = await arrive(locale, false)
+    const form = formOf(page, locale)
+    await typeEverything(page, form, locale)
+    await tabTo(page, form.send)
+    await page.keyboard.press('Enter')
+    await form.summary.waitFor()
+
+    await expectTyped(form, locale)
+    await tabTo(page, form.summary.getByRole('link'))
+    await page.keyboard.press('Enter')
+    expect(await hasFocus(form.consent)).toBe(true)
+    await page.keyboard.press('Space')
+    await tabTo(page, form.send)
+    await page.keyboard.press('Enter')
+
+    const reference = await confirmation(page, locale)
+    expectKept(reference, locale)
+    await expectEmails(reference, locale)
+  })
+
+  test('is told of every error at once, each with a way to its field', async () => {
+    const page = await arrive(locale)
+    const form = formOf(page, locale)
+    await form.phone.fill('555-0199')
+    await form.email.fill('zoe')
+    await form.send.click()
+    await form.summary.waitFor()
+    const links = form.summary.getByRole('link')
+    const errors = await links.allTextContents()
+    expect(errors).toEqual([
+      form.t('name.errors.required'),
+      form.t('phone.errors.areaCode'),
+      form.t('email.errors.at'),
+      form.t('subject.errors.required'),
+      form.t('consent.errors.required'),
+    ])
+    const fields = [form.name, form.phone, form.email, form.subject, form.consent]
+    for (const [place, field] of fields.entries()) {
+      await links.nth(place).click()
+      expect(await hasFocus(field)).toBe(true)
+      expect(await field.getAttribute('aria-invalid')).toBe('true')
+      const described = (await field.getAttribute('aria-describedby')) ?? ''
+      const told = await page.locator(`#${described.split(' ').at(-1)}`).textContent()
+      expect(told).toBe(errors[place])
+    }
+  })
+})
+
+describe('a form that a program fills', () => {
+  const fill = async (form: ContactForm): Promise<void> => {
+    await form.name.fill('Robot')
+    await form.email.fill('victim@example.ca')
+    await form.subject.selectOption('other')
+    await form.consent.check()
+  }
+  const expectKeptApart = async (page: Page, reason: string): Promise<void> => {
+    const reference = await confirmation(page, 'fr')
+    expect(keptAs(reference)).toEqual([])
+    expect(keptAs(reference, '--suspected')).toMatchObject([{ suspected: [reason] }])
+    // A genuine request after it: once its emails are there, any other would be too.
+    const next = await visitor.context.request.post(`${site.origin}/fr`, {
+      form: {
+        name: 'Zoé',
+        phone: '418 555-0199',
+        subject: 'other',
+        language: 'fr',
+        consent: 'yes',
+      },
+    })
+    const after = new URL(next.url()).searchParams.get('ref') ?? ''
+    await emailsAbout(site.folder, after, 1)
+    const emails = await emailsIn(site.folder)
+    expect(emails.filter(({ text }) => text?.includes('victim@example.ca'))).toEqual([])
+    expect(emails.filter(({ subject: line }) => line?.includes(reference))).toEqual([])
+  }
+
+  test('with its trap is confirmed, kept apart and mailed to nobody', async () => {
+    const page = await arrive('fr')
+    const form = formOf(page, 'fr')
+    await readCalmly(page)
+    await fill(form)
+    await page.locator('input[name=website]').evaluate((trap) => {
+      if (trap instanceof HTMLInputElement) trap.value = 'https://spam.example'
+    })
+    await form.send.click()
+    await expectKeptApart(page, 'honeypot')
+  })
+
+  test('in less than two seconds is confirmed, kept apart and mailed to nobody', async () => {
+    const page = await arrive('fr')
+    const form = formOf(page, 'fr')
+    await fill(form)
+    await form.send.click()
+    await expectKeptApart(page, 'tooFast')
+  })
+
+  test('never shows its trap to anybody', async () => {
+    const page = await arrive('fr')
+    const trap = page.locator('input[name=website]')
+    expect(await trap.getAttribute('tabindex')).toBe('-1')
+    expect(await trap.evaluate((field) => field.closest('[aria-hidden=true]') !== null)).toBe(true)
+    expect(await trap.evaluate((field) => field.closest('.hp')?.clientWidth)).toBeLessThan(2)
+  })
+})
+
+test('a visitor who corrects one error at once is not taken for a program', async () => {
+  const page = await arrive('fr')
+  const form = formOf(page, 'fr')
+  await readCalmly(page)
+  await form.name.fill('Zoé L’Heureux')
+  await form.phone.fill('418 555-0199')
+  await form.subject.selectOption('other')
+  await form.send.click()
+  await form.summary.waitFor()
+  await form.consent.check()
+  await form.send.click()
+  expect(keptAs(await confirmation(page, 'fr'))).toMatchObject([{ suspected: [] }])
+})

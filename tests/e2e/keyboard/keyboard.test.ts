@@ -1,0 +1,330 @@
+import type { i18n } from 'i18next'
+import type { Page } from 'playwright'
+import { homeAnchors, locales, type PageName } from '../../../src/addresses/pageTable.js'
+import { urlFor } from '../../../src/addresses/urlFor.js'
+import { home } from '../../../src/content/pages/home.js'
+import { exams } from '../../../src/content/exams/examCatalogue.js'
+import { openBrowser, type TestBrowser, type Visitor } from '../../support/browser/browser.js'
+import { type BuiltSite, startBuiltSite } from '../../support/site/builtSite.js'
+import { focused, hasFocus, tabTo } from '../../support/browser/keyboard.js'
+import { openWords } from '../../support/site/words.js'
+
+jest.setTimeout(60_000)
+
+const phone = { width: 390, height: 844 } as const
+
+let site: BuiltSite
+let browser: TestBrowser
+let words: i18n
+let visitor: Visitor
+beforeAll(async () => {
+  words = await openWords()
+  site = await startBuiltSite()
+  browser = await openBrowser(site.origin)
+})
+afterAll(async () => {
+  await browser?.close()
+  await site?.stop()
+})
+afterEach(async () => {
+  await visitor.leave()
+  expect(visitor.errors).toEqual([])
+})
+
+const french = (key: string): string => words.getFixedT('fr')(key)
+
+const arrive = async (path: string, window = {}): Promise<Page> => {
+  visitor = await browser.visitor(window)
+  const page = await visitor.open()
+  await page.goto(path)
+  return page
+}
+
+describe('the skip link', () => {
+  test.each(locales)('comes first and leads past the header (%s)', async (locale) => {
+    const page = await arrive(urlFor('home', locale))
+    const skip = page.getByRole('link', { name: words.getFixedT(locale)('common:skip') })
+    const isInView = async () => ((await skip.boundingBox())?.y ?? -1) >= 0
+    expect(await isInView()).toBe(false)
+    await page.keyboard.press('Tab')
+    expect(await hasFocus(skip)).toBe(true)
+    expect(await isInView()).toBe(true)
+    await page.keyboard.press('Enter')
+    await page.keyboard.press('Tab')
+    expect(await page.locator('main :focus').count()).toBe(1)
+  })
+})
+
+describe('the exam panel of the header', () => {
+  const reachPanel = async (window = {}) => {
+    const page = await arrive('/fr', window)
+    const panel = page.locator('header details')
+    const summary = panel.locator('summary')
+    await tabTo(page, summary)
+    const isOpen = () => panel.evaluate((details) => details.hasAttribute('open'))
+    return { page, panel, summary, isOpen }
+  }
+
+  test.each(['Enter', 'Space'])('opens and closes with %s', async (key) => {
+    const { page, panel, isOpen } = await reachPanel()
+    expect(await isOpen()).toBe(false)
+    await page.keyboard.press(key)
+    expect(await panel.getByRole('link', { name: 'Clarté nucale' }).isVisible()).toBe(true)
+    await page.keyboard.press(key)
+    expect(await isOpen()).toBe(false)
+  })
+
+  test('closes with Escape from within and gives focus back', async () => {
+    const { page, panel, summary, isOpen } = await reachPanel()
+    await page.keyboard.press('Enter')
+    await page.keyboard.press('Tab')
+    expect(await hasFocus(panel.getByRole('link').first())).toBe(true)
+    await page.keyboard.press('Escape')
+    expect(await isOpen()).toBe(false)
+    expect(await hasFocus(summary)).toBe(true)
+  })
+
+  test('closes when focus goes on past its last link', async () => {
+    const { page, panel, isOpen } = await reachPanel()
+    await page.keyboard.press('Enter')
+    await tabTo(page, panel.getByRole('link').last())
+    expect(await isOpen()).toBe(true)
+    await page.keyboard.press('Tab')
+    expect(await isOpen()).toBe(false)
+  })
+
+  test('opens without script as well', async () => {
+    const { page, panel } = await reachPanel({ javaScriptEnabled: false })
+    await page.keyboard.press('Enter')
+    expect(await panel.getByRole('link', { name: 'Clarté nucale' }).isVisible()).toBe(true)
+  })
+})
+
+describe('the menu of small screens', () => {
+  const openMenu = async (path = '/fr', window = {}) => {
+    const page = await arrive(path, { ...phone, ...window })
+    const burger = page.getByRole('button', { name: french('common:menu.open') })
+    const menu = page.locator('#menu')
+    await tabTo(page, burger)
+    await page.keyboard.press('Enter')
+    const isOpen = () => menu.evaluate((element) => element.matches(':popover-open'))
+    expect(await isOpen()).toBe(true)
+    return { page, burger, menu, isOpen }
+  }
+
+  test('takes the next Tab, then shows its links in the order they are read', async () => {
+    const { page, menu, isOpen } = await openMenu()
+    const shown = await menu
+      .locator('a, button, summary')
+      .filter({ visible: true })
+      .evaluateAll((elements) => elements.map((element) => element.textContent))
+    const walked: (string | null)[] = []
+    for (const _ of shown) {
+      await page.keyboard.press('Tab')
+      walked.push(await menu.locator(':focus').textContent())
+    }
+    expect(walked).toEqual(shown)
+    expect(walked.length).toBeGreaterThan(8)
+    expect(await isOpen()).toBe(true)
+  })
+
+  test.each(['Tab', 'Shift+Tab'])('never covers what has focus after %s', async (key) => {
+    const { page, menu, isOpen } = await openMenu()
+    if (key === 'Tab') await tabTo(page, menu.getByRole('link').last())
+    await page.keyboard.press(key)
+    expect(await isOpen()).toBe(false)
+    expect(await focused(page)).toMatch(/^(a|button|input) /)
+  })
+
+  test('closes with Escape and gives focus back to its button', async () => {
+    const { page, burger, menu, isOpen } = await openMenu()
+    await tabTo(page, menu.getByRole('link', { name: french('common:pages.mri') }))
+    await page.keyboard.press('Escape')
+    expect(await isOpen()).toBe(false)
+    expect(await hasFocus(burger)).toBe(true)
+  })
+
+  test('closes with its own button and gives focus back', async () => {
+    const { page, burger, isOpen } = await openMenu()
+    await tabTo(page, page.getByRole('button', { name: french('common:menu.close') }))
+    await page.keyboard.press('Enter')
+    expect(await isOpen()).toBe(false)
+    expect(await hasFocus(burger)).toBe(true)
+  })
+
+  test('unfolds the six exams and leads to one', async () => {
+    const { page, menu } = await openMenu()
+    await tabTo(page, menu.locator('summary'))
+    await page.keyboard.press('Enter')
+    await tabTo(page, menu.getByRole('link', { name: 'Mammaire' }))
+    await page.keyboard.press('Enter')
+    await page.waitForURL(`**${urlFor('breastUltrasound', 'fr')}`)
+  })
+
+  test('closes when its link leads to a place on the same page', async () => {
+    const { page, menu, isOpen } = await openMenu()
+    await tabTo(page, menu.getByRole('link', { name: french('common:action.book') }))
+    await page.keyboard.press('Enter')
+    await page.waitForURL('**/fr#contact')
+    expect(await isOpen()).toBe(false)
+    expect(await page.locator('#contact').isVisible()).toBe(true)
+  })
+
+  test('opens and closes without script as well', async () => {
+    const { page, isOpen } = await openMenu('/fr', { javaScriptEnabled: false })
+    await page.keyboard.press('Escape')
+    expect(await isOpen()).toBe(false)
+  })
+})
+
+describe('the questions', () => {
+  test.each([true, false])('open one at a time (script: %s)', async (javaScriptEnabled) => {
+    const page = await arrive('/fr', { javaScriptEnabled })
+    const questions = page.locator('#questions .faq').first().locator('details')
+    const open = () => questions.evaluateAll((all) => all.map((one) => one.hasAttribute('open')))
+    expect(await open()).toEqual([true, false, false, false])
+    await tabTo(page, questions.nth(2).locator('summary'))
+    await page.keyboard.press('Enter')
+    expect(await open()).toEqual([false, false, true, false])
+    expect(await questions.nth(2).locator('.answer').isVisible()).toBe(true)
+    await page.keyboard.press('Space')
+    expect(await open()).toEqual([false, false, false, false])
+  })
+
+  test('behind “more” can be reached', async () => {
+    const page = await arrive('/fr')
+    const more = page.locator('#questions .more-questions')
+    await tabTo(page, more.locator('summary').first())
+    await page.keyboard.press('Enter')
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Enter')
+    expect(await more.locator('.answer').first().isVisible()).toBe(true)
+  })
+})
+
+describe('the exam finder', () => {
+  test.each([
+    ['fr', true],
+    ['en', true],
+    ['fr', false],
+  ] as const)('changes its answer with the arrow keys (%s, script: %s)', async (locale, script) => {
+    const page = await arrive(urlFor('home', locale), { javaScriptEnabled: script })
+    const finder = page.locator('#finder')
+    const answer = async () => await finder.getByRole('heading', { level: 3 }).allTextContents()
+    const expected = home.finder.needs.map(({ exam }) => [exams[exam].fullName[locale]])
+    await tabTo(page, finder.getByRole('radio').first())
+    const shown = [await answer()]
+    for (const _ of expected.slice(1)) {
+      await page.keyboard.press('ArrowDown')
+      shown.push(await answer())
+    }
+    expect(shown).toEqual(expected)
+    await page.keyboard.press('ArrowUp')
+    expect(await answer()).toEqual(expected.at(-2))
+    // A form would be sent by Enter, and the page opened again.
+    expect(await finder.locator('form').count()).toBe(0)
+  })
+})
+
+describe('the language switch', () => {
+  const yearInSeconds = 31_536_000
+
+  test('keeps the place on the page and notes the choice for a year', async () => {
+    const page = await arrive(urlFor('home', 'fr', homeAnchors.map))
+    expect(await visitor.context.cookies()).toEqual([])
+    await page.evaluate(() => document.querySelector<HTMLElement>('header .brand')?.focus())
+    await tabTo(page, page.locator('header').getByRole('link', { name: 'English' }))
+    await page.keyboard.press('Enter')
+    await page.waitForURL(`**${urlFor('home', 'en', homeAnchors.map)}`)
+    const [cookie, ...others] = await visitor.context.cookies()
+    expect(others).toEqual([])
+    expect(cookie).toMatchObject({ name: 'lang', value: 'en', path: '/', sameSite: 'Lax' })
+    const left = (cookie?.expires ?? 0) - Date.now() / 1000
+    expect(left).toBeGreaterThan(yearInSeconds - 60)
+    expect(left).toBeLessThanOrEqual(yearInSeconds)
+    // An address without a language of its own then speaks the chosen one.
+    await page.goto('/nowhere')
+    expect(await page.locator('html').getAttribute('lang')).toBe('en-CA')
+  })
+
+  test('leads to the same page without script', async () => {
+    const page = await arrive(urlFor('mri', 'en'), { javaScriptEnabled: false })
+    await tabTo(page, page.locator('header').getByRole('link', { name: 'Français' }))
+    await page.keyboard.press('Enter')
+    await page.waitForURL(`**${urlFor('mri', 'fr')}`)
+  })
+})
+
+interface Stop {
+  readonly what: string
+  readonly hasRing: boolean
+  readonly isInSight: boolean
+}
+
+/** What a person sees of the element that has focus; nothing once the walk is over. */
+const lookAtFocus = (): Stop | undefined => {
+  const { activeElement: focus } = document
+  if (!(focus instanceof HTMLElement) || focus === document.body) return undefined
+  focus.dataset['walk'] = 'reached'
+  // A card or a chip may wear the ring of the link or the box inside it.
+  const wearers = [focus, focus.closest('label'), focus.closest('article')]
+  const hasRing = wearers.some((wearer) => {
+    if (wearer === null) return false
+    const { outlineStyle, outlineWidth } = getComputedStyle(wearer)
+    return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2
+  })
+  const area = focus.closest('label') ?? focus
+  const isOnTop = (x: number, y: number): boolean => {
+    const top = document.elementFromPoint(x, y)
+    return top !== null && area.contains(top)
+  }
+  const isInSight = [...area.getClientRects()].some(({ left, top, width, height }) =>
+    [0.1, 0.5, 0.9].some((part) => isOnTop(left + width * part, top + height * part)),
+  )
+  return {
+    what: `${focus.localName} “${focus.textContent.trim()}” ${focus.id}`,
+    hasRing,
+    isInSight,
+  }
+}
+
+/** Marks what a keyboard must be able to reach from the top of the page; of radio buttons, one. */
+const expectWalk = (): number => {
+  const all =
+    'a[href], button, input:not([type=radio]), input:checked, select, textarea, summary, [tabindex="0"]'
+  const seen = [...document.querySelectorAll<HTMLElement>(all)].filter(
+    (element) => element.tabIndex >= 0 && element.checkVisibility({ visibilityProperty: true }),
+  )
+  for (const element of seen) element.dataset['walk'] = 'expected'
+  return seen.length
+}
+
+/** What was marked and never had focus. */
+const neverReached = (): readonly string[] =>
+  [...document.querySelectorAll('[data-walk=expected]')].map((element) => element.outerHTML)
+
+describe('walking through a page with Tab', () => {
+  const walked: readonly PageName[] = ['home', 'nuchalTranslucency', 'prp', 'privacy']
+  test.each(walked.flatMap((name) => [1280, phone.width].map((width) => [name, width] as const)))(
+    'reaches everything on %s at %i px, always with a ring and in sight',
+    async (name, width) => {
+      const page = await arrive(urlFor(name, 'fr'), { width, height: 844 })
+      // The header's booking button steps aside with the first frame.
+      await page.evaluate(
+        () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
+      )
+      const most = 2 * (await page.evaluate(expectWalk))
+      const stops: Stop[] = []
+      for (let step = 0; step < most; step += 1) {
+        await page.keyboard.press('Tab')
+        const stop = await page.evaluate(lookAtFocus)
+        if (stop === undefined) break
+        stops.push(stop)
+      }
+      expect(stops.filter(({ hasRing, isInSight }) => !hasRing || !isInSight)).toEqual([])
+      expect(await page.evaluate(neverReached)).toEqual([])
+      expect(stops.length).toBeGreaterThan(20)
+      expect(stops.length).toBeLessThan(most)
+    },
+  )
+})

@@ -1,0 +1,88 @@
+import type { Page, Route } from 'playwright'
+import { urlFor } from '../../../src/addresses/urlFor.js'
+import { follow, isSameDocument, shows } from '../../support/browser/clientNavigation.js'
+import { eventually } from '../../support/site/eventually.js'
+import { navigationVisits } from '../../support/browser/navigationVisits.js'
+
+jest.setTimeout(60_000)
+
+const tests = navigationVisits()
+
+describe('code of a page', () => {
+  /** The files that the first script fetches by itself when they are needed. */
+  const lateFiles = async (page: Page): Promise<readonly string[]> => {
+    const boot = await page.locator('script[src*="/assets/boot-"]').getAttribute('src')
+    const answer = await page.request.get(boot ?? '')
+    return [...(await answer.text()).matchAll(/import\("\.\/([^"]+)"\)/g)].map(
+      ([, file = '']) => file,
+    )
+  }
+  const holdLateFiles = async (
+    page: Page,
+    hold: (route: Route) => Promise<void>,
+  ): Promise<void> => {
+    const late = await lateFiles(page)
+    await page.route(
+      (url) => late.some((file) => url.pathname.endsWith(file)),
+      (route) => hold(route),
+    )
+  }
+  const countLoads = (page: Page): { readonly loads: number } => {
+    const count = { loads: 0 }
+    page.on('request', (request) => {
+      if (request.isNavigationRequest()) count.loads += 1
+    })
+    return count
+  }
+  const form = (page: Page) => page.locator('form[data-contact]')
+  const sentence = (page: Page) => page.getByText(tests.t('en', 'network:codeFailed'))
+
+  test('that does not come causes one full load, then a sentence beside the plain form', async () => {
+    const page = await tests.arrive(urlFor('home', 'en'))
+    await holdLateFiles(page, (route) => route.abort())
+    const count = countLoads(page)
+    await form(page).scrollIntoViewIfNeeded()
+    await eventually(() => expect(count.loads).toBe(1))
+    await page.waitForLoadState()
+    await form(page).scrollIntoViewIfNeeded()
+    await sentence(page).waitFor()
+    expect(await form(page).getByRole('button').isEnabled()).toBe(true)
+    expect(count.loads).toBe(1)
+
+    // A minute later, one more.
+    await page.evaluate(() => sessionStorage.setItem('reloadedAt', String(Date.now() - 60_001)))
+    await page.locator(`footer a[href="${urlFor('about', 'en')}"]`).click()
+    await shows(page, urlFor('about', 'en'))
+    await page.goBack()
+    await shows(page, urlFor('home', 'en'))
+    await form(page).scrollIntoViewIfNeeded()
+    await eventually(() => expect(count.loads).toBe(2))
+  })
+
+  test('that takes longer than 120 s causes a full load', async () => {
+    const page = await tests.arrive(urlFor('home', 'en'))
+    await holdLateFiles(page, () => new Promise(() => undefined))
+    const count = countLoads(page)
+    await page.clock.install()
+    await form(page).scrollIntoViewIfNeeded()
+    await page.locator('[data-island-state="waking"]').waitFor()
+    await page.clock.runFor(119_000)
+    expect(count.loads).toBe(0)
+    await page.clock.runFor(1000)
+    await eventually(() => expect(count.loads).toBe(1))
+  })
+
+  test('sleeps and wakes with its page', async () => {
+    const page = await tests.arrive(urlFor('home', 'en'))
+    const awake = page.locator('[data-island-state="awake"]')
+    await form(page).scrollIntoViewIfNeeded()
+    await awake.waitFor()
+    await follow(page, 'about', 'en')
+    await page.goBack()
+    await shows(page, urlFor('home', 'en'))
+    await form(page).scrollIntoViewIfNeeded()
+    await awake.waitFor()
+    expect(await isSameDocument(page)).toBe(true)
+    expect(tests.errors()).toEqual([])
+  })
+})

@@ -1,0 +1,302 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { i18n } from 'i18next'
+import type { Page } from 'playwright'
+import { type Locale, locales } from '../../../src/addresses/pageTable.js'
+import { urlFor } from '../../../src/addresses/urlFor.js'
+import { examNames } from '../../../src/content/contentTypes.js'
+import { anotherBuild, nextOfflineTitle } from '../../support/site/anotherBuild.js'
+import { openBrowser, type TestBrowser, type Visitor } from '../../support/browser/browser.js'
+import { type BuiltSite, startBuiltSite } from '../../support/site/builtSite.js'
+import {
+  isSameDocument,
+  noteDocument,
+  saveData,
+  sheetsShown,
+  shows,
+  styleVersion,
+} from '../../support/browser/clientNavigation.js'
+import { eventually } from '../../support/site/eventually.js'
+import { temporaryFolder } from '../../support/site/temporaryFolder.js'
+import { openWords } from '../../support/site/words.js'
+
+jest.setTimeout(150_000)
+
+const records = temporaryFolder()
+let site: BuiltSite
+let browser: TestBrowser
+let words: i18n
+let visitor: Visitor | undefined
+beforeAll(async () => {
+  words = await openWords()
+  site = await startBuiltSite({ folder: records.path })
+  browser = await openBrowser(site.origin)
+})
+afterAll(async () => {
+  await browser?.close()
+  await site?.kill()
+  records.remove()
+})
+afterEach(async () => {
+  await visitor?.leave()
+  visitor = undefined
+})
+
+const arrive = async (path: string): Promise<Page> => {
+  visitor = await browser.visitor()
+  const page = await visitor.open()
+  page.setDefaultTimeout(15_000)
+  await page.goto(path)
+  return page
+}
+
+/** Addresses that the visitor's device keeps, with the names of the caches they are in. */
+const kept = (page: Page): Promise<readonly { cache: string; path: string }[]> =>
+  page.evaluate(async () => {
+    const names = await caches.keys()
+    const lists = await Promise.all(
+      names.map(async (name) => {
+        const cache = await caches.open(name)
+        const requests = await cache.keys()
+        return requests.map(({ url }) => ({ cache: name, path: url.replace(location.origin, '') }))
+      }),
+    )
+    return lists.flat()
+  })
+
+const remains = (page: Page) =>
+  page.evaluate(async () => ({
+    workers: (await navigator.serviceWorker.getRegistrations()).length,
+    caches: await caches.keys(),
+  }))
+
+const openTab = async (page: Page, path: string): Promise<void> => {
+  const tab = await page.context().newPage()
+  await tab.goto(path)
+}
+
+const followLink = async (page: Page): Promise<void> => {
+  await noteDocument(page)
+  await page.locator(`footer a[href="${urlFor('terms', 'fr')}"]`).click()
+  await shows(page, urlFor('terms', 'fr'))
+  expect(await isSameDocument(page)).toBe(true)
+}
+
+/** A browser looks for another version some seconds after a page was opened. */
+const inTheEnd = (expectation: () => Promise<void>): Promise<void> =>
+  eventually(expectation, 60_000)
+
+const keeps = async (page: Page, paths: readonly string[]): Promise<void> => {
+  const deadline = Date.now() + 20_000
+  let missing = paths
+  while (missing.length > 0 && Date.now() < deadline) {
+    const there = new Set((await kept(page)).map(({ path }) => path))
+    missing = paths.filter((path) => !there.has(path))
+  }
+  expect(missing).toEqual([])
+}
+
+const goOffline = (page: Page): Promise<void> => page.context().setOffline(true)
+const goOnline = (page: Page): Promise<void> => page.context().setOffline(false)
+
+const t = (locale: Locale, key: string): string => words.getFixedT(locale)(key)
+const heading = (page: Page) => page.locator('h1').textContent()
+const sheetsOf = (locale: Locale): readonly string[] =>
+  examNames.map((name) => urlFor(name, locale))
+
+describe.each(locales)('without a network (%s)', (locale) => {
+  test('pages read before and the preparation sheets stay readable', async () => {
+    const page = await arrive(urlFor('about', locale))
+    const title = await heading(page)
+    await keeps(page, [urlFor('about', locale), ...sheetsOf(locale)])
+    expect(visitor?.errors).toEqual([])
+    await goOffline(page)
+    await page.goto(urlFor('about', locale))
+    expect(await heading(page)).toBe(title)
+    for (const path of sheetsOf(locale)) {
+      await page.goto(path)
+      expect([path, await sheetsShown(page)]).toEqual([path, ['site', 'exam']])
+      expect(await heading(page)).not.toBe(t(locale, 'network:offline.title'))
+    }
+  })
+
+  test('other pages say how to reach the clinic', async () => {
+    const page = await arrive(urlFor('home', locale))
+    await keeps(page, [urlFor('home', locale)])
+    await noteDocument(page)
+    await goOffline(page)
+    const path = urlFor('privacyArchive', locale)
+    await page.goto(path)
+    expect(await heading(page)).toBe(t(locale, 'network:offline.title'))
+    expect(new URL(page.url()).pathname).toBe(path)
+    expect(await page.getAttribute('html', 'lang')).toBe(`${locale}-CA`)
+    const main = page.locator('main')
+    await main.locator('a[href="tel:+14185550142"]').waitFor()
+    await main.getByText('G1W').waitFor()
+    const hours = main.getByRole('table', { name: t(locale, 'common:hours.caption') })
+    expect(await hours.getByRole('row').count()).toBe(7)
+    const { violations } = await new AxeBuilder({ page }).analyze()
+    expect(violations).toEqual([])
+
+    // The page asked for comes by itself with the network.
+    await goOnline(page)
+    await inTheEnd(async () =>
+      expect(await heading(page)).not.toBe(t(locale, 'network:offline.title')),
+    )
+  })
+
+  test('a strip says so, forms wait with their text, and another says when it is over', async () => {
+    const page = await arrive(urlFor('home', locale))
+    await page.clock.install()
+    const status = page.locator('[data-net-status]')
+    expect(await status.getAttribute('role')).toBe('status')
+    expect((await status.textContent())?.trim()).toBe('')
+    const name = page.locator('form[data-contact] input[name="name"]')
+    await name.fill('Zoé')
+    await goOffline(page)
+    await status.getByText(t(locale, 'network:off.title')).waitFor()
+    const send = page.locator('form[data-contact] [type="submit"]')
+    await eventually(async () => expect(await send.isDisabled()).toBe(true))
+    expect(await name.inputValue()).toBe('Zoé')
+    const { violations } = await new AxeBuilder({ page }).include('.site-header').analyze()
+    expect(violations).toEqual([])
+
+    await page.clock.pauseAt(Date.now() + 3_600_000)
+    await goOnline(page)
+    await status.getByText(t(locale, 'network:on.title')).waitFor()
+    await eventually(async () => expect(await send.isEnabled()).toBe(true))
+    expect(await name.inputValue()).toBe('Zoé')
+    await page.clock.runFor(4900)
+    expect(await status.getByText(t(locale, 'network:on.title')).isVisible()).toBe(true)
+    await page.clock.runFor(200)
+    await status.locator('.net').waitFor({ state: 'detached' })
+  })
+})
+
+test('links go on working without a network, to what is kept and to the page that stands in', async () => {
+  const page = await arrive(urlFor('about', 'fr'))
+  await keeps(page, [urlFor('about', 'fr'), urlFor('prp', 'fr')])
+  await noteDocument(page)
+  await goOffline(page)
+  await page.locator(`footer a[href="${urlFor('prp', 'fr')}"]`).click()
+  await shows(page, urlFor('prp', 'fr'))
+  await eventually(async () => expect(await page.title()).toContain('PRP'))
+  expect(await isSameDocument(page)).toBe(true)
+  await page.getByText(t('fr', 'network:off.title')).waitFor()
+})
+
+test('what is of one visitor is never kept', async () => {
+  const page = await arrive(urlFor('home', 'fr'))
+  await keeps(page, [urlFor('home', 'fr'), ...sheetsOf('fr')])
+  await page.goto(`${urlFor('requestReceived', 'fr')}?ref=OND-7K4M-2QXD`)
+  await page.goto(urlFor('requestReceived', 'fr'))
+  await page.evaluate(() => {
+    const form = document.createElement('form')
+    form.method = 'post'
+    form.action = '/fr'
+    document.body.append(form)
+    form.submit()
+  })
+  await page.getByRole('alert').waitFor()
+  await page.goto('/healthz')
+  // Not even seen by the worker, whatever is answered there; pages are.
+  expect((await page.goto('/files/a-signed-address'))?.fromServiceWorker()).toBe(false)
+  await page.goto('/fr/no-such-page')
+  expect((await page.goto(urlFor('cookies', 'fr')))?.fromServiceWorker()).toBe(true)
+  await keeps(page, [urlFor('cookies', 'fr')])
+  const paths = (await kept(page)).map(({ path }) => path)
+  const pages = paths.filter((path) => !/^\/(assets|fonts|icons|images|_ipx)\//.test(path))
+  expect(pages.filter((path) => path.includes('?'))).toEqual([])
+  expect(pages).not.toContain(urlFor('requestReceived', 'fr'))
+  expect(pages).not.toContain('/healthz')
+  expect(pages).not.toContain('/files/a-signed-address')
+  expect(pages).not.toContain('/fr/no-such-page')
+  const home = await page.evaluate(async () => (await caches.match('/fr'))?.text())
+  expect(home).not.toContain('role="alert"')
+})
+
+describe('a new version', () => {
+  const restart = async (project: string | undefined, off = false): Promise<BuiltSite> => {
+    const env = { PORT: new URL(site.origin).port, ...(off ? { SERVICE_WORKER: 'off' } : {}) }
+    // A browser that is open keeps connections: nobody waits for them here.
+    await site.kill()
+    const { path: folder } = records
+    return startBuiltSite(project === undefined ? { env, folder } : { env, folder, project })
+  }
+
+  test('takes over whole: its pages, its files, nothing of the one before', async () => {
+    const next = anotherBuild()
+    const page = await arrive(urlFor('about', 'fr'))
+    const tab = await page.context().newPage()
+    await tab.goto(urlFor('home', 'fr'))
+    await keeps(page, [urlFor('about', 'fr'), urlFor('home', 'fr'), ...sheetsOf('fr')])
+    const before = new Set((await kept(page)).map(({ cache }) => cache))
+    await noteDocument(tab)
+    await noteDocument(page)
+
+    site = await restart(next.path)
+    // A page that was open before the change loads the next one fully.
+    await tab
+      .locator(
+        `footer a[href="${urlFor('privacyArchive', 'fr')}"], footer a[href="${urlFor('terms', 'fr')}"]`,
+      )
+      .first()
+      .click()
+    await tab.waitForURL(`**${urlFor('terms', 'fr')}`)
+    await eventually(async () => expect(await isSameDocument(tab)).toBe(false))
+    expect(await styleVersion(tab)).toBe('next')
+    const built = await tab.evaluate(() =>
+      [...document.querySelectorAll('script[src], link[rel="stylesheet"]')].map(
+        (node) => node.getAttribute('src') ?? node.getAttribute('href') ?? '',
+      ),
+    )
+    expect(built.filter((address) => /boot|site|message/.test(address))).not.toContainEqual(
+      expect.not.stringContaining('-NEXT'),
+    )
+
+    await inTheEnd(async () => {
+      const now = (await kept(tab)).map(({ cache }) => cache)
+      expect(now.filter((cache) => before.has(cache))).toEqual([])
+      expect(now).not.toEqual([])
+    })
+    await keeps(tab, [urlFor('about', 'fr'), urlFor('home', 'fr'), ...sheetsOf('fr')])
+    const files = (await kept(tab)).filter(({ path }) => /\/(boot|site|message)-/.test(path))
+    expect(files.filter(({ path }) => !path.includes('-NEXT'))).toEqual([])
+
+    await goOffline(tab)
+    await tab.goto(urlFor('about', 'fr'))
+    expect(await tab.locator('script[src*="/boot-NEXT"]').count()).toBe(1)
+    expect(await styleVersion(tab)).toBe('next')
+    await tab.goto(urlFor('privacyArchive', 'fr'))
+    expect(await heading(tab)).toBe(nextOfflineTitle)
+    site = await restart(undefined)
+    next.remove()
+  })
+
+  test.each([
+    ['another page is opened', (page: Page) => openTab(page, urlFor('prp', 'fr'))],
+    ['a link is followed in the page that was open', followLink],
+  ])('that switches the worker off removes it and all it kept when %s', async (_when, goOn) => {
+    visitor = await browser.visitor()
+    // A page fetched ahead is of the version before.
+    await visitor.context.addInitScript(saveData)
+    const page = await visitor.open()
+    await page.goto(urlFor('about', 'fr'))
+    await keeps(page, [urlFor('about', 'fr')])
+    site = await restart(undefined, true)
+    await goOn(page)
+    await inTheEnd(async () => expect(await remains(page)).toEqual({ workers: 0, caches: [] }))
+    // Nothing comes back with the pages read after.
+    await page.goto(urlFor('careers', 'fr'))
+    await page.waitForLoadState('networkidle')
+    expect(await remains(page)).toEqual({ workers: 0, caches: [] })
+    site = await restart(undefined)
+  })
+
+  test('that switches the worker off reaches machines that open no page', async () => {
+    site = await restart(undefined, true)
+    const answer = await fetch(`${site.origin}/service-worker.js`)
+    expect(answer.headers.get('cache-control')).toBe('no-cache')
+    expect(await answer.text()).toMatch(/^importScripts\("\/assets\/noServiceWorker-/)
+    site = await restart(undefined)
+  })
+})

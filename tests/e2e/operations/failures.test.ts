@@ -1,0 +1,262 @@
+import { randomInt, randomUUID } from 'node:crypto'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { openRecords } from '../../../src/services/adapters/records/openRecords.js'
+import {
+  type BuiltSite,
+  type BuiltSiteOptions,
+  listRequests,
+  startBuiltSite,
+} from '../../support/site/builtSite.js'
+import { describeWithEmulator, startEmulator } from '../../support/servers/firestoreEmulator.js'
+import { freePort } from '../../support/servers/freePort.js'
+import { disksCanBeFilled, openSmallDisk, type SmallDisk } from '../../support/site/fullDisk.js'
+import { describeWithRedis, startRedis } from '../../support/servers/redisServer.js'
+import { startSmtp, type TestSmtp } from '../../support/servers/smtpServer.js'
+import { temporaryFolder } from '../../support/site/temporaryFolder.js'
+
+/*
+ * The site as it is built, while something breaks under it: a process, a mail server, a store, a
+ * disk. What was told as kept must be there after, once, with its emails.
+ */
+jest.setTimeout(120_000)
+
+const opened: BuiltSite[] = []
+const openSite = async (options: BuiltSiteOptions): Promise<BuiltSite> => {
+  const site = await startBuiltSite(options)
+  opened.push(site)
+  return site
+}
+// A test that failed must not leave its site behind.
+afterEach(() => Promise.all(opened.splice(0).map((site) => site.abandon())))
+
+interface Visitor {
+  /** Made once by the browser: the same when the request is sent again. */
+  readonly id: string
+  readonly name: string
+}
+
+const someVisitors = (count: number): readonly Visitor[] =>
+  Array.from({ length: count }, (_, number) => ({ id: randomUUID(), name: `Personne ${number}` }))
+
+const send = (site: BuiltSite, { id, name }: Visitor): Promise<Response> =>
+  fetch(`${site.origin}/fr`, {
+    method: 'POST',
+    redirect: 'manual',
+    body: new URLSearchParams({
+      id,
+      name,
+      phone: '418 555-0199',
+      email: 'zoe@exemple.ca',
+      subject: 'mri',
+      language: 'fr',
+      consent: 'yes',
+    }),
+  })
+
+/** The reference the visitor was given; nothing when the site went away before it answered. */
+const post = async (site: BuiltSite, visitor: Visitor): Promise<string | undefined> => {
+  const answer = await send(site, visitor).catch(() => undefined)
+  if (answer === undefined) return undefined
+  expect(answer.status).toBe(303)
+  const location = new URL(answer.headers.get('location') ?? '', site.origin)
+  return location.searchParams.get('ref') ?? undefined
+}
+
+/** The page of a request that could not be kept. */
+const expectUnavailable = async (answer: Response): Promise<void> => {
+  expect(answer.status).toBe(503)
+  const page = await answer.text()
+  expect(page).toContain('Nous ne pouvons pas garder votre demande en ce moment.')
+  expect(page).toContain('tel:+14185550142')
+}
+
+const until = async (holds: () => Promise<boolean> | boolean): Promise<void> => {
+  const deadline = performance.now() + 60_000
+  while (!(await holds())) {
+    if (performance.now() > deadline) throw new Error('What was waited for did not come.')
+    await sleep(50)
+  }
+}
+
+const isReady = async (site: BuiltSite): Promise<boolean> =>
+  (await fetch(`${site.origin}/readyz`)).status === 200
+
+const mailEnv = (port: number) => ({
+  SMTP_URL: `smtp://127.0.0.1:${port}`,
+  MAIL_FROM: 'site@ondelune.example',
+})
+
+/** The emails that arrived, by Message-ID: a copy of one counts once. */
+const arrivedIn = (smtp: TestSmtp): ReadonlySet<string | undefined> =>
+  new Set(smtp.emails.map(({ email }) => email.messageId))
+
+/** Takes the two minutes away after which a dead process gives its emails back. */
+const endLeases = async (folder: string): Promise<void> => {
+  const records = await openRecords({ kind: 'sqlite', file: join(folder, 'records.sqlite') })
+  const where = { field: 'status', equals: 'queued' }
+  const page = await records.list('letters', { limit: 1000, where })
+  for (const { id, version } of page.records) {
+    await records.update('letters', id, version, { dueAt: Date.now() })
+  }
+  await records.close()
+}
+
+describe('a process killed again and again while visitors write', () => {
+  const count = 150
+  const deaths = 5
+
+  test('loses no request and no email, and doubles none', async () => {
+    const folder = temporaryFolder()
+    const smtp = await startSmtp(await freePort())
+    const start = () => openSite({ folder: folder.path, env: mailEnv(smtp.port) })
+    let current = start()
+    const told = new Map<string, string>()
+    const waiting = someVisitors(count).values()
+
+    const lane = async (): Promise<void> => {
+      for (const visitor of waiting) {
+        let reference: string | undefined
+        // Like a browser whose answer was lost: the same request under the same id.
+        while (reference === undefined) reference = await post(await current, visitor)
+        told.set(visitor.name, reference)
+      }
+    }
+    const killer = async (): Promise<void> => {
+      for (let death = 0; death < deaths; death += 1) {
+        const site = await current
+        await sleep(randomInt(20, 250))
+        await site.kill()
+        current = start()
+      }
+    }
+    await Promise.all([killer(), ...Array.from({ length: 6 }, lane)])
+    await (await current).kill()
+
+    const kept = listRequests(folder.path)
+    expect(kept).toHaveLength(count)
+    const keptByName = new Map(kept.map(({ name, reference }) => [String(name), reference]))
+    expect(keptByName).toEqual(told)
+
+    await endLeases(folder.path)
+    const site = await start()
+    await until(() => arrivedIn(smtp).size === 2 * count)
+    await site.stop()
+    // An email that had left when its process died leaves again, under the same Message-ID.
+    expect(smtp.emails.length - 2 * count).toBeLessThanOrEqual(5 * (deaths + 1))
+    await smtp.close()
+    folder.remove()
+  })
+})
+
+test('a mail server that is down for a while loses no email', async () => {
+  const port = await freePort()
+  const site = await openSite({ env: mailEnv(port) })
+  for (const visitor of someVisitors(10)) expect(await post(site, visitor)).toBeDefined()
+  await site.logged('email delayed')
+  const smtp = await startSmtp(port)
+  await until(() => smtp.emails.length === 20)
+  await site.stop()
+  expect(arrivedIn(smtp).size).toBe(20)
+  await smtp.close()
+})
+
+describeWithEmulator('a Firestore that goes away under the site', (file) => {
+  test('is told in 8 seconds with the phone, and is used again without a restart', async () => {
+    const port = await freePort()
+    let emulator = await startEmulator(file, port)
+    const smtp = await startSmtp(await freePort())
+    const site = await openSite({
+      env: {
+        ...mailEnv(smtp.port),
+        FIREBASE_PROJECT_ID: `demo-${randomUUID()}`,
+        FIRESTORE_EMULATOR_HOST: `127.0.0.1:${port}`,
+        METADATA_SERVER_DETECTION: 'none',
+      },
+    })
+    const [before, during, after] = someVisitors(3)
+    if (before === undefined || during === undefined || after === undefined) throw new Error()
+    expect(await post(site, before)).toMatch(/^OND-/)
+    await until(() => smtp.emails.length === 2)
+    expect(await isReady(site)).toBe(true)
+
+    await emulator.kill()
+    const begun = performance.now()
+    const [unkept, unready] = await Promise.all([
+      send(site, during),
+      fetch(`${site.origin}/readyz`),
+    ])
+    await expectUnavailable(unkept)
+    expect(await unready.json()).toMatchObject({ reason: 'records' })
+    expect(performance.now() - begun).toBeLessThan(9000)
+    expect((await fetch(`${site.origin}/healthz`)).status).toBe(200)
+    expect((await fetch(`${site.origin}/fr`)).status).toBe(200)
+
+    emulator = await startEmulator(file, port)
+    await until(() => isReady(site))
+    expect(await post(site, during)).toMatch(/^OND-/)
+    expect(await post(site, after)).toMatch(/^OND-/)
+    await until(() => smtp.emails.length === 6)
+    await site.stop()
+    await smtp.close()
+    await emulator.kill()
+  })
+})
+
+describeWithRedis('a Redis that goes away under the site', () => {
+  test('refuses nobody, and is used again without a restart', async () => {
+    let redis = await startRedis(await freePort())
+    const site = await openSite({
+      env: { REDIS_URL: `redis://127.0.0.1:${redis.port}`, RATE_LIMIT_POSTS: '3' },
+    })
+    const [first, second, third, fourth, ...others] = someVisitors(7)
+    const statusOf = async (visitor: Visitor | undefined): Promise<number> =>
+      visitor === undefined ? 0 : (await send(site, visitor)).status
+    expect(await statusOf(first)).toBe(303)
+    await redis.kill()
+    const begun = performance.now()
+    expect([await statusOf(second), await statusOf(third)]).toEqual([303, 303])
+    expect(performance.now() - begun).toBeLessThan(2000)
+    await site.logged('Redis is away: each process limits by itself')
+
+    redis = await startRedis(redis.port)
+    // The new Redis counts from one: its limit holds again after three more.
+    await until(async () => {
+      await statusOf(fourth)
+      return site.log.some(({ msg }) => msg === 'Redis is back: limits are shared again')
+    })
+    for (const visitor of others) await statusOf(visitor)
+    expect(await statusOf(fourth)).toBe(429)
+    await site.stop()
+    await redis.kill()
+  })
+})
+
+const canFill = disksCanBeFilled()
+if (!canFill) {
+  process.stderr.write(
+    '\nSKIPPED “a full disk”: this machine allows neither mount nor prlimit.\n\n',
+  )
+}
+const testDisk = canFill ? test : test.skip
+let disk: SmallDisk | undefined
+afterAll(() => disk?.remove())
+
+testDisk('a full disk is told with the phone, and is survived', async () => {
+  disk = openSmallDisk()
+  if (disk === undefined) throw new Error('No disk could be filled.')
+  const site = await openSite({ folder: disk.path })
+  const [before, during, after] = someVisitors(3)
+  if (before === undefined || during === undefined || after === undefined) throw new Error()
+  expect(await post(site, before)).toMatch(/^OND-/)
+
+  disk.fill(site.pid)
+  await expectUnavailable(await send(site, during))
+  expect((await fetch(`${site.origin}/fr`)).status).toBe(200)
+
+  disk.empty(site.pid)
+  expect(await post(site, during)).toMatch(/^OND-/)
+  expect(await post(site, after)).toMatch(/^OND-/)
+  await site.stop()
+  expect(listRequests(disk.path)).toHaveLength(3)
+})

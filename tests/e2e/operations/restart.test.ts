@@ -1,0 +1,189 @@
+import { once } from 'node:events'
+import { readFileSync, writeFileSync } from 'node:fs'
+import { Agent, request } from 'node:http'
+import { join } from 'node:path'
+import {
+  type BuiltSite,
+  listRequests,
+  runBuilt,
+  startBuiltSite,
+} from '../../support/site/builtSite.js'
+import { temporaryFolder } from '../../support/site/temporaryFolder.js'
+
+jest.setTimeout(60_000)
+
+let folder: ReturnType<typeof temporaryFolder>
+beforeEach(() => {
+  folder = temporaryFolder()
+})
+afterEach(async () => {
+  // A test that failed must not leave its site behind.
+  await Promise.all(started.splice(0).map((site) => site.abandon()))
+  folder.remove()
+})
+
+const started: BuiltSite[] = []
+const start = async (): Promise<BuiltSite> => {
+  const site = await startBuiltSite({ folder: folder.path })
+  started.push(site)
+  return site
+}
+
+const aForm = (name: string): URLSearchParams =>
+  new URLSearchParams({
+    name,
+    phone: '418 555-0199',
+    email: 'zoe@exemple.ca',
+    subject: 'mri',
+    language: 'fr',
+    consent: 'yes',
+  })
+
+const referenceIn = (location: string | null | undefined): string => {
+  const reference = new URL(location ?? '', 'http://localhost').searchParams.get('ref')
+  if (reference === null) throw new Error(`There is no reference in ${location}.`)
+  return reference
+}
+
+/** The reference the visitor was given; nothing when the site went away before it answered. */
+const post = async (site: BuiltSite, name: string): Promise<string | undefined> => {
+  const body = aForm(name)
+  const answer = await fetch(`${site.origin}/fr`, {
+    method: 'POST',
+    body,
+    redirect: 'manual',
+  }).catch(() => undefined)
+  return answer === undefined ? undefined : referenceIn(answer.headers.get('location'))
+}
+
+const keptReferences = (): readonly string[] =>
+  listRequests(folder.path).map((kept) => String(kept['reference']))
+
+describe('a power cut', () => {
+  test.each([1, 8])(
+    'while 200 posts arrive, %i at a time, loses nothing told as kept',
+    async (lanes) => {
+      const site = await start()
+      const acknowledged: string[] = []
+      let killed: Promise<void> | undefined
+      const numbers = Array.from({ length: 200 }, (_, number) => number).values()
+      const lane = async (): Promise<void> => {
+        for (const number of numbers) {
+          const reference = await post(site, `Personne ${number}`)
+          if (reference !== undefined) acknowledged.push(reference)
+          // In the middle: the other lanes have a post under way.
+          if (acknowledged.length === 80) killed ??= site.kill()
+        }
+      }
+      await Promise.all(Array.from({ length: lanes }, lane))
+      await killed
+      expect(acknowledged.length).toBeGreaterThanOrEqual(80)
+      expect(acknowledged.length).toBeLessThan(80 + lanes + 1)
+
+      const again = await start()
+      const kept = keptReferences()
+      expect(kept).toEqual(expect.arrayContaining(acknowledged))
+      expect(new Set(kept).size).toBe(kept.length)
+      const after = await post(again, 'Personne suivante')
+      expect(keptReferences()).toEqual([after, ...kept])
+      await again.stop()
+    },
+  )
+})
+
+describe('SIGTERM', () => {
+  /** As a browser or a proxy does: the connection stays open after the answer. */
+  const agent = new Agent({ keepAlive: true })
+  afterAll(() => agent.destroy())
+
+  /** Sends the head of a post and half of its form; the site has begun to read. */
+  const beginPost = async (site: BuiltSite) => {
+    const body = aForm('Zoé L’Heureux').toString()
+    const sent = request(`${site.origin}/fr`, {
+      method: 'POST',
+      agent,
+      headers: {
+        'Content-Type': 'application/x-www-form-urlencoded',
+        'Content-Length': Buffer.byteLength(body),
+        Expect: '100-continue',
+      },
+    })
+    sent.flushHeaders()
+    await once(sent, 'continue')
+    sent.write(body.slice(0, 20))
+    return {
+      finish: async () => {
+        sent.end(body.slice(20))
+        const [answer] = await once(sent, 'response')
+        answer.resume()
+        return { status: answer.statusCode, reference: referenceIn(answer.headers.location) }
+      },
+    }
+  }
+
+  test('lets a request under way finish, refuses new ones, and ends with 0', async () => {
+    const site = await start()
+    const underWay = await beginPost(site)
+    const stopped = site.stop()
+    await site.logged('stopping')
+    expect(await post(site, 'Trop tard')).toBeUndefined()
+    const { status, reference } = await underWay.finish()
+    expect(status).toBe(303)
+    const answered = performance.now()
+    await stopped
+    expect(performance.now() - answered).toBeLessThan(2000)
+    expect(keptReferences()).toEqual([reference])
+    expect(site.log.at(-1)).toMatchObject({ msg: 'stopped' })
+  })
+
+  test('is not held up by a connection that is open and idle', async () => {
+    const site = await start()
+    const [answer] = await once(request(`${site.origin}/fr`, { agent }).end(), 'response')
+    await once(answer.resume(), 'end')
+    const begun = performance.now()
+    await site.stop()
+    expect(performance.now() - begun).toBeLessThan(2000)
+  })
+})
+
+describe('a site that cannot start ends with 78 and says', () => {
+  const broken = { PORT: 'abc', LOG_LEVEL: 'loud', PUBLIC_URL: 'hunter2', MAIL_FROM: 'nobody' }
+
+  test('every error of its variables, without their values', () => {
+    const { status, output, errors } = runBuilt('dist/server.js', broken)
+    expect({ status, output }).toEqual({ status: 78, output: '' })
+    for (const name of [...Object.keys(broken), 'DATA_DIR']) expect(errors).toContain(`- ${name} `)
+    expect(errors).not.toContain('hunter2')
+  })
+
+  test('the file, the key and the rule of each error of the clinic’s data', () => {
+    const shipped = join(__dirname, '../../../src/content/clinic.json')
+    const file = join(folder.path, 'clinic.json')
+    const text = readFileSync(shipped, 'utf8')
+      .replace(/"latitude": [\d.]+/, '"latitude": 91')
+      .replace(/"phone": "[^"]+"/, '"phone": "418 555-0142"')
+    writeFileSync(file, text)
+    const env = { DATA_DIR: folder.path, CLINIC_FILE: file }
+    const ended = runBuilt('dist/server.js', env)
+    expect(ended).toMatchObject({ status: 78, output: '' })
+    const errors = ended.errors.split('\n').filter((line) => line.startsWith('- '))
+    expect(errors).toHaveLength(2)
+    expect(errors).toContainEqual(
+      expect.stringMatching(/clinic\.json.*position\.latitude must be at most 90/),
+    )
+    expect(errors).toContainEqual(expect.stringMatching(/clinic\.json.*phone must be/))
+  })
+
+  test('both at once', () => {
+    const file = join(folder.path, 'clinic.json')
+    writeFileSync(file, '{')
+    const { status, errors } = runBuilt('dist/server.js', {
+      DATA_DIR: folder.path,
+      CLINIC_FILE: file,
+      LOG_LEVEL: 'loud',
+    })
+    expect(status).toBe(78)
+    expect(errors).toContain('LOG_LEVEL')
+    expect(errors).toContain('clinic.json')
+  })
+})

@@ -1,0 +1,87 @@
+import type { Page } from 'playwright'
+import type { PageName } from '../../../src/addresses/pageTable.js'
+import { urlFor } from '../../../src/addresses/urlFor.js'
+import { openBrowser, type TestBrowser } from '../../support/browser/browser.js'
+import { type BuiltSite, startBuiltSite } from '../../support/site/builtSite.js'
+
+jest.setTimeout(60_000)
+
+let site: BuiltSite
+let browser: TestBrowser
+beforeAll(async () => {
+  site = await startBuiltSite()
+  browser = await openBrowser(site.origin)
+})
+afterAll(async () => {
+  await browser?.close()
+  await site?.stop()
+})
+
+/** Adds up what moves, from the first moment on, and tells it as `data-moved`. */
+const watchShifts = (): void => {
+  const tell = (name: string, value: unknown): void => {
+    document.documentElement.dataset[name] = String(value)
+  }
+  let moved = 0
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) moved += 'value' in entry ? Number(entry.value) : 0
+    tell('moved', moved)
+  }).observe({ type: 'layout-shift', buffered: true })
+  new PerformanceObserver(() => tell('painted', true)).observe({ type: 'paint', buffered: true })
+}
+
+/** Scrolls down screen by screen until every picture is there, and waits for two more frames. */
+const readThrough = async (): Promise<void> => {
+  const frame = (): Promise<number> => new Promise(requestAnimationFrame)
+  for (let top = 0; top < document.body.scrollHeight; top += innerHeight) {
+    scrollTo({ top, behavior: 'instant' })
+    await frame()
+  }
+  const shown = [...document.images].filter((picture) => picture.checkVisibility())
+  await Promise.all(shown.map((picture) => picture.decode()))
+  await frame()
+  await frame()
+}
+
+/** Opens the page on a line so slow that the words are read before their font arrives. */
+const openSlowly = async (page: Page, path: string): Promise<number> => {
+  let letFontsPass: () => void = () => undefined
+  const painted = new Promise<void>((resolve) => {
+    letFontsPass = resolve
+  })
+  let late = 0
+  await page.route('**/fonts/*.woff2', async (route) => {
+    await painted
+    late += 1
+    await route.continue()
+  })
+  await page.addInitScript(watchShifts)
+  await page.goto(path, { waitUntil: 'commit' })
+  await page.waitForFunction(() => document.documentElement.dataset['painted'] === 'true')
+  letFontsPass()
+  await page.waitForLoadState('load')
+  await page.evaluate(async () => {
+    await document.fonts.ready
+  })
+  return late
+}
+
+const names: readonly PageName[] = ['home', 'morphological', 'mri', 'prp', 'privacy']
+
+test.each(names.flatMap((name) => [390, 1280].map((width) => [name, width] as const)))(
+  'nothing moves on %s at %i px while its font and pictures arrive',
+  async (name, width) => {
+    const visitor = await browser.visitor({ width, height: 844, motion: true })
+    const page = await visitor.open()
+    const lateFonts = await openSlowly(page, urlFor(name, 'fr'))
+    await page.evaluate(readThrough)
+    const { moved, hasFont } = await page.evaluate(() => ({
+      moved: Number(document.documentElement.dataset['moved'] ?? 0),
+      hasFont: document.fonts.check('16px "Source Sans Pro"'),
+    }))
+    await visitor.leave()
+    expect({ lateFonts: lateFonts > 1, hasFont }).toEqual({ lateFonts: true, hasFont: true })
+    expect(moved).toBeLessThan(0.01)
+    expect(visitor.errors).toEqual([])
+  },
+)

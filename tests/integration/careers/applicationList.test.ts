@@ -1,0 +1,73 @@
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { downloadFiles } from '../../../src/commands/applicationDownload.js'
+import {
+  applicationLines,
+  chooseApplications,
+  readApplicationOptions,
+} from '../../../src/commands/applicationList.js'
+import { aCv, sendApplication } from '../../support/careers/applicationForms.js'
+import { appForTests, type TestApp } from '../../support/site/appForTests.js'
+import { aText } from '../../support/careers/someFiles.js'
+
+let running: TestApp
+beforeAll(async () => {
+  running = await appForTests()
+  await sendApplication(running, { fields: { name: '=cmd|calc' } })
+  running.clock.pass(1000)
+  await sendApplication(running, {
+    files: [aCv, { name: '../CV.pdf', content: aCv.content }, { name: 'a.txt', content: aText() }],
+  })
+  await sendApplication(running, { fields: { website: 'x', name: 'Robot' } })
+})
+afterAll(() => running.end())
+
+const choose = async (...args: string[]) => {
+  const options = readApplicationOptions(args)
+  const chosen = await chooseApplications(running.services.records, options)
+  return { chosen: chosen ?? [], lines: applicationLines(chosen ?? [], options), found: chosen }
+}
+
+test('lists the genuine ones, newest first, in columns', async () => {
+  const { lines } = await choose()
+  expect(lines).toHaveLength(4)
+  expect(lines[1]).toContain('Maélie')
+  expect(lines.at(-1)).toBe('2 applications, times in UTC')
+})
+
+test('lists probable spam apart', async () => {
+  expect((await choose('--suspected')).chosen.map(({ name }) => name)).toEqual(['Robot'])
+})
+
+test('writes JSON and comma-separated values, in which no cell is a formula', async () => {
+  const { lines } = await choose('--json')
+  expect(lines.map((line) => JSON.parse(line).files.length)).toEqual([3, 1])
+  const csv = (await choose('--csv')).lines
+  expect(csv[0]).toContain(`"createdAt","reference","name"`)
+  expect(csv.join('\n')).not.toMatch(/(^|,)"?=cmd/m)
+  expect(() => readApplicationOptions(['--csv', '--json'])).toThrow('Choose --json or --csv')
+})
+
+test('shows one whole, with its files', async () => {
+  const reference = (await choose()).chosen[0]?.reference ?? ''
+  const { lines } = await choose('--show', ` ${reference.toLowerCase()} `)
+  expect(lines.filter((line) => line.startsWith('file'))).toHaveLength(3)
+  expect((await choose('--show', 'OND-2222-2222')).found).toBeUndefined()
+})
+
+test('brings the files, byte for byte, and writes over none', async () => {
+  const folder = join(running.config.dataDir, 'brought')
+  const { chosen } = await choose()
+  const { files } = running.services.careers
+  const lines: string[] = []
+  await downloadFiles(chosen, files, folder, (line) => lines.push(line))
+  expect(lines).toHaveLength(4)
+  const own = join(folder, chosen[0]?.reference ?? '')
+  expect(readdirSync(own)).toEqual(['1-CV.pdf', '2-CV.pdf', '3-a.txt'])
+  expect(readFileSync(join(own, '1-CV.pdf'))).toEqual(aCv.content)
+  expect(statSync(join(own, '1-CV.pdf')).mode & 0o077).toBe(0)
+  expect(existsSync(join(folder, 'CV.pdf'))).toBe(false)
+  await expect(downloadFiles(chosen, files, folder, () => undefined)).rejects.toMatchObject({
+    code: 'EEXIST',
+  })
+})

@@ -1,0 +1,231 @@
+import { load } from 'cheerio'
+import { locales, regions } from '../../../src/addresses/pageTable.js'
+import { routeName, urlFor, urlForJob } from '../../../src/addresses/urlFor.js'
+import { jobs, openJobs } from '../../../src/content/jobs/jobCatalogue.js'
+import { offsetOf } from '../../../src/services/clinic/localOffset.js'
+import { appForTests, type TestApp } from '../../support/site/appForTests.js'
+
+jest.setTimeout(30_000)
+
+const day = 86_400_000
+
+let running: TestApp
+beforeAll(async () => {
+  running = await appForTests({ env: { PUBLIC_URL: 'https://clinic.example' } })
+})
+afterAll(() => running.end())
+
+const page = async (path: string, site = running.site) => {
+  const answer = await site.get(path)
+  return { answer, $: load(answer.text) }
+}
+
+const nodesOf = ($: ReturnType<typeof load>) =>
+  JSON.parse($('script[type="application/ld+json"]').text())['@graph']
+
+const everyOffer = jobs.flatMap((job) => locales.map((locale) => ({ id: job.id, job, locale })))
+const [first] = jobs
+if (first === undefined) throw new Error('There is no offer to test with.')
+
+test.each(everyOffer)(
+  'the offer $id is read in $locale, with its terms and a form',
+  async (one) => {
+    const { job, locale } = one
+    const { answer, $ } = await page(urlForJob(job.slug, locale))
+    expect(answer.status).toBe(200)
+    expect($('html').attr('lang')).toBe(regions[locale])
+    expect($('h1').text()).toBe(job.title[locale])
+    for (const item of [...job.duties, ...job.required, ...job.assets, ...job.offer]) {
+      expect($('main').text()).toContain(item[locale])
+    }
+    expect($('aside time').attr('datetime')).toBe(job.closes)
+    expect($('#application select[name=offer] option[selected]').attr('value')).toBe(job.id)
+    expect($('#application input[name=keep]').attr('checked')).toBeUndefined()
+    expect($('#application input[name=consent]').attr('checked')).toBeUndefined()
+    expect(answer.headers['set-cookie']).toBeUndefined()
+    expect(answer.headers['cache-control']).toContain('s-maxage=60')
+  },
+)
+
+test('nobody is asked for a birth date, a health number, a photo or an insurance number', async () => {
+  const { $ } = await page(urlForJob(first.slug, 'en'))
+  const names = $('#application [name]')
+    .toArray()
+    .map((field) => $(field).attr('name'))
+  expect([...new Set(names)]).toEqual([
+    'name',
+    'email',
+    'phone',
+    'offer',
+    'availability',
+    'message',
+    'files',
+    'consent',
+    'keep',
+    'website',
+    'seen',
+  ])
+})
+
+test('an offer names its twin, its canonical address and the way to it', async () => {
+  const { $ } = await page(urlForJob(first.slug, 'en'))
+  const [fr, en] = [urlForJob(first.slug, 'fr'), urlForJob(first.slug, 'en')]
+  expect($('link[rel=canonical]').attr('href')).toBe(`https://clinic.example${en}`)
+  expect($('link[hreflang=fr-CA]').attr('href')).toBe(`https://clinic.example${fr}`)
+  expect($('link[hreflang=x-default]').attr('href')).toBe(`https://clinic.example${fr}`)
+  expect($('.site-header a[data-language=fr]').attr('href')).toBe(fr)
+  expect(
+    $('.crumbs a')
+      .toArray()
+      .map((link) => $(link).attr('href')),
+  ).toEqual([urlFor('home', 'en'), urlFor('careers', 'en')])
+  expect($('.crumbs [aria-current=page]').text()).toBe(first.title.en)
+})
+
+test('the unprefixed address is French and names the /fr one', async () => {
+  const { answer, $ } = await page(`/carrieres/${first.slug.fr}`)
+  expect(answer.headers['content-language']).toBe('fr-CA')
+  expect($('link[rel=canonical]').attr('href')).toBe(
+    `https://clinic.example${urlForJob(first.slug, 'fr')}`,
+  )
+  const choice = await running.site.get(`/carrieres/${first.slug.fr}`).set('Cookie', 'lang=en')
+  expect(choice.headers['content-language']).toBe('fr-CA')
+  expect(routeName('job', 'default')).toBe('job___fr___default')
+})
+
+test.each([
+  ['/fr/carrieres/Technologue-En-Echographie', '/fr/carrieres/technologue-en-echographie'],
+  ['/en/careers/sonographer/?a=1', '/en/careers/sonographer?a=1'],
+])('%s is sent on to %s', async (path, right) => {
+  const answer = await running.site.get(path)
+  expect([answer.status, answer.headers['location']]).toEqual([308, right])
+})
+
+test.each([
+  '/en/careers/astronaut',
+  // Each language has its own name.
+  `/en/careers/${first.slug.fr}`,
+  '/fr/carrieres/__proto__',
+  '/fr/carrieres/%2e%2e%2f',
+])('%s is an offer that never was', async (path) => {
+  const { answer, $ } = await page(path)
+  expect(answer.status).toBe(404)
+  expect($('meta[name=robots]').attr('content')).toBe('noindex')
+})
+
+test('search engines read all that they ask of an offer', async () => {
+  const { $ } = await page(urlForJob(first.slug, 'fr'))
+  const node = nodesOf($).find((one: { '@type': string }) => one['@type'] === 'JobPosting')
+  expect(node).toMatchObject({
+    title: first.title.fr,
+    url: `https://clinic.example${urlForJob(first.slug, 'fr')}`,
+    identifier: { '@type': 'PropertyValue', name: 'Ondelune', value: first.id },
+    datePosted: first.posted,
+    validThrough: `${first.closes}T23:59:59-05:00`,
+    employmentType: 'FULL_TIME',
+    hiringOrganization: { '@type': 'Organization', name: 'Ondelune, imagerie médicale' },
+    jobLocation: {
+      address: {
+        streetAddress: '1240, rue de l’Estran, bureau 200',
+        addressLocality: 'Québec',
+        addressRegion: 'QC',
+        postalCode: 'G1W 0A5',
+        addressCountry: 'CA',
+      },
+    },
+    baseSalary: {
+      currency: 'CAD',
+      value: { minValue: first.salary[0], maxValue: first.salary[1], unitText: 'HOUR' },
+    },
+    directApply: true,
+    industry: 'Imagerie médicale',
+    workHours: '35 heures par semaine',
+  })
+  expect(node.description).toContain(`<li>${first.duties[0]?.fr}</li>`)
+  expect(node).not.toHaveProperty('jobLocationType')
+})
+
+test('the identifier of an offer is the same in both languages', async () => {
+  const values = await Promise.all(
+    locales.map(async (locale) => {
+      const { $ } = await page(urlForJob(first.slug, locale))
+      return nodesOf($).find((one: { identifier?: object }) => one.identifier).identifier.value
+    }),
+  )
+  expect(new Set(values)).toEqual(new Set([first.id]))
+})
+
+test('the closing day ends by the clock of the clinic, in winter and in summer', () => {
+  expect(offsetOf('America/Toronto', '2027-01-31')).toBe('-05:00')
+  expect(offsetOf('America/Toronto', '2027-06-30')).toBe('-04:00')
+  expect(offsetOf('UTC', '2027-06-30')).toBe('+00:00')
+})
+
+test('the lists lead to the offers', async () => {
+  for (const locale of locales) {
+    for (const name of ['home', 'careers'] as const) {
+      const { $ } = await page(urlFor(name, locale))
+      const links = $('.job h3 a')
+        .toArray()
+        .map((link) => $(link).attr('href'))
+      expect(links).toEqual(openJobs('2026-11-21').map(({ slug }) => urlForJob(slug, locale)))
+    }
+  }
+})
+
+describe('an offer past its closing date', () => {
+  let later: TestApp
+  const closed = jobs.find(({ id }) => id === 'front-desk-clerk') ?? first
+  beforeAll(async () => {
+    later = await appForTests({ env: { PUBLIC_URL: 'https://clinic.example' } })
+    // The day after it closes, at the clinic's noon.
+    later.clock.pass(Date.parse(`${closed.closes}T17:00:00Z`) + day - later.clock.now())
+  })
+  afterAll(() => later.end())
+
+  test('answers 410 with the other offers, and search engines forget it', async () => {
+    const { answer, $ } = await page(urlForJob(closed.slug, 'en'), later.site)
+    expect(answer.status).toBe(410)
+    expect($('meta[name=robots]').attr('content')).toBe('noindex')
+    expect($('script[type="application/ld+json"]')).toHaveLength(0)
+    expect($('h1').text()).toBe(closed.title.en)
+    expect($('.job')).toHaveLength(jobs.length - 1)
+    expect($('form')).toHaveLength(0)
+    expect($('.site-header a[data-language=fr]').attr('href')).toBe(urlForJob(closed.slug, 'fr'))
+  })
+
+  test('is in no list and not in the sitemap', async () => {
+    for (const path of ['/fr', '/fr/carrieres', '/en', '/en/careers', '/sitemap.xml']) {
+      const { text } = await later.site.get(path)
+      expect(text).not.toContain(closed.slug.fr)
+      expect(text).not.toContain(`/en/careers/${closed.slug.en}`)
+    }
+  })
+
+  test('takes no application any more', async () => {
+    const answer = await later.site.post(urlForJob(closed.slug, 'fr')).field('name', 'Ada')
+    expect(answer.status).toBe(410)
+  })
+
+  test('its last day still counts', async () => {
+    const last = await appForTests()
+    last.clock.pass(Date.parse(`${closed.closes}T23:59:00-05:00`) - last.clock.now())
+    const { answer } = await page(urlForJob(closed.slug, 'fr'), last.site)
+    expect(answer.status).toBe(200)
+    await last.end()
+  })
+})
+
+test('when no offer is open, the page says so and still takes applications', async () => {
+  const empty = await appForTests()
+  empty.clock.pass(400 * day)
+  const { $ } = await page('/fr/carrieres', empty.site)
+  expect($('#offers').text()).toContain('Aucune offre n’est ouverte')
+  expect($('#application form')).toHaveLength(1)
+  await empty.end()
+})
+
+test('another method is refused with what is allowed', async () => {
+  const answer = await running.site.put(urlForJob(first.slug, 'fr'))
+  expect([answer.status, answer.headers['allow']]).toEqual([405, 'GET, HEAD, POST'])
+})

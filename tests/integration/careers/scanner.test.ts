@@ -1,0 +1,106 @@
+import { existsSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { once } from 'node:events'
+import { join } from 'node:path'
+import { Readable } from 'node:stream'
+import { openClamdScanner } from '../../../src/services/adapters/scanner/clamdScanner.js'
+import { openScanner } from '../../../src/services/adapters/scanner/openScanner.js'
+import { uploadsSweep } from '../../../src/services/careers/uploadSweep.js'
+import { readEmail } from '../../../src/services/email/emailRecord.js'
+import { aCv, sendApplication } from '../../support/careers/applicationForms.js'
+import { appForTests } from '../../support/site/appForTests.js'
+import { describeWithClamd, startClamd } from '../../support/servers/clamdServer.js'
+import { freePort } from '../../support/servers/freePort.js'
+import { recordedLog } from '../../support/site/recordedLog.js'
+import { aTrialVirus } from '../../support/careers/someFiles.js'
+import type { StartedServer } from '../../support/servers/startedServer.js'
+
+jest.setTimeout(60_000)
+
+const day = 86_400_000
+const host = '127.0.0.1'
+
+const virus = { name: 'CV.txt', content: aTrialVirus(), type: 'text/plain' }
+
+describeWithClamd('a real clamd', () => {
+  let clamd: StartedServer
+  beforeAll(async () => {
+    clamd = await startClamd()
+  })
+  afterAll(() => clamd.kill())
+
+  const scan = (content: Buffer) =>
+    openClamdScanner({ place: { host, port: clamd.port }, log: recordedLog().log }).scan(
+      Readable.from([content.subarray(0, 20), content.subarray(20)]),
+    )
+
+  test('tells a clean file from an infected one', async () => {
+    expect(await scan(aCv.content)).toEqual({ state: 'clean' })
+    expect(await scan(aTrialVirus())).toEqual({
+      state: 'infected',
+      threat: 'Trial.Virus.UNOFFICIAL',
+    })
+  })
+
+  test('a file that is too long for it counts as not scanned', async () => {
+    expect(await scan(Buffer.alloc(3_000_000))).toEqual({ state: 'notScanned' })
+  })
+
+  test('a clean application is told as clean', async () => {
+    const running = await appForTests({ env: { CLAMAV_URL: `tcp://${host}:${clamd.port}` } })
+    expect((await sendApplication(running)).status).toBe(303)
+    const [application] = (await running.services.careers.applications.list()).applications
+    expect(application?.files[0]?.scan).toBe('clean')
+    const { records } = await running.services.records.list('letters', { limit: 5 })
+    expect(records.map((one) => readEmail(one).letter.text).join('')).not.toContain('antivirus')
+    await running.end()
+  })
+
+  test('an infected file is set apart, HR is told, and the person asked for another', async () => {
+    const running = await appForTests({ env: { CLAMAV_URL: `tcp://${host}:${clamd.port}` } })
+    const answer = await sendApplication(running, { files: [virus] })
+    expect(answer.status).toBe(422)
+    expect(answer.text).toContain('Un virus se trouve peut-être dans le fichier CV.txt.')
+    const { applications } = await running.services.careers.applications.list()
+    expect(applications).toEqual([])
+    const { records } = await running.services.records.list('letters', { limit: 5 })
+    expect(records.map((one) => readEmail(one).kind)).toEqual(['applicationQuarantine'])
+    const [email] = records.map((one) => readEmail(one).letter)
+    expect(email?.text).toContain('Trial.Virus.UNOFFICIAL')
+    expect(email?.text).not.toMatch(/Maélie|maelie@|\/files\//)
+    const { records: uploads } = await running.services.records.list('uploads', { limit: 5 })
+    const place = join(running.config.dataDir, 'files/quarantine', uploads[0]?.id ?? '')
+    expect(existsSync(place)).toBe(true)
+    const { files } = running.services.careers
+    const sweep = uploadsSweep({ files, records: running.services.records })
+    running.clock.pass(6 * day)
+    expect(await sweep.removeExpired(running.clock.now())).toBe(0)
+    running.clock.pass(day)
+    expect(await sweep.removeExpired(running.clock.now())).toBe(1)
+    expect(existsSync(place)).toBe(false)
+    await running.end()
+  })
+})
+
+test('without a scanner nobody looks', async () => {
+  const scanner = await openScanner(undefined, recordedLog().log)
+  expect(await scanner.scan(Readable.from([aTrialVirus()]))).toEqual({ state: 'notScanned' })
+})
+
+test('a scanner that is not there loses no application', async () => {
+  const running = await appForTests({ env: { CLAMAV_URL: `tcp://${host}:${await freePort()}` } })
+  expect((await sendApplication(running)).status).toBe(303)
+  expect(running.logLines.join('')).toContain('clamd did not scan a file')
+  await running.end()
+})
+
+test('a scanner that says nothing is not waited for', async () => {
+  const silent = createServer((socket) => socket.on('error', () => socket.destroy()).resume())
+  silent.listen(0, host)
+  await once(silent, 'listening')
+  const address = silent.address()
+  const port = typeof address === 'object' && address !== null ? address.port : 0
+  const scanner = openClamdScanner({ place: { host, port }, log: recordedLog().log, patience: 200 })
+  expect(await scanner.scan(Readable.from([aCv.content]))).toEqual({ state: 'notScanned' })
+  silent.close()
+})

@@ -1,0 +1,237 @@
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { load } from 'cheerio'
+import { uploadsSweep } from '../../../src/services/careers/uploadSweep.js'
+import { aCv, fileIn, upload } from '../../support/careers/applicationForms.js'
+import { appForTests, type TestApp } from '../../support/site/appForTests.js'
+import { eventually } from '../../support/site/eventually.js'
+import { aPdf } from '../../support/careers/someFiles.js'
+
+const hour = 3_600_000
+const mebibyte = 1_048_576
+
+let running: TestApp
+beforeEach(async () => {
+  running = await appForTests({ env: { RATE_LIMIT_UPLOADS: '20' } })
+})
+afterEach(() => running.end())
+
+const sign = (fields: Readonly<Record<string, string>>, cookie = '') => {
+  const asking = running.site.post('/upload/sign').type('form')
+  return (cookie === '' ? asking : asking.set('Cookie', cookie)).send({
+    filePath: 'CV.pdf',
+    contentType: 'application/pdf',
+    size: '100',
+    ...fields,
+  })
+}
+
+const filesOn = (shelf: string): readonly string[] =>
+  readdirSync(join(running.config.dataDir, 'files', shelf)).filter((name) => !name.includes('.'))
+
+test('a signing answers the fields to post, where to, and the name of the upload', async () => {
+  const answer = await sign({ anything: 'else' })
+  expect(answer.status).toBe(200)
+  expect(Object.keys(answer.body)).toEqual(['signature', 'postEndpoint', 'id'])
+  expect(answer.body.postEndpoint).toBe('/upload/files')
+  expect(answer.body.signature).toMatchObject({
+    key: `incoming/${answer.body.id}`,
+    'Content-Type': 'application/pdf',
+    success_action_status: '201',
+  })
+  expect(answer.headers['cache-control']).toBe('no-store')
+})
+
+test('a signing may come as multipart too', async () => {
+  const answer = await running.site
+    .post('/upload/sign')
+    .field('filePath', 'CV.pdf')
+    .field('contentType', 'application/pdf')
+    .field('size', '100')
+  expect(answer.status).toBe(200)
+})
+
+test('the first signing sets a signed cookie for a day; the next ones set none', async () => {
+  const first = await sign({})
+  const cookie = String(first.headers['set-cookie'])
+  expect(cookie).toMatch(
+    /^upload=[0-9a-f-]{36}\.[\w-]{43}; Max-Age=86400; Path=\/; Expires=[^;]+; HttpOnly; SameSite=Lax$/,
+  )
+  const second = await sign({}, cookie.split(';', 1)[0])
+  expect(second.headers['set-cookie']).toBeUndefined()
+})
+
+test('a cookie that was altered is replaced', async () => {
+  const cookie = String((await sign({})).headers['set-cookie']).split(';', 1)[0] ?? ''
+  const altered = cookie.replace(/^upload=./, (start) =>
+    start === 'upload=0' ? 'upload=1' : 'upload=0',
+  )
+  expect((await sign({}, altered)).headers['set-cookie']).toBeDefined()
+})
+
+test('behind https the cookie never travels in the clear', async () => {
+  const secure = await appForTests({ env: { PUBLIC_URL: 'https://clinic.example' } })
+  const answer = await secure.site
+    .post('/upload/sign')
+    .type('form')
+    .send({ filePath: 'CV.pdf', contentType: '', size: '1' })
+  expect(String(answer.headers['set-cookie'])).toContain('; Secure')
+  await secure.end()
+})
+
+test.each([
+  [{ size: String(10 * mebibyte + 1) }, 413, { error: 'tooLarge', maxFilesize: 10 }],
+  [{ size: '999999999999999' }, 413, { error: 'tooLarge', maxFilesize: 10 }],
+  [{ size: '0' }, 422, { error: 'empty' }],
+  [{ filePath: 'CV.exe' }, 415, { error: 'kind' }],
+  [{ filePath: 'CV.pdf.exe' }, 415, { error: 'kind' }],
+  [{ filePath: 'CV' }, 415, { error: 'kind' }],
+  [{ filePath: 'CV.svg', contentType: 'image/svg+xml' }, 415, { error: 'kind' }],
+  [{ contentType: 'text/html' }, 415, { error: 'type' }],
+  [{ size: '-1' }, 400, { error: 'badRequest' }],
+  [{ size: '1e3' }, 400, { error: 'badRequest' }],
+  [{ size: '' }, 400, { error: 'badRequest' }],
+  [{ filePath: '' }, 400, { error: 'badRequest' }],
+  [{ filePath: 'x'.repeat(2000) }, 400, { error: 'badRequest' }],
+])('a signing with %j is refused with %i', async (fields, status, body) => {
+  const answer = await sign(fields)
+  expect([answer.status, answer.body]).toEqual([status, body])
+})
+
+test('one constant decides: the signature, the field of the form and the words', async () => {
+  const small = await appForTests({ env: { CAREERS_MAX_FILE_MB: '3' } })
+  const answer = await small.site
+    .post('/upload/sign')
+    .type('form')
+    .send({ filePath: 'a.pdf', contentType: '', size: String(3 * mebibyte + 1) })
+  expect(answer.body).toEqual({ error: 'tooLarge', maxFilesize: 3 })
+  const { text } = await small.site.get('/fr/carrieres')
+  const props = load(text)('[data-island="ApplicationFiles"]').attr('data-props') ?? ''
+  expect(JSON.parse(props).limits.maxBytes).toBe(3 * mebibyte)
+  expect(text).toContain('Au plus 3\u00A0Mio par fichier')
+  await small.end()
+})
+
+test('signings are limited, and the answer says when to come back', async () => {
+  const statuses: number[] = []
+  for (let count = 0; count < 20; count += 1) statuses.push((await sign({})).status)
+  expect(new Set(statuses)).toEqual(new Set([200]))
+  const answer = await sign({})
+  expect([answer.status, answer.body]).toEqual([429, { error: 'tooMany' }])
+  expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0)
+})
+
+test.each(['/upload/sign', '/upload/files'])('%s is not for another site', async (path) => {
+  const answer = await running.site.post(path).set('Origin', 'https://evil.example').field('a', 'b')
+  expect(answer.status).toBe(403)
+})
+
+test.each(['/upload/sign', '/upload/files'])('%s is posted to and nothing else', async (path) => {
+  const answer = await running.site.get(path)
+  expect([answer.status, answer.headers['allow']]).toEqual([405, 'POST'])
+})
+
+test.each([
+  ['no boundary', 'multipart/form-data', 'nothing'],
+  [
+    'a body cut short',
+    'multipart/form-data; boundary=x',
+    '--x\r\nContent-Disposition: form-data; n',
+  ],
+])('a form with %s is the sender’s error', async (_what, type, body) => {
+  for (const path of ['/upload/sign', '/upload/files', '/fr/carrieres']) {
+    const answer = await running.site.post(path).set('Content-Type', type).send(body)
+    expect([path, answer.status]).toEqual([path, 400])
+  }
+})
+
+test('a file goes to the store under a random key, byte for byte', async () => {
+  const { id } = await upload(running, aCv)
+  expect(fileIn(running, `incoming/${id}`)).toEqual(aCv.content)
+})
+
+test('a file before the fields that allow it is refused', async () => {
+  const { body } = await sign({ size: String(aCv.content.length) })
+  let posting = running.site.post('/upload/files').attach('file', aCv.content, 'CV.pdf')
+  for (const [field, value] of Object.entries(body.signature)) {
+    posting = posting.field(field, String(value))
+  }
+  expect((await posting).status).toBe(403)
+  expect(filesOn('incoming')).toEqual([])
+})
+
+test('a signature is worth nothing after ten minutes', async () => {
+  const { body } = await sign({ size: String(aCv.content.length) })
+  running.clock.pass(10 * 60_000)
+  let posting = running.site.post('/upload/files')
+  for (const [field, value] of Object.entries(body.signature)) {
+    posting = posting.field(field, String(value))
+  }
+  expect((await posting.attach('file', aCv.content, 'CV.pdf')).status).toBe(403)
+})
+
+describe('what nobody claims', () => {
+  const sweep = () =>
+    uploadsSweep({
+      files: running.services.careers.files,
+      records: running.services.records,
+    }).removeExpired(running.clock.now())
+
+  test('is kept for a day, then removed with its record', async () => {
+    await upload(running, { ...aCv, content: aPdf('a') })
+    running.clock.pass(24 * hour - 1)
+    expect(await sweep()).toBe(0)
+    expect(filesOn('incoming')).toHaveLength(1)
+    running.clock.pass(1)
+    expect(await sweep()).toBe(1)
+    expect(filesOn('incoming')).toEqual([])
+    expect(await running.services.records.count('uploads')).toBe(0)
+  })
+
+  test('is swept by itself while the site runs', async () => {
+    await upload(running, aCv)
+    running.services.start()
+    await eventually(() => {
+      running.clock.pass(hour)
+      expect(filesOn('incoming')).toEqual([])
+    })
+  })
+
+  test('is swept although it never arrived', async () => {
+    await sign({})
+    running.clock.pass(24 * hour)
+    expect(await sweep()).toBe(1)
+  })
+})
+
+test('pages say nothing of uploads and set no cookie', async () => {
+  const answer = await running.site.get('/fr/carrieres')
+  expect(answer.headers['set-cookie']).toBeUndefined()
+})
+
+test('a store of somebody else’s is allowed by the security policy, and answers the posts itself', async () => {
+  const s3 = await appForTests({
+    env: {
+      S3_BUCKET: 'candidatures',
+      AWS_REGION: 'ca-central-1',
+      AWS_ACCESS_KEY_ID: 'AKIA',
+      AWS_SECRET_ACCESS_KEY: 'secret',
+      UPLOAD_SECRET: 'x'.repeat(32),
+    },
+  })
+  const origin = 'https://candidatures.s3.ca-central-1.amazonaws.com'
+  const page = await s3.site.get('/fr/carrieres')
+  expect(page.headers['content-security-policy']).toContain(`connect-src 'self' ${origin}`)
+  const signed = await s3.site
+    .post('/upload/sign')
+    .type('form')
+    .send({ filePath: 'CV.pdf', contentType: 'application/pdf', size: '100' })
+  expect(new URL(signed.body.postEndpoint).origin).toBe(origin)
+  expect(signed.body.signature).toMatchObject({
+    key: `incoming/${signed.body.id}`,
+    success_action_status: '201',
+    'x-amz-server-side-encryption': 'AES256',
+  })
+  expect((await s3.site.post('/upload/files').field('a', 'b')).status).toBe(404)
+  await s3.end()
+})

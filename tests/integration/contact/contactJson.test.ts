@@ -1,0 +1,125 @@
+import { locales } from '../../../src/addresses/pageTable.js'
+import { urlFor } from '../../../src/addresses/urlFor.js'
+import { referencePattern } from '../../../src/services/submissions/reference.js'
+import { appForTests, type TestApp } from '../../support/site/appForTests.js'
+
+let running: TestApp
+beforeEach(async () => {
+  running = await appForTests()
+})
+afterEach(() => running.end())
+
+const aForm = (changes: Readonly<Record<string, string>> = {}) => ({
+  name: 'Jeanne Tremblay',
+  phone: '418 555-0199',
+  subject: 'morphological',
+  language: 'fr',
+  consent: 'yes',
+  ...changes,
+})
+
+const id = '3C2D2A5E-6A9E-4F0E-8B61-5F3F0C0A1B2D'
+
+const post = (form: object, accept = 'application/json', locale: 'fr' | 'en' = 'fr') =>
+  running.site.post(urlFor('home', locale)).type('form').set('Accept', accept).send(form)
+
+const kept = async () => (await running.services.contact.list()).requests
+
+test.each(locales)(
+  'a program that asks for data is told what the page would say (%s)',
+  async (locale) => {
+    const answer = await post(aForm(), 'application/json', locale)
+    expect(answer.status).toBe(201)
+    expect(answer.type).toBe('application/json')
+    expect(answer.headers['cache-control']).toBe('no-store')
+    expect(answer.headers['vary']).toMatch(/\bAccept\b/)
+    const { reference, callBy, delay } = answer.body
+    expect(reference).toMatch(referencePattern)
+    const page = await running.site.get(`${urlFor('requestReceived', locale)}?ref=${reference}`)
+    for (const words of [reference, callBy.date, callBy.time]) expect(page.text).toContain(words)
+    expect(delay).toMatch(/\S/)
+    expect(await kept()).toMatchObject([{ reference, locale }])
+  },
+)
+
+test.each(locales)('errors come with their fields, keys and sentences (%s)', async (locale) => {
+  const answer = await post(aForm({ name: '', phone: '555-0199' }), 'application/json', locale)
+  expect(answer.status).toBe(422)
+  const t = running.services.translations.getFixedT(locale)
+  expect(answer.body).toEqual({
+    errors: ['forms:name.errors.required', 'forms:phone.errors.areaCode'].map((key) => ({
+      field: key.startsWith('forms:name') ? 'name' : 'phone',
+      key,
+      sentence: t(key),
+    })),
+  })
+  // What was typed does not travel back.
+  expect(answer.text).not.toContain('555-0199"')
+  expect(await kept()).toEqual([])
+})
+
+describe('the same request sent again', () => {
+  test('is kept once and keeps its reference, whatever the case of its name', async () => {
+    const first = await post(aForm({ id }))
+    const second = await post(aForm({ id: id.toLowerCase() }))
+    expect([first.status, second.status]).toEqual([201, 200])
+    expect(second.body.reference).toBe(first.body.reference)
+    expect(await kept()).toMatchObject([{ id: id.toLowerCase() }])
+  })
+
+  test('is kept once also when both arrive together', async () => {
+    const answers = await Promise.all([1, 2, 3, 4].map(() => post(aForm({ id }))))
+    expect(new Set(answers.map(({ body }) => body.reference)).size).toBe(1)
+    expect(await kept()).toHaveLength(1)
+  })
+
+  test('is kept once also without script', async () => {
+    const first = await post(aForm({ id }), 'text/html')
+    const second = await post(aForm({ id }), 'text/html')
+    expect([first.status, second.status]).toEqual([303, 303])
+    expect(second.headers['location']).toBe(first.headers['location'])
+    expect(await kept()).toHaveLength(1)
+  })
+
+  test.each(['', '1', 'constructor', `${id}0`, '../../records', '{"$gt":""}'])(
+    'under the name “%s”, which is no UUID, counts each time',
+    async (wrong) => {
+      await post(aForm({ id: wrong })).expect(201)
+      await post(aForm({ id: wrong })).expect(201)
+      expect(await kept()).toHaveLength(2)
+    },
+  )
+})
+
+describe('the road without script stays as it was', () => {
+  test.each(['text/html', 'text/html,application/xhtml+xml,*/*;q=0.8', '*/*'])(
+    'for whoever takes %s',
+    async (accept) => {
+      const sent = await post(aForm(), accept)
+      expect(sent.status).toBe(303)
+      expect(sent.headers['location']).toMatch(/^\/fr\/demande-recue\?ref=OND-/)
+      const refused = await post(aForm({ name: '' }), accept)
+      expect(refused.status).toBe(422)
+      expect(refused.type).toBe('text/html')
+    },
+  )
+})
+
+test('a failure is told as data too, in the language of the page', async () => {
+  const failing = await appForTests({
+    adjust: (services) => ({
+      ...services,
+      contact: { ...services.contact, receive: () => Promise.reject(new Error('disk')) },
+    }),
+  })
+  const answer = await failing.site
+    .post('/en')
+    .type('form')
+    .set('Accept', 'application/json')
+    .send(aForm())
+  await failing.end()
+  expect(answer.status).toBe(500)
+  expect(answer.type).toBe('application/problem+json')
+  expect(answer.body).toMatchObject({ status: 500, title: expect.any(String) })
+  expect(answer.text).not.toContain('disk')
+})

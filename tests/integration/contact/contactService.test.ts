@@ -1,0 +1,187 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import { draftRequest, findRequest } from '../../../src/services/contact/contactRecord.js'
+import { type ContactRequest, subjects } from '../../../src/services/contact/contactRequest.js'
+import {
+  type ContactParts,
+  createContactService,
+} from '../../../src/services/contact/contactService.js'
+import { makeReference, referencePattern } from '../../../src/services/submissions/reference.js'
+import { assessSpam } from '../../../src/services/submissions/spamCheck.js'
+import type { EmailDraft } from '../../../src/services/email/emailRecord.js'
+import { aContactInput, aContactRequest, anEmail } from '../../support/contact/contactFactories.js'
+import { handClock } from '../../support/site/handClock.js'
+import { openStore, type TestStore } from '../../support/site/openStore.js'
+
+const day = 86_400_000
+const genuine = { suspected: [] }
+
+let store: TestStore
+let clock: ReturnType<typeof handClock>
+let woken: number
+const emails = ({ id, reference }: ContactRequest): readonly EmailDraft[] =>
+  ['desk', 'visitor'].map((kind) => ({ id: `${id}-${kind}`, kind, reference, email: anEmail() }))
+
+const service = (changes: Partial<ContactParts> = {}) =>
+  createContactService({
+    records: store.records,
+    outbox: {
+      wake: () => {
+        woken += 1
+      },
+    },
+    emails,
+    clock,
+    retentionDays: 180,
+    ...changes,
+  })
+
+beforeEach(async () => {
+  store = await openStore()
+  clock = handClock()
+  woken = 0
+})
+afterEach(() => store.end())
+
+describe('a genuine request', () => {
+  test('is kept whole with both its emails, and the outbox is woken', async () => {
+    const { reference, status } = await service().receive(aContactInput(), genuine)
+    expect(status).toBe('created')
+    expect(reference).toMatch(referencePattern)
+    const { requests } = await service().list()
+    expect(requests).toEqual([
+      {
+        ...aContactInput(),
+        id: expect.any(String),
+        reference,
+        createdAt: '2026-11-21T15:00:00.000Z',
+        consentAt: '2026-11-21T15:00:00.000Z',
+        suspected: [],
+      },
+    ])
+    const queued = { field: 'status', equals: 'queued' }
+    expect(await store.records.count('letters', queued)).toBe(2)
+    expect(woken).toBe(1)
+  })
+
+  test('without what is optional is kept without it', async () => {
+    const { email: _e, message: _m, ...said } = aContactInput({ moments: [] })
+    await service().receive(said, genuine)
+    const [request] = (await service().list()).requests
+    expect(request).toMatchObject({ moments: [] })
+    expect(request).not.toHaveProperty('email')
+    expect(request).not.toHaveProperty('message')
+  })
+
+  test('keeps nothing that is not part of a request', async () => {
+    const odd = { ...aContactInput(), isAdmin: true, healthNumber: 'TREJ 1234 5678' }
+    await service().receive(odd, genuine)
+    const { records } = await store.records.list('requests', { limit: 1 })
+    expect(JSON.stringify(records)).not.toMatch(/isAdmin|healthNumber/)
+  })
+
+  test('sent again with the same id keeps its first reference and its emails', async () => {
+    const input = aContactInput({ id: 'f1f6c1de-6f6d-4c55-8a2f-64a7b9d7a001' })
+    const first = await service().receive(input, genuine)
+    const second = await service().receive(input, genuine)
+    expect(second).toEqual({ reference: first.reference, status: 'existing' })
+    expect(await store.records.count('requests')).toBe(1)
+    expect(await store.records.count('letters')).toBe(2)
+  })
+
+  test('is not kept when an email cannot be written: the visitor is told instead', async () => {
+    const broken = service({
+      emails: () => {
+        throw new Error('no words')
+      },
+    })
+    await expect(broken.receive(aContactInput(), genuine)).rejects.toThrow('no words')
+    expect(await store.records.count('requests')).toBe(0)
+  })
+
+  test('is stored together with its emails or not at all', async () => {
+    const halves = service({
+      emails: (request) => emails(request).map((email) => ({ ...email, id: 'a/b' })),
+    })
+    await expect(halves.receive(aContactInput(), genuine)).rejects.toThrow('The id of a record')
+    expect(await store.records.count('requests')).toBe(0)
+    expect(woken).toBe(0)
+  })
+
+  test('wakes the outbox only once the request is stored', async () => {
+    let kept = false
+    const records = {
+      read: store.records.read.bind(store.records),
+      list: store.records.list.bind(store.records),
+      createAll: async () => {
+        await nextTurn()
+        kept = true
+        return 'created' as const
+      },
+    }
+    await service({ records, outbox: { wake: () => expect(kept).toBe(true) } }).receive(
+      aContactInput(),
+      genuine,
+    )
+    expect.assertions(1)
+  })
+
+  test('goes with its emails when the retention is over', async () => {
+    await service().receive(aContactInput(), genuine)
+    expect(await store.records.removeExpired(clock.now() + 180 * day - 1)).toBe(0)
+    expect(await store.records.removeExpired(clock.now() + 180 * day)).toBe(3)
+  })
+})
+
+describe('probable spam', () => {
+  const caught = { suspected: ['honeypot'] } as const
+
+  test('gets the same answer, is kept apart and mailed to nobody', async () => {
+    const { reference, status } = await service().receive(aContactInput(), caught)
+    expect(status).toBe('created')
+    expect(reference).toMatch(referencePattern)
+    expect((await service().list()).requests).toEqual([])
+    const { requests } = await service().list({ suspected: true })
+    expect(requests).toMatchObject([{ reference, suspected: ['honeypot'] }])
+    expect(await store.records.count('letters')).toBe(0)
+  })
+
+  test.each([
+    [{ website: '' }, []],
+    [{ website: '', seen: 2000 }, []],
+    [{ website: '', seen: 90_000 }, []],
+    [{ website: '', seen: 1999 }, ['tooFast']],
+    [{ website: '', seen: 0 }, ['tooFast']],
+    [{ website: 'http://x.example' }, ['honeypot']],
+    [{ website: 'x', seen: 10 }, ['honeypot', 'tooFast']],
+  ])('is told from %j by %j', (signals, suspected) => {
+    expect(assessSpam(signals)).toEqual({ suspected })
+  })
+})
+
+test('requests are listed newest first, page by page', async () => {
+  for (const name of ['Anne', 'Béa', 'Cléo']) {
+    await service().receive(aContactInput({ name }), genuine)
+    clock.pass(1000)
+  }
+  const first = await service().list({ limit: 2 })
+  expect(first.requests.map(({ name }) => name)).toEqual(['Cléo', 'Béa'])
+  const rest = await service().list({ limit: 2, cursor: first.cursor ?? '' })
+  expect(rest.requests.map(({ name }) => name)).toEqual(['Anne'])
+  expect(rest.cursor).toBeUndefined()
+})
+
+test('a request is found by its reference, suspected or not', async () => {
+  const { reference } = await service().receive(aContactInput(), { suspected: ['tooFast'] })
+  expect(await findRequest(store.records, reference)).toMatchObject({ reference })
+  expect(await findRequest(store.records, 'OND-2222-2222')).toBeUndefined()
+})
+
+test('references are alike in shape and never the same', () => {
+  const references = Array.from({ length: 2000 }, makeReference)
+  for (const reference of references) expect(reference).toMatch(referencePattern)
+  expect(new Set(references).size).toBe(2000)
+})
+
+test.each(subjects)('a request about %s may be kept', (subject) => {
+  expect(draftRequest(aContactRequest({ subject }), 1).fields['subject']).toBe(subject)
+})

@@ -1,0 +1,180 @@
+import { type Cheerio, type CheerioAPI, load } from 'cheerio'
+import { type ComponentType, createElement } from 'react'
+import { renderToString } from 'react-dom/server'
+import { homeAnchors, type Locale, locales } from '../../../src/addresses/pageTable.js'
+import { urlFor } from '../../../src/addresses/urlFor.js'
+import { cleanContact, contactError } from '../../../src/services/forms/contactRules.js'
+import { rulesOfInput } from '../../../src/services/forms/inputRules.js'
+import { isIslandName, islandRegistry } from '../../../src/views/islands/islandRegistry.js'
+import { aCv, sendApplication, upload } from '../../support/careers/applicationForms.js'
+import { appForTests, type TestApp } from '../../support/site/appForTests.js'
+
+type Found = Cheerio<ReturnType<CheerioAPI>[number]>
+
+let running: TestApp
+beforeAll(async () => {
+  running = await appForTests()
+})
+afterAll(() => running.end())
+
+const hostile = '</script><script>alert(1)</script> "\' &amp; \u2028 {{phone}} é'
+
+const opened = async (locale: Locale): Promise<string> =>
+  (await running.site.get(urlFor('home', locale)).expect(200)).text
+
+const openedCareers = async (locale: Locale): Promise<string> =>
+  (await running.site.get(urlFor('careers', locale)).expect(200)).text
+
+/** Without a place to fill in: the page has none of its own. */
+const hostileName = hostile.replaceAll(/[{}]/g, '')
+
+/** With a file that waits and one that was refused. */
+const sentBackCareers = async (locale: Locale): Promise<string> => {
+  const name = `${hostileName}.pdf`
+  const { id, cookie } = await upload(running, { ...aCv, name })
+  const fields = { name: '', uploads: id }
+  const files = [{ ...aCv, name: `${hostileName}.exe` }]
+  const path = urlFor('careers', locale)
+  const { status, text } = await sendApplication(running, { path, fields, files, cookie })
+  expect(status).toBe(422)
+  return text
+}
+
+const sentBack = async (locale: Locale): Promise<string> => {
+  const form = {
+    name: hostile,
+    message: `${hostile}\n\nligne 2`,
+    phone: '555-0199',
+    moments: 'any',
+  }
+  return (await running.site.post(urlFor('home', locale)).type('form').send(form).expect(422)).text
+}
+
+/** The pages that hold an island, as they are opened and as they come back with errors. */
+const states = locales.flatMap((locale) => [
+  { title: `the home page (${locale})`, html: () => opened(locale) },
+  { title: `the home page with errors (${locale})`, html: () => sentBack(locale) },
+  { title: `the careers page (${locale})`, html: () => openedCareers(locale) },
+  { title: `the careers page with errors (${locale})`, html: () => sentBackCareers(locale) },
+])
+
+const islandsOf = (html: string): readonly { $: CheerioAPI; place: Found }[] => {
+  const $ = load(html)
+  return $('[data-island]')
+    .toArray()
+    .map((node) => ({ $, place: $(node) }))
+}
+
+const render = <Props extends object>(
+  component: ComponentType<Props>,
+  written: string,
+  identifierPrefix: string,
+): string => {
+  const props: Props = JSON.parse(written)
+  return renderToString(createElement(component, props), { identifierPrefix })
+}
+
+/** What the browser will make of the island's marker: the same component, the same props. */
+const renderedAgain = async (place: Found): Promise<string> => {
+  const name = place.attr('data-island')
+  if (!isIslandName(name)) throw new Error(`There is no island called ${name}.`)
+  const island = await islandRegistry[name]()
+  return render(island.default, place.attr('data-props') ?? '', place.attr('data-island-id') ?? '')
+}
+
+describe.each(states)('$title', ({ html }) => {
+  test('holds islands whose markup is what hydration expects', async () => {
+    const text = await html()
+    const found = islandsOf(text)
+    expect(found).not.toEqual([])
+    for (const { place } of found) {
+      expect(place.attr('data-island-state')).toBe('asleep')
+      expect(place.attr('data-island-id')).toMatch(/^\S+$/)
+      // Email for email, as it stands in the page.
+      expect(text).toContain(await renderedAgain(place))
+    }
+  })
+
+  test('gives each island every word it needs', async () => {
+    for (const { place } of islandsOf(await html())) {
+      const props = place.attr('data-props') ?? ''
+      // A key in place of its words.
+      expect(props).not.toMatch(
+        /(?<!"key)":"(applications|forms|common|received|validation|home):[a-z]/i,
+      )
+      expect(place.find('label, legend, button, p, h2, li, option').text()).not.toContain('{{')
+    }
+  })
+
+  test('runs nothing that a visitor typed', async () => {
+    const $ = load(await html())
+    const scripts = $('script:not([type="application/ld+json"])').toArray()
+    expect(scripts.map((script) => $(script).text()).join('')).toBe('')
+    expect($('[onerror], [onclick]')).toHaveLength(0)
+  })
+})
+
+test('every island of the registry is on a page', async () => {
+  const pages = await Promise.all(states.map(({ html }) => html()))
+  const names = pages.flatMap(islandsOf).map(({ place }) => place.attr('data-island'))
+  expect(new Set(names)).toEqual(new Set(Object.keys(islandRegistry)))
+})
+
+test('every island renders on its own, without the page around it', async () => {
+  for (const { place } of islandsOf(await opened('fr'))) {
+    const { length } = await renderedAgain(place)
+    expect(length).toBeGreaterThan(100)
+  }
+})
+
+describe('the contact form', () => {
+  const form = async (): Promise<{ $: CheerioAPI; form: Found }> => {
+    const $ = load(await opened('fr'))
+    return { $, form: $('form[data-contact]') }
+  }
+
+  test('works without its script', async () => {
+    const { form: found } = await form()
+    expect(found.attr('method')).toBe('post')
+    expect(found.attr('action')).toBe(urlFor('home', 'fr', homeAnchors.contact))
+    const buttons = found.find('button[type=submit]')
+    expect(buttons).toHaveLength(1)
+    expect(buttons.attr('disabled')).toBeUndefined()
+    expect(buttons.attr('aria-disabled')).toBeUndefined()
+  })
+
+  test('asks of each field what its attributes say, and the server asks it too', async () => {
+    const { $, form: found } = await form()
+    const empty = cleanContact({})
+    const controls = found.find('input[required], select[required], input[type=email]').toArray()
+    expect(controls.length).toBeGreaterThan(3)
+    for (const control of controls) {
+      const name = $(control).attr('name') ?? ''
+      const rules = rulesOfInput({
+        required: $(control).attr('required') !== undefined,
+        type: $(control).attr('type') ?? 'text',
+      })
+      for (const rule of rules) {
+        const typed = rule.name === 'email' ? { ...empty, email: 'jeanne@' } : empty
+        const field = (['name', 'email', 'subject', 'consent'] as const).find((one) => one === name)
+        expect(field && contactError(field, typed)).toMatch(
+          new RegExp(`^forms:${name}\\.errors\\.`),
+        )
+      }
+    }
+  })
+
+  test('leaves its hidden fields to the scripts that write them', async () => {
+    const { form: found } = await form()
+    for (const name of ['seen', 'id']) {
+      const field = found.find(`input[type=hidden][name=${name}]`)
+      expect(field).toHaveLength(1)
+      expect(field.attr('value')).toBeUndefined()
+    }
+  })
+
+  test('says nothing of a verification that the clinic has not turned on', async () => {
+    const { form: found } = await form()
+    expect(found.text()).not.toContain('reCAPTCHA')
+  })
+})

@@ -1,0 +1,190 @@
+import express from 'express'
+import request from 'supertest'
+import { openRateLimits } from '../../../src/services/adapters/rateLimits/openRateLimits.js'
+import type { RateLimits } from '../../../src/services/adapters/rateLimits/rateLimits.js'
+import { createRateLimit } from '../../../src/routes/middleware/rateLimit.js'
+import { toAppError } from '../../../src/services/errors.js'
+import { appForTests, type TestApp } from '../../support/site/appForTests.js'
+import { eventually } from '../../support/site/eventually.js'
+import { freePort } from '../../support/servers/freePort.js'
+import { recordedLog } from '../../support/site/recordedLog.js'
+import { describeWithRedis, startRedis } from '../../support/servers/redisServer.js'
+import type { StartedServer } from '../../support/servers/startedServer.js'
+
+jest.setTimeout(30_000)
+
+const form = { name: 'A' }
+
+describe('the request form', () => {
+  let running: TestApp
+  beforeAll(async () => {
+    running = await appForTests({
+      env: { RATE_LIMIT_POSTS: '3', TRUSTED_PROXIES: '1' },
+    })
+  })
+  afterAll(() => running.end())
+
+  const post = (address: string, path = '/fr') =>
+    running.site.post(path).set('X-Forwarded-For', address).type('form').send(form)
+  const statuses = async (times: number, address: string, path?: string) => {
+    const seen: number[] = []
+    for (let turn = 0; turn < times; turn += 1) seen.push((await post(address, path)).status)
+    return seen
+  }
+
+  test('takes so many posts of one address in ten minutes, and no more', async () => {
+    expect(await statuses(4, '192.0.2.1')).toEqual([422, 422, 422, 429])
+  })
+
+  test('does not hold one address to account for another', async () => {
+    expect(await statuses(1, '192.0.2.2')).toEqual([422])
+  })
+
+  test('counts the variants of the page together', async () => {
+    expect(await statuses(3, '192.0.2.3', '/')).toEqual([422, 422, 422])
+    expect(await statuses(1, '192.0.2.3', '/en')).toEqual([429])
+  })
+
+  test('takes all IPv6 addresses of a household for one', async () => {
+    expect(await statuses(3, '2001:db8:1:2::1')).toEqual([422, 422, 422])
+    expect(await statuses(1, '2001:db8:1:2:ffff::9')).toEqual([429])
+    expect(await statuses(1, '2001:db8:1:3::1')).toEqual([422])
+  })
+
+  test('counts posts alone: whoever was refused still reads', async () => {
+    const read = await running.site.get('/fr').set('X-Forwarded-For', '192.0.2.1')
+    expect(read.status).toBe(200)
+  })
+
+  test.each([
+    ['/fr', 'Trop de demandes sont venues de votre réseau en peu de temps.', 'fr-CA'],
+    ['/en', 'Too many requests came from your network in a short time.', 'en-CA'],
+  ])('refuses on %s in its language, with the wait and the phone', async (path, sentence, lang) => {
+    await statuses(3, '192.0.2.4', path)
+    const refused = await post('192.0.2.4', path)
+    expect(refused.status).toBe(429)
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(590)
+    expect(Number(refused.headers['retry-after'])).toBeLessThanOrEqual(600)
+    expect(refused.text).toContain(`<html lang="${lang}"`)
+    expect(refused.text).toContain(sentence)
+    expect(refused.text).toContain('tel:+14185550142')
+    expect(refused.headers['cache-control']).toBe('no-store')
+  })
+
+  test('keeps no address in the log', () => {
+    expect(running.logLines.join('')).not.toMatch(/192\.0\.2\.[1-9]|2001:db8:1:2/)
+  })
+})
+
+describeWithRedis('limits in Redis', () => {
+  let redis: StartedServer
+  let opened: RateLimits[]
+  let lines: string[]
+  let open: () => Promise<RateLimits>
+
+  beforeEach(async () => {
+    redis = await startRedis(await freePort(), '--requirepass', 'hunter2')
+    const kept = recordedLog()
+    lines = kept.lines
+    opened = []
+    open = async () => {
+      const url = `redis://:hunter2@127.0.0.1:${redis.port}`
+      const limits = await openRateLimits(
+        { kind: 'redis', url, verifyTls: true },
+        kept.log,
+        'secret',
+      )
+      opened.push(limits)
+      return limits
+    }
+  })
+  afterEach(async () => {
+    await Promise.all(opened.map((limits) => limits.close()))
+    await redis.kill()
+  })
+
+  /** One process: what it answers to posts of one address. */
+  const aDyno = (limits: RateLimits) => {
+    const site = express().set('trust proxy', 1)
+    site.post('/', createRateLimit(limits, { limit: 3 })('home'), (_req, res) => {
+      res.status(204).end()
+    })
+    site.use(((thrown: unknown, _req, res, _next) => {
+      const { status, headers } = toAppError(thrown)
+      res.set(headers).status(status).end()
+    }) satisfies express.ErrorRequestHandler)
+    return (address = '192.0.2.1') => request(site).post('/').set('X-Forwarded-For', address)
+  }
+
+  test('are shared by all processes', async () => {
+    const [one, two] = [await open(), await open()]
+    await Promise.all([one.ping(), two.ping()])
+    const [first, second] = [aDyno(one), aDyno(two)]
+    expect((await first()).status).toBe(204)
+    expect((await second()).status).toBe(204)
+    expect((await first()).status).toBe(204)
+    const refused = await second()
+    expect(refused.status).toBe(429)
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
+    expect((await second('192.0.2.2')).status).toBe(204)
+  })
+
+  test('are counted under keys that tell no address', async () => {
+    const [one, two] = [await open(), await open()]
+    expect(one.hashAddress('192.0.2.1')).toBe(two.hashAddress('192.0.2.1'))
+    expect(one.hashAddress('192.0.2.1')).not.toBe(one.hashAddress('192.0.2.2'))
+    expect(one.hashAddress('192.0.2.1')).toMatch(/^[\w-]{22}$/)
+  })
+
+  test('hold locally while Redis is gone, refuse nobody for it, and are shared again after', async () => {
+    const limits = await open()
+    await limits.ping()
+    const post = aDyno(limits)
+    expect((await post()).status).toBe(204)
+
+    await redis.kill()
+    const begun = performance.now()
+    const alone = [await post(), await post(), await post(), await post()]
+    expect(alone.map(({ status }) => status)).toEqual([204, 204, 204, 429])
+    expect((await post('192.0.2.2')).status).toBe(204)
+    expect(performance.now() - begun).toBeLessThan(1000)
+    const away = lines.filter((line) => line.includes('Redis is away'))
+    expect(away).toHaveLength(1)
+
+    redis = await startRedis(redis.port, '--requirepass', 'hunter2')
+    await limits.ping()
+    await eventually(async () => {
+      expect((await post('192.0.2.3')).status).toBe(204)
+      expect(lines.join('')).toContain('Redis is back')
+    })
+    expect(lines.join('')).not.toContain('hunter2')
+  })
+
+  test('hold locally while Redis hangs, and nobody waits for it', async () => {
+    const limits = await open()
+    await limits.ping()
+    const post = aDyno(limits)
+    expect((await post()).status).toBe(204)
+    await redis.freeze()
+    const begun = performance.now()
+    expect((await post()).status).toBe(204)
+    expect(performance.now() - begun).toBeLessThan(1000)
+    redis.thaw()
+    await eventually(async () => {
+      expect((await post('192.0.2.9')).status).not.toBe(500)
+      expect(lines.join('')).toContain('Redis is back')
+    })
+  })
+
+  test('a site whose Redis is not there yet starts and limits by itself', async () => {
+    await redis.kill()
+    const post = aDyno(await open())
+    const seen = [await post(), await post(), await post(), await post()]
+    expect(seen.map(({ status }) => status)).toEqual([204, 204, 204, 429])
+  })
+
+  test('a ping to a Redis that is away fails', async () => {
+    await redis.kill()
+    await expect((await open()).ping()).rejects.toThrow()
+  })
+})

@@ -1,0 +1,109 @@
+import { readRequestOptions, writeRequests } from '../../../src/commands/requestList.js'
+import { draftRequest } from '../../../src/services/contact/contactRecord.js'
+import type { ContactRequest } from '../../../src/services/contact/contactRequest.js'
+import { makeReference } from '../../../src/services/submissions/reference.js'
+import { aContactRequest } from '../../support/contact/contactFactories.js'
+import { openStore, type TestStore } from '../../support/site/openStore.js'
+
+let store: TestStore
+beforeEach(async () => {
+  store = await openStore()
+  const genuine = Array.from({ length: 120 }, (_, number) =>
+    aContactRequest({
+      id: `genuine-${number}`,
+      reference: makeReference(),
+      name: `Personne ${number}`,
+      createdAt: new Date(Date.UTC(2026, 10, 21, 15, number)).toISOString(),
+    }),
+  )
+  const spam = aContactRequest({ id: 'spam', suspected: ['honeypot', 'tooFast'] })
+  await store.records.createAll([...genuine, spam].map((request) => draftRequest(request, 1)))
+})
+afterEach(() => store.end())
+
+const run = async (...args: string[]) => {
+  const lines: string[] = []
+  const found = await writeRequests(store.records, readRequestOptions(args), (line) =>
+    lines.push(line),
+  )
+  return { found, lines }
+}
+
+test('lists every genuine request, newest first, as JSON lines', async () => {
+  const { lines } = await run('--json')
+  expect(lines).toHaveLength(120)
+  expect(lines.map((line) => JSON.parse(line).name).slice(0, 2)).toEqual([
+    'Personne 119',
+    'Personne 118',
+  ])
+})
+
+test('lists probable spam apart, with the reasons', async () => {
+  const { lines } = await run('--json', '--suspected')
+  expect(lines.map((line) => JSON.parse(line).suspected)).toEqual([['honeypot', 'tooFast']])
+})
+
+test('lists a table whose columns stand in line', async () => {
+  const { lines } = await run()
+  expect(lines).toHaveLength(122)
+  const columns = lines.slice(0, -1).map((line) => line.search(/NAME|Personne/))
+  expect(new Set(columns).size).toBe(1)
+  expect(lines.at(-1)).toBe('120 requests, times in UTC')
+})
+
+test('shows one request by its reference, however it is typed', async () => {
+  const { found, lines } = await run('--show', ' ond-7k4m-2qxd ')
+  expect(found).toBe(true)
+  expect(lines.join('\n')).toMatch(/suspected +honeypot, tooFast/)
+})
+
+test('says that a reference is unknown', async () => {
+  expect(await run('--show', 'OND-2222-2222')).toEqual({ found: false, lines: [] })
+})
+
+test('names an option it does not know', () => {
+  expect(() => readRequestOptions(['--all'])).toThrow("Unknown option '--all'")
+})
+
+describe('as comma-separated values', () => {
+  const keepAndList = async (changes: Partial<ContactRequest>) => {
+    const request = aContactRequest({ id: 'odd', reference: 'OND-2222-2222', ...changes })
+    await store.records.createAll([draftRequest(request, 1)])
+    return (await run('--csv', '--show', 'OND-2222-2222')).lines
+  }
+
+  test('lists every request under its columns', async () => {
+    const { lines } = await run('--csv')
+    expect(lines).toHaveLength(121)
+    expect(lines[0]).toMatch(/^\uFEFF"createdAt","reference","name","phone"/)
+    expect(lines[1]).toContain('"Personne 119"')
+  })
+
+  test.each([
+    '=HYPERLINK("http://x.example")',
+    '+1+1',
+    '-2+3',
+    '@SUM(A1)',
+    '\tcmd',
+    ' =1+1',
+    '＝1+1',
+  ])('a name such as “%s” is no formula', async (name) => {
+    const [, line = ''] = await keepAndList({ name })
+    expect(line).toContain(`"'${name.replaceAll('"', '""')}"`)
+  })
+
+  test('a message keeps its lines, its quotation marks and its commas', async () => {
+    const [, line = ''] = await keepAndList({ message: 'Un, "deux"\ntrois' })
+    expect(line).toContain('"Un, ""deux""\ntrois"')
+  })
+
+  test('a mark of the verification has its column', async () => {
+    const [head = '', line = ''] = await keepAndList({ verification: 'low' })
+    const place = head.split(',').indexOf('"verification"')
+    expect(line.replace(/"Bonjour,[^"]*"/, '""').split(',')[place]).toBe('"low"')
+  })
+
+  test('and as JSON at once is refused', () => {
+    expect(() => readRequestOptions(['--csv', '--json'])).toThrow('--json or --csv, not both')
+  })
+})

@@ -1,0 +1,212 @@
+import { readRequestOptions, writeRequests } from '../../../src/commands/requestList.js'
+import { createBackoff } from '../../../src/services/time/backoff.js'
+import {
+  createVerification,
+  type Verification,
+} from '../../../src/services/verification/verification.js'
+import { appForTests, type TestApp } from '../../support/site/appForTests.js'
+import { recordedLog } from '../../support/site/recordedLog.js'
+import { human, startVerifier, type TestVerifier } from '../../support/servers/verifier.js'
+
+jest.setTimeout(30_000)
+
+let verifier: TestVerifier
+let lines: string[]
+let verification: Verification
+beforeEach(async () => {
+  verifier = await startVerifier()
+  const kept = recordedLog()
+  lines = kept.lines
+  verification = createVerification({
+    siteKey: 'site-key-1234',
+    secretKey: 'secret-key-1234',
+    scriptUrl: 'https://provider.example/api.js',
+    verifyUrl: verifier.url,
+    host: 'clinic.example',
+    backoff: createBackoff(),
+    log: kept.log,
+  })
+})
+afterEach(() => verifier.close())
+
+describe('a token', () => {
+  test.each([
+    ['human', human, 'passed'],
+    ['just human enough', { ...human, score: 0.5 }, 'passed'],
+    ['too much of a program', { ...human, score: 0.4 }, 'low'],
+    ['made for another form', { ...human, action: 'login' }, 'low'],
+    ['made on another site', { ...human, hostname: 'evil.example' }, 'low'],
+    ['without a score', { ...human, score: undefined }, 'low'],
+    ['used before', { success: false, 'error-codes': ['timeout-or-duplicate'] }, 'low'],
+    ['made up', { success: false, 'error-codes': ['invalid-input-response'] }, 'low'],
+  ])('that is %s is marked: %j → %s', async (_what, answer, mark) => {
+    verifier.willAnswer(answer)
+    expect(await verification.verify('a-token', 'contact')).toBe(mark)
+    expect(verifier.asked).toHaveLength(1)
+    const [question] = verifier.asked
+    expect(Object.fromEntries(question ?? [])).toEqual({
+      secret: 'secret-key-1234',
+      response: 'a-token',
+    })
+  })
+
+  test.each([undefined, ''])('that is not there (%j) is not asked about', async (token) => {
+    expect(await verification.verify(token, 'contact')).toBe('missing')
+    expect(verifier.asked).toEqual([])
+  })
+
+  test('longer than any real one is not asked about', async () => {
+    expect(await verification.verify('x'.repeat(9000), 'contact')).toBe('low')
+    expect(verifier.asked).toEqual([])
+  })
+})
+
+describe('the provider', () => {
+  test.each([503, 429])('that answers %i is asked again', async (status) => {
+    verifier.willAnswer(status, human)
+    expect(await verification.verify('a-token', 'contact')).toBe('passed')
+    expect(verifier.asked).toHaveLength(2)
+  })
+
+  test('that goes on failing is given up in time', async () => {
+    verifier.willAnswer(500)
+    const begun = performance.now()
+    expect(await verification.verify('a-token', 'contact')).toBe('unreachable')
+    expect(performance.now() - begun).toBeLessThan(6500)
+  })
+
+  test('that answers nothing is given up in time', async () => {
+    verifier.willAnswer('silence')
+    const begun = performance.now()
+    expect(await verification.verify('a-token', 'contact')).toBe('unreachable')
+    expect(performance.now() - begun).toBeLessThan(6500)
+  })
+
+  test('that is not there is given up', async () => {
+    await verifier.close()
+    expect(await verification.verify('a-token', 'contact')).toBe('unreachable')
+    verifier = await startVerifier()
+  })
+
+  test('that answers nonsense counts as unreachable', async () => {
+    verifier.willAnswer({ hello: 'world' })
+    expect(await verification.verify('a-token', 'contact')).toBe('unreachable')
+  })
+
+  test('that does not know us is our error, and is logged as an error without the secret', async () => {
+    verifier.willAnswer({ success: false, 'error-codes': ['invalid-input-secret'] })
+    expect(await verification.verify('a-token', 'contact')).toBe('unreachable')
+    expect(lines.join('')).toContain('the provider refuses our secret key')
+    expect(lines.join('')).not.toContain('secret-key-1234')
+    await expect(verification.check()).rejects.toThrow('RECAPTCHA_SECRET_KEY')
+  })
+
+  test('that knows us passes the check', async () => {
+    verifier.willAnswer({ success: false, 'error-codes': ['invalid-input-response'] })
+    expect(await verification.check()).toContain('knows the secret key')
+  })
+})
+
+describe('a request sent through the form', () => {
+  let running: TestApp
+  beforeEach(async () => {
+    running = await appForTests({
+      env: {
+        PUBLIC_URL: 'https://clinic.example',
+        RECAPTCHA_SITE_KEY: 'site-key-1234',
+        RECAPTCHA_SECRET_KEY: 'secret-key-1234',
+        RECAPTCHA_VERIFY_URL: verifier.url,
+      },
+    })
+  })
+  afterEach(() => running.end())
+
+  const send = (changes: Record<string, string> = {}) =>
+    running.site
+      .post('/fr')
+      .type('form')
+      .send({
+        name: 'Jeanne Tremblay',
+        email: 'jeanne@exemple.ca',
+        phone: '418 555-0199',
+        subject: 'mri',
+        language: 'fr',
+        consent: 'yes',
+        verification: 'a-token',
+        ...changes,
+      })
+  const keptMark = async () => (await running.services.contact.list()).requests[0]?.verification
+  const deskEmail = async () => {
+    const { records } = await running.services.records.list('letters', { limit: 10 })
+    const desk = records.find(({ fields }) => fields['kind'] === 'contactDesk')
+    return JSON.stringify(desk?.fields['email'])
+  }
+
+  test('by somebody human is kept as passed, and the desk reads nothing about it', async () => {
+    expect((await send()).status).toBe(303)
+    expect(await keptMark()).toBe('passed')
+    expect(await deskEmail()).not.toContain('Vérification')
+  })
+
+  test.each([
+    ['low', { ...human, score: 0.1 }, 'l’envoi vient peut-être d’un programme'],
+    [
+      'unreachable',
+      { success: false, 'error-codes': ['bad-request'] },
+      'le service de vérification n’a pas répondu',
+    ],
+  ])('that is %s is kept all the same, and the desk reads why', async (mark, answer, sentence) => {
+    verifier.willAnswer(answer)
+    expect((await send()).status).toBe(303)
+    expect(await keptMark()).toBe(mark)
+    expect(await deskEmail()).toContain(sentence)
+  })
+
+  test('without script is kept, and the desk reads that nothing could be verified', async () => {
+    expect((await send({ verification: '' })).status).toBe(303)
+    expect(await keptMark()).toBe('missing')
+    expect(await deskEmail()).toContain('le navigateur n’a rien transmis')
+  })
+
+  test('shows its mark in the list of requests', async () => {
+    verifier.willAnswer({ ...human, score: 0.1 })
+    await send()
+    const shown: string[] = []
+    const options = readRequestOptions([])
+    await writeRequests(running.services.records, options, (line) => shown.push(line))
+    expect(shown[0]).toContain('VERIFIED')
+    expect(shown[1]).toContain('low')
+  })
+
+  test('with errors is told so before the provider is asked', async () => {
+    expect((await send({ name: '' })).status).toBe(422)
+    expect(verifier.asked).toEqual([])
+  })
+
+  test('may load the provider’s script, and nothing else of others', async () => {
+    const { headers } = await running.site.get('/fr')
+    const policy = headers['content-security-policy'] ?? ''
+    expect(policy).toContain(
+      "script-src 'self' https://www.google.com/recaptcha/ https://www.gstatic.com/recaptcha/",
+    )
+    expect(policy).toContain('frame-src https://www.google.com/recaptcha/')
+    expect(policy).not.toMatch(/unsafe/)
+  })
+})
+
+test('without keys nothing is verified, marked or opened', async () => {
+  const running = await appForTests()
+  const form = {
+    name: 'Zoé',
+    phone: '418 555-0199',
+    subject: 'mri',
+    language: 'fr',
+    consent: 'yes',
+  }
+  await running.site.post('/fr').type('form').send(form).expect(303)
+  const { requests } = await running.services.contact.list()
+  expect(requests[0]).not.toHaveProperty('verification')
+  const policy = (await running.site.get('/fr')).headers['content-security-policy']
+  expect(policy).not.toMatch(/google|frame-src/)
+  await running.end()
+})

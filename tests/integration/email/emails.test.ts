@@ -1,0 +1,311 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import PostalMime, { type Email as ReceivedEmail } from 'postal-mime'
+import { openEmlMail } from '../../../src/services/adapters/email/emlFiles.js'
+import { type Email, EmailError } from '../../../src/services/adapters/email/emailTransport.js'
+import { openEmailTransport } from '../../../src/services/adapters/email/openEmailTransport.js'
+import {
+  createContactEmails,
+  type EmailFacts,
+} from '../../../src/services/contact/contactEmails.js'
+import type { ContactRequest } from '../../../src/services/contact/contactRequest.js'
+import { createContactEmailViews } from '../../../src/views/emails/contactEmailViews.js'
+import { aContactRequest, anEmail, emailFacts } from '../../support/contact/contactFactories.js'
+import { recordedLog } from '../../support/site/recordedLog.js'
+import { temporaryFolder } from '../../support/site/temporaryFolder.js'
+import { openWords } from '../../support/site/words.js'
+
+let folder: ReturnType<typeof temporaryFolder>
+let kept: ReturnType<typeof recordedLog>
+let emailsOf: (request: ContactRequest, facts?: EmailFacts) => readonly Email[]
+
+const mailFolder = () => join(folder.path, 'mail')
+const openBox = () => openEmailTransport({ kind: 'eml', folder: mailFolder() }, kept.log)
+const readBox = () =>
+  readdirSync(mailFolder())
+    .toSorted()
+    .map((file) => readFileSync(join(mailFolder(), file), 'utf8'))
+
+/** Sends one email and reads it as a mail program would. */
+const post = async (email: Email): Promise<{ email: ReceivedEmail; source: string }> => {
+  await (await openBox()).send(email)
+  const [source = ''] = readBox().slice(-1)
+  return { email: await PostalMime.parse(source), source }
+}
+
+const emailAt = (emails: readonly Email[], place: number): Email => {
+  const email = emails[place]
+  if (email === undefined) throw new Error(`There is no email number ${place}.`)
+  return email
+}
+const deskEmail = (changes: Partial<ContactRequest> = {}) =>
+  emailAt(emailsOf(aContactRequest(changes)), 0)
+const visitorEmail = (changes: Partial<ContactRequest> = {}) =>
+  emailAt(emailsOf(aContactRequest(changes)), 1)
+
+const without = (field: 'email' | 'phone'): ContactRequest => {
+  const { [field]: _, ...request } = aContactRequest()
+  return request
+}
+
+const headerLines = (source: string): readonly string[] =>
+  (source.split('\r\n\r\n')[0] ?? '').replaceAll(/\r\n[ \t]+/g, ' ').split('\r\n')
+
+beforeAll(async () => {
+  const words = await openWords()
+  const render = createContactEmailViews((locale) => {
+    const t = words.getFixedT(locale)
+    return (key, values) => t(key, values ?? {})
+  })
+  emailsOf = (request, facts = emailFacts) =>
+    createContactEmails({
+      render,
+      facts,
+      from: { name: 'Ondelune', address: 'ne-pas-repondre@ondelune.example' },
+      desk: { name: 'Accueil', address: 'bonjour@ondelune.example' },
+    })(request).map(({ email }) => email)
+})
+beforeEach(() => {
+  folder = temporaryFolder()
+  kept = recordedLog()
+})
+afterEach(() => folder.remove())
+
+describe('the email to the front desk', () => {
+  test('is addressed to the desk, answers go to the visitor, nothing is attached', async () => {
+    const { email, source } = await post(deskEmail())
+    expect(email.from).toMatchObject({ address: 'ne-pas-repondre@ondelune.example' })
+    expect(email.to).toMatchObject([{ address: 'bonjour@ondelune.example' }])
+    expect(email.replyTo).toMatchObject([{ name: 'Jeanne Tremblay', address: 'jeanne@exemple.ca' }])
+    expect(email.subject).toBe('Nouvelle demande OND-7K4M-2QXD')
+    expect(email.attachments).toEqual([])
+    expect(headerLines(source)).toContain('Auto-Submitted: auto-generated')
+  })
+
+  test('says all that the visitor said, in French and in both forms', async () => {
+    const { email } = await post(
+      deskEmail({ locale: 'en', preferredLanguage: 'en', phoneExtension: '12' }),
+    )
+    for (const words of [
+      'Jeanne Tremblay',
+      '418\u00A0555-0199, poste\u00A012',
+      'jeanne@exemple.ca',
+      'Échographie morphologique',
+      'Anglais',
+      'Matin',
+      'j’habite à Lévis.',
+      'OND-7K4M-2QXD',
+      'd’ici le lundi 23\u00A0novembre à 18\u00A0h',
+      'samedi 21\u00A0novembre à 10\u00A0h',
+    ]) {
+      expect(email.text).toContain(words)
+      expect(email.html).toContain(words)
+    }
+    expect(email.html).toContain('lang="fr-CA"')
+    expect(email.html).toContain('href="tel:+14185550199"')
+  })
+
+  test('of somebody without email has no reply address', async () => {
+    const emails = emailsOf(without('email'))
+    expect(emails).toHaveLength(1)
+    const { email } = await post(emailAt(emails, 0))
+    expect(email.replyTo).toBeUndefined()
+    expect(email.text).not.toContain('Si vous répondez à ce courriel')
+  })
+
+  test('of somebody without phone asks for an answer by email', async () => {
+    const { email } = await post(emailAt(emailsOf(without('phone')), 0))
+    expect(email.text).toContain('n’a pas laissé de téléphone')
+    expect(email.html).toContain('href="mailto:jeanne@exemple.ca"')
+  })
+
+  test('shows the visitor’s own markup as text', async () => {
+    const { email } = await post(
+      deskEmail({ name: '<b>Jeanne</b>', message: '<script>alert(1)</script>\n<img src=x>' }),
+    )
+    expect(email.html).not.toMatch(/<script>alert|<img|<b>Jeanne/)
+    expect(email.html).toContain('&lt;script&gt;alert(1)&lt;/script&gt;<br/>&lt;img src=x&gt;')
+    expect(email.text).toContain('<script>alert(1)</script>\n<img src=x>')
+  })
+})
+
+describe('the acknowledgement', () => {
+  test('reaches the visitor in French with who calls, by when, and the reference', async () => {
+    const { email, source } = await post(visitorEmail())
+    expect(email.to).toMatchObject([{ address: 'jeanne@exemple.ca' }])
+    expect(email.replyTo).toMatchObject([{ address: 'bonjour@ondelune.example' }])
+    expect(email.subject).toBe('Nous avons reçu votre demande OND-7K4M-2QXD')
+    expect(headerLines(source)).toContain('Auto-Submitted: auto-generated')
+    for (const words of [
+      'Bonjour Jeanne Tremblay,',
+      '418\u00A0555-0199',
+      'd’ici le lundi 23\u00A0novembre à 18\u00A0h',
+      'Échographie morphologique',
+      'OND-7K4M-2QXD',
+      '911',
+      '811',
+      'n’écrivez rien sur votre santé',
+    ]) {
+      expect(email.text).toContain(words)
+      expect(email.html).toContain(words)
+    }
+    expect(email.html).toContain('lang="fr-CA"')
+    expect(email.html).toContain('href="https://ondelune.example/fr/morphological"')
+  })
+
+  test('is in English for a visitor of the English pages', async () => {
+    const { email } = await post(visitorEmail({ locale: 'en' }))
+    expect(email.subject).toBe('We have your request OND-7K4M-2QXD')
+    expect(email.text).toContain('by Monday, November 23, 6 p.m. at 418-555-0199')
+    expect(email.text).toContain('Morphological ultrasound')
+    expect(email.html).toContain('lang="en-CA"')
+    expect(email.text).not.toMatch(/[«»]|Bonjour/)
+  })
+
+  test('promises the delay when no open day is known', async () => {
+    const facts = { ...emailFacts, callBackBy: () => undefined }
+    const { email } = await post(emailAt(emailsOf(aContactRequest(), facts), 1))
+    expect(email.text).toContain('en un jour ouvrable')
+  })
+
+  test('about something else than an exam offers the phone', async () => {
+    const { email } = await post(visitorEmail({ subject: 'other' }))
+    expect(email.text).toContain('Autre sujet')
+    expect(email.html).toContain('href="tel:+14185550142"')
+  })
+
+  test('does not repeat what a stranger could have typed', async () => {
+    const { email, source } = await post(
+      visitorEmail({ name: 'Gagnez sur shop.example', message: 'Achetez ceci' }),
+    )
+    expect(`${email.html}${email.text}${source}`).not.toMatch(/shop\.example|Achetez/)
+    expect(email.text).toContain('Bonjour,')
+  })
+
+  test.each(['J.-P. Côté', 'Marie-Ève O’Neil', 'M. Roy'])('greets %s by name', async (name) => {
+    expect((await post(visitorEmail({ name }))).email.text).toContain(`Bonjour ${name},`)
+  })
+
+  test('does not run the words of a visitor through the translation', async () => {
+    const { email } = await post(deskEmail({ name: '{{reference}} $t(emails:desk.title)' }))
+    expect(email.text).toContain('{{reference}} $t(emails:desk.title)')
+  })
+})
+
+test.each(['desk', 'visitor'])('the %s email follows the design', async (which) => {
+  const { html = '' } = (await post(which === 'desk' ? deskEmail() : visitorEmail())).email
+  expect(html).toMatch(/^<!doctype html><html lang="fr-CA">/)
+  expect(html).toContain('width="600"')
+  expect(html).toContain('max-width:600px')
+  expect(html).toContain('prefers-color-scheme: dark')
+  expect(html).toContain('<meta name="color-scheme" content="light dark"/>')
+  expect(html.match(/class="action"/g)).toHaveLength(1)
+  expect(html.match(/<h1/g)).toHaveLength(1)
+  expect(html).not.toMatch(/<img|<link|<script|url\(/)
+})
+
+test('both emails of a request have their own Message-ID, the same each time', () => {
+  const ids = () => emailsOf(aContactRequest()).map(({ messageId }) => messageId)
+  expect(ids()).toEqual(ids())
+  expect(new Set(ids()).size).toBe(2)
+  for (const id of ids()) expect(id).toMatch(/^<[^<>@\s]+@ondelune\.example>$/)
+})
+
+describe('the folder of emails', () => {
+  test('holds whole files, sorted by the moment they were written', async () => {
+    const mail = await openBox()
+    await mail.send(anEmail({ date: '2026-11-21T15:00:01.000Z', messageId: '<b@x.example>' }))
+    await mail.send(anEmail({ date: '2026-11-21T15:00:00.000Z', messageId: '<c@x.example>' }))
+    expect(readdirSync(mailFolder())).toEqual([
+      '20261121T150000000Z-c.eml',
+      '20261121T150001000Z-b.eml',
+    ])
+  })
+
+  test('holds an email once, although it was sent again after a crash', async () => {
+    const mail = await openBox()
+    await mail.send(anEmail())
+    await mail.send(anEmail())
+    expect(readdirSync(mailFolder())).toHaveLength(1)
+  })
+
+  test('cannot be left by a wicked Message-ID', async () => {
+    const mail = await openBox()
+    await mail.send(anEmail({ messageId: '<../../../etc/x@ondelune.example>' }))
+    expect(readdirSync(mailFolder())).toEqual(['20261121T150000000Z-_________etc_x.eml'])
+  })
+
+  test('is told to the log in one line, without a word about the person', async () => {
+    const { answer } = await (await openBox()).send(visitorEmail())
+    expect(kept.lines).toHaveLength(1)
+    expect(kept.lines[0]).toContain('email written')
+    expect(`${kept.lines[0]}${answer}`).not.toMatch(/jeanne|Tremblay|0199/i)
+  })
+
+  test('that cannot be written is a failure, so that the outbox tries again', async () => {
+    const mail = openEmlMail({ folder: '/dev/null/mail', log: kept.log })
+    await expect(mail.send(anEmail())).rejects.toMatchObject({ code: 'ENOTDIR' })
+  })
+})
+
+describe('header injection', () => {
+  const bcc = 'Bcc: tous@exemple.ca'
+
+  test.each(['\r\n', '\n', '\r', '\u0000\r\n', '\u2028', '\u0085'])(
+    'a subject broken by %j stays one subject',
+    async (breaking) => {
+      const { email, source } = await post(anEmail({ subject: `Bonjour${breaking}${bcc}` }))
+      expect(email.bcc).toBeUndefined()
+      expect(email.subject).toBe(`Bonjour ${bcc}`)
+      expect(headerLines(source).filter((line) => /^bcc/i.test(line))).toEqual([])
+    },
+  )
+
+  test('a name cannot begin another header nor another address', async () => {
+    const name = `Jeanne"\r\n${bcc}\r\n\r\n<b>x</b>`
+    const { email, source } = await post(deskEmail({ name: `${name}, <tous@exemple.ca>` }))
+    expect(email.bcc).toBeUndefined()
+    expect(email.replyTo).toHaveLength(1)
+    expect(email.replyTo?.[0]?.address).toBe('jeanne@exemple.ca')
+    expect(headerLines(source).filter((line) => /^bcc/i.test(line))).toEqual([])
+  })
+
+  test.each([
+    'a@exemple.ca\r\nBcc: tous@exemple.ca',
+    'a@exemple.ca, tous@exemple.ca',
+    'a@exemple.ca;tous@exemple.ca',
+    'Groupe: tous@exemple.ca;',
+    '<a@exemple.ca>',
+    'a@exemple.ca\u0000',
+    'a b@exemple.ca',
+    '"a"@exemple.ca',
+    'a@b@exemple.ca',
+    'exemple.ca',
+    '',
+  ])('the address %j is refused in every place', async (address) => {
+    const mail = await openBox()
+    for (const place of ['from', 'to', 'replyTo'] as const) {
+      await expect(mail.send(anEmail({ [place]: { address } }))).rejects.toBeInstanceOf(EmailError)
+    }
+  })
+
+  test.each<Partial<Email>>([
+    { messageId: `<a@x.example>\r\n${bcc}` },
+    { messageId: 'a@x.example' },
+    { headers: { 'X-Note': `a\r\n${bcc}` } },
+    { headers: { [`X-Note: a\r\nBcc`]: 'tous@exemple.ca' } },
+  ])('an email with %j is refused', async (changes) => {
+    await expect((await openBox()).send(anEmail(changes))).rejects.toBeInstanceOf(EmailError)
+  })
+
+  test('a refusal never repeats the address', async () => {
+    const refusal = (await openBox()).send(anEmail({ to: { address: 'a, tous@exemple.ca' } }))
+    await expect(refusal).rejects.toThrow('The recipient of the email is not one plain address.')
+  })
+
+  test('a body that looks like headers stays a body', async () => {
+    const { email } = await post(anEmail({ text: `${bcc}\r\n\r\n.\r\nMAIL FROM:<x>` }))
+    expect(email.bcc).toBeUndefined()
+    expect(email.text).toContain('MAIL FROM')
+  })
+})

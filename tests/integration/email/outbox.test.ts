@@ -1,0 +1,291 @@
+import { type Email, EmailError } from '../../../src/services/adapters/email/emailTransport.js'
+import { createBackoff, standardBackoff } from '../../../src/services/time/backoff.js'
+import { draftEmail } from '../../../src/services/email/emailRecord.js'
+import {
+  createOutbox,
+  leaseTime,
+  type Outbox,
+  type OutboxParts,
+  patience,
+  sweepTime,
+} from '../../../src/services/email/outbox.js'
+import { anEmail } from '../../support/contact/contactFactories.js'
+import { eventually } from '../../support/site/eventually.js'
+import { handClock } from '../../support/site/handClock.js'
+import { recordedLog } from '../../support/site/recordedLog.js'
+import { openStore, type TestStore } from '../../support/site/openStore.js'
+
+const refused = Object.assign(new Error('550 no such user jeanne@exemple.ca'), {
+  code: 'EENVELOPE',
+})
+
+let store: TestStore
+let clock: ReturnType<typeof handClock>
+let kept: ReturnType<typeof recordedLog>
+let sent: Email[]
+let answer: (email: Email) => Promise<{ answer: string }>
+let outbox: Outbox
+
+const mail = {
+  send: (email: Email) => {
+    sent.push(email)
+    return answer(email)
+  },
+}
+
+const makeOutbox = (changes: Partial<OutboxParts> = {}): Outbox =>
+  createOutbox({
+    records: store.records,
+    mail,
+    log: kept.log,
+    clock,
+    backoff: createBackoff(standardBackoff, () => 0.5),
+    ...changes,
+  })
+
+const queue = (id: string) =>
+  store.records.createAll([
+    draftEmail(
+      {
+        id,
+        kind: 'contactDesk',
+        reference: 'OND-7K4M-2QXD',
+        email: anEmail({ messageId: `<${id}@ondelune.example>` }),
+      },
+      { now: clock.now(), expiresAt: clock.now() + 10 * patience },
+    ),
+  ])
+
+const fieldsOf = async (id: string) => (await store.records.read('letters', id))?.fields
+
+/** The outbox rests: its next look is on the clock. */
+const rests = () => eventually(() => expect(clock.waits()).toHaveLength(1))
+const passes = async (milliseconds: number): Promise<void> => {
+  clock.pass(milliseconds)
+  await rests()
+}
+
+beforeEach(async () => {
+  store = await openStore()
+  clock = handClock()
+  kept = recordedLog()
+  sent = []
+  answer = async () => ({ answer: '250 taken' })
+  outbox = makeOutbox()
+})
+afterEach(async () => {
+  await outbox.stop()
+  await store.end()
+})
+
+test('an email that waits when the site starts leaves at once and is marked with the answer', async () => {
+  await queue('one')
+  outbox.start()
+  await rests()
+  expect(sent.map(({ messageId }) => messageId)).toEqual(['<one@ondelune.example>'])
+  expect(await fieldsOf('one')).toMatchObject({
+    status: 'sent',
+    tries: 1,
+    answer: '250 taken',
+    sentAt: '2026-11-21T15:00:00.000Z',
+  })
+  await passes(patience)
+  expect(sent).toHaveLength(1)
+})
+
+test('a new email leaves when the outbox is woken, and once', async () => {
+  outbox.start()
+  await rests()
+  await queue('one')
+  outbox.wake()
+  outbox.wake()
+  await eventually(async () => expect(await fieldsOf('one')).toMatchObject({ status: 'sent' }))
+  await rests()
+  expect(sent).toHaveLength(1)
+})
+
+test('an email queued while others are leaving is not forgotten', async () => {
+  await queue('one')
+  answer = async () => {
+    answer = async () => ({ answer: '250' })
+    await queue('two')
+    outbox.wake()
+    return { answer: '250' }
+  }
+  outbox.start()
+  await eventually(async () => expect(await fieldsOf('two')).toMatchObject({ status: 'sent' }))
+})
+
+test('a call that comes while the outbox decides how long to rest is heard', async () => {
+  const { records } = store
+  let calls = 0
+  const late = makeOutbox({
+    records: {
+      claim: (...all) => records.claim(...all),
+      update: (...all) => records.update(...all),
+      nextDue: async () => {
+        calls += 1
+        if (calls === 1) {
+          await queue('one')
+          late.wake()
+        }
+        return undefined
+      },
+    },
+  })
+  late.start()
+  await eventually(async () => expect(await fieldsOf('one')).toMatchObject({ status: 'sent' }))
+  await late.stop()
+})
+
+test('more emails than one batch all leave', async () => {
+  for (let number = 0; number < 13; number += 1) await queue(`email-${number}`)
+  outbox.start()
+  await rests()
+  expect(new Set(sent.map(({ messageId }) => messageId)).size).toBe(13)
+  expect(sent).toHaveLength(13)
+})
+
+test('with nothing to do the outbox looks again at the slow pace alone', async () => {
+  outbox.start()
+  await rests()
+  expect(clock.waits()).toEqual([sweepTime])
+})
+
+test('a refused email is tried again after 1, 2 and 4 seconds with the same Message-ID', async () => {
+  await queue('one')
+  answer = async () => Promise.reject(refused)
+  outbox.start()
+  await rests()
+  expect(clock.waits()).toEqual([1000])
+  await passes(1000)
+  expect(clock.waits()).toEqual([2000])
+  await passes(2000)
+  expect(clock.waits()).toEqual([4000])
+  answer = async () => ({ answer: '250 at last' })
+  await passes(4000)
+  expect(sent).toHaveLength(4)
+  expect(new Set(sent.map(({ messageId }) => messageId)).size).toBe(1)
+  expect(await fieldsOf('one')).toMatchObject({ status: 'sent', tries: 4, answer: '250 at last' })
+})
+
+test('an email is not tried before its time, whoever wakes the outbox', async () => {
+  await queue('one')
+  answer = async () => Promise.reject(refused)
+  outbox.start()
+  await rests()
+  await queue('two')
+  answer = async () => ({ answer: '250' })
+  outbox.wake()
+  await eventually(async () => expect(await fieldsOf('two')).toMatchObject({ status: 'sent' }))
+  expect(sent.filter(({ messageId }) => messageId === '<one@ondelune.example>')).toHaveLength(1)
+})
+
+test('an email is given up after 3 days, and the log names the request but nobody', async () => {
+  await queue('one')
+  answer = async () => Promise.reject(refused)
+  outbox.start()
+  await rests()
+  await passes(patience - 1)
+  expect(await fieldsOf('one')).toMatchObject({ status: 'queued', tries: 2 })
+  await passes(2000)
+  expect(await fieldsOf('one')).toMatchObject({ status: 'failed', tries: 3 })
+  await passes(patience)
+  expect(sent).toHaveLength(3)
+  const last = kept.lines.filter((line) => line.includes('email given up'))
+  expect(last).toHaveLength(1)
+  expect(JSON.parse(last[0] ?? '')).toMatchObject({
+    level: 50,
+    reference: 'OND-7K4M-2QXD',
+    error: 'EENVELOPE',
+  })
+  expect(kept.lines.join('')).not.toContain('jeanne')
+})
+
+test('an email that breaks a rule of emails is given up at once', async () => {
+  await queue('one')
+  answer = async () => Promise.reject(new EmailError('Not one plain address.'))
+  outbox.start()
+  await rests()
+  expect(await fieldsOf('one')).toMatchObject({ status: 'failed', tries: 1 })
+})
+
+test('a record that is no email is given up and does not hold the others up', async () => {
+  await store.records.createAll([
+    { collection: 'letters', id: 'odd', createdAt: 1, dueAt: 1, fields: { x: 1 } },
+  ])
+  await queue('one')
+  outbox.start()
+  await rests()
+  expect(await fieldsOf('one')).toMatchObject({ status: 'sent' })
+  expect(await fieldsOf('odd')).toMatchObject({ status: 'failed' })
+})
+
+test('two outboxes share the emails and send none twice', async () => {
+  const other = makeOutbox()
+  for (let number = 0; number < 12; number += 1) await queue(`email-${number}`)
+  outbox.start()
+  other.start()
+  await eventually(() => expect(clock.waits()).toHaveLength(2))
+  expect(sent).toHaveLength(12)
+  await other.stop()
+})
+
+test('an email taken by a process that died leaves when its lease is over', async () => {
+  await queue('one')
+  const now = clock.now()
+  await store.records.claim('letters', { now, leaseUntil: now + leaseTime, limit: 5 })
+  outbox.start()
+  await rests()
+  expect(sent).toHaveLength(0)
+  expect(clock.waits()).toEqual([leaseTime])
+  await passes(leaseTime)
+  expect(await fieldsOf('one')).toMatchObject({ status: 'sent' })
+})
+
+test('stopping finishes what is under way and takes nothing more', async () => {
+  for (let number = 0; number < 8; number += 1) await queue(`email-${number}`)
+  const { promise: taken, resolve: take } = Promise.withResolvers<{ answer: string }>()
+  answer = () => taken
+  outbox.start()
+  await eventually(() => expect(sent).toHaveLength(5))
+  const stopped = outbox.stop()
+  take({ answer: '250' })
+  await stopped
+  outbox.wake()
+  expect(sent).toHaveLength(5)
+  expect(await store.records.count('letters', { field: 'status', equals: 'sent' })).toBe(5)
+  expect(clock.waits()).toEqual([])
+})
+
+test('records that do not answer are asked again, more and more rarely', async () => {
+  const away = () => Promise.reject(new Error('away'))
+  const lost = makeOutbox({ records: { claim: away, update: away, nextDue: away } })
+  lost.start()
+  await rests()
+  expect(clock.waits()).toEqual([1000])
+  await passes(1000)
+  expect(clock.waits()).toEqual([2000])
+  await lost.stop()
+})
+
+test('an email that left but could not be marked is reported and tried again under its id', async () => {
+  await queue('one')
+  const { records } = store
+  const forgetful = makeOutbox({
+    records: {
+      claim: (...all) => records.claim(...all),
+      nextDue: (...all) => records.nextDue(...all),
+      update: () => Promise.reject(new Error('away')),
+    },
+  })
+  forgetful.start()
+  await rests()
+  await forgetful.stop()
+  expect(kept.lines.join('')).toContain('email not marked')
+  outbox.start()
+  await rests()
+  await passes(leaseTime)
+  expect(sent.map(({ messageId }) => messageId)).toEqual(Array(2).fill('<one@ondelune.example>'))
+  expect(await fieldsOf('one')).toMatchObject({ status: 'sent' })
+})

@@ -1,0 +1,256 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { EmailTransport } from '../../../src/services/adapters/email/emailTransport.js'
+import { openEmailTransport } from '../../../src/services/adapters/email/openEmailTransport.js'
+import {
+  openSmtpMail,
+  type SmtpOptions,
+} from '../../../src/services/adapters/email/smtpTransport.js'
+import { createBackoff } from '../../../src/services/time/backoff.js'
+import { systemClock } from '../../../src/services/time/clock.js'
+import { draftEmail } from '../../../src/services/email/emailRecord.js'
+import { createOutbox, leaseTime } from '../../../src/services/email/outbox.js'
+import { makeCertificate } from '../../support/servers/certificate.js'
+import { anEmail } from '../../support/contact/contactFactories.js'
+import { freePort } from '../../support/servers/freePort.js'
+import { recordedLog } from '../../support/site/recordedLog.js'
+import { openStore } from '../../support/site/openStore.js'
+import { startRaw, startSmtp, type TestSmtp } from '../../support/servers/smtpServer.js'
+
+jest.setTimeout(60_000)
+
+let port: number
+let opened: EmailTransport[]
+beforeEach(async () => {
+  port = await freePort()
+  opened = []
+})
+afterEach(() => Promise.all(opened.map((mail) => mail.close())))
+
+const times = { connection: 400, greeting: 400, silence: 400, email: 1500 }
+const open = (changes: Partial<SmtpOptions> = {}, server = {}): EmailTransport => {
+  const mail = openSmtpMail({
+    server: { host: '127.0.0.1', port, secure: false, ...server },
+    requireTls: false,
+    times,
+    ...changes,
+  })
+  opened.push(mail)
+  return mail
+}
+
+const millisecondsOf = async (work: Promise<unknown>): Promise<number> => {
+  const begun = performance.now()
+  await work
+  return performance.now() - begun
+}
+
+describe('a server that accepts', () => {
+  let smtp: TestSmtp
+  beforeEach(async () => {
+    smtp = await startSmtp(port)
+  })
+  afterEach(() => smtp.close())
+
+  test('gets the email whole, and its answer is told', async () => {
+    const { answer } = await open().send(anEmail({ replyTo: { address: 'zoe@exemple.ca' } }))
+    expect(answer).toBe('250 taken')
+    expect(smtp.emails).toHaveLength(1)
+    expect(smtp.emails[0]?.email).toMatchObject({
+      messageId: '<3c2d-contactDesk@ondelune.example>',
+      date: '2026-11-21T15:00:00.000Z',
+      subject: 'Nouvelle demande OND-7K4M-2QXD',
+      from: { name: 'Ondelune', address: 'ne-pas-repondre@ondelune.example' },
+      to: [{ address: 'bonjour@ondelune.example' }],
+      replyTo: [{ address: 'zoe@exemple.ca' }],
+      text: expect.stringContaining('Une demande est arrivée.'),
+      html: expect.stringContaining('<p>Une demande est arrivée.</p>'),
+    })
+    const { headers = [] } = smtp.emails[0]?.email ?? {}
+    expect(headers).toContainEqual(
+      expect.objectContaining({ key: 'auto-submitted', value: 'auto-generated' }),
+    )
+  })
+
+  test('gets the same Message-ID at each try', async () => {
+    const mail = open()
+    await mail.send(anEmail())
+    await mail.send(anEmail())
+    const ids = smtp.emails.map(({ email }) => email.messageId)
+    expect(ids).toEqual(Array(2).fill('<3c2d-contactDesk@ondelune.example>'))
+  })
+
+  test('is not connected to again for each email', async () => {
+    const mail = open()
+    for (let turn = 0; turn < 4; turn += 1) await mail.send(anEmail())
+    expect(smtp.emails).toHaveLength(4)
+    expect(smtp.connections()).toBe(1)
+  })
+
+  test('never sees an email that breaks a rule', async () => {
+    const odd = anEmail({ to: { address: 'a@b.example\r\nRCPT TO:<tous@exemple.ca>' } })
+    await expect(open().send(odd)).rejects.toThrow('The recipient of the email')
+    expect(smtp.emails).toEqual([])
+  })
+
+  test('and closed its idle connections is connected to again', async () => {
+    const mail = open()
+    await mail.send(anEmail())
+    await smtp.close()
+    smtp = await startSmtp(port)
+    await mail.send(anEmail())
+    expect(smtp.emails).toHaveLength(1)
+  })
+
+  test('passes the check without getting an email', async () => {
+    expect(await open().check()).toBe(`127.0.0.1:${port} answers`)
+    expect(smtp.emails).toEqual([])
+  })
+})
+
+describe('a server that does not take the email', () => {
+  test('refuses the recipient: the code and the answer are told', async () => {
+    const smtp = await startSmtp(port, {
+      onRcptTo: (_address, _session, done) => done(new Error('no such mailbox')),
+    })
+    await expect(open().send(anEmail())).rejects.toMatchObject({
+      code: 'EENVELOPE',
+      message: expect.stringContaining('no such mailbox'),
+    })
+    await smtp.close()
+  })
+
+  test('is not there: refused at once', async () => {
+    await expect(open().send(anEmail())).rejects.toMatchObject({ code: 'ESOCKET' })
+    await expect(open().check()).rejects.toMatchObject({ code: 'ESOCKET' })
+  })
+
+  test('does not greet: given up when the greeting is late', async () => {
+    const raw = await startRaw(port, () => undefined)
+    const failed = expect(open().send(anEmail())).rejects.toMatchObject({ code: 'ETIMEDOUT' })
+    expect(await millisecondsOf(failed)).toBeLessThan(1500)
+    raw.close()
+  })
+
+  test('falls silent in the middle of the email: given up', async () => {
+    const smtp = await startSmtp(port, { onData: (stream) => stream.resume() })
+    const failed = expect(open().send(anEmail())).rejects.toMatchObject({ code: 'ETIMEDOUT' })
+    expect(await millisecondsOf(failed)).toBeLessThan(1500)
+    await smtp.close()
+  })
+
+  test('dribbles a byte now and then: given up before the lease ends', async () => {
+    const raw = await startRaw(port, (socket) => {
+      const timer = setInterval(() => socket.write('2'), 100)
+      socket.on('close', () => clearInterval(timer))
+    })
+    const slow = open({ times: { ...times, connection: 60_000, greeting: 60_000 } })
+    const failed = expect(slow.send(anEmail())).rejects.toMatchObject({ code: 'ETIMEDOUT' })
+    expect(await millisecondsOf(failed)).toBeLessThan(2500)
+    raw.close()
+  })
+
+  test('drops the connection in the middle of the email: told', async () => {
+    const raw = await startRaw(port, (socket) => {
+      socket.write('220 here\r\n')
+      socket.on('data', (data) => {
+        const line = data.toString()
+        if (line.startsWith('DATA')) socket.destroy()
+        else socket.write('250 go on\r\n')
+      })
+    })
+    await expect(open().send(anEmail())).rejects.toMatchObject({
+      code: expect.stringMatching(/^E(CONNECTION|SOCKET)$/),
+    })
+    raw.close()
+  })
+
+  test('knows no such user: told without the password', async () => {
+    const smtp = await startSmtp(port, {
+      allowInsecureAuth: true,
+      onAuth: (_auth, _session, done) => done(new Error('unknown user')),
+    })
+    const mail = open({}, { auth: { user: 'site', pass: 'hunter2' } })
+    const thrown = await mail.send(anEmail()).catch((error: unknown) => error)
+    expect(thrown).toMatchObject({ code: 'EAUTH' })
+    expect(String(thrown)).not.toContain('hunter2')
+    await smtp.close()
+  })
+})
+
+test('the usual time-outs of one email end before its lease does', async () => {
+  const { usualTimes } = await import('../../../src/services/adapters/email/smtpTransport.js')
+  for (const time of Object.values(usualTimes)) expect(time).toBeLessThan(leaseTime)
+  const { connection, greeting, silence, email } = usualTimes
+  expect(Math.max(connection, greeting, silence)).toBeLessThan(email)
+})
+
+const certificate = makeCertificate()
+if (certificate === undefined) {
+  process.stderr.write('\nSKIPPED “encryption”: this machine lacks openssl.\n\n')
+}
+const { key, cert } = certificate ?? { key: '', cert: '' }
+const describeTls = certificate === undefined ? describe.skip : describe
+
+describeTls('encryption', () => {
+  const secured = { key, cert, disabledCommands: [] }
+
+  test('STARTTLS is used where the server offers it', async () => {
+    const smtp = await startSmtp(port, secured)
+    await open({ authorities: cert }).send(anEmail())
+    expect(smtp.emails).toMatchObject([{ secure: true }])
+    await smtp.close()
+  })
+
+  test('a server that must encrypt and does not offer it gets nothing', async () => {
+    const smtp = await startSmtp(port, { disabledCommands: ['STARTTLS'] })
+    await expect(open({ requireTls: true }).send(anEmail())).rejects.toThrow()
+    expect(smtp.emails).toEqual([])
+    await smtp.close()
+  })
+
+  test('smtps:// is encrypted from the first byte', async () => {
+    const smtp = await startSmtp(port, { ...secured, secure: true })
+    await open({ authorities: cert }, { secure: true }).send(anEmail())
+    expect(smtp.emails).toMatchObject([{ secure: true }])
+    await smtp.close()
+  })
+
+  test('a certificate that nobody vouches for is refused', async () => {
+    const smtp = await startSmtp(port, { ...secured, secure: true })
+    await expect(open({}, { secure: true }).send(anEmail())).rejects.toThrow(/self.signed/i)
+    expect(smtp.emails).toEqual([])
+    await smtp.close()
+  })
+})
+
+test('emails written while the server is down for a while all arrive, each once', async () => {
+  const store = await openStore()
+  const { log } = recordedLog()
+  const server = { host: '127.0.0.1', port, secure: false }
+  const mail = await openEmailTransport({ kind: 'smtp', server, requireTls: false, times }, log)
+  opened.push(mail)
+  const parts = { records: store.records, mail, log, clock: systemClock }
+  const outboxes = [1, 2].map(() => createOutbox({ ...parts, backoff: createBackoff() }))
+  for (const outbox of outboxes) outbox.start()
+
+  const now = Date.now()
+  const ids = Array.from({ length: 30 }, (_, number) => `email-${number}`)
+  for (const id of ids) {
+    const email = anEmail({ messageId: `<${id}@ondelune.example>` })
+    const kept = { id, kind: 'contactDesk', reference: 'OND-7K4M-2QXD', email }
+    await store.records.createAll([draftEmail(kept, { now, expiresAt: now + 1e9 })])
+    for (const outbox of outboxes) outbox.wake()
+  }
+  await sleep(2500)
+  const queued = { field: 'status', equals: 'queued' }
+  expect(await store.records.count('letters', queued)).toBe(30)
+
+  const smtp = await startSmtp(port)
+  while ((await store.records.count('letters', queued)) > 0) await sleep(100)
+  for (const outbox of outboxes) await outbox.stop()
+  const arrived = smtp.emails.map(({ email }) => email.messageId)
+  expect(arrived).toHaveLength(30)
+  expect(new Set(arrived)).toEqual(new Set(ids.map((id) => `<${id}@ondelune.example>`)))
+  await smtp.close()
+  await store.end()
+})

@@ -1,0 +1,235 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { request } from 'node:http'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { newPictures } from '../../../src/routes/imageRoutes.js'
+import { createRateLimit } from '../../../src/routes/middleware/rateLimit.js'
+import { openMemoryLimits } from '../../../src/services/adapters/rateLimits/memoryRateLimits.js'
+import { contentHash } from '../../../src/services/images/storage/imageSources.js'
+import { eventually } from '../../support/site/eventually.js'
+import { hostileAddresses } from '../../support/images/hostileAddresses.js'
+import { type ImageSite, startImageSite } from '../../support/images/imageSite.js'
+import { wickedDrawing, writeHostileFiles, writePictures } from '../../support/images/pictures.js'
+
+let site: ImageSite
+
+beforeAll(async () => {
+  site = await startImageSite()
+  await writePictures(site.pictures)
+  await writeHostileFiles(site.pictures, site.outside)
+  // The first picture loads the library, which no hostile address should be blamed for.
+  await site.ask('/_ipx/w_10/photo.jpg')
+}, 60_000)
+afterAll(() => site.stop())
+
+const codeOf = (body: Buffer): unknown => JSON.parse(body.toString()).code
+
+describe('an answer', () => {
+  test('is the picture asked for, with its type and length', async () => {
+    const { status, headers, body } = await site.ask('/_ipx/w_320,f_webp,q_80/photo.jpg')
+    expect(status).toBe(200)
+    expect(headers).toMatchObject({
+      'content-type': 'image/webp',
+      'content-length': String(body.length),
+      'content-security-policy': "default-src 'none'",
+      'x-content-type-options': 'nosniff',
+    })
+    expect(await sharp(body).metadata()).toMatchObject({ format: 'webp', width: 320, height: 180 })
+  })
+
+  test('to HEAD has the same headers and no body', async () => {
+    const path = '/_ipx/w_200/photo.jpg'
+    const head = await site.ask(path, { method: 'HEAD' })
+    const get = await site.ask(path)
+    expect(head.body).toHaveLength(0)
+    expect({ ...head.headers, date: '' }).toEqual({ ...get.headers, date: '' })
+  })
+
+  test.each(['POST', 'PUT', 'DELETE', 'OPTIONS'])(
+    'to %s is 405 with what is allowed',
+    async (method) => {
+      const { status, headers, body } = await site.ask('/_ipx/_/photo.jpg', { method })
+      expect(status).toBe(405)
+      expect(headers.allow).toBe('GET, HEAD')
+      expect(codeOf(body)).toBe('bad-method')
+    },
+  )
+
+  test.each([
+    'rooms/%C3%A9t%C3%A9%20%C3%A0%20Qu%C3%A9bec.jpg',
+    'rooms/e%CC%81te%CC%81%20a%CC%80%20Que%CC%81bec.jpg',
+  ])('is found under a name with accents: %s', async (path) => {
+    expect((await site.ask(`/_ipx/w_20/${path}`)).status).toBe(200)
+  })
+
+  test('to an error is a code and a sentence in both languages, kept by nobody', async () => {
+    const { status, headers, body } = await site.ask('/_ipx/w_-1/photo.jpg')
+    expect(status).toBe(400)
+    expect(headers).toMatchObject({
+      'content-type': 'application/problem+json; charset=utf-8',
+      'cache-control': 'no-store',
+    })
+    expect(JSON.parse(body.toString())).toEqual({
+      status: 400,
+      code: 'bad-value',
+      modifier: 'width',
+      detail: 'Un réglage de cette image a une valeur hors des limites.',
+      detailEn: 'One setting of this image has a value out of range.',
+    })
+  })
+})
+
+describe('f_auto', () => {
+  test.each([
+    ['image/avif,image/webp,image/apng,image/*,*/*;q=0.8', 'photo.jpg', 'image/avif'],
+    ['image/webp,*/*', 'photo.jpg', 'image/webp'],
+    ['image/avif;q=0,image/webp;q=0.5', 'photo.jpg', 'image/webp'],
+    ['image/avif;q=0.3,image/webp;q=0.5', 'photo.jpg', 'image/webp'],
+    ['image/webp;q=0.1,image/jpeg', 'photo.jpg', 'image/jpeg'],
+    ['*/*', 'photo.jpg', 'image/jpeg'],
+    ['', 'photo.jpg', 'image/jpeg'],
+    ['image/*', 'discs.png', 'image/png'],
+    ['image/webp', 'discs.png', 'image/webp'],
+  ])('with Accept: %s, %s is %s', async (accept, file, type) => {
+    const { headers } = await site.ask(`/_ipx/f_auto,w_40/${file}`, { headers: { accept } })
+    expect(headers['content-type']).toBe(type)
+    expect(headers.vary).toBe('Accept')
+  })
+
+  test('gives an animated picture as WebP or as GIF', async () => {
+    const type = async (accept: string) =>
+      (await site.ask('/_ipx/f_auto,a/frames.gif', { headers: { accept } })).headers['content-type']
+    expect(await type('image/avif,image/webp')).toBe('image/webp')
+    expect(await type('*/*')).toBe('image/gif')
+  })
+
+  test('alone depends on Accept', async () => {
+    expect((await site.ask('/_ipx/w_40,f_webp/photo.jpg')).headers.vary).toBeUndefined()
+  })
+})
+
+describe('a browser that has the picture', () => {
+  test('is told so without any work, by validator or by date', async () => {
+    const path = '/_ipx/w_123,f_png/photo.jpg'
+    // Asked first with what it could know, so that nothing was made yet.
+    const described = await site.images.describe('w_123,f_png', 'photo.jpg')
+    const byTag = await site.ask(path, { headers: { 'if-none-match': described.etag } })
+    const byDate = await site.ask(path, {
+      headers: { 'if-modified-since': described.modified.toUTCString() },
+    })
+    expect([byTag.status, byDate.status]).toEqual([304, 304])
+    expect(byTag.headers.etag).toBe(described.etag)
+    expect(await site.images.find(described)).toBeUndefined()
+  })
+
+  test('is told otherwise when the picture changed', async () => {
+    const file = join(site.pictures, 'changing.jpg')
+    writeFileSync(file, await sharp(join(site.pictures, 'photo.jpg')).resize(50).jpeg().toBuffer())
+    const before = await site.ask('/_ipx/_/changing.jpg')
+    writeFileSync(file, await sharp(join(site.pictures, 'photo.jpg')).resize(60).jpeg().toBuffer())
+    const after = await site.ask('/_ipx/_/changing.jpg', {
+      headers: { 'if-none-match': String(before.headers.etag) },
+    })
+    expect(after.status).toBe(200)
+    expect(await sharp(after.body).metadata()).toMatchObject({ width: 60 })
+  })
+
+  test('keeps it for a year at an address that names its content, else for a day', async () => {
+    const hash = contentHash(readFileSync(join(site.pictures, 'photo.jpg')))
+    const lifetime = async (query: string) =>
+      (await site.ask(`/_ipx/w_20/photo.jpg${query}`)).headers['cache-control']
+    expect(await lifetime(`?v=${hash}`)).toBe('public, max-age=31536000, immutable')
+    for (const query of ['', '?v=', `?v=${hash.slice(1)}0`, '?w=1']) {
+      expect(await lifetime(query)).toBe('public, max-age=86400, must-revalidate')
+    }
+  })
+})
+
+describe('a drawing', () => {
+  test('is answered as it is, under a policy of its own', async () => {
+    const { headers, body } = await site.ask('/_ipx/_/discs.svg')
+    expect(headers).toMatchObject({
+      'content-type': 'image/svg+xml',
+      'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+    })
+    expect(body).toEqual(readFileSync(join(site.pictures, 'discs.svg')))
+  })
+
+  test('loses all that acts or leads elsewhere, and still draws', async () => {
+    expect(wickedDrawing).toContain('alert(1)')
+    const { status, body } = await site.ask('/_ipx/w_20/wicked.svg')
+    expect(status).toBe(200)
+    const text = body.toString()
+    expect(text).not.toMatch(/script|alert|evil|onload|onclick|foreignObject|iframe|import|<[?!]/i)
+    expect(text).toContain('<rect class="kept" width="40" height="40"/>')
+    expect(text).toContain('<style>.kept{fill:teal}</style>')
+    expect(text).toContain('fill="url(#own)"')
+    const { data } = await sharp(body).raw().toBuffer({ resolveWithObject: true })
+    expect([...data.subarray(0, 3)]).toEqual([0, 128, 128])
+  })
+})
+
+describe('hostile addresses', () => {
+  test('there are enough of them', () => {
+    expect(new Set(hostileAddresses.map(([address]) => address)).size).toBeGreaterThanOrEqual(139)
+  })
+
+  test.each(hostileAddresses)('%s is answered %s within a second', async (address, expected) => {
+    const { status, body, ms } = await site.ask(address)
+    expect(ms).toBeLessThan(1000)
+    if (expected === 'picture') expect(status).toBe(200)
+    else expect([codeOf(body), status < 500]).toEqual([expected, true])
+  })
+
+  test('leave nothing in the log but damaged files', () => {
+    const told = site.lines.map((line) => String(JSON.parse(line).msg))
+    expect(new Set(told)).toEqual(new Set(['a picture is damaged']))
+  })
+})
+
+describe('many new pictures', () => {
+  let small: ImageSite
+  afterEach(() => small.stop())
+
+  test('are refused past what one visitor is allowed, and those made before are not', async () => {
+    const limit = createRateLimit(openMemoryLimits(), { ...newPictures, limit: 3 })
+    small = await startImageSite({}, limit('pictures'))
+    await writePictures(small.pictures)
+    const status = async (width: number) => (await small.ask(`/_ipx/w_${width}/photo.jpg`)).status
+    const statuses = [await status(10), await status(11), await status(12), await status(13)]
+    expect(statuses).toEqual([200, 200, 200, 429])
+    const refused = await small.ask('/_ipx/w_14/photo.jpg')
+    expect(refused.headers['retry-after']).toBe('60')
+    expect(codeOf(refused.body)).toBe('too-many')
+    expect(await status(11)).toBe(200)
+  })
+
+  test('wait in a line that has an end', async () => {
+    small = await startImageSite({ atOnce: 1, mostWaiting: 2 })
+    await writePictures(small.pictures)
+    const answers = await Promise.all(
+      [10, 11, 12, 13, 14, 15].map((width) => small.ask(`/_ipx/w_${width},f_avif/photo.jpg`)),
+    )
+    const busy = answers.filter(({ status }) => status === 503)
+    expect(answers.filter(({ status }) => status === 200).length).toBeGreaterThanOrEqual(3)
+    expect(busy.length).toBeGreaterThanOrEqual(1)
+    expect(busy[0]?.headers['retry-after']).toBe('3')
+    expect(answers).toHaveLength(6)
+  })
+
+  test('leave the line when their visitor leaves', async () => {
+    small = await startImageSite({ atOnce: 1 })
+    await writePictures(small.pictures)
+    const { port, images } = small
+    const first = small.ask('/_ipx/f_avif/photo.jpg')
+    await eventually(() => expect(images.load().running).toBe(1))
+    const path = '/_ipx/f_avif,w_30/photo.jpg'
+    const leaving = request({ host: '127.0.0.1', port, path }).on('error', () => undefined)
+    leaving.end()
+    await eventually(() => expect(images.load().waiting).toBe(1))
+    leaving.destroy()
+    await eventually(() => expect(images.load().waiting).toBe(0))
+    expect((await first).status).toBe(200)
+    expect(await images.find(await images.describe('f_avif,w_30', 'photo.jpg'))).toBeUndefined()
+  })
+})

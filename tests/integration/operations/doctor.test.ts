@@ -1,0 +1,216 @@
+import { join } from 'node:path'
+import { doctorTable } from '../../../src/commands/doctorTable.js'
+import { openStoredFiles } from '../../../src/commands/openStoredFiles.js'
+import { readConfig } from '../../../src/config/readConfig.js'
+import { openRateLimits } from '../../../src/services/adapters/rateLimits/openRateLimits.js'
+import { openEmailTransport } from '../../../src/services/adapters/email/openEmailTransport.js'
+import { openRecords } from '../../../src/services/adapters/records/openRecords.js'
+import { runChecks } from '../../../src/services/doctor/check.js'
+import { type Components, siteChecks } from '../../../src/services/doctor/siteChecks.js'
+import { openVerification } from '../../../src/services/verification/openVerification.js'
+import { runBuilt } from '../../support/site/builtSite.js'
+import { freePort } from '../../support/servers/freePort.js'
+import { recordedLog } from '../../support/site/recordedLog.js'
+import { describeWithRedis, startRedis } from '../../support/servers/redisServer.js'
+import { startSmtp } from '../../support/servers/smtpServer.js'
+import { temporaryFolder } from '../../support/site/temporaryFolder.js'
+import { startVerifier } from '../../support/servers/verifier.js'
+
+jest.setTimeout(60_000)
+
+const now = Date.parse('2026-11-21T15:00:00.000Z')
+const minute = 60_000
+
+let folder: ReturnType<typeof temporaryFolder>
+let embedded: Components
+beforeEach(() => {
+  folder = temporaryFolder()
+  const { log } = recordedLog()
+  const file = join(folder.path, 'records.sqlite')
+  embedded = {
+    records: () => openRecords({ kind: 'sqlite', file }),
+    files: () =>
+      openStoredFiles(readConfig({ DATA_DIR: folder.path, NODE_ENV: 'test' }, folder.path)),
+    scanner: async () => undefined,
+    mail: () => openEmailTransport({ kind: 'eml', folder: join(folder.path, 'mail') }, log),
+    limits: () => openRateLimits({ kind: 'memory' }, log, 'secret'),
+    verification: () => undefined,
+    now: () => now,
+  }
+})
+afterEach(() => folder.remove())
+
+const examine = (changes: Partial<Components> = {}) =>
+  runChecks(siteChecks({ ...embedded, ...changes }))
+const statesOf = (findings: Awaited<ReturnType<typeof examine>>) =>
+  Object.fromEntries(findings.map(({ name, state }) => [name, state]))
+
+const sound = {
+  records: 'sound',
+  outbox: 'sound',
+  files: 'sound',
+  scanner: 'off',
+  mail: 'sound',
+  limits: 'sound',
+  verification: 'off',
+}
+
+test('a site as it is installed is sound, and nothing of the trial stays', async () => {
+  expect(statesOf(await examine())).toEqual(sound)
+  const records = await embedded.records()
+  expect(await records.count('trials')).toBe(0)
+  await records.close()
+})
+
+test('records that cannot be opened are told, with what to do', async () => {
+  const records = () => openRecords({ kind: 'sqlite', file: '/dev/null/records.sqlite' })
+  const findings = await examine({ records })
+  expect(statesOf(findings)).toEqual({ ...sound, records: 'invalid', outbox: 'invalid' })
+  expect(findings[0]?.advice).toContain('DATA_DIR')
+})
+
+test('a store of files that is not there and a scanner that does not answer are told', async () => {
+  const away = () => Promise.reject(new Error('away'))
+  const findings = await examine({
+    files: away,
+    scanner: async () => ({ scan: async () => ({ state: 'notScanned' }) }),
+  })
+  expect(statesOf(findings)).toEqual({ ...sound, files: 'invalid', scanner: 'invalid' })
+  const clean: Components['scanner'] = async () => ({ scan: async () => ({ state: 'clean' }) })
+  expect(statesOf(await examine({ scanner: clean }))).toEqual({ ...sound, scanner: 'sound' })
+})
+
+test('an email that has waited for too long is told', async () => {
+  const records = await embedded.records()
+  const createdAt = now - 16 * minute
+  await records.createAll([
+    { collection: 'letters', id: 'one', createdAt, dueAt: now + minute, fields: {} },
+  ])
+  await records.close()
+  const findings = await examine()
+  expect(statesOf(findings)).toEqual({ ...sound, outbox: 'invalid' })
+  expect(findings[1]?.seen).toBe('an email has waited for 16 min')
+})
+
+test('a mail server that answers, one that is away and one that knows no such user', async () => {
+  const port = await freePort()
+  const { log } = recordedLog()
+  const mailWith = (auth: object) => () =>
+    openEmailTransport(
+      {
+        kind: 'smtp',
+        server: { host: '127.0.0.1', port, secure: false, ...auth },
+        requireTls: false,
+      },
+      log,
+    )
+  expect(statesOf(await examine({ mail: mailWith({}) }))).toEqual({ ...sound, mail: 'invalid' })
+  const smtp = await startSmtp(port, {
+    allowInsecureAuth: true,
+    onAuth: (_auth, _session, done) => done(new Error('unknown user')),
+  })
+  expect(statesOf(await examine({ mail: mailWith({}) }))).toEqual(sound)
+  const unknown = await examine({ mail: mailWith({ auth: { user: 'site', pass: 'hunter2' } }) })
+  expect(statesOf(unknown)).toEqual({ ...sound, mail: 'invalid' })
+  expect(JSON.stringify(unknown)).not.toContain('hunter2')
+  expect(smtp.emails).toEqual([])
+  await smtp.close()
+})
+
+test('a provider that knows the secret key, and one that does not', async () => {
+  const verifier = await startVerifier()
+  const { log } = recordedLog()
+  const verification = () =>
+    openVerification(
+      {
+        verification: {
+          siteKey: 'site-key-1234',
+          secretKey: 'secret-key-1234',
+          scriptUrl: verifier.url,
+          verifyUrl: verifier.url,
+        },
+        origin: 'https://clinic.example',
+        originIsGuessed: false,
+      },
+      log,
+    )
+  verifier.willAnswer({ success: false, 'error-codes': ['invalid-input-response'] })
+  expect(statesOf(await examine({ verification }))).toEqual({ ...sound, verification: 'sound' })
+  verifier.willAnswer({ success: false, 'error-codes': ['invalid-input-secret'] })
+  const refused = await examine({ verification })
+  expect(statesOf(refused)).toEqual({ ...sound, verification: 'invalid' })
+  expect(JSON.stringify(refused)).not.toContain('secret-key-1234')
+  await verifier.close()
+})
+
+describeWithRedis('the doctor and Redis', () => {
+  test('one that answers, and one that is away', async () => {
+    const redis = await startRedis(await freePort())
+    const url = `redis://127.0.0.1:${redis.port}`
+    const limits = () =>
+      openRateLimits({ kind: 'redis', url, verifyTls: true }, recordedLog().log, 'secret')
+    try {
+      expect(statesOf(await examine({ limits }))).toEqual(sound)
+    } finally {
+      await redis.kill()
+    }
+    expect(statesOf(await examine({ limits }))).toEqual({ ...sound, limits: 'invalid' })
+  })
+})
+
+test('the table stands in line, with what to do under each error', () => {
+  expect(
+    doctorTable([
+      { name: 'records', state: 'sound', seen: 'fine' },
+      { name: 'mail', state: 'invalid', seen: 'refused', advice: 'Look at SMTP_URL.' },
+      { name: 'limits', state: 'off', seen: 'not in use' },
+    ]),
+  ).toEqual([
+    '✓ records  fine',
+    '✗ mail     refused',
+    '           → Look at SMTP_URL.',
+    '– limits   not in use',
+  ])
+})
+
+describe('npm run doctor', () => {
+  const run = (env: Readonly<Record<string, string>> = {}) =>
+    runBuilt('dist/commands/doctor.js', { DATA_DIR: folder.path, ...env })
+
+  test('ends with 0 when all is sound', () => {
+    const { status, output, errors } = run()
+    expect({ status, errors }).toEqual({ status: 0, errors: '' })
+    expect(output).toMatch(/^✓ records +a record was written, read, changed and removed$/m)
+    expect(output).toMatch(/^– verification +not in use$/m)
+  })
+
+  test('ends with 1 when something fails, and goes on with the rest', async () => {
+    const SMTP_URL = `smtp://127.0.0.1:${await freePort()}`
+    const { status, output } = run({ SMTP_URL, MAIL_FROM: 'site@clinic.example' })
+    expect(status).toBe(1)
+    expect(output).toMatch(/^✗ mail .*ECONNREFUSED/m)
+    expect(output).toMatch(/→ Look at SMTP_URL/)
+    expect(output).toMatch(/^✓ records/m)
+  })
+
+  test('ends with 78 when the variables are wrong', () => {
+    const { status, errors } = run({ REDIS_URL: 'hunter2' })
+    expect(status).toBe(78)
+    expect(errors).toContain('REDIS_URL must be')
+    expect(errors).not.toContain('hunter2')
+  })
+})
+
+test('npm run purge removes what has reached its time, and says how much', async () => {
+  const records = await embedded.records()
+  await records.createAll([
+    { collection: 'requests', id: 'old', createdAt: 1, expiresAt: 2, fields: {} },
+    { collection: 'requests', id: 'new', createdAt: 1, expiresAt: Date.now() + 1e9, fields: {} },
+  ])
+  await records.close()
+  const { status, output } = runBuilt('dist/commands/purge.js', { DATA_DIR: folder.path })
+  expect({ status, output }).toEqual({
+    status: 0,
+    output: expect.stringMatching(/^records: 1 removed$/m),
+  })
+})

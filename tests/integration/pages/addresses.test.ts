@@ -1,0 +1,83 @@
+import { load } from 'cheerio'
+import { appForTests, type TestApp } from '../../support/site/appForTests.js'
+
+let running: TestApp
+beforeAll(async () => {
+  running = await appForTests()
+})
+afterAll(() => running.end())
+
+test.each([
+  ['/fr/', '/fr'],
+  ['/EN', '/en'],
+  ['/en/About-Us', '/en/about-us'],
+  ['/en/about-us///', '/en/about-us'],
+  ['/services/echographie/grossesse/?a=1&b=2', '/services/echographie/grossesse?a=1&b=2'],
+])('%s is sent on to %s', async (path, right) => {
+  const answer = await running.site.get(path)
+  expect([answer.status, answer.headers['location']]).toEqual([308, right])
+})
+
+test.each(['//evil.example/', '//evil.example/..', '/\\evil.example/', '/fr//', '/%2e%2e/fr/'])(
+  'the address %s never leads to another site',
+  async (path) => {
+    const answer = await running.site.get(path)
+    const location = answer.headers['location']
+    expect(location === undefined || location === '/fr').toBe(true)
+  },
+)
+
+test.each([
+  ['/fr/nulle-part', undefined, 'fr-CA'],
+  ['/en/nowhere', undefined, 'en-CA'],
+  ['/nulle-part', undefined, 'fr-CA'],
+  ['/nulle-part', 'lang=en', 'en-CA'],
+  ['/fr/nulle-part', 'lang=en', 'fr-CA'],
+  ['/nulle-part', 'lang=de', 'fr-CA'],
+  ['/nulle-part', 'other=1; lang=en; more=2', 'en-CA'],
+])('an unknown address %s with the cookie %s is a 404 page in %s', async (path, cookie, lang) => {
+  const request = running.site.get(path)
+  const answer = await (cookie === undefined ? request : request.set('Cookie', cookie))
+  const $ = load(answer.text)
+  expect(answer.status).toBe(404)
+  expect($('html').attr('lang')).toBe(lang)
+  expect($('meta[name=robots]').attr('content')).toBe('noindex')
+  expect($('main').text()).toContain(
+    lang === 'fr-CA' ? 'Cette page est introuvable' : 'This page could not be found',
+  )
+  expect($('main a[href^="tel:"]')).toHaveLength(1)
+})
+
+test.each([
+  ['put', '/fr', 'GET, HEAD, POST'],
+  ['delete', '/en/about-us', 'GET, HEAD'],
+  ['post', '/en/about-us', 'GET, HEAD'],
+] as const)('%s %s is refused with what is allowed', async (method, path, allowed) => {
+  const answer = await running.site[method](path)
+  expect([answer.status, answer.headers['allow']]).toEqual([405, allowed])
+})
+
+test('HEAD answers as GET does, without the page', async () => {
+  const [head, get] = await Promise.all([running.site.head('/en'), running.site.get('/en')])
+  expect(head.status).toBe(200)
+  expect(head.text ?? '').toBe('')
+  expect(head.headers['etag']).toBe(get.headers['etag'])
+})
+
+test('a page that has not changed is answered with 304', async () => {
+  const { headers } = await running.site.get('/en/terms-of-service')
+  const again = await running.site
+    .get('/en/terms-of-service')
+    .set('If-None-Match', headers['etag'] ?? '')
+  expect(again.status).toBe(304)
+})
+
+test('ops send / elsewhere, and nothing but /', async () => {
+  const elsewhere = await appForTests({
+    env: { ROOT_REDIRECT: '/en', ROOT_REDIRECT_STATUS: '307' },
+  })
+  const [root, home] = await Promise.all([elsewhere.site.get('/'), elsewhere.site.get('/fr')])
+  expect([root.status, root.headers['location']]).toEqual([307, '/en'])
+  expect(home.status).toBe(200)
+  await elsewhere.end()
+})

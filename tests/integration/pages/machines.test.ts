@@ -1,0 +1,88 @@
+import { load } from 'cheerio'
+import { pageNames, pages } from '../../../src/addresses/pageTable.js'
+import { urlFor, urlForJob } from '../../../src/addresses/urlFor.js'
+import { openJobs } from '../../../src/content/jobs/jobCatalogue.js'
+import { appForTests, type TestApp } from '../../support/site/appForTests.js'
+
+let running: TestApp
+beforeAll(async () => {
+  running = await appForTests({ env: { PUBLIC_URL: 'https://clinic.example' } })
+})
+afterAll(() => running.end())
+
+test('the sitemap lists each page of search engines in both languages with its twins and a date', async () => {
+  const answer = await running.site.get('/sitemap.xml')
+  const $ = load(answer.text, { xml: true })
+  const listed = pageNames.filter((name) => pages[name].noindex !== true)
+  const expected = [
+    ...listed.flatMap((name) => [urlFor(name, 'fr'), urlFor(name, 'en')]),
+    ...openJobs('2026-11-21').flatMap(({ slug }) => [urlForJob(slug, 'fr'), urlForJob(slug, 'en')]),
+  ]
+  expect(
+    $('url > loc')
+      .toArray()
+      .map((node) => $(node).text()),
+  ).toEqual(expected.map((path) => `https://clinic.example${path}`))
+  expect(
+    $('url')
+      .toArray()
+      .every((url) => $(url).find('xhtml\\:link').length === 3),
+  ).toBe(true)
+  for (const node of $('lastmod').toArray()) expect($(node).text()).toMatch(/^20\d\d-\d\d-\d\d$/)
+})
+
+test('robots are shown the sitemap', async () => {
+  const answer = await running.site.get('/robots.txt')
+  expect(answer.text).toContain('Sitemap: https://clinic.example/sitemap.xml')
+})
+
+test('the manifest names icons that exist', async () => {
+  const answer = await running.site.get('/manifest.webmanifest')
+  const { icons } = JSON.parse(answer.text)
+  for (const { src } of icons) expect((await running.site.get(src)).status).toBe(200)
+})
+
+test('security researchers find whom to write to, and the file has not expired', async () => {
+  const { text } = await running.site.get('/.well-known/security.txt')
+  expect(text).toMatch(/^Contact: mailto:\S+@/m)
+  const expires = Date.parse(/^Expires: (.+)$/m.exec(text)?.[1] ?? '')
+  expect(expires).toBeGreaterThan(running.clock.now())
+})
+
+test('a platform learns that the process lives and that requests can be kept', async () => {
+  expect((await running.site.get('/healthz')).status).toBe(200)
+  expect((await running.site.get('/readyz')).status).toBe(200)
+})
+
+test('records that do not answer make the site not ready, with their name', async () => {
+  const broken = await appForTests({
+    adjust: (services) => ({
+      ...services,
+      records: { ...services.records, ping: () => Promise.reject(new Error('the disk is gone')) },
+    }),
+  })
+  const answer = await broken.site.get('/readyz')
+  expect([answer.status, answer.body.reason]).toEqual([503, 'records'])
+  expect(answer.text).not.toContain('disk')
+  await broken.end()
+})
+
+test('search engines read who the clinic is, its hours and its closures', async () => {
+  const { text } = await running.site.get('/en')
+  const { '@graph': graph } = JSON.parse(load(text)('script[type="application/ld+json"]').text())
+  const clinic = graph.find((node: { '@type': unknown }) => Array.isArray(node['@type']))
+  expect(clinic['@type']).toEqual(['MedicalClinic', 'DiagnosticLab'])
+  expect(clinic.openingHoursSpecification).toHaveLength(6)
+  expect(clinic.specialOpeningHoursSpecification).toContainEqual(
+    expect.objectContaining({ validFrom: '2026-12-24', opens: '00:00', closes: '00:00' }),
+  )
+})
+
+test('search engines read what an exam page is about and when it was reviewed', async () => {
+  const { text } = await running.site.get('/fr/echographie/clarte-nucale')
+  const { '@graph': graph } = JSON.parse(load(text)('script[type="application/ld+json"]').text())
+  const types = graph.map((node: { '@type': unknown }) => node['@type'])
+  expect(types).toEqual(['BreadcrumbList', 'MedicalWebPage'])
+  expect(graph[1].about['@type']).toBe('ImagingTest')
+  expect(graph[1].lastReviewed).toMatch(/^20\d\d-\d\d-\d\d$/)
+})

@@ -1,0 +1,409 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { createServer, request, type Server } from 'node:http'
+import { join } from 'node:path'
+import { buffer } from 'node:stream/consumers'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import supertest from 'supertest'
+import { pageCacheKey } from '../../../src/controllers/pages/pageCacheKey.js'
+import { cacheablePaths } from '../../../src/controllers/pages/cacheablePaths.js'
+import { createPageCache, type PageCache } from '../../../src/routes/pageCache/pageCache.js'
+import { pageNames, pages, regions, variants } from '../../../src/addresses/pageTable.js'
+import { localeOf } from '../../../src/addresses/urlFor.js'
+import { appForTests, type TestApp } from '../../support/site/appForTests.js'
+import { eventually } from '../../support/site/eventually.js'
+import { temporaryFolder } from '../../support/site/temporaryFolder.js'
+
+interface CachedTestSite extends TestApp {
+  readonly kept: PageCache
+  readonly server: Server
+  readonly start: () => Promise<void>
+}
+
+/** The site behind its kept pages; only what a test asks for is kept, `/fr` and `/en` if nothing. */
+const pageCache = async ({
+  paths = ['/fr', '/en'],
+  limit,
+  env = {},
+}: {
+  readonly paths?: readonly string[]
+  readonly limit?: number
+  readonly env?: Readonly<Record<string, string>>
+} = {}): Promise<CachedTestSite> => {
+  const running = await appForTests({ env })
+  const { app, services, config, clock } = running
+  const kept = createPageCache({
+    app,
+    clock,
+    paths,
+    log: services.log,
+    trustedProxies: config.trustedProxies,
+    words: () => pageCacheKey(services),
+    ...(limit === undefined ? {} : { limit }),
+  })
+  const server = createServer((req, res) => {
+    if (!kept.answer(req, res)) app(req, res)
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  return {
+    ...running,
+    kept,
+    server,
+    site: supertest(server),
+    start: () => kept.start(),
+    end: async () => {
+      kept.stop()
+      await new Promise((resolve) => server.close(resolve))
+      await running.end()
+    },
+  }
+}
+
+interface RawAnswer {
+  readonly status: number
+  readonly headers: Readonly<Record<string, string | string[] | undefined>>
+  readonly body: Buffer
+}
+
+/** Asks without a library that would decompress or follow. */
+const askRaw = (
+  server: Server,
+  path: string,
+  headers: Readonly<Record<string, string>> = {},
+  method = 'GET',
+): Promise<RawAnswer> =>
+  new Promise((resolve, reject) => {
+    const address = server.address()
+    const port = typeof address === 'object' && address !== null ? address.port : 0
+    const asking = request({ port, host: '127.0.0.1', path, headers, method }, (answer) => {
+      buffer(answer).then(
+        (body) => resolve({ status: answer.statusCode ?? 0, headers: answer.headers, body }),
+        reject,
+      )
+    })
+    asking.on('error', reject)
+    asking.end()
+  })
+
+interface Asked extends RawAnswer {
+  readonly line: Readonly<Record<string, unknown>>
+  /** As the log tells it. */
+  readonly kept: boolean
+}
+
+/** Asks, and waits for the line that the request leaves in the log. */
+const ask = async (
+  { server, logLines }: Pick<CachedTestSite, 'server' | 'logLines'>,
+  path: string,
+  headers: Readonly<Record<string, string>> = {},
+  method = 'GET',
+): Promise<Asked> => {
+  const answer = await askRaw(server, path, headers, method)
+  const id = String(answer.headers['x-request-id'])
+  const isIts = (line: string): boolean => line.includes(`"requestId":"${id}"`)
+  await eventually(() => expect(logLines.some(isIts)).toBe(true))
+  const line = JSON.parse(logLines.findLast(isIts) ?? '')
+  return { ...answer, line, kept: line.kept === true }
+}
+
+const decoded = ({ headers, body }: RawAnswer): string => {
+  if (headers['content-encoding'] === 'br') return brotliDecompressSync(body).toString()
+  if (headers['content-encoding'] === 'gzip') return gunzipSync(body).toString()
+  return body.toString()
+}
+
+describe('a kept page', () => {
+  let running: CachedTestSite
+  beforeAll(async () => {
+    running = await pageCache()
+    await running.start()
+  })
+  afterAll(() => running.end())
+
+  test('is what Express answers, header by header', async () => {
+    const kept = await ask(running, '/fr')
+    expect(kept.kept).toBe(true)
+    const express = createServer(running.app).listen(0)
+    const asked = await askRaw(express, '/fr')
+    express.close()
+    // Told anew for each request; how long a connection may idle is set in `serve`.
+    const own = { date: '', 'x-request-id': '', 'keep-alive': '' }
+    expect({ ...kept.headers, ...own }).toEqual({ ...asked.headers, ...own })
+    expect(kept.body.equals(asked.body)).toBe(true)
+  })
+
+  test.each([
+    [undefined, undefined],
+    ['', undefined],
+    ['identity', undefined],
+    ['gzip', 'gzip'],
+    ['x-gzip', 'gzip'],
+    ['br', 'br'],
+    ['gzip, deflate, br, zstd', 'br'],
+    ['gzip;q=1.0, br;q=0.5', 'gzip'],
+    ['br;q=0, gzip', 'gzip'],
+    ['BR ; Q=0.8', 'br'],
+    ['*', 'br'],
+    ['*;q=0.1, gzip', 'gzip'],
+    ['gzip;q=0.5, identity', undefined],
+    ['deflate', undefined],
+    ['gzip;q=nonsense', undefined],
+    ['br;q=0, *;q=0, identity;q=0.1', undefined],
+  ])('for Accept-Encoding %p is written in %p', async (header, encoding) => {
+    const headers = header === undefined ? {} : { 'accept-encoding': header }
+    const answer = await ask(running, '/fr', headers)
+    expect(answer.kept).toBe(true)
+    expect(answer.headers['content-encoding']).toBe(encoding)
+    expect(answer.headers['vary']).toBe('Accept-Encoding')
+    expect(Number(answer.headers['content-length'])).toBe(answer.body.length)
+    expect(decoded(answer)).toContain('<html lang="fr-CA"')
+  })
+
+  test('is left to Express when every encoding is refused', async () => {
+    const answer = await ask(running, '/fr', { 'accept-encoding': 'identity;q=0, *;q=0' })
+    expect(answer.kept).toBe(false)
+  })
+
+  test('has a strong validator of its own for each encoding', async () => {
+    const etags = await Promise.all(
+      ['br', 'gzip', 'identity'].map(async (encoding) => {
+        const { headers } = await ask(running, '/fr', { 'accept-encoding': encoding })
+        return String(headers['etag'])
+      }),
+    )
+    expect(new Set(etags).size).toBe(3)
+    for (const etag of etags) expect(etag).toMatch(/^"[^"]+"$/)
+  })
+
+  test.each([
+    ['the validator', (etag: string) => etag],
+    ['a weak form of it', (etag: string) => `W/${etag}`],
+    ['a list with it', (etag: string) => `"another", ${etag}`],
+    ['anything', () => '*'],
+  ])('is not sent again to who names %s', async (_name, named) => {
+    const accept = { 'accept-encoding': 'br' }
+    const { headers } = await ask(running, '/fr', accept)
+    const again = await ask(running, '/fr', {
+      ...accept,
+      'if-none-match': named(String(headers['etag'])),
+    })
+    expect(again.kept).toBe(true)
+    expect(again.status).toBe(304)
+    expect(again.body).toHaveLength(0)
+    expect(again.headers['etag']).toBe(headers['etag'])
+    expect(again.headers['cache-control']).toBe(headers['cache-control'])
+    expect(again.headers['content-security-policy']).toBe(headers['content-security-policy'])
+    expect(again.headers).not.toHaveProperty('content-length')
+    expect(again.headers).not.toHaveProperty('content-type')
+  })
+
+  test('is sent whole to who names the validator of another encoding', async () => {
+    const { headers } = await ask(running, '/fr', { 'accept-encoding': 'gzip' })
+    const answer = await ask(running, '/fr', {
+      'accept-encoding': 'br',
+      'if-none-match': String(headers['etag']),
+    })
+    expect(answer.status).toBe(200)
+  })
+
+  test('answers HEAD with the headers of GET and no body', async () => {
+    const accept = { 'accept-encoding': 'br' }
+    const whole = await ask(running, '/fr', accept)
+    const head = await ask(running, '/fr', accept, 'HEAD')
+    expect(head.kept).toBe(true)
+    expect(head.body).toHaveLength(0)
+    expect(head.headers['content-length']).toBe(String(whole.body.length))
+    expect(head.headers['etag']).toBe(whole.headers['etag'])
+  })
+
+  test('is whole for who asks for a range, as pages have none', async () => {
+    const answer = await ask(running, '/fr', { range: 'bytes=0-9' })
+    expect(answer.status).toBe(200)
+    expect(answer.body.length).toBeGreaterThan(1000)
+    expect(answer.kept).toBe(false)
+  })
+
+  test('is the same for every visitor, whatever cookie or language a browser sends', async () => {
+    const plain = await ask(running, '/fr')
+    const other = await ask(running, '/fr', {
+      cookie: 'lang=en; upload=x',
+      'accept-language': 'en',
+      'x-forwarded-proto': 'http',
+      host: 'elsewhere.example',
+      dnt: '1',
+    })
+    expect(other.kept).toBe(true)
+    expect(other.body.equals(plain.body)).toBe(true)
+  })
+
+  test.each([
+    ['GET', '/fr?utm=1'],
+    ['GET', '/fr/'],
+    ['GET', '/FR'],
+    ['GET', '/fr/a-propos'],
+    ['POST', '/fr'],
+    ['OPTIONS', '/fr'],
+    ['DELETE', '/fr'],
+  ])('has no part in %s %s', async (method, path) => {
+    expect((await ask(running, path, {}, method)).kept).toBe(false)
+  })
+
+  test('leaves a line in the log like any other, without the client’s whole address', async () => {
+    const answer = await ask(running, '/fr', { 'x-request-id': 'abc-12345678' })
+    expect(answer.headers['x-request-id']).toBe('abc-12345678')
+    expect(answer.line).toMatchObject({
+      requestId: 'abc-12345678',
+      method: 'GET',
+      path: '/fr',
+      status: 200,
+      client: '127.0.0.0',
+      msg: 'request',
+    })
+    const another = await ask(running, '/fr', { 'x-request-id': 'no\tgood' })
+    expect(another.headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/)
+  })
+})
+
+test('behind proxies, the log names the client that Express would', async () => {
+  const running = await pageCache({ paths: ['/fr'], env: { TRUSTED_PROXIES: '2' } })
+  await running.start()
+  const clients: unknown[] = []
+  for (const forwarded of [
+    '203.0.113.7',
+    '198.51.100.9, 203.0.113.7',
+    '1.1.1.1, 2.2.2.2, 3.3.3.3',
+  ]) {
+    for (const path of ['/fr', '/fr?express']) {
+      clients.push((await ask(running, path, { 'x-forwarded-for': forwarded })).line['client'])
+    }
+  }
+  expect(clients).toEqual([
+    ...['203.0.113.0', '203.0.113.0'],
+    ...['198.51.100.0', '198.51.100.0'],
+    ...['2.2.2.0', '2.2.2.0'],
+  ])
+  await running.end()
+})
+
+test('languages never mix, and only pages for everybody are kept', async () => {
+  const running = await pageCache({
+    paths: [...cacheablePaths, '/fr/demande-recue', '/healthz', '/'],
+  })
+  await running.start()
+  for (const name of pageNames) {
+    for (const variant of variants) {
+      const path = pages[name][variant]
+      const answer = await ask(running, path, { 'accept-encoding': 'br', cookie: 'lang=en' })
+      const { kept } = answer
+      expect({ path, kept }).toEqual({ path, kept: pages[name].noindex !== true })
+      expect(decoded(answer)).toContain(`<html lang="${regions[localeOf(variant)]}"`)
+      expect(answer.headers['content-language']).toBe(regions[localeOf(variant)])
+    }
+  }
+  expect((await ask(running, '/healthz')).kept).toBe(false)
+  await running.end()
+}, 60_000)
+
+describe('what a page says of the time', () => {
+  let running: CachedTestSite
+  beforeEach(async () => {
+    running = await pageCache({ paths: ['/en'] })
+    await running.start()
+  })
+  afterEach(() => running.end())
+
+  test('turns with the minute, not a minute later', async () => {
+    const isOpen = ({ body }: RawAnswer) => /data-open="(yes|no)"/.exec(body.toString())?.[1]
+    const atTen = await ask(running, '/en')
+    expect(atTen.kept).toBe(true)
+    expect(isOpen(atTen)).toBe('yes')
+
+    // It is Saturday; the clinic closes at one in the afternoon.
+    running.clock.pass(3 * 3_600_000 - 1000)
+    await eventually(async () => expect((await ask(running, '/en')).kept).toBe(true))
+    expect(isOpen(await ask(running, '/en'))).toBe('yes')
+
+    running.clock.pass(1000)
+    const atOne = await ask(running, '/en')
+    expect(isOpen(atOne)).toBe('no')
+    await eventually(async () => {
+      const again = await ask(running, '/en')
+      expect(again.kept).toBe(true)
+      expect(again.body.equals(atOne.body)).toBe(true)
+    })
+  })
+
+  test('stays kept while nothing of it changes, and is not rendered again', async () => {
+    const { headers } = await ask(running, '/en')
+    const rendered = jest.spyOn(running.app, 'render')
+    for (let minutes = 0; minutes < 3; minutes += 1) {
+      expect(running.clock.waits()).toHaveLength(1)
+      running.clock.pass(60_000)
+      const again = await ask(running, '/en')
+      expect(again.kept).toBe(true)
+      expect(again.headers['etag']).toBe(headers['etag'])
+      await eventually(() => expect(running.clock.waits()).toHaveLength(1))
+    }
+    expect(rendered).not.toHaveBeenCalled()
+    running.clock.pass(3 * 3_600_000)
+    await eventually(() => expect(rendered).toHaveBeenCalledTimes(1))
+  })
+})
+
+test('nothing a visitor typed is ever in a kept answer', async () => {
+  const marker = 'Marqueur-7f3a9c'
+  const running = await pageCache({ paths: cacheablePaths })
+  const filling = running.start()
+  // Posted while pages are being kept, and after.
+  for (const round of ['during', 'after']) {
+    for (const path of ['/', '/fr', '/en', '/fr/carrieres', '/en/careers']) {
+      const answer = await running.site
+        .post(path)
+        .type('form')
+        .send({ name: marker, email: `${marker}@`, message: marker })
+      expect(answer.status).toBe(422)
+      expect(answer.text).toContain(marker)
+    }
+    await running.site.get(`/fr?name=${marker}`).set('Cookie', `lang=${marker}`).expect(200)
+    if (round === 'during') await filling
+  }
+  for (const path of cacheablePaths) {
+    for (const encoding of ['identity', 'gzip', 'br']) {
+      const answer = await ask(running, path, { 'accept-encoding': encoding })
+      if (answer.status !== 200) continue
+      expect({ path, kept: answer.kept }).toEqual({ path, kept: true })
+      expect(decoded(answer)).not.toContain(marker)
+      expect(JSON.stringify(answer.headers)).not.toContain(marker)
+    }
+  }
+  await running.end()
+}, 60_000)
+
+test('no more is kept than there is room for; the rest is answered all the same', async () => {
+  const running = await pageCache({ paths: ['/fr', '/en', '/fr/a-propos'], limit: 100_000 })
+  await running.start()
+  const kept: boolean[] = []
+  for (const path of ['/fr', '/en', '/fr/a-propos']) {
+    const answer = await ask(running, path)
+    expect(answer.status).toBe(200)
+    kept.push(answer.kept)
+  }
+  expect(kept).toContain(true)
+  expect(kept).toContain(false)
+  await running.end()
+})
+
+test('a changed clinic file makes another release: other bytes, another validator', async () => {
+  const folder = temporaryFolder()
+  const one = await pageCache({ paths: ['/fr'] })
+  const changed = join(folder.path, 'clinic.json')
+  const clinic = readFileSync(one.config.clinicFile, 'utf8')
+  writeFileSync(changed, clinic.replace('+14185550142', '+14185550143'))
+  const two = await pageCache({ paths: ['/fr'], env: { CLINIC_FILE: changed } })
+  await Promise.all([one.start(), two.start()])
+  const first = await ask(one, '/fr')
+  const second = await ask(two, '/fr', { 'if-none-match': String(first.headers['etag']) })
+  expect(second).toMatchObject({ status: 200, kept: true })
+  expect(second.body.toString()).toContain('418 555-0143'.replace(' ', '\u00A0'))
+  await Promise.all([one.end(), two.end()])
+  folder.remove()
+})

@@ -1,0 +1,184 @@
+import { createHash } from 'node:crypto'
+import { load } from 'cheerio'
+import {
+  homeAnchors,
+  locales,
+  pageNames,
+  pages,
+  regions,
+  variants,
+} from '../../../src/addresses/pageTable.js'
+import { localeOf, routeName, urlFor, urlForJob } from '../../../src/addresses/urlFor.js'
+import { jobs } from '../../../src/content/jobs/jobCatalogue.js'
+import { appForTests, type TestApp } from '../../support/site/appForTests.js'
+
+let running: TestApp
+beforeAll(async () => {
+  running = await appForTests()
+})
+afterAll(() => running.end())
+
+const page = async (path: string) => {
+  const answer = await running.site.get(path)
+  return { answer, $: load(answer.text) }
+}
+
+const allVariants = pageNames.flatMap((name) =>
+  variants.map((variant) => ({
+    name,
+    variant,
+    path: pages[name][variant],
+    route: routeName(name, variant),
+  })),
+)
+const canonicalPages = pageNames.flatMap((name) =>
+  locales.map((locale) => ({ name, locale, path: urlFor(name, locale) })),
+)
+const everyPath = [
+  ...canonicalPages.map(({ path }) => path),
+  ...jobs.flatMap(({ slug }) => locales.map((locale) => urlForJob(slug, locale))),
+]
+const listed = canonicalPages.filter(({ name }) => pages[name].noindex !== true)
+
+test('the site has 20 pages in three variants, each with its own address and name', () => {
+  expect(new Set(allVariants.map(({ path }) => path)).size).toBe(60)
+  expect(new Set(allVariants.map(({ route }) => route)).size).toBe(60)
+})
+
+test.each(allVariants)('a visitor opens $route at $path', async ({ name, variant, path }) => {
+  const { answer, $ } = await page(path)
+  expect(answer.status).toBe(200)
+  expect(answer.type).toBe('text/html')
+  expect(answer.headers['content-language']).toBe(regions[localeOf(variant)])
+  expect($('html').attr('lang')).toBe(regions[localeOf(variant)])
+  expect($('h1')).toHaveLength(1)
+  expect($('main#main')).toHaveLength(1)
+  if (pages[name].noindex !== true) {
+    expect($('link[rel=canonical]').attr('href')).toMatch(
+      new RegExp(`${urlFor(name, localeOf(variant))}$`),
+    )
+  }
+})
+
+test('every title and description is told once per language', async () => {
+  for (const locale of locales) {
+    const heads = await Promise.all(
+      listed
+        .filter((entry) => entry.locale === locale)
+        .map(async ({ path }) => {
+          const { $ } = await page(path)
+          return {
+            title: $('title').text(),
+            description: $('meta[name=description]').attr('content') ?? '',
+          }
+        }),
+    )
+    expect(new Set(heads.map(({ title }) => title)).size).toBe(heads.length)
+    expect(new Set(heads.map(({ description }) => description)).size).toBe(heads.length)
+    for (const { description } of heads) expect(description.length).toBeGreaterThan(50)
+  }
+})
+
+test('each page names its twin, and the twin names it back', async () => {
+  for (const { name, locale, path } of listed) {
+    const { $ } = await page(path)
+    const told = Object.fromEntries(
+      $('link[rel=alternate][hreflang]')
+        .toArray()
+        .map((link) => [$(link).attr('hreflang'), $(link).attr('href')]),
+    )
+    const { origin } = running.config
+    expect({ path, told }).toEqual({
+      path,
+      told: {
+        'fr-CA': origin + urlFor(name, 'fr'),
+        'en-CA': origin + urlFor(name, 'en'),
+        'x-default': origin + urlFor(name, 'fr'),
+      },
+    })
+    const other = locale === 'fr' ? 'en' : 'fr'
+    expect($(`.site-header a[data-language=${other}]`).attr('href')).toBe(urlFor(name, other))
+  }
+})
+
+test('every link of the site leads to a page, and every anchor to a place on it', async () => {
+  const places = new Map<string, ReadonlySet<string>>()
+  const links: { from: string; href: string }[] = []
+  for (const path of everyPath) {
+    const { $ } = await page(path)
+    places.set(
+      path,
+      new Set(
+        $('[id]')
+          .toArray()
+          .map((node) => $(node).attr('id') ?? ''),
+      ),
+    )
+    for (const node of $('a[href], form[action]').toArray()) {
+      const href = $(node).attr('href') ?? $(node).attr('action') ?? ''
+      if (href.startsWith('/') || href.startsWith('#')) links.push({ from: path, href })
+    }
+  }
+  const broken = links.filter(({ from, href }) => {
+    const [path = '', anchor] = href.split('#')
+    const target = places.get(path === '' ? from : path)
+    return target === undefined || (anchor !== undefined && !target.has(anchor))
+  })
+  expect(broken).toEqual([])
+  expect(links.length).toBeGreaterThan(1000)
+})
+
+test('no id stands twice on a page', async () => {
+  for (const path of everyPath) {
+    const { $ } = await page(path)
+    const ids = $('[id]')
+      .toArray()
+      .map((node) => $(node).attr('id'))
+    expect({ path, twice: ids.filter((id, position) => ids.indexOf(id) !== position) }).toEqual({
+      path,
+      twice: [],
+    })
+  }
+})
+
+test.each(locales)('the home page has the places other sites link to (%s)', async (locale) => {
+  const { $ } = await page(urlFor('home', locale))
+  for (const anchor of Object.values(homeAnchors)) expect($(`#${anchor}`)).toHaveLength(1)
+})
+
+test('a page carries no inline style but those whose hash the policy allows, no inline script and nothing of another site', async () => {
+  for (const path of everyPath) {
+    const { answer, $ } = await page(path)
+    expect($('[style]')).toHaveLength(0)
+    const policy = String(answer.headers['content-security-policy'])
+    for (const sheet of $('style').toArray()) {
+      const hash = createHash('sha256').update($(sheet).text()).digest('base64')
+      expect(policy).toContain(`'sha256-${hash}'`)
+    }
+    expect($('style')).toHaveLength(2)
+    expect(policy).not.toContain('unsafe-inline')
+    expect($('script:not([src]):not([type="application/ld+json"])')).toHaveLength(0)
+    const loaded = $('script[src], link[rel=stylesheet], link[rel=preload], img')
+      .toArray()
+      .map(
+        (node) => $(node).attr('src') ?? $(node).attr('href') ?? $(node).attr('imagesrcset') ?? '',
+      )
+    expect(loaded.filter((address) => !address.startsWith('/'))).toEqual([])
+    expect(answer.headers['set-cookie']).toBeUndefined()
+  }
+})
+
+test('two visitors get the same bytes within the same minute', async () => {
+  const [first, second] = await Promise.all([
+    running.site.get('/fr').set('Cookie', 'lang=en').set('Accept-Language', 'en'),
+    running.site.get('/fr').set('User-Agent', 'another'),
+  ])
+  expect(first.text).toBe(second.text)
+  expect(first.headers['etag']).toBe(second.headers['etag'])
+})
+
+test('a page is shared by caches without a Vary that would split it by visitor', async () => {
+  const answer = await running.site.get('/en/about-us')
+  expect(answer.headers['cache-control']).toContain('s-maxage=60')
+  expect(answer.headers['vary'] ?? 'Accept-Encoding').toBe('Accept-Encoding')
+})

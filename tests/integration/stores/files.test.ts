@@ -1,0 +1,153 @@
+import { once } from 'node:events'
+import { existsSync, readdirSync, statSync } from 'node:fs'
+import { createServer } from 'node:http'
+import { join } from 'node:path'
+import express from 'express'
+import { uploadController } from '../../../src/controllers/uploads/uploadController.js'
+import { openFiles } from '../../../src/services/adapters/files/openFiles.js'
+import { openDiskFiles } from '../../../src/services/adapters/files/diskFiles.js'
+import { openS3Files, type S3Options } from '../../../src/services/adapters/files/s3Files.js'
+import { readUploadSecret } from '../../../src/services/adapters/files/uploadSecret.js'
+import { systemClock } from '../../../src/services/time/clock.js'
+import { createSigner } from '../../../src/services/signer.js'
+import { appForTests } from '../../support/site/appForTests.js'
+import { filesContract, postFile } from '../../support/contracts/filesContract.js'
+import { describeWithS3, startS3Server, type S3Server } from '../../support/servers/s3Server.js'
+import { temporaryFolder } from '../../support/site/temporaryFolder.js'
+
+jest.setTimeout(90_000)
+
+const openDisk = async () => {
+  const folder = temporaryFolder()
+  const running = await appForTests()
+  const options = {
+    folder: folder.path,
+    signer: createSigner('the secret of these tests'),
+    clock: systemClock,
+    postEndpoint: '/upload/files',
+  }
+  const files = await openDiskFiles(options)
+  const hasty = await openDiskFiles({ ...options, lifetimeSeconds: 1 })
+  const careers = { ...running.services.careers, files }
+  const app = express()
+  const { receive } = uploadController(running.config, { ...running.services, careers })
+  app.post('/upload/files', ...receive)
+  const server = createServer(app).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  const port = typeof address === 'object' && address !== null ? address.port : 0
+  return {
+    files,
+    hasty,
+    folder: folder.path,
+    reach: (path: string) => `http://127.0.0.1:${port}${path}`,
+    end: async () => {
+      server.closeAllConnections()
+      server.close()
+      await running.end()
+      folder.remove()
+    },
+  }
+}
+
+filesContract('a folder', openDisk)
+
+describe('a folder', () => {
+  const type = 'text/plain'
+  const content = Buffer.from('Bonjour')
+
+  test('takes a signature once', async () => {
+    const disk = await openDisk()
+    const signed = await disk.files.sign({ key: 'incoming/once', type, size: content.length })
+    const url = disk.reach(signed.postEndpoint)
+    expect(await postFile(url, signed.signature, content)).toBe(201)
+    expect(await postFile(url, signed.signature, Buffer.from('Bonsoir'))).toBe(403)
+    expect(await disk.files.head('incoming/once')).toEqual({ size: content.length, type })
+    await disk.end()
+  })
+
+  test('leaves no half of a file, and lets nobody else of the machine read', async () => {
+    const disk = await openDisk()
+    const signed = await disk.files.sign({ key: 'incoming/mine', type, size: 3 })
+    await postFile(disk.reach(signed.postEndpoint), signed.signature, content)
+    const again = await disk.files.sign({ key: 'incoming/mine', type, size: content.length })
+    await postFile(disk.reach(again.postEndpoint), again.signature, content)
+    expect(readdirSync(disk.folder).filter((name) => name.startsWith('.'))).toEqual([])
+    expect(statSync(join(disk.folder, 'incoming/mine')).mode & 0o077).toBe(0)
+    await disk.end()
+  })
+})
+
+describe('the secret beside the files', () => {
+  test('is made once, whoever asks first, and is for the owner alone', async () => {
+    const folder = temporaryFolder()
+    const file = join(folder.path, 'upload-secret')
+    const secrets = await Promise.all(Array.from({ length: 8 }, () => readUploadSecret(file)))
+    expect(new Set(secrets).size).toBe(1)
+    expect(secrets[0]).toMatch(/^[0-9a-f]{64}$/)
+    expect(statSync(file).mode & 0o077).toBe(0)
+    expect(readdirSync(folder.path)).toEqual(['upload-secret'])
+    folder.remove()
+  })
+})
+
+describeWithS3('S3, as a real store speaks it', () => {
+  let server: S3Server
+  beforeAll(async () => {
+    server = await startS3Server()
+  })
+  afterAll(() => server.stop())
+
+  const openBucket = async () => {
+    const options = await server.bucket()
+    const files = openS3Files(options)
+    const hasty = openS3Files({ ...options, lifetimeSeconds: 1 })
+    return {
+      files,
+      hasty,
+      reach: (url: string) => url,
+      end: async () => {
+        await files.close()
+        await hasty.close()
+      },
+    }
+  }
+
+  filesContract('S3', openBucket)
+
+  test('what is kept is private and encrypted by the store', async () => {
+    const { files, end } = await openBucket()
+    const type = 'text/plain'
+    const signed = await files.sign({ key: 'incoming/private', type, size: 2 })
+    expect(signed.signature).toMatchObject({
+      'x-amz-server-side-encryption': 'AES256',
+      success_action_status: '201',
+    })
+    expect(await postFile(signed.postEndpoint, signed.signature, Buffer.from('ab'))).toBe(201)
+    const answer = await fetch(`${signed.postEndpoint}/incoming/private`)
+    expect(answer.status).toBe(403)
+    await end()
+  })
+
+  test.each<Partial<S3Options>>([
+    { endpoint: 'http://127.0.0.1:9' },
+    { keys: { id: 'AKIAOFTHETESTS', secret: 'wrong' } },
+    { bucket: 'there-is-no-such-bucket' },
+  ])('a store that cannot answer is a 503, not a missing file (%j)', async (changes) => {
+    const files = openS3Files({ ...(await server.bucket()), ...changes })
+    const rule = { type: 'text/plain', atMost: 10 }
+    const { Readable } = await import('node:stream')
+    await expect(
+      files.put('incoming/x', Readable.from([Buffer.from('a')]), rule),
+    ).rejects.toMatchObject({ status: 503 })
+    await files.close()
+  })
+})
+
+test('the library of S3 is not loaded for a folder', async () => {
+  const folder = temporaryFolder()
+  const parts = { signer: createSigner('x'), clock: systemClock, postEndpoint: '' }
+  await openFiles({ kind: 'disk', folder: folder.path }, parts)
+  expect(existsSync(join(folder.path, 'incoming'))).toBe(true)
+  folder.remove()
+})

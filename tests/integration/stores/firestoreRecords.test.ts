@@ -1,0 +1,125 @@
+import { randomUUID } from 'node:crypto'
+import { openRecords } from '../../../src/services/adapters/records/openRecords.js'
+import type { RecordDraft, Records } from '../../../src/services/adapters/records/records.js'
+import { describeWithEmulator, startEmulator } from '../../support/servers/firestoreEmulator.js'
+import { freePort } from '../../support/servers/freePort.js'
+import { recordsContract } from '../../support/contracts/recordsContract.js'
+import type { StartedServer } from '../../support/servers/startedServer.js'
+
+jest.setTimeout(60_000)
+
+// Nobody answers where Google's machines would tell who they are.
+process.env['METADATA_SERVER_DETECTION'] = 'none'
+
+describeWithEmulator('the Firestore emulator', (file) => {
+  let emulator: StartedServer
+  beforeAll(async () => {
+    emulator = await startEmulator(file, await freePort())
+  })
+  afterAll(() => emulator.kill())
+
+  /** A project of its own is an empty database of its own. */
+  const openProject = () => {
+    const projectId = `demo-${randomUUID()}`
+    return () =>
+      openRecords({
+        kind: 'firestore',
+        projectId,
+        emulatorHost: `127.0.0.1:${emulator.port}`,
+      })
+  }
+
+  recordsContract('Firestore', async () => {
+    const open = openProject()
+    const all: Records[] = []
+    const another = async (): Promise<Records> => {
+      const records = await open()
+      all.push(records)
+      return records
+    }
+    return {
+      records: await another(),
+      another,
+      end: async () => {
+        await Promise.all(all.map((records) => records.close()))
+      },
+    }
+  })
+
+  const aDraft = (id: string): RecordDraft => ({
+    collection: 'requests',
+    id,
+    createdAt: 1,
+    fields: { name: 'Jeanne' },
+  })
+  const unavailable = { status: 503, key: 'unavailable' }
+  const secondsOf = async (work: Promise<unknown>): Promise<number> => {
+    const begun = performance.now()
+    await work
+    return (performance.now() - begun) / 1000
+  }
+
+  /** Tries again like visitors do, each try with its own patience. */
+  const untilKept = async (records: Records, id: string): Promise<void> => {
+    for (let turn = 0; ; turn += 1) {
+      try {
+        await records.createAll([aDraft(id)])
+        return
+      } catch (thrown) {
+        if (turn === 10) throw thrown
+      }
+    }
+  }
+
+  describe('a Firestore that goes away', () => {
+    test('is told with a 503 in 8 seconds, and is used again when it is back', async () => {
+      const records = await openProject()()
+      expect(await records.createAll([aDraft('before')])).toBe('created')
+      await emulator.kill()
+      const refused = expect(records.createAll([aDraft('lost')])).rejects.toMatchObject(unavailable)
+      const unread = expect(records.ping()).rejects.toMatchObject(unavailable)
+      expect(await secondsOf(Promise.all([refused, unread]))).toBeLessThan(8.5)
+      emulator = await startEmulator(file, emulator.port)
+      expect(await secondsOf(untilKept(records, 'after'))).toBeLessThan(30)
+      // What was answered with 503 was not kept behind the visitor’s back.
+      expect(await records.read('requests', 'lost')).toBeUndefined()
+      await records.close()
+    })
+
+    test('and comes back within the patience of a visitor is waited for', async () => {
+      const records = await openProject()()
+      await records.ping()
+      await emulator.freeze()
+      const kept = records.createAll([aDraft('patient')])
+      setTimeout(() => emulator.thaw(), 1500)
+      expect(await kept).toBe('created')
+      await records.close()
+    })
+
+    test('while it answers nothing at all is told with a 503 too', async () => {
+      const records = await openProject()()
+      await records.ping()
+      await emulator.freeze()
+      const refused = expect(records.createAll([aDraft('one')])).rejects.toMatchObject(unavailable)
+      expect(await secondsOf(refused)).toBeLessThan(8.5)
+      emulator.thaw()
+      await records.ping()
+      await records.close()
+    })
+  })
+
+  test('a machine without credentials is told so before it serves anything', async () => {
+    process.env['GOOGLE_APPLICATION_CREDENTIALS'] = '/nowhere/key.json'
+    await expect(openRecords({ kind: 'firestore', projectId: 'clinic' })).rejects.toThrow(
+      'Firestore has no credentials: set FIREBASE_SERVICE_ACCOUNT',
+    )
+    delete process.env['GOOGLE_APPLICATION_CREDENTIALS']
+  })
+
+  test('options that contradict each other are refused with a sentence', async () => {
+    const serviceAccount = { projectId: 'other', clientEmail: 'a@b.example', privateKey: 'x' }
+    await expect(
+      openRecords({ kind: 'firestore', projectId: 'one', serviceAccount }),
+    ).rejects.toThrow('The service account belongs to another project than the one given.')
+  })
+})

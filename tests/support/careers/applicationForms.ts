@@ -1,0 +1,103 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Response } from 'supertest'
+import type { TestApp } from '../site/appForTests.js'
+import { aPdf } from './someFiles.js'
+
+export const anApplication = (
+  changes: Readonly<Record<string, string | readonly string[]>> = {},
+): Readonly<Record<string, string | readonly string[]>> => ({
+  name: 'Maélie Tremblay-Côté',
+  email: 'maelie@exemple.ca',
+  phone: '418 555-0199',
+  offer: 'sonographer',
+  availability: ['day', 'saturday'],
+  message: 'Bonjour,\nj’aimerais travailler avec vous.',
+  consent: 'yes',
+  website: '',
+  ...changes,
+})
+
+export interface FormFile {
+  readonly name: string
+  readonly content: Buffer
+  readonly type?: string
+}
+
+export const aCv: FormFile = { name: 'CV.pdf', content: aPdf(), type: 'application/pdf' }
+
+/** The body of a form as a browser writes it, names and all. */
+export const multipartBody = (
+  fields: Readonly<Record<string, string | readonly string[]>>,
+  files: readonly FormFile[],
+): { readonly type: string; readonly body: Buffer } => {
+  const boundary = '----WebKitFormBoundaryAbC123'
+  const parts: Buffer[] = []
+  const part = (head: string, content: Buffer | string): void => {
+    parts.push(Buffer.from(`--${boundary}\r\n${head}\r\n\r\n`), Buffer.from(content))
+    parts.push(Buffer.from('\r\n'))
+  }
+  for (const [name, values] of Object.entries(fields)) {
+    for (const value of [values].flat())
+      part(`Content-Disposition: form-data; name="${name}"`, value)
+  }
+  for (const { name, content, type = 'application/octet-stream' } of files) {
+    const told = name.replaceAll('\n', '%0A').replaceAll('\r', '%0D').replaceAll('"', '%22')
+    const head = `Content-Disposition: form-data; name="files"; filename="${told}"`
+    part(`${head}\r\nContent-Type: ${type}`, content)
+  }
+  parts.push(Buffer.from(`--${boundary}--\r\n`))
+  return { type: `multipart/form-data; boundary=${boundary}`, body: Buffer.concat(parts) }
+}
+
+export interface SentApplication {
+  readonly path?: string
+  readonly fields?: Readonly<Record<string, string | readonly string[]>>
+  readonly files?: readonly FormFile[]
+  readonly cookie?: string
+  readonly accept?: string
+}
+
+/** Sends the form as a browser without script does. */
+export const sendApplication = (
+  { site }: Pick<TestApp, 'site'>,
+  { path = '/fr/carrieres', fields = {}, files = [aCv], cookie, accept }: SentApplication = {},
+): Promise<Response> => {
+  const { type, body } = multipartBody(anApplication(fields), files)
+  let request = site.post(path).set('Content-Type', type)
+  if (cookie !== undefined) request = request.set('Cookie', cookie)
+  if (accept !== undefined) request = request.set('Accept', accept)
+  return request.send(body).then((answer) => answer)
+}
+
+export interface Upload {
+  readonly id: string
+  readonly cookie: string
+}
+
+/** Signs and posts one file as the widget does; the cookie of the first serves the others. */
+export const upload = async (
+  { site }: Pick<TestApp, 'site'>,
+  { name, content, type = '' }: FormFile,
+  known?: string,
+): Promise<Upload> => {
+  const asking = site.post('/upload/sign').type('form')
+  const signed = await (known === undefined ? asking : asking.set('Cookie', known)).send({
+    filePath: name,
+    contentType: type,
+    size: String(content.length),
+  })
+  if (signed.status !== 200) throw new Error(`Signing answered ${signed.status}: ${signed.text}`)
+  const cookie = known ?? String(signed.headers['set-cookie']).split(';', 1)[0] ?? ''
+  const { signature, postEndpoint, id } = signed.body
+  let posting = site.post(postEndpoint)
+  for (const [field, value] of Object.entries(signature))
+    posting = posting.field(field, String(value))
+  const posted = await posting.attach('file', content, name)
+  if (posted.status !== 201) throw new Error(`Posting answered ${posted.status}: ${posted.text}`)
+  return { id, cookie }
+}
+
+/** What stands in the folder of the embedded store, by shelf. */
+export const fileIn = ({ config }: Pick<TestApp, 'config'>, key: string): Buffer =>
+  readFileSync(join(config.dataDir, 'files', key))

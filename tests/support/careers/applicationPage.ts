@@ -1,0 +1,111 @@
+import type { i18n } from 'i18next'
+import type { Locator, Page, Route } from 'playwright'
+import type { Locale } from '../../../src/addresses/pageTable.js'
+import { urlFor } from '../../../src/addresses/urlFor.js'
+import type { FormFile } from './applicationForms.js'
+
+/** The application form as a visitor finds it: by its labels. */
+export interface ApplicationPage {
+  readonly page: Page
+  readonly t: (key: string, values?: Readonly<Record<string, string | number>>) => string
+  readonly form: Locator
+  readonly name: Locator
+  readonly consent: Locator
+  readonly files: Locator
+  /** Where files are dropped. */
+  readonly place: Locator
+  readonly status: Locator
+  readonly send: Locator
+  readonly received: Locator
+  /** The row of a file. */
+  readonly row: (name: string) => Locator
+  readonly cancel: (name: string) => Locator
+  readonly retry: (name: string) => Locator
+  readonly remove: (name: string) => Locator
+}
+
+export type FileState = 'added' | 'queued' | 'uploading' | 'canceled' | 'error' | 'success'
+
+export const applicationPage = (page: Page, words: i18n, locale: Locale): ApplicationPage => {
+  const t: ApplicationPage['t'] = (key, values = {}) => words.getFixedT(locale)(key, values)
+  const form = page.locator('form[data-application]')
+  const button = (key: string) => (name: string) =>
+    form.getByRole('button', { name: t(`applications:upload.${key}`, { name }), exact: true })
+  return {
+    page,
+    t,
+    form,
+    name: form.getByLabel(t('forms:name.label')),
+    consent: form.locator('input[name=consent]'),
+    files: form.getByLabel(t('applications:files.label')),
+    place: form.locator('.drop'),
+    status: form.getByRole('status'),
+    send: form.locator('button[type=submit]'),
+    received: page.getByRole('heading', { name: t('applications:received.title') }),
+    row: (name) => form.locator('.file', { hasText: name }),
+    cancel: button('cancel'),
+    retry: button('retry'),
+    remove: button('remove'),
+  }
+}
+
+export const applicationPath = (locale: Locale): string => urlFor('careers', locale)
+
+/** Waits until the files field says so. */
+export const filesBecome = (
+  { page }: Pick<ApplicationPage, 'page'>,
+  state: 'asleep' | 'awake' | 'failed',
+): Promise<void> =>
+  page.locator(`[data-island=ApplicationFiles][data-island-state=${state}]`).waitFor()
+
+/** Waits until the file stands there. */
+export const fileBecomes = (
+  { row }: Pick<ApplicationPage, 'row'>,
+  name: string,
+  state: FileState,
+): Promise<void> =>
+  row(name)
+    .and(row(name).page().locator(`[data-state=${state}]`))
+    .waitFor()
+
+/** All but the files. */
+export const fillApplication = async ({
+  form,
+  name,
+  consent,
+  t,
+}: ApplicationPage): Promise<void> => {
+  await name.fill('Maélie Tremblay-Côté')
+  await form.getByLabel(t('forms:email.label')).fill('maelie@exemple.ca')
+  await form.getByLabel(t('forms:phone.label')).fill('418 555-0199')
+  await consent.check()
+}
+
+export const chooseFiles = (
+  { files }: Pick<ApplicationPage, 'files'>,
+  ...chosen: readonly FormFile[]
+): Promise<void> =>
+  files.setInputFiles(
+    chosen.map(({ name, content, type = '' }) => ({ name, mimeType: type, buffer: content })),
+  )
+
+const posts = '**/upload/files'
+
+/** What becomes of the next post of a file; those after it go their way. */
+export const spoilUpload = async (
+  page: Page,
+  answer: (route: Route) => Promise<void>,
+): Promise<void> => {
+  await page.route(posts, answer, { times: 1 })
+}
+
+/** What becomes of every post of a file. */
+export const spoilUploads = async (
+  page: Page,
+  answer: (route: Route) => Promise<void>,
+): Promise<void> => {
+  await page.route(posts, answer)
+}
+
+/** A post that nobody answers. */
+export const holdUpload = (): Promise<void> => new Promise(() => undefined)

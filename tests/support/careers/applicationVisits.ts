@@ -1,0 +1,151 @@
+import type { i18n } from 'i18next'
+import type { Locale } from '../../../src/addresses/pageTable.js'
+import type { FormFile } from './applicationForms.js'
+import {
+  type ApplicationPage,
+  applicationPage,
+  applicationPath,
+  filesBecome,
+} from './applicationPage.js'
+import {
+  openBrowser,
+  type TestBrowser,
+  type Visitor,
+  type VisitorOptions,
+} from '../browser/browser.js'
+import { type BuiltSite, startBuiltSite } from '../site/builtSite.js'
+import { eventually } from '../site/eventually.js'
+import { freePort } from '../servers/freePort.js'
+import { startSmtp, type TestSmtp } from '../servers/smtpServer.js'
+import { openWords } from '../site/words.js'
+
+const hr = 'rh@ondelune.example'
+
+export interface ApplicationVisits {
+  /** Opens the careers page; its files field may be asleep. */
+  readonly visit: (locale?: Locale, options?: VisitorOptions) => Promise<ApplicationPage>
+  /** The same, once the files field answers. */
+  readonly arrive: (locale?: Locale, options?: VisitorOptions) => Promise<ApplicationPage>
+  readonly setOffline: (offline: boolean) => Promise<void>
+  /** What a test breaks on purpose is not an error. */
+  readonly expectErrors: (errors: RegExp) => void
+  /** What went wrong in the browser so far. */
+  readonly errors: () => readonly string[]
+  /** Opens HR's email about the application, follows each link, and answers what came. */
+  readonly hrReceives: (reference: string) => Promise<readonly FormFile[]>
+}
+
+/** The browser gives up its own change of pages when a whole load comes quickly: nobody sees it. */
+const givenUp = /ViewTransition opt-in disabled|Transition was (aborted|skipped)/
+
+/**
+ * The built site, its mail server, and visitors of its application form.
+ * @param prepare starts what the site needs besides, and answers its variables
+ */
+export const applicationVisits = (
+  prepare: () => Promise<Readonly<Record<string, string>>> = async () => ({}),
+): ApplicationVisits => {
+  let smtp: TestSmtp
+  let site: BuiltSite
+  let browser: TestBrowser
+  let words: i18n
+  let visitor: Visitor
+  let expected: RegExp | undefined
+
+  beforeAll(async () => {
+    words = await openWords()
+    smtp = await startSmtp(await freePort())
+    site = await startBuiltSite({
+      env: {
+        // A worker would answer in place of the network that these tests spoil.
+        SERVICE_WORKER: 'off',
+        SMTP_URL: `smtp://127.0.0.1:${smtp.port}`,
+        MAIL_FROM: 'site@ondelune.example',
+        MAIL_HR: hr,
+        RATE_LIMIT_UPLOADS: '1000',
+        // One is as good as ten, and faster.
+        CAREERS_MAX_FILE_MB: '1',
+        ...(await prepare()),
+      },
+    })
+    browser = await openBrowser(site.origin)
+  })
+  afterAll(async () => {
+    await browser?.close()
+    await site?.stop()
+    await smtp?.close()
+  })
+  afterEach(async () => {
+    await visitor.leave()
+    const { errors } = visitor
+    const pardoned = expected
+    expected = undefined
+    // Among them: what React says when the markup is not what it expects.
+    const isPardoned = (error: string): boolean =>
+      givenUp.test(error) || pardoned?.test(error) === true
+    expect(errors.filter((error) => !isPardoned(error))).toEqual([])
+  })
+
+  const visit: ApplicationVisits['visit'] = async (locale = 'fr', options = {}) => {
+    visitor = await browser.visitor({ locale: `${locale}-CA`, ...options })
+    const page = await visitor.open()
+    await page.goto(applicationPath(locale))
+    return applicationPage(page, words, locale)
+  }
+
+  const open = async (address: string): Promise<FormFile> => {
+    // The email names the public address; here the site answers at another.
+    const answer = await fetch(site.origin + new URL(address).pathname)
+    expect(answer.status).toBe(200)
+    const told = answer.headers.get('content-disposition') ?? ''
+    const [, name = ''] =
+      /filename\*=UTF-8''([^;]+)/.exec(told) ?? /filename="?([^";]+)/.exec(told) ?? []
+    const content = Buffer.from(await answer.arrayBuffer())
+    return { name: decodeURIComponent(name), content }
+  }
+
+  return {
+    visit,
+    arrive: async (locale, options) => {
+      const form = await visit(locale, options)
+      await form.place.scrollIntoViewIfNeeded()
+      await filesBecome(form, 'awake')
+      return form
+    },
+    setOffline: (offline) => visitor.context.setOffline(offline),
+    expectErrors: (errors) => {
+      expected = errors
+    },
+    errors: () => visitor.errors,
+    hrReceives: async (reference) => {
+      let html = ''
+      await eventually(() => {
+        const about = smtp.emails
+          .map(({ email }) => email)
+          .filter(
+            ({ subject, to }) =>
+              subject?.includes(reference) && to?.some((one) => one.address === hr),
+          )
+        expect(about).toHaveLength(1)
+        expect(about[0]?.attachments).toEqual([])
+        html = about[0]?.html ?? ''
+      })
+      const links = [...html.matchAll(/href="([^"]+\/files\/[^"]+)"/g)].map(([, link = '']) => link)
+      const files: FormFile[] = []
+      for (const link of new Set(links)) files.push(await open(link))
+      return files
+    },
+  }
+}
+
+/** Sends the form, waits for the confirmation, and answers the reference on it. */
+export const sendAndReceive = async (form: ApplicationPage): Promise<string> => {
+  await form.send.click()
+  return received(form)
+}
+
+/** Waits for the confirmation and answers the reference on it. */
+export const received = async (form: ApplicationPage): Promise<string> => {
+  await form.received.waitFor()
+  return (await form.page.getByText(/^OND-\w{4}-\w{4}$/).textContent()) ?? ''
+}

@@ -1,0 +1,91 @@
+import type { i18n } from 'i18next'
+import type { Locator, Page, Request } from 'playwright'
+import { homeAnchors, type Locale } from '../../../src/addresses/pageTable.js'
+import { urlFor } from '../../../src/addresses/urlFor.js'
+import { eventually } from '../site/eventually.js'
+import { hasFocus } from '../browser/keyboard.js'
+
+/** The form as a visitor finds it: by its labels. */
+export interface ContactPage {
+  readonly page: Page
+  readonly t: (key: string, values?: Readonly<Record<string, string | number>>) => string
+  readonly form: Locator
+  readonly island: Locator
+  readonly name: Locator
+  readonly phone: Locator
+  readonly email: Locator
+  readonly subject: Locator
+  readonly morning: Locator
+  readonly message: Locator
+  readonly consent: Locator
+  /** The button that sends, whatever it says. */
+  readonly send: Locator
+  readonly summary: Locator
+  readonly status: Locator
+  /** Said when sending went wrong. */
+  readonly failure: Locator
+  readonly received: Locator
+  /** The posts that left this page so far. */
+  readonly posts: readonly Request[]
+}
+
+export const contactPage = (page: Page, words: i18n, locale: Locale): ContactPage => {
+  const t: ContactPage['t'] = (key, values = {}) => words.getFixedT(locale)(key, values)
+  const form = page.locator('form[data-contact]')
+  const label = (key: string): Locator => form.getByLabel(t(`forms:${key}`))
+  const posts: Request[] = []
+  page.on('request', (request) => {
+    if (request.method() === 'POST') posts.push(request)
+  })
+  return {
+    page,
+    t,
+    form,
+    island: page.locator('[data-island=ContactForm]'),
+    name: label('name.label'),
+    phone: label('phone.label'),
+    email: label('email.label'),
+    subject: label('subject.label'),
+    morning: label('moments.options.morning'),
+    message: label('message.label'),
+    consent: label('consent.label'),
+    send: form.locator('button[type=submit]'),
+    summary: page.locator('[data-summary]'),
+    status: form.getByRole('status'),
+    failure: form.getByRole('alert'),
+    received: page.getByRole('heading', { name: t('received:title') }),
+    posts,
+  }
+}
+
+export const contactPath = (locale: Locale): string => urlFor('home', locale, homeAnchors.contact)
+
+/** Waits until the island says so. */
+export const becomes = (
+  { page }: Pick<ContactPage, 'page'>,
+  state: 'asleep' | 'waking' | 'awake' | 'failed',
+): Promise<void> => page.locator(`[data-island=ContactForm][data-island-state=${state}]`).waitFor()
+
+/** All that must be filled; `name` tells one request from another. */
+export const fillForm = async (form: ContactPage, name: string): Promise<void> => {
+  await form.name.fill(name)
+  await form.phone.fill('418 555-0199')
+  await form.subject.selectOption('other')
+  await form.message.fill('Bonjour,\nje peux venir « tôt ».')
+  await form.consent.check()
+}
+
+export const takesFocus = (target: Locator): Promise<void> =>
+  eventually(async () => expect(await hasFocus(target)).toBe(true))
+
+/** What the field says is wrong with it; empty when nothing is. */
+export const errorOf = async (field: Locator): Promise<string> => {
+  const id = await field.getAttribute('id')
+  const error = field.page().locator(`#${id}-error`)
+  const isTold = (await error.count()) > 0
+  const described = (await field.getAttribute('aria-describedby')) ?? ''
+  // Seen and heard together, or not at all.
+  expect(described.includes(`${id}-error`)).toBe(isTold)
+  expect(await field.getAttribute('aria-invalid')).toBe(isTold ? 'true' : null)
+  return isTold ? ((await error.textContent()) ?? '') : ''
+}

@@ -1,0 +1,175 @@
+import { randomUUID } from 'node:crypto'
+import { Readable } from 'node:stream'
+import { buffer } from 'node:stream/consumers'
+import { setTimeout as sleep } from 'node:timers/promises'
+import {
+  FileTooLarge,
+  type Files,
+  MissingFile,
+  type SignedPost,
+} from '../../../src/services/adapters/files/files.js'
+
+/** One store with a file that a browser could reach. */
+export interface FilesHarness {
+  readonly files: Files
+  /** The same store, whose signatures last one second. */
+  readonly hasty: Files
+  /** Turns an address of the site itself into one of the network. */
+  readonly reach: (postEndpoint: string) => string
+  readonly end: () => Promise<void>
+}
+
+const type = 'application/pdf'
+const content = Buffer.from('%PDF-1.7\n%âãÏÓ\n'.repeat(100))
+
+/** What a browser does with a signature. */
+export const postFile = async (
+  url: string,
+  fields: Readonly<Record<string, string>>,
+  file: Buffer | undefined,
+): Promise<number> => {
+  const form = new FormData()
+  for (const [name, value] of Object.entries(fields)) form.append(name, value)
+  if (file !== undefined) form.append('file', new Blob([new Uint8Array(file)], { type }), 'cv.pdf')
+  const answer = await fetch(url, { method: 'POST', body: form })
+  await answer.arrayBuffer()
+  return answer.status
+}
+
+/** What every store of files must do; run on the embedded one and on a real S3. */
+export const filesContract = (name: string, open: () => Promise<FilesHarness>): void => {
+  describe(`${name} keeps files`, () => {
+    let harness: FilesHarness
+    let key: string
+    beforeAll(async () => {
+      harness = await open()
+    })
+    afterAll(() => harness.end())
+    beforeEach(() => {
+      key = `incoming/${randomUUID()}`
+    })
+
+    const sign = (files = harness.files, size = content.length): Promise<SignedPost> =>
+      files.sign({ key, type, size })
+
+    const post = (
+      { signature, postEndpoint }: SignedPost,
+      changes: Readonly<Record<string, string>> = {},
+      file: Buffer | undefined = content,
+    ): Promise<number> => postFile(harness.reach(postEndpoint), { ...signature, ...changes }, file)
+
+    const keep = (bytes: Buffer, atMost = 1_000_000) =>
+      harness.files.put(key, Readable.from([bytes]), { type, atMost })
+
+    const read = async (range?: { from: number; to?: number }) =>
+      buffer(await harness.files.read(key, range))
+
+    test('a browser sends the file it announced, and it is kept byte for byte', async () => {
+      expect(await post(await sign())).toBe(201)
+      expect(await harness.files.head(key)).toEqual({ size: content.length, type })
+      expect(await read()).toEqual(content)
+    })
+
+    test.each([
+      ['larger than announced', 400, {}, Buffer.concat([content, Buffer.from('x')])],
+      ['smaller than announced', 400, {}, content.subarray(1)],
+      ['empty', 400, {}, Buffer.alloc(0)],
+      ['of another type', 403, { 'Content-Type': 'text/html' }, content],
+      ['for another key', 403, { key: 'incoming/another' }, content],
+      ['for a key outside', 403, { key: '../../etc/passwd' }, content],
+      ['with a field nobody signed', 403, { 'x-amz-meta-more': 'yes' }, content],
+      ['with another policy', 403, { policy: Buffer.from('{}').toString('base64') }, content],
+    ])('a post %s is refused with %i', async (_what, status, changes, file) => {
+      expect(await post(await sign(), changes, file)).toBe(status)
+      expect(await harness.files.head(key)).toBeUndefined()
+    })
+
+    test('a policy that was edited to allow more is refused', async () => {
+      const signed = await sign()
+      const policy = signed.signature['policy'] ?? signed.signature['Policy'] ?? ''
+      const place = 'policy' in signed.signature ? 'policy' : 'Policy'
+      const edited = Buffer.from(policy, 'base64')
+        .toString()
+        .replaceAll(String(content.length), String(content.length + 1))
+      const changes = { [place]: Buffer.from(edited).toString('base64') }
+      const larger = Buffer.concat([content, Buffer.from('x')])
+      expect(await post(signed, changes, larger)).toBe(403)
+    })
+
+    test('a signature that was altered is refused', async () => {
+      const signed = await sign()
+      const place = 'signature' in signed.signature ? 'signature' : 'X-Amz-Signature'
+      const right = signed.signature[place] ?? ''
+      const altered = (right.startsWith('0') ? '1' : '0') + right.slice(1)
+      expect(await post(signed, { [place]: altered })).toBe(403)
+    })
+
+    test('a signature is refused once its time is over', async () => {
+      const signed = await sign(harness.hasty)
+      await sleep(2100)
+      expect(await post(signed)).toBe(403)
+    })
+
+    test('a post without a signature, or without a file, keeps nothing', async () => {
+      const { postEndpoint, signature } = await sign()
+      const url = harness.reach(postEndpoint)
+      expect(await postFile(url, { key, 'Content-Type': type }, content)).toBeGreaterThanOrEqual(
+        400,
+      )
+      expect(await postFile(url, signature, undefined)).toBeGreaterThanOrEqual(400)
+      expect(await harness.files.head(key)).toBeUndefined()
+    })
+
+    test('a file is put, read in part, moved and removed', async () => {
+      expect(await keep(content)).toEqual({ size: content.length, type })
+      expect(await read({ from: 2, to: 6 })).toEqual(content.subarray(2, 6))
+      expect(await read({ from: 10 })).toEqual(content.subarray(10))
+      const other = `kept/${randomUUID()}`
+      await harness.files.move(key, other)
+      expect(await harness.files.head(key)).toBeUndefined()
+      expect(await harness.files.head(other)).toEqual({ size: content.length, type })
+      await harness.files.remove(other)
+      await harness.files.remove(other)
+      expect(await harness.files.head(other)).toBeUndefined()
+    })
+
+    test('a stream that is too long is read to its end, and nothing of it is kept', async () => {
+      let taken = 0
+      const long = Readable.from(
+        (function* () {
+          for (; taken < 40; taken += 1) yield Buffer.alloc(65_536)
+        })(),
+      )
+      const putting = harness.files.put(key, long, { type, atMost: 100_000 })
+      await expect(putting).rejects.toBeInstanceOf(FileTooLarge)
+      for await (const _rest of long) if (taken >= 40) break
+      expect(taken).toBe(40)
+      expect(await harness.files.head(key)).toBeUndefined()
+    })
+
+    test('a stream that breaks off keeps nothing', async () => {
+      const broken = Readable.from(
+        (function* () {
+          yield content
+          throw new Error('The line was cut.')
+        })(),
+      )
+      await expect(harness.files.put(key, broken, { type, atMost: 1_000_000 })).rejects.toThrow()
+      expect(await harness.files.head(key)).toBeUndefined()
+    })
+
+    test('a file that is not there is missing, not empty', async () => {
+      await expect(harness.files.read(key)).rejects.toBeInstanceOf(MissingFile)
+      await expect(harness.files.move(key, 'kept/other')).rejects.toBeInstanceOf(MissingFile)
+    })
+
+    test.each(['../secret', 'incoming/../../x', '/etc/passwd', 'incoming/a/b', 'other/x', ''])(
+      'the key “%s” is none of ours',
+      async (wrong) => {
+        await expect(harness.files.sign({ key: wrong, type, size: 1 })).rejects.toThrow('key')
+        await expect(harness.files.read(wrong)).rejects.toThrow('key')
+        await expect(harness.files.remove(wrong)).rejects.toThrow('key')
+      },
+    )
+  })
+}

@@ -1,0 +1,105 @@
+import { mkdirSync } from 'node:fs'
+import { request } from 'node:http'
+import { join } from 'node:path'
+import express, { type RequestHandler } from 'express'
+import { imageRoutes } from '../../../src/routes/imageRoutes.js'
+import {
+  createImageService,
+  type ImageService,
+  type ImageServiceOptions,
+} from '../../../src/services/images/imageService.js'
+import { recordedLog } from '../site/recordedLog.js'
+import { temporaryFolder } from '../site/temporaryFolder.js'
+
+export interface Answer {
+  readonly status: number
+  readonly headers: Readonly<Record<string, string | string[] | undefined>>
+  readonly body: Buffer
+  readonly ms: number
+}
+
+export interface ImageSite {
+  /** The originals, for a test to fill. */
+  readonly pictures: string
+  /** A folder beside them that nothing may be served from. */
+  readonly outside: string
+  readonly kept: string
+  readonly images: ImageService
+  readonly lines: readonly string[]
+  readonly port: number
+  /** Asks for an address as it stands, without tidying it. */
+  ask(path: string, options?: Asking): Promise<Answer>
+  stop(): Promise<void>
+}
+
+interface Asking {
+  readonly method?: string
+  readonly headers?: Readonly<Record<string, string>>
+}
+
+const asker =
+  (port: number): ImageSite['ask'] =>
+  (path, { method = 'GET', headers = {} } = {}) =>
+    new Promise((resolve, reject) => {
+      const start = performance.now()
+      const asked = request({ host: '127.0.0.1', port, path, method, headers }, (res) => {
+        const parts: Buffer[] = []
+        res.on('data', (part: Buffer) => parts.push(part))
+        res.on('error', reject)
+        res.on('end', () =>
+          resolve({
+            status: res.statusCode ?? 0,
+            headers: res.headers,
+            body: Buffer.concat(parts),
+            ms: performance.now() - start,
+          }),
+        )
+      })
+      asked.on('error', reject)
+      asked.end()
+    })
+
+/** The image route alone, over folders of its own. */
+export const startImageSite = async (
+  options: Partial<ImageServiceOptions> = {},
+  limitNew: RequestHandler = (_req, _res, next) => next(),
+): Promise<ImageSite> => {
+  const folder = temporaryFolder()
+  const pictures = join(folder.path, 'pictures')
+  const outside = join(folder.path, 'outside')
+  const kept = join(folder.path, 'kept')
+
+  for (const path of [pictures, outside]) mkdirSync(path)
+  const { log, lines } = recordedLog()
+  const images = createImageService({
+    folder: pictures,
+    cacheFolder: kept,
+    cacheBytes: 64 * 1024 * 1024,
+    recheckMs: 0,
+    log,
+    ...options,
+  })
+  const app = express()
+  app.use(imageRoutes(images, limitNew))
+  const server = app.listen(0, '127.0.0.1')
+  await new Promise((resolve) => server.once('listening', resolve))
+  const address = server.address()
+  const port = typeof address === 'object' && address !== null ? address.port : 0
+  return {
+    pictures,
+    outside,
+    kept,
+    images,
+    lines,
+    port,
+    ask: asker(port),
+    stop: async () => {
+      await new Promise((resolve) => {
+        server.close(resolve)
+        server.closeAllConnections()
+      })
+      await images.close()
+      folder.remove()
+    },
+  }
+}

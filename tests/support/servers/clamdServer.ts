@@ -1,0 +1,48 @@
+import { spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { freePort } from './freePort.js'
+import { aTrialVirus } from '../careers/someFiles.js'
+import { startServer, type StartedServer } from './startedServer.js'
+import { temporaryFolder } from '../site/temporaryFolder.js'
+
+/** `describe` where clamd is installed; elsewhere the tests are skipped, and it is said loudly. */
+export const describeWithClamd = (name: string, tests: () => void): void => {
+  if (spawnSync('clamd', ['--version'], { stdio: 'ignore' }).status === 0) {
+    describe(name, tests)
+    return
+  }
+  const lacks = 'this machine lacks clamd (Debian: clamav-daemon)'
+  process.stderr.write(`\nSKIPPED “${name}”: ${lacks}.\n\n`)
+  describe.skip(`${name} (${lacks})`, tests)
+}
+
+/** A real clamd that knows one signature of our own: nothing is downloaded. */
+export const startClamd = async (): Promise<StartedServer> => {
+  const folder = temporaryFolder()
+  const signatures = join(folder.path, 'signatures')
+  mkdirSync(signatures)
+  const virus = aTrialVirus()
+  const digest = createHash('sha256').update(virus).digest('hex')
+  writeFileSync(join(signatures, 'own.hsb'), `${digest}:${virus.length}:Trial.Virus:73\n`)
+  const port = await freePort()
+  const file = join(folder.path, 'clamd.conf')
+  const settings = [
+    `DatabaseDirectory ${signatures}`,
+    `TemporaryDirectory ${folder.path}`,
+    'TCPAddr 127.0.0.1',
+    `TCPSocket ${port}`,
+    'StreamMaxLength 1M',
+    'Foreground yes',
+  ]
+  writeFileSync(file, `${settings.join('\n')}\n`)
+  const server = await startServer(port, 'clamd', ['--config-file', file])
+  return {
+    ...server,
+    kill: async () => {
+      await server.kill()
+      folder.remove()
+    },
+  }
+}

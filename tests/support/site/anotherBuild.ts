@@ -1,0 +1,64 @@
+import {
+  cpSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
+import { join } from 'node:path'
+import { temporaryFolder } from './temporaryFolder.js'
+
+const root = join(__dirname, '../../..')
+
+/** What the next version of the site says on the page that stands in for others. */
+export const nextOfflineTitle = 'La version suivante attend le réseau'
+
+const edit = (file: string, change: (text: string) => string): void =>
+  writeFileSync(file, change(readFileSync(file, 'utf8')))
+
+/** Gives the built files other hashes, as a change in their content would. */
+const rename = (folder: string): void => {
+  const assets = join(folder, 'public/assets')
+  const next = (text: string): string =>
+    text.replaceAll(/(boot|site|message)-(\w{8})\./g, '$1-NEXT$2.')
+  for (const name of readdirSync(assets)) renameSync(join(assets, name), join(assets, next(name)))
+  edit(join(folder, 'dist/assets.json'), next)
+}
+
+export interface Build {
+  readonly path: string
+  readonly remove: () => void
+}
+
+/** Copies the built project, whose sheets then say something else under the same names. */
+export const restyledBuild = (): Build => {
+  const folder = temporaryFolder()
+  const into = (name: string): string => join(folder.path, name)
+  for (const name of ['dist', 'locales', 'package.json', 'src/content/clinic.json']) {
+    cpSync(join(root, name), into(name), { recursive: true })
+  }
+  mkdirSync(into('public'))
+  for (const name of readdirSync(join(root, 'public'))) {
+    if (name === 'assets')
+      cpSync(join(root, 'public/assets'), into('public/assets'), { recursive: true })
+    else symlinkSync(join(root, 'public', name), into(`public/${name}`))
+  }
+  symlinkSync(join(root, 'node_modules'), into('node_modules'))
+  const sheets = readdirSync(into('public/assets')).filter((name) => name.endsWith('.css'))
+  for (const name of sheets) {
+    edit(into(`public/assets/${name}`), (text) => `${text}:root{--version:next}`)
+  }
+  return folder
+}
+
+/** The version that a deployment brings after this one: other sheets, other files, other words. */
+export const anotherBuild = (): Build => {
+  const build = restyledBuild()
+  rename(build.path)
+  edit(join(build.path, 'locales/fr/network.json'), (text) =>
+    text.replace('Cette page attend le réseau', nextOfflineTitle),
+  )
+  return build
+}

@@ -1,0 +1,154 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { temporaryFolder } from './temporaryFolder.js'
+
+const root = join(__dirname, '../../..')
+
+/** A line of the site's log: JSON objects, whatever else they hold. */
+export type LogLine = Readonly<Record<string, unknown>>
+
+export interface BuiltSite {
+  readonly origin: string
+  readonly pid: number
+  /** `DATA_DIR`. */
+  readonly folder: string
+  readonly log: readonly LogLine[]
+  /** Waits for a line with this message; one already written counts. */
+  readonly logged: (message: string) => Promise<LogLine>
+  /** Sends SIGTERM; the exit status must be 0. */
+  readonly stop: () => Promise<void>
+  /** Sends SIGKILL, as a power cut would. */
+  readonly kill: () => Promise<void>
+  /** Makes sure that it has ended, however it did. */
+  readonly abandon: () => Promise<void>
+}
+
+/** Only what a test names reaches the site: not the variables of whoever runs the tests. */
+const environment = (env: Readonly<Record<string, string>>): NodeJS.ProcessEnv => ({
+  PATH: process.env['PATH'],
+  NODE_ENV: 'production',
+  HOST: '127.0.0.1',
+  PORT: '0',
+  TRUSTED_PROXIES: '0',
+  // All visitors of a test come from one address.
+  RATE_LIMIT_POSTS: '100000',
+  ...env,
+})
+
+export interface Ended {
+  readonly status: number | null
+  readonly output: string
+  readonly errors: string
+}
+
+/** Runs a built program that ends by itself, such as a command or a server that cannot start. */
+export const runBuilt = (
+  file: string,
+  env: Readonly<Record<string, string>>,
+  ...options: readonly string[]
+): Ended => {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [join(root, file), ...options], {
+    encoding: 'utf8',
+    env: environment(env),
+    timeout: 20_000,
+  })
+  return { status, output: stdout, errors: stderr }
+}
+
+/** The requests of the inbox (or with `--suspected`, the others) as the command lists them. */
+export const listRequests = (folder: string, ...options: readonly string[]): readonly LogLine[] => {
+  const ended = runBuilt('dist/commands/requests.js', { DATA_DIR: folder }, '--json', ...options)
+  expect(ended).toMatchObject({ status: 0, errors: '' })
+  return ended.output.split('\n').filter(Boolean).map(readLine)
+}
+
+const readLine = (line: string): LogLine => {
+  const value: unknown = JSON.parse(line)
+  if (typeof value !== 'object' || value === null) throw new Error(`Not a JSON object: ${line}`)
+  return { ...value }
+}
+
+/** Keeps the lines of the log and lets several tests wait for one. */
+const readLog = (child: ChildProcess) => {
+  const log: LogLine[] = []
+  const waiting = new Set<() => void>()
+  const errors: string[] = []
+  child.stderr?.setEncoding('utf8').on('data', (text: string) => errors.push(text))
+  if (child.stdout !== null) {
+    createInterface(child.stdout).on('line', (line) => {
+      log.push(readLine(line))
+      for (const look of waiting) look()
+    })
+  }
+  const logged = (message: string): Promise<LogLine> =>
+    new Promise((resolve, reject) => {
+      const end = (): void => {
+        waiting.delete(look)
+        child.off('exit', giveUp)
+      }
+      const look = (): void => {
+        const line = log.find(({ msg }) => msg === message)
+        if (line === undefined) return
+        end()
+        resolve(line)
+      }
+      const giveUp = (status: number | null): void => {
+        end()
+        reject(new Error(`The site ended with ${status} before “${message}”. ${errors.join('')}`))
+      }
+      waiting.add(look)
+      child.once('exit', giveUp)
+      look()
+    })
+  return { log, logged }
+}
+
+export interface BuiltSiteOptions {
+  /** Kept when the site stops; a new one, removed at the end, when absent. */
+  readonly folder?: string
+  readonly env?: Readonly<Record<string, string>>
+  /** Another build than this project's own, see `anotherBuild`. */
+  readonly project?: string
+}
+
+/** Starts what was built, as a process of its own on a free port, with its own records. */
+export const startBuiltSite = async ({
+  folder,
+  env = {},
+  project = root,
+}: BuiltSiteOptions = {}): Promise<BuiltSite> => {
+  const server = join(project, 'dist/server.js')
+  if (!existsSync(server)) throw new Error('The site is not built: run “npm run build” first.')
+  const own = folder === undefined ? temporaryFolder() : undefined
+  const dataDir = folder ?? own?.path ?? ''
+  const child = spawn(process.execPath, [server], {
+    env: environment({ DATA_DIR: dataDir, ...env }),
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  const ended = once(child, 'exit')
+  const { log, logged } = readLog(child)
+  const { address } = await logged('listening')
+  return {
+    origin: `http://127.0.0.1:${new URL(String(address)).port}`,
+    pid: child.pid ?? 0,
+    folder: dataDir,
+    log,
+    logged,
+    stop: async () => {
+      child.kill('SIGTERM')
+      expect(await ended).toEqual([0, null])
+      own?.remove()
+    },
+    abandon: async () => {
+      child.kill('SIGKILL')
+      await ended
+    },
+    kill: async () => {
+      child.kill('SIGKILL')
+      expect(await ended).toEqual([null, 'SIGKILL'])
+    },
+  }
+}

@@ -1,0 +1,36 @@
+import type { Clock } from '../../../src/services/time/clock.js'
+
+interface Timer {
+  readonly at: number
+  readonly action: () => void
+}
+
+/** A clock that stands still until a test moves it. */
+export interface HandClock extends Clock {
+  /** Moves on and rings what became due, in order. */
+  pass(milliseconds: number): void
+  /** How far away the timers are that still wait. */
+  waits(): readonly number[]
+}
+
+export const handClock = (start = '2026-11-21T15:00:00.000Z'): HandClock => {
+  let now = Date.parse(start)
+  let timers: readonly Timer[] = []
+  return {
+    now: () => now,
+    after: (milliseconds, action) => {
+      const timer = { at: now + milliseconds, action }
+      timers = [...timers, timer]
+      return () => {
+        timers = timers.filter((other) => other !== timer)
+      }
+    },
+    pass: (milliseconds) => {
+      now += milliseconds
+      const due = timers.filter(({ at }) => at <= now).toSorted((a, b) => a.at - b.at)
+      timers = timers.filter(({ at }) => at > now)
+      for (const { action } of due) action()
+    },
+    waits: () => timers.map(({ at }) => at - now),
+  }
+}
