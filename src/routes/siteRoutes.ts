@@ -50,7 +50,7 @@ export const siteRoutes = (
     for (const variant of variants) {
       const route = router.route(row[variant])
       route.all(named(name, routeName(name, variant)), ...steps)
-      route.get(show)
+      route.get(...[show].flat())
       if (submit !== undefined) route.post(limit, ...submit)
       route.all(refuseMethod(submit === undefined ? 'GET, HEAD' : 'GET, HEAD, POST'))
     }

@@ -1,13 +1,14 @@
 import type { RequestHandler } from 'express'
 import type { RowName } from '../../addresses/pageTable.js'
 import type { Services } from '../../services/services.js'
-import { careersController } from '../careers/careersController.js'
+import { applicationsController } from '../careers/applicationsController.js'
+import { offersController } from '../careers/offersController.js'
 import { contactController } from '../contact/contactController.js'
 import { pageController } from './pageController.js'
 import type { SiteFor } from './siteContext.js'
 
 export interface PageAction {
-  readonly show: RequestHandler
+  readonly show: RequestHandler | readonly RequestHandler[]
   /** The steps of a post, where the page has a form. */
   readonly submit?: readonly RequestHandler[]
 }
@@ -18,15 +19,20 @@ export type Actions = Readonly<Record<RowName, PageAction>>
 export const createActions = (services: Services, siteFor: SiteFor): Actions => {
   const page = pageController(services, siteFor)
   const contact = contactController(services, siteFor)
-  const careers = careersController(services, siteFor)
+  const offers = offersController(services, siteFor)
+  const applications = applicationsController(services, siteFor)
   return {
     home: { show: contact.show, submit: contact.submit },
     requestReceived: { show: contact.received },
     about: { show: page.about },
     ultrasound: { show: page.ultrasound },
-    careers: careers.careers,
-    job: careers.job,
-    applicationReceived: careers.received,
+    careers: { show: offers.show, submit: applications.submit },
+    job: {
+      show: [offers.onlyOpen, offers.show],
+      // Whether the offer is open is asked before its files are read.
+      submit: [offers.onlyOpen, ...applications.submit],
+    },
+    applicationReceived: { show: applications.received },
     terms: { show: page.legalPage('terms') },
     privacy: { show: page.legalPage('privacy') },
     privacyArchive: { show: page.legalPage('privacyArchive') },

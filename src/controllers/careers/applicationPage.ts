@@ -1,0 +1,81 @@
+import type { Response } from 'express'
+import { isOpen, openJobs } from '../../content/jobs/jobCatalogue.js'
+import { careers as content } from '../../content/pages/careers.js'
+import type { JobContent } from '../../content/pageContentTypes.js'
+import { spontaneous } from '../../services/careers/applicationChoices.js'
+import { acceptedEndings, mostFiles } from '../../services/careers/fileKinds.js'
+import type { WaitingUpload } from '../../services/careers/uploads.js'
+import { formatDate } from '../../services/clinic/formats.js'
+import { businessDayAfter, localMoment } from '../../services/clinic/openHours.js'
+import type { Services } from '../../services/services.js'
+import { structuredData } from '../../services/structuredData/structuredData.js'
+import type { ApplicationFormState } from '../../views/careers/application/ApplicationForm.js'
+import type { Site } from '../../views/site/site.js'
+import { renderPage } from '../pages/renderPage.js'
+import {
+  type ApplicationError,
+  type ApplicationTyped,
+  emptyApplication,
+} from './applicationForm.js'
+
+/** The form as a page shows it: empty, or as it was sent with what is wrong. */
+export interface ShownApplication {
+  readonly typed: ApplicationTyped
+  readonly errors: readonly ApplicationError[]
+  readonly waiting: readonly WaitingUpload[]
+}
+
+type Parts = Pick<Services, 'clinic' | 'clock' | 'careers' | 'facts'>
+
+/** The form before anybody typed, about the offer that the page shows. */
+export const blankApplication = (site: Site): ShownApplication => ({
+  typed: emptyApplication(site.job?.id ?? spontaneous),
+  errors: [],
+  waiting: [],
+})
+
+const today = ({ clinic, clock }: Parts): string => localMoment(clinic, new Date(clock.now())).date
+
+/** The offers whose closing day is not over. */
+export const openOffers = (parts: Parts): readonly JobContent[] => openJobs(today(parts))
+
+export const isOpenOffer = (parts: Parts, job: JobContent): boolean => isOpen(job, today(parts))
+
+/** By when somebody answers an application sent now, as a day and as a delay. */
+export const answerPromise = ({ clinic, clock }: Parts, site: Site) => {
+  const by = businessDayAfter(clinic, new Date(clock.now()), clinic.hiringAnswerBusinessDays)
+  return {
+    answerBy: by === undefined ? undefined : formatDate(by.date, site.locale, { year: false }),
+    answerDelay: site.say({ fr: '{{hiringDelay}}', en: '{{hiringDelay}}' }),
+  }
+}
+
+const formState = (
+  parts: Parts,
+  site: Site,
+  { typed, errors, waiting }: ShownApplication,
+): ApplicationFormState => ({
+  typed,
+  errors,
+  waiting: waiting.map(({ id, name, size }) => ({ id, name, size })),
+  offers: openOffers(parts).map(({ id, title }) => ({ value: id, label: site.say(title) })),
+  limits: { maxBytes: parts.careers.maxFileBytes, files: mostFiles, accept: acceptedEndings },
+  retention: site.say({ fr: '{{applicationRetention}}', en: '{{applicationRetention}}' }),
+  answerDelay: answerPromise(parts, site).answerDelay,
+})
+
+/** Shows the page that has the form: an offer, or the careers page itself. */
+export const showApplicationPage = (
+  parts: Parts,
+  site: Site,
+  res: Response,
+  shown: ShownApplication,
+): void => {
+  const application = formState(parts, site, shown)
+  const props = { site, application, structuredData: structuredData(parts, site) }
+  if (site.job === undefined) {
+    renderPage(res, 'careers/CareersPage', { ...props, content, jobs: openOffers(parts) })
+  } else {
+    renderPage(res, 'careers/JobPage', { ...props, job: site.job })
+  }
+}

@@ -1,0 +1,131 @@
+import { type Request, type RequestHandler, type Response, urlencoded } from 'express'
+import { urlFor } from '../../addresses/urlFor.js'
+import { formatSize } from '../../services/careers/fileSize.js'
+import { referencePattern } from '../../services/submissions/reference.js'
+import { assessSpam } from '../../services/submissions/spamCheck.js'
+import type { Services } from '../../services/services.js'
+import type { Site } from '../../views/site/site.js'
+import { wantsJson } from '../forms/wantsJson.js'
+import { renderPage } from '../pages/renderPage.js'
+import type { SiteFor } from '../pages/siteContext.js'
+import { passingOwner, readOwner } from '../uploads/uploadOwner.js'
+import { applicationFiles, type FormFiles } from './applicationFiles.js'
+import {
+  type ApplicationError,
+  type ApplicationReading,
+  type ApplicationValues,
+  readApplicationForm,
+} from './applicationForm.js'
+import {
+  answerPromise,
+  openOffers,
+  type ShownApplication,
+  showApplicationPage,
+} from './applicationPage.js'
+import { fileErrors, troubleErrors } from './fileErrors.js'
+
+/** The form of the careers page and of each offer, and the answer to an application. */
+export const applicationsController = (services: Services, siteFor: SiteFor) => {
+  const { uploads, applications, signer, maxFileBytes } = services.careers
+  const files = applicationFiles(uploads)
+
+  const showAgain = async (
+    req: Request,
+    res: Response,
+    { typed, uploads: ids }: ApplicationReading,
+    errors: readonly ApplicationError[],
+  ): Promise<void> => {
+    const site = siteFor(req, res)
+    // What came inside the form is not kept; what was uploaded before waits on.
+    await uploads.discard(files.of(req).stored)
+    const owner = readOwner(req, signer)
+    const waiting = owner === undefined ? [] : await uploads.waiting(owner, ids)
+    res.status(422)
+    if (wantsJson(req)) res.json(errorsInJson(site, { errors, waiting }))
+    else showApplicationPage(services, site, res, { typed, errors, waiting })
+  }
+
+  const receive = (
+    req: Request,
+    site: Site,
+    came: FormFiles,
+    ids: readonly string[],
+    { said, signals }: ApplicationValues,
+  ) => {
+    const owner = readOwner(req, signer) ?? passingOwner()
+    const uploaded = ids.map((id) => ({ id, owner }))
+    const inForm = came.stored.map((id) => ({ id, owner: came.owner }))
+    return applications.receive(
+      { ...said, locale: site.locale, uploads: [...uploaded, ...inForm] },
+      assessSpam(signals),
+    )
+  }
+
+  const answer: RequestHandler = async (req, res) => {
+    const site = siteFor(req, res)
+    // What a visitor typed is shown to that visitor alone.
+    res.vary('Accept').set('Cache-Control', 'no-store')
+    const offers = openOffers(services).map(({ id }) => id)
+    const reading = readApplicationForm(req.body, offers)
+    const came = files.of(req)
+    const about = fileErrors(came, reading.uploads, formatSize(maxFileBytes, site.locale))
+    const { values } = reading
+    if (values === undefined || about.length > 0) {
+      const again = came.stored.length > 0 ? [chooseAgain] : []
+      await showAgain(req, res, reading, inOrder([...reading.errors, ...about, ...again]))
+      return
+    }
+    const outcome = await receive(req, site, came, reading.uploads, values)
+    if (!outcome.ok) {
+      const again = came.stored.length > outcome.refused.length ? [chooseAgain] : []
+      await showAgain(req, res, reading, [...troubleErrors(outcome.refused), ...again])
+      return
+    }
+    const { reference, status } = outcome
+    if (wantsJson(req)) {
+      const created = status === 'created' ? 201 : 200
+      res.status(created).json({ reference, ...answerPromise(services, site) })
+      return
+    }
+    res.redirect(303, `${urlFor('applicationReceived', site.locale)}?ref=${reference}`)
+  }
+
+  const submit: readonly RequestHandler[] = [
+    urlencoded({ extended: false, limit: '100kb', parameterLimit: 50 }),
+    files.read,
+    answer,
+  ]
+  return { submit, received: received(services, siteFor) }
+}
+
+/** The page after an application was sent without script. */
+const received =
+  (services: Services, siteFor: SiteFor): RequestHandler =>
+  (req, res) => {
+    const site = siteFor(req, res)
+    const { ref } = req.query
+    renderPage(res, 'careers/application/ApplicationReceivedPage', {
+      site,
+      // Only the form of a reference is believed: an address must not put words on the page.
+      reference: typeof ref === 'string' && referencePattern.test(ref) ? ref : undefined,
+      ...answerPromise(services, site),
+    })
+  }
+
+const errorsInJson = (site: Site, { errors, waiting }: Omit<ShownApplication, 'typed'>) => ({
+  errors: errors.map(({ field, key, values = {} }) => ({
+    field,
+    key,
+    sentence: site.t(key, values),
+  })),
+  uploads: waiting.map(({ id, name, size }) => ({ id, name, size })),
+})
+
+/** Files come again with the form: a browser forgets them, and so do we. */
+const chooseAgain: ApplicationError = { field: 'files', key: 'applications:files.errors.again' }
+
+/** Files stand before the consent on the page. */
+const inOrder = (errors: readonly ApplicationError[]): readonly ApplicationError[] => [
+  ...errors.filter(({ field }) => field !== 'consent'),
+  ...errors.filter(({ field }) => field === 'consent'),
+]
