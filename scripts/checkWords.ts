@@ -73,7 +73,7 @@ const check = async (): Promise<Checked> => {
   const words = [...located.words, ...contentWords]
   const targets = readTargets(folder, pageNames, Object.values(homeAnchors), modules)
 
-  const { say, filled } = createFilling(facts)
+  const { localize, filled } = createFilling(facts)
 
   const rules: readonly ((word: Word) => readonly WordError[])[] = [
     emptyErrors,
@@ -92,7 +92,7 @@ const check = async (): Promise<Checked> => {
     ...unusedAndUnknownKeys(folder, located.words),
     ...content.errors,
     ...words.flatMap((word) => rules.flatMap((rule) => rule(word))),
-    ...headErrors(contentWords, say),
+    ...headErrors(contentWords, localize),
     ...examErrors(modules, contentWords.map(filled)),
     ...staleSame('scripts/sameInBoth.json', words, same),
   ]

@@ -9,7 +9,7 @@ import { join } from 'node:path'
 
 const names = ['chromium', 'chromium-browser', 'google-chrome']
 
-const say = (sentence: string): void => {
+const report = (sentence: string): void => {
   process.stdout.write(`${sentence}\n`)
 }
 
@@ -43,7 +43,7 @@ const packages = ['chromium', 'fonts-liberation']
 const installPackage = (): string | undefined => {
   const isRoot = process.getuid?.() === 0
   if (!isRoot || spawnSync('apt-get', ['--version'], { stdio: 'ignore' }).status !== 0) return
-  say('Browser: none on this machine; installing Debian’s package chromium.')
+  report('Browser: none on this machine; installing Debian’s package chromium.')
   const installed =
     run('apt-get', '-q', 'update') &&
     run('apt-get', '-q', 'install', '--yes', '--no-install-recommends', ...packages)
@@ -54,7 +54,7 @@ const download = async (): Promise<string> => {
   const { chromium } = await import('playwright')
   const path = chromium.executablePath()
   if (!existsSync(path)) {
-    say('Browser: none on this machine; downloading one with “playwright install chromium”.')
+    report('Browser: none on this machine; downloading one with “playwright install chromium”.')
     run('npx', 'playwright', 'install', 'chromium')
   }
   if (answers(path)) return path
@@ -66,7 +66,7 @@ const download = async (): Promise<string> => {
 /** Finds a browser or brings one; says which one is used and answers its path. */
 export const ensureBrowser = async (): Promise<string> => {
   const path = findBrowser() ?? installPackage() ?? (await download())
-  say(`Browser: ${path}`)
+  report(`Browser: ${path}`)
   return path
 }
 

@@ -19,7 +19,7 @@ const servers: readonly TestServer[] = [
   { name: 'Virus scanner', program: 'clamd', packages: ['clamav-daemon'] },
 ]
 
-const say = (sentence: string): void => {
+const report = (sentence: string): void => {
   process.stdout.write(`${sentence}\n`)
 }
 
@@ -37,17 +37,17 @@ const install = (packages: readonly string[]): boolean =>
 
 const ensure = ({ name, program, packages }: TestServer): void => {
   if (answers(program)) {
-    say(`${name}: ${program} is installed.`)
+    report(`${name}: ${program} is installed.`)
     return
   }
   const listed = packages.join(' ')
   if (process.getuid?.() !== 0 || !answers('apt-get')) {
-    say(`${name}: not on this machine; install ${listed}, or its tests are skipped.`)
+    report(`${name}: not on this machine; install ${listed}, or its tests are skipped.`)
     return
   }
-  say(`${name}: not on this machine; installing Debian’s package ${listed}.`)
+  report(`${name}: not on this machine; installing Debian’s package ${listed}.`)
   const installed = install(packages) && answers(program)
-  say(`${name}: ${installed ? 'installed.' : 'could not be installed; its tests are skipped.'}`)
+  report(`${name}: ${installed ? 'installed.' : 'could not be installed; its tests are skipped.'}`)
 }
 
 /** Brings the servers that are missing, where that is possible, and says what it does. */

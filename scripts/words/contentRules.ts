@@ -77,7 +77,7 @@ export const unevenWarnings = (word: Word): readonly WordError[] => {
 
 const limits = { title: [1, 60], description: [70, 160] } as const
 
-/** @param say the text as a visitor reads it, facts filled in */
+/** @param localize the text as a visitor reads it, facts filled in */
 const headError = (text: string, part: keyof typeof limits): string | undefined => {
   const [least, most] = limits[part]
   const length = [...text].length
@@ -89,14 +89,14 @@ const headError = (text: string, part: keyof typeof limits): string | undefined 
 /** Lengths of titles and descriptions, and those that stand on two pages. */
 export const headErrors = (
   words: readonly Word[],
-  say: (text: string, locale: 'fr' | 'en') => string,
+  localize: (text: string, locale: 'fr' | 'en') => string,
 ): readonly WordError[] => {
   const first = new Map<string, string>()
   return words.flatMap((word) => {
     const [, part] = /(?:^|\.)head\.(title|description)$/.exec(word.key) ?? []
     if (part !== 'title' && part !== 'description') return []
     return contentTexts(word).flatMap(([locale, text]) => {
-      const said = say(text, locale)
+      const said = localize(text, locale)
       const error = headError(said, part)
       const id = `${locale} ${part} ${said}`
       const other = first.get(id)

@@ -79,11 +79,11 @@ export interface ServiceParts {
 const emailFacts = (clinic: Clinic, facts: Facts, origin: string): EmailFacts => ({
   name: { fr: clinic.name, en: clinic.name },
   legalName: clinic.legalName,
-  address: both((locale) => facts.say({ fr: '{{address}}', en: '{{address}}' }, locale)),
+  address: both((locale) => facts.localize({ fr: '{{address}}', en: '{{address}}' }, locale)),
   phone: clinic.phone,
   timeZone: clinic.timeZone,
   callBackDelay: both((locale) =>
-    facts.say({ fr: '{{callbackDelay}}', en: '{{callbackDelay}}' }, locale),
+    facts.localize({ fr: '{{callbackDelay}}', en: '{{callbackDelay}}' }, locale),
   ),
   callBackBy: (received) => businessDayAfter(clinic, received, clinic.callbackBusinessDays),
   exam: (name, locale) => ({
@@ -92,7 +92,7 @@ const emailFacts = (clinic: Clinic, facts: Facts, origin: string): EmailFacts =>
   }),
 })
 
-const both = (say: (locale: Locale) => string) => ({ fr: say('fr'), en: say('en') })
+const both = (write: (locale: Locale) => string) => ({ fr: write('fr'), en: write('en') })
 
 /** The one place that chooses adapters. */
 export const createServices = async (config: Config, parts: ServiceParts): Promise<Services> => {

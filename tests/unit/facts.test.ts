@@ -2,9 +2,9 @@ import { createFacts } from '../../src/services/clinic/facts.js'
 import { aClinic } from './aClinic.js'
 
 const facts = createFacts(aClinic(), { requestDays: 180, applicationDays: 1 })
-const say = (name: string) => {
+const textsOf = (name: string) => {
   const text = { fr: `{{${name}}}`, en: `{{${name}}}` }
-  return [facts.say(text, 'fr'), facts.say(text, 'en')]
+  return [facts.localize(text, 'fr'), facts.localize(text, 'en')]
 }
 
 /** Written with · for the space that does not break. */
@@ -57,7 +57,7 @@ const expected: readonly (readonly [name: string, french: string, english: strin
 
 describe('the facts of the clinic', () => {
   test.each(expected)('{{%s}} is written « %s » and "%s"', (name, french, english) => {
-    expect(say(name).map((text) => text.replaceAll('\u00A0', '·'))).toEqual([french, english])
+    expect(textsOf(name).map((text) => text.replaceAll('\u00A0', '·'))).toEqual([french, english])
   })
 
   test('are these and no others', () => {
@@ -67,14 +67,14 @@ describe('the facts of the clinic', () => {
   test('fill every place of a text, in the language asked for', () => {
     const text = { fr: 'Appelez au {{phone}} ({{phone}}), {{teamSize}}.', en: '{{phone}}!' }
     const phone = '514\u00A0555-0123'
-    expect(facts.say(text, 'fr')).toBe(`Appelez au ${phone} (${phone}), 26.`)
-    expect(facts.say(text, 'en')).toBe('514-555-0123!')
+    expect(facts.localize(text, 'fr')).toBe(`Appelez au ${phone} (${phone}), 26.`)
+    expect(facts.localize(text, 'en')).toBe('514-555-0123!')
   })
 
   test('a name nobody knows is refused with the name, rather than shown to a visitor', () => {
     const text = { fr: 'Au {{telephone}}.', en: '' }
-    expect(() => facts.say(text, 'fr')).toThrow('The fact {{telephone}} is unknown.')
-    expect(() => facts.say({ fr: '{{toString}}', en: '' }, 'fr')).toThrow('{{toString}}')
+    expect(() => facts.localize(text, 'fr')).toThrow('The fact {{telephone}} is unknown.')
+    expect(() => facts.localize({ fr: '{{toString}}', en: '' }, 'fr')).toThrow('{{toString}}')
   })
 
   test('a window that ends within a week names the days, and a longer callback counts them', () => {
@@ -85,6 +85,6 @@ describe('the facts of the clinic', () => {
       applicationDays: 1,
     })
     const text = { fr: '', en: '{{morphologyWindow}}, {{callbackDelay}}' }
-    expect(other.say(text, 'en')).toBe('18 weeks to 22 weeks and 6 days, 2 business days')
+    expect(other.localize(text, 'en')).toBe('18 weeks to 22 weeks and 6 days, 2 business days')
   })
 })

@@ -46,7 +46,7 @@ export const answerPromise = ({ clinic, clock }: Parts, site: Site) => {
   const by = businessDayAfter(clinic, new Date(clock.now()), clinic.hiringAnswerBusinessDays)
   return {
     answerBy: by === undefined ? undefined : formatDate(by.date, site.locale, { year: false }),
-    answerDelay: site.say({ fr: '{{hiringDelay}}', en: '{{hiringDelay}}' }),
+    answerDelay: site.localize({ fr: '{{hiringDelay}}', en: '{{hiringDelay}}' }),
   }
 }
 
@@ -58,9 +58,9 @@ const formState = (
   typed,
   errors,
   waiting: waiting.map(({ id, name, size }) => ({ id, name, size })),
-  offers: openOffers(parts).map(({ id, title }) => ({ value: id, label: site.say(title) })),
+  offers: openOffers(parts).map(({ id, title }) => ({ value: id, label: site.localize(title) })),
   limits: { maxBytes: parts.careers.maxFileBytes, files: mostFiles, accept: acceptedEndings },
-  retention: site.say({ fr: '{{applicationRetention}}', en: '{{applicationRetention}}' }),
+  retention: site.localize({ fr: '{{applicationRetention}}', en: '{{applicationRetention}}' }),
   answerDelay: answerPromise(parts, site).answerDelay,
 })
 

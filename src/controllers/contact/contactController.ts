@@ -45,7 +45,7 @@ export const contactController = (services: Services, siteFor: SiteFor) => {
       contact: {
         ...state(site.locale),
         verification: verification?.forBrowser('contact'),
-        retention: site.say({ fr: '{{requestRetention}}', en: '{{requestRetention}}' }),
+        retention: site.localize({ fr: '{{requestRetention}}', en: '{{requestRetention}}' }),
       },
       structuredData: structuredData(services, site),
     })
@@ -62,7 +62,7 @@ export const contactController = (services: Services, siteFor: SiteFor) => {
               date: formatDate(by.date, site.locale, { year: false }),
               time: formatTime(by.time, site.locale),
             },
-      delay: site.say({ fr: '{{callbackDelay}}', en: '{{callbackDelay}}' }),
+      delay: site.localize({ fr: '{{callbackDelay}}', en: '{{callbackDelay}}' }),
     }
   }
 

@@ -8,9 +8,11 @@ import type { Windows } from '../../views/exam/sections/windows.js'
 import type { Site } from '../../views/site/site.js'
 
 /** How long each exam takes: « 20 à 45 minutes ». */
-export const minutesOf = ({ say }: Pick<Site, 'say'>): Readonly<Record<ExamName, string>> => {
+export const minutesOf = ({
+  localize,
+}: Pick<Site, 'localize'>): Readonly<Record<ExamName, string>> => {
   const minutes = (name: ExamName): string =>
-    say({ fr: `{{minutes.${name}}}`, en: `{{minutes.${name}}}` })
+    localize({ fr: `{{minutes.${name}}}`, en: `{{minutes.${name}}}` })
   return {
     fetal: minutes('fetal'),
     nuchalTranslucency: minutes('nuchalTranslucency'),
@@ -67,17 +69,17 @@ export const keyFacts = (
   cost: CostWords,
   site: Site,
 ): readonly KeyFactWords[] => {
-  const { say, t } = site
+  const { localize, t } = site
   const told = (key: keyof ExamContent['keyFacts']): KeyFactWords => {
     const { value, note } = exam.keyFacts[key]
-    return { key, value: say(value), note: note && say(note) }
+    return { key, value: localize(value), note: note && localize(note) }
   }
   return [
     {
       key: 'duration',
       value: minutesOf(site)[exam.name],
       note: t('exam:facts.early', {
-        minutes: say({ fr: '{{arriveEarly}}', en: '{{arriveEarly}}' }),
+        minutes: localize({ fr: '{{arriveEarly}}', en: '{{arriveEarly}}' }),
       }),
     },
     told('when'),
@@ -96,7 +98,7 @@ const weekBars = [
 ] as const
 
 /** The rulers' bars, from the clinic's windows. */
-export const windowsOf = (clinic: Clinic, { say }: Pick<Site, 'say'>): Windows => ({
+export const windowsOf = (clinic: Clinic, { localize }: Pick<Site, 'localize'>): Windows => ({
   weeks: weekBars.map(({ key, page, fact }) => {
     const { first, last } = weeksOfWindow(clinic.windows[key])
     return {
@@ -104,7 +106,7 @@ export const windowsOf = (clinic: Clinic, { say }: Pick<Site, 'say'>): Windows =
       page,
       from: first,
       to: last + 1,
-      words: say({ fr: `{{${fact}}}`, en: `{{${fact}}}` }),
+      words: localize({ fr: `{{${fact}}}`, en: `{{${fact}}}` }),
     }
   }),
   cycleDays: clinic.cycleDays,

@@ -86,7 +86,7 @@ export const createSiteContext = (
       section: page === undefined ? 'site' : (pages[page].section ?? 'site'),
       origin,
       t,
-      say: (text) => facts.say(text, locale),
+      localize: (text) => facts.localize(text, locale),
       date: (iso) => formatDate(iso, locale, { weekday: false }),
       price: (dollars) => formatPrice(dollars, locale),
       exams,

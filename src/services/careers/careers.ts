@@ -61,7 +61,7 @@ export interface CareersParts {
   readonly retentionDays: number
 }
 
-const both = (say: (locale: Locale) => string) => ({ fr: say('fr'), en: say('en') })
+const both = (write: (locale: Locale) => string) => ({ fr: write('fr'), en: write('en') })
 
 const days = { fr: 'jours', en: 'days' } as const
 
@@ -76,7 +76,7 @@ const offerIn = (origin: string): ApplicationFacts['offer'] => {
 const factsFor = (parts: CareersParts, links: FileLinks): ApplicationFacts => {
   const { clinic, facts, origin } = parts
   const fact = (name: string) =>
-    both((locale) => facts.say({ fr: `{{${name}}}`, en: `{{${name}}}` }, locale))
+    both((locale) => facts.localize({ fr: `{{${name}}}`, en: `{{${name}}}` }, locale))
   return {
     ...parts.emailFacts,
     answerDelay: fact('hiringDelay'),

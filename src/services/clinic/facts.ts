@@ -21,7 +21,7 @@ export interface Retention {
 
 export interface Facts {
   /** The text in one language with its `{{facts}}` filled in; an unknown name throws. */
-  readonly say: (text: Localized, locale: Locale) => string
+  readonly localize: (text: Localized, locale: Locale) => string
   /** Every name that may stand between `{{` and `}}`. */
   readonly names: readonly string[]
 }
@@ -135,11 +135,11 @@ export const createFacts = (clinic: Clinic, retention: Retention): Facts => {
     }),
   )
   const names = [...facts.keys()]
-  const say = (text: Localized, locale: Locale): string =>
+  const localize = (text: Localized, locale: Locale): string =>
     text[locale].replace(/\{\{(.*?)\}\}/g, (_, name: string) => {
       const fact = facts.get(name)
       if (fact !== undefined) return fact[locale]
       throw new Error(`The fact {{${name}}} is unknown. Known facts: ${names.join(', ')}.`)
     })
-  return { say, names }
+  return { localize, names }
 }

@@ -9,7 +9,7 @@ interface Page {
   readonly locale: Locale
   readonly origin: string
   readonly t: (key: string) => string
-  readonly say: (text: Localized) => string
+  readonly localize: (text: Localized) => string
 }
 
 const employmentTypes = { 'full-time': 'FULL_TIME', 'part-time': 'PART_TIME' } as const
@@ -21,8 +21,8 @@ const plain = (text: string): string =>
   text.replaceAll(/\[([^\]]+)\]\([^)\s]+\)/g, '$1').replaceAll('**', '')
 
 /** The whole offer, with the lists that search engines ask to see. */
-const descriptionOf = (job: JobContent, { say, t }: Page): string => {
-  const write = (text: Text): string => escapeHtml(plain(say(text)))
+const descriptionOf = (job: JobContent, { localize, t }: Page): string => {
+  const write = (text: Text): string => escapeHtml(plain(localize(text)))
   const list = (key: string, items: readonly Text[]): string =>
     `<p>${escapeHtml(t(key))}</p><ul>${items.map((item) => `<li>${write(item)}</li>`).join('')}</ul>`
   return [
@@ -36,8 +36,8 @@ const descriptionOf = (job: JobContent, { say, t }: Page): string => {
   ].join('')
 }
 
-const sentences = (items: readonly Text[], { say }: Page): string =>
-  items.map((item) => plain(say(item))).join('. ')
+const sentences = (items: readonly Text[], { localize }: Page): string =>
+  items.map((item) => plain(localize(item))).join('. ')
 
 const placeOf = ({ address, position }: Clinic, locale: Locale): object => ({
   '@type': 'Place',
@@ -67,13 +67,13 @@ const hoursOf = ([from, to]: JobContent['hoursPerWeek'], { t }: Page): string =>
 
 /** An offer as search engines list it; the identifier is the same in both languages. */
 export const jobNode = (clinic: Clinic, job: JobContent, page: Page): object => {
-  const { locale, origin, say, t } = page
+  const { locale, origin, localize, t } = page
   const url = origin + urlForJob(job.slug, locale)
   return {
     '@type': 'JobPosting',
     '@id': `${url}#job`,
     url,
-    title: say(job.title),
+    title: localize(job.title),
     description: descriptionOf(job, page),
     inLanguage: regions[locale],
     identifier: { '@type': 'PropertyValue', name: clinic.name, value: job.id },

@@ -22,7 +22,7 @@ interface Page {
   readonly locale: Locale
   readonly origin: string
   readonly t: (key: string) => string
-  readonly say: (text: Localized) => string
+  readonly localize: (text: Localized) => string
 }
 
 const clinicId = (origin: string): string => `${origin}/#clinic`
@@ -93,9 +93,9 @@ const siteNode = ({ clinic }: Parts, { locale, origin }: Page): object => ({
   publisher: { '@id': clinicId(origin) },
 })
 
-const nameOf = (name: RowName, { job, say, t }: Page): string => {
-  if (isExam(name)) return say(exams[name].shortName)
-  return name === 'job' && job !== undefined ? say(job.title) : t(`common:pages.${name}`)
+const nameOf = (name: RowName, { job, localize, t }: Page): string => {
+  if (isExam(name)) return localize(exams[name].shortName)
+  return name === 'job' && job !== undefined ? localize(job.title) : t(`common:pages.${name}`)
 }
 
 const breadcrumbNode = (name: RowName, addresses: Localized, page: Page): object => {
@@ -115,12 +115,12 @@ const breadcrumbNode = (name: RowName, addresses: Localized, page: Page): object
   }
 }
 
-const procedureNode = (name: ExamName, { say }: Page): object =>
+const procedureNode = (name: ExamName, { localize }: Page): object =>
   name === 'prp'
-    ? { '@type': 'MedicalProcedure', name: say(exams[name].fullName) }
+    ? { '@type': 'MedicalProcedure', name: localize(exams[name].fullName) }
     : {
         '@type': 'ImagingTest',
-        name: say(exams[name].fullName),
+        name: localize(exams[name].fullName),
         imagingTechnique: `https://schema.org/${name === 'mri' || name === 'breastMri' ? 'MRI' : 'Ultrasound'}`,
       }
 
@@ -128,8 +128,8 @@ const examNode = (name: ExamName, page: Page): object => ({
   '@type': 'MedicalWebPage',
   '@id': `${page.origin}${urlFor(name, page.locale)}#page`,
   url: page.origin + urlFor(name, page.locale),
-  name: page.say(exams[name].head.title),
-  description: page.say(exams[name].head.description),
+  name: page.localize(exams[name].head.title),
+  description: page.localize(exams[name].head.description),
   inLanguage: regions[page.locale],
   lastReviewed: exams[name].reviewed.on,
   dateModified: exams[name].updated,

@@ -24,19 +24,19 @@ export interface AboutPageProps {
 
 /** Who the clinic is, who works there, how to come. */
 export default function AboutPage({ site, content, team, structuredData }: AboutPageProps) {
-  const { say } = site
+  const { localize } = site
   const { head, story, facts, promises, access } = content
   return (
     <SiteLayout
       site={site}
       head={{
-        title: say(head.title),
-        description: say(head.description),
+        title: localize(head.title),
+        description: localize(head.description),
         style: 'about',
         structuredData,
       }}
     >
-      <PageHero title={say(content.title)} lead={<RichText text={content.lead} />} />
+      <PageHero title={localize(content.title)} lead={<RichText text={content.lead} />} />
       <div className="wrap">
         <div className="visit__media">
           <Picture name="facade" place="room" eager />

@@ -14,7 +14,7 @@ interface Props {
 
 /** A few figures on deep, with a ring off the left edge. */
 export default function FactsBand({ heading, items, picture }: Props) {
-  const { say } = useSite()
+  const { localize } = useSite()
   return (
     <section className="section facts deep">
       <div className="wrap facts__grid">
@@ -32,7 +32,7 @@ export default function FactsBand({ heading, items, picture }: Props) {
                 <dt>
                   <RichText text={label} />
                 </dt>
-                <dd>{say(value)}</dd>
+                <dd>{localize(value)}</dd>
               </div>
             ))}
           </dl>

@@ -10,12 +10,12 @@ interface Props {
 
 /** Questions that open one at a time, without script. */
 export default function Questions({ questions, columns = false, openFirst = true }: Props) {
-  const { say } = useSite()
+  const { localize } = useSite()
   return (
     <div className={columns ? 'faq faq--two' : 'faq'}>
       {questions.map(({ question, answer }, position) => (
         <details key={question.fr} name="faq" open={openFirst && position === 0}>
-          <summary>{say(question)}</summary>
+          <summary>{localize(question)}</summary>
           <div className="answer">
             <Paragraphs texts={answer} />
           </div>

@@ -40,5 +40,5 @@ const pieces = (text: string, site: Site): ReactNode[] => {
 /** A text of the content with its links, strong words and facts. */
 export default function RichText({ text }: { readonly text: Text }) {
   const site = useSite()
-  return <>{pieces(site.say(text), site)}</>
+  return <>{pieces(site.localize(text), site)}</>
 }

@@ -11,15 +11,15 @@ interface Props {
 
 /** The heading of a section, with its last phrase set in 600 where the content says so. */
 export default function SectionHead({ heading, id, children, className = 'head' }: Props) {
-  const { say } = useSite()
+  const { localize } = useSite()
   return (
     <div className={className}>
       <h2 id={id}>
-        {say(heading.text)}
+        {localize(heading.text)}
         {heading.strong && (
           <>
             {' '}
-            <strong>{say(heading.strong)}</strong>
+            <strong>{localize(heading.strong)}</strong>
           </>
         )}
       </h2>

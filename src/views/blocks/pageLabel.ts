@@ -7,9 +7,9 @@ const isExam = (page: RowName, exams: Readonly<Record<ExamName, ExamContent>>): 
 
 /** How a page is called in menus and breadcrumbs. */
 export const usePageLabel = (): ((page: RowName) => string) => {
-  const { exams, job, say, t } = useSite()
+  const { exams, job, localize, t } = useSite()
   return (page) => {
-    if (isExam(page, exams)) return say(exams[page].shortName)
-    return page === 'job' && job !== undefined ? say(job.title) : t(`common:pages.${page}`)
+    if (isExam(page, exams)) return localize(exams[page].shortName)
+    return page === 'job' && job !== undefined ? localize(job.title) : t(`common:pages.${page}`)
   }
 }

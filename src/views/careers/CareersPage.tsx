@@ -22,21 +22,21 @@ export interface CareersPageProps {
 /** Open offers, why work here, how hiring goes, and the form for none of the offers. */
 export default function CareersPage(props: CareersPageProps) {
   const { site, content, jobs, application, structuredData } = props
-  const { say, t } = site
+  const { localize, t } = site
   const { head, offers, reasons, spontaneous, hiring } = content
-  const title = say(head.title)
+  const title = localize(head.title)
   return (
     <SiteLayout
       site={site}
       head={{
         title: application.errors.length > 0 ? `${t('home:errorTitle')} ${title}` : title,
-        description: say(head.description),
+        description: localize(head.description),
         style: 'careers',
         structuredData,
       }}
     >
       <PageHero
-        title={say(content.title)}
+        title={localize(content.title)}
         lead={<RichText text={content.lead} />}
         media={<RingFigure picture="deskStillLife" arc="one" />}
       />

@@ -14,12 +14,12 @@ export interface JobClosedPageProps {
 
 /** An offer whose closing day is over, and where to go instead. */
 export default function JobClosedPage({ site, job, jobs }: JobClosedPageProps) {
-  const { date, say, t } = site
-  const closed = t('careers:closed.title', { title: say(job.title) })
+  const { date, localize, t } = site
+  const closed = t('careers:closed.title', { title: localize(job.title) })
   return (
     <SiteLayout site={site} head={{ title: closed, style: 'careers', noindex: true }}>
       <PageHero
-        title={say(job.title)}
+        title={localize(job.title)}
         lead={t('careers:closed.lead', { date: date(job.closes) })}
       />
       <section className="section section--flush">

@@ -16,20 +16,20 @@ export interface JobPageProps {
 
 /** One offer: what it is in the main column, with the form; its terms beside them. */
 export default function JobPage({ site, job, application, structuredData }: JobPageProps) {
-  const { clinic, say, t } = site
-  const title = say(job.head.title)
+  const { clinic, localize, t } = site
+  const title = localize(job.head.title)
   return (
     <SiteLayout
       site={site}
       head={{
         title: application.errors.length > 0 ? `${t('home:errorTitle')} ${title}` : title,
-        description: say(job.head.description),
+        description: localize(job.head.description),
         style: 'careers',
         structuredData,
       }}
     >
       <PageHero
-        title={say(job.title)}
+        title={localize(job.title)}
         lead={<RichText text={job.summary} />}
         actions={
           <a className="btn" href="#application">

@@ -5,17 +5,17 @@ import Icon from '../icons/Icon.js'
 
 /** Open offers: the whole row is the link. */
 export default function JobRows({ jobs }: { readonly jobs: readonly JobContent[] }) {
-  const { locale, say, t } = useSite()
+  const { locale, localize, t } = useSite()
   return (
     <div className="jobs">
       {jobs.map((job) => (
         <article key={job.id} className="job">
           <h3>
-            <a href={urlForJob(job.slug, locale)}>{say(job.title)}</a>
+            <a href={urlForJob(job.slug, locale)}>{localize(job.title)}</a>
           </h3>
           <ul>
             {job.terms.map((term) => (
-              <li key={term.fr}>{say(term)}</li>
+              <li key={term.fr}>{localize(term)}</li>
             ))}
           </ul>
           <span className="more" aria-hidden="true">

@@ -4,12 +4,12 @@ import RichText from '../blocks/RichText.js'
 
 /** What an offer comes down to: pay, hours, place, dates. */
 export default function JobTerms({ job }: { readonly job: JobContent }) {
-  const { clinic, date, say, t, price } = useSite()
+  const { clinic, date, localize, t, price } = useSite()
   const [least, most] = job.salary
   return (
     <dl className="spec">
       <dt>{t('careers:job.terms')}</dt>
-      <dd>{job.terms.map(say).join(' · ')}</dd>
+      <dd>{job.terms.map(localize).join(' · ')}</dd>
       <dt>{t('careers:job.salary')}</dt>
       <dd>{t('careers:job.salaryRange', { from: price(least), to: price(most) })}</dd>
       <dt>{t('careers:job.schedule')}</dt>

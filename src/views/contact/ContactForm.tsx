@@ -38,14 +38,14 @@ const verificationFor = (choice: VerificationChoice, site: Site) => ({
 
 const propsFor = (state: ContactFormState, site: Site): ContactFormProps => {
   const { typed, errors, retention, verification } = state
-  const { locale, t, say, exams } = site
+  const { locale, t, localize, exams } = site
   return {
     action: urlFor('home', locale, homeAnchors.contact),
     typed,
     errors,
     words: contactFormWords(site, retention),
     subjects: [
-      ...examNames.map((value) => ({ value, label: say(exams[value].fullName) })),
+      ...examNames.map((value) => ({ value, label: localize(exams[value].fullName) })),
       { value: 'other', label: t(otherSubjectWord) },
     ],
     languages: locales.map((value) => ({ value, label: t(languageWords[value]) })),

@@ -14,7 +14,7 @@ interface Props {
 
 /** Exams side by side: picture, name, what it is, how long, when. */
 export default function ExamCards({ names, minutes }: Props) {
-  const { exams, say, t } = useSite()
+  const { exams, localize, t } = useSite()
   return (
     <>
       <div className="exams">
@@ -26,9 +26,9 @@ export default function ExamCards({ names, minutes }: Props) {
                 <Picture name={picture} place={cardPlaces[kind]} decorative />
               </div>
               <h3>
-                <PageLink to={name}>{say(exams[name].shortName)}</PageLink>
+                <PageLink to={name}>{localize(exams[name].shortName)}</PageLink>
               </h3>
-              <p>{say(exams[name].summary)}</p>
+              <p>{localize(exams[name].summary)}</p>
               <ul className="meta">
                 <li>
                   <Icon name="clock" small />
@@ -36,7 +36,7 @@ export default function ExamCards({ names, minutes }: Props) {
                 </li>
                 <li>
                   <Icon name="calendar" small />
-                  {say(exams[name].keyFacts.when.value)}
+                  {localize(exams[name].keyFacts.when.value)}
                 </li>
               </ul>
             </article>

@@ -26,7 +26,7 @@ export const examFigures: Readonly<Record<ExamName, Figure>> = {
 
 /** The top of an exam page. */
 export default function ExamHero({ exam }: { readonly exam: ExamContent }) {
-  const { say, section, t } = useSite()
+  const { localize, section, t } = useSite()
   const figure = examFigures[exam.name]
   const tone = { ultrasound: 'deep', therapy: 'therapy', site: 'paper' } as const
   const second =
@@ -36,7 +36,7 @@ export default function ExamHero({ exam }: { readonly exam: ExamContent }) {
   return (
     <PageHero
       tone={tone[section]}
-      title={say(exam.title)}
+      title={localize(exam.title)}
       lead={<RichText text={exam.lead} />}
       actions={
         <>

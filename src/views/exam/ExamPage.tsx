@@ -27,14 +27,14 @@ const therapyPlaces = ['about', 'who', 'visit', 'prepare', 'evidence', 'question
 /** Any exam or treatment: its content decides which sections follow and in which order. */
 export default function ExamPage(props: ExamPageProps) {
   const { site, exam, facts, cost, windows, reviewer, minutes, structuredData } = props
-  const { say, t } = site
+  const { localize, t } = site
   const places = therapyPlaces.map((anchor) => ({ anchor, label: t(`exam:places.${anchor}`) }))
   return (
     <SiteLayout
       site={site}
       head={{
-        title: say(exam.head.title),
-        description: say(exam.head.description),
+        title: localize(exam.head.title),
+        description: localize(exam.head.description),
         style: 'exam',
         structuredData,
       }}

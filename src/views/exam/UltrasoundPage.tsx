@@ -26,14 +26,14 @@ export interface UltrasoundPageProps {
 /** What ultrasound is, and the six exams side by side. */
 export default function UltrasoundPage(props: UltrasoundPageProps) {
   const { site, content, windows, minutes, structuredData } = props
-  const { say, t } = site
+  const { localize, t } = site
   const { head, how, exams, weeks, visit, limits, questions } = content
   return (
     <SiteLayout
       site={site}
       head={{
-        title: say(head.title),
-        description: say(head.description),
+        title: localize(head.title),
+        description: localize(head.description),
         style: 'exam',
         structuredData,
       }}
@@ -43,7 +43,7 @@ export default function UltrasoundPage(props: UltrasoundPageProps) {
         tone="deep"
         title={
           <>
-            {say(content.title)} <strong className="light">{say(content.strong)}</strong>
+            {localize(content.title)} <strong className="light">{localize(content.strong)}</strong>
           </>
         }
         lead={<RichText text={content.lead} />}

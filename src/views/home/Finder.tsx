@@ -13,7 +13,7 @@ interface Props {
 
 /** A question and eight answers; the style sheet shows the chosen one, no script needed. */
 export default function Finder({ finder, minutes }: Props) {
-  const { say, t } = useSite()
+  const { localize, t } = useSite()
   return (
     <section id="finder" aria-label={t('home:finder.label')}>
       <div className="wrap">
@@ -21,7 +21,7 @@ export default function Finder({ finder, minutes }: Props) {
           <div className="finder__ask">
             <fieldset>
               <legend>
-                <h2>{say(finder.heading)}</h2>
+                <h2>{localize(finder.heading)}</h2>
               </legend>
               <p className="hint">
                 <RichText text={finder.hint} />
@@ -36,7 +36,7 @@ export default function Finder({ finder, minutes }: Props) {
                       value={need.id}
                       defaultChecked={position === 0}
                     />
-                    {say(need.label)}
+                    {localize(need.label)}
                   </label>
                 ))}
               </div>
@@ -54,11 +54,11 @@ export default function Finder({ finder, minutes }: Props) {
 }
 
 function Answer({ need, minutes }: { readonly need: Need; readonly minutes: string }) {
-  const { exams, say, t } = useSite()
+  const { exams, localize, t } = useSite()
   const isTreatment = need.exam === 'prp'
   return (
     <section className="result">
-      <h3>{say(exams[need.exam].fullName)}</h3>
+      <h3>{localize(exams[need.exam].fullName)}</h3>
       <p>
         <RichText text={need.text} />
       </p>

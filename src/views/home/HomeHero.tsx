@@ -9,7 +9,7 @@ import Rings from '../picture/Rings.js'
 
 /** The ring bleeds off the top and the right; the words hold the left. */
 export default function HomeHero({ hero }: { readonly hero: HomeContent['hero'] }) {
-  const { clinic, say, t } = useSite()
+  const { clinic, localize, t } = useSite()
   return (
     <section className="hero">
       <div className="wrap">
@@ -21,7 +21,7 @@ export default function HomeHero({ hero }: { readonly hero: HomeContent['hero'] 
         </div>
         <div className="hero__text">
           <h1>
-            {say(hero.title)} <strong>{say(hero.strong)}</strong>
+            {localize(hero.title)} <strong>{localize(hero.strong)}</strong>
           </h1>
           <p className="lead">
             <RichText text={hero.lead} />

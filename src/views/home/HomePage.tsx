@@ -30,14 +30,16 @@ export interface HomePageProps {
 /** Everything a first visit may look for, and the request form. */
 export default function HomePage(props: HomePageProps) {
   const { site, content, jobs, minutes, contact, structuredData } = props
-  const { say, t } = site
+  const { localize, t } = site
   const { head, hero, finder, services, visit, preparation, facts, questions } = content
   const title =
-    contact.errors.length > 0 ? `${t('home:errorTitle')} ${say(head.title)}` : say(head.title)
+    contact.errors.length > 0
+      ? `${t('home:errorTitle')} ${localize(head.title)}`
+      : localize(head.title)
   return (
     <SiteLayout
       site={site}
-      head={{ title, description: say(head.description), style: 'home', structuredData }}
+      head={{ title, description: localize(head.description), style: 'home', structuredData }}
     >
       <HomeHero hero={hero} />
       <Finder finder={finder} minutes={minutes} />

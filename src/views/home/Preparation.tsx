@@ -11,7 +11,7 @@ interface Props {
 
 /** The instructions that matter most, each with the exams it belongs to. */
 export default function Preparation({ preparation }: Props) {
-  const { exams, say } = useSite()
+  const { exams, localize } = useSite()
   return (
     <section className="section section--sand" id="preparation">
       <div className="wrap split">
@@ -37,7 +37,7 @@ export default function Preparation({ preparation }: Props) {
               <div className="tags">
                 {row.exams.map((name) => (
                   <PageLink key={name} to={name} anchor="prepare" className="tag">
-                    {say(exams[name].shortName)}
+                    {localize(exams[name].shortName)}
                   </PageLink>
                 ))}
               </div>

@@ -18,7 +18,7 @@ interface Props {
 
 /** The three services: ultrasound with its exams, MRI, PRP. */
 export default function ServiceCards({ services, minutes }: Props) {
-  const { say } = useSite()
+  const { localize } = useSite()
   return (
     <section className="section" id="services">
       <div className="wrap">
@@ -30,10 +30,10 @@ export default function ServiceCards({ services, minutes }: Props) {
         <div className="services">
           <UltrasoundCard text={services.ultrasound} minutes={minutes} />
           <SideCard page="mri" picture="mriSuite" text={services.mri.text}>
-            {say(services.mri.action)}
+            {localize(services.mri.action)}
           </SideCard>
           <SideCard page="prp" picture="prpStillLife" text={services.prp.text}>
-            {say(services.prp.action)}
+            {localize(services.prp.action)}
           </SideCard>
         </div>
       </div>
@@ -47,7 +47,7 @@ interface UltrasoundCardProps {
 }
 
 function UltrasoundCard({ text, minutes }: UltrasoundCardProps) {
-  const { exams, say, t } = useSite()
+  const { exams, localize, t } = useSite()
   return (
     <article className="service service--main deep">
       <div className="service__in">
@@ -73,7 +73,7 @@ function UltrasoundCard({ text, minutes }: UltrasoundCardProps) {
           {ultrasoundExamNames.map((name) => (
             <li key={name}>
               <PageLink to={name}>
-                {say(exams[name].shortName)}
+                {localize(exams[name].shortName)}
                 <span>{minutes[name]}</span>
               </PageLink>
             </li>

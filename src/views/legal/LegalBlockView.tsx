@@ -5,7 +5,7 @@ import TextList from '../blocks/TextList.js'
 
 /** A paragraph, a list, a subheading or a table of a legal page. */
 export default function LegalBlockView({ block }: { readonly block: LegalBlock }) {
-  const { say } = useSite()
+  const { localize } = useSite()
   switch (block.kind) {
     case 'paragraph':
       return (
@@ -16,7 +16,7 @@ export default function LegalBlockView({ block }: { readonly block: LegalBlock }
     case 'list':
       return <TextList items={block.items} />
     case 'subheading':
-      return <h3>{say(block.text)}</h3>
+      return <h3>{localize(block.text)}</h3>
     case 'table':
       return <LegalTable block={block} />
   }
@@ -26,8 +26,8 @@ type TableBlock = Extract<LegalBlock, { readonly kind: 'table' }>
 
 /** Scrolls by itself on a narrow screen, and can be reached with the keyboard to do so. */
 function LegalTable({ block }: { readonly block: TableBlock }) {
-  const { say } = useSite()
-  const caption = say(block.caption)
+  const { localize } = useSite()
+  const caption = localize(block.caption)
   return (
     <div className="table-scroll" role="region" aria-label={caption} tabIndex={0}>
       <table>
@@ -36,7 +36,7 @@ function LegalTable({ block }: { readonly block: TableBlock }) {
           <tr>
             {block.columns.map((column) => (
               <th key={column.fr} scope="col">
-                {say(column)}
+                {localize(column)}
               </th>
             ))}
           </tr>

@@ -15,14 +15,14 @@ export interface LegalPageProps {
 
 /** Articles in a reading column, with their list beside. */
 export default function LegalPage({ site, content, noindex, structuredData }: LegalPageProps) {
-  const { date, say, t } = site
+  const { date, localize, t } = site
   const { head, sections } = content
   return (
     <SiteLayout
       site={site}
       head={{
-        title: say(head.title),
-        description: say(head.description),
+        title: localize(head.title),
+        description: localize(head.description),
         style: 'legal',
         noindex,
         structuredData,
@@ -32,7 +32,7 @@ export default function LegalPage({ site, content, noindex, structuredData }: Le
         <div className="wrap">
           <Breadcrumb />
           <div className="page-hero__text">
-            <h1>{say(content.title)}</h1>
+            <h1>{localize(content.title)}</h1>
             <p className="muted">
               {t('legal:since')} <time dateTime={content.since}>{date(content.since)}</time>.
             </p>
@@ -46,7 +46,7 @@ export default function LegalPage({ site, content, noindex, structuredData }: Le
             <ol>
               {sections.map(({ id, heading }) => (
                 <li key={id}>
-                  <a href={`#${id}`}>{say(heading)}</a>
+                  <a href={`#${id}`}>{localize(heading)}</a>
                 </li>
               ))}
             </ol>
@@ -58,7 +58,7 @@ export default function LegalPage({ site, content, noindex, structuredData }: Le
             </p>
             {sections.map(({ id, heading, blocks }) => (
               <section key={id} aria-labelledby={id}>
-                <h2 id={id}>{say(heading)}</h2>
+                <h2 id={id}>{localize(heading)}</h2>
                 {blocks.map((block, position) => (
                   <LegalBlockView key={`${id}-${position}`} block={block} />
                 ))}

@@ -21,7 +21,7 @@ interface Props {
 
 /** A picture of the catalogue in the formats and widths of its place. */
 export default function Picture({ name, place, eager = false, decorative = false }: Props) {
-  const { announce, say, pictureHash } = useSite()
+  const { announce, localize, pictureHash } = useSite()
   const source = pictures[name]
   const cuts = picturePlaces[place].map((cut: Cut) => ({
     ...cut,
@@ -50,7 +50,7 @@ export default function Picture({ name, place, eager = false, decorative = false
         src={last.fallback}
         width={last.width}
         height={last.height}
-        alt={decorative ? '' : say(source.alt)}
+        alt={decorative ? '' : localize(source.alt)}
         loading={eager ? 'eager' : 'lazy'}
         fetchPriority={eager ? 'high' : 'auto'}
         decoding="async"

@@ -9,7 +9,7 @@ const columns = [ultrasoundExamNames.slice(0, 3), ultrasoundExamNames.slice(3)]
 
 /** The six ultrasound exams, opened from the header without script. */
 export default function ExamPanel() {
-  const { exams, say, section, t } = useSite()
+  const { exams, localize, section, t } = useSite()
   return (
     <details className="nav-drop" name="nav">
       <summary className="arc-link" aria-current={section === 'ultrasound' ? 'true' : undefined}>
@@ -22,8 +22,8 @@ export default function ExamPanel() {
             {names.map((name) => (
               <li key={name}>
                 <PageLink to={name} markCurrent>
-                  {say(exams[name].shortName)}
-                  <span>{say(exams[name].tagline)}</span>
+                  {localize(exams[name].shortName)}
+                  <span>{localize(exams[name].tagline)}</span>
                 </PageLink>
               </li>
             ))}

@@ -12,7 +12,7 @@ export default function FooterBand() {
 }
 
 function UltrasoundBand() {
-  const { exams, say, t } = useSite()
+  const { exams, localize, t } = useSite()
   return (
     <div className="site-footer__band">
       <h2>{t('common:footer.ultrasoundBand')}</h2>
@@ -21,7 +21,7 @@ function UltrasoundBand() {
         {ultrasoundExamNames.map((name) => (
           <li key={name}>
             <PageLink to={name} markCurrent>
-              {say(exams[name].shortName)}
+              {localize(exams[name].shortName)}
             </PageLink>
           </li>
         ))}

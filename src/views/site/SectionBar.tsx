@@ -21,7 +21,7 @@ export default function SectionBar({ places }: { readonly places: readonly Secti
 }
 
 function ExamLinks() {
-  const { exams, say, t } = useSite()
+  const { exams, localize, t } = useSite()
   return (
     <>
       <li>
@@ -32,7 +32,7 @@ function ExamLinks() {
       {ultrasoundExamNames.map((name) => (
         <li key={name}>
           <PageLink to={name} className="arc-link" markCurrent>
-            {say(exams[name].shortName)}
+            {localize(exams[name].shortName)}
           </PageLink>
         </li>
       ))}

@@ -49,7 +49,7 @@ export default function SiteMenu() {
 }
 
 function UltrasoundGroup() {
-  const { exams, say, section, t } = useSite()
+  const { exams, localize, section, t } = useSite()
   return (
     <details open={section === 'ultrasound'}>
       <summary>
@@ -65,7 +65,7 @@ function UltrasoundGroup() {
         {ultrasoundExamNames.map((name) => (
           <li key={name}>
             <PageLink to={name} markCurrent>
-              {say(exams[name].shortName)}
+              {localize(exams[name].shortName)}
             </PageLink>
           </li>
         ))}

@@ -20,7 +20,7 @@ export interface Site {
   readonly origin: string
   readonly t: Translate
   /** Picks the language of a text and fills in the clinic's facts. */
-  readonly say: (text: Localized) => string
+  readonly localize: (text: Localized) => string
   /** `2026-11-21` → « 21 novembre 2026 » in `<time>`. */
   readonly date: (iso: string) => string
   /** 695 → « 695 $ ». */

@@ -14,7 +14,7 @@ interface Props {
 
 /** The days of the cycle on a ruler, the useful ones under a coral bar; the words say the same. */
 export default function CycleBlock({ section, windows }: Props) {
-  const { say, t } = useSite()
+  const { localize, t } = useSite()
   const [from, to] = windows.cycleDays[section.window]
   return (
     <div className="wrap split">
@@ -30,7 +30,7 @@ export default function CycleBlock({ section, windows }: Props) {
               </li>
             ))}
           </ol>
-          <p className={`cycle__bar d-${from} span-${to - from + 1}`}>{say(section.label)}</p>
+          <p className={`cycle__bar d-${from} span-${to - from + 1}`}>{localize(section.label)}</p>
           <p className="cycle__note">{t('exam:cycle.dayOne')}</p>
         </div>
         <Paragraphs texts={section.paragraphs} />

@@ -6,14 +6,14 @@ import TextList from '../../blocks/TextList.js'
 
 /** Something that must not wait, or must be said first. */
 export default function NoticeBlock({ section }: { readonly section: NoticeSection }) {
-  const { say } = useSite()
+  const { localize } = useSite()
   const { heading, tone, paragraphs, list } = section
   return (
     <div className="wrap">
       <div className={tone === 'warn' ? 'notice notice--warn' : 'notice'}>
         <Icon name={tone === 'warn' ? 'warning' : 'info'} />
         <div>
-          <h2>{say(heading.text)}</h2>
+          <h2>{localize(heading.text)}</h2>
           <Paragraphs texts={paragraphs} />
           {list && <TextList items={list} />}
         </div>
