@@ -14,13 +14,25 @@ declare module 'express-react-views' {
   export function createEngine(options?: EngineOptions): Engine
 }
 
+/** `@types/negotiator` does not know the option `preferred`, which version 1.0 brought. */
+declare module 'negotiator' {
+  export default class Negotiator {
+    constructor(request: { readonly headers: Readonly<Record<string, string | undefined>> })
+    /** The best of what is offered; at equal weights, the first that `preferred` lists. */
+    encoding<Encoding extends string>(
+      offered: readonly Encoding[],
+      options: { readonly preferred: readonly Encoding[] },
+    ): Encoding | undefined
+  }
+}
+
 declare namespace Express {
   interface Request {
     /** Read by i18next-http-middleware: the language chosen before it. */
     lng?: string
     /** Names the request in the log, in its answer and on error pages. */
     id: string
-    /** The site asks itself for a page to keep: there is no visitor to log. */
+    /** Asked by the page cache, not by a visitor: not logged. */
     isInternal?: true
   }
 }

@@ -22,7 +22,7 @@ const portOf = (server: Server, config: Config): number => {
 }
 
 /** Ends the process once what is under way is finished. */
-const stopOnSignal = (server: Server, kept: PageCache, services: Services): void => {
+const stopOnSignal = (server: Server, pageCache: PageCache, services: Services): void => {
   const { log } = services
   let stopping = false
   const stop = (signal: NodeJS.Signals): void => {
@@ -34,7 +34,7 @@ const stopOnSignal = (server: Server, kept: PageCache, services: Services): void
       process.exit(1)
     }, drainTime)
     late.unref()
-    kept.stop()
+    pageCache.stop()
     // A kept connection whose request was under way becomes idle only after its answer.
     const sweep = setInterval(() => server.closeIdleConnections(), 50)
     server.close(() => {
@@ -56,7 +56,7 @@ const stopOnSignal = (server: Server, kept: PageCache, services: Services): void
 }
 
 /**
- * Opens everything and listens; ready before any page is kept.
+ * Opens everything and listens; ready before any page is cached.
  * @param root folder of the project
  */
 export const serve = async (
@@ -79,18 +79,18 @@ export const serve = async (
   })
   const views = { folder: join(import.meta.dirname, 'views'), extension: 'js' } as const
   const app = createApp(config, services, views, publicFolder)
-  const kept = createPageCache({
+  const pageCache = createPageCache({
     app,
     log,
     clock: services.clock,
     trustedProxies: config.trustedProxies,
     paths: cacheablePaths,
-    words: () => pageCacheKey(services),
+    key: () => pageCacheKey(services),
     files: findBuiltFiles(publicFolder),
   })
 
   const server = createServer((req, res) => {
-    if (!kept.answer(req, res)) app(req, res)
+    if (!pageCache.answer(req, res)) app(req, res)
   })
   // Idle connections of browsers and proxies would keep a stopping process alive.
   server.keepAliveTimeout = 65_000
@@ -102,13 +102,13 @@ export const serve = async (
   })
   server.listen(config.port, config.host, () => {
     services.start()
-    // With live reload every change starts the site anew: keeping pages would never pay.
-    if (!config.liveReload) void kept.start()
+    // With live reload every change starts the site anew: caching pages would never pay.
+    if (!config.liveReload) void pageCache.start()
     const address = `http://localhost:${portOf(server, config)}`
     log.info({ address, kept: config.dataDir }, 'listening')
     if (config.production && config.originIsGuessed) {
       log.warn('PUBLIC_URL is not set: canonical addresses point to localhost')
     }
   })
-  stopOnSignal(server, kept, services)
+  stopOnSignal(server, pageCache, services)
 }

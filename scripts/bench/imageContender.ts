@@ -7,7 +7,7 @@ import type { RequestHandler } from 'express'
 
 /*
  * One server of the comparison, in a process of its own so that each has its own memory and its own
- * sharp: `ours`, `ipx`, `sharp` (nothing but the library) or `page` (a page kept in memory). Says
+ * sharp: `ours`, `ipx`, `sharp` (nothing but the library) or `page` (a page cached in memory). Says
  * its port to its parent, and when asked its memory or the time it has worked.
  */
 const root = join(import.meta.dirname, '../..')
@@ -72,14 +72,14 @@ const bareSharp = async (): Promise<RequestListener> => {
  */
 const page = async (): Promise<RequestListener> => {
   const { default: express } = await import('express')
-  const kept = randomBytes(11_000)
+  const body = randomBytes(11_000)
   return express()
     .disable('x-powered-by')
     .get('/page', (_req, res) => {
       res.setHeader('Content-Type', 'text/html; charset=utf-8')
-      res.setHeader('ETag', '"kept"')
-      res.setHeader('Content-Length', kept.length)
-      res.end(kept)
+      res.setHeader('ETag', '"page"')
+      res.setHeader('Content-Length', body.length)
+      res.end(body)
     })
 }
 

@@ -29,8 +29,8 @@ export const ask = (
     get(address, { headers }, resolve).on('error', reject)
   })
 
-/** Pages are kept in the background: until then an answer is compressed as it leaves. */
-export const untilKept = async (address: string): Promise<void> => {
+/** The cache fills in the background: until then an answer is compressed as it leaves. */
+export const untilCached = async (address: string): Promise<void> => {
   for (;;) {
     const answer = await ask(address, { 'accept-encoding': 'br' })
     answer.resume()

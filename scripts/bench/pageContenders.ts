@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import type { Contender } from './load.ts'
 import { type MeasuredProgram, startProgram } from './measuredProgram.ts'
-import { startSite, untilKept } from './measuredSite.ts'
+import { startSite, untilCached } from './measuredSite.ts'
 import { type SavedAnswer, saveAnswer } from './savedAnswer.ts'
 
 const referenceProgram = join(import.meta.dirname, 'referenceServer.mjs')
@@ -11,13 +11,13 @@ export const startReference = (kind: string, answer: string): Promise<MeasuredPr
 
 /** The contenders by name: the table, the targets and the race speak of them so. */
 export const names = {
-  kept: 'kept page',
-  unchanged: 'kept page, 304',
+  cached: 'cached page',
+  unchanged: 'cached page, 304',
   http: 'bare node:http, same bytes and headers',
   httpFew: 'bare node:http, same bytes, 3 headers',
   expressCompressed: 'bare Express 5, compression, res.send',
   uncached: 'our uncached rendering',
-  keptPlain: 'kept page, not compressed',
+  cachedPlain: 'cached page, not compressed',
   httpPlain: 'bare node:http, not compressed',
   httpPlainFew: 'bare node:http, n. c., 3 headers',
   express: 'bare Express 5 res.send, not compressed',
@@ -26,7 +26,7 @@ export const names = {
 
 export interface PageContenders {
   readonly all: readonly Contender[]
-  readonly kept: Contender
+  readonly cached: Contender
   readonly compressed: SavedAnswer
   readonly plain: SavedAnswer
   readonly stop: () => Promise<void>
@@ -43,7 +43,7 @@ export const startContenders = async (page: string, folder: string): Promise<Pag
     return program
   }
   const site = keep(await startSite(page, join(folder, 'data')))
-  await untilKept(site.origin + page)
+  await untilCached(site.origin + page)
 
   const save = (encoding: string, headers: 'all headers' | 'needed headers') => {
     const file = join(folder, `${encoding}, ${headers}.json`)
@@ -72,18 +72,18 @@ export const startContenders = async (page: string, folder: string): Promise<Pag
     const program = keep(await startReference(kind, file))
     return { name, program, headers, path: '/', status: 200 }
   }
-  const kept = ours(names.kept, br)
+  const cached = ours(names.cached, br)
   const unchanged = ours(names.unchanged, { ...br, 'if-none-match': compressed.etag })
-  // A query is no key of the kept pages.
+  // A query is no key of the cached pages.
   const uncached = `${page}?uncached`
   const all = [
-    kept,
+    cached,
     { ...unchanged, status: 304 },
     await bare(names.http, 'http', compressed, br),
     await bare(names.httpFew, 'http', compressedFew, br),
     await bare(names.expressCompressed, 'express-compressed', plain, br),
     ours(names.uncached, br, uncached),
-    ours(names.keptPlain, identity),
+    ours(names.cachedPlain, identity),
     await bare(names.httpPlain, 'http', plain, identity),
     await bare(names.httpPlainFew, 'http', plainFew, identity),
     await bare(names.express, 'express', plain, identity),
@@ -92,5 +92,5 @@ export const startContenders = async (page: string, folder: string): Promise<Pag
   const stop = async (): Promise<void> => {
     await Promise.all(running.map((program) => program.stop()))
   }
-  return { all, kept, compressed, plain, stop }
+  return { all, cached, compressed, plain, stop }
 }

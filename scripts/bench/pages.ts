@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { progress } from '../progress.ts'
 import { connections, type Contender, load } from './load.ts'
-import { startSite, untilKept } from './measuredSite.ts'
+import { startSite, untilCached } from './measuredSite.ts'
 import { names, type PageContenders, startContenders, startReference } from './pageContenders.ts'
 import { pageTargets, type Starts } from './pageTargets.ts'
 import { table, targetLines } from './printTable.ts'
@@ -42,13 +42,13 @@ const coldStarts = async (answer: string, folder: string): Promise<Starts['cold'
   return { site: median(taken.site), express: median(taken.express) }
 }
 
-/** What a new process holds after each half of 100 000 requests for a kept page. */
-const memoryUnderLoad = async (kept: Contender, folder: string): Promise<Starts['memory']> => {
+/** What a new process holds after each half of 100 000 requests for a cached page. */
+const memoryUnderLoad = async (cached: Contender, folder: string): Promise<Starts['memory']> => {
   const program = await startSite(page, folder)
-  await untilKept(program.origin + page)
+  await untilCached(program.origin + page)
   const bar = progress('memory under load', 2)
   const megabytesAfterHalf = async (): Promise<number> => {
-    await load({ ...kept, program }, { amount: 50_000 })
+    await load({ ...cached, program }, { amount: 50_000 })
     bar.advance()
     return (await program.usage()).memory / 1024 / 1024
   }
@@ -65,13 +65,13 @@ const raceTable = ({ of, ratio }: Race, { all }: PageContenders): string => {
     return [
       name,
       Math.round(median(perSecond)).toLocaleString('en-CA'),
-      ratio(name, names.kept).toFixed(2),
+      ratio(name, names.cached).toFixed(2),
       median(processor).toFixed(1),
       median(p50).toFixed(2),
       median(p99).toFixed(2),
     ]
   })
-  return table([['', 'requests/s', '× kept', 'µs CPU', 'p50 ms', 'p99 ms'], ...rows])
+  return table([['', 'requests/s', '× cached', 'µs CPU', 'p50 ms', 'p99 ms'], ...rows])
 }
 
 const print = (text: string): void => {
@@ -81,7 +81,7 @@ const print = (text: string): void => {
 const folder = await mkdtemp(join(tmpdir(), 'bench-'))
 try {
   const contenders = await startContenders(page, folder)
-  const { compressed, plain, kept } = contenders
+  const { compressed, plain, cached } = contenders
   print(
     `${page}: ${compressed.bytes} bytes with brotli, ${plain.bytes} without; ` +
       `${connections} connections, ${options.rounds} rounds of ${options.seconds} s; medians`,
@@ -89,7 +89,7 @@ try {
   const raced = await race(contenders.all, Number(options.rounds), Number(options.seconds))
   await contenders.stop()
   print(raceTable(raced, contenders))
-  const memory = await memoryUnderLoad(kept, join(folder, 'data'))
+  const memory = await memoryUnderLoad(cached, join(folder, 'data'))
   const cold = await coldStarts(plain.file, join(folder, 'data'))
   print(
     `first 200 after ${Math.round(cold.site)} ms; bare Express: ${Math.round(cold.express)} ms\n` +

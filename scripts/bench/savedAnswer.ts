@@ -19,13 +19,13 @@ export const saveAnswer = async (
   address: string,
   encoding: string,
   file: string,
-  kept: 'all headers' | 'needed headers',
+  which: 'all headers' | 'needed headers',
 ): Promise<SavedAnswer> => {
   const answer = await ask(address, { 'accept-encoding': encoding })
   const body = await buffer(answer)
   const headers = answer.rawHeaders.filter((_item, at, all) => {
     const name = (all[at - (at % 2)] ?? '').toLowerCase()
-    return kept === 'all headers' ? !own.includes(name) : needed.includes(name)
+    return which === 'all headers' ? !own.includes(name) : needed.includes(name)
   })
   await writeFile(file, JSON.stringify({ headers, body: body.toString('base64') }))
   return { file, bytes: body.length, etag: answer.headers.etag ?? '' }

@@ -10,5 +10,5 @@ const ofOffers = jobs.flatMap(({ slug }) =>
   variants.map((variant) => pages.job[variant].replace(':slug', slug[localeOf(variant)])),
 )
 
-/** Every address whose page may be the same for everybody; the answer itself has the last word. */
+/** Addresses that the page cache tries; it caches only a response that is `public`. */
 export const cacheablePaths: readonly string[] = [...ofPages, ...ofOffers]

@@ -4,8 +4,8 @@ import type { Services } from '../../services/services.js'
 import { hoursWords } from './hoursWords.js'
 
 /**
- * All that a page says of the moment it is read: the date, and the opening hours in words. Two
- * moments with the same words have the same pages.
+ * All in a page that depends on the moment: the date, and the opening hours in words. Two moments
+ * with the same key have the same pages.
  */
 export const pageCacheKey = ({
   clinic,

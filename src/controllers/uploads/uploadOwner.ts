@@ -1,24 +1,25 @@
 import { createHash, randomUUID } from 'node:crypto'
+import { parse } from 'cookie'
 import type { Request, Response } from 'express'
 import type { Signer } from '../../services/signer.js'
 
-/** Set by the first signing; pages themselves set none. */
+/** Set by the first signing, never by a page. `maxAge` is in milliseconds. */
 export const uploadCookie = { name: 'upload', maxAge: 86_400_000 } as const
 
 const purpose = 'upload-cookie'
-const pattern = /(?:^|;\s*)upload=([0-9a-f-]{36})\.([\w-]{43})(?:;|$)/
 
-/** What the records say of an owner: the cookie itself could be used, its digest cannot. */
+/** What is stored of an owner: who reads the records cannot make the cookie from its digest. */
 const digestOf = (visitor: string): string =>
   createHash('sha256').update(visitor).digest('base64url')
 
-/** Whose uploads the request may claim; nothing without a cookie of ours. */
+/** The owner whose uploads this request may claim; nothing without a cookie that we signed. */
 export const readOwner = (req: Request, signer: Signer): string | undefined => {
-  const [, visitor = '', signature = ''] = pattern.exec(req.headers.cookie ?? '') ?? []
+  const value = parse(req.headers.cookie ?? '')[uploadCookie.name] ?? ''
+  const [visitor = '', signature = ''] = value.split('.', 2)
   return signer.isSigned(purpose, visitor, signature) ? digestOf(visitor) : undefined
 }
 
-/** Somebody who has uploaded nothing before: a cookie says from now on that it is they. */
+/** Makes an owner for a visitor who has none, and sets the cookie that names it. */
 export const makeOwner = (res: Response, signer: Signer, secure: boolean): string => {
   const visitor = randomUUID()
   res.cookie(uploadCookie.name, `${visitor}.${signer.sign(purpose, visitor)}`, {
@@ -31,5 +32,5 @@ export const makeOwner = (res: Response, signer: Signer, secure: boolean): strin
   return digestOf(visitor)
 }
 
-/** An owner for one form alone: its files are claimed in the same breath. */
+/** An owner for the files in a form itself: they are claimed by the same request. */
 export const passingOwner = (): string => digestOf(randomUUID())

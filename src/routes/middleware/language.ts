@@ -1,10 +1,11 @@
+import { parse } from 'cookie'
 import type { Request, RequestHandler } from 'express'
 import type { i18n } from 'i18next'
 import { handle } from 'i18next-http-middleware'
 import { type Locale, regions } from '../../addresses/pageTable.js'
 import { isLocale, localeOf, variantOf } from '../../addresses/urlFor.js'
 
-/** Notes the choice made with the language link, for addresses that have no language of their own. */
+/** The visitor's choice with the language link, for addresses without a language of their own. */
 export const languageCookie = { name: 'lang', days: 365 } as const
 
 /** The language that an address has by itself, known page or not. */
@@ -15,8 +16,8 @@ const localeOfAddress = (path: string): Locale | undefined => {
   return isLocale(prefix) ? prefix : undefined
 }
 
-const localeOfCookie = (header: string | undefined): Locale | undefined => {
-  const value = header?.match(/(?:^|;\s*)lang=(fr|en)(?:;|$)/)?.[1]
+const localeOfCookie = (header = ''): Locale | undefined => {
+  const value = parse(header)[languageCookie.name]
   return isLocale(value) ? value : undefined
 }
 

@@ -3,13 +3,13 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Compressed } from './preparedResponse.js'
 
-/** Style sheets and scripts under hashed names, with what the build compressed beside them. */
+/** Style sheets and scripts under hashed names, with the `.br` and `.gz` files of the build. */
 export type BuiltFiles = readonly {
   readonly address: string
   readonly compressed: () => Promise<Compressed>
 }[]
 
-/** Finds the built files that have both compressed twins; the others are left to Express. */
+/** Finds the built files that have both; the others are left to Express. */
 export const findBuiltFiles = (publicFolder: string): BuiltFiles => {
   const folder = join(publicFolder, 'assets')
   const names = readdirSync(folder)

@@ -1,83 +1,88 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import fresh from 'fresh'
 import type { Logger } from 'pino'
+import clientAddress from 'proxy-addr'
 import { shortAddress } from '../../services/shortAddress.js'
 import { requestIdOf } from '../middleware/requestLog.js'
 import { createEncodingChoice } from './acceptedEncoding.js'
-import { clientAddress } from './clientAddress.js'
 import type { PreparedResponse } from './preparedResponse.js'
-import { namesValidator } from './validators.js'
 
 /** More than every page and built file together; what would not fit is left to Express. */
 const mostBytes = 32 * 1024 * 1024
 
-export interface CachedResponsesParts {
+export interface CachedResponsesOptions {
   readonly log: Pick<Logger, 'info'>
+  /** How many proxies stand before the site, as Express's `trust proxy`. */
   readonly trustedProxies: number
-  /** What pages say of this minute; an answer kept under other words is not given. */
-  readonly words: () => string
+  /** The key of this minute; a page cached under another key is stale. */
+  readonly key: () => string
+  /** Most bytes in the cache. */
   readonly limit?: number
 }
 
-interface Kept {
-  readonly answer: PreparedResponse
-  /** The words of the moment it was rendered in; `undefined`: it says nothing of the moment. */
-  readonly words: string | undefined
+interface CacheEntry {
+  readonly response: PreparedResponse
+  /** The key of the moment it was rendered in; `undefined`: it does not depend on the moment. */
+  readonly key: string | undefined
 }
 
 /**
- * Whole answers by address. What is here is given to any visitor, with nothing asked of the site:
- * the address, `Accept-Encoding` and `If-None-Match` are all that is looked at.
+ * Whole responses by address, sent to any visitor without asking Express: of a request, only the
+ * method, the address, `Range`, `Accept-Encoding` and what makes it conditional are looked at.
  */
 export class CachedResponses {
-  private readonly kept = new Map<string, Kept>()
+  private readonly entries = new Map<string, CacheEntry>()
   private readonly encodingFor = createEncodingChoice()
+  private readonly isTrusted: (address: string, hop: number) => boolean
   private bytes = 0
 
-  constructor(private readonly parts: CachedResponsesParts) {}
+  constructor(private readonly options: CachedResponsesOptions) {
+    const { trustedProxies } = options
+    this.isTrusted = (_address, hop) => hop < trustedProxies
+  }
 
-  /** Keeps an answer for this address in place of an earlier one. Says whether there was room. */
-  keep(path: string, answer: PreparedResponse, words?: string): boolean {
-    this.drop(path)
-    // Two addresses of one page share the same prepared answer.
-    const added = this.holds(answer) ? 0 : answer.bytes
-    if (this.bytes + added > (this.parts.limit ?? mostBytes)) return false
-    this.kept.set(path, { answer, words })
+  /** Caches a response for this address in place of an earlier one. Says whether there was room. */
+  set(path: string, response: PreparedResponse, key?: string): boolean {
+    this.delete(path)
+    // The addresses of one page share the same prepared response.
+    const added = this.isUsed(response) ? 0 : response.bytes
+    if (this.bytes + added > (this.options.limit ?? mostBytes)) return false
+    this.entries.set(path, { response, key })
     this.bytes += added
     return true
   }
 
-  /** Whether the page of this address is kept as it reads under these words. */
-  isKept(path: string, words: string): boolean {
-    return this.kept.get(path)?.words === words
+  /** Whether this address is cached under this key. */
+  isCurrent(path: string, key: string): boolean {
+    return this.entries.get(path)?.key === key
   }
 
-  /** Whether some address still has this answer. */
-  holds(answer: PreparedResponse): boolean {
-    return this.kept.values().some((other) => other.answer === answer)
+  /** Whether some address is answered with this response. */
+  isUsed(response: PreparedResponse): boolean {
+    return this.entries.values().some((entry) => entry.response === response)
   }
 
-  drop(path: string): void {
-    const old = this.kept.get(path)
+  delete(path: string): void {
+    const old = this.entries.get(path)
     if (old === undefined) return
-    this.kept.delete(path)
-    if (!this.holds(old.answer)) this.bytes -= old.answer.bytes
+    this.entries.delete(path)
+    if (!this.isUsed(old.response)) this.bytes -= old.response.bytes
   }
 
-  /** Answers if it can; otherwise nothing was touched and Express has to be asked. */
+  /** Answers from the cache; `false` when it cannot: nothing was sent, Express has to answer. */
   answer(req: IncomingMessage, res: ServerResponse): boolean {
     const { method, url = '', headers } = req
     if (method !== 'GET' && method !== 'HEAD') return false
-    // An address with a query is not among the keys.
-    const kept = this.kept.get(url)
-    if (kept === undefined || headers.range !== undefined) return false
-    if (kept.words !== undefined && kept.words !== this.parts.words()) return false
+    // An address with a query is never in the cache.
+    const entry = this.entries.get(url)
+    if (entry === undefined || headers.range !== undefined) return false
+    if (entry.key !== undefined && entry.key !== this.options.key()) return false
     const encoding = this.encodingFor(headers['accept-encoding']?.toString())
     if (encoding === undefined) return false
 
     const requestId = requestIdOf(headers['x-request-id'])
-    const representation = kept.answer.representations[encoding]
-    const isKnown = namesValidator(headers['if-none-match'], representation.etag)
-    if (isKnown) {
+    const representation = entry.response.representations[encoding]
+    if (fresh(headers, { etag: representation.etag })) {
       res.writeHead(304, withId(representation.headersWithoutBody, requestId)).end()
     } else {
       res.writeHead(200, withId(representation.headers, requestId))
@@ -89,12 +94,12 @@ export class CachedResponses {
       method,
       path: url,
       status: res.statusCode,
-      // Told in tenths, of which this takes none.
+      // In tenths of a millisecond, of which this takes none.
       ms: 0,
-      client: shortAddress(clientAddress(req, this.parts.trustedProxies)),
-      kept: true,
+      client: shortAddress(clientAddress(req, this.isTrusted)),
+      cached: true,
     }
-    this.parts.log.info(line, 'request')
+    this.options.log.info(line, 'request')
     return true
   }
 }

@@ -1,16 +1,17 @@
 import type { Clock } from '../../services/time/clock.js'
 
+/** Milliseconds. */
 export const minute = 60_000
 
-/** Works a text out once a minute: nothing a page says changes within one. */
-export const oncePerMinute = (clock: Pick<Clock, 'now'>, work: () => string): (() => string) => {
-  let workedOutIn = -1
+/** Computes a text at most once a minute, on the clock's own minutes. */
+export const oncePerMinute = (clock: Pick<Clock, 'now'>, compute: () => string): (() => string) => {
+  let computedIn = -1
   let text = ''
   return () => {
     const now = Math.floor(clock.now() / minute)
-    if (now !== workedOutIn) {
-      text = work()
-      workedOutIn = now
+    if (now !== computedIn) {
+      text = compute()
+      computedIn = now
     }
     return text
   }

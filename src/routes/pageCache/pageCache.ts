@@ -2,129 +2,132 @@ import { createHash } from 'node:crypto'
 import type { RequestListener } from 'node:http'
 import type { Logger } from 'pino'
 import type { Clock } from '../../services/time/clock.js'
-import {
-  type InternalRequest,
-  createInternalRequest,
-  type InternalResponse,
-} from './internalRequest.js'
 import type { BuiltFiles } from './builtFiles.js'
 import { CachedResponses } from './cachedResponses.js'
+import {
+  createInternalRequest,
+  type InternalRequest,
+  type InternalResponse,
+} from './internalRequest.js'
 import { minute, oncePerMinute } from './oncePerMinute.js'
 import { compress, type PreparedResponse, prepareResponse } from './preparedResponse.js'
 
-/** Answers pages and built files before Express, once Express has been asked for them. */
+/** Answers pages and built files before Express, once Express has rendered them. */
 export interface PageCache {
-  /** `false`: nothing was done, Express has to answer. */
+  /** `false`: nothing was sent, Express has to answer. */
   readonly answer: CachedResponses['answer']
-  /** Asks for everything, and every minute for the pages that say something new; never rejects. */
+  /** Fills the cache, then renders stale pages anew every minute; never rejects. */
   readonly start: () => Promise<void>
   readonly stop: () => void
 }
 
-export interface PageCacheParts {
+export interface PageCacheOptions {
   readonly app: RequestListener
   readonly log: Pick<Logger, 'info' | 'warn'>
   readonly clock: Clock
   readonly trustedProxies: number
-  /** Addresses of pages that may be kept. */
+  /** Addresses of pages that may be cached. */
   readonly paths: readonly string[]
-  /** What pages say of the moment they are read. */
-  readonly words: () => string
+  /** Changes whenever a page would say something else; looked at once a minute. */
+  readonly key: () => string
   readonly files?: BuiltFiles
-  /** Most bytes that may be kept. */
+  /** Most bytes in the cache. */
   readonly limit?: number
 }
 
-const isForAnybody = (answer: InternalResponse): boolean =>
-  answer.status === 200 &&
-  /^public\b/.test(answer.header('cache-control') ?? '') &&
-  answer.header('set-cookie') === undefined &&
-  (answer.header('vary') ?? 'Accept-Encoding').toLowerCase() === 'accept-encoding'
+const isSameForEverybody = (response: InternalResponse): boolean =>
+  response.status === 200 &&
+  /^public\b/.test(response.header('cache-control') ?? '') &&
+  response.header('set-cookie') === undefined &&
+  (response.header('vary') ?? 'Accept-Encoding').toLowerCase() === 'accept-encoding'
 
-const isSharedPage = (answer: InternalResponse): boolean =>
-  isForAnybody(answer) &&
-  /\bs-maxage=/.test(answer.header('cache-control') ?? '') &&
-  (answer.header('content-type') ?? '').startsWith('text/html')
+const isCacheablePage = (response: InternalResponse): boolean =>
+  isSameForEverybody(response) &&
+  /\bs-maxage=/.test(response.header('cache-control') ?? '') &&
+  (response.header('content-type') ?? '').startsWith('text/html')
 
-const contentOf = ({ rawHeaders, body }: InternalResponse): string => {
+/** The same for two responses that differ in their date alone. */
+const digestOf = ({ rawHeaders, body }: InternalResponse): string => {
   const lasting = rawHeaders.filter((_item, at) => rawHeaders[at - (at % 2)] !== 'Date')
   return createHash('sha256').update(lasting.join('\n')).update(body).digest('base64')
 }
 
 class SitePageCache implements PageCache {
-  private readonly ask: InternalRequest
-  private readonly answers: CachedResponses
-  private readonly words: () => string
-  /** By content: the addresses of one page share their bytes, and a page that did not change. */
+  private readonly request: InternalRequest
+  private readonly responses: CachedResponses
+  private readonly key: () => string
+  /** By digest: the addresses of one page share their bytes, as does a page that did not change. */
   private readonly prepared = new Map<string, PreparedResponse>()
-  private open = true
-  private callOff: () => void = () => undefined
+  private isOpen = true
+  private cancelTimer: () => void = () => undefined
 
-  constructor(private readonly parts: PageCacheParts) {
-    this.ask = createInternalRequest(parts.app)
-    this.words = oncePerMinute(parts.clock, parts.words)
-    this.answers = new CachedResponses({ ...parts, words: this.words })
+  constructor(private readonly options: PageCacheOptions) {
+    this.request = createInternalRequest(options.app)
+    this.key = oncePerMinute(options.clock, options.key)
+    this.responses = new CachedResponses({ ...options, key: this.key })
   }
 
-  readonly answer: CachedResponses['answer'] = (req, res) => this.answers.answer(req, res)
+  readonly answer: CachedResponses['answer'] = (req, res) => this.responses.answer(req, res)
 
   readonly start = async (): Promise<void> => {
-    for (const file of this.parts.files ?? []) await this.attempt(file.address, this.keepFile(file))
-    await this.keepPages()
+    for (const file of this.options.files ?? []) {
+      await this.attempt(file.address, this.cacheFile(file))
+    }
+    await this.refreshPages()
   }
 
   readonly stop = (): void => {
-    this.open = false
-    this.callOff()
+    this.isOpen = false
+    this.cancelTimer()
   }
 
   /** One after the other, so that visitors are answered in between. */
-  private async keepPages(): Promise<void> {
-    for (const path of this.parts.paths) {
-      if (!this.open) return
-      await this.attempt(path, this.keepPage(path))
+  private async refreshPages(): Promise<void> {
+    for (const path of this.options.paths) {
+      if (!this.isOpen) return
+      await this.attempt(path, this.refreshPage(path))
     }
-    if (!this.open) return
-    for (const [content, ready] of this.prepared) {
-      if (!this.answers.holds(ready)) this.prepared.delete(content)
+    if (!this.isOpen) return
+    for (const [digest, response] of this.prepared) {
+      if (!this.responses.isUsed(response)) this.prepared.delete(digest)
     }
-    // Whatever a page says of the time, it is a minute old at most.
-    const untilNextMinute = minute - (this.parts.clock.now() % minute)
-    this.callOff = this.parts.clock.after(untilNextMinute, () => void this.keepPages())
+    // Opening hours and dates on a page are a minute old at most.
+    const untilNextMinute = minute - (this.options.clock.now() % minute)
+    this.cancelTimer = this.options.clock.after(untilNextMinute, () => void this.refreshPages())
   }
 
-  /** What cannot be kept is answered by Express. */
+  /** What cannot be cached is answered by Express. */
   private async attempt(path: string, work: Promise<void>): Promise<void> {
     await work.catch((error: unknown) => {
-      this.answers.drop(path)
-      this.parts.log.warn({ err: error, path }, 'an answer could not be kept')
+      this.responses.delete(path)
+      this.options.log.warn({ err: error, path }, 'a response could not be cached')
     })
   }
 
-  private async keepPage(path: string): Promise<void> {
-    const words = this.words()
-    if (this.answers.isKept(path, words)) return
-    const answer = await this.ask(path)
-    const content = contentOf(answer)
-    const known = this.prepared.get(content)
-    // While other bytes are compressed, the old ones are no longer given.
-    if (known === undefined) this.answers.drop(path)
-    // Rendered across the turn of a minute, it may say either.
-    if (!isSharedPage(answer) || this.words() !== words) return this.answers.drop(path)
-    const ready = known ?? prepareResponse(answer, await compress(answer.body))
-    this.prepared.set(content, ready)
-    if (!this.answers.keep(path, ready, words)) {
-      this.parts.log.warn({ path }, 'no room is left to keep this page')
+  private async refreshPage(path: string): Promise<void> {
+    const key = this.key()
+    if (this.responses.isCurrent(path, key)) return
+    const response = await this.request(path)
+    const digest = digestOf(response)
+    const known = this.prepared.get(digest)
+    // While the new bytes are compressed, the stale ones are no longer sent.
+    if (known === undefined) this.responses.delete(path)
+    // Rendered across the turn of a minute, it may belong to either key.
+    if (!isCacheablePage(response) || this.key() !== key) return this.responses.delete(path)
+    const prepared = known ?? prepareResponse(response, await compress(response.body))
+    this.prepared.set(digest, prepared)
+    if (!this.responses.set(path, prepared, key)) {
+      this.options.log.warn({ path }, 'the page cache is full: this page is not cached')
     }
   }
 
-  private async keepFile({ address, compressed }: BuiltFiles[number]): Promise<void> {
-    const answer = await this.ask(address)
-    if (isForAnybody(answer)) {
-      this.answers.keep(address, prepareResponse(answer, await compressed()))
+  private async cacheFile({ address, compressed }: BuiltFiles[number]): Promise<void> {
+    const response = await this.request(address)
+    if (isSameForEverybody(response)) {
+      this.responses.set(address, prepareResponse(response, await compressed()))
     }
   }
 }
 
-/** Keeps what the site answers to everybody alike. */
-export const createPageCache = (parts: PageCacheParts): PageCache => new SitePageCache(parts)
+/** Caches what the site answers to everybody alike. */
+export const createPageCache = (options: PageCacheOptions): PageCache => new SitePageCache(options)

@@ -4,12 +4,12 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { Encoding } from './acceptedEncoding.js'
 import type { InternalResponse } from './internalRequest.js'
 
-/** One way of writing an answer, ready to be written. */
+/** A response in one encoding, ready to be sent. */
 export interface Representation {
   readonly etag: string
-  /** Names and values by turns; the last value is the request's id, put in for each request. */
+  /** Names and values by turns; the last value is the request's id, set for each request. */
   readonly headers: string[]
-  /** The same of a 304, which has no body to speak of. */
+  /** The headers of a 304. */
   readonly headersWithoutBody: string[]
   readonly body: Buffer
 }
@@ -21,8 +21,8 @@ export interface PreparedResponse {
 
 export type Compressed = Readonly<Record<'br' | 'gzip', Buffer>>
 
-/** Said anew for each connection or representation, or of no meaning for what is kept. */
-const dropped: ReadonlySet<string> = new Set([
+/** Set for each connection or encoding, or without meaning for a cached response. */
+const notCached: ReadonlySet<string> = new Set([
   'accept-ranges',
   'connection',
   'content-encoding',
@@ -33,25 +33,26 @@ const dropped: ReadonlySet<string> = new Set([
   'transfer-encoding',
 ])
 
+/** A 304 has no body that these could describe. */
 const aboutBody: ReadonlySet<string> = new Set(['content-type'])
 
 const without = (rawHeaders: readonly string[], names: ReadonlySet<string>): readonly string[] =>
   rawHeaders.filter((_item, at) => !names.has((rawHeaders[at - (at % 2)] ?? '').toLowerCase()))
 
-/** Express's own validator where it is made from the bytes, else one that is. */
-const validatorOf = (answer: InternalResponse): string => {
-  const told = answer.header('etag')
-  if (told?.startsWith('"')) return told
-  return `"${createHash('sha256').update(answer.body).digest('base64url').slice(0, 27)}"`
+/** Express's own validator when it is a strong one, else one made from the bytes. */
+const validatorOf = (response: InternalResponse): string => {
+  const etag = response.header('etag')
+  if (etag?.startsWith('"')) return etag
+  return `"${createHash('sha256').update(response.body).digest('base64url').slice(0, 27)}"`
 }
 
-/** Makes everything that does not depend on a request. */
+/** Prepares all that does not depend on a request, once for each encoding. */
 export const prepareResponse = (
-  answer: InternalResponse,
+  response: InternalResponse,
   compressed: Compressed,
 ): PreparedResponse => {
-  const lasting = without(answer.rawHeaders, dropped)
-  const validator = validatorOf(answer)
+  const lasting = without(response.rawHeaders, notCached)
+  const validator = validatorOf(response)
   const prepare = (body: Buffer, encoding?: keyof Compressed): Representation => {
     // A strong validator names bytes: each encoding has its own.
     const etag = encoding === undefined ? validator : `${validator.slice(0, -1)}-${encoding}"`
@@ -69,20 +70,20 @@ export const prepareResponse = (
     representations: {
       br: prepare(compressed.br, 'br'),
       gzip: prepare(compressed.gzip, 'gzip'),
-      identity: prepare(answer.body),
+      identity: prepare(response.body),
     },
-    bytes: answer.body.length + compressed.br.length + compressed.gzip.length,
+    bytes: response.body.length + compressed.br.length + compressed.gzip.length,
   }
 }
 
 const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)
 
-/** No larger than the bytes themselves: the encoder would set megabytes aside for each page. */
+/** No larger than the bytes themselves: the encoder would allocate megabytes for each page. */
 const windowFor = (size: number): number =>
   Math.min(constants.BROTLI_DEFAULT_WINDOW, Math.max(16, Math.ceil(Math.log2(size + 16))))
 
-/** The smallest bytes there are, made once and off the main thread. */
+/** The best compression, done once and off the main thread. */
 export const compress = async (bytes: Buffer): Promise<Compressed> => ({
   br: await brotli(bytes, {
     params: {

@@ -14,12 +14,12 @@ import { eventually } from '../../support/site/eventually.js'
 import { temporaryFolder } from '../../support/site/temporaryFolder.js'
 
 interface CachedTestSite extends TestApp {
-  readonly kept: PageCache
+  readonly cache: PageCache
   readonly server: Server
   readonly start: () => Promise<void>
 }
 
-/** The site behind its kept pages; only what a test asks for is kept, `/fr` and `/en` if nothing. */
+/** The site behind its page cache, with the pages a test names in it, else `/fr` and `/en`. */
 const pageCache = async ({
   paths = ['/fr', '/en'],
   limit,
@@ -31,27 +31,27 @@ const pageCache = async ({
 } = {}): Promise<CachedTestSite> => {
   const running = await appForTests({ env })
   const { app, services, config, clock } = running
-  const kept = createPageCache({
+  const cache = createPageCache({
     app,
     clock,
     paths,
     log: services.log,
     trustedProxies: config.trustedProxies,
-    words: () => pageCacheKey(services),
+    key: () => pageCacheKey(services),
     ...(limit === undefined ? {} : { limit }),
   })
   const server = createServer((req, res) => {
-    if (!kept.answer(req, res)) app(req, res)
+    if (!cache.answer(req, res)) app(req, res)
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   return {
     ...running,
-    kept,
+    cache,
     server,
     site: supertest(server),
-    start: () => kept.start(),
+    start: () => cache.start(),
     end: async () => {
-      kept.stop()
+      cache.stop()
       await new Promise((resolve) => server.close(resolve))
       await running.end()
     },
@@ -86,8 +86,8 @@ const askRaw = (
 
 interface Asked extends RawAnswer {
   readonly line: Readonly<Record<string, unknown>>
-  /** As the log tells it. */
-  readonly kept: boolean
+  /** What the log says. */
+  readonly cached: boolean
 }
 
 /** Asks, and waits for the line that the request leaves in the log. */
@@ -102,7 +102,7 @@ const ask = async (
   const isIts = (line: string): boolean => line.includes(`"requestId":"${id}"`)
   await eventually(() => expect(logLines.some(isIts)).toBe(true))
   const line = JSON.parse(logLines.findLast(isIts) ?? '')
-  return { ...answer, line, kept: line.kept === true }
+  return { ...answer, line, cached: line.cached === true }
 }
 
 const decoded = ({ headers, body }: RawAnswer): string => {
@@ -111,7 +111,7 @@ const decoded = ({ headers, body }: RawAnswer): string => {
   return body.toString()
 }
 
-describe('a kept page', () => {
+describe('a cached page', () => {
   let running: CachedTestSite
   beforeAll(async () => {
     running = await pageCache()
@@ -119,16 +119,16 @@ describe('a kept page', () => {
   })
   afterAll(() => running.end())
 
-  test('is what Express answers, header by header', async () => {
-    const kept = await ask(running, '/fr')
-    expect(kept.kept).toBe(true)
+  test('has the headers and the bytes that Express answers', async () => {
+    const answer = await ask(running, '/fr')
+    expect(answer.cached).toBe(true)
     const express = createServer(running.app).listen(0)
     const asked = await askRaw(express, '/fr')
     express.close()
-    // Told anew for each request; how long a connection may idle is set in `serve`.
+    // Set for each request; how long a connection may idle is set in `serve`.
     const own = { date: '', 'x-request-id': '', 'keep-alive': '' }
-    expect({ ...kept.headers, ...own }).toEqual({ ...asked.headers, ...own })
-    expect(kept.body.equals(asked.body)).toBe(true)
+    expect({ ...answer.headers, ...own }).toEqual({ ...asked.headers, ...own })
+    expect(answer.body.equals(asked.body)).toBe(true)
   })
 
   test.each([
@@ -148,19 +148,20 @@ describe('a kept page', () => {
     ['deflate', undefined],
     ['gzip;q=nonsense', undefined],
     ['br;q=0, *;q=0, identity;q=0.1', undefined],
-  ])('for Accept-Encoding %p is written in %p', async (header, encoding) => {
+    [', ;q=0.5 ,,', undefined],
+  ])('for Accept-Encoding %p is encoded in %p', async (header, encoding) => {
     const headers = header === undefined ? {} : { 'accept-encoding': header }
     const answer = await ask(running, '/fr', headers)
-    expect(answer.kept).toBe(true)
+    expect(answer.cached).toBe(true)
     expect(answer.headers['content-encoding']).toBe(encoding)
     expect(answer.headers['vary']).toBe('Accept-Encoding')
     expect(Number(answer.headers['content-length'])).toBe(answer.body.length)
     expect(decoded(answer)).toContain('<html lang="fr-CA"')
   })
 
-  test('is left to Express when every encoding is refused', async () => {
+  test('is left to Express when a visitor refuses every encoding', async () => {
     const answer = await ask(running, '/fr', { 'accept-encoding': 'identity;q=0, *;q=0' })
-    expect(answer.kept).toBe(false)
+    expect(answer.cached).toBe(false)
   })
 
   test('has a strong validator of its own for each encoding', async () => {
@@ -179,14 +180,14 @@ describe('a kept page', () => {
     ['a weak form of it', (etag: string) => `W/${etag}`],
     ['a list with it', (etag: string) => `"another", ${etag}`],
     ['anything', () => '*'],
-  ])('is not sent again to who names %s', async (_name, named) => {
+  ])('is not sent again to a browser whose If-None-Match holds %s', async (_name, named) => {
     const accept = { 'accept-encoding': 'br' }
     const { headers } = await ask(running, '/fr', accept)
     const again = await ask(running, '/fr', {
       ...accept,
       'if-none-match': named(String(headers['etag'])),
     })
-    expect(again.kept).toBe(true)
+    expect(again.cached).toBe(true)
     expect(again.status).toBe(304)
     expect(again.body).toHaveLength(0)
     expect(again.headers['etag']).toBe(headers['etag'])
@@ -196,7 +197,20 @@ describe('a kept page', () => {
     expect(again.headers).not.toHaveProperty('content-type')
   })
 
-  test('is sent whole to who names the validator of another encoding', async () => {
+  test('is sent whole when a visitor forces a reload', async () => {
+    const { headers } = await ask(running, '/fr')
+    const reload = { 'if-none-match': String(headers['etag']), 'cache-control': 'no-cache' }
+    for (const path of ['/fr', '/fr?express']) {
+      expect((await ask(running, path, reload)).status).toBe(200)
+    }
+  })
+
+  test('is sent whole to a browser that only knows a date', async () => {
+    const answer = await ask(running, '/fr', { 'if-modified-since': new Date().toUTCString() })
+    expect(answer.status).toBe(200)
+  })
+
+  test('is sent whole to a browser that has it in another encoding', async () => {
     const { headers } = await ask(running, '/fr', { 'accept-encoding': 'gzip' })
     const answer = await ask(running, '/fr', {
       'accept-encoding': 'br',
@@ -209,17 +223,17 @@ describe('a kept page', () => {
     const accept = { 'accept-encoding': 'br' }
     const whole = await ask(running, '/fr', accept)
     const head = await ask(running, '/fr', accept, 'HEAD')
-    expect(head.kept).toBe(true)
+    expect(head.cached).toBe(true)
     expect(head.body).toHaveLength(0)
     expect(head.headers['content-length']).toBe(String(whole.body.length))
     expect(head.headers['etag']).toBe(whole.headers['etag'])
   })
 
-  test('is whole for who asks for a range, as pages have none', async () => {
+  test('is sent whole to a request for a range', async () => {
     const answer = await ask(running, '/fr', { range: 'bytes=0-9' })
     expect(answer.status).toBe(200)
     expect(answer.body.length).toBeGreaterThan(1000)
-    expect(answer.kept).toBe(false)
+    expect(answer.cached).toBe(false)
   })
 
   test('is the same for every visitor, whatever cookie or language a browser sends', async () => {
@@ -231,7 +245,7 @@ describe('a kept page', () => {
       host: 'elsewhere.example',
       dnt: '1',
     })
-    expect(other.kept).toBe(true)
+    expect(other.cached).toBe(true)
     expect(other.body.equals(plain.body)).toBe(true)
   })
 
@@ -243,11 +257,11 @@ describe('a kept page', () => {
     ['POST', '/fr'],
     ['OPTIONS', '/fr'],
     ['DELETE', '/fr'],
-  ])('has no part in %s %s', async (method, path) => {
-    expect((await ask(running, path, {}, method)).kept).toBe(false)
+  ])('is not used for %s %s', async (method, path) => {
+    expect((await ask(running, path, {}, method)).cached).toBe(false)
   })
 
-  test('leaves a line in the log like any other, without the client’s whole address', async () => {
+  test('is logged as any other request, with the client’s address shortened', async () => {
     const answer = await ask(running, '/fr', { 'x-request-id': 'abc-12345678' })
     expect(answer.headers['x-request-id']).toBe('abc-12345678')
     expect(answer.line).toMatchObject({
@@ -263,7 +277,7 @@ describe('a kept page', () => {
   })
 })
 
-test('behind proxies, the log names the client that Express would', async () => {
+test('behind proxies, a cached page is logged with the client address that Express finds', async () => {
   const running = await pageCache({ paths: ['/fr'], env: { TRUSTED_PROXIES: '2' } })
   await running.start()
   const clients: unknown[] = []
@@ -284,7 +298,7 @@ test('behind proxies, the log names the client that Express would', async () => 
   await running.end()
 })
 
-test('languages never mix, and only pages for everybody are kept', async () => {
+test('each address is cached in its own language, and only public pages are cached', async () => {
   const running = await pageCache({
     paths: [...cacheablePaths, '/fr/demande-recue', '/healthz', '/'],
   })
@@ -293,17 +307,17 @@ test('languages never mix, and only pages for everybody are kept', async () => {
     for (const variant of variants) {
       const path = pages[name][variant]
       const answer = await ask(running, path, { 'accept-encoding': 'br', cookie: 'lang=en' })
-      const { kept } = answer
-      expect({ path, kept }).toEqual({ path, kept: pages[name].noindex !== true })
+      const { cached } = answer
+      expect({ path, cached }).toEqual({ path, cached: pages[name].noindex !== true })
       expect(decoded(answer)).toContain(`<html lang="${regions[localeOf(variant)]}"`)
       expect(answer.headers['content-language']).toBe(regions[localeOf(variant)])
     }
   }
-  expect((await ask(running, '/healthz')).kept).toBe(false)
+  expect((await ask(running, '/healthz')).cached).toBe(false)
   await running.end()
 }, 60_000)
 
-describe('what a page says of the time', () => {
+describe('a cached page with opening hours', () => {
   let running: CachedTestSite
   beforeEach(async () => {
     running = await pageCache({ paths: ['/en'] })
@@ -311,15 +325,15 @@ describe('what a page says of the time', () => {
   })
   afterEach(() => running.end())
 
-  test('turns with the minute, not a minute later', async () => {
+  test('says that the clinic is closed from the minute it closes', async () => {
     const isOpen = ({ body }: RawAnswer) => /data-open="(yes|no)"/.exec(body.toString())?.[1]
     const atTen = await ask(running, '/en')
-    expect(atTen.kept).toBe(true)
+    expect(atTen.cached).toBe(true)
     expect(isOpen(atTen)).toBe('yes')
 
     // It is Saturday; the clinic closes at one in the afternoon.
     running.clock.pass(3 * 3_600_000 - 1000)
-    await eventually(async () => expect((await ask(running, '/en')).kept).toBe(true))
+    await eventually(async () => expect((await ask(running, '/en')).cached).toBe(true))
     expect(isOpen(await ask(running, '/en'))).toBe('yes')
 
     running.clock.pass(1000)
@@ -327,19 +341,19 @@ describe('what a page says of the time', () => {
     expect(isOpen(atOne)).toBe('no')
     await eventually(async () => {
       const again = await ask(running, '/en')
-      expect(again.kept).toBe(true)
+      expect(again.cached).toBe(true)
       expect(again.body.equals(atOne.body)).toBe(true)
     })
   })
 
-  test('stays kept while nothing of it changes, and is not rendered again', async () => {
+  test('is not rendered again while its opening hours read the same', async () => {
     const { headers } = await ask(running, '/en')
     const rendered = jest.spyOn(running.app, 'render')
     for (let minutes = 0; minutes < 3; minutes += 1) {
       expect(running.clock.waits()).toHaveLength(1)
       running.clock.pass(60_000)
       const again = await ask(running, '/en')
-      expect(again.kept).toBe(true)
+      expect(again.cached).toBe(true)
       expect(again.headers['etag']).toBe(headers['etag'])
       await eventually(() => expect(running.clock.waits()).toHaveLength(1))
     }
@@ -349,11 +363,11 @@ describe('what a page says of the time', () => {
   })
 })
 
-test('nothing a visitor typed is ever in a kept answer', async () => {
+test('nothing a visitor typed is ever in a cached response', async () => {
   const marker = 'Marqueur-7f3a9c'
   const running = await pageCache({ paths: cacheablePaths })
   const filling = running.start()
-  // Posted while pages are being kept, and after.
+  // Posted while the cache is being filled, and after.
   for (const round of ['during', 'after']) {
     for (const path of ['/', '/fr', '/en', '/fr/carrieres', '/en/careers']) {
       const answer = await running.site
@@ -370,7 +384,7 @@ test('nothing a visitor typed is ever in a kept answer', async () => {
     for (const encoding of ['identity', 'gzip', 'br']) {
       const answer = await ask(running, path, { 'accept-encoding': encoding })
       if (answer.status !== 200) continue
-      expect({ path, kept: answer.kept }).toEqual({ path, kept: true })
+      expect({ path, cached: answer.cached }).toEqual({ path, cached: true })
       expect(decoded(answer)).not.toContain(marker)
       expect(JSON.stringify(answer.headers)).not.toContain(marker)
     }
@@ -378,21 +392,21 @@ test('nothing a visitor typed is ever in a kept answer', async () => {
   await running.end()
 }, 60_000)
 
-test('no more is kept than there is room for; the rest is answered all the same', async () => {
+test('pages beyond the size limit of the cache are answered by Express', async () => {
   const running = await pageCache({ paths: ['/fr', '/en', '/fr/a-propos'], limit: 100_000 })
   await running.start()
-  const kept: boolean[] = []
+  const cached: boolean[] = []
   for (const path of ['/fr', '/en', '/fr/a-propos']) {
     const answer = await ask(running, path)
     expect(answer.status).toBe(200)
-    kept.push(answer.kept)
+    cached.push(answer.cached)
   }
-  expect(kept).toContain(true)
-  expect(kept).toContain(false)
+  expect(cached).toContain(true)
+  expect(cached).toContain(false)
   await running.end()
 })
 
-test('a changed clinic file makes another release: other bytes, another validator', async () => {
+test('a changed clinic file changes the pages and their ETags', async () => {
   const folder = temporaryFolder()
   const one = await pageCache({ paths: ['/fr'] })
   const changed = join(folder.path, 'clinic.json')
@@ -402,7 +416,7 @@ test('a changed clinic file makes another release: other bytes, another validato
   await Promise.all([one.start(), two.start()])
   const first = await ask(one, '/fr')
   const second = await ask(two, '/fr', { 'if-none-match': String(first.headers['etag']) })
-  expect(second).toMatchObject({ status: 200, kept: true })
+  expect(second).toMatchObject({ status: 200, cached: true })
   expect(second.body.toString()).toContain('418 555-0143'.replace(' ', '\u00A0'))
   await Promise.all([one.end(), two.end()])
   folder.remove()
