@@ -1,18 +1,10 @@
 import { createServer, type Server } from 'node:http'
-import { join } from 'node:path'
 import type { Logger } from 'pino'
-import { createApp } from './app.js'
 import type { Config } from './config/readConfig.js'
-import { pageCacheKey } from './controllers/pages/pageCacheKey.js'
-import { cacheablePaths } from './controllers/pages/cacheablePaths.js'
-import { findBuiltFiles } from './routes/pageCache/builtFiles.js'
-import { createPageCache, type PageCache } from './routes/pageCache/pageCache.js'
-import { readAssets } from './services/assets.js'
-import { readPageStyles } from './services/pageStyles.js'
+import { openSite } from './openSite.js'
+import type { PageCache } from './routes/pageCache/pageCache.js'
 import type { Clinic } from './services/clinic/readClinic.js'
-import { createServices, type Services } from './services/services.js'
-import { createApplicationEmailViews } from './views/emails/applicationEmailViews.js'
-import { createContactEmailViews } from './views/emails/contactEmailViews.js'
+import type { Services } from './services/services.js'
 
 const drainTime = 25_000
 
@@ -65,29 +57,8 @@ export const serve = async (
   clinic: Clinic,
   log: Logger,
 ): Promise<void> => {
-  const publicFolder = join(root, 'public')
-  const assets = readAssets(join(root, 'dist/assets.json'))
-  const services = await createServices(config, {
-    log,
-    clinic,
-    assets,
-    styles: readPageStyles(assets, publicFolder),
-    localesFolder: join(root, 'locales'),
-    pictures: { folder: join(root, 'public/images'), builtFolder: join(root, 'dist/images') },
-    emailViews: createContactEmailViews,
-    applicationEmailViews: createApplicationEmailViews,
-  })
-  const views = { folder: join(import.meta.dirname, 'views'), extension: 'js' } as const
-  const app = createApp(config, services, views, publicFolder)
-  const pageCache = createPageCache({
-    app,
-    log,
-    clock: services.clock,
-    trustedProxies: config.trustedProxies,
-    paths: cacheablePaths,
-    key: () => pageCacheKey(services),
-    files: findBuiltFiles(publicFolder),
-  })
+  const { app, services, openPageCache } = await openSite({ root, config, clinic, log })
+  const pageCache = openPageCache()
 
   const server = createServer((req, res) => {
     if (!pageCache.answer(req, res)) app(req, res)

@@ -21,7 +21,7 @@ interface Contender {
   readonly child: ChildProcess
 }
 
-const portOf = async (child: ChildProcess): Promise<number> => {
+const numberFrom = async (child: ChildProcess): Promise<number> => {
   const [answer]: unknown[] = await once(child, 'message')
   return Number(answer)
 }
@@ -30,13 +30,13 @@ const open = async (name: string): Promise<Contender> => {
   const child = fork(join(import.meta.dirname, 'imageContender.ts'), [name], {
     execArgv: ['--expose-gc'],
   })
-  return { name, child, port: await portOf(child) }
+  return { name, child, port: await numberFrom(child) }
 }
 
 /** Bytes in memory, or microseconds of work so far. */
 const askFor = async ({ child }: Contender, what: 'memory' | 'work'): Promise<number> => {
   child.send(what)
-  return await portOf(child)
+  return await numberFrom(child)
 }
 
 const get = async ({ port, name }: Contender, path: string): Promise<void> => {

@@ -1,39 +1,27 @@
 import type { i18n } from 'i18next'
 import type { Logger } from 'pino'
+import type { Locale } from '../addresses/pageTable.js'
 import type { Config } from '../config/readConfig.js'
-import { type Locale, uploadPaths } from '../addresses/pageTable.js'
-import { urlFor } from '../addresses/urlFor.js'
 import type { RateLimits } from './adapters/rateLimits/rateLimits.js'
-import { openRateLimits } from './adapters/rateLimits/openRateLimits.js'
-import { openFiles } from './adapters/files/openFiles.js'
-import { readUploadSecret } from './adapters/files/uploadSecret.js'
-import { openEmailTransport } from './adapters/email/openEmailTransport.js'
 import type { Records } from './adapters/records/records.js'
-import { openRecords } from './adapters/records/openRecords.js'
-import { openScanner } from './adapters/scanner/openScanner.js'
 import type { Assets } from './assets.js'
-import type { PageStyles } from './pageStyles.js'
 import type { ApplicationEmailParts } from './careers/applicationEmails.js'
 import { type Careers, createCareers } from './careers/careers.js'
 import { createSweeping } from './careers/sweeping.js'
-import {
-  type ContactEmailParts,
-  createContactEmails,
-  type EmailFacts,
-} from './contact/contactEmails.js'
-import { type ContactService, createContactService } from './contact/contactService.js'
-import type { Clinic } from './clinic/readClinic.js'
-import { exams } from '../content/exams/examCatalogue.js'
 import { createFacts, type Facts } from './clinic/facts.js'
-import { createImageService, type ImageService } from './images/imageService.js'
+import type { Clinic } from './clinic/readClinic.js'
+import { type ContactEmailParts, createContactEmails } from './contact/contactEmails.js'
+import { type ContactService, createContactService } from './contact/contactService.js'
+import { emailFacts } from './email/emailFacts.js'
+import { createOutbox, type Outbox } from './email/outbox.js'
 import { readPictureHashes } from './images/addresses/pictureHashes.js'
-import { businessDayAfter } from './clinic/openHours.js'
+import { createImageService, type ImageService } from './images/imageService.js'
 import { openTranslations, type Translate } from './language/translations.js'
+import { type Adapters, openAdapters } from './openAdapters.js'
+import type { PageStyles } from './pageStyles.js'
+import { createRetention, recordsSweep } from './retention.js'
 import { createBackoff } from './time/backoff.js'
 import { type Clock, systemClock } from './time/clock.js'
-import { createOutbox } from './email/outbox.js'
-import { createRetention, recordsSweep } from './retention.js'
-import { createSigner } from './signer.js'
 import { openVerification } from './verification/openVerification.js'
 import type { Verification } from './verification/verification.js'
 
@@ -60,6 +48,14 @@ export interface Services {
   stop(): Promise<void>
 }
 
+type Words = (locale: Locale) => Translate
+
+/** What renders emails: views, which services know as functions alone. */
+export interface EmailViews {
+  readonly contact: (words: Words) => ContactEmailParts['render']
+  readonly application: (words: Words) => ApplicationEmailParts['render']
+}
+
 /** What is handed in because it belongs to other layers, or so that tests can replace it. */
 export interface ServiceParts {
   readonly log: Logger
@@ -69,91 +65,96 @@ export interface ServiceParts {
   readonly localesFolder: string
   /** Original pictures, and those that the build made of them. */
   readonly pictures: { readonly folder: string; readonly builtFolder: string }
-  readonly emailViews: (words: (locale: Locale) => Translate) => ContactEmailParts['render']
-  readonly applicationEmailViews: (
-    words: (locale: Locale) => Translate,
-  ) => ApplicationEmailParts['render']
+  readonly emailViews: EmailViews
   readonly clock?: Clock
 }
 
-const emailFacts = (clinic: Clinic, facts: Facts, origin: string): EmailFacts => ({
-  name: { fr: clinic.name, en: clinic.name },
-  legalName: clinic.legalName,
-  address: both((locale) => facts.localize({ fr: '{{address}}', en: '{{address}}' }, locale)),
-  phone: clinic.phone,
-  timeZone: clinic.timeZone,
-  callBackDelay: both((locale) =>
-    facts.localize({ fr: '{{callbackDelay}}', en: '{{callbackDelay}}' }, locale),
-  ),
-  callBackBy: (received) => businessDayAfter(clinic, received, clinic.callbackBusinessDays),
-  exam: (name, locale) => ({
-    name: exams[name].fullName[locale],
-    page: origin + urlFor(name, locale, 'prepare'),
-  }),
+/** What both kinds of submission are made from. */
+interface Shared {
+  readonly config: Config
+  readonly parts: ServiceParts
+  readonly adapters: Adapters
+  readonly clock: Clock
+  readonly facts: Facts
+  readonly words: Words
+  readonly outbox: Outbox
+}
+
+const mailboxes = ({ config, parts: { clinic } }: Shared) => ({
+  from: { name: clinic.name, address: config.mail.from },
+  desk: { name: clinic.name, address: config.mail.desk ?? clinic.email },
+  hr: { name: clinic.name, address: config.careers.hr ?? clinic.email },
 })
 
-const both = (write: (locale: Locale) => string) => ({ fr: write('fr'), en: write('en') })
-
-/** The one place that chooses adapters. */
-export const createServices = async (config: Config, parts: ServiceParts): Promise<Services> => {
-  const { log, clinic, assets, clock = systemClock } = parts
-  const facts = createFacts(clinic, config.retention)
-  const translations = await openTranslations(parts.localesFolder, (key) =>
-    log.error({ key }, 'a word is missing from the locale files'),
-  )
-  const records = await openRecords(config.records)
-  const mail = await openEmailTransport(config.mail, log)
-  const secret = config.files.secret ?? (await readUploadSecret(config.files.secretFile))
-  const limits = await openRateLimits(config.limits, log, secret)
-  const outbox = createOutbox({ records, mail, log, clock, backoff: createBackoff() })
-  const words = (locale: Locale): Translate => {
-    const translate = translations.getFixedT(locale)
-    return (key, values = {}) => translate(key, values)
-  }
-  const from = { name: clinic.name, address: config.mail.from }
-  const factsOfEmails = emailFacts(clinic, facts, config.origin)
+const contactService = (shared: Shared): ContactService => {
+  const { config, parts, adapters, clock, facts, words, outbox } = shared
+  const { from, desk } = mailboxes(shared)
   const emails = createContactEmails({
-    render: parts.emailViews(words),
-    facts: factsOfEmails,
+    render: parts.emailViews.contact(words),
+    facts: emailFacts(parts.clinic, facts, config.origin),
     from,
-    desk: { name: clinic.name, address: config.mail.desk ?? clinic.email },
+    desk,
   })
-  const contact = createContactService({
-    records,
+  const retentionDays = config.retention.requestDays
+  return createContactService({ records: adapters.records, outbox, emails, clock, retentionDays })
+}
+
+const careersService = (shared: Shared): Careers => {
+  const { config, parts, adapters, clock, facts, words, outbox } = shared
+  const { log, clinic } = parts
+  const { from, hr } = mailboxes(shared)
+  return createCareers({
+    files: adapters.files,
+    records: adapters.records,
+    scanner: adapters.scanner,
+    signer: adapters.signer,
     outbox,
-    emails,
-    clock,
-    retentionDays: config.retention.requestDays,
-  })
-  const signer = createSigner(secret)
-  const files = await openFiles(config.files, { signer, clock, postEndpoint: uploadPaths.files })
-  const careers = createCareers({
-    files,
-    records,
-    scanner: await openScanner(config.careers.scanner, log),
-    outbox,
-    signer,
     clock,
     log,
     clinic,
     facts,
-    emailFacts: factsOfEmails,
-    render: parts.applicationEmailViews(words),
+    emailFacts: emailFacts(clinic, facts, config.origin),
+    render: parts.emailViews.application(words),
     origin: config.origin,
     from,
-    hr: { name: clinic.name, address: config.careers.hr ?? clinic.email },
+    hr,
     maxFileBytes: config.careers.maxFileBytes,
     retentionDays: config.retention.applicationDays,
   })
-  const sweeping = createSweeping({ sweep: careers.sweeps.uploads, clock, log })
-  const retention = createRetention({
-    records,
+}
+
+/** The work that goes on beside requests, in the order in which it is stopped. */
+const backgroundOf = ({ parts: { log }, adapters, clock, outbox }: Shared, { sweeps }: Careers) => [
+  outbox,
+  createRetention({
+    records: adapters.records,
     // Files go before the records that name them.
-    sweeps: [...Object.values(careers.sweeps), recordsSweep(records)],
+    sweeps: [...Object.values(sweeps), recordsSweep(adapters.records)],
     clock,
     log,
     backoff: createBackoff(),
-  })
+  }),
+  createSweeping({ sweep: sweeps.uploads, clock, log }),
+]
+
+/** Puts the services together; nothing runs in the background before `start`. */
+export const createServices = async (config: Config, parts: ServiceParts): Promise<Services> => {
+  const { log, clinic, assets, styles, clock = systemClock } = parts
+  const facts = createFacts(clinic, config.retention)
+  const translations = await openTranslations(parts.localesFolder, (key) =>
+    log.error({ key }, 'a word is missing from the locale files'),
+  )
+  const adapters = await openAdapters(config, { log, clock })
+  const { records, limits, email: mail } = adapters
+  const outbox = createOutbox({ records, mail, log, clock, backoff: createBackoff() })
+  const words: Words = (locale) => {
+    const translate = translations.getFixedT(locale)
+    return (key, values = {}) => translate(key, values)
+  }
+  const shared = { config, parts, adapters, clock, facts, words, outbox }
+  const contact = contactService(shared)
+  const careers = careersService(shared)
+  const background = backgroundOf(shared, careers)
   const images = createImageService({
     ...parts.pictures,
     cacheFolder: config.imageCache.folder,
@@ -167,7 +168,7 @@ export const createServices = async (config: Config, parts: ServiceParts): Promi
     facts,
     translations,
     assets,
-    styles: parts.styles,
+    styles,
     records,
     contact,
     careers,
@@ -175,20 +176,11 @@ export const createServices = async (config: Config, parts: ServiceParts): Promi
     verification: openVerification(config, log),
     images,
     pictureHash: readPictureHashes(parts.pictures.folder),
-    start: () => {
-      outbox.start()
-      retention.start()
-      sweeping.start()
-    },
+    start: () => background.forEach((work) => work.start()),
     stop: async () => {
-      await outbox.stop()
-      await retention.stop()
-      await sweeping.stop()
-      await files.close()
+      for (const work of background) await work.stop()
       await images.close()
-      await mail.close()
-      await limits.close()
-      await records.close()
+      await adapters.close()
     },
   }
 }

@@ -30,7 +30,7 @@ const floors: readonly Floor[] = [
   { from: /^addresses\//, may: /^addresses\// },
   { from: /^content\//, may: /^(content|addresses)\// },
   { from: /^config\//, may: /^config\// },
-  { from: /^(server|start|serve|app)\.ts$/, may: /./ },
+  { from: /^(server|start|serve|openSite|app)\.ts$/, may: /./ },
   { from: /^workers\.ts$/, may: /^services\/time\// },
   { from: /^commands\//, may: /^(config|commands|services|addresses|content)\// },
   {
@@ -44,7 +44,7 @@ const floors: readonly Floor[] = [
     mayAsTypes: anyOf(/^(views|config)\//, adapterInterfaces),
   },
   {
-    from: /^services\/services\.ts$/,
+    from: /^services\/openAdapters\.ts$/,
     may: /^(services|addresses|content)\//,
     mayAsTypes: /^config\//,
   },

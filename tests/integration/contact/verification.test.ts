@@ -139,7 +139,7 @@ describe('a request sent through the form', () => {
   const deskEmail = async () => {
     const { records } = await running.services.records.list('letters', { limit: 10 })
     const desk = records.find(({ fields }) => fields['kind'] === 'contactDesk')
-    return JSON.stringify(desk?.fields['email'])
+    return JSON.stringify(desk?.fields['letter'])
   }
 
   test('by somebody human is kept as passed, and the desk reads nothing about it', async () => {

@@ -4,9 +4,8 @@ import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import supertest from 'supertest'
-import { pageCacheKey } from '../../../src/controllers/pages/pageCacheKey.js'
 import { cacheablePaths } from '../../../src/controllers/pages/cacheablePaths.js'
-import { createPageCache, type PageCache } from '../../../src/routes/pageCache/pageCache.js'
+import type { PageCache } from '../../../src/routes/pageCache/pageCache.js'
 import { pageNames, pages, regions, variants } from '../../../src/addresses/pageTable.js'
 import { localeOf } from '../../../src/addresses/urlFor.js'
 import { appForTests, type TestApp } from '../../support/site/appForTests.js'
@@ -30,16 +29,8 @@ const pageCache = async ({
   readonly env?: Readonly<Record<string, string>>
 } = {}): Promise<CachedTestSite> => {
   const running = await appForTests({ env })
-  const { app, services, config, clock } = running
-  const cache = createPageCache({
-    app,
-    clock,
-    paths,
-    log: services.log,
-    trustedProxies: config.trustedProxies,
-    key: () => pageCacheKey(services),
-    ...(limit === undefined ? {} : { limit }),
-  })
+  const { app, openPageCache } = running
+  const cache = openPageCache({ paths, files: [], ...(limit === undefined ? {} : { limit }) })
   const server = createServer((req, res) => {
     if (!cache.answer(req, res)) app(req, res)
   })

@@ -1,23 +1,19 @@
 import { join } from 'node:path'
-import type { Express } from 'express'
 import supertest from 'supertest'
-import { createApp, type Views } from '../../../src/app.js'
+import type { Views } from '../../../src/app.js'
 import { type Config, readConfig } from '../../../src/config/readConfig.js'
 import { readClinic } from '../../../src/services/clinic/readClinic.js'
 import { createPageStyles } from '../../../src/services/pageStyles.js'
-import { createServices, type Services } from '../../../src/services/services.js'
-import { createApplicationEmailViews } from '../../../src/views/emails/applicationEmailViews.js'
-import { createContactEmailViews } from '../../../src/views/emails/contactEmailViews.js'
+import type { Services } from '../../../src/services/services.js'
+import { type OpenSite, openSite } from '../../../src/openSite.js'
 import { handClock, type HandClock } from './handClock.js'
 import { recordedLog } from './recordedLog.js'
 import { temporaryFolder } from './temporaryFolder.js'
 
 const root = join(__dirname, '../../..')
 
-export interface TestApp {
-  readonly app: Express
+export interface TestApp extends OpenSite {
   readonly site: ReturnType<typeof supertest>
-  readonly services: Services
   readonly config: Config
   readonly clock: HandClock
   readonly logLines: string[]
@@ -39,32 +35,27 @@ export const appForTests = async ({ env = {}, views, adjust }: Choices = {}): Pr
   const config = readConfig({ ...usual, ...env }, root)
   const clock = handClock()
   const { log, lines } = recordedLog()
-  const services = await createServices(config, {
+  const site = await openSite({
+    root,
+    config,
+    clinic: readClinic(config.clinicFile),
     log,
     clock,
-    clinic: readClinic(config.clinicFile),
-    assets: (name) => `/assets/${name}`,
-    styles: createPageStyles((name) => `/* ${name} */`),
-    localesFolder: join(root, 'locales'),
-    pictures: { folder: join(root, 'public/images'), builtFolder: join(root, 'dist/images') },
-    emailViews: createContactEmailViews,
-    applicationEmailViews: createApplicationEmailViews,
+    built: {
+      assets: (name) => `/assets/${name}`,
+      styles: createPageStyles((name) => `/* ${name} */`),
+      views: views ?? { folder: join(root, 'src/views'), extension: 'tsx' },
+    },
+    ...(adjust === undefined ? {} : { adjust }),
   })
-  const app = createApp(
-    config,
-    adjust === undefined ? services : adjust(services),
-    views ?? { folder: join(root, 'src/views'), extension: 'tsx' },
-    join(root, 'public'),
-  )
   return {
-    app,
-    site: supertest(app),
-    services,
+    ...site,
+    site: supertest(site.app),
     config,
     clock,
     logLines: lines,
     end: async () => {
-      await services.stop()
+      await site.services.stop()
       folder.remove()
     },
   }

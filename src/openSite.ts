@@ -1,0 +1,93 @@
+import { join } from 'node:path'
+import type { Express } from 'express'
+import type { Logger } from 'pino'
+import { createApp, type Views } from './app.js'
+import type { Config } from './config/readConfig.js'
+import { cacheablePaths } from './controllers/pages/cacheablePaths.js'
+import { pageCacheKey } from './controllers/pages/pageCacheKey.js'
+import { findBuiltFiles } from './routes/pageCache/builtFiles.js'
+import {
+  createPageCache,
+  type PageCache,
+  type PageCacheOptions,
+} from './routes/pageCache/pageCache.js'
+import { type Assets, readAssets } from './services/assets.js'
+import type { Clinic } from './services/clinic/readClinic.js'
+import { type PageStyles, readPageStyles } from './services/pageStyles.js'
+import { createServices, type Services } from './services/services.js'
+import type { Clock } from './services/time/clock.js'
+import { createApplicationEmailViews } from './views/emails/applicationEmailViews.js'
+import { createContactEmailViews } from './views/emails/contactEmailViews.js'
+
+/** The site put together; it neither listens nor works in the background yet. */
+export interface OpenSite {
+  readonly app: Express
+  readonly services: Services
+  /** Makes the cache that stands before `app`; every page and built file unless told otherwise. */
+  readonly openPageCache: (
+    choices?: Partial<Pick<PageCacheOptions, 'paths' | 'files' | 'limit'>>,
+  ) => PageCache
+}
+
+/** What the build makes. */
+export interface Built {
+  readonly assets: Assets
+  readonly styles: PageStyles
+  readonly views: Views
+}
+
+export interface SiteParts {
+  /** Folder of the project. */
+  readonly root: string
+  readonly config: Config
+  readonly clinic: Clinic
+  readonly log: Logger
+  readonly clock?: Clock
+  /** Tests run from sources: they hand in what stands for a build. */
+  readonly built?: Built
+  /** Changes what the services are before the app is built, so that a test can make one fail. */
+  readonly adjust?: (services: Services) => Services
+}
+
+/** @throws when the site was not built */
+const readBuild = (root: string): Built => {
+  const assets = readAssets(join(root, 'dist/assets.json'))
+  return {
+    assets,
+    styles: readPageStyles(assets, join(root, 'public')),
+    views: { folder: join(root, 'dist/views'), extension: 'js' },
+  }
+}
+
+/** The one way from settings to a site: the server, the page builder and the tests all use it. */
+export const openSite = async (parts: SiteParts): Promise<OpenSite> => {
+  const { root, config, clinic, log, clock, built = readBuild(root), adjust } = parts
+  const publicFolder = join(root, 'public')
+  const created = await createServices(config, {
+    log,
+    clinic,
+    assets: built.assets,
+    styles: built.styles,
+    localesFolder: join(root, 'locales'),
+    pictures: { folder: join(publicFolder, 'images'), builtFolder: join(root, 'dist/images') },
+    emailViews: { contact: createContactEmailViews, application: createApplicationEmailViews },
+    ...(clock === undefined ? {} : { clock }),
+  })
+  const services = adjust === undefined ? created : adjust(created)
+  const app = createApp(config, services, built.views, publicFolder)
+  return {
+    app,
+    services,
+    openPageCache: (choices = {}) =>
+      createPageCache({
+        app,
+        log,
+        clock: services.clock,
+        trustedProxies: config.trustedProxies,
+        paths: cacheablePaths,
+        key: () => pageCacheKey(services),
+        ...choices,
+        files: choices.files ?? findBuiltFiles(publicFolder),
+      }),
+  }
+}

@@ -1,0 +1,57 @@
+import type { Logger } from 'pino'
+import { uploadPaths } from '../addresses/pageTable.js'
+import type { Config } from '../config/readConfig.js'
+import type { EmailTransport } from './adapters/email/emailTransport.js'
+import { openEmailTransport } from './adapters/email/openEmailTransport.js'
+import type { Files } from './adapters/files/files.js'
+import { openFiles } from './adapters/files/openFiles.js'
+import { readUploadSecret } from './adapters/files/uploadSecret.js'
+import { openRateLimits } from './adapters/rateLimits/openRateLimits.js'
+import type { RateLimits } from './adapters/rateLimits/rateLimits.js'
+import { openRecords } from './adapters/records/openRecords.js'
+import type { Records } from './adapters/records/records.js'
+import { openScanner } from './adapters/scanner/openScanner.js'
+import type { Scanner } from './adapters/scanner/scanner.js'
+import { createSigner, type Signer } from './signer.js'
+import type { Clock } from './time/clock.js'
+
+/** Everything outside the process that the site works with. */
+export interface Adapters {
+  readonly records: Records
+  readonly email: EmailTransport
+  readonly limits: RateLimits
+  readonly files: Files
+  readonly scanner: Scanner
+  /** Signs upload tickets and the cookie that says whose they are. */
+  readonly signer: Signer
+  /** Lets go of everything, records last: the others may still write to them. */
+  close(): Promise<void>
+}
+
+/** The one place that chooses adapters. */
+export const openAdapters = async (
+  config: Config,
+  { log, clock }: { readonly log: Logger; readonly clock: Clock },
+): Promise<Adapters> => {
+  const records = await openRecords(config.records)
+  const email = await openEmailTransport(config.mail, log)
+  const secret = config.files.secret ?? (await readUploadSecret(config.files.secretFile))
+  const limits = await openRateLimits(config.limits, log, secret)
+  const signer = createSigner(secret)
+  const files = await openFiles(config.files, { signer, clock, postEndpoint: uploadPaths.files })
+  const scanner = await openScanner(config.careers.scanner, log)
+  return {
+    records,
+    email,
+    limits,
+    files,
+    scanner,
+    signer,
+    close: async () => {
+      await files.close()
+      await email.close()
+      await limits.close()
+      await records.close()
+    },
+  }
+}
