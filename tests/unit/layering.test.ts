@@ -49,6 +49,11 @@ const floors: readonly Floor[] = [
     mayAsTypes: /^config\//,
   },
   {
+    from: /^services\/services\.ts$/,
+    may: anyServiceButAdapters,
+    mayAsTypes: /^(config|addresses|services\/adapters)\//,
+  },
+  {
     from: /^services\/adapters\//,
     may: /^services\/(adapters\/|errors|time\/)/,
     mayAsTypes: /^services\//,
