@@ -1,6 +1,6 @@
 import { startContactClock } from '../contact/contactClock.js'
 import { restoreContactDraft, startContactDraft } from '../contact/contactDraft.js'
-import { wakeIslands } from '../islands/wakeIslands.js'
+import { createIslands } from '../islands/islands.js'
 import { startLanguageLinks } from './languageLinks.js'
 import { startMenus } from './menus.js'
 import { startNavigation } from './navigation/startNavigation.js'
@@ -19,11 +19,17 @@ const startConsent = (): void => {
   import('../consent/startConsent.js').then((consent) => consent.startConsent(), reportError)
 }
 
-/** What belongs to one page. */
-const forEachPage = [startPrintButtons, startContactClock, restoreContactDraft, () => wakeIslands()]
+const islands = createIslands()
 
-/** Those of the whole visit, which goes from page to page without a full load. */
-const forTheVisit = [
+const startsOfEachPage = [
+  startPrintButtons,
+  startContactClock,
+  restoreContactDraft,
+  () => islands.wake(),
+]
+
+/** Once for a visit, which goes from page to page without a full load. */
+const startsOfVisit = [
   startLanguageLinks,
   startMenus,
   startSummary,
@@ -32,14 +38,14 @@ const forTheVisit = [
   startReloadGuard,
   startNetwork,
   startOfflinePage,
-  startNavigation,
+  () => startNavigation(islands),
   startServiceWorker,
   startConsent,
 ]
 
 /** Every page works without them, so one that fails must not stop the others. */
-const startAll = (comforts: readonly (() => void)[]): void => {
-  for (const start of comforts) {
+const startAll = (starts: readonly (() => void)[]): void => {
+  for (const start of starts) {
     try {
       start()
     } catch (error) {
@@ -48,5 +54,5 @@ const startAll = (comforts: readonly (() => void)[]): void => {
   }
 }
 
-startAll([...forEachPage, ...forTheVisit])
-onPageShown(() => startAll(forEachPage))
+startAll([...startsOfEachPage, ...startsOfVisit])
+onPageShown(() => startAll(startsOfEachPage))

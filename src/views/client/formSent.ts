@@ -1,14 +1,14 @@
-const name = 'form:sent'
+const eventName = 'form:sent'
 
 export type SentForm = 'contact' | 'application'
 
-/** Told by a form that was sent without leaving its page, once the server has received it. */
-export const tellFormSent = (form: SentForm): void => {
-  document.dispatchEvent(new CustomEvent(name, { detail: form }))
+/** Tells that a form was sent without leaving its page, once the server has received it. */
+export const dispatchFormSent = (form: SentForm): void => {
+  document.dispatchEvent(new CustomEvent(eventName, { detail: form }))
 }
 
 export const onFormSent = (listener: (form: SentForm) => void): void => {
-  document.addEventListener(name, (event) => {
+  document.addEventListener(eventName, (event) => {
     const form: unknown = event instanceof CustomEvent ? event.detail : undefined
     if (form === 'contact' || form === 'application') listener(form)
   })

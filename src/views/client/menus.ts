@@ -1,8 +1,14 @@
+const openPanels = (): NodeListOf<HTMLDetailsElement> =>
+  document.querySelectorAll<HTMLDetailsElement>('details.nav-drop[open]')
+
+/** Closes what covers the page, once a link of it was followed. */
+export const closeMenus = (): void => {
+  for (const menu of document.querySelectorAll<HTMLElement>(':popover-open')) menu.hidePopover()
+  for (const panel of openPanels()) panel.open = false
+}
+
 /** A panel left with Escape or by a click elsewhere closes, as people expect of a menu. */
 export const startMenus = (): void => {
-  const openPanels = (): NodeListOf<HTMLDetailsElement> =>
-    document.querySelectorAll<HTMLDetailsElement>('details.nav-drop[open]')
-
   document.addEventListener('keydown', (event) => {
     if (event.key !== 'Escape') return
     for (const panel of openPanels()) {

@@ -1,10 +1,10 @@
-const target = new EventTarget()
+const eventName = 'page:shown'
 
-/** Calls back each time a page takes the place of another without a full load. */
-export const onPageShown = (listener: () => void): void => {
-  target.addEventListener('shown', listener)
+/** Tells that a page has taken the place of another without a full load. */
+export const dispatchPageShown = (): void => {
+  document.dispatchEvent(new Event(eventName))
 }
 
-export const tellPageShown = (): void => {
-  target.dispatchEvent(new Event('shown'))
+export const onPageShown = (listener: () => void): void => {
+  document.addEventListener(eventName, listener)
 }

@@ -1,14 +1,14 @@
-import { onPageShown } from './pageShown.js'
 import { isSavingData } from './dataSaver.js'
+import { onPageShown } from './pageShown.js'
 import { whenIdle } from './whenIdle.js'
-import { deleteCaches } from './worker/deleteCaches.js'
-import type { CacheMessage } from './worker/cacheMessage.js'
+import type { CachePageMessage } from './worker/cachePageMessage.js'
+import { deleteAllCaches } from './worker/deleteAllCaches.js'
 import { skipWaitingMessage } from './worker/skipWaitingMessage.js'
 
 const address = '/service-worker.js'
 const files = /^\/(assets|fonts|icons|images|_ipx)\//
 
-/** What this page is made of: a first visit is over before the worker can see it. */
+/** What this page is made of: on a first visit it was loaded before the worker could see it. */
 const filesOfPage = (): readonly string[] =>
   performance
     .getEntriesByType('resource')
@@ -16,9 +16,9 @@ const filesOfPage = (): readonly string[] =>
     .filter(({ origin, pathname }) => origin === location.origin && files.test(pathname))
     .map(({ pathname, search }) => pathname + search)
 
-const keepPage = async (): Promise<void> => {
+const cachePage = async (): Promise<void> => {
   const { active } = await navigator.serviceWorker.ready
-  const message: CacheMessage = {
+  const message: CachePageMessage = {
     page: location.pathname + location.search,
     files: filesOfPage(),
     sheets: isSavingData() ? undefined : document.documentElement.lang.slice(0, 2),
@@ -26,62 +26,64 @@ const keepPage = async (): Promise<void> => {
   active?.postMessage(message, [])
 }
 
-const beat = 1000
-const patience = 300
+const pollMs = 1000
+const maxPolls = 300
 
-const nextBeat = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, beat))
+const nextPoll = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, pollMs))
 
-/** A worker that asked for the place of a busy one may be left waiting: it is told to ask again. */
-const skipWaiting = ({ waiting }: ServiceWorkerRegistration): void =>
+const askToSkipWaiting = ({ waiting }: ServiceWorkerRegistration): void =>
   waiting?.postMessage(skipWaitingMessage, [])
 
-const waitForWorker = async (registration: ServiceWorkerRegistration): Promise<void> => {
-  for (let times = 0; times < patience; times += 1) {
+/**
+ * Chromium may leave a worker that called `skipWaiting` waiting behind a busy one: it is asked to
+ * call it again until it is active.
+ */
+const untilActive = async (registration: ServiceWorkerRegistration): Promise<void> => {
+  for (let polls = 0; polls < maxPolls; polls += 1) {
     if ((registration.installing ?? registration.waiting) === null) return
-    skipWaiting(registration)
-    await nextBeat()
+    askToSkipWaiting(registration)
+    await nextPoll()
   }
-}
-
-let registered: ServiceWorkerRegistration | undefined
-
-const register = async (): Promise<void> => {
-  const registration = await navigator.serviceWorker.register(address)
-  if (registration !== registered) {
-    registered = registration
-    registration.addEventListener('updatefound', () => void waitForWorker(registration))
-    void waitForWorker(registration)
-  }
-  await keepPage()
 }
 
 /**
- * Ops switched the worker off: its address now has one that forgets everything and leaves. To
- * unregister from here would let the old one answer, and keep, until the page is closed.
+ * Ops switched the worker off: its address now serves one that deletes every cache and unregisters
+ * itself. `unregister` from here would let the old one answer, and cache, until the page is closed.
  */
-const unregister = async (): Promise<void> => {
-  for (let times = 0; times < patience; times += 1) {
+const replaceWorker = async (): Promise<void> => {
+  for (let polls = 0; polls < maxPolls; polls += 1) {
     const registrations = await navigator.serviceWorker.getRegistrations()
-    // A worker that never came so far as to be registered may have kept something.
-    if (registrations.length === 0) return deleteCaches()
+    // A worker whose installation failed may have cached something.
+    if (registrations.length === 0) return deleteAllCaches()
     await Promise.allSettled(registrations.map((registration) => registration.update()))
-    registrations.forEach(skipWaiting)
-    await nextBeat()
+    registrations.forEach(askToSkipWaiting)
+    await nextPoll()
   }
-}
-
-/** What the page that is shown says: it may be newer than the one that was opened. */
-const update = (): void => {
-  const work = document.body.dataset['worker'] === 'off' ? unregister() : register()
-  // The site works without a worker: private windows, full disks.
-  work.catch(reportError)
 }
 
 /** Pages already read stay readable without a network. */
 export const startServiceWorker = (): void => {
   if (!('serviceWorker' in navigator)) return
-  const begin = (): void => whenIdle(update)
-  if (document.readyState === 'complete') begin()
-  else addEventListener('load', begin, { once: true })
-  onPageShown(begin)
+  let known: ServiceWorkerRegistration | undefined
+
+  const register = async (): Promise<void> => {
+    const registration = await navigator.serviceWorker.register(address)
+    if (registration !== known) {
+      known = registration
+      registration.addEventListener('updatefound', () => void untilActive(registration))
+      void untilActive(registration)
+    }
+    await cachePage()
+  }
+
+  const registerOrReplace = (): void => {
+    // The page shown decides: it may be newer than the one that was opened.
+    const work = document.body.dataset['worker'] === 'off' ? replaceWorker() : register()
+    // The site works without a worker: private windows, full disks.
+    work.catch(reportError)
+  }
+  const start = (): void => whenIdle(registerOrReplace)
+  if (document.readyState === 'complete') start()
+  else addEventListener('load', start, { once: true })
+  onPageShown(start)
 }

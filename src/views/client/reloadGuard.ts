@@ -1,16 +1,17 @@
-import { islandFailed } from '../islands/wakeIslands.js'
+import { islandFailed } from '../islands/islands.js'
 
-const guardTime = 60_000
+const minMsBetweenReloads = 60_000
 const key = 'reloadedAt'
 
-/** Notes the reload; without a memory it could go on for ever, so there is none then. */
+/** Notes the reload. Where nothing can be stored it could go on for ever, so there is none. */
 const mayReload = (): boolean => {
   try {
     const last = Number(sessionStorage.getItem(key) ?? 0)
-    if (Date.now() - last < guardTime) return false
+    if (Date.now() - last < minMsBetweenReloads) return false
     sessionStorage.setItem(key, String(Date.now()))
     return true
   } catch {
+    // The browser refuses to store anything.
     return false
   }
 }

@@ -2,7 +2,21 @@ import { useEffect, useRef, useState } from 'react'
 import ContactFormBody from './ContactFormBody.js'
 import ReceivedNotice from './ReceivedNotice.js'
 import type { ContactFormProps, Receipt } from './contactFormProps.js'
+import type { PropKinds } from '../islands/islandProps.js'
 import { useContactForm } from './useContactForm.js'
+
+/** What the page gives it. */
+export const propKinds: PropKinds<ContactFormProps> = {
+  action: 'string',
+  typed: 'object',
+  errors: 'object',
+  words: 'object',
+  subjects: 'object',
+  languages: 'object',
+  moments: 'object',
+  privacyHref: 'string',
+  verification: 'object?',
+}
 
 /** The contact form: the same markup on the server, and in the browser what answers at once. */
 export default function ContactForm(props: ContactFormProps) {

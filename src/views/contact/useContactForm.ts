@@ -9,7 +9,7 @@ import {
 } from '../../services/forms/contactRules.js'
 import { fillIn } from '../../services/forms/ruleSentence.js'
 import { dropContactDraft } from './contactDraft.js'
-import { tellFormSent } from '../client/formSent.js'
+import { dispatchFormSent } from '../client/formSent.js'
 import type { ContactFormView } from './ContactFormBody.js'
 import type { ContactFormProps, Receipt } from './contactFormProps.js'
 import { type Answer, prepareContact } from './contactSending.js'
@@ -89,7 +89,7 @@ export const useContactForm = (
   const hear = (answer: Answer): void => {
     if (answer.kind === 'received') {
       dropContactDraft()
-      tellFormSent('contact')
+      dispatchFormSent('contact')
       onReceived(answer.receipt)
     } else if (answer.kind === 'errors') {
       errors.show(mapOf(answer.errors))

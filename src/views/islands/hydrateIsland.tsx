@@ -1,5 +1,6 @@
-import { type ComponentType, type ReactNode, useLayoutEffect } from 'react'
+import { type ReactNode, useLayoutEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
+import { type IslandModule, readProps } from './islandProps.js'
 import { preserveInput } from './preserveInput.js'
 
 interface AwakeProps {
@@ -14,19 +15,19 @@ function Awake({ onAwake, children }: AwakeProps) {
 
 /**
  * Gives the server's own markup to its component, and keeps what was typed before.
- * @param onAwake once the component answers
- * @returns how to let go of it
+ * @param onAwake called once the component answers
+ * @returns unmounts it
+ * @throws when the props in the page are not those of the component
  */
 export const hydrateIsland = <Props extends object>(
   place: HTMLElement,
-  Component: ComponentType<Props>,
+  { default: Component, propKinds }: IslandModule<Props>,
   onAwake: () => void,
 ): (() => void) => {
-  // The server's own words, written by `Island` for this very component.
-  const props: Props = JSON.parse(place.dataset['props'] ?? '{}')
-  const giveBack = preserveInput(place)
+  const props = readProps(place.dataset['props'] ?? '', propKinds)
+  const restoreInput = preserveInput(place)
   const awake = (): void => {
-    giveBack()
+    restoreInput()
     onAwake()
   }
   const root = hydrateRoot(

@@ -1,18 +1,23 @@
-import type { ComponentType } from 'react'
-import type { ApplicationFilesProps } from '../careers/files/applicationFilesProps.js'
-import type { ContactFormProps } from '../contact/contactFormProps.js'
+import type { IslandModule } from './islandProps.js'
 
 export type IslandName = 'ApplicationFiles' | 'ContactForm'
 
-/** What any island can be given: each reads the part that the server wrote for it. */
-type IslandProps = ApplicationFilesProps & ContactFormProps
+/** Hands the module of an island to whoever uses one of any props. */
+type WithIsland = <Result>(
+  use: <Props extends object>(island: IslandModule<Props>) => Result,
+) => Result
 
-type Loading = Promise<{ readonly default: ComponentType<IslandProps> }>
+const load = async <Props extends object>(
+  loading: Promise<IslandModule<Props>>,
+): Promise<WithIsland> => {
+  const island = await loading
+  return (use) => use(island)
+}
 
 /** Every island by the name in its marker; each becomes a file of its own in the browser. */
-export const islandRegistry: Readonly<Record<IslandName, () => Loading>> = {
-  ApplicationFiles: () => import('../careers/files/ApplicationFiles.island.js'),
-  ContactForm: () => import('../contact/ContactForm.island.js'),
+export const islandRegistry: Readonly<Record<IslandName, () => Promise<WithIsland>>> = {
+  ApplicationFiles: () => load(import('../careers/files/ApplicationFiles.island.js')),
+  ContactForm: () => load(import('../contact/ContactForm.island.js')),
 }
 
 export const isIslandName = (name: unknown): name is IslandName =>

@@ -5,40 +5,40 @@ const isField = (element: unknown): element is Field =>
   element instanceof HTMLTextAreaElement ||
   element instanceof HTMLSelectElement
 
-interface Held {
+interface Input {
   readonly value: string
   readonly checked: boolean
 }
 
-const read = (field: Field): Held => ({
+const inputOf = (field: Field): Input => ({
   value: field.value,
   checked: field instanceof HTMLInputElement && field.checked,
 })
 
-const giveBackTo = (field: Field, held: Held): void => {
-  if (field.value !== held.value) field.value = held.value
-  if (field instanceof HTMLInputElement) field.checked = held.checked
+const restore = (field: Field, { value, checked }: Input): void => {
+  if (field.value !== value) field.value = value
+  if (field instanceof HTMLInputElement) field.checked = checked
 }
 
 /**
  * Remembers what the fields hold, and what is typed from now on: React sets a text area back to the
  * text the server wrote when it takes it over.
- * @returns gives it all back, once
+ * @returns puts it all back, once
  */
 export const preserveInput = (place: Element): (() => void) => {
-  const held = new Map<Field, Held>()
+  const inputs = new Map<Field, Input>()
   for (const field of place.querySelectorAll('input, textarea, select')) {
-    if (isField(field)) held.set(field, read(field))
+    if (isField(field)) inputs.set(field, inputOf(field))
   }
   const remember = ({ target }: Event): void => {
-    if (isField(target)) held.set(target, read(target))
+    if (isField(target)) inputs.set(target, inputOf(target))
   }
   place.addEventListener('input', remember, true)
-  let given = false
+  let isRestored = false
   return () => {
-    if (given) return
-    given = true
+    if (isRestored) return
+    isRestored = true
     place.removeEventListener('input', remember, true)
-    for (const [field, typed] of held) giveBackTo(field, typed)
+    for (const [field, input] of inputs) restore(field, input)
   }
 }

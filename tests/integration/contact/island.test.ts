@@ -1,10 +1,11 @@
 import { type Cheerio, type CheerioAPI, load } from 'cheerio'
-import { type ComponentType, createElement } from 'react'
+import { createElement } from 'react'
 import { renderToString } from 'react-dom/server'
 import { homeAnchors, type Locale, locales } from '../../../src/addresses/pageTable.js'
 import { urlFor } from '../../../src/addresses/urlFor.js'
 import { cleanContact, contactError } from '../../../src/services/forms/contactRules.js'
 import { rulesOfInput } from '../../../src/services/forms/inputRules.js'
+import { readProps } from '../../../src/views/islands/islandProps.js'
 import { isIslandName, islandRegistry } from '../../../src/views/islands/islandRegistry.js'
 import { aCv, sendApplication, upload } from '../../support/careers/applicationForms.js'
 import { appForTests, type TestApp } from '../../support/site/appForTests.js'
@@ -65,21 +66,16 @@ const islandsOf = (html: string): readonly { $: CheerioAPI; place: Found }[] => 
     .map((node) => ({ $, place: $(node) }))
 }
 
-const render = <Props extends object>(
-  component: ComponentType<Props>,
-  written: string,
-  identifierPrefix: string,
-): string => {
-  const props: Props = JSON.parse(written)
-  return renderToString(createElement(component, props), { identifierPrefix })
-}
-
 /** What the browser will make of the island's marker: the same component, the same props. */
 const renderedAgain = async (place: Found): Promise<string> => {
   const name = place.attr('data-island')
   if (!isIslandName(name)) throw new Error(`There is no island called ${name}.`)
-  const island = await islandRegistry[name]()
-  return render(island.default, place.attr('data-props') ?? '', place.attr('data-island-id') ?? '')
+  const withIsland = await islandRegistry[name]()
+  return withIsland(({ default: component, propKinds }) =>
+    renderToString(createElement(component, readProps(place.attr('data-props') ?? '', propKinds)), {
+      identifierPrefix: place.attr('data-island-id') ?? '',
+    }),
+  )
 }
 
 describe.each(states)('$title', ({ html }) => {
@@ -90,7 +86,7 @@ describe.each(states)('$title', ({ html }) => {
     for (const { place } of found) {
       expect(place.attr('data-island-state')).toBe('asleep')
       expect(place.attr('data-island-id')).toMatch(/^\S+$/)
-      // Email for email, as it stands in the page.
+      // Letter for letter, as it stands in the page.
       expect(text).toContain(await renderedAgain(place))
     }
   })

@@ -1,26 +1,26 @@
-const throttle = 200
-const timeToFill = 5000
-const hideDelay = 500
-const beat = 100
+const showDelayMs = 200
+const fillMs = 5000
+const hideDelayMs = 500
+const stepMs = 100
 
 export interface LoadingBar {
   readonly start: () => void
   readonly finish: () => void
 }
 
-/** A thin bar for pages that make wait: quick ones never show it. */
+/** A thin progress bar for pages that take their time: quick ones never show it. */
 export const createLoadingBar = (): LoadingBar => {
   const bar = document.querySelector<HTMLProgressElement>('progress[data-keep="loading"]')
-  let waiting: ReturnType<typeof setTimeout> | undefined
+  let delay: ReturnType<typeof setTimeout> | undefined
   let filling: ReturnType<typeof setInterval> | undefined
 
-  const fill = (): void => {
+  const show = (): void => {
     if (bar === null) return
     bar.value = 0
     bar.hidden = false
     filling = setInterval(() => {
-      bar.value = Math.min(100, bar.value + (100 * beat) / timeToFill)
-    }, beat)
+      bar.value = Math.min(100, bar.value + (100 * stepMs) / fillMs)
+    }, stepMs)
   }
   const hide = (): void => {
     if (bar === null) return
@@ -30,20 +30,20 @@ export const createLoadingBar = (): LoadingBar => {
 
   return {
     start: () => {
-      // The last click goes on with the bar of the one before.
+      // A second click while the bar is filling does not begin it anew.
       if (filling !== undefined) return
-      clearTimeout(waiting)
+      clearTimeout(delay)
       if (bar?.dataset['done'] !== undefined) hide()
-      waiting = setTimeout(fill, throttle)
+      delay = setTimeout(show, showDelayMs)
     },
     finish: () => {
-      clearTimeout(waiting)
+      clearTimeout(delay)
       if (bar === null || filling === undefined) return
       clearInterval(filling)
       filling = undefined
       bar.value = 100
       bar.dataset['done'] = ''
-      waiting = setTimeout(hide, hideDelay)
+      delay = setTimeout(hide, hideDelayMs)
     },
   }
 }

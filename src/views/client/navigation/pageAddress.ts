@@ -5,8 +5,8 @@
 export const isPage = ({ origin, pathname }: URL): boolean =>
   origin === location.origin && /^\/(fr|en)(\/|$)/.test(pathname)
 
-/** The address of the document itself, without a place on it. */
-export const bare = (url: URL | string): string => {
+/** The address of the document itself. */
+export const withoutHash = (url: URL | string): string => {
   const copy = new URL(url)
   copy.hash = ''
   return copy.href

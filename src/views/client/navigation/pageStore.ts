@@ -1,92 +1,95 @@
-/** What the server answered for a page. */
-export interface PageAnswer {
+/** A page as the server sent it. */
+export interface FetchedPage {
   /** After redirects. */
   readonly address: string
   readonly html: string
 }
 
-/** Absent when the answer is an error or no page: the browser shows such answers better. */
-type Answer = PageAnswer | undefined
+/**
+ * Absent when the network failed, or when the answer is an error or no page: the browser shows
+ * such answers better.
+ */
+type Fetched = FetchedPage | undefined
 
-interface Kept {
-  readonly answer: Promise<Answer>
-  readonly until: number
+interface Prefetched {
+  readonly page: Promise<Fetched>
+  readonly expiresAt: number
 }
 
-/** Pages fetched ahead in one visit. */
-const budget = 20
-/** « Open now » on a page fetched ahead is this old at most. */
-const lifetime = 300_000
+/** Pages prefetched in one visit. */
+const maxPrefetched = 20
+/** "Open now" on a prefetched page is this old at most, in milliseconds. */
+const maxAgeMs = 300_000
+/** A click waits this long for a prefetch under way: it has low priority, and may be stuck. */
+const prefetchWaitMs = 2000
 
 const isReadable = (response: Response): boolean =>
   response.ok &&
   (response.headers.get('content-type') ?? '').startsWith('text/html') &&
   new URL(response.url).origin === location.origin
 
-/** An answer that nobody reads keeps its connection, and the service worker's turn. */
-const letGo = async ({ body }: Response): Promise<void> => {
-  await body?.cancel()
-}
+const mayBeStored = ({ headers }: Response): boolean =>
+  !(headers.get('cache-control') ?? '').includes('no-store')
 
-const readPage = async (address: string, options: RequestInit): Promise<Response | undefined> => {
-  const response = await fetch(address, { ...options, headers: { Accept: 'text/html' } })
-  if (isReadable(response)) return response
-  await letGo(response)
-  return undefined
-}
+/** Only what the network does is caught here: whatever else fails is an error of our own. */
+const unlessNetworkFails = <Value>(loading: Promise<Value>): Promise<Value | undefined> =>
+  loading.catch(() => undefined)
 
-const answerOf = async (response: Response): Promise<PageAnswer> => ({
-  address: response.url,
-  html: await response.text(),
-})
-
-const readAhead = async (address: string): Promise<Answer> => {
-  const response = await readPage(address, { priority: 'low', cache: 'no-cache' })
-  const rule = response?.headers.get('cache-control') ?? ''
-  // An answer for one visitor at one moment is not kept.
+const fetchPage = async (
+  address: string,
+  options: RequestInit,
+  isWanted = isReadable,
+): Promise<Fetched> => {
+  const loading = fetch(address, { ...options, headers: { Accept: 'text/html' } })
+  const response = await unlessNetworkFails(loading)
   if (response === undefined) return undefined
-  if (rule.includes('no-store')) {
-    await letGo(response)
+  if (!isWanted(response)) {
+    // An unread answer would keep its connection, and the service worker busy.
+    await unlessNetworkFails(response.body?.cancel() ?? Promise.resolve())
     return undefined
   }
-  return answerOf(response)
+  const html = await unlessNetworkFails(response.text())
+  return html === undefined ? undefined : { address: response.url, html }
 }
 
 export interface PageStore {
-  /** Whether another page may be fetched ahead. */
+  /** Whether another page may be prefetched. */
   readonly hasRoom: () => boolean
   /** Fetches a page that may be wanted, once. */
-  readonly fetchAhead: (address: string) => Promise<void>
-  /** @throws when the network fails or the signal says to stop */
-  readonly take: (address: string, signal: AbortSignal, cache?: RequestCache) => Promise<Answer>
+  readonly prefetch: (address: string) => Promise<void>
+  /** @throws the signal's reason once it is aborted */
+  readonly load: (address: string, signal: AbortSignal, cache?: RequestCache) => Promise<Fetched>
 }
 
-/** Pages fetched ahead of a click, and those asked for. */
+/** Fetches pages, ahead of a click or for it. */
 export const createPageStore = (): PageStore => {
-  const ahead = new Map<string, Kept>()
+  const prefetched = new Map<string, Prefetched>()
 
-  const keptAnswer = async (address: string): Promise<Answer> => {
-    const kept = ahead.get(address)
-    if (kept === undefined || kept.until < Date.now()) return undefined
-    return kept.answer
+  const stored = async (address: string): Promise<Fetched> => {
+    const entry = prefetched.get(address)
+    if (entry === undefined || entry.expiresAt < Date.now()) return undefined
+    const waited = new Promise<undefined>((resolve) => setTimeout(resolve, prefetchWaitMs))
+    return Promise.race([entry.page, waited])
   }
 
   return {
-    hasRoom: () => ahead.size < budget,
-    fetchAhead: async (address) => {
-      if (ahead.has(address) || ahead.size >= budget) return
-      // A page that did not arrive is asked for again by the click itself.
-      const answer = readAhead(address).catch(() => undefined)
-      ahead.set(address, { answer, until: Date.now() + lifetime })
-      await answer
+    hasRoom: () => prefetched.size < maxPrefetched,
+    prefetch: async (address) => {
+      if (prefetched.has(address) || prefetched.size >= maxPrefetched) return
+      const page = fetchPage(
+        address,
+        { priority: 'low', cache: 'no-cache' },
+        // An answer for one visitor at one moment is not stored.
+        (response) => isReadable(response) && mayBeStored(response),
+      )
+      prefetched.set(address, { page, expiresAt: Date.now() + maxAgeMs })
+      await page
     },
-    // No stale answer in the meantime, and no second request for the same page.
-    take: async (address, signal, cache = 'no-cache') => {
-      const kept = await keptAnswer(address)
+    // `no-cache` revalidates: a stale answer could be of another build.
+    load: async (address, signal, cache = 'no-cache') => {
+      const page = (await stored(address)) ?? (await fetchPage(address, { signal, cache }))
       signal.throwIfAborted()
-      if (kept !== undefined) return kept
-      const response = await readPage(address, { signal, cache })
-      return response === undefined ? undefined : answerOf(response)
+      return page
     },
   }
 }

@@ -1,7 +1,7 @@
-import { onPageShown } from '../pageShown.js'
 import { isSavingData } from '../dataSaver.js'
+import { onPageShown } from '../pageShown.js'
 import { whenIdle } from '../whenIdle.js'
-import { bare, isPage } from './pageAddress.js'
+import { isPage, withoutHash } from './pageAddress.js'
 import type { PageStore } from './pageStore.js'
 
 const mayBeWanted = (link: HTMLAnchorElement | HTMLAreaElement): boolean => {
@@ -9,46 +9,46 @@ const mayBeWanted = (link: HTMLAnchorElement | HTMLAreaElement): boolean => {
   return (
     isPage(url) &&
     url.search === '' &&
-    bare(url) !== bare(location.href) &&
+    withoutHash(url) !== withoutHash(location.href) &&
     !link.hasAttribute('download') &&
     link.target === '' &&
     link.dataset['prefetch'] !== 'off'
   )
 }
 
-/** Fetches the pages of links in view, one by one, while the browser is idle. */
+/** Prefetches the pages of links in view, one by one, while the browser is idle. */
 export const startPrefetch = (store: PageStore): void => {
   const queue = new Set<string>()
-  let working = false
+  let isRunning = false
 
-  const next = async (): Promise<void> => {
+  const prefetchNext = async (): Promise<void> => {
     const [address] = queue
     if (address === undefined || isSavingData() || !store.hasRoom()) {
-      working = false
+      isRunning = false
       return
     }
     queue.delete(address)
-    await store.fetchAhead(address)
-    whenIdle(() => void next())
+    await store.prefetch(address)
+    runWhenIdle()
   }
+  const runWhenIdle = (): void => whenIdle(() => void prefetchNext())
 
-  const seen = (entries: readonly IntersectionObserverEntry[]): void => {
+  const observer = new IntersectionObserver((entries) => {
     for (const { isIntersecting, target } of entries) {
       if (!isIntersecting || !(target instanceof HTMLAnchorElement)) continue
-      watch.unobserve(target)
-      queue.add(bare(target.href))
+      observer.unobserve(target)
+      queue.add(withoutHash(target.href))
     }
-    if (queue.size === 0 || working) return
-    working = true
-    whenIdle(() => void next())
-  }
-  const watch = new IntersectionObserver(seen)
+    if (queue.size === 0 || isRunning) return
+    isRunning = true
+    runWhenIdle()
+  })
 
-  const look = (): void => {
+  const observeLinks = (): void => {
     queue.clear()
-    watch.disconnect()
-    for (const link of document.links) if (mayBeWanted(link)) watch.observe(link)
+    observer.disconnect()
+    for (const link of document.links) if (mayBeWanted(link)) observer.observe(link)
   }
-  look()
-  onPageShown(look)
+  observeLinks()
+  onPageShown(observeLinks)
 }

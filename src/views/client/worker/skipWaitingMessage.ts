@@ -1,2 +1,5 @@
-/** What a page says to a worker that waits to take the place of an earlier one. */
-export const skipWaitingMessage = 'skipWaitingMessage'
+/**
+ * A page sends it to a worker that waits to replace an earlier one. Pages and workers of other
+ * builds know this value: it must stay.
+ */
+export const skipWaitingMessage = 'takeOver'

@@ -1,0 +1,28 @@
+/* What the worker answers, and what it may cache. */
+
+/** Addresses that carry a hash never change what they name; other pictures and icons may. */
+export const isHashed = ({ pathname, search }: URL): boolean =>
+  /^\/(assets|fonts)\//.test(pathname) || search.startsWith('?v=')
+
+export const isFile = ({ pathname, search }: URL): boolean =>
+  /^\/(assets|fonts|icons|images)\//.test(pathname)
+    ? search === ''
+    : pathname.startsWith('/_ipx/') && /^(\?v=|$)/.test(search)
+
+/** Signed files and uploads are between one person and the site. */
+export const isPrivate = ({ pathname }: URL): boolean => /^\/(files|upload)\//.test(pathname)
+
+/** An address with a query belongs to one visitor: a confirmation, for example. */
+export const isShared = ({ search }: URL): boolean => search === ''
+
+export const mayBeCached = ({ ok, redirected, type, headers }: Response): boolean =>
+  ok &&
+  !redirected &&
+  type === 'basic' &&
+  !/no-store|private/.test(headers.get('cache-control') ?? '')
+
+export const isHtml = ({ headers }: Response): boolean =>
+  (headers.get('content-type') ?? '').startsWith('text/html')
+
+export const wantsPage = ({ mode, headers }: Request): boolean =>
+  mode === 'navigate' || headers.get('accept') === 'text/html'

@@ -1,5 +1,0 @@
-/** Forgets everything that any worker kept. */
-export const deleteCaches = async (): Promise<void> => {
-  const names = await caches.keys()
-  await Promise.all(names.map((name) => caches.delete(name)))
-}

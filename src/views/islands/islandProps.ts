@@ -1,0 +1,46 @@
+import type { ComponentType } from 'react'
+
+type KindOf<Value> = Value extends string
+  ? 'string'
+  : Value extends number
+    ? 'number'
+    : Value extends boolean
+      ? 'boolean'
+      : 'object'
+
+/** The kind of each prop as `typeof` names it, with a question mark where it may be absent. */
+export type PropKinds<Props> = {
+  readonly [Name in keyof Props]-?: undefined extends Props[Name]
+    ? `${KindOf<Exclude<Props[Name], undefined>>}?`
+    : KindOf<Props[Name]>
+}
+
+/** What the file of an island exports. */
+export interface IslandModule<Props extends object> {
+  readonly default: ComponentType<Props>
+  readonly propKinds: PropKinds<Props>
+}
+
+const hasKinds = <Props extends object>(data: object, kinds: PropKinds<Props>): data is Props => {
+  const values = new Map<string, unknown>(Object.entries(data))
+  return Object.entries<string>(kinds).every(([name, kind]) => {
+    const value = values.get(name)
+    return value === undefined ? kind.endsWith('?') : kind.startsWith(typeof value)
+  })
+}
+
+/**
+ * Reads the props that `Island` wrote into the page, and checks the kind of each: the server of the
+ * same build wrote them for this very component.
+ * @throws when a prop is missing or of another kind
+ */
+export const readProps = <Props extends object>(
+  written: string,
+  kinds: PropKinds<Props>,
+): Props => {
+  const data: unknown = JSON.parse(written)
+  if (typeof data !== 'object' || data === null || !hasKinds(data, kinds)) {
+    throw new Error('The island was given other props than it needs.')
+  }
+  return data
+}

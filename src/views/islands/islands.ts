@@ -1,0 +1,109 @@
+import { isIslandName, islandRegistry } from './islandRegistry.js'
+
+/** What an island tells of itself in `data-island-state`. */
+export type IslandState = 'asleep' | 'waking' | 'awake' | 'failed'
+
+/** Dispatched on the island, bubbling, when its code did not come: its form works without. */
+export const islandFailed = 'island:failed'
+
+/** Those of the page shown. */
+export interface Islands {
+  /** Watches each island of the page; it wakes when it comes near or is used. */
+  readonly wake: () => void
+  /** Lets go of the islands of a page that is about to leave. */
+  readonly sleep: () => void
+}
+
+/** An island wakes when it is this close to the window. */
+const nearby = '400px 0px'
+const loadTimeoutMs = 120_000
+
+const setState = (place: HTMLElement, state: IslandState): void => {
+  place.dataset['islandState'] = state
+}
+
+const inTime = <Value>(loading: Promise<Value>): Promise<Value> =>
+  new Promise((resolve, reject) => {
+    const timeout = setTimeout(
+      () => reject(new Error('The code did not come in time.')),
+      loadTimeoutMs,
+    )
+    loading.then(resolve, reject).finally(() => clearTimeout(timeout))
+  })
+
+/** Calls back once, when the island comes near or takes the focus or the pointer. */
+const whenNeeded = (place: HTMLElement, begin: () => void): (() => void) => {
+  const uses = new AbortController()
+  const stop = (): void => {
+    near.disconnect()
+    uses.abort()
+  }
+  const once = (): void => {
+    stop()
+    begin()
+  }
+  const near = new IntersectionObserver(
+    (entries) => {
+      if (entries.some((entry) => entry.isIntersecting)) once()
+    },
+    { rootMargin: nearby },
+  )
+  for (const use of ['focusin', 'pointerover', 'pointerdown']) {
+    place.addEventListener(use, once, { once: true, signal: uses.signal, passive: true })
+  }
+  near.observe(place)
+  return stop
+}
+
+export const createIslands = (): Islands => {
+  /** How to undo what was begun for each island: stop watching it, or unmount it. */
+  const started = new Map<Element, () => void>()
+
+  const load = async (place: HTMLElement): Promise<void> => {
+    const name = place.dataset['island']
+    if (!isIslandName(name)) throw new Error(`There is no island called ${name}.`)
+    let stopped = false
+    started.set(place, () => {
+      stopped = true
+      setState(place, 'asleep')
+    })
+    setState(place, 'waking')
+    // React itself comes with the first island, never before.
+    const loading = Promise.all([import('./hydrateIsland.js'), islandRegistry[name]()])
+    const [{ hydrateIsland }, withIsland] = await inTime(loading)
+    if (stopped) return
+    const unmount = withIsland((island) =>
+      hydrateIsland(place, island, () => setState(place, 'awake')),
+    )
+    started.set(place, () => {
+      unmount()
+      setState(place, 'asleep')
+    })
+  }
+
+  /** One island that fails must not stop the others. */
+  const wakeOne = (place: HTMLElement): void => {
+    load(place).catch((error: unknown) => {
+      started.delete(place)
+      setState(place, 'failed')
+      reportError(error)
+      place.dispatchEvent(new Event(islandFailed, { bubbles: true }))
+    })
+  }
+
+  return {
+    wake: () => {
+      for (const place of document.querySelectorAll<HTMLElement>('[data-island]')) {
+        if (!started.has(place))
+          started.set(
+            place,
+            whenNeeded(place, () => wakeOne(place)),
+          )
+      }
+    },
+    sleep: () => {
+      for (const stop of started.values()) stop()
+      started.clear()
+    },
+  }
+}
