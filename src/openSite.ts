@@ -16,8 +16,7 @@ import type { Clinic } from './services/clinic/readClinic.js'
 import { type PageStyles, readPageStyles } from './services/pageStyles.js'
 import { createServices, type Services } from './services/services.js'
 import type { Clock } from './services/time/clock.js'
-import { createApplicationEmailViews } from './views/emails/applicationEmailViews.js'
-import { createContactEmailViews } from './views/emails/contactEmailViews.js'
+import { createEmailViews } from './views/emails/emailViews.js'
 
 /** The site put together; it neither listens nor works in the background yet. */
 export interface OpenSite {
@@ -70,7 +69,7 @@ export const openSite = async (parts: SiteParts): Promise<OpenSite> => {
     styles: built.styles,
     localesFolder: join(root, 'locales'),
     pictures: { folder: join(publicFolder, 'images'), builtFolder: join(root, 'dist/images') },
-    emailViews: { contact: createContactEmailViews, application: createApplicationEmailViews },
+    emailViews: createEmailViews,
     ...(clock === undefined ? {} : { clock }),
   })
   const services = adjust === undefined ? created : adjust(created)

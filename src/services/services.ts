@@ -5,14 +5,14 @@ import type { Config } from '../config/readConfig.js'
 import type { RateLimits } from './adapters/rateLimits/rateLimits.js'
 import type { Records } from './adapters/records/records.js'
 import type { Assets } from './assets.js'
-import type { ApplicationEmailParts } from './careers/applicationEmails.js'
+import type { ApplicationEmailViews } from './careers/applicationEmails.js'
 import { type Careers, createCareers } from './careers/careers.js'
 import { createSweeping } from './careers/sweeping.js'
 import { createFacts, type Facts } from './clinic/facts.js'
 import type { Clinic } from './clinic/readClinic.js'
-import { type ContactEmailParts, createContactEmails } from './contact/contactEmails.js'
-import { type ContactService, createContactService } from './contact/contactService.js'
-import { emailFacts } from './email/emailFacts.js'
+import { createContact } from './contact/contact.js'
+import type { ContactEmailViews } from './contact/contactEmails.js'
+import type { ContactRequest } from './contact/contactRequest.js'
 import { createOutbox, type Outbox } from './email/outbox.js'
 import { readPictureHashes } from './images/addresses/pictureHashes.js'
 import { createImageService, type ImageService } from './images/imageService.js'
@@ -20,6 +20,7 @@ import { openTranslations, type Translate } from './language/translations.js'
 import { type Adapters, openAdapters } from './openAdapters.js'
 import type { PageStyles } from './pageStyles.js'
 import { createRetention, recordsSweep } from './retention.js'
+import type { Submissions } from './submissions/submissions.js'
 import { createBackoff } from './time/backoff.js'
 import { type Clock, systemClock } from './time/clock.js'
 import { openVerification } from './verification/openVerification.js'
@@ -35,7 +36,7 @@ export interface Services {
   readonly assets: Assets
   readonly styles: PageStyles
   readonly records: Records
-  readonly contact: ContactService
+  readonly contact: Submissions<ContactRequest>
   readonly careers: Careers
   readonly limits: RateLimits
   /** Absent while the keys of the provider are. */
@@ -50,10 +51,10 @@ export interface Services {
 
 type Words = (locale: Locale) => Translate
 
-/** What renders emails: views, which services know as functions alone. */
+/** What renders emails, by form: views, which services know as functions alone. */
 export interface EmailViews {
-  readonly contact: (words: Words) => ContactEmailParts['render']
-  readonly application: (words: Words) => ApplicationEmailParts['render']
+  readonly contact: ContactEmailViews
+  readonly careers: ApplicationEmailViews
 }
 
 /** What is handed in because it belongs to other layers, or so that tests can replace it. */
@@ -65,71 +66,35 @@ export interface ServiceParts {
   readonly localesFolder: string
   /** Original pictures, and those that the build made of them. */
   readonly pictures: { readonly folder: string; readonly builtFolder: string }
-  readonly emailViews: EmailViews
+  readonly emailViews: (words: Words) => EmailViews
   readonly clock?: Clock
 }
 
-/** What both kinds of submission are made from. */
-interface Shared {
-  readonly config: Config
-  readonly parts: ServiceParts
-  readonly adapters: Adapters
-  readonly clock: Clock
-  readonly facts: Facts
-  readonly words: Words
-  readonly outbox: Outbox
-}
-
-const mailboxes = ({ config, parts: { clinic } }: Shared) => ({
+/** What every form works with. */
+const sharedByForms = (
+  config: Config,
+  { clinic }: ServiceParts,
+  { records }: Adapters,
+  made: { readonly outbox: Outbox; readonly clock: Clock; readonly facts: Facts },
+) => ({
+  ...made,
+  records,
+  clinic,
+  origin: config.origin,
   from: { name: clinic.name, address: config.mail.from },
-  desk: { name: clinic.name, address: config.mail.desk ?? clinic.email },
-  hr: { name: clinic.name, address: config.careers.hr ?? clinic.email },
 })
 
-const contactService = (shared: Shared): ContactService => {
-  const { config, parts, adapters, clock, facts, words, outbox } = shared
-  const { from, desk } = mailboxes(shared)
-  const emails = createContactEmails({
-    render: parts.emailViews.contact(words),
-    facts: emailFacts(parts.clinic, facts, config.origin),
-    from,
-    desk,
-  })
-  const retentionDays = config.retention.requestDays
-  return createContactService({ records: adapters.records, outbox, emails, clock, retentionDays })
-}
-
-const careersService = (shared: Shared): Careers => {
-  const { config, parts, adapters, clock, facts, words, outbox } = shared
-  const { log, clinic } = parts
-  const { from, hr } = mailboxes(shared)
-  return createCareers({
-    files: adapters.files,
-    records: adapters.records,
-    scanner: adapters.scanner,
-    signer: adapters.signer,
-    outbox,
-    clock,
-    log,
-    clinic,
-    facts,
-    emailFacts: emailFacts(clinic, facts, config.origin),
-    render: parts.emailViews.application(words),
-    origin: config.origin,
-    from,
-    hr,
-    maxFileBytes: config.careers.maxFileBytes,
-    retentionDays: config.retention.applicationDays,
-  })
-}
-
 /** The work that goes on beside requests, in the order in which it is stopped. */
-const backgroundOf = ({ parts: { log }, adapters, clock, outbox }: Shared, { sweeps }: Careers) => [
+const backgroundOf = (
+  { records, outbox, clock }: ReturnType<typeof sharedByForms>,
+  { sweeps }: Careers,
+  log: Logger,
+) => [
   outbox,
   createRetention({
-    records: adapters.records,
+    records,
     // Files go before the records that name them.
-    sweeps: [...Object.values(sweeps), recordsSweep(adapters.records)],
+    sweeps: [...Object.values(sweeps), recordsSweep(records)],
     clock,
     log,
     backoff: createBackoff(),
@@ -151,10 +116,26 @@ export const createServices = async (config: Config, parts: ServiceParts): Promi
     const translate = translations.getFixedT(locale)
     return (key, values = {}) => translate(key, values)
   }
-  const shared = { config, parts, adapters, clock, facts, words, outbox }
-  const contact = contactService(shared)
-  const careers = careersService(shared)
-  const background = backgroundOf(shared, careers)
+  const emailViews = parts.emailViews(words)
+  const shared = sharedByForms(config, parts, adapters, { outbox, clock, facts })
+  const contact = createContact({
+    ...shared,
+    views: emailViews.contact,
+    desk: { name: clinic.name, address: config.mail.desk ?? clinic.email },
+    retentionDays: config.retention.requestDays,
+  })
+  const careers = createCareers({
+    ...shared,
+    files: adapters.files,
+    scanner: adapters.scanner,
+    signer: adapters.signer,
+    log,
+    views: emailViews.careers,
+    hr: { name: clinic.name, address: config.careers.hr ?? clinic.email },
+    maxFileBytes: config.careers.maxFileBytes,
+    retentionDays: config.retention.applicationDays,
+  })
+  const background = backgroundOf(shared, careers, log)
   const images = createImageService({
     ...parts.pictures,
     cacheFolder: config.imageCache.folder,

@@ -76,7 +76,7 @@ export const readApplicationForm = (
   const seen = cleanLine(raw['seen'])
   const signals = {
     website: cleanLine(raw['website']),
-    ...(/^\d{1,12}$/.test(seen) ? { seen: Number(seen) } : {}),
+    ...(/^\d{1,12}$/.test(seen) ? { visibleMs: Number(seen) } : {}),
   }
   if (errors.length > 0) return { typed, uploads, errors }
   return { typed, uploads, errors, values: { said: toSaid(typed), signals } }

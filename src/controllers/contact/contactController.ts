@@ -92,10 +92,11 @@ export const contactController = (services: Services, siteFor: SiteFor) => {
     const { locale } = site
     const { said, id, token, signals } = reading.values
     const input = { ...said, locale, ...(id === undefined ? {} : { id }) }
-    const { reference, status } = await contact.receive(input, {
+    const { submission, status } = await contact.receive(input, {
       ...assessSpam(signals),
       ...(await verificationOf(token)),
     })
+    const { reference } = submission
     if (isProgram) {
       res.status(status === 'created' ? 201 : 200).json({ reference, ...promise(site) })
       return

@@ -132,7 +132,7 @@ const toValues = (checked: z.infer<typeof checkedFields>): ContactValues => {
     // Whatever is no UUID is left out: a request without one is a request all the same.
     ...(uuid.test(id) ? { id: id.toLowerCase() } : {}),
     ...(verification === '' ? {} : { token: verification }),
-    signals: { website, ...(known ? { seen: Number(seen) } : {}) },
+    signals: { website, ...(known ? { visibleMs: Number(seen) } : {}) },
   }
 }
 

@@ -1,7 +1,5 @@
 import { z } from 'zod'
-import { locales } from '../../addresses/pageTable.js'
-import { referencePattern } from '../submissions/reference.js'
-import { suspicions } from '../contact/contactRequest.js'
+import { personalSubmissionFields, type SubmissionKind } from '../submissions/submission.js'
 import { availabilities } from './applicationChoices.js'
 import { fileKinds } from './fileKinds.js'
 
@@ -9,9 +7,7 @@ import { fileKinds } from './fileKinds.js'
 export const fileWarnings = ['macros', 'script', 'embedded', 'password'] as const
 export type FileWarning = (typeof fileWarnings)[number]
 
-const instant = z.iso.datetime()
-
-export const applicationFileSchema = z.object({
+const applicationFileSchema = z.object({
   key: z.string(),
   /** The visitor's own, cleaned. */
   name: z.string(),
@@ -40,16 +36,16 @@ export const applicationSaidSchema = z.object({
 })
 export type ApplicationSaid = z.infer<typeof applicationSaidSchema>
 
-export const applicationSchema = applicationSaidSchema.extend({
-  id: z.string(),
-  reference: z.string().regex(referencePattern),
-  createdAt: instant,
-  /** The language of the page: the acknowledgement is written in it. */
-  locale: z.enum(locales),
-  consentAt: instant,
-  /** Empty: a genuine application. */
-  suspected: z.array(z.enum(suspicions)).readonly(),
+const applicationSchema = applicationSaidSchema.extend({
+  ...personalSubmissionFields,
   files: z.array(applicationFileSchema).readonly(),
 })
-/** An application as it is kept. */
+/** An application as it is stored. */
 export type Application = z.infer<typeof applicationSchema>
+
+/** Its files are removed before it, so it never expires by itself. */
+export const applicationKind: SubmissionKind<Application> = {
+  collection: 'applications',
+  schema: applicationSchema,
+  endsBy: 'dueAt',
+}

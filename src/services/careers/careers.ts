@@ -1,11 +1,9 @@
 import type { Logger } from 'pino'
-import type { Locale } from '../../addresses/pageTable.js'
 import { urlFor, urlForJob } from '../../addresses/urlFor.js'
 import type { Files } from '../adapters/files/files.js'
 import type { Mailbox } from '../adapters/email/emailTransport.js'
 import type { Records } from '../adapters/records/records.js'
 import type { Scanner } from '../adapters/scanner/scanner.js'
-import type { EmailFacts } from '../contact/contactEmails.js'
 import type { Clinic } from '../clinic/readClinic.js'
 import type { Facts } from '../clinic/facts.js'
 import { jobs } from '../../content/jobs/jobCatalogue.js'
@@ -13,11 +11,14 @@ import { businessDayAfter } from '../clinic/openHours.js'
 import type { Clock } from '../time/clock.js'
 import { draftEmail } from '../email/emailRecord.js'
 import type { Outbox } from '../email/outbox.js'
+import { localized } from '../language/localized.js'
 import type { Sweep } from '../retention.js'
 import type { Signer } from '../signer.js'
+import { emailFacts, localizedFact } from '../submissions/submissionEmails.js'
 import {
-  type ApplicationFacts,
   type ApplicationEmailParts,
+  type ApplicationEmailViews,
+  type ApplicationFacts,
   createApplicationEmails,
   quarantineEmail,
 } from './applicationEmails.js'
@@ -51,17 +52,13 @@ export interface CareersParts {
   readonly log: Logger
   readonly clinic: Clinic
   readonly facts: Facts
-  /** What every email says of the clinic. */
-  readonly emailFacts: EmailFacts
-  readonly render: ApplicationEmailParts['render']
+  readonly views: ApplicationEmailViews
   readonly origin: string
   readonly from: Mailbox
   readonly hr: Mailbox
   readonly maxFileBytes: number
   readonly retentionDays: number
 }
-
-const both = (write: (locale: Locale) => string) => ({ fr: write('fr'), en: write('en') })
 
 const days = { fr: 'jours', en: 'days' } as const
 
@@ -75,17 +72,17 @@ const offerIn = (origin: string): ApplicationFacts['offer'] => {
 
 const factsFor = (parts: CareersParts, links: FileLinks): ApplicationFacts => {
   const { clinic, facts, origin } = parts
-  const fact = (name: string) =>
-    both((locale) => facts.localize({ fr: `{{${name}}}`, en: `{{${name}}}` }, locale))
   return {
-    ...parts.emailFacts,
-    answerDelay: fact('hiringDelay'),
-    retention: fact('applicationRetention'),
-    linkDays: both((locale) => `${linkDays}${locale === 'fr' ? '\u00A0' : ' '}${days[locale]}`),
+    ...emailFacts(clinic, facts),
+    answerDelay: localizedFact(facts, 'hiringDelay'),
+    retention: localizedFact(facts, 'applicationRetention'),
+    linkDays: localized(
+      (locale) => `${linkDays}${locale === 'fr' ? '\u00A0' : ' '}${days[locale]}`,
+    ),
     answerBy: (received) =>
       businessDayAfter(clinic, received, clinic.hiringAnswerBusinessDays)?.date,
     offer: offerIn(origin),
-    careersPage: both((locale) => origin + urlFor('careers', locale)),
+    careersPage: localized((locale) => origin + urlFor('careers', locale)),
     fileAddress: (application, position) => origin + links.make(application, position),
   }
 }
@@ -95,7 +92,7 @@ export const createCareers = (parts: CareersParts): Careers => {
   const { files, records, scanner, outbox, signer, clock, log, maxFileBytes } = parts
   const links = createFileLinks(signer, clock)
   const emailParts: ApplicationEmailParts = {
-    render: parts.render,
+    views: parts.views,
     facts: factsFor(parts, links),
     from: parts.from,
     hr: parts.hr,

@@ -26,7 +26,7 @@ export interface RefusedFile {
   readonly trouble: FileTrouble
 }
 
-export type Claim =
+export type FileClaim =
   | { readonly ok: true; readonly id: string; readonly file: ApplicationFile }
   /** Another application of the same visitor has it: the same one, sent twice. */
   | { readonly ok: false; readonly id: string; readonly takenBy: string }
@@ -47,7 +47,7 @@ export interface ClaimingParts {
 
 export interface Claiming {
   /** Takes one upload for an application and looks into it; nobody else can take it then. */
-  claim(owner: string, id: string, application: string): Promise<Claim>
+  claim(owner: string, id: string, application: string): Promise<FileClaim>
   /** Gives it back, to be claimed again. */
   release(id: string): Promise<void>
 }
@@ -56,7 +56,7 @@ export interface Claiming {
 export const createClaiming = (parts: ClaimingParts): Claiming => {
   const { files, records, scanner, clock, log } = parts
 
-  const refuse = (id: string, trouble: FileTrouble, upload?: Upload): Claim => {
+  const refuse = (id: string, trouble: FileTrouble, upload?: Upload): FileClaim => {
     if (upload !== undefined) log.warn({ upload: id, trouble, kind: upload.kind }, 'file refused')
     const name = upload === undefined ? {} : { name: upload.name }
     return { ok: false, id, refused: { id, ...name, trouble } }
@@ -73,13 +73,13 @@ export const createClaiming = (parts: ClaimingParts): Claiming => {
     return stored !== undefined && stored.size === size && stored.type === type
   }
 
-  const drop = async (id: string, upload: Upload, trouble: FileTrouble): Promise<Claim> => {
+  const drop = async (id: string, upload: Upload, trouble: FileTrouble): Promise<FileClaim> => {
     await files.remove(keptKey(id))
     await records.remove('uploads', id)
     return refuse(id, trouble, upload)
   }
 
-  const quarantine = async (id: string, upload: Upload, threat: string): Promise<Claim> => {
+  const quarantine = async (id: string, upload: Upload, threat: string): Promise<FileClaim> => {
     await files.move(keptKey(id), quarantineKey(id))
     const record = await records.read('uploads', id)
     if (record !== undefined) {
@@ -90,7 +90,7 @@ export const createClaiming = (parts: ClaimingParts): Claiming => {
     return refuse(id, 'infected', upload)
   }
 
-  const examine = async (id: string, upload: Upload, size: number): Promise<Claim> => {
+  const examine = async (id: string, upload: Upload, size: number): Promise<FileClaim> => {
     const { name, kind } = upload
     const inspection = await inspectFile(contentOf(files, keptKey(id), size), kind)
     if (!inspection.ok) return drop(id, upload, inspection.objection)

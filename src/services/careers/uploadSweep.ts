@@ -1,7 +1,8 @@
 import type { Files } from '../adapters/files/files.js'
 import type { StoredRecord, Records } from '../adapters/records/records.js'
 import type { Sweep } from '../retention.js'
-import { readApplication } from './applicationRecord.js'
+import { readSubmission } from '../submissions/submissionRecord.js'
+import { applicationKind } from './application.js'
 import { incomingKey, keptKey, quarantineKey, readUpload } from './uploadRecord.js'
 
 const minute = 60_000
@@ -57,6 +58,7 @@ export const applicationsSweep = (parts: Parts): Sweep => ({
   name: 'applications',
   removeExpired: (now) =>
     removeDue(parts, 'applications', now, async (record) => {
-      for (const { key } of readApplication(record).files) await parts.files.remove(key)
+      for (const { key } of readSubmission(applicationKind, record).files)
+        await parts.files.remove(key)
     }),
 })

@@ -1,16 +1,8 @@
 import { z } from 'zod'
 import { locales } from '../../addresses/pageTable.js'
-import { type Moment, moments, type Subject, subjects } from './contactChoices.js'
+import { personalSubmissionFields, type SubmissionKind } from '../submissions/submission.js'
 import { verificationMarks } from '../verification/verificationMark.js'
-import { referencePattern } from '../submissions/reference.js'
-
-export { type Moment, moments, type Subject, subjects }
-
-/** Why a request is kept apart as probable spam. */
-export const suspicions = ['honeypot', 'tooFast'] as const
-export type Suspicion = (typeof suspicions)[number]
-
-const instant = z.iso.datetime()
+import { moments, subjects } from './contactChoices.js'
 
 /** What a visitor says in the form, once it has been checked. */
 export const contactSaidSchema = z.object({
@@ -28,17 +20,16 @@ export const contactSaidSchema = z.object({
 })
 export type ContactSaid = z.infer<typeof contactSaidSchema>
 
-export const contactRequestSchema = contactSaidSchema.extend({
-  id: z.string(),
-  reference: z.string().regex(referencePattern),
-  createdAt: instant,
-  /** The language of the page: the acknowledgement is written in it. */
-  locale: z.enum(locales),
-  consentAt: instant,
-  /** Empty: a genuine request. */
-  suspected: z.array(z.enum(suspicions)).readonly(),
+const contactRequestSchema = contactSaidSchema.extend({
+  ...personalSubmissionFields,
   /** What the provider of human verification said; absent while that is off. */
   verification: z.enum(verificationMarks).exactOptional(),
 })
-/** A contact request as it is kept. */
+/** A contact request as it is stored. */
 export type ContactRequest = z.infer<typeof contactRequestSchema>
+
+export const contactKind: SubmissionKind<ContactRequest> = {
+  collection: 'requests',
+  schema: contactRequestSchema,
+  endsBy: 'expiresAt',
+}

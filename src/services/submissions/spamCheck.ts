@@ -1,28 +1,31 @@
 import type { VerificationMark } from '../verification/verificationMark.js'
-import type { Suspicion } from '../contact/contactRequest.js'
+
+/** Why a submission is set apart as probable spam; stored with it. */
+export const suspicions = ['honeypot', 'tooFast'] as const
+export type Suspicion = (typeof suspicions)[number]
 
 /** What the form tells about whoever filled it. */
 export interface Signals {
-  /** The field that no visitor sees. */
+  /** The honeypot: the field that no visitor sees. */
   readonly website: string
   /** Milliseconds the browser's own script saw the form; absent without script. */
-  readonly seen?: number
+  readonly visibleMs?: number
 }
 
 export interface SpamCheck {
-  /** Empty: nothing speaks against the request. */
+  /** Empty: nothing speaks against the submission. */
   readonly suspected: readonly Suspicion[]
-  /** A doubt of the provider is told to the desk; the request is treated like any other. */
+  /** A doubt of the provider is told to the desk; the submission is treated like any other. */
   readonly verification?: VerificationMark
 }
 
-/** Nobody reads and fills the form faster than this. */
-export const shortestReading = 2000
+/** Nobody reads and fills a form in fewer milliseconds. */
+export const shortestVisibleMs = 2000
 
 /** Judges by the honeypot and the time; without script the time says nothing. */
-export const assessSpam = ({ website, seen }: Signals): SpamCheck => {
+export const assessSpam = ({ website, visibleMs }: Signals): SpamCheck => {
   const suspected: Suspicion[] = []
   if (website !== '') suspected.push('honeypot')
-  if (seen !== undefined && seen < shortestReading) suspected.push('tooFast')
+  if (visibleMs !== undefined && visibleMs < shortestVisibleMs) suspected.push('tooFast')
   return { suspected }
 }

@@ -1,5 +1,5 @@
 import type { Locale } from '../../addresses/pageTable.js'
-import type { Moment } from '../../services/contact/contactRequest.js'
+import type { Moment } from '../../services/contact/contactChoices.js'
 
 /** The key of the words for each choice of the contact form, in the order they are offered. */
 export const momentWords: Readonly<Record<Moment, string>> = {

@@ -1,6 +1,9 @@
 import type { Locale } from '../../addresses/pageTable.js'
-import type { ContactEmailData } from '../../services/contact/contactEmails.js'
-import { languageWords, momentWords, otherSubjectWord } from '../contact/contactWords.js'
+import type {
+  EmailData,
+  EmailMoment,
+  EmailPhone,
+} from '../../services/submissions/submissionEmails.js'
 
 /** Words by key, in one language; it must not escape, React does. */
 export type EmailTranslate = (key: string, values?: Record<string, string>) => string
@@ -21,10 +24,8 @@ export interface EmailLinks {
   readonly items: readonly (EmailLink & { readonly note: string })[]
 }
 
-/** An email as words, from which both its HTML and its text are made. `**` marks strong words. */
-export interface EmailWords {
-  readonly locale: Locale
-  readonly brand: string
+/** What one email says. `**` marks strong words. */
+export interface EmailContent {
   readonly subject: string
   /** What a mail program shows beside the subject. */
   readonly preview: string
@@ -36,67 +37,43 @@ export interface EmailWords {
   readonly message?: EmailRow
   readonly closing: readonly string[]
   readonly action: EmailLink
+}
+
+/** An email as words, from which both its HTML and its text are made. */
+export interface EmailWords extends EmailContent {
+  readonly locale: Locale
+  readonly brand: string
   readonly footer: readonly string[]
 }
 
-/** « d’ici le vendredi 27 novembre à 16 h 30 » */
-export const sayCallBack = (data: ContactEmailData, t: EmailTranslate): string =>
-  data.callBackBy === undefined
-    ? t('emails:callBack.within', { delay: data.callBackDelay })
-    : t('emails:callBack.by', { moment: t('emails:moment', { ...data.callBackBy }) })
+// A "name" such as "win at shop.example" must not become a link in a stranger's inbox.
+const looksLikeALink = /[/@:\\]|\p{L}\.\p{L}{2}|\d{4}/u
 
-/** The visitor's number with its extension. */
+/** By name, unless the name could pass for a link. */
+export const greet = (name: string, t: EmailTranslate): string =>
+  looksLikeALink.test(name) || name.length > 40
+    ? t('emails:acknowledgement.greetingWithoutName')
+    : t('emails:acknowledgement.greeting', { name })
+
+/** A number with its extension. */
 export const sayPhone = (
-  { phone, request }: ContactEmailData,
+  { shown }: EmailPhone,
+  extension: string | undefined,
   t: EmailTranslate,
-): string | undefined => {
-  if (phone === undefined || request.phoneExtension === undefined) return phone?.shown
-  return t('emails:extension', { phone: phone.shown, extension: request.phoneExtension })
-}
+): string => (extension === undefined ? shown : t('emails:extension', { phone: shown, extension }))
 
-export const subjectRow = ({ exam }: ContactEmailData, t: EmailTranslate): EmailRow => ({
-  label: t('forms:subject.label'),
-  value: exam?.name ?? t(otherSubjectWord),
+export const receivedRow = (received: EmailMoment, t: EmailTranslate): EmailRow => ({
+  label: t('emails:rows.received'),
+  value: t('emails:moment', { ...received }),
 })
 
-export const languageRow = ({ request }: ContactEmailData, t: EmailTranslate): EmailRow => ({
-  label: t('emails:rows.language'),
-  value: t(languageWords[request.preferredLanguage]),
-})
-
-export const momentsRow = ({ request }: ContactEmailData, t: EmailTranslate): EmailRow => ({
-  label: t('emails:rows.moments'),
-  value:
-    request.moments.length === 0
-      ? t('emails:rows.noMoment')
-      : request.moments.map((moment) => t(momentWords[moment])).join(' · '),
-})
-
-export const referenceRow = ({ request }: ContactEmailData, t: EmailTranslate): EmailRow => ({
+export const referenceRow = (reference: string, t: EmailTranslate): EmailRow => ({
   label: t('emails:rows.reference'),
-  value: request.reference,
+  value: reference,
 })
-
-/** What speaks against the request or could not be known; nothing when the sender was verified. */
-export const verificationRows = (
-  { request: { verification } }: ContactEmailData,
-  t: EmailTranslate,
-): readonly EmailRow[] =>
-  verification === undefined || verification === 'passed'
-    ? []
-    : [{ label: t('emails:rows.verification'), value: t(`emails:verification.${verification}`) }]
-
-export const contactRows = (data: ContactEmailData, t: EmailTranslate): readonly EmailRow[] => {
-  const phone = sayPhone(data, t)
-  const { email } = data.request
-  return [
-    ...(phone === undefined ? [] : [{ label: t('forms:phone.label'), value: phone }]),
-    ...(email === undefined ? [] : [{ label: t('forms:email.label'), value: email }]),
-  ]
-}
 
 export const footerLines = (
-  { clinic: { legalName, address, phone } }: Pick<ContactEmailData, 'clinic'>,
+  { legalName, address, phone }: EmailData['clinic'],
   t: EmailTranslate,
 ): readonly string[] => [
   t('emails:footer.clinic', { clinic: legalName, address, phone: phone.shown }),

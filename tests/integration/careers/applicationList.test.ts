@@ -1,11 +1,13 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { downloadFiles } from '../../../src/commands/applicationDownload.js'
+import { applicationListing } from '../../../src/commands/applicationListing.js'
 import {
-  applicationLines,
-  chooseApplications,
-  readApplicationOptions,
-} from '../../../src/commands/applicationList.js'
+  chooseSubmissions,
+  readListOptions,
+  submissionLines,
+} from '../../../src/commands/submissionList.js'
+import { applicationKind } from '../../../src/services/careers/application.js'
 import { aCv, sendApplication } from '../../support/careers/applicationForms.js'
 import { appForTests, type TestApp } from '../../support/site/appForTests.js'
 import { aText } from '../../support/careers/someFiles.js'
@@ -23,9 +25,10 @@ beforeAll(async () => {
 afterAll(() => running.end())
 
 const choose = async (...args: string[]) => {
-  const options = readApplicationOptions(args)
-  const chosen = await chooseApplications(running.services.records, options)
-  return { chosen: chosen ?? [], lines: applicationLines(chosen ?? [], options), found: chosen }
+  const options = readListOptions(applicationListing, args)
+  const chosen = await chooseSubmissions(running.services.records, applicationKind, options)
+  const lines = submissionLines(chosen ?? [], applicationListing, options)
+  return { chosen: chosen ?? [], lines, found: chosen }
 }
 
 test('lists the genuine ones, newest first, in columns', async () => {
@@ -45,7 +48,9 @@ test('writes JSON and comma-separated values, in which no cell is a formula', as
   const csv = (await choose('--csv')).lines
   expect(csv[0]).toContain(`"createdAt","reference","name"`)
   expect(csv.join('\n')).not.toMatch(/(^|,)"?=cmd/m)
-  expect(() => readApplicationOptions(['--csv', '--json'])).toThrow('Choose --json or --csv')
+  expect(() => readListOptions(applicationListing, ['--csv', '--json'])).toThrow(
+    'Choose --json or --csv',
+  )
 })
 
 test('shows one whole, with its files', async () => {

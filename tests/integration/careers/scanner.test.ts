@@ -14,6 +14,7 @@ import { freePort } from '../../support/servers/freePort.js'
 import { recordedLog } from '../../support/site/recordedLog.js'
 import { aTrialVirus } from '../../support/careers/someFiles.js'
 import type { StartedServer } from '../../support/servers/startedServer.js'
+import { storedApplications } from '../../support/site/storedSubmissions.js'
 
 jest.setTimeout(60_000)
 
@@ -49,7 +50,7 @@ describeWithClamd('a real clamd', () => {
   test('a clean application is told as clean', async () => {
     const running = await appForTests({ env: { CLAMAV_URL: `tcp://${host}:${clamd.port}` } })
     expect((await sendApplication(running)).status).toBe(303)
-    const [application] = (await running.services.careers.applications.list()).applications
+    const [application] = await storedApplications(running)
     expect(application?.files[0]?.scan).toBe('clean')
     const { records } = await running.services.records.list('letters', { limit: 5 })
     expect(records.map((one) => readEmail(one).letter.text).join('')).not.toContain('antivirus')
@@ -61,7 +62,7 @@ describeWithClamd('a real clamd', () => {
     const answer = await sendApplication(running, { files: [virus] })
     expect(answer.status).toBe(422)
     expect(answer.text).toContain('Un virus se trouve peut-être dans le fichier CV.txt.')
-    const { applications } = await running.services.careers.applications.list()
+    const applications = await storedApplications(running)
     expect(applications).toEqual([])
     const { records } = await running.services.records.list('letters', { limit: 5 })
     expect(records.map((one) => readEmail(one).kind)).toEqual(['applicationQuarantine'])

@@ -6,7 +6,7 @@ import {
   emptyContactForm,
 } from '../../../src/controllers/contact/contactForm.js'
 import { readForm } from '../../../src/controllers/forms/readForm.js'
-import { moments, subjects } from '../../../src/services/contact/contactRequest.js'
+import { moments, subjects } from '../../../src/services/contact/contactChoices.js'
 import { openWords } from '../../support/site/words.js'
 
 const site = express()
@@ -50,7 +50,7 @@ describe('a form filled as asked', () => {
       moments: ['morning', 'saturday'],
       message: 'Bonjour',
     },
-    signals: { website: '', seen: 5400 },
+    signals: { website: '', visibleMs: 5400 },
   }
 
   test('becomes what the service takes', async () => {

@@ -2,6 +2,7 @@ import { locales } from '../../../src/addresses/pageTable.js'
 import { urlFor } from '../../../src/addresses/urlFor.js'
 import { referencePattern } from '../../../src/services/submissions/reference.js'
 import { appForTests, type TestApp } from '../../support/site/appForTests.js'
+import { storedRequests } from '../../support/site/storedSubmissions.js'
 
 let running: TestApp
 beforeEach(async () => {
@@ -23,7 +24,7 @@ const id = '3C2D2A5E-6A9E-4F0E-8B61-5F3F0C0A1B2D'
 const post = (form: object, accept = 'application/json', locale: 'fr' | 'en' = 'fr') =>
   running.site.post(urlFor('home', locale)).type('form').set('Accept', accept).send(form)
 
-const kept = async () => (await running.services.contact.list()).requests
+const kept = () => storedRequests(running)
 
 test.each(locales)(
   'a program that asks for data is told what the page would say (%s)',

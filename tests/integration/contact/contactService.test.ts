@@ -1,13 +1,19 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import { draftRequest, findRequest } from '../../../src/services/contact/contactRecord.js'
-import { type ContactRequest, subjects } from '../../../src/services/contact/contactRequest.js'
-import {
-  type ContactParts,
-  createContactService,
-} from '../../../src/services/contact/contactService.js'
+import { subjects } from '../../../src/services/contact/contactChoices.js'
+import { contactKind, type ContactRequest } from '../../../src/services/contact/contactRequest.js'
+import type { EmailDraft } from '../../../src/services/email/emailRecord.js'
 import { makeReference, referencePattern } from '../../../src/services/submissions/reference.js'
 import { assessSpam } from '../../../src/services/submissions/spamCheck.js'
-import type { EmailDraft } from '../../../src/services/email/emailRecord.js'
+import {
+  draftSubmission,
+  findSubmission,
+  listSubmissions,
+  type SubmissionListOptions,
+} from '../../../src/services/submissions/submissionRecord.js'
+import {
+  createSubmissions,
+  type SubmissionsParts,
+} from '../../../src/services/submissions/submissions.js'
 import { aContactInput, aContactRequest, anEmail } from '../../support/contact/contactFactories.js'
 import { handClock } from '../../support/site/handClock.js'
 import { openStore, type TestStore } from '../../support/site/openStore.js'
@@ -21,8 +27,9 @@ let woken: number
 const emails = ({ id, reference }: ContactRequest): readonly EmailDraft[] =>
   ['desk', 'visitor'].map((kind) => ({ id: `${id}-${kind}`, kind, reference, email: anEmail() }))
 
-const service = (changes: Partial<ContactParts> = {}) =>
-  createContactService({
+const service = (changes: Partial<SubmissionsParts<ContactRequest>> = {}) =>
+  createSubmissions({
+    kind: contactKind,
     records: store.records,
     outbox: {
       wake: () => {
@@ -35,6 +42,9 @@ const service = (changes: Partial<ContactParts> = {}) =>
     ...changes,
   })
 
+const list = async (options?: SubmissionListOptions) =>
+  listSubmissions(store.records, contactKind, options)
+
 beforeEach(async () => {
   store = await openStore()
   clock = handClock()
@@ -44,10 +54,11 @@ afterEach(() => store.end())
 
 describe('a genuine request', () => {
   test('is kept whole with both its emails, and the outbox is woken', async () => {
-    const { reference, status } = await service().receive(aContactInput(), genuine)
+    const { submission, status } = await service().receive(aContactInput(), genuine)
+    const { reference } = submission
     expect(status).toBe('created')
     expect(reference).toMatch(referencePattern)
-    const { requests } = await service().list()
+    const { submissions: requests } = await list()
     expect(requests).toEqual([
       {
         ...aContactInput(),
@@ -66,7 +77,7 @@ describe('a genuine request', () => {
   test('without what is optional is kept without it', async () => {
     const { email: _e, message: _m, ...said } = aContactInput({ moments: [] })
     await service().receive(said, genuine)
-    const [request] = (await service().list()).requests
+    const [request] = (await list()).submissions
     expect(request).toMatchObject({ moments: [] })
     expect(request).not.toHaveProperty('email')
     expect(request).not.toHaveProperty('message')
@@ -83,7 +94,7 @@ describe('a genuine request', () => {
     const input = aContactInput({ id: 'f1f6c1de-6f6d-4c55-8a2f-64a7b9d7a001' })
     const first = await service().receive(input, genuine)
     const second = await service().receive(input, genuine)
-    expect(second).toEqual({ reference: first.reference, status: 'existing' })
+    expect(second).toEqual({ submission: first.submission, status: 'existing' })
     expect(await store.records.count('requests')).toBe(1)
     expect(await store.records.count('letters')).toBe(2)
   })
@@ -111,7 +122,6 @@ describe('a genuine request', () => {
     let kept = false
     const records = {
       read: store.records.read.bind(store.records),
-      list: store.records.list.bind(store.records),
       createAll: async () => {
         await nextTurn()
         kept = true
@@ -136,23 +146,24 @@ describe('probable spam', () => {
   const caught = { suspected: ['honeypot'] } as const
 
   test('gets the same answer, is kept apart and mailed to nobody', async () => {
-    const { reference, status } = await service().receive(aContactInput(), caught)
+    const { submission, status } = await service().receive(aContactInput(), caught)
+    const { reference } = submission
     expect(status).toBe('created')
     expect(reference).toMatch(referencePattern)
-    expect((await service().list()).requests).toEqual([])
-    const { requests } = await service().list({ suspected: true })
+    expect((await list()).submissions).toEqual([])
+    const { submissions: requests } = await list({ suspected: true })
     expect(requests).toMatchObject([{ reference, suspected: ['honeypot'] }])
     expect(await store.records.count('letters')).toBe(0)
   })
 
   test.each([
     [{ website: '' }, []],
-    [{ website: '', seen: 2000 }, []],
-    [{ website: '', seen: 90_000 }, []],
-    [{ website: '', seen: 1999 }, ['tooFast']],
-    [{ website: '', seen: 0 }, ['tooFast']],
+    [{ website: '', visibleMs: 2000 }, []],
+    [{ website: '', visibleMs: 90_000 }, []],
+    [{ website: '', visibleMs: 1999 }, ['tooFast']],
+    [{ website: '', visibleMs: 0 }, ['tooFast']],
     [{ website: 'http://x.example' }, ['honeypot']],
-    [{ website: 'x', seen: 10 }, ['honeypot', 'tooFast']],
+    [{ website: 'x', visibleMs: 10 }, ['honeypot', 'tooFast']],
   ])('is told from %j by %j', (signals, suspected) => {
     expect(assessSpam(signals)).toEqual({ suspected })
   })
@@ -163,17 +174,18 @@ test('requests are listed newest first, page by page', async () => {
     await service().receive(aContactInput({ name }), genuine)
     clock.pass(1000)
   }
-  const first = await service().list({ limit: 2 })
-  expect(first.requests.map(({ name }) => name)).toEqual(['Cléo', 'Béa'])
-  const rest = await service().list({ limit: 2, cursor: first.cursor ?? '' })
-  expect(rest.requests.map(({ name }) => name)).toEqual(['Anne'])
+  const first = await list({ limit: 2 })
+  expect(first.submissions.map(({ name }) => name)).toEqual(['Cléo', 'Béa'])
+  const rest = await list({ limit: 2, cursor: first.cursor ?? '' })
+  expect(rest.submissions.map(({ name }) => name)).toEqual(['Anne'])
   expect(rest.cursor).toBeUndefined()
 })
 
 test('a request is found by its reference, suspected or not', async () => {
-  const { reference } = await service().receive(aContactInput(), { suspected: ['tooFast'] })
-  expect(await findRequest(store.records, reference)).toMatchObject({ reference })
-  expect(await findRequest(store.records, 'OND-2222-2222')).toBeUndefined()
+  const { submission } = await service().receive(aContactInput(), { suspected: ['tooFast'] })
+  const { reference } = submission
+  expect(await findSubmission(store.records, contactKind, reference)).toMatchObject({ reference })
+  expect(await findSubmission(store.records, contactKind, 'OND-2222-2222')).toBeUndefined()
 })
 
 test('references are alike in shape and never the same', () => {
@@ -183,5 +195,7 @@ test('references are alike in shape and never the same', () => {
 })
 
 test.each(subjects)('a request about %s may be kept', (subject) => {
-  expect(draftRequest(aContactRequest({ subject }), 1).fields['subject']).toBe(subject)
+  expect(draftSubmission(contactKind, aContactRequest({ subject }), 1).fields['subject']).toBe(
+    subject,
+  )
 })

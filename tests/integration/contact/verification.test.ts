@@ -1,4 +1,5 @@
-import { readRequestOptions, writeRequests } from '../../../src/commands/requestList.js'
+import { requestListing } from '../../../src/commands/requestListing.js'
+import { readListOptions, submissionLines } from '../../../src/commands/submissionList.js'
 import { createBackoff } from '../../../src/services/time/backoff.js'
 import {
   createVerification,
@@ -7,6 +8,7 @@ import {
 import { appForTests, type TestApp } from '../../support/site/appForTests.js'
 import { recordedLog } from '../../support/site/recordedLog.js'
 import { human, startVerifier, type TestVerifier } from '../../support/servers/verifier.js'
+import { storedRequests } from '../../support/site/storedSubmissions.js'
 
 jest.setTimeout(30_000)
 
@@ -135,7 +137,7 @@ describe('a request sent through the form', () => {
         verification: 'a-token',
         ...changes,
       })
-  const keptMark = async () => (await running.services.contact.list()).requests[0]?.verification
+  const keptMark = async () => (await storedRequests(running))[0]?.verification
   const deskEmail = async () => {
     const { records } = await running.services.records.list('letters', { limit: 10 })
     const desk = records.find(({ fields }) => fields['kind'] === 'contactDesk')
@@ -171,9 +173,8 @@ describe('a request sent through the form', () => {
   test('shows its mark in the list of requests', async () => {
     verifier.willAnswer({ ...human, score: 0.1 })
     await send()
-    const shown: string[] = []
-    const options = readRequestOptions([])
-    await writeRequests(running.services.records, options, (line) => shown.push(line))
+    const options = readListOptions(requestListing, [])
+    const shown = submissionLines(await storedRequests(running), requestListing, options)
     expect(shown[0]).toContain('VERIFIED')
     expect(shown[1]).toContain('low')
   })
@@ -204,7 +205,7 @@ test('without keys nothing is verified, marked or opened', async () => {
     consent: 'yes',
   }
   await running.site.post('/fr').type('form').send(form).expect(303)
-  const { requests } = await running.services.contact.list()
+  const requests = await storedRequests(running)
   expect(requests[0]).not.toHaveProperty('verification')
   const policy = (await running.site.get('/fr')).headers['content-security-policy']
   expect(policy).not.toMatch(/google|frame-src/)

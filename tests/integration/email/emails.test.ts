@@ -5,11 +5,11 @@ import { openEmlMail } from '../../../src/services/adapters/email/emlFiles.js'
 import { type Email, EmailError } from '../../../src/services/adapters/email/emailTransport.js'
 import { openEmailTransport } from '../../../src/services/adapters/email/openEmailTransport.js'
 import {
+  type ContactEmailFacts,
   createContactEmails,
-  type EmailFacts,
 } from '../../../src/services/contact/contactEmails.js'
 import type { ContactRequest } from '../../../src/services/contact/contactRequest.js'
-import { createContactEmailViews } from '../../../src/views/emails/contactEmailViews.js'
+import { createEmailViews } from '../../../src/views/emails/emailViews.js'
 import { aContactRequest, anEmail, emailFacts } from '../../support/contact/contactFactories.js'
 import { recordedLog } from '../../support/site/recordedLog.js'
 import { temporaryFolder } from '../../support/site/temporaryFolder.js'
@@ -17,7 +17,7 @@ import { openWords } from '../../support/site/words.js'
 
 let folder: ReturnType<typeof temporaryFolder>
 let kept: ReturnType<typeof recordedLog>
-let emailsOf: (request: ContactRequest, facts?: EmailFacts) => readonly Email[]
+let emailsOf: (request: ContactRequest, facts?: ContactEmailFacts) => readonly Email[]
 
 const mailFolder = () => join(folder.path, 'mail')
 const openBox = () => openEmailTransport({ kind: 'eml', folder: mailFolder() }, kept.log)
@@ -53,13 +53,13 @@ const headerLines = (source: string): readonly string[] =>
 
 beforeAll(async () => {
   const words = await openWords()
-  const render = createContactEmailViews((locale) => {
+  const { contact: views } = createEmailViews((locale) => {
     const t = words.getFixedT(locale)
     return (key, values) => t(key, values ?? {})
   })
   emailsOf = (request, facts = emailFacts) =>
     createContactEmails({
-      render,
+      views,
       facts,
       from: { name: 'Ondelune', address: 'ne-pas-repondre@ondelune.example' },
       desk: { name: 'Accueil', address: 'bonjour@ondelune.example' },

@@ -1,7 +1,9 @@
 import type { Email } from '../../../src/services/adapters/email/emailTransport.js'
-import type { EmailFacts } from '../../../src/services/contact/contactEmails.js'
+import type { ContactEmailFacts } from '../../../src/services/contact/contactEmails.js'
 import type { ContactRequest } from '../../../src/services/contact/contactRequest.js'
-import type { ContactInput } from '../../../src/services/contact/contactService.js'
+import type { SubmissionInput } from '../../../src/services/submissions/submissions.js'
+
+type ContactInput = SubmissionInput<ContactRequest>
 
 export const aContactInput = (changes: Partial<ContactInput> = {}): ContactInput => ({
   name: 'Jeanne Tremblay',
@@ -37,7 +39,7 @@ export const anEmail = (changes: Partial<Email> = {}): Email => ({
   ...changes,
 })
 
-export const emailFacts: EmailFacts = {
+export const emailFacts: ContactEmailFacts = {
   name: { fr: 'Ondelune', en: 'Ondelune' },
   legalName: { fr: 'Ondelune, imagerie médicale', en: 'Ondelune Medical Imaging' },
   address: {

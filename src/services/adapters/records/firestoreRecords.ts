@@ -22,7 +22,7 @@ import { type Place, readCursor, writeCursor } from './pageCursor.js'
 import { checkDrafts, checkFields, checkFilter } from './recordRules.js'
 import type {
   Changes,
-  Claim,
+  Lease,
   Collection,
   Filter,
   StoredRecord,
@@ -149,7 +149,7 @@ class FirestoreRecords implements Records {
 
   async claim(
     collection: Collection,
-    { now, leaseUntil, limit }: Claim,
+    { now, leaseUntil, limit }: Lease,
   ): Promise<readonly StoredRecord[]> {
     const claimed: StoredRecord[] = []
     while (claimed.length < limit) {

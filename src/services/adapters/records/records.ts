@@ -8,7 +8,7 @@ import { z } from 'zod'
  * the retention.
  *
  * `letters` — one email to send, see `emailRecord.ts`: `kind`, `reference` (of the request),
- * `status` (`queued`, `sent`, `failed`), `tries`, `sentAt`, `answer`, `lastError` and the whole
+ * `status` (`queued`, `sent`, `failed`), `tries`, `sentAt`, `answer`, `lastFault` and the whole
  * `letter`. `dueAt`: when it may next be taken for sending, nothing once sent or given up.
  * `expiresAt`: with its request.
  *
@@ -90,7 +90,7 @@ export interface Changes {
   readonly expiresAt?: number | null
 }
 
-export interface Claim {
+export interface Lease {
   readonly now: number
   /**
    * The lease is the due time moved ahead: nobody else is handed the record before then, and a
@@ -125,7 +125,7 @@ export interface Records {
   remove(collection: Collection, id: string): Promise<boolean>
   count(collection: Collection, where?: Filter): Promise<number>
   /** Hands out what is due, the longest due first, to this caller alone until the lease ends. */
-  claim(collection: Collection, claim: Claim): Promise<readonly StoredRecord[]>
+  claim(collection: Collection, lease: Lease): Promise<readonly StoredRecord[]>
   /** When `claim` will next have something to hand out. */
   nextDue(collection: Collection): Promise<number | undefined>
   /** When the oldest of those that `claim` hands out now or later was created. */

@@ -7,7 +7,7 @@ import { readCursor, writeCursor } from './pageCursor.js'
 import { checkDrafts, checkFields, checkFilter } from './recordRules.js'
 import type {
   Changes,
-  Claim,
+  Lease,
   Collection,
   Fields,
   Filter,
@@ -141,7 +141,7 @@ class SqliteRecords implements Records {
 
   async claim(
     collection: Collection,
-    { now, leaseUntil, limit }: Claim,
+    { now, leaseUntil, limit }: Lease,
   ): Promise<readonly StoredRecord[]> {
     const due = `SELECT * FROM records WHERE collection = ? AND due_at <= ?
       ORDER BY due_at, id LIMIT ?`

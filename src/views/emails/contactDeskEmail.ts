@@ -1,30 +1,20 @@
-import type { ReactNode } from 'react'
 import type { ContactEmailData } from '../../services/contact/contactEmails.js'
-import EmailLayout from './EmailLayout.js'
-import { Action, Message, Paragraphs, Rows, Title } from './EmailParts.js'
+import { sayCallBack, sayVisitorPhone, wishRows } from './contactEmailWords.js'
 import {
-  contactRows,
-  footerLines,
-  languageRow,
+  type EmailContent,
   type EmailLink,
+  type EmailRow,
   type EmailTranslate,
-  type EmailWords,
-  momentsRow,
+  receivedRow,
   referenceRow,
-  sayCallBack,
-  sayPhone,
-  subjectRow,
-  verificationRows,
 } from './emailWords.js'
 
 /** What the front desk reads about a new request, in the clinic's language. */
-export const contactDeskWords = (data: ContactEmailData, t: EmailTranslate): EmailWords => {
-  const { locale, request, clinic } = data
+export const contactDeskEmail = (data: ContactEmailData, t: EmailTranslate): EmailContent => {
+  const { request } = data
   const callBack = sayCallBack(data, t)
   const opening = data.phone === undefined ? 'emails:desk.byEmail' : 'emails:desk.byPhone'
   return {
-    locale,
-    brand: clinic.name,
     // Mail programs show subjects on locked screens: neither the name nor the exam stands there.
     subject: t('emails:desk.subject', { reference: request.reference }),
     preview: t('emails:desk.preview', { callBack }),
@@ -33,11 +23,9 @@ export const contactDeskWords = (data: ContactEmailData, t: EmailTranslate): Ema
     rows: [
       { label: t('forms:name.label'), value: request.name },
       ...contactRows(data, t),
-      subjectRow(data, t),
-      languageRow(data, t),
-      momentsRow(data, t),
-      { label: t('emails:rows.received'), value: t('emails:moment', { ...data.received }) },
-      referenceRow(data, t),
+      ...wishRows(data, t),
+      receivedRow(data.received, t),
+      referenceRow(request.reference, t),
       ...verificationRows(data, t),
     ],
     ...(request.message === undefined
@@ -48,28 +36,32 @@ export const contactDeskWords = (data: ContactEmailData, t: EmailTranslate): Ema
       t('emails:desk.delete'),
     ],
     action: deskAction(data, t),
-    footer: footerLines(data, t),
   }
 }
 
+const contactRows = (data: ContactEmailData, t: EmailTranslate): readonly EmailRow[] => {
+  const phone = sayVisitorPhone(data, t)
+  const { email } = data.request
+  return [
+    ...(phone === undefined ? [] : [{ label: t('forms:phone.label'), value: phone }]),
+    ...(email === undefined ? [] : [{ label: t('forms:email.label'), value: email }]),
+  ]
+}
+
+/** What speaks against the request or could not be known; nothing when the sender was verified. */
+const verificationRows = (
+  { request: { verification } }: ContactEmailData,
+  t: EmailTranslate,
+): readonly EmailRow[] =>
+  verification === undefined || verification === 'passed'
+    ? []
+    : [{ label: t('emails:rows.verification'), value: t(`emails:verification.${verification}`) }]
+
 const deskAction = (data: ContactEmailData, t: EmailTranslate): EmailLink => {
-  const shown = sayPhone(data, t)
+  const shown = sayVisitorPhone(data, t)
   if (data.phone !== undefined && shown !== undefined) {
     return { label: t('emails:desk.call', { phone: shown }), href: `tel:${data.phone.e164}` }
   }
   const address = encodeURIComponent(data.request.email ?? '').replace('%40', '@')
   return { label: t('emails:desk.write'), href: `mailto:${address}` }
 }
-
-const ContactDeskEmail = ({ words }: { words: EmailWords }): ReactNode => (
-  <EmailLayout words={words}>
-    <Title>{words.title}</Title>
-    <Paragraphs texts={words.opening} />
-    <Rows rows={words.rows} />
-    {words.message !== undefined && <Message message={words.message} />}
-    <Paragraphs texts={words.closing} />
-    <Action link={words.action} />
-  </EmailLayout>
-)
-
-export default ContactDeskEmail

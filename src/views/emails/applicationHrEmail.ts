@@ -2,21 +2,21 @@ import type { ApplicationEmailData, EmailFile } from '../../services/careers/app
 import { availabilityWords, warningWords } from '../careers/application/applicationWords.js'
 import { languageWords } from '../contact/contactWords.js'
 import {
-  footerLines,
+  type EmailContent,
   type EmailLinks,
   type EmailRow,
   type EmailTranslate,
-  type EmailWords,
+  receivedRow,
+  referenceRow,
+  sayPhone,
 } from './emailWords.js'
 
 /** What HR reads about a new application, in the clinic's language. No file is attached. */
-export const applicationHrWords = (data: ApplicationEmailData, t: EmailTranslate): EmailWords => {
-  const { locale, application, offer, clinic, files } = data
+export const applicationHrEmail = (data: ApplicationEmailData, t: EmailTranslate): EmailContent => {
+  const { application, offer, files } = data
   const answer = sayAnswer(data, t)
   const [first] = files
   return {
-    locale,
-    brand: clinic.name,
     // Mail programs show subjects on locked screens: neither the name nor the offer stands there.
     subject: t('applications:hr.subject', { reference: application.reference }),
     preview: t('applications:hr.preview', { answer }),
@@ -38,7 +38,6 @@ export const applicationHrWords = (data: ApplicationEmailData, t: EmailTranslate
       t('applications:hr.delete', { retention: data.retention }),
     ],
     action: { label: t('applications:hr.open'), href: first?.href ?? data.careersPage },
-    footer: footerLines(data, t),
   }
 }
 
@@ -51,17 +50,12 @@ export const sayAnswer = (
     ? t('applications:answer.within', { delay: answerDelay })
     : t('applications:answer.by', { date: answerBy })
 
-const phoneOf = ({ phone, application }: ApplicationEmailData, t: EmailTranslate): string =>
-  application.phoneExtension === undefined
-    ? phone.shown
-    : t('emails:extension', { phone: phone.shown, extension: application.phoneExtension })
-
 const rowsOf = (data: ApplicationEmailData, t: EmailTranslate): readonly EmailRow[] => {
-  const { application, received } = data
+  const { application, phone, received } = data
   const { availability } = application
   return [
     { label: t('forms:name.label'), value: application.name },
-    { label: t('forms:phone.label'), value: phoneOf(data, t) },
+    { label: t('forms:phone.label'), value: sayPhone(phone, application.phoneExtension, t) },
     { label: t('forms:email.label'), value: application.email },
     {
       label: t('applications:availability.label'),
@@ -75,8 +69,8 @@ const rowsOf = (data: ApplicationEmailData, t: EmailTranslate): readonly EmailRo
       label: t('applications:hr.keep'),
       value: t(application.keepForOthers ? 'applications:hr.yes' : 'applications:hr.no'),
     },
-    { label: t('emails:rows.received'), value: t('emails:moment', { ...received }) },
-    { label: t('emails:rows.reference'), value: application.reference },
+    receivedRow(received, t),
+    referenceRow(application.reference, t),
   ]
 }
 

@@ -1,18 +1,15 @@
 import type { ApplicationEmailData } from '../../services/careers/applicationEmails.js'
-import { sayAnswer } from './applicationHrWords.js'
-import { greet } from './ContactAcknowledgementEmail.js'
-import { footerLines, type EmailTranslate, type EmailWords } from './emailWords.js'
+import { sayAnswer } from './applicationHrEmail.js'
+import { type EmailContent, type EmailTranslate, greet, referenceRow } from './emailWords.js'
 
 /** What the person reads in their language: what came in, who answers and by when. */
-export const applicationAcknowledgementWords = (
+export const applicationAcknowledgementEmail = (
   data: ApplicationEmailData,
   t: EmailTranslate,
-): EmailWords => {
-  const { locale, application, offer, clinic } = data
+): EmailContent => {
+  const { application, offer, clinic } = data
   const answer = sayAnswer(data, t)
   return {
-    locale,
-    brand: clinic.name,
     subject: t('applications:acknowledgement.subject', { reference: application.reference }),
     preview: t('applications:acknowledgement.preview', { answer }),
     title: t('applications:received.title'),
@@ -24,7 +21,7 @@ export const applicationAcknowledgementWords = (
         value: offer?.title ?? t('applications:offer.spontaneous'),
       },
       { label: t('applications:hr.documents'), value: String(application.files.length) },
-      { label: t('emails:rows.reference'), value: application.reference },
+      referenceRow(application.reference, t),
     ],
     closing: [
       t('applications:acknowledgement.retention', { retention: data.retention }),
@@ -33,6 +30,5 @@ export const applicationAcknowledgementWords = (
       t('emails:acknowledgement.notYou'),
     ],
     action: { label: t('careers:all'), href: data.careersPage },
-    footer: footerLines(data, t),
   }
 }

@@ -3,8 +3,8 @@ import EmailLayout from './EmailLayout.js'
 import { Action, Links, Message, Paragraphs, Rows, Title } from './EmailParts.js'
 import type { EmailWords } from './emailWords.js'
 
-/** An email about an application: to HR, to the person, or about a file set apart. */
-const ApplicationEmail = ({ words }: { words: EmailWords }): ReactNode => (
+/** Any email of the site, in the order every one of them has. */
+const Email = ({ words }: { words: EmailWords }): ReactNode => (
   <EmailLayout words={words}>
     <Title>{words.title}</Title>
     <Paragraphs texts={words.opening} />
@@ -16,4 +16,4 @@ const ApplicationEmail = ({ words }: { words: EmailWords }): ReactNode => (
   </EmailLayout>
 )
 
-export default ApplicationEmail
+export default Email

@@ -1,0 +1,124 @@
+import { parseArgs } from 'node:util'
+import type { Records } from '../services/adapters/records/records.js'
+import type { Submission, SubmissionKind } from '../services/submissions/submission.js'
+import { findSubmission, listSubmissions } from '../services/submissions/submissionRecord.js'
+import { byteOrderMark, csvLine } from './csv.js'
+import { type Columns, textTable } from './textTable.js'
+import { UsageError } from './usageError.js'
+
+/** Options with a value. */
+const textOptions = ['show', 'download'] as const
+
+/** How one kind of submission is listed. */
+export interface SubmissionListing<Stored extends Submission> {
+  readonly kind: SubmissionKind<Stored>
+  /** What one of them is called, such as `request`. */
+  readonly noun: string
+  /** Those that make sense for this kind. */
+  readonly options: readonly (typeof textOptions)[number][]
+  readonly csv: Columns<Stored>
+  /** All of them, to be read on a screen. */
+  readonly overview: (submissions: readonly Stored[]) => readonly string[]
+  /** One of them, with all that is known of it. */
+  readonly whole: (submission: Stored) => readonly string[]
+}
+
+export interface ListOptions {
+  readonly json: boolean
+  readonly csv: boolean
+  readonly suspected: boolean
+  /** A reference: that submission alone, whole. */
+  readonly show?: string
+  /** A folder that the files are brought to. */
+  readonly download?: string
+}
+
+/** @throws TypeError or UsageError when an option is unknown or contradicts another */
+export const readListOptions = (
+  { options }: Pick<SubmissionListing<Submission>, 'options'>,
+  args: readonly string[],
+): ListOptions => {
+  const flag = { type: 'boolean', default: false } as const
+  const { values } = parseArgs({
+    args: [...args],
+    options: {
+      json: flag,
+      csv: flag,
+      suspected: flag,
+      show: { type: 'string' },
+      download: { type: 'string' },
+    },
+  })
+  const odd = textOptions.find((name) => values[name] !== undefined && !options.includes(name))
+  if (odd !== undefined) throw new UsageError(`Unknown option '--${odd}'.`)
+  const { json, csv, suspected, show, download } = values
+  if (json && csv) throw new UsageError('Choose --json or --csv, not both.')
+  return {
+    json,
+    csv,
+    suspected,
+    ...(show === undefined ? {} : { show: show.trim().toUpperCase() }),
+    ...(download === undefined ? {} : { download }),
+  }
+}
+
+/** Those that the options name, newest first; nothing for an unknown reference. */
+export const chooseSubmissions = async <Stored extends Submission>(
+  records: Pick<Records, 'list'>,
+  kind: SubmissionKind<Stored>,
+  { suspected, show }: Pick<ListOptions, 'suspected' | 'show'>,
+): Promise<readonly Stored[] | undefined> => {
+  if (show !== undefined) {
+    const submission = await findSubmission(records, kind, show)
+    return submission === undefined ? undefined : [submission]
+  }
+  const chosen: Stored[] = []
+  let cursor: string | undefined
+  do {
+    const from = cursor === undefined ? { suspected } : { suspected, cursor }
+    const page = await listSubmissions(records, kind, from)
+    chosen.push(...page.submissions)
+    cursor = page.cursor
+  } while (cursor !== undefined)
+  return chosen
+}
+
+/** One JSON document a line, comma-separated values, one submission whole, or the overview. */
+export const submissionLines = <Stored extends Submission>(
+  submissions: readonly Stored[],
+  { csv: columns, overview, whole }: Pick<SubmissionListing<Stored>, 'csv' | 'overview' | 'whole'>,
+  { json, csv, show }: Pick<ListOptions, 'json' | 'csv' | 'show'>,
+): readonly string[] => {
+  if (json) return submissions.map((submission) => JSON.stringify(submission))
+  if (csv) return csvOf(submissions, columns)
+  return show === undefined ? overview(submissions) : submissions.flatMap(whole)
+}
+
+const csvOf = <Stored>(
+  submissions: readonly Stored[],
+  columns: Columns<Stored>,
+): readonly string[] => [
+  byteOrderMark + csvLine(Object.keys(columns)),
+  ...submissions.map((submission) =>
+    csvLine(Object.values(columns).map((cell) => cell(submission))),
+  ),
+]
+
+/** A table with their number under it. */
+export const countedTable = <Stored>(
+  submissions: readonly Stored[],
+  columns: Columns<Stored>,
+  noun: string,
+): readonly string[] => [
+  ...textTable(submissions, columns),
+  `${submissions.length} ${noun}${submissions.length === 1 ? '' : 's'}, times in UTC`,
+]
+
+/** « 2026-11-21 15:00 » */
+export const shortMoment = (instant: string): string => instant.slice(0, 16).replace('T', ' ')
+
+/** One line of a whole submission. */
+export const wholeLine = (name: string, value: string): string => name.padEnd(18) + value
+
+export const withExtension = (phone: string, extension: string | undefined): string =>
+  extension === undefined ? phone : `${phone} ext. ${extension}`

@@ -1,0 +1,47 @@
+import { urlFor } from '../../addresses/urlFor.js'
+import { exams } from '../../content/exams/examCatalogue.js'
+import type { Mailbox } from '../adapters/email/emailTransport.js'
+import type { Facts } from '../clinic/facts.js'
+import { businessDayAfter } from '../clinic/openHours.js'
+import type { Clinic } from '../clinic/readClinic.js'
+import { emailFacts, localizedFact } from '../submissions/submissionEmails.js'
+import {
+  createSubmissions,
+  type Submissions,
+  type SubmissionsParts,
+} from '../submissions/submissions.js'
+import {
+  type ContactEmailFacts,
+  type ContactEmailViews,
+  createContactEmails,
+} from './contactEmails.js'
+import { type ContactRequest, contactKind } from './contactRequest.js'
+
+export interface ContactParts extends Omit<SubmissionsParts<ContactRequest>, 'kind' | 'emails'> {
+  readonly clinic: Clinic
+  readonly facts: Facts
+  /** Of the site, without a slash at its end. */
+  readonly origin: string
+  readonly views: ContactEmailViews
+  readonly from: Mailbox
+  /** Who reads the requests. */
+  readonly desk: Mailbox
+}
+
+/** What the clinic does with a contact request. */
+export const createContact = (parts: ContactParts): Submissions<ContactRequest> =>
+  createSubmissions({
+    ...parts,
+    kind: contactKind,
+    emails: createContactEmails({ ...parts, facts: contactFacts(parts) }),
+  })
+
+const contactFacts = ({ clinic, facts, origin }: ContactParts): ContactEmailFacts => ({
+  ...emailFacts(clinic, facts),
+  callBackDelay: localizedFact(facts, 'callbackDelay'),
+  callBackBy: (received) => businessDayAfter(clinic, received, clinic.callbackBusinessDays),
+  exam: (name, locale) => ({
+    name: exams[name].fullName[locale],
+    page: origin + urlFor(name, locale, 'prepare'),
+  }),
+})

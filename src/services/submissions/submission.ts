@@ -1,0 +1,43 @@
+import { z } from 'zod'
+import { locales } from '../../addresses/pageTable.js'
+import type { Collection } from '../adapters/records/records.js'
+import { referencePattern } from './reference.js'
+import { suspicions } from './spamCheck.js'
+
+const instant = z.iso.datetime()
+
+/** What every stored submission has, whatever its form asks. */
+export const submissionFields = {
+  id: z.string(),
+  createdAt: instant,
+  /** The language of the page the form stood on. */
+  locale: z.enum(locales),
+  /** Empty: a genuine submission. */
+  suspected: z.array(z.enum(suspicions)).readonly(),
+}
+
+/** What the submission of a person has, who agreed to it and is answered. */
+export const personalSubmissionFields = {
+  id: submissionFields.id,
+  reference: z.string().regex(referencePattern),
+  createdAt: submissionFields.createdAt,
+  /** The acknowledgement is written in it. */
+  locale: submissionFields.locale,
+  consentAt: instant,
+  suspected: submissionFields.suspected,
+}
+
+export type Submission = z.infer<z.ZodObject<typeof submissionFields>>
+export type PersonalSubmission = z.infer<z.ZodObject<typeof personalSubmissionFields>>
+
+/** One kind of submission: where it is stored and what it looks like there. */
+export interface SubmissionKind<Stored extends Submission> {
+  readonly collection: Collection
+  /** Parsing keeps what belongs to the submission and drops the rest. */
+  readonly schema: z.ZodType<Stored>
+  /**
+   * What the end of the retention is to the records: `expiresAt` deletes the record by itself;
+   * `dueAt` hands it to whoever removes its files first.
+   */
+  readonly endsBy: 'expiresAt' | 'dueAt'
+}

@@ -1,0 +1,114 @@
+import type { Locale } from '../../addresses/pageTable.js'
+import type { Localized } from '../../content/contentTypes.js'
+import type { Mailbox } from '../adapters/email/emailTransport.js'
+import type { Facts } from '../clinic/facts.js'
+import { formatDate, formatPhone, formatTime } from '../clinic/formats.js'
+import { type LocalMoment, localMoment } from '../clinic/openHours.js'
+import type { Clinic } from '../clinic/readClinic.js'
+import type { EmailDraft } from '../email/emailRecord.js'
+import { localized } from '../language/localized.js'
+import type { PersonalSubmission } from './submission.js'
+
+/** An email as it is read: what a view makes of a submission. */
+export interface EmailView {
+  readonly subject: string
+  readonly html: string
+  readonly text: string
+}
+
+/** A number as people read it, and as a `tel:` link has it. */
+export interface EmailPhone {
+  readonly shown: string
+  readonly e164: string
+}
+
+export interface EmailMoment {
+  readonly date: string
+  readonly time: string
+}
+
+/** What the data of every email has, written out in its language. */
+export interface EmailData {
+  readonly locale: Locale
+  readonly received: EmailMoment
+  readonly clinic: {
+    readonly name: string
+    readonly legalName: string
+    readonly address: string
+    readonly phone: EmailPhone
+  }
+}
+
+/** What every email says about the clinic, in both languages. */
+export interface EmailFacts {
+  readonly name: Localized
+  readonly legalName: Localized
+  readonly address: Localized
+  readonly phone: string
+  readonly timeZone: string
+}
+
+export const emailFacts = (clinic: Clinic, facts: Facts): EmailFacts => ({
+  name: localized(() => clinic.name),
+  legalName: clinic.legalName,
+  address: localizedFact(facts, 'address'),
+  phone: clinic.phone,
+  timeZone: clinic.timeZone,
+})
+
+/** One fact of the clinic, in both languages. */
+export const localizedFact = (facts: Facts, name: string): Localized =>
+  localized((locale) => facts.localize({ fr: `{{${name}}}`, en: `{{${name}}}` }, locale))
+
+/** The clinic works in French; the visitor's own language is a line of the email. */
+export const staffLocale: Locale = 'fr'
+
+export const writePhone = (e164: string, locale: Locale): EmailPhone => ({
+  shown: formatPhone(e164, locale),
+  e164,
+})
+
+export const writeMoment = ({ date, time }: LocalMoment, locale: Locale): EmailMoment => ({
+  date: formatDate(date, locale, { year: false }),
+  time: formatTime(time, locale),
+})
+
+export const emailData = (locale: Locale, received: Date, facts: EmailFacts): EmailData => ({
+  locale,
+  received: writeMoment(localMoment(facts, received), locale),
+  clinic: {
+    name: facts.name[locale],
+    legalName: facts.legalName[locale],
+    address: facts.address[locale],
+    phone: writePhone(facts.phone, locale),
+  },
+})
+
+interface Addressed {
+  readonly from: Mailbox
+  readonly to: Mailbox
+  readonly replyTo?: Mailbox
+}
+
+/**
+ * An email for the outbox, with the same id and Message-ID however often it is made.
+ * @param kind which email it is, such as `contactDesk`
+ */
+export const submissionEmail = (
+  kind: string,
+  { id, reference, createdAt }: Pick<PersonalSubmission, 'id' | 'reference' | 'createdAt'>,
+  addressed: Addressed,
+  view: EmailView,
+): EmailDraft => ({
+  id: `${id}-${kind}`,
+  kind,
+  reference,
+  email: {
+    ...addressed,
+    ...view,
+    messageId: `<${id}-${kind}@${addressed.from.address.split('@').at(-1)}>`,
+    date: createdAt,
+    // Tells the other side's answering machine not to answer.
+    headers: { 'Auto-Submitted': 'auto-generated' },
+  },
+})

@@ -1,0 +1,70 @@
+import {
+  fieldsSchema,
+  type RecordDraft,
+  type Records,
+  type StoredRecord,
+} from '../adapters/records/records.js'
+import type { Submission, SubmissionKind } from './submission.js'
+
+export interface SubmissionPage<Stored> {
+  readonly submissions: readonly Stored[]
+  /** Absent on the last page. */
+  readonly cursor?: string
+}
+
+export interface SubmissionListOptions {
+  /** Probable spam instead of genuine submissions. */
+  readonly suspected?: boolean
+  readonly limit?: number
+  readonly cursor?: string
+}
+
+/**
+ * A submission as a record of its collection.
+ * @param endsAt end of the retention, in milliseconds since 1970
+ */
+export const draftSubmission = <Stored extends Submission>(
+  { collection, endsBy }: SubmissionKind<Stored>,
+  submission: Stored,
+  endsAt: number,
+): RecordDraft => ({
+  collection,
+  id: submission.id,
+  createdAt: Date.parse(submission.createdAt),
+  [endsBy]: endsAt,
+  fields: fieldsSchema.parse({ ...submission, folder: folderOf(submission.suspected.length > 0) }),
+})
+
+const folderOf = (suspected: boolean): 'suspected' | 'inbox' => (suspected ? 'suspected' : 'inbox')
+
+/** @throws ZodError when the record is not a submission of this kind */
+export const readSubmission = <Stored extends Submission>(
+  { schema }: SubmissionKind<Stored>,
+  record: StoredRecord,
+): Stored => schema.parse(record.fields)
+
+/** One page of the stored submissions, newest first. */
+export const listSubmissions = async <Stored extends Submission>(
+  records: Pick<Records, 'list'>,
+  kind: SubmissionKind<Stored>,
+  { suspected = false, limit = 50, cursor }: SubmissionListOptions = {},
+): Promise<SubmissionPage<Stored>> => {
+  const page = await records.list(kind.collection, {
+    limit,
+    ...(cursor === undefined ? {} : { cursor }),
+    where: { field: 'folder', equals: folderOf(suspected) },
+  })
+  const submissions = page.records.map((record) => readSubmission(kind, record))
+  return page.cursor === undefined ? { submissions } : { submissions, cursor: page.cursor }
+}
+
+/** The submission of that reference, genuine or suspected. */
+export const findSubmission = async <Stored extends Submission>(
+  records: Pick<Records, 'list'>,
+  kind: SubmissionKind<Stored>,
+  reference: string,
+): Promise<Stored | undefined> => {
+  const where = { field: 'reference', equals: reference }
+  const [record] = (await records.list(kind.collection, { limit: 1, where })).records
+  return record === undefined ? undefined : readSubmission(kind, record)
+}

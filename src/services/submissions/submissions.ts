@@ -1,0 +1,86 @@
+import { randomUUID } from 'node:crypto'
+import type { Records } from '../adapters/records/records.js'
+import { draftEmail, type EmailDraft } from '../email/emailRecord.js'
+import type { Outbox } from '../email/outbox.js'
+import type { Clock } from '../time/clock.js'
+import { makeReference } from './reference.js'
+import type { SpamCheck } from './spamCheck.js'
+import type { PersonalSubmission, Submission, SubmissionKind } from './submission.js'
+import { draftSubmission, readSubmission } from './submissionRecord.js'
+
+const day = 86_400_000
+
+/** What receiving adds by itself: when, under which name, and what the spam check found. */
+type Stamped = 'id' | 'reference' | 'createdAt' | 'consentAt' | keyof SpamCheck
+
+/** What a form said, once it has been checked. */
+export type SubmissionInput<Stored extends Submission> = Omit<Stored, Stamped> & {
+  /** Made by the browser, so that sending again stores nothing twice. */
+  readonly id?: string
+}
+
+export interface Received<Stored extends Submission> {
+  /** As it is stored: the first one when it came twice. */
+  readonly submission: Stored
+  /** `existing`: this very submission was already stored. */
+  readonly status: 'created' | 'existing'
+}
+
+/** What every form does with what it is sent. */
+export interface Submissions<Stored extends Submission> {
+  /** Stores the submission with its emails, durably, and only then has the emails sent. */
+  receive(input: SubmissionInput<Stored>, check: SpamCheck): Promise<Received<Stored>>
+  /** By its id. */
+  find(id: string): Promise<Stored | undefined>
+}
+
+export interface SubmissionsParts<Stored extends Submission> {
+  readonly kind: SubmissionKind<Stored>
+  readonly records: Pick<Records, 'createAll' | 'read'>
+  readonly outbox: Pick<Outbox, 'wake'>
+  readonly clock: Pick<Clock, 'now'>
+  readonly retentionDays: number
+  /** What must be written about a submission. */
+  readonly emails: (submission: Stored) => readonly EmailDraft[]
+}
+
+/** Receives one kind of submission. */
+export const createSubmissions = <Stored extends Submission>({
+  kind,
+  records,
+  outbox,
+  clock,
+  retentionDays,
+  emails,
+}: SubmissionsParts<Stored>): Submissions<Stored> => {
+  const find = async (id: string): Promise<Stored | undefined> => {
+    const record = await records.read(kind.collection, id)
+    return record === undefined ? undefined : readSubmission(kind, record)
+  }
+
+  return {
+    find,
+    receive: async (input, check) => {
+      const now = clock.now()
+      const endsAt = now + retentionDays * day
+      const moment = new Date(now).toISOString()
+      const submission = kind.schema.parse({
+        ...input,
+        ...check,
+        id: input.id ?? randomUUID(),
+        reference: makeReference(),
+        createdAt: moment,
+        consentAt: moment,
+      } satisfies SpamCheck & Omit<PersonalSubmission, 'locale'>)
+      // Probable spam is written to nobody: a visitor's address is not a way to reach strangers.
+      const drafts = submission.suspected.length > 0 ? [] : emails(submission)
+      const status = await records.createAll([
+        draftSubmission(kind, submission, endsAt),
+        ...drafts.map((email) => draftEmail(email, { now, expiresAt: endsAt })),
+      ])
+      outbox.wake()
+      const first = status === 'created' ? undefined : await find(submission.id)
+      return { submission: first ?? submission, status }
+    },
+  }
+}

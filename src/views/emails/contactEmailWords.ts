@@ -1,0 +1,32 @@
+import type { ContactEmailData } from '../../services/contact/contactEmails.js'
+import { languageWords, momentWords, otherSubjectWord } from '../contact/contactWords.js'
+import { type EmailRow, type EmailTranslate, sayPhone } from './emailWords.js'
+
+/** « d’ici le vendredi 27 novembre à 16 h 30 » */
+export const sayCallBack = (data: ContactEmailData, t: EmailTranslate): string =>
+  data.callBackBy === undefined
+    ? t('emails:callBack.within', { delay: data.callBackDelay })
+    : t('emails:callBack.by', { moment: t('emails:moment', { ...data.callBackBy }) })
+
+/** The visitor's number with its extension. */
+export const sayVisitorPhone = (
+  { phone, request }: ContactEmailData,
+  t: EmailTranslate,
+): string | undefined =>
+  phone === undefined ? undefined : sayPhone(phone, request.phoneExtension, t)
+
+/** What the visitor asks for, as both emails of a request say it. */
+export const wishRows = (
+  { exam, request }: ContactEmailData,
+  t: EmailTranslate,
+): readonly EmailRow[] => [
+  { label: t('forms:subject.label'), value: exam?.name ?? t(otherSubjectWord) },
+  { label: t('emails:rows.language'), value: t(languageWords[request.preferredLanguage]) },
+  {
+    label: t('emails:rows.moments'),
+    value:
+      request.moments.length === 0
+        ? t('emails:rows.noMoment')
+        : request.moments.map((moment) => t(momentWords[moment])).join(' · '),
+  },
+]

@@ -1,0 +1,23 @@
+import type { EmailViews } from '../../services/services.js'
+import { applicationAcknowledgementEmail } from './applicationAcknowledgementEmail.js'
+import { applicationHrEmail } from './applicationHrEmail.js'
+import { applicationQuarantineEmail } from './applicationQuarantineEmail.js'
+import { contactAcknowledgementEmail } from './contactAcknowledgementEmail.js'
+import { contactDeskEmail } from './contactDeskEmail.js'
+import { emailRenderer, type EmailTranslations } from './renderEmail.js'
+
+/** Every email of the site, by the form it answers. */
+export const createEmailViews = (translations: EmailTranslations): EmailViews => {
+  const email = emailRenderer(translations)
+  return {
+    contact: {
+      desk: email(contactDeskEmail),
+      acknowledgement: email(contactAcknowledgementEmail),
+    },
+    careers: {
+      hr: email(applicationHrEmail),
+      acknowledgement: email(applicationAcknowledgementEmail),
+      quarantine: email(applicationQuarantineEmail),
+    },
+  }
+}

@@ -1,0 +1,28 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import type { Locale } from '../../addresses/pageTable.js'
+import type { EmailData, EmailView } from '../../services/submissions/submissionEmails.js'
+import Email from './Email.js'
+import { renderEmailText } from './emailText.js'
+import { type EmailContent, type EmailTranslate, footerLines } from './emailWords.js'
+
+export type EmailTranslations = (locale: Locale) => EmailTranslate
+
+/** Makes both forms of an email from the same words. */
+export const emailRenderer =
+  (translations: EmailTranslations) =>
+  <Data extends EmailData>(contentOf: (data: Data, t: EmailTranslate) => EmailContent) =>
+  (data: Data): EmailView => {
+    const { locale, clinic } = data
+    const t = translations(locale)
+    const words = {
+      ...contentOf(data, t),
+      locale,
+      brand: clinic.name,
+      footer: footerLines(clinic, t),
+    }
+    return {
+      subject: words.subject,
+      html: `<!doctype html>${renderToStaticMarkup(<Email words={words} />)}`,
+      text: renderEmailText(words, t),
+    }
+  }
