@@ -1,4 +1,3 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from 'playwright'
 import type { FormFile } from '../../support/careers/applicationForms.js'
 import {
@@ -11,6 +10,7 @@ import {
 } from '../../support/careers/applicationPage.js'
 import { applicationVisits } from '../../support/careers/applicationVisits.js'
 import { aJpg, aPdf } from '../../support/careers/someFiles.js'
+import { accessibilityErrors, themes } from '../../support/pages/accessibility.js'
 
 jest.setTimeout(60_000)
 
@@ -18,18 +18,6 @@ const tests = applicationVisits()
 
 const pdf = (name: string): FormFile => ({ name, content: aPdf(name), type: 'application/pdf' })
 const cv = pdf('CV.pdf')
-
-const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
-
-const violations = async (page: Page) => {
-  const found = await new AxeBuilder({ page })
-    .include('form[data-application]')
-    .withTags(tags)
-    .setLegacyMode(true)
-    .analyze()
-  expect(found.passes.length).toBeGreaterThan(10)
-  return found.violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])
-}
 
 /** Every target that a finger must find, with its size when it is too small. */
 const smallTargets = (page: Page): Promise<readonly string[]> =>
@@ -154,12 +142,12 @@ const states: readonly State[] = [
   },
 ]
 
-describe.each(['light', 'dark'] as const)('no state has an accessibility error (%s)', (theme) => {
+describe.each(themes)('no state has an accessibility error (%s)', (theme) => {
   test.each(states)('$name', async ({ reach }) => {
     const form = await tests.arrive('fr', { colorScheme: theme, width: 390 })
     tests.expectErrors(/\b500\b|ERR_INTERNET_DISCONNECTED/)
     await reach(form)
-    expect(await violations(form.page)).toEqual([])
+    expect(await accessibilityErrors(form.page, 'form[data-application]')).toEqual([])
     expect(await smallTargets(form.page)).toEqual([])
     const { page } = form
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)

@@ -1,4 +1,3 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { i18n } from 'i18next'
 import type { Page } from 'playwright'
 import { type Locale, locales } from '../../../src/addresses/pageTable.js'
@@ -18,6 +17,7 @@ import {
 import { eventually } from '../../support/site/eventually.js'
 import { temporaryFolder } from '../../support/site/temporaryFolder.js'
 import { openWords } from '../../support/site/words.js'
+import { accessibilityErrors } from '../../support/pages/accessibility.js'
 
 jest.setTimeout(150_000)
 
@@ -134,8 +134,7 @@ describe.each(locales)('without a network (%s)', (locale) => {
     await main.getByText('G1W').waitFor()
     const hours = main.getByRole('table', { name: t(locale, 'common:hours.caption') })
     expect(await hours.getByRole('row').count()).toBe(7)
-    const { violations } = await new AxeBuilder({ page }).analyze()
-    expect(violations).toEqual([])
+    expect(await accessibilityErrors(page)).toEqual([])
 
     // The page asked for comes by itself with the network.
     await goOnline(page)
@@ -157,8 +156,7 @@ describe.each(locales)('without a network (%s)', (locale) => {
     const send = page.locator('form[data-contact] [type="submit"]')
     await eventually(async () => expect(await send.isDisabled()).toBe(true))
     expect(await name.inputValue()).toBe('Zoé')
-    const { violations } = await new AxeBuilder({ page }).include('.site-header').analyze()
-    expect(violations).toEqual([])
+    expect(await accessibilityErrors(page, '.site-header')).toEqual([])
 
     await page.clock.pauseAt(Date.now() + 3_600_000)
     await goOnline(page)

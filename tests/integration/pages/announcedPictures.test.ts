@@ -1,6 +1,6 @@
 import { load } from 'cheerio'
 import { appForTests, type TestApp } from '../../support/site/appForTests.js'
-import { everyPage } from '../../support/site/everyPage.js'
+import { everyPage } from '../../support/pages/everyPage.js'
 
 let running: TestApp
 beforeAll(async () => {

@@ -1,0 +1,15 @@
+import type { Page } from 'playwright'
+import type { Locale } from '../../../src/addresses/pageTable.js'
+import { urlFor } from '../../../src/addresses/urlFor.js'
+
+/** Sends the form of the home page with almost everything wrong and waits for its errors. */
+export const sendWithErrors = async (
+  page: Page,
+  t: (locale: Locale, key: string) => string,
+  locale: Locale,
+): Promise<void> => {
+  await page.goto(urlFor('home', locale))
+  await page.getByLabel(t(locale, 'forms:email.label')).fill('zoe')
+  await page.getByRole('button', { name: t(locale, 'forms:send') }).click()
+  await page.locator('[data-summary]').waitFor()
+}

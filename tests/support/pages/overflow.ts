@@ -1,0 +1,54 @@
+import type { Page } from 'playwright'
+
+/** Opens every answer hidden behind a question. The panel of the header is not for phones. */
+export const openQuestions = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    for (const question of document.querySelectorAll('main details')) {
+      question.removeAttribute('name')
+      question.setAttribute('open', '')
+    }
+  })
+
+/** Words that leave the window or a box that hides what leaves it, unless they can be scrolled to. */
+const findCutWords = (): readonly string[] => {
+  const frames = (element: Element | null): readonly Element[] =>
+    element === null ? [] : [element, ...frames(element.parentElement)]
+  const isCut = (box: DOMRect, parent: Element): boolean => {
+    for (const frame of frames(parent)) {
+      const { overflowX } = getComputedStyle(frame)
+      if (overflowX === 'auto' || overflowX === 'scroll') return false
+      const { left, right, width } = frame.getBoundingClientRect()
+      // Words for screen readers alone stand in a box of one pixel.
+      if (overflowX !== 'visible' && width <= 1) return false
+      if (overflowX !== 'visible' && (box.right > right + 1 || box.left < left - 1)) return true
+    }
+    return box.right > innerWidth + 1 || box.left < -1
+  }
+  const words = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  const cut: string[] = []
+  while (words.nextNode() !== null) {
+    const { currentNode } = words
+    const parent = currentNode.parentElement
+    if (parent === null || currentNode.nodeValue?.trim() === '' || !parent.checkVisibility())
+      continue
+    const range = document.createRange()
+    range.selectNodeContents(currentNode)
+    if ([...range.getClientRects()].some((box) => isCut(box, parent))) {
+      cut.push(currentNode.nodeValue ?? '')
+    }
+  }
+  return cut
+}
+
+/** What of the page does not fit the window: its width, and words that are cut. */
+export const overflowErrors = async (page: Page): Promise<readonly string[]> => {
+  const { window, width } = await page.evaluate(() => ({
+    window: innerWidth,
+    width: document.scrollingElement?.scrollWidth ?? Infinity,
+  }))
+  const cut = await page.evaluate(findCutWords)
+  return [
+    ...(width > window ? [`the page is ${width} px wide in a window of ${window} px`] : []),
+    ...cut.map((words) => `“${words}” is cut`),
+  ]
+}

@@ -1,0 +1,79 @@
+import type { i18n } from 'i18next'
+import type { Page } from 'playwright'
+import type { Locale } from '../../../src/addresses/pageTable.js'
+import {
+  openBrowser,
+  type TestBrowser,
+  type Visitor,
+  type VisitorOptions,
+} from '../browser/browser.js'
+import { type BuiltSite, startBuiltSite } from '../site/builtSite.js'
+import { openWords } from '../site/words.js'
+import type { Answer } from './everyPage.js'
+import { watchPictures } from './pagePictures.js'
+
+interface Window extends VisitorOptions {
+  readonly width: number
+  readonly height: number
+}
+
+export interface PageTour {
+  readonly site: () => BuiltSite
+  readonly page: () => Page
+  readonly t: (locale: Locale, key: string) => string
+  /** Opens the page of an answer in the window of the tour, whatever it was made before. */
+  readonly open: (answer: Answer) => Promise<void>
+  /** What the server answered to `open`. */
+  readonly answered: () => { readonly status: number; readonly html: string }
+  /** What went wrong in the browser since `open`. */
+  readonly errors: () => readonly string[]
+  /** The pictures that the page asked for by itself, before anybody scrolls. */
+  readonly askedPictures: () => Promise<readonly string[]>
+  /** Opens a page for somebody else, who has the same window and leaves after `look`. */
+  readonly elsewhere: (look: (page: Page) => Promise<void>) => Promise<void>
+}
+
+/** One visitor who goes through the built site page by page, in one window. */
+export const pageTour = (window: Window): PageTour => {
+  let site: BuiltSite
+  let browser: TestBrowser
+  let words: i18n
+  let visitor: Visitor
+  let page: Page
+  let pictures: ReturnType<typeof watchPictures>
+  let answered = { status: 0, html: '' }
+  let errorsBefore = 0
+  beforeAll(async () => {
+    words = await openWords()
+    site = await startBuiltSite()
+    browser = await openBrowser(site.origin)
+    visitor = await browser.visitor(window)
+    page = await visitor.open()
+    pictures = watchPictures(page)
+  })
+  afterAll(async () => {
+    await browser?.close()
+    await site?.stop()
+  })
+  return {
+    site: () => site,
+    page: () => page,
+    t: (locale, key) => words.getFixedT(locale)(key),
+    open: async ({ path }) => {
+      await page.setViewportSize({ width: window.width, height: window.height })
+      pictures.forget()
+      errorsBefore = visitor.errors.length
+      const answer = await page.goto(path)
+      answered = { status: answer?.status() ?? 0, html: (await answer?.text()) ?? '' }
+    },
+    answered: () => answered,
+    errors: () => visitor.errors.slice(errorsBefore),
+    askedPictures: () => pictures.asked(),
+    elsewhere: async (look) => {
+      const somebody = await browser.visitor(window)
+      await look(await somebody.open())
+      await somebody.leave()
+      expect(somebody.errors).toEqual([])
+    },
+  }
+}
