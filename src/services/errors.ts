@@ -37,6 +37,16 @@ export type ErrorKey = (typeof errorKeys)[number]
 
 export const notFound = (): AppError => new AppError(404, 'notFound')
 
+/**
+ * `ECONNREFUSED`, `EENVELOPE` or the kind of error: for logs that must not hold what another server
+ * said, as it may repeat personal information.
+ */
+export const errorName = (error: unknown): string => {
+  if (typeof error !== 'object' || error === null) return typeof error
+  if ('code' in error && typeof error.code === 'string') return error.code
+  return 'name' in error && typeof error.name === 'string' ? error.name : 'object'
+}
+
 const keysByStatus: ReadonlyMap<number, ErrorKey> = new Map([
   [400, 'badRequest'],
   [403, 'crossSite'],

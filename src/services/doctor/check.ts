@@ -1,4 +1,6 @@
 import { AppError } from '../errors.js'
+import { second } from '../time/durations.js'
+import { withTimeout } from '../time/timeout.js'
 
 /** One component of the site, tried for real. */
 export interface Check {
@@ -17,35 +19,28 @@ export interface Finding {
   readonly advice?: string
 }
 
-/** No component of a site that works takes longer. */
-const patience = 20_000
+/** No component that works takes longer. */
+const checkTimeoutMs = 20 * second
 
-const longestWords = 160
+const longestSentence = 160
 
-/** Our own sentence, but the cause where we only say that a store is out of reach. */
-const wordsOf = (thrown: unknown): string => {
-  if (!(thrown instanceof Error)) return String(thrown).slice(0, longestWords)
-  if (thrown instanceof AppError && thrown.cause !== undefined) return wordsOf(thrown.cause)
-  const [line = ''] = (thrown.message || thrown.name).split('\n')
-  return line.slice(0, longestWords)
+/** The cause of an error of ours, whose own message only says that a store is unavailable. */
+const sentenceOf = (error: unknown): string => {
+  if (!(error instanceof Error)) return String(error).slice(0, longestSentence)
+  if (error instanceof AppError && error.cause !== undefined) return sentenceOf(error.cause)
+  const [line = ''] = (error.message || error.name).split('\n')
+  return line.slice(0, longestSentence)
 }
 
 const runOne = async (check: Check): Promise<Finding> => {
   const { name, advice } = check
-  const { promise: late, reject } = Promise.withResolvers<never>()
-  const timer = setTimeout(
-    () => reject(new Error(`There was no answer in ${patience / 1000} s.`)),
-    patience,
-  )
   try {
-    const seen = await Promise.race([check.run(), late])
+    const seen = await withTimeout(checkTimeoutMs, () => check.run())
     return seen === undefined
       ? { name, state: 'off', seen: 'not in use' }
       : { name, state: 'sound', seen }
-  } catch (thrown) {
-    return { name, state: 'invalid', seen: wordsOf(thrown), advice }
-  } finally {
-    clearTimeout(timer)
+  } catch (error) {
+    return { name, state: 'invalid', seen: sentenceOf(error), advice }
   }
 }
 

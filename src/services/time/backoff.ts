@@ -1,32 +1,34 @@
-export interface BackoffNumbers {
-  /** Milliseconds before the first retry. */
-  readonly base: number
+import { hour, second } from './durations.js'
+
+export interface BackoffOptions {
+  /** Wait before the first retry. */
+  readonly baseMs: number
   readonly factor: number
-  /** Share of the wait that chance may add or take away, so that retries do not come in step. */
+  /** Share of the wait that is added or taken away at random, so that clients do not retry in step. */
   readonly jitter: number
   /** No wait is longer. */
-  readonly cap: number
+  readonly capMs: number
 }
 
-/** The numbers of every retry of the site: mail, records, files, verification. */
-export const standardBackoff: BackoffNumbers = {
-  base: 1000,
+/** Used by every retry of the site: email, records, files, verification, uploads. */
+export const standardBackoff: BackoffOptions = {
+  baseMs: second,
   factor: 2,
   jitter: 0.5,
-  cap: 14_400_000,
+  capMs: 4 * hour,
 }
 
-/** Milliseconds to wait after so many failures (1 and more). */
+/** Milliseconds to wait after this many failures in a row (1 and more). */
 export type Backoff = (failures: number) => number
 
-/** @param random from 0 to 1, handed in by tests */
+/** @param random from 0 to 1, replaced by tests */
 export const createBackoff =
   (
-    { base, factor, jitter, cap }: BackoffNumbers = standardBackoff,
+    { baseMs, factor, jitter, capMs }: BackoffOptions = standardBackoff,
     random: () => number = Math.random,
   ): Backoff =>
   (failures) => {
-    const wait = base * factor ** (failures - 1)
+    const waitMs = baseMs * factor ** (failures - 1)
     const swing = jitter * (2 * random() - 1)
-    return Math.min(cap, Math.round(wait * (1 + swing)))
+    return Math.min(capMs, Math.round(waitMs * (1 + swing)))
   }

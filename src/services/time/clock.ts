@@ -1,15 +1,15 @@
-/** Time, handed in so that tests can move it. */
+/** The current time and timers, handed in so that tests can move them. */
 export interface Clock {
   /** Milliseconds since 1970. */
   now(): number
-  /** Calls the action once, that much later; the answer calls it off. */
-  after(milliseconds: number, action: () => void): () => void
+  /** Calls the action once after the delay; the function returned cancels it. */
+  after(delayMs: number, action: () => void): () => void
 }
 
 export const systemClock: Clock = {
   now: () => Date.now(),
-  after: (milliseconds, action) => {
-    const timer = setTimeout(action, milliseconds)
+  after: (delayMs, action) => {
+    const timer = setTimeout(action, delayMs)
     return () => clearTimeout(timer)
   },
 }

@@ -1,4 +1,6 @@
 import { createTransport } from 'nodemailer'
+import { second } from '../../time/durations.js'
+import { withTimeout } from '../../time/timeout.js'
 import type { Email, EmailTransport } from './emailTransport.js'
 import { toMailMessage } from './emailMessage.js'
 
@@ -12,75 +14,57 @@ export interface SmtpOptions {
   }
   /** A server that offers no TLS gets no email. */
   readonly requireTls: boolean
-  /** Certificates to believe in place of the system's, for tests. */
+  /** Certificates to trust in place of the system's, for tests. */
   readonly authorities?: string
-  readonly times?: SmtpTimes
+  readonly timeouts?: SmtpTimeouts
 }
 
-/** In milliseconds. */
-export interface SmtpTimes {
-  /** To find the server and to be connected. */
-  readonly connection: number
+export interface SmtpTimeouts {
+  /** To find the server and to connect. */
+  readonly connectionMs: number
   /** To be greeted. */
-  readonly greeting: number
-  /** Without any sign of the server. */
-  readonly silence: number
-  /** For an email altogether, so that it ends before its lease of two minutes does. */
-  readonly email: number
+  readonly greetingMs: number
+  /** Without a byte from the server. */
+  readonly idleMs: number
+  /** For one email altogether, so that it ends before its lease of two minutes does. */
+  readonly emailMs: number
 }
 
-export const usualTimes: SmtpTimes = {
-  connection: 15_000,
-  greeting: 15_000,
-  silence: 30_000,
-  email: 90_000,
+export const standardTimeouts: SmtpTimeouts = {
+  connectionMs: 15 * second,
+  greetingMs: 15 * second,
+  idleMs: 30 * second,
+  emailMs: 90 * second,
 }
 
-/** As many connections as emails leave side by side. */
-const connections = 5
-
-class TooSlow extends Error {
-  override readonly name = 'TooSlow'
-  readonly code = 'ETIMEDOUT'
-}
-
-/** A server that answers a byte now and then would outlast every other time-out. */
-const within = async <Result>(milliseconds: number, work: Promise<Result>): Promise<Result> => {
-  const { promise: late, reject } = Promise.withResolvers<never>()
-  const timer = setTimeout(
-    () => reject(new TooSlow('The mail server took too long over one email.')),
-    milliseconds,
-  )
-  try {
-    return await Promise.race([work, late])
-  } finally {
-    clearTimeout(timer)
-  }
-}
+/** As many as emails leave the outbox side by side. */
+const maxConnections = 5
 
 /** Emails through a mail server, over connections that are kept open between emails. */
 export const openSmtpMail = (options: SmtpOptions): EmailTransport => {
-  const { server, requireTls, authorities, times = usualTimes } = options
+  const { server, requireTls, authorities, timeouts = standardTimeouts } = options
   const transport = createTransport({
     pool: true,
-    maxConnections: connections,
+    maxConnections,
     ...server,
     requireTLS: requireTls && !server.secure,
-    connectionTimeout: times.connection,
-    dnsTimeout: times.connection,
-    greetingTimeout: times.greeting,
-    socketTimeout: times.silence,
+    connectionTimeout: timeouts.connectionMs,
+    dnsTimeout: timeouts.connectionMs,
+    greetingTimeout: timeouts.greetingMs,
+    socketTimeout: timeouts.idleMs,
     tls: { minVersion: 'TLSv1.2', ...(authorities === undefined ? {} : { ca: authorities }) },
     disableFileAccess: true,
     disableUrlAccess: true,
   })
   return {
     send: async (email: Email) => {
-      const { response } = await within(times.email, transport.sendMail(toMailMessage(email)))
+      const message = toMailMessage(email)
+      // A server that answers one byte now and then would outlast every timeout of a connection.
+      const { response } = await withTimeout(timeouts.emailMs, () => transport.sendMail(message))
       return { answer: response }
     },
     check: async () => {
-      await within(times.email, transport.verify())
+      await withTimeout(timeouts.emailMs, () => transport.verify())
       return `${server.host}:${server.port} answers${server.auth === undefined ? '' : ' and knows the user'}`
     },
     close: async () => transport.close(),

@@ -1,4 +1,5 @@
 import { type ClientRateLimitInfo, MemoryStore, type Options, type Store } from 'express-rate-limit'
+import { withTimeout } from '../../time/timeout.js'
 
 export interface SharedCounting {
   /** Made anew after each failure: one that could not load its script would never recover. */
@@ -8,18 +9,8 @@ export interface SharedCounting {
   readonly cameBack: () => void
 }
 
-/** Milliseconds that a visitor may wait for a count. */
-const patience = 300
-
-const within = async <Result>(work: Promise<Result>): Promise<Result> => {
-  const { promise: late, reject } = Promise.withResolvers<never>()
-  const timer = setTimeout(() => reject(new Error('The count took too long.')), patience)
-  try {
-    return await Promise.race([work, late])
-  } finally {
-    clearTimeout(timer)
-  }
-}
+/** How long a visitor may wait for a shared count. */
+const countTimeoutMs = 300
 
 /** Counts where all processes do, and in this process alone while that cannot be reached. */
 export class FallbackStore implements Store {
@@ -42,7 +33,9 @@ export class FallbackStore implements Store {
     if (!this.shared.isReachable())
       return this.countAlone(key, new Error('There is no connection.'))
     try {
-      const counted = await within(this.sharedStore().then((store) => store.increment(key)))
+      const counted = await withTimeout(countTimeoutMs, async () =>
+        (await this.sharedStore()).increment(key),
+      )
       this.shared.cameBack()
       return counted
     } catch (thrown) {

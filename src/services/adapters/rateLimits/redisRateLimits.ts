@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import type { BaseLogger } from 'pino'
 import { RedisStore } from 'rate-limit-redis'
 import { createClient } from 'redis'
+import { errorName } from '../../errors.js'
 import { createAddressHash } from './hashAddress.js'
 import { FallbackStore } from './fallbackStore.js'
 import type { RateLimits } from './rateLimits.js'
@@ -12,28 +13,22 @@ export interface RedisOptions {
   readonly verifyTls: boolean
 }
 
-const connectTime = 2000
-/** A server that came back is found again this soon. */
-const longestRest = 2000
-const pingTime = 3000
+const connectTimeoutMs = 2000
+/** Longest wait between two attempts to connect. */
+const longestReconnectMs = 2000
+const pingTimeoutMs = 3000
 
-const nameOf = (thrown: unknown): string => {
-  if (typeof thrown !== 'object' || thrown === null) return typeof thrown
-  if ('code' in thrown && typeof thrown.code === 'string') return thrown.code
-  return 'name' in thrown && typeof thrown.name === 'string' ? thrown.name : 'object'
-}
-
-/** Says once that the limits are local, and once that they are shared again. */
+/** Logs the beginning and the end of an outage, once each. */
 const createOutageLog = (log: Pick<BaseLogger, 'warn' | 'info'>) => {
   let isAway = false
   return {
     wentAway: (cause: unknown): void => {
       if (!isAway)
-        log.warn({ error: nameOf(cause) }, 'Redis is away: each process limits by itself')
+        log.warn({ error: errorName(cause) }, 'Redis is unreachable: each process counts by itself')
       isAway = true
     },
     cameBack: (): void => {
-      if (isAway) log.info('Redis is back: limits are shared again')
+      if (isAway) log.info('Redis is reachable again: counts are shared')
       isAway = false
     },
   }
@@ -45,16 +40,16 @@ const openClient = ({ url, verifyTls }: RedisOptions) =>
     // Commands that waited for a connection would make visitors wait.
     disableOfflineQueue: true,
     socket: {
-      connectTimeout: connectTime,
+      connectTimeout: connectTimeoutMs,
       reconnectStrategy: (retries) =>
-        Math.min(100 * 2 ** Math.min(retries, 10), longestRest) + Math.round(Math.random() * 100),
+        Math.min(100 * 2 ** Math.min(retries, 10), longestReconnectMs) + Math.round(Math.random() * 100),
       ...(url.startsWith('rediss:') ? { tls: true, rejectUnauthorized: verifyTls } : {}),
     },
   })
 
 /**
- * Counts in Redis. Nothing waits for the connection: until it stands, and whenever it breaks, each
- * process counts by itself, and nobody is refused for that.
+ * Counts in Redis. No request waits for the connection: while there is none, each process counts by
+ * itself, and nobody is refused for that.
  */
 export const openRedisLimits = (
   options: RedisOptions,
@@ -65,7 +60,7 @@ export const openRedisLimits = (
   const stores: FallbackStore[] = []
   // Without a listener the first error would end the process.
   client.on('error', outage.wentAway)
-  // Rejects only when the site stops before it ever stood.
+  // Rejects only when the site stops before the first connection; each attempt is logged above.
   client.connect().catch(outage.wentAway)
 
   return {
@@ -85,7 +80,7 @@ export const openRedisLimits = (
     // All processes know the address with its password, and nobody else does.
     hashAddress: createAddressHash(createHash('sha256').update(`limits ${options.url}`).digest()),
     ping: async () => {
-      if (!client.isReady) await once(client, 'ready', { signal: AbortSignal.timeout(pingTime) })
+      if (!client.isReady) await once(client, 'ready', { signal: AbortSignal.timeout(pingTimeoutMs) })
       return `Redis answers ${await client.ping()}`
     },
     close: async () => {

@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises'
 import type {
   CollectionReference,
   DocumentReference,
@@ -10,7 +9,8 @@ import type {
 } from 'firebase-admin/firestore'
 import { AppError } from '../../errors.js'
 import { type Backoff, createBackoff } from '../../time/backoff.js'
-import { withRetries } from '../../time/timeout.js'
+import { retry } from '../../time/retry.js'
+import { sleep } from '../../time/sleep.js'
 import {
   callTime,
   type FirestoreClient,
@@ -302,14 +302,14 @@ class FirestoreRecords implements Records {
 
   private async call<Result>(work: () => Promise<Result>): Promise<Result> {
     if (this.closing !== undefined) throw unavailable(new Error('The records are closed.'))
-    const patience = {
-      atMost: longestWait,
-      lastTry: longestWait - callTime,
+    const options = {
+      timeoutMs: answerTimeoutMs,
+      attemptMs: callTimeoutMs,
       backoff: this.backoff,
-      isPassing: (thrown: unknown) => passing.has(codeOf(thrown)),
+      isTransient: (error: unknown) => transientCodes.has(codeOf(error)),
     }
     try {
-      return await withRetries(patience, () => this.follow(work()))
+      return await retry(options, () => this.follow(work()))
     } catch (thrown) {
       // A call we made wrongly is an error of ours; whatever else, the store cannot answer.
       if (codeOf(thrown) === code.invalidArgument) throw thrown

@@ -240,8 +240,8 @@ const isOutOfReach = (thrown: unknown): boolean =>
 
 export interface SqliteOptions {
   readonly file: string
-  /** Milliseconds to wait for another process that is writing. */
-  readonly patience?: number
+  /** How long to wait for another process that is writing. */
+  readonly busyTimeoutMs?: number
   /** How much of the file may stay in memory; SQLite's own measure when absent. */
   readonly cacheBytes?: number
 }
@@ -252,10 +252,10 @@ export interface SqliteOptions {
  */
 export const openSqliteRecords = (options: SqliteOptions): Records => {
   checkStoreOptions(options)
-  const { file, patience = 5000, cacheBytes } = options
+  const { file, busyTimeoutMs = 5 * second, cacheBytes } = options
   // Personal information: nobody but the site's own account reads the folder.
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 })
-  const database = new DatabaseSync(file, { timeout: patience })
+  const database = new DatabaseSync(file, { timeout: busyTimeoutMs })
   try {
     // FULL: an answered request survives a power cut. secure_delete: what is removed is overwritten.
     database.exec(

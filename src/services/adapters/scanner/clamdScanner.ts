@@ -2,6 +2,7 @@ import { connect, type Socket } from 'node:net'
 import type { Readable } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import type { BaseLogger } from 'pino'
+import { second } from '../../time/durations.js'
 import type { Scanner, ScanResult } from './scanner.js'
 
 /** Where clamd listens: a port, or a socket file of this machine. */
@@ -12,8 +13,8 @@ export type ClamdPlace =
 interface ClamdOptions {
   readonly place: ClamdPlace
   readonly log: Pick<BaseLogger, 'warn'>
-  /** Nobody waits longer than this for one file. */
-  readonly patience?: number
+  /** Without a byte from clamd. */
+  readonly idleTimeoutMs?: number
 }
 
 const lengthOf = (chunk: Buffer): Buffer => {
@@ -55,10 +56,10 @@ const read = (answer: string): ScanResult | undefined => {
 }
 
 /** Asks a clamd; what it cannot answer is told to the log and counts as not scanned. */
-export const openClamdScanner = ({ place, log, patience = 30_000 }: ClamdOptions): Scanner => ({
+export const openClamdScanner = ({ place, log, idleTimeoutMs = 30 * second }: ClamdOptions): Scanner => ({
   scan: async (content) => {
     const socket = connect(place)
-    socket.setTimeout(patience, () => socket.destroy(new Error('clamd did not answer in time.')))
+    socket.setTimeout(idleTimeoutMs, () => socket.destroy(new Error('clamd did not answer in time.')))
     try {
       const answer = await ask(socket, content)
       const result = read(answer)

@@ -1,0 +1,35 @@
+import type { BaseLogger } from 'pino'
+import type { Sweep } from '../retention.js'
+import type { Backoff } from '../time/backoff.js'
+import type { Clock } from '../time/clock.js'
+import { hour } from '../time/durations.js'
+import { createRecurringTask, type RecurringTask } from '../time/recurringTask.js'
+
+/** The site promises to delete unclaimed files after a day; a daily sweep could take two. */
+const sweepEveryMs = hour
+
+interface UploadSweepTaskParts {
+  readonly sweep: Sweep
+  readonly clock: Clock
+  readonly log: Pick<BaseLogger, 'info' | 'error'>
+  readonly backoff: Backoff
+}
+
+/** Deletes unclaimed uploads, now and every hour; each process does, and each upload is leased. */
+export const createUploadSweepTask = ({
+  sweep,
+  clock,
+  log,
+  backoff,
+}: UploadSweepTaskParts): RecurringTask =>
+  createRecurringTask({
+    run: async () => {
+      const removed = await sweep.removeExpired(clock.now())
+      if (removed > 0) log.info({ removed }, 'unclaimed uploads deleted')
+      return sweepEveryMs
+    },
+    onError: (error) => log.error({ err: error }, 'unclaimed uploads could not be deleted'),
+    backoff,
+    longestWaitMs: sweepEveryMs,
+    clock,
+  })

@@ -1,0 +1,86 @@
+import type { BaseLogger } from 'pino'
+import { EmailError, type EmailTransport } from '../adapters/email/emailTransport.js'
+import type { Changes, Records, StoredRecord } from '../adapters/records/records.js'
+import { errorName } from '../errors.js'
+import type { Backoff } from '../time/backoff.js'
+import type { Clock } from '../time/clock.js'
+import { day } from '../time/durations.js'
+import {
+  asDelayed,
+  asFailed,
+  asSent,
+  emailCollection,
+  readEmail,
+  type StoredEmail,
+} from './emailRecord.js'
+
+/** An email older than this is given up. */
+export const giveUpMs = 3 * day
+
+export interface DeliveryParts {
+  readonly records: Pick<Records, 'update'>
+  readonly transport: Pick<EmailTransport, 'send'>
+  readonly log: Pick<BaseLogger, 'info' | 'warn' | 'error'>
+  readonly clock: Pick<Clock, 'now'>
+  readonly backoff: Backoff
+}
+
+/** Sends the email of a leased record and stores how it went; never rejects. */
+export const deliverEmail = async (parts: DeliveryParts, record: StoredRecord): Promise<void> => {
+  const changes = await sendRecord(parts, record)
+  const { id, version } = record
+  try {
+    const outcome = await parts.records.update(emailCollection, id, version, changes)
+    if (outcome !== 'updated') parts.log.warn({ email: id, outcome }, 'email lease lost')
+  } catch (error) {
+    // The lease ends and the email is sent again, under the same Message-ID.
+    parts.log.error({ email: id, error: errorName(error) }, 'email status not saved')
+  }
+}
+
+const sendRecord = async (parts: DeliveryParts, record: StoredRecord): Promise<Changes> => {
+  const { transport, log, clock } = parts
+  const stored = readStored(record)
+  if (stored === undefined) {
+    log.error({ email: record.id }, 'unreadable email given up')
+    return { fields: { status: 'failed' }, dueAt: null }
+  }
+  try {
+    const { answer } = await transport.send(stored.letter)
+    const { kind, reference } = stored
+    log.info({ email: record.id, kind, reference }, 'email sent')
+    return asSent(stored, answer, clock.now())
+  } catch (error) {
+    return afterFailure(parts, record, stored, error)
+  }
+}
+
+const afterFailure = (
+  { log, clock, backoff }: DeliveryParts,
+  record: StoredRecord,
+  stored: StoredEmail,
+  error: unknown,
+): Changes => {
+  const now = clock.now()
+  const { kind, reference } = stored
+  const tries = stored.tries + 1
+  // Only the name of the error is logged: a server's answer often repeats the address.
+  const facts = { email: record.id, kind, reference, tries, error: errorName(error) }
+  const message = error instanceof Error ? error.message : String(error)
+  // An email that breaks a rule breaks it each time: retrying would hide it for days.
+  if (error instanceof EmailError || now - record.createdAt >= giveUpMs) {
+    log.error(facts, 'email given up')
+    return asFailed(stored, message)
+  }
+  log.warn(facts, 'email delayed')
+  return asDelayed(stored, message, now + backoff(tries))
+}
+
+const readStored = (record: StoredRecord): StoredEmail | undefined => {
+  try {
+    return readEmail(record)
+  } catch {
+    // The caller logs that it is given up; what zod says would hold personal information.
+    return undefined
+  }
+}

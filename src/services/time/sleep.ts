@@ -1,0 +1,18 @@
+import { type Clock, systemClock } from './clock.js'
+
+/** Resolves after the delay, or as soon as the signal is aborted: no timer outlives its caller. */
+export const sleep = (
+  delayMs: number,
+  signal: AbortSignal,
+  clock: Pick<Clock, 'after'> = systemClock,
+): Promise<void> =>
+  new Promise((resolve) => {
+    if (signal.aborted) return resolve()
+    const end = (): void => {
+      cancel()
+      signal.removeEventListener('abort', end)
+      resolve()
+    }
+    const cancel = clock.after(delayMs, end)
+    signal.addEventListener('abort', end)
+  })
