@@ -5,8 +5,15 @@ import { openSite } from './openSite.js'
 import type { PageCache } from './routes/pageCache/pageCache.js'
 import type { Clinic } from './services/clinic/readClinic.js'
 import type { Services } from './services/services.js'
+import { minute, second } from './services/time/durations.js'
 
-const drainTime = 25_000
+/** How long requests under way may take after a signal to stop. */
+const drainTimeoutMs = 25 * second
+/** Idle connections of browsers and proxies would keep a stopping process alive. */
+const keepAliveTimeoutMs = 65 * second
+/** Six files of ten megabytes take their time over a slow line. */
+const requestTimeoutMs = 5 * minute
+const closeIdleEveryMs = 50
 
 const portOf = (server: Server, config: Config): number => {
   const address = server.address()
@@ -22,16 +29,16 @@ const stopOnSignal = (server: Server, pageCache: PageCache, services: Services):
     stopping = true
     log.info({ signal }, 'stopping')
     const late = setTimeout(() => {
-      log.error('requests were still under way after 25 s')
+      log.error({ drainTimeoutMs }, 'requests were still under way')
       process.exit(1)
-    }, drainTime)
+    }, drainTimeoutMs)
     late.unref()
-    pageCache.stop()
-    // A kept connection whose request was under way becomes idle only after its answer.
-    const sweep = setInterval(() => server.closeIdleConnections(), 50)
+    const cacheStopped = pageCache.stop()
+    // A connection whose request is under way becomes idle only after its answer.
+    const sweep = setInterval(() => server.closeIdleConnections(), closeIdleEveryMs)
     server.close(() => {
       clearInterval(sweep)
-      services.stop().then(
+      Promise.all([cacheStopped, services.stop()]).then(
         () => {
           log.info('stopped')
           process.exit(0)
@@ -63,10 +70,8 @@ export const serve = async (
   const server = createServer((req, res) => {
     if (!pageCache.answer(req, res)) app(req, res)
   })
-  // Idle connections of browsers and proxies would keep a stopping process alive.
-  server.keepAliveTimeout = 65_000
-  // Six files of ten megabytes take their time over a slow line.
-  server.requestTimeout = 300_000
+  server.keepAliveTimeout = keepAliveTimeoutMs
+  server.requestTimeout = requestTimeoutMs
   server.once('error', (error) => {
     process.stderr.write(`The site cannot listen on port ${config.port}: ${error.message}.\n`)
     process.exit(1)

@@ -1,12 +1,13 @@
 import cluster, { type Worker } from 'node:cluster'
 import type { Logger } from 'pino'
 import { createBackoff, standardBackoff } from './services/time/backoff.js'
+import { minute, second } from './services/time/durations.js'
 
 /** Longer than a worker takes to finish what it has begun. */
-const drainTime = 28_000
+const drainTimeoutMs = 28 * second
 /** A worker that lived this long did not die of what killed the one before it. */
-const settled = 60_000
-const longestWait = 30_000
+const stableAfterMs = minute
+const longestRestartWaitMs = 30 * second
 
 const workers = (): readonly Worker[] =>
   Object.values(cluster.workers ?? {}).flatMap((worker) => worker ?? [])
@@ -16,8 +17,8 @@ const workers = (): readonly Worker[] =>
  * time when it dies young; a signal to stop reaches them all.
  */
 export const leadWorkers = (count: number, log: Logger): void => {
-  const backoff = createBackoff({ ...standardBackoff, cap: longestWait })
-  const born = new WeakMap<Worker, number>()
+  const backoff = createBackoff({ ...standardBackoff, capMs: longestRestartWaitMs })
+  const startedAt = new WeakMap<Worker, number>()
   let hasListened = false
   let stopping = false
   let youngDeaths = 0
@@ -26,16 +27,16 @@ export const leadWorkers = (count: number, log: Logger): void => {
   const start = (): void => {
     if (stopping) return
     const worker = cluster.fork()
-    born.set(worker, performance.now())
+    startedAt.set(worker, performance.now())
     log.info({ worker: worker.id, pid: worker.process.pid }, 'worker started')
   }
 
   const replace = (worker: Worker): void => {
-    const age = performance.now() - (born.get(worker) ?? 0)
-    youngDeaths = age < settled ? youngDeaths + 1 : 0
-    const wait = youngDeaths === 0 ? 0 : backoff(youngDeaths)
-    log.error({ worker: worker.id, wait }, 'a worker died and is replaced')
-    setTimeout(start, wait)
+    const ageMs = performance.now() - (startedAt.get(worker) ?? 0)
+    youngDeaths = ageMs < stableAfterMs ? youngDeaths + 1 : 0
+    const waitMs = youngDeaths === 0 ? 0 : backoff(youngDeaths)
+    log.error({ worker: worker.id, waitMs }, 'a worker died and is replaced')
+    setTimeout(start, waitMs)
   }
 
   cluster.on('listening', () => {
@@ -60,9 +61,9 @@ export const leadWorkers = (count: number, log: Logger): void => {
     log.info({ signal, workers: workers().length }, 'stopping')
     if (workers().length === 0) process.exit(0)
     setTimeout(() => {
-      log.error('workers were still running after 28 s')
+      log.error({ drainTimeoutMs }, 'workers were still running')
       process.exit(1)
-    }, drainTime)
+    }, drainTimeoutMs)
     for (const worker of workers()) worker.process.kill('SIGTERM')
   }
   process.on('SIGTERM', stop)

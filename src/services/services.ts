@@ -7,7 +7,7 @@ import type { Records } from './adapters/records/records.js'
 import type { Assets } from './assets.js'
 import type { ApplicationEmailViews } from './careers/applicationEmails.js'
 import { type Careers, createCareers } from './careers/careers.js'
-import { createSweeping } from './careers/sweeping.js'
+import { createUploadSweepTask } from './careers/uploadSweepTask.js'
 import { createFacts, type Facts } from './clinic/facts.js'
 import type { Clinic } from './clinic/readClinic.js'
 import { createContact } from './contact/contact.js'
@@ -94,12 +94,12 @@ const backgroundOf = (
   createRetention({
     records,
     // Files go before the records that name them.
-    sweeps: [...Object.values(sweeps), recordsSweep(records)],
+    sweeps: [sweeps.applications, recordsSweep(records)],
     clock,
     log,
     backoff: createBackoff(),
   }),
-  createSweeping({ sweep: sweeps.uploads, clock, log }),
+  createUploadSweepTask({ sweep: sweeps.uploads, clock, log, backoff: createBackoff() }),
 ]
 
 /** Puts the services together; nothing runs in the background before `start`. */
@@ -110,8 +110,8 @@ export const createServices = async (config: Config, parts: ServiceParts): Promi
     log.error({ key }, 'a word is missing from the locale files'),
   )
   const adapters = await openAdapters(config, { log, clock })
-  const { records, limits, email: mail } = adapters
-  const outbox = createOutbox({ records, mail, log, clock, backoff: createBackoff() })
+  const { records, limits, email: transport } = adapters
+  const outbox = createOutbox({ records, transport, log, clock, backoff: createBackoff() })
   const words: Words = (locale) => {
     const translate = translations.getFixedT(locale)
     return (key, values = {}) => translate(key, values)

@@ -17,17 +17,17 @@ test.each([
   expect(createBackoff(standardBackoff, middle)(failures)).toBe(wait)
 })
 
-test('chance takes away or adds half of the wait at most', () => {
+test('jitter takes away or adds half of the wait at most', () => {
   expect(createBackoff(standardBackoff, lowest)(3)).toBe(2000)
   expect(createBackoff(standardBackoff, highest)(3)).toBe(6000)
 })
 
-test('chance never leads beyond the cap', () => {
+test('jitter never exceeds the cap', () => {
   expect(createBackoff(standardBackoff, highest)(14)).toBe(12_288_000)
-  expect(createBackoff(standardBackoff, highest)(15)).toBe(standardBackoff.cap)
+  expect(createBackoff(standardBackoff, highest)(15)).toBe(standardBackoff.capMs)
 })
 
-test('by default the wait is one of those allowed', () => {
+test('by default the first wait is 500 to 1500 ms', () => {
   const backoff = createBackoff()
   for (let turn = 0; turn < 200; turn += 1) {
     expect(backoff(1)).toBeGreaterThanOrEqual(500)

@@ -15,7 +15,7 @@ const adapterInterfaces =
   /^services\/adapters\/(email\/emailTransport|files\/files|rateLimits\/rateLimits|records\/records|scanner\/scanner)\.ts$/
 
 /** Services that also run in the browser: rules, choices and numbers, nothing that a server does. */
-const inBrowser = /^services\/(forms\/|\w+\/\w+Choices|careers\/fileSize|time\/backoff)/
+const inBrowser = /^services\/(forms\/|\w+\/\w+Choices|careers\/fileSize|time\/)/
 
 const anyServiceButAdapters = /^services\/(?!adapters\/)/
 
@@ -35,7 +35,7 @@ const floors: readonly Floor[] = [
   { from: /^commands\//, may: /^(config|commands|services|addresses|content)\// },
   {
     from: /^routes\//,
-    may: anyOf(/^(routes|controllers|addresses)\//, /^services\/(errors|shortAddress)/),
+    may: anyOf(/^(routes|controllers|addresses)\//, /^services\/(errors|shortAddress|time\/)/),
     mayAsTypes: /^(services|config)\//,
   },
   {

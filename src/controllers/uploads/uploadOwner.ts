@@ -1,10 +1,11 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { parse } from 'cookie'
 import type { Request, Response } from 'express'
+import { unclaimedMs } from '../../services/careers/uploadRecord.js'
 import type { Signer } from '../../services/signer.js'
 
 /** Set by the first signing, never by a page. `maxAge` is in milliseconds. */
-export const uploadCookie = { name: 'upload', maxAge: 86_400_000 } as const
+export const uploadCookie = { name: 'upload', maxAge: unclaimedMs } as const
 
 const purpose = 'upload-cookie'
 

@@ -1,7 +1,5 @@
 import type { Clock } from '../../services/time/clock.js'
-
-/** Milliseconds. */
-export const minute = 60_000
+import { minute } from '../../services/time/durations.js'
 
 /** Computes a text at most once a minute, on the clock's own minutes. */
 export const oncePerMinute = (clock: Pick<Clock, 'now'>, compute: () => string): (() => string) => {

@@ -1,7 +1,10 @@
 import { createHash } from 'node:crypto'
 import type { RequestListener } from 'node:http'
 import type { Logger } from 'pino'
+import { createBackoff } from '../../services/time/backoff.js'
 import type { Clock } from '../../services/time/clock.js'
+import { minute } from '../../services/time/durations.js'
+import { createRecurringTask, type RecurringTask } from '../../services/time/recurringTask.js'
 import type { BuiltFiles } from './builtFiles.js'
 import { CachedResponses } from './cachedResponses.js'
 import {
@@ -9,16 +12,20 @@ import {
   type InternalRequest,
   type InternalResponse,
 } from './internalRequest.js'
-import { minute, oncePerMinute } from './oncePerMinute.js'
+import { oncePerMinute } from './oncePerMinute.js'
 import { compress, type PreparedResponse, prepareResponse } from './preparedResponse.js'
 
 /** Answers pages and built files before Express, once Express has rendered them. */
 export interface PageCache {
   /** `false`: nothing was sent, Express has to answer. */
   readonly answer: CachedResponses['answer']
-  /** Fills the cache, then renders stale pages anew every minute; never rejects. */
+  /**
+   * Fills the cache, then renders stale pages anew every minute. Resolves once it is filled, and
+   * never rejects.
+   */
   readonly start: () => Promise<void>
-  readonly stop: () => void
+  /** Renders no more pages; resolves once the one under way is done. */
+  readonly stop: () => Promise<void>
 }
 
 export interface PageCacheOptions {
@@ -58,42 +65,46 @@ class SitePageCache implements PageCache {
   private readonly key: () => string
   /** By digest: the addresses of one page share their bytes, as does a page that did not change. */
   private readonly prepared = new Map<string, PreparedResponse>()
-  private isOpen = true
-  private cancelTimer: () => void = () => undefined
+  /** Cached once: they do not change while the process runs. */
+  private readonly pendingFiles: BuiltFiles[number][]
+  private readonly task: RecurringTask
 
   constructor(private readonly options: PageCacheOptions) {
     this.request = createInternalRequest(options.app)
     this.key = oncePerMinute(options.clock, options.key)
     this.responses = new CachedResponses({ ...options, key: this.key })
+    this.pendingFiles = [...(options.files ?? [])]
+    this.task = createRecurringTask({
+      run: (signal) => this.refresh(signal),
+      onError: (error) => options.log.warn({ err: error }, 'the page cache was not refreshed'),
+      backoff: createBackoff(),
+      longestWaitMs: minute,
+      clock: options.clock,
+    })
   }
 
   readonly answer: CachedResponses['answer'] = (req, res) => this.responses.answer(req, res)
 
-  readonly start = async (): Promise<void> => {
-    for (const file of this.options.files ?? []) {
+  readonly start = (): Promise<void> => this.task.start()
+
+  readonly stop = (): Promise<void> => this.task.stop()
+
+  /**
+   * One after the other, so that visitors are answered in between.
+   * @returns milliseconds until the next minute: opening hours on a page are a minute old at most
+   */
+  private async refresh(signal: AbortSignal): Promise<number> {
+    for (const file of this.pendingFiles.splice(0)) {
       await this.attempt(file.address, this.cacheFile(file))
     }
-    await this.refreshPages()
-  }
-
-  readonly stop = (): void => {
-    this.isOpen = false
-    this.cancelTimer()
-  }
-
-  /** One after the other, so that visitors are answered in between. */
-  private async refreshPages(): Promise<void> {
     for (const path of this.options.paths) {
-      if (!this.isOpen) return
+      if (signal.aborted) return 0
       await this.attempt(path, this.refreshPage(path))
     }
-    if (!this.isOpen) return
     for (const [digest, response] of this.prepared) {
       if (!this.responses.isUsed(response)) this.prepared.delete(digest)
     }
-    // Opening hours and dates on a page are a minute old at most.
-    const untilNextMinute = minute - (this.options.clock.now() % minute)
-    this.cancelTimer = this.options.clock.after(untilNextMinute, () => void this.refreshPages())
+    return minute - (this.options.clock.now() % minute)
   }
 
   /** What cannot be cached is answered by Express. */

@@ -1,18 +1,18 @@
 import { randomUUID } from 'node:crypto'
-import { setTimeout as rest } from 'node:timers/promises'
 import type { SpamCheck } from '../submissions/spamCheck.js'
 import {
   createSubmissions,
   type SubmissionInput,
   type SubmissionsParts,
 } from '../submissions/submissions.js'
+import { second } from '../time/durations.js'
+import { poll } from '../time/poll.js'
 import { type Application, applicationKind } from './application.js'
 import type { Claiming, FileClaim, RefusedFile } from './claiming.js'
 import { mostFiles } from './fileKinds.js'
 
-/** The same application sent twice: the second waits at most so long for the first to be stored. */
-const storedTimeoutMs = 10_000
-const storedPollMs = 200
+/** The same application sent twice: how long the second waits for the first to be stored. */
+const untilStored = { timeoutMs: 10 * second, pollMs: 200 } as const
 
 export interface ApplicationInput extends Omit<SubmissionInput<Application>, 'files' | 'id'> {
   /** The CV first; each with whoever it must belong to. */
@@ -52,15 +52,6 @@ export const createApplicationService = (parts: ApplicationParts): ApplicationSe
   const { claiming } = parts
   const applications = createSubmissions({ ...parts, kind: applicationKind })
 
-  const waitUntilStored = async (id: string): Promise<Application | undefined> => {
-    const deadline = performance.now() + storedTimeoutMs
-    for (;;) {
-      const application = await applications.find(id)
-      if (application !== undefined || performance.now() > deadline) return application
-      await rest(storedPollMs)
-    }
-  }
-
   const claimAll = async (
     id: string,
     uploads: readonly OwnedUpload[],
@@ -95,7 +86,10 @@ export const createApplicationService = (parts: ApplicationParts): ApplicationSe
       }
       await releaseAll(claims)
       const earlier = earlierApplication(claims)
-      const stored = earlier === undefined ? undefined : await waitUntilStored(earlier)
+      const stored =
+        earlier === undefined
+          ? undefined
+          : await poll(untilStored, () => applications.find(earlier))
       if (stored !== undefined) return { ok: true, reference: stored.reference, status: 'existing' }
       return { ok: false, refused: claims.flatMap(refusedBy) }
     },

@@ -25,7 +25,7 @@ import {
 import { type ApplicationService, createApplicationService } from './applicationService.js'
 import { createClaiming } from './claiming.js'
 import { createFileLinks, type FileLinks, linkDays } from './fileLinks.js'
-import { quarantineTime } from './uploadRecord.js'
+import { quarantineMs } from './uploadRecord.js'
 import { createUploads, type Uploads } from './uploads.js'
 import { applicationsSweep, uploadsSweep } from './uploadSweep.js'
 
@@ -38,7 +38,7 @@ export interface Careers {
   /** Signs the cookie that says whose uploads they are. */
   readonly signer: Signer
   readonly maxFileBytes: number
-  /** For the retention: files go before the records that name them. */
+  /** Uploads are swept every hour, applications once a day with the other records. */
   readonly sweeps: { readonly uploads: Sweep; readonly applications: Sweep }
 }
 
@@ -106,7 +106,7 @@ export const createCareers = (parts: CareersParts): Careers => {
     onInfected: async ({ id, name }, threat) => {
       const at = clock.now()
       const email = quarantineEmail({ id, file: name, threat, at }, emailParts)
-      await records.createAll([draftEmail(email, { now: at, expiresAt: at + quarantineTime })])
+      await records.createAll([draftEmail(email, { now: at, expiresAt: at + quarantineMs })])
       outbox.wake()
     },
   })

@@ -10,7 +10,7 @@ import {
   incomingKey,
   keptKey,
   quarantineKey,
-  quarantineTime,
+  quarantineMs,
   readUpload,
   type Upload,
 } from './uploadRecord.js'
@@ -83,7 +83,7 @@ export const createClaiming = (parts: ClaimingParts): Claiming => {
     await files.move(keptKey(id), quarantineKey(id))
     const record = await records.read('uploads', id)
     if (record !== undefined) {
-      const dueAt = clock.now() + quarantineTime
+      const dueAt = clock.now() + quarantineMs
       await records.update('uploads', id, record.version, { dueAt })
     }
     await parts.onInfected({ id, name: upload.name }, threat)

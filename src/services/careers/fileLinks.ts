@@ -1,8 +1,8 @@
 import type { Clock } from '../time/clock.js'
+import { day } from '../time/durations.js'
 import type { Signer } from '../signer.js'
 
 const purpose = 'application-file'
-const day = 86_400_000
 
 /** HR's emails lead to the files for this long. */
 export const linkDays = 7

@@ -1,15 +1,14 @@
 import { z } from 'zod'
 import type { StoredRecord, RecordDraft } from '../adapters/records/records.js'
+import { day, hour } from '../time/durations.js'
 import { fileKinds } from './fileKinds.js'
 
-const hour = 3_600_000
-
-/** Uploads that no application claims are removed after this long. */
-export const unclaimedTime = 24 * hour
-/** So near its end an upload is not taken any more: the removal could come in between. */
-export const lastClaimTime = unclaimedTime - hour
-/** How long a file in quarantine is kept, for whoever wants to look at it. */
-export const quarantineTime = 7 * 24 * hour
+/** Uploads that no application claims are deleted after this long. */
+export const unclaimedMs = day
+/** An older upload cannot be claimed: its deletion could come in between. */
+export const claimableMs = unclaimedMs - hour
+/** How long a file in quarantine is kept, for whoever wants to examine it. */
+export const quarantineMs = 7 * day
 
 const uploadSchema = z.object({
   /** A digest of whose upload it is. */
@@ -36,7 +35,7 @@ export const draftUpload = (id: string, upload: Upload, now: number): RecordDraf
   collection: 'uploads',
   id,
   createdAt: now,
-  dueAt: now + unclaimedTime,
+  dueAt: now + unclaimedMs,
   fields: upload,
 })
 

@@ -2,13 +2,13 @@ import type { Files } from '../adapters/files/files.js'
 import type { StoredRecord, Records } from '../adapters/records/records.js'
 import type { Sweep } from '../retention.js'
 import { readSubmission } from '../submissions/submissionRecord.js'
+import { minute } from '../time/durations.js'
 import { applicationKind } from './application.js'
 import { incomingKey, keptKey, quarantineKey, readUpload } from './uploadRecord.js'
 
-const minute = 60_000
-/** A process that dies in the middle gives the rest back after this. */
-const leaseTime = 10 * minute
-const batch = 20
+/** A process that dies during a sweep gives the rest back after this. */
+const leaseMs = 10 * minute
+const batchSize = 20
 
 interface Parts {
   readonly files: Pick<Files, 'remove'>
@@ -26,7 +26,11 @@ const removeDue = async (
 ): Promise<number> => {
   let removed = 0
   for (;;) {
-    const due = await records.claim(collection, { now, leaseUntil: now + leaseTime, limit: batch })
+    const due = await records.claim(collection, {
+      now,
+      leaseUntil: now + leaseMs,
+      limit: batchSize,
+    })
     if (due.length === 0) return removed
     for (const record of due) {
       await remove(record)

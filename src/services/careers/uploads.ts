@@ -9,7 +9,7 @@ import {
   draftUpload,
   incomingKey,
   keptKey,
-  lastClaimTime,
+  claimableMs,
   readUpload,
   type Upload,
 } from './uploadRecord.js'
@@ -63,7 +63,7 @@ export const isUploadId = (id: string): boolean =>
 
 /** Whether the upload is this owner's, and young enough to be claimed. */
 export const isClaimable = (record: StoredRecord, owner: string, now: number): boolean =>
-  readUpload(record).owner === owner && now - record.createdAt < lastClaimTime
+  readUpload(record).owner === owner && now - record.createdAt < claimableMs
 
 /** What happens to files before an application claims them. */
 export const createUploads = (parts: UploadsParts): Uploads => {

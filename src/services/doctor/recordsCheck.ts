@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Records } from '../adapters/records/records.js'
+import { hour, minute } from '../time/durations.js'
 import { emailCollection } from '../email/emailRecord.js'
-
-const hour = 3_600_000
 
 const expect = (holds: boolean, sentence: string): void => {
   if (!holds) throw new Error(sentence)
@@ -31,14 +30,14 @@ export const tryRecords = async (
 export const tryOutbox = async (
   records: Pick<Records, 'waitingSince' | 'count'>,
   now: number,
-  longestWait: number,
+  longestQueueMs: number,
 ): Promise<string> => {
   const since = await records.waitingSince(emailCollection)
   const failed = await records.count(emailCollection, { field: 'status', equals: 'failed' })
   const given = failed === 0 ? '' : `; ${failed} given up after 3 days`
   if (since === undefined) return `no email waits${given}`
-  const minutes = Math.round((now - since) / 60_000)
+  const minutes = Math.round((now - since) / minute)
   const sentence = `an email has waited for ${minutes} min${given}`
-  expect(now - since <= longestWait, sentence)
+  expect(now - since <= longestQueueMs, sentence)
   return sentence
 }

@@ -1,9 +1,10 @@
 import { emailCollection } from './emailRecord.js'
 import type { Records } from '../adapters/records/records.js'
 import type { Clock } from '../time/clock.js'
+import { minute } from '../time/durations.js'
 
-/** An email that waits longer than 15 minutes tells that emails do not leave. */
-export const longestWait = 900_000
+/** When an email has waited longer than this, emails do not leave. */
+export const longestQueueMs = 15 * minute
 
 /** Whether emails leave in time. */
 export const emailsLeave = async (
@@ -11,5 +12,5 @@ export const emailsLeave = async (
   clock: Pick<Clock, 'now'>,
 ): Promise<boolean> => {
   const since = await records.waitingSince(emailCollection)
-  return since === undefined || clock.now() - since <= longestWait
+  return since === undefined || clock.now() - since <= longestQueueMs
 }

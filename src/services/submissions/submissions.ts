@@ -3,12 +3,11 @@ import type { Records } from '../adapters/records/records.js'
 import { draftEmail, type EmailDraft } from '../email/emailRecord.js'
 import type { Outbox } from '../email/outbox.js'
 import type { Clock } from '../time/clock.js'
+import { day } from '../time/durations.js'
 import { makeReference } from './reference.js'
 import type { SpamCheck } from './spamCheck.js'
 import type { PersonalSubmission, Submission, SubmissionKind } from './submission.js'
 import { draftSubmission, readSubmission } from './submissionRecord.js'
-
-const day = 86_400_000
 
 /** What receiving adds by itself: when, under which name, and what the spam check found. */
 type Stamped = 'id' | 'reference' | 'createdAt' | 'consentAt' | keyof SpamCheck

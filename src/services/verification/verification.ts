@@ -1,7 +1,8 @@
 import type { BaseLogger } from 'pino'
 import { z } from 'zod'
 import type { Backoff } from '../time/backoff.js'
-import { withRetries } from '../time/timeout.js'
+import { errorName } from '../errors.js'
+import { retry } from '../time/retry.js'
 import {
   type VerificationAction,
   verificationActions,
@@ -10,9 +11,9 @@ import {
 
 /** Below it the provider takes the sender for a program. */
 export const lowestScore = 0.5
-/** Milliseconds for one question to the provider, and for all of them: a visitor waits. */
-const callTime = 2500
-const longestWait = 6000
+/** For one request to the provider, and for all of them: a visitor waits. */
+const callTimeoutMs = 2500
+const answerTimeoutMs = 6000
 /** Longer than any token the provider makes. */
 const longestToken = 8192
 
@@ -93,7 +94,7 @@ export const createVerification = (parts: VerificationParts): Verification => {
         log.info({ form, doubt, score: answer.score }, 'a request is marked as doubtful')
         return 'low'
       } catch (thrown) {
-        log.warn({ error: nameOf(thrown) }, 'the verification does not answer')
+        log.warn({ error: errorName(thrown) }, 'the verification does not answer')
         return 'unreachable'
       }
     },
@@ -109,19 +110,17 @@ const ask = (
   { secretKey, verifyUrl, backoff }: VerificationParts,
   token: string,
 ): Promise<Answer> =>
-  withRetries(
-    { atMost: longestWait, lastTry: longestWait - callTime, backoff, isPassing: () => true },
+  retry(
+    { timeoutMs: answerTimeoutMs, attemptMs: callTimeoutMs, backoff, isTransient: () => true },
     async (signal) => {
       // The visitor's address is not told: the provider asks for it, but works without.
       const response = await fetch(verifyUrl, {
         method: 'POST',
         body: new URLSearchParams({ secret: secretKey, response: token }),
-        signal: AbortSignal.any([signal, AbortSignal.timeout(callTime)]),
+        signal: AbortSignal.any([signal, AbortSignal.timeout(callTimeoutMs)]),
         redirect: 'error',
       })
       if (!response.ok) throw new NoAnswer(`The provider answered ${response.status}.`)
       return answerSchema.parse(await response.json())
     },
   )
-
-const nameOf = (thrown: unknown): string => (thrown instanceof Error ? thrown.name : typeof thrown)

@@ -101,7 +101,11 @@ test('a scanner that says nothing is not waited for', async () => {
   await once(silent, 'listening')
   const address = silent.address()
   const port = typeof address === 'object' && address !== null ? address.port : 0
-  const scanner = openClamdScanner({ place: { host, port }, log: recordedLog().log, patience: 200 })
+  const scanner = openClamdScanner({
+    place: { host, port },
+    log: recordedLog().log,
+    idleTimeoutMs: 200,
+  })
   expect(await scanner.scan(Readable.from([aCv.content]))).toEqual({ state: 'notScanned' })
   silent.close()
 })

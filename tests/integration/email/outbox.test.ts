@@ -1,13 +1,13 @@
 import { type Email, EmailError } from '../../../src/services/adapters/email/emailTransport.js'
 import { createBackoff, standardBackoff } from '../../../src/services/time/backoff.js'
 import { draftEmail } from '../../../src/services/email/emailRecord.js'
+import { giveUpMs } from '../../../src/services/email/delivery.js'
 import {
   createOutbox,
-  leaseTime,
+  leaseMs,
+  longestWaitMs,
   type Outbox,
   type OutboxParts,
-  patience,
-  sweepTime,
 } from '../../../src/services/email/outbox.js'
 import { anEmail } from '../../support/contact/contactFactories.js'
 import { eventually } from '../../support/site/eventually.js'
@@ -26,7 +26,7 @@ let sent: Email[]
 let answer: (email: Email) => Promise<{ answer: string }>
 let outbox: Outbox
 
-const mail = {
+const transport = {
   send: (email: Email) => {
     sent.push(email)
     return answer(email)
@@ -36,7 +36,7 @@ const mail = {
 const makeOutbox = (changes: Partial<OutboxParts> = {}): Outbox =>
   createOutbox({
     records: store.records,
-    mail,
+    transport,
     log: kept.log,
     clock,
     backoff: createBackoff(standardBackoff, () => 0.5),
@@ -52,13 +52,13 @@ const queue = (id: string) =>
         reference: 'OND-7K4M-2QXD',
         email: anEmail({ messageId: `<${id}@ondelune.example>` }),
       },
-      { now: clock.now(), expiresAt: clock.now() + 10 * patience },
+      { now: clock.now(), expiresAt: clock.now() + 10 * giveUpMs },
     ),
   ])
 
 const fieldsOf = async (id: string) => (await store.records.read('letters', id))?.fields
 
-/** The outbox rests: its next look is on the clock. */
+/** The outbox is idle: its next run is on the clock. */
 const rests = () => eventually(() => expect(clock.waits()).toHaveLength(1))
 const passes = async (milliseconds: number): Promise<void> => {
   clock.pass(milliseconds)
@@ -78,7 +78,7 @@ afterEach(async () => {
   await store.end()
 })
 
-test('an email that waits when the site starts leaves at once and is marked with the answer', async () => {
+test('an email queued before the site starts leaves at once and the server’s answer is stored', async () => {
   await queue('one')
   outbox.start()
   await rests()
@@ -89,7 +89,7 @@ test('an email that waits when the site starts leaves at once and is marked with
     answer: '250 taken',
     sentAt: '2026-11-21T15:00:00.000Z',
   })
-  await passes(patience)
+  await passes(giveUpMs)
   expect(sent).toHaveLength(1)
 })
 
@@ -116,7 +116,7 @@ test('an email queued while others are leaving is not forgotten', async () => {
   await eventually(async () => expect(await fieldsOf('two')).toMatchObject({ status: 'sent' }))
 })
 
-test('a call that comes while the outbox decides how long to rest is heard', async () => {
+test('an email queued while the outbox computes its next wait leaves too', async () => {
   const { records } = store
   let calls = 0
   const late = makeOutbox({
@@ -138,7 +138,7 @@ test('a call that comes while the outbox decides how long to rest is heard', asy
   await late.stop()
 })
 
-test('more emails than one batch all leave', async () => {
+test('more emails than one batch are all sent', async () => {
   for (let number = 0; number < 13; number += 1) await queue(`email-${number}`)
   outbox.start()
   await rests()
@@ -146,10 +146,10 @@ test('more emails than one batch all leave', async () => {
   expect(sent).toHaveLength(13)
 })
 
-test('with nothing to do the outbox looks again at the slow pace alone', async () => {
+test('with no email queued the outbox looks again after five minutes', async () => {
   outbox.start()
   await rests()
-  expect(clock.waits()).toEqual([sweepTime])
+  expect(clock.waits()).toEqual([longestWaitMs])
 })
 
 test('a refused email is tried again after 1, 2 and 4 seconds with the same Message-ID', async () => {
@@ -169,7 +169,7 @@ test('a refused email is tried again after 1, 2 and 4 seconds with the same Mess
   expect(await fieldsOf('one')).toMatchObject({ status: 'sent', tries: 4, answer: '250 at last' })
 })
 
-test('an email is not tried before its time, whoever wakes the outbox', async () => {
+test('waking the outbox does not retry an email before its time', async () => {
   await queue('one')
   answer = async () => Promise.reject(refused)
   outbox.start()
@@ -181,16 +181,16 @@ test('an email is not tried before its time, whoever wakes the outbox', async ()
   expect(sent.filter(({ messageId }) => messageId === '<one@ondelune.example>')).toHaveLength(1)
 })
 
-test('an email is given up after 3 days, and the log names the request but nobody', async () => {
+test('an email is given up after 3 days, and the log holds its reference but no address', async () => {
   await queue('one')
   answer = async () => Promise.reject(refused)
   outbox.start()
   await rests()
-  await passes(patience - 1)
+  await passes(giveUpMs - 1)
   expect(await fieldsOf('one')).toMatchObject({ status: 'queued', tries: 2 })
   await passes(2000)
   expect(await fieldsOf('one')).toMatchObject({ status: 'failed', tries: 3 })
-  await passes(patience)
+  await passes(giveUpMs)
   expect(sent).toHaveLength(3)
   const last = kept.lines.filter((line) => line.includes('email given up'))
   expect(last).toHaveLength(1)
@@ -202,7 +202,7 @@ test('an email is given up after 3 days, and the log names the request but nobod
   expect(kept.lines.join('')).not.toContain('jeanne')
 })
 
-test('an email that breaks a rule of emails is given up at once', async () => {
+test('an email with an invalid address is given up at once', async () => {
   await queue('one')
   answer = async () => Promise.reject(new EmailError('Not one plain address.'))
   outbox.start()
@@ -210,7 +210,7 @@ test('an email that breaks a rule of emails is given up at once', async () => {
   expect(await fieldsOf('one')).toMatchObject({ status: 'failed', tries: 1 })
 })
 
-test('a record that is no email is given up and does not hold the others up', async () => {
+test('a record that is no email is given up and does not block the others', async () => {
   await store.records.createAll([
     { collection: 'letters', id: 'odd', createdAt: 1, dueAt: 1, fields: { x: 1 } },
   ])
@@ -234,16 +234,16 @@ test('two outboxes share the emails and send none twice', async () => {
 test('an email taken by a process that died leaves when its lease is over', async () => {
   await queue('one')
   const now = clock.now()
-  await store.records.claim('letters', { now, leaseUntil: now + leaseTime, limit: 5 })
+  await store.records.claim('letters', { now, leaseUntil: now + leaseMs, limit: 5 })
   outbox.start()
   await rests()
   expect(sent).toHaveLength(0)
-  expect(clock.waits()).toEqual([leaseTime])
-  await passes(leaseTime)
+  expect(clock.waits()).toEqual([leaseMs])
+  await passes(leaseMs)
   expect(await fieldsOf('one')).toMatchObject({ status: 'sent' })
 })
 
-test('stopping finishes what is under way and takes nothing more', async () => {
+test('stopping waits for the emails under way and takes no more', async () => {
   for (let number = 0; number < 8; number += 1) await queue(`email-${number}`)
   const { promise: taken, resolve: take } = Promise.withResolvers<{ answer: string }>()
   answer = () => taken
@@ -258,7 +258,7 @@ test('stopping finishes what is under way and takes nothing more', async () => {
   expect(clock.waits()).toEqual([])
 })
 
-test('records that do not answer are asked again, more and more rarely', async () => {
+test('while the record store is unavailable, the outbox retries with a growing wait', async () => {
   const away = () => Promise.reject(new Error('away'))
   const lost = makeOutbox({ records: { claim: away, update: away, nextDue: away } })
   lost.start()
@@ -269,7 +269,7 @@ test('records that do not answer are asked again, more and more rarely', async (
   await lost.stop()
 })
 
-test('an email that left but could not be marked is reported and tried again under its id', async () => {
+test('an email that was sent but not marked as sent is logged and sent again under its Message-ID', async () => {
   await queue('one')
   const { records } = store
   const forgetful = makeOutbox({
@@ -282,10 +282,10 @@ test('an email that left but could not be marked is reported and tried again und
   forgetful.start()
   await rests()
   await forgetful.stop()
-  expect(kept.lines.join('')).toContain('email not marked')
+  expect(kept.lines.join('')).toContain('email status not saved')
   outbox.start()
   await rests()
-  await passes(leaseTime)
+  await passes(leaseMs)
   expect(sent.map(({ messageId }) => messageId)).toEqual(Array(2).fill('<one@ondelune.example>'))
   expect(await fieldsOf('one')).toMatchObject({ status: 'sent' })
 })

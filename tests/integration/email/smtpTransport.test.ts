@@ -1,17 +1,19 @@
-import { setTimeout as sleep } from 'node:timers/promises'
 import type { EmailTransport } from '../../../src/services/adapters/email/emailTransport.js'
 import { openEmailTransport } from '../../../src/services/adapters/email/openEmailTransport.js'
 import {
   openSmtpMail,
   type SmtpOptions,
+  standardTimeouts,
 } from '../../../src/services/adapters/email/smtpTransport.js'
 import { createBackoff } from '../../../src/services/time/backoff.js'
-import { systemClock } from '../../../src/services/time/clock.js'
 import { draftEmail } from '../../../src/services/email/emailRecord.js'
-import { createOutbox, leaseTime } from '../../../src/services/email/outbox.js'
+import { createOutbox, leaseMs } from '../../../src/services/email/outbox.js'
+import { day, minute } from '../../../src/services/time/durations.js'
 import { makeCertificate } from '../../support/servers/certificate.js'
 import { anEmail } from '../../support/contact/contactFactories.js'
 import { freePort } from '../../support/servers/freePort.js'
+import { eventually } from '../../support/site/eventually.js'
+import { handClock } from '../../support/site/handClock.js'
 import { recordedLog } from '../../support/site/recordedLog.js'
 import { openStore } from '../../support/site/openStore.js'
 import { startRaw, startSmtp, type TestSmtp } from '../../support/servers/smtpServer.js'
@@ -26,12 +28,12 @@ beforeEach(async () => {
 })
 afterEach(() => Promise.all(opened.map((mail) => mail.close())))
 
-const times = { connection: 400, greeting: 400, silence: 400, email: 1500 }
+const timeouts = { connectionMs: 400, greetingMs: 400, idleMs: 400, emailMs: 1500 }
 const open = (changes: Partial<SmtpOptions> = {}, server = {}): EmailTransport => {
   const mail = openSmtpMail({
     server: { host: '127.0.0.1', port, secure: false, ...server },
     requireTls: false,
-    times,
+    timeouts,
     ...changes,
   })
   opened.push(mail)
@@ -143,7 +145,7 @@ describe('a server that does not take the email', () => {
       const timer = setInterval(() => socket.write('2'), 100)
       socket.on('close', () => clearInterval(timer))
     })
-    const slow = open({ times: { ...times, connection: 60_000, greeting: 60_000 } })
+    const slow = open({ timeouts: { ...timeouts, connectionMs: 60_000, greetingMs: 60_000 } })
     const failed = expect(slow.send(anEmail())).rejects.toMatchObject({ code: 'ETIMEDOUT' })
     expect(await millisecondsOf(failed)).toBeLessThan(2500)
     raw.close()
@@ -177,11 +179,10 @@ describe('a server that does not take the email', () => {
   })
 })
 
-test('the usual time-outs of one email end before its lease does', async () => {
-  const { usualTimes } = await import('../../../src/services/adapters/email/smtpTransport.js')
-  for (const time of Object.values(usualTimes)) expect(time).toBeLessThan(leaseTime)
-  const { connection, greeting, silence, email } = usualTimes
-  expect(Math.max(connection, greeting, silence)).toBeLessThan(email)
+test('every standard timeout of an email is shorter than its lease', () => {
+  for (const timeoutMs of Object.values(standardTimeouts)) expect(timeoutMs).toBeLessThan(leaseMs)
+  const { connectionMs, greetingMs, idleMs, emailMs } = standardTimeouts
+  expect(Math.max(connectionMs, greetingMs, idleMs)).toBeLessThan(emailMs)
 })
 
 const certificate = makeCertificate()
@@ -223,30 +224,35 @@ describeTls('encryption', () => {
   })
 })
 
-test('emails written while the server is down for a while all arrive, each once', async () => {
+test('emails queued while the server is down are all delivered once it is up, each once', async () => {
   const store = await openStore()
-  const { log } = recordedLog()
+  const clock = handClock()
+  const { log, lines } = recordedLog()
   const server = { host: '127.0.0.1', port, secure: false }
-  const mail = await openEmailTransport({ kind: 'smtp', server, requireTls: false, times }, log)
-  opened.push(mail)
-  const parts = { records: store.records, mail, log, clock: systemClock }
+  const config = { kind: 'smtp', server, requireTls: false, timeouts } as const
+  const transport = await openEmailTransport(config, log)
+  opened.push(transport)
+  const parts = { records: store.records, transport, log, clock }
   const outboxes = [1, 2].map(() => createOutbox({ ...parts, backoff: createBackoff() }))
   for (const outbox of outboxes) outbox.start()
 
-  const now = Date.now()
+  const now = clock.now()
   const ids = Array.from({ length: 30 }, (_, number) => `email-${number}`)
   for (const id of ids) {
     const email = anEmail({ messageId: `<${id}@ondelune.example>` })
-    const kept = { id, kind: 'contactDesk', reference: 'OND-7K4M-2QXD', email }
-    await store.records.createAll([draftEmail(kept, { now, expiresAt: now + 1e9 })])
+    const draft = { id, kind: 'contactDesk', reference: 'OND-7K4M-2QXD', email }
+    await store.records.createAll([draftEmail(draft, { now, expiresAt: now + day })])
     for (const outbox of outboxes) outbox.wake()
   }
-  await sleep(2500)
-  const queued = { field: 'status', equals: 'queued' }
-  expect(await store.records.count('letters', queued)).toBe(30)
+  const delayed = () => lines.filter((line) => line.includes('email delayed'))
+  await eventually(() => expect(delayed()).toHaveLength(30), 20_000)
+  const queued = () => store.records.count('letters', { field: 'status', equals: 'queued' })
+  expect(await queued()).toBe(30)
 
   const smtp = await startSmtp(port)
-  while ((await store.records.count('letters', queued)) > 0) await sleep(100)
+  await eventually(() => expect(clock.waits()).toHaveLength(2))
+  clock.pass(minute)
+  await eventually(async () => expect(await queued()).toBe(0), 20_000)
   for (const outbox of outboxes) await outbox.stop()
   const arrived = smtp.emails.map(({ email }) => email.messageId)
   expect(arrived).toHaveLength(30)

@@ -1,19 +1,18 @@
 import type { Records } from '../../../src/services/adapters/records/records.js'
 import { createBackoff, standardBackoff } from '../../../src/services/time/backoff.js'
 import {
+  checkMs,
   createRetention,
-  lookTime,
+  leaseMs,
   recordsSweep,
   type Retention,
   type RetentionParts,
-  turnTime,
 } from '../../../src/services/retention.js'
+import { day } from '../../../src/services/time/durations.js'
 import { eventually } from '../../support/site/eventually.js'
 import { handClock } from '../../support/site/handClock.js'
 import { recordedLog } from '../../support/site/recordedLog.js'
 import { openStore, type TestStore } from '../../support/site/openStore.js'
-
-const day = 86_400_000
 
 let store: TestStore
 let clock: ReturnType<typeof handClock>
@@ -44,14 +43,14 @@ const keep = (id: string, days: number) =>
     },
   ])
 const left = () => store.records.count('requests')
-const runs = () => kept.lines.filter((line) => line.includes('end of its retention'))
-/** Every retention rests: its next look is on the clock. */
-const rest = (howMany = running.length) =>
+const runs = () => kept.lines.filter((line) => line.includes('expired data deleted'))
+/** Every retention is idle: its next run is on the clock. */
+const allIdle = (howMany = running.length) =>
   eventually(() => expect(clock.waits()).toHaveLength(howMany))
 const passHours = async (hours: number): Promise<void> => {
   for (let hour = 0; hour < hours; hour += 1) {
-    clock.pass(lookTime)
-    await rest()
+    clock.pass(checkMs)
+    await allIdle()
   }
 }
 
@@ -66,12 +65,12 @@ afterEach(async () => {
   await store.end()
 })
 
-test('what has reached its time goes when the site starts, and then once a day', async () => {
+test('expired records are deleted when the site starts, and then once a day', async () => {
   await keep('today', 0)
   await keep('tomorrow', 1)
   await keep('later', 3)
   make().start()
-  await rest()
+  await allIdle()
   expect(await left()).toBe(2)
   await passHours(23)
   expect(runs()).toHaveLength(1)
@@ -80,26 +79,26 @@ test('what has reached its time goes when the site starts, and then once a day',
   expect(await left()).toBe(1)
 })
 
-test('of several processes one does it', async () => {
+test('of several processes one deletes them', async () => {
   const retentions = [make(), make(), make()]
   for (const retention of retentions) retention.start()
-  await rest()
+  await allIdle()
   expect(runs()).toHaveLength(1)
   await passHours(24)
   expect(runs()).toHaveLength(2)
 })
 
-test('a site that starts again the same day does not do it again', async () => {
+test('a restart on the same day does not run it again', async () => {
   const first = make()
   first.start()
-  await rest()
+  await allIdle()
   await first.stop()
   make().start()
-  await rest(1)
+  await allIdle(1)
   expect(runs()).toHaveLength(1)
 })
 
-test('a process that dies in the middle gives its turn back', async () => {
+test('after a process dies during a run, another one takes over', async () => {
   const { promise: never } = Promise.withResolvers<number>()
   const dying = createRetention({
     records: store.records,
@@ -110,17 +109,17 @@ test('a process that dies in the middle gives its turn back', async () => {
   })
   dying.start()
   await eventually(async () =>
-    expect(await store.records.nextDue('retention')).toBe(clock.now() + turnTime),
+    expect(await store.records.nextDue('retention')).toBe(clock.now() + leaseMs),
   )
   await keep('due', 0)
   make().start()
-  await rest()
+  await allIdle()
   expect(await left()).toBe(1)
   await passHours(1)
   expect(await left()).toBe(0)
 })
 
-test('the sweeps run in their order and their counts are told', async () => {
+test('the sweeps run in order and their counts are logged', async () => {
   const seen: string[] = []
   const sweep = (name: string, count: number) => ({
     name,
@@ -130,7 +129,7 @@ test('the sweeps run in their order and their counts are told', async () => {
     },
   })
   make({ sweeps: [sweep('files', 2), sweep('records', 3)] }).start()
-  await rest()
+  await allIdle()
   expect(seen).toEqual(['files', 'records'])
   expect(JSON.parse(runs()[0] ?? '')).toMatchObject({ removed: { files: 2, records: 3 } })
   expect((await store.records.read('retention', 'daily'))?.fields).toEqual({
@@ -139,7 +138,7 @@ test('the sweeps run in their order and their counts are told', async () => {
   })
 })
 
-test('records that are away are asked again, and nothing is lost', async () => {
+test('while the record store is unavailable the run is retried, and nothing is lost', async () => {
   await keep('due', 0)
   let away = true
   const records: RetentionParts['records'] = {
@@ -150,10 +149,10 @@ test('records that are away are asked again, and nothing is lost', async () => {
       away ? Promise.reject(new Error('away')) : store.records.nextDue(...all),
   }
   make({ records }).start()
-  await rest()
+  await allIdle()
   expect(clock.waits()).toEqual([1000])
   away = false
   clock.pass(1000)
-  await rest()
+  await allIdle()
   expect(await left()).toBe(0)
 })

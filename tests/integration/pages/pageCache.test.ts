@@ -42,7 +42,7 @@ const pageCache = async ({
     site: supertest(server),
     start: () => cache.start(),
     end: async () => {
-      cache.stop()
+      await cache.stop()
       await new Promise((resolve) => server.close(resolve))
       await running.end()
     },

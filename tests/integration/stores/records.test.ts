@@ -69,7 +69,7 @@ describe('the SQLite file', () => {
 
   test('that another process holds answers 503 once the patience is over', async () => {
     const held = join(folder.path, 'held.sqlite')
-    const records = openSqliteRecords({ file: held, patience: 20 })
+    const records = openSqliteRecords({ file: held, busyTimeoutMs: 20 })
     const holder = new DatabaseSync(held)
     holder.exec('BEGIN IMMEDIATE')
     const draft = { collection: 'requests', id: 'one', createdAt: 1, fields: {} } as const

@@ -16,6 +16,7 @@ import { dirname, join } from 'node:path'
 import { type Readable, Writable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { Clock } from '../../time/clock.js'
+import { day } from '../../time/durations.js'
 import type { Signer } from '../../signer.js'
 import { isCode } from './errorCode.js'
 import { readPolicy, signPolicy } from './diskPolicy.js'
@@ -39,7 +40,6 @@ export interface DiskOptions {
   readonly lifetimeSeconds?: number
 }
 
-const day = 86_400_000
 const partPrefix = '.part-'
 
 const unlessMissing = async <Value>(work: Promise<Value>): Promise<Value | undefined> => {

@@ -42,7 +42,8 @@ const openClient = ({ url, verifyTls }: RedisOptions) =>
     socket: {
       connectTimeout: connectTimeoutMs,
       reconnectStrategy: (retries) =>
-        Math.min(100 * 2 ** Math.min(retries, 10), longestReconnectMs) + Math.round(Math.random() * 100),
+        Math.min(100 * 2 ** Math.min(retries, 10), longestReconnectMs) +
+        Math.round(Math.random() * 100),
       ...(url.startsWith('rediss:') ? { tls: true, rejectUnauthorized: verifyTls } : {}),
     },
   })
@@ -80,7 +81,8 @@ export const openRedisLimits = (
     // All processes know the address with its password, and nobody else does.
     hashAddress: createAddressHash(createHash('sha256').update(`limits ${options.url}`).digest()),
     ping: async () => {
-      if (!client.isReady) await once(client, 'ready', { signal: AbortSignal.timeout(pingTimeoutMs) })
+      if (!client.isReady)
+        await once(client, 'ready', { signal: AbortSignal.timeout(pingTimeoutMs) })
       return `Redis answers ${await client.ping()}`
     },
     close: async () => {

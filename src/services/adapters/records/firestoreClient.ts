@@ -28,14 +28,14 @@ export interface FirestoreClient {
   close(): Promise<void>
 }
 
-/** Milliseconds for one call; what takes longer is tried again by us. */
-export const callTime = 2500
+/** For one call; a call that takes longer is retried by us. */
+export const callTimeoutMs = 2500
 
 /*
  * By itself the library goes on for ten minutes: a request whose visitor was told that it could not
  * be kept would be kept later. One call of its own, with a deadline that the server knows too.
  */
-const once = { timeout_millis: callTime, retry_codes_name: 'none', retry_params_name: 'once' }
+const once = { timeout_millis: callTimeoutMs, retry_codes_name: 'none', retry_params_name: 'once' }
 const clientConfig = {
   interfaces: {
     'google.firestore.v1.Firestore': {
@@ -45,10 +45,10 @@ const clientConfig = {
           initial_retry_delay_millis: 100,
           retry_delay_multiplier: 1,
           max_retry_delay_millis: 100,
-          initial_rpc_timeout_millis: callTime,
+          initial_rpc_timeout_millis: callTimeoutMs,
           rpc_timeout_multiplier: 1,
-          max_rpc_timeout_millis: callTime,
-          total_timeout_millis: callTime,
+          max_rpc_timeout_millis: callTimeoutMs,
+          total_timeout_millis: callTimeoutMs,
         },
       },
       methods: {

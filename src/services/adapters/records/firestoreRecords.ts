@@ -9,10 +9,11 @@ import type {
 } from 'firebase-admin/firestore'
 import { AppError } from '../../errors.js'
 import { type Backoff, createBackoff } from '../../time/backoff.js'
+import { second } from '../../time/durations.js'
 import { retry } from '../../time/retry.js'
-import { sleep } from '../../time/sleep.js'
+import { DeadlineExceeded, withTimeout } from '../../time/timeout.js'
 import {
-  callTime,
+  callTimeoutMs,
   type FirestoreClient,
   type FirestoreOptions,
   openFirestoreClient,
@@ -34,8 +35,8 @@ import type {
 import { collections } from './records.js'
 import { checkStoreOptions } from './storeOptions.js'
 
-/** Nobody waits longer for the records, whatever they do. */
-export const longestWait = 8000
+/** Every operation has answered or failed after this long, however many calls it took. */
+export const answerTimeoutMs = 8 * second
 
 // What Firestore answers, by the numbers of gRPC.
 const code = {
@@ -55,7 +56,7 @@ const code = {
 const codeOf = (thrown: unknown): unknown =>
   typeof thrown === 'object' && thrown !== null && 'code' in thrown ? thrown.code : undefined
 
-const passing: ReadonlySet<unknown> = new Set([
+const transientCodes: ReadonlySet<unknown> = new Set([
   code.cancelled,
   code.unknown,
   code.deadlineExceeded,
@@ -193,18 +194,22 @@ class FirestoreRecords implements Records {
   }
 
   close(): Promise<void> {
-    this.closing ??= this.letGo()
+    this.closing ??= this.closeOnceIdle()
     return this.closing
   }
 
   /**
-   * A read given up by us is still repeated by the library, for a minute or so; on a client that was
-   * closed meanwhile it would throw where nothing can catch it. Such a client is left to its end.
+   * The library goes on repeating a read that timed out here, for a minute or so; on a client closed
+   * meanwhile it would throw where nothing can catch it. Such a client is not closed.
    */
-  private async letGo(): Promise<void> {
-    const settled = Promise.allSettled(this.underWay)
-    await Promise.race([settled, sleep(callTime, undefined, { ref: false })])
-    if (this.underWay.size === 0) await this.client.close()
+  private async closeOnceIdle(): Promise<void> {
+    try {
+      await withTimeout(callTimeoutMs, () => Promise.allSettled(this.underWay))
+    } catch (error) {
+      if (error instanceof DeadlineExceeded) return
+      throw error
+    }
+    await this.client.close()
   }
 
   private all(collection: Collection): CollectionReference {

@@ -19,6 +19,7 @@ import type {
 } from './records.js'
 import { collections, fieldsSchema } from './records.js'
 import { inTransaction, migrate } from './sqliteSchema.js'
+import { second } from '../../time/durations.js'
 import { checkStoreOptions } from './storeOptions.js'
 
 const rowSchema = z.object({

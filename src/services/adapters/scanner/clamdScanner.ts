@@ -56,10 +56,16 @@ const read = (answer: string): ScanResult | undefined => {
 }
 
 /** Asks a clamd; what it cannot answer is told to the log and counts as not scanned. */
-export const openClamdScanner = ({ place, log, idleTimeoutMs = 30 * second }: ClamdOptions): Scanner => ({
+export const openClamdScanner = ({
+  place,
+  log,
+  idleTimeoutMs = 30 * second,
+}: ClamdOptions): Scanner => ({
   scan: async (content) => {
     const socket = connect(place)
-    socket.setTimeout(idleTimeoutMs, () => socket.destroy(new Error('clamd did not answer in time.')))
+    socket.setTimeout(idleTimeoutMs, () =>
+      socket.destroy(new Error('clamd did not answer in time.')),
+    )
     try {
       const answer = await ask(socket, content)
       const result = read(answer)
