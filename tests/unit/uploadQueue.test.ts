@@ -172,7 +172,7 @@ test('the form carries what has not arrived and still may, and nothing else', ()
   expect(carriedFiles(without.files)).toEqual([email])
 })
 
-test('progress is news at 0, 50 and 100 alone', () => {
+test('progress is announcement at 0, 50 and 100 alone', () => {
   const percents = [0, 3, 49, 50, 51, 99, 100]
   const events: readonly QueueEvent[] = [
     added(cv),
@@ -184,9 +184,9 @@ test('progress is news at 0, 50 and 100 alone', () => {
   let queue = after()
   const said: (number | undefined)[] = []
   for (const event of events) {
-    const { news } = queue
+    const { announcement } = queue
     queue = changeQueue(queue, event)
-    if (queue.news !== news) said.push(queue.news?.file.percent)
+    if (queue.announcement !== announcement) said.push(queue.announcement?.file.percent)
   }
   expect(said).toEqual([0, 50, 100])
 })

@@ -9,7 +9,7 @@ import { wantsJson } from '../forms/wantsJson.js'
 import { renderPage } from '../pages/renderPage.js'
 import type { SiteFor } from '../pages/siteContext.js'
 import { passingOwner, readOwner } from '../uploads/uploadOwner.js'
-import { applicationFiles, type FormFiles } from './applicationFiles.js'
+import { createFormFilesReader, type FormFiles } from './formFiles.js'
 import {
   type ApplicationError,
   type ApplicationReading,
@@ -27,7 +27,7 @@ import { fileErrors, troubleErrors } from './fileErrors.js'
 /** The form of the careers page and of each offer, and the answer to an application. */
 export const applicationsController = (services: Services, siteFor: SiteFor) => {
   const { uploads, applications, signer, maxFileBytes } = services.careers
-  const files = applicationFiles(uploads)
+  const files = createFormFilesReader(uploads)
 
   const showAgain = async (
     req: Request,

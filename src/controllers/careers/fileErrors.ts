@@ -1,7 +1,7 @@
 import type { RefusedFile, FileTrouble } from '../../services/careers/claiming.js'
 import { mostFiles } from '../../services/careers/fileKinds.js'
 import type { ApplicationError } from '../../services/forms/applicationRules.js'
-import type { FormFiles, FormRefusal } from './applicationFiles.js'
+import type { FormFiles, FormRefusal } from './formFiles.js'
 
 const error = (name: string, values: Readonly<Record<string, string>> = {}): ApplicationError => ({
   field: 'files',

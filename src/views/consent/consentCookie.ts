@@ -1,11 +1,11 @@
-/** What the visitor said: measuring is fine, or nothing beyond what is needed. */
+/** The visitor allows measuring, or nothing beyond what is needed. */
 export type Answer = 'measure' | 'none'
 
-const daysKept = 180
-const dayInSeconds = 86_400
+const cookieDays = 180
+const secondsPerDay = 86_400
 
 /** Cookies of the site itself that scripts can see. */
-const own: ReadonlySet<string> = new Set(['consent', 'lang'])
+const siteCookies: ReadonlySet<string> = new Set(['consent', 'lang'])
 
 const secure = (): string => (location.protocol === 'https:' ? '; Secure' : '')
 
@@ -17,8 +17,8 @@ export const readAnswer = (): Answer | undefined => {
   return isAnswer(value) ? value : undefined
 }
 
-export const keepAnswer = (answer: Answer): void => {
-  const age = daysKept * dayInSeconds
+export const writeAnswer = (answer: Answer): void => {
+  const age = cookieDays * secondsPerDay
   document.cookie = `consent=${answer}; Path=/; Max-Age=${age}; SameSite=Lax${secure()}`
 }
 
@@ -27,21 +27,21 @@ export const refusesBySignal = (): boolean =>
   navigator.doNotTrack === '1' ||
   ('globalPrivacyControl' in navigator && navigator.globalPrivacyControl === true)
 
-/** `www.clinic.ca` → itself and `clinic.ca`: tags set their cookies as high as they can. */
+/** `www.clinic.ca` → itself and its parents: tags set their cookies as high as they can. */
 const domains = (): readonly string[] => {
   const parts = location.hostname.split('.')
   return parts.map((_part, start) => parts.slice(start).join('.'))
 }
 
-/** Removes what the tags left: every cookie in reach that is not the site's own. */
+/** Deletes every cookie in reach that is not the site's own: the tags set them. */
 export const removeTagCookies = (): void => {
   const names = document.cookie
     .split(';')
     .map((pair) => pair.split('=', 1)[0]?.trim() ?? '')
-    .filter((name) => name !== '' && !own.has(name))
+    .filter((name) => name !== '' && !siteCookies.has(name))
   for (const name of names) {
-    const gone = `${name}=; Path=/; Max-Age=0`
-    document.cookie = gone
-    for (const domain of domains()) document.cookie = `${gone}; Domain=${domain}`
+    const expired = `${name}=; Path=/; Max-Age=0`
+    document.cookie = expired
+    for (const domain of domains()) document.cookie = `${expired}; Domain=${domain}`
   }
 }

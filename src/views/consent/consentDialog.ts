@@ -7,58 +7,58 @@ const setHidden = (selector: string, hidden: boolean): void => {
   for (const part of document.querySelectorAll<HTMLElement>(selector)) part.hidden = hidden
 }
 
-const switchOf = (): HTMLInputElement | null =>
+const measureSwitch = (): HTMLInputElement | null =>
   document.querySelector<HTMLInputElement>('#consent-measure')
 
-/** What the page must leave free at its end, so that nothing stays under the dialog. */
-const reserve = (): void => {
+/** Tells the style sheet how much to leave free at the end of the page, under the dialog. */
+const reserveSpace = (): void => {
   const height = dialog()?.offsetHeight ?? 0
   document.documentElement.style.setProperty('--consent-height', `${height}px`)
 }
 
 export interface Opening {
   readonly answer: Answer | undefined
-  /** The browser has answered for the visitor. */
+  /** The browser has answered for the visitor: Do Not Track or Global Privacy Control. */
   readonly bySignal: boolean
   readonly focus: boolean
-  /** Somebody came back to change a choice: they are in sight at once. */
+  /** Unfolded, for somebody who came back to change them. */
   readonly choices: boolean
 }
 
-/** Shows the question; it neither holds the focus nor the page. */
+/** Shows the question, which is not modal. */
 export const openDialog = ({ answer, bySignal, focus, choices }: Opening): void => {
   const box = dialog()
   if (box === null) return
   setHidden('[data-consent-question]', bySignal)
   setHidden('[data-consent-signal]', !bySignal)
-  const measured = switchOf()
+  const measured = measureSwitch()
   if (measured !== null) measured.checked = answer === 'measure'
   box.querySelector('details')?.toggleAttribute('open', choices)
   box.hidden = false
-  reserve()
+  reserveSpace()
   if (focus) box.querySelector('h2')?.focus()
 }
 
 export const closeDialog = (): void => {
   const box = dialog()
   if (box !== null) box.hidden = true
-  reserve()
+  reserveSpace()
 }
 
 export const isOpen = (): boolean => dialog()?.hidden === false
 
 /** The answer that this click gives, if any. */
 export const answerOf = (target: Element): Answer | undefined => {
-  const told = target.closest<HTMLElement>('[data-consent-answer]')?.dataset['consentAnswer']
-  if (isAnswer(told)) return told
+  const value = target.closest<HTMLElement>('[data-consent-answer]')?.dataset['consentAnswer']
+  if (isAnswer(value)) return value
   if (target.closest('[data-consent-save]') === null) return undefined
-  return switchOf()?.checked === true ? 'measure' : 'none'
+  return measureSwitch()?.checked === true ? 'measure' : 'none'
 }
 
-const gap = 16
+const gapPx = 16
 
 /** Scrolls what has just taken the focus out from under the dialog. */
-export const uncover = (target: Element): void => {
+export const scrollFromUnder = (target: Element): void => {
   const box = dialog()
   if (box === null || box.hidden || box.contains(target)) return
   const [over, under] = [box.getBoundingClientRect(), target.getBoundingClientRect()]
@@ -69,7 +69,7 @@ export const uncover = (target: Element): void => {
     under.left < over.right
   // A whole section is not hidden by what covers its corner.
   if (!covered || under.height > over.top) return
-  scrollBy({ top: under.bottom - over.top + gap, behavior: 'instant' })
+  scrollBy({ top: under.bottom - over.top + gapPx, behavior: 'instant' })
 }
 
 /** The dialog grows with its choices. */
@@ -77,9 +77,9 @@ export const watchHeight = (): void => {
   document.addEventListener(
     'toggle',
     ({ target }) => {
-      if (target instanceof Element && target.closest('[data-consent]') !== null) reserve()
+      if (target instanceof Element && target.closest('[data-consent]') !== null) reserveSpace()
     },
     true,
   )
-  addEventListener('resize', reserve)
+  addEventListener('resize', reserveSpace)
 }

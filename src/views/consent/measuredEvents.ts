@@ -1,6 +1,6 @@
 import { onFormSent, type SentForm } from '../client/formSent.js'
 import { onPageShown } from '../client/pageShown.js'
-import { measure } from './tagManager.js'
+import type { TagManager } from './tagManager.js'
 
 const sentForms: Readonly<Record<string, SentForm>> = {
   requestReceived: 'contact',
@@ -16,7 +16,7 @@ export const formJustSent = (): SentForm | undefined => {
 }
 
 /** Pages read without a full load, forms sent without leaving their page, calls started. */
-export const startEvents = (): void => {
+export const startMeasuredEvents = ({ measure }: TagManager): void => {
   onPageShown(() =>
     measure({
       event: 'page_view',

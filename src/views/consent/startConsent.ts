@@ -1,121 +1,130 @@
 import { onPageShown } from '../client/pageShown.js'
 import {
   type Answer,
-  keepAnswer,
   readAnswer,
   refusesBySignal,
   removeTagCookies,
+  writeAnswer,
 } from './consentCookie.js'
-import { answerOf, closeDialog, isOpen, openDialog, uncover, watchHeight } from './consentDialog.js'
-import { formJustSent, startEvents } from './measuredEvents.js'
-import { measure, startTags, tagsRun } from './tagManager.js'
+import {
+  answerOf,
+  closeDialog,
+  isOpen,
+  openDialog,
+  scrollFromUnder,
+  watchHeight,
+} from './consentDialog.js'
+import { formJustSent, startMeasuredEvents } from './measuredEvents.js'
+import { createTagManager, type TagManager } from './tagManager.js'
 
-let opener: HTMLElement | undefined
-/** Put off with Escape: not asked again before the next full load. */
-let putOff = false
-
-const tagsOfPage = (): void => {
-  const { tagId, tagScript } = document.querySelector<HTMLElement>('[data-consent]')?.dataset ?? {}
-  if (tagId !== undefined && tagScript !== undefined) startTags(tagId, tagScript)
-}
-
-/** A tag that runs cannot be taken back: the page starts again without it. */
-const withdraw = (): void => {
+/** Carries out an answer, given now or earlier. */
+const applyAnswer = (answer: Answer, tags: TagManager): void => {
+  if (answer === 'measure' && !refusesBySignal()) {
+    tags.start()
+    return
+  }
   removeTagCookies()
-  if (!tagsRun()) return
-  // Its own last words must not put a cookie back.
+  if (!tags.isRunning()) return
+  // A tag that runs cannot be unloaded: the page starts again without it, and what it does as it
+  // leaves must not put a cookie back.
   addEventListener('pagehide', removeTagCookies)
   location.reload()
 }
 
-const obey = (answer: Answer): void => {
-  if (answer === 'measure' && !refusesBySignal()) tagsOfPage()
-  else withdraw()
+/** The answer given earlier; a signal sent since then withdraws consent. */
+const applyEarlierAnswer = (tags: TagManager): void => {
+  if (readAnswer() !== 'measure') return
+  if (refusesBySignal()) writeAnswer('none')
+  applyAnswer('measure', tags)
 }
 
-/** What was said earlier; a signal sent since then takes a yes back. */
-const obeyEarlier = (): void => {
-  const answer = readAnswer()
-  if (answer !== 'measure') return
-  if (refusesBySignal()) keepAnswer('none')
-  obey(answer)
+interface Question {
+  readonly askIfNeeded: (focus: boolean) => void
+  /** Another page is shown: the button that opened the dialog has gone. */
+  readonly forgetOpener: () => void
 }
 
-const close = (): void => {
-  closeDialog()
-  opener?.focus()
-  opener = undefined
-}
+const startQuestion = (tags: TagManager): Question => {
+  let opener: HTMLElement | undefined
+  /** Closed with Escape: not asked again before the next full load. */
+  let isPutOff = false
 
-const settle = (answer: Answer): void => {
-  keepAnswer(answer)
-  close()
-  obey(answer)
-}
-
-const ask = (focus: boolean): void =>
-  openDialog({
-    answer: readAnswer(),
-    bySignal: refusesBySignal(),
-    focus,
-    choices: opener !== undefined,
-  })
-
-const askIfNeeded = (focus: boolean): void => {
-  for (const button of document.querySelectorAll<HTMLElement>('[data-consent-open]')) {
-    button.hidden = false
+  const ask = (focus: boolean): void =>
+    openDialog({
+      answer: readAnswer(),
+      bySignal: refusesBySignal(),
+      focus,
+      choices: opener !== undefined,
+    })
+  const close = (): void => {
+    closeDialog()
+    opener?.focus()
+    opener = undefined
   }
-  if (readAnswer() === undefined && !refusesBySignal() && !putOff) ask(focus)
-}
 
-const onClick = ({ target }: MouseEvent): void => {
-  if (!(target instanceof Element)) return
-  const button = target.closest<HTMLElement>('[data-consent-open]')
-  const answer = answerOf(target)
-  if (button !== null) {
-    opener = button
-    ask(true)
-  } else if (answer !== undefined) {
-    settle(answer)
-  } else if (target.closest('[data-consent-close]') !== null) {
+  const onClick = ({ target }: MouseEvent): void => {
+    if (!(target instanceof Element)) return
+    const button = target.closest<HTMLElement>('[data-consent-open]')
+    const answer = answerOf(target)
+    if (button !== null) {
+      opener = button
+      ask(true)
+    } else if (answer !== undefined) {
+      writeAnswer(answer)
+      close()
+      applyAnswer(answer, tags)
+    } else if (target.closest('[data-consent-close]') !== null) {
+      close()
+    }
+  }
+  const onKey = ({ key, target }: KeyboardEvent): void => {
+    const isInside = target instanceof Element && target.closest('[data-consent]') !== null
+    if (key !== 'Escape' || !isInside) return
+    isPutOff = true
     close()
   }
+  /** An answer given in another tab holds here too. */
+  const onVisible = (): void => {
+    const answer = readAnswer()
+    if (document.visibilityState !== 'visible' || answer === undefined) return
+    if (isOpen() && opener === undefined) closeDialog()
+    if ((answer === 'measure') !== tags.isRunning()) applyAnswer(answer, tags)
+  }
+  document.addEventListener('click', onClick)
+  document.addEventListener('keydown', onKey)
+  document.addEventListener('visibilitychange', onVisible)
+
+  return {
+    askIfNeeded: (focus) => {
+      for (const button of document.querySelectorAll<HTMLElement>('[data-consent-open]')) {
+        button.hidden = false
+      }
+      if (readAnswer() === undefined && !refusesBySignal() && !isPutOff) ask(focus)
+    },
+    forgetOpener: () => {
+      opener = undefined
+    },
+  }
 }
 
-const onKey = ({ key, target }: KeyboardEvent): void => {
-  const isInside = target instanceof Element && target.closest('[data-consent]') !== null
-  if (key !== 'Escape' || !isInside) return
-  putOff = true
-  close()
-}
-
-/** An answer given in another tab holds here too. */
-const onReturn = (): void => {
-  const answer = readAnswer()
-  if (document.visibilityState !== 'visible' || answer === undefined) return
-  if (isOpen() && opener === undefined) closeDialog()
-  if ((answer === 'measure') !== tagsRun()) obey(answer)
-}
-
-/** Focus starts on the title, unless the page has a better place for it. */
+/** Focus starts on the dialog's title, unless the page has a better place for it. */
 const mayTakeFocus = (): boolean => document.activeElement === document.body && location.hash === ''
 
 /** Asks before anything is measured, and measures after a yes. */
 export const startConsent = (): void => {
-  document.addEventListener('click', onClick)
-  document.addEventListener('keydown', onKey)
-  document.addEventListener('visibilitychange', onReturn)
+  const tags = createTagManager()
+  const question = startQuestion(tags)
   document.addEventListener('focusin', ({ target }) => {
-    if (target instanceof Element) uncover(target)
+    if (target instanceof Element) scrollFromUnder(target)
   })
   watchHeight()
-  startEvents()
+  startMeasuredEvents(tags)
   const sent = formJustSent()
-  obeyEarlier()
-  if (sent !== undefined) measure({ event: 'form_sent', form: sent })
-  askIfNeeded(mayTakeFocus())
+  applyEarlierAnswer(tags)
+  if (sent !== undefined) tags.measure({ event: 'form_sent', form: sent })
+  question.askIfNeeded(mayTakeFocus())
   onPageShown(() => {
-    opener = undefined
-    askIfNeeded(false)
+    question.forgetOpener()
+    question.askIfNeeded(false)
   })
 }

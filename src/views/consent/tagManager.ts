@@ -7,30 +7,42 @@ declare global {
 }
 
 /** What may be measured: no name, no text, no query of an address. */
-type Measured =
+export type Measured =
   | { readonly event: 'page_view'; readonly page_path: string; readonly page_language: string }
   | { readonly event: 'form_sent'; readonly form: SentForm }
   | { readonly event: 'phone_clicked'; readonly page_path: string }
 
-let running = false
-
-export const tagsRun = (): boolean => running
-
-/** Tells the tags; before consent nothing is told, and nothing waits to be told. */
-export const measure = (event: Measured): void => {
-  if (running) window.dataLayer?.push(event)
+export interface TagManager {
+  readonly isRunning: () => boolean
+  /** Hands an event to the tags; before consent none is kept for later. */
+  readonly measure: (event: Measured) => void
+  /** Loads the provider's script, after consent. */
+  readonly start: () => void
 }
 
-/** Loads the provider's script, after consent. */
-export const startTags = (id: string, script: string): void => {
-  if (running) return
-  running = true
-  // Tags read the address: what stands after the path may belong to one visitor.
-  if (location.search !== '')
-    history.replaceState(history.state, '', location.pathname + location.hash)
-  window.dataLayer = [{ 'gtm.start': Date.now(), event: 'gtm.js' }]
-  const tag = document.createElement('script')
-  tag.async = true
-  tag.src = `${script}?id=${encodeURIComponent(id)}`
-  document.head.append(tag)
+/** What the page says of the clinic's tag manager. */
+const settingsOfPage = (): DOMStringMap =>
+  document.querySelector<HTMLElement>('[data-consent]')?.dataset ?? {}
+
+export const createTagManager = (): TagManager => {
+  let isRunning = false
+  return {
+    isRunning: () => isRunning,
+    measure: (event) => {
+      if (isRunning) window.dataLayer?.push(event)
+    },
+    start: () => {
+      const { tagId, tagScript } = settingsOfPage()
+      if (isRunning || tagId === undefined || tagScript === undefined) return
+      isRunning = true
+      // Tags read the address: its query may belong to one visitor.
+      if (location.search !== '')
+        history.replaceState(history.state, '', location.pathname + location.hash)
+      window.dataLayer = [{ 'gtm.start': Date.now(), event: 'gtm.js' }]
+      const tag = document.createElement('script')
+      tag.async = true
+      tag.src = `${tagScript}?id=${encodeURIComponent(tagId)}`
+      document.head.append(tag)
+    },
+  }
 }

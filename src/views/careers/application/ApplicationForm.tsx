@@ -9,7 +9,7 @@ import type { FileLimits, WaitingFile } from '../files/applicationFilesProps.js'
 import { availabilityWords } from './applicationWords.js'
 import { useSite } from '../../site/site.js'
 import ApplicationConsent from './ApplicationConsent.js'
-import ApplicationFiles from '../files/ApplicationFiles.js'
+import ApplicationFilesField from '../files/ApplicationFilesField.js'
 import Choices from '../../fields/Choices.js'
 import ErrorSummary from '../../fields/ErrorSummary.js'
 import FieldError from '../../fields/FieldError.js'
@@ -117,7 +117,7 @@ export default function ApplicationForm(props: Props) {
           </div>
           <MessageField value={typed.message} error={sentenceOf('message')} />
         </div>
-        <ApplicationFiles
+        <ApplicationFilesField
           form={form}
           waiting={props.waiting}
           limits={props.limits}

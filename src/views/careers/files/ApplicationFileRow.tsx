@@ -2,7 +2,7 @@ import type { IconName } from '../../../content/pageContentTypes.js'
 import { formatSize } from '../../../services/careers/fileSize.js'
 import { fillIn } from '../../../services/forms/ruleSentence.js'
 import type { ApplicationFilesProps } from './applicationFilesProps.js'
-import type { ApplicationFilesView } from './useApplicationFiles.js'
+import type { UploadQueueView } from './useUploadQueue.js'
 import { isUnderWay, mayRetry, type QueuedFile } from './uploadState.js'
 import ApplicationFileThumbnail from './ApplicationFileThumbnail.js'
 import { errorSentence, percentWords } from './fileRowWords.js'
@@ -10,7 +10,7 @@ import Icon from '../../icons/Icon.js'
 
 interface Props
   extends Pick<ApplicationFilesProps, 'words' | 'limits' | 'locale'>,
-    Pick<ApplicationFilesView, 'isOnline' | 'cancel' | 'retry' | 'remove'> {
+    Pick<UploadQueueView, 'isOnline' | 'cancel' | 'retry' | 'remove'> {
   readonly file: QueuedFile
 }
 

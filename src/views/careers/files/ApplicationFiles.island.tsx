@@ -1,7 +1,7 @@
 import type { ApplicationFilesProps } from './applicationFilesProps.js'
 import ApplicationFilesBody from './ApplicationFilesBody.js'
 import type { PropKinds } from '../../islands/islandProps.js'
-import { useApplicationFiles } from './useApplicationFiles.js'
+import { useUploadQueue } from './useUploadQueue.js'
 
 /** What the page gives it. */
 export const propKinds: PropKinds<ApplicationFilesProps> = {
@@ -16,5 +16,5 @@ export const propKinds: PropKinds<ApplicationFilesProps> = {
 
 /** The files of an application: a plain field on the server, uploads ahead of the form here. */
 export default function ApplicationFiles(props: ApplicationFilesProps) {
-  return <ApplicationFilesBody {...props} {...useApplicationFiles(props)} />
+  return <ApplicationFilesBody {...props} {...useUploadQueue(props)} />
 }

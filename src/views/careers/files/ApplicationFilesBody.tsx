@@ -1,18 +1,18 @@
 import type { ReactNode } from 'react'
 import { fillIn } from '../../../services/forms/ruleSentence.js'
 import type { ApplicationFilesProps } from './applicationFilesProps.js'
-import type { ApplicationFilesView } from './useApplicationFiles.js'
+import type { UploadQueueView } from './useUploadQueue.js'
 import ApplicationFileRow from './ApplicationFileRow.js'
 import { errorSentence, percentWords } from './fileRowWords.js'
 import FieldError from '../../fields/FieldError.js'
 import Icon from '../../icons/Icon.js'
 import Rings from '../../picture/Rings.js'
 
-type Props = ApplicationFilesProps & ApplicationFilesView
+type Props = ApplicationFilesProps & UploadQueueView
 
 /** The files field in any of its states. Works without script. */
 export default function ApplicationFilesBody(props: Props) {
-  const { form, words, errors, files, inputRef, placeRef, listRef, limits } = props
+  const { form, words, errors, files, inputRef, zoneRef, listRef, limits } = props
   const { isFull, isOver, choose } = props
   const id = `${form}-files`
   const [first, ...others] = errors
@@ -25,7 +25,7 @@ export default function ApplicationFilesBody(props: Props) {
           className="drop"
           data-over={isOver && !isFull ? '' : undefined}
           data-full={isFull ? '' : undefined}
-          ref={placeRef}
+          ref={zoneRef}
         >
           <Rings radii={[18, 27, 37, 48]} />
           <Icon name="upload" />
@@ -55,7 +55,7 @@ export default function ApplicationFilesBody(props: Props) {
           <FieldError key={sentence} id={`${id}-${position}`} error={sentence} />
         ))}
       </div>
-      <p className={holdClass(props)} role="status">
+      <p className={statusClass(props)} role="status">
         {statusOf(props)}
       </p>
       {files.length > 0 && (
@@ -75,14 +75,14 @@ const titleOf = ({ words, isFull, isOver }: Props): ReactNode => {
   return <strong>{isOver ? words.over : words.drop}</strong>
 }
 
-/** What everybody must see is not for screen readers alone. */
-const holdClass = ({ hold }: Props): string => (hold === undefined ? 'vh' : 'upload__hold')
+/** Seen by everybody while the form is held back; otherwise for screen readers alone. */
+const statusClass = ({ pending }: Props): string => (pending === undefined ? 'vh' : 'upload__hold')
 
 const statusOf = (props: Props): string => {
-  const { words, hold, news, locale } = props
-  if (hold !== undefined) return words.sending[hold]
-  if (news === undefined) return ''
-  const { what, file } = news
+  const { words, pending, announcement, locale } = props
+  if (pending !== undefined) return words.sending[pending]
+  if (announcement === undefined) return ''
+  const { what, file } = announcement
   const { name } = file
   switch (what) {
     case 'progress':

@@ -1,11 +1,11 @@
-/** What a thumbnail is drawn of: larger pictures would take too much memory for so small a sign. */
-const mostThumbnailBytes = 10 * 1024 ** 2
+/** Larger pictures would take too much memory for so small a drawing. */
+const maxThumbnailBytes = 10 * 1024 ** 2
 
 const quality = 0.8
-/** Some browsers draw nothing beyond. */
-const longestSide = 4096
-const mostTries = 8
-const smaller = 0.75
+/** Some browsers draw nothing on a larger canvas. */
+const maxSide = 4096
+const maxTries = 8
+const scaleStep = 0.75
 
 const toJpeg = (picture: ImageBitmap, scale: number): Promise<Blob | null> => {
   const canvas = document.createElement('canvas')
@@ -22,27 +22,30 @@ const toJpeg = (picture: ImageBitmap, scale: number): Promise<Blob | null> => {
 }
 
 /**
- * Makes a picture as small as it must be to pass.
+ * Makes a picture smaller until it is within the limit.
  * @returns nothing when this browser cannot read it, or it stays too large
  */
-export const shrinkPicture = async (file: File, mostBytes: number): Promise<File | undefined> => {
-  // A format that the browser does not know is refused like any other large file.
+export const shrinkPicture = async (file: File, maxBytes: number): Promise<File | undefined> => {
+  // A format that the browser cannot read is refused like any other large file.
   const picture = await createImageBitmap(file).catch(() => undefined)
   if (picture === undefined) return undefined
   const name = file.name.replace(/\.[^.]*$/, '.jpg')
-  let scale = Math.min(1, longestSide / Math.max(picture.width, picture.height))
-  for (let tries = 0; tries < mostTries; tries += 1, scale *= smaller) {
+  let scale = Math.min(1, maxSide / Math.max(picture.width, picture.height))
+  for (let tries = 0; tries < maxTries; tries += 1, scale *= scaleStep) {
     const jpeg = await toJpeg(picture, scale)
-    if (jpeg !== null && jpeg.size <= mostBytes) {
+    if (jpeg !== null && jpeg.size <= maxBytes) {
       return new File([jpeg], name, { type: 'image/jpeg', lastModified: file.lastModified })
     }
   }
   return undefined
 }
 
-/** Draws the middle of a picture on the whole canvas; answers whether there was one to draw. */
+/**
+ * Draws the middle of a picture on the whole canvas.
+ * @returns whether there was one to draw
+ */
 export const drawThumbnail = async (canvas: HTMLCanvasElement, file: File): Promise<boolean> => {
-  if (!file.type.startsWith('image/') || file.size > mostThumbnailBytes) return false
+  if (!file.type.startsWith('image/') || file.size > maxThumbnailBytes) return false
   // As above: such a file keeps its icon. An <img> would need `blob:` in the security policy.
   const picture = await createImageBitmap(file).catch(() => undefined)
   const context = canvas.getContext('2d')

@@ -3,7 +3,7 @@ import type { FileError, FileLimits, WaitingFile } from './applicationFilesProps
 import {
   type FileState,
   hasRoom,
-  type News,
+  type Announcement,
   type Queue,
   type QueuedFile,
   takesPlace,
@@ -77,7 +77,7 @@ const addOne = (queue: Queue, content: File): Queue => {
     ...queue,
     files: [...queue.files, file],
     nextKey: queue.nextKey + 1,
-    news: error === undefined ? queue.news : { what: 'error', file },
+    announcement: error === undefined ? queue.announcement : { what: 'error', file },
   }
 }
 
@@ -109,7 +109,7 @@ const stepped = (file: QueuedFile, step: FileStep, canRetry: boolean): QueuedFil
 /** Only 0, 50 and 100 are said: more would drown everything else. */
 const milestone = (percent: number): number => Math.floor(percent / 50) * 50
 
-const newsOf = (before: QueuedFile, after: QueuedFile): News | undefined => {
+const announcementOf = (before: QueuedFile, after: QueuedFile): Announcement | undefined => {
   if (after.state === 'error') return { what: 'error', file: after }
   if (after.state === 'canceled') return { what: 'canceled', file: after }
   const isUploading = after.state === 'uploading' || after.state === 'success'
@@ -125,7 +125,7 @@ const stepOne = (queue: Queue, { key, ...step }: FileEvent): Queue => {
   return {
     ...queue,
     files: queue.files.map((file) => (file === before ? after : file)),
-    news: newsOf(before, after) ?? queue.news,
+    announcement: announcementOf(before, after) ?? queue.announcement,
   }
 }
 
@@ -158,7 +158,7 @@ export const changeQueue = (queue: Queue, event: QueueEvent): Queue => {
       const file = queue.files.find(({ key }) => key === event.key)
       if (file === undefined) return queue
       const files = queue.files.filter((one) => one !== file)
-      return { ...queue, files, news: { what: 'removed', file } }
+      return { ...queue, files, announcement: { what: 'removed', file } }
     }
     case 'ready':
     case 'begin':

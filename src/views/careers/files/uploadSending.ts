@@ -2,7 +2,7 @@ import { createBackoff } from '../../../services/time/backoff.js'
 import type { FileError } from './applicationFilesProps.js'
 import { type Send, sendForm, type Sending } from './uploadTransport.js'
 
-/* The protocol is told at the top of `controllers/uploadController.ts`. */
+/* The protocol is described at the top of `controllers/uploads/uploadController.ts`. */
 
 export type Outcome =
   | { readonly kind: 'received'; readonly id: string }
@@ -13,7 +13,7 @@ export type Outcome =
       /** No signing was answered: the network never reached us. */
       readonly isUnsigned?: boolean
     }
-  /** There is no network: trying again makes no sense before it is back. */
+  /** There is no network: the file waits until it is back. */
   | { readonly kind: 'offline' }
   | { readonly kind: 'stopped' }
 
@@ -22,7 +22,7 @@ export interface FileSending {
   readonly sign: string
   readonly signal: AbortSignal
   readonly onSigned: () => void
-  /** @param percent of the file that has left */
+  /** @param percent of the file that has been sent */
   readonly onProgress: (percent: number) => void
 }
 
@@ -39,11 +39,11 @@ interface Signed {
   readonly id: string
 }
 
-type Tried = Outcome | { readonly kind: 'again'; readonly failure: Outcome }
+type Attempt = Outcome | { readonly kind: 'retry'; readonly failure: Outcome }
 
-const mostRetries = 3
-/** Try again later: the other refusals would be the same another time. */
-const passingStatuses: readonly number[] = [429, 503]
+const maxRetries = 3
+/** Too many requests, unavailable: any other refusal would be the same another time. */
+const retryableStatuses: readonly number[] = [429, 503]
 
 const refusals: Readonly<Record<string, FileError>> = {
   tooLarge: 'tooBig',
@@ -71,21 +71,21 @@ const formOf = (fields: Readonly<Record<string, string>>, file?: File): FormData
   return form
 }
 
-const failedBy = (sending: Sending, isOnline: boolean, isUnsigned: boolean): Tried => {
+const failedBy = (sending: Sending, isOnline: boolean, isUnsigned: boolean): Attempt => {
   if ('status' in sending) {
     const { status: statusCode, body } = sending
     const reason = isRecord(body) ? String(body['error']) : ''
     const error = refusals[reason] ?? 'status'
     const failure: Outcome = { kind: 'failed', error, statusCode }
-    return passingStatuses.includes(statusCode) ? { kind: 'again', failure } : failure
+    return retryableStatuses.includes(statusCode) ? { kind: 'retry', failure } : failure
   }
   if (sending.lost === 'stopped') return { kind: 'stopped' }
   if (!isOnline) return { kind: 'offline' }
-  return { kind: 'again', failure: { kind: 'failed', error: sending.lost, isUnsigned } }
+  return { kind: 'retry', failure: { kind: 'failed', error: sending.lost, isUnsigned } }
 }
 
-/** One signature and one post: what was signed for a try that failed is not used again. */
-const tryOnce = async (file: File, asked: FileSending, parts: SendingParts): Promise<Tried> => {
+/** One signature and one post; each attempt asks for a signature of its own. */
+const attempt = async (file: File, asked: FileSending, parts: SendingParts): Promise<Attempt> => {
   const { sign, signal, onSigned, onProgress } = asked
   onProgress(0)
   const announced = { filePath: file.name, contentType: file.type, size: String(file.size) }
@@ -113,7 +113,7 @@ const pause: SendingParts['pause'] = (milliseconds, signal) =>
 
 const browserParts: SendingParts = { send: sendForm, pause, isOnline: () => navigator.onLine }
 
-/** Sends one file, and tries again a few times what may go better then. */
+/** Uploads one file, with retries for failures that may be temporary. */
 export const sendFile = async (
   file: File,
   asked: FileSending,
@@ -121,9 +121,9 @@ export const sendFile = async (
 ): Promise<Outcome> => {
   const waitAfter = createBackoff()
   for (let failures = 1; ; failures += 1) {
-    const tried = await tryOnce(file, asked, parts)
-    if (tried.kind !== 'again') return tried
-    if (failures > mostRetries) return tried.failure
+    const result = await attempt(file, asked, parts)
+    if (result.kind !== 'retry') return result
+    if (failures > maxRetries) return result.failure
     await parts.pause(waitAfter(failures), asked.signal)
     if (asked.signal.aborted) return { kind: 'stopped' }
   }

@@ -18,8 +18,8 @@ export interface QueuedFile {
   readonly statusCode?: number | undefined
 }
 
-/** What happened last that is worth saying aloud. */
-export interface News {
+/** What happened last, for screen readers. */
+export interface Announcement {
   readonly what: 'progress' | 'error' | 'canceled' | 'removed'
   readonly file: QueuedFile
 }
@@ -30,14 +30,14 @@ export interface Queue {
   /** The first signing sets the cookie that the others need. */
   readonly hasSigned: boolean
   readonly nextKey: number
-  readonly news?: News | undefined
+  readonly announcement?: Announcement | undefined
 }
 
 /** Two uploads side by side fill a phone's connection; more would only slow each other. */
-const atOnce = 2
+const maxConcurrent = 2
 
-/** What may go better another time, by the same road or inside the form itself. */
-const passing: readonly (FileError | undefined)[] = ['status', 'network', 'late']
+/** What may be temporary: worth another upload, or sending with the form itself. */
+const retryableErrors: readonly (FileError | undefined)[] = ['status', 'network', 'late']
 
 /** Whether something is still to be done before the file is there or given up. */
 export const isUnderWay = ({ state }: QueuedFile): boolean =>
@@ -53,7 +53,7 @@ export const hasRoom = ({ files, limits }: Queue): boolean =>
 /** Those whose turn has come: one until the visitor has the cookie, then two at a time. */
 export const filesToStart = ({ files, hasSigned }: Queue): readonly QueuedFile[] => {
   const running = files.filter(({ state }) => state === 'uploading').length
-  const free = (hasSigned ? atOnce : 1) - running
+  const free = (hasSigned ? maxConcurrent : 1) - running
   return files.filter(({ state }) => state === 'queued').slice(0, Math.max(0, free))
 }
 
@@ -61,11 +61,12 @@ export const filesToStart = ({ files, hasSigned }: Queue): readonly QueuedFile[]
 export const isBusy = ({ files }: Queue): boolean => files.some(isUnderWay)
 
 export const mayRetry = ({ state, error }: QueuedFile): boolean =>
-  state === 'canceled' || (state === 'error' && (passing.includes(error) || error === 'tooMany'))
+  state === 'canceled' ||
+  (state === 'error' && (retryableErrors.includes(error) || error === 'tooMany'))
 
 /** A file that will not go, whatever is tried. */
 export const isRefused = ({ state, error }: QueuedFile): boolean =>
-  state === 'error' && !passing.includes(error)
+  state === 'error' && !retryableErrors.includes(error)
 
 /** What the form itself must bring: all that has not arrived and still may. */
 export const carriedFiles = (files: Queue['files']): readonly File[] =>

@@ -1,20 +1,20 @@
-/** What came of a form that was sent; `stopped` when nobody wants it any more. */
+/** What came of a form that was sent; `stopped` when it was canceled or removed. */
 export type Sending =
   | { readonly status: number; readonly body: unknown }
   | { readonly lost: 'network' | 'late' | 'stopped' }
 
 export interface SendingOptions {
   readonly signal: AbortSignal
-  /** @param share of the form that has left, from 0 to 1 */
+  /** @param share of the form that has been sent, from 0 to 1 */
   readonly onProgress?: (share: number) => void
 }
 
 export type Send = (address: string, form: FormData, options: SendingOptions) => Promise<Sending>
 
-/** Nothing has moved for so long, in milliseconds: it will not arrive. */
-const patience = 30_000
+/** An upload without progress for this long is given up. */
+const stallTimeoutMs = 30_000
 
-/** Text that is not JSON, such as S3's, says nothing here: the status counts. */
+/** Answers that are not JSON, such as those of S3, are told by their status alone. */
 const readJson = (text: string): unknown => {
   try {
     return JSON.parse(text)
@@ -23,23 +23,23 @@ const readJson = (text: string): unknown => {
   }
 }
 
-/** Posts a form; only XMLHttpRequest tells how much of it has left. */
+/** Posts a form; only XMLHttpRequest tells how much of it has been sent. */
 export const sendForm: Send = (address, form, { signal, onProgress }) =>
   new Promise((resolve) => {
     const request = new XMLHttpRequest()
     const end = (sending: Sending): void => {
-      clearTimeout(late)
+      clearTimeout(stall)
       signal.removeEventListener('abort', stop)
       request.abort()
       resolve(sending)
     }
     const stop = (): void => end({ lost: 'stopped' })
-    const giveUp = (): void => end({ lost: 'late' })
-    let late = setTimeout(giveUp, patience)
+    const onStall = (): void => end({ lost: 'late' })
+    let stall = setTimeout(onStall, stallTimeoutMs)
 
     request.upload.addEventListener('progress', ({ loaded, total }) => {
-      clearTimeout(late)
-      late = setTimeout(giveUp, patience)
+      clearTimeout(stall)
+      stall = setTimeout(onStall, stallTimeoutMs)
       if (total > 0) onProgress?.(loaded / total)
     })
     request.addEventListener('load', () =>

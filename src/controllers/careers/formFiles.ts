@@ -19,7 +19,7 @@ export interface FormFiles {
   readonly refused: readonly FormRefusal[]
 }
 
-export interface ApplicationFiles {
+export interface FormFilesReader {
   readonly read: RequestHandler
   readonly of: (req: Request) => FormFiles
 }
@@ -42,7 +42,9 @@ const refusedOf = ({ outcomes }: Gathered): readonly FormRefusal[] =>
   outcomes.flatMap((outcome) => (outcome !== undefined && 'refusal' in outcome ? [outcome] : []))
 
 /** Streams the files of an application into the store while its form is being read. */
-export const applicationFiles = (uploads: Pick<Uploads, 'store' | 'discard'>): ApplicationFiles => {
+export const createFormFilesReader = (
+  uploads: Pick<Uploads, 'store' | 'discard'>,
+): FormFilesReader => {
   const gathered = new WeakMap<Request, Gathered>()
 
   const filesOf = (req: Request): Gathered => {

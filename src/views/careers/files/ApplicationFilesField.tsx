@@ -8,7 +8,7 @@ import Island from '../../islands/Island.js'
 type Props = Pick<ApplicationFilesProps, 'form' | 'waiting' | 'limits' | 'errors'>
 
 /** The files: a plain field that every browser has, and wakes where there is script. */
-export default function ApplicationFiles(state: Props) {
+export default function ApplicationFilesField(state: Props) {
   const site = useSite()
   const props: ApplicationFilesProps = {
     ...state,

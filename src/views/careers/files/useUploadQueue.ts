@@ -1,22 +1,29 @@
 import { type Ref, useCallback, useEffect, useReducer, useRef } from 'react'
 import type { ApplicationFilesProps } from './applicationFilesProps.js'
-import { useDropPlace } from './dropZone.js'
-import { type Hold, useHeldSubmit } from './pendingSubmit.js'
+import { useDropZone } from './useDropZone.js'
+import { type PendingReason, usePendingSubmit } from './usePendingSubmit.js'
 import { useOnline } from '../../fields/useOnline.js'
 import { changeQueue, openQueue } from './uploadQueue.js'
-import { carriedFiles, hasRoom, isRefused, type News, type QueuedFile } from './uploadState.js'
-import { useUploads } from './uploads.js'
+import {
+  carriedFiles,
+  hasRoom,
+  isRefused,
+  type Announcement,
+  type QueuedFile,
+} from './uploadState.js'
+import { useUploads } from './useUploads.js'
 
-/** How the field stands; what the server renders is the state of one that nobody has used. */
-export interface ApplicationFilesView {
+/** The state of the field; the server renders the state before anybody has used it. */
+export interface UploadQueueView {
   readonly files: readonly QueuedFile[]
   readonly isFull: boolean
+  /** Files are being dragged over the drop zone. */
   readonly isOver: boolean
   readonly isOnline: boolean
-  readonly news: News | undefined
-  readonly hold: Hold | undefined
+  readonly announcement: Announcement | undefined
+  readonly pending: PendingReason | undefined
   readonly inputRef: Ref<HTMLInputElement>
-  readonly placeRef: Ref<HTMLDivElement>
+  readonly zoneRef: Ref<HTMLDivElement>
   readonly listRef: Ref<HTMLUListElement>
   readonly choose: () => void
   readonly cancel: (key: number) => void
@@ -25,21 +32,24 @@ export interface ApplicationFilesView {
 }
 
 /** What the files field does in the browser; without script it is a plain field. */
-export const useApplicationFiles = ({
+export const useUploadQueue = ({
   waiting,
   limits,
   sign,
-}: ApplicationFilesProps): ApplicationFilesView => {
+}: ApplicationFilesProps): UploadQueueView => {
   const [queue, change] = useReducer(changeQueue, { waiting, limits }, openQueue)
   const inputRef = useRef<HTMLInputElement>(null)
-  const placeRef = useRef<HTMLDivElement>(null)
+  const zoneRef = useRef<HTMLDivElement>(null)
   const listRef = useRef<HTMLUListElement>(null)
   const focusNext = useRef<() => void>(undefined)
   const isOnline = useOnline()
   const { files } = queue
 
-  const take = useCallback((chosen: readonly File[]) => change({ type: 'add', files: chosen }), [])
-  const choose = useCallback(() => take([...(inputRef.current?.files ?? [])]), [take])
+  const addFiles = useCallback(
+    (chosen: readonly File[]) => change({ type: 'add', files: chosen }),
+    [],
+  )
+  const choose = useCallback(() => addFiles([...(inputRef.current?.files ?? [])]), [addFiles])
 
   /** The row's last button is always there: it cancels or removes. */
   const focusRow = (position: number): void => {
@@ -48,17 +58,17 @@ export const useApplicationFiles = ({
     target?.focus()
   }
 
-  // Before the field is emptied below: somebody may have chosen before the script came.
+  // Before the input is emptied below: files may have been chosen before the script was there.
   useEffect(choose, [choose])
   useEffect(() => {
     const transfer = new DataTransfer()
     for (const file of carriedFiles(files)) transfer.items.add(file)
-    // What has not arrived stays in the real field: the form brings it if this script does not.
+    // What is not uploaded stays in the real input, so that the form itself can send it.
     if (inputRef.current !== null) inputRef.current.files = transfer.files
   }, [files])
   useUploads(queue, change, { sign, isOnline })
-  const isOver = useDropPlace(placeRef, take)
-  const { hold, release } = useHeldSubmit(inputRef, queue, () =>
+  const isOver = useDropZone(zoneRef, addFiles)
+  const { pending, release } = usePendingSubmit(inputRef, queue, () =>
     focusRow(files.findIndex(isRefused)),
   )
   useEffect(() => {
@@ -80,10 +90,10 @@ export const useApplicationFiles = ({
     isFull: !hasRoom(queue),
     isOver,
     isOnline,
-    news: queue.news,
-    hold,
+    announcement: queue.announcement,
+    pending,
     inputRef,
-    placeRef,
+    zoneRef,
     listRef,
     choose,
     cancel: (key) => act('cancel', key),

@@ -49,8 +49,8 @@ const upload = async (
 }
 
 /**
- * Does what the queue asks for: prepares what was added, uploads what is due, and stops what was
- * canceled or removed, or all of it when the page goes.
+ * Does the work of the queue: prepares files that were added, uploads those whose turn it is, and
+ * aborts what was canceled or removed, or everything when the page is left.
  */
 export const useUploads = (
   queue: Queue,
