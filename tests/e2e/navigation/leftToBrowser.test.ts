@@ -86,6 +86,28 @@ describe('what is left to the browser', () => {
     expect(await page.locator('h1').textContent()).toBe(await tests.headingOf('about'))
   })
 
+  test('an address whose answer takes longer than 15 s', async () => {
+    const page = await tests.arriveWithDataSaver(urlFor('home', 'fr'))
+    let ask = (): void => undefined
+    const asked = new Promise<void>((resolve) => {
+      ask = resolve
+    })
+    await page.route(`**${urlFor('about', 'fr')}`, async (route) => {
+      // What the script asks for never comes.
+      if (route.request().resourceType() === 'fetch') ask()
+      else await route.continue()
+    })
+    await page.clock.install()
+    await linkTo(page, 'about', 'fr').first().click()
+    await asked
+    await page.clock.runFor(14_000)
+    expect(new URL(page.url()).pathname).toBe(urlFor('home', 'fr'))
+    await page.clock.runFor(1000)
+    await shows(page, urlFor('about', 'fr'))
+    expect(await isSameDocument(page)).toBe(false)
+    expect(tests.errors()).toEqual([])
+  })
+
   test('an address that does not exist', async () => {
     const page = await tests.arrive(urlFor('home', 'fr'))
     await addWay(page, '<a id="way" href="/fr/no-such-page">Way</a>')
@@ -134,7 +156,7 @@ describe('script that fails', () => {
     ],
   ]
 
-  test.each(places)('%s leaves a site of plain pages', async (_where, breakIt) => {
+  test.each(places)('%s leaves a site of plain pages, and says so', async (_where, breakIt) => {
     const visitor = await tests.visit()
     await visitor.context.addInitScript(breakIt)
     const page = await tests.openAnother()
@@ -146,6 +168,7 @@ describe('script that fails', () => {
       )
       expect(await page.locator('main').count()).toBe(1)
     }
+    expect(tests.errors().filter((error) => error.includes('script: '))).not.toEqual([])
   })
 
   test('that never comes leaves a site of plain pages, whose form is sent', async () => {

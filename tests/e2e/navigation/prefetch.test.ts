@@ -15,7 +15,7 @@ import { navigationVisits } from '../../support/browser/navigationVisits.js'
 jest.setTimeout(60_000)
 
 const tests = navigationVisits()
-const patience = 20_000
+const timeoutMs = 20_000
 
 /** Requests of the page's own script for other pages. */
 const watchFetches = (page: Page): string[] => {
@@ -57,20 +57,23 @@ const changesIn = (page: Page): Promise<readonly number[]> =>
 const medianOf = (values: readonly number[]): number =>
   values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? Number.NaN
 
-describe('pages of links in view', () => {
+describe('prefetch of links in view', () => {
   // With motion the old page is still seen leaving while the new one is there and takes clicks.
   test.each([
     ['without', false],
     ['with', true],
   ])(
-    'are fetched ahead, once, and in place in less than 100 ms %s motion',
+    'fetches each page once, and a click shows it in less than 100 ms %s motion',
     async (_how, motion) => {
       await tests.visit({ motion })
       const page = await tests.openAnother()
       const fetched = watchFetches(page)
       await page.goto(urlFor('home', 'fr'))
       await noteDocument(page)
-      await eventually(() => expect(fetched).toEqual(expect.arrayContaining(pathsInMenu)), patience)
+      await eventually(
+        () => expect(fetched).toEqual(expect.arrayContaining(pathsInMenu)),
+        timeoutMs,
+      )
       await idle(page)
       expect(new Set(fetched).size).toBe(fetched.length)
 
@@ -90,7 +93,7 @@ describe('pages of links in view', () => {
     },
   )
 
-  test('are twenty at most in a visit', async () => {
+  test('fetches twenty pages at most in a visit', async () => {
     await tests.visit()
     const page = await tests.openAnother()
     const fetched = watchFetches(page)
@@ -106,7 +109,7 @@ describe('pages of links in view', () => {
       route.fulfill({ contentType: 'text/html', body: '<title>Page</title>' }),
     )
     await page.goto(about)
-    await eventually(() => expect(fetched).toHaveLength(20), patience)
+    await eventually(() => expect(fetched).toHaveLength(20), timeoutMs)
     await follow(page, 'terms', 'fr')
     await page.locator('footer').scrollIntoViewIfNeeded()
     await settled(page)
@@ -119,7 +122,7 @@ describe('pages of links in view', () => {
     ['with data saver', { saveData: true }],
     ['on 2g', { effectiveType: '2g' }],
     ['on slow 2g', { effectiveType: 'slow-2g' }],
-  ])('stay where they are %s', async (_when, connection) => {
+  ])('fetches nothing %s', async (_when, connection) => {
     const visitor = await tests.visit()
     await visitor.context.addInitScript((told) => {
       Object.defineProperty(navigator, 'connection', { value: told })
@@ -133,21 +136,41 @@ describe('pages of links in view', () => {
     await settled(page)
     expect(fetched).toEqual([])
 
-    // On a better connection they come.
+    // On a better connection it begins.
     await page.evaluate(() => {
       if ('connectionTold' in window)
         Object.assign(window.connectionTold ?? {}, { saveData: false, effectiveType: '4g' })
     })
     await page.locator('footer').scrollIntoViewIfNeeded()
-    await eventually(() => expect(fetched).not.toEqual([]), patience)
+    await eventually(() => expect(fetched).not.toEqual([]), timeoutMs)
   })
 
-  test('never are a confirmation', async () => {
+  test('that is stuck holds up no click', async () => {
+    await tests.visit()
+    const page = await tests.openAnother()
+    const fetched = watchFetches(page)
+    const path = urlFor('prp', 'fr')
+    let isFirst = true
+    await page.route(`**${path}`, async (route) => {
+      // Only the prefetch never comes.
+      if (!isFirst) await route.continue()
+      isFirst = false
+    })
+    await page.goto(urlFor('home', 'fr'))
+    await noteDocument(page)
+    await eventually(() => expect(fetched).toContain(path), timeoutMs)
+    await page.locator(`.site-nav a[href="${path}"]`).click()
+    await shows(page, path)
+    expect(await isSameDocument(page)).toBe(true)
+    expect(fetched.filter((address) => address === path)).toHaveLength(2)
+  })
+
+  test('never fetches a confirmation', async () => {
     await tests.visit()
     const page = await tests.openAnother()
     const fetched = watchFetches(page)
     await page.goto(urlFor('requestReceived', 'fr'))
-    await eventually(() => expect(fetched).toContain(urlFor('careers', 'fr')), patience)
+    await eventually(() => expect(fetched).toContain(urlFor('careers', 'fr')), timeoutMs)
     await idle(page)
     expect(fetched).not.toContain(urlFor('requestReceived', 'en'))
   })
