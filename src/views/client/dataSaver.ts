@@ -1,15 +1,11 @@
-/** What some browsers tell of the visitor's connection. */
-const connection = (): { readonly saveData: boolean; readonly effectiveType: string } => {
-  const told: unknown = 'connection' in navigator ? navigator.connection : undefined
-  if (typeof told !== 'object' || told === null) return { saveData: false, effectiveType: '' }
-  return {
-    saveData: 'saveData' in told && told.saveData === true,
-    effectiveType: 'effectiveType' in told ? String(told.effectiveType) : '',
-  }
+/** The browser's report on the visitor's connection; not every browser has one. */
+const connection = (): object => {
+  const reported: unknown = Reflect.get(navigator, 'connection')
+  return typeof reported === 'object' && reported !== null ? reported : {}
 }
 
-/** Bytes that may never be used are not spent on a dear, slow or absent connection. */
-export const isSavingData = (): boolean => {
-  const { saveData, effectiveType } = connection()
-  return saveData || effectiveType === 'slow-2g' || effectiveType === '2g' || !navigator.onLine
-}
+/** Bytes that may never be used are not spent on a metered, slow or absent connection. */
+export const isSavingData = (): boolean =>
+  !navigator.onLine ||
+  Reflect.get(connection(), 'saveData') === true ||
+  ['slow-2g', '2g'].includes(String(Reflect.get(connection(), 'effectiveType')))

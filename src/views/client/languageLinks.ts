@@ -1,8 +1,8 @@
 const yearInSeconds = 31_536_000
 
 /**
- * The language link keeps the place on the page and notes the choice, for addresses that have no
- * language of their own.
+ * The language link keeps the hash of the address, and stores the choice in a cookie for addresses
+ * that have no language of their own.
  */
 export const startLanguageLinks = (): void => {
   document.addEventListener('click', (event) => {

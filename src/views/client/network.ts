@@ -1,21 +1,21 @@
 import { onPageShown } from './pageShown.js'
 
-type State = 'on' | 'off'
+type NetworkState = 'on' | 'off'
 
-/** How long the good news stays. */
-const onlineTime = 5000
+/** How long the strip says that the network is back. */
+const onlineNoticeMs = 5000
 
-const say = (state: State): void => {
+const showNotice = (state: NetworkState): void => {
   const words = document.querySelector<HTMLTemplateElement>(`template[data-net-words="${state}"]`)
   if (words === null) return
   const strip = document.importNode(words.content, true)
   document.querySelector('[data-net-status]')?.replaceChildren(strip)
 }
 
-const clear = (): void => document.querySelector('[data-net-status]')?.replaceChildren()
+const hideNotice = (): void => document.querySelector('[data-net-status]')?.replaceChildren()
 
-/** A form that cannot leave keeps its text and waits; an island that is awake sees to its own. */
-const holdForms = (): void => {
+/** A form cannot be sent now and keeps its text; islands that are awake disable their own. */
+const disableForms = (): void => {
   const buttons = document.querySelectorAll<HTMLButtonElement>(
     'form[method="post"] [type="submit"]:not([disabled])',
   )
@@ -26,7 +26,7 @@ const holdForms = (): void => {
   }
 }
 
-const releaseForms = (): void => {
+const enableForms = (): void => {
   for (const button of document.querySelectorAll<HTMLButtonElement>('[data-held]')) {
     button.disabled = false
     delete button.dataset['held']
@@ -36,25 +36,25 @@ const releaseForms = (): void => {
 /** The strip that says when the network goes and when it is back. */
 export const startNetwork = (): void => {
   const root = document.documentElement
-  let leaving: ReturnType<typeof setTimeout> | undefined
+  let hiding: ReturnType<typeof setTimeout> | undefined
 
   const goOffline = (): void => {
-    clearTimeout(leaving)
+    clearTimeout(hiding)
     root.dataset['net'] = 'off'
-    say('off')
-    holdForms()
+    showNotice('off')
+    disableForms()
   }
   const goOnline = (): void => {
     delete root.dataset['net']
-    say('on')
-    releaseForms()
-    leaving = setTimeout(clear, onlineTime)
+    showNotice('on')
+    enableForms()
+    hiding = setTimeout(hideNotice, onlineNoticeMs)
   }
 
   addEventListener('offline', goOffline)
   addEventListener('online', goOnline)
   if (!navigator.onLine) goOffline()
-  // A page shown meanwhile has its own words and its own form.
+  // Another page has its own strip and its own form.
   onPageShown(() => {
     if (!navigator.onLine) goOffline()
   })

@@ -1,7 +1,7 @@
-const beat = 5000
+const pollMs = 5000
 
-/** Given by the service worker in place of the page asked for, not opened by its own address. */
-const standsIn = (): boolean => {
+/** Whether the service worker gave this page in place of another that it could not fetch. */
+const isFallback = (): boolean => {
   const [arrival] = performance.getEntriesByType('navigation')
   return (
     document.body.dataset['offlinePage'] !== undefined &&
@@ -10,23 +10,23 @@ const standsIn = (): boolean => {
   )
 }
 
-/** Past the worker, which would answer with this page again. */
+/** The worker lets HEAD requests pass: a GET would be answered with this page again. */
 const siteAnswers = (): Promise<boolean> =>
   fetch(location.href, { method: 'HEAD' }).then(
     () => true,
     () => false,
   )
 
-const lookAgain = async (): Promise<void> => {
-  if (navigator.onLine && standsIn() && (await siteAnswers())) location.reload()
+const reloadIfBack = async (): Promise<void> => {
+  if (navigator.onLine && isFallback() && (await siteAnswers())) location.reload()
 }
 
 /**
- * The page asked for takes the place of the one that stands in for it, once the site answers: that
- * may be some time after the browser says that the network is back.
+ * Loads the page that was asked for as soon as the site answers: that may be some time after the
+ * browser says that the network is back.
  */
 export const startOfflinePage = (): void => {
-  if (!standsIn()) return
-  addEventListener('online', () => void lookAgain())
-  setInterval(() => void lookAgain(), beat)
+  if (!isFallback()) return
+  addEventListener('online', () => void reloadIfBack())
+  setInterval(() => void reloadIfBack(), pollMs)
 }

@@ -1,7 +1,7 @@
-const idleTimeout = 2000
+const timeoutMs = 2000
 
-/** Runs when the browser has nothing better to do, within two seconds. */
+/** Runs when the browser is idle, within two seconds at most. */
 export const whenIdle = (work: () => void): void => {
-  if ('requestIdleCallback' in window) requestIdleCallback(work, { timeout: idleTimeout })
-  else setTimeout(work, idleTimeout / 10)
+  if ('requestIdleCallback' in window) requestIdleCallback(work, { timeout: timeoutMs })
+  else setTimeout(work, timeoutMs / 10)
 }

@@ -15,7 +15,7 @@ export const propKinds: PropKinds<ContactFormProps> = {
   languages: 'object',
   moments: 'object',
   privacyHref: 'string',
-  verification: 'object?',
+  verification: 'object or undefined',
 }
 
 /** The contact form: the same markup on the server, and in the browser what answers at once. */

@@ -8,10 +8,10 @@ type KindOf<Value> = Value extends string
       ? 'boolean'
       : 'object'
 
-/** The kind of each prop as `typeof` names it, with a question mark where it may be absent. */
+/** The kind of each prop as `typeof` names it. */
 export type PropKinds<Props> = {
   readonly [Name in keyof Props]-?: undefined extends Props[Name]
-    ? `${KindOf<Exclude<Props[Name], undefined>>}?`
+    ? `${KindOf<Exclude<Props[Name], undefined>>} or undefined`
     : KindOf<Props[Name]>
 }
 
@@ -21,13 +21,10 @@ export interface IslandModule<Props extends object> {
   readonly propKinds: PropKinds<Props>
 }
 
-const hasKinds = <Props extends object>(data: object, kinds: PropKinds<Props>): data is Props => {
-  const values = new Map<string, unknown>(Object.entries(data))
-  return Object.entries<string>(kinds).every(([name, kind]) => {
-    const value = values.get(name)
-    return value === undefined ? kind.endsWith('?') : kind.startsWith(typeof value)
-  })
-}
+const hasKinds = <Props extends object>(data: object, kinds: PropKinds<Props>): data is Props =>
+  Object.entries<string>(kinds).every(([name, kind]) =>
+    kind.includes(typeof Reflect.get(data, name)),
+  )
 
 /**
  * Reads the props that `Island` wrote into the page, and checks the kind of each: the server of the
@@ -40,7 +37,7 @@ export const readProps = <Props extends object>(
 ): Props => {
   const data: unknown = JSON.parse(written)
   if (typeof data !== 'object' || data === null || !hasKinds(data, kinds)) {
-    throw new Error('The island was given other props than it needs.')
+    throw new Error('The island was given other props.')
   }
   return data
 }

@@ -23,11 +23,12 @@ const maxAgeMs = 300_000
 /** A click waits this long for a prefetch under way: it has low priority, and may be stuck. */
 const prefetchWaitMs = 2000
 
-const isReadable = (response: Response): boolean =>
-  response.ok &&
-  (response.headers.get('content-type') ?? '').startsWith('text/html') &&
-  new URL(response.url).origin === location.origin
+const isReadable = ({ ok, url, headers }: Response): boolean =>
+  ok &&
+  (headers.get('content-type') ?? '').startsWith('text/html') &&
+  new URL(url).origin === location.origin
 
+/** An answer for one visitor at one moment is not stored. */
 const mayBeStored = ({ headers }: Response): boolean =>
   !(headers.get('cache-control') ?? '').includes('no-store')
 
@@ -45,7 +46,7 @@ const fetchPage = async (
   if (response === undefined) return undefined
   if (!isWanted(response)) {
     // An unread answer would keep its connection, and the service worker busy.
-    await unlessNetworkFails(response.body?.cancel() ?? Promise.resolve())
+    await unlessNetworkFails(Promise.resolve(response.body?.cancel()))
     return undefined
   }
   const html = await unlessNetworkFails(response.text())
@@ -79,7 +80,6 @@ export const createPageStore = (): PageStore => {
       const page = fetchPage(
         address,
         { priority: 'low', cache: 'no-cache' },
-        // An answer for one visitor at one moment is not stored.
         (response) => isReadable(response) && mayBeStored(response),
       )
       prefetched.set(address, { page, expiresAt: Date.now() + maxAgeMs })
