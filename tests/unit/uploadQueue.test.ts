@@ -71,25 +71,25 @@ test('a file of exactly the limit is taken, and so is a picture that can be made
   expect(changeQueue(queue, ready(1, smaller)).files[1]).toMatchObject({ bytes: 500 })
 })
 
-describe('turns', () => {
+describe('the order of uploads', () => {
   const two = after(added(cv, email, diploma), ready(0, cv), ready(1, email), ready(2, diploma))
   const keys = (queue: Queue) => filesToStart(queue).map(({ key }) => key)
 
-  test('the first file goes alone until it is signed: the others need its cookie', () => {
+  test('the first file is uploaded alone until it is signed: the others need its cookie', () => {
     expect(keys(two)).toEqual([0])
     const begins = changeQueue(two, { type: 'begin', key: 0 })
     expect(keys(begins)).toEqual([])
     expect(keys(changeQueue(begins, { type: 'sign' }))).toEqual([1])
   })
 
-  test('then two go at a time', () => {
+  test('then two are uploaded at a time', () => {
     const signed = [{ type: 'begin', key: 0 }, { type: 'sign' }, { type: 'begin', key: 1 }] as const
     const running = signed.reduce(changeQueue, two)
     expect(keys(running)).toEqual([])
     expect(keys(changeQueue(running, { type: 'receive', key: 0, id: 'a' }))).toEqual([2])
   })
 
-  test('a visitor whose uploads wait has the cookie already', () => {
+  test('a visitor with earlier uploads has the cookie already', () => {
     const waiting = [{ id: 'old', name: 'CV.pdf', size: 10 }]
     const events = [added(email, diploma), ready(1, email), ready(2, diploma)]
     const queue = events.reduce(changeQueue, openQueue({ waiting, limits }))
@@ -101,19 +101,19 @@ describe('turns', () => {
 describe('too many files', () => {
   const full = after(added(cv, email, diploma, card))
 
-  test('those beyond the limit say so', () => {
+  test('those beyond the limit are refused', () => {
     expect(errors(full)).toEqual([undefined, undefined, undefined, 'tooMany'])
     expect(hasRoom(full)).toBe(false)
   })
 
-  test('they go when another is removed, and not before', () => {
+  test('they can be retried once another is removed, and not before', () => {
     const retry: QueueEvent = { type: 'retry', key: 3 }
     expect(errors(changeQueue(full, retry))[3]).toBe('tooMany')
     const freed = [{ type: 'remove', key: 0 } as const, retry].reduce(changeQueue, full)
     expect(states(freed)).toEqual(['added', 'added', 'added'])
   })
 
-  test('what was canceled or refused takes no place', () => {
+  test('canceled and refused files do not count', () => {
     const queue = after(added(cv, email, file('a.exe')), { type: 'cancel', key: 0 })
     expect(hasRoom(queue)).toBe(true)
   })
@@ -152,13 +152,13 @@ test('a failed or canceled file starts anew, without what went wrong', () => {
   expect(again).toMatchObject({ state: 'added', error: undefined, statusCode: undefined })
 })
 
-test('a file whose network went waits in the queue', () => {
+test('a file waits in the queue when the network is lost', () => {
   const queue = after(added(cv), ...begun(0, cv), { type: 'wait', key: 0 })
   expect(queue.files[0]).toMatchObject({ state: 'queued', percent: 0 })
   expect(isBusy(queue)).toBe(true)
 })
 
-test('the form carries what has not arrived and still may, and nothing else', () => {
+test('the form carries the files that are not uploaded and still may be, and nothing else', () => {
   const queue = after(
     added(cv, email, diploma),
     ...begun(0, cv),
@@ -172,7 +172,7 @@ test('the form carries what has not arrived and still may, and nothing else', ()
   expect(carriedFiles(without.files)).toEqual([email])
 })
 
-test('progress is announcement at 0, 50 and 100 alone', () => {
+test('progress is announced at 0, 50 and 100 only', () => {
   const percents = [0, 3, 49, 50, 51, 99, 100]
   const events: readonly QueueEvent[] = [
     added(cv),

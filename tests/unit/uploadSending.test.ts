@@ -68,13 +68,13 @@ test.each<[string, Sending]>([
   ['nothing moves any more', { lost: 'late' }],
   ['there is too much to do', { status: 429, body: {} }],
   ['the store is away', { status: 503, body: undefined }],
-])('when %s it is tried again, with a new signature', async (_what, answer) => {
+])('when %s it is retried, with a new signature', async (_what, answer) => {
   const { outcome, waits } = await trip([signed(), answer, signed('two'), taken])
   expect(outcome).toEqual({ kind: 'received', id: 'two' })
   expect(waits).toHaveLength(1)
 })
 
-test('after three more tries it is an error, and each wait was longer', async () => {
+test('after three retries it is an error, and each pause was longer', async () => {
   const { outcome, waits, asked } = await trip([lost, lost, lost, lost])
   expect(outcome).toEqual({ kind: 'failed', error: 'network', isUnsigned: true })
   expect(asked).toHaveLength(4)
@@ -98,7 +98,7 @@ test.each<[number, unknown, string]>([
   [403, { type: 'about:blank' }, 'status'],
   [500, undefined, 'status'],
   [200, { signature: 'not what was agreed' }, 'status'],
-])('a signing answered with %i %j is not asked for again', async (status, body, error) => {
+])('a signing answered with %i %j is not retried', async (status, body, error) => {
   const { outcome, asked } = await trip([{ status, body }])
   expect(outcome).toEqual({ kind: 'failed', error, statusCode: status })
   expect(asked).toHaveLength(1)
@@ -109,11 +109,11 @@ test('only 201 is a success', async () => {
   expect(outcome).toEqual({ kind: 'failed', error: 'status', statusCode: 200 })
 })
 
-test('without a network nothing is tried again', async () => {
+test('without a network nothing is retried', async () => {
   const { outcome, waits } = await trip([signed(), lost], false)
   expect([outcome, waits]).toEqual([{ kind: 'offline' }, []])
 })
 
-test('what nobody wants any more ends without an error', async () => {
+test('an aborted upload ends without an error', async () => {
   expect((await trip([{ lost: 'stopped' }])).outcome).toEqual({ kind: 'stopped' })
 })

@@ -36,8 +36,8 @@ export const readProps = <Props extends object>(
   kinds: PropKinds<Props>,
 ): Props => {
   const data: unknown = JSON.parse(written)
-  if (typeof data !== 'object' || data === null || !hasKinds(data, kinds)) {
-    throw new Error('The island was given other props.')
+  if (!(data instanceof Object) || !hasKinds(data, kinds)) {
+    throw new Error('Wrong props in the page.')
   }
   return data
 }

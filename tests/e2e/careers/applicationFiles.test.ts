@@ -57,7 +57,7 @@ const scripts = (page: Page): Promise<readonly string[]> =>
   )
 
 describe('the field', () => {
-  test('takes what was chosen before its script came', async () => {
+  test('takes the files chosen before its script was loaded', async () => {
     const form = await tests.visit()
     await filesBecome(form, 'asleep')
     await chooseFiles(form, cv)
@@ -65,7 +65,7 @@ describe('the field', () => {
     await fileBecomes(form, cv.name, 'success')
   })
 
-  test('keeps its size when it wakes', async () => {
+  test('keeps its size when it is hydrated', async () => {
     const form = await tests.visit()
     await filesBecome(form, 'asleep')
     const before = await form.place.boundingBox()
@@ -75,7 +75,7 @@ describe('the field', () => {
     expect([after?.width, after?.height]).toEqual([before?.width, before?.height])
   })
 
-  test('works as a plain field when its script does not come', async () => {
+  test('works as a plain field when its script fails to load', async () => {
     const form = await tests.visit()
     tests.expectErrors(/ERR_FAILED|dynamically imported module/)
     const { page } = form
@@ -102,8 +102,8 @@ describe('the field', () => {
   })
 })
 
-describe('files come', () => {
-  test('by the keyboard alone, which also cancels, sends again and removes', async () => {
+describe('files can be added', () => {
+  test('with the keyboard alone, which also cancels, retries and removes', async () => {
     const form = await tests.arrive()
     const { page } = form
     await form.name.focus()
@@ -147,7 +147,7 @@ describe('files come', () => {
     return data
   }`
 
-  test('by drag and drop, and one that misses does not open in place of the page', async () => {
+  test('by drag and drop, and one dropped beside the zone does not replace the page', async () => {
     const form = await tests.arrive()
     const data = await form.page.evaluateHandle(`(${carry})('Depot.pdf')`)
     await form.place.dispatchEvent('dragover', { dataTransfer: data })
@@ -186,8 +186,8 @@ describe('files come', () => {
   })
 })
 
-describe('on their way', () => {
-  test('the first goes alone, then two at a time', async () => {
+describe('uploads', () => {
+  test('start with one file, then run two at a time', async () => {
     const form = await tests.arrive()
     const signings: string[] = []
     form.page.on('request', (request) => {
@@ -219,7 +219,7 @@ describe('on their way', () => {
     expect(signings).toHaveLength(3)
   })
 
-  test('progress is seen all along, and said at 0, 50 and 100 alone', async () => {
+  test('show their progress, and announce it at 0, 50 and 100 % only', async () => {
     const form = await tests.arrive()
     const { page } = form
     const network = await page.context().newCDPSession(page)
@@ -256,7 +256,7 @@ describe('on their way', () => {
     expect(steps).toBeGreaterThan(3)
   })
 
-  test('a store that is away is asked again by itself', async () => {
+  test('are retried when the store is unavailable', async () => {
     const form = await tests.arrive()
     tests.expectErrors(/\b503\b/)
     await spoilUpload(form.page, (route) => route.fulfill({ status: 503, body: '' }))
@@ -264,7 +264,7 @@ describe('on their way', () => {
     await fileBecomes(form, cv.name, 'success')
   })
 
-  test('after 30 seconds without progress, four times, a file is given up and may be sent again', async () => {
+  test('fail after four attempts of 30 seconds without progress, and can be retried', async () => {
     const form = await tests.arrive()
     const { page } = form
     await page.clock.install()
@@ -290,7 +290,7 @@ describe('on their way', () => {
     await fileBecomes(form, cv.name, 'success')
   })
 
-  test('a network that fails while signing is told as such, and logged', async () => {
+  test('show a network error when signing fails, and report it', async () => {
     const form = await tests.arrive()
     tests.expectErrors(/ERR_CONNECTION_RESET|Network error: an upload could not be signed/)
     await form.page.clock.install()
@@ -304,7 +304,7 @@ describe('on their way', () => {
     expect(tests.errors().join()).toContain('Network error: an upload could not be signed.')
   })
 
-  test('a network that goes in the middle and comes back loses nothing', async () => {
+  test('continue when the network comes back', async () => {
     const form = await tests.arrive()
     tests.expectErrors(/ERR_INTERNET_DISCONNECTED/)
     await fillApplication(form)
@@ -325,7 +325,7 @@ describe('on their way', () => {
     expect(files.map(({ name }) => name)).toEqual([cv.name, email.name])
   })
 
-  test('a form that waits for its file leaves when the network is back', async () => {
+  test('hold the form back until the network is back and the file is there', async () => {
     const form = await tests.arrive()
     tests.expectErrors(/ERR_INTERNET_DISCONNECTED/)
     await fillApplication(form)
@@ -345,7 +345,7 @@ describe('on their way', () => {
     expect(files.map(({ name }) => name)).toEqual([cv.name])
   })
 
-  test('whoever goes to another page stops what was on its way', async () => {
+  test('are aborted when the visitor leaves the page', async () => {
     const form = await tests.arrive()
     const { page } = form
     await noteDocument(page)
@@ -367,7 +367,7 @@ describe('on their way', () => {
 })
 
 describe('pictures', () => {
-  test('show themselves small', async () => {
+  test('have a thumbnail', async () => {
     const form = await tests.arrive()
     const content = await sharp('public/images/reception.jpg').resize(600).jpeg().toBuffer()
     await chooseFiles(form, { name: 'Diplome.jpg', content, type: 'image/jpeg' })
@@ -383,7 +383,7 @@ describe('pictures', () => {
     expect(drawn?.colours).toBeGreaterThan(50)
   })
 
-  test('that are too big are made smaller until they pass', async () => {
+  test('over the limit are made smaller', async () => {
     const form = await tests.arrive()
     const content = await noise(1400)
     expect(content.length).toBeGreaterThan(mebibyte)
@@ -396,7 +396,7 @@ describe('pictures', () => {
     expect(await sharp(file?.content).metadata()).toMatchObject({ format: 'jpeg' })
   })
 
-  test('that no browser reads and are too big are refused like any file', async () => {
+  test('over the limit that the browser cannot read are refused like any file', async () => {
     const form = await tests.arrive()
     const content = Buffer.alloc(mebibyte + 1)
     await chooseFiles(form, { name: 'Photo.heic', content, type: 'image/heic' })
@@ -405,7 +405,7 @@ describe('pictures', () => {
   })
 })
 
-test('a seventh file says why it is not taken, and goes once there is room', async () => {
+test('a seventh file shows why it is refused, and is uploaded once there is room', async () => {
   const form = await tests.arrive()
   const six = ['a', 'b', 'c', 'd', 'e', 'f'].map((name) => pdf(`${name}.pdf`))
   await chooseFiles(form, ...six)

@@ -100,7 +100,7 @@ const sendLargest = async (
   return { ...outcome, growth: outcome.peak - before }
 }
 
-test('a file of 256 megabytes in a form grows memory by less than 30', async () => {
+test('a file of 256 MB in a form grows memory by less than 30 MB', async () => {
   const typed = { name: 'Maélie Tremblay', email: 'maelie@exemple.ca', consent: 'yes' }
   const { status, text, growth } = await sendLargest('/fr/carrieres', typed, 'files')
   expect(status).toBe(422)
@@ -110,7 +110,7 @@ test('a file of 256 megabytes in a form grows memory by less than 30', async () 
   expect(leftOvers()).toEqual([])
 })
 
-test('nor does one that is posted where a smaller one was allowed', async () => {
+test('a file of 256 MB posted where a smaller one was signed grows it by less than 30 MB as well', async () => {
   const signing = await fetch(`${site.origin}/upload/sign`, {
     method: 'POST',
     body: new URLSearchParams({ filePath: 'CV.pdf', contentType: '', size: '1000' }),

@@ -93,7 +93,7 @@ const callClinic = (page: Page): Promise<void> =>
   })
 
 describe.each(locales)('the question (%s)', (locale) => {
-  test('is asked before anything is loaded, and refusing looks like accepting', async () => {
+  test('is asked before any tag is loaded, and refusing looks like accepting', async () => {
     const page = await arrive(urlFor('home', locale))
     const parts = partsOf(page, locale)
     await parts.dialog.waitFor()
@@ -111,14 +111,14 @@ describe.each(locales)('the question (%s)', (locale) => {
     expect(asked()).toEqual([])
   })
 
-  test.each([390, 1280])('is fit for everybody, %i px wide', async (width) => {
+  test.each([390, 1280])('has no accessibility error, %i px wide', async (width) => {
     const page = await arrive(urlFor('about', locale), { width })
     const parts = partsOf(page, locale)
     await parts.choose.click()
     expect(await accessibilityErrors(page, '.consent')).toEqual([])
   })
 
-  test('holds nobody: Tab goes through it and on to the page', async () => {
+  test('does not trap the focus: Tab goes through it and on to the page', async () => {
     const page = await arrive(urlFor('about', locale))
     const parts = partsOf(page, locale)
     await eventually(async () => expect(await hasFocus(parts.title)).toBe(true))
@@ -140,7 +140,7 @@ describe.each(locales)('the question (%s)', (locale) => {
   })
 })
 
-test('a refusal is kept for 180 days and asked no more; nothing is loaded or queued', async () => {
+test('a refusal is stored for 180 days and not asked again; nothing is loaded or queued', async () => {
   const page = await arrive(urlFor('home', 'fr'))
   const parts = partsOf(page)
   await parts.refuse.click()
@@ -159,7 +159,7 @@ test('a refusal is kept for 180 days and asked no more; nothing is loaded or que
   expect(asked()).toEqual([])
 })
 
-test('after a yes the tags are told of pages, calls and forms, and of nobody', async () => {
+test('after consent the tags receive pages, calls and forms, and no personal data', async () => {
   const page = await arrive(urlFor('about', 'en'))
   const parts = partsOf(page, 'en')
   await parts.accept.click()
@@ -181,7 +181,7 @@ test('after a yes the tags are told of pages, calls and forms, and of nobody', a
   expect(await cookiesOf(page)).toMatchObject({ consent: 'measure', _ga: 'GA1.1.2' })
 })
 
-test('a form that was sent is told without what was written', async () => {
+test('a sent form is measured without what was written in it', async () => {
   const page = await arrive(urlFor('home', 'fr'))
   await partsOf(page).accept.click()
   await eventually(async () => expect(await tagsLoaded(page)).toBe(true))
@@ -204,7 +204,7 @@ test('a form that was sent is told without what was written', async () => {
   expect(JSON.stringify(await dataLayer(page))).not.toContain('form_sent')
 })
 
-test('a yes taken back removes the cookies of the tags, and the tags', async () => {
+test('withdrawing consent removes the tags and their cookies', async () => {
   const page = await arrive(urlFor('home', 'fr'))
   const parts = partsOf(page)
   await parts.accept.click()
@@ -338,7 +338,7 @@ test('pages are the same bytes whatever a visitor answered', async () => {
   expect(await read('consent=measure')).toBe(await read('consent=none'))
 })
 
-test('with an id the policy opens for the provider alone', async () => {
+test('with an id the security policy allows the provider and no other site', async () => {
   visitor = await browser.visitor()
   const answer = await fetch(`${site.origin}/fr`)
   const policy = answer.headers.get('content-security-policy') ?? ''
@@ -346,7 +346,7 @@ test('with an id the policy opens for the provider alone', async () => {
   expect(new Set(policy.match(/https?:[^\s;]+/g))).toEqual(new Set([provider.origin]))
 })
 
-test('what happens before an answer is told to nobody, not even later', async () => {
+test('what happens before consent is never measured, not even later', async () => {
   const page = await arrive(urlFor('home', 'fr'))
   const parts = partsOf(page)
   await noteDocument(page)

@@ -32,7 +32,7 @@ const complaints = (): readonly string[] =>
   said.filter((line) => !isDevelopment(line) && !isStatus(line))
 
 describe.each(locales)('React finds the markup it expects (%s)', (locale) => {
-  test('on the page as it is opened, in every state the form goes through', async () => {
+  test('on the page as it is opened, and in every state of the form', async () => {
     const form = await tests.arrive(locale)
     await form.send.click()
     await form.summary.waitFor()
@@ -44,7 +44,7 @@ describe.each(locales)('React finds the markup it expects (%s)', (locale) => {
     expect(said.some(isDevelopment)).toBe(true)
   })
 
-  test('on the page that the server sends back, and where a draft was put back', async () => {
+  test('on the page sent back with errors, and where a draft was restored', async () => {
     const form = await tests.visit(locale)
     await form.page.goto(contactPath(locale))
     await form.message.fill('un\n\ndeux « trois »')

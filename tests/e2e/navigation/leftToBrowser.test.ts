@@ -14,7 +14,7 @@ jest.setTimeout(60_000)
 
 const tests = navigationVisits()
 
-describe('what is left to the browser', () => {
+describe('the browser itself handles', () => {
   const clicks: readonly (readonly [string, Parameters<Locator['click']>[0]])[] = [
     ['with Control', { modifiers: ['Control'] }],
     ['with Shift', { modifiers: ['Shift'] }],

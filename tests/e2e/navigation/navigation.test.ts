@@ -128,7 +128,7 @@ describe('on a slow network', () => {
     expect(await isSameDocument(page)).toBe(true)
   })
 
-  test('the address and the words change together', async () => {
+  test('the address and the title change together', async () => {
     const page = await tests.arriveWithDataSaver(urlFor('home', 'fr'))
     const before = await page.title()
     const slow = await slowDown(page, `**${urlFor('prp', 'fr')}`)
@@ -143,7 +143,7 @@ describe('on a slow network', () => {
     await eventually(async () => expect(await page.title()).not.toBe(before))
   })
 
-  test('the bar waits 200 ms, fills in 5 s and leaves 500 ms after the end', async () => {
+  test('the loading bar is shown after 200 ms, fills in 5 s and is hidden 500 ms after the end', async () => {
     const page = await tests.arriveWithDataSaver(urlFor('home', 'fr'))
     await page.clock.install()
     await page.clock.pauseAt(Date.now() + 1000)
@@ -170,7 +170,7 @@ describe('on a slow network', () => {
     expect(await bar(page).isVisible()).toBe(false)
   })
 
-  test('a page that comes in time shows no bar', async () => {
+  test('a page that loads within 200 ms shows no loading bar', async () => {
     const page = await tests.arriveWithDataSaver(urlFor('home', 'fr'))
     await page.clock.install()
     await follow(page, 'prp', 'fr')
@@ -216,7 +216,7 @@ describe('motion', () => {
     )
   })
 
-  test('a click during the change is not lost', async () => {
+  test('a click during the transition is not lost', async () => {
     const page = await tests.arrive(urlFor('about', 'fr'), { motion: true })
     await idle(page)
     await linkTo(page, 'careers', 'fr').first().click()
@@ -226,7 +226,7 @@ describe('motion', () => {
     await eventually(async () => expect(await page.title()).toContain('PRP'))
   })
 
-  test('nothing moves for those who asked for stillness', async () => {
+  test('nothing moves for visitors who prefer reduced motion', async () => {
     const page = await tests.arrive(urlFor('about', 'fr'))
     const seen = movements(page)
     await follow(page, 'careers', 'fr')
@@ -234,8 +234,8 @@ describe('motion', () => {
   })
 })
 
-describe('the small comforts of a page', () => {
-  test('come with the page that has them', async () => {
+describe('the scripts of a page', () => {
+  test('start with each page that is shown', async () => {
     const page = await tests.arrive(urlFor('home', 'fr'))
     await follow(page, 'ultrasound', 'fr')
     await follow(page, 'fetal', 'fr')

@@ -8,7 +8,7 @@ jest.setTimeout(60_000)
 
 const tests = navigationVisits()
 
-describe('code of a page', () => {
+describe('the code of an island', () => {
   /** The files that the first script fetches by itself when they are needed. */
   const lateFiles = async (page: Page): Promise<readonly string[]> => {
     const boot = await page.locator('script[src*="/assets/boot-"]').getAttribute('src')
@@ -37,7 +37,7 @@ describe('code of a page', () => {
   const form = (page: Page) => page.locator('form[data-contact]')
   const sentence = (page: Page) => page.getByText(tests.t('en', 'network:codeFailed'))
 
-  test('that does not come causes one full load, then a sentence beside the plain form', async () => {
+  test('that fails to load causes one reload, then a message beside the plain form', async () => {
     const page = await tests.arrive(urlFor('home', 'en'))
     await holdLateFiles(page, (route) => route.abort())
     const count = countLoads(page)
@@ -59,7 +59,7 @@ describe('code of a page', () => {
     await eventually(() => expect(count.loads).toBe(2))
   })
 
-  test('that takes longer than 120 s causes a full load', async () => {
+  test('that takes longer than 120 s causes a reload', async () => {
     const page = await tests.arrive(urlFor('home', 'en'))
     await holdLateFiles(page, () => new Promise(() => undefined))
     const count = countLoads(page)
@@ -72,7 +72,7 @@ describe('code of a page', () => {
     await eventually(() => expect(count.loads).toBe(1))
   })
 
-  test('sleeps and wakes with its page', async () => {
+  test('is unmounted with its page and hydrated when the page comes back', async () => {
     const page = await tests.arrive(urlFor('home', 'en'))
     const awake = page.locator('[data-island-state="awake"]')
     await form(page).scrollIntoViewIfNeeded()

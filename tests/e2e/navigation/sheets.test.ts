@@ -50,7 +50,7 @@ const trip = [
 ] as const
 
 describe('the style sheets', () => {
-  test('change with the kind of page, in their order, and no frame is without them', async () => {
+  test('change with the kind of page, in order, and no frame is drawn without them', async () => {
     const page = await tests.arrive(urlFor('home', 'fr'), { motion: true })
     await page.evaluate(noteFrames)
     for (const [name, kind] of trip) {
@@ -66,7 +66,7 @@ describe('the style sheets', () => {
     expect(tests.errors()).toEqual([])
   })
 
-  test('of an error page leave with it', async () => {
+  test('of an error page are removed with it', async () => {
     const page = await tests.arrive(urlFor('careers', 'en'))
     await addWay(page, '<a id="way" href="/en/no-such-page">Way</a>')
     await page.locator('#way').click()
@@ -79,7 +79,7 @@ describe('the style sheets', () => {
   })
 })
 
-describe('a page of another version than the one open', () => {
+describe('a page of another build than the one shown', () => {
   let next: Build
   beforeAll(() => {
     next = restyledBuild()
@@ -87,7 +87,7 @@ describe('a page of another version than the one open', () => {
   afterAll(() => next.remove())
 
   /** The policy of the page that is open would refuse the sheets of the other version. */
-  test('is loaded fully, with its own sheets, even when it was fetched ahead', async () => {
+  test('is loaded fully, with its own sheets, even when it was prefetched', async () => {
     const first = await startBuiltSite({ env: { SERVICE_WORKER: 'off' } })
     const browser = await openBrowser(first.origin)
     const visitor = await browser.visitor()

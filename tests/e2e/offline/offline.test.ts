@@ -143,7 +143,7 @@ describe.each(locales)('without a network (%s)', (locale) => {
     )
   })
 
-  test('a strip says so, forms wait with their text, and another says when it is over', async () => {
+  test('a notice says so, forms keep their text and cannot be sent, and a notice says when it is over', async () => {
     const page = await arrive(urlFor('home', locale))
     await page.clock.install()
     const status = page.locator('[data-net-status]')
@@ -170,7 +170,7 @@ describe.each(locales)('without a network (%s)', (locale) => {
   })
 })
 
-test('links go on working without a network, to what is kept and to the page that stands in', async () => {
+test('without a network, links lead to cached pages and to the offline page', async () => {
   const page = await arrive(urlFor('about', 'fr'))
   await keeps(page, [urlFor('about', 'fr'), urlFor('prp', 'fr')])
   await noteDocument(page)
@@ -182,7 +182,7 @@ test('links go on working without a network, to what is kept and to the page tha
   await page.getByText(t('fr', 'network:off.title')).waitFor()
 })
 
-test('what is of one visitor is never kept', async () => {
+test('what belongs to one visitor is never cached', async () => {
   const page = await arrive(urlFor('home', 'fr'))
   await keeps(page, [urlFor('home', 'fr'), ...sheetsOf('fr')])
   await page.goto(`${urlFor('requestReceived', 'fr')}?ref=OND-7K4M-2QXD`)
@@ -221,7 +221,7 @@ describe('a new version', () => {
     return startBuiltSite(project === undefined ? { env, folder } : { env, folder, project })
   }
 
-  test('takes over whole: its pages, its files, nothing of the one before', async () => {
+  test('replaces the one before completely: its pages, its files, its caches', async () => {
     const next = anotherBuild()
     const page = await arrive(urlFor('about', 'fr'))
     const tab = await page.context().newPage()
@@ -273,24 +273,27 @@ describe('a new version', () => {
   test.each([
     ['another page is opened', (page: Page) => openTab(page, urlFor('prp', 'fr'))],
     ['a link is followed in the page that was open', followLink],
-  ])('that switches the worker off removes it and all it kept when %s', async (_when, goOn) => {
-    visitor = await browser.visitor()
-    // A page fetched ahead is of the version before.
-    await visitor.context.addInitScript(saveData)
-    const page = await visitor.open()
-    await page.goto(urlFor('about', 'fr'))
-    await keeps(page, [urlFor('about', 'fr')])
-    site = await restart(undefined, true)
-    await goOn(page)
-    await inTheEnd(async () => expect(await remains(page)).toEqual({ workers: 0, caches: [] }))
-    // Nothing comes back with the pages read after.
-    await page.goto(urlFor('careers', 'fr'))
-    await page.waitForLoadState('networkidle')
-    expect(await remains(page)).toEqual({ workers: 0, caches: [] })
-    site = await restart(undefined)
-  })
+  ])(
+    'that switches the service worker off unregisters it and deletes its caches when %s',
+    async (_when, goOn) => {
+      visitor = await browser.visitor()
+      // A page fetched ahead is of the version before.
+      await visitor.context.addInitScript(saveData)
+      const page = await visitor.open()
+      await page.goto(urlFor('about', 'fr'))
+      await keeps(page, [urlFor('about', 'fr')])
+      site = await restart(undefined, true)
+      await goOn(page)
+      await inTheEnd(async () => expect(await remains(page)).toEqual({ workers: 0, caches: [] }))
+      // Nothing comes back with the pages read after.
+      await page.goto(urlFor('careers', 'fr'))
+      await page.waitForLoadState('networkidle')
+      expect(await remains(page)).toEqual({ workers: 0, caches: [] })
+      site = await restart(undefined)
+    },
+  )
 
-  test('that switches the worker off reaches machines that open no page', async () => {
+  test('that switches the service worker off answers its address with one that unregisters itself', async () => {
     site = await restart(undefined, true)
     const answer = await fetch(`${site.origin}/service-worker.js`)
     expect(answer.headers.get('cache-control')).toBe('no-cache')
