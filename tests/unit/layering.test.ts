@@ -15,7 +15,7 @@ const adapterInterfaces =
   /^services\/adapters\/(email\/emailTransport|files\/files|rateLimits\/rateLimits|records\/records|scanner\/scanner)\.ts$/
 
 /** Services that also run in the browser: rules, choices and numbers, nothing that a server does. */
-const inBrowser = /^services\/(forms\/|\w+\/\w+Choices|careers\/fileSize|time\/)/
+const inBrowser = /^services\/(forms\/|\w+\/\w+(Choices|Fields)|careers\/fileSize|time\/)/
 
 const anyServiceButAdapters = /^services\/(?!adapters\/)/
 

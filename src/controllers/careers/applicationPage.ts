@@ -12,15 +12,12 @@ import { structuredData } from '../../services/structuredData/structuredData.js'
 import type { ApplicationFormState } from '../../views/careers/application/ApplicationForm.js'
 import type { Site } from '../../views/site/site.js'
 import { renderPage } from '../pages/renderPage.js'
-import {
-  type ApplicationError,
-  type ApplicationTyped,
-  emptyApplication,
-} from './applicationForm.js'
+import type { ApplicationInput } from '../../services/careers/applicationFields.js'
+import { type ApplicationError, emptyApplicationInput } from './applicationForm.js'
 
 /** The form as a page shows it: empty, or as it was sent with what is wrong. */
 export interface ShownApplication {
-  readonly typed: ApplicationTyped
+  readonly input: ApplicationInput
   readonly errors: readonly ApplicationError[]
   readonly waiting: readonly WaitingUpload[]
 }
@@ -29,7 +26,7 @@ type Parts = Pick<Services, 'clinic' | 'clock' | 'careers' | 'facts'>
 
 /** The form before anybody typed, about the offer that the page shows. */
 export const blankApplication = (site: Site): ShownApplication => ({
-  typed: emptyApplication(site.job?.id ?? spontaneous),
+  input: emptyApplicationInput(site.job?.id ?? spontaneous),
   errors: [],
   waiting: [],
 })
@@ -53,9 +50,9 @@ export const answerPromise = ({ clinic, clock }: Parts, site: Site) => {
 const formState = (
   parts: Parts,
   site: Site,
-  { typed, errors, waiting }: ShownApplication,
+  { input, errors, waiting }: ShownApplication,
 ): ApplicationFormState => ({
-  typed,
+  input,
   errors,
   waiting: waiting.map(({ id, name, size }) => ({ id, name, size })),
   offers: openOffers(parts).map(({ id, title }) => ({ value: id, label: site.localize(title) })),

@@ -1,10 +1,14 @@
 import { type Request, type RequestHandler, type Response, urlencoded } from 'express'
 import { urlFor } from '../../addresses/urlFor.js'
+import type { ApplicationInput } from '../../services/careers/applicationFields.js'
+import { mostFiles } from '../../services/careers/fileKinds.js'
 import { formatSize } from '../../services/careers/fileSize.js'
 import { referencePattern } from '../../services/submissions/reference.js'
 import { assessSpam } from '../../services/submissions/spamCheck.js'
+import { readSignals, type Signals } from '../../services/submissions/spamFields.js'
 import type { Services } from '../../services/services.js'
 import type { Site } from '../../views/site/site.js'
+import { errorsWithSentences } from '../forms/errorsInJson.js'
 import { wantsJson } from '../forms/wantsJson.js'
 import { renderPage } from '../pages/renderPage.js'
 import type { SiteFor } from '../pages/siteContext.js'
@@ -12,9 +16,9 @@ import { passingOwner, readOwner } from '../uploads/uploadOwner.js'
 import { createFormFilesReader, type FormFiles } from './formFiles.js'
 import {
   type ApplicationError,
-  type ApplicationReading,
-  type ApplicationValues,
-  readApplicationForm,
+  applicationForm,
+  inPageOrder,
+  toApplicationFields,
 } from './applicationForm.js'
 import {
   answerPromise,
@@ -28,35 +32,36 @@ import { fileErrors, troubleErrors } from './fileErrors.js'
 export const applicationsController = (services: Services, siteFor: SiteFor) => {
   const { uploads, applications, signer, maxFileBytes } = services.careers
   const files = createFormFilesReader(uploads)
+  const form = applicationForm(() => openOffers(services).map(({ id }) => id))
 
   const showAgain = async (
     req: Request,
     res: Response,
-    { typed, uploads: ids }: ApplicationReading,
+    input: ApplicationInput,
     errors: readonly ApplicationError[],
   ): Promise<void> => {
     const site = siteFor(req, res)
     // What came inside the form is not kept; what was uploaded before waits on.
     await uploads.discard(files.of(req).stored)
     const owner = readOwner(req, signer)
-    const waiting = owner === undefined ? [] : await uploads.waiting(owner, ids)
+    const waiting = owner === undefined ? [] : await uploads.waiting(owner, uploadsIn(input))
     res.status(422)
     if (wantsJson(req)) res.json(errorsInJson(site, { errors, waiting }))
-    else showApplicationPage(services, site, res, { typed, errors, waiting })
+    else showApplicationPage(services, site, res, { input, errors, waiting })
   }
 
   const receive = (
     req: Request,
     site: Site,
     came: FormFiles,
-    ids: readonly string[],
-    { said, signals }: ApplicationValues,
+    input: ApplicationInput,
+    signals: Signals,
   ) => {
     const owner = readOwner(req, signer) ?? passingOwner()
-    const uploaded = ids.map((id) => ({ id, owner }))
+    const uploaded = uploadsIn(input).map((id) => ({ id, owner }))
     const inForm = came.stored.map((id) => ({ id, owner: came.owner }))
     return applications.receive(
-      { ...said, locale: site.locale, uploads: [...uploaded, ...inForm] },
+      { ...toApplicationFields(input), locale: site.locale, uploads: [...uploaded, ...inForm] },
       assessSpam(signals),
     )
   }
@@ -65,20 +70,18 @@ export const applicationsController = (services: Services, siteFor: SiteFor) => 
     const site = siteFor(req, res)
     // What a visitor typed is shown to that visitor alone.
     res.vary('Accept').set('Cache-Control', 'no-store')
-    const offers = openOffers(services).map(({ id }) => id)
-    const reading = readApplicationForm(req.body, offers)
+    const { input, hidden, errors } = await form.read(req)
     const came = files.of(req)
-    const about = fileErrors(came, reading.uploads, formatSize(maxFileBytes, site.locale))
-    const { values } = reading
-    if (values === undefined || about.length > 0) {
+    const refused = fileErrors(came, uploadsIn(input), formatSize(maxFileBytes, site.locale))
+    if (errors.length + refused.length > 0) {
       const again = came.stored.length > 0 ? [chooseAgain] : []
-      await showAgain(req, res, reading, inOrder([...reading.errors, ...about, ...again]))
+      await showAgain(req, res, input, inPageOrder([...errors, ...refused, ...again]))
       return
     }
-    const outcome = await receive(req, site, came, reading.uploads, values)
+    const outcome = await receive(req, site, came, input, readSignals(hidden))
     if (!outcome.ok) {
       const again = came.stored.length > outcome.refused.length ? [chooseAgain] : []
-      await showAgain(req, res, reading, [...troubleErrors(outcome.refused), ...again])
+      await showAgain(req, res, input, [...troubleErrors(outcome.refused), ...again])
       return
     }
     const { reference, status } = outcome
@@ -112,20 +115,14 @@ const received =
     })
   }
 
-const errorsInJson = (site: Site, { errors, waiting }: Omit<ShownApplication, 'typed'>) => ({
-  errors: errors.map(({ field, key, values = {} }) => ({
-    field,
-    key,
-    sentence: site.t(key, values),
-  })),
+const errorsInJson = (site: Site, { errors, waiting }: Omit<ShownApplication, 'input'>) => ({
+  errors: errorsWithSentences(site, errors),
   uploads: waiting.map(({ id, name, size }) => ({ id, name, size })),
 })
 
 /** Files come again with the form: a browser forgets them, and so do we. */
 const chooseAgain: ApplicationError = { field: 'files', key: 'applications:files.errors.again' }
 
-/** Files stand before the consent on the page. */
-const inOrder = (errors: readonly ApplicationError[]): readonly ApplicationError[] => [
-  ...errors.filter(({ field }) => field !== 'consent'),
-  ...errors.filter(({ field }) => field === 'consent'),
-]
+/** More than any application has: whoever sends a thousand does not make us look them all up. */
+const uploadsIn = ({ uploads }: ApplicationInput): readonly string[] =>
+  uploads.slice(0, mostFiles + 1)

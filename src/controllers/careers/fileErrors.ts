@@ -1,7 +1,7 @@
 import type { RefusedFile, FileTrouble } from '../../services/careers/claiming.js'
 import { mostFiles } from '../../services/careers/fileKinds.js'
-import type { ApplicationError } from '../../services/forms/applicationRules.js'
 import type { FormFiles, FormRefusal } from './formFiles.js'
+import type { ApplicationError } from './applicationForm.js'
 
 const error = (name: string, values: Readonly<Record<string, string>> = {}): ApplicationError => ({
   field: 'files',
@@ -18,7 +18,6 @@ export const fileErrors = (
   uploads: readonly string[],
   limit: string,
 ): readonly ApplicationError[] => {
-  if (stored.length + refused.length + uploads.length === 0) return [error('required')]
   const tooMany = stored.length + uploads.length > mostFiles
   const others = refused.filter(({ refusal }) => refusal !== 'tooMany')
   const isOver = tooMany || others.length < refused.length

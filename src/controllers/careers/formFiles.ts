@@ -28,6 +28,7 @@ type Outcome = { readonly id: string } | FormRefusal
 
 interface Gathered {
   readonly owner: string
+  readonly names: string[]
   /** In the order of the form; files are still being written while the next ones come. */
   readonly outcomes: (Outcome | undefined)[]
 }
@@ -48,7 +49,7 @@ export const createFormFilesReader = (
   const gathered = new WeakMap<Request, Gathered>()
 
   const filesOf = (req: Request): Gathered => {
-    const known = gathered.get(req) ?? { owner: passingOwner(), outcomes: [] }
+    const known = gathered.get(req) ?? { owner: passingOwner(), names: [], outcomes: [] }
     gathered.set(req, known)
     return known
   }
@@ -77,11 +78,21 @@ export const createFormFilesReader = (
         file.content.resume()
         return
       }
-      const { owner, outcomes } = filesOf(req)
+      const { owner, names, outcomes } = filesOf(req)
+      names.push(cleanFileName(file.name))
       const position = outcomes.push(undefined) - 1
       outcomes[position] = await take(owner, position, file)
     },
   })
+
+  /** The form has a field of files: their names stand for them where its rules are checked. */
+  const putInBody = (req: Request): void => {
+    const sent: unknown = req.body
+    req.body = {
+      ...(typeof sent === 'object' ? sent : {}),
+      files: filesOf(req).names.map((name) => ({ name })),
+    }
+  }
 
   return {
     of: (req) => {
@@ -91,6 +102,7 @@ export const createFormFilesReader = (
     read: (req, res, next) =>
       parse(req, res, (failure?: unknown) => {
         if (failure === undefined) {
+          putInBody(req)
           next()
           return
         }

@@ -1,29 +1,25 @@
 import { urlencoded, type Request, type RequestHandler, type Response } from 'express'
-import type { Locale } from '../../addresses/pageTable.js'
 import { urlFor } from '../../addresses/urlFor.js'
 import { referencePattern } from '../../services/submissions/reference.js'
 import { assessSpam, type SpamCheck } from '../../services/submissions/spamCheck.js'
+import { readSignals } from '../../services/submissions/spamFields.js'
 import { openJobs } from '../../content/jobs/jobCatalogue.js'
 import { formatDate, formatTime } from '../../services/clinic/formats.js'
 import { businessDayAfter, localMoment } from '../../services/clinic/openHours.js'
 import { home } from '../../content/pages/home.js'
 import { structuredData } from '../../services/structuredData/structuredData.js'
 import type { Services } from '../../services/services.js'
-import {
-  type ContactError,
-  type ContactFormState,
-  contactForm,
-  emptyContactForm,
-} from './contactForm.js'
-import { readForm } from '../forms/readForm.js'
+import { contactForm, emptyContactInput, readRequestId, toContactFields } from './contactForm.js'
+import { errorsWithSentences } from '../forms/errorsInJson.js'
 import { minutesOf } from '../pages/examWords.js'
 import { sharedMinute } from '../pages/pageController.js'
 import { renderPage } from '../pages/renderPage.js'
+import type { ContactFormState } from '../../views/contact/ContactForm.js'
 import type { Site } from '../../views/site/site.js'
 import type { SiteFor } from '../pages/siteContext.js'
 import { wantsJson } from '../forms/wantsJson.js'
 
-/** DECISIONS: a form body holds at most 100 kB. */
+/** A form holds a few lines: a body of more is none of ours. */
 const bodyLimit = '100kb'
 
 /** The home page with its request form, and the answer to a request. */
@@ -34,7 +30,7 @@ export const contactController = (services: Services, siteFor: SiteFor) => {
   const showHome = (
     req: Request,
     res: Response,
-    state: (locale: Locale) => ContactFormState,
+    shown: Pick<ContactFormState, 'input' | 'errors'>,
   ): void => {
     const site = siteFor(req, res)
     renderPage(res, 'home/HomePage', {
@@ -43,7 +39,7 @@ export const contactController = (services: Services, siteFor: SiteFor) => {
       jobs: openJobs(localMoment(clinic, now()).date),
       minutes: minutesOf(site),
       contact: {
-        ...state(site.locale),
+        ...shown,
         verification: verification?.forBrowser('contact'),
         retention: site.localize({ fr: '{{requestRetention}}', en: '{{requestRetention}}' }),
       },
@@ -66,36 +62,28 @@ export const contactController = (services: Services, siteFor: SiteFor) => {
     }
   }
 
-  const tellErrors = (site: Site, res: Response, errors: readonly ContactError[]): void => {
-    res.json({
-      errors: errors.map(({ field, key }) => ({ field, key, sentence: site.t(key) })),
-    })
-  }
-
-  const verificationOf = async (
-    token: string | undefined,
-  ): Promise<Pick<SpamCheck, 'verification'>> =>
-    verification === undefined ? {} : { verification: await verification.verify(token, 'contact') }
+  const verificationOf = async (token: string): Promise<Pick<SpamCheck, 'verification'>> =>
+    verification === undefined
+      ? {}
+      : { verification: await verification.verify(token === '' ? undefined : token, 'contact') }
 
   const answer: RequestHandler = async (req, res) => {
     const site = siteFor(req, res)
     const isProgram = wantsJson(req)
     // What a visitor typed is shown to that visitor alone.
     res.vary('Accept').set('Cache-Control', 'no-store')
-    const reading = readForm(req, contactForm)
-    if (!reading.ok) {
+    const { input, hidden, errors } = await contactForm.read(req)
+    if (errors.length > 0) {
       res.status(422)
-      if (isProgram) return tellErrors(site, res, reading.errors)
-      showHome(req, res, () => ({ typed: reading.typed, errors: reading.errors }))
+      if (isProgram) res.json({ errors: errorsWithSentences(site, errors) })
+      else showHome(req, res, { input, errors })
       return
     }
     const { locale } = site
-    const { said, id, token, signals } = reading.values
-    const input = { ...said, locale, ...(id === undefined ? {} : { id }) }
-    const { submission, status } = await contact.receive(input, {
-      ...assessSpam(signals),
-      ...(await verificationOf(token)),
-    })
+    const { submission, status } = await contact.receive(
+      { ...toContactFields(input), ...readRequestId(hidden.id), locale },
+      { ...assessSpam(readSignals(hidden)), ...(await verificationOf(hidden.verification)) },
+    )
     const { reference } = submission
     if (isProgram) {
       res.status(status === 'created' ? 201 : 200).json({ reference, ...promise(site) })
@@ -106,7 +94,7 @@ export const contactController = (services: Services, siteFor: SiteFor) => {
 
   const show: RequestHandler = (req, res) => {
     sharedMinute(res)
-    showHome(req, res, emptyContactForm)
+    showHome(req, res, { input: emptyContactInput(siteFor(req, res).locale), errors: [] })
   }
 
   const received: RequestHandler = (req, res) => {
@@ -122,7 +110,6 @@ export const contactController = (services: Services, siteFor: SiteFor) => {
 
   const submit: readonly RequestHandler[] = [
     urlencoded({ extended: false, limit: bodyLimit, parameterLimit: 50 }),
-    ...contactForm.rules,
     answer,
   ]
   return { show, submit, received }

@@ -19,8 +19,8 @@ const applicationFileSchema = z.object({
 })
 export type ApplicationFile = z.infer<typeof applicationFileSchema>
 
-/** What a person says in the form, once it has been checked. */
-export const applicationSaidSchema = z.object({
+/** What a person tells the clinic in the form, checked. */
+export const applicationFieldsSchema = z.object({
   name: z.string(),
   email: z.string(),
   /** E.164, such as +14185550199. */
@@ -34,9 +34,9 @@ export const applicationSaidSchema = z.object({
   /** The person agrees to be thought of for other offers. */
   keepForOthers: z.boolean(),
 })
-export type ApplicationSaid = z.infer<typeof applicationSaidSchema>
+export type ApplicationFields = z.infer<typeof applicationFieldsSchema>
 
-const applicationSchema = applicationSaidSchema.extend({
+const applicationSchema = applicationFieldsSchema.extend({
   ...personalSubmissionFields,
   files: z.array(applicationFileSchema).readonly(),
 })

@@ -14,7 +14,7 @@ import { mostFiles } from './fileKinds.js'
 /** The same application sent twice: how long the second waits for the first to be stored. */
 const untilStored = { timeoutMs: 10 * second, pollMs: 200 } as const
 
-export interface ApplicationInput extends Omit<SubmissionInput<Application>, 'files' | 'id'> {
+export interface ApplicationSubmission extends Omit<SubmissionInput<Application>, 'files' | 'id'> {
   /** The CV first; each with whoever it must belong to. */
   readonly uploads: readonly OwnedUpload[]
 }
@@ -39,7 +39,7 @@ export interface ApplicationService {
    * Takes the files over, stores the application with its emails, and only then sends these.
    * @throws RangeError when there is no file, or more than `mostFiles`
    */
-  receive(input: ApplicationInput, check: SpamCheck): Promise<ApplicationOutcome>
+  receive(input: ApplicationSubmission, check: SpamCheck): Promise<ApplicationOutcome>
   find(id: string): Promise<Application | undefined>
 }
 

@@ -4,8 +4,8 @@ import { personalSubmissionFields, type SubmissionKind } from '../submissions/su
 import { verificationMarks } from '../verification/verificationMark.js'
 import { moments, subjects } from './contactChoices.js'
 
-/** What a visitor says in the form, once it has been checked. */
-export const contactSaidSchema = z.object({
+/** What a visitor tells the clinic in the form, checked. */
+export const contactFieldsSchema = z.object({
   name: z.string(),
   email: z.string().exactOptional(),
   /** E.164, such as +14185550199. */
@@ -18,9 +18,9 @@ export const contactSaidSchema = z.object({
   moments: z.array(z.enum(moments)).readonly(),
   message: z.string().exactOptional(),
 })
-export type ContactSaid = z.infer<typeof contactSaidSchema>
+export type ContactFields = z.infer<typeof contactFieldsSchema>
 
-const contactRequestSchema = contactSaidSchema.extend({
+const contactRequestSchema = contactFieldsSchema.extend({
   ...personalSubmissionFields,
   /** What the provider of human verification said; absent while that is off. */
   verification: z.enum(verificationMarks).exactOptional(),

@@ -9,24 +9,26 @@ interface RequiredOptions {
 export const required = ({ allowFalse = true }: RequiredOptions = {}): Rule => ({
   name: 'required',
   params: {},
-  judgesEmpty: true,
+  checksEmpty: true,
   accepts: (value) => !isEmpty(value) && (value !== false || allowFalse),
 })
 
 interface Condition {
   /** The answer given to the other question. */
   readonly target: unknown
-  /** The answers that make this one necessary; any answer at all when absent. */
+  /** The answers that make this one necessary, '' for none; any answer at all when absent. */
   readonly values?: readonly string[]
 }
 
 /** Asked for because of another answer. */
 export const requiredIf = ({ target, values }: Condition): Rule => {
-  const applies = values === undefined ? !isEmpty(target) : values.includes(asText(target).trim())
+  const answers = isEmpty(target) ? [''] : [target].flat().map((answer) => asText(answer).trim())
+  const applies =
+    values === undefined ? !isEmpty(target) : answers.some((answer) => values.includes(answer))
   return {
     name: 'required_if',
     params: {},
-    judgesEmpty: true,
+    checksEmpty: true,
     accepts: (value) => !applies || !isEmpty(value),
   }
 }

@@ -35,3 +35,10 @@ export const isEmail = (text: string): boolean => {
     isDomain(domain)
   )
 }
+
+/** What may stand at the beginning of an address, up to where it was typed. */
+const beginning = /^[a-z\d!#$%&'*+\-/=?^_`{|}~.]*(@[^\s@"(),:;<>[\]\\]*)?$/i
+
+/** Whether typing on may make an address of this text. */
+export const mayBecomeEmail = (text: string): boolean =>
+  text.length <= longestAddress && beginning.test(text)

@@ -1,25 +1,33 @@
 import { type Rule, ofEach } from './rule.js'
 
-/** What the rules ask of a file: a browser's `File` has the first three. */
+/** What the rules check of a file; what is not known is refused by the rules that check it. */
 export interface FileFacts {
   readonly name: string
-  /** Bytes. */
-  readonly size: number
-  readonly type: string
+  /** Bytes: not known while a file streams in. */
+  readonly size?: number
+  readonly type?: string
   /** Pixels, once the picture was read. */
   readonly width?: number
   readonly height?: number
 }
+
+const isAbsentOr = (type: 'number' | 'string', value: unknown): boolean =>
+  value === undefined || typeof value === type
 
 const isFile = (value: unknown): value is FileFacts =>
   typeof value === 'object' &&
   value !== null &&
   'name' in value &&
   typeof value.name === 'string' &&
-  'size' in value &&
-  typeof value.size === 'number' &&
-  'type' in value &&
-  typeof value.type === 'string'
+  isAbsentOr('number', Reflect.get(value, 'size')) &&
+  isAbsentOr('string', Reflect.get(value, 'type'))
+
+/** The files in a list; a browser's field without a file holds one that has no name. */
+export const filesIn = (value: unknown): readonly FileFacts[] =>
+  [value]
+    .flat()
+    .filter(isFile)
+    .filter(({ name }) => name !== '')
 
 const ofFile = (accepts: (file: FileFacts) => boolean): Rule['accepts'] =>
   ofEach((value) => isFile(value) && accepts(value))
@@ -52,14 +60,14 @@ const matchesType = (type: string, wanted: string): boolean =>
 export const mimes = (types: readonly string[]): Rule => ({
   name: 'mimes',
   params: { types: types.join(', ') },
-  accepts: ofFile(({ type }) => types.some((wanted) => matchesType(type, wanted))),
+  accepts: ofFile(({ type = '' }) => types.some((wanted) => matchesType(type, wanted))),
 })
 
 /** At most so many kilobytes of 1024 bytes. */
 export const size = (kilobytes: number): Rule => ({
   name: 'size',
   params: { size: kilobytes },
-  accepts: ofFile((file) => file.size <= kilobytes * 1024),
+  accepts: ofFile((file) => file.size !== undefined && file.size <= kilobytes * 1024),
 })
 
 /** A picture of this width and height in pixels. */

@@ -1,39 +1,93 @@
-import { maxValue, minValue } from './numberRules.js'
-import { required } from './choiceRules.js'
-import type { Rule } from './rule.js'
-import { email, max, min, regex } from './textRules.js'
+import type { RuleSpec } from './fieldRules.js'
 
-/** What an `<input>`, `<select>` or `<textarea>` says of the answers it takes. */
-export interface InputConstraints {
-  readonly required?: boolean
-  readonly type?: string
-  readonly multiple?: boolean
+/** What the rules of a field put on its `<input>`, `<select>` or `<textarea>`. */
+export interface InputAttributes {
+  readonly required?: true
+  readonly type?: 'email'
+  readonly multiple?: true
   readonly pattern?: string
-  /** As in the browser, a negative length means that none was set. */
   readonly minLength?: number
-  readonly maxLength?: number
-  readonly min?: string
-  readonly max?: string
+  /**
+   * Not `maxlength`: with it a browser cuts what is pasted without a word, and the visitor sends half
+   * a message. Ours takes everything, says that it is too long, and lets the visitor shorten it.
+   */
+  readonly 'data-maxlength'?: number
+  readonly min?: number
+  readonly max?: number
 }
 
-const isSet = (text: string | undefined): text is string => text !== undefined && text !== ''
-const isLength = (count: number | undefined): count is number => count !== undefined && count >= 0
-const hasNumber = (text: string | undefined): text is string =>
-  isSet(text) && Number.isFinite(Number(text))
+/** The attribute speaks of the whole answer and knows no flags. */
+const patternOf = ({ source, flags }: RegExp): Pick<InputAttributes, 'pattern'> => {
+  if (flags.replace(/[guvy]/g, '') !== '') return {}
+  const [, whole] = /^\^(.*)\$$/s.exec(source) ?? []
+  return { pattern: whole ?? `.*(?:${source}).*` }
+}
 
-/** The rules that a field carries in its own attributes, in the order they are asked. */
-export const rulesOfInput = (input: InputConstraints): readonly Rule[] => {
-  const { type = 'text', pattern, minLength, maxLength } = input
-  const isNumber = type === 'number' || type === 'range'
+const attributesOfRule = (spec: RuleSpec): InputAttributes => {
+  switch (spec.rule) {
+    case 'required':
+      return { required: true }
+    case 'email':
+      return { type: 'email', ...(spec.multiple === true ? { multiple: true } : {}) }
+    case 'regex':
+      return patternOf(spec.pattern)
+    case 'min':
+      return { minLength: spec.length }
+    case 'max':
+      return { 'data-maxlength': spec.length }
+    case 'length':
+      return { minLength: spec.length, 'data-maxlength': spec.length }
+    case 'between':
+      return { min: spec.min, max: spec.max }
+    case 'min_value':
+      return { min: spec.min }
+    case 'max_value':
+      return { max: spec.max }
+    default:
+      return {}
+  }
+}
+
+/** The attributes that say in markup what the rules check; some rules have none. */
+export const attributesOf = (rules: readonly RuleSpec[]): InputAttributes =>
+  rules.reduce((all, spec) => ({ ...all, ...attributesOfRule(spec) }), {})
+
+/** An attribute of a control, as it is written; nothing when it is not there. */
+export type ReadAttribute = (name: string) => string | null
+
+const wholeAnswer = (pattern: string): readonly RuleSpec[] => {
+  try {
+    return [{ rule: 'regex', pattern: new RegExp(`^(?:${pattern})$`, 'u') }]
+  } catch (error) {
+    // As browsers do with a pattern that is none.
+    if (error instanceof SyntaxError) return []
+    throw error
+  }
+}
+
+/** The rules that a control carries in its own attributes, in the order they are checked. */
+export const rulesOfAttributes = (attribute: ReadAttribute): readonly RuleSpec[] => {
+  const type = attribute('type') ?? 'text'
+  const pattern = attribute('pattern') ?? ''
+  const has = (name: string): boolean => attribute(name) !== null
+  const rulesOfNumber = (name: string, rule: (number: number) => RuleSpec): readonly RuleSpec[] => {
+    const text = attribute(name)?.trim() ?? ''
+    return text === '' || !Number.isFinite(Number(text)) ? [] : [rule(Number(text))]
+  }
+  const ofNumbers: readonly RuleSpec[] = [
+    ...rulesOfNumber('min', (min) => ({ rule: 'min_value', min })),
+    ...rulesOfNumber('max', (max) => ({ rule: 'max_value', max })),
+  ]
   return [
     // A required box must be ticked, as the browser has it.
-    ...(input.required ? [required({ allowFalse: type !== 'checkbox' })] : []),
-    ...(type === 'email' ? [email({ multiple: input.multiple ?? false })] : []),
-    // The browser wants the whole answer to match.
-    ...(isSet(pattern) ? [regex(new RegExp(`^(?:${pattern})$`, 'u'))] : []),
-    ...(isLength(minLength) ? [min(minLength)] : []),
-    ...(isLength(maxLength) ? [max(maxLength)] : []),
-    ...(isNumber && hasNumber(input.min) ? [minValue(Number(input.min))] : []),
-    ...(isNumber && hasNumber(input.max) ? [maxValue(Number(input.max))] : []),
+    ...rulesIf(has('required'), { rule: 'required', allowFalse: type !== 'checkbox' }),
+    ...rulesIf(type === 'email', { rule: 'email', multiple: has('multiple') }),
+    ...(pattern === '' ? [] : wholeAnswer(pattern)),
+    ...rulesOfNumber('minlength', (length) => ({ rule: 'min', length })),
+    ...rulesOfNumber('maxlength', (length) => ({ rule: 'max', length })),
+    ...rulesOfNumber('data-maxlength', (length) => ({ rule: 'max', length })),
+    ...(type === 'number' || type === 'range' ? ofNumbers : []),
   ]
 }
+
+const rulesIf = (isThere: boolean, rule: RuleSpec): readonly RuleSpec[] => (isThere ? [rule] : [])

@@ -1,4 +1,4 @@
-import { type Rule, ofEach, ofText } from './rule.js'
+import { final, type Rule, ofEach, ofText } from './rule.js'
 
 /** A number, or text that is one; blanks and lists are none. */
 const asNumber = (value: unknown): number => {
@@ -6,11 +6,18 @@ const asNumber = (value: unknown): number => {
   return typeof value === 'string' && value.trim() !== '' ? Number(value) : Number.NaN
 }
 
+/** Digits typed after a positive number only make it larger. */
+const isAtMost =
+  (most: number): Rule['accepts'] =>
+  (value) =>
+    !(asNumber(value) > Math.max(most, 0))
+
 /** From one number to another, both included. */
 export const between = (least: number, most: number): Rule => ({
   name: 'between',
   params: { min: least, max: most },
   accepts: ofEach((value) => asNumber(value) >= least && asNumber(value) <= most),
+  mayBecomeValid: ofEach(isAtMost(most)),
 })
 
 /** At least this number. */
@@ -25,6 +32,7 @@ export const maxValue = (most: number): Rule => ({
   name: 'max_value',
   params: { max: most },
   accepts: ofEach((value) => asNumber(value) <= most),
+  mayBecomeValid: ofEach(isAtMost(most)),
 })
 
 /** So many digits and nothing else. */
@@ -32,13 +40,14 @@ export const digits = (count: number): Rule => ({
   name: 'digits',
   params: { length: count },
   accepts: ofText((text) => /^[0-9]*$/.test(text) && text.length === count),
+  mayBecomeValid: ofText((text) => /^[0-9]*$/.test(text) && text.length <= count),
 })
 
 /** Digits and nothing else. */
 export const numeric = (): Rule => ({
   name: 'numeric',
   params: {},
-  accepts: ofText((text) => /^[0-9]+$/.test(text)),
+  ...final(ofText((text) => /^[0-9]+$/.test(text))),
 })
 
 /** A whole number, which may be negative. */
@@ -46,6 +55,7 @@ export const integer = (): Rule => ({
   name: 'integer',
   params: {},
   accepts: ofText((text) => /^-?[0-9]+$/.test(text)),
+  mayBecomeValid: ofText((text) => /^-?[0-9]*$/.test(text)),
 })
 
 interface Decimals {
@@ -60,5 +70,11 @@ export const double = ({ decimals = 0, separator = 'dot' }: Decimals = {}): Rule
   const count = decimals === 0 ? '+' : `{${decimals}}`
   const pattern = new RegExp(`^-?\\d+[${mark}]\\d${count}$`)
   const example = `12${mark}${'5'.padEnd(Math.max(decimals, 1), '0')}`
-  return { name: 'double', params: { example }, accepts: ofText((text) => pattern.test(text)) }
+  const beginning = new RegExp(`^-?\\d*([${mark}]\\d${decimals === 0 ? '*' : `{0,${decimals}}`})?$`)
+  return {
+    name: 'double',
+    params: { example },
+    accepts: ofText((text) => pattern.test(text)),
+    mayBecomeValid: ofText((text) => beginning.test(text)),
+  }
 }

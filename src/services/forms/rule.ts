@@ -1,5 +1,5 @@
-/** The rules a form may use, by the names of their sentences in `validation:`. */
-export const ruleNames = [
+/** The rules of the specification's catalogue, by the names of their sentences in `validation:`. */
+export const catalogueRules = [
   'alpha',
   'alpha_num',
   'alpha_dash',
@@ -27,24 +27,26 @@ export const ruleNames = [
   'required_if',
   'size',
 ] as const
+
+/** The catalogue, and what it has no name for. */
+export const ruleNames = [...catalogueRules, 'phone', 'phone_area_code'] as const
 export type RuleName = (typeof ruleNames)[number]
 
 /** What a sentence tells of its rule, such as the most characters allowed. */
 export type RuleParams = Readonly<Record<string, string | number>>
 
-/** One question asked about a value. */
+/** One check of a value. */
 export interface Rule {
   readonly name: RuleName
   readonly params: RuleParams
   readonly accepts: (value: unknown) => boolean
-  /** Asked also of a value left empty; the other rules let it through. */
-  readonly judgesEmpty?: true
-}
-
-/** The rule that a value broke. */
-export interface Failure {
-  readonly name: RuleName
-  readonly params: RuleParams
+  /** Also checks a value left empty; the other rules let it through. */
+  readonly checksEmpty?: true
+  /**
+   * Whether more typing may still make a refused value right. Absent: it may, so that nobody is told
+   * of an error while typing.
+   */
+  readonly mayBecomeValid?: (value: unknown) => boolean
 }
 
 /** Nothing, an empty list, or blanks. Zero and `false` are answers. */
@@ -60,22 +62,14 @@ export const asText = (value: unknown): string =>
     ? String(value)
     : ''
 
-/** The first rule that the value breaks, in the order given; the later ones are not asked. */
-export const firstBroken = <Asked extends Pick<Rule, 'accepts' | 'judgesEmpty'>>(
-  value: unknown,
-  rules: readonly Asked[],
-): Asked | undefined => {
-  const empty = isEmpty(value)
-  return rules.find((rule) => !(empty && rule.judgesEmpty !== true) && !rule.accepts(value))
-}
+export const passes = (value: unknown, rule: Rule): boolean =>
+  (isEmpty(value) && rule.checksEmpty !== true) || rule.accepts(value)
 
-/** What is wrong with a value, if anything. */
-export const firstFailure = (value: unknown, rules: readonly Rule[]): Failure | undefined => {
-  const broken = firstBroken(value, rules)
-  return broken === undefined ? undefined : { name: broken.name, params: broken.params }
-}
+/** Fails, whatever is typed after what is there. */
+export const failsForGood = (value: unknown, rule: Rule): boolean =>
+  !passes(value, rule) && rule.mayBecomeValid?.(value) === false
 
-/** A rule of text or number is asked of every item of a list. */
+/** A rule of text or number checks every item of a list. */
 export const ofEach =
   (accepts: (value: unknown) => boolean) =>
   (value: unknown): boolean =>
@@ -84,3 +78,9 @@ export const ofEach =
 /** A rule about the text of a value. */
 export const ofText = (accepts: (text: string) => boolean): ((value: unknown) => boolean) =>
   ofEach((value) => accepts(asText(value)))
+
+/** For a rule whose refusals are all for good, such as one about the characters allowed. */
+export const final = (accepts: Rule['accepts']): Pick<Rule, 'accepts' | 'mayBecomeValid'> => ({
+  accepts,
+  mayBecomeValid: accepts,
+})

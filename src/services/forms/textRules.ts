@@ -1,5 +1,5 @@
-import { isEmail } from './emailAddress.js'
-import { asText, type Rule, ofEach, ofText } from './rule.js'
+import { isEmail, mayBecomeEmail } from './emailAddress.js'
+import { asText, final, type Rule, ofEach, ofText } from './rule.js'
 
 /** The letters of each language, for a character class. */
 const letters = { en: 'A-Z', fr: 'A-ZÀÂÆÇÉÈÊËÏÎÔŒÙÛÜŸ' } as const
@@ -21,28 +21,28 @@ const madeOf = (others: string, locale: LetterSet | undefined): Rule['accepts'] 
 export const alpha = ({ locale }: Letters = {}): Rule => ({
   name: 'alpha',
   params: {},
-  accepts: madeOf('\\s', locale),
+  ...final(madeOf('\\s', locale)),
 })
 
 /** Letters and spaces, under the name that some forms use. */
 export const alphaSpaces = ({ locale }: Letters = {}): Rule => ({
   name: 'alpha_spaces',
   params: {},
-  accepts: madeOf('\\s', locale),
+  ...final(madeOf('\\s', locale)),
 })
 
 /** Letters and digits. */
 export const alphaNum = ({ locale }: Letters = {}): Rule => ({
   name: 'alpha_num',
   params: {},
-  accepts: madeOf('0-9', locale),
+  ...final(madeOf('0-9', locale)),
 })
 
 /** Letters, digits, hyphens and underscores. */
 export const alphaDash = ({ locale }: Letters = {}): Rule => ({
   name: 'alpha_dash',
   params: {},
-  accepts: madeOf('0-9_\\-', locale),
+  ...final(madeOf('0-9_\\-', locale)),
 })
 
 /** One address, or several with commas between them when `multiple` is on. */
@@ -51,6 +51,11 @@ export const email = ({ multiple = false }: { readonly multiple?: boolean } = {}
   params: {},
   accepts: ofText((text) =>
     multiple ? text.split(',').every((address) => isEmail(address.trim())) : isEmail(text),
+  ),
+  mayBecomeValid: ofText((text) =>
+    multiple
+      ? text.split(',').every((address) => mayBecomeEmail(address.trim()))
+      : mayBecomeEmail(text),
   ),
 })
 
@@ -70,6 +75,7 @@ export const length = (exact: number): Rule => ({
   name: 'length',
   params: { length: exact },
   accepts: (value) => lengthOf(value) === exact,
+  mayBecomeValid: (value) => lengthOf(value) <= exact,
 })
 
 /** At least so many characters. */
@@ -83,5 +89,5 @@ export const min = (least: number): Rule => ({
 export const max = (most: number): Rule => ({
   name: 'max',
   params: { length: most },
-  accepts: ofEach((value) => lengthOf(value) <= most),
+  ...final(ofEach((value) => lengthOf(value) <= most)),
 })

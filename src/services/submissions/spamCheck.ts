@@ -1,16 +1,9 @@
 import type { VerificationMark } from '../verification/verificationMark.js'
+import type { Signals } from './spamFields.js'
 
 /** Why a submission is set apart as probable spam; stored with it. */
 export const suspicions = ['honeypot', 'tooFast'] as const
 export type Suspicion = (typeof suspicions)[number]
-
-/** What the form tells about whoever filled it. */
-export interface Signals {
-  /** The honeypot: the field that no visitor sees. */
-  readonly website: string
-  /** Milliseconds the browser's own script saw the form; absent without script. */
-  readonly visibleMs?: number
-}
 
 export interface SpamCheck {
   /** Empty: nothing speaks against the submission. */

@@ -1,5 +1,6 @@
 import type { ContactFormProps } from './contactFormProps.js'
-import type { ContactField } from '../../services/forms/contactRules.js'
+import { type ContactField, contactFields } from '../../services/contact/contactFields.js'
+import { attributesOf } from '../../services/forms/inputRules.js'
 import Choices from '../fields/Choices.js'
 import FieldError from '../fields/FieldError.js'
 import { describedBy } from '../fields/formFields.js'
@@ -7,42 +8,43 @@ import SubjectField from './SubjectField.js'
 import TextField from '../fields/TextField.js'
 
 interface Props
-  extends Pick<ContactFormProps, 'words' | 'typed' | 'subjects' | 'languages' | 'moments'> {
+  extends Pick<ContactFormProps, 'words' | 'input' | 'subjects' | 'languages' | 'moments'> {
   /** What is wrong, in words. */
   readonly sentences: ReadonlyMap<ContactField, string>
 }
 
 /** Asks for what is needed to call back, and nothing about health. */
 export default function ContactFields(props: Props) {
-  const { words, typed, sentences, subjects, languages, moments } = props
+  const { words, input, sentences, subjects, languages, moments } = props
   return (
     <div className="form__grid">
       <div className="wide">
         <TextField
           name="name"
+          field={contactFields.name}
           label={words.name}
-          value={typed.name}
+          value={input.name}
           error={sentences.get('name')}
           autoComplete="name"
-          required
         />
       </div>
       <p className="hint wide">{words.reach}</p>
       <TextField
         name="phone"
+        field={contactFields.phone}
         type="tel"
         label={words.phone}
         hint={words.phoneHint}
-        value={typed.phone}
+        value={input.phone}
         error={sentences.get('phone')}
         autoComplete="tel"
       />
       <TextField
         name="email"
-        type="email"
+        field={contactFields.email}
         label={words.email}
         hint={words.emailHint}
-        value={typed.email}
+        value={input.email}
         error={sentences.get('email')}
         autoComplete="email"
       />
@@ -50,30 +52,32 @@ export default function ContactFields(props: Props) {
         label={words.subject}
         choose={words.chooseSubject}
         options={subjects}
-        chosen={typed.subject}
+        chosen={input.subject}
         error={sentences.get('subject')}
       />
       <Choices
         name="language"
+        field={contactFields.language}
         type="radio"
         legend={words.language}
         options={languages}
-        chosen={[typed.language]}
+        chosen={[input.language]}
         error={sentences.get('language')}
       />
       <div className="wide">
         <Choices
           name="moments"
+          field={contactFields.moments}
           type="checkbox"
           legend={words.moments}
           optional={words.optional}
           options={moments}
-          chosen={typed.moments}
+          chosen={input.moments}
           error={sentences.get('moments')}
         />
       </div>
-      <MessageField words={words} value={typed.message} error={sentences.get('message')} />
-      <Consent words={words} ticked={typed.consent !== ''} error={sentences.get('consent')} />
+      <MessageField words={words} value={input.message} error={sentences.get('message')} />
+      <Consent words={words} ticked={input.consent !== ''} error={sentences.get('consent')} />
     </div>
   )
 }
@@ -95,6 +99,7 @@ function MessageField({ words, value, error }: FieldProps & { readonly value: st
         name="message"
         rows={4}
         defaultValue={value}
+        {...attributesOf(contactFields.message.rules)}
         {...describedBy(id, true, error !== undefined)}
       />
       <p className="hint" id={`${id}-hint`}>
@@ -116,7 +121,7 @@ function Consent({ words, ticked, error }: FieldProps & { readonly ticked: boole
           name="consent"
           value="yes"
           defaultChecked={ticked}
-          required
+          {...attributesOf(contactFields.consent.rules)}
           {...describedBy(id, false, error !== undefined)}
         />
         <span>{words.consent}</span>

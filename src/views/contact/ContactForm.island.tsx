@@ -1,16 +1,17 @@
 import { useEffect, useRef, useState } from 'react'
 import ContactFormBody from './ContactFormBody.js'
 import ReceivedNotice from './ReceivedNotice.js'
-import type { ContactFormProps, Receipt } from './contactFormProps.js'
+import type { ContactFormProps, Confirmation } from './contactFormProps.js'
 import type { PropKinds } from '../islands/islandProps.js'
 import { useContactForm } from './useContactForm.js'
 
 /** What the page gives it. */
 export const propKinds: PropKinds<ContactFormProps> = {
   action: 'string',
-  typed: 'object',
+  input: 'object',
   errors: 'object',
   words: 'object',
+  validation: 'object',
   subjects: 'object',
   languages: 'object',
   moments: 'object',
@@ -20,17 +21,17 @@ export const propKinds: PropKinds<ContactFormProps> = {
 
 /** The contact form: the same markup on the server, and in the browser what answers at once. */
 export default function ContactForm(props: ContactFormProps) {
-  const [receipt, setReceipt] = useState<Receipt>()
-  return receipt === undefined ? (
-    <Asking props={props} onReceived={setReceipt} />
+  const [confirmation, setConfirmation] = useState<Confirmation>()
+  return confirmation === undefined ? (
+    <Asking props={props} onReceived={setConfirmation} />
   ) : (
-    <Received words={props.words.received} receipt={receipt} />
+    <Received words={props.words.received} confirmation={confirmation} />
   )
 }
 
 interface AskingProps {
   readonly props: ContactFormProps
-  readonly onReceived: (receipt: Receipt) => void
+  readonly onReceived: (confirmation: Confirmation) => void
 }
 
 function Asking({ props, onReceived }: AskingProps) {
@@ -40,16 +41,16 @@ function Asking({ props, onReceived }: AskingProps) {
 
 interface ReceivedProps {
   readonly words: ContactFormProps['words']['received']
-  readonly receipt: Receipt
+  readonly confirmation: Confirmation
 }
 
 /** In place of the form; reading goes on at its title. */
-function Received({ words, receipt }: ReceivedProps) {
+function Received({ words, confirmation }: ReceivedProps) {
   const title = useRef<HTMLHeadingElement>(null)
   useEffect(() => title.current?.focus(), [])
   return (
     <div className="form">
-      <ReceivedNotice words={words} receipt={receipt} heading="h2" titleRef={title} />
+      <ReceivedNotice words={words} confirmation={confirmation} heading="h2" titleRef={title} />
       <div className="flow">
         <p>{words.prepare}</p>
         <p>{words.noMedical}</p>

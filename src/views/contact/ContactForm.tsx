@@ -2,18 +2,25 @@ import { homeAnchors, locales } from '../../addresses/pageTable.js'
 import { urlFor } from '../../addresses/urlFor.js'
 import { examNames } from '../../content/contentTypes.js'
 import { moments } from '../../services/contact/contactChoices.js'
-import type { ContactError, ContactTyped } from '../../services/forms/contactRules.js'
+import {
+  type ContactField,
+  contactFields,
+  type ContactInput,
+} from '../../services/contact/contactFields.js'
+import type { FormError } from '../../services/forms/fieldErrors.js'
+import { errorSentence } from '../../services/forms/ruleSentence.js'
 import type { ContactFormProps } from './contactFormProps.js'
 import { contactFormWords, verificationWords } from './contactFormWords.js'
 import { languageWords, momentWords, otherSubjectWord } from './contactWords.js'
 import ContactFormIsland from './ContactForm.island.js'
+import { validationWords } from '../fields/validationWords.js'
 import { type Site, useSite } from '../site/site.js'
 import Island from '../islands/Island.js'
 
 export interface ContactFormState {
-  readonly typed: ContactTyped
-  /** One error per field at most, in the order of the fields; `key` names the sentence. */
-  readonly errors: readonly ContactError[]
+  readonly input: ContactInput
+  /** One error per field at most, in the order of the fields. */
+  readonly errors: readonly FormError<ContactField>[]
   /** « 180 jours » */
   readonly retention: string
   /** Where the clinic has keys of a verification provider. */
@@ -37,13 +44,17 @@ const verificationFor = (choice: VerificationChoice, site: Site) => ({
 })
 
 const propsFor = (state: ContactFormState, site: Site): ContactFormProps => {
-  const { typed, errors, retention, verification } = state
+  const { input, errors, retention, verification } = state
   const { locale, t, localize, exams } = site
   return {
     action: urlFor('home', locale, homeAnchors.contact),
-    typed,
-    errors,
+    input,
+    errors: errors.map((error) => ({ field: error.field, sentence: errorSentence(site, error) })),
     words: contactFormWords(site, retention),
+    validation: validationWords(site, contactFields, {
+      errorTitle: t('home:errorTitle'),
+      summaryTitle: t('forms:summary.title', { points: '{{points}}' }),
+    }),
     subjects: [
       ...examNames.map((value) => ({ value, label: localize(exams[value].fullName) })),
       { value: 'other', label: t(otherSubjectWord) },

@@ -1,11 +1,12 @@
 import type { ComponentProps, Ref } from 'react'
-import type { ContactField } from '../../services/forms/contactRules.js'
+import type { ContactField } from '../../services/contact/contactFields.js'
 import { fillIn } from '../../services/forms/ruleSentence.js'
 import type { ContactFormProps } from './contactFormProps.js'
 import ContactFields from './ContactFields.js'
 import ContactNotes from './ContactNotes.js'
 import ContactTraps from './ContactTraps.js'
 import ErrorSummary from '../fields/ErrorSummary.js'
+import type { SummaryLine } from '../fields/useFormValidation.js'
 import Icon from '../icons/Icon.js'
 import VerificationNotice from './VerificationNotice.js'
 
@@ -14,26 +15,25 @@ export interface ContactFormView {
   /** What is wrong with each field, in words. */
   readonly sentences: ReadonlyMap<ContactField, string>
   /** What the last attempt to send found. */
-  readonly summary: readonly { readonly id: string; readonly sentence: string }[]
+  readonly summary: readonly SummaryLine[]
   readonly isBusy: boolean
   readonly isOnline: boolean
   /** What went wrong with sending. */
   readonly failure: string | undefined
   /** Told to screen readers as it changes. */
   readonly status: string
-  readonly formRef: Ref<HTMLFormElement>
   readonly summaryRef: Ref<HTMLDivElement>
   readonly on: Pick<ComponentProps<'form'>, 'onSubmit' | 'onBlur' | 'onInput'>
 }
 
 /** The form in any of its states. Works without script. */
 export default function ContactFormBody(props: ContactFormProps & ContactFormView) {
-  const { words, action, summary, summaryRef, formRef, failure, verification, on } = props
+  const { words, action, summary, summaryRef, failure, verification, on } = props
   return (
     <div className="form">
       {summary.length > 0 && (
         <ErrorSummary
-          title={fillIn(words.summaryTitle, { points: summary.length })}
+          title={fillIn(props.validation.summaryTitle, { points: summary.length })}
           errors={summary}
           ref={summaryRef}
         />
@@ -45,7 +45,6 @@ export default function ContactFormBody(props: ContactFormProps & ContactFormVie
         // The server's own sentences are shown instead of the browser's.
         noValidate
         data-contact=""
-        ref={formRef}
         {...on}
       >
         <ContactFields {...props} />

@@ -8,7 +8,7 @@ export default function ContactTraps({ label }: { readonly label: string }) {
       <label htmlFor="contact-website">{label}</label>
       <input type="text" id="contact-website" name="website" tabIndex={-1} autoComplete="off" />
       {/* Without a value here, React leaves alone what scripts write. */}
-      <input type="hidden" name="seen" />
+      <input type="hidden" name="visibleMs" />
       <input type="hidden" name="id" />
     </div>
   )

@@ -1,19 +1,19 @@
 import type { Ref } from 'react'
-import type { Receipt, ReceivedWords } from './contactFormProps.js'
+import type { Confirmation, ReceivedWords } from './contactFormProps.js'
 import { fillIn } from '../../services/forms/ruleSentence.js'
 import Icon from '../icons/Icon.js'
 
 interface Props {
   readonly words: ReceivedWords
-  readonly receipt: Receipt
+  readonly confirmation: Confirmation
   /** The title of a page, or of a part of one. */
   readonly heading: 'h1' | 'h2'
   readonly titleRef?: Ref<HTMLHeadingElement>
 }
 
 /** What was received, who answers, by when. */
-export default function ReceivedNotice({ words, receipt, heading: Heading, titleRef }: Props) {
-  const { reference, callBy, delay } = receipt
+export default function ReceivedNotice({ words, confirmation, heading: Heading, titleRef }: Props) {
+  const { reference, callBy, delay } = confirmation
   return (
     <div className="notice notice--ok" role="status">
       <Icon name="check" />

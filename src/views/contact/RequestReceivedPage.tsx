@@ -28,7 +28,7 @@ export default function RequestReceivedPage({
     <SiteLayout site={site} head={{ title: t('received:head'), style: 'message', noindex: true }}>
       <section className="section section--tight">
         <div className="wrap lost lost--plain">
-          <ReceivedNotice words={words} receipt={{ reference, callBy, delay }} heading="h1" />
+          <ReceivedNotice words={words} confirmation={{ reference, callBy, delay }} heading="h1" />
           <div className="flow">
             <p>{words.prepare}</p>
             <p>{words.noMedical}</p>

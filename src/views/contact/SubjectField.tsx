@@ -1,4 +1,6 @@
 import type { Choice } from './contactFormProps.js'
+import { contactFields } from '../../services/contact/contactFields.js'
+import { attributesOf } from '../../services/forms/inputRules.js'
 import FieldError from '../fields/FieldError.js'
 import { describedBy } from '../fields/formFields.js'
 
@@ -22,7 +24,7 @@ export default function SubjectField({ label, choose, options, chosen, error }: 
         id={id}
         name="subject"
         defaultValue={chosen}
-        required
+        {...attributesOf(contactFields.subject.rules)}
         {...describedBy(id, false, error !== undefined)}
       >
         <option value="">{choose}</option>

@@ -4,7 +4,7 @@
  */
 export const startContactClock = (): void => {
   const form = document.querySelector<HTMLFormElement>('form[data-contact]')
-  const field = form?.elements.namedItem('seen')
+  const field = form?.elements.namedItem('visibleMs')
   if (form === null || !(field instanceof HTMLInputElement)) return
   // Sent back with errors: it was read before, and one tick may be all that was missing.
   if (document.querySelector('[data-summary]') !== null) return

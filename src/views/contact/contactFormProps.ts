@@ -1,5 +1,7 @@
 import type { Moment, Subject } from '../../services/contact/contactChoices.js'
-import type { ContactError, ContactTyped } from '../../services/forms/contactRules.js'
+import type { ContactField, ContactInput } from '../../services/contact/contactFields.js'
+import type { FieldSentence } from '../../services/forms/ruleSentence.js'
+import type { ValidationWords } from '../fields/useFormValidation.js'
 import type { Locale } from '../../addresses/pageTable.js'
 
 export interface Choice<Value extends string = string> {
@@ -8,7 +10,7 @@ export interface Choice<Value extends string = string> {
 }
 
 /** A provider that tells people from programs, when the site has its keys. */
-export interface Verification {
+export interface VerificationSettings {
   readonly siteKey: string
   readonly scriptUrl: string
   readonly version: number
@@ -40,7 +42,7 @@ export interface ReceivedWords {
 }
 
 /** What the server answers for a request that is kept. */
-export interface Receipt {
+export interface Confirmation {
   readonly reference?: string | undefined
   /** By when the desk answers; absent if no open day is known. */
   readonly callBy?: { readonly date: string; readonly time: string } | undefined
@@ -51,9 +53,6 @@ export interface Receipt {
 /** Every word of the form, in the language of the page. */
 export interface ContactFormWords {
   readonly optional: string
-  /** With `{{points}}`. */
-  readonly summaryTitle: string
-  readonly errorTitle: string
   readonly name: string
   readonly reach: string
   readonly phone: string
@@ -74,14 +73,8 @@ export interface ContactFormWords {
   readonly notes: readonly string[]
   readonly urgent: string
   readonly privacyLink: string
-  /** By key. */
-  readonly errors: Readonly<Record<string, string>>
-  readonly unknownError: string
   readonly status: {
     readonly sending: string
-    /** With `{{points}}`. */
-    readonly points: string
-    readonly ready: string
     readonly offline: string
     readonly online: string
   }
@@ -92,13 +85,14 @@ export interface ContactFormWords {
 /** Plain data: the server writes it into the page and the browser reads it back. */
 export interface ContactFormProps {
   readonly action: string
-  readonly typed: ContactTyped
+  readonly input: ContactInput
   /** One error per field at most, in the order of the fields. */
-  readonly errors: readonly ContactError[]
+  readonly errors: readonly FieldSentence<ContactField>[]
   readonly words: ContactFormWords
+  readonly validation: ValidationWords
   readonly subjects: readonly Choice<Subject>[]
   readonly languages: readonly Choice<Locale>[]
   readonly moments: readonly Choice<Moment>[]
   readonly privacyHref: string
-  readonly verification?: Verification | undefined
+  readonly verification?: VerificationSettings | undefined
 }

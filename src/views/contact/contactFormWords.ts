@@ -1,17 +1,13 @@
-import { contactErrorKeys } from '../../services/forms/contactRules.js'
 import type { ContactFormWords, VerificationWords } from './contactFormProps.js'
 import { receivedWords } from './receivedWords.js'
 import type { Site } from '../site/site.js'
 
-/** The words of the form, `{{points}}` still to be filled in. */
+/** The words of the form. */
 export const contactFormWords = (site: Site, retention: string): ContactFormWords => {
   const { t, clinic } = site
   const { phone } = clinic
-  const points = '{{points}}'
   return {
     optional: t('forms:optional'),
-    summaryTitle: t('forms:summary.title', { points }),
-    errorTitle: t('home:errorTitle'),
     name: t('forms:name.label'),
     reach: t('forms:reach'),
     phone: t('forms:phone.label'),
@@ -32,12 +28,8 @@ export const contactFormWords = (site: Site, retention: string): ContactFormWord
     notes: [t('forms:notes.why'), t('forms:notes.who'), t('forms:notes.howLong', { retention })],
     urgent: t('forms:notes.urgent'),
     privacyLink: t('common:pages.privacy'),
-    errors: Object.fromEntries(contactErrorKeys.map((key) => [key, t(key)])),
-    unknownError: t('validation:default'),
     status: {
       sending: t('forms:status.sending'),
-      points: t('forms:status.points', { points }),
-      ready: t('forms:status.ready'),
       offline: t('forms:status.offline'),
       online: t('forms:status.online'),
     },

@@ -1,13 +1,11 @@
-import {
-  type ContactError,
-  type ContactField,
-  contactFields,
-} from '../../services/forms/contactRules.js'
-import type { Receipt } from './contactFormProps.js'
+import { type ContactField, contactFields } from '../../services/contact/contactFields.js'
+import { isFieldName } from '../../services/forms/fieldTable.js'
+import type { FieldSentence } from '../../services/forms/ruleSentence.js'
+import type { Confirmation } from './contactFormProps.js'
 
 export type Answer =
-  | { readonly kind: 'received'; readonly receipt: Receipt }
-  | { readonly kind: 'errors'; readonly errors: readonly ContactError[] }
+  | { readonly kind: 'received'; readonly confirmation: Confirmation }
+  | { readonly kind: 'errors'; readonly errors: readonly FieldSentence<ContactField>[] }
   /** The server said no; in words, when it has some. */
   | { readonly kind: 'refused'; readonly sentence: string | undefined }
   /** Nobody knows whether the request arrived. */
@@ -20,17 +18,15 @@ type Json = Readonly<Record<string, unknown>>
 
 const isJson = (value: unknown): value is Json => typeof value === 'object' && value !== null
 
-const textOf = (value: unknown): string | undefined =>
-  typeof value === 'string' && value !== '' ? value : undefined
+const isText = (value: unknown): value is string => typeof value === 'string' && value !== ''
+const textOf = (value: unknown): string | undefined => (isText(value) ? value : undefined)
 
-const isField = (name: unknown): name is ContactField => contactFields.some((one) => one === name)
-
-const readError = (error: unknown): readonly ContactError[] =>
-  isJson(error) && isField(error['field']) && typeof error['key'] === 'string'
-    ? [{ field: error['field'], key: error['key'] }]
+const readError = (error: unknown): readonly FieldSentence<ContactField>[] =>
+  isJson(error) && isFieldName(contactFields, error['field']) && isText(error['sentence'])
+    ? [{ field: error['field'], sentence: error['sentence'] }]
     : []
 
-const readReceipt = (body: Json): Receipt => {
+const readConfirmation = (body: Json): Confirmation => {
   const { reference, callBy, delay } = body
   const date = isJson(callBy) ? textOf(callBy['date']) : undefined
   const time = isJson(callBy) ? textOf(callBy['time']) : undefined
@@ -45,7 +41,9 @@ const readAnswer = async (response: Response): Promise<Answer> => {
   // A page in place of data, from a proxy for example, is no answer of this site.
   const body: unknown = await response.json().catch(() => undefined)
   if (response.ok) {
-    return isJson(body) ? { kind: 'received', receipt: readReceipt(body) } : { kind: 'lost' }
+    return isJson(body)
+      ? { kind: 'received', confirmation: readConfirmation(body) }
+      : { kind: 'lost' }
   }
   const errors = isJson(body) && Array.isArray(body['errors']) ? body['errors'] : []
   const known = errors.flatMap(readError)

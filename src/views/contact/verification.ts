@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import type { Verification } from './contactFormProps.js'
+import type { VerificationSettings } from './contactFormProps.js'
 
 interface Provider {
   readonly ready: (then: () => void) => void
@@ -19,7 +19,7 @@ class VerificationError extends Error {
   override readonly name = 'VerificationError'
 }
 
-const scriptAddress = ({ scriptUrl, siteKey, language }: Verification): string => {
+const scriptAddress = ({ scriptUrl, siteKey, language }: VerificationSettings): string => {
   const url = new URL(scriptUrl)
   url.searchParams.set('render', siteKey)
   url.searchParams.set('hl', language)
@@ -52,7 +52,7 @@ const providerOf = (error: string): Provider => {
 const loading = new Map<string, Promise<Provider>>()
 
 /** The provider's script, asked for once in a visit unless it did not come. */
-const open = (settings: Verification): Promise<Provider> => {
+const open = (settings: VerificationSettings): Promise<Provider> => {
   const { siteKey, version, words } = settings
   if (siteKey === '') return Promise.reject(new VerificationError(words.noKey))
   if (version !== 3) return Promise.reject(new VerificationError(words.noVersion))
@@ -77,7 +77,9 @@ const warn = (error: unknown, otherwise: string): void => {
 }
 
 /** The provider's word about this visitor; empty when there is none, and the request leaves. */
-export const verificationToken = async (settings: Verification | undefined): Promise<string> => {
+export const verificationToken = async (
+  settings: VerificationSettings | undefined,
+): Promise<string> => {
   if (settings === undefined) return ''
   const { siteKey, action, words } = settings
   const ask = async (): Promise<string> => (await open(settings)).execute(siteKey, { action })
@@ -90,7 +92,7 @@ export const verificationToken = async (settings: Verification | undefined): Pro
 }
 
 /** Brings the provider's script along with the form, which has come near or is used. */
-export const useVerification = (settings: Verification | undefined): void => {
+export const useVerification = (settings: VerificationSettings | undefined): void => {
   useEffect(() => {
     if (settings !== undefined) open(settings).catch((error: unknown) => warn(error, ''))
   }, [settings])

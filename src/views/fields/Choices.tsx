@@ -1,9 +1,13 @@
+import type { Field } from '../../services/forms/fieldTable.js'
+import { attributesOf } from '../../services/forms/inputRules.js'
 import FieldError from './FieldError.js'
 
 interface Props {
   /** Begins the ids of a form's fields. */
   readonly form?: string
   readonly name: string
+  /** The row of the form's table: its rules become attributes. */
+  readonly field: Pick<Field, 'rules'>
   readonly type: 'radio' | 'checkbox'
   readonly legend: string
   readonly optional?: string
@@ -14,8 +18,10 @@ interface Props {
 
 /** Chips to choose from: one (radio) or several (boxes). */
 export default function Choices(props: Props) {
-  const { form = 'contact', name, type, legend, optional, options, chosen, error } = props
+  const { form = 'contact', name, field, type, legend, optional, options, chosen, error } = props
   const id = `${form}-${name}`
+  // On boxes, `required` would ask for every one of them.
+  const attributes = type === 'radio' ? attributesOf(field.rules) : {}
   const described = error === undefined ? {} : { 'aria-describedby': `${id}-error` }
   return (
     <fieldset className="field" {...described}>
@@ -38,6 +44,7 @@ export default function Choices(props: Props) {
               // The error summary leads to the first choice.
               id={position === 0 ? id : `${id}-${value}`}
               defaultChecked={chosen.includes(value)}
+              {...attributes}
             />
             {label}
           </label>

@@ -1,16 +1,17 @@
 import type { InputHTMLAttributes } from 'react'
+import { attributesOf } from '../../services/forms/inputRules.js'
+import type { Field } from '../../services/forms/fieldTable.js'
 import FieldError from './FieldError.js'
 import { describedBy } from './formFields.js'
 
-type Control = Pick<
-  InputHTMLAttributes<HTMLInputElement>,
-  'type' | 'autoComplete' | 'inputMode' | 'maxLength' | 'minLength' | 'required'
->
+type Control = Pick<InputHTMLAttributes<HTMLInputElement>, 'type' | 'autoComplete' | 'inputMode'>
 
 interface Props extends Control {
   /** Begins the ids of a form's fields. */
   readonly form?: string
   readonly name: string
+  /** The row of the form's table: its rules become attributes. */
+  readonly field: Pick<Field, 'rules'>
   readonly label: string
   readonly optional?: string | undefined
   readonly hint?: string
@@ -23,6 +24,7 @@ export default function TextField(props: Props) {
   const {
     form = 'contact',
     name,
+    field,
     type = 'text',
     label,
     optional,
@@ -50,6 +52,7 @@ export default function TextField(props: Props) {
         name={name}
         defaultValue={value}
         {...control}
+        {...attributesOf(field.rules)}
         {...describedBy(id, hint !== undefined, error !== undefined)}
       />
       {hint !== undefined && (

@@ -99,14 +99,14 @@ describe('what the server finds', () => {
     await spoilPosts(form.page, (route) =>
       route.fulfill({
         status: 422,
-        json: { errors: [{ field: 'email', key: 'forms:email.errors.format', sentence: '' }] },
+        json: { errors: [{ field: 'email', key: 'validation:email', sentence: '' }] },
       }),
     )
     await fillForm(form, 'Refusée')
     await form.send.click()
     await form.summary.waitFor()
     await takesFocus(form.summary)
-    expect(await errorOf(form.email)).toBe(form.t('forms:email.errors.format'))
+    expect(await errorOf(form.email)).toBe(form.t('validation:email'))
     expect(await form.consent.isChecked()).toBe(true)
   })
 

@@ -1,21 +1,23 @@
-import express from 'express'
-import request from 'supertest'
-import {
-  type ContactError,
-  contactForm,
-  emptyContactForm,
-} from '../../../src/controllers/contact/contactForm.js'
-import { readForm } from '../../../src/controllers/forms/readForm.js'
+import { load } from 'cheerio'
+import { urlFor } from '../../../src/addresses/urlFor.js'
 import { moments, subjects } from '../../../src/services/contact/contactChoices.js'
-import { openWords } from '../../support/site/words.js'
+import { contactFields } from '../../../src/services/contact/contactFields.js'
+import { contactKind, type ContactRequest } from '../../../src/services/contact/contactRequest.js'
+import { formErrors } from '../../../src/services/forms/fieldErrors.js'
+import { cleanInput } from '../../../src/services/forms/fieldTable.js'
+import { sentenceKeys } from '../../../src/services/forms/ruleSentence.js'
+import { findSubmission } from '../../../src/services/submissions/submissionRecord.js'
+import { appForTests, type TestApp } from '../../support/site/appForTests.js'
 
-const site = express()
-site.use(express.urlencoded({ extended: false }), express.json())
-site.post('/', ...contactForm.rules, (req, res) => {
-  res.json(readForm(req, contactForm))
+let running: TestApp
+beforeAll(async () => {
+  running = await appForTests()
 })
+afterAll(() => running.end())
 
-const aForm = (changes: Record<string, unknown> = {}): Record<string, unknown> => ({
+type Form = Readonly<Record<string, string | readonly string[]>>
+
+const aForm = (changes: Form = {}): Form => ({
   name: 'Jeanne Tremblay',
   email: 'jeanne@exemple.ca',
   phone: '418 555-0199',
@@ -25,91 +27,137 @@ const aForm = (changes: Record<string, unknown> = {}): Record<string, unknown> =
   message: 'Bonjour',
   consent: 'yes',
   website: '',
-  seen: '5400',
+  visibleMs: '5400',
   ...changes,
 })
 
-const send = async (form: Record<string, unknown>) =>
-  (await request(site).post('/').type('form').send(form).expect(200)).body
-const sendJson = async (form: Record<string, unknown>) =>
-  (await request(site).post('/').send(form).expect(200)).body
+const asBrowserSends = (form: Form): string => {
+  const sent = new URLSearchParams()
+  for (const [name, value] of Object.entries(form)) {
+    for (const one of [value].flat()) sent.append(name, one)
+  }
+  return sent.toString()
+}
 
-const errorsOf = async (changes: Record<string, unknown>): Promise<ContactError[]> => {
-  const reading = await send(aForm(changes))
-  return reading.ok ? [] : reading.errors
+const post = (form: Form, accept: string) =>
+  running.site
+    .post(urlFor('home', 'fr'))
+    .type('form')
+    .set('Accept', accept)
+    .send(asBrowserSends(form))
+
+/** The request that is kept when the form is sent. */
+const kept = async (form: Form): Promise<ContactRequest> => {
+  const { body } = await post(form, 'application/json').expect(201)
+  const found = await findSubmission(running.services.records, contactKind, body.reference)
+  if (found === undefined) throw new Error(`There is no request ${body.reference}.`)
+  return found
+}
+
+interface Told {
+  readonly field: string
+  readonly key: string
+}
+
+/** What the server finds wrong with a form; nothing when it keeps the request. */
+const errorsIn = async (form: Form): Promise<readonly Told[]> => {
+  const { status, body } = await post(form, 'application/json')
+  if (status === 201) return []
+  expect(status).toBe(422)
+  return body.errors.map(({ field, key }: Told) => ({ field, key }))
+}
+
+const errorsOf = (changes: Form): Promise<readonly Told[]> => errorsIn(aForm(changes))
+
+/** What stands in the fields of the page that comes back. */
+const shownAgain = async (form: Form) => {
+  const $ = load((await post(form, 'text/html').expect(422)).text)
+  const value = (selector: string): unknown => $(`form[data-contact] ${selector}`).val()
+  const ticked = (name: string): readonly unknown[] =>
+    $(`form[data-contact] [name=${name}]:checked`)
+      .toArray()
+      .map((box) => $(box).val())
+  return {
+    name: value('[name=name]'),
+    email: value('[name=email]'),
+    phone: value('[name=phone]'),
+    subject: value('[name=subject]'),
+    language: ticked('language'),
+    moments: ticked('moments'),
+    message: $('form[data-contact] textarea').text(),
+    consent: ticked('consent'),
+  }
 }
 
 describe('a form filled as asked', () => {
-  const values = {
-    said: {
-      name: 'Jeanne Tremblay',
-      email: 'jeanne@exemple.ca',
-      phone: '+14185550199',
-      subject: 'morphological',
-      preferredLanguage: 'fr',
-      moments: ['morning', 'saturday'],
-      message: 'Bonjour',
-    },
-    signals: { website: '', visibleMs: 5400 },
+  const fields = {
+    name: 'Jeanne Tremblay',
+    email: 'jeanne@exemple.ca',
+    phone: '+14185550199',
+    subject: 'morphological',
+    preferredLanguage: 'fr',
+    moments: ['morning', 'saturday'],
+    message: 'Bonjour',
+    suspected: [],
   }
 
-  test('becomes what the service takes', async () => {
-    expect(await send(aForm())).toEqual({ ok: true, values })
-  })
-
-  test('may also come as JSON', async () => {
-    expect(await sendJson(aForm())).toEqual({ ok: true, values })
+  test('becomes a request', async () => {
+    expect(await kept(aForm())).toMatchObject(fields)
   })
 
   test('lets no unknown field through', async () => {
-    const reading = await send(aForm({ isAdmin: 'yes', id: '1', reference: 'OND', suspected: 'x' }))
-    expect(reading).toEqual({ ok: true, values })
+    const sent = aForm({ isAdmin: 'yes', id: '1', reference: 'OND', suspected: 'x' })
+    const request = await kept(sent)
+    expect(request).toMatchObject(fields)
+    expect(request).not.toHaveProperty('isAdmin')
+    expect(request.id).not.toBe('1')
   })
 
   test('needs neither message nor moments, nor the browser’s script', async () => {
-    const { message: _m, moments: _o, website: _w, seen: _s, ...least } = aForm()
-    const { said, signals } = (await send(least)).values
-    expect(said.moments).toEqual([])
-    expect(said).not.toHaveProperty('message')
-    expect(signals).toEqual({ website: '' })
+    const { message: _m, moments: _o, website: _w, visibleMs: _v, ...least } = aForm()
+    const request = await kept(least)
+    expect(request).toMatchObject({ moments: [], suspected: [] })
+    expect(request).not.toHaveProperty('message')
   })
 
-  test.each(['', '-5', '1e9', 'soon', '99999999999999', '5.5'])(
-    'with the time “%s” says nothing about the time',
-    async (seen) => {
-      expect((await send(aForm({ seen }))).values.signals).toEqual({ website: '' })
+  test.each(['', '-5', '1e3', 'soon', '9999999999999', '5.5'])(
+    'with the time “%s” is not suspected of haste',
+    async (visibleMs) => {
+      expect((await kept(aForm({ visibleMs }))).suspected).toEqual([])
     },
   )
 
-  test('tells the service that the honeypot was filled', async () => {
-    const reading = await send(aForm({ website: 'http://x.example' }))
-    expect(reading.values.signals.website).toBe('http://x.example')
+  test('is set apart when it was filled faster than anybody reads', async () => {
+    expect((await kept(aForm({ visibleMs: '1999' }))).suspected).toEqual(['tooFast'])
+  })
+
+  test('is set apart when the honeypot was filled', async () => {
+    expect((await kept(aForm({ website: 'http://x.example' }))).suspected).toEqual(['honeypot'])
   })
 
   test.each(subjects)('may be about %s', async (subject) => {
-    expect(await errorsOf({ subject })).toEqual([])
+    expect((await kept(aForm({ subject }))).subject).toBe(subject)
   })
 
   test('keeps the moments once each, in their order', async () => {
-    const reading = await send(aForm({ moments: ['any', 'morning', 'any'] }))
-    expect(reading.values.said.moments).toEqual(['morning', 'any'])
+    const request = await kept(aForm({ moments: ['any', 'morning', 'any'] }))
+    expect(request.moments).toEqual(['morning', 'any'])
   })
 
   test.each(moments)('may name %s as its one moment', async (moment) => {
-    expect((await send(aForm({ moments: moment }))).values.said.moments).toEqual([moment])
+    expect((await kept(aForm({ moments: moment }))).moments).toEqual([moment])
   })
 })
 
 describe('one of phone and email is enough', () => {
   test('without email', async () => {
-    const { said } = (await send(aForm({ email: ' ' }))).values
-    expect(said).not.toHaveProperty('email')
-    expect(said.phone).toBe('+14185550199')
+    const request = await kept(aForm({ email: ' ' }))
+    expect(request).not.toHaveProperty('email')
+    expect(request.phone).toBe('+14185550199')
   })
 
   test('without phone', async () => {
-    const { said } = (await send(aForm({ phone: '' }))).values
-    expect(said).not.toHaveProperty('phone')
+    expect(await kept(aForm({ phone: '' }))).not.toHaveProperty('phone')
   })
 
   test('with neither, the phone says so', async () => {
@@ -139,8 +187,8 @@ describe('a phone number may be typed in any way', () => {
     ['  418/555/0199 ', '+14185550199'],
     ['tél. 418 555-0199', '+14185550199'],
     ['+33 1 23 45 67 89', '+33123456789'],
-  ])('“%s” is kept as %s', async (phone, kept) => {
-    expect((await send(aForm({ phone }))).values.said.phone).toBe(kept)
+  ])('“%s” is kept as %s', async (phone, number) => {
+    expect((await kept(aForm({ phone }))).phone).toBe(number)
   })
 
   test.each([
@@ -149,75 +197,78 @@ describe('a phone number may be typed in any way', () => {
     '418 555-0199 ext. 12',
     '418-555-0199 x12',
   ])('the extension of “%s” is not lost', async (phone) => {
-    expect((await send(aForm({ phone }))).values.said).toMatchObject({
+    expect(await kept(aForm({ phone }))).toMatchObject({
       phone: '+14185550199',
       phoneExtension: '12',
     })
   })
 
   test.each([
-    ['555-0199', 'areaCode'],
-    ['5550199', 'areaCode'],
-    ['418 555-019', 'format'],
-    ['418 555-01999', 'format'],
-    ['118 555-0199', 'format'],
-    ['418 155-0199', 'format'],
-    ['demain', 'format'],
-    ['911', 'format'],
-    ['12345678901234567890', 'format'],
-  ])('“%s” is answered with the sentence %s', async (phone, error) => {
-    expect(await errorsOf({ phone })).toEqual([
-      { field: 'phone', key: `forms:phone.errors.${error}` },
-    ])
+    ['555-0199', 'validation:phone_area_code'],
+    ['5550199', 'validation:phone_area_code'],
+    ['418 555-019', 'validation:phone'],
+    ['418 555-01999', 'validation:phone'],
+    ['118 555-0199', 'validation:phone'],
+    ['418 155-0199', 'validation:phone'],
+    ['demain', 'validation:phone'],
+    ['911', 'validation:phone'],
+    ['12345678901234567890', 'validation:phone'],
+  ])('“%s” is answered with the sentence %s', async (phone, key) => {
+    expect(await errorsOf({ phone })).toEqual([{ field: 'phone', key }])
   })
 })
 
 describe('what is wrong is told once per field', () => {
   test.each([
-    ['name', '', 'required'],
-    ['name', '  \t ', 'required'],
-    ['name', 'J', 'tooShort'],
-    ['name', 'J'.repeat(101), 'tooLong'],
-    ['email', 'jeanne', 'at'],
-    ['email', 'jeanne@', 'format'],
-    ['email', 'jeanne@exemple', 'format'],
-    ['email', 'a@exemple.ca, b@exemple.ca', 'format'],
-    ['email', '"a b"@exemple.ca', 'format'],
-    ['email', 'Jeanne <jeanne@exemple.ca>', 'format'],
-    ['email', `${'a'.repeat(65)}@exemple.ca`, 'format'],
-    ['subject', '', 'required'],
-    ['subject', 'home', 'required'],
-    ['subject', '__proto__', 'required'],
-    ['language', '', 'required'],
-    ['language', 'es', 'required'],
-    ['moments', 'midnight', 'unknown'],
-    ['message', 'x'.repeat(4001), 'tooLong'],
-    ['consent', '', 'required'],
-    ['consent', 'no', 'required'],
-  ])('%s “%s” → %s', async (field, value, error) => {
-    expect(await errorsOf({ [field]: value })).toEqual([
-      { field, key: `forms:${field}.errors.${error}` },
-    ])
+    ['name', '', 'forms:name.errors.required'],
+    ['name', '  \t ', 'forms:name.errors.required'],
+    ['name', 'J', 'forms:name.errors.tooShort'],
+    ['name', 'J'.repeat(101), 'forms:name.errors.tooLong'],
+    ['email', 'jeanne', 'forms:email.errors.at'],
+    ['email', 'jeanne@', 'validation:email'],
+    ['email', 'jeanne@exemple', 'validation:email'],
+    ['email', 'a@exemple.ca, b@exemple.ca', 'validation:email'],
+    ['email', '"a b"@exemple.ca', 'validation:email'],
+    ['email', 'Jeanne <jeanne@exemple.ca>', 'validation:email'],
+    ['email', `${'a'.repeat(65)}@exemple.ca`, 'validation:email'],
+    ['subject', '', 'forms:subject.errors.required'],
+    ['subject', 'home', 'forms:subject.errors.required'],
+    ['subject', '__proto__', 'forms:subject.errors.required'],
+    ['language', '', 'forms:language.errors.required'],
+    ['language', 'es', 'forms:language.errors.required'],
+    ['moments', 'midnight', 'forms:moments.errors.unknown'],
+    ['message', 'x'.repeat(4001), 'forms:message.errors.tooLong'],
+    ['consent', '', 'forms:consent.errors.required'],
+    ['consent', 'no', 'forms:consent.errors.required'],
+  ])('%s “%s” → %s', async (field, value, key) => {
+    expect(await errorsOf({ [field]: value })).toEqual([{ field, key }])
   })
 
+  const nothing = {
+    name: '',
+    email: '',
+    phone: '',
+    subject: '',
+    language: [],
+    moments: [],
+    message: '',
+    consent: [],
+  }
+
   test('an empty form tells its errors in the order of the fields', async () => {
-    expect(await send({})).toEqual({
-      ok: false,
-      typed: { ...emptyContactForm('fr').typed, language: '' },
-      errors: [
-        { field: 'name', key: 'forms:name.errors.required' },
-        { field: 'phone', key: 'forms:phone.errors.oneOfTwo' },
-        { field: 'subject', key: 'forms:subject.errors.required' },
-        { field: 'language', key: 'forms:language.errors.required' },
-        { field: 'consent', key: 'forms:consent.errors.required' },
-      ],
-    })
+    expect(await errorsIn({})).toEqual([
+      { field: 'name', key: 'forms:name.errors.required' },
+      { field: 'phone', key: 'forms:phone.errors.oneOfTwo' },
+      { field: 'subject', key: 'forms:subject.errors.required' },
+      { field: 'language', key: 'forms:language.errors.required' },
+      { field: 'consent', key: 'forms:consent.errors.required' },
+    ])
+    expect(await shownAgain({})).toMatchObject(nothing)
   })
 
   test('a post without any body is an empty form', async () => {
-    const { body } = await request(site).post('/').expect(200)
-    expect(body.ok).toBe(false)
-    expect(body.typed.name).toBe('')
+    const { text } = await running.site.post(urlFor('home', 'fr')).expect(422)
+    expect(load(text)('#error-summary li')).toHaveLength(5)
   })
 
   test('names of one hundred characters and messages of four thousand are accepted', async () => {
@@ -227,79 +278,125 @@ describe('what is wrong is told once per field', () => {
 
   test('everything typed comes back as it was typed', async () => {
     const form = aForm({ name: '', phone: '(418) 555-0199', message: 'un\r\n\r\ndeux' })
-    expect((await send(form)).typed).toEqual({
+    expect(await shownAgain(form)).toEqual({
       name: '',
       email: 'jeanne@exemple.ca',
       phone: '(418) 555-0199',
       subject: 'morphological',
-      language: 'fr',
+      language: ['fr'],
       moments: ['morning', 'saturday'],
       message: 'un\n\ndeux',
-      consent: 'yes',
+      consent: ['yes'],
     })
   })
 })
 
 describe('hostile forms', () => {
   test('control characters and hidden marks are taken out', async () => {
-    const { said } = (
-      await send(
-        aForm({
-          name: 'Jeanne\r\nBcc: tous@exemple.ca\u0000\u202E',
-          email: '\u0000jeanne@exemple.ca\r\n',
-          message: 'a\u0007b\tc\u2028d\u202E',
-        }),
-      )
-    ).values
-    expect(said.name).toBe('Jeanne Bcc: tous@exemple.ca')
-    expect(said.email).toBe('jeanne@exemple.ca')
-    expect(said.message).toBe('ab c\nd')
+    const request = await kept(
+      aForm({
+        name: 'Jeanne\r\nBcc: tous@exemple.ca\u0000\u202E',
+        email: '\u0000jeanne@exemple.ca\r\n',
+        message: 'a\u0007b\tc\u2028d\u202E',
+      }),
+    )
+    expect(request.name).toBe('Jeanne Bcc: tous@exemple.ca')
+    expect(request.email).toBe('jeanne@exemple.ca')
+    expect(request.message).toBe('ab c\nd')
   })
 
-  test('lists, objects and numbers in place of text count as nothing typed', async () => {
-    const reading = await sendJson({
-      name: ['Jeanne', 'Anne'],
-      email: { $gt: '' },
-      phone: 4185550199,
-      subject: ['mri'],
-      language: null,
-      moments: { 0: 'morning' },
-      message: [['x']],
-      consent: true,
-    })
-    expect(reading.ok).toBe(false)
-    expect(reading.errors.map(({ field }: ContactError) => field)).toEqual([
-      'name',
-      'phone',
-      'subject',
-      'language',
-      'consent',
-    ])
-    expect(reading.typed).toMatchObject({ name: '', email: '', phone: '', message: '' })
+  test.each(['name', 'email', 'phone', 'subject', 'language', 'consent'])(
+    'a %s sent twice counts as nothing typed',
+    async (field) => {
+      const told = await errorsOf({ email: '', phone: '', [field]: ['Jeanne', 'Anne'] })
+      // Without a phone number, an email address that does not count is asked for beside it.
+      expect(told.map((error) => error.field)).toContain(field === 'email' ? 'phone' : field)
+    },
+  )
+
+  test.each(['name[]', 'name[$gt]', '__proto__', 'constructor'])(
+    'a field called %s changes nothing',
+    async (name) => {
+      expect(await errorsIn({ ...aForm({ name: '' }), [name]: 'Jeanne' })).toEqual([
+        { field: 'name', key: 'forms:name.errors.required' },
+      ])
+    },
+  )
+})
+
+describe('the server and the browser find the same wrong', () => {
+  const inputs: Readonly<Record<string, readonly (string | readonly string[])[]>> = {
+    name: [
+      '',
+      ' ',
+      'J',
+      ' J ',
+      'Jo',
+      'J\u200B',
+      'É',
+      '👍',
+      '👍👍',
+      'x'.repeat(100),
+      'é'.repeat(101),
+    ],
+    email: [
+      '',
+      'jeanne',
+      'jeanne@',
+      '@',
+      'a@b',
+      'a@b.ca',
+      'a@b.ca, c@d.ca',
+      ' a@b.ca\n',
+      '"a"@b.ca',
+    ],
+    phone: [
+      ['', '555-0199', '418 555-0199', '418 555-019', '911', 'demain', '+33 1 23 45 67 89'],
+      ['418 555-0199 poste 12', '555-0199 poste 12', '+999 123456', '1'.repeat(200)],
+    ].flat(),
+    subject: ['', 'mri', 'other', 'home', '__proto__', ' mri '],
+    language: ['', 'fr', 'en', 'es'],
+    moments: [[], 'morning', ['morning', 'any', 'any'], 'midnight', ['morning', 'midnight'], ['']],
+    message: [
+      '',
+      'x'.repeat(4000),
+      'x'.repeat(4001),
+      `${'x\r\n'.repeat(1999)}yz`,
+      '\n'.repeat(5000),
+    ],
+    consent: ['', 'yes', 'no', 'on', ' yes '],
+  }
+  const cases = [
+    ...Object.entries(inputs).flatMap(([name, values]) =>
+      values.map((value) => aForm({ [name]: value })),
+    ),
+    {},
+    aForm({ email: '', phone: '' }),
+    aForm({ email: ' ', phone: '555-0199' }),
+    aForm({ email: 'jeanne', phone: '' }),
+  ].map((form) => ({ form, title: asBrowserSends(form).slice(0, 90) }))
+
+  /** As in the browser: what stands in the fields, cleaned, then checked. */
+  const inBrowser = (form: Form): readonly Told[] =>
+    formErrors(contactFields, cleanInput(contactFields, form)).map(({ field, key }) => ({
+      field,
+      key,
+    }))
+
+  test.each(cases)('$title', async ({ form }) => {
+    expect(inBrowser(form)).toEqual(await errorsIn(form))
   })
 
-  test('a name sent twice counts as nothing typed', async () => {
-    expect(await errorsOf({ name: ['Jeanne', 'Anne'] })).toEqual([
-      { field: 'name', key: 'forms:name.errors.required' },
-    ])
+  test('and together these forms meet every sentence there is', () => {
+    const keys = cases.flatMap(({ form }) => inBrowser(form).map(({ key }) => key))
+    expect(new Set(keys)).toEqual(new Set(sentenceKeys(contactFields)))
   })
 })
 
-test('every error has its sentence in both languages', async () => {
-  const words = await openWords()
-  const keys = Object.entries({
-    name: ['required', 'tooShort', 'tooLong'],
-    email: ['at', 'format'],
-    phone: ['oneOfTwo', 'areaCode', 'format'],
-    subject: ['required'],
-    language: ['required'],
-    moments: ['unknown'],
-    message: ['tooLong'],
-    consent: ['required'],
-  }).flatMap(([field, errors]) => errors.map((error) => `forms:${field}.errors.${error}`))
-  for (const key of keys) {
-    expect(words.getFixedT('fr')(key)).not.toBe(words.getFixedT('en')(key))
-  }
-  expect(words.getFixedT('fr')('forms:message.errors.tooLong')).toContain('4\u00A0000\u00A0')
-  expect(words.getFixedT('en')('forms:message.errors.tooLong')).toContain('4,000 ')
+test('every error has its sentence in both languages', () => {
+  const { translations } = running.services
+  const [fr, en] = [translations.getFixedT('fr'), translations.getFixedT('en')]
+  for (const key of sentenceKeys(contactFields)) expect(fr(key)).not.toBe(en(key))
+  expect(fr('forms:message.errors.tooLong')).toContain('4\u00A0000\u00A0')
+  expect(en('forms:message.errors.tooLong')).toContain('4,000 ')
 })

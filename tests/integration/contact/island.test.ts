@@ -3,8 +3,9 @@ import { createElement } from 'react'
 import { renderToString } from 'react-dom/server'
 import { homeAnchors, type Locale, locales } from '../../../src/addresses/pageTable.js'
 import { urlFor } from '../../../src/addresses/urlFor.js'
-import { cleanContact, contactError } from '../../../src/services/forms/contactRules.js'
-import { rulesOfInput } from '../../../src/services/forms/inputRules.js'
+import { contactFields } from '../../../src/services/contact/contactFields.js'
+import { type Field, fieldNames } from '../../../src/services/forms/fieldTable.js'
+import { rulesOfAttributes } from '../../../src/services/forms/inputRules.js'
 import { readProps } from '../../../src/views/islands/islandProps.js'
 import { isIslandName, islandRegistry } from '../../../src/views/islands/islandRegistry.js'
 import { aCv, sendApplication, upload } from '../../support/careers/applicationForms.js'
@@ -139,30 +140,24 @@ describe('the contact form', () => {
     expect(buttons.attr('aria-disabled')).toBeUndefined()
   })
 
-  test('asks of each field what its attributes say, and the server asks it too', async () => {
-    const { $, form: found } = await form()
-    const empty = cleanContact({})
-    const controls = found.find('input[required], select[required], input[type=email]').toArray()
-    expect(controls.length).toBeGreaterThan(3)
-    for (const control of controls) {
-      const name = $(control).attr('name') ?? ''
-      const rules = rulesOfInput({
-        required: $(control).attr('required') !== undefined,
-        type: $(control).attr('type') ?? 'text',
+  test('carries in its attributes the rules of its table', async () => {
+    const { form: found } = await form()
+    const namesOf = (field: Field): readonly string[] => field.rules.map(({ rule }) => rule)
+    for (const name of fieldNames(contactFields)) {
+      const control = found.find(`[name=${name}]`)
+      const carried = rulesOfAttributes((attribute) => control.attr(attribute) ?? null)
+      expect({ name, rules: carried.map(({ rule }) => rule) }).toEqual({
+        name,
+        rules: namesOf(contactFields[name])
+          .filter((rule) => ['required', 'min', 'max', 'email', 'regex'].includes(rule))
+          .toSorted((one, other) => Number(one === 'regex') - Number(other === 'regex')),
       })
-      for (const rule of rules) {
-        const typed = rule.name === 'email' ? { ...empty, email: 'jeanne@' } : empty
-        const field = (['name', 'email', 'subject', 'consent'] as const).find((one) => one === name)
-        expect(field && contactError(field, typed)).toMatch(
-          new RegExp(`^forms:${name}\\.errors\\.`),
-        )
-      }
     }
   })
 
   test('leaves its hidden fields to the scripts that write them', async () => {
     const { form: found } = await form()
-    for (const name of ['seen', 'id']) {
+    for (const name of ['visibleMs', 'id']) {
       const field = found.find(`input[type=hidden][name=${name}]`)
       expect(field).toHaveLength(1)
       expect(field.attr('value')).toBeUndefined()

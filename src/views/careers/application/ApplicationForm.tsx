@@ -1,10 +1,13 @@
 import { urlFor } from '../../../addresses/urlFor.js'
 import { spontaneous } from '../../../services/careers/applicationChoices.js'
-import type {
-  ApplicationError,
-  ApplicationField,
-  ApplicationTyped,
-} from '../../../services/forms/applicationRules.js'
+import {
+  type ApplicationField,
+  applicationFields,
+  type ApplicationInput,
+} from '../../../services/careers/applicationFields.js'
+import type { FormError } from '../../../services/forms/fieldErrors.js'
+import { attributesOf } from '../../../services/forms/inputRules.js'
+import { errorSentence } from '../../../services/forms/ruleSentence.js'
 import type { FileLimits, WaitingFile } from '../files/applicationFilesProps.js'
 import { availabilityWords } from './applicationWords.js'
 import { useSite } from '../../site/site.js'
@@ -17,9 +20,9 @@ import { describedBy } from '../../fields/formFields.js'
 import TextField from '../../fields/TextField.js'
 
 export interface ApplicationFormState {
-  readonly typed: ApplicationTyped
+  readonly input: ApplicationInput
   /** One error per field at most, files apart, in the order of the fields. */
-  readonly errors: readonly ApplicationError[]
+  readonly errors: readonly FormError<ApplicationField>[]
   /** Files uploaded before that wait for this form. */
   readonly waiting: readonly WaitingFile[]
   /** What one may apply for now. */
@@ -38,21 +41,25 @@ interface Props extends ApplicationFormState {
 /** Begins the ids of the fields; the section itself bears it. */
 const form = 'application'
 
+/** The offers are those of the day, which no attribute tells. */
+const fields = applicationFields([])
+
 /** Asks for what is needed to answer, and nothing that the law keeps from us. Needs no script. */
 export default function ApplicationForm(props: Props) {
-  const { typed, errors, title, offers, retention, answerDelay } = props
-  const { addresses, locale, t } = useSite()
-  const said = errors.map(({ field, key, values = {} }) => ({ field, sentence: t(key, values) }))
+  const { input, errors, title, offers, retention, answerDelay } = props
+  const site = useSite()
+  const { addresses, locale, t } = site
+  const told = errors.map((error) => ({ field: error.field, sentence: errorSentence(site, error) }))
   const sentenceOf = (field: ApplicationField): string | undefined =>
-    said.find((one) => one.field === field)?.sentence
+    told.find((one) => one.field === field)?.sentence
   const optional = t('forms:optional')
   const address = addresses?.[locale] ?? urlFor('careers', locale)
   return (
     <div className="form" id={form}>
-      {said.length > 0 && (
+      {told.length > 0 && (
         <ErrorSummary
-          title={t('applications:summary', { points: said.length })}
-          errors={said.map(({ field, sentence }) => ({ id: `${form}-${field}`, sentence }))}
+          title={t('applications:summary', { points: told.length })}
+          errors={told.map(({ field, sentence }) => ({ id: `${form}-${field}`, sentence }))}
         />
       )}
       <form
@@ -70,40 +77,40 @@ export default function ApplicationForm(props: Props) {
             <TextField
               form={form}
               name="name"
+              field={fields.name}
               label={t('forms:name.label')}
-              value={typed.name}
+              value={input.name}
               error={sentenceOf('name')}
               autoComplete="name"
-              required
             />
           </div>
           <TextField
             form={form}
             name="email"
-            type="email"
+            field={fields.email}
             label={t('forms:email.label')}
             hint={t('forms:email.hint')}
-            value={typed.email}
+            value={input.email}
             error={sentenceOf('email')}
             autoComplete="email"
-            required
           />
           <TextField
             form={form}
             name="phone"
+            field={fields.phone}
             type="tel"
             label={t('forms:phone.label')}
             hint={t('forms:phone.hint')}
-            value={typed.phone}
+            value={input.phone}
             error={sentenceOf('phone')}
             autoComplete="tel"
-            required
           />
-          <OfferField offers={offers} chosen={typed.offer} error={sentenceOf('offer')} />
+          <OfferField offers={offers} chosen={input.offer} error={sentenceOf('offer')} />
           <div className="wide">
             <Choices
               form={form}
               name="availability"
+              field={fields.availability}
               type="checkbox"
               legend={t('applications:availability.label')}
               optional={optional}
@@ -111,22 +118,22 @@ export default function ApplicationForm(props: Props) {
                 value,
                 label: t(key),
               }))}
-              chosen={typed.availability}
+              chosen={input.availability}
               error={sentenceOf('availability')}
             />
           </div>
-          <MessageField value={typed.message} error={sentenceOf('message')} />
+          <MessageField value={input.message} error={sentenceOf('message')} />
         </div>
         <ApplicationFilesField
           form={form}
           waiting={props.waiting}
           limits={props.limits}
-          errors={said.filter(({ field }) => field === 'files').map(({ sentence }) => sentence)}
+          errors={told.filter(({ field }) => field === 'files').map(({ sentence }) => sentence)}
         />
         <ApplicationConsent
           form={form}
-          consent={typed.consent !== ''}
-          keep={typed.keep !== ''}
+          consent={input.consent !== ''}
+          keep={input.keep !== ''}
           retention={retention}
           error={sentenceOf('consent')}
         />
@@ -158,7 +165,7 @@ function OfferField(props: FieldProps & Pick<Props, 'offers'> & { readonly chose
         id={id}
         name="offer"
         defaultValue={chosen}
-        required
+        {...attributesOf(fields.offer.rules)}
         {...describedBy(id, false, error !== undefined)}
       >
         {offers.map(({ value, label }) => (
@@ -187,6 +194,7 @@ function MessageField({ value, error }: FieldProps & { readonly value: string })
         name="message"
         rows={4}
         defaultValue={value}
+        {...attributesOf(fields.message.rules)}
         {...describedBy(id, true, error !== undefined)}
       />
       <p className="hint" id={`${id}-hint`}>
@@ -204,7 +212,7 @@ function Traps() {
     <div className="hp" aria-hidden="true">
       <label htmlFor={`${form}-website`}>{t('forms:website.label')}</label>
       <input type="text" id={`${form}-website`} name="website" tabIndex={-1} autoComplete="off" />
-      <input type="hidden" name="seen" />
+      <input type="hidden" name="visibleMs" />
     </div>
   )
 }

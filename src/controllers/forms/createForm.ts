@@ -1,0 +1,90 @@
+import type { Request } from 'express'
+import { body, type ValidationChain, validationResult } from 'express-validator'
+import { errorOfRule, type FormError } from '../../services/forms/fieldErrors.js'
+import { type AnswerIn, makeRule } from '../../services/forms/fieldRules.js'
+import {
+  cleanAnswer,
+  cleanInput,
+  type Field,
+  type FieldName,
+  fieldNames,
+  type FieldTable,
+  type InputOf,
+} from '../../services/forms/fieldTable.js'
+import { passes } from '../../services/forms/rule.js'
+
+export interface Reading<Table extends FieldTable, Hidden extends FieldTable> {
+  /** What stands in the fields, cleaned: what is shown again when there are errors. */
+  readonly input: InputOf<Table>
+  /** What visitors do not fill in. */
+  readonly hidden: InputOf<Hidden>
+  /** One error per field at most, in the order of the table; none: every rule passed. */
+  readonly errors: readonly FormError<FieldName<Table>>[]
+}
+
+export interface Form<Table extends FieldTable, Hidden extends FieldTable> {
+  /** Reads a form whose body was parsed: cleans, checks, and picks the fields of the tables alone. */
+  readonly read: (req: Request) => Promise<Reading<Table, Hidden>>
+}
+
+interface FormTables<Table extends FieldTable, Hidden extends FieldTable> {
+  /** Called for each form that comes: what is offered may depend on the day. */
+  readonly fields: () => Table
+  readonly hidden: Hidden
+}
+
+type Sent = Readonly<Record<string, unknown>>
+
+const sentIn = (sent: unknown): Sent =>
+  typeof sent === 'object' && sent !== null ? { ...sent } : {}
+
+/** The other answers may not have been cleaned yet: each field has a chain of its own. */
+const answersIn =
+  (table: FieldTable, sent: unknown): AnswerIn =>
+  (name) => {
+    const field = table[name]
+    return field === undefined ? undefined : cleanAnswer(sentIn(sent)[name], field)
+  }
+
+/** The chain of a field; a message is the place of the broken rule in the field's row. */
+const chainOf = (table: FieldTable, name: string, { rules, ...field }: Field): ValidationChain =>
+  rules.reduce(
+    (chain, spec, place) =>
+      chain
+        .custom((value, { req }) => passes(value, makeRule(spec, answersIn(table, req.body))))
+        .withMessage(String(place))
+        .bail(),
+    body(name).customSanitizer((value) => cleanAnswer(value, field)),
+  )
+
+/** The place of the broken rule, by field. */
+const placesIn = (req: Request): ReadonlyMap<string, number> =>
+  new Map(
+    validationResult(req)
+      .array({ onlyFirstError: true })
+      .map((error) => [error.type === 'field' ? error.path : error.type, Number(error.msg)]),
+  )
+
+/** A form by its tables: the chains of express-validator are made from them. */
+export const createForm = <Table extends FieldTable, Hidden extends FieldTable>({
+  fields,
+  hidden,
+}: FormTables<Table, Hidden>): Form<Table, Hidden> => ({
+  read: async (req) => {
+    const table = fields()
+    for (const [name, field] of Object.entries({ ...hidden, ...table })) {
+      await chainOf(table, name, field).run(req)
+    }
+    const places = placesIn(req)
+    const sent = sentIn(req.body)
+    const answerIn = answersIn(table, sent)
+    return {
+      input: cleanInput(table, sent),
+      hidden: cleanInput(hidden, sent),
+      errors: fieldNames(table).flatMap((name) => {
+        const spec = table[name]?.rules[places.get(name) ?? -1]
+        return spec === undefined ? [] : [errorOfRule(name, spec, makeRule(spec, answerIn))]
+      }),
+    }
+  },
+})

@@ -1,0 +1,68 @@
+import { locales } from '../../addresses/pageTable.js'
+import type { FieldTable, InputOf } from '../forms/fieldTable.js'
+import { messageLength, moments, nameLength, subjects } from './contactChoices.js'
+
+/** What the contact form asks, in the order of the page. */
+export const contactFields = {
+  name: {
+    clean: 'line',
+    rules: [
+      { rule: 'required', message: 'forms:name.errors.required' },
+      { rule: 'min', length: nameLength.min, message: 'forms:name.errors.tooShort' },
+      { rule: 'max', length: nameLength.max, message: 'forms:name.errors.tooLong' },
+    ],
+  },
+  /** One of phone and email is enough. */
+  phone: {
+    clean: 'line',
+    rules: [
+      {
+        rule: 'required_if',
+        field: 'email',
+        values: [''],
+        message: 'forms:phone.errors.oneOfTwo',
+      },
+      { rule: 'phone_area_code' },
+      { rule: 'phone' },
+    ],
+  },
+  email: {
+    clean: 'line',
+    rules: [{ rule: 'regex', pattern: /@/, message: 'forms:email.errors.at' }, { rule: 'email' }],
+  },
+  subject: {
+    clean: 'line',
+    rules: [
+      { rule: 'required', message: 'forms:subject.errors.required' },
+      { rule: 'oneOf', values: subjects, message: 'forms:subject.errors.required' },
+    ],
+  },
+  language: {
+    clean: 'line',
+    rules: [
+      { rule: 'required', message: 'forms:language.errors.required' },
+      { rule: 'oneOf', values: locales, message: 'forms:language.errors.required' },
+    ],
+  },
+  moments: {
+    clean: 'list',
+    rules: [{ rule: 'oneOf', values: moments, message: 'forms:moments.errors.unknown' }],
+  },
+  message: {
+    clean: 'lines',
+    rules: [{ rule: 'max', length: messageLength, message: 'forms:message.errors.tooLong' }],
+  },
+  /** `yes` when ticked. */
+  consent: {
+    clean: 'line',
+    rules: [
+      { rule: 'required', message: 'forms:consent.errors.required' },
+      { rule: 'oneOf', values: ['yes'], message: 'forms:consent.errors.required' },
+    ],
+  },
+} as const satisfies FieldTable
+
+export type ContactField = keyof typeof contactFields
+
+/** What stands in the fields, cleaned. */
+export type ContactInput = InputOf<typeof contactFields>

@@ -1,0 +1,68 @@
+import { type AnswerIn, makeRule } from './fieldRules.js'
+import { failsForGood, passes, type Rule, type RuleParams } from './rule.js'
+import {
+  type FieldName,
+  type FieldRule,
+  fieldNames,
+  type FieldTable,
+  type InputOf,
+  type SentenceKey,
+} from './fieldTable.js'
+
+/** What is wrong with a field. */
+export interface FormError<Field extends string = string> {
+  readonly field: Field
+  readonly key: SentenceKey
+  /** What the sentence names, such as the most characters allowed. */
+  readonly values?: RuleParams
+}
+
+/** An error, and the other field that may still settle it. */
+export interface FailedField<Field extends string = string> extends FormError<Field> {
+  readonly dependsOn?: string
+}
+
+/** The field's own sentence for a broken rule, or the catalogue's. */
+export const sentenceKey = ({ rule, message }: FieldRule): SentenceKey =>
+  message ?? `validation:${rule}`
+
+/** What is wrong with a field that breaks a rule. */
+export const errorOfRule = <Field extends string>(
+  field: Field,
+  spec: FieldRule,
+  { params }: Rule,
+): FailedField<Field> => ({
+  field,
+  key: sentenceKey(spec),
+  ...(Object.keys(params).length === 0 ? {} : { values: params }),
+  ...('field' in spec ? { dependsOn: spec.field } : {}),
+})
+
+const firstFailures = <Table extends FieldTable>(
+  table: Table,
+  input: InputOf<Table>,
+  fails: (value: unknown, rule: Rule) => boolean,
+): readonly FailedField<FieldName<Table>>[] => {
+  const answers: ReadonlyMap<string, unknown> = new Map(Object.entries(input))
+  const answerIn: AnswerIn = (name) => answers.get(name)
+  return fieldNames(table).flatMap((field) => {
+    const failures = (table[field]?.rules ?? [])
+      .map((spec) => ({ spec, rule: makeRule(spec, answerIn) }))
+      .filter(({ rule }) => fails(answerIn(field), rule))
+    const [first] = failures
+    return first === undefined ? [] : [errorOfRule(field, first.spec, first.rule)]
+  })
+}
+
+/** What is wrong with a form: the first rule that fails in each field, in the order of the page. */
+export const formErrors = <Table extends FieldTable>(
+  table: Table,
+  input: InputOf<Table>,
+): readonly FailedField<FieldName<Table>>[] =>
+  firstFailures(table, input, (value, rule) => !passes(value, rule))
+
+/** What can already be told wrong of answers that are still being typed: nothing after mends it. */
+export const typingErrors = <Table extends FieldTable>(
+  table: Table,
+  input: InputOf<Table>,
+): readonly FailedField<FieldName<Table>>[] => firstFailures(table, input, failsForGood)

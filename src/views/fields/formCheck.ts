@@ -1,0 +1,32 @@
+import { type FailedField, formErrors, typingErrors } from '../../services/forms/fieldErrors.js'
+import type { FieldName, FieldTable, InputOf } from '../../services/forms/fieldTable.js'
+import { errorSentence, type FieldSentence, fillIn } from '../../services/forms/ruleSentence.js'
+
+/** The sentences of a form's errors, for the browser. */
+export interface ErrorWords {
+  /** By key, with places such as `{{length}}` still to be filled in. */
+  readonly sentences: Readonly<Record<string, string>>
+  /** For an error that has no sentence here. */
+  readonly otherwise: string
+  /** How numbers are written, such as `fr-CA`. */
+  readonly region: string
+}
+
+type Errors<Table extends FieldTable> = readonly FieldSentence<FieldName<Table>>[]
+
+/** Checks what stands in a form by its table, and says what is wrong in the words of the page. */
+export const createFormCheck = <Table extends FieldTable>(table: Table, words: ErrorWords) => {
+  const t = (key: string, values = {}): string =>
+    fillIn(words.sentences[key] ?? words.otherwise, values)
+  const withSentences = (errors: readonly FailedField<FieldName<Table>>[]): Errors<Table> =>
+    errors.map(({ field, dependsOn, ...error }) => ({
+      field,
+      sentence: errorSentence({ t, region: words.region }, error),
+      ...(dependsOn === undefined ? {} : { dependsOn }),
+    }))
+  return {
+    check: (input: InputOf<Table>): Errors<Table> => withSentences(formErrors(table, input)),
+    checkTyping: (input: InputOf<Table>): Errors<Table> =>
+      withSentences(typingErrors(table, input)),
+  }
+}

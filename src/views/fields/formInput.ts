@@ -1,0 +1,47 @@
+import {
+  cleanInput,
+  type FieldTable,
+  fieldNames,
+  type FieldName,
+  type InputOf,
+  isFieldName,
+} from '../../services/forms/fieldTable.js'
+
+/** What stands in a form on the page, cleaned as the table says. */
+export const readInput = <Table extends FieldTable>(
+  table: Table,
+  form: HTMLFormElement,
+): InputOf<Table> => {
+  const sent = new FormData(form)
+  const isOfSeveral = (name: FieldName<Table>): boolean =>
+    ['list', 'files'].includes(table[name]?.clean ?? '')
+  return cleanInput(
+    table,
+    Object.fromEntries(
+      fieldNames(table).map((name) => [
+        name,
+        isOfSeveral(name) ? sent.getAll(name) : sent.get(name),
+      ]),
+    ),
+  )
+}
+
+/** The field of the table that an element of the form belongs to. */
+export const fieldOf = <Table extends FieldTable>(
+  table: Table,
+  target: EventTarget | null,
+): FieldName<Table> | undefined => {
+  const name = target instanceof Element ? target.getAttribute('name') : null
+  return isFieldName(table, name) ? name : undefined
+}
+
+/** The field that the focus leaves; going from one choice to the next does not leave a question. */
+export const fieldLeft = <Table extends FieldTable>(
+  table: Table,
+  target: Element,
+  next: EventTarget | null,
+): FieldName<Table> | undefined => {
+  const group = target.closest('fieldset')
+  if (group !== null && next instanceof Node && group.contains(next)) return undefined
+  return fieldOf(table, target)
+}

@@ -1,0 +1,121 @@
+import { type ComponentProps, type RefObject, useEffect, useRef, useState } from 'react'
+import type { FieldName, FieldTable } from '../../services/forms/fieldTable.js'
+import { type FieldSentence, fillIn } from '../../services/forms/ruleSentence.js'
+import { createErrorDisplay, type FormState, shownErrors } from './errorDisplay.js'
+import { createFormCheck, type ErrorWords } from './formCheck.js'
+import { fieldLeft, fieldOf, readInput } from './formInput.js'
+import { useAfterPointer } from './useAfterPointer.js'
+import { useErrorTitle } from './useErrorTitle.js'
+
+/** The words of the validation in the browser. */
+export interface ValidationWords {
+  readonly errors: ErrorWords
+  /** Before the title of a page that has errors. */
+  readonly errorTitle: string
+  /** With `{{points}}`. */
+  readonly summaryTitle: string
+  /** With `{{points}}`. */
+  readonly points: string
+  readonly ready: string
+}
+
+interface Options<Table extends FieldTable> {
+  readonly table: Table
+  readonly words: ValidationWords
+  /** Begins the ids of the form's fields. */
+  readonly form: string
+  /** What the server found, when the page came with errors. */
+  readonly start: readonly FieldSentence<FieldName<Table>>[]
+}
+
+/** A line of the summary of errors. */
+export interface SummaryLine {
+  /** Of the field. */
+  readonly id: string
+  readonly sentence: string
+}
+
+export interface FormValidation<Field extends string> {
+  /** What is wrong with each field, in words. */
+  readonly sentences: ReadonlyMap<Field, string>
+  /** What the last attempt to send found. */
+  readonly summary: readonly SummaryLine[]
+  /** How many points are left, in words; empty before the first attempt. */
+  readonly status: string
+  readonly summaryRef: RefObject<HTMLDivElement | null>
+  readonly onBlur: NonNullable<ComponentProps<'form'>['onBlur']>
+  readonly onInput: NonNullable<ComponentProps<'form'>['onInput']>
+  /** Checks the whole form, as an attempt to send does; what is wrong is shown and takes the focus. */
+  readonly validate: (form: HTMLFormElement) => boolean
+  /** Shows what the server found in the same way. */
+  readonly showErrors: (errors: readonly FieldSentence<Field>[]) => void
+  readonly clearSummary: () => void
+}
+
+/** Validates a form in the browser by its table; without script its markup stands as it is. */
+export const useFormValidation = <Table extends FieldTable>({
+  table,
+  words,
+  form,
+  start,
+}: Options<Table>): FormValidation<FieldName<Table>> => {
+  type Field = FieldName<Table>
+  const summaryRef = useRef<HTMLDivElement>(null)
+  const [state, setState] = useState<FormState<Field>>({
+    shown: shownErrors(start),
+    points: undefined,
+  })
+  const [summary, setSummary] = useState(start)
+  const [attempts, setAttempts] = useState(0)
+  const afterPointer = useAfterPointer()
+  const [display] = useState(() => {
+    const { check, checkTyping } = createFormCheck(table, words.errors)
+    return createErrorDisplay<Field>({
+      check: (element) => check(readInput(table, element)),
+      checkTyping: (element) => checkTyping(readInput(table, element)),
+      start,
+      onChange: setState,
+    })
+  })
+
+  useErrorTitle(words.errorTitle, summary.length > 0)
+  useEffect(() => display.end, [display])
+  useEffect(() => {
+    if (attempts > 0) summaryRef.current?.focus()
+  }, [attempts])
+
+  const showSummary = (found: readonly FieldSentence<Field>[]): void => {
+    setSummary(found)
+    setAttempts((before) => before + 1)
+  }
+
+  const statusOf = ({ points }: FormState<Field>): string => {
+    if (points === undefined) return ''
+    return points === 0 ? words.ready : fillIn(words.points, { points })
+  }
+
+  return {
+    sentences: state.shown,
+    summary: summary.map(({ field, sentence }) => ({ id: `${form}-${field}`, sentence })),
+    status: statusOf(state),
+    summaryRef,
+    onBlur: ({ currentTarget, target, relatedTarget }) => {
+      const field = fieldLeft(table, target, relatedTarget)
+      if (field !== undefined) afterPointer(() => display.leave(currentTarget, field))
+    },
+    onInput: ({ currentTarget, target }) => {
+      const field = fieldOf(table, target)
+      if (field !== undefined) display.change(currentTarget, field)
+    },
+    validate: (element) => {
+      const found = display.checkAll(element)
+      if (found.length > 0) showSummary(found)
+      return found.length === 0
+    },
+    showErrors: (errors) => {
+      display.show(errors)
+      showSummary(errors)
+    },
+    clearSummary: () => setSummary([]),
+  }
+}
