@@ -20,7 +20,7 @@ export interface InputAttributes {
 const patternOf = ({ source, flags }: RegExp): Pick<InputAttributes, 'pattern'> => {
   if (flags.replace(/[guvy]/g, '') !== '') return {}
   const [, whole] = /^\^(.*)\$$/s.exec(source) ?? []
-  return { pattern: whole ?? `.*(?:${source}).*` }
+  return { pattern: whole ?? (source.includes('|') ? `.*(?:${source}).*` : `.*${source}.*`) }
 }
 
 const attributesOfRule = (spec: RuleSpec): InputAttributes => {
