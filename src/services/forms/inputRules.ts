@@ -1,4 +1,5 @@
 import type { RuleSpec } from './fieldRules.js'
+import type { RuleName } from './rule.js'
 
 /** What the rules of a field put on its `<input>`, `<select>` or `<textarea>`. */
 export interface InputAttributes {
@@ -23,34 +24,25 @@ const patternOf = ({ source, flags }: RegExp): Pick<InputAttributes, 'pattern'> 
   return { pattern: whole ?? (source.includes('|') ? `.*(?:${source}).*` : `.*${source}.*`) }
 }
 
-const attributesOfRule = (spec: RuleSpec): InputAttributes => {
-  switch (spec.rule) {
-    case 'required':
-      return { required: true }
-    case 'email':
-      return { type: 'email', ...(spec.multiple === true ? { multiple: true } : {}) }
-    case 'regex':
-      return patternOf(spec.pattern)
-    case 'min':
-      return { minLength: spec.length }
-    case 'max':
-      return { 'data-maxlength': spec.length }
-    case 'length':
-      return { minLength: spec.length, 'data-maxlength': spec.length }
-    case 'between':
-      return { min: spec.min, max: spec.max }
-    case 'min_value':
-      return { min: spec.min }
-    case 'max_value':
-      return { max: spec.max }
-    default:
-      return {}
-  }
+/** The rules that an attribute can tell. */
+const makers: { readonly [Name in RuleName]?: (spec: RuleSpec<Name>) => InputAttributes } = {
+  required: () => ({ required: true }),
+  email: ({ multiple = false }) => ({ type: 'email', ...(multiple ? { multiple: true } : {}) }),
+  regex: ({ pattern }) => patternOf(pattern),
+  min: ({ length }) => ({ minLength: length }),
+  max: ({ length }) => ({ 'data-maxlength': length }),
+  length: ({ length }) => ({ minLength: length, 'data-maxlength': length }),
+  between: ({ min, max }) => ({ min, max }),
+  min_value: ({ min }) => ({ min }),
+  max_value: ({ max }) => ({ max }),
 }
+
+const attributesOfRule = <Name extends RuleName>(spec: RuleSpec<Name>): InputAttributes =>
+  makers[spec.rule]?.(spec) ?? {}
 
 /** The attributes that say in markup what the rules check; some rules have none. */
 export const attributesOf = (rules: readonly RuleSpec[]): InputAttributes =>
-  rules.reduce((all, spec) => ({ ...all, ...attributesOfRule(spec) }), {})
+  rules.reduce<InputAttributes>((all, spec) => ({ ...all, ...attributesOfRule(spec) }), {})
 
 /** An attribute of a control, as it is written; nothing when it is not there. */
 export type ReadAttribute = (name: string) => string | null
