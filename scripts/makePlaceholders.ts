@@ -12,11 +12,11 @@ import { placeholderColours } from './placeholderColours.ts'
 const root = join(import.meta.dirname, '..')
 const built = (file: string): string => new URL(`../dist/${file}`, import.meta.url).href
 
-type Catalogue = typeof import('../src/services/images/addresses/pictureCatalogue.ts')
+type Catalogue = typeof import('../src/content/pictures/pictureCatalogue.ts')
 type Images = typeof import('../src/services/images/imageService.ts')
 type Modifiers = typeof import('../src/services/images/addresses/modifiers.ts')
 
-const { pictures }: Catalogue = await import(built('services/images/addresses/pictureCatalogue.js'))
+const { pictures }: Catalogue = await import(built('content/pictures/pictureCatalogue.js'))
 const { createImageService }: Images = await import(built('services/images/imageService.js'))
 const { placeholder, writeModifiers }: Modifiers = await import(
   built('services/images/addresses/modifiers.js')

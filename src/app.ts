@@ -60,13 +60,13 @@ export const createApp = (
   app.use(addresses(config.rootRedirect))
   app.use(...language(services.translations))
   app.use(crossSite(config.origin))
-  app.use(offlineRoutes(siteFor))
+  app.use(offlineRoutes(services, siteFor))
   const limitPosts = createRateLimit(services.limits, { limit: config.limits.posts })
   const limitSignings = createRateLimit(services.limits, { limit: config.careers.signings })
   app.use(uploadRoutes(config, services, limitSignings('upload')))
   app.use(siteRoutes(createActions(services, siteFor), pages, limitPosts))
   app.use(unknownAddress)
   app.use(evenOnFailure(secureDocument))
-  app.use(errors(showError(siteFor), services.log))
+  app.use(errors(showError(services, siteFor), services.log))
   return app
 }

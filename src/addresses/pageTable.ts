@@ -1,6 +1,6 @@
 /**
  * Every page of the site, once. Links, the language switch, redirects, the sitemap and the tests
- * all read this table; it imports nothing. What computes on it is in `urlFor.ts`.
+ * all read this table; it imports nothing. Addresses are made from it in `urlFor.ts`.
  */
 
 export const locales = ['fr', 'en'] as const
@@ -22,56 +22,37 @@ export interface PageRow {
   readonly en: string
   readonly section?: Section
   /** The page above this one in the breadcrumb; the home page when absent. */
-  readonly parent?: PageName
+  readonly parent?: string
+  /** These share a controller and a view: their content is all they need. */
+  readonly kind?: 'exam' | 'legal'
   /** Kept away from search engines and out of the sitemap. */
   readonly noindex?: true
+  /** Answers one visitor who sent a form. */
+  readonly confirmation?: true
   /** Names of extra steps, looked up in the registry of `siteRoutes`. */
   readonly middleware?: readonly string[]
 }
 
-const ultrasound = { section: 'ultrasound', parent: 'ultrasound' } as const
+const ultrasound = { kind: 'exam', section: 'ultrasound', parent: 'ultrasound' } as const
 
-/** The pages that have one address in each variant. */
-export const pageNames = [
-  'home',
-  'about',
-  'terms',
-  'privacy',
-  'privacyArchive',
-  'cookies',
-  'accessibility',
-  'ultrasound',
-  'nuchalTranslucency',
-  'fetal',
-  'hysterosonogram',
-  'breastUltrasound',
-  'morphological',
-  'musculoskeletal',
-  'mri',
-  'breastMri',
-  'prp',
-  'careers',
-  'requestReceived',
-  'applicationReceived',
-] as const
-export type PageName = (typeof pageNames)[number]
+/** A confirmation speaks of one visitor: nobody caches it, and no browser fetches it ahead. */
+const confirmation = { confirmation: true, noindex: true, middleware: ['noStore'] } as const
 
-/** Every row: also the one whose address ends in the name of an offer, see `urlForJob`. */
-export const rowNames = [...pageNames, 'job'] as const
-export type RowName = (typeof rowNames)[number]
-
-export const pages: Readonly<Record<RowName, PageRow>> = {
+/** In the order of menus and of the sitemap. */
+const table = {
   home: { default: '/', fr: '/fr', en: '/en' },
   about: { default: '/apropos', fr: '/fr/a-propos', en: '/en/about-us' },
   terms: {
     default: '/conditions-generales',
     fr: '/fr/conditions-generales',
     en: '/en/terms-of-service',
+    kind: 'legal',
   },
   privacy: {
     default: '/politiques-confidentialite',
     fr: '/fr/politiques-confidentialite',
     en: '/en/privacy-policy',
+    kind: 'legal',
   },
   privacyArchive: {
     default: '/old_politique-confidentialite',
@@ -79,20 +60,25 @@ export const pages: Readonly<Record<RowName, PageRow>> = {
     en: '/en/old_privacy-policy',
     parent: 'privacy',
     noindex: true,
+    kind: 'legal',
   },
-  cookies: { default: '/politiques-cookie', fr: '/fr/politiques-cookie', en: '/en/cookie-policy' },
-  accessibility: { default: '/accessibilite', fr: '/fr/accessibilite', en: '/en/accessibility' },
+  cookies: {
+    default: '/politiques-cookie',
+    fr: '/fr/politiques-cookie',
+    en: '/en/cookie-policy',
+    kind: 'legal',
+  },
+  accessibility: {
+    default: '/accessibilite',
+    fr: '/fr/accessibilite',
+    en: '/en/accessibility',
+    kind: 'legal',
+  },
   ultrasound: {
     default: '/services/echographie',
     fr: '/fr/echographie',
     en: '/en/ultrasound',
     section: 'ultrasound',
-  },
-  nuchalTranslucency: {
-    default: '/services/echographie/clarte-nucale',
-    fr: '/fr/echographie/clarte-nucale',
-    en: '/en/ultrasound/nuchal-translucency',
-    ...ultrasound,
   },
   fetal: {
     default: '/services/echographie/grossesse',
@@ -100,10 +86,16 @@ export const pages: Readonly<Record<RowName, PageRow>> = {
     en: '/en/ultrasound/fetal',
     ...ultrasound,
   },
-  hysterosonogram: {
-    default: '/services/echographie/hysterosonographie',
-    fr: '/fr/echographie/hysterosonographie',
-    en: '/en/ultrasound/hysterosonogram',
+  nuchalTranslucency: {
+    default: '/services/echographie/clarte-nucale',
+    fr: '/fr/echographie/clarte-nucale',
+    en: '/en/ultrasound/nuchal-translucency',
+    ...ultrasound,
+  },
+  morphological: {
+    default: '/services/echographie/morphologique',
+    fr: '/fr/echographie/morphologique',
+    en: '/en/ultrasound/morphological',
     ...ultrasound,
   },
   breastUltrasound: {
@@ -112,10 +104,10 @@ export const pages: Readonly<Record<RowName, PageRow>> = {
     en: '/en/ultrasound/breast',
     ...ultrasound,
   },
-  morphological: {
-    default: '/services/echographie/morphologique',
-    fr: '/fr/echographie/morphologique',
-    en: '/en/ultrasound/morphological',
+  hysterosonogram: {
+    default: '/services/echographie/hysterosonographie',
+    fr: '/fr/echographie/hysterosonographie',
+    en: '/en/ultrasound/hysterosonogram',
     ...ultrasound,
   },
   musculoskeletal: {
@@ -128,34 +120,35 @@ export const pages: Readonly<Record<RowName, PageRow>> = {
     default: '/services/resonance-magnetique-irm',
     fr: '/fr/resonance-magnetique-irm',
     en: '/en/magnetic-resonance-imaging-mri',
+    kind: 'exam',
   },
   breastMri: {
     default: '/services/resonance-magnetique-irm/mammaire',
     fr: '/fr/mammaire',
     en: '/en/breast',
     parent: 'mri',
+    kind: 'exam',
   },
   prp: {
     default: '/services/therapie-a-prp',
     fr: '/fr/therapie-a-prp',
     en: '/en/therapy-a-prp',
     section: 'therapy',
+    kind: 'exam',
   },
   careers: { default: '/carrieres', fr: '/fr/carrieres', en: '/en/careers' },
   requestReceived: {
     default: '/demande-recue',
     fr: '/fr/demande-recue',
     en: '/en/request-received',
-    noindex: true,
-    middleware: ['noStore'],
+    ...confirmation,
   },
   applicationReceived: {
     default: '/candidature-recue',
     fr: '/fr/candidature-recue',
     en: '/en/application-received',
     parent: 'careers',
-    noindex: true,
-    middleware: ['noStore'],
+    ...confirmation,
   },
   job: {
     default: '/carrieres/:slug',
@@ -163,7 +156,43 @@ export const pages: Readonly<Record<RowName, PageRow>> = {
     en: '/en/careers/:slug',
     parent: 'careers',
   },
-}
+} as const satisfies Readonly<Record<string, PageRow>>
+
+/** Every row: also the one whose address ends in the name of an offer, see `urlForJob`. */
+export type RowName = keyof typeof table
+/** The pages that have one address in each variant. */
+export type PageName = Exclude<RowName, 'job'>
+
+/** The names of the rows that have a property of this value. */
+type RowsWith<Property extends keyof PageRow, Value> = {
+  [Name in RowName]: (typeof table)[Name] extends Readonly<Record<Property, Value>> ? Name : never
+}[RowName]
+
+export type ExamName = RowsWith<'kind', 'exam'>
+export type LegalName = RowsWith<'kind', 'legal'>
+export type ConfirmationName = RowsWith<'confirmation', true>
+/** What search engines may list, and so what has a date. */
+export type IndexedName = Exclude<PageName, RowsWith<'noindex', true>>
+
+/** A parent that is no page does not compile. */
+export const pages: Readonly<Record<RowName, PageRow & { readonly parent?: PageName }>> = table
+
+const isRowName = (name: string): name is RowName => name in table
+
+export const rowNames: readonly RowName[] = Object.keys(table).filter(isRowName)
+export const pageNames: readonly PageName[] = rowNames.filter((name) => name !== 'job')
+
+export const isExam = (name: string | undefined): name is ExamName =>
+  name !== undefined && isRowName(name) && pages[name].kind === 'exam'
+export const isLegal = (name: RowName): name is LegalName => pages[name].kind === 'legal'
+export const isIndexed = (name: PageName): name is IndexedName => pages[name].noindex !== true
+
+/** The exams and treatments, in the order of menus. */
+export const examNames: readonly ExamName[] = rowNames.filter(isExam)
+/** Those that the ultrasound section presents. */
+export const ultrasoundExamNames: readonly ExamName[] = examNames.filter(
+  (name) => pages[name].section === 'ultrasound',
+)
 
 /** Where browsers ask to send a file, and where they send it when the site keeps files itself. */
 export const uploadPaths = { sign: '/upload/sign', files: '/upload/files' } as const

@@ -14,9 +14,7 @@ export const isLocale = (value: unknown): value is Locale =>
 
 export const localeOf = (variant: Variant): Locale => (variant === 'en' ? 'en' : 'fr')
 
-/** A confirmation speaks of one visitor: nobody keeps it, and no browser fetches it ahead. */
-export const isConfirmation = (name: RowName): boolean =>
-  pages[name].middleware?.includes('noStore') === true
+export const isConfirmation = (name: RowName): boolean => pages[name].confirmation === true
 
 /** `about___fr___default`, `about___fr`, `about___en`. */
 export const routeName = (name: RowName, variant: Variant): string =>

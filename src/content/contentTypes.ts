@@ -1,4 +1,7 @@
-import type { Locale, PageName } from '../addresses/pageTable.js'
+import type { ExamName, Locale } from '../addresses/pageTable.js'
+import type { PictureName } from './pictures/pictureCatalogue.js'
+
+export type { ExamName }
 
 /** The same thing in both languages, on adjacent lines: one missing does not compile. */
 export type Localized<Value = string> = Readonly<Record<Locale, Value>>
@@ -12,25 +15,20 @@ export type Localized<Value = string> = Readonly<Record<Locale, Value>>
  */
 export type Text = Localized
 
-/** The nine pages that present an exam or a treatment. */
-export const examNames = [
-  'fetal',
-  'nuchalTranslucency',
-  'morphological',
-  'breastUltrasound',
-  'hysterosonogram',
-  'musculoskeletal',
-  'mri',
-  'breastMri',
-  'prp',
-] as const satisfies readonly PageName[]
-export type ExamName = (typeof examNames)[number]
-
 export interface HeadContent {
   /** At most 60 characters, unique in its language; the clinic's name is added after it. */
   readonly title: Localized
   /** 70 to 160 characters, unique in its language. */
   readonly description: Localized
+}
+
+/** What every page has, whatever it shows. */
+export interface PageContent {
+  /** In menus and breadcrumbs: one to three words. */
+  readonly name: Localized
+  readonly head: HeadContent
+  /** ISO date of the last change of the words: what the sitemap tells search engines. */
+  readonly updated: string
 }
 
 /** A heading; `strong` (used on one heading in two at most) is its last phrase, set in 600. */
@@ -158,6 +156,22 @@ export interface Source {
   readonly url?: string
 }
 
+/** The large picture of an exam: a sector for curved probes, a rectangle for linear ones, else a ring. */
+export type ExamFigure =
+  | { readonly kind: 'sector' | 'linear'; readonly picture: PictureName }
+  | {
+      readonly kind: 'ring'
+      readonly picture: PictureName
+      /** Pictures made by a machine of ours are said to be computed. */
+      readonly simulated: boolean
+    }
+
+/** How the exam is made, as search engines sort exams. */
+export type Procedure = 'ultrasound' | 'mri' | 'treatment'
+
+/** Which of the clinic's prices is asked where the exam is not insured. */
+export type PriceName = 'ultrasound' | 'mri' | 'breastMri' | 'prp'
+
 export interface ExamContent {
   readonly name: ExamName
   readonly head: HeadContent
@@ -179,6 +193,9 @@ export interface ExamContent {
     readonly prescription: KeyFact
     readonly results: KeyFact
   }
+  readonly figure: ExamFigure
+  readonly procedure: Procedure
+  readonly price: PriceName
   readonly sections: readonly ExamSection[]
   readonly related: readonly [ExamName, ExamName, ExamName]
   /** ISO date of the last medical review, and the role that did it (a key of the clinic's reviewers). */
@@ -191,15 +208,13 @@ export interface ExamContent {
 export type ReviewerName = 'radiologist' | 'sonographer' | 'mriTechnologist'
 
 /** A legal or practical page: 65 characters wide, contents list beside it. */
-export interface LegalContent {
-  readonly head: HeadContent
+export interface LegalContent extends PageContent {
   readonly title: Localized
   readonly lead: Text
   /** ISO date since which these words are in force. */
   readonly since: string
   readonly notice?: Text
   readonly sections: readonly LegalSection[]
-  readonly updated: string
 }
 
 export interface LegalSection {

@@ -3,13 +3,14 @@ import type {
   HeadContent,
   Heading,
   Localized,
+  PageContent,
   Question,
   Text,
   VisitStep,
   WeeksSection,
 } from './contentTypes.js'
 
-/** The icons of `views/components/Icon.tsx`. */
+/** The icons that a text may name; `views/icons/iconShapes.ts` draws them. */
 export type IconName =
   | 'accessibility'
   | 'arrow'
@@ -59,8 +60,7 @@ export interface Need {
   readonly preparation: Text
 }
 
-export interface HomeContent {
-  readonly head: HeadContent
+export interface HomeContent extends PageContent {
   readonly hero: { readonly title: Localized; readonly strong: Localized; readonly lead: Text }
   readonly finder: {
     readonly heading: Localized
@@ -100,11 +100,9 @@ export interface HomeContent {
   readonly jobs: { readonly heading: Heading; readonly intro: Text }
   readonly contact: { readonly heading: Heading; readonly intro: Text }
   readonly map: { readonly heading: Heading }
-  readonly updated: string
 }
 
-export interface AboutContent {
-  readonly head: HeadContent
+export interface AboutContent extends PageContent {
   readonly title: Localized
   readonly lead: Text
   /** Who we are and how we work. */
@@ -125,11 +123,9 @@ export interface AboutContent {
   }
   readonly access: { readonly heading: Heading; readonly paragraphs: readonly Text[] }
   readonly map: { readonly heading: Heading }
-  readonly updated: string
 }
 
-export interface UltrasoundContent {
-  readonly head: HeadContent
+export interface UltrasoundContent extends PageContent {
   readonly title: Localized
   /** Last words of the headline, set apart. */
   readonly strong: Localized
@@ -141,11 +137,9 @@ export interface UltrasoundContent {
   readonly limits: { readonly heading: Heading; readonly paragraphs: readonly Text[] }
   readonly questions: { readonly heading: Heading; readonly items: readonly Question[] }
   readonly footerBand: Localized
-  readonly updated: string
 }
 
-export interface CareersContent {
-  readonly head: HeadContent
+export interface CareersContent extends PageContent {
   readonly title: Localized
   readonly lead: Text
   readonly offers: { readonly heading: Heading; readonly intro: Text; readonly none: Text }
@@ -159,7 +153,6 @@ export interface CareersContent {
   }
   readonly spontaneous: { readonly heading: Heading; readonly paragraphs: readonly Text[] }
   readonly hiring: { readonly heading: Heading; readonly steps: readonly VisitStep[] }
-  readonly updated: string
 }
 
 /** A job offer. Titles name both genders in French. */

@@ -1,9 +1,9 @@
 import { type RequestHandler, Router } from 'express'
-import type { Actions } from '../controllers/pages/actions.js'
+import type { ActionOf } from '../controllers/pages/actions.js'
+import { addToContext } from '../controllers/pages/requestContext.js'
 import { AppError } from '../services/errors.js'
 import { noStore } from './middleware/noStore.js'
 import { type PageRow, pages, type RowName, rowNames, variants } from '../addresses/pageTable.js'
-import { routeName } from '../addresses/urlFor.js'
 
 /** Extra steps that a row of the page table may name. */
 const registry: Readonly<Record<string, RequestHandler>> = { noStore }
@@ -21,12 +21,11 @@ const refuseMethod =
     next(new AppError(405, 'methodNotAllowed', { Allow: allowed }))
   }
 
-/** Says which row of the table answers, for the controllers and the log. */
-const named =
-  (name: RowName, route: string): RequestHandler =>
-  (_req, res, next) => {
-    res.locals['page'] = name
-    res.locals['route'] = route
+/** Says which row of the table answers. */
+const notePage =
+  (page: RowName): RequestHandler =>
+  (req, _res, next) => {
+    addToContext(req, { page })
     next()
   }
 
@@ -37,7 +36,7 @@ const unlimited: RequestHandler = (_req, _res, next) => next()
  * @param limitPosts makes the step that stands before the posts of a page
  */
 export const siteRoutes = (
-  actions: Actions,
+  actionOf: ActionOf,
   rows: Readonly<Record<RowName, PageRow>> = pages,
   limitPosts: (form: RowName) => RequestHandler = () => unlimited,
 ): Router => {
@@ -45,11 +44,11 @@ export const siteRoutes = (
   for (const name of rowNames) {
     const row = rows[name]
     const steps = (row.middleware ?? []).map((step) => registry[step] ?? unknownMiddleware)
-    const { show, submit } = actions[name]
+    const { show, submit } = actionOf(name)
     const limit = submit === undefined ? unlimited : limitPosts(name)
     for (const variant of variants) {
       const route = router.route(row[variant])
-      route.all(named(name, routeName(name, variant)), ...steps)
+      route.all(notePage(name), ...steps)
       route.get(...[show].flat())
       if (submit !== undefined) route.post(limit, ...submit)
       route.all(refuseMethod(submit === undefined ? 'GET, HEAD' : 'GET, HEAD, POST'))

@@ -70,7 +70,7 @@ const floors: readonly Floor[] = [
     may: anyOf(
       inBrowser,
       /^(views|addresses)\//,
-      /^content\/contentTypes/,
+      /^content\/pictures\//,
       /^services\/images\/addresses\//,
     ),
     mayAsTypes: /^(services|content)\//,

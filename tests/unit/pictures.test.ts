@@ -5,10 +5,7 @@ import { pino } from 'pino'
 import { placeholderColours } from '../../scripts/placeholderColours.js'
 import { createImageService } from '../../src/services/images/imageService.js'
 import { placeholder, writeModifiers } from '../../src/services/images/addresses/modifiers.js'
-import {
-  type PictureSource,
-  pictures,
-} from '../../src/services/images/addresses/pictureCatalogue.js'
+import { type PictureSource, pictures } from '../../src/content/pictures/pictureCatalogue.js'
 import { cropAround, pictureVariants } from '../../src/services/images/addresses/pictureVariants.js'
 
 const root = join(__dirname, '../..')

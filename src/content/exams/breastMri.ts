@@ -56,6 +56,9 @@ export const breastMri: ExamContent = {
       },
     },
   },
+  figure: { kind: 'ring', picture: 'sliceBreast', simulated: true },
+  procedure: 'mri',
+  price: 'breastMri',
   sections: [
     {
       kind: 'prose',

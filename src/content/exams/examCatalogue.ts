@@ -1,4 +1,4 @@
-import { type ExamContent, type ExamName, examNames } from '../contentTypes.js'
+import type { ExamContent, ExamName } from '../contentTypes.js'
 import { breastMri } from './breastMri.js'
 import { breastUltrasound } from './breastUltrasound.js'
 import { fetal } from './fetal.js'
@@ -9,7 +9,7 @@ import { musculoskeletal } from './musculoskeletal.js'
 import { nuchalTranslucency } from './nuchalTranslucency.js'
 import { prp } from './prp.js'
 
-/** Every exam and treatment of the clinic by the name of its page. */
+/** Every exam and treatment of the clinic by the name of its page; one forgotten does not compile. */
 export const exams: Readonly<Record<ExamName, ExamContent>> = {
   fetal,
   nuchalTranslucency,
@@ -21,6 +21,3 @@ export const exams: Readonly<Record<ExamName, ExamContent>> = {
   breastMri,
   prp,
 }
-
-export const isExam = (name: string | undefined): name is ExamName =>
-  examNames.some((exam) => exam === name)

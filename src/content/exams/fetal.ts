@@ -57,6 +57,9 @@ export const fetal: ExamContent = {
     prescription: prescriptionFact,
     results: reportFact,
   },
+  figure: { kind: 'sector', picture: 'scanFetal' },
+  procedure: 'ultrasound',
+  price: 'ultrasound',
   sections: [
     {
       kind: 'prose',

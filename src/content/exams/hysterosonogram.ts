@@ -49,6 +49,9 @@ export const hysterosonogram: ExamContent = {
     prescription: prescriptionFact,
     results: reportFact,
   },
+  figure: { kind: 'sector', picture: 'scanUterus' },
+  procedure: 'ultrasound',
+  price: 'ultrasound',
   sections: [
     {
       kind: 'prose',

@@ -57,6 +57,9 @@ export const morphological: ExamContent = {
     prescription: prescriptionFact,
     results: reportFact,
   },
+  figure: { kind: 'sector', picture: 'scanMorphology' },
+  procedure: 'ultrasound',
+  price: 'ultrasound',
   sections: [
     {
       kind: 'prose',

@@ -62,6 +62,9 @@ export const mri: ExamContent = {
       },
     },
   },
+  figure: { kind: 'ring', picture: 'mriSuite', simulated: false },
+  procedure: 'mri',
+  price: 'mri',
   sections: [
     {
       kind: 'prose',

@@ -48,6 +48,9 @@ export const musculoskeletal: ExamContent = {
     prescription: prescriptionFact,
     results: reportFact,
   },
+  figure: { kind: 'linear', picture: 'scanShoulder' },
+  procedure: 'ultrasound',
+  price: 'ultrasound',
   sections: [
     {
       kind: 'prose',

@@ -52,6 +52,9 @@ export const nuchalTranslucency: ExamContent = {
     prescription: prescriptionFact,
     results: reportFact,
   },
+  figure: { kind: 'sector', picture: 'scanNuchal' },
+  procedure: 'ultrasound',
+  price: 'ultrasound',
   sections: [
     {
       kind: 'prose',

@@ -49,6 +49,9 @@ export const prp: ExamContent = {
       note: { fr: 'S’il y en a un : sur 3 à 6 mois', en: 'If there is one: over 3 to 6 months' },
     },
   },
+  figure: { kind: 'ring', picture: 'prpStillLife', simulated: false },
+  procedure: 'treatment',
+  price: 'prp',
   sections: [
     {
       kind: 'prose',

@@ -2,6 +2,7 @@ import type { AboutContent } from '../pageContentTypes.js'
 
 /** The about page: what it says, in both languages. */
 export const about: AboutContent = {
+  name: { fr: 'À propos', en: 'About us' },
   head: {
     title: { fr: 'À propos de la clinique', en: 'About the clinic' },
     description: {

@@ -2,6 +2,7 @@ import type { LegalContent } from '../contentTypes.js'
 
 /** The accessibility statement of the site and the clinic. */
 export const accessibility: LegalContent = {
+  name: { fr: 'Accessibilité', en: 'Accessibility' },
   head: {
     title: { fr: 'Accessibilité', en: 'Accessibility' },
     description: {

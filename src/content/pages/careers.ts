@@ -2,6 +2,7 @@ import type { CareersContent } from '../pageContentTypes.js'
 
 /** The careers page: what it says, in both languages. */
 export const careers: CareersContent = {
+  name: { fr: 'Carrières', en: 'Careers' },
   head: {
     title: {
       fr: 'Carrières en imagerie médicale à Québec',

@@ -2,6 +2,7 @@ import type { LegalContent } from '../contentTypes.js'
 
 /** The cookies the site really sets, and how to refuse or delete them. */
 export const cookies: LegalContent = {
+  name: { fr: 'Témoins', en: 'Cookies' },
   head: {
     title: { fr: 'Politique sur les témoins', en: 'Cookie policy' },
     description: {

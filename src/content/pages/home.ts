@@ -2,6 +2,7 @@ import type { HomeContent } from '../pageContentTypes.js'
 
 /** The home page: what it says, in both languages. */
 export const home: HomeContent = {
+  name: { fr: 'Accueil', en: 'Home' },
   head: {
     title: {
       fr: 'Imagerie médicale à Québec : échographie, IRM, PRP',

@@ -1,19 +1,10 @@
-import type { PageName } from '../../addresses/pageTable.js'
+import type { LegalName } from '../../addresses/pageTable.js'
 import type { LegalContent } from '../contentTypes.js'
 import { accessibility } from './accessibility.js'
 import { cookies } from './cookies.js'
 import { privacy } from './privacy.js'
 import { privacyArchive } from './privacyArchive.js'
 import { terms } from './terms.js'
-
-export const legalNames = [
-  'terms',
-  'privacy',
-  'privacyArchive',
-  'cookies',
-  'accessibility',
-] as const satisfies readonly PageName[]
-export type LegalName = (typeof legalNames)[number]
 
 /** The pages made of articles, by the name of their page. */
 export const legal: Readonly<Record<LegalName, LegalContent>> = {

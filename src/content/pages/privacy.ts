@@ -2,6 +2,7 @@ import type { LegalContent } from '../contentTypes.js'
 
 /** The privacy policy in force. */
 export const privacy: LegalContent = {
+  name: { fr: 'Politique de confidentialité', en: 'Privacy policy' },
   head: {
     title: { fr: 'Politique de confidentialité', en: 'Privacy policy' },
     description: {

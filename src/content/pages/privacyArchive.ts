@@ -5,6 +5,7 @@ import type { LegalContent } from '../contentTypes.js'
  * periods are written out: they must not follow today's settings.
  */
 export const privacyArchive: LegalContent = {
+  name: { fr: 'Politique archivée', en: 'Archived policy' },
   head: {
     title: {
       fr: 'Ancienne politique de confidentialité (2023 à 2026)',

@@ -2,6 +2,7 @@ import type { LegalContent } from '../contentTypes.js'
 
 /** The terms of use of the site. */
 export const terms: LegalContent = {
+  name: { fr: 'Conditions d’utilisation', en: 'Terms of use' },
   head: {
     title: { fr: 'Conditions d’utilisation', en: 'Terms of use' },
     description: {

@@ -2,6 +2,7 @@ import type { UltrasoundContent } from '../pageContentTypes.js'
 
 /** The ultrasound section's first page: what it says, in both languages. */
 export const ultrasound: UltrasoundContent = {
+  name: { fr: 'Échographie', en: 'Ultrasound' },
   head: {
     title: {
       fr: 'Échographie à Québec : six examens expliqués',

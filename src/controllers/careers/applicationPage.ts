@@ -7,11 +7,11 @@ import { acceptedEndings, mostFiles } from '../../services/careers/fileKinds.js'
 import type { WaitingUpload } from '../../services/careers/uploads.js'
 import { formatDate } from '../../services/clinic/formats.js'
 import { businessDayAfter, localMoment } from '../../services/clinic/openHours.js'
+import { figurePlaces } from '../../services/images/addresses/picturePlaces.js'
 import type { Services } from '../../services/services.js'
-import { structuredData } from '../../services/structuredData/structuredData.js'
 import type { ApplicationFormState } from '../../views/careers/application/ApplicationForm.js'
 import type { Site } from '../../views/site/site.js'
-import { renderPage } from '../pages/renderPage.js'
+import { headOf, renderPage } from '../pages/renderPage.js'
 import type { ApplicationInput } from '../../services/careers/applicationFields.js'
 import { type ApplicationError, emptyApplicationInput } from './applicationForm.js'
 
@@ -63,16 +63,32 @@ const formState = (
 
 /** Shows the page that has the form: an offer, or the careers page itself. */
 export const showApplicationPage = (
-  parts: Parts,
+  services: Services,
   site: Site,
   res: Response,
+  cache: 'shared' | 'never',
   shown: ShownApplication,
 ): void => {
-  const application = formState(parts, site, shown)
-  const props = { site, application, structuredData: structuredData(parts, site) }
-  if (site.job === undefined) {
-    renderPage(res, 'careers/CareersPage', { ...props, content, jobs: openOffers(parts) })
+  const application = formState(services, site, shown)
+  const { job } = site
+  const head = { style: 'careers', hasErrors: shown.errors.length > 0 } as const
+  if (job === undefined) {
+    renderPage(services, res, 'careers/CareersPage', {
+      site,
+      cache,
+      head: {
+        ...headOf(content, site),
+        ...head,
+        firstPicture: { picture: 'deskStillLife', place: figurePlaces.ring },
+      },
+      props: { application, content, jobs: openOffers(services) },
+    })
   } else {
-    renderPage(res, 'careers/JobPage', { ...props, job: site.job })
+    renderPage(services, res, 'careers/JobPage', {
+      site,
+      cache,
+      head: { ...headOf(job, site), ...head },
+      props: { application, job },
+    })
   }
 }

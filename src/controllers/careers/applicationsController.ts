@@ -40,14 +40,14 @@ export const applicationsController = (services: Services, siteFor: SiteFor) => 
     input: ApplicationInput,
     errors: readonly ApplicationError[],
   ): Promise<void> => {
-    const site = siteFor(req, res)
+    const site = siteFor(req)
     // What came inside the form is not kept; what was uploaded before waits on.
     await uploads.discard(files.of(req).stored)
     const owner = readOwner(req, signer)
     const waiting = owner === undefined ? [] : await uploads.waiting(owner, uploadsIn(input))
     res.status(422)
     if (wantsJson(req)) res.json(errorsInJson(site, { errors, waiting }))
-    else showApplicationPage(services, site, res, { input, errors, waiting })
+    else showApplicationPage(services, site, res, 'never', { input, errors, waiting })
   }
 
   const receive = (
@@ -67,7 +67,7 @@ export const applicationsController = (services: Services, siteFor: SiteFor) => 
   }
 
   const answer: RequestHandler = async (req, res) => {
-    const site = siteFor(req, res)
+    const site = siteFor(req)
     // What a visitor typed is shown to that visitor alone.
     res.vary('Accept').set('Cache-Control', 'no-store')
     const { input, hidden, errors } = await form.read(req)
@@ -105,13 +105,17 @@ export const applicationsController = (services: Services, siteFor: SiteFor) => 
 const received =
   (services: Services, siteFor: SiteFor): RequestHandler =>
   (req, res) => {
-    const site = siteFor(req, res)
+    const site = siteFor(req)
     const { ref } = req.query
-    renderPage(res, 'careers/application/ApplicationReceivedPage', {
+    renderPage(services, res, 'careers/application/ApplicationReceivedPage', {
       site,
-      // Only the form of a reference is believed: an address must not put words on the page.
-      reference: typeof ref === 'string' && referencePattern.test(ref) ? ref : undefined,
-      ...answerPromise(services, site),
+      cache: 'never',
+      head: { title: site.t('applications:received.head'), style: 'message' },
+      props: {
+        // Only the form of a reference is believed: an address must not put words on the page.
+        reference: typeof ref === 'string' && referencePattern.test(ref) ? ref : undefined,
+        ...answerPromise(services, site),
+      },
     })
   }
 

@@ -1,7 +1,6 @@
 import type { RequestHandler } from 'express'
 import { notFound } from '../../services/errors.js'
 import type { Services } from '../../services/services.js'
-import { sharedMinute } from '../pages/pageController.js'
 import { renderPage } from '../pages/renderPage.js'
 import type { SiteFor } from '../pages/siteContext.js'
 import {
@@ -14,21 +13,26 @@ import {
 /** The careers page and each of its offers. */
 export const offersController = (services: Services, siteFor: SiteFor) => {
   const show: RequestHandler = (req, res) => {
-    const site = siteFor(req, res)
-    showApplicationPage(services, site, sharedMinute(res), blankApplication(site))
+    const site = siteFor(req)
+    showApplicationPage(services, site, res, 'shared', blankApplication(site))
   }
 
   /** An offer that never was is unknown; one that is over says so and leads to the others. */
   const onlyOpen: RequestHandler = (req, res, next) => {
-    const site = siteFor(req, res)
+    const site = siteFor(req)
     const { job } = site
     if (job === undefined) throw notFound()
     if (isOpenOffer(services, job)) {
       next()
       return
     }
-    sharedMinute(res.status(410))
-    renderPage(res, 'careers/JobClosedPage', { site, job, jobs: openOffers(services) })
+    const title = site.t('careers:closed.title', { title: site.localize(job.title) })
+    renderPage(services, res.status(410), 'careers/JobClosedPage', {
+      site,
+      cache: 'shared',
+      head: { title, style: 'careers', noindex: true },
+      props: { job, jobs: openOffers(services) },
+    })
   }
 
   return { show, onlyOpen }

@@ -7,13 +7,10 @@ import { openJobs } from '../../content/jobs/jobCatalogue.js'
 import { formatDate, formatTime } from '../../services/clinic/formats.js'
 import { businessDayAfter, localMoment } from '../../services/clinic/openHours.js'
 import { home } from '../../content/pages/home.js'
-import { structuredData } from '../../services/structuredData/structuredData.js'
 import type { Services } from '../../services/services.js'
 import { contactForm, emptyContactInput, readRequestId, toContactFields } from './contactForm.js'
 import { errorsWithSentences } from '../forms/errorsInJson.js'
-import { minutesOf } from '../pages/examWords.js'
-import { sharedMinute } from '../pages/pageController.js'
-import { renderPage } from '../pages/renderPage.js'
+import { headOf, renderPage } from '../pages/renderPage.js'
 import type { ContactFormState } from '../../views/contact/ContactForm.js'
 import type { Site } from '../../views/site/site.js'
 import type { SiteFor } from '../pages/siteContext.js'
@@ -30,20 +27,28 @@ export const contactController = (services: Services, siteFor: SiteFor) => {
   const showHome = (
     req: Request,
     res: Response,
+    cache: 'shared' | 'never',
     shown: Pick<ContactFormState, 'input' | 'errors'>,
   ): void => {
-    const site = siteFor(req, res)
-    renderPage(res, 'home/HomePage', {
+    const site = siteFor(req)
+    renderPage(services, res, 'home/HomePage', {
       site,
-      content: home,
-      jobs: openJobs(localMoment(clinic, now()).date),
-      minutes: minutesOf(site),
-      contact: {
-        ...shown,
-        verification: verification?.forBrowser('contact'),
-        retention: site.localize({ fr: '{{requestRetention}}', en: '{{requestRetention}}' }),
+      cache,
+      head: {
+        ...headOf(home, site),
+        style: 'home',
+        hasErrors: shown.errors.length > 0,
+        firstPicture: { picture: 'reception', place: 'heroRing' },
       },
-      structuredData: structuredData(services, site),
+      props: {
+        content: home,
+        jobs: openJobs(localMoment(clinic, now()).date),
+        contact: {
+          ...shown,
+          verification: verification?.forBrowser('contact'),
+          retention: site.localize({ fr: '{{requestRetention}}', en: '{{requestRetention}}' }),
+        },
+      },
     })
   }
 
@@ -68,7 +73,7 @@ export const contactController = (services: Services, siteFor: SiteFor) => {
       : { verification: await verification.verify(token === '' ? undefined : token, 'contact') }
 
   const answer: RequestHandler = async (req, res) => {
-    const site = siteFor(req, res)
+    const site = siteFor(req)
     const isProgram = wantsJson(req)
     // What a visitor typed is shown to that visitor alone.
     res.vary('Accept').set('Cache-Control', 'no-store')
@@ -76,7 +81,7 @@ export const contactController = (services: Services, siteFor: SiteFor) => {
     if (errors.length > 0) {
       res.status(422)
       if (isProgram) res.json({ errors: errorsWithSentences(site, errors) })
-      else showHome(req, res, { input, errors })
+      else showHome(req, res, 'never', { input, errors })
       return
     }
     const { locale } = site
@@ -93,18 +98,22 @@ export const contactController = (services: Services, siteFor: SiteFor) => {
   }
 
   const show: RequestHandler = (req, res) => {
-    sharedMinute(res)
-    showHome(req, res, { input: emptyContactInput(siteFor(req, res).locale), errors: [] })
+    const { locale } = siteFor(req)
+    showHome(req, res, 'shared', { input: emptyContactInput(locale), errors: [] })
   }
 
   const received: RequestHandler = (req, res) => {
-    const site = siteFor(req, res)
+    const site = siteFor(req)
     const told = req.query['ref']
-    renderPage(res, 'contact/RequestReceivedPage', {
+    renderPage(services, res, 'contact/RequestReceivedPage', {
       site,
-      // Only the form of a reference is believed: an address must not put words on the page.
-      reference: typeof told === 'string' && referencePattern.test(told) ? told : undefined,
-      ...promise(site),
+      cache: 'never',
+      head: { title: site.t('received:head'), style: 'message' },
+      props: {
+        // Only the form of a reference is believed: an address must not put words on the page.
+        reference: typeof told === 'string' && referencePattern.test(told) ? told : undefined,
+        ...promise(site),
+      },
     })
   }
 

@@ -1,6 +1,6 @@
 import type { Request, Response } from 'express'
 import type { Config } from '../../config/readConfig.js'
-import { pageNames, pages, regions } from '../../addresses/pageTable.js'
+import { isIndexed, pageNames, regions } from '../../addresses/pageTable.js'
 import { urlFor, urlForJob } from '../../addresses/urlFor.js'
 import { openJobs } from '../../content/jobs/jobCatalogue.js'
 import { localMoment } from '../../services/clinic/openHours.js'
@@ -35,13 +35,11 @@ const sitemapEntry = (
 
 /** @param today an ISO date at the clinic: offers that are over are not listed */
 const buildSitemap = (origin: string, today: string): string => {
-  const fixed = pageNames
-    .filter((name) => pages[name].noindex !== true)
-    .map((name) => ({
-      fr: urlFor(name, 'fr'),
-      en: urlFor(name, 'en'),
-      updated: pageUpdated(name),
-    }))
+  const fixed = pageNames.filter(isIndexed).map((name) => ({
+    fr: urlFor(name, 'fr'),
+    en: urlFor(name, 'en'),
+    updated: pageUpdated(name),
+  }))
   const offers = openJobs(today).map(({ slug, updated }) => ({
     fr: urlForJob(slug, 'fr'),
     en: urlForJob(slug, 'en'),

@@ -3,7 +3,7 @@ import type { RequestHandler } from 'express'
 import type { Config } from '../../config/readConfig.js'
 import type { Locale } from '../../addresses/pageTable.js'
 import { urlFor } from '../../addresses/urlFor.js'
-import { examNames } from '../../content/contentTypes.js'
+import { examNames } from '../../addresses/pageTable.js'
 import type { Services } from '../../services/services.js'
 import type { WorkerSettings } from '../../views/client/worker/workerSettings.js'
 import { renderPage } from '../pages/renderPage.js'
@@ -57,8 +57,13 @@ export const workerScript = (
 
 /** Phone, address and hours, kept on the visitor's device. */
 export const offlinePage =
-  (siteFor: SiteFor): RequestHandler =>
+  (services: Services, siteFor: SiteFor): RequestHandler =>
   (req, res) => {
-    res.set('Cache-Control', 'no-cache')
-    renderPage(res, 'errors/OfflinePage', { site: siteFor(req, res) })
+    const site = siteFor(req)
+    renderPage(services, res, 'errors/OfflinePage', {
+      site,
+      cache: 'revalidated',
+      head: { title: site.t('network:offline.head'), style: 'message' },
+      props: {},
+    })
   }

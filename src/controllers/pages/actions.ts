@@ -1,5 +1,11 @@
 import type { RequestHandler } from 'express'
-import type { RowName } from '../../addresses/pageTable.js'
+import {
+  type ExamName,
+  isExam,
+  isLegal,
+  type LegalName,
+  type RowName,
+} from '../../addresses/pageTable.js'
 import type { Services } from '../../services/services.js'
 import { applicationsController } from '../careers/applicationsController.js'
 import { offersController } from '../careers/offersController.js'
@@ -13,15 +19,17 @@ export interface PageAction {
   readonly submit?: readonly RequestHandler[]
 }
 
-export type Actions = Readonly<Record<RowName, PageAction>>
+export type ActionOf = (name: RowName) => PageAction
 
-/** What each page of the table does; one forgotten does not compile. */
-export const createActions = (services: Services, siteFor: SiteFor): Actions => {
+type OwnActions = Readonly<Record<Exclude<RowName, ExamName | LegalName>, PageAction>>
+
+/** What each page of the table does: by its kind, or on its own; one forgotten does not compile. */
+export const createActions = (services: Services, siteFor: SiteFor): ActionOf => {
   const page = pageController(services, siteFor)
   const contact = contactController(services, siteFor)
   const offers = offersController(services, siteFor)
   const applications = applicationsController(services, siteFor)
-  return {
+  const own: OwnActions = {
     home: { show: contact.show, submit: contact.submit },
     requestReceived: { show: contact.received },
     about: { show: page.about },
@@ -33,19 +41,9 @@ export const createActions = (services: Services, siteFor: SiteFor): Actions => 
       submit: [offers.onlyOpen, ...applications.submit],
     },
     applicationReceived: { show: applications.received },
-    terms: { show: page.legalPage('terms') },
-    privacy: { show: page.legalPage('privacy') },
-    privacyArchive: { show: page.legalPage('privacyArchive') },
-    cookies: { show: page.legalPage('cookies') },
-    accessibility: { show: page.legalPage('accessibility') },
-    fetal: { show: page.exam('fetal') },
-    nuchalTranslucency: { show: page.exam('nuchalTranslucency') },
-    morphological: { show: page.exam('morphological') },
-    breastUltrasound: { show: page.exam('breastUltrasound') },
-    hysterosonogram: { show: page.exam('hysterosonogram') },
-    musculoskeletal: { show: page.exam('musculoskeletal') },
-    mri: { show: page.exam('mri') },
-    breastMri: { show: page.exam('breastMri') },
-    prp: { show: page.exam('prp') },
+  }
+  return (name) => {
+    if (isExam(name)) return { show: page.exam(name) }
+    return isLegal(name) ? { show: page.legalPage(name) } : own[name]
   }
 }

@@ -7,29 +7,14 @@ import type { KeyFactWords } from '../../views/exam/KeyFacts.js'
 import type { Windows } from '../../views/exam/sections/windows.js'
 import type { Site } from '../../views/site/site.js'
 
-/** How long each exam takes: « 20 à 45 minutes ». */
-export const minutesOf = ({
-  localize,
-}: Pick<Site, 'localize'>): Readonly<Record<ExamName, string>> => {
-  const minutes = (name: ExamName): string =>
-    localize({ fr: `{{minutes.${name}}}`, en: `{{minutes.${name}}}` })
-  return {
-    fetal: minutes('fetal'),
-    nuchalTranslucency: minutes('nuchalTranslucency'),
-    morphological: minutes('morphological'),
-    breastUltrasound: minutes('breastUltrasound'),
-    hysterosonogram: minutes('hysterosonogram'),
-    musculoskeletal: minutes('musculoskeletal'),
-    mri: minutes('mri'),
-    breastMri: minutes('breastMri'),
-    prp: minutes('prp'),
-  }
-}
+/** How long an exam takes: « 20 à 45 minutes ». */
+export const minutesOf = (name: ExamName, { localize }: Pick<Site, 'localize'>): string =>
+  localize({ fr: `{{minutes.${name}}}`, en: `{{minutes.${name}}}` })
 
 /** Who pays, in words; a price always comes with its validity and what it leaves out. */
-export const costWords = (clinic: Clinic, exam: ExamName, site: Site): CostWords => {
+export const costWords = (clinic: Clinic, exam: ExamContent, site: Site): CostWords => {
   const { t } = site
-  const coverage = coverageOf(clinic, exam)
+  const coverage = coverageOf(clinic, exam.price)
   if (coverage.kind === 'insured') {
     return {
       value: t('exam:cost.insured.value'),
@@ -70,23 +55,23 @@ export const keyFacts = (
   site: Site,
 ): readonly KeyFactWords[] => {
   const { localize, t } = site
-  const told = (key: keyof ExamContent['keyFacts']): KeyFactWords => {
+  const factOf = (key: keyof ExamContent['keyFacts']): KeyFactWords => {
     const { value, note } = exam.keyFacts[key]
     return { key, value: localize(value), note: note && localize(note) }
   }
   return [
     {
       key: 'duration',
-      value: minutesOf(site)[exam.name],
+      value: minutesOf(exam.name, site),
       note: t('exam:facts.early', {
         minutes: localize({ fr: '{{arriveEarly}}', en: '{{arriveEarly}}' }),
       }),
     },
-    told('when'),
-    told('preparation'),
-    told('prescription'),
+    factOf('when'),
+    factOf('preparation'),
+    factOf('prescription'),
     { key: 'cost', value: cost.value, note: cost.note },
-    told('results'),
+    factOf('results'),
   ]
 }
 

@@ -1,36 +1,76 @@
 import type { Response } from 'express'
-import type { AboutPageProps } from '../../views/about/AboutPage.js'
-import type { ApplicationReceivedPageProps } from '../../views/careers/application/ApplicationReceivedPage.js'
-import type { CareersPageProps } from '../../views/careers/CareersPage.js'
-import type { ErrorPageProps } from '../../views/errors/ErrorPage.js'
-import type { ExamPageProps } from '../../views/exam/ExamPage.js'
-import type { HomePageProps } from '../../views/home/HomePage.js'
-import type { JobClosedPageProps } from '../../views/careers/JobClosedPage.js'
-import type { JobPageProps } from '../../views/careers/JobPage.js'
-import type { LegalPageProps } from '../../views/legal/LegalPage.js'
-import type { OfflinePageProps } from '../../views/errors/OfflinePage.js'
-import type { RequestReceivedPageProps } from '../../views/contact/RequestReceivedPage.js'
-import type { UltrasoundPageProps } from '../../views/exam/UltrasoundPage.js'
+import { pages } from '../../addresses/pageTable.js'
+import type { HeadContent } from '../../content/contentTypes.js'
+import { pictureLinks } from '../../services/images/addresses/pictureLinks.js'
+import type { FirstPicture } from '../../services/images/addresses/picturePlaces.js'
+import type { Services } from '../../services/services.js'
+import { structuredData } from '../../services/structuredData/structuredData.js'
+import type { HeadProps } from '../../views/site/head/DocumentHead.js'
+import type { Site } from '../../views/site/site.js'
+import type { PageProps } from './pageProps.js'
 
-/** What each page needs to know, by the file of its view. */
-export interface PageProps {
-  readonly 'about/AboutPage': AboutPageProps
-  readonly 'careers/application/ApplicationReceivedPage': ApplicationReceivedPageProps
-  readonly 'careers/CareersPage': CareersPageProps
-  readonly 'errors/ErrorPage': ErrorPageProps
-  readonly 'exam/ExamPage': ExamPageProps
-  readonly 'home/HomePage': HomePageProps
-  readonly 'careers/JobClosedPage': JobClosedPageProps
-  readonly 'careers/JobPage': JobPageProps
-  readonly 'legal/LegalPage': LegalPageProps
-  readonly 'errors/OfflinePage': OfflinePageProps
-  readonly 'contact/RequestReceivedPage': RequestReceivedPageProps
-  readonly 'exam/UltrasoundPage': UltrasoundPageProps
+/** A page may be shared for a minute: what it says of the opening hours is that old. */
+const cachePolicies = {
+  shared: 'public, max-age=0, s-maxage=60, stale-while-revalidate=60',
+  /** A browser asks again each time. */
+  revalidated: 'no-cache',
+  /** Speaks of one visitor, or of an error that may be over. */
+  never: 'no-store',
+} as const
+
+/** What a page says of itself; what follows from its row or its address is added. */
+export interface PageHead {
+  readonly title: string
+  readonly description?: string
+  /** Which style sheet it needs besides the site's own. */
+  readonly style: HeadProps['style']
+  /** Asked for before the page has arrived. */
+  readonly firstPicture?: FirstPicture
+  /** A form on the page came back: its title says so first. */
+  readonly hasErrors?: boolean
+  /** Kept away from search engines though its row is not. */
+  readonly noindex?: true
 }
 
-/** Renders a page by the file of its view; the props it needs are checked here, the view engine knows no types. */
-export const renderPage = <Name extends keyof PageProps>(
+interface PageToRender<View extends keyof PageProps> {
+  readonly site: Site
+  readonly cache: keyof typeof cachePolicies
+  readonly head: PageHead
+  readonly props: Omit<PageProps[View], 'site' | 'head'>
+}
+
+/** The title and the description that a content has. */
+export const headOf = ({ head }: { readonly head: HeadContent }, { localize }: Site) => ({
+  title: localize(head.title),
+  description: localize(head.description),
+})
+
+const headProps = (services: Services, site: Site, head: PageHead): HeadProps => {
+  const row = site.page === undefined ? undefined : pages[site.page]
+  const { title, hasErrors = false, noindex = false, ...rest } = head
+  // A confirmation, an offer that is over and an error have nothing to tell search engines.
+  const isSilent = noindex || row === undefined || row.confirmation === true
+  return {
+    ...rest,
+    title: hasErrors ? `${site.t('home:errorTitle')} ${title}` : title,
+    noindex: isSilent || row.noindex === true,
+    structuredData: isSilent ? [] : structuredData(services, site),
+  }
+}
+
+/**
+ * Renders a page by the file of its view and sets the headers that follow from it. The props that
+ * the view needs are checked here: the view engine knows no types.
+ */
+export const renderPage = <View extends keyof PageProps>(
+  services: Services,
   res: Response,
-  name: Name,
-  props: PageProps[Name],
-): void => res.render(name, props)
+  view: View,
+  { site, cache, head, props }: PageToRender<View>,
+): void => {
+  res.set('Cache-Control', cachePolicies[cache])
+  if (head.firstPicture !== undefined) {
+    res.append('Link', [...pictureLinks(head.firstPicture, site.pictureHash)])
+  }
+  res.render(view, { ...props, site, head: headProps(services, site, head) })
+}

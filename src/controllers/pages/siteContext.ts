@@ -1,21 +1,19 @@
-import type { Request, Response } from 'express'
+import type { Request } from 'express'
 import type { Config } from '../../config/readConfig.js'
-import { type Locale, pages, regions, type RowName, rowNames } from '../../addresses/pageTable.js'
-import { isLocale, urlFor, urlForJob } from '../../addresses/urlFor.js'
+import { isExam, type Locale, pages, regions } from '../../addresses/pageTable.js'
+import { urlFor, urlForJob } from '../../addresses/urlFor.js'
 import { formatDate, formatPhone, formatPrice } from '../../services/clinic/formats.js'
 import { exams } from '../../content/exams/examCatalogue.js'
+import { pageContents } from '../../content/pages/pageCatalogue.js'
 import { findJob } from '../../content/jobs/jobCatalogue.js'
 import type { JobContent } from '../../content/pageContentTypes.js'
 import type { Services } from '../../services/services.js'
 import type { ClinicWords, Site } from '../../views/site/site.js'
+import { minutesOf } from './examWords.js'
+import { contextOf, type RequestContext } from './requestContext.js'
 import { hoursWords } from './hoursWords.js'
 
-export type SiteFor = (req: Request, res: Response) => Site
-
-const localeOf = (res: Response): Locale => {
-  const locale: unknown = res.locals['locale']
-  return isLocale(locale) ? locale : 'fr'
-}
+export type SiteFor = (req: Request) => Site
 
 type Shown = Pick<Site, 'page' | 'job' | 'addresses'>
 
@@ -27,9 +25,7 @@ const both = (address: (locale: Locale) => string): Shown['addresses'] => ({
 })
 
 /** Which page it is, and its address in both languages. */
-const shownBy = (req: Request, res: Response, locale: Locale): Shown => {
-  const told: unknown = res.locals['page']
-  const page: RowName | undefined = rowNames.find((name) => name === told)
+const shownBy = (req: Request, { locale, page }: RequestContext): Shown => {
   if (page === undefined) return nowhere
   if (page !== 'job') return { page, job: undefined, addresses: both((each) => urlFor(page, each)) }
   const job: JobContent | undefined = findJob(req.params['slug'], locale)
@@ -73,9 +69,11 @@ export const createSiteContext = (
     en: clinicWords(clinic, 'en'),
   } satisfies Record<Locale, ClinicWords>
 
-  return (req, res) => {
-    const locale = localeOf(res)
-    const { page, job, addresses } = shownBy(req, res, locale)
+  return (req) => {
+    const context = contextOf(req)
+    const { locale } = context
+    const { page, job, addresses } = shownBy(req, context)
+    const localize: Site['localize'] = (text) => facts.localize(text, locale)
     const t: Site['t'] = (key, values = {}) => req.t(key, values)
     return {
       locale,
@@ -86,7 +84,9 @@ export const createSiteContext = (
       section: page === undefined ? 'site' : (pages[page].section ?? 'site'),
       origin,
       t,
-      localize: (text) => facts.localize(text, locale),
+      localize,
+      pageName: (name) => localize(isExam(name) ? exams[name].shortName : pageContents[name].name),
+      minutes: (exam) => minutesOf(exam, { localize }),
       date: (iso) => formatDate(iso, locale, { weekday: false }),
       price: (dollars) => formatPrice(dollars, locale),
       exams,
@@ -95,7 +95,6 @@ export const createSiteContext = (
       asset: assets,
       styles,
       pictureHash: services.pictureHash,
-      announce: (link) => res.append('Link', link),
       serviceWorker,
       tagManager,
       liveReload,

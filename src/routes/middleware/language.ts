@@ -4,6 +4,7 @@ import type { i18n } from 'i18next'
 import { handle } from 'i18next-http-middleware'
 import { type Locale, regions } from '../../addresses/pageTable.js'
 import { isLocale, localeOf, variantOf } from '../../addresses/urlFor.js'
+import { addToContext } from '../../controllers/pages/requestContext.js'
 
 /** The visitor's choice with the language link, for addresses without a language of their own. */
 export const languageCookie = { name: 'lang', days: 365 } as const
@@ -30,10 +31,10 @@ export const localeFor = (req: Request): Locale =>
 
 /** Chooses the language, then binds the translations to the request. */
 export const language = (translations: i18n): readonly RequestHandler[] => [
-  (req, res, next) => {
+  (req, _res, next) => {
     const locale = localeFor(req)
     req.lng = locale
-    res.locals['locale'] = locale
+    addToContext(req, { locale })
     next()
   },
   handle(translations),

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Weekday } from './calendarDays.js'
-import type { ExamName } from '../../content/contentTypes.js'
+import { examNames } from '../../addresses/pageTable.js'
 import { daysOfAge, isGestationalAge } from './pregnancyWeeks.js'
 import { between, betweenItems } from './rulesBetween.js'
 
@@ -179,17 +179,8 @@ const fields = z.strictObject({
   easter: z.enum(['friday', 'monday', 'both'], { error: 'must be "friday", "monday" or "both"' }),
   closures,
   coverage,
-  exams: z.strictObject({
-    fetal: exam,
-    nuchalTranslucency: exam,
-    morphological: exam,
-    breastUltrasound: exam,
-    hysterosonogram: exam,
-    musculoskeletal: exam,
-    mri: exam,
-    breastMri: exam,
-    prp: exam,
-  } satisfies Record<ExamName, typeof exam>),
+  /** Each exam of the table of pages, by its name. */
+  exams: z.record(z.enum(examNames), exam),
   windows: z.strictObject({
     dating: window,
     nuchalTranslucency: windowWithBest,

@@ -1,5 +1,5 @@
+import type { PriceName } from '../../content/contentTypes.js'
 import type { Clinic } from './clinicSchema.js'
-import type { ExamName } from '../../content/contentTypes.js'
 
 /** Who pays for an exam, and what; prices in Canadian dollars. */
 export type Coverage =
@@ -22,15 +22,25 @@ export type Coverage =
  * A laboratory has either only participating or only non-participating radiologists, so one value
  * decides for every ultrasound; MRI and PRP are never insured in a clinic.
  */
-export const coverageOf = ({ coverage }: Pick<Clinic, 'coverage'>, exam: ExamName): Coverage => {
+export const coverageOf = (
+  { coverage }: Pick<Clinic, 'coverage'>,
+  priceName: PriceName,
+): Coverage => {
   const { prices, pricesValidUntil: validUntil, radiologists } = coverage
-  if (exam === 'mri' || exam === 'breastMri') {
-    return { kind: 'paidMri', price: prices[exam], contrast: prices.mriContrast, validUntil }
+  switch (priceName) {
+    case 'ultrasound':
+      return radiologists === 'participating' || prices.ultrasound === undefined
+        ? { kind: 'insured' }
+        : { kind: 'notClaimable', price: prices.ultrasound, validUntil }
+    case 'mri':
+    case 'breastMri':
+      return { kind: 'paidMri', price: prices[priceName], contrast: prices.mriContrast, validUntil }
+    case 'prp':
+      return {
+        kind: 'paidPrp',
+        price: prices.prp,
+        consultation: prices.prpConsultation,
+        validUntil,
+      }
   }
-  if (exam === 'prp') {
-    return { kind: 'paidPrp', price: prices.prp, consultation: prices.prpConsultation, validUntil }
-  }
-  if (radiologists === 'participating' || prices.ultrasound === undefined)
-    return { kind: 'insured' }
-  return { kind: 'notClaimable', price: prices.ultrasound, validUntil }
 }

@@ -1,6 +1,6 @@
-import { type Locale, locales } from '../../addresses/pageTable.js'
+import { examNames, type Locale, locales } from '../../addresses/pageTable.js'
 import type { Clinic } from './clinicSchema.js'
-import { examNames, type Localized } from '../../content/contentTypes.js'
+import type { Localized } from '../../content/contentTypes.js'
 import {
   formatCount,
   formatCounts,

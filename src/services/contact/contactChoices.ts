@@ -1,4 +1,4 @@
-import { examNames } from '../../content/contentTypes.js'
+import { examNames } from '../../addresses/pageTable.js'
 
 /*
  * What the contact form offers and how much it takes: known to the server and to the browser, so

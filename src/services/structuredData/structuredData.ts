@@ -1,9 +1,15 @@
-import { type Locale, regions, type RowName } from '../../addresses/pageTable.js'
+import {
+  isExam,
+  type Locale,
+  type PageName,
+  regions,
+  type RowName,
+} from '../../addresses/pageTable.js'
 import { pagesAbove, urlFor } from '../../addresses/urlFor.js'
 import type { Clinic } from '../clinic/readClinic.js'
 import { weekdays } from '../clinic/readClinic.js'
-import type { ExamName, Localized } from '../../content/contentTypes.js'
-import { exams, isExam } from '../../content/exams/examCatalogue.js'
+import type { ExamName, Localized, Procedure } from '../../content/contentTypes.js'
+import { exams } from '../../content/exams/examCatalogue.js'
 import { jobNode } from './jobPosting.js'
 import { specialHours } from '../clinic/openHours.js'
 import type { JobContent } from '../../content/pageContentTypes.js'
@@ -23,6 +29,8 @@ interface Page {
   readonly origin: string
   readonly t: (key: string) => string
   readonly localize: (text: Localized) => string
+  /** How menus and breadcrumbs call a page. */
+  readonly pageName: (page: PageName) => string
 }
 
 const clinicId = (origin: string): string => `${origin}/#clinic`
@@ -93,9 +101,9 @@ const siteNode = ({ clinic }: Parts, { locale, origin }: Page): object => ({
   publisher: { '@id': clinicId(origin) },
 })
 
-const nameOf = (name: RowName, { job, localize, t }: Page): string => {
-  if (isExam(name)) return localize(exams[name].shortName)
-  return name === 'job' && job !== undefined ? localize(job.title) : t(`common:pages.${name}`)
+const nameOf = (name: RowName, { job, localize, pageName }: Page): string => {
+  if (name !== 'job') return pageName(name)
+  return job === undefined ? '' : localize(job.title)
 }
 
 const breadcrumbNode = (name: RowName, addresses: Localized, page: Page): object => {
@@ -115,14 +123,18 @@ const breadcrumbNode = (name: RowName, addresses: Localized, page: Page): object
   }
 }
 
-const procedureNode = (name: ExamName, { localize }: Page): object =>
-  name === 'prp'
-    ? { '@type': 'MedicalProcedure', name: localize(exams[name].fullName) }
-    : {
-        '@type': 'ImagingTest',
-        name: localize(exams[name].fullName),
-        imagingTechnique: `https://schema.org/${name === 'mri' || name === 'breastMri' ? 'MRI' : 'Ultrasound'}`,
-      }
+const imagingTechniques: Readonly<Record<Exclude<Procedure, 'treatment'>, string>> = {
+  ultrasound: 'https://schema.org/Ultrasound',
+  mri: 'https://schema.org/MRI',
+}
+
+const procedureNode = (exam: ExamName, { localize }: Page): object => {
+  const { fullName, procedure } = exams[exam]
+  const name = localize(fullName)
+  return procedure === 'treatment'
+    ? { '@type': 'MedicalProcedure', name }
+    : { '@type': 'ImagingTest', name, imagingTechnique: imagingTechniques[procedure] }
+}
 
 const examNode = (name: ExamName, page: Page): object => ({
   '@type': 'MedicalWebPage',

@@ -9,37 +9,30 @@ import RichText from '../blocks/RichText.js'
 import SectionHead from '../blocks/SectionHead.js'
 import TextBlock from '../blocks/TextBlock.js'
 import SiteLayout from '../site/SiteLayout.js'
+import type { HeadProps } from '../site/head/DocumentHead.js'
 import type { Site } from '../site/site.js'
 
 export interface AboutPageProps {
   readonly site: Site
+  readonly head: HeadProps
   readonly content: AboutContent
   readonly team: readonly {
     readonly role: Localized
     readonly task: Localized
     readonly people: number
   }[]
-  readonly structuredData: readonly object[]
 }
 
 /** Who the clinic is, who works there, how to come. */
-export default function AboutPage({ site, content, team, structuredData }: AboutPageProps) {
+export default function AboutPage({ site, head, content, team }: AboutPageProps) {
   const { localize } = site
-  const { head, story, facts, promises, access } = content
+  const { story, facts, promises, access } = content
   return (
-    <SiteLayout
-      site={site}
-      head={{
-        title: localize(head.title),
-        description: localize(head.description),
-        style: 'about',
-        structuredData,
-      }}
-    >
+    <SiteLayout site={site} head={head}>
       <PageHero title={localize(content.title)} lead={<RichText text={content.lead} />} />
       <div className="wrap">
         <div className="visit__media">
-          <Picture name="facade" place="room" eager />
+          <Picture name="facade" place="room" />
         </div>
       </div>
       <TextBlock id="story" heading={story.heading} paragraphs={story.paragraphs} />

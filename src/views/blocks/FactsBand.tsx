@@ -1,5 +1,5 @@
 import type { Heading, Text } from '../../content/contentTypes.js'
-import type { PictureName } from '../../services/images/addresses/pictureCatalogue.js'
+import type { PictureName } from '../../content/pictures/pictureCatalogue.js'
 import { useSite } from '../site/site.js'
 import Picture from '../picture/Picture.js'
 import RichText from './RichText.js'

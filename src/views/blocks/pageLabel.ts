@@ -1,15 +1,11 @@
 import type { RowName } from '../../addresses/pageTable.js'
-import type { ExamContent, ExamName } from '../../content/contentTypes.js'
 import { useSite } from '../site/site.js'
 
-const isExam = (page: RowName, exams: Readonly<Record<ExamName, ExamContent>>): page is ExamName =>
-  page in exams
-
-/** How a page is called in menus and breadcrumbs. */
+/** What a breadcrumb calls a page; an offer is called by its title. */
 export const usePageLabel = (): ((page: RowName) => string) => {
-  const { exams, job, localize, t } = useSite()
+  const { job, localize, pageName } = useSite()
   return (page) => {
-    if (isExam(page, exams)) return localize(exams[page].shortName)
-    return page === 'job' && job !== undefined ? localize(job.title) : t(`common:pages.${page}`)
+    if (page !== 'job') return pageName(page)
+    return job === undefined ? '' : localize(job.title)
   }
 }

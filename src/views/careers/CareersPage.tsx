@@ -9,32 +9,24 @@ import Paragraphs from '../blocks/Paragraphs.js'
 import VisitSteps from '../blocks/VisitSteps.js'
 import RingFigure from '../picture/RingFigure.js'
 import SiteLayout from '../site/SiteLayout.js'
+import type { HeadProps } from '../site/head/DocumentHead.js'
 import type { Site } from '../site/site.js'
 
 export interface CareersPageProps {
   readonly site: Site
+  readonly head: HeadProps
   readonly content: CareersContent
   readonly jobs: readonly JobContent[]
   readonly application: ApplicationFormState
-  readonly structuredData: readonly object[]
 }
 
 /** Open offers, why work here, how hiring goes, and the form for none of the offers. */
 export default function CareersPage(props: CareersPageProps) {
-  const { site, content, jobs, application, structuredData } = props
+  const { site, head, content, jobs, application } = props
   const { localize, t } = site
-  const { head, offers, reasons, spontaneous, hiring } = content
-  const title = localize(head.title)
+  const { offers, reasons, spontaneous, hiring } = content
   return (
-    <SiteLayout
-      site={site}
-      head={{
-        title: application.errors.length > 0 ? `${t('home:errorTitle')} ${title}` : title,
-        description: localize(head.description),
-        style: 'careers',
-        structuredData,
-      }}
-    >
+    <SiteLayout site={site} head={head}>
       <PageHero
         title={localize(content.title)}
         lead={<RichText text={content.lead} />}

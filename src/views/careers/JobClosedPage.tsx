@@ -3,21 +3,22 @@ import JobRows from './JobRows.js'
 import PageHero from '../blocks/PageHero.js'
 import PageLink from '../links/PageLink.js'
 import SiteLayout from '../site/SiteLayout.js'
+import type { HeadProps } from '../site/head/DocumentHead.js'
 import type { Site } from '../site/site.js'
 
 export interface JobClosedPageProps {
   readonly site: Site
+  readonly head: HeadProps
   readonly job: JobContent
   /** Those that are still open. */
   readonly jobs: readonly JobContent[]
 }
 
 /** An offer whose closing day is over, and where to go instead. */
-export default function JobClosedPage({ site, job, jobs }: JobClosedPageProps) {
+export default function JobClosedPage({ site, head, job, jobs }: JobClosedPageProps) {
   const { date, localize, t } = site
-  const closed = t('careers:closed.title', { title: localize(job.title) })
   return (
-    <SiteLayout site={site} head={{ title: closed, style: 'careers', noindex: true }}>
+    <SiteLayout site={site} head={head}>
       <PageHero
         title={localize(job.title)}
         lead={t('careers:closed.lead', { date: date(job.closes) })}

@@ -5,29 +5,21 @@ import JobTerms from './JobTerms.js'
 import PageHero from '../blocks/PageHero.js'
 import RichText from '../blocks/RichText.js'
 import SiteLayout from '../site/SiteLayout.js'
+import type { HeadProps } from '../site/head/DocumentHead.js'
 import type { Site } from '../site/site.js'
 
 export interface JobPageProps {
   readonly site: Site
+  readonly head: HeadProps
   readonly job: JobContent
   readonly application: ApplicationFormState
-  readonly structuredData: readonly object[]
 }
 
 /** One offer: what it is in the main column, with the form; its terms beside them. */
-export default function JobPage({ site, job, application, structuredData }: JobPageProps) {
+export default function JobPage({ site, head, job, application }: JobPageProps) {
   const { clinic, localize, t } = site
-  const title = localize(job.head.title)
   return (
-    <SiteLayout
-      site={site}
-      head={{
-        title: application.errors.length > 0 ? `${t('home:errorTitle')} ${title}` : title,
-        description: localize(job.head.description),
-        style: 'careers',
-        structuredData,
-      }}
-    >
+    <SiteLayout site={site} head={head}>
       <PageHero
         title={localize(job.title)}
         lead={<RichText text={job.summary} />}

@@ -1,6 +1,6 @@
 import { homeAnchors, locales } from '../../addresses/pageTable.js'
 import { urlFor } from '../../addresses/urlFor.js'
-import { examNames } from '../../content/contentTypes.js'
+import { examNames } from '../../addresses/pageTable.js'
 import { moments } from '../../services/contact/contactChoices.js'
 import {
   type ContactField,

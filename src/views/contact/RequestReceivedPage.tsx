@@ -3,10 +3,12 @@ import PhoneButton from '../links/PhoneButton.js'
 import ReceivedNotice from './ReceivedNotice.js'
 import SiteLayout from '../site/SiteLayout.js'
 import { receivedWords } from './receivedWords.js'
+import type { HeadProps } from '../site/head/DocumentHead.js'
 import type { Site } from '../site/site.js'
 
 export interface RequestReceivedPageProps {
   readonly site: Site
+  readonly head: HeadProps
   /** Absent when the page is opened by its bare address. */
   readonly reference: string | undefined
   /** By when the desk answers; absent if no open day is known. */
@@ -18,6 +20,7 @@ export interface RequestReceivedPageProps {
 /** What was received, who answers, by when. */
 export default function RequestReceivedPage({
   site,
+  head,
   reference,
   callBy,
   delay,
@@ -25,7 +28,7 @@ export default function RequestReceivedPage({
   const { t } = site
   const words = receivedWords(site)
   return (
-    <SiteLayout site={site} head={{ title: t('received:head'), style: 'message', noindex: true }}>
+    <SiteLayout site={site} head={head}>
       <section className="section section--tight">
         <div className="wrap lost lost--plain">
           <ReceivedNotice words={words} confirmation={{ reference, callBy, delay }} heading="h1" />

@@ -27,7 +27,7 @@ export const contactFormWords = (site: Site, retention: string): ContactFormWord
     retry: t('forms:retry'),
     notes: [t('forms:notes.why'), t('forms:notes.who'), t('forms:notes.howLong', { retention })],
     urgent: t('forms:notes.urgent'),
-    privacyLink: t('common:pages.privacy'),
+    privacyLink: site.pageName('privacy'),
     status: {
       sending: t('forms:status.sending'),
       offline: t('forms:status.offline'),

@@ -2,11 +2,13 @@ import { homeAnchors } from '../../addresses/pageTable.js'
 import PageLink from '../links/PageLink.js'
 import PhoneButton from '../links/PhoneButton.js'
 import SiteLayout from '../site/SiteLayout.js'
+import type { HeadProps } from '../site/head/DocumentHead.js'
 import { type Site, useSite } from '../site/site.js'
 import type { ErrorKey } from '../../services/errors.js'
 
 export interface ErrorPageProps {
   readonly site: Site
+  readonly head: HeadProps
   readonly status: number
   readonly errorKey: ErrorKey
   /** Given to the visitor so that the clinic can find the line of the log. */
@@ -14,11 +16,11 @@ export interface ErrorPageProps {
 }
 
 /** What happened, what to do, the way home and the phone. */
-export default function ErrorPage({ site, status, errorKey, requestId }: ErrorPageProps) {
+export default function ErrorPage({ site, head, status, errorKey, requestId }: ErrorPageProps) {
   const { t } = site
   const message = t(`errors:${errorKey}.message`)
   return (
-    <SiteLayout site={site} head={{ title: message, style: 'message', noindex: true }}>
+    <SiteLayout site={site} head={head}>
       <section className="section section--tight">
         <div className={status === 404 ? 'wrap lost' : 'wrap lost lost--plain'}>
           {status === 404 && <LostCode />}
@@ -61,18 +63,18 @@ function LostCode() {
 }
 
 function Ways() {
-  const { t } = useSite()
+  const { pageName, t } = useSite()
   return (
     <ul className="exam-list mt-4">
       <li>
         <PageLink to="ultrasound">
-          {t('common:pages.ultrasound')}
+          {pageName('ultrasound')}
           <span>{t('errors:ways.ultrasound')}</span>
         </PageLink>
       </li>
       <li>
         <PageLink to="mri">
-          {t('common:pages.mri')}
+          {pageName('mri')}
           <span>{t('errors:ways.mri')}</span>
         </PageLink>
       </li>

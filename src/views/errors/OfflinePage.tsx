@@ -1,20 +1,18 @@
 import PhoneButton from '../links/PhoneButton.js'
 import SiteLayout from '../site/SiteLayout.js'
+import type { HeadProps } from '../site/head/DocumentHead.js'
 import { type Site, useSite } from '../site/site.js'
 
 export interface OfflinePageProps {
   readonly site: Site
+  readonly head: HeadProps
 }
 
 /** Shown in place of a page that the device does not keep: how to reach the clinic meanwhile. */
-export default function OfflinePage({ site }: OfflinePageProps) {
+export default function OfflinePage({ site, head }: OfflinePageProps) {
   const { t } = site
   return (
-    <SiteLayout
-      site={site}
-      head={{ title: t('network:offline.head'), style: 'message', noindex: true }}
-      offlinePage
-    >
+    <SiteLayout site={site} head={head} offlinePage>
       <section className="section section--tight">
         <div className="wrap lost lost--plain">
           <div className="flow">

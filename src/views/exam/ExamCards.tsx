@@ -1,6 +1,5 @@
 import type { ExamName } from '../../content/contentTypes.js'
 import { useSite } from '../site/site.js'
-import { examFigures } from './ExamHero.js'
 import Icon from '../icons/Icon.js'
 import PageLink from '../links/PageLink.js'
 import Picture from '../picture/Picture.js'
@@ -9,17 +8,16 @@ const cardPlaces = { sector: 'cardScan', linear: 'cardLinearScan', ring: 'cardRi
 
 interface Props {
   readonly names: readonly ExamName[]
-  readonly minutes: Readonly<Record<ExamName, string>>
 }
 
 /** Exams side by side: picture, name, what it is, how long, when. */
-export default function ExamCards({ names, minutes }: Props) {
-  const { exams, localize, t } = useSite()
+export default function ExamCards({ names }: Props) {
+  const { exams, localize, minutes, t } = useSite()
   return (
     <>
       <div className="exams">
         {names.map((name) => {
-          const { kind, picture } = examFigures[name]
+          const { kind, picture } = exams[name].figure
           return (
             <article key={name} className="exam">
               <div className={kind}>
@@ -32,7 +30,7 @@ export default function ExamCards({ names, minutes }: Props) {
               <ul className="meta">
                 <li>
                   <Icon name="clock" small />
-                  {minutes[name]}
+                  {minutes(name)}
                 </li>
                 <li>
                   <Icon name="calendar" small />

@@ -1,4 +1,4 @@
-import type { ExamContent, ExamName } from '../../content/contentTypes.js'
+import type { ExamContent } from '../../content/contentTypes.js'
 import CostSection, { type CostWords } from './CostSection.js'
 import ExamCards from './ExamCards.js'
 import ExamHero from './ExamHero.js'
@@ -8,17 +8,17 @@ import ExamSectionBlock from './sections/ExamSectionBlock.js'
 import type { Windows } from './sections/windows.js'
 import Sources from './Sources.js'
 import SiteLayout from '../site/SiteLayout.js'
+import type { HeadProps } from '../site/head/DocumentHead.js'
 import type { Site } from '../site/site.js'
 
 export interface ExamPageProps {
   readonly site: Site
+  readonly head: HeadProps
   readonly exam: ExamContent
   readonly facts: readonly KeyFactWords[]
   readonly cost: CostWords
   readonly windows: Windows
   readonly reviewer: string
-  readonly minutes: Readonly<Record<ExamName, string>>
-  readonly structuredData: readonly object[]
 }
 
 /** Places of the therapy page, in the order of its section bar. */
@@ -26,21 +26,11 @@ const therapyPlaces = ['about', 'who', 'visit', 'prepare', 'evidence', 'question
 
 /** Any exam or treatment: its content decides which sections follow and in which order. */
 export default function ExamPage(props: ExamPageProps) {
-  const { site, exam, facts, cost, windows, reviewer, minutes, structuredData } = props
-  const { localize, t } = site
+  const { site, head, exam, facts, cost, windows, reviewer } = props
+  const { t } = site
   const places = therapyPlaces.map((anchor) => ({ anchor, label: t(`exam:places.${anchor}`) }))
   return (
-    <SiteLayout
-      site={site}
-      head={{
-        title: localize(exam.head.title),
-        description: localize(exam.head.description),
-        style: 'exam',
-        structuredData,
-      }}
-      places={site.section === 'therapy' ? places : []}
-      booking
-    >
+    <SiteLayout site={site} head={head} places={site.section === 'therapy' ? places : []} booking>
       <PrintHeader />
       <ExamHero exam={exam} />
       <KeyFacts facts={facts} />
@@ -58,7 +48,7 @@ export default function ExamPage(props: ExamPageProps) {
           <div className="head">
             <h2>{t('exam:related')}</h2>
           </div>
-          <ExamCards names={exam.related} minutes={minutes} />
+          <ExamCards names={exam.related} />
         </div>
       </section>
       <Sources exam={exam} reviewer={reviewer} />

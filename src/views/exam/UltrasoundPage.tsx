@@ -1,4 +1,3 @@
-import type { ExamName } from '../../content/contentTypes.js'
 import type { UltrasoundContent } from '../../content/pageContentTypes.js'
 import BookButton from '../links/BookButton.js'
 import ExamCards from './ExamCards.js'
@@ -12,33 +11,24 @@ import WeeksBlock from './sections/WeeksBlock.js'
 import type { Windows } from './sections/windows.js'
 import TextBlock from '../blocks/TextBlock.js'
 import SiteLayout from '../site/SiteLayout.js'
-import { ultrasoundExamNames } from '../site/ultrasoundExamNames.js'
+import { ultrasoundExamNames } from '../../addresses/pageTable.js'
+import type { HeadProps } from '../site/head/DocumentHead.js'
 import type { Site } from '../site/site.js'
 
 export interface UltrasoundPageProps {
   readonly site: Site
+  readonly head: HeadProps
   readonly content: UltrasoundContent
   readonly windows: Windows
-  readonly minutes: Readonly<Record<ExamName, string>>
-  readonly structuredData: readonly object[]
 }
 
 /** What ultrasound is, and the six exams side by side. */
 export default function UltrasoundPage(props: UltrasoundPageProps) {
-  const { site, content, windows, minutes, structuredData } = props
+  const { site, head, content, windows } = props
   const { localize, t } = site
-  const { head, how, exams, weeks, visit, limits, questions } = content
+  const { how, exams, weeks, visit, limits, questions } = content
   return (
-    <SiteLayout
-      site={site}
-      head={{
-        title: localize(head.title),
-        description: localize(head.description),
-        style: 'exam',
-        structuredData,
-      }}
-      booking
-    >
+    <SiteLayout site={site} head={head} booking>
       <PageHero
         tone="deep"
         title={
@@ -64,7 +54,7 @@ export default function UltrasoundPage(props: UltrasoundPageProps) {
               <RichText text={exams.intro} />
             </p>
           </SectionHead>
-          <ExamCards names={ultrasoundExamNames} minutes={minutes} />
+          <ExamCards names={ultrasoundExamNames} />
         </div>
       </section>
       <section className="section section--sand" id={weeks.id}>

@@ -1,5 +1,4 @@
 import { homeAnchors } from '../../addresses/pageTable.js'
-import type { ExamName } from '../../content/contentTypes.js'
 import type { HomeContent, Need } from '../../content/pageContentTypes.js'
 import { useSite } from '../site/site.js'
 import MoreLink from '../links/MoreLink.js'
@@ -8,12 +7,11 @@ import RichText from '../blocks/RichText.js'
 
 interface Props {
   readonly finder: HomeContent['finder']
-  readonly minutes: Readonly<Record<ExamName, string>>
 }
 
 /** A question and eight answers; the style sheet shows the chosen one, no script needed. */
-export default function Finder({ finder, minutes }: Props) {
-  const { localize, t } = useSite()
+export default function Finder({ finder }: Props) {
+  const { localize, minutes, t } = useSite()
   return (
     <section id="finder" aria-label={t('home:finder.label')}>
       <div className="wrap">
@@ -44,7 +42,7 @@ export default function Finder({ finder, minutes }: Props) {
           </div>
           <div className="finder__answer" aria-live="polite">
             {finder.needs.map((need) => (
-              <Answer key={need.id} need={need} minutes={minutes[need.exam]} />
+              <Answer key={need.id} need={need} minutes={minutes(need.exam)} />
             ))}
           </div>
         </div>

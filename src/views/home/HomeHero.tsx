@@ -16,7 +16,7 @@ export default function HomeHero({ hero }: { readonly hero: HomeContent['hero'] 
         <div className="hero__media">
           <Rings radii={[54, 59, 66]} arc="seven" />
           <div className="ring">
-            <Picture name="reception" place="heroRing" eager />
+            <Picture name="reception" place="heroRing" />
           </div>
         </div>
         <div className="hero__text">

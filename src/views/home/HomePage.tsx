@@ -1,4 +1,3 @@
-import type { ExamName } from '../../content/contentTypes.js'
 import type { HomeContent, JobContent } from '../../content/pageContentTypes.js'
 import { homeAnchors } from '../../addresses/pageTable.js'
 import ContactForm, { type ContactFormState } from '../contact/ContactForm.js'
@@ -16,34 +15,26 @@ import SectionHead from '../blocks/SectionHead.js'
 import ServiceCards from './ServiceCards.js'
 import VisitSteps from '../blocks/VisitSteps.js'
 import SiteLayout from '../site/SiteLayout.js'
+import type { HeadProps } from '../site/head/DocumentHead.js'
 import { type Site, useSite } from '../site/site.js'
 
 export interface HomePageProps {
   readonly site: Site
+  readonly head: HeadProps
   readonly content: HomeContent
   readonly jobs: readonly JobContent[]
-  readonly minutes: Readonly<Record<ExamName, string>>
   readonly contact: ContactFormState
-  readonly structuredData: readonly object[]
 }
 
 /** Everything a first visit may look for, and the request form. */
 export default function HomePage(props: HomePageProps) {
-  const { site, content, jobs, minutes, contact, structuredData } = props
-  const { localize, t } = site
-  const { head, hero, finder, services, visit, preparation, facts, questions } = content
-  const title =
-    contact.errors.length > 0
-      ? `${t('home:errorTitle')} ${localize(head.title)}`
-      : localize(head.title)
+  const { site, head, content, jobs, contact } = props
+  const { hero, finder, services, visit, preparation, facts, questions } = content
   return (
-    <SiteLayout
-      site={site}
-      head={{ title, description: localize(head.description), style: 'home', structuredData }}
-    >
+    <SiteLayout site={site} head={head}>
       <HomeHero hero={hero} />
-      <Finder finder={finder} minutes={minutes} />
-      <ServiceCards services={services} minutes={minutes} />
+      <Finder finder={finder} />
+      <ServiceCards services={services} />
       <section className="section section--flush" id="visit">
         <div className="wrap">
           <SectionHead heading={visit.heading} />

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import type { PageName } from '../../addresses/pageTable.js'
-import type { ExamName, Text } from '../../content/contentTypes.js'
+import type { Text } from '../../content/contentTypes.js'
 import type { HomeContent } from '../../content/pageContentTypes.js'
-import type { PictureName } from '../../services/images/addresses/pictureCatalogue.js'
-import { ultrasoundExamNames } from '../site/ultrasoundExamNames.js'
+import type { PictureName } from '../../content/pictures/pictureCatalogue.js'
+import { ultrasoundExamNames } from '../../addresses/pageTable.js'
 import { useSite } from '../site/site.js'
 import MoreLink from '../links/MoreLink.js'
 import PageLink from '../links/PageLink.js'
@@ -13,11 +13,10 @@ import SectionHead from '../blocks/SectionHead.js'
 
 interface Props {
   readonly services: HomeContent['services']
-  readonly minutes: Readonly<Record<ExamName, string>>
 }
 
 /** The three services: ultrasound with its exams, MRI, PRP. */
-export default function ServiceCards({ services, minutes }: Props) {
+export default function ServiceCards({ services }: Props) {
   const { localize } = useSite()
   return (
     <section className="section" id="services">
@@ -28,7 +27,7 @@ export default function ServiceCards({ services, minutes }: Props) {
           </p>
         </SectionHead>
         <div className="services">
-          <UltrasoundCard text={services.ultrasound} minutes={minutes} />
+          <UltrasoundCard text={services.ultrasound} />
           <SideCard page="mri" picture="mriSuite" text={services.mri.text}>
             {localize(services.mri.action)}
           </SideCard>
@@ -41,13 +40,8 @@ export default function ServiceCards({ services, minutes }: Props) {
   )
 }
 
-interface UltrasoundCardProps {
-  readonly text: Text
-  readonly minutes: Readonly<Record<ExamName, string>>
-}
-
-function UltrasoundCard({ text, minutes }: UltrasoundCardProps) {
-  const { exams, localize, t } = useSite()
+function UltrasoundCard({ text }: { readonly text: Text }) {
+  const { exams, localize, minutes, pageName, t } = useSite()
   return (
     <article className="service service--main deep">
       <div className="service__in">
@@ -63,7 +57,7 @@ function UltrasoundCard({ text, minutes }: UltrasoundCardProps) {
         <p className="simulated">{t('common:simulated')}</p>
         <div>
           <h3>
-            <PageLink to="ultrasound">{t('common:pages.ultrasound')}</PageLink>
+            <PageLink to="ultrasound">{pageName('ultrasound')}</PageLink>
           </h3>
           <p>
             <RichText text={text} />
@@ -74,7 +68,7 @@ function UltrasoundCard({ text, minutes }: UltrasoundCardProps) {
             <li key={name}>
               <PageLink to={name}>
                 {localize(exams[name].shortName)}
-                <span>{minutes[name]}</span>
+                <span>{minutes(name)}</span>
               </PageLink>
             </li>
           ))}
@@ -92,7 +86,7 @@ interface SideCardProps {
 }
 
 function SideCard({ page, picture, text, children }: SideCardProps) {
-  const { t } = useSite()
+  const { pageName } = useSite()
   return (
     <article className="service">
       <div className="service__in service__in--side">
@@ -101,7 +95,7 @@ function SideCard({ page, picture, text, children }: SideCardProps) {
         </div>
         <div>
           <h3>
-            <PageLink to={page}>{t(`common:pages.${page}`)}</PageLink>
+            <PageLink to={page}>{pageName(page)}</PageLink>
           </h3>
           <p>
             <RichText text={text} />

@@ -4,30 +4,21 @@ import Icon from '../icons/Icon.js'
 import LegalBlockView from './LegalBlockView.js'
 import RichText from '../blocks/RichText.js'
 import SiteLayout from '../site/SiteLayout.js'
+import type { HeadProps } from '../site/head/DocumentHead.js'
 import type { Site } from '../site/site.js'
 
 export interface LegalPageProps {
   readonly site: Site
+  readonly head: HeadProps
   readonly content: LegalContent
-  readonly noindex: boolean
-  readonly structuredData: readonly object[]
 }
 
 /** Articles in a reading column, with their list beside. */
-export default function LegalPage({ site, content, noindex, structuredData }: LegalPageProps) {
+export default function LegalPage({ site, head, content }: LegalPageProps) {
   const { date, localize, t } = site
-  const { head, sections } = content
+  const { sections } = content
   return (
-    <SiteLayout
-      site={site}
-      head={{
-        title: localize(head.title),
-        description: localize(head.description),
-        style: 'legal',
-        noindex,
-        structuredData,
-      }}
-    >
+    <SiteLayout site={site} head={head}>
       <section className="page-hero">
         <div className="wrap">
           <Breadcrumb />

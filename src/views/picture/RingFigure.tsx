@@ -1,4 +1,5 @@
-import type { PictureName } from '../../services/images/addresses/pictureCatalogue.js'
+import type { PictureName } from '../../content/pictures/pictureCatalogue.js'
+import { figurePlaces } from '../../services/images/addresses/picturePlaces.js'
 import { useSite } from '../site/site.js'
 import Picture from './Picture.js'
 import Rings, { type ArcPlace } from './Rings.js'
@@ -17,7 +18,7 @@ export default function RingFigure({ picture, arc, simulated = false }: Props) {
     <figure className="page-hero__media page-hero__media--ring">
       <Rings radii={[54, 60, 68]} arc={arc} />
       <div className="ring">
-        <Picture name={picture} place="ring" eager />
+        <Picture name={picture} place={figurePlaces.ring} />
       </div>
       {simulated && <figcaption className="simulated">{t('common:simulated')}</figcaption>}
     </figure>

@@ -1,4 +1,5 @@
-import type { PictureName } from '../../services/images/addresses/pictureCatalogue.js'
+import type { PictureName } from '../../content/pictures/pictureCatalogue.js'
+import { figurePlaces } from '../../services/images/addresses/picturePlaces.js'
 import { useSite } from '../site/site.js'
 import Picture from './Picture.js'
 
@@ -28,7 +29,7 @@ export default function UltrasoundFigure({ picture, shape }: Props) {
         <div className="echo-box">
           <Echo />
           <div className={shape}>
-            <Picture name={picture} place={shape === 'linear' ? 'linearScan' : 'scan'} eager />
+            <Picture name={picture} place={figurePlaces[shape]} />
           </div>
           <span className="scan__mark" />
         </div>

@@ -3,17 +3,17 @@ import MoreLink from '../links/MoreLink.js'
 import PageLink from '../links/PageLink.js'
 import Picture from '../picture/Picture.js'
 import { useSite } from './site.js'
-import { ultrasoundExamNames } from './ultrasoundExamNames.js'
+import { ultrasoundExamNames } from '../../addresses/pageTable.js'
 
 const columns = [ultrasoundExamNames.slice(0, 3), ultrasoundExamNames.slice(3)]
 
 /** The six ultrasound exams, opened from the header without script. */
 export default function ExamPanel() {
-  const { exams, localize, section, t } = useSite()
+  const { exams, localize, pageName, section, t } = useSite()
   return (
     <details className="nav-drop" name="nav">
       <summary className="arc-link" aria-current={section === 'ultrasound' ? 'true' : undefined}>
-        {t('common:pages.ultrasound')}
+        {pageName('ultrasound')}
         <Icon name="chevron" small />
       </summary>
       <div className="nav-panel">

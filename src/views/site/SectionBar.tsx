@@ -1,6 +1,6 @@
 import PageLink from '../links/PageLink.js'
 import { useSite } from './site.js'
-import { ultrasoundExamNames } from './ultrasoundExamNames.js'
+import { ultrasoundExamNames } from '../../addresses/pageTable.js'
 
 export interface SectionLink {
   readonly anchor: string

@@ -89,14 +89,14 @@ export default function SiteFooter() {
 }
 
 function FooterPageLink({ to, anchor, label }: FooterLink) {
-  const { t } = useSite()
+  const { pageName, t } = useSite()
   return (
     <PageLink
       to={to}
       {...(anchor === undefined ? {} : { anchor })}
       markCurrent={anchor === undefined}
     >
-      {t(label ?? `common:pages.${to}`)}
+      {label === undefined ? pageName(to) : t(label)}
     </PageLink>
   )
 }

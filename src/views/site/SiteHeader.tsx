@@ -11,7 +11,7 @@ import NetworkStatus from './NetworkStatus.js'
 
 /** Brand, main pages, language, phone and the booking action; stays in view. */
 export default function SiteHeader() {
-  const { clinic, section, t } = useSite()
+  const { clinic, pageName, section, t } = useSite()
   return (
     <header className="site-header" data-keep="header">
       <NetworkStatus />
@@ -28,7 +28,7 @@ export default function SiteHeader() {
             {mainPages.map((page) => (
               <li key={page}>
                 <PageLink to={page} className="arc-link" markCurrent>
-                  {t(`common:pages.${page}`)}
+                  {pageName(page)}
                 </PageLink>
               </li>
             ))}

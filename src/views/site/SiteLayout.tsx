@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import BookingBar from './BookingBar.js'
+import { FirstPictureContext } from '../picture/firstPicture.js'
 import Consent from '../consent/Consent.js'
 import { type Site, SiteContext } from './site.js'
 import DocumentHead, { type HeadProps } from './head/DocumentHead.js'
@@ -37,28 +38,30 @@ export default function SiteLayout({
 }: Props) {
   return (
     <SiteContext value={site}>
-      <html lang={site.region}>
-        <DocumentHead {...head} />
-        <body
-          className={bodyClass[site.section]}
-          data-page={site.page}
-          data-worker={site.serviceWorker ? undefined : 'off'}
-          data-offline-page={offlinePage ? '' : undefined}
-        >
-          <NavigationParts />
-          <Consent />
-          <a className="skip" href="#main">
-            {site.t('common:skip')}
-          </a>
-          <SiteHeader />
-          <SiteMenu />
-          <SectionBar places={places} />
-          <main id="main">{children}</main>
-          {booking && <BookingBar />}
-          <SiteFooter />
-          <NetworkWords />
-        </body>
-      </html>
+      <FirstPictureContext value={head.firstPicture}>
+        <html lang={site.region}>
+          <DocumentHead {...head} />
+          <body
+            className={bodyClass[site.section]}
+            data-page={site.page}
+            data-worker={site.serviceWorker ? undefined : 'off'}
+            data-offline-page={offlinePage ? '' : undefined}
+          >
+            <NavigationParts />
+            <Consent />
+            <a className="skip" href="#main">
+              {site.t('common:skip')}
+            </a>
+            <SiteHeader />
+            <SiteMenu />
+            <SectionBar places={places} />
+            <main id="main">{children}</main>
+            {booking && <BookingBar />}
+            <SiteFooter />
+            <NetworkWords />
+          </body>
+        </html>
+      </FirstPictureContext>
     </SiteContext>
   )
 }

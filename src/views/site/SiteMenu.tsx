@@ -4,13 +4,13 @@ import Icon from '../icons/Icon.js'
 import LanguageSwitch from './LanguageSwitch.js'
 import PageLink from '../links/PageLink.js'
 import PhoneButton from '../links/PhoneButton.js'
-import { ultrasoundExamNames } from './ultrasoundExamNames.js'
+import { ultrasoundExamNames } from '../../addresses/pageTable.js'
 import { useSite } from './site.js'
 import { mainPages } from './mainPages.js'
 
 /** The menu of small screens: a popover, so it opens, closes and takes Escape without script. */
 export default function SiteMenu() {
-  const { t } = useSite()
+  const { pageName, t } = useSite()
   return (
     <nav className="menu" id="menu" popover="auto" aria-label={t('common:nav.menu')}>
       <div className="wrap">
@@ -33,7 +33,7 @@ export default function SiteMenu() {
           {mainPages.map((page) => (
             <li key={page}>
               <PageLink to={page} markCurrent>
-                {t(`common:pages.${page}`)}
+                {pageName(page)}
               </PageLink>
             </li>
           ))}
@@ -49,11 +49,11 @@ export default function SiteMenu() {
 }
 
 function UltrasoundGroup() {
-  const { exams, localize, section, t } = useSite()
+  const { exams, localize, pageName, section, t } = useSite()
   return (
     <details open={section === 'ultrasound'}>
       <summary>
-        {t('common:pages.ultrasound')}
+        {pageName('ultrasound')}
         <Icon name="chevron" />
       </summary>
       <ul>

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react'
-import type { Locale, RowName, Section } from '../../addresses/pageTable.js'
+import type { Locale, PageName, RowName, Section } from '../../addresses/pageTable.js'
 import type { ExamContent, ExamName, Localized } from '../../content/contentTypes.js'
 import type { JobContent } from '../../content/pageContentTypes.js'
 import type { Translate } from '../../services/language/translations.js'
@@ -25,6 +25,10 @@ export interface Site {
   readonly date: (iso: string) => string
   /** 695 → « 695 $ ». */
   readonly price: (dollars: number) => string
+  /** How menus and breadcrumbs call a page. */
+  readonly pageName: (page: PageName) => string
+  /** How long an exam takes: « 20 à 45 minutes ». */
+  readonly minutes: (exam: ExamName) => string
   readonly exams: Readonly<Record<ExamName, ExamContent>>
   readonly clinic: ClinicWords
   readonly hours: HoursWords
@@ -34,8 +38,6 @@ export interface Site {
   /** Of a picture's content: an address that carries it never changes. */
   readonly pictureHash: (file: string) => string
   /** Off: the browser's script removes the worker of earlier visits. */
-  /** Takes a picture to announce in the headers of the answer, before the page has arrived. */
-  readonly announce: (link: string) => void
   readonly serviceWorker: boolean
   readonly tagManager: { readonly id: string; readonly script: string } | undefined
   readonly liveReload: boolean

@@ -138,7 +138,7 @@ describe('the menu of small screens', () => {
 
   test('closes with Escape and gives focus back to its button', async () => {
     const { page, burger, menu, isOpen } = await openMenu()
-    await tabTo(page, menu.getByRole('link', { name: french('common:pages.mri') }))
+    await tabTo(page, menu.getByRole('link', { name: exams.mri.shortName.fr }))
     await page.keyboard.press('Escape')
     expect(await isOpen()).toBe(false)
     expect(await hasFocus(burger)).toBe(true)

@@ -26,7 +26,7 @@ const siteThatThrows = (thrown: unknown) => {
   Object.assign(failing, { engines: Reflect.get(app, 'engines') })
   failing.use(...language(services.translations))
   failing.use(Router().get('/{*path}', () => Promise.reject(thrown)))
-  failing.use(errors(showError(siteFor), services.log))
+  failing.use(errors(showError(services, siteFor), services.log))
   return supertest(failing)
 }
 
@@ -70,7 +70,7 @@ test('a page row that names a step nobody registered answers 500', async () => {
   Object.assign(broken, { engines: Reflect.get(app, 'engines') })
   broken.use(...language(services.translations))
   broken.use(siteRoutes(createActions(services, siteFor), rows))
-  broken.use(errors(showError(siteFor), services.log))
+  broken.use(errors(showError(services, siteFor), services.log))
   const answer = await supertest(broken).get('/en/about-us').set('Accept', 'text/html')
   expect(answer.status).toBe(500)
   expect(answer.text).toContain('Unknown middleware')

@@ -1,3 +1,4 @@
+import type { PictureName } from '../../../content/pictures/pictureCatalogue.js'
 import { imageWidths } from './modifiers.js'
 
 const { xs, sm, md, lg, xl, xxl, '2xl': xxxl } = imageWidths
@@ -64,3 +65,12 @@ export const picturePlaces = {
 } as const satisfies Readonly<Record<string, readonly Cut[]>>
 
 export type PicturePlace = keyof typeof picturePlaces
+
+/** A picture in its place, which a page shows before all others. */
+export interface FirstPicture {
+  readonly picture: PictureName
+  readonly place: PicturePlace
+}
+
+/** Where the large picture of an exam stands, by its shape. */
+export const figurePlaces = { sector: 'scan', linear: 'linearScan', ring: 'ring' } as const

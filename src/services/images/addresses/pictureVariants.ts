@@ -1,5 +1,9 @@
 import { imageUrl, type Modifiers } from './modifiers.js'
-import type { PictureSource } from './pictureCatalogue.js'
+import {
+  type PictureName,
+  type PictureSource,
+  pictures,
+} from '../../../content/pictures/pictureCatalogue.js'
 import type { Cut } from './picturePlaces.js'
 
 /** Smallest first: a browser takes the first it knows. */
@@ -62,4 +66,17 @@ export const pictureVariants = (source: PictureSource, cut: Cut, hash: string): 
     width: middle,
     height: Math.round((middle * height) / width),
   }
+}
+
+/** One cut of a place with the addresses that a picture has there. */
+export type PictureCut = Cut & PictureVariants
+
+/** A picture of the catalogue in every cut of a place. */
+export const pictureCuts = (
+  name: PictureName,
+  cuts: readonly Cut[],
+  hash: (file: string) => string,
+): readonly PictureCut[] => {
+  const source = pictures[name]
+  return cuts.map((cut) => ({ ...cut, ...pictureVariants(source, cut, hash(source.file)) }))
 }

@@ -14,7 +14,7 @@ interface Props {
 
 /** Two boxes that nobody ticks beforehand: one we need, and one that changes nothing to the first. */
 export default function ApplicationConsent({ form, consent, keep, retention, error }: Props) {
-  const { t } = useSite()
+  const { pageName, t } = useSite()
   const id = `${form}-consent`
   return (
     <>
@@ -44,7 +44,7 @@ export default function ApplicationConsent({ form, consent, keep, retention, err
       <div className="consent-line">
         <p>
           {t('applications:notes.why')} {t('applications:notes.who')}{' '}
-          <PageLink to="privacy">{t('common:pages.privacy')}</PageLink>
+          <PageLink to="privacy">{pageName('privacy')}</PageLink>
         </p>
       </div>
     </>

@@ -2,10 +2,12 @@ import Icon from '../../icons/Icon.js'
 import PageLink from '../../links/PageLink.js'
 import PhoneButton from '../../links/PhoneButton.js'
 import SiteLayout from '../../site/SiteLayout.js'
+import type { HeadProps } from '../../site/head/DocumentHead.js'
 import type { Site } from '../../site/site.js'
 
 export interface ApplicationReceivedPageProps {
   readonly site: Site
+  readonly head: HeadProps
   /** Absent when the page is opened by its bare address. */
   readonly reference: string | undefined
   /** The day by which somebody answers; absent if no open day is known. */
@@ -16,13 +18,10 @@ export interface ApplicationReceivedPageProps {
 
 /** What was received, who answers, by when. */
 export default function ApplicationReceivedPage(props: ApplicationReceivedPageProps) {
-  const { site, reference, answerBy, answerDelay } = props
+  const { site, head, reference, answerBy, answerDelay } = props
   const { t } = site
   return (
-    <SiteLayout
-      site={site}
-      head={{ title: t('applications:received.head'), style: 'message', noindex: true }}
-    >
+    <SiteLayout site={site} head={head}>
       <section className="section section--tight">
         <div className="wrap lost lost--plain">
           <div className="notice notice--ok" role="status">

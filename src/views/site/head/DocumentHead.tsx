@@ -1,4 +1,5 @@
 import type { PageKind, StyleSheet } from '../../../services/pageStyles.js'
+import type { FirstPicture } from '../../../services/images/addresses/picturePlaces.js'
 import { useSite } from '../site.js'
 import Alternates from './Alternates.js'
 import JsonLd from './JsonLd.js'
@@ -10,14 +11,15 @@ export interface HeadProps {
   readonly description?: string
   /** Which style sheet the page needs besides the site's own. */
   readonly style: PageKind
-  readonly noindex?: boolean
+  readonly noindex: boolean
   /** JSON-LD nodes. */
-  readonly structuredData?: readonly object[]
+  readonly structuredData: readonly object[]
+  readonly firstPicture?: FirstPicture
 }
 
 /** Everything between `<head>` and `</head>`. */
 export default function DocumentHead(props: HeadProps) {
-  const { title, description, style, noindex = false, structuredData = [] } = props
+  const { title, description, style, noindex, structuredData } = props
   const { asset, clinic, liveReload, styles } = useSite()
   return (
     <head>

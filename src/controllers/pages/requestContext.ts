@@ -1,0 +1,19 @@
+import type { Request } from 'express'
+import type { Locale, RowName } from '../../addresses/pageTable.js'
+
+/** What the steps before the controllers found out about a request. */
+export interface RequestContext {
+  readonly locale: Locale
+  /** The row of the page table that answers; absent when the address is none of it. */
+  readonly page: RowName | undefined
+}
+
+const contexts = new WeakMap<Request, RequestContext>()
+
+/** French until the language is chosen: what fails before is told in French. */
+export const contextOf = (req: Request): RequestContext =>
+  contexts.get(req) ?? { locale: 'fr', page: undefined }
+
+export const addToContext = (req: Request, known: Partial<RequestContext>): void => {
+  contexts.set(req, { ...contextOf(req), ...known })
+}
