@@ -1,6 +1,5 @@
 import type { Locator, Page } from 'playwright'
-import type { PageName } from '../../../src/addresses/pageTable.js'
-import { type ExamName, examNames } from '../../../src/content/contentTypes.js'
+import { type ExamName, isExam, type PageName } from '../../../src/addresses/pageTable.js'
 
 /** How many sheets of paper the page takes, and whether they are letter paper. */
 export const print = async (page: Page) => {
@@ -26,4 +25,4 @@ export const linesToFill = (lines: Locator) =>
 
 /** The exam that a page is about, whose preparation it prints. */
 export const examOf = (name: PageName | undefined): ExamName | undefined =>
-  examNames.find((exam) => exam === name)
+  isExam(name) ? name : undefined
