@@ -5,6 +5,7 @@ import { buildAssets } from './buildAssets.ts'
 import { compileAhead } from './compileAhead.ts'
 import { fingerprint, stampFileOfBuild } from './fingerprint.ts'
 import { step } from './step.ts'
+import { writeWordTypes } from './words/writeWordTypes.ts'
 
 const root = join(import.meta.dirname, '..')
 
@@ -20,6 +21,7 @@ const compile = (): Promise<void> =>
 
 /** Compiles the server and its views, bundles what the browser loads, and notes what was built. */
 export const buildSite = async (): Promise<void> => {
+  writeWordTypes(root)
   await Promise.all([
     step('server and views', compile),
     step('style sheets and script', buildAssets),

@@ -13,6 +13,11 @@ interface Check {
 
 /** All that can be told wrong without running the site. */
 const checks: readonly Check[] = [
+  {
+    name: 'keys of the words',
+    command: process.execPath,
+    arguments: ['scripts/words/writeWordTypes.ts', '--check'],
+  },
   { name: 'types of the site', command: bin('tsc'), arguments: ['-p', '.', '--noEmit'] },
   { name: 'types of the scripts', command: bin('tsc'), arguments: ['-p', 'scripts'] },
   { name: 'types of the tests', command: bin('tsc'), arguments: ['-p', 'tests'] },

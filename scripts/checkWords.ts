@@ -21,7 +21,7 @@ import { readTargets } from './words/linkTargets.ts'
 import { readLocales, samePlaceholders } from './words/localeFiles.ts'
 import { report } from './words/printErrors.ts'
 import { typographyErrors } from './words/typography.ts'
-import { unusedAndUnknownKeys } from './words/usedKeys.ts'
+import { unusedKeys } from './words/usedKeys.ts'
 import { type WordError, isRecord, type Locale, type Word } from './words/wordTypes.ts'
 
 type ClinicModule = typeof import('../src/services/clinic/readClinic.ts')
@@ -89,7 +89,7 @@ const check = async (): Promise<Checked> => {
   ]
   const errors = [
     ...located.errors,
-    ...unusedAndUnknownKeys(folder, located.words),
+    ...unusedKeys(folder, located.words),
     ...content.errors,
     ...words.flatMap((word) => rules.flatMap((rule) => rule(word))),
     ...headErrors(contentWords, localize),

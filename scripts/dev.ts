@@ -6,6 +6,7 @@ import { buildSite } from './build.ts'
 import { assetOptions, finishAssets } from './buildAssets.ts'
 import { withWorkers } from './buildWorkers.ts'
 import { createDevServer } from './devServer.ts'
+import { writeWordTypes } from './words/writeWordTypes.ts'
 
 /*
  * Rebuilds on save and restarts the server; pages reload themselves once it is back. Files are
@@ -51,7 +52,10 @@ const contexts = await Promise.all([
 await Promise.all(contexts.map((each) => each.watch()))
 // Read once at the start of the server.
 for (const path of ['locales', 'src/content/clinic.json']) {
-  watch(join(root, path), { recursive: true }, () => server.restart())
+  watch(join(root, path), { recursive: true }, () => {
+    writeWordTypes(root)
+    server.restart()
+  })
 }
 
 const compiler = spawn(

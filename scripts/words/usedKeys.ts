@@ -2,18 +2,6 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type WordError, errorOf, type Word } from './wordTypes.ts'
 
-/**
- * Beginnings of keys that the sources put together from pieces in a way this script cannot follow.
- * A template such as `common:days.${day}` is followed and need not be listed.
- */
-const tableDriven: readonly string[] = []
-
-interface Use {
-  readonly file: string
-  readonly key: string
-  readonly pattern: RegExp
-}
-
 const comments = /^\s*\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm
 
 const escaped = (text: string): string => text.replace(/[.*+?^$()[\]{}|\\]/g, '\\$&')
@@ -24,14 +12,10 @@ const patternOf = (key: string): RegExp => {
   return new RegExp(`^${pieces.join('[\\w.-]+')}(_(zero|one|two|few|many|other))?$`)
 }
 
-const usesIn = (folder: string, file: string, namespaces: readonly string[]): readonly Use[] => {
+const usesIn = (folder: string, file: string, namespaces: readonly string[]): readonly RegExp[] => {
   const source = readFileSync(join(folder, file), 'utf8').replace(comments, '')
   const literal = new RegExp(`(['"\`])((?:${namespaces.join('|')}):[\\w$][^'"\`\\s]*)\\1`, 'g')
-  return [...source.matchAll(literal)].map(([, , key = '']) => ({
-    file,
-    key,
-    pattern: patternOf(key),
-  }))
+  return [...source.matchAll(literal)].map(([, , key = '']) => patternOf(key))
 }
 
 const sourcesIn = (folder: string): readonly string[] =>
@@ -43,23 +27,13 @@ const sourcesIn = (folder: string): readonly string[] =>
 const fullKey = ({ file, key }: Word): string =>
   `${file.replace(/^.*\//, '').replace(/\.json$/, '')}:${key}`
 
-/** Keys that nothing uses, and keys used that no file has. */
-export const unusedAndUnknownKeys = (
-  folder: string,
-  words: readonly Word[],
-): readonly WordError[] => {
+/** Keys that nothing uses; one that is used and missing does not compile. */
+export const unusedKeys = (folder: string, words: readonly Word[]): readonly WordError[] => {
   const known = words.map((word) => ({ word, key: fullKey(word) }))
   const namespaces = [...new Set(known.map(({ key }) => key.replace(/:.*/, '')))]
   if (namespaces.length === 0) return []
   const uses = sourcesIn(folder).flatMap((file) => usesIn(folder, file, namespaces))
-  const isUsed = (key: string): boolean =>
-    uses.some(({ pattern }) => pattern.test(key)) ||
-    tableDriven.some((beginning) => key.startsWith(beginning))
-  const unused = known
-    .filter(({ key }) => !isUsed(key))
+  return known
+    .filter(({ key }) => !uses.some((pattern) => pattern.test(key)))
     .map(({ word }) => errorOf(word, 'fr', 'is used nowhere in src'))
-  const unknown = uses
-    .filter(({ pattern }) => !known.some(({ key }) => pattern.test(key)))
-    .map(({ file, key }) => ({ file, key, error: 'is used but stands in no locale file' }))
-  return [...unused, ...unknown]
 }

@@ -16,7 +16,8 @@ import type { ContactRequest } from './contact/contactRequest.js'
 import { createOutbox, type Outbox } from './email/outbox.js'
 import { readPictureHashes } from './images/addresses/pictureHashes.js'
 import { createImageService, type ImageService } from './images/imageService.js'
-import { openTranslations, type Translate } from './language/translations.js'
+import { createTranslate, openTranslations } from './language/translations.js'
+import type { Translate } from './language/words.js'
 import { type Adapters, openAdapters } from './openAdapters.js'
 import type { PageStyles } from './pageStyles.js'
 import { createRetention, recordsSweep } from './retention.js'
@@ -112,10 +113,7 @@ export const createServices = async (config: Config, parts: ServiceParts): Promi
   const adapters = await openAdapters(config, { log, clock })
   const { records, limits, email: transport } = adapters
   const outbox = createOutbox({ records, transport, log, clock, backoff: createBackoff() })
-  const words: Words = (locale) => {
-    const translate = translations.getFixedT(locale)
-    return (key, values = {}) => translate(key, values)
-  }
+  const words: Words = (locale) => createTranslate(translations.getFixedT(locale))
   const emailViews = parts.emailViews(words)
   const shared = sharedByForms(config, parts, adapters, { outbox, clock, facts })
   const contact = createContact({

@@ -20,7 +20,7 @@ import { examErrors } from '../../scripts/words/examPages.js'
 import { readLocales, samePlaceholders } from '../../scripts/words/localeFiles.js'
 import { report } from '../../scripts/words/printErrors.js'
 import { typographyErrors } from '../../scripts/words/typography.js'
-import { unusedAndUnknownKeys } from '../../scripts/words/usedKeys.js'
+import { unusedKeys } from '../../scripts/words/usedKeys.js'
 import type { WordError, Locale, Word } from '../../scripts/words/wordTypes.js'
 
 const word = (texts: Word['texts'], changes: Partial<Word> = {}): Word => ({
@@ -321,7 +321,7 @@ describe('the locale files', () => {
     ])
   })
 
-  test('hold every key that is used, and none that is not', () => {
+  test('hold no key that is not used', () => {
     const texts = {
       title: 'x',
       days: { monday: 'x', tuesday: 'x' },
@@ -333,16 +333,14 @@ describe('the locale files', () => {
       'locales/fr/a.json': texts,
       'locales/en/a.json': texts,
       'src/Page.tsx': [
-        "t('a:title') + t(`a:days.${day}`) + t('a:n', { count }) + t('a:new') + t(`a:${x}.label`)",
+        "t('a:title') + t(`a:days.${day}`) + t('a:n', { count })",
         "// t('a:old')",
         "/** t('a:old') */ // and `node:fs`",
       ].join('\n'),
     })
-    const errors = unusedAndUnknownKeys(folder, readLocales(folder).words)
+    const errors = unusedKeys(folder, readLocales(folder).words)
     expect(errors.map(({ key, error }) => `${key} ${error}`)).toEqual([
       'old is used nowhere in src',
-      'a:new is used but stands in no locale file',
-      'a:${x}.label is used but stands in no locale file',
     ])
   })
 })

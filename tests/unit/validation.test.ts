@@ -1,3 +1,4 @@
+import { createTranslate } from '../../src/services/language/translations.js'
 import type { i18n } from 'i18next'
 import { locales, regions } from '../../src/addresses/pageTable.js'
 import { formErrors } from '../../src/services/forms/fieldErrors.js'
@@ -14,7 +15,6 @@ import {
   failsForGood,
   passes,
   type RuleName,
-  type RuleParams,
   ruleNames,
 } from '../../src/services/forms/rule.js'
 import {
@@ -404,11 +404,11 @@ describe('the sentence for a broken rule', () => {
   const specs = new Map(table.map(({ rule }) => [rule.rule, rule]))
 
   test.each(locales)('is whole for every rule and the same on both sides (%s)', (locale) => {
-    const t = (key: string, values: RuleParams = {}): string => words.getFixedT(locale)(key, values)
+    const t = createTranslate(words.getFixedT(locale))
     const region = regions[locale]
     const sentences = [...specs].map(([name, spec]) => {
       const { params } = makeRule(spec, answerIn(undefined))
-      const key = `validation:${name}`
+      const key = `validation:${name}` as const
       const onServer = errorSentence({ t, region }, { key, values: params })
       const inBrowser = fillIn(t(key, sentencePlaces), sentenceValues(params, region))
       expect(inBrowser).toBe(onServer)

@@ -1,16 +1,20 @@
-import type { RefusedFile, FileTrouble } from '../../services/careers/claiming.js'
+import type { RefusedFile } from '../../services/careers/claiming.js'
 import { mostFiles } from '../../services/careers/fileKinds.js'
-import type { FormFiles, FormRefusal } from './formFiles.js'
+import type { Refusal } from '../../services/careers/uploads.js'
+import type { Message } from '../../services/language/words.js'
 import type { ApplicationError } from './applicationForm.js'
+import type { FormFiles } from './formFiles.js'
 
-const error = (name: string, values: Readonly<Record<string, string>> = {}): ApplicationError => ({
-  field: 'files',
-  key: `applications:files.errors.${name}`,
-  values,
-})
+const error = (message: Message): ApplicationError => ({ field: 'files', ...message })
 
-const refusalError = ({ name, refusal }: FormRefusal, limit: string): ApplicationError =>
-  error(refusal, { name, limit, count: String(mostFiles) })
+const tooMany = error({ key: 'applications:files.errors.tooMany', values: { count: mostFiles } })
+
+const refusalError = (refusal: Refusal, name: string, limit: string): ApplicationError =>
+  error(
+    refusal === 'tooLarge'
+      ? { key: 'applications:files.errors.tooLarge', values: { name, limit } }
+      : { key: `applications:files.errors.${refusal}`, values: { name } },
+  )
 
 /** What is wrong with the files before anybody looks into them. */
 export const fileErrors = (
@@ -18,25 +22,23 @@ export const fileErrors = (
   uploads: readonly string[],
   limit: string,
 ): readonly ApplicationError[] => {
-  const tooMany = stored.length + uploads.length > mostFiles
-  const others = refused.filter(({ refusal }) => refusal !== 'tooMany')
-  const isOver = tooMany || others.length < refused.length
+  const isOver =
+    stored.length + uploads.length > mostFiles ||
+    refused.some(({ refusal }) => refusal === 'tooMany')
   return [
-    ...(isOver ? [error('tooMany', { count: String(mostFiles) })] : []),
-    ...others.map((one) => refusalError(one, limit)),
+    ...(isOver ? [tooMany] : []),
+    ...refused.flatMap(({ name, refusal }) =>
+      refusal === 'tooMany' ? [] : [refusalError(refusal, name, limit)],
+    ),
   ]
-}
-
-const troubleKeys: Readonly<Record<FileTrouble, string>> = {
-  mismatch: 'mismatch',
-  locked: 'locked',
-  unreadable: 'unreadable',
-  infected: 'infected',
-  missing: 'missing',
 }
 
 /** What was found in the files. */
 export const troubleErrors = (refused: readonly RefusedFile[]): readonly ApplicationError[] =>
   refused.map(({ name, trouble }) =>
-    name === undefined ? error('lost') : error(troubleKeys[trouble], { name }),
+    error(
+      name === undefined
+        ? { key: 'applications:files.errors.lost' }
+        : { key: `applications:files.errors.${trouble}`, values: { name } },
+    ),
   )

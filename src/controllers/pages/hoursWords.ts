@@ -8,7 +8,7 @@ import {
   nextClosure,
   openState,
 } from '../../services/clinic/openHours.js'
-import type { Translate } from '../../services/language/translations.js'
+import type { Translate } from '../../services/language/words.js'
 import type { HoursWords } from '../../views/site/site.js'
 
 const untilWords = (state: OpenState, locale: Locale, t: Translate): string => {

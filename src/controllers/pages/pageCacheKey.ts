@@ -1,5 +1,6 @@
 import { locales } from '../../addresses/pageTable.js'
 import { localMoment } from '../../services/clinic/openHours.js'
+import { createTranslate } from '../../services/language/translations.js'
 import type { Services } from '../../services/services.js'
 import { hoursWords } from './hoursWords.js'
 
@@ -14,8 +15,8 @@ export const pageCacheKey = ({
 }: Pick<Services, 'clinic' | 'clock' | 'translations'>): string => {
   const now = new Date(clock.now())
   const hours = locales.map((locale) => {
-    const translate = translations.getFixedT(locale)
-    return hoursWords(clinic, now, locale, (key, values = {}) => translate(key, values))
+    const t = createTranslate(translations.getFixedT(locale))
+    return hoursWords(clinic, now, locale, t)
   })
   return JSON.stringify([localMoment(clinic, now).date, hours])
 }

@@ -7,6 +7,7 @@ import { exams } from '../../content/exams/examCatalogue.js'
 import { pageContents } from '../../content/pages/pageCatalogue.js'
 import { findJob } from '../../content/jobs/jobCatalogue.js'
 import type { JobContent } from '../../content/pageContentTypes.js'
+import { createTranslate } from '../../services/language/translations.js'
 import type { Services } from '../../services/services.js'
 import type { ClinicWords, Site } from '../../views/site/site.js'
 import { minutesOf } from './examWords.js'
@@ -74,7 +75,7 @@ export const createSiteContext = (
     const { locale } = context
     const { page, job, addresses } = shownBy(req, context)
     const localize: Site['localize'] = (text) => facts.localize(text, locale)
-    const t: Site['t'] = (key, values = {}) => req.t(key, values)
+    const t = createTranslate(req.t)
     return {
       locale,
       region: regions[locale],

@@ -1,9 +1,10 @@
 import { cleanLine, cleanLines, cleanList } from './cleanText.js'
+import type { WordKey } from '../language/words.js'
 import type { RuleSpec } from './fieldRules.js'
 import { type FileFacts, filesIn } from './fileRules.js'
 
 /** Key of a sentence in `locales/`, such as `forms:name.errors.required`. */
-export type SentenceKey = string
+export type SentenceKey = WordKey
 
 /** A rule; with a sentence of the field's own in place of the catalogue's. */
 export type FieldRule = RuleSpec & { readonly message?: SentenceKey }

@@ -25,7 +25,7 @@ export interface FieldSentence<Field extends string = string>
 
 /** The words of a page and how its language writes numbers. */
 interface Words {
-  readonly t: (key: SentenceKey, values?: RuleParams) => string
+  readonly t: (key: SentenceKey, values: RuleParams) => string
   /** Such as `fr-CA`. */
   readonly region: string
 }

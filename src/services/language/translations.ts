@@ -1,11 +1,18 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { createInstance, type i18n } from 'i18next'
+import { createInstance, type i18n, type TFunction } from 'i18next'
 import FsBackend from 'i18next-fs-backend'
 import { locales } from '../../addresses/pageTable.js'
+import type { Message, Translate, WordKey } from './words.js'
 
-/** Words by key: `namespace:page.place.role`, with values for its `{{placeholders}}`. */
-export type Translate = (key: string, values?: Readonly<Record<string, string | number>>) => string
+/** The words of one language, from what i18next made for it. */
+export const createTranslate =
+  (t: TFunction): Translate =>
+  (word: WordKey | Message, values: Readonly<Record<string, string | number>> = {}) => {
+    const message = typeof word === 'string' ? { key: word, values } : word
+    // i18next takes a key that is not known until it runs if it has a text to fall back on.
+    return t(message.key, { ...message.values, defaultValue: message.key })
+  }
 
 const namespacesIn = (folder: string): string[] =>
   readdirSync(join(folder, 'fr'))

@@ -3,12 +3,13 @@ import { urlFor, urlForJob } from '../../addresses/urlFor.js'
 import type { Clinic } from '../clinic/readClinic.js'
 import type { Localized, Text } from '../../content/contentTypes.js'
 import { offsetOf } from '../clinic/localOffset.js'
+import type { PlainWordKey, Translate } from '../language/words.js'
 import type { JobContent } from '../../content/pageContentTypes.js'
 
 interface Page {
   readonly locale: Locale
   readonly origin: string
-  readonly t: (key: string) => string
+  readonly t: Translate
   readonly localize: (text: Localized) => string
 }
 
@@ -23,7 +24,7 @@ const plain = (text: string): string =>
 /** The whole offer, with the lists that search engines ask to see. */
 const descriptionOf = (job: JobContent, { localize, t }: Page): string => {
   const write = (text: Text): string => escapeHtml(plain(localize(text)))
-  const list = (key: string, items: readonly Text[]): string =>
+  const list = (key: PlainWordKey, items: readonly Text[]): string =>
     `<p>${escapeHtml(t(key))}</p><ul>${items.map((item) => `<li>${write(item)}</li>`).join('')}</ul>`
   return [
     `<p>${write(job.summary)}</p>`,

@@ -12,6 +12,7 @@ import type { ExamName, Localized, Procedure } from '../../content/contentTypes.
 import { exams } from '../../content/exams/examCatalogue.js'
 import { jobNode } from './jobPosting.js'
 import { specialHours } from '../clinic/openHours.js'
+import type { Translate } from '../language/words.js'
 import type { JobContent } from '../../content/pageContentTypes.js'
 import type { Clock } from '../time/clock.js'
 
@@ -27,7 +28,7 @@ interface Page {
   readonly addresses: Localized | undefined
   readonly locale: Locale
   readonly origin: string
-  readonly t: (key: string) => string
+  readonly t: Translate
   readonly localize: (text: Localized) => string
   /** How menus and breadcrumbs call a page. */
   readonly pageName: (page: PageName) => string

@@ -1,4 +1,3 @@
-import type { Text } from '../../content/contentTypes.js'
 import type { JobContent } from '../../content/pageContentTypes.js'
 import { useSite } from '../site/site.js'
 import TextList from '../blocks/TextList.js'
@@ -6,12 +5,12 @@ import TextList from '../blocks/TextList.js'
 /** What an offer asks and gives. */
 export default function JobDetails({ job }: { readonly job: JobContent }) {
   const { t } = useSite()
-  const lists: readonly { readonly key: string; readonly items: readonly Text[] }[] = [
+  const lists = [
     { key: 'duties', items: job.duties },
     { key: 'required', items: job.required },
     { key: 'assets', items: job.assets },
     { key: 'offer', items: job.offer },
-  ]
+  ] as const
   return (
     <div className="prose">
       {lists.map(({ key, items }) => (

@@ -1,11 +1,12 @@
 import type { ApplicationEmailData } from '../../services/careers/applicationEmails.js'
+import type { Translate } from '../../services/language/words.js'
 import { sayAnswer } from './applicationHrEmail.js'
-import { type EmailContent, type EmailTranslate, greet, referenceRow } from './emailWords.js'
+import { type EmailContent, greet, referenceRow } from './emailWords.js'
 
 /** What the person reads in their language: what came in, who answers and by when. */
 export const applicationAcknowledgementEmail = (
   data: ApplicationEmailData,
-  t: EmailTranslate,
+  t: Translate,
 ): EmailContent => {
   const { application, offer, clinic } = data
   const answer = sayAnswer(data, t)

@@ -1,18 +1,18 @@
 import type { ApplicationEmailData, EmailFile } from '../../services/careers/applicationEmails.js'
+import type { Translate } from '../../services/language/words.js'
 import { availabilityWords, warningWords } from '../careers/application/applicationWords.js'
 import { languageWords } from '../contact/contactWords.js'
 import {
   type EmailContent,
   type EmailLinks,
   type EmailRow,
-  type EmailTranslate,
   receivedRow,
   referenceRow,
   sayPhone,
 } from './emailWords.js'
 
 /** What HR reads about a new application, in the clinic's language. No file is attached. */
-export const applicationHrEmail = (data: ApplicationEmailData, t: EmailTranslate): EmailContent => {
+export const applicationHrEmail = (data: ApplicationEmailData, t: Translate): EmailContent => {
   const { application, offer, files } = data
   const answer = sayAnswer(data, t)
   const [first] = files
@@ -42,15 +42,12 @@ export const applicationHrEmail = (data: ApplicationEmailData, t: EmailTranslate
 }
 
 /** « d’ici le vendredi 27 novembre » */
-export const sayAnswer = (
-  { answerBy, answerDelay }: ApplicationEmailData,
-  t: EmailTranslate,
-): string =>
+export const sayAnswer = ({ answerBy, answerDelay }: ApplicationEmailData, t: Translate): string =>
   answerBy === undefined
     ? t('applications:answer.within', { delay: answerDelay })
     : t('applications:answer.by', { date: answerBy })
 
-const rowsOf = (data: ApplicationEmailData, t: EmailTranslate): readonly EmailRow[] => {
+const rowsOf = (data: ApplicationEmailData, t: Translate): readonly EmailRow[] => {
   const { application, phone, received } = data
   const { availability } = application
   return [
@@ -74,14 +71,14 @@ const rowsOf = (data: ApplicationEmailData, t: EmailTranslate): readonly EmailRo
   ]
 }
 
-const noteOf = ({ size, warnings, scan }: EmailFile, t: EmailTranslate): string =>
+const noteOf = ({ size, warnings, scan }: EmailFile, t: Translate): string =>
   [
     size,
     ...warnings.map((warning) => t(warningWords[warning])),
     ...(scan === 'clean' ? [] : [t('applications:hr.notScanned')]),
   ].join(' · ')
 
-const linksOf = (files: readonly EmailFile[], t: EmailTranslate): EmailLinks => ({
+const linksOf = (files: readonly EmailFile[], t: Translate): EmailLinks => ({
   label: t('applications:hr.documents'),
   items: files.map((file) => ({ label: file.name, href: file.href, note: noteOf(file, t) })),
 })

@@ -1,10 +1,11 @@
 import type { QuarantineEmailData } from '../../services/careers/applicationEmails.js'
-import { type EmailContent, type EmailTranslate, receivedRow } from './emailWords.js'
+import type { Translate } from '../../services/language/words.js'
+import { type EmailContent, receivedRow } from './emailWords.js'
 
 /** What HR reads when a file was set apart: there is nothing to open. */
 export const applicationQuarantineEmail = (
   data: QuarantineEmailData,
-  t: EmailTranslate,
+  t: Translate,
 ): EmailContent => ({
   subject: t('applications:quarantine.subject'),
   preview: t('applications:quarantine.opening'),

@@ -1,18 +1,10 @@
 import type { ContactEmailData } from '../../services/contact/contactEmails.js'
+import type { Translate } from '../../services/language/words.js'
 import { sayCallBack, sayVisitorPhone, wishRows } from './contactEmailWords.js'
-import {
-  type EmailContent,
-  type EmailLink,
-  type EmailTranslate,
-  greet,
-  referenceRow,
-} from './emailWords.js'
+import { type EmailContent, type EmailLink, greet, referenceRow } from './emailWords.js'
 
 /** What the visitor reads in their language: what came in, who answers and by when. */
-export const contactAcknowledgementEmail = (
-  data: ContactEmailData,
-  t: EmailTranslate,
-): EmailContent => {
+export const contactAcknowledgementEmail = (data: ContactEmailData, t: Translate): EmailContent => {
   const { request, clinic } = data
   const phone = sayVisitorPhone(data, t)
   return {
@@ -35,7 +27,7 @@ const answerWords = (
   phone: string | undefined,
   callBack: string,
   name: string,
-  t: EmailTranslate,
+  t: Translate,
 ): Pick<EmailContent, 'preview' | 'opening'> => {
   const greeting = greet(name, t)
   return phone === undefined
@@ -49,7 +41,7 @@ const answerWords = (
       }
 }
 
-const visitorAction = ({ exam, clinic }: ContactEmailData, t: EmailTranslate): EmailLink =>
+const visitorAction = ({ exam, clinic }: ContactEmailData, t: Translate): EmailLink =>
   exam === undefined
     ? { label: t('emails:acknowledgement.callClinic'), href: `tel:${clinic.phone.e164}` }
     : { label: t('emails:acknowledgement.readPreparation'), href: exam.page }

@@ -1,16 +1,16 @@
 import type { ContactEmailData } from '../../services/contact/contactEmails.js'
+import type { Translate } from '../../services/language/words.js'
 import { sayCallBack, sayVisitorPhone, wishRows } from './contactEmailWords.js'
 import {
   type EmailContent,
   type EmailLink,
   type EmailRow,
-  type EmailTranslate,
   receivedRow,
   referenceRow,
 } from './emailWords.js'
 
 /** What the front desk reads about a new request, in the clinic's language. */
-export const contactDeskEmail = (data: ContactEmailData, t: EmailTranslate): EmailContent => {
+export const contactDeskEmail = (data: ContactEmailData, t: Translate): EmailContent => {
   const { request } = data
   const callBack = sayCallBack(data, t)
   const opening = data.phone === undefined ? 'emails:desk.byEmail' : 'emails:desk.byPhone'
@@ -39,7 +39,7 @@ export const contactDeskEmail = (data: ContactEmailData, t: EmailTranslate): Ema
   }
 }
 
-const contactRows = (data: ContactEmailData, t: EmailTranslate): readonly EmailRow[] => {
+const contactRows = (data: ContactEmailData, t: Translate): readonly EmailRow[] => {
   const phone = sayVisitorPhone(data, t)
   const { email } = data.request
   return [
@@ -51,13 +51,13 @@ const contactRows = (data: ContactEmailData, t: EmailTranslate): readonly EmailR
 /** What speaks against the request or could not be known; nothing when the sender was verified. */
 const verificationRows = (
   { request: { verification } }: ContactEmailData,
-  t: EmailTranslate,
+  t: Translate,
 ): readonly EmailRow[] =>
   verification === undefined || verification === 'passed'
     ? []
     : [{ label: t('emails:rows.verification'), value: t(`emails:verification.${verification}`) }]
 
-const deskAction = (data: ContactEmailData, t: EmailTranslate): EmailLink => {
+const deskAction = (data: ContactEmailData, t: Translate): EmailLink => {
   const shown = sayVisitorPhone(data, t)
   if (data.phone !== undefined && shown !== undefined) {
     return { label: t('emails:desk.call', { phone: shown }), href: `tel:${data.phone.e164}` }

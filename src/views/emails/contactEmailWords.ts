@@ -1,9 +1,10 @@
 import type { ContactEmailData } from '../../services/contact/contactEmails.js'
+import type { Translate } from '../../services/language/words.js'
 import { languageWords, momentWords, otherSubjectWord } from '../contact/contactWords.js'
-import { type EmailRow, type EmailTranslate, sayPhone } from './emailWords.js'
+import { type EmailRow, sayPhone } from './emailWords.js'
 
 /** « d’ici le vendredi 27 novembre à 16 h 30 » */
-export const sayCallBack = (data: ContactEmailData, t: EmailTranslate): string =>
+export const sayCallBack = (data: ContactEmailData, t: Translate): string =>
   data.callBackBy === undefined
     ? t('emails:callBack.within', { delay: data.callBackDelay })
     : t('emails:callBack.by', { moment: t('emails:moment', { ...data.callBackBy }) })
@@ -11,14 +12,14 @@ export const sayCallBack = (data: ContactEmailData, t: EmailTranslate): string =
 /** The visitor's number with its extension. */
 export const sayVisitorPhone = (
   { phone, request }: ContactEmailData,
-  t: EmailTranslate,
+  t: Translate,
 ): string | undefined =>
   phone === undefined ? undefined : sayPhone(phone, request.phoneExtension, t)
 
 /** What the visitor asks for, as both emails of a request say it. */
 export const wishRows = (
   { exam, request }: ContactEmailData,
-  t: EmailTranslate,
+  t: Translate,
 ): readonly EmailRow[] => [
   { label: t('forms:subject.label'), value: exam?.name ?? t(otherSubjectWord) },
   { label: t('emails:rows.language'), value: t(languageWords[request.preferredLanguage]) },

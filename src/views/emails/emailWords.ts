@@ -1,12 +1,10 @@
+import type { Translate } from '../../services/language/words.js'
 import type { Locale } from '../../addresses/pageTable.js'
 import type {
   EmailData,
   EmailMoment,
   EmailPhone,
 } from '../../services/submissions/submissionEmails.js'
-
-/** Words by key, in one language; it must not escape, React does. */
-export type EmailTranslate = (key: string, values?: Record<string, string>) => string
 
 export interface EmailRow {
   readonly label: string
@@ -50,7 +48,7 @@ export interface EmailWords extends EmailContent {
 const looksLikeALink = /[/@:\\]|\p{L}\.\p{L}{2}|\d{4}/u
 
 /** By name, unless the name could pass for a link. */
-export const greet = (name: string, t: EmailTranslate): string =>
+export const greet = (name: string, t: Translate): string =>
   looksLikeALink.test(name) || name.length > 40
     ? t('emails:acknowledgement.greetingWithoutName')
     : t('emails:acknowledgement.greeting', { name })
@@ -59,22 +57,22 @@ export const greet = (name: string, t: EmailTranslate): string =>
 export const sayPhone = (
   { shown }: EmailPhone,
   extension: string | undefined,
-  t: EmailTranslate,
+  t: Translate,
 ): string => (extension === undefined ? shown : t('emails:extension', { phone: shown, extension }))
 
-export const receivedRow = (received: EmailMoment, t: EmailTranslate): EmailRow => ({
+export const receivedRow = (received: EmailMoment, t: Translate): EmailRow => ({
   label: t('emails:rows.received'),
   value: t('emails:moment', { ...received }),
 })
 
-export const referenceRow = (reference: string, t: EmailTranslate): EmailRow => ({
+export const referenceRow = (reference: string, t: Translate): EmailRow => ({
   label: t('emails:rows.reference'),
   value: reference,
 })
 
 export const footerLines = (
   { legalName, address, phone }: EmailData['clinic'],
-  t: EmailTranslate,
+  t: Translate,
 ): readonly string[] => [
   t('emails:footer.clinic', { clinic: legalName, address, phone: phone.shown }),
   t('emails:footer.urgent'),

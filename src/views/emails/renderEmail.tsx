@@ -1,16 +1,17 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { Locale } from '../../addresses/pageTable.js'
 import type { EmailData, EmailView } from '../../services/submissions/submissionEmails.js'
+import type { Translate } from '../../services/language/words.js'
 import Email from './Email.js'
 import { renderEmailText } from './emailText.js'
-import { type EmailContent, type EmailTranslate, footerLines } from './emailWords.js'
+import { type EmailContent, footerLines } from './emailWords.js'
 
-export type EmailTranslations = (locale: Locale) => EmailTranslate
+export type EmailTranslations = (locale: Locale) => Translate
 
 /** Makes both forms of an email from the same words. */
 export const emailRenderer =
   (translations: EmailTranslations) =>
-  <Data extends EmailData>(contentOf: (data: Data, t: EmailTranslate) => EmailContent) =>
+  <Data extends EmailData>(contentOf: (data: Data, t: Translate) => EmailContent) =>
   (data: Data): EmailView => {
     const { locale, clinic } = data
     const t = translations(locale)

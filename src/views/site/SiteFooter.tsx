@@ -1,4 +1,5 @@
 import { homeAnchors, type PageName } from '../../addresses/pageTable.js'
+import type { PlainWordKey } from '../../services/language/words.js'
 import Brand from './Brand.js'
 import ConsentLink from '../consent/ConsentLink.js'
 import PageLink from '../links/PageLink.js'
@@ -9,32 +10,33 @@ import FooterBand from './FooterBand.js'
 interface FooterLink {
   readonly to: PageName
   readonly anchor?: string
-  /** A key of `common:`; the page's own name when absent. */
-  readonly label?: string
+  /** The page's own name when absent. */
+  readonly label?: PlainWordKey
 }
 
-const columns: readonly { readonly title: string; readonly links: readonly FooterLink[] }[] = [
-  {
-    title: 'common:footer.care',
-    links: [{ to: 'ultrasound' }, { to: 'mri' }, { to: 'breastMri' }, { to: 'prp' }],
-  },
-  {
-    title: 'common:footer.clinic',
-    links: [
-      { to: 'about' },
-      { to: 'careers' },
-      { to: 'home', anchor: 'questions', label: 'common:footer.questions' },
-      { to: 'accessibility' },
-    ],
-  },
-  {
-    title: 'common:footer.reach',
-    links: [
-      { to: 'home', anchor: homeAnchors.contact, label: 'common:footer.request' },
-      { to: 'home', anchor: homeAnchors.map, label: 'common:footer.hours' },
-    ],
-  },
-]
+const columns: readonly { readonly title: PlainWordKey; readonly links: readonly FooterLink[] }[] =
+  [
+    {
+      title: 'common:footer.care',
+      links: [{ to: 'ultrasound' }, { to: 'mri' }, { to: 'breastMri' }, { to: 'prp' }],
+    },
+    {
+      title: 'common:footer.clinic',
+      links: [
+        { to: 'about' },
+        { to: 'careers' },
+        { to: 'home', anchor: 'questions', label: 'common:footer.questions' },
+        { to: 'accessibility' },
+      ],
+    },
+    {
+      title: 'common:footer.reach',
+      links: [
+        { to: 'home', anchor: homeAnchors.contact, label: 'common:footer.request' },
+        { to: 'home', anchor: homeAnchors.map, label: 'common:footer.hours' },
+      ],
+    },
+  ]
 
 const legalPages = ['privacy', 'cookies', 'terms'] as const
 

@@ -2,7 +2,7 @@ import { createContext, useContext } from 'react'
 import type { Locale, PageName, RowName, Section } from '../../addresses/pageTable.js'
 import type { ExamContent, ExamName, Localized } from '../../content/contentTypes.js'
 import type { JobContent } from '../../content/pageContentTypes.js'
-import type { Translate } from '../../services/language/translations.js'
+import type { Translate } from '../../services/language/words.js'
 import type { PageStyles } from '../../services/pageStyles.js'
 
 /** What every component may ask: words, links and the clinic's facts in the page's language. */

@@ -1,3 +1,4 @@
+import type { KeyIn } from '../../../src/services/language/words.js'
 import type { i18n } from 'i18next'
 import type { Locator, Page } from 'playwright'
 import { type Locale, locales } from '../../../src/addresses/pageTable.js'
@@ -59,7 +60,7 @@ const arrive = async (path: string, options: VisitorOptions = {}): Promise<Page>
 }
 
 const partsOf = (page: Page, locale: Locale = 'fr') => {
-  const t = (key: string): string => words.getFixedT(locale)(`consent:${key}`)
+  const t = (key: KeyIn<'consent'>): string => words.getFixedT(locale)(`consent:${key}`)
   const dialog = page.getByRole('dialog', { name: t('title') })
   return {
     t,

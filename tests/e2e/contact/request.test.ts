@@ -1,3 +1,4 @@
+import type { KeyIn } from '../../../src/services/language/words.js'
 import type { i18n } from 'i18next'
 import type { Page } from 'playwright'
 import { homeAnchors, type Locale, locales } from '../../../src/addresses/pageTable.js'
@@ -49,7 +50,7 @@ const subject = 'morphological'
 
 /** The form as a visitor finds it: by its labels. */
 const formOf = (page: Page, locale: Locale) => {
-  const t = (key: string): string => words.getFixedT(locale)(`forms:${key}`)
+  const t = (key: KeyIn<'forms'>): string => words.getFixedT(locale)(`forms:${key}`)
   const form = page.locator('form[method=post]')
   return {
     t,
@@ -205,7 +206,7 @@ describe.each(locales)('a visitor who asks for an appointment (%s)', (locale) =>
     const errors = await links.allTextContents()
     expect(errors).toEqual([
       form.t('name.errors.required'),
-      form.t('phone.errors.areaCode'),
+      words.getFixedT(locale)('validation:phone_area_code'),
       form.t('email.errors.at'),
       form.t('subject.errors.required'),
       form.t('consent.errors.required'),

@@ -1,3 +1,4 @@
+import type { PlainWordKey } from '../../../src/services/language/words.js'
 import type { i18n } from 'i18next'
 import type { Page } from 'playwright'
 import { homeAnchors, locales, type PageName } from '../../../src/addresses/pageTable.js'
@@ -31,7 +32,7 @@ afterEach(async () => {
   expect(visitor.errors).toEqual([])
 })
 
-const french = (key: string): string => words.getFixedT('fr')(key)
+const french = (key: PlainWordKey): string => words.getFixedT('fr')(key)
 
 const arrive = async (path: string, window = {}): Promise<Page> => {
   visitor = await browser.visitor(window)

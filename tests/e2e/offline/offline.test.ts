@@ -1,3 +1,4 @@
+import type { PlainWordKey } from '../../../src/services/language/words.js'
 import type { i18n } from 'i18next'
 import type { Page } from 'playwright'
 import { type Locale, locales } from '../../../src/addresses/pageTable.js'
@@ -98,7 +99,7 @@ const keeps = async (page: Page, paths: readonly string[]): Promise<void> => {
 const goOffline = (page: Page): Promise<void> => page.context().setOffline(true)
 const goOnline = (page: Page): Promise<void> => page.context().setOffline(false)
 
-const t = (locale: Locale, key: string): string => words.getFixedT(locale)(key)
+const t = (locale: Locale, key: PlainWordKey): string => words.getFixedT(locale)(key)
 const heading = (page: Page) => page.locator('h1').textContent()
 const sheetsOf = (locale: Locale): readonly string[] =>
   examNames.map((name) => urlFor(name, locale))

@@ -59,7 +59,7 @@ describe.each(everyAnswer)('at a desk $path', (answer) => {
       await page.emulateMedia({ media: 'print' })
       const shown = (selector: string) => page.locator(selector).filter({ visible: true })
       expect(await linesToFill(shown('.sheet__appt > div'))).toEqual(
-        ['date', 'time', 'name'].map((line) => ({
+        (['date', 'time', 'name'] as const).map((line) => ({
           label: tour.t(locale, `exam:sheet.${line}`),
           style: 'solid',
           hasRoom: true,

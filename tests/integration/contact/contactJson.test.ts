@@ -48,7 +48,7 @@ test.each(locales)('errors come with their fields, keys and sentences (%s)', asy
   expect(answer.status).toBe(422)
   const t = running.services.translations.getFixedT(locale)
   expect(answer.body).toEqual({
-    errors: ['forms:name.errors.required', 'validation:phone_area_code'].map((key) => ({
+    errors: (['forms:name.errors.required', 'validation:phone_area_code'] as const).map((key) => ({
       field: key.startsWith('forms:name') ? 'name' : 'phone',
       key,
       sentence: t(key),

@@ -1,3 +1,4 @@
+import { createTranslate } from '../../../src/services/language/translations.js'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import PostalMime, { type Email as ReceivedEmail } from 'postal-mime'
@@ -53,10 +54,7 @@ const headerLines = (source: string): readonly string[] =>
 
 beforeAll(async () => {
   const words = await openWords()
-  const { contact: views } = createEmailViews((locale) => {
-    const t = words.getFixedT(locale)
-    return (key, values) => t(key, values ?? {})
-  })
+  const { contact: views } = createEmailViews((locale) => createTranslate(words.getFixedT(locale)))
   emailsOf = (request, facts = emailFacts) =>
     createContactEmails({
       views,

@@ -1,3 +1,4 @@
+import type { PlainWordKey } from '../../../src/services/language/words.js'
 import type { i18n } from 'i18next'
 import type { Page } from 'playwright'
 import type { Locale, PageName } from '../../../src/addresses/pageTable.js'
@@ -9,7 +10,7 @@ import { openWords } from '../site/words.js'
 
 export interface NavigationVisits {
   readonly origin: () => string
-  readonly t: (locale: Locale, key: string) => string
+  readonly t: (locale: Locale, key: PlainWordKey) => string
   /** Somebody who leaves at the end of the test. */
   readonly visit: (options?: VisitorOptions) => Promise<Visitor>
   /** Opens a page and notes its document. */

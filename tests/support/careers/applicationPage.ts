@@ -1,3 +1,5 @@
+import { createTranslate } from '../../../src/services/language/translations.js'
+import type { Translate } from '../../../src/services/language/words.js'
 import type { i18n } from 'i18next'
 import type { Locator, Page, Route } from 'playwright'
 import type { Locale } from '../../../src/addresses/pageTable.js'
@@ -7,7 +9,7 @@ import type { FormFile } from './applicationForms.js'
 /** The application form as a visitor finds it: by its labels. */
 export interface ApplicationPage {
   readonly page: Page
-  readonly t: (key: string, values?: Readonly<Record<string, string | number>>) => string
+  readonly t: Translate
   readonly form: Locator
   readonly name: Locator
   readonly consent: Locator
@@ -27,9 +29,9 @@ export interface ApplicationPage {
 export type FileState = 'added' | 'queued' | 'uploading' | 'canceled' | 'error' | 'success'
 
 export const applicationPage = (page: Page, words: i18n, locale: Locale): ApplicationPage => {
-  const t: ApplicationPage['t'] = (key, values = {}) => words.getFixedT(locale)(key, values)
+  const t = createTranslate(words.getFixedT(locale))
   const form = page.locator('form[data-application]')
-  const button = (key: string) => (name: string) =>
+  const button = (key: 'cancel' | 'retry' | 'remove') => (name: string) =>
     form.getByRole('button', { name: t(`applications:upload.${key}`, { name }), exact: true })
   return {
     page,

@@ -1,3 +1,5 @@
+import { createTranslate } from '../../../src/services/language/translations.js'
+import type { KeyIn, Translate } from '../../../src/services/language/words.js'
 import type { i18n } from 'i18next'
 import type { Locator, Page, Request } from 'playwright'
 import { homeAnchors, type Locale } from '../../../src/addresses/pageTable.js'
@@ -8,7 +10,7 @@ import { hasFocus } from '../browser/keyboard.js'
 /** The form as a visitor finds it: by its labels. */
 export interface ContactPage {
   readonly page: Page
-  readonly t: (key: string, values?: Readonly<Record<string, string | number>>) => string
+  readonly t: Translate
   readonly form: Locator
   readonly island: Locator
   readonly name: Locator
@@ -30,9 +32,9 @@ export interface ContactPage {
 }
 
 export const contactPage = (page: Page, words: i18n, locale: Locale): ContactPage => {
-  const t: ContactPage['t'] = (key, values = {}) => words.getFixedT(locale)(key, values)
+  const t = createTranslate(words.getFixedT(locale))
   const form = page.locator('form[data-contact]')
-  const label = (key: string): Locator => form.getByLabel(t(`forms:${key}`))
+  const label = (key: KeyIn<'forms'>): Locator => form.getByLabel(t(`forms:${key}`))
   const posts: Request[] = []
   page.on('request', (request) => {
     if (request.method() === 'POST') posts.push(request)

@@ -1,3 +1,4 @@
+import type { PlainWordKey } from '../../../src/services/language/words.js'
 import type { Page } from 'playwright'
 import type { Locale } from '../../../src/addresses/pageTable.js'
 import { urlFor } from '../../../src/addresses/urlFor.js'
@@ -5,7 +6,7 @@ import { urlFor } from '../../../src/addresses/urlFor.js'
 /** Sends the form of the home page with almost everything wrong and waits for its errors. */
 export const sendWithErrors = async (
   page: Page,
-  t: (locale: Locale, key: string) => string,
+  t: (locale: Locale, key: PlainWordKey) => string,
   locale: Locale,
 ): Promise<void> => {
   await page.goto(urlFor('home', locale))
