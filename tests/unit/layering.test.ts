@@ -59,7 +59,11 @@ const floors: readonly Floor[] = [
     mayAsTypes: /^services\//,
   },
   { from: /^services\/time\//, may: /^services\/time\// },
-  { from: inBrowser, may: anyOf(inBrowser, /^(addresses|content)\//) },
+  {
+    from: inBrowser,
+    may: anyOf(inBrowser, /^(addresses|content)\//),
+    mayAsTypes: /^services\/language\/words\.ts$/,
+  },
   {
     from: /^services\//,
     may: anyOf(anyServiceButAdapters, adapterInterfaces, /^(addresses|content)\//),
