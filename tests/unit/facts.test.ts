@@ -1,14 +1,15 @@
-import { createFacts } from '../../src/services/clinic/facts.js'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createFacts, type FactName } from '../../src/services/clinic/facts.js'
+import { refusedStatements } from '../support/types/compile.js'
 import { aClinic } from './aClinic.js'
 
 const facts = createFacts(aClinic(), { requestDays: 180, applicationDays: 1 })
-const textsOf = (name: string) => {
-  const text = { fr: `{{${name}}}`, en: `{{${name}}}` }
-  return [facts.localize(text, 'fr'), facts.localize(text, 'en')]
-}
+const textsOf = (name: FactName) => [facts.of(name).fr, facts.of(name).en]
 
 /** Written with · for the space that does not break. */
-const expected: readonly (readonly [name: string, french: string, english: string])[] = [
+const expected: readonly (readonly [name: FactName, french: string, english: string])[] = [
   ['phone', '514·555-0123', '514-555-0123'],
   ['fax', '1·800·555-0124', '1-800-555-0124'],
   ['email', 'allo@belrive.example', 'allo@belrive.example'],
@@ -75,6 +76,16 @@ describe('the facts of the clinic', () => {
     const text = { fr: 'Au {{telephone}}.', en: '' }
     expect(() => facts.localize(text, 'fr')).toThrow('The fact {{telephone}} is unknown.')
     expect(() => facts.localize({ fr: '{{toString}}', en: '' }, 'fr')).toThrow('{{toString}}')
+  })
+
+  test('code that names an unknown fact does not compile', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'facts-'))
+    const source = join(process.cwd(), 'src/services/clinic/facts.js')
+    const head = [`import type { Facts } from '${source}'`, 'declare const facts: Facts']
+    const accepted = ["facts.of('hiringDelay')", "facts.of('minutes.mri')"]
+    const refused = ["facts.of('hireDelay')", "facts.of('minutes.irm')"]
+    expect(refusedStatements(folder, head, [...accepted, ...refused])).toEqual(refused)
+    rmSync(folder, { recursive: true })
   })
 
   test('a window that ends within a week names the days, and a longer callback counts them', () => {

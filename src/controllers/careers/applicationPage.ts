@@ -43,7 +43,7 @@ export const answerPromise = ({ clinic, clock }: Parts, site: Site) => {
   const by = businessDayAfter(clinic, new Date(clock.now()), clinic.hiringAnswerBusinessDays)
   return {
     answerBy: by === undefined ? undefined : formatDate(by.date, site.locale, { year: false }),
-    answerDelay: site.localize({ fr: '{{hiringDelay}}', en: '{{hiringDelay}}' }),
+    answerDelay: site.fact('hiringDelay'),
   }
 }
 
@@ -57,7 +57,7 @@ const formState = (
   waiting: waiting.map(({ id, name, size }) => ({ id, name, size })),
   offers: openOffers(parts).map(({ id, title }) => ({ value: id, label: site.localize(title) })),
   limits: { maxBytes: parts.careers.maxFileBytes, files: mostFiles, accept: acceptedEndings },
-  retention: site.localize({ fr: '{{applicationRetention}}', en: '{{applicationRetention}}' }),
+  retention: site.fact('applicationRetention'),
   answerDelay: answerPromise(parts, site).answerDelay,
 })
 

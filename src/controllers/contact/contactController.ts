@@ -46,7 +46,7 @@ export const contactController = (services: Services, siteFor: SiteFor) => {
         contact: {
           ...shown,
           verification: verification?.forBrowser('contact'),
-          retention: site.localize({ fr: '{{requestRetention}}', en: '{{requestRetention}}' }),
+          retention: site.fact('requestRetention'),
         },
       },
     })
@@ -63,7 +63,7 @@ export const contactController = (services: Services, siteFor: SiteFor) => {
               date: formatDate(by.date, site.locale, { year: false }),
               time: formatTime(by.time, site.locale),
             },
-      delay: site.localize({ fr: '{{callbackDelay}}', en: '{{callbackDelay}}' }),
+      delay: site.fact('callbackDelay'),
     }
   }
 

@@ -1,15 +1,11 @@
 import type { Clinic } from '../../services/clinic/readClinic.js'
-import type { ExamContent, ExamName } from '../../content/contentTypes.js'
+import type { ExamContent } from '../../content/contentTypes.js'
 import { type Coverage, coverageOf } from '../../services/clinic/coverage.js'
 import { weeksOfWindow } from '../../services/clinic/pregnancyWeeks.js'
 import type { CostWords } from '../../views/exam/CostSection.js'
 import type { KeyFactWords } from '../../views/exam/KeyFacts.js'
 import type { Windows } from '../../views/exam/sections/windows.js'
 import type { Site } from '../../views/site/site.js'
-
-/** How long an exam takes: « 20 à 45 minutes ». */
-export const minutesOf = (name: ExamName, { localize }: Pick<Site, 'localize'>): string =>
-  localize({ fr: `{{minutes.${name}}}`, en: `{{minutes.${name}}}` })
 
 /** Who pays, in words; a price always comes with its validity and what it leaves out. */
 export const costWords = (clinic: Clinic, exam: ExamContent, site: Site): CostWords => {
@@ -54,7 +50,7 @@ export const keyFacts = (
   cost: CostWords,
   site: Site,
 ): readonly KeyFactWords[] => {
-  const { localize, t } = site
+  const { fact, localize, minutes, t } = site
   const factOf = (key: keyof ExamContent['keyFacts']): KeyFactWords => {
     const { value, note } = exam.keyFacts[key]
     return { key, value: localize(value), note: note && localize(note) }
@@ -62,9 +58,9 @@ export const keyFacts = (
   return [
     {
       key: 'duration',
-      value: minutesOf(exam.name, site),
+      value: minutes(exam.name),
       note: t('exam:facts.early', {
-        minutes: localize({ fr: '{{arriveEarly}}', en: '{{arriveEarly}}' }),
+        minutes: fact('arriveEarly'),
       }),
     },
     factOf('when'),
@@ -83,7 +79,7 @@ const weekBars = [
 ] as const
 
 /** The rulers' bars, from the clinic's windows. */
-export const windowsOf = (clinic: Clinic, { localize }: Pick<Site, 'localize'>): Windows => ({
+export const windowsOf = (clinic: Clinic, site: Pick<Site, 'fact'>): Windows => ({
   weeks: weekBars.map(({ key, page, fact }) => {
     const { first, last } = weeksOfWindow(clinic.windows[key])
     return {
@@ -91,7 +87,7 @@ export const windowsOf = (clinic: Clinic, { localize }: Pick<Site, 'localize'>):
       page,
       from: first,
       to: last + 1,
-      words: localize({ fr: `{{${fact}}}`, en: `{{${fact}}}` }),
+      words: site.fact(fact),
     }
   }),
   cycleDays: clinic.cycleDays,

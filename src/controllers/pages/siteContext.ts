@@ -10,7 +10,6 @@ import type { JobContent } from '../../content/pageContentTypes.js'
 import { createTranslate } from '../../services/language/translations.js'
 import type { Services } from '../../services/services.js'
 import type { ClinicWords, Site } from '../../views/site/site.js'
-import { minutesOf } from './examWords.js'
 import { contextOf, type RequestContext } from './requestContext.js'
 import { hoursWords } from './hoursWords.js'
 
@@ -87,7 +86,8 @@ export const createSiteContext = (
       t,
       localize,
       pageName: (name) => localize(isExam(name) ? exams[name].shortName : pageContents[name].name),
-      minutes: (exam) => minutesOf(exam, { localize }),
+      fact: (name) => facts.of(name)[locale],
+      minutes: (exam) => facts.of(`minutes.${exam}`)[locale],
       date: (iso) => formatDate(iso, locale, { weekday: false }),
       price: (dollars) => formatPrice(dollars, locale),
       exams,

@@ -14,7 +14,7 @@ import type { Outbox } from '../email/outbox.js'
 import { localized } from '../language/localized.js'
 import type { Sweep } from '../retention.js'
 import type { Signer } from '../signer.js'
-import { emailFacts, localizedFact } from '../submissions/submissionEmails.js'
+import { emailFacts } from '../submissions/submissionEmails.js'
 import {
   type ApplicationEmailParts,
   type ApplicationEmailViews,
@@ -74,8 +74,8 @@ const factsFor = (parts: CareersParts, links: FileLinks): ApplicationFacts => {
   const { clinic, facts, origin } = parts
   return {
     ...emailFacts(clinic, facts),
-    answerDelay: localizedFact(facts, 'hiringDelay'),
-    retention: localizedFact(facts, 'applicationRetention'),
+    answerDelay: facts.of('hiringDelay'),
+    retention: facts.of('applicationRetention'),
     linkDays: localized(
       (locale) => `${linkDays}${locale === 'fr' ? '\u00A0' : ' '}${days[locale]}`,
     ),

@@ -1,4 +1,4 @@
-import { examNames, type Locale, locales } from '../../addresses/pageTable.js'
+import { type ExamName, examNames, type Locale, locales } from '../../addresses/pageTable.js'
 import type { Clinic } from './clinicSchema.js'
 import type { Localized } from '../../content/contentTypes.js'
 import {
@@ -20,6 +20,8 @@ export interface Retention {
 }
 
 export interface Facts {
+  /** One fact, in both languages. */
+  readonly of: (name: FactName) => Localized
   /** The text in one language with its `{{facts}}` filled in; an unknown name throws. */
   readonly localize: (text: Localized, locale: Locale) => string
   /** Every name that may stand between `{{` and `}}`. */
@@ -99,10 +101,10 @@ const clinicFacts = (clinic: Clinic) => ({
   access: clinic.access,
 })
 
-const examFacts = ({ exams, windows, cycleDays, ...clinic }: Clinic) => ({
-  ...Object.fromEntries(
-    examNames.map((name) => [`minutes.${name}`, counts(exams[name].minutes, nouns.minutes)]),
-  ),
+const minutesOfExams = ({ exams }: Clinic): readonly (readonly [FactName, Localized])[] =>
+  examNames.map((name) => [`minutes.${name}`, counts(exams[name].minutes, nouns.minutes)])
+
+const examFacts = ({ windows, cycleDays, ...clinic }: Clinic) => ({
   nuchalWindow: ageWindow(windows.nuchalTranslucency.from, windows.nuchalTranslucency.to),
   nuchalBest: ageWindow(windows.nuchalTranslucency.bestFrom, windows.nuchalTranslucency.bestTo),
   morphologyWindow: ageWindow(windows.morphological.from, windows.morphological.to),
@@ -125,21 +127,30 @@ const delayFacts = (clinic: Clinic, retention: Retention) => ({
   languageCookie: count(languageCookieDays, nouns.days),
 })
 
+const namedFacts = (clinic: Clinic, retention: Retention) => ({
+  ...clinicFacts(clinic),
+  ...examFacts(clinic),
+  ...delayFacts(clinic, retention),
+})
+
+export type FactName = keyof ReturnType<typeof namedFacts> | `minutes.${ExamName}`
+
 /** The facts of the clinic that texts may name between `{{` and `}}`, written per language. */
 export const createFacts = (clinic: Clinic, retention: Retention): Facts => {
-  const facts: ReadonlyMap<string, Localized> = new Map(
-    Object.entries({
-      ...clinicFacts(clinic),
-      ...examFacts(clinic),
-      ...delayFacts(clinic, retention),
-    }),
-  )
+  const facts: ReadonlyMap<string, Localized> = new Map([
+    ...Object.entries(namedFacts(clinic, retention)),
+    ...minutesOfExams(clinic),
+  ])
   const names = [...facts.keys()]
-  const localize = (text: Localized, locale: Locale): string =>
-    text[locale].replace(/\{\{(.*?)\}\}/g, (_, name: string) => {
-      const fact = facts.get(name)
-      if (fact !== undefined) return fact[locale]
-      throw new Error(`The fact {{${name}}} is unknown. Known facts: ${names.join(', ')}.`)
-    })
-  return { localize, names }
+  const find = (name: string): Localized => {
+    const fact = facts.get(name)
+    if (fact !== undefined) return fact
+    throw new Error(`The fact {{${name}}} is unknown. Known facts: ${names.join(', ')}.`)
+  }
+  return {
+    of: find,
+    localize: (text, locale) =>
+      text[locale].replace(/\{\{(.*?)\}\}/g, (_, name: string) => find(name)[locale]),
+    names,
+  }
 }

@@ -4,7 +4,7 @@ import type { Mailbox } from '../adapters/email/emailTransport.js'
 import type { Facts } from '../clinic/facts.js'
 import { businessDayAfter } from '../clinic/openHours.js'
 import type { Clinic } from '../clinic/readClinic.js'
-import { emailFacts, localizedFact } from '../submissions/submissionEmails.js'
+import { emailFacts } from '../submissions/submissionEmails.js'
 import {
   createSubmissions,
   type Submissions,
@@ -38,7 +38,7 @@ export const createContact = (parts: ContactParts): Submissions<ContactRequest> 
 
 const contactFacts = ({ clinic, facts, origin }: ContactParts): ContactEmailFacts => ({
   ...emailFacts(clinic, facts),
-  callBackDelay: localizedFact(facts, 'callbackDelay'),
+  callBackDelay: facts.of('callbackDelay'),
   callBackBy: (received) => businessDayAfter(clinic, received, clinic.callbackBusinessDays),
   exam: (name, locale) => ({
     name: exams[name].fullName[locale],

@@ -51,14 +51,10 @@ export interface EmailFacts {
 export const emailFacts = (clinic: Clinic, facts: Facts): EmailFacts => ({
   name: localized(() => clinic.name),
   legalName: clinic.legalName,
-  address: localizedFact(facts, 'address'),
+  address: facts.of('address'),
   phone: clinic.phone,
   timeZone: clinic.timeZone,
 })
-
-/** One fact of the clinic, in both languages. */
-export const localizedFact = (facts: Facts, name: string): Localized =>
-  localized((locale) => facts.localize({ fr: `{{${name}}}`, en: `{{${name}}}` }, locale))
 
 /** The clinic works in French; the visitor's own language is a line of the email. */
 export const staffLocale: Locale = 'fr'

@@ -2,6 +2,7 @@ import { createContext, useContext } from 'react'
 import type { Locale, PageName, RowName, Section } from '../../addresses/pageTable.js'
 import type { ExamContent, ExamName, Localized } from '../../content/contentTypes.js'
 import type { JobContent } from '../../content/pageContentTypes.js'
+import type { FactName } from '../../services/clinic/facts.js'
 import type { Translate } from '../../services/language/words.js'
 import type { PageStyles } from '../../services/pageStyles.js'
 
@@ -21,6 +22,8 @@ export interface Site {
   readonly t: Translate
   /** Picks the language of a text and fills in the clinic's facts. */
   readonly localize: (text: Localized) => string
+  /** A fact of the clinic: `hiringDelay` → « 5 jours ouvrables ». */
+  readonly fact: (name: FactName) => string
   /** `2026-11-21` → « 21 novembre 2026 » in `<time>`. */
   readonly date: (iso: string) => string
   /** 695 → « 695 $ ». */
