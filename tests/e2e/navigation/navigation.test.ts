@@ -226,6 +226,21 @@ describe('motion', () => {
     await eventually(async () => expect(await page.title()).toContain('PRP'))
   })
 
+  test('a page whose transition the visitor stops is shown all the same', async () => {
+    const page = await tests.arrive(urlFor('about', 'fr'), { motion: true })
+    await page.evaluate(() =>
+      navigation.addEventListener('currententrychange', () => stop(), { once: true }),
+    )
+    await follow(page, 'careers', 'fr')
+    await eventually(async () =>
+      expect(await page.locator('h1').textContent()).toBe(await tests.headingOf('careers')),
+    )
+    await page.locator('[data-island]').scrollIntoViewIfNeeded()
+    await page.locator('[data-island-state="awake"]').waitFor()
+    expect(await isSameDocument(page)).toBe(true)
+    expect(tests.errors()).toEqual([])
+  })
+
   test('nothing moves for visitors who prefer reduced motion', async () => {
     const page = await tests.arrive(urlFor('about', 'fr'))
     const seen = movements(page)
