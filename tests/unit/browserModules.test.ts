@@ -34,7 +34,7 @@ test.each(ofBrowser)('%s keeps no state of its own', (file) => {
   expect(readFileSync(join(views, file), 'utf8')).not.toMatch(stateOfModule)
 })
 
-test.each(ofBrowser)('%s checks what it parses', (file) => {
+test.each(files)('%s checks what it parses', (file) => {
   // `const props: Props = JSON.parse(…)` is a cast that nobody sees.
   const text = readFileSync(join(views, file), 'utf8')
   expect(

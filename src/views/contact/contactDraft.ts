@@ -6,11 +6,18 @@ const keptFields = ['name', 'phone', 'email', 'subject', 'language', 'moments', 
 
 type Draft = Readonly<Record<string, readonly string[]>>
 
-// A browser may refuse to remember anything: there is no draft then.
+/** Storage may hold anything: another build, or another script, may have written it. */
+const isDraft = (data: unknown): data is Draft =>
+  data instanceof Object &&
+  Object.values(data).every(
+    (values) => Array.isArray(values) && values.every((value) => typeof value === 'string'),
+  )
+
+// A browser may refuse to store anything: there is no draft then.
 const read = (): Draft => {
   try {
-    const draft: Draft = JSON.parse(sessionStorage.getItem(key) ?? '{}')
-    return draft
+    const draft: unknown = JSON.parse(sessionStorage.getItem(key) ?? '{}')
+    return isDraft(draft) ? draft : {}
   } catch {
     return {}
   }
@@ -21,7 +28,7 @@ const write = (draft: Draft): void => {
     if (Object.keys(draft).length === 0) sessionStorage.removeItem(key)
     else sessionStorage.setItem(key, JSON.stringify(draft))
   } catch {
-    // As above: nothing is remembered.
+    // As above: nothing is stored.
   }
 }
 

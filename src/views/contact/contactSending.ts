@@ -12,7 +12,7 @@ export type Answer =
   | { readonly kind: 'lost' | 'late' }
 
 /** How long an answer is waited for, in milliseconds. */
-const patience = 30_000
+const timeoutMs = 30_000
 
 type Json = Readonly<Record<string, unknown>>
 
@@ -68,18 +68,18 @@ export const prepareContact = (form: HTMLFormElement): ((token: string) => Promi
   return async (token) => {
     if (token !== '') body.set('verification', token)
     const waiting = new AbortController()
-    const late = setTimeout(() => waiting.abort(), patience)
+    const late = setTimeout(() => waiting.abort(), timeoutMs)
     try {
       const response = await fetch(address, {
         method: 'POST',
         headers: { Accept: 'application/json' },
         body,
         signal: waiting.signal,
-      })
+        // Only what the network does is caught: an error of our own is the caller's to report.
+      }).catch(() => undefined)
+      // No answer: told to the visitor, who may try again under the same request id.
+      if (response === undefined) return { kind: waiting.signal.aborted ? 'late' : 'lost' }
       return await readAnswer(response)
-    } catch {
-      // No answer: told to the visitor, who may try again under the same name.
-      return { kind: waiting.signal.aborted ? 'late' : 'lost' }
     } finally {
       clearTimeout(late)
     }
