@@ -99,7 +99,7 @@ describe('what the server finds', () => {
     await spoilPosts(form.page, (route) =>
       route.fulfill({
         status: 422,
-        json: { errors: [{ field: 'email', key: 'validation:email', sentence: '' }] },
+        json: { errors: [{ field: 'email', sentence: form.t('validation:email') }] },
       }),
     )
     await fillForm(form, 'Refusée')
