@@ -1,156 +1,65 @@
-import { mkdir, stat, writeFile } from 'node:fs/promises'
+import { createHash } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { openSync } from 'fontkit'
-import sharp from 'sharp'
 import type { Locale, Section } from '../src/addresses/pageTable.ts'
+import { cards, drawWords, imageOf, materialOf } from './buildSharedCardImage.ts'
 
-/*
- * The pictures shown when a page's address is shared: 1200 × 630, one per section and language,
- * with the section's title drawn as outlines so that no installed font matters.
- */
 const root = join(import.meta.dirname, '..')
 const folder = join(root, 'public/images/shared')
-const size = { width: 1200, height: 630 } as const
-const diameter = 600
-/** The ring bleeds off the right edge. */
-const centre = { x: 975, y: 315 } as const
-const fontFile = (weight: number): string =>
-  join(root, `public/fonts/source-sans-pro-latin-${weight}-normal.woff2`)
 
-interface Card {
-  readonly picture: string
-  /** Where the ring's picture is cut from, in pixels of the source. */
-  readonly crop: { readonly left: number; readonly top: number; readonly side: number }
-  readonly title: Readonly<Record<Locale, readonly string[]>>
-}
-
-const cards: Readonly<Record<Section, Card>> = {
-  site: {
-    picture: 'reception.jpg',
-    crop: { left: 1060, top: 60, side: 1240 },
-    title: { fr: ['Échographie,', 'IRM, PRP'], en: ['Ultrasound,', 'MRI, PRP'] },
-  },
-  ultrasound: {
-    picture: 'ultrasound-room.jpg',
-    crop: { left: 1000, top: 60, side: 1380 },
-    title: { fr: ['Échographie'], en: ['Ultrasound'] },
-  },
-  therapy: {
-    picture: 'prp-still-life.jpg',
-    crop: { left: 900, top: 40, side: 1440 },
-    title: { fr: ['Thérapie PRP'], en: ['PRP therapy'] },
-  },
-}
-
-type ClinicModule = typeof import('../src/services/clinic/readClinic.ts')
 type TableModule = typeof import('../src/addresses/pageTable.ts')
 
 // Built modules import each other by the names they have once built.
-const built = (file: string): string => new URL(`../dist/${file}`, import.meta.url).href
-const { readClinic }: ClinicModule = await import(built('services/clinic/readClinic.js'))
-const { locales }: TableModule = await import(built('addresses/pageTable.js'))
-const clinic = readClinic(join(root, 'src/content/clinic.json'))
+const table = new URL('../dist/addresses/pageTable.js', import.meta.url).href
+const { locales, sections }: TableModule = await import(table)
 
-interface Line {
-  readonly weight: 300 | 400 | 600
-  readonly height: number
-  readonly x: number
-  readonly y: number
+/** What each card on the disk was made of, by its file. */
+const stampFile = join(root, 'dist/sharedCards.json')
+
+const readStamps = async (): Promise<ReadonlyMap<string, string>> => {
+  const text = await readFile(stampFile, 'utf8').catch(() => '{}')
+  const stamps: unknown = JSON.parse(text)
+  return typeof stamps === 'object' && stamps !== null
+    ? new Map(Object.entries(stamps).map(([file, stamp]) => [file, String(stamp)]))
+    : new Map()
 }
 
-/** A line of text as SVG paths, its baseline at (x, y), and how wide it is. */
-const outline = (text: string, { weight, height, x, y }: Line): { svg: string; width: number } => {
-  const font = openSync(fontFile(weight))
-  if (!('layout' in font)) throw new Error('A font file holds several fonts.')
-  const scale = height / font.unitsPerEm
-  let advance = 0
-  const run = font.layout(text)
-  const glyphs = run.glyphs.map((glyph, position) => {
-    const at = advance
-    advance += run.positions[position]?.xAdvance ?? glyph.advanceWidth
-    return `<path transform="translate(${at} 0)" d="${glyph.path.toSVG()}"/>`
-  })
-  return {
-    svg: `<g transform="translate(${x} ${y}) scale(${scale} ${-scale})">${glyphs.join('')}</g>`,
-    width: advance * scale,
-  }
+const stampOf = (material: readonly Buffer[]): string => {
+  const hash = createHash('sha256')
+  for (const part of material) hash.update(part)
+  return hash.digest('hex')
 }
 
-const drawing = (card: Card, locale: Locale): Buffer => {
-  const lines = card.title[locale]
-  const first = 350 - (lines.length - 1) * 50
-  const words = lines.map((line, position) =>
-    outline(line, { weight: 300, height: 92, x: 76, y: first + position * 100 }),
-  )
-  const name = { height: 44, x: 156, y: 130 } as const
-  const start = outline(clinic.nameStress, { ...name, weight: 600 })
-  const end = outline(clinic.name.slice(clinic.nameStress.length), {
-    ...name,
-    weight: 300,
-    x: name.x + start.width,
-  })
-  const place = outline(clinic.tagline[locale], {
-    weight: 400,
-    height: 34,
-    x: 78,
-    y: first + lines.length * 100 - 30,
-  })
-  return Buffer.from(
-    [
-      `<svg xmlns="http://www.w3.org/2000/svg" width="${size.width}" height="${size.height}">`,
-      '<g fill="none" stroke="#0f4c5c" stroke-opacity=".22" stroke-width="2">',
-      `<g transform="translate(${centre.x} ${centre.y})"><circle r="330"/><circle r="368"/></g></g>`,
-      `<path transform="translate(${centre.x} ${centre.y})" fill="none" stroke="#f2876c" stroke-width="6" stroke-linecap="round" d="M-134.2 301.5A330 330 0 0 1 -252.8 212.1"/>`,
-      '<g transform="translate(76 84) scale(1.5)" fill="none" stroke="#0f4c5c" stroke-width="2" stroke-linecap="round">',
-      '<circle cx="20" cy="20" r="18.5"/><path d="M15.8 16.7a6 6 0 0 0 8.4 0M12.6 21.8a12 12 0 0 0 14.8 0M9.6 27a18 18 0 0 0 20.8 0"/>',
-      '<circle cx="20" cy="10.7" r="2.2" fill="#f2876c" stroke="none"/></g>',
-      `<g fill="#13262c">${[start, end, ...words].map(({ svg }) => svg).join('')}</g>`,
-      `<g fill="#475a60">${place.svg}</g>`,
-      '</svg>',
-    ].join(''),
-  )
+interface DrawnCard {
+  readonly file: string
+  readonly stamp: string
 }
 
-const circle = Buffer.from(
-  `<svg xmlns="http://www.w3.org/2000/svg" width="${diameter}" height="${diameter}"><circle cx="${diameter / 2}" cy="${diameter / 2}" r="${diameter / 2}"/></svg>`,
-)
-
-const ringOf = ({ picture, crop }: Card): Promise<Buffer> =>
-  sharp(join(root, 'public/images', picture))
-    .extract({ left: crop.left, top: crop.top, width: crop.side, height: crop.side })
-    .resize(diameter, diameter)
-    .composite([{ input: circle, blend: 'dest-in' }])
-    .png()
-    .toBuffer()
-
-const isFresh = async (file: string): Promise<boolean> => {
-  const [card, source] = await Promise.all([
-    stat(file).catch(() => undefined),
-    stat(import.meta.filename),
-  ])
-  return card !== undefined && card.mtimeMs > source.mtimeMs
-}
-
-const drawCard = async (section: Section, locale: Locale): Promise<void> => {
-  const file = join(folder, `${section}-${locale}.jpg`)
-  if (await isFresh(file)) return
+const drawCard = async (
+  section: Section,
+  locale: Locale,
+  stamps: ReadonlyMap<string, string>,
+): Promise<DrawnCard> => {
+  const file = `${section}-${locale}.jpg`
   const card = cards[section]
-  const image = await sharp({ create: { ...size, channels: 3, background: '#fbf8f3' } })
-    .composite([
-      { input: await ringOf(card), left: centre.x - diameter / 2, top: centre.y - diameter / 2 },
-      { input: drawing(card, locale) },
-    ])
-    .jpeg({ quality: 84, mozjpeg: true })
-    .toBuffer()
-  await writeFile(file, image)
+  const words = drawWords(card, locale)
+  const stamp = stampOf(await materialOf(card, words))
+  const isFresh = stamps.get(file) === stamp && existsSync(join(folder, file))
+  if (!isFresh) await writeFile(join(folder, file), await imageOf(card, words))
+  return { file, stamp }
 }
 
-/** Draws the cards that are missing or older than this file. */
+/** Draws the cards that are missing or were made of something else. */
 export const buildSharedCards = async (): Promise<void> => {
   await mkdir(folder, { recursive: true })
-  for (const section of ['site', 'ultrasound', 'therapy'] as const) {
-    await Promise.all(locales.map((locale) => drawCard(section, locale)))
+  const stamps = await readStamps()
+  const drawn: DrawnCard[] = []
+  for (const section of sections) {
+    drawn.push(...(await Promise.all(locales.map((locale) => drawCard(section, locale, stamps)))))
   }
+  const written = Object.fromEntries(drawn.map(({ file, stamp }) => [file, stamp]))
+  await writeFile(stampFile, `${JSON.stringify(written, null, 2)}\n`)
 }
 
 if (import.meta.main) await buildSharedCards()

@@ -14,7 +14,8 @@ export const variants = ['default', 'fr', 'en'] as const
 export type Variant = (typeof variants)[number]
 
 /** Which header bar and footer a page wears. */
-export type Section = 'site' | 'ultrasound' | 'therapy'
+export const sections = ['site', 'ultrasound', 'therapy'] as const
+export type Section = (typeof sections)[number]
 
 export interface PageRow {
   readonly default: string

@@ -1,0 +1,140 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { openSync } from 'fontkit'
+import sharp from 'sharp'
+import type { Locale, Section } from '../src/addresses/pageTable.ts'
+
+/*
+ * The pictures shown when a page's address is shared: 1200 × 630, one per section and language,
+ * with the section's title drawn as outlines so that no installed font matters.
+ */
+const root = join(import.meta.dirname, '..')
+const size = { width: 1200, height: 630 } as const
+const diameter = 600
+const encoding = { quality: 84, mozjpeg: true } as const
+/** The ring bleeds off the right edge. */
+const centre = { x: 975, y: 315 } as const
+const fontFile = (weight: number): string =>
+  join(root, `public/fonts/source-sans-pro-latin-${weight}-normal.woff2`)
+
+export interface Card {
+  readonly picture: string
+  /** Where the ring's picture is cut from, in pixels of the source. */
+  readonly crop: { readonly left: number; readonly top: number; readonly side: number }
+  readonly title: Readonly<Record<Locale, readonly string[]>>
+}
+
+export const cards: Readonly<Record<Section, Card>> = {
+  site: {
+    picture: 'reception.jpg',
+    crop: { left: 1060, top: 60, side: 1240 },
+    title: { fr: ['Échographie,', 'IRM, PRP'], en: ['Ultrasound,', 'MRI, PRP'] },
+  },
+  ultrasound: {
+    picture: 'ultrasound-room.jpg',
+    crop: { left: 1000, top: 60, side: 1380 },
+    title: { fr: ['Échographie'], en: ['Ultrasound'] },
+  },
+  therapy: {
+    picture: 'prp-still-life.jpg',
+    crop: { left: 900, top: 40, side: 1440 },
+    title: { fr: ['Thérapie PRP'], en: ['PRP therapy'] },
+  },
+}
+
+type ClinicModule = typeof import('../src/services/clinic/readClinic.ts')
+
+// Built modules import each other by the names they have once built.
+const built = (file: string): string => new URL(`../dist/${file}`, import.meta.url).href
+const { readClinic }: ClinicModule = await import(built('services/clinic/readClinic.js'))
+const clinic = readClinic(join(root, 'src/content/clinic.json'))
+
+interface Line {
+  readonly weight: 300 | 400 | 600
+  readonly height: number
+  readonly x: number
+  readonly y: number
+}
+
+/** A line of text as SVG paths, its baseline at (x, y), and how wide it is. */
+const outline = (text: string, { weight, height, x, y }: Line): { svg: string; width: number } => {
+  const font = openSync(fontFile(weight))
+  if (!('layout' in font)) throw new Error('A font file holds several fonts.')
+  const scale = height / font.unitsPerEm
+  let advance = 0
+  const run = font.layout(text)
+  const glyphs = run.glyphs.map((glyph, position) => {
+    const at = advance
+    advance += run.positions[position]?.xAdvance ?? glyph.advanceWidth
+    return `<path transform="translate(${at} 0)" d="${glyph.path.toSVG()}"/>`
+  })
+  return {
+    svg: `<g transform="translate(${x} ${y}) scale(${scale} ${-scale})">${glyphs.join('')}</g>`,
+    width: advance * scale,
+  }
+}
+
+/** Everything on a card but its picture: name, title, tagline and arcs. */
+export const drawWords = (card: Card, locale: Locale): Buffer => {
+  const lines = card.title[locale]
+  const first = 350 - (lines.length - 1) * 50
+  const words = lines.map((line, position) =>
+    outline(line, { weight: 300, height: 92, x: 76, y: first + position * 100 }),
+  )
+  const name = { height: 44, x: 156, y: 130 } as const
+  const start = outline(clinic.nameStress, { ...name, weight: 600 })
+  const end = outline(clinic.name.slice(clinic.nameStress.length), {
+    ...name,
+    weight: 300,
+    x: name.x + start.width,
+  })
+  const place = outline(clinic.tagline[locale], {
+    weight: 400,
+    height: 34,
+    x: 78,
+    y: first + lines.length * 100 - 30,
+  })
+  return Buffer.from(
+    [
+      `<svg xmlns="http://www.w3.org/2000/svg" width="${size.width}" height="${size.height}">`,
+      '<g fill="none" stroke="#0f4c5c" stroke-opacity=".22" stroke-width="2">',
+      `<g transform="translate(${centre.x} ${centre.y})"><circle r="330"/><circle r="368"/></g></g>`,
+      `<path transform="translate(${centre.x} ${centre.y})" fill="none" stroke="#f2876c" stroke-width="6" stroke-linecap="round" d="M-134.2 301.5A330 330 0 0 1 -252.8 212.1"/>`,
+      '<g transform="translate(76 84) scale(1.5)" fill="none" stroke="#0f4c5c" stroke-width="2" stroke-linecap="round">',
+      '<circle cx="20" cy="20" r="18.5"/><path d="M15.8 16.7a6 6 0 0 0 8.4 0M12.6 21.8a12 12 0 0 0 14.8 0M9.6 27a18 18 0 0 0 20.8 0"/>',
+      '<circle cx="20" cy="10.7" r="2.2" fill="#f2876c" stroke="none"/></g>',
+      `<g fill="#13262c">${[start, end, ...words].map(({ svg }) => svg).join('')}</g>`,
+      `<g fill="#475a60">${place.svg}</g>`,
+      '</svg>',
+    ].join(''),
+  )
+}
+
+const circle = Buffer.from(
+  `<svg xmlns="http://www.w3.org/2000/svg" width="${diameter}" height="${diameter}"><circle cx="${diameter / 2}" cy="${diameter / 2}" r="${diameter / 2}"/></svg>`,
+)
+
+const ringOf = ({ picture, crop }: Card): Promise<Buffer> =>
+  sharp(join(root, 'public/images', picture))
+    .extract({ left: crop.left, top: crop.top, width: crop.side, height: crop.side })
+    .resize(diameter, diameter)
+    .composite([{ input: circle, blend: 'dest-in' }])
+    .png()
+    .toBuffer()
+
+/** What a card is made of, as bytes: the same as long as the card would be. */
+export const materialOf = async (card: Card, words: Buffer): Promise<readonly Buffer[]> => [
+  await readFile(join(root, 'public/images', card.picture)),
+  words,
+  Buffer.from(JSON.stringify([card.crop, size, centre, diameter, encoding])),
+]
+
+/** The finished card. */
+export const imageOf = async (card: Card, words: Buffer): Promise<Buffer> =>
+  sharp({ create: { ...size, channels: 3, background: '#fbf8f3' } })
+    .composite([
+      { input: await ringOf(card), left: centre.x - diameter / 2, top: centre.y - diameter / 2 },
+      { input: words },
+    ])
+    .jpeg(encoding)
+    .toBuffer()
