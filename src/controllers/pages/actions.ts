@@ -30,10 +30,9 @@ export const createActions = (services: Services, siteFor: SiteFor): ActionOf =>
   const offers = offersController(services, siteFor)
   const applications = applicationsController(services, siteFor)
   const own: OwnActions = {
+    ...page.own,
     home: { show: contact.show, submit: contact.submit },
     requestReceived: { show: contact.received },
-    about: { show: page.about },
-    ultrasound: { show: page.ultrasound },
     careers: { show: offers.show, submit: applications.submit },
     job: {
       show: [offers.onlyOpen, offers.show],

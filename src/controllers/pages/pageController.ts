@@ -80,5 +80,10 @@ export const pageController = (services: Services, siteFor: SiteFor) => {
     })
   }
 
-  return { exam, legalPage, about: showAbout, ultrasound: showUltrasound }
+  return {
+    exam,
+    legalPage,
+    /** By the names of their rows: `actions.ts` takes them as they are. */
+    own: { about: { show: showAbout }, ultrasound: { show: showUltrasound } },
+  }
 }
