@@ -61,7 +61,7 @@ export const createApp = (
   app.use(...language(services.translations))
   app.use(crossSite(config.origin))
   app.use(offlineRoutes(services, siteFor))
-  const limitPosts = createRateLimit(services.limits, { limit: config.limits.posts })
+  const limitPosts = createRateLimit(services.limits, { limit: config.rateLimits.posts })
   const limitSignings = createRateLimit(services.limits, { limit: config.careers.signings })
   app.use(uploadRoutes(config, services, limitSignings('upload')))
   app.use(siteRoutes(createActions(services, siteFor), pages, limitPosts))

@@ -1,7 +1,8 @@
 import cluster from 'node:cluster'
 import { mkdirSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { type Config, ConfigError, readConfig } from './config/readConfig.js'
+import { ConfigError } from './config/configError.js'
+import { type Config, readConfig } from './config/readConfig.js'
 import { type Clinic, ClinicError, readClinic } from './services/clinic/readClinic.js'
 import { StartError } from './services/errors.js'
 import { openLog } from './services/log.js'
@@ -46,7 +47,7 @@ export const start = async (root: string): Promise<void> => {
   const worker = cluster.worker?.id
   const log = openLog(config.logLevel, worker === undefined ? {} : { worker })
   if (worker === undefined && config.workers > 1) {
-    if (config.limits.kind === 'workers') {
+    if (config.rateLimits.kind === 'workers') {
       const { countForWorkers } = await import('./services/adapters/rateLimits/workerRateLimits.js')
       countForWorkers()
     }

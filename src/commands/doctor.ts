@@ -7,7 +7,7 @@ import { openRecords } from '../services/adapters/records/openRecords.js'
 import { openScanner } from '../services/adapters/scanner/openScanner.js'
 import { runChecks } from '../services/doctor/check.js'
 import { type Components, siteChecks } from '../services/doctor/siteChecks.js'
-import { openVerification } from '../services/verification/openVerification.js'
+import { openVerification } from '../services/adapters/verification/openVerification.js'
 import { doctorTable } from './doctorTable.js'
 import { openStoredFiles } from './openStoredFiles.js'
 import { runCommand, write } from './runCommand.js'
@@ -24,10 +24,10 @@ const componentsOf = (config: Config): Components => {
     files: () => openStoredFiles(config),
     scanner: async () =>
       config.careers.scanner === undefined ? undefined : openScanner(config.careers.scanner, log),
-    mail: () => openEmailTransport(config.mail, log),
+    mail: () => openEmailTransport(config.email, log),
     // Only asked whether it answers: no address is counted here.
-    limits: () => openRateLimits(config.limits, log, ''),
-    verification: () => openVerification(config, log),
+    limits: () => openRateLimits(config.rateLimits, log, ''),
+    verification: () => openVerification(config.verification, log),
     now: () => Date.now(),
   }
 }

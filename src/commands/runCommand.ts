@@ -1,4 +1,4 @@
-import { ConfigError } from '../config/readConfig.js'
+import { ConfigError } from '../config/configError.js'
 import { AppError, StartError } from '../services/errors.js'
 import { UsageError } from './usageError.js'
 

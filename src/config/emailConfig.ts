@@ -1,39 +1,23 @@
-import { type EnvironmentReader, isThisMachine } from './environmentReader.js'
+import type { EmailTransportConfig } from '../services/adapters/email/openEmailTransport.js'
+import type { SmtpServer } from '../services/adapters/email/smtpTransport.js'
+import type { EnvironmentReader } from './environmentReader.js'
+import { isThisMachine, mailboxRule, readMailbox } from './variableRules.js'
 
-export interface SmtpServer {
-  readonly host: string
-  readonly port: number
-  /** TLS from the first byte; otherwise STARTTLS. */
-  readonly secure: boolean
-  readonly auth?: { readonly user: string; readonly pass: string }
-}
-
-/** How emails leave. */
-export type EmailConfig = (
-  | { readonly kind: 'eml'; readonly folder: string }
-  | {
-      readonly kind: 'smtp'
-      readonly server: SmtpServer
-      /** A server without STARTTLS is refused: emails hold personal information. */
-      readonly requireTls: boolean
-    }
-) & {
+/** How emails leave, from whom, and who reads the requests. */
+export type EmailConfig = EmailTransportConfig & {
   readonly from: string
-  /** Who reads the requests; the clinic's own address when absent. */
+  /** The clinic's own address when absent. */
   readonly desk: string | undefined
 }
-
-const mailRule = 'must be one email address'
-const readMailbox = (text: string): string | undefined =>
-  /^[^\s@<>,;]+@[^\s@<>,;]+\.[^\s@<>,;]+$/.test(text) ? text : undefined
 
 const smtpRule =
   'must be smtp://user:password@host:port or smtps://user:password@host:port, with special characters percent-encoded'
 
-const decoded = (text: string): string | undefined => {
+const readEncoded = (text: string): string | undefined => {
   try {
     return decodeURIComponent(text)
   } catch {
+    // A stray percent sign: the variable breaks its rule, which the reader says.
     return undefined
   }
 }
@@ -41,13 +25,13 @@ const decoded = (text: string): string | undefined => {
 const readSmtpServer = (text: string): SmtpServer | undefined => {
   if (!URL.canParse(text)) return undefined
   const { protocol, hostname, port, username, password, pathname, search, hash } = new URL(text)
-  const user = decoded(username)
-  const pass = decoded(password)
-  const known = protocol === 'smtp:' || protocol === 'smtps:'
-  const bare = (pathname === '' || pathname === '/') && search === '' && hash === ''
-  if (!known || hostname === '' || !bare || user === undefined || pass === undefined)
+  const user = readEncoded(username)
+  const pass = readEncoded(password)
+  const isKnown = protocol === 'smtp:' || protocol === 'smtps:'
+  const isBare = (pathname === '' || pathname === '/') && search === '' && hash === ''
+  if (!isKnown || hostname === '' || !isBare || user === undefined || pass === undefined)
     return undefined
-  // Half of a pair of credentials is a slip, not a choice.
+  // Half of a pair of credentials is a mistake, not a choice.
   if ((user === '') !== (pass === '')) return undefined
   const secure = protocol === 'smtps:'
   return {
@@ -58,31 +42,31 @@ const readSmtpServer = (text: string): SmtpServer | undefined => {
   }
 }
 
-/** @param folder of the embedded emails */
-export const readEmailConfig = (reader: EnvironmentReader, folder: string): EmailConfig => {
-  const server = reader.parsed<SmtpServer | undefined>(
-    'SMTP_URL',
-    undefined,
-    smtpRule,
-    readSmtpServer,
-  )
-  const tls = reader.oneOf('SMTP_TLS', 'required', ['required', 'optional'])
-  const from = reader.parsed('MAIL_FROM', 'ne-pas-repondre@ondelune.example', mailRule, readMailbox)
-  const desk = reader.parsed<string | undefined>('MAIL_DESK', undefined, mailRule, readMailbox)
-  const isSet = (name: string): boolean => reader.text(name) !== undefined
-  if (isSet('SMTP_URL') && !isSet('MAIL_FROM')) {
+const addContradictions = (reader: EnvironmentReader, server: SmtpServer | undefined): void => {
+  if (reader.isSet('SMTP_URL') && !reader.isSet('MAIL_FROM')) {
     reader.errors.push(
       'SMTP_URL is set but MAIL_FROM is not: emails need an address they come from.',
     )
   }
-  if (isSet('SMTP_TLS') && !isSet('SMTP_URL')) {
+  if (reader.isSet('SMTP_TLS') && !reader.isSet('SMTP_URL')) {
     reader.errors.push('SMTP_TLS is set but SMTP_URL is not: set both, or SMTP_URL alone.')
   }
-  if (server?.secure === true && tls === 'optional') {
+  if (server?.secure === true && reader.text('SMTP_TLS') === 'optional') {
     reader.errors.push('SMTP_TLS cannot be optional with an smtps:// address: unset one of them.')
   }
-  if (server === undefined) return { kind: 'eml', folder, from, desk }
+}
+
+/** @param folder of the emails that are written to files, when no server is given */
+export const readEmailConfig = (reader: EnvironmentReader, folder: string): EmailConfig => {
+  const server = reader.optional('SMTP_URL', smtpRule, readSmtpServer)
+  const tls = reader.oneOf('SMTP_TLS', 'required', ['required', 'optional'])
+  const people = {
+    from: reader.parsed('MAIL_FROM', 'ne-pas-repondre@ondelune.example', mailboxRule, readMailbox),
+    desk: reader.optional('MAIL_DESK', mailboxRule, readMailbox),
+  }
+  addContradictions(reader, server)
+  if (server === undefined) return { kind: 'eml', folder, ...people }
   // Between two programs of one machine nobody listens in.
-  const requireTls = isSet('SMTP_TLS') ? tls === 'required' : !isThisMachine(server.host)
-  return { kind: 'smtp', server, requireTls, from, desk }
+  const requireTls = reader.isSet('SMTP_TLS') ? tls === 'required' : !isThisMachine(server.host)
+  return { kind: 'smtp', server, requireTls, ...people }
 }

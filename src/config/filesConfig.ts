@@ -1,17 +1,10 @@
-import { type EnvironmentReader, isThisMachine } from './environmentReader.js'
-
-export interface S3Choice {
-  readonly kind: 's3'
-  readonly bucket: string
-  readonly region: string
-  readonly endpoint?: string
-  /** The machine's own role when absent. */
-  readonly keys?: { readonly id: string; readonly secret: string }
-  readonly encryption: 'AES256' | 'aws:kms' | 'none'
-}
+import type { FileStoreConfig } from '../services/adapters/files/openFiles.js'
+import type { S3Options } from '../services/adapters/files/s3Files.js'
+import type { EnvironmentReader } from './environmentReader.js'
+import { isConfidential, matching } from './variableRules.js'
 
 /** Where the files of applications are kept. */
-export type FilesChoice = (S3Choice | { readonly kind: 'disk'; readonly folder: string }) & {
+export type FilesConfig = FileStoreConfig & {
   /** Signs uploads and links; one is made and kept beside the files when absent. */
   readonly secret: string | undefined
   readonly secretFile: string
@@ -21,20 +14,17 @@ export type FilesChoice = (S3Choice | { readonly kind: 'disk'; readonly folder: 
 
 const shortestSecret = 32
 
-const readBucket = (text: string): string | undefined =>
-  /^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/.test(text) ? text : undefined
-
 const readEndpoint = (text: string): string | undefined => {
   if (!URL.canParse(text)) return undefined
-  const { protocol, hostname, origin, pathname, search } = new URL(text)
-  const isPrivate = protocol === 'https:' || (protocol === 'http:' && isThisMachine(hostname))
-  return isPrivate && pathname === '/' && search === '' ? origin : undefined
+  const address = new URL(text)
+  const isBare = address.pathname === '/' && address.search === ''
+  return isConfidential(address) && isBare ? address.origin : undefined
 }
 
-const readKeys = (reader: EnvironmentReader): S3Choice['keys'] => {
+const readKeys = (reader: EnvironmentReader): S3Options['keys'] => {
   const id = reader.text('AWS_ACCESS_KEY_ID')
   const secret = reader.text('AWS_SECRET_ACCESS_KEY')
-  if ((id === undefined) !== (secret === undefined) && reader.text('S3_BUCKET') !== undefined) {
+  if ((id === undefined) !== (secret === undefined) && reader.isSet('S3_BUCKET')) {
     reader.errors.push(
       'AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY belong together: set both, or neither to use the role of the machine.',
     )
@@ -45,40 +35,41 @@ const readKeys = (reader: EnvironmentReader): S3Choice['keys'] => {
 /** Settings of S3 that mean nothing without a bucket; AWS's own names may serve other programs. */
 const needBucket = ['S3_ENDPOINT', 'S3_ENCRYPTION'] as const
 
-const readS3 = (reader: EnvironmentReader): S3Choice | undefined => {
-  const bucket = reader.parsed<string | undefined>(
+const addContradictions = (reader: EnvironmentReader): void => {
+  if (!reader.isSet('S3_BUCKET')) {
+    for (const name of needBucket) {
+      if (reader.isSet(name))
+        reader.errors.push(`${name} is set but S3_BUCKET is not: set both, or unset ${name}.`)
+    }
+    return
+  }
+  if (!reader.isSet('AWS_REGION')) {
+    reader.errors.push('S3_BUCKET is set but AWS_REGION is not: set both or neither.')
+  }
+  if (!reader.isSet('UPLOAD_SECRET')) {
+    reader.errors.push(
+      'S3_BUCKET is set but UPLOAD_SECRET is not: every process must sign uploads with the same secret.',
+    )
+  }
+}
+
+const readS3 = (reader: EnvironmentReader): S3Options | undefined => {
+  const bucket = reader.optional(
     'S3_BUCKET',
-    undefined,
     'must be the name of a bucket: 3 to 63 lower-case letters, digits, dots and hyphens',
-    readBucket,
+    matching(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/),
   )
-  const endpoint = reader.parsed<string | undefined>(
+  const endpoint = reader.optional(
     'S3_ENDPOINT',
-    undefined,
     'must be an https address without a path, or an http one of this machine',
     readEndpoint,
   )
   const encryption = reader.oneOf('S3_ENCRYPTION', 'AES256', ['AES256', 'aws:kms', 'none'])
   const keys = readKeys(reader)
   const region = reader.text('AWS_REGION')
-  if (reader.text('S3_BUCKET') === undefined) {
-    for (const name of needBucket) {
-      if (reader.text(name) !== undefined)
-        reader.errors.push(`${name} is set but S3_BUCKET is not: set both, or unset ${name}.`)
-    }
-    return undefined
-  }
-  if (region === undefined) {
-    reader.errors.push('S3_BUCKET is set but AWS_REGION is not: set both or neither.')
-  }
-  if (reader.text('UPLOAD_SECRET') === undefined) {
-    reader.errors.push(
-      'S3_BUCKET is set but UPLOAD_SECRET is not: every process must sign uploads with the same secret.',
-    )
-  }
+  addContradictions(reader)
   if (bucket === undefined || region === undefined) return undefined
   return {
-    kind: 's3',
     bucket,
     region,
     encryption,
@@ -91,25 +82,24 @@ const readS3 = (reader: EnvironmentReader): S3Choice | undefined => {
  * @param folder of the embedded files
  * @param secretFile where the secret is kept when none is given
  */
-export const readFilesChoice = (
+export const readFilesConfig = (
   reader: EnvironmentReader,
   folder: string,
   secretFile: string,
-): FilesChoice => {
+): FilesConfig => {
   const s3 = readS3(reader)
-  const secret = reader.parsed<string | undefined>(
+  const secret = reader.optional(
     'UPLOAD_SECRET',
-    undefined,
     `must have at least ${shortestSecret} characters`,
     (text) => (text.length >= shortestSecret ? text : undefined),
   )
   const own = { secret, secretFile }
   return s3 === undefined
     ? { kind: 'disk', folder, ...own, postOrigin: undefined }
-    : { ...s3, ...own, postOrigin: originOf(s3) }
+    : { kind: 's3', ...s3, ...own, postOrigin: originOf(s3) }
 }
 
-const originOf = ({ bucket, region, endpoint }: S3Choice): string => {
+const originOf = ({ bucket, region, endpoint }: S3Options): string => {
   if (endpoint !== undefined) return endpoint
   // As the cloud library does: a dot in the name would not fit the certificate of the host.
   const host = `s3.${region}.amazonaws.com`

@@ -12,6 +12,8 @@ import { openRecords } from './adapters/records/openRecords.js'
 import type { Records } from './adapters/records/records.js'
 import { openScanner } from './adapters/scanner/openScanner.js'
 import type { Scanner } from './adapters/scanner/scanner.js'
+import { openVerification } from './adapters/verification/openVerification.js'
+import type { Verification } from './adapters/verification/verification.js'
 import { createSigner, type Signer } from './signer.js'
 import type { Clock } from './time/clock.js'
 
@@ -22,6 +24,8 @@ export interface Adapters {
   readonly limits: RateLimits
   readonly files: Files
   readonly scanner: Scanner
+  /** Absent without the keys of the provider. */
+  readonly verification: Verification | undefined
   /** Signs upload tickets and the cookie that says whose they are. */
   readonly signer: Signer
   /** Lets go of everything, records last: the others may still write to them. */
@@ -34,18 +38,20 @@ export const openAdapters = async (
   { log, clock }: { readonly log: Logger; readonly clock: Clock },
 ): Promise<Adapters> => {
   const records = await openRecords(config.records)
-  const email = await openEmailTransport(config.mail, log)
+  const email = await openEmailTransport(config.email, log)
   const secret = config.files.secret ?? (await readUploadSecret(config.files.secretFile))
-  const limits = await openRateLimits(config.limits, log, secret)
+  const limits = await openRateLimits(config.rateLimits, log, secret)
   const signer = createSigner(secret)
   const files = await openFiles(config.files, { signer, clock, postEndpoint: uploadPaths.files })
   const scanner = await openScanner(config.careers.scanner, log)
+  const verification = await openVerification(config.verification, log)
   return {
     records,
     email,
     limits,
     files,
     scanner,
+    verification,
     signer,
     close: async () => {
       await files.close()

@@ -24,8 +24,7 @@ import { createRetention, recordsSweep } from './retention.js'
 import type { Submissions } from './submissions/submissions.js'
 import { createBackoff } from './time/backoff.js'
 import { type Clock, systemClock } from './time/clock.js'
-import { openVerification } from './verification/openVerification.js'
-import type { Verification } from './verification/verification.js'
+import type { Verification } from './adapters/verification/verification.js'
 
 /** What the controllers work with. */
 export interface Services {
@@ -82,7 +81,7 @@ const sharedByForms = (
   records,
   clinic,
   origin: config.origin,
-  from: { name: clinic.name, address: config.mail.from },
+  from: { name: clinic.name, address: config.email.from },
 })
 
 /** The work that goes on beside requests, in the order in which it is stopped. */
@@ -119,7 +118,7 @@ export const createServices = async (config: Config, parts: ServiceParts): Promi
   const contact = createContact({
     ...shared,
     views: emailViews.contact,
-    desk: { name: clinic.name, address: config.mail.desk ?? clinic.email },
+    desk: { name: clinic.name, address: config.email.desk ?? clinic.email },
     retentionDays: config.retention.requestDays,
   })
   const careers = createCareers({
@@ -152,7 +151,7 @@ export const createServices = async (config: Config, parts: ServiceParts): Promi
     contact,
     careers,
     limits,
-    verification: openVerification(config, log),
+    verification: adapters.verification,
     images,
     pictureHash: readPictureHashes(parts.pictures.folder),
     start: () => background.forEach((work) => work.start()),

@@ -1,5 +1,6 @@
 import { generateKeyPairSync } from 'node:crypto'
-import { ConfigError, readConfig } from '../../src/config/readConfig.js'
+import { ConfigError } from '../../src/config/configError.js'
+import { readConfig } from '../../src/config/readConfig.js'
 
 const errorsOf = (env: Record<string, string>): readonly string[] => {
   try {
@@ -18,7 +19,7 @@ test('nothing needs to be set on a developer’s machine', () => {
     origin: 'http://localhost:3000',
     dataDir: '/srv/site/var',
     records: { kind: 'sqlite', file: '/srv/site/var/records.sqlite' },
-    mail: { kind: 'eml', folder: '/srv/site/var/mail' },
+    email: { kind: 'eml', folder: '/srv/site/var/mail' },
     rootRedirect: undefined,
   })
 })
@@ -71,6 +72,7 @@ test.each([
     'FIRESTORE_EMULATOR_HOST',
   ],
   [{ RECORDS_CACHE_BYTES: '1048575' }, 'RECORDS_CACHE_BYTES'],
+  [{ RECORDS_CACHE_BYTES: '2000000.5' }, 'RECORDS_CACHE_BYTES'],
   [{ FIREBASE_PROJECT_ID: 'clinic', RECORDS_CACHE_BYTES: '2000000' }, 'RECORDS_CACHE_BYTES'],
   [{ SMTP_URL: 'smtp://mail.example' }, 'SMTP_URL'],
   [{ ...smtp, SMTP_URL: 'https://mail.example' }, 'SMTP_URL'],
@@ -87,13 +89,13 @@ test.each([
   [{ RECAPTCHA_VERIFY_URL: 'https://provider.example' }, 'RECAPTCHA_VERIFY_URL'],
   [{ ...keys, RECAPTCHA_SCRIPT_URL: 'http://provider.example' }, 'RECAPTCHA_SCRIPT_URL'],
   [{ ...keys, NODE_ENV: 'production', DATA_DIR: '/mnt/kept' }, 'PUBLIC_URL'],
-])('%j is told as an error of %s', (env, variable) => {
+])('%j is reported as an error of %s', (env, variable) => {
   const errors = errorsOf(env)
   expect(errors).toHaveLength(1)
   expect(errors[0]).toMatch(new RegExp(`^${variable} .+\\.$`))
 })
 
-test('every error is told at once, and no value with them', () => {
+test('all errors are reported together, without any value', () => {
   const errors = errorsOf({ PORT: 'hunter2', LOG_LEVEL: 'hunter2', NODE_ENV: 'production' })
   expect(errors).toHaveLength(3)
   expect(errors.join()).not.toContain('hunter2')
@@ -128,7 +130,7 @@ test('a platform’s own services take the place of the disk', () => {
       projectId: 'clinic',
       serviceAccount: { projectId: 'clinic', clientEmail: 'site@clinic.example', privateKey },
     },
-    mail: {
+    email: {
       kind: 'smtp',
       server: {
         host: 'mail.example',
@@ -138,7 +140,7 @@ test('a platform’s own services take the place of the disk', () => {
       },
       from: 'site@clinic.example',
     },
-    limits: { kind: 'redis', verifyTls: false, posts: 10 },
+    rateLimits: { kind: 'redis', verifyTls: false, posts: 10 },
     verification: { siteKey: 'site-key-1234' },
   })
 })
@@ -151,7 +153,10 @@ test.each([
   ['smtp://localhost:1025', 'required', true],
 ])('%s with SMTP_TLS %s must be encrypted: %s', (url, tls, requireTls) => {
   const env = { ...smtp, SMTP_URL: url, ...(tls === undefined ? {} : { SMTP_TLS: tls }) }
-  expect(readConfig(env, '/srv/site').mail).toMatchObject({ requireTls, server: { secure: false } })
+  expect(readConfig(env, '/srv/site').email).toMatchObject({
+    requireTls,
+    server: { secure: false },
+  })
 })
 
 test('no secret is repeated in an error', () => {

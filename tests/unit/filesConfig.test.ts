@@ -1,4 +1,5 @@
-import { ConfigError, readConfig } from '../../src/config/readConfig.js'
+import { ConfigError } from '../../src/config/configError.js'
+import { readConfig } from '../../src/config/readConfig.js'
 
 const read = (env: Record<string, string>) => readConfig(env, '/srv/site')
 

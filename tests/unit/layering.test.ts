@@ -12,10 +12,14 @@ const anyOf = (...places: readonly RegExp[]): RegExp =>
 
 /** The interfaces of the adapters, which services build on; implementations are loaded by name. */
 const adapterInterfaces =
-  /^services\/adapters\/(email\/emailTransport|files\/files|rateLimits\/rateLimits|records\/records|scanner\/scanner)\.ts$/
+  /^services\/adapters\/(email\/emailTransport|files\/files|rateLimits\/rateLimits|records\/records|scanner\/scanner|verification\/verification)\.ts$/
 
-/** Services that also run in the browser: rules, choices and numbers, nothing that a server does. */
-const inBrowser = /^services\/(forms\/|\w+\/\w+(Choices|Fields)|careers\/fileSize|time\/)/
+/** What also runs in the browser: rules, choices and numbers, nothing that a server does. */
+const limits = /^config\/limits\.ts$/
+const inBrowser = anyOf(
+  limits,
+  /^services\/(forms\/|\w+\/\w+(Choices|Fields)|careers\/fileSize|time\/)/,
+)
 
 const anyServiceButAdapters = /^services\/(?!adapters\/)/
 
@@ -29,18 +33,24 @@ interface Floor {
 const floors: readonly Floor[] = [
   { from: /^addresses\//, may: /^addresses\// },
   { from: /^content\//, may: /^(content|addresses)\// },
-  { from: /^config\//, may: /^config\// },
+  { from: limits, may: /^$/ },
+  // Adapters say which options they take; a setting is read into exactly that type.
+  { from: /^config\//, may: /^config\//, mayAsTypes: /^services\/adapters\// },
   { from: /^(server|start|serve|openSite|app)\.ts$/, may: /./ },
   { from: /^workers\.ts$/, may: /^services\/time\// },
   { from: /^commands\//, may: /^(config|commands|services|addresses|content)\// },
   {
     from: /^routes\//,
-    may: anyOf(/^(routes|controllers|addresses)\//, /^services\/(errors|shortAddress|time\/)/),
+    may: anyOf(
+      /^(routes|controllers|addresses)\//,
+      limits,
+      /^services\/(errors|shortAddress|time\/)/,
+    ),
     mayAsTypes: /^(services|config)\//,
   },
   {
     from: /^controllers\//,
-    may: anyOf(/^(controllers|addresses|content)\//, anyServiceButAdapters),
+    may: anyOf(/^(controllers|addresses|content)\//, limits, anyServiceButAdapters),
     mayAsTypes: anyOf(/^(views|config)\//, adapterInterfaces),
   },
   {
@@ -66,7 +76,7 @@ const floors: readonly Floor[] = [
   },
   {
     from: /^services\//,
-    may: anyOf(anyServiceButAdapters, adapterInterfaces, /^(addresses|content)\//),
+    may: anyOf(anyServiceButAdapters, adapterInterfaces, limits, /^(addresses|content)\//),
     mayAsTypes: /^services\/adapters\//,
   },
   {

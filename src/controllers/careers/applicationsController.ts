@@ -1,4 +1,5 @@
 import { type Request, type RequestHandler, type Response, urlencoded } from 'express'
+import { formBodyBytes } from '../../config/limits.js'
 import { urlFor } from '../../addresses/urlFor.js'
 import type { ApplicationInput } from '../../services/careers/applicationFields.js'
 import { mostFiles } from '../../services/careers/fileKinds.js'
@@ -94,7 +95,7 @@ export const applicationsController = (services: Services, siteFor: SiteFor) => 
   }
 
   const submit: readonly RequestHandler[] = [
-    urlencoded({ extended: false, limit: '100kb', parameterLimit: 50 }),
+    urlencoded({ extended: false, limit: formBodyBytes, parameterLimit: 50 }),
     files.read,
     answer,
   ]

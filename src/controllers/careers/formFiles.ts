@@ -1,4 +1,5 @@
 import type { Request, RequestHandler } from 'express'
+import { formBodyBytes } from '../../config/limits.js'
 import { mostFiles } from '../../services/careers/fileKinds.js'
 import { cleanFileName } from '../../services/careers/fileName.js'
 import type { Refusal, Uploads } from '../../services/careers/uploads.js'
@@ -70,8 +71,7 @@ export const createFormFilesReader = (
 
   const parse = multipart({
     fields: 50,
-    // DECISIONS: a form body holds at most 100 kB besides its files.
-    fieldBytes: 100_000,
+    fieldBytes: formBodyBytes,
     files: mostParts,
     onFile: async (file, _fields, req) => {
       if (file.field !== 'files') {

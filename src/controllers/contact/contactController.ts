@@ -1,5 +1,6 @@
 import { urlencoded, type Request, type RequestHandler, type Response } from 'express'
 import { urlFor } from '../../addresses/urlFor.js'
+import { formBodyBytes } from '../../config/limits.js'
 import { referencePattern } from '../../services/submissions/reference.js'
 import { assessSpam, type SpamCheck } from '../../services/submissions/spamCheck.js'
 import { readSignals } from '../../services/submissions/spamFields.js'
@@ -15,9 +16,6 @@ import type { ContactFormState } from '../../views/contact/ContactForm.js'
 import type { Site } from '../../views/site/site.js'
 import type { SiteFor } from '../pages/siteContext.js'
 import { wantsJson } from '../forms/wantsJson.js'
-
-/** A form holds a few lines: a body of more is none of ours. */
-const bodyLimit = '100kb'
 
 /** The home page with its request form, and the answer to a request. */
 export const contactController = (services: Services, siteFor: SiteFor) => {
@@ -118,7 +116,7 @@ export const contactController = (services: Services, siteFor: SiteFor) => {
   }
 
   const submit: readonly RequestHandler[] = [
-    urlencoded({ extended: false, limit: bodyLimit, parameterLimit: 50 }),
+    urlencoded({ extended: false, limit: formBodyBytes, parameterLimit: 50 }),
     answer,
   ]
   return { show, submit, received }

@@ -1,5 +1,6 @@
 import { type Request, type RequestHandler, type Response, urlencoded } from 'express'
 import { z } from 'zod'
+import { mebibyte } from '../../config/limits.js'
 import type { Config } from '../../config/readConfig.js'
 import type { Refusal } from '../../services/careers/uploads.js'
 import { toAppError } from '../../services/errors.js'
@@ -65,8 +66,6 @@ const answerError = (thrown: unknown, res: Response, log: Services['log']): void
   if (status >= 500) log.error({ err: thrown }, 'an upload failed')
   res.status(status).set(headers).json({ error: key })
 }
-
-const mebibyte = 1_048_576
 
 /** Signs uploads and, where the site keeps files itself, takes them in. */
 export const uploadController = (

@@ -4,10 +4,8 @@ import type { i18n } from 'i18next'
 import { handle } from 'i18next-http-middleware'
 import { type Locale, regions } from '../../addresses/pageTable.js'
 import { isLocale, localeOf, variantOf } from '../../addresses/urlFor.js'
+import { languageCookie } from '../../config/limits.js'
 import { addToContext } from '../../controllers/pages/requestContext.js'
-
-/** The visitor's choice with the language link, for addresses without a language of their own. */
-export const languageCookie = { name: 'lang', days: 365 } as const
 
 /** The language that an address has by itself, known page or not. */
 const localeOfAddress = (path: string): Locale | undefined => {

@@ -1,6 +1,6 @@
 /*
- * What the application form offers and how much it takes: known to the server and to the browser,
- * so nothing here may need more than the language itself.
+ * What the application form offers: known to the server and to the browser, so nothing here may
+ * need more than the language itself.
  */
 
 /** When the person can work. */
@@ -9,6 +9,3 @@ export type Availability = (typeof availabilities)[number]
 
 /** In the place of an offer. */
 export const spontaneous = 'spontaneous'
-
-export const nameLength = { min: 2, max: 100 } as const
-export const messageLength = 4000

@@ -1,5 +1,6 @@
+import { messageLength, nameLength } from '../../config/limits.js'
 import type { FieldTable, InputOf } from '../forms/fieldTable.js'
-import { availabilities, messageLength, nameLength, spontaneous } from './applicationChoices.js'
+import { availabilities, spontaneous } from './applicationChoices.js'
 
 /**
  * What the application form asks, in the order of the page.

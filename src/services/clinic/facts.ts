@@ -1,4 +1,5 @@
 import { type ExamName, examNames, type Locale, locales } from '../../addresses/pageTable.js'
+import { languageCookie } from '../../config/limits.js'
 import type { Clinic } from './clinicSchema.js'
 import type { Localized } from '../../content/contentTypes.js'
 import {
@@ -10,9 +11,6 @@ import {
   rangeWord,
 } from './formats.js'
 import { type GestationalAge, readAge } from './pregnancyWeeks.js'
-
-/** How long the cookie that remembers the language lives. */
-export const languageCookieDays = 365
 
 export interface Retention {
   readonly requestDays: number
@@ -124,7 +122,7 @@ const delayFacts = (clinic: Clinic, retention: Retention) => ({
   changeNotice: count(clinic.changeNoticeHours, nouns.hours),
   requestRetention: count(retention.requestDays, nouns.days),
   applicationRetention: count(retention.applicationDays, nouns.days),
-  languageCookie: count(languageCookieDays, nouns.days),
+  languageCookie: count(languageCookie.days, nouns.days),
 })
 
 const namedFacts = (clinic: Clinic, retention: Retention) => ({

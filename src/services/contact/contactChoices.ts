@@ -1,8 +1,8 @@
 import { examNames } from '../../addresses/pageTable.js'
 
 /*
- * What the contact form offers and how much it takes: known to the server and to the browser, so
- * nothing here may need more than the language itself.
+ * What the contact form offers: known to the server and to the browser, so nothing here may need
+ * more than the language itself.
  */
 
 /** What a request may be about: the nine exams, or something else. */
@@ -12,6 +12,3 @@ export type Subject = (typeof subjects)[number]
 /** When the visitor would rather be called or come. */
 export const moments = ['morning', 'afternoon', 'saturday', 'any'] as const
 export type Moment = (typeof moments)[number]
-
-export const nameLength = { min: 2, max: 100 } as const
-export const messageLength = 4000

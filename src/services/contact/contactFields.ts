@@ -1,6 +1,7 @@
+import { messageLength, nameLength } from '../../config/limits.js'
 import { locales } from '../../addresses/pageTable.js'
 import type { FieldTable, InputOf } from '../forms/fieldTable.js'
-import { messageLength, moments, nameLength, subjects } from './contactChoices.js'
+import { moments, subjects } from './contactChoices.js'
 
 /** What the contact form asks, in the order of the page. */
 export const contactFields = {

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { locales } from '../../addresses/pageTable.js'
 import { personalSubmissionFields, type SubmissionKind } from '../submissions/submission.js'
-import { verificationMarks } from '../verification/verificationMark.js'
+import { verificationMarks } from '../adapters/verification/verification.js'
 import { moments, subjects } from './contactChoices.js'
 
 /** What a visitor tells the clinic in the form, checked. */

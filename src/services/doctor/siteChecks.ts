@@ -4,7 +4,7 @@ import type { EmailTransport } from '../adapters/email/emailTransport.js'
 import type { Records } from '../adapters/records/records.js'
 import type { Scanner } from '../adapters/scanner/scanner.js'
 import { longestQueueMs } from '../email/outboxHealth.js'
-import type { Verification } from '../verification/verification.js'
+import type { Verification } from '../adapters/verification/verification.js'
 import type { Check } from './check.js'
 import { tryFiles, tryScanner } from './filesCheck.js'
 import { tryOutbox, tryRecords } from './recordsCheck.js'
@@ -17,7 +17,7 @@ export interface Components {
   readonly scanner: () => Promise<Scanner | undefined>
   readonly mail: () => Promise<EmailTransport>
   readonly limits: () => Promise<RateLimits>
-  readonly verification: () => Verification | undefined
+  readonly verification: () => Promise<Verification | undefined>
   readonly now: () => number
 }
 
@@ -81,6 +81,6 @@ export const siteChecks = ({
   {
     name: 'verification',
     advice: 'Look at RECAPTCHA_SECRET_KEY; until then requests are kept and marked for the desk.',
-    run: async () => verification()?.check(),
+    run: async () => (await verification())?.check(),
   },
 ]

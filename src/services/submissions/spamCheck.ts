@@ -1,4 +1,4 @@
-import type { VerificationMark } from '../verification/verificationMark.js'
+import type { VerificationMark } from '../adapters/verification/verification.js'
 import type { Signals } from './spamFields.js'
 
 /** Why a submission is set apart as probable spam; stored with it. */

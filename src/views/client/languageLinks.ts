@@ -1,4 +1,7 @@
-const yearInSeconds = 31_536_000
+import { languageCookie } from '../../config/limits.js'
+import { day, second } from '../../services/time/durations.js'
+
+const lifetimeSeconds = (languageCookie.days * day) / second
 
 /**
  * The language link keeps the hash of the address, and stores the choice in a cookie for addresses
@@ -13,7 +16,7 @@ export const startLanguageLinks = (): void => {
     const language = link?.dataset['language']
     if (link === null || language === undefined) return
     const secure = location.protocol === 'https:' ? '; Secure' : ''
-    document.cookie = `lang=${language}; Path=/; Max-Age=${yearInSeconds}; SameSite=Lax${secure}`
+    document.cookie = `${languageCookie.name}=${language}; Path=/; Max-Age=${lifetimeSeconds}; SameSite=Lax${secure}`
     link.hash = location.hash
   })
 }

@@ -1,3 +1,4 @@
+import { sendTimeoutMs } from '../../config/limits.js'
 import { type ContactField, contactFields } from '../../services/contact/contactFields.js'
 import { isFieldName } from '../../services/forms/fieldTable.js'
 import type { FieldSentence } from '../../services/forms/ruleSentence.js'
@@ -10,9 +11,6 @@ export type Answer =
   | { readonly kind: 'refused'; readonly sentence: string | undefined }
   /** Nobody knows whether the request arrived. */
   | { readonly kind: 'lost' | 'late' }
-
-/** How long an answer is waited for, in milliseconds. */
-const timeoutMs = 30_000
 
 type Json = Readonly<Record<string, unknown>>
 
@@ -68,7 +66,7 @@ export const prepareContact = (form: HTMLFormElement): ((token: string) => Promi
   return async (token) => {
     if (token !== '') body.set('verification', token)
     const waiting = new AbortController()
-    const late = setTimeout(() => waiting.abort(), timeoutMs)
+    const late = setTimeout(() => waiting.abort(), sendTimeoutMs)
     try {
       const response = await fetch(address, {
         method: 'POST',

@@ -1,10 +1,8 @@
 import { requestListing } from '../../../src/commands/requestListing.js'
 import { readListOptions, submissionLines } from '../../../src/commands/submissionList.js'
 import { createBackoff } from '../../../src/services/time/backoff.js'
-import {
-  createVerification,
-  type Verification,
-} from '../../../src/services/verification/verification.js'
+import { createRecaptcha } from '../../../src/services/adapters/verification/recaptcha.js'
+import type { Verification } from '../../../src/services/adapters/verification/verification.js'
 import { appForTests, type TestApp } from '../../support/site/appForTests.js'
 import { recordedLog } from '../../support/site/recordedLog.js'
 import { human, startVerifier, type TestVerifier } from '../../support/servers/verifier.js'
@@ -19,7 +17,7 @@ beforeEach(async () => {
   verifier = await startVerifier()
   const kept = recordedLog()
   lines = kept.lines
-  verification = createVerification({
+  verification = createRecaptcha({
     siteKey: 'site-key-1234',
     secretKey: 'secret-key-1234',
     scriptUrl: 'https://provider.example/api.js',

@@ -7,7 +7,7 @@ import { openEmailTransport } from '../../../src/services/adapters/email/openEma
 import { openRecords } from '../../../src/services/adapters/records/openRecords.js'
 import { runChecks } from '../../../src/services/doctor/check.js'
 import { type Components, siteChecks } from '../../../src/services/doctor/siteChecks.js'
-import { openVerification } from '../../../src/services/verification/openVerification.js'
+import { openVerification } from '../../../src/services/adapters/verification/openVerification.js'
 import { runBuilt } from '../../support/site/builtSite.js'
 import { freePort } from '../../support/servers/freePort.js'
 import { recordedLog } from '../../support/site/recordedLog.js'
@@ -34,7 +34,7 @@ beforeEach(() => {
     scanner: async () => undefined,
     mail: () => openEmailTransport({ kind: 'eml', folder: join(folder.path, 'mail') }, log),
     limits: () => openRateLimits({ kind: 'memory' }, log, 'secret'),
-    verification: () => undefined,
+    verification: async () => undefined,
     now: () => now,
   }
 })
@@ -123,14 +123,11 @@ test('a provider that knows the secret key, and one that does not', async () => 
   const verification = () =>
     openVerification(
       {
-        verification: {
-          siteKey: 'site-key-1234',
-          secretKey: 'secret-key-1234',
-          scriptUrl: verifier.url,
-          verifyUrl: verifier.url,
-        },
-        origin: 'https://clinic.example',
-        originIsGuessed: false,
+        siteKey: 'site-key-1234',
+        secretKey: 'secret-key-1234',
+        scriptUrl: verifier.url,
+        verifyUrl: verifier.url,
+        host: 'clinic.example',
       },
       log,
     )

@@ -4,15 +4,17 @@ import { withTimeout } from '../../time/timeout.js'
 import type { Email, EmailTransport } from './emailTransport.js'
 import { toMailMessage } from './emailMessage.js'
 
+export interface SmtpServer {
+  readonly host: string
+  readonly port: number
+  /** TLS from the first byte; otherwise STARTTLS. */
+  readonly secure: boolean
+  readonly auth?: { readonly user: string; readonly pass: string }
+}
+
 export interface SmtpOptions {
-  readonly server: {
-    readonly host: string
-    readonly port: number
-    /** TLS from the first byte; otherwise STARTTLS. */
-    readonly secure: boolean
-    readonly auth?: { readonly user: string; readonly pass: string }
-  }
-  /** A server that offers no TLS gets no email. */
+  readonly server: SmtpServer
+  /** A server without STARTTLS is refused: emails hold personal information. */
   readonly requireTls: boolean
   /** Certificates to trust in place of the system's, for tests. */
   readonly authorities?: string

@@ -2,13 +2,13 @@ import type { DiskOptions } from './diskFiles.js'
 import type { Files } from './files.js'
 import type { S3Options } from './s3Files.js'
 
-export type FilesConfig =
+export type FileStoreConfig =
   | { readonly kind: 'disk'; readonly folder: string }
   | ({ readonly kind: 's3' } & S3Options)
 
 /** Opens the store that the configuration chose; the cloud library is loaded for S3 alone. */
 export const openFiles = async (
-  config: FilesConfig,
+  config: FileStoreConfig,
   parts: Pick<DiskOptions, 'signer' | 'clock' | 'postEndpoint'>,
 ): Promise<Files> => {
   switch (config.kind) {

@@ -2,16 +2,16 @@ import type { BaseLogger } from 'pino'
 import type { RateLimits } from './rateLimits.js'
 import type { RedisOptions } from './redisRateLimits.js'
 
-export type LimitsConfig =
-  | { readonly kind: 'memory' | 'workers' }
-  | ({ readonly kind: 'redis' } & RedisOptions)
+export type RateLimitStoreConfig =
+  /** In this process, or in the one that leads the workers. */
+  { readonly kind: 'memory' | 'workers' } | ({ readonly kind: 'redis' } & RedisOptions)
 
 /**
  * Opens the counting that the configuration chose, and loads that one alone.
  * @param secret that all processes of the site know
  */
 export const openRateLimits = async (
-  config: LimitsConfig,
+  config: RateLimitStoreConfig,
   log: Pick<BaseLogger, 'warn' | 'info'>,
   secret: string,
 ): Promise<RateLimits> => {

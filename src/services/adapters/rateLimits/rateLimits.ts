@@ -1,12 +1,12 @@
 import type { Store } from 'express-rate-limit'
 
-/** Where it is counted how often somebody did something; all processes may share it. */
+/** Counts how often each address did something; all processes may share the counts. */
 export interface RateLimits {
   /** A counter of its own for each form. */
   storeFor(form: string): Store
-  /** A key in place of an address, the same wherever counts are shared: an address is personal. */
+  /** The key an address is counted under, the same in all processes: an address is personal. */
   hashAddress(address: string): string
-  /** Resolves with what has answered. */
+  /** Resolves with a sentence for the doctor when counting works. */
   ping(): Promise<string>
   close(): Promise<void>
 }

@@ -10,6 +10,7 @@ import type { RateLimits } from './rateLimits.js'
 
 export interface RedisOptions {
   readonly url: string
+  /** Off for platforms whose Redis has a self-signed certificate. */
   readonly verifyTls: boolean
 }
 

@@ -33,7 +33,6 @@ import type {
   Records,
 } from './records.js'
 import { collections } from './records.js'
-import { checkStoreOptions } from './storeOptions.js'
 
 /** Every operation has answered or failed after this long, however many calls it took. */
 export const answerTimeoutMs = 8 * second
@@ -333,15 +332,11 @@ class FirestoreRecords implements Records {
 }
 
 /**
- * Opens the records of a Firestore project. The store itself is not asked yet: the site starts also
- * while it is away, and says so on `/readyz`.
- * @throws RecordRuleError when the options break a rule
+ * Opens the records of a Firestore project. Firestore itself is not asked yet: the site also starts
+ * while it is unavailable, and says so on `/readyz`.
  * @throws StartError when there are no credentials
  */
 export const openFirestoreRecords = async (
   options: FirestoreOptions,
   backoff: Backoff = createBackoff(),
-): Promise<Records> => {
-  checkStoreOptions(options)
-  return new FirestoreRecords(await openFirestoreClient(options), backoff)
-}
+): Promise<Records> => new FirestoreRecords(await openFirestoreClient(options), backoff)

@@ -20,7 +20,6 @@ import type {
 import { collections, fieldsSchema } from './records.js'
 import { inTransaction, migrate } from './sqliteSchema.js'
 import { second } from '../../time/durations.js'
-import { checkStoreOptions } from './storeOptions.js'
 
 const rowSchema = z.object({
   collection: z.enum(collections),
@@ -249,10 +248,8 @@ export interface SqliteOptions {
 
 /**
  * Opens the file, made with its folder when absent, and brings it to this release.
- * @throws RecordRuleError when the options break a rule
  */
 export const openSqliteRecords = (options: SqliteOptions): Records => {
-  checkStoreOptions(options)
   const { file, busyTimeoutMs = 5 * second, cacheBytes } = options
   // Personal information: nobody but the site's own account reads the folder.
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 })

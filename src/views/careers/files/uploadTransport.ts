@@ -1,3 +1,5 @@
+import { sendTimeoutMs } from '../../../config/limits.js'
+
 /** What came of a form that was sent; `stopped` when it was canceled or removed. */
 export type Sending =
   | { readonly status: number; readonly body: unknown }
@@ -10,9 +12,6 @@ export interface SendingOptions {
 }
 
 export type Send = (address: string, form: FormData, options: SendingOptions) => Promise<Sending>
-
-/** An upload without progress for this long is given up. */
-const stallTimeoutMs = 30_000
 
 /** Answers that are not JSON, such as those of S3, are told by their status alone. */
 const readJson = (text: string): unknown => {
@@ -35,11 +34,11 @@ export const sendForm: Send = (address, form, { signal, onProgress }) =>
     }
     const stop = (): void => end({ lost: 'stopped' })
     const onStall = (): void => end({ lost: 'late' })
-    let stall = setTimeout(onStall, stallTimeoutMs)
+    let stall = setTimeout(onStall, sendTimeoutMs)
 
     request.upload.addEventListener('progress', ({ loaded, total }) => {
       clearTimeout(stall)
-      stall = setTimeout(onStall, stallTimeoutMs)
+      stall = setTimeout(onStall, sendTimeoutMs)
       if (total > 0) onProgress?.(loaded / total)
     })
     request.addEventListener('load', () =>

@@ -1,15 +1,11 @@
 import type { BaseLogger } from 'pino'
 import { z } from 'zod'
-import type { Backoff } from '../time/backoff.js'
-import { errorName } from '../errors.js'
-import { retry } from '../time/retry.js'
-import {
-  type VerificationAction,
-  verificationActions,
-  type VerificationMark,
-} from './verificationMark.js'
+import { errorName } from '../../errors.js'
+import type { Backoff } from '../../time/backoff.js'
+import { retry } from '../../time/retry.js'
+import { type Verification, verificationActions } from './verification.js'
 
-/** Below it the provider takes the sender for a program. */
+/** Below it the sender is probably a program. */
 export const lowestScore = 0.5
 /** For one request to the provider, and for all of them: a visitor waits. */
 const callTimeoutMs = 2500
@@ -17,28 +13,18 @@ const answerTimeoutMs = 6000
 /** Longer than any token the provider makes. */
 const longestToken = 8192
 
-/** What the browser needs to ask the provider for a token. */
-export interface VerificationForBrowser {
-  readonly siteKey: string
-  readonly scriptUrl: string
-  readonly action: string
-}
-
-export interface Verification {
-  forBrowser(form: VerificationAction): VerificationForBrowser
-  /** Never rejects and never refuses: the request is kept whatever the answer is. */
-  verify(token: string | undefined, form: VerificationAction): Promise<VerificationMark>
-  /** Resolves with what was seen when the provider knows our secret. */
-  check(): Promise<string>
-}
-
-export interface VerificationParts {
+/** What the variables say of reCAPTCHA. */
+export interface RecaptchaOptions {
+  /** Public: the browser's script needs it. */
   readonly siteKey: string
   readonly secretKey: string
   readonly scriptUrl: string
   readonly verifyUrl: string
   /** The name the site is visited under; any will do when absent. */
   readonly host: string | undefined
+}
+
+interface RecaptchaParts extends RecaptchaOptions {
   readonly backoff: Backoff
   readonly log: Pick<BaseLogger, 'info' | 'warn' | 'error'>
 }
@@ -58,14 +44,14 @@ class NoAnswer extends Error {
 }
 
 // These blame our configuration, never the visitor.
-const errorsOfOurs: ReadonlySet<string> = new Set([
+const codesOfOurErrors: ReadonlySet<string> = new Set([
   'missing-input-secret',
   'invalid-input-secret',
   'bad-request',
 ])
 
 const isOurError = (answer: Answer): boolean =>
-  answer['error-codes'].some((code) => errorsOfOurs.has(code))
+  answer['error-codes'].some((code) => codesOfOurErrors.has(code))
 
 /** Why the sender may be a program, in words for the log; nothing speaks of a person. */
 const doubtAbout = (answer: Answer, action: string, host: string | undefined) => {
@@ -76,7 +62,7 @@ const doubtAbout = (answer: Answer, action: string, host: string | undefined) =>
 }
 
 /** Asks the provider of reCAPTCHA v3 about the tokens that browsers send with a form. */
-export const createVerification = (parts: VerificationParts): Verification => {
+export const createRecaptcha = (parts: RecaptchaParts): Verification => {
   const { siteKey, scriptUrl, log, host } = parts
   return {
     forBrowser: (form) => ({ siteKey, scriptUrl, action: verificationActions[form] }),
@@ -86,15 +72,18 @@ export const createVerification = (parts: VerificationParts): Verification => {
       try {
         const answer = await ask(parts, token)
         if (isOurError(answer)) {
-          log.error({ codes: answer['error-codes'] }, 'the provider refuses our secret key')
+          log.error(
+            { codes: answer['error-codes'] },
+            'the verification provider refused our secret key',
+          )
           return 'unreachable'
         }
         const doubt = doubtAbout(answer, verificationActions[form], host)
         if (doubt === undefined) return 'passed'
-        log.info({ form, doubt, score: answer.score }, 'a request is marked as doubtful')
+        log.info({ form, doubt, score: answer.score }, 'a request failed the verification')
         return 'low'
       } catch (thrown) {
-        log.warn({ error: errorName(thrown) }, 'the verification does not answer')
+        log.warn({ error: errorName(thrown) }, 'the verification provider did not answer')
         return 'unreachable'
       }
     },
@@ -106,10 +95,7 @@ export const createVerification = (parts: VerificationParts): Verification => {
   }
 }
 
-const ask = (
-  { secretKey, verifyUrl, backoff }: VerificationParts,
-  token: string,
-): Promise<Answer> =>
+const ask = ({ secretKey, verifyUrl, backoff }: RecaptchaParts, token: string): Promise<Answer> =>
   retry(
     { timeoutMs: answerTimeoutMs, attemptMs: callTimeoutMs, backoff, isTransient: () => true },
     async (signal) => {

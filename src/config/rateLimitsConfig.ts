@@ -1,20 +1,11 @@
+import type { RateLimitStoreConfig } from '../services/adapters/rateLimits/openRateLimits.js'
 import type { EnvironmentReader } from './environmentReader.js'
 
 /** How often one address may send a form, and where that is counted. */
-export type RateLimitsConfig =
-  /** In this process, or in the one that leads the workers. */
-  (
-    | { readonly kind: 'memory' | 'workers' }
-    | {
-        readonly kind: 'redis'
-        readonly url: string
-        /** Off for platforms whose Redis has a certificate that nobody signed. */
-        readonly verifyTls: boolean
-      }
-  ) & {
-    /** Posts of one form in ten minutes from one address. */
-    readonly posts: number
-  }
+export type RateLimitsConfig = RateLimitStoreConfig & {
+  /** Posts of one form in ten minutes from one address. */
+  readonly posts: number
+}
 
 const readRedisUrl = (text: string): string | undefined => {
   if (!URL.canParse(text)) return undefined
@@ -27,15 +18,14 @@ export const readRateLimitsConfig = (
   reader: EnvironmentReader,
   workers: number,
 ): RateLimitsConfig => {
-  const url = reader.parsed<string | undefined>(
+  const url = reader.optional(
     'REDIS_URL',
-    undefined,
     'must be redis://user:password@host:port or rediss://user:password@host:port',
     readRedisUrl,
   )
   const verify = reader.oneOf('REDIS_TLS_VERIFY', 'on', ['on', 'off'])
   const posts = reader.whole('RATE_LIMIT_POSTS', 10, 1, 1_000_000)
-  if (reader.text('REDIS_TLS_VERIFY') !== undefined && url?.startsWith('rediss:') !== true) {
+  if (reader.isSet('REDIS_TLS_VERIFY') && url?.startsWith('rediss:') !== true) {
     reader.errors.push('REDIS_TLS_VERIFY is set but REDIS_URL does not begin with rediss://.')
   }
   return url === undefined

@@ -1,0 +1,20 @@
+/*
+ * Numbers that no variable changes and that several parts of the site go by, in the browser too:
+ * nothing is imported here.
+ */
+
+/** Remembers the language chosen with the language link. */
+export const languageCookie = { name: 'lang', days: 365 } as const
+
+/** Characters of a name, and of the message of a form. */
+export const nameLength = { min: 2, max: 100 } as const
+export const messageLength = 4000
+
+/** Most bytes of a form besides its files. */
+export const formBodyBytes = 102_400
+
+/** A browser gives up a form or a file when the server has been silent for so long. */
+export const sendTimeoutMs = 30_000
+
+/** Bytes of a megabyte, as the limits of files count. */
+export const mebibyte = 1_048_576

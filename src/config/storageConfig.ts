@@ -1,0 +1,59 @@
+import { resolve } from 'node:path'
+import type { EnvironmentReader } from './environmentReader.js'
+import { mebibyte } from './limits.js'
+
+/** What is kept on this machine's own disk unless the variable chooses another place. */
+const keptOnDisk: readonly { readonly what: string; readonly unless: string }[] = [
+  { what: 'records', unless: 'FIREBASE_PROJECT_ID' },
+  { what: 'emails', unless: 'SMTP_URL' },
+  { what: 'files', unless: 'S3_BUCKET' },
+]
+
+/**
+ * The folder of everything that is kept on disk.
+ * @param root folder of the project
+ */
+export const readDataDir = (
+  reader: EnvironmentReader,
+  production: boolean,
+  root: string,
+): string => {
+  const chosen = reader.text('DATA_DIR')
+  const onDisk = keptOnDisk.filter(({ unless }) => !reader.isSet(unless))
+  if (chosen === undefined && production && onDisk.length > 0) {
+    const list = new Intl.ListFormat('en-CA')
+    const listed = list.format(onDisk.map(({ what }) => what))
+    const others = list.format(onDisk.map(({ unless }) => unless))
+    reader.errors.push(
+      `DATA_DIR is missing: with NODE_ENV=production, ${listed} would be kept on a disk that the platform wipes. Set DATA_DIR to a folder that lasts, or set ${others}.`,
+    )
+  }
+  return resolve(root, chosen ?? 'var')
+}
+
+/** Where pictures made on demand are kept, and how many bytes of them. */
+export interface ImageCacheConfig {
+  readonly folder: string
+  readonly bytes: number
+}
+
+/** @param workers share the folder; each sees to its own part of it */
+export const readImageCacheConfig = (
+  reader: EnvironmentReader,
+  dataDir: string,
+  workers: number,
+): ImageCacheConfig => ({
+  folder: resolve(dataDir, 'cache/images'),
+  bytes: (reader.whole('IMAGE_CACHE_MB', 512, 1, 1_000_000) * mebibyte) / workers,
+})
+
+/** How long what visitors send is kept. */
+export interface RetentionConfig {
+  readonly requestDays: number
+  readonly applicationDays: number
+}
+
+export const readRetentionConfig = (reader: EnvironmentReader): RetentionConfig => ({
+  requestDays: reader.whole('RETENTION_REQUEST_DAYS', 180, 1, 3650),
+  applicationDays: reader.whole('RETENTION_APPLICATION_DAYS', 365, 1, 3650),
+})

@@ -1,0 +1,20 @@
+/* Rules that several variables share: what they must be, and how that is read. */
+
+/** Accepts what the pattern matches. */
+export const matching =
+  (pattern: RegExp) =>
+  (text: string): string | undefined =>
+    pattern.test(text) ? text : undefined
+
+export const mailboxRule = 'must be one email address'
+export const readMailbox = matching(/^[^\s@<>,;]+@[^\s@<>,;]+\.[^\s@<>,;]+$/)
+
+/** Whether the address is one of this very machine. */
+export const isThisMachine = (hostname: string): boolean =>
+  /^(localhost|127(\.\d{1,3}){3}|\[?::1\]?)$/.test(hostname)
+
+/** Whether nobody can listen in: encrypted, or between two programs of this machine. */
+export const isConfidential = ({ protocol, hostname }: URL): boolean =>
+  protocol === 'https:' || (protocol === 'http:' && isThisMachine(hostname))
+
+export const confidentialRule = 'must be an https address, or an http one of this machine'

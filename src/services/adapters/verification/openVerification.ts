@@ -1,0 +1,14 @@
+import type { BaseLogger } from 'pino'
+import { createBackoff } from '../../time/backoff.js'
+import type { RecaptchaOptions } from './recaptcha.js'
+import type { Verification } from './verification.js'
+
+/** Opens the provider that the configuration chose, if any, and loads its code then alone. */
+export const openVerification = async (
+  options: RecaptchaOptions | undefined,
+  log: Pick<BaseLogger, 'info' | 'warn' | 'error'>,
+): Promise<Verification | undefined> => {
+  if (options === undefined) return undefined
+  const { createRecaptcha } = await import('./recaptcha.js')
+  return createRecaptcha({ ...options, backoff: createBackoff(), log })
+}
