@@ -11,7 +11,7 @@ const compile = [
 ]
 
 /** Packages that come as ES modules alone, with theirs. */
-const modules = 'file-type|strtok3|token-types|@tokenizer|@borewit|uint8array-extras'
+const modules = 'file-type|p-queue|strtok3|token-types|@tokenizer|@borewit|uint8array-extras'
 
 /** Tests run from the sources: nothing has to be built first. @type {import('jest').Config} */
 export default {

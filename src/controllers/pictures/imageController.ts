@@ -1,8 +1,21 @@
 import type { Request, RequestHandler, Response } from 'express'
 import { ImageError } from '../../services/images/imageError.js'
-import type { DescribedImage, ImageService, MadeImage } from '../../services/images/imageService.js'
-import { mimeType } from '../../services/images/storage/cachedImages.js'
-import { isAbort } from '../../services/images/systemErrors.js'
+import type {
+  DescribedImage,
+  ImageService,
+  RenderedImage,
+} from '../../services/images/imageService.js'
+import { isAbort } from '../../services/systemErrors.js'
+
+const mediaTypes: Readonly<Record<RenderedImage['type'], string>> = {
+  jpeg: 'image/jpeg',
+  png: 'image/png',
+  webp: 'image/webp',
+  avif: 'image/avif',
+  gif: 'image/gif',
+  tiff: 'image/tiff',
+  svg: 'image/svg+xml',
+}
 
 const longestAddress = 1024
 const yearInSeconds = 31_536_000
@@ -27,7 +40,7 @@ const readAddress = ({ originalUrl, url }: Request): Address => {
   return { modifiers, path: segments.join('/'), hash }
 }
 
-/** Kept for a year when the address names this very content, else for a day. */
+/** Cached for a year when the address has the content hash of the original, else for a day. */
 const cacheControl = (address: Address, { source }: DescribedImage): string =>
   address.hash === source.hash
     ? `public, max-age=${yearInSeconds}, immutable`
@@ -40,12 +53,12 @@ const describeAnswer = (res: Response, address: Address, image: DescribedImage):
   if (image.negotiated) res.vary('Accept')
 }
 
-/** Opened by itself, a drawing is a document: it may style itself and do nothing else. */
-const policyOf = ({ type }: MadeImage): string =>
+/** Opened by itself, an SVG is a document: it may style itself and do nothing else. */
+const policyOf = ({ type }: RenderedImage): string =>
   type === 'svg' ? "default-src 'none'; style-src 'unsafe-inline'; sandbox" : "default-src 'none'"
 
-const answer = (req: Request, res: Response, image: MadeImage): void => {
-  res.setHeader('Content-Type', mimeType(image))
+const answer = (req: Request, res: Response, image: RenderedImage): void => {
+  res.setHeader('Content-Type', mediaTypes[image.type])
   res.setHeader('Content-Length', image.data.length)
   res.setHeader('Content-Security-Policy', policyOf(image))
   res.setHeader('X-Content-Type-Options', 'nosniff')
@@ -76,7 +89,7 @@ const untilGone = (res: Response): AbortSignal => {
   return gone.signal
 }
 
-/** Said to who asks for too many pictures that were never made before. */
+/** Refuses a visitor who asks for too many pictures that were never rendered before. */
 export const tooManyPictures = (seconds: number): ImageError =>
   new ImageError('too-many', { headers: { 'Retry-After': String(seconds) } })
 
@@ -91,10 +104,14 @@ export const imageController = (
       void limitNew(req, res, goOn)
     })
 
-  /** Made before, or made now if this visitor has not asked for too many new ones. */
-  const obtain = async (req: Request, res: Response, image: DescribedImage): Promise<MadeImage> => {
-    const kept = await images.find(image)
-    if (kept !== undefined) return kept
+  /** Rendered before, or rendered now unless this visitor asks for too many new ones. */
+  const obtain = async (
+    req: Request,
+    res: Response,
+    image: DescribedImage,
+  ): Promise<RenderedImage> => {
+    const cached = await images.find(image)
+    if (cached !== undefined) return cached
     await withinLimit(req, res)
     return images.render(image, untilGone(res))
   }

@@ -12,14 +12,14 @@ import { recordedLog } from '../../support/site/recordedLog.js'
 import { writePictures } from '../../support/images/pictures.js'
 import { temporaryFolder } from '../../support/site/temporaryFolder.js'
 
-const key = (email: string): string => email.repeat(40)
+const key = (letter: string): string => letter.repeat(40)
 const picture = (size: number) => ({ type: 'webp', data: Buffer.alloc(size, 7) }) as const
 
 let folder: ReturnType<typeof temporaryFolder>
-let kept: string
+let cacheFolder: string
 beforeEach(() => {
   folder = temporaryFolder()
-  kept = join(folder.path, 'images')
+  cacheFolder = join(folder.path, 'images')
 })
 const sites: ImageSite[] = []
 afterEach(async () => {
@@ -28,34 +28,34 @@ afterEach(async () => {
 })
 
 /** A site that is stopped whatever becomes of the test. */
-const start = async (...wishes: Parameters<typeof startImageSite>): Promise<ImageSite> => {
-  const site = await startImageSite(...wishes)
+const start = async (...options: Parameters<typeof startImageSite>): Promise<ImageSite> => {
+  const site = await startImageSite(...options)
   sites.push(site)
   return site
 }
 
 const { log, lines } = recordedLog()
 
-/** Nothing stays in memory unless asked, so that what is found comes from the disk. */
-const open = (bytes: number, memoryBytes = 0): ImageCache =>
-  createImageCache({ folder: kept, bytes, memoryBytes, log })
+/** By default nothing fits in memory, so that what is found comes from the disk. */
+const open = (bytes: number, memoryBytes = 1): ImageCache =>
+  createImageCache({ folder: cacheFolder, bytes, memoryBytes, log })
 
-const fill = async (cache: ImageCache, emails: string, size = 1000): Promise<void> => {
-  for (const email of emails) {
-    cache.keep(key(email), picture(size))
+const fill = async (cache: ImageCache, letters: string, size = 1000): Promise<void> => {
+  for (const letter of letters) {
+    cache.store(key(letter), picture(size))
     await cache.settled()
   }
 }
 
-const found = async (cache: ImageCache, emails: string): Promise<string> => {
-  const have = await Promise.all([...emails].map((email) => cache.find(key(email))))
-  return [...emails].filter((_, place) => have[place] !== undefined).join('')
+const found = async (cache: ImageCache, letters: string): Promise<string> => {
+  const have = await Promise.all([...letters].map((letter) => cache.find(key(letter))))
+  return [...letters].filter((_, place) => have[place] !== undefined).join('')
 }
 
 const bytesOnDisk = (): number =>
-  readdirSync(kept).reduce((sum, name) => sum + statSync(join(kept, name)).size, 0)
+  readdirSync(cacheFolder).reduce((sum, name) => sum + statSync(join(cacheFolder, name)).size, 0)
 
-describe('pictures kept on disk', () => {
+describe('pictures cached on disk', () => {
   test('are found again as they were', async () => {
     const cache = open(10_000)
     await fill(cache, 'a')
@@ -63,7 +63,7 @@ describe('pictures kept on disk', () => {
     expect(await cache.find(key('b'))).toBeUndefined()
   })
 
-  test('never take more than their budget', async () => {
+  test('never take more than the size limit', async () => {
     const cache = open(3500)
     await fill(cache, 'abcdef')
     expect(await found(cache, 'abcdef')).toBe('def')
@@ -71,7 +71,7 @@ describe('pictures kept on disk', () => {
     expect(cache.size().disk).toBe(3000)
   })
 
-  test('leave when they are the least recently used', async () => {
+  test('are evicted when they are the least recently used', async () => {
     const cache = open(3500)
     await fill(cache, 'abc')
     await cache.find(key('a'))
@@ -79,7 +79,7 @@ describe('pictures kept on disk', () => {
     expect(await found(cache, 'abcd')).toBe('acd')
   })
 
-  test('are left alone when one is larger than the whole budget', async () => {
+  test('stay when one larger than the whole limit is rendered', async () => {
     const cache = open(3500)
     await fill(cache, 'ab')
     await fill(cache, 'c', 4000)
@@ -88,94 +88,99 @@ describe('pictures kept on disk', () => {
 
   test('are there after a restart, in the order of their use', async () => {
     await fill(open(10_000), 'abc')
-    for (const [place, name] of readdirSync(kept).toSorted().entries()) {
+    for (const [place, name] of readdirSync(cacheFolder).toSorted().entries()) {
       // As if they had been used one hour after the other, the first one last.
-      utimesSync(join(kept, name), 0, 1_700_000_000 - place * 3600)
+      utimesSync(join(cacheFolder, name), 0, 1_700_000_000 - place * 3600)
     }
     const cache = open(2500)
     expect(await found(cache, 'abc')).toBe('ab')
     expect(bytesOnDisk()).toBe(2000)
   })
 
-  test('note their use in the date of their file', async () => {
+  test('have the time of their last use as the date of their file', async () => {
     await fill(open(10_000), 'a')
-    const [name = ''] = readdirSync(kept)
-    utimesSync(join(kept, name), 0, 1_700_000_000)
+    const [name = ''] = readdirSync(cacheFolder)
+    utimesSync(join(cacheFolder, name), 0, 1_700_000_000)
     const cache = open(10_000)
     await cache.find(key('a'))
     await fill(cache, 'b')
-    expect(statSync(join(kept, name)).mtimeMs).toBeGreaterThan(Date.now() - 60_000)
+    expect(statSync(join(cacheFolder, name)).mtimeMs).toBeGreaterThan(Date.now() - 60_000)
   })
 
-  test('are thrown away when a power cut left them short, with what was never finished', async () => {
+  test('are removed when a power failure cut them short, and so are unfinished files', async () => {
     await fill(open(10_000), 'ab')
-    const [first = ''] = readdirSync(kept).toSorted()
-    truncateSync(join(kept, first), 10)
-    writeFileSync(join(kept, 'half.part'), 'half')
-    utimesSync(join(kept, 'half.part'), 0, 1_700_000_000)
-    writeFileSync(join(kept, 'young.part'), 'another process writes it')
-    writeFileSync(join(kept, 'README'), 'not ours')
+    const [first = ''] = readdirSync(cacheFolder).toSorted()
+    truncateSync(join(cacheFolder, first), 10)
+    writeFileSync(join(cacheFolder, 'half.part'), 'half')
+    utimesSync(join(cacheFolder, 'half.part'), 0, 1_700_000_000)
+    writeFileSync(join(cacheFolder, 'young.part'), 'another process writes it')
+    writeFileSync(join(cacheFolder, 'README'), 'not ours')
     const cache = open(10_000)
     expect(await found(cache, 'ab')).toBe('b')
-    expect(readdirSync(kept).filter((name) => !name.startsWith('b'))).toEqual([
+    expect(readdirSync(cacheFolder).filter((name) => !name.startsWith('b'))).toEqual([
       'README',
       'young.part',
     ])
   })
 
-  test('leave no second file when one is made again', async () => {
+  test('replace the file of a picture that is rendered again', async () => {
     const cache = open(10_000)
     await fill(cache, 'a', 1000)
     await fill(cache, 'a', 900)
-    expect(readdirSync(kept)).toHaveLength(1)
+    expect(readdirSync(cacheFolder)).toHaveLength(1)
     expect((await cache.find(key('a')))?.data).toHaveLength(900)
   })
 
-  test('are made again when somebody emptied the folder', async () => {
+  test('are rendered again when their files were emptied', async () => {
     const cache = open(10_000)
     await fill(cache, 'a')
-    for (const name of readdirSync(kept)) truncateSync(join(kept, name), 0)
+    for (const name of readdirSync(cacheFolder)) truncateSync(join(cacheFolder, name), 0)
     expect(await cache.find(key('a'))).toBeUndefined()
   })
 })
 
-describe('a disk that takes nothing', () => {
-  test('costs nothing but speed', async () => {
+describe('a disk that cannot be written', () => {
+  test('leaves the pictures that fit in memory', async () => {
     // A file where the folder should be: even root cannot write into it.
-    writeFileSync(kept, '')
+    writeFileSync(cacheFolder, '')
     const cache = open(10_000, 5000)
     await fill(cache, 'ab')
     expect(await found(cache, 'ab')).toBe('ab')
-    expect(lines.join('')).toMatch(/cannot be (kept|read)/)
+    expect(lines.join('')).toMatch(/cannot be (cached|read)/)
   })
 
-  test('still lets the site answer', async () => {
-    writeFileSync(kept, '')
-    const site = await start({ cacheFolder: join(kept, 'images') })
+  test('does not stop the site from answering pictures', async () => {
+    writeFileSync(cacheFolder, '')
+    const site = await start({ cacheFolder: join(cacheFolder, 'images') })
     await writePictures(site.pictures)
     expect((await site.ask('/_ipx/w_20/photo.jpg')).status).toBe(200)
   })
 
   const asRoot = process.getuid?.() === 0
-  ;(asRoot ? test.skip : test)('is the same when its rights are gone', async () => {
-    const cache = open(10_000)
-    await fill(cache, 'a')
-    chmodSync(kept, 0o500)
-    await fill(cache, 'b')
-    chmodSync(kept, 0o700)
-    expect(await found(cache, 'ab')).toBe('a')
-  })
+  ;(asRoot ? test.skip : test)(
+    'leaves what was written before its rights were taken away',
+    async () => {
+      const cache = open(10_000)
+      await fill(cache, 'a')
+      chmodSync(cacheFolder, 0o500)
+      await fill(cache, 'b')
+      chmodSync(cacheFolder, 0o700)
+      expect(await found(cache, 'ab')).toBe('a')
+    },
+  )
 })
 
-test('what the build made is answered as it is, and left alone', async () => {
+test('pictures of the build are answered as they are, and their files are not touched', async () => {
   const built = await start()
   await writePictures(built.pictures)
   const { body, headers } = await built.ask('/_ipx/w_20,f_webp/photo.jpg')
   await built.images.close()
-  const before = readdirSync(built.kept).map((name) => statSync(join(built.kept, name)).mtimeMs)
-  // As after a deployment: the same pictures, an empty cache, and nobody may make anything.
+  const before = readdirSync(built.cacheFolder).map(
+    (name) => statSync(join(built.cacheFolder, name)).mtimeMs,
+  )
+  // As after a deployment: the same pictures, an empty cache, and no rendering allowed.
   const site = await start(
-    { folder: built.pictures, builtFolder: built.kept },
+    { folder: built.pictures, builtFolder: built.cacheFolder },
     (_req, _res, next) => next(tooManyPictures(60)),
   )
   const again = await site.ask('/_ipx/f_webp,w_20/photo.jpg')
@@ -183,26 +188,26 @@ test('what the build made is answered as it is, and left alone', async () => {
   expect(again.headers['etag']).toBe(headers['etag'])
   expect((await site.ask('/_ipx/f_webp,w_21/photo.jpg')).status).toBe(429)
   expect(site.images.load()).toMatchObject({ diskBytes: 0, memoryBytes: body.length })
-  expect(readdirSync(built.kept).map((name) => statSync(join(built.kept, name)).mtimeMs)).toEqual(
-    before,
-  )
+  expect(
+    readdirSync(built.cacheFolder).map((name) => statSync(join(built.cacheFolder, name)).mtimeMs),
+  ).toEqual(before)
 })
 
-test('the busiest pictures stay in memory, within a budget of their own', async () => {
+test('the most recently used pictures stay in memory, within a limit of its own', async () => {
   const cache = open(10_000, 2500)
   await fill(cache, 'abc')
   expect(cache.size()).toEqual({ disk: 3000, memory: 2000 })
-  for (const name of readdirSync(kept)) truncateSync(join(kept, name), 0)
+  for (const name of readdirSync(cacheFolder)) truncateSync(join(cacheFolder, name), 0)
   expect(await found(cache, 'bc')).toBe('bc')
   expect(await found(cache, 'a')).toBe('')
 })
 
-describe('the line of pictures to make', () => {
-  const turn = () => Promise.withResolvers<string>()
+describe('the queue of pictures to render', () => {
+  const manual = () => Promise.withResolvers<string>()
 
-  test('makes equal ones once', async () => {
+  test('renders equal ones once', async () => {
     const queue = createImageQueue<string>(1, 5)
-    const { promise, resolve } = turn()
+    const { promise, resolve } = manual()
     const work = jest.fn(() => promise)
     const both = Promise.all([queue.run('a', work), queue.run('a', work)])
     resolve('made')
@@ -210,7 +215,7 @@ describe('the line of pictures to make', () => {
     expect(work).toHaveBeenCalledTimes(1)
   })
 
-  test('begins no more than it may, in the order they came', async () => {
+  test('starts no more than its limit at a time, in the order they came', async () => {
     const queue = createImageQueue<string>(1, 5)
     const order: string[] = []
     const work = (name: string) => async () => {
@@ -222,9 +227,9 @@ describe('the line of pictures to make', () => {
     expect(order).toEqual(['a of 1', 'b of 1', 'c of 1'])
   })
 
-  test('turns away whoever comes when it is full, and says when to come back', async () => {
+  test('refuses a picture when it is full, and says when to try again', async () => {
     const queue = createImageQueue<string>(1, 1)
-    const { promise, resolve } = turn()
+    const { promise, resolve } = manual()
     const first = queue.run('a', () => promise)
     const second = queue.run('b', () => promise)
     const third = await queue.run('c', () => promise).catch((error: unknown) => error)
@@ -236,9 +241,9 @@ describe('the line of pictures to make', () => {
     expect(await Promise.all([first, second, again])).toEqual(['made', 'made', 'made'])
   })
 
-  test('forgets what nobody waits for any more, and only that', async () => {
+  test('skips what nobody waits for any more, and only that', async () => {
     const queue = createImageQueue<string>(1, 5)
-    const { promise, resolve } = turn()
+    const { promise, resolve } = manual()
     const first = queue.run('a', () => promise)
     const [one, other, third] = [0, 1, 2].map(() => new AbortController())
     const shared = jest.fn(() => Promise.resolve('shared'))
@@ -257,7 +262,22 @@ describe('the line of pictures to make', () => {
     expect(queue.waiting).toBe(0)
   })
 
-  test('goes on after work that failed', async () => {
+  test('never renders more at a time when a visitor leaves during a rendering', async () => {
+    const queue = createImageQueue<string>(1, 5)
+    const { promise, resolve } = manual()
+    const gone = new AbortController()
+    const first = queue.run('a', () => promise, gone.signal)
+    const second = queue.run('b', () => Promise.resolve(`beside ${queue.running - 1}`))
+    gone.abort()
+    await expect(first).rejects.toMatchObject({ name: 'AbortError' })
+    expect(queue).toMatchObject({ running: 1, waiting: 1 })
+    // Whoever asks again gets the rendering that is under way.
+    const again = queue.run('a', () => Promise.resolve('rendered twice'))
+    resolve('rendered')
+    expect(await Promise.all([again, second])).toEqual(['rendered', 'beside 0'])
+  })
+
+  test('goes on after a failed rendering', async () => {
     const queue = createImageQueue<string>(1, 5)
     const failed = queue.run('a', () => Promise.reject(new Error('no')))
     const next = queue.run('b', () => Promise.resolve('made'))

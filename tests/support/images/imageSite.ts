@@ -23,11 +23,11 @@ export interface ImageSite {
   readonly pictures: string
   /** A folder beside them that nothing may be served from. */
   readonly outside: string
-  readonly kept: string
+  readonly cacheFolder: string
   readonly images: ImageService
   readonly lines: readonly string[]
   readonly port: number
-  /** Asks for an address as it stands, without tidying it. */
+  /** Asks for an address as it stands, without normalising it. */
   ask(path: string, options?: Asking): Promise<Answer>
   stop(): Promise<void>
 }
@@ -67,13 +67,13 @@ export const startImageSite = async (
   const folder = temporaryFolder()
   const pictures = join(folder.path, 'pictures')
   const outside = join(folder.path, 'outside')
-  const kept = join(folder.path, 'kept')
+  const cacheFolder = join(folder.path, 'cache')
 
   for (const path of [pictures, outside]) mkdirSync(path)
   const { log, lines } = recordedLog()
   const images = createImageService({
     folder: pictures,
-    cacheFolder: kept,
+    cacheFolder,
     cacheBytes: 64 * 1024 * 1024,
     recheckMs: 0,
     log,
@@ -88,7 +88,7 @@ export const startImageSite = async (
   return {
     pictures,
     outside,
-    kept,
+    cacheFolder,
     images,
     lines,
     port,

@@ -18,7 +18,7 @@ import { pipeline } from 'node:stream/promises'
 import type { Clock } from '../../time/clock.js'
 import { day } from '../../time/durations.js'
 import type { Signer } from '../../signer.js'
-import { isCode } from './errorCode.js'
+import { isCode } from '../../systemErrors.js'
 import { readPolicy, signPolicy } from './diskPolicy.js'
 import {
   checkKey,

@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { link, readFile, unlink, writeFile } from 'node:fs/promises'
-import { isCode } from './errorCode.js'
+import { isCode } from '../../systemErrors.js'
 
 /** The secret kept beside the files; the first process that looks for it makes it. */
 export const readUploadSecret = async (file: string): Promise<string> => {

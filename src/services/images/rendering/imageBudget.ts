@@ -5,7 +5,7 @@ import type { Modifiers, OutputFormat } from '../addresses/modifierTable.js'
 
 /** No result is wider or higher than this. */
 export const longestSide = 3840
-/** No file is opened that unfolds to more pixels, all frames together. */
+/** No original with more pixels is decoded, all frames together. */
 export const mostSourcePixels = 40_000_000
 
 /*
@@ -19,9 +19,9 @@ const trimCost = 110
 const smartCropCost = 20
 const turnCost = 15
 
-/** A picture that grows is a visitor's wish: it gets a second. */
+/** Milliseconds for a picture larger than its original: only a visitor asks for one. */
 const growthBudget = 1000
-/** A picture as large as its file, or smaller, is bounded by our own files. */
+/** Milliseconds for a picture no larger than its original, which is one of our own files. */
 const ownSizeBudget = 2600
 
 const writeCost = (format: OutputFormat, quality: number | undefined): number => {
@@ -43,7 +43,7 @@ const writeCost = (format: OutputFormat, quality: number | undefined): number =>
 
 const medianCost = (size: number): number => (size <= 3 ? 160 : 430)
 
-/** The effects that see every pixel of the result. */
+/** Effects on every pixel of the result. */
 const effectsCost = (asked: Modifiers): number =>
   (asked.median === undefined ? 0 : medianCost(asked.median)) +
   (asked.blur === undefined ? 0 : 5 + asked.blur) +
@@ -63,7 +63,7 @@ export const isAnimated = (asked: Modifiers, format: OutputFormat, facts: ImageF
 const cropsByContent = ({ resize, position = 0 }: Modifiers): boolean =>
   resize !== undefined && position >= 16
 
-/** What sharp refuses to do to several frames at once. */
+/** What sharp cannot do to an animated picture. */
 const needsOneFrame = (asked: Modifiers): boolean =>
   (asked.rotate ?? 0) % 180 !== 0 || asked.trim !== undefined || cropsByContent(asked)
 
@@ -75,7 +75,7 @@ const checkExtract = ({ extract, trim }: Modifiers, read: Shape): void => {
   }
 }
 
-/** The square that `median` looks through has to fit into the picture. */
+/** The window of `median` has to fit into the picture. */
 const checkMedian = ({ median = 1 }: Modifiers, written: Shape): void => {
   if (median > Math.min(written.width, written.height)) {
     throw new ImageError('bad-value', { modifier: 'median' })
@@ -83,7 +83,7 @@ const checkMedian = ({ median = 1 }: Modifiers, written: Shape): void => {
 }
 
 const checkRoom = ({ read, sized, written }: Shapes, frames: number, stacked: number): void => {
-  // Turning and flipping hold a whole step in memory.
+  // Rotating and flipping hold the whole picture in memory.
   const held = Math.max(millions(read), millions(sized)) * frames
   if (
     held > mostSourcePixels / 1_000_000 ||
@@ -104,25 +104,25 @@ const costOf = (
   millions(facts) * readCost +
   (asked.rotate === undefined ? 0 : Math.max(millions(read), millions(written)) * turnCost) +
   (asked.trim === undefined ? 0 : millions(read) * trimCost) +
-  // A crop by place sizes what it keeps, a crop by content sizes everything.
+  // A crop at a position resizes what it keeps, a crop by content resizes everything.
   (cropsByContent(asked)
     ? millions(sized) * (resizeCost + smartCropCost)
     : millions(written) * resizeCost) +
   millions(written) * (effectsCost(asked) * (facts.deep ? 4 : 1) + writeCost(format, asked.quality))
 
 /**
- * Decides, from numbers alone, whether a picture may be made: the room it takes in memory and the
- * time it takes are known before a pixel is read.
+ * Decides whether a picture may be rendered, from its memory and its time, both computed before a
+ * pixel is decoded.
  * @throws ImageError when the visitor asks for too much
  */
-export const checkPlan = (asked: Modifiers, format: OutputFormat, facts: ImageFacts): void => {
+export const checkBudget = (asked: Modifiers, format: OutputFormat, facts: ImageFacts): void => {
   const frames = isAnimated(asked, format, facts) ? facts.frames : 1
   if (millions(facts) * frames > mostSourcePixels / 1_000_000) throw new ImageError('too-large')
   if (frames > 1 && needsOneFrame(asked)) throw new ImageError('one-frame')
   const shapes = shapesOf(asked, facts)
   checkExtract(asked, shapes.read)
   checkMedian(asked, shapes.written)
-  // Formats without frames stack them.
+  // A format without animation has the frames one below the other.
   checkRoom(shapes, frames, format === 'gif' || format === 'webp' ? 1 : frames)
   const grows = millions(shapes.written) > millions(facts) * 1.1
   const budget = grows ? growthBudget : ownSizeBudget

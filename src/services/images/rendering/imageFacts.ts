@@ -1,29 +1,25 @@
 import type { Metadata } from 'sharp'
-import type { OutputFormat } from '../addresses/modifierTable.js'
+import { outputFormats } from '../addresses/modifierTable.js'
 
-/** What the head of a file tells, before any pixel is read. */
+/** What a rendered picture can be: a drawing may stay one. */
+export const imageTypes = [...outputFormats, 'svg'] as const
+export type ImageType = (typeof imageTypes)[number]
+
+/** What the header of a file says, before a pixel is decoded. */
 export interface ImageFacts {
-  readonly type: OutputFormat | 'svg'
-  /** Of one frame, before any turning. */
+  readonly type: ImageType
+  /** Of one frame, before it is rotated. */
   readonly width: number
   readonly height: number
   readonly frames: number
   readonly alpha: boolean
-  /** More than eight bits for each colour: slower to change. */
+  /** More than eight bits a colour: effects take longer. */
   readonly deep: boolean
 }
 
-const types: ReadonlyMap<string, ImageFacts['type']> = new Map([
-  ['jpeg', 'jpeg'],
-  ['png', 'png'],
-  ['webp', 'webp'],
-  ['gif', 'gif'],
-  ['tiff', 'tiff'],
-  ['svg', 'svg'],
-])
-
-const typeOf = ({ format, compression }: Metadata): ImageFacts['type'] | undefined =>
-  format === 'heif' && compression === 'av1' ? 'avif' : types.get(format)
+/** sharp names a file by its container: AVIF is HEIF with AV1 in it, any other HEIF is refused. */
+const typeOf = ({ format, compression }: Metadata): ImageType | undefined =>
+  format === 'heif' && compression === 'av1' ? 'avif' : imageTypes.find((type) => type === format)
 
 /** The facts of an image of a kind that browsers know; undefined for any other. */
 export const readFacts = (metadata: Metadata): ImageFacts | undefined => {

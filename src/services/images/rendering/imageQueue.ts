@@ -1,10 +1,11 @@
+import PQueue from 'p-queue'
 import { ImageError } from '../imageError.js'
 
 export interface ImageQueue<Result> {
   /**
-   * Does a piece of work in its turn. Equal keys under way are one piece of work.
-   * @param signal leaves: work that nobody waits for any more is not begun
-   * @throws ImageError `busy` when too much is waiting already
+   * Runs a job in its turn; equal keys share one job.
+   * @param signal stops waiting: a job that nobody waits for any more does not start
+   * @throws ImageError `busy` when too many jobs are waiting already
    */
   run(key: string, work: () => Promise<Result>, signal?: AbortSignal): Promise<Result>
   readonly running: number
@@ -12,92 +13,71 @@ export interface ImageQueue<Result> {
 }
 
 interface Job<Result> {
-  readonly key: string
-  readonly work: () => Promise<Result>
-  readonly done: PromiseWithResolvers<Result>
+  readonly result: Promise<Result>
+  /** Does nothing once the job has started: sharp cannot be stopped, and its result is cached. */
+  readonly cancel: () => void
   waiters: number
-  begun: boolean
 }
 
-const retrySeconds = 3
+const retryAfterSeconds = 3
 
 /**
- * @param atOnce how many pieces of work may be under way
- * @param mostWaiting how many may wait behind them
+ * @param atOnce how many jobs may run at a time
+ * @param mostWaiting how many more may wait
  */
 export const createImageQueue = <Result>(
   atOnce: number,
   mostWaiting: number,
 ): ImageQueue<Result> => {
+  const queue = new PQueue({ concurrency: atOnce })
   const jobs = new Map<string, Job<Result>>()
-  // A Set remembers who came first, and lets anyone leave.
-  const line = new Set<Job<Result>>()
-  let running = 0
 
-  const begin = async (job: Job<Result>): Promise<void> => {
-    job.begun = true
-    running += 1
-    try {
-      job.done.resolve(await job.work())
-    } catch (cause) {
-      job.done.reject(cause)
-    } finally {
-      running -= 1
-      jobs.delete(job.key)
-      beginNext()
+  const add = (key: string, work: () => Promise<Result>): Job<Result> => {
+    if (queue.pending >= atOnce && queue.size >= mostWaiting) {
+      throw new ImageError('busy', { headers: { 'Retry-After': String(retryAfterSeconds) } })
     }
-  }
-
-  const beginNext = (): void => {
-    const [next] = line
-    if (next === undefined || running >= atOnce) return
-    line.delete(next)
-    void begin(next)
-  }
-
-  const enqueue = (key: string, work: () => Promise<Result>): Job<Result> => {
-    if (running >= atOnce && line.size >= mostWaiting) {
-      throw new ImageError('busy', { headers: { 'Retry-After': String(retrySeconds) } })
+    const abandoned = new AbortController()
+    let hasStarted = false
+    const start = (): Promise<Result> => {
+      hasStarted = true
+      return work().finally(() => jobs.delete(key))
     }
-    const job = { key, work, done: Promise.withResolvers<Result>(), waiters: 0, begun: false }
+    const job = {
+      result: queue.add(start, { signal: abandoned.signal }),
+      cancel: () => {
+        if (hasStarted) return
+        jobs.delete(key)
+        abandoned.abort()
+      },
+      waiters: 0,
+    }
     jobs.set(key, job)
-    line.add(job)
     return job
   }
 
-  const leave = (job: Job<Result>): void => {
-    job.waiters -= 1
-    if (job.waiters > 0 || job.begun) return
-    line.delete(job)
-    jobs.delete(job.key)
-  }
-
-  /** The job's outcome, or the signal's reason when that comes first. */
+  /** The job's result, or the signal's reason when that comes first. */
   const wait = (job: Job<Result>, signal: AbortSignal | undefined): Promise<Result> =>
     new Promise((resolve, reject) => {
       job.waiters += 1
-      const away = (): void => {
-        leave(job)
+      const leave = (): void => {
+        job.waiters -= 1
+        if (job.waiters === 0) job.cancel()
         reject(signal?.reason)
       }
-      signal?.addEventListener('abort', away, { once: true })
-      job.done.promise
-        .then(resolve, reject)
-        .finally(() => signal?.removeEventListener('abort', away))
+      signal?.addEventListener('abort', leave, { once: true })
+      job.result.then(resolve, reject).finally(() => signal?.removeEventListener('abort', leave))
     })
 
   return {
     run: async (key, work, signal) => {
       signal?.throwIfAborted()
-      const outcome = wait(jobs.get(key) ?? enqueue(key, work), signal)
-      beginNext()
-      return outcome
+      return wait(jobs.get(key) ?? add(key, work), signal)
     },
     get running() {
-      return running
+      return queue.pending
     },
     get waiting() {
-      return line.size
+      return queue.size
     },
   }
 }

@@ -1,49 +1,47 @@
+import { LRUCache } from 'lru-cache'
 import type { Logger } from 'pino'
 import type { default as SharpFunction } from 'sharp'
-import { applyEffects, applyFormat } from './imageEffects.js'
-import { type ImageFacts, readFacts } from './imageFacts.js'
+import { messageOf } from '../../systemErrors.js'
+import type { ImageRequest } from '../addresses/imageRequest.js'
+import type { OutputFormat } from '../addresses/modifierTable.js'
 import { ImageError, type ImageErrorCode } from '../imageError.js'
-import { checkPlan, isAnimated, mostSourcePixels } from './imageBudget.js'
 import type { ImageSource } from '../storage/imageSources.js'
-import type { MadeImage } from '../storage/cachedImages.js'
-import type { Modifiers, OutputFormat } from '../addresses/modifierTable.js'
-import type { NegotiatedFormat } from '../addresses/negotiate.js'
-import { remember } from '../storage/memoize.js'
+import { checkBudget, isAnimated, mostSourcePixels } from './imageBudget.js'
+import { applyEffects, applyFormat } from './imageEffects.js'
+import { type ImageFacts, type ImageType, readFacts } from './imageFacts.js'
 import { looksLikeSvg, sanitiseSvg } from './svgSanitiser.js'
-import { messageOf } from '../systemErrors.js'
 
-/** What is asked of a picture, once the format is settled with the browser. */
-export interface Wish {
-  readonly asked: Modifiers
-  /** Undefined: the file's own. */
-  readonly format: NegotiatedFormat | undefined
+/** A picture as it is sent. */
+export interface RenderedImage {
+  readonly type: ImageType
+  readonly data: Buffer
 }
 
-export interface ImageMaker {
+export interface ImageRenderer {
   /**
-   * Refuses what cannot or may not be made, from the head of the file.
+   * Refuses what cannot or may not be rendered, from the header of the file.
    * @throws ImageError
    */
-  check(read: () => Promise<Buffer>, source: ImageSource, wish: Wish): Promise<void>
+  check(read: () => Promise<Buffer>, source: ImageSource, request: ImageRequest): Promise<void>
   /** @throws ImageError */
-  make(data: Buffer, source: ImageSource, wish: Wish): Promise<MadeImage>
+  render(data: Buffer, source: ImageSource, request: ImageRequest): Promise<RenderedImage>
 }
 
-interface MakerOptions {
+interface RendererOptions {
   readonly avifEffort: number
   readonly log: Logger
 }
 
-/** Past it libvips gives up; the plan's own limits are met long before. */
+/** After it libvips gives up; the budget refuses what would take a fraction of it. */
 const timeoutSeconds = 10
 const mostRemembered = 500
 
 let library: Promise<typeof SharpFunction> | undefined
 
-/** 35 MB of library: loaded with the first picture that has to be made. */
+/** 35 MB of library: loaded with the first picture that has to be rendered. */
 const loadSharp = (): Promise<typeof SharpFunction> => {
   library ??= import('sharp').then(({ default: sharp }) => {
-    // Pictures are made side by side, each on one core; every one is asked for once.
+    // Each picture is rendered on one core, several at a time, and none twice.
     sharp.concurrency(1)
     sharp.cache(false)
     return sharp
@@ -53,35 +51,38 @@ const loadSharp = (): Promise<typeof SharpFunction> => {
 
 const readerOptions = { limitInputPixels: mostSourcePixels }
 
-/** What libvips objects to in a file or in what is asked of it, told as what it is. */
-const objections: readonly (readonly [message: RegExp, code: ImageErrorCode, modifier?: string])[] =
-  [
-    [/extract_area/, 'outside-picture'],
-    [/pixel limit/, 'too-large'],
-    [/timeout/, 'too-much-work'],
-    [/unsupported image format/, 'not-an-image'],
-    // Trimmed first, a picture may be too small for what follows.
-    [/window too large/, 'bad-value', 'median'],
-    [/must be at least 3x3/, 'bad-value', 'trim'],
-  ]
+/** The messages of libvips, by the error that a visitor is told. */
+const libraryErrors: readonly (readonly [
+  message: RegExp,
+  code: ImageErrorCode,
+  modifier?: string,
+])[] = [
+  [/extract_area/, 'outside-picture'],
+  [/pixel limit/, 'too-large'],
+  [/timeout/, 'too-much-work'],
+  [/unsupported image format/, 'not-an-image'],
+  // Trimmed first, a picture may be too small for what follows.
+  [/window too large/, 'bad-value', 'median'],
+  [/must be at least 3x3/, 'bad-value', 'trim'],
+]
 
 const errorOf = (cause: unknown): ImageError => {
   const message = messageOf(cause)
-  const [, code = 'damaged', modifier] = objections.find(([part]) => part.test(message)) ?? []
+  const [, code = 'damaged', modifier] = libraryErrors.find(([part]) => part.test(message)) ?? []
   return new ImageError(code, modifier === undefined ? { cause } : { cause, modifier })
 }
 
-const formatOf = (wish: Wish, facts: ImageFacts): OutputFormat => {
-  if (wish.format === 'still') return facts.alpha ? 'png' : 'jpeg'
-  if (wish.format !== undefined) return wish.format
+const formatOf = ({ format }: ImageRequest, facts: ImageFacts): OutputFormat => {
+  if (format === 'still') return facts.alpha ? 'png' : 'jpeg'
+  if (format !== undefined) return format
   return facts.type === 'svg' ? 'jpeg' : facts.type
 }
 
-/** Makes pictures with sharp, one at a time for each call. */
-export const createImageMaker = ({ avifEffort, log }: MakerOptions): ImageMaker => {
-  const facts = new Map<string, Promise<ImageFacts>>()
+/** Renders pictures with sharp. */
+export const createImageRenderer = ({ avifEffort, log }: RendererOptions): ImageRenderer => {
+  const facts = new LRUCache<string, Promise<ImageFacts>>({ max: mostRemembered })
 
-  const readHead = async (data: Buffer): Promise<ImageFacts> => {
+  const readHeader = async (data: Buffer): Promise<ImageFacts> => {
     if (data.length === 0) throw new ImageError('not-an-image')
     const sharp = await loadSharp()
     const isSvg = looksLikeSvg(data)
@@ -92,7 +93,7 @@ export const createImageMaker = ({ avifEffort, log }: MakerOptions): ImageMaker 
         throw errorOf(cause)
       })
     const found = readFacts(metadata)
-    // A drawing that hides from our reader (compressed, for one) is none.
+    // A drawing that our reader does not see as one, such as a compressed SVG, cannot be sanitised.
     if (found === undefined || (found.type === 'svg') !== isSvg) {
       throw new ImageError('not-an-image')
     }
@@ -102,40 +103,47 @@ export const createImageMaker = ({ avifEffort, log }: MakerOptions): ImageMaker 
   const factsOf = (source: ImageSource, read: () => Promise<Buffer>): Promise<ImageFacts> => {
     const known = facts.get(source.hash)
     if (known !== undefined) return known
-    const found = read().then(readHead)
-    remember(facts, source.hash, found, mostRemembered)
+    const found = read().then(readHeader)
+    facts.set(source.hash, found)
     found.catch(() => facts.delete(source.hash))
     return found
   }
 
-  /** Answered as it is: no pixel is asked for. */
-  const staysDrawing = (known: ImageFacts, wish: Wish): boolean =>
-    known.type === 'svg' && wish.format === undefined
+  /** Sent as SVG, not rendered to pixels. */
+  const staysDrawing = (known: ImageFacts, { format }: ImageRequest): boolean =>
+    known.type === 'svg' && format === undefined
 
-  const draw = async (data: Buffer, known: ImageFacts, wish: Wish): Promise<MadeImage> => {
+  const renderPixels = async (
+    data: Buffer,
+    known: ImageFacts,
+    request: ImageRequest,
+  ): Promise<RenderedImage> => {
     const sharp = await loadSharp()
-    const format = formatOf(wish, known)
-    checkPlan(wish.asked, format, known)
-    const animated = isAnimated(wish.asked, format, known)
+    const format = formatOf(request, known)
+    checkBudget(request.modifiers, format, known)
+    const animated = isAnimated(request.modifiers, format, known)
     const clean = known.type === 'svg' ? sanitiseSvg(data) : data
     const opened = sharp(clean, { ...readerOptions, animated })
-    const shaped = applyEffects(opened, wish.asked, known).timeout({ seconds: timeoutSeconds })
-    const written = applyFormat(shaped, format, wish.asked, avifEffort)
-    const made = await written.toBuffer().catch((cause: unknown) => {
+    const shaped = applyEffects(opened, request.modifiers, known).timeout({
+      seconds: timeoutSeconds,
+    })
+    const written = applyFormat(shaped, format, request.modifiers, avifEffort)
+    const rendered = await written.toBuffer().catch((cause: unknown) => {
       throw errorOf(cause)
     })
-    return { type: format, data: made }
+    return { type: format, data: rendered }
   }
 
   return {
-    check: async (read, source, wish) => {
+    check: async (read, source, request) => {
       const known = await factsOf(source, read)
-      if (!staysDrawing(known, wish)) checkPlan(wish.asked, formatOf(wish, known), known)
+      if (!staysDrawing(known, request))
+        checkBudget(request.modifiers, formatOf(request, known), known)
     },
-    make: async (data, source, wish) => {
+    render: async (data, source, request) => {
       const known = await factsOf(source, () => Promise.resolve(data))
-      if (staysDrawing(known, wish)) return { type: 'svg', data: sanitiseSvg(data) }
-      return draw(data, known, wish).catch((cause: unknown) => {
+      if (staysDrawing(known, request)) return { type: 'svg', data: sanitiseSvg(data) }
+      return renderPixels(data, known, request).catch((cause: unknown) => {
         if (cause instanceof ImageError && cause.code === 'damaged') {
           log.warn({ err: cause.cause, picture: source.path }, 'a picture is damaged')
         }

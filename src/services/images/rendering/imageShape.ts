@@ -7,17 +7,17 @@ export interface Shape {
   readonly height: number
 }
 
-/** How large one frame is at each step, told from numbers alone. Never smaller than the truth. */
+/** The size of one frame at each step, computed from the modifiers; never smaller than it will be. */
 export interface Shapes {
-  /** What is read: the frame, turned or cut first when that is asked. */
+  /** Decoded, and rotated when sharp does that first. */
   readonly read: Shape
-  /** After sizing, before the edges are cut or filled. */
+  /** After resizing, before the edges are cropped or filled. */
   readonly sized: Shape
-  /** What the effects of colour and the writer see. */
+  /** The result, on which colour effects and the encoder work. */
   readonly written: Shape
 }
 
-/** What sharp's `resize` was last told: -1 is « whatever keeps the proportions ». */
+/** The size given to sharp's `resize`; -1 for the side that follows from the proportions. */
 interface Target extends Shape {
   readonly enlarging: boolean
 }
@@ -26,7 +26,7 @@ const targetOf = (asked: Modifiers, facts: ImageFacts): Target | undefined => {
   const { width, height, resize, enlarge = false } = asked
   if (width !== undefined) return { width, height: -1, enlarging: enlarge }
   if (resize !== undefined) {
-    // `height` leaves its refusal to enlarge behind.
+    // Given with `height`, `resize` does not enlarge: sharp keeps the option from that call.
     const enlarging = enlarge || height === undefined
     return { ...resizeTarget(resize, asked, facts), enlarging }
   }
@@ -34,8 +34,8 @@ const targetOf = (asked: Modifiers, facts: ImageFacts): Target | undefined => {
   return undefined
 }
 
-/** The shape that holds a turned one. */
-const turn = (shape: Shape, degrees: number): Shape => {
+/** The rectangle around a rotated one. */
+const rotateShape = (shape: Shape, degrees: number): Shape => {
   const quarters = degrees / 90
   if (Number.isInteger(quarters)) {
     return quarters % 2 === 0 ? shape : { width: shape.height, height: shape.width }
@@ -53,7 +53,7 @@ const cut = (shape: Shape, [, , width = 0, height = 0]: readonly number[]): Shap
   height: Math.min(shape.height, height),
 })
 
-/** By how much each side is divided, as libvips reckons it. */
+/** By how much each side is divided, as libvips computes it. */
 const shrinkOf = (from: Shape, to: Target, fit: Modifiers['fit']): Shape => {
   const wide = from.width / to.width
   const high = from.height / to.height
@@ -73,8 +73,8 @@ const sizeTo = (from: Shape, to: Target, fit: Modifiers['fit']): Shape => {
   }
 }
 
-/** Cuts what `cover` leaves over, or fills what `contain` leaves empty. */
-const settle = (sized: Shape, to: Target, fit: Modifiers['fit']): Shape => {
+/** Crops what `cover` leaves over, or fills what `contain` leaves empty. */
+const cropOrFill = (sized: Shape, to: Target, fit: Modifiers['fit']): Shape => {
   if (to.width < 0 || to.height < 0 || fit === 'inside' || fit === 'outside') return sized
   const edge = fit === 'contain' ? Math.max : Math.min
   return { width: edge(sized.width, to.width), height: edge(sized.height, to.height) }
@@ -85,23 +85,23 @@ const grow = (shape: Shape, [top = 0, right = 0, bottom = 0, left = 0]: readonly
   height: shape.height + top + bottom,
 })
 
-/** True when sharp turns the picture before it sizes or trims it. */
-const turnsFirst = ({ rotate = 0, width, resize, trim }: Modifiers): boolean =>
+/** Whether sharp rotates the picture before it resizes or trims it. */
+const rotatesFirst = ({ rotate = 0, width, resize, trim }: Modifiers): boolean =>
   rotate % 360 !== 0 &&
   (width !== undefined || trim !== undefined || (resize !== undefined && !resize.beforeRotate))
 
-/** Follows a picture through everything asked of it. */
+/** The sizes of a picture at each step of its rendering. */
 export const shapesOf = (asked: Modifiers, facts: ImageFacts): Shapes => {
   const { rotate = 0, extract, extend = [], fit } = asked
-  const first = turnsFirst(asked)
-  const turned = first ? turn(facts, rotate) : facts
-  const read = extract === undefined ? turned : cut(turned, extract)
+  const first = rotatesFirst(asked)
+  const rotated = first ? rotateShape(facts, rotate) : facts
+  const read = extract === undefined ? rotated : cut(rotated, extract)
   const to = targetOf(asked, facts)
   const sized = to === undefined ? read : sizeTo(read, to, fit)
-  const settled = to === undefined ? sized : settle(sized, to, fit)
+  const filled = to === undefined ? sized : cropOrFill(sized, to, fit)
   return {
-    read: { width: turned.width, height: turned.height },
+    read: { width: rotated.width, height: rotated.height },
     sized,
-    written: grow(first ? settled : turn(settled, rotate), extend),
+    written: grow(first ? filled : rotateShape(filled, rotate), extend),
   }
 }

@@ -1,158 +1,162 @@
-import { readFile, rm, utimes } from 'node:fs/promises'
+import { rm, utimes } from 'node:fs/promises'
 import { join } from 'node:path'
+import { LRUCache } from 'lru-cache'
 import type { Logger } from 'pino'
-import { type ByteCache, createByteCache } from './byteCache.js'
-import {
-  isGone,
-  listKept,
-  type MadeImage,
-  readName,
-  unfinished,
-  writeWhole,
-} from './cachedImages.js'
+import { isCode } from '../../systemErrors.js'
+import type { RenderedImage } from '../rendering/imageRenderer.js'
+import { type ImageFile, imageFile, listImages, readImage, writeImage } from './imageFiles.js'
 
 export interface ImageCache {
-  find(key: string): Promise<MadeImage | undefined>
-  /** Keeps a picture, now in memory and soon on disk; never fails. */
-  keep(key: string, image: MadeImage): void
-  /** Keeps a picture in memory alone: it is on disk elsewhere. */
-  hold(key: string, image: MadeImage): void
-  /** Bytes on disk and in memory, for a look from outside. */
+  find(key: string): Promise<RenderedImage | undefined>
+  /** Stores a picture, in memory now and on disk soon; never fails. */
+  store(key: string, image: RenderedImage): void
+  /** Bytes on disk and in memory. */
   size(): { readonly disk: number; readonly memory: number }
-  /** Resolves when everything given so far is on disk. */
+  /** Resolves when everything stored so far is on disk. */
   settled(): Promise<void>
 }
 
 interface CacheOptions {
   readonly folder: string
-  /** What the folder may hold; the least recently used goes. */
+  /** Pictures that the build rendered: read, and never written, dated or removed. */
+  readonly builtFolder?: string | undefined
+  /** Most bytes in `folder`; the least recently used picture is evicted. */
   readonly bytes: number
-  /** What stays in memory as well, for what is asked for all the time. */
+  /** Most bytes in memory, at least 1. */
   readonly memoryBytes: number
   readonly log: Logger
 }
 
-interface StoredFile {
-  readonly name: string
-  readonly size: number
-  /** When its use was last noted on disk. */
-  readonly noted: number
-}
+/** The use of a file is written to its date, so that it survives a restart; hourly is enough. */
+const writeUseEveryMs = 3_600_000
+const warnEveryMs = 60_000
 
-const noteEveryMs = 3_600_000
-const complainEveryMs = 60_000
-const abandonedAfterMs = 600_000
-
-/** Another process may still be writing what is young. */
-const isAbandoned = (name: string, used: number): boolean =>
-  name.endsWith(unfinished) && Date.now() - used > abandonedAfterMs
-
-/** Says once a minute at most that the disk does not keep up: pictures go on being served. */
-const createComplaint = (log: Logger): ((cause: unknown, message: string) => void) => {
+/** Warns once a minute at most: a disk that does not keep up would fill the log. */
+const createWarning = (log: Logger): ((cause: unknown, message: string) => void) => {
   let last = Number.NEGATIVE_INFINITY
   return (cause, message) => {
-    if (performance.now() - last < complainEveryMs) return
+    if (performance.now() - last < warnEveryMs) return
     last = performance.now()
     log.warn({ err: cause }, message)
   }
 }
 
 /**
- * Pictures that were made once: on disk within a budget, and the busiest in memory as well. A disk
- * that is full or locked costs speed and nothing else.
+ * Rendered pictures: on disk within a budget, the most used in memory as well, and behind them
+ * those of the build. A disk that is full or locked makes the site slower and nothing else.
  */
-export const createImageCache = ({ folder, bytes, memoryBytes, log }: CacheOptions): ImageCache => {
-  const memory = createByteCache<MadeImage>(memoryBytes, ({ data }) => data.length)
-  const files: ByteCache<StoredFile> = createByteCache(bytes, ({ size }) => size)
-  const complain = createComplaint(log)
+export const createImageCache = (options: CacheOptions): ImageCache => {
+  const { folder, builtFolder, bytes, memoryBytes } = options
+  const warn = createWarning(options.log)
+  const memory = new LRUCache<string, RenderedImage>({
+    maxSize: memoryBytes,
+    sizeCalculation: ({ data }) => data.length,
+  })
+  const evicted: string[] = []
+  const files = new LRUCache<string, ImageFile>({
+    maxSize: bytes,
+    sizeCalculation: ({ size }) => size,
+    disposeAfter: ({ name }, key) => {
+      // A picture rendered again has the same name, or replaces a file of another length.
+      if (files.peek(key)?.name !== name) evicted.push(name)
+    },
+  })
   let opened: Promise<void> | undefined
+  let built: Promise<ReadonlyMap<string, ImageFile>> | undefined
   let writing = Promise.resolve()
   let waitingBytes = 0
 
-  const discard = async (name: string): Promise<void> => {
-    await rm(join(folder, name), { force: true }).catch((cause: unknown) =>
-      complain(cause, 'a kept picture cannot be removed'),
-    )
+  const removeFiles = async (names: readonly string[]): Promise<void> => {
+    for (const name of names) {
+      await rm(join(folder, name), { force: true }).catch((cause: unknown) =>
+        warn(cause, 'a picture cannot be removed from the cache'),
+      )
+    }
   }
 
   const readFolder = async (): Promise<void> => {
-    for (const { name, read, whole, used } of await listKept(folder)) {
-      // Nothing else in the folder is ours to remove.
-      const left = read === undefined ? isAbandoned(name, used) : !whole
-      if (left) await discard(name)
-      if (left || read === undefined) continue
-      const gone = files.put(read.key, { name, size: read.size, noted: used })
-      for (const { name: old } of gone) await discard(old)
-    }
+    const { images, broken } = await listImages(folder)
+    for (const image of images) files.set(image.key, image)
+    await removeFiles([...broken, ...evicted.splice(0)])
   }
 
   const ready = (): Promise<void> => {
     opened ??= readFolder().catch((cause: unknown) =>
-      complain(cause, 'the folder of kept pictures cannot be read'),
+      warn(cause, 'the cache of pictures cannot be read'),
     )
     return opened
   }
 
-  const write = async (key: string, { type, data }: MadeImage): Promise<void> => {
+  const write = async (key: string, image: RenderedImage): Promise<void> => {
     await ready()
-    if (data.length > bytes) return
-    const name = `${key}-${data.length}.${type}`
-    await writeWhole(folder, name, data)
-    const gone = files.put(key, { name, size: data.length, noted: Date.now() })
-    for (const { name: old } of gone) if (old !== name) await discard(old)
+    const file = imageFile(key, image, Date.now())
+    if (file.size > bytes) return
+    await writeImage(folder, file.name, image.data)
+    files.set(key, file)
+    await removeFiles(evicted.splice(0))
   }
 
-  /** Use is noted in the file's date, so that it survives a restart; once an hour is enough. */
-  const noteUse = (key: string, file: StoredFile): void => {
+  const noteUse = (file: ImageFile): void => {
     const now = Date.now()
-    if (now - file.noted < noteEveryMs) return
-    files.put(key, { ...file, noted: now })
+    if (now - file.used < writeUseEveryMs) return
+    files.set(file.key, { ...file, used: now })
     utimes(join(folder, file.name), now / 1000, now / 1000).catch((cause: unknown) =>
-      complain(cause, 'the use of a kept picture cannot be noted'),
+      warn(cause, 'the date of a cached picture cannot be written'),
     )
   }
 
-  const readKept = async (key: string): Promise<MadeImage | undefined> => {
-    const file = files.take(key)
-    const read = file === undefined ? undefined : readName(file.name)
-    if (file === undefined || read === undefined) return undefined
+  const readStored = async (key: string): Promise<RenderedImage | undefined> => {
+    await ready()
+    const file = files.get(key)
+    if (file === undefined) return undefined
     try {
-      const data = await readFile(join(folder, file.name))
-      if (data.length !== file.size) throw new Error('a kept picture has lost its end')
-      noteUse(key, file)
-      return { type: read.type, data }
+      const image = await readImage(folder, file)
+      noteUse(file)
+      return image
     } catch (cause) {
-      files.remove(key)
-      if (!isGone(cause)) complain(cause, 'a kept picture cannot be read')
+      files.delete(key)
+      if (!isCode(cause, 'ENOENT')) warn(cause, 'a cached picture cannot be read')
+      return undefined
+    }
+  }
+
+  const listBuilt = async (from: string): Promise<ReadonlyMap<string, ImageFile>> =>
+    new Map((await listImages(from)).images.map((image) => [image.key, image]))
+
+  const readBuilt = async (key: string): Promise<RenderedImage | undefined> => {
+    if (builtFolder === undefined) return undefined
+    try {
+      built ??= listBuilt(builtFolder)
+      const file = (await built).get(key)
+      return file === undefined ? undefined : await readImage(builtFolder, file)
+    } catch (cause) {
+      // A newer build may have replaced this one: the picture is rendered like any other.
+      warn(cause, 'a picture of the build cannot be read')
       return undefined
     }
   }
 
   return {
     find: async (key) => {
-      const hot = memory.take(key)
-      if (hot !== undefined) return hot
-      await ready()
-      const image = await readKept(key)
-      if (image !== undefined) memory.put(key, image)
+      const recent = memory.get(key)
+      if (recent !== undefined) return recent
+      const image = (await readStored(key)) ?? (await readBuilt(key))
+      if (image !== undefined) memory.set(key, image)
       return image
     },
-    keep: (key, image) => {
-      memory.put(key, image)
-      // A disk slower than we are must not fill the memory instead.
+    store: (key, image) => {
+      memory.set(key, image)
+      // A disk slower than the renderer must not fill the memory instead.
       if (waitingBytes > memoryBytes) return
       waitingBytes += image.data.length
       writing = writing
         .then(() => write(key, image))
-        .catch((cause: unknown) => complain(cause, 'a picture cannot be kept on disk'))
+        .catch((cause: unknown) => warn(cause, 'a picture cannot be cached on disk'))
         .finally(() => {
           waitingBytes -= image.data.length
         })
     },
-    hold: (key, image) => {
-      memory.put(key, image)
-    },
-    size: () => ({ disk: files.bytes, memory: memory.bytes }),
+    size: () => ({ disk: files.calculatedSize, memory: memory.calculatedSize }),
     settled: () => writing,
   }
 }

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import { readFile, realpath, stat } from 'node:fs/promises'
 import { join, sep } from 'node:path'
+import { LRUCache } from 'lru-cache'
+import { isCode } from '../../systemErrors.js'
 import { ImageError } from '../imageError.js'
-import { remember } from './memoize.js'
-import { codeOf } from '../systemErrors.js'
 
 /** An original picture. */
 export interface ImageSource {
@@ -12,7 +12,7 @@ export interface ImageSource {
   /** Where it really is. */
   readonly file: string
   readonly modified: Date
-  /** Of its bytes: the picture is the same as long as this is. */
+  /** The content hash of its bytes. */
   readonly hash: string
 }
 
@@ -24,7 +24,7 @@ export interface ImageSources {
   find(path: string): Promise<ImageSource>
 }
 
-/** Larger files are no pictures for a site. */
+/** Larger originals are refused. */
 const mostBytes = 40 * 1024 * 1024
 const mostRemembered = 2000
 const longestPath = 500
@@ -56,49 +56,51 @@ const readPath = (path: string): string => {
   return name
 }
 
-/** What the file system answers for a name that leads nowhere we may go. */
-const absent = new Set(['ENOENT', 'ENOTDIR', 'ENAMETOOLONG', 'ELOOP', 'EACCES', 'EPERM'])
+/** The errors of a name that is no file, or none that may be read. */
+const absent = ['ENOENT', 'ENOTDIR', 'ENAMETOOLONG', 'ELOOP', 'EACCES', 'EPERM']
 
 const missingOr = (cause: unknown): unknown =>
-  absent.has(codeOf(cause)) ? new ImageError('missing', { cause }) : cause
+  isCode(cause, ...absent) ? new ImageError('missing', { cause }) : cause
 
-interface Print {
+/** The hash of a file, as long as its date and its size stay the same. */
+interface FileHash {
   readonly modified: number
   readonly size: number
   readonly hash: Promise<string>
 }
 
-interface Seen {
+interface FoundSource {
+  /** By `performance.now()`. */
   readonly at: number
   readonly source: ImageSource
 }
 
-/** The bytes of a picture, told in sixteen letters that stand in an address. */
+/** The content hash of a picture, as it stands in addresses: sixteen letters. */
 export const contentHash = (bytes: Uint8Array): string =>
   createHash('sha256').update(bytes).digest('hex').slice(0, 16)
 
 /**
  * The originals under one folder.
- * @param recheckMs how long a file that was found is believed to be unchanged
+ * @param recheckMs how long, in milliseconds, a file that was found is not looked at again
  */
 export const createImageSources = (folder: string, recheckMs = 1000): ImageSources => {
-  const prints = new Map<string, Print>()
-  const seen = new Map<string, Seen>()
+  const hashes = new LRUCache<string, FileHash>({ max: mostRemembered })
+  const found = new LRUCache<string, FoundSource>({ max: mostRemembered })
 
   const hashOf = (file: string, modified: number, size: number): Promise<string> => {
-    const known = prints.get(file)
+    const known = hashes.get(file)
     if (known?.modified === modified && known.size === size) return known.hash
     const hash = readFile(file).then(contentHash)
-    remember(prints, file, { modified, size, hash }, mostRemembered)
+    hashes.set(file, { modified, size, hash })
     // A file that could not be read is tried again.
-    hash.catch(() => prints.delete(file))
+    hash.catch(() => hashes.delete(file))
     return hash
   }
 
   /** The real file behind a name: a link that leaves the folder leads nowhere. */
   const resolve = async (name: string): Promise<string> => {
     const root = await realpath(folder)
-    // A file may have come from a system that writes é in two characters.
+    // Some systems write é as two characters.
     const spellings = new Set([name, name.normalize('NFD')])
     const errors: unknown[] = []
     for (const spelling of spellings) {
@@ -126,10 +128,10 @@ export const createImageSources = (folder: string, recheckMs = 1000): ImageSourc
 
   return {
     find: async (path) => {
-      const known = seen.get(path)
+      const known = found.get(path)
       if (known !== undefined && performance.now() - known.at < recheckMs) return known.source
       const source = await look(path)
-      remember(seen, path, { at: performance.now(), source }, mostRemembered)
+      found.set(path, { at: performance.now(), source })
       return source
     },
   }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { contentHash } from '../storage/imageSources.js'
 import { pictures } from '../../../content/pictures/pictureCatalogue.js'
+import { contentHash } from './imageSources.js'
 
 /** The content hash of each picture of the catalogue, read once. @throws when a file is missing */
 export const readPictureHashes = (folder: string): ((file: string) => string) => {

@@ -4,13 +4,14 @@ const fieldOf = (thrown: unknown, name: 'code' | 'message' | 'name'): string => 
   return typeof value === 'string' ? value : ''
 }
 
-// By their fields and not by `instanceof Error`: what Node itself throws may be another realm's.
+// By their fields and not by `instanceof Error`: under jest, Node's own errors are of another realm.
 
-/** The code of a system error such as ENOENT; empty for anything else. */
-export const codeOf = (thrown: unknown): string => fieldOf(thrown, 'code')
+/** Whether a system error has one of these codes, such as `ENOENT`. */
+export const isCode = (thrown: unknown, ...codes: readonly string[]): boolean =>
+  codes.includes(fieldOf(thrown, 'code'))
 
-/** What an error says of itself; empty for anything else. */
+/** The message of an error; empty for anything else. */
 export const messageOf = (thrown: unknown): string => fieldOf(thrown, 'message')
 
-/** True when somebody stopped waiting. */
+/** Whether work was ended by its `AbortSignal`. */
 export const isAbort = (thrown: unknown): boolean => fieldOf(thrown, 'name') === 'AbortError'
