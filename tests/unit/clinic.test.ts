@@ -268,6 +268,14 @@ describe('a data file that is not JSON', () => {
       'line 1, column 17: the file ends too soon: a comma or the closing bracket is expected.',
     ],
     ['{ "hours": [1 } }', 'line 1, column 15: a comma or the closing bracket is expected, not }.'],
+    [
+      '{ phone: 1 }',
+      'line 1, column 3: a name between straight quotation marks or a closing } is expected, not phone.',
+    ],
+    [
+      '{ "a": {}',
+      'line 1, column 10: the file ends too soon: a comma or the closing bracket is expected.',
+    ],
     ['{} {}', 'line 1, column 4: nothing more is expected, not {.'],
     ['', 'line 1, column 1: the file ends too soon: a value is expected.'],
   ])('such as %j is refused with the line and the column', (text, sentence) => {

@@ -27,7 +27,7 @@ import {
   aText,
 } from '../support/careers/someFiles.js'
 
-/** Counts what is read: an inspection must not need the whole of an archive. */
+/** Inspects a file of the store. */
 const inspect = (content: Buffer, kind: FileKind) => {
   const files = {
     read: async (_key: string, { from = 0, to = content.length } = {}) =>
@@ -48,7 +48,7 @@ test.each<[FileKind, Buffer]>([
   ['jpg', aJpg()],
   ['png', aPng()],
   ['heic', aHeic()],
-])('an honest %s is taken without a warning', async (kind, content) => {
+])('an honest %s is accepted without a warning', async (kind, content) => {
   expect(await inspect(content, kind)).toEqual({ ok: true, warnings: [] })
 })
 
@@ -74,8 +74,8 @@ test.each<[string, FileKind, Buffer, string]>([
     aDoc({ names: ['Root Entry', 'EncryptedPackage'] }),
     'locked',
   ],
-  ['a bomb', 'docx', aBomb(), 'unreadable'],
-  ['a bomb that says so', 'docx', aBoastfulBomb(), 'unreadable'],
+  ['a zip bomb', 'docx', aBomb(), 'unreadable'],
+  ['a zip bomb that gives its size', 'docx', aBoastfulBomb(), 'unreadable'],
   ['entries on top of each other', 'docx', anOverlappingDocx(), 'unreadable'],
   ['a document cut short', 'docx', aDocx().subarray(0, -30), 'unreadable'],
 ])('%s is refused', async (_what, kind, content, objection) => {
@@ -90,11 +90,95 @@ test.each<[FileKind, Buffer, string[]]>([
   ['pdf', aPdf('<< /Type /EmbeddedFile >>'), ['embedded']],
   ['pdf', aPdf('trailer << /Encrypt 5 0 R >>'), ['password']],
   ['rtf', anRtf('{\\object\\objemb}'), ['embedded']],
-])('a %s with something inside is taken with a warning', async (kind, content, warnings) => {
-  expect(await inspect(content, kind)).toEqual({ ok: true, warnings })
+])(
+  'a %s with active or embedded content is accepted with a warning',
+  async (kind, content, warnings) => {
+    expect(await inspect(content, kind)).toEqual({ ok: true, warnings })
+  },
+)
+
+/** A photo that any program for archives opens, with the end signature in the archive's comment. */
+const aPhotoWithCommentedArchive = (): Buffer => {
+  const archive = anArchive()
+  const comment = Buffer.from('PK\u0005\u0006, which begins the record at the end of an archive')
+  archive.writeUInt16LE(comment.length, archive.length - 2)
+  return Buffer.concat([aJpg(), archive, comment])
+}
+
+const endRecordSize = 22
+
+/** Changes bytes of the record at the end of an archive. */
+const withEndRecord = (content: Buffer, change: (endRecord: Buffer) => void): Buffer => {
+  const copy = Buffer.from(content)
+  change(copy.subarray(-endRecordSize))
+  return copy
+}
+
+/** Gives the macros another name in the field where Info-ZIP writes names in Unicode. */
+const aDocxWithRenamedMacros = (): Buffer =>
+  aDocx({ name: 'word/vbaProject.bin', content: 'macros', unicodeName: 'word/theme.xml' })
+
+const aStronglyEncryptedDocx = (): Buffer => {
+  const content = aLockedDocx()
+  for (let at = content.indexOf('PK\u0001\u0002'); at >= 0; ) {
+    content.writeUInt16LE(0x41, at + 8)
+    at = content.indexOf('PK\u0001\u0002', at + 1)
+  }
+  return content
+}
+
+describe('an archive made to mislead', () => {
+  test.each<[string, FileKind, Buffer, string]>([
+    [
+      'behind a photo, with its own end in its comment',
+      'jpg',
+      aPhotoWithCommentedArchive(),
+      'mismatch',
+    ],
+    [
+      'that counts fewer entries than its directory has',
+      'docx',
+      withEndRecord(aDocxWithMacros(), (record) => record.writeUInt16LE(1, 10)),
+      'unreadable',
+    ],
+    [
+      'that counts more entries than its directory has',
+      'docx',
+      withEndRecord(aDocx(), (record) => record.writeUInt16LE(40, 10)),
+      'unreadable',
+    ],
+    [
+      'that leaves counts and sizes to zip64',
+      'docx',
+      withEndRecord(aDocx(), (record) => record.fill(0xff, 8, 20)),
+      'unreadable',
+    ],
+    [
+      'whose directory is said to be larger than the file',
+      'docx',
+      withEndRecord(aDocx(), (record) => record.writeUInt32LE(1_000_000, 12)),
+      'unreadable',
+    ],
+    [
+      'whose directory is said to be elsewhere',
+      'docx',
+      withEndRecord(aDocx(), (record) => record.writeUInt32LE(0, 16)),
+      'unreadable',
+    ],
+    ['with strong encryption', 'docx', aStronglyEncryptedDocx(), 'locked'],
+  ])('%s is refused', async (_what, kind, content, objection) => {
+    expect(await inspect(content, kind)).toEqual({ ok: false, objection })
+  })
+
+  test('cannot hide its macros behind a second name', async () => {
+    expect(await inspect(aDocxWithRenamedMacros(), 'docx')).toEqual({
+      ok: true,
+      warnings: ['macros'],
+    })
+  })
 })
 
-test('a list that is too long is not read', async () => {
+test('a directory with too many entries is not read', async () => {
   const many = Array.from({ length: 2500 }, (_, place) => ({ name: `word/${place}`, content: '' }))
   expect(await inspect(aDocx(...many), 'docx')).toEqual({ ok: false, objection: 'unreadable' })
 })
@@ -114,12 +198,12 @@ test.each([
   ['', 'fichier'],
   ['///', 'fichier'],
   ['\uD800.pdf', '�.pdf'],
-])('the name %j is kept as %j', (told, kept) => {
-  expect(cleanFileName(told)).toBe(kept)
+])('the name %j is stored as %j', (given, stored) => {
+  expect(cleanFileName(given)).toBe(stored)
 })
 
 test.each(['a'.repeat(255), 'é'.repeat(255), '👩🏽‍⚕️'.repeat(100)])(
-  'a very long name keeps its ending',
+  'a very long name keeps its extension',
   (stem) => {
     const name = cleanFileName(`${stem}.pdf`)
     expect(name).toMatch(/\.pdf$/)
@@ -138,18 +222,18 @@ test.each([
   ['cv', undefined],
   ['cv.pdf.', undefined],
   ['constructor', undefined],
-])('the last ending of %s decides', (name, kind) => {
+])('the last extension of %s decides its kind', (name, kind) => {
   expect(kindOf(name)).toBe(kind)
 })
 
-test('a browser may not know a type, but may not give another', () => {
+test('a browser may give no media type, but not a wrong one', () => {
   expect(isCalled('docx', '')).toBe(true)
   expect(isCalled('docx', 'application/octet-stream')).toBe(true)
   expect(isCalled('txt', 'text/plain; charset=utf-8')).toBe(true)
   expect(isCalled('pdf', 'text/html')).toBe(false)
 })
 
-test('sizes are told as people write them', () => {
+test('sizes are written as in French and in English', () => {
   expect(formatSize(10 * 1_048_576, 'fr')).toBe('10\u00A0Mio')
   expect(formatSize(1_887_437, 'fr')).toBe('1,8\u00A0Mio')
   expect(formatSize(84_000, 'en')).toBe('82\u00A0KiB')

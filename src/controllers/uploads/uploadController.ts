@@ -15,7 +15,7 @@ import { makeOwner, readOwner } from './uploadOwner.js'
  *      filePath     the file's name
  *      contentType  the file's type as the browser says it; may be empty
  *      size         bytes, exactly
- *    Other fields are let through and ignored. Answers are JSON, never kept by a cache:
+ *    Other fields are ignored. Answers are JSON, `no-store`:
  *      200 { signature: { … }, postEndpoint, id }
  *      400 { error: "badRequest" }              a field is missing
  *      403 { error: "crossSite" }               (the site's own problem+json or page)
@@ -112,7 +112,7 @@ export const uploadController = (
     fields: 20,
     fieldBytes: 4000,
     files: 1,
-    // Only words are asked for here.
+    // No file is expected here.
     onFile: async ({ content }) => {
       content.resume()
     },

@@ -5,7 +5,7 @@ import type { Scanner } from '../adapters/scanner/scanner.js'
 import type { Clock } from '../time/clock.js'
 import type { ApplicationFile } from './application.js'
 import { contentOf } from './inspection/contentSource.js'
-import { inspectFile, type Objection } from './inspection/inspectFile.js'
+import type { Objection } from './inspection/inspectFile.js'
 import {
   incomingKey,
   keptKey,
@@ -92,6 +92,8 @@ export const createClaiming = (parts: ClaimingParts): Claiming => {
 
   const examine = async (id: string, upload: Upload, size: number): Promise<FileClaim> => {
     const { name, kind } = upload
+    // Loaded with the first file, as are the forty modules of file-type.
+    const { inspectFile } = await import('./inspection/inspectFile.js')
     const inspection = await inspectFile(contentOf(files, keptKey(id), size), kind)
     if (!inspection.ok) return drop(id, upload, inspection.objection)
     const scan = await scanner.scan(await files.read(keptKey(id)))

@@ -9,7 +9,7 @@ import {
 } from './addresses/imageRequest.js'
 import { ImageError } from './imageError.js'
 import { createImageQueue } from './rendering/imageQueue.js'
-import { createImageRenderer, type RenderedImage } from './rendering/imageRenderer.js'
+import type { ImageRenderer, RenderedImage } from './rendering/imageRenderer.js'
 import { createImageCache } from './storage/imageCache.js'
 import { contentHash, createImageSources, type ImageSource } from './storage/imageSources.js'
 
@@ -73,7 +73,15 @@ export const createImageService = (options: ImageServiceOptions): ImageService =
     log,
   })
   const queue = createImageQueue<RenderedImage>(atOnce, mostWaiting)
-  const renderer = createImageRenderer({ avifEffort: options.avifEffort ?? 2, log })
+  let renderer: Promise<ImageRenderer> | undefined
+
+  /** Loaded, with the 35 MB of sharp, for the first picture that the build did not render. */
+  const loadRenderer = (): Promise<ImageRenderer> => {
+    renderer ??= import('./rendering/imageRenderer.js').then(({ createImageRenderer }) =>
+      createImageRenderer({ avifEffort: options.avifEffort ?? 2, log }),
+    )
+    return renderer
+  }
 
   const readSource = ({ file }: ImageSource): Promise<Buffer> =>
     readFile(file).catch((cause: unknown) => {
@@ -82,7 +90,7 @@ export const createImageService = (options: ImageServiceOptions): ImageService =
 
   const renderAndStore = async ({ source, request, key }: DescribedImage) => {
     const data = await readSource(source)
-    const rendered = await renderer.render(data, source, request)
+    const rendered = await (await loadRenderer()).render(data, source, request)
     // The file may have changed since it was described.
     if (contentHash(data) === source.hash) cache.store(key, rendered)
     return rendered
@@ -95,7 +103,8 @@ export const createImageService = (options: ImageServiceOptions): ImageService =
       const cached = await cache.find(image.key)
       if (cached !== undefined) return cached
       // What will be refused is refused at once, without waiting in the queue.
-      await renderer.check(() => readSource(image.source), image.source, image.request)
+      const { check } = await loadRenderer()
+      await check(() => readSource(image.source), image.source, image.request)
       return queue.run(image.key, () => renderAndStore(image), signal)
     },
     load: () => {

@@ -6,6 +6,17 @@ export interface ZipPart {
   /** What the archive claims, when it lies. */
   readonly claims?: number
   readonly isEncrypted?: boolean
+  /** A second name, in the extra field 0x7075 of the directory. */
+  readonly unicodeName?: string
+}
+
+const unicodePath = (name: Buffer, unicodeName: string): Buffer => {
+  const field = Buffer.alloc(9)
+  field.writeUInt16LE(0x7075, 0)
+  field.writeUInt16LE(5 + Buffer.byteLength(unicodeName), 2)
+  field.writeUInt8(1, 4)
+  field.writeUInt32LE(crc32(name), 5)
+  return Buffer.concat([field, Buffer.from(unicodeName)])
 }
 
 const local = (name: Buffer, packed: Buffer, size: number, crc: number, flags: number): Buffer => {
@@ -28,6 +39,7 @@ const listed = (
   crc: number,
   flags: number,
   offset: number,
+  extra: Buffer,
 ): Buffer => {
   const entry = Buffer.alloc(46)
   entry.writeUInt32LE(0x02014b50, 0)
@@ -39,8 +51,9 @@ const listed = (
   entry.writeUInt32LE(packed.length, 20)
   entry.writeUInt32LE(size, 24)
   entry.writeUInt16LE(name.length, 28)
+  entry.writeUInt16LE(extra.length, 30)
   entry.writeUInt32LE(offset, 42)
-  return Buffer.concat([entry, name])
+  return Buffer.concat([entry, name, extra])
 }
 
 /** An archive made by hand, so that it may be wrong on purpose. */
@@ -48,14 +61,15 @@ export const zipFile = (parts: readonly ZipPart[]): Buffer => {
   const bodies: Buffer[] = []
   const directory: Buffer[] = []
   let offset = 0
-  for (const { name, content, claims, isEncrypted = false } of parts) {
+  for (const { name, content, claims, isEncrypted = false, unicodeName } of parts) {
     const plain = Buffer.from(content)
     const packed = deflateRawSync(plain)
     const label = Buffer.from(name)
     const size = claims ?? plain.length
     const flags = isEncrypted ? 1 : 0
     const body = local(label, packed, size, crc32(plain), flags)
-    directory.push(listed(label, packed, size, crc32(plain), flags, offset))
+    const extra = unicodeName === undefined ? Buffer.alloc(0) : unicodePath(label, unicodeName)
+    directory.push(listed(label, packed, size, crc32(plain), flags, offset, extra))
     bodies.push(body)
     offset += body.length
   }

@@ -35,7 +35,7 @@ export interface DiskOptions {
   readonly folder: string
   readonly signer: Signer
   readonly clock: Pick<Clock, 'now'>
-  /** Where our own form posts are answered. */
+  /** The address of the site that receives uploads. */
   readonly postEndpoint: string
   readonly lifetimeSeconds?: number
 }
@@ -51,9 +51,9 @@ const unlessMissing = async <Value>(work: Promise<Value>): Promise<Value | undef
   }
 }
 
-const nothing = (): Writable => new Writable({ write: (_chunk, _encoding, done) => done() })
+const discard = (): Writable => new Writable({ write: (_chunk, _encoding, done) => done() })
 
-/** A file and, beside it, the type it was announced with. */
+/** Each file has its announced type in a second file beside it. */
 class DiskFiles implements Files {
   readonly posts = {
     receive: (fields: Readonly<Record<string, string>>, file: Readable): Promise<PostOutcome> =>
@@ -96,7 +96,7 @@ class DiskFiles implements Files {
     if (part === undefined) throw new FileTooLarge()
     await writeFile(`${path}.type`, type, { mode: 0o600 })
     await rename(part.path, path)
-    await this.settle(path)
+    await this.syncFolder(path)
     return { type, size: part.size }
   }
 
@@ -108,7 +108,7 @@ class DiskFiles implements Files {
     const moved = await unlessMissing(rename(source, target).then(() => true))
     if (moved === undefined) throw new MissingFile()
     await rm(`${source}.type`, { force: true })
-    await this.settle(target)
+    await this.syncFolder(target)
   }
 
   async remove(key: string): Promise<void> {
@@ -118,18 +118,18 @@ class DiskFiles implements Files {
   }
 
   async close(): Promise<void> {
-    // A folder needs no goodbye.
+    // Nothing is held open.
   }
 
-  /** What a process that died had begun to write. */
-  async tidy(): Promise<void> {
+  /** Removes what a process that died had begun to write. */
+  async removeAbandonedParts(): Promise<void> {
     await mkdir(this.options.folder, { recursive: true, mode: 0o700 })
-    const before = Date.now() - day
+    const yesterday = Date.now() - day
     for (const name of await readdir(this.options.folder)) {
       const path = join(this.options.folder, name)
       if (!name.startsWith(partPrefix)) continue
       const found = await unlessMissing(stat(path))
-      if (found !== undefined && found.mtimeMs < before) await rm(path, { force: true })
+      if (found !== undefined && found.mtimeMs < yesterday) await rm(path, { force: true })
     }
   }
 
@@ -141,7 +141,7 @@ class DiskFiles implements Files {
     const allowed = readPolicy(fields, clock.now(), signer)
     if (allowed === undefined) {
       // Read to its end: a browser shows no answer before it has sent everything.
-      await pipeline(file, nothing())
+      await pipeline(file, discard())
       return 403
     }
     const part = await this.write(file, allowed.size)
@@ -152,7 +152,7 @@ class DiskFiles implements Files {
     return outcome
   }
 
-  /** A key is written once: a signature that was used is worth nothing any more. */
+  /** A key is written once, so a signature cannot be used twice. */
   private async claim(part: string, key: string, type: string): Promise<PostOutcome> {
     const path = this.pathOf(key)
     try {
@@ -162,11 +162,11 @@ class DiskFiles implements Files {
       if (isCode(thrown, 'EEXIST')) return 403
       throw thrown
     }
-    await this.settle(path)
+    await this.syncFolder(path)
     return 201
   }
 
-  /** Writes a file nobody sees yet; nothing when there was too much of it. */
+  /** Writes a file that has no key yet; `undefined` when it is longer than allowed. */
   private async write(
     content: Readable,
     atMost: number,
@@ -186,8 +186,8 @@ class DiskFiles implements Files {
     return undefined
   }
 
-  /** After a power cut the name must still be there. */
-  private async settle(path: string): Promise<void> {
+  /** Writes the folder itself to disk, so that the name survives a power failure. */
+  private async syncFolder(path: string): Promise<void> {
     const folder = await open(dirname(path), 'r')
     try {
       await folder.sync()
@@ -201,12 +201,12 @@ class DiskFiles implements Files {
   }
 }
 
-/** Files in a folder, and the form posts that fill it. */
+/** Opens a folder of files, which receives uploads through the site. */
 export const openDiskFiles = async (options: DiskOptions): Promise<Files> => {
   const files = new DiskFiles(options)
-  await files.tidy()
-  for (const shelf of ['incoming', 'kept', 'quarantine', 'trials']) {
-    await mkdir(join(options.folder, shelf), { recursive: true, mode: 0o700 })
+  await files.removeAbandonedParts()
+  for (const name of ['incoming', 'kept', 'quarantine', 'trials']) {
+    await mkdir(join(options.folder, name), { recursive: true, mode: 0o700 })
   }
   return files
 }

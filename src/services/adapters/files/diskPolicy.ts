@@ -3,8 +3,8 @@ import type { Signer } from '../../signer.js'
 import type { Announced } from './files.js'
 
 /*
- * The embedded store's own policy, as strict as that of a presigned POST: the fields say what may be
- * sent, the policy repeats it with an end, and the signature covers the policy.
+ * The embedded store's own policy, as strict as a presigned POST of S3: the fields say what may be
+ * sent, the policy repeats them with an expiry, and the signature covers the policy.
  */
 
 const purpose = 'upload-policy'
@@ -42,13 +42,13 @@ export const signPolicy = (
   }
 }
 
-/** What the fields allow now; nothing when they are not ours, were changed, or are too old. */
+/** What the fields allow now; `undefined` when they were not signed by us, changed, or expired. */
 export const readPolicy = (fields: unknown, now: number, signer: Signer): Announced | undefined => {
-  const told = fieldsSchema.safeParse(fields)
-  if (!told.success) return undefined
-  const { key, 'Content-Type': type, policy, signature } = told.data
+  const parsed = fieldsSchema.safeParse(fields)
+  if (!parsed.success) return undefined
+  const { key, 'Content-Type': type, policy, signature } = parsed.data
   if (!signer.isSigned(purpose, policy, signature)) return undefined
-  const said = policySchema.parse(JSON.parse(Buffer.from(policy, 'base64url').toString()))
-  const isRight = said.key === key && said.type === type && now < said.expires
-  return isRight ? { key, type, size: said.size } : undefined
+  const signed = policySchema.parse(JSON.parse(Buffer.from(policy, 'base64url').toString()))
+  const isRight = signed.key === key && signed.type === type && now < signed.expires
+  return isRight ? { key, type, size: signed.size } : undefined
 }

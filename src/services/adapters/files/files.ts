@@ -3,7 +3,7 @@ import type { Readable } from 'node:stream'
 /** What a browser is allowed to send, and nothing else. */
 export interface Announced {
   readonly key: string
-  /** As the store keeps it. */
+  /** Media type. */
   readonly type: string
   /** In bytes, exactly. */
   readonly size: number
@@ -29,9 +29,9 @@ export interface Range {
 /** How a form post to our own store ended: the statuses that S3 gives. */
 export type PostOutcome = 201 | 400 | 403
 
-/** Answers the form posts itself, in the place of a store of somebody else's. */
+/** Receives uploads in the place of a cloud store. */
 export interface PostReceiver {
-  /** @param fields those that stood before the file */
+  /** @param fields those that came before the file */
   receive(fields: Readonly<Record<string, string>>, file: Readable): Promise<PostOutcome>
 }
 
@@ -46,7 +46,7 @@ export interface Files {
   head(key: string): Promise<StoredFile | undefined>
   /** @throws MissingFile */
   read(key: string, range?: Range): Promise<Readable>
-  /** Keeps the stream whole or not at all. @throws FileTooLarge past `atMost` bytes, all read */
+  /** Stores the whole stream or nothing. @throws FileTooLarge beyond `atMost` bytes, all read */
   put(
     key: string,
     content: Readable,
@@ -66,12 +66,12 @@ export class MissingFile extends Error {
   override readonly name = 'MissingFile'
 }
 
-/** The stream was longer than allowed; nothing was kept. */
+/** The stream was longer than allowed; nothing was stored. */
 export class FileTooLarge extends Error {
   override readonly name = 'FileTooLarge'
 }
 
-/** How long a signature lasts. */
+/** How long a signature is valid. */
 export const signatureSeconds = 600
 
 const keyPattern = /^(incoming|kept|quarantine|trials)\/[\w-]{1,100}$/

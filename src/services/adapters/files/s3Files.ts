@@ -104,7 +104,7 @@ class S3Files implements Files {
     return found.Body
   }
 
-  /** By way of the local disk: a store wants the length first, and memory stays small. */
+  /** Through the local disk: the store asks for the length first, and memory stays small. */
   async put(
     key: string,
     content: Readable,
@@ -146,7 +146,7 @@ class S3Files implements Files {
       if (copied === undefined) throw new MissingFile()
     } catch (thrown) {
       if (!isNotImplemented(thrown)) throw thrown
-      await this.carry(from, to)
+      await this.copyThrough(from, to)
     }
     await this.remove(from)
   }
@@ -160,8 +160,8 @@ class S3Files implements Files {
     this.client.destroy()
   }
 
-  /** Some stores do not copy what they have encrypted. */
-  private async carry(from: string, to: string): Promise<void> {
+  /** Copies through this process: some stores refuse to copy encrypted files. */
+  private async copyThrough(from: string, to: string): Promise<void> {
     const stored = await this.head(from)
     if (stored === undefined) throw new MissingFile()
     await this.put(to, await this.read(from), { type: stored.type, atMost: stored.size })

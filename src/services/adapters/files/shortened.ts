@@ -1,13 +1,13 @@
 import { type Readable, Transform } from 'node:stream'
 
 export interface Shortened {
-  /** At most so many bytes; what follows is read and dropped, so that a form can be read on. */
+  /** At most that many bytes; the rest is read and dropped, so that the form can be read on. */
   readonly content: Readable
-  /** True once more came than was allowed. */
+  /** Whether the source was longer. */
   readonly isOver: () => boolean
 }
 
-/** Cuts a stream without ending its source. */
+/** Limits the length of a stream without ending its source. */
 export const shorten = (source: Readable, atMost: number): Shortened => {
   let seen = 0
   let over = false

@@ -2,9 +2,9 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import { link, readFile, unlink, writeFile } from 'node:fs/promises'
 import { isCode } from '../../systemErrors.js'
 
-/** The secret kept beside the files; the first process that looks for it makes it. */
+/** Reads the secret stored beside the files; the first process creates it. */
 export const readUploadSecret = async (file: string): Promise<string> => {
-  // Written apart, then given its name: no process ever reads half of it.
+  // Written under another name, then linked: no process ever reads half of it.
   const draft = `${file}.${randomUUID()}`
   await writeFile(draft, randomBytes(32).toString('hex'), { mode: 0o600, flag: 'wx' })
   try {

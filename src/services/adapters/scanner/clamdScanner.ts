@@ -41,7 +41,7 @@ const send = async (socket: Socket, content: Readable): Promise<void> => {
 
 const ask = async (socket: Socket, content: Readable): Promise<string> => {
   const answer = text(socket)
-  // Too long a file is answered in the middle: what is still being sent then fails, and the
+  // clamd answers in the middle of too long a file and closes: sending then fails, and only the
   // answer says why.
   const sent = send(socket, content)
   const [outcome] = await Promise.allSettled([answer, sent])
@@ -55,7 +55,7 @@ const read = (answer: string): ScanResult | undefined => {
   return threat === undefined ? undefined : { state: 'infected', threat: threat.slice(0, 100) }
 }
 
-/** Asks a clamd; what it cannot answer is told to the log and counts as not scanned. */
+/** Asks clamd; when it cannot answer, that is logged and the file counts as not scanned. */
 export const openClamdScanner = ({
   place,
   log,

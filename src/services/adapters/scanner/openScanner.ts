@@ -2,7 +2,7 @@ import type { BaseLogger } from 'pino'
 import type { ClamdPlace } from './clamdScanner.js'
 import { noScanner, type Scanner } from './scanner.js'
 
-/** Opens the scanner that the configuration names; without one nobody looks. */
+/** Opens the scanner that the configuration names; without one no file is scanned. */
 export const openScanner = async (
   place: ClamdPlace | undefined,
   log: Pick<BaseLogger, 'warn'>,

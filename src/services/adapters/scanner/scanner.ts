@@ -1,17 +1,17 @@
 import type { Readable } from 'node:stream'
 
-/** `notScanned`: nobody looked, or the scanner did not answer. */
+/** `notScanned`: no scanner is configured, or it did not answer. */
 export type ScanResult =
   | { readonly state: 'clean' }
   | { readonly state: 'infected'; readonly threat: string }
   | { readonly state: 'notScanned' }
 
-/** Looks for viruses. It never rejects: an application must not be lost because nobody answers. */
+/** Looks for viruses. It never rejects: a scanner that is down must not lose an application. */
 export interface Scanner {
   scan(content: Readable): Promise<ScanResult>
 }
 
-/** Nobody looks. */
+/** For a site without a scanner. */
 export const noScanner: Scanner = {
   scan: async (content) => {
     content.destroy()

@@ -1,15 +1,15 @@
 import type { ContentSource } from './contentSource.js'
 
-/** What the old Word format lists inside itself: it is a small file system. */
+/** The directory of an old Word document, whose format is a small file system. */
 export interface CompoundFile {
   readonly names: readonly string[]
-  /** Set in the first bytes of the document. */
+  /** By a flag in the first bytes of the document. */
   readonly isEncrypted: boolean
 }
 
 const headerSize = 512
 const entrySize = 128
-/** The directory of a document fits in a few sectors. */
+/** More than the directory of any document has: a chain that loops is not followed for ever. */
 const mostSectors = 256
 const endOfChain = 0xfffffffa
 const encryptedFlag = 0x0100
@@ -17,7 +17,7 @@ const encryptedFlag = 0x0100
 interface Layout {
   readonly sectorSize: number
   readonly directory: number
-  /** Where the tables stand that chain the sectors. */
+  /** The sectors of the tables that chain the sectors. */
   readonly tables: readonly number[]
 }
 
@@ -35,7 +35,7 @@ const readLayout = (header: Buffer): Layout | undefined => {
 
 const placeOf = (sector: number, { sectorSize }: Layout): number => (sector + 1) * sectorSize
 
-/** The sector that follows, as the tables say. */
+/** The sector that follows in the chain. */
 const nextSector = async (
   source: ContentSource,
   layout: Layout,
@@ -64,7 +64,7 @@ const readEntries = (sector: Buffer): readonly Entry[] =>
     }
   }).filter(({ name }) => name !== '')
 
-/** Reads the directory, and the first bytes of the document; nothing when it is broken. */
+/** Reads the directory and the first bytes of the document; `undefined` when it is broken. */
 export const readCompoundFile = async (
   source: ContentSource,
 ): Promise<CompoundFile | undefined> => {

@@ -1,16 +1,16 @@
 import { buffer } from 'node:stream/consumers'
 import type { Files } from '../../adapters/files/files.js'
 
-/** A stored file that is looked into piece by piece; no piece is larger than asked for. */
+/** A stored file that is read piece by piece; no piece is larger than asked for. */
 export interface ContentSource {
   readonly size: number
-  /** What lies between the two places, less at the end of the file. */
+  /** The bytes from one offset up to another, fewer at the end of the file. */
   piece(from: number, to: number): Promise<Buffer>
   /** The whole file in pieces. */
   stream(): Promise<AsyncIterable<Buffer>>
 }
 
-/** Reads from the store what is asked for, and nothing else. */
+/** Reads ranges from the store. */
 export const contentOf = (
   files: Pick<Files, 'read'>,
   key: string,

@@ -1,13 +1,14 @@
+import { fileTypeFromBuffer } from 'file-type'
 import type { FileWarning } from '../application.js'
 import { type FileKind, kindFacts } from '../fileKinds.js'
 import { readCompoundFile } from './compoundFile.js'
 import type { ContentSource } from './contentSource.js'
-import { findMarks, isPlainText } from './textMarks.js'
+import { findPatterns, isPlainText } from './textPatterns.js'
 import { endsAsZip, isBomb, readZipDirectory } from './zipDirectory.js'
 
 /**
- * `mismatch`: the content is not what the name says, or is two things at once. `locked`: nobody
- * could open it without a password. `unreadable`: it is broken, or made to burst when opened.
+ * `mismatch`: the content is not what the name says, or is two formats at once. `locked`: it opens
+ * with a password only. `unreadable`: it is broken, or an archive that unpacks to far too much.
  */
 export type Objection = 'mismatch' | 'locked' | 'unreadable'
 
@@ -21,7 +22,7 @@ const accept = (...warnings: readonly (FileWarning | false)[]): Inspection => ({
   warnings: warnings.filter((warning) => warning !== false),
 })
 
-/** Looks into a stored file; nothing is unpacked or run, and what is read is bounded. */
+/** Inspects a stored file: nothing is unpacked or run, and what is read at a time is bounded. */
 export const inspectFile = async (source: ContentSource, kind: FileKind): Promise<Inspection> => {
   if (!(await isWhatItSays(source, kind))) return object('mismatch')
   switch (kind) {
@@ -39,21 +40,19 @@ export const inspectFile = async (source: ContentSource, kind: FileKind): Promis
     case 'jpg':
     case 'png':
     case 'heic':
-      // A picture that is an archive as well is no picture that anybody took.
+      // An archive behind a picture is a way to smuggle it past those who look at pictures.
       return (await endsAsZip(source)) ? object('mismatch') : accept()
   }
 }
 
-/** The marks of most formats stand at the beginning. */
+/** Bytes: most formats are recognised by their beginning. */
 const longestHead = 65_536
-/** What says that an archive is a document may stand in its last entry. */
+/** Bytes: what makes an archive a document may be its last entry. */
 const longestArchive = 16 * 1_048_576
 
 const isWhatItSays = async (source: ContentSource, kind: FileKind): Promise<boolean> => {
   const isArchive = kind === 'docx' || kind === 'odt'
   const head = await source.piece(0, isArchive ? longestArchive : longestHead)
-  // Forty modules that a start does not wait for.
-  const { fileTypeFromBuffer } = await import('file-type')
   const found = await fileTypeFromBuffer(head)
   if (kind === 'txt') return found === undefined && (await isPlainText(source))
   return found !== undefined && kindFacts[kind].contents.includes(found.mime)
@@ -84,7 +83,7 @@ const inspectWord = async (source: ContentSource): Promise<Inspection> => {
   )
 }
 
-const pdfMarks = {
+const pdfPatterns = {
   password: /\/Encrypt\s{0,20}(\d{1,10}\s{1,20}\d{1,5}\s{1,20}R|<<)/,
   script: /\/(JavaScript|JS|Launch|OpenAction\s{0,20}<<\s{0,20}\/S\s{0,20}\/(JavaScript|Launch))\b/,
   embedded: /\/(EmbeddedFile|RichMedia)\b/,
@@ -92,15 +91,15 @@ const pdfMarks = {
 
 /** A PDF that forbids printing is encrypted too and opens freely: it is flagged, not refused. */
 const inspectPdf = async (source: ContentSource): Promise<Inspection> => {
-  const marks = await findMarks(source, pdfMarks)
+  const found = await findPatterns(source, pdfPatterns)
   return accept(
-    marks.has('script') && 'script',
-    marks.has('embedded') && 'embedded',
-    marks.has('password') && 'password',
+    found.has('script') && 'script',
+    found.has('embedded') && 'embedded',
+    found.has('password') && 'password',
   )
 }
 
 const inspectRichText = async (source: ContentSource): Promise<Inspection> => {
-  const marks = await findMarks(source, { embedded: /\\obj(ect|data|update|link|ocx)/ })
-  return accept(marks.has('embedded') && 'embedded')
+  const found = await findPatterns(source, { embedded: /\\obj(ect|data|update|link|ocx)/ })
+  return accept(found.has('embedded') && 'embedded')
 }

@@ -8,26 +8,33 @@ export interface ZipEntry {
   readonly offset: number
 }
 
-const endMark = Buffer.from('PK\u0005\u0006')
+const endSignature = Buffer.from('PK\u0005\u0006')
 const endSize = 22
 const longestComment = 65_535
-const entryMark = 0x02014b50
+const entrySignature = 0x02014b50
 const entrySize = 46
 const localSize = 30
-/** A document has a few dozen entries; their list is never longer than this. */
+/** A document has a few dozen entries; limits of the directory, in bytes and in entries. */
 const longestDirectory = 1_048_576
 const mostEntries = 2000
 
-/** Where the list of entries stands, when the file ends as an archive does. */
-const findEnd = async (
+/**
+ * The record at the end of an archive, which says where the directory is. The last 64 kB are
+ * searched, as a comment may follow it; its signature inside a comment does not hide it.
+ */
+const findEndRecord = async (
   source: ContentSource,
 ): Promise<
   { readonly count: number; readonly size: number; readonly offset: number } | undefined
 > => {
   const from = Math.max(0, source.size - endSize - longestComment)
   const tail = await source.piece(from, source.size)
-  for (let at = tail.lastIndexOf(endMark); at >= 0; at = tail.lastIndexOf(endMark, at - 1)) {
-    // The comment reaches the end exactly: the mark alone may stand in any file by chance.
+  for (
+    let at = tail.lastIndexOf(endSignature);
+    at >= 0;
+    at = tail.lastIndexOf(endSignature, at - 1)
+  ) {
+    // Its comment has to end with the file: any file may hold the signature by chance.
     if (at + endSize <= tail.length && at + endSize + tail.readUInt16LE(at + 20) === tail.length) {
       return {
         count: tail.readUInt16LE(at + 10),
@@ -40,15 +47,15 @@ const findEnd = async (
   return undefined
 }
 
-/** Whether the file is, also, an archive. */
+/** Whether the file can be opened as an archive too. */
 export const endsAsZip = async (source: ContentSource): Promise<boolean> =>
-  (await findEnd(source)) !== undefined
+  (await findEndRecord(source)) !== undefined
 
 const readEntry = (
   directory: Buffer,
   at: number,
 ): { readonly entry: ZipEntry; readonly next: number } | undefined => {
-  if (at + entrySize > directory.length || directory.readUInt32LE(at) !== entryMark)
+  if (at + entrySize > directory.length || directory.readUInt32LE(at) !== entrySignature)
     return undefined
   const nameLength = directory.readUInt16LE(at + 28)
   const next =
@@ -68,13 +75,14 @@ const readEntry = (
 }
 
 /**
- * The entries that the archive lists. Nothing is unpacked, and only the list is read.
- * @returns nothing when the list is broken, or longer than that of any document
+ * The entries in the directory of an archive. Nothing is unpacked, and only the directory is read.
+ * @returns undefined when the directory is broken, is longer than that of any document (a zip64
+ * archive counts as longer), or has other entries than the end record counts
  */
 export const readZipDirectory = async (
   source: ContentSource,
 ): Promise<readonly ZipEntry[] | undefined> => {
-  const end = await findEnd(source)
+  const end = await findEndRecord(source)
   if (end === undefined || end.size > longestDirectory || end.count > mostEntries) return undefined
   const directory = await source.piece(end.offset, end.offset + end.size)
   const entries: ZipEntry[] = []
@@ -87,13 +95,13 @@ export const readZipDirectory = async (
   return entries.length === end.count && entries.length > 0 ? entries : undefined
 }
 
-/** Unpacked, a document of ten megabytes is seldom larger. */
+/** Bytes: an honest document of ten megabytes seldom unpacks to more. */
 const mostUnpacked = 200 * 1_048_576
-/** Text packs well, but not so well. */
+/** Unpacked bytes for each packed one: text does not compress better. */
 const bestRatio = 200
-const smallEnough = 4 * 1_048_576
+const alwaysAllowed = 4 * 1_048_576
 
-/** Entries that share their bytes unpack to more than the list says. */
+/** Entries that share their bytes unpack to more than the sizes of the directory say. */
 const overlap = (entries: readonly ZipEntry[], end: number): boolean => {
   const inOrder = entries.toSorted((a, b) => a.offset - b.offset)
   return inOrder.some(({ offset, compressed }, position) => {
@@ -102,12 +110,12 @@ const overlap = (entries: readonly ZipEntry[], end: number): boolean => {
   })
 }
 
-/** Whether unpacking would yield far more than a document holds. */
+/** Whether the archive would unpack to far more than a document holds (a zip bomb). */
 export const isBomb = (entries: readonly ZipEntry[], size: number): boolean => {
   const unpacked = entries.reduce((sum, { uncompressed }) => sum + uncompressed, 0)
   const isDense = entries.some(
     ({ compressed, uncompressed }) =>
-      uncompressed > smallEnough && uncompressed > compressed * bestRatio,
+      uncompressed > alwaysAllowed && uncompressed > compressed * bestRatio,
   )
   return unpacked > mostUnpacked || isDense || overlap(entries, size)
 }

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import type { Logger } from 'pino'
-import type { default as SharpFunction } from 'sharp'
+import sharp from 'sharp'
 import { messageOf } from '../../systemErrors.js'
 import type { ImageRequest } from '../addresses/imageRequest.js'
 import type { OutputFormat } from '../addresses/modifierTable.js'
@@ -36,18 +36,9 @@ interface RendererOptions {
 const timeoutSeconds = 10
 const mostRemembered = 500
 
-let library: Promise<typeof SharpFunction> | undefined
-
-/** 35 MB of library: loaded with the first picture that has to be rendered. */
-const loadSharp = (): Promise<typeof SharpFunction> => {
-  library ??= import('sharp').then(({ default: sharp }) => {
-    // Each picture is rendered on one core, several at a time, and none twice.
-    sharp.concurrency(1)
-    sharp.cache(false)
-    return sharp
-  })
-  return library
-}
+// Several pictures are rendered side by side, each on one core, and none is rendered twice.
+sharp.concurrency(1)
+sharp.cache(false)
 
 const readerOptions = { limitInputPixels: mostSourcePixels }
 
@@ -84,7 +75,6 @@ export const createImageRenderer = ({ avifEffort, log }: RendererOptions): Image
 
   const readHeader = async (data: Buffer): Promise<ImageFacts> => {
     if (data.length === 0) throw new ImageError('not-an-image')
-    const sharp = await loadSharp()
     const isSvg = looksLikeSvg(data)
     const clean = isSvg ? sanitiseSvg(data) : data
     const metadata = await sharp(clean, readerOptions)
@@ -118,7 +108,6 @@ export const createImageRenderer = ({ avifEffort, log }: RendererOptions): Image
     known: ImageFacts,
     request: ImageRequest,
   ): Promise<RenderedImage> => {
-    const sharp = await loadSharp()
     const format = formatOf(request, known)
     checkBudget(request.modifiers, format, known)
     const animated = isAnimated(request.modifiers, format, known)

@@ -1,10 +1,10 @@
 import type { ContentSource } from './contentSource.js'
 
-/** Longer than any mark: one that lies across two pieces is still found. */
-const longestMark = 200
+/** Characters that any match fits in: one across two pieces is still found. */
+const longestMatch = 200
 
-/** Which of the patterns stand somewhere in the file, read piece by piece. */
-export const findMarks = async <Name extends string>(
+/** Which of the patterns match somewhere in the file, read piece by piece. */
+export const findPatterns = async <Name extends string>(
   source: ContentSource,
   patterns: Readonly<Record<Name, RegExp>>,
 ): Promise<ReadonlySet<string>> => {
@@ -16,20 +16,20 @@ export const findMarks = async <Name extends string>(
     for (const [name, pattern] of Object.entries<RegExp>(patterns)) {
       if (pattern.test(text)) found.add(name)
     }
-    rest = text.slice(-longestMark)
+    rest = text.slice(-longestMatch)
   }
   return found
 }
 
-// Line ends, tab and form feed are the controls of a text.
-const isStrange = (byte: number): boolean => byte < 32 && ![9, 10, 12, 13].includes(byte)
+// A text has tabs, line ends and form feeds, and no other control character.
+const isControl = (byte: number): boolean => byte < 32 && ![9, 10, 12, 13].includes(byte)
 
-/** Whether the bytes read as text: UTF-8, one of its elders, or UTF-16 that says so. */
+/** Whether the bytes read as text: UTF-8, an older one-byte encoding, or UTF-16 with its mark. */
 export const isPlainText = async (source: ContentSource): Promise<boolean> => {
   const start = (await source.piece(0, 2)).toString('hex')
   if (start === 'fffe' || start === 'feff') return true
   for await (const chunk of await source.stream()) {
-    if (chunk.some(isStrange)) return false
+    if (chunk.some(isControl)) return false
   }
   return true
 }
