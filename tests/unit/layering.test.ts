@@ -65,7 +65,7 @@ const floors: readonly Floor[] = [
   },
   {
     from: /^services\/adapters\//,
-    may: /^services\/(adapters\/|errors|time\/)/,
+    may: /^services\/(adapters\/|errors|systemErrors|time\/)/,
     mayAsTypes: /^services\//,
   },
   { from: /^services\/time\//, may: /^services\/time\// },

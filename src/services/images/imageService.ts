@@ -103,8 +103,8 @@ export const createImageService = (options: ImageServiceOptions): ImageService =
       const cached = await cache.find(image.key)
       if (cached !== undefined) return cached
       // What will be refused is refused at once, without waiting in the queue.
-      const { check } = await loadRenderer()
-      await check(() => readSource(image.source), image.source, image.request)
+      const loaded = await loadRenderer()
+      await loaded.check(() => readSource(image.source), image.source, image.request)
       return queue.run(image.key, () => renderAndStore(image), signal)
     },
     load: () => {
