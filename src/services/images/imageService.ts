@@ -8,7 +8,7 @@ import {
   type DescribeImage,
 } from './addresses/imageRequest.js'
 import { ImageError } from './imageError.js'
-import { createImageQueue } from './rendering/imageQueue.js'
+import type { ImageQueue } from './rendering/imageQueue.js'
 import type { ImageRenderer, RenderedImage } from './rendering/imageRenderer.js'
 import { createImageCache } from './storage/imageCache.js'
 import { contentHash, createImageSources, type ImageSource } from './storage/imageSources.js'
@@ -72,25 +72,31 @@ export const createImageService = (options: ImageServiceOptions): ImageService =
     memoryBytes,
     log,
   })
-  const queue = createImageQueue<RenderedImage>(atOnce, mostWaiting)
-  let renderer: Promise<ImageRenderer> | undefined
+  let load: Pick<ImageQueue<RenderedImage>, 'running' | 'waiting'> = { running: 0, waiting: 0 }
 
-  /** Loaded, with the 35 MB of sharp, for the first picture that the build did not render. */
-  const loadRenderer = (): Promise<ImageRenderer> => {
-    renderer ??= import('./rendering/imageRenderer.js').then(({ createImageRenderer }) =>
-      createImageRenderer({ avifEffort: options.avifEffort ?? 2, log }),
-    )
-    return renderer
+  /** Loaded, with the 35 MB of sharp, for the first picture that was not rendered before. */
+  const loadRendering = async () => {
+    const [{ createImageQueue }, { createImageRenderer }] = await Promise.all([
+      import('./rendering/imageQueue.js'),
+      import('./rendering/imageRenderer.js'),
+    ])
+    const queue = createImageQueue<RenderedImage>(atOnce, mostWaiting)
+    load = queue
+    return { queue, renderer: createImageRenderer({ avifEffort: options.avifEffort ?? 2, log }) }
   }
+  let rendering: ReturnType<typeof loadRendering> | undefined
 
   const readSource = ({ file }: ImageSource): Promise<Buffer> =>
     readFile(file).catch((cause: unknown) => {
       throw isCode(cause, 'ENOENT') ? new ImageError('missing', { cause }) : cause
     })
 
-  const renderAndStore = async ({ source, request, key }: DescribedImage) => {
+  const renderAndStore = async (
+    renderer: ImageRenderer,
+    { source, request, key }: DescribedImage,
+  ): Promise<RenderedImage> => {
     const data = await readSource(source)
-    const rendered = await (await loadRenderer()).render(data, source, request)
+    const rendered = await renderer.render(data, source, request)
     // The file may have changed since it was described.
     if (contentHash(data) === source.hash) cache.store(key, rendered)
     return rendered
@@ -102,16 +108,17 @@ export const createImageService = (options: ImageServiceOptions): ImageService =
     render: async (image, signal) => {
       const cached = await cache.find(image.key)
       if (cached !== undefined) return cached
+      rendering ??= loadRendering()
+      const { queue, renderer } = await rendering
       // What will be refused is refused at once, without waiting in the queue.
-      const loaded = await loadRenderer()
-      await loaded.check(() => readSource(image.source), image.source, image.request)
-      return queue.run(image.key, () => renderAndStore(image), signal)
+      await renderer.check(() => readSource(image.source), image.source, image.request)
+      return queue.run(image.key, () => renderAndStore(renderer, image), signal)
     },
     load: () => {
       const { disk, memory } = cache.size()
       return {
-        running: queue.running,
-        waiting: queue.waiting,
+        running: load.running,
+        waiting: load.waiting,
         diskBytes: disk,
         memoryBytes: memory,
       }
