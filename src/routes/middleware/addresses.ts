@@ -2,7 +2,7 @@ import type { RequestHandler } from 'express'
 import type { Config } from '../../config/readConfig.js'
 import { variantOf } from '../../addresses/urlFor.js'
 
-const tidy = (path: string): string => {
+const normalise = (path: string): string => {
   const lower = path.toLowerCase()
   return lower.length > 1 ? lower.replace(/\/+$/, '') : lower
 }
@@ -18,7 +18,7 @@ export const addresses =
       res.redirect(rootRedirect.status, rootRedirect.path)
       return
     }
-    const right = tidy(req.path)
+    const right = normalise(req.path)
     if (right === req.path || variantOf(right) === undefined) {
       next()
       return

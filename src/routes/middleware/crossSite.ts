@@ -14,7 +14,7 @@ const comesFromElsewhere = (req: Request, ownOrigin: string): boolean => {
 
 /**
  * Refuses posts that another site makes a visitor's browser send. Pages carry no token, so that
- * they can be kept by caches; browsers say where a post comes from instead.
+ * caches may share them; browsers say where a post comes from instead.
  */
 export const crossSite =
   (ownOrigin: string): RequestHandler =>

@@ -3,7 +3,7 @@ import type { Logger } from 'pino'
 import type { showError } from '../../controllers/pages/errorController.js'
 import { toAppError } from '../../services/errors.js'
 
-/** Words that need nothing: no translation, no view, no style sheet. */
+/** Depends on nothing that may fail: no translation, no view, no style sheet. */
 const failedPage = [
   '<!doctype html><html lang="fr-CA"><meta charset="utf-8">',
   '<meta name="viewport" content="width=device-width"><meta name="robots" content="noindex">',
@@ -25,7 +25,7 @@ export const errors =
     const requestId = req.id
     if (error.status >= 500) log.error({ err: error.cause ?? thrown, requestId }, error.message)
     if (res.headersSent) {
-      // Half a page is gone: the connection is cut so that it is not taken for a whole one.
+      // Part of a page was sent: the connection is cut so that nobody takes it for a whole one.
       res.destroy()
       return
     }

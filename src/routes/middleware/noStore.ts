@@ -1,6 +1,6 @@
 import type { RequestHandler } from 'express'
 
-/** An answer that speaks of one visitor is kept by nobody. */
+/** Keeps a response about one visitor out of every cache. */
 export const noStore: RequestHandler = (_req, res, next) => {
   res.set('Cache-Control', 'no-store')
   next()

@@ -8,7 +8,7 @@ export const windowTime = 600_000
 /** One household has a whole /64 of IPv6 addresses. */
 const householdBits = 64
 
-/** Seconds until the count begins anew; the library leaves its count on the request. */
+/** Seconds until the count starts again; the library puts its count on the request. */
 const secondsLeft = (req: Request, window: number): number => {
   const info: unknown = 'rateLimit' in req ? req.rateLimit : undefined
   const ends =
@@ -40,12 +40,12 @@ export const createRateLimit =
       limit,
       store: limits.storeFor(form),
       keyGenerator: (req) => limits.hashAddress(ipKeyGenerator(req.ip ?? 'unknown', householdBits)),
-      // Whoever counts is told in the answer that refuses, and nowhere else.
+      // Only a refusal says how long to wait.
       standardHeaders: false,
       legacyHeaders: false,
-      // An error of the counting refuses nobody.
+      // When the store of counts fails, nobody is refused.
       passOnStoreError: true,
-      // Proxies are the business of `trust proxy`, checked with the configuration.
+      // `trust proxy` is set and checked with the configuration.
       validate: false,
       handler: (req, _res, next) => next(refusal(secondsLeft(req, window))),
     })

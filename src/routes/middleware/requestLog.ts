@@ -5,20 +5,20 @@ import { shortAddress } from '../../services/shortAddress.js'
 
 const idPattern = /^[\w.:-]{8,100}$/
 
-const idsOfProcess = randomUUID().slice(0, -12)
-let given = 0
+const processPrefix = randomUUID().slice(0, -12)
+let count = 0
 
-/** Chance names the process and a count the request: a tenth of the cost of chance alone. */
+/** A random prefix for the process, then a count: a tenth of the cost of a random id each time. */
 const newId = (): string => {
-  given += 1
-  return idsOfProcess + given.toString(16).padStart(12, '0')
+  count += 1
+  return processPrefix + count.toString(16).padStart(12, '0')
 }
 
 /** The id that a proxy gave, when it looks like one, else a new one. */
-export const requestIdOf = (told: string | string[] | undefined): string =>
-  typeof told === 'string' && idPattern.test(told) ? told : newId()
+export const requestIdOf = (given: string | string[] | undefined): string =>
+  typeof given === 'string' && idPattern.test(given) ? given : newId()
 
-// The address of a file opens it: a log must not.
+// The address of a file is enough to open it: it must not be in the log.
 const withoutToken = (path: string): string => path.replace(/^\/files\/.*/s, '/files/:token')
 
 /** One line a request, with an id; no query, no cookie, no body, the client's address shortened. */

@@ -43,7 +43,7 @@ export const fileSecurity = ({ origin }: Pick<Config, 'origin'>): readonly Reque
 
 /**
  * Headers of what may be opened as a page. Pages hold no inline script, and no inline style but the
- * built sheets, named here by their hashes; no nonce, because pages are kept and shared by caches.
+ * built sheets, allowed by their hashes; no nonce, because caches share pages.
  */
 export const documentSecurity = (
   config: Config,

@@ -1,5 +1,5 @@
 import type { RequestHandler } from 'express'
 import { notFound } from '../../services/errors.js'
 
-/** Nobody answered: the address does not exist. */
+/** Last route: the address does not exist. */
 export const unknownAddress: RequestHandler = (_req, _res, next) => next(notFound())

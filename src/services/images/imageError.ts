@@ -1,6 +1,6 @@
 import { AppError, type ErrorKey } from '../errors.js'
 
-/** What a program and a person are told about one error of an image address. */
+/** The status and the sentences of one error of an image address. */
 interface ErrorWords {
   readonly status: number
   readonly key: ErrorKey
@@ -10,7 +10,7 @@ interface ErrorWords {
 
 const asked = { status: 400, key: 'badRequest' } as const
 
-/** Every way an image address can go wrong. Nothing here is ever the visitor's word repeated. */
+/** Every error of an image address. No sentence repeats what the visitor sent. */
 export const imageErrors = {
   'unknown-modifier': {
     ...asked,
@@ -124,12 +124,12 @@ export type ImageErrorCode = keyof typeof imageErrors
 
 interface ErrorDetails {
   readonly headers?: Readonly<Record<string, string>>
-  /** The setting wrong, by its own name. */
+  /** The name of the wrong setting. */
   readonly modifier?: string
   readonly cause?: unknown
 }
 
-/** An image that is not answered, and why: a code for programs, a sentence in both languages. */
+/** Why an image is not answered: a code for programs, a sentence in both languages. */
 export class ImageError extends AppError {
   override readonly name = 'ImageError'
   readonly modifier: string | undefined

@@ -62,7 +62,7 @@ describe('an answer', () => {
     expect((await site.ask(`/_ipx/w_20/${path}`)).status).toBe(200)
   })
 
-  test('to an error is a code and a sentence in both languages, kept by nobody', async () => {
+  test('to an error is a code and a sentence in both languages, never cached', async () => {
     const { status, headers, body } = await site.ask('/_ipx/w_-1/photo.jpg')
     expect(status).toBe(400)
     expect(headers).toMatchObject({
@@ -109,7 +109,7 @@ describe('f_auto', () => {
 })
 
 describe('a browser that has the picture', () => {
-  test('is told so without any work, by validator or by date', async () => {
+  test('gets a 304 without rendering, by ETag or by date', async () => {
     const path = '/_ipx/w_123,f_png/photo.jpg'
     // Asked first with what it could know, so that nothing was made yet.
     const described = await site.images.describe('w_123,f_png', 'photo.jpg')
@@ -122,7 +122,7 @@ describe('a browser that has the picture', () => {
     expect(await site.images.find(described)).toBeUndefined()
   })
 
-  test('is told otherwise when the picture changed', async () => {
+  test('gets the new one when the picture changed', async () => {
     const file = join(site.pictures, 'changing.jpg')
     writeFileSync(file, await sharp(join(site.pictures, 'photo.jpg')).resize(50).jpeg().toBuffer())
     const before = await site.ask('/_ipx/_/changing.jpg')
@@ -134,7 +134,7 @@ describe('a browser that has the picture', () => {
     expect(await sharp(after.body).metadata()).toMatchObject({ width: 60 })
   })
 
-  test('keeps it for a year at an address that names its content, else for a day', async () => {
+  test('caches it for a year at an address with its content hash, else for a day', async () => {
     const hash = contentHash(readFileSync(join(site.pictures, 'photo.jpg')))
     const lifetime = async (query: string) =>
       (await site.ask(`/_ipx/w_20/photo.jpg${query}`)).headers['cache-control']
@@ -146,7 +146,7 @@ describe('a browser that has the picture', () => {
 })
 
 describe('a drawing', () => {
-  test('is answered as it is, under a policy of its own', async () => {
+  test('is answered as SVG, under a content security policy of its own', async () => {
     const { headers, body } = await site.ask('/_ipx/_/discs.svg')
     expect(headers).toMatchObject({
       'content-type': 'image/svg+xml',
@@ -155,7 +155,7 @@ describe('a drawing', () => {
     expect(body).toEqual(readFileSync(join(site.pictures, 'discs.svg')))
   })
 
-  test('loses all that acts or leads elsewhere, and still draws', async () => {
+  test('loses scripts and outside references, and is still drawn', async () => {
     expect(wickedDrawing).toContain('alert(1)')
     const { status, body } = await site.ask('/_ipx/w_20/wicked.svg')
     expect(status).toBe(200)
@@ -191,7 +191,7 @@ describe('many new pictures', () => {
   let small: ImageSite
   afterEach(() => small.stop())
 
-  test('are refused past what one visitor is allowed, and those made before are not', async () => {
+  test('are refused beyond the limit of one visitor, unless they were rendered before', async () => {
     const limit = createRateLimit(openMemoryLimits(), { ...newPictures, limit: 3 })
     small = await startImageSite({}, limit('pictures'))
     await writePictures(small.pictures)
@@ -204,7 +204,7 @@ describe('many new pictures', () => {
     expect(await status(11)).toBe(200)
   })
 
-  test('wait in a line that has an end', async () => {
+  test('wait in a queue of limited length', async () => {
     small = await startImageSite({ atOnce: 1, mostWaiting: 2 })
     await writePictures(small.pictures)
     const answers = await Promise.all(
@@ -217,7 +217,7 @@ describe('many new pictures', () => {
     expect(answers).toHaveLength(6)
   })
 
-  test('leave the line when their visitor leaves', async () => {
+  test('leave the queue when their visitor leaves', async () => {
     small = await startImageSite({ atOnce: 1 })
     await writePictures(small.pictures)
     const { port, images } = small

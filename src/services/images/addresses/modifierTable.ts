@@ -24,7 +24,7 @@ const kernels = [
   'mks2021',
 ] as const
 
-/** Where a crop holds on to, and the numbers by which sharp knows it. */
+/** The part of the picture that a crop keeps, with sharp's numbers for it. */
 const positions = {
   centre: 0,
   center: 0,

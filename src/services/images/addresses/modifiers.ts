@@ -26,7 +26,7 @@ export const imageWidths = {
   '2xl': 1920,
 } as const
 
-/** The few pixels shown until a picture is there. */
+/** The few pixels shown until a picture has loaded. */
 export const placeholder = {
   resize: { width: 10, height: 10 },
   quality: 50,
@@ -51,9 +51,9 @@ const writeValue = <Name extends ModifierName>(name: Name, value: ModifierValues
 const pieceOf = (modifiers: Modifiers, name: ModifierName): readonly string[] => {
   const value = modifiers[name]
   if (value === undefined) return []
-  const [email = name] = modifierRules[name].names
+  const [letter = name] = modifierRules[name].names
   const text = writeValue(name, value)
-  const spelling = name === 'resize' && modifiers.resize?.beforeRotate ? 'resize' : email
+  const spelling = name === 'resize' && modifiers.resize?.beforeRotate ? 'resize' : letter
   return [text === '' ? spelling : `${spelling}_${text}`]
 }
 
@@ -79,7 +79,7 @@ const readValue = <Name extends ModifierName>(
   return value
 }
 
-const keep = <Name extends ModifierName>(
+const setValue = <Name extends ModifierName>(
   draft: Draft,
   name: Name,
   value: ModifierValues[Name],
@@ -98,15 +98,15 @@ const readPiece = (draft: Draft, piece: string): string => {
   const [spelling = '', ...parts] = piece.split(/[:=_]/)
   const name = nameBySpelling.get(spelling)
   if (name === undefined) throw unknownName(spelling)
-  // ipx takes the last one: two answers for one word are a mistake worth telling.
+  // ipx takes the last one; a modifier given twice is reported instead, as it is a mistake.
   if (draft[name] !== undefined) throw new ImageError('repeated', { modifier: name })
-  keep(draft, name, readValue(name, parts))
+  setValue(draft, name, readValue(name, parts))
   return spelling
 }
 
 /**
  * Reads the modifiers of an address, still percent-encoded.
- * @throws ImageError that names the modifier wrong
+ * @throws ImageError that names the wrong modifier
  */
 export const readModifiers = (text: unknown): Modifiers => {
   if (typeof text !== 'string') throw new ImageError('not-a-string')
