@@ -16,8 +16,10 @@ const modules = 'file-type|p-queue|strtok3|token-types|@tokenizer|@borewit|uint8
 /** Tests run from the sources: nothing has to be built first. @type {import('jest').Config} */
 export default {
   testEnvironment: 'node',
-  // Some tests read every page of the site.
-  testTimeout: 60_000,
+  // Generous: tests wait for states, and the machine may do much else.
+  testTimeout: 180_000,
+  // Jest would leave one core alone.
+  maxWorkers: '100%',
   testMatch: ['<rootDir>/tests/**/*.test.ts', '<rootDir>/tests/**/*.test.tsx'],
   // The build's copies of package files would be taken for a second project.
   modulePathIgnorePatterns: ['<rootDir>/dist/', '<rootDir>/var/'],

@@ -27,6 +27,9 @@ export const fingerprint = (): string => {
   return hash.digest('hex').slice(0, 16)
 }
 
+/** Nothing was built yet, or something that a build depends on has changed since. */
+export const isBuildStale = (): boolean => lastBuild() !== fingerprint()
+
 export const lastBuild = (): string | undefined =>
   existsSync(stampFile) ? readFileSync(stampFile, 'utf8').trim() : undefined
 

@@ -1,36 +1,76 @@
 import { spawnSync } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { checkSite } from './check.ts'
 import { ensureBrowser } from './ensureBrowser.ts'
 import { ensureServers } from './ensureServers.ts'
+import { isBuildStale } from './fingerprint.ts'
 
 /*
- * Everything: checks, build, browser, servers, tests. Arguments go to jest, so that
- * `npm test -- tests/e2e/keyboard` runs one file after the checks.
+ * `npm test` runs everything: checks, build, all tests. Arguments go to jest instead, so that
+ * `npm test -- tests/e2e/keyboard` runs some of the tests at once, after a build if one is due.
  */
 const root = join(import.meta.dirname, '..')
 
-try {
-  await checkSite()
+/** These measure time: they get the machine for themselves. */
+const timed = ['tests/e2e/operations', 'tests/e2e/navigation/prefetch']
+
+const everything: readonly (readonly string[])[] = [
+  timed.map((path) => `--testPathIgnorePatterns=${path}`),
+  [...timed, '--runInBand'],
+]
+
+interface Result {
+  readonly status: number
+  readonly passed: number
+  readonly failed: number
+  readonly skipped: number
+}
+
+const countIn = (summary: object, name: string): number =>
+  Number(Object.entries(summary).find(([key]) => key === name)?.[1] ?? 0)
+
+/** Runs jest once; it prints what it does, and notes its counts in a file. */
+const jest = (browser: string, options: readonly string[]): Result => {
+  const folder = mkdtempSync(join(tmpdir(), 'ondelune-tests-'))
+  const file = join(folder, 'result.json')
+  const { status } = spawnSync(
+    process.execPath,
+    [join(root, 'node_modules/.bin/jest'), '--json', `--outputFile=${file}`, ...options],
+    { cwd: root, stdio: 'inherit', env: { ...process.env, CHROMIUM_PATH: browser } },
+  )
+  const summary: unknown = JSON.parse(readFileSync(file, 'utf8'))
+  rmSync(folder, { recursive: true })
+  if (typeof summary !== 'object' || summary === null) throw new Error('Jest told nothing.')
+  return {
+    status: status ?? 1,
+    passed: countIn(summary, 'numPassedTests'),
+    failed: countIn(summary, 'numFailedTests') + countIn(summary, 'numRuntimeErrorTestSuites'),
+    skipped: countIn(summary, 'numPendingTests'),
+  }
+}
+
+const build = async (): Promise<void> => {
+  const { buildSite } = await import('./build.ts')
+  await buildSite()
+}
+
+const runTests = async (chosen: readonly string[]): Promise<void> => {
+  if (chosen.length === 0) await checkSite()
+  else if (isBuildStale()) await build()
   const browser = await ensureBrowser()
   ensureServers()
-  const jest = (...chosen: readonly string[]): number =>
-    spawnSync(process.execPath, [join(root, 'node_modules/.bin/jest'), ...chosen], {
-      cwd: root,
-      stdio: 'inherit',
-      env: { ...process.env, CHROMIUM_PATH: browser },
-    }).status ?? 1
-  const chosen = process.argv.slice(2)
-  // Browser tests look at the clock: they get the machine for themselves.
-  const runs =
-    chosen.length > 0
-      ? [chosen]
-      : [
-          ['--testPathIgnorePatterns', 'tests/e2e'],
-          ['tests/e2e', '--runInBand'],
-        ]
-  process.exitCode = Math.max(...runs.map((run) => jest(...run)))
-} catch (error) {
+  const runs = chosen.length === 0 ? everything : [chosen]
+  const results = runs.map((options) => jest(browser, options))
+  const sum = (name: keyof Result): number => results.reduce((all, one) => all + one[name], 0)
+  process.stdout.write(
+    `\n${sum('passed')} passed, ${sum('failed')} failed, ${sum('skipped')} skipped\n`,
+  )
+  if (sum('status') > 0) process.exitCode = 1
+}
+
+await runTests(process.argv.slice(2)).catch((error: unknown) => {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
   process.exitCode = 1
-}
+})

@@ -23,8 +23,6 @@ import { eventually } from '../../support/site/eventually.js'
 import { tabTo } from '../../support/browser/keyboard.js'
 import { aPdf } from '../../support/careers/someFiles.js'
 
-jest.setTimeout(60_000)
-
 const tests = applicationVisits()
 
 const mebibyte = 1_048_576

@@ -12,8 +12,6 @@ import { applicationVisits } from '../../support/careers/applicationVisits.js'
 import { aJpg, aPdf } from '../../support/careers/someFiles.js'
 import { accessibilityErrors, themes } from '../../support/pages/accessibility.js'
 
-jest.setTimeout(60_000)
-
 const tests = applicationVisits()
 
 const pdf = (name: string): FormFile => ({ name, content: aPdf(name), type: 'application/pdf' })

@@ -16,8 +16,6 @@ import {
 import { createGate } from '../../support/contact/contactVisits.js'
 import { aDocx, aJpg, aPdf } from '../../support/careers/someFiles.js'
 
-jest.setTimeout(60_000)
-
 const tests = applicationVisits()
 
 const cv: FormFile = { name: 'CV Tremblay-Côté.pdf', content: aPdf('cv'), type: 'application/pdf' }

@@ -3,8 +3,6 @@ import { applicationVisits, sendAndReceive } from '../../support/careers/applica
 import { describeWithS3, startS3Server, type S3Server } from '../../support/servers/s3Server.js'
 import { aPdf } from '../../support/careers/someFiles.js'
 
-jest.setTimeout(90_000)
-
 describeWithS3('with a store of somebody else’s', () => {
   let store: S3Server
   afterAll(() => store?.stop())

@@ -3,8 +3,6 @@ import { request } from 'node:http'
 import { join } from 'node:path'
 import { startBuiltSite, type BuiltSite } from '../../support/site/builtSite.js'
 
-jest.setTimeout(120_000)
-
 const mebibyte = 1_048_576
 const boundary = '----aLargeForm'
 

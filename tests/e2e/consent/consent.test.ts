@@ -17,8 +17,6 @@ import { openTagProvider, type TagProvider } from '../../support/servers/tagProv
 import { openWords } from '../../support/site/words.js'
 import { accessibilityErrors } from '../../support/pages/accessibility.js'
 
-jest.setTimeout(60_000)
-
 const id = 'GTM-TEST123'
 
 let provider: TagProvider
@@ -54,7 +52,6 @@ const asked = (): readonly string[] => provider.asked.slice(askedBefore)
 const arrive = async (path: string, options: VisitorOptions = {}): Promise<Page> => {
   visitor = await browser.visitor(options)
   const page = await visitor.open()
-  page.setDefaultTimeout(10_000)
   await page.goto(path)
   return page
 }

@@ -16,8 +16,6 @@ import {
 import { eventually } from '../../support/site/eventually.js'
 import { focused, hasFocus } from '../../support/browser/keyboard.js'
 
-jest.setTimeout(60_000)
-
 const tests = contactVisits()
 
 /** Files that the island brings: those asked for once it wakes. */

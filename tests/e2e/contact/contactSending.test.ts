@@ -16,8 +16,6 @@ import {
 import { eventually } from '../../support/site/eventually.js'
 import { openWords } from '../../support/site/words.js'
 
-jest.setTimeout(60_000)
-
 const tests = contactVisits()
 
 const keptMessages = (name: string): ReadonlySet<unknown> =>

@@ -2,8 +2,6 @@ import { type ContactPage, fillForm } from '../../support/contact/contactPage.js
 import { contactVisits, received, spoilPosts } from '../../support/contact/contactVisits.js'
 import { accessibilityErrors } from '../../support/pages/accessibility.js'
 
-jest.setTimeout(60_000)
-
 const tests = contactVisits()
 
 describe('no state has an accessibility error', () => {

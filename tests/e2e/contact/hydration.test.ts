@@ -6,8 +6,6 @@ import {
   type DevelopmentScript,
 } from '../../support/site/developmentScript.js'
 
-jest.setTimeout(60_000)
-
 let script: DevelopmentScript
 const said: string[] = []
 beforeAll(() => {

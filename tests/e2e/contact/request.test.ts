@@ -11,8 +11,6 @@ import { focused, hasFocus, tabTo } from '../../support/browser/keyboard.js'
 import { emailsAbout, emailsIn } from '../../support/contact/emailFolder.js'
 import { openWords } from '../../support/site/words.js'
 
-jest.setTimeout(60_000)
-
 let site: BuiltSite
 let browser: TestBrowser
 let words: i18n

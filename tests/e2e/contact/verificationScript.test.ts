@@ -8,8 +8,6 @@ import {
   type VerificationProvider,
 } from '../../support/servers/verificationProvider.js'
 
-jest.setTimeout(60_000)
-
 let provider: VerificationProvider
 const env: Record<string, string> = {}
 beforeAll(async () => {

@@ -10,8 +10,6 @@ import { type BuiltSite, startBuiltSite } from '../../support/site/builtSite.js'
 import { focused, hasFocus, tabTo } from '../../support/browser/keyboard.js'
 import { openWords } from '../../support/site/words.js'
 
-jest.setTimeout(60_000)
-
 const phone = { width: 390, height: 844 } as const
 
 let site: BuiltSite

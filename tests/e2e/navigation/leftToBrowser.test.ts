@@ -10,8 +10,6 @@ import {
 import { eventually } from '../../support/site/eventually.js'
 import { navigationVisits } from '../../support/browser/navigationVisits.js'
 
-jest.setTimeout(60_000)
-
 const tests = navigationVisits()
 
 describe('the browser itself handles', () => {

@@ -15,8 +15,6 @@ import { eventually } from '../../support/site/eventually.js'
 import { hasFocus } from '../../support/browser/keyboard.js'
 import { navigationVisits } from '../../support/browser/navigationVisits.js'
 
-jest.setTimeout(60_000)
-
 const tests = navigationVisits()
 
 const announced = (page: Page) => page.locator('[data-keep="announcer"]')
@@ -196,10 +194,13 @@ describe('motion', () => {
               )
             }
           }
-          const end = performance.now() + 1000
+          // Until the new page has come in.
+          const isOver = (): boolean =>
+            [...names].some((name) => name.startsWith('page-in')) &&
+            document.documentElement.className === ''
           const watch = (): void => {
             look()
-            if (performance.now() < end) requestAnimationFrame(watch)
+            if (!isOver()) requestAnimationFrame(watch)
             else resolve([...names].filter((name) => name.startsWith('page-')).toSorted())
           }
           watch()

@@ -4,8 +4,6 @@ import { follow, isSameDocument, shows } from '../../support/browser/clientNavig
 import { eventually } from '../../support/site/eventually.js'
 import { navigationVisits } from '../../support/browser/navigationVisits.js'
 
-jest.setTimeout(60_000)
-
 const tests = navigationVisits()
 
 describe('the code of an island', () => {

@@ -17,8 +17,6 @@ import {
 import { eventually } from '../../support/site/eventually.js'
 import { navigationVisits } from '../../support/browser/navigationVisits.js'
 
-jest.setTimeout(60_000)
-
 const tests = navigationVisits()
 
 /** Runs in the page: at each frame, which page is drawn with which sheets. */

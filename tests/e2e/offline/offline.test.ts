@@ -20,8 +20,6 @@ import { temporaryFolder } from '../../support/site/temporaryFolder.js'
 import { openWords } from '../../support/site/words.js'
 import { accessibilityErrors } from '../../support/pages/accessibility.js'
 
-jest.setTimeout(150_000)
-
 const records = temporaryFolder()
 let site: BuiltSite
 let browser: TestBrowser
@@ -45,7 +43,6 @@ afterEach(async () => {
 const arrive = async (path: string): Promise<Page> => {
   visitor = await browser.visitor()
   const page = await visitor.open()
-  page.setDefaultTimeout(15_000)
   await page.goto(path)
   return page
 }
@@ -82,19 +79,11 @@ const followLink = async (page: Page): Promise<void> => {
   expect(await isSameDocument(page)).toBe(true)
 }
 
-/** A browser looks for another version some seconds after a page was opened. */
-const inTheEnd = (expectation: () => Promise<void>): Promise<void> =>
-  eventually(expectation, 60_000)
-
-const keeps = async (page: Page, paths: readonly string[]): Promise<void> => {
-  const deadline = Date.now() + 20_000
-  let missing = paths
-  while (missing.length > 0 && Date.now() < deadline) {
-    const there = new Set((await kept(page)).map(({ path }) => path))
-    missing = paths.filter((path) => !there.has(path))
-  }
-  expect(missing).toEqual([])
-}
+const keeps = (page: Page, paths: readonly string[]): Promise<void> =>
+  eventually(async () => {
+    const there = (await kept(page)).map(({ path }) => path)
+    expect(there).toEqual(expect.arrayContaining([...paths]))
+  })
 
 const goOffline = (page: Page): Promise<void> => page.context().setOffline(true)
 const goOnline = (page: Page): Promise<void> => page.context().setOffline(false)
@@ -139,7 +128,7 @@ describe.each(locales)('without a network (%s)', (locale) => {
 
     // The page asked for comes by itself with the network.
     await goOnline(page)
-    await inTheEnd(async () =>
+    await eventually(async () =>
       expect(await heading(page)).not.toBe(t(locale, 'network:offline.title')),
     )
   })
@@ -252,7 +241,7 @@ describe('a new version', () => {
       expect.not.stringContaining('-NEXT'),
     )
 
-    await inTheEnd(async () => {
+    await eventually(async () => {
       const now = (await kept(tab)).map(({ cache }) => cache)
       expect(now.filter((cache) => before.has(cache))).toEqual([])
       expect(now).not.toEqual([])
@@ -285,7 +274,7 @@ describe('a new version', () => {
       await keeps(page, [urlFor('about', 'fr')])
       site = await restart(undefined, true)
       await goOn(page)
-      await inTheEnd(async () => expect(await remains(page)).toEqual({ workers: 0, caches: [] }))
+      await eventually(async () => expect(await remains(page)).toEqual({ workers: 0, caches: [] }))
       // Nothing comes back with the pages read after.
       await page.goto(urlFor('careers', 'fr'))
       await page.waitForLoadState('networkidle')

@@ -19,8 +19,6 @@ import { temporaryFolder } from '../../support/site/temporaryFolder.js'
  * The site as it is built, while something breaks under it: a process, a mail server, a store, a
  * disk. What was told as kept must be there after, once, with its emails.
  */
-jest.setTimeout(120_000)
-
 const opened: BuiltSite[] = []
 const openSite = async (options: BuiltSiteOptions): Promise<BuiltSite> => {
   const site = await startBuiltSite(options)

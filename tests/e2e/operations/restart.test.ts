@@ -10,8 +10,6 @@ import {
 } from '../../support/site/builtSite.js'
 import { temporaryFolder } from '../../support/site/temporaryFolder.js'
 
-jest.setTimeout(60_000)
-
 let folder: ReturnType<typeof temporaryFolder>
 beforeEach(() => {
   folder = temporaryFolder()

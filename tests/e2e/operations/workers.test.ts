@@ -7,8 +7,6 @@ import {
 import { eventually } from '../../support/site/eventually.js'
 import { temporaryFolder } from '../../support/site/temporaryFolder.js'
 
-jest.setTimeout(60_000)
-
 let folder: ReturnType<typeof temporaryFolder>
 let site: BuiltSite
 beforeEach(async () => {

@@ -4,8 +4,6 @@ import { urlFor } from '../../../src/addresses/urlFor.js'
 import { openBrowser, type TestBrowser } from '../../support/browser/browser.js'
 import { type BuiltSite, startBuiltSite } from '../../support/site/builtSite.js'
 
-jest.setTimeout(60_000)
-
 let site: BuiltSite
 let browser: TestBrowser
 beforeAll(async () => {

@@ -26,8 +26,6 @@ import {
 } from '../../support/careers/someFiles.js'
 import { storedApplications } from '../../support/site/storedSubmissions.js'
 
-jest.setTimeout(20_000)
-
 const day = 86_400_000
 
 let running: TestApp

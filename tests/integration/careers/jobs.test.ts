@@ -5,8 +5,6 @@ import { jobs, openJobs } from '../../../src/content/jobs/jobCatalogue.js'
 import { offsetOf } from '../../../src/services/clinic/localOffset.js'
 import { appForTests, type TestApp } from '../../support/site/appForTests.js'
 
-jest.setTimeout(30_000)
-
 const day = 86_400_000
 
 let running: TestApp

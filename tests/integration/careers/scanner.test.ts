@@ -16,8 +16,6 @@ import { aTrialVirus } from '../../support/careers/someFiles.js'
 import type { StartedServer } from '../../support/servers/startedServer.js'
 import { storedApplications } from '../../support/site/storedSubmissions.js'
 
-jest.setTimeout(60_000)
-
 const day = 86_400_000
 const host = '127.0.0.1'
 

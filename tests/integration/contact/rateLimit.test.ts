@@ -11,8 +11,6 @@ import { recordedLog } from '../../support/site/recordedLog.js'
 import { describeWithRedis, startRedis } from '../../support/servers/redisServer.js'
 import type { StartedServer } from '../../support/servers/startedServer.js'
 
-jest.setTimeout(30_000)
-
 const form = { name: 'A' }
 
 describe('the request form', () => {

@@ -8,8 +8,6 @@ import { recordedLog } from '../../support/site/recordedLog.js'
 import { human, startVerifier, type TestVerifier } from '../../support/servers/verifier.js'
 import { storedRequests } from '../../support/site/storedSubmissions.js'
 
-jest.setTimeout(30_000)
-
 let verifier: TestVerifier
 let lines: string[]
 let verification: Verification

@@ -18,8 +18,6 @@ import { recordedLog } from '../../support/site/recordedLog.js'
 import { openStore } from '../../support/site/openStore.js'
 import { startRaw, startSmtp, type TestSmtp } from '../../support/servers/smtpServer.js'
 
-jest.setTimeout(60_000)
-
 let port: number
 let opened: EmailTransport[]
 beforeEach(async () => {

@@ -16,8 +16,6 @@ import { startSmtp } from '../../support/servers/smtpServer.js'
 import { temporaryFolder } from '../../support/site/temporaryFolder.js'
 import { startVerifier } from '../../support/servers/verifier.js'
 
-jest.setTimeout(60_000)
-
 const now = Date.parse('2026-11-21T15:00:00.000Z')
 const minute = 60_000
 

@@ -3,8 +3,6 @@ import { pathToFileURL } from 'node:url'
 import { type BuiltSite, startBuiltSite } from '../../support/site/builtSite.js'
 import { freePort } from '../../support/servers/freePort.js'
 
-jest.setTimeout(30_000)
-
 const probe = pathToFileURL(join(__dirname, '../../fixtures/listLoadedModules.mjs')).href
 
 /** The packages that a site has loaded once it has shown a page and kept a request. */

@@ -15,8 +15,6 @@ import { filesContract, postFile } from '../../support/contracts/filesContract.j
 import { describeWithS3, startS3Server, type S3Server } from '../../support/servers/s3Server.js'
 import { temporaryFolder } from '../../support/site/temporaryFolder.js'
 
-jest.setTimeout(90_000)
-
 const openDisk = async () => {
   const folder = temporaryFolder()
   const running = await appForTests()

@@ -6,8 +6,6 @@ import { freePort } from '../../support/servers/freePort.js'
 import { recordsContract } from '../../support/contracts/recordsContract.js'
 import type { StartedServer } from '../../support/servers/startedServer.js'
 
-jest.setTimeout(60_000)
-
 // Nobody answers where Google's machines would tell who they are.
 process.env['METADATA_SERVER_DETECTION'] = 'none'
 

@@ -67,6 +67,7 @@ const openVisitor = async (
     reducedMotion: motion ? 'no-preference' : 'reduce',
     ...others,
   })
+  context.setDefaultTimeout(60_000)
   const errors: string[] = []
   watch(context, origin, errors)
   return { context, errors, open: () => context.newPage(), leave: () => context.close() }

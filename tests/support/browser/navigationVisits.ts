@@ -49,9 +49,7 @@ export const navigationVisits = (): NavigationVisits => {
   }
   const openAnother = async (): Promise<Page> => {
     if (visitor === undefined) throw new Error('Nobody is visiting.')
-    const page = await visitor.open()
-    page.setDefaultTimeout(10_000)
-    return page
+    return visitor.open()
   }
   const open = async (path: string): Promise<Page> => {
     const page = await openAnother()

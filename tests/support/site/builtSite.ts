@@ -53,7 +53,7 @@ export const runBuilt = (
   const { status, stdout, stderr } = spawnSync(process.execPath, [join(root, file), ...options], {
     encoding: 'utf8',
     env: environment(env),
-    timeout: 20_000,
+    timeout: 60_000,
   })
   return { status, output: stdout, errors: stderr }
 }

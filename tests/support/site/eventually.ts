@@ -1,20 +1,19 @@
-import { setImmediate as nextTurn } from 'node:timers/promises'
+import { setTimeout as pause } from 'node:timers/promises'
 
-const defaultRetryOptions = 4000
+/** Long enough for a machine that does much else; only what never comes is waited for so long. */
+const timeoutMs = 60_000
+const pollMs = 10
 
-/** Waits, without sleeping, until the expectation holds; its own error tells what did not come. */
-export const eventually = async (
-  expectation: () => void | Promise<void>,
-  patience = defaultRetryOptions,
-): Promise<void> => {
-  const deadline = performance.now() + patience
+/** Waits until the expectation holds; its own error tells what did not come. */
+export const eventually = async (expectation: () => void | Promise<void>): Promise<void> => {
+  const deadline = performance.now() + timeoutMs
   while (true) {
     try {
       await expectation()
       return
     } catch (error) {
       if (performance.now() > deadline) throw error
-      await nextTurn()
+      await pause(pollMs)
     }
   }
 }
