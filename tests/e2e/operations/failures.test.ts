@@ -1,6 +1,5 @@
 import { randomInt, randomUUID } from 'node:crypto'
 import { join } from 'node:path'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { openRecords } from '../../../src/services/adapters/records/openRecords.js'
 import {
   type BuiltSite,
@@ -9,6 +8,7 @@ import {
   startBuiltSite,
 } from '../../support/site/builtSite.js'
 import { describeWithEmulator, startEmulator } from '../../support/servers/firestoreEmulator.js'
+import { eventually } from '../../support/site/eventually.js'
 import { freePort } from '../../support/servers/freePort.js'
 import { disksCanBeFilled, openSmallDisk, type SmallDisk } from '../../support/site/fullDisk.js'
 import { describeWithRedis, startRedis } from '../../support/servers/redisServer.js'
@@ -69,13 +69,8 @@ const expectUnavailable = async (answer: Response): Promise<void> => {
   expect(page).toContain('tel:+14185550142')
 }
 
-const until = async (holds: () => Promise<boolean> | boolean): Promise<void> => {
-  const deadline = performance.now() + 60_000
-  while (!(await holds())) {
-    if (performance.now() > deadline) throw new Error('What was waited for did not come.')
-    await sleep(50)
-  }
-}
+const until = (holds: () => Promise<boolean> | boolean): Promise<void> =>
+  eventually(async () => expect(await holds()).toBe(true))
 
 const isReady = async (site: BuiltSite): Promise<boolean> =>
   (await fetch(`${site.origin}/readyz`)).status === 200
@@ -123,7 +118,8 @@ describe('a process killed again and again while visitors write', () => {
     const killer = async (): Promise<void> => {
       for (let death = 0; death < deaths; death += 1) {
         const site = await current
-        await sleep(randomInt(20, 250))
+        const enough = told.size + randomInt(1, 20)
+        await until(() => told.size >= enough)
         await site.kill()
         current = start()
       }

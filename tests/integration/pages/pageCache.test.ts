@@ -306,7 +306,7 @@ test('each address is cached in its own language, and only public pages are cach
   }
   expect((await ask(running, '/healthz')).cached).toBe(false)
   await running.end()
-}, 60_000)
+})
 
 describe('a cached page with opening hours', () => {
   let running: CachedTestSite
@@ -381,7 +381,7 @@ test('nothing a visitor typed is ever in a cached response', async () => {
     }
   }
   await running.end()
-}, 60_000)
+})
 
 test('pages beyond the size limit of the cache are answered by Express', async () => {
   const running = await pageCache({ paths: ['/fr', '/en', '/fr/a-propos'], limit: 100_000 })

@@ -2,10 +2,8 @@ import { once } from 'node:events'
 import { existsSync, readdirSync, statSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { join } from 'node:path'
-import express from 'express'
-import { uploadController } from '../../../src/controllers/uploads/uploadController.js'
 import { openFiles } from '../../../src/services/adapters/files/openFiles.js'
-import { openDiskFiles } from '../../../src/services/adapters/files/diskFiles.js'
+import type { SignedPost } from '../../../src/services/adapters/files/files.js'
 import { openS3Files, type S3Options } from '../../../src/services/adapters/files/s3Files.js'
 import { readUploadSecret } from '../../../src/services/adapters/files/uploadSecret.js'
 import { systemClock } from '../../../src/services/time/clock.js'
@@ -15,38 +13,46 @@ import { filesContract, postFile } from '../../support/contracts/filesContract.j
 import { describeWithS3, startS3Server, type S3Server } from '../../support/servers/s3Server.js'
 import { temporaryFolder } from '../../support/site/temporaryFolder.js'
 
+const dayMs = 86_400_000
+
+/** The files of the real site, which receives posts of them itself. */
 const openDisk = async () => {
-  const folder = temporaryFolder()
-  const running = await appForTests()
-  const options = {
-    folder: folder.path,
-    signer: createSigner('the secret of these tests'),
-    clock: systemClock,
-    postEndpoint: '/upload/files',
-  }
-  const files = await openDiskFiles(options)
-  const hasty = await openDiskFiles({ ...options, lifetimeSeconds: 1 })
-  const careers = { ...running.services.careers, files }
-  const app = express()
-  const { receive } = uploadController(running.config, { ...running.services, careers })
-  app.post('/upload/files', ...receive)
+  const { app, config, services, clock, end } = await appForTests()
+  if (config.files.kind !== 'disk') throw new Error('The embedded site keeps files on its disk.')
   const server = createServer(app).listen(0, '127.0.0.1')
   await once(server, 'listening')
   const address = server.address()
   const port = typeof address === 'object' && address !== null ? address.port : 0
   return {
-    files,
-    hasty,
-    folder: folder.path,
+    files: services.careers.files,
+    signTooEarly: async (sign: () => Promise<SignedPost>) => {
+      const signed = await sign()
+      clock.pass(dayMs)
+      return signed
+    },
+    folder: config.files.folder,
     reach: (path: string) => `http://127.0.0.1:${port}${path}`,
     end: async () => {
       server.closeAllConnections()
       server.close()
-      await running.end()
-      folder.remove()
+      await end()
     },
   }
 }
+
+/** The library of S3 knows no clock but the machine's own. */
+const allButDate: FakeableAPI[] = [
+  'hrtime',
+  'nextTick',
+  'performance',
+  'queueMicrotask',
+  'setImmediate',
+  'clearImmediate',
+  'setInterval',
+  'clearInterval',
+  'setTimeout',
+  'clearTimeout',
+]
 
 filesContract('a folder', openDisk)
 
@@ -99,14 +105,15 @@ describeWithS3('S3, as a real store speaks it', () => {
   const openBucket = async () => {
     const options = await server.bucket()
     const files = openS3Files(options)
-    const hasty = openS3Files({ ...options, lifetimeSeconds: 1 })
     return {
       files,
-      hasty,
+      signTooEarly: async (sign: () => Promise<SignedPost>) => {
+        jest.useFakeTimers({ now: Date.now() - dayMs, doNotFake: allButDate })
+        return sign().finally(() => jest.useRealTimers())
+      },
       reach: (url: string) => url,
       end: async () => {
         await files.close()
-        await hasty.close()
       },
     }
   }

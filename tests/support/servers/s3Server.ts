@@ -3,10 +3,10 @@ import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { CreateBucketCommand, PutBucketCorsCommand, S3Client } from '@aws-sdk/client-s3'
 import type { S3Options } from '../../../src/services/adapters/files/s3Files.js'
 import { freePort } from './freePort.js'
+import { eventually } from '../site/eventually.js'
 import { temporaryFolder } from '../site/temporaryFolder.js'
 
 /** A real object store that speaks S3, on this machine alone, with nothing kept on a disk. */
@@ -73,13 +73,10 @@ const run = (command: string, ...options: readonly string[]): void => {
   if (status !== 0) throw new Error(`${command} ended with ${status}. ${stderr}`)
 }
 
-const untilIt = async (holds: () => boolean | Promise<boolean>, what: string): Promise<void> => {
-  const deadline = performance.now() + 60_000
-  while (!(await holds())) {
-    if (performance.now() > deadline) throw new Error(`${what} did not come within a minute.`)
-    await sleep(200)
-  }
-}
+const untilIt = (holds: () => boolean | Promise<boolean>, what: string): Promise<void> =>
+  eventually(async () => {
+    if (!(await holds())) throw new Error(`${what} did not come within a minute.`)
+  })
 
 /** Starts one monitor, one store in memory and the gateway; ready in about 15 seconds. */
 export const startS3Server = async (): Promise<S3Server> => {

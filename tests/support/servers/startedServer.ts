@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { connect } from 'node:net'
-import { setTimeout as sleep } from 'node:timers/promises'
+import { eventually } from '../site/eventually.js'
 
 /** A server of somebody else's, run for a test as a process of its own. */
 export interface StartedServer {
@@ -12,8 +12,6 @@ export interface StartedServer {
   readonly freeze: () => Promise<void>
   readonly thaw: () => void
 }
-
-const patience = 60_000
 
 const listens = (port: number): Promise<boolean> =>
   new Promise((resolve) => {
@@ -39,12 +37,12 @@ const speaks = (port: number): Promise<boolean> =>
   })
 
 const untilItListens = async (child: ChildProcess, port: number): Promise<void> => {
-  const deadline = performance.now() + patience
-  while (!(await listens(port)) || child.exitCode !== null) {
-    if (child.exitCode !== null || performance.now() > deadline) {
-      throw new Error(`${child.spawnfile} did not start: ended with ${child.exitCode}.`)
-    }
-    await sleep(50)
+  await eventually(async () => {
+    const isThere = child.exitCode !== null || (await listens(port))
+    if (!isThere) throw new Error(`${child.spawnfile} does not listen.`)
+  })
+  if (child.exitCode !== null) {
+    throw new Error(`${child.spawnfile} did not start: ended with ${child.exitCode}.`)
   }
 }
 
@@ -74,7 +72,7 @@ export const startServer = async (
     freeze: async () => {
       signal('SIGSTOP')
       // A process of many threads stops one after the other.
-      while (await speaks(port)) await sleep(20)
+      await eventually(async () => expect(await speaks(port)).toBe(false))
     },
     thaw: () => signal('SIGCONT'),
     kill: async () => {
@@ -83,7 +81,7 @@ export const startServer = async (
       const ended = once(child, 'exit')
       signal('SIGKILL')
       await ended
-      while (await listens(port)) await sleep(20)
+      await eventually(async () => expect(await listens(port)).toBe(false))
     },
   }
 }
