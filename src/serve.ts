@@ -81,7 +81,7 @@ export const serve = async (
     // With live reload every change starts the site anew: caching pages would never pay.
     if (!config.liveReload) void pageCache.start()
     const address = `http://localhost:${portOf(server, config)}`
-    log.info({ address, kept: config.dataDir }, 'listening')
+    log.info({ address, dataDir: config.dataDir }, 'listening')
     if (config.production && config.originIsGuessed) {
       log.warn('PUBLIC_URL is not set: canonical addresses point to localhost')
     }

@@ -1,12 +1,13 @@
 import { type RequestHandler, Router } from 'express'
 import { imageController, tooManyPictures } from '../controllers/pictures/imageController.js'
 import type { ImageService } from '../services/images/imageService.js'
+import { minute } from '../services/time/durations.js'
 import type { Rate } from './middleware/rateLimit.js'
 
 /** How many pictures that were never rendered before one visitor may ask for. */
 export const newPictures: Rate = {
   limit: 120,
-  window: 60_000,
+  windowMs: minute,
   refusal: tooManyPictures,
 }
 

@@ -67,6 +67,9 @@ const answerError = (thrown: unknown, res: Response, log: Services['log']): void
   res.status(status).set(headers).json({ error: key })
 }
 
+/** Most bytes of a field: a signed policy is the longest. */
+const fieldBytes = 4000
+
 /** Signs uploads and, where the site keeps files itself, takes them in. */
 export const uploadController = (
   { origin }: Pick<Config, 'origin'>,
@@ -110,7 +113,7 @@ export const uploadController = (
 
   const readAnnouncement = multipart({
     fields: 20,
-    fieldBytes: 4000,
+    fieldBytes,
     files: 1,
     // No file is expected here.
     onFile: async ({ content }) => {
@@ -122,7 +125,7 @@ export const uploadController = (
 
   const readPost = multipart({
     fields: 20,
-    fieldBytes: 4000,
+    fieldBytes,
     files: 1,
     onFile: async ({ field, content }, fields, req) => {
       const texts = z.record(z.string(), z.string()).safeParse(fields)

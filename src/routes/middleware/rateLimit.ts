@@ -2,26 +2,26 @@ import type { Request, RequestHandler } from 'express'
 import { ipKeyGenerator, rateLimit } from 'express-rate-limit'
 import type { RateLimits } from '../../services/adapters/rateLimits/rateLimits.js'
 import { AppError } from '../../services/errors.js'
+import { minute } from '../../services/time/durations.js'
 
-/** Posts are counted in windows of ten minutes. */
-export const windowTime = 600_000
+/** Posts are counted in windows of this length. */
+export const standardWindowMs = 10 * minute
 /** One household has a whole /64 of IPv6 addresses. */
 const householdBits = 64
 
 /** Seconds until the count starts again; the library puts its count on the request. */
-const secondsLeft = (req: Request, window: number): number => {
+const secondsLeft = (req: Request, windowMs: number): number => {
   const info: unknown = 'rateLimit' in req ? req.rateLimit : undefined
   const ends =
     typeof info === 'object' && info !== null && 'resetTime' in info ? info.resetTime : undefined
-  const left = ends instanceof Date ? ends.getTime() - Date.now() : window
+  const left = ends instanceof Date ? ends.getTime() - Date.now() : windowMs
   return Math.max(1, Math.ceil(left / 1000))
 }
 
 export interface Rate {
   /** Requests of one address in a window. */
   readonly limit: number
-  /** Milliseconds. */
-  readonly window?: number
+  readonly windowMs?: number
   readonly refusal?: (secondsLeft: number) => Error
 }
 
@@ -33,10 +33,10 @@ const refusePost = (seconds: number): Error =>
  * limit. The variants of a page share the step, so that a change of language counts on.
  */
 export const createRateLimit =
-  (limits: RateLimits, { limit, window = windowTime, refusal = refusePost }: Rate) =>
+  (limits: RateLimits, { limit, windowMs = standardWindowMs, refusal = refusePost }: Rate) =>
   (form: string): RequestHandler =>
     rateLimit({
-      windowMs: window,
+      windowMs,
       limit,
       store: limits.storeFor(form),
       keyGenerator: (req) => limits.hashAddress(ipKeyGenerator(req.ip ?? 'unknown', householdBits)),
@@ -47,5 +47,5 @@ export const createRateLimit =
       passOnStoreError: true,
       // `trust proxy` is set and checked with the configuration.
       validate: false,
-      handler: (req, _res, next) => next(refusal(secondsLeft(req, window))),
+      handler: (req, _res, next) => next(refusal(secondsLeft(req, windowMs))),
     })

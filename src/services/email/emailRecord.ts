@@ -70,25 +70,28 @@ export const draftEmail = (
 export const readEmail = (record: StoredRecord): StoredEmail =>
   storedEmailSchema.parse(record.fields)
 
+/** How much of a server's answer, or of an error, is stored. */
+const longestText = 500
+
 /** What changes once an email has left. */
-export const asSent = (kept: StoredEmail, answer: string, now: number): Changes => ({
+export const asSent = (stored: StoredEmail, answer: string, now: number): Changes => ({
   fields: {
     status: 'sent',
-    tries: kept.tries + 1,
+    tries: stored.tries + 1,
     sentAt: new Date(now).toISOString(),
-    answer: answer.slice(0, 500),
+    answer: answer.slice(0, longestText),
   },
   dueAt: null,
 })
 
-/** What changes when an email could not leave and is tried again later. */
-export const asDelayed = (kept: StoredEmail, error: string, dueAt: number): Changes => ({
-  fields: { tries: kept.tries + 1, lastFault: error.slice(0, 500) },
+/** What changes when an email could not be sent and is retried later. */
+export const asDelayed = (stored: StoredEmail, error: string, dueAt: number): Changes => ({
+  fields: { tries: stored.tries + 1, lastFault: error.slice(0, longestText) },
   dueAt,
 })
 
 /** What changes when an email is given up. */
-export const asFailed = (kept: StoredEmail, error: string): Changes => ({
-  fields: { status: 'failed', tries: kept.tries + 1, lastFault: error.slice(0, 500) },
+export const asFailed = (stored: StoredEmail, error: string): Changes => ({
+  fields: { status: 'failed', tries: stored.tries + 1, lastFault: error.slice(0, longestText) },
   dueAt: null,
 })

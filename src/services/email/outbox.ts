@@ -1,5 +1,4 @@
 import type { Records } from '../adapters/records/records.js'
-import { errorName } from '../errors.js'
 import type { Clock } from '../time/clock.js'
 import { minute, second } from '../time/durations.js'
 import { createRecurringTask } from '../time/recurringTask.js'
@@ -56,8 +55,7 @@ export const createOutbox = (parts: OutboxParts): Outbox => {
       } while (sent > 0 && !signal.aborted)
       return untilNextDue()
     },
-    onError: (error) =>
-      log.error({ error: errorName(error) }, 'the outbox cannot reach the record store'),
+    onError: (error) => log.error({ err: error }, 'the outbox cannot reach the record store'),
     backoff,
     longestWaitMs,
     clock,

@@ -99,7 +99,7 @@ describe('a process killed again and again while visitors write', () => {
   const count = 150
   const deaths = 5
 
-  test('loses no request and no email, and doubles none', async () => {
+  test('loses no request and no email, and duplicates none', async () => {
     const folder = temporaryFolder()
     const smtp = await startSmtp(await freePort())
     const start = () => openSite({ folder: folder.path, env: mailEnv(smtp.port) })
@@ -143,7 +143,7 @@ describe('a process killed again and again while visitors write', () => {
   })
 })
 
-test('a mail server that is down for a while loses no email', async () => {
+test('no email is lost while the mail server is down', async () => {
   const port = await freePort()
   const site = await openSite({ env: mailEnv(port) })
   for (const visitor of someVisitors(10)) expect(await post(site, visitor)).toBeDefined()
@@ -155,8 +155,8 @@ test('a mail server that is down for a while loses no email', async () => {
   await smtp.close()
 })
 
-describeWithEmulator('a Firestore that goes away under the site', (file) => {
-  test('is told in 8 seconds with the phone, and is used again without a restart', async () => {
+describeWithEmulator('when Firestore goes down', (file) => {
+  test('visitors are given the phone number within 8 seconds, and it is used again without a restart', async () => {
     const port = await freePort()
     let emulator = await startEmulator(file, port)
     const smtp = await startSmtp(await freePort())
@@ -197,8 +197,8 @@ describeWithEmulator('a Firestore that goes away under the site', (file) => {
   })
 })
 
-describeWithRedis('a Redis that goes away under the site', () => {
-  test('refuses nobody, and is used again without a restart', async () => {
+describeWithRedis('when Redis goes down', () => {
+  test('no visitor is refused, and it is used again without a restart', async () => {
     let redis = await startRedis(await freePort())
     const site = await openSite({
       env: { REDIS_URL: `redis://127.0.0.1:${redis.port}`, RATE_LIMIT_POSTS: '3' },

@@ -127,14 +127,14 @@ describeWithRedis('limits in Redis', () => {
     expect((await second('192.0.2.2')).status).toBe(204)
   })
 
-  test('are counted under keys that tell no address', async () => {
+  test('are counted under keys that do not reveal the address', async () => {
     const [one, two] = [await open(), await open()]
     expect(one.hashAddress('192.0.2.1')).toBe(two.hashAddress('192.0.2.1'))
     expect(one.hashAddress('192.0.2.1')).not.toBe(one.hashAddress('192.0.2.2'))
     expect(one.hashAddress('192.0.2.1')).toMatch(/^[\w-]{22}$/)
   })
 
-  test('hold locally while Redis is gone, refuse nobody for it, and are shared again after', async () => {
+  test('are counted by each process while Redis is down, refuse nobody for that, and are shared again after', async () => {
     const limits = await open()
     await limits.ping()
     const post = aDyno(limits)
@@ -158,7 +158,7 @@ describeWithRedis('limits in Redis', () => {
     expect(lines.join('')).not.toContain('hunter2')
   })
 
-  test('hold locally while Redis hangs, and nobody waits for it', async () => {
+  test('are counted by each process while Redis hangs, and nobody waits for it', async () => {
     const limits = await open()
     await limits.ping()
     const post = aDyno(limits)
@@ -174,14 +174,14 @@ describeWithRedis('limits in Redis', () => {
     })
   })
 
-  test('a site whose Redis is not there yet starts and limits by itself', async () => {
+  test('a site starts while Redis is down, and limits by itself', async () => {
     await redis.kill()
     const post = aDyno(await open())
     const seen = [await post(), await post(), await post(), await post()]
     expect(seen.map(({ status }) => status)).toEqual([204, 204, 204, 429])
   })
 
-  test('a ping to a Redis that is away fails', async () => {
+  test('a ping fails while Redis is down', async () => {
     await redis.kill()
     await expect((await open()).ping()).rejects.toThrow()
   })

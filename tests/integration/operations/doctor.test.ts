@@ -8,6 +8,7 @@ import { openRecords } from '../../../src/services/adapters/records/openRecords.
 import { runChecks } from '../../../src/services/doctor/check.js'
 import { type Components, siteChecks } from '../../../src/services/doctor/siteChecks.js'
 import { openVerification } from '../../../src/services/adapters/verification/openVerification.js'
+import { minute } from '../../../src/services/time/durations.js'
 import { runBuilt } from '../../support/site/builtSite.js'
 import { freePort } from '../../support/servers/freePort.js'
 import { recordedLog } from '../../support/site/recordedLog.js'
@@ -17,7 +18,6 @@ import { temporaryFolder } from '../../support/site/temporaryFolder.js'
 import { startVerifier } from '../../support/servers/verifier.js'
 
 const now = Date.parse('2026-11-21T15:00:00.000Z')
-const minute = 60_000
 
 let folder: ReturnType<typeof temporaryFolder>
 let embedded: Components
@@ -53,21 +53,21 @@ const sound = {
   verification: 'off',
 }
 
-test('a site as it is installed is sound, and nothing of the trial stays', async () => {
+test('a site as it is installed passes every check, and no test data is left behind', async () => {
   expect(statesOf(await examine())).toEqual(sound)
   const records = await embedded.records()
   expect(await records.count('trials')).toBe(0)
   await records.close()
 })
 
-test('records that cannot be opened are told, with what to do', async () => {
+test('records that cannot be opened are reported, with what to do', async () => {
   const records = () => openRecords({ kind: 'sqlite', file: '/dev/null/records.sqlite' })
   const findings = await examine({ records })
   expect(statesOf(findings)).toEqual({ ...sound, records: 'invalid', outbox: 'invalid' })
   expect(findings[0]?.advice).toContain('DATA_DIR')
 })
 
-test('a store of files that is not there and a scanner that does not answer are told', async () => {
+test('a missing file store and a scanner that does not answer are reported', async () => {
   const away = () => Promise.reject(new Error('away'))
   const findings = await examine({
     files: away,
@@ -78,7 +78,7 @@ test('a store of files that is not there and a scanner that does not answer are 
   expect(statesOf(await examine({ scanner: clean }))).toEqual({ ...sound, scanner: 'sound' })
 })
 
-test('an email that has waited for too long is told', async () => {
+test('an email that has been queued for too long is reported', async () => {
   const records = await embedded.records()
   const createdAt = now - 16 * minute
   await records.createAll([
@@ -90,7 +90,7 @@ test('an email that has waited for too long is told', async () => {
   expect(findings[1]?.seen).toBe('an email has waited for 16 min')
 })
 
-test('a mail server that answers, one that is away and one that knows no such user', async () => {
+test('a mail server passes when it answers, and fails when it is down or refuses the user', async () => {
   const port = await freePort()
   const { log } = recordedLog()
   const mailWith = (auth: object) => () =>
@@ -115,7 +115,7 @@ test('a mail server that answers, one that is away and one that knows no such us
   await smtp.close()
 })
 
-test('a provider that knows the secret key, and one that does not', async () => {
+test('the verification provider passes when it accepts the secret key, and fails when it does not', async () => {
   const verifier = await startVerifier()
   const { log } = recordedLog()
   const verification = () =>
@@ -139,7 +139,7 @@ test('a provider that knows the secret key, and one that does not', async () => 
 })
 
 describeWithRedis('the doctor and Redis', () => {
-  test('one that answers, and one that is away', async () => {
+  test('Redis passes when it answers, and fails when it is down', async () => {
     const redis = await startRedis(await freePort())
     const url = `redis://127.0.0.1:${redis.port}`
     const limits = () =>
@@ -153,7 +153,7 @@ describeWithRedis('the doctor and Redis', () => {
   })
 })
 
-test('the table stands in line, with what to do under each error', () => {
+test('the table is aligned, with the advice under each failed check', () => {
   expect(
     doctorTable([
       { name: 'records', state: 'sound', seen: 'fine' },
@@ -172,14 +172,14 @@ describe('npm run doctor', () => {
   const run = (env: Readonly<Record<string, string>> = {}) =>
     runBuilt('dist/commands/doctor.js', { DATA_DIR: folder.path, ...env })
 
-  test('ends with 0 when all is sound', () => {
+  test('exits with 0 when every check passes', () => {
     const { status, output, errors } = run()
     expect({ status, errors }).toEqual({ status: 0, errors: '' })
     expect(output).toMatch(/^✓ records +a record was written, read, changed and removed$/m)
     expect(output).toMatch(/^– verification +not in use$/m)
   })
 
-  test('ends with 1 when something fails, and goes on with the rest', async () => {
+  test('exits with 1 when a check fails, and still runs the others', async () => {
     const SMTP_URL = `smtp://127.0.0.1:${await freePort()}`
     const { status, output } = run({ SMTP_URL, MAIL_FROM: 'site@clinic.example' })
     expect(status).toBe(1)
@@ -188,7 +188,7 @@ describe('npm run doctor', () => {
     expect(output).toMatch(/^✓ records/m)
   })
 
-  test('ends with 78 when the variables are wrong', () => {
+  test('exits with 78 when the variables are wrong', () => {
     const { status, errors } = run({ REDIS_URL: 'hunter2' })
     expect(status).toBe(78)
     expect(errors).toContain('REDIS_URL must be')
@@ -196,7 +196,7 @@ describe('npm run doctor', () => {
   })
 })
 
-test('npm run purge removes what has reached its time, and says how much', async () => {
+test('npm run purge deletes expired data and reports how much', async () => {
   const records = await embedded.records()
   await records.createAll([
     { collection: 'requests', id: 'old', createdAt: 1, expiresAt: 2, fields: {} },

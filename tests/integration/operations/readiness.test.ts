@@ -1,6 +1,5 @@
+import { minute } from '../../../src/services/time/durations.js'
 import { appForTests, type TestApp } from '../../support/site/appForTests.js'
-
-const minute = 60_000
 
 let running: TestApp
 beforeEach(async () => {
@@ -19,14 +18,14 @@ const keepEmail = () =>
     },
   ])
 
-test('a site whose emails leave is ready', async () => {
+test('a site whose emails are sent is ready', async () => {
   await keepEmail()
   running.clock.pass(15 * minute)
   const { status, body } = await running.site.get('/readyz')
   expect({ status, body }).toEqual({ status: 200, body: { status: 'ready' } })
 })
 
-test('an email that has waited for more than 15 minutes makes it say so, until it has left', async () => {
+test('the site is not ready while an email has been queued for more than 15 minutes', async () => {
   await keepEmail()
   running.clock.pass(15 * minute + 1)
   // Tried again in hours: what counts is when it was written.
@@ -38,7 +37,7 @@ test('an email that has waited for more than 15 minutes makes it say so, until i
   expect((await running.site.get('/readyz')).status).toBe(200)
 })
 
-test('records that are away make it say so', async () => {
+test('the site is not ready while the record store is unavailable', async () => {
   await running.services.records.close()
   const { status, body } = await running.site.get('/readyz')
   expect(status).toBe(503)

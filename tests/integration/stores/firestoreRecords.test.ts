@@ -57,7 +57,7 @@ describeWithEmulator('the Firestore emulator', (file) => {
     return (performance.now() - begun) / 1000
   }
 
-  /** Tries again like visitors do, each try with its own patience. */
+  /** Sends again like visitors do, each time with a new timeout. */
   const untilKept = async (records: Records, id: string): Promise<void> => {
     for (let turn = 0; ; turn += 1) {
       try {
@@ -84,7 +84,7 @@ describeWithEmulator('the Firestore emulator', (file) => {
       await records.close()
     })
 
-    test('and comes back within the patience of a visitor is waited for', async () => {
+    test('and comes back before the timeout is waited for', async () => {
       const records = await openProject()()
       await records.ping()
       await emulator.freeze()

@@ -67,7 +67,7 @@ describe('the SQLite file', () => {
     expect(look('user_version')).toBe(99)
   })
 
-  test('that another process holds answers 503 once the patience is over', async () => {
+  test('locked by another process answers 503 after the busy timeout', async () => {
     const held = join(folder.path, 'held.sqlite')
     const records = openSqliteRecords({ file: held, busyTimeoutMs: 20 })
     const holder = new DatabaseSync(held)

@@ -315,7 +315,7 @@ class FirestoreRecords implements Records {
     try {
       return await retry(options, () => this.follow(work()))
     } catch (thrown) {
-      // A call we made wrongly is an error of ours; whatever else, the store cannot answer.
+      // An invalid call is an error of ours; after any other, the store is unavailable.
       if (codeOf(thrown) === code.invalidArgument) throw thrown
       throw unavailable(thrown)
     }

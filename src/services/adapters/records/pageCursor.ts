@@ -24,6 +24,7 @@ export const readCursor = (cursor: string): Place => {
     const [createdAt, id] = placeSchema.parse(JSON.parse(text))
     return { createdAt, id }
   } catch (cause) {
+    // Only parsing can fail here: what was read is no cursor of ours.
     throw new AppError(400, 'badRequest', {}, { cause })
   }
 }

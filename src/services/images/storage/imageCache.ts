@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { LRUCache } from 'lru-cache'
 import type { Logger } from 'pino'
 import { isCode } from '../../systemErrors.js'
+import { hour, minute } from '../../time/durations.js'
 import type { RenderedImage } from '../rendering/imageRenderer.js'
 import { type ImageFile, imageFile, listImages, readImage, writeImage } from './imageFiles.js'
 
@@ -28,8 +29,8 @@ interface CacheOptions {
 }
 
 /** The use of a file is written to its date, so that it survives a restart; hourly is enough. */
-const writeUseEveryMs = 3_600_000
-const warnEveryMs = 60_000
+const writeUseEveryMs = hour
+const warnEveryMs = minute
 
 /** Warns once a minute at most: a disk that does not keep up would fill the log. */
 const createWarning = (log: Logger): ((cause: unknown, message: string) => void) => {
