@@ -1,4 +1,3 @@
-import { startContactClock } from '../contact/contactClock.js'
 import { restoreContactDraft, startContactDraft } from '../contact/contactDraft.js'
 import { createIslands } from '../islands/islands.js'
 import { startLanguageLinks } from './languageLinks.js'
@@ -12,6 +11,7 @@ import { startReloadGuard } from './reloadGuard.js'
 import { startRequestIds } from '../contact/requestIds.js'
 import { startServiceWorker } from './registerServiceWorker.js'
 import { startSummary } from '../fields/errorSummaryFocus.js'
+import { startVisibleTime } from '../fields/visibleTime.js'
 
 /** Loaded where a tag manager is named, and nowhere else. */
 const startConsent = (): void => {
@@ -23,7 +23,7 @@ const islands = createIslands()
 
 const startsOfEachPage = [
   startPrintButtons,
-  startContactClock,
+  startVisibleTime,
   restoreContactDraft,
   () => islands.wake(),
 ]

@@ -54,6 +54,7 @@ const propsFor = (state: ContactFormState, site: Site): ContactFormProps => {
     validation: validationWords(site, contactFields, {
       errorTitle: t('home:errorTitle'),
       summaryTitle: t('forms:summary.title', { points: '{{points}}' }),
+      ready: t('forms:status.ready'),
     }),
     subjects: [
       ...examNames.map((value) => ({ value, label: localize(exams[value].fullName) })),

@@ -59,7 +59,6 @@ export const useContactForm = (
     const post = prepareContact(form)
     setBusy(true)
     setFailure(undefined)
-    validation.clearSummary()
     announce(words.status.sending)
     try {
       handleAnswer(await post(await verificationToken(verification)))

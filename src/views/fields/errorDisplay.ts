@@ -36,7 +36,9 @@ export interface ErrorDisplay<Field extends string> {
 
 export const shownErrors = <Field extends string>(
   errors: readonly FieldSentence<Field>[],
-): ShownErrors<Field> => new Map(errors.map(({ field, sentence }) => [field, sentence]))
+): ShownErrors<Field> =>
+  // The server may find several points wrong with one field: the first is told.
+  new Map(errors.toReversed().map(({ field, sentence }) => [field, sentence]))
 
 const sameErrors = <Field extends string>(
   one: ShownErrors<Field>,

@@ -49,7 +49,8 @@ export interface FormValidation<Field extends string> {
   readonly validate: (form: HTMLFormElement) => boolean
   /** Shows what the server found in the same way. */
   readonly showErrors: (errors: readonly FieldSentence<Field>[]) => void
-  readonly clearSummary: () => void
+  /** Checks a field that was changed by other means than typing. */
+  readonly recheck: (form: HTMLFormElement, field: Field) => void
 }
 
 /** Validates a form in the browser by its table; without script its markup stands as it is. */
@@ -110,12 +111,13 @@ export const useFormValidation = <Table extends FieldTable>({
     validate: (element) => {
       const found = display.checkAll(element)
       if (found.length > 0) showSummary(found)
+      else setSummary([])
       return found.length === 0
     },
     showErrors: (errors) => {
       display.show(errors)
       showSummary(errors)
     },
-    clearSummary: () => setSummary([]),
+    recheck: display.change,
   }
 }

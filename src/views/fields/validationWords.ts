@@ -5,7 +5,7 @@ import type { ValidationWords } from './useFormValidation.js'
 
 const points = '{{points}}'
 
-type FormWords = Pick<ValidationWords, 'summaryTitle' | 'errorTitle'>
+type FormWords = Pick<ValidationWords, 'summaryTitle' | 'errorTitle' | 'ready'>
 
 /** What the validation of a form says in the browser: every sentence its table may need. */
 export const validationWords = (
@@ -20,5 +20,4 @@ export const validationWords = (
     region,
   },
   points: t('forms:status.points', { points }),
-  ready: t('forms:status.ready'),
 })

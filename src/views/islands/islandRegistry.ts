@@ -1,6 +1,6 @@
 import type { IslandModule } from './islandProps.js'
 
-export type IslandName = 'ApplicationFiles' | 'ContactForm'
+export type IslandName = 'ApplicationForm' | 'ContactForm'
 
 /** Hands the module of an island to whoever uses one of any props. */
 type WithIsland = <Result>(
@@ -16,7 +16,7 @@ const load = async <Props extends object>(
 
 /** Every island by the name in its marker; each becomes a file of its own in the browser. */
 export const islandRegistry: Readonly<Record<IslandName, () => Promise<WithIsland>>> = {
-  ApplicationFiles: () => load(import('../careers/files/ApplicationFiles.island.js')),
+  ApplicationForm: () => load(import('../careers/application/ApplicationForm.island.js')),
   ContactForm: () => load(import('../contact/ContactForm.island.js')),
 }
 

@@ -5,7 +5,7 @@ import {
   applicationPath,
   chooseFiles,
   fileBecomes,
-  filesBecome,
+  formBecomes,
   fillApplication,
   holdUpload,
   spoilUpload,
@@ -57,7 +57,7 @@ const scripts = (page: Page): Promise<readonly string[]> =>
 describe('the field', () => {
   test('takes the files chosen before its script was loaded', async () => {
     const form = await tests.visit()
-    await filesBecome(form, 'asleep')
+    await formBecomes(form, 'asleep')
     await chooseFiles(form, cv)
     await form.place.scrollIntoViewIfNeeded()
     await fileBecomes(form, cv.name, 'success')
@@ -65,10 +65,10 @@ describe('the field', () => {
 
   test('keeps its size when it is hydrated', async () => {
     const form = await tests.visit()
-    await filesBecome(form, 'asleep')
+    await formBecomes(form, 'asleep')
     const before = await form.place.boundingBox()
     await form.place.scrollIntoViewIfNeeded()
-    await filesBecome(form, 'awake')
+    await formBecomes(form, 'awake')
     const after = await form.place.boundingBox()
     expect([after?.width, after?.height]).toEqual([before?.width, before?.height])
   })
@@ -80,7 +80,7 @@ describe('the field', () => {
     await page.waitForLoadState('networkidle')
     const before = new Set(await scripts(page))
     await form.place.scrollIntoViewIfNeeded()
-    await filesBecome(form, 'awake')
+    await formBecomes(form, 'awake')
     const code = (await scripts(page)).filter((script) => !before.has(script))
     expect(code.length).toBeGreaterThan(1)
 
@@ -136,7 +136,7 @@ describe('files can be added', () => {
     await form.row(email.name).waitFor({ state: 'detached' })
     await takesFocus(form.files)
     const removed = form.t('applications:upload.removedSaid', { name: email.name })
-    expect(await form.status.textContent()).toBe(removed)
+    expect(await form.filesStatus.textContent()).toBe(removed)
   })
 
   const carry = `(name) => {
@@ -265,7 +265,6 @@ describe('uploads', () => {
   test('fail after four attempts of 30 seconds without progress, and can be retried', async () => {
     const form = await tests.arrive()
     const { page } = form
-    await page.clock.install()
     await spoilUploads(page, holdUpload)
     const nextPost = () => page.waitForRequest((request) => request.url().endsWith('/upload/files'))
     const first = nextPost()
@@ -291,7 +290,6 @@ describe('uploads', () => {
   test('show a network error when signing fails, and report it', async () => {
     const form = await tests.arrive()
     tests.expectErrors(/ERR_CONNECTION_RESET|Network error: an upload could not be signed/)
-    await form.page.clock.install()
     await form.page.route('**/upload/sign', (route) => route.abort('connectionreset'))
     await chooseFiles(form, cv)
     await eventually(async () => {
@@ -359,7 +357,7 @@ describe('uploads', () => {
     await page.goBack()
     await page.waitForURL((url) => url.pathname === applicationPath('fr'))
     await form.place.scrollIntoViewIfNeeded()
-    await filesBecome(form, 'awake')
+    await formBecomes(form, 'awake')
     expect(await form.form.locator('.file').count()).toBe(0)
   })
 })

@@ -106,8 +106,8 @@ test('one constant decides: the signature, the field of the form and the words',
     .send({ filePath: 'a.pdf', contentType: '', size: String(3 * mebibyte + 1) })
   expect(answer.body).toEqual({ error: 'tooLarge', maxFilesize: 3 })
   const { text } = await small.site.get('/fr/carrieres')
-  const props = load(text)('[data-island="ApplicationFiles"]').attr('data-props') ?? ''
-  expect(JSON.parse(props).limits.maxBytes).toBe(3 * mebibyte)
+  const props = load(text)('[data-island="ApplicationForm"]').attr('data-props') ?? ''
+  expect(JSON.parse(props).files.limits.maxBytes).toBe(3 * mebibyte)
   expect(text).toContain('Au plus 3\u00A0Mio par fichier')
   await small.end()
 })

@@ -16,7 +16,14 @@ export interface ApplicationPage {
   readonly files: Locator
   /** Where files are dropped. */
   readonly place: Locator
+  /** What the files field says of itself. */
+  readonly filesStatus: Locator
+  /** What the form says of all its fields. */
   readonly status: Locator
+  readonly email: Locator
+  readonly phone: Locator
+  readonly message: Locator
+  readonly summary: Locator
   readonly send: Locator
   readonly received: Locator
   /** The row of a file. */
@@ -41,7 +48,12 @@ export const applicationPage = (page: Page, words: i18n, locale: Locale): Applic
     consent: form.locator('input[name=consent]'),
     files: form.getByLabel(t('applications:files.label')),
     place: form.locator('.drop'),
-    status: form.getByRole('status'),
+    filesStatus: form.locator('.upload').getByRole('status'),
+    status: form.locator('.form__foot').getByRole('status'),
+    email: form.getByLabel(t('forms:email.label')),
+    phone: form.getByLabel(t('forms:phone.label')),
+    message: form.getByLabel(t('applications:message.label')),
+    summary: page.locator('[data-summary]'),
     send: form.locator('button[type=submit]'),
     received: page.getByRole('heading', { name: t('applications:received.title') }),
     row: (name) => form.locator('.file', { hasText: name }),
@@ -53,12 +65,12 @@ export const applicationPage = (page: Page, words: i18n, locale: Locale): Applic
 
 export const applicationPath = (locale: Locale): string => urlFor('careers', locale)
 
-/** Waits until the files field says so. */
-export const filesBecome = (
+/** Waits until the form says so. */
+export const formBecomes = (
   { page }: Pick<ApplicationPage, 'page'>,
   state: 'asleep' | 'awake' | 'failed',
 ): Promise<void> =>
-  page.locator(`[data-island=ApplicationFiles][data-island-state=${state}]`).waitFor()
+  page.locator(`[data-island=ApplicationForm][data-island-state=${state}]`).waitFor()
 
 /** Waits until the file stands there. */
 export const fileBecomes = (
@@ -72,14 +84,14 @@ export const fileBecomes = (
 
 /** All but the files. */
 export const fillApplication = async ({
-  form,
   name,
+  email,
+  phone,
   consent,
-  t,
 }: ApplicationPage): Promise<void> => {
   await name.fill('Maélie Tremblay-Côté')
-  await form.getByLabel(t('forms:email.label')).fill('maelie@exemple.ca')
-  await form.getByLabel(t('forms:phone.label')).fill('418 555-0199')
+  await email.fill('maelie@exemple.ca')
+  await phone.fill('418 555-0199')
   await consent.check()
 }
 

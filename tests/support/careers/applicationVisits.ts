@@ -5,7 +5,7 @@ import {
   type ApplicationPage,
   applicationPage,
   applicationPath,
-  filesBecome,
+  formBecomes,
 } from './applicationPage.js'
 import {
   openBrowser,
@@ -13,7 +13,7 @@ import {
   type Visitor,
   type VisitorOptions,
 } from '../browser/browser.js'
-import { type BuiltSite, startBuiltSite } from '../site/builtSite.js'
+import { type BuiltSite, listApplications, startBuiltSite } from '../site/builtSite.js'
 import { eventually } from '../site/eventually.js'
 import { freePort } from '../servers/freePort.js'
 import { startSmtp, type TestSmtp } from '../servers/smtpServer.js'
@@ -22,10 +22,14 @@ import { openWords } from '../site/words.js'
 const hr = 'rh@ondelune.example'
 
 export interface ApplicationVisits {
-  /** Opens the careers page; its files field may be asleep. */
+  /** Opens the careers page; its form may be asleep. */
   readonly visit: (locale?: Locale, options?: VisitorOptions) => Promise<ApplicationPage>
-  /** The same, once the files field answers. */
+  /** The same, a minute later, once the form answers. */
   readonly arrive: (locale?: Locale, options?: VisitorOptions) => Promise<ApplicationPage>
+  /** The stored applications, or those set apart as probable spam. */
+  readonly stored: (options?: {
+    readonly suspected: boolean
+  }) => readonly Readonly<Record<string, unknown>>[]
   readonly setOffline: (offline: boolean) => Promise<void>
   /** What a test breaks on purpose is not an error. */
   readonly expectErrors: (errors: RegExp) => void
@@ -89,6 +93,7 @@ export const applicationVisits = (
   const visit: ApplicationVisits['visit'] = async (locale = 'fr', options = {}) => {
     visitor = await browser.visitor({ locale: `${locale}-CA`, ...options })
     const page = await visitor.open()
+    if (options.javaScriptEnabled !== false) await page.clock.install()
     await page.goto(applicationPath(locale))
     return applicationPage(page, words, locale)
   }
@@ -109,9 +114,13 @@ export const applicationVisits = (
     arrive: async (locale, options) => {
       const form = await visit(locale, options)
       await form.place.scrollIntoViewIfNeeded()
-      await filesBecome(form, 'awake')
+      await formBecomes(form, 'awake')
+      // Long enough to read and fill a form.
+      await form.page.clock.fastForward('01:00')
       return form
     },
+    stored: ({ suspected } = { suspected: false }) =>
+      listApplications(site.folder, ...(suspected ? ['--suspected'] : [])),
     setOffline: (offline) => visitor.context.setOffline(offline),
     expectErrors: (errors) => {
       expected = errors

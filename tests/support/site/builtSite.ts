@@ -58,12 +58,19 @@ export const runBuilt = (
   return { status, output: stdout, errors: stderr }
 }
 
+const listStored =
+  (command: string) =>
+  (folder: string, ...options: readonly string[]): readonly LogLine[] => {
+    const ended = runBuilt(`dist/commands/${command}`, { DATA_DIR: folder }, '--json', ...options)
+    expect(ended).toMatchObject({ status: 0, errors: '' })
+    return ended.output.split('\n').filter(Boolean).map(readLine)
+  }
+
 /** The requests of the inbox (or with `--suspected`, the others) as the command lists them. */
-export const listRequests = (folder: string, ...options: readonly string[]): readonly LogLine[] => {
-  const ended = runBuilt('dist/commands/requests.js', { DATA_DIR: folder }, '--json', ...options)
-  expect(ended).toMatchObject({ status: 0, errors: '' })
-  return ended.output.split('\n').filter(Boolean).map(readLine)
-}
+export const listRequests = listStored('requests.js')
+
+/** The same of applications. */
+export const listApplications = listStored('applications.js')
 
 const readLine = (line: string): LogLine => {
   const value: unknown = JSON.parse(line)

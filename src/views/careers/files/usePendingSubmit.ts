@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef, useState } from 'react'
+import { type RefObject, useEffect, useState } from 'react'
 import { isBusy, isRefused, type Queue } from './uploadState.js'
 
 /** Why the form was not sent when the visitor pressed its button. */
@@ -18,40 +18,31 @@ const pendingReasonOf = (prevented: Prevented, queue: Queue): PendingReason | un
   return prevented === 'waiting' && !isBusy(queue) && hasFailed(queue) ? 'failed' : prevented
 }
 
+export interface PendingSubmit {
+  /** Why the form is held back. */
+  readonly pending: PendingReason | undefined
+  /** Forgets that the form was to be sent: whoever removes a file decides anew. */
+  readonly release: () => void
+  /**
+   * Called when the form is submitted; whether it must not leave now.
+   * @param validate checks the other fields and shows what is wrong
+   */
+  readonly prevents: (validate: () => boolean) => boolean
+}
+
 /**
  * Holds the form back until its files are uploaded, then sends it. Without script it would be sent
  * at once, with the files inside.
  * @param onRefused called when a file can never be sent, and must be shown
- * @returns why the form is held back; `release` forgets that it was to be sent: whoever removes a
- * file decides anew
  */
 export const usePendingSubmit = (
   input: RefObject<HTMLInputElement | null>,
   queue: Queue,
   onRefused: () => void,
-): { readonly pending: PendingReason | undefined; readonly release: () => void } => {
+): PendingSubmit => {
   const [prevented, setPrevented] = useState<Prevented>()
-  const latest = useRef({ queue, onRefused })
   const pending = pendingReasonOf(prevented, queue)
   const isArriving = isBusy(queue)
-
-  useEffect(() => {
-    latest.current = { queue, onRefused }
-  })
-
-  useEffect(() => {
-    const form = input.current?.form
-    const listening = new AbortController()
-    const onSubmit = (event: SubmitEvent): void => {
-      const { current } = latest
-      const reason = preventedBy(current.queue)
-      setPrevented(reason)
-      if (reason !== undefined) event.preventDefault()
-      if (reason === 'refused') current.onRefused()
-    }
-    form?.addEventListener('submit', onSubmit, { signal: listening.signal })
-    return () => listening.abort()
-  }, [input])
 
   useEffect(() => {
     const form = input.current?.form
@@ -65,5 +56,16 @@ export const usePendingSubmit = (
     return () => button?.removeAttribute('aria-busy')
   }, [input, pending, isArriving])
 
-  return { pending, release: () => setPrevented(undefined) }
+  return {
+    pending,
+    release: () => setPrevented(undefined),
+    prevents: (validate) => {
+      const reason = preventedBy(queue)
+      // First what can never be sent, then the other fields: waiting for uploads comes last.
+      const isValid = reason === 'refused' || validate()
+      setPrevented(isValid ? reason : undefined)
+      if (reason === 'refused') onRefused()
+      return !isValid || reason !== undefined
+    },
+  }
 }

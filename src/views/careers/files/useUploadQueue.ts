@@ -1,7 +1,7 @@
 import { type Ref, useCallback, useEffect, useReducer, useRef } from 'react'
 import type { ApplicationFilesProps } from './applicationFilesProps.js'
 import { useDropZone } from './useDropZone.js'
-import { type PendingReason, usePendingSubmit } from './usePendingSubmit.js'
+import { type PendingSubmit, usePendingSubmit } from './usePendingSubmit.js'
 import { useOnline } from '../../fields/useOnline.js'
 import { changeQueue, openQueue } from './uploadQueue.js'
 import {
@@ -21,7 +21,8 @@ export interface UploadQueueView {
   readonly isOver: boolean
   readonly isOnline: boolean
   readonly announcement: Announcement | undefined
-  readonly pending: PendingReason | undefined
+  readonly pending: PendingSubmit['pending']
+  readonly prevents: PendingSubmit['prevents']
   readonly inputRef: Ref<HTMLInputElement>
   readonly zoneRef: Ref<HTMLDivElement>
   readonly listRef: Ref<HTMLUListElement>
@@ -68,7 +69,7 @@ export const useUploadQueue = ({
   }, [files])
   useUploads(queue, change, { sign, isOnline })
   const isOver = useDropZone(zoneRef, addFiles)
-  const { pending, release } = usePendingSubmit(inputRef, queue, () =>
+  const { pending, release, prevents } = usePendingSubmit(inputRef, queue, () =>
     focusRow(files.findIndex(isRefused)),
   )
   useEffect(() => {
@@ -92,6 +93,7 @@ export const useUploadQueue = ({
     isOnline,
     announcement: queue.announcement,
     pending,
+    prevents,
     inputRef,
     zoneRef,
     listRef,

@@ -11,7 +11,7 @@ import Rings from '../../picture/Rings.js'
 type Props = ApplicationFilesProps & UploadQueueView
 
 /** The files field in any of its states. Works without script. */
-export default function ApplicationFilesBody(props: Props) {
+export default function ApplicationFiles(props: Props) {
   const { form, words, errors, files, inputRef, zoneRef, listRef, limits } = props
   const { isFull, isOver, choose } = props
   const id = `${form}-files`

@@ -1,0 +1,51 @@
+import { applicationFields } from '../../../services/careers/applicationFields.js'
+import { attributesOf } from '../../../services/forms/inputRules.js'
+import FieldError from '../../fields/FieldError.js'
+import { describedBy } from '../../fields/formFields.js'
+import { type ApplicationFormProps, formId } from './applicationFormProps.js'
+import type { ApplicationFormView } from './useApplicationForm.js'
+
+type Props = Pick<ApplicationFormProps, 'words' | 'input' | 'privacyHref'> &
+  Pick<ApplicationFormView, 'sentences'>
+
+/** The offers are those of the day, which no attribute tells. */
+const fields = applicationFields([])
+
+/** Two boxes that nobody ticks beforehand: one we need, and one that changes nothing to the first. */
+export default function ApplicationConsents({ words, input, privacyHref, sentences }: Props) {
+  const id = `${formId}-consent`
+  const error = sentences.get('consent')
+  return (
+    <>
+      <div className="field">
+        <label className="check">
+          <input
+            type="checkbox"
+            id={id}
+            name="consent"
+            value="yes"
+            defaultChecked={input.consent !== ''}
+            {...attributesOf(fields.consent.rules)}
+            {...describedBy(id, false, error !== undefined)}
+          />
+          <span>{words.consent}</span>
+        </label>
+        <FieldError id={id} error={error} />
+      </div>
+      <div className="field">
+        <label className="check">
+          <input type="checkbox" name="keep" value="yes" defaultChecked={input.keep !== ''} />
+          <span>
+            {words.keep} <span className="opt">{words.optional}</span>
+          </span>
+        </label>
+      </div>
+      <div className="consent-line">
+        <p>
+          {`${words.notes} `}
+          <a href={privacyHref}>{words.privacyLink}</a>
+        </p>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,23 @@
+import type { PropKinds } from '../../islands/islandProps.js'
+import ApplicationFormBody from './ApplicationFormBody.js'
+import type { ApplicationFormProps } from './applicationFormProps.js'
+import { useApplicationForm } from './useApplicationForm.js'
+
+/** What the page gives it. */
+export const propKinds: PropKinds<ApplicationFormProps> = {
+  action: 'string',
+  title: 'string',
+  input: 'object',
+  errors: 'object',
+  words: 'object',
+  validation: 'object',
+  offers: 'object',
+  availabilities: 'object',
+  privacyHref: 'string',
+  files: 'object',
+}
+
+/** The application form: the same markup on the server, and in the browser what answers at once. */
+export default function ApplicationForm(props: ApplicationFormProps) {
+  return <ApplicationFormBody {...props} {...useApplicationForm(props)} />
+}

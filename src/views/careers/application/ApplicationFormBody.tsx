@@ -1,0 +1,62 @@
+import ErrorSummary from '../../fields/ErrorSummary.js'
+import { fillIn } from '../../../services/forms/ruleSentence.js'
+import ApplicationFiles from '../files/ApplicationFiles.js'
+import ApplicationConsents from './ApplicationConsents.js'
+import ApplicationFormFields from './ApplicationFormFields.js'
+import { type ApplicationFormProps, formId } from './applicationFormProps.js'
+import type { ApplicationFormView } from './useApplicationForm.js'
+
+/** Asks for what is needed to answer, and nothing that the law keeps from us. Needs no script. */
+export default function ApplicationFormBody(props: ApplicationFormProps & ApplicationFormView) {
+  const { action, title, words, summary, summaryRef, formRef, uploads, fileErrors, on } = props
+  return (
+    <div className="form" id={formId}>
+      {summary.length > 0 && (
+        <ErrorSummary
+          title={fillIn(props.validation.summaryTitle, { points: summary.length })}
+          errors={summary}
+          ref={summaryRef}
+        />
+      )}
+      <form
+        className="form panel"
+        method="post"
+        action={action}
+        encType="multipart/form-data"
+        // The server's own sentences are shown instead of the browser's.
+        noValidate
+        data-application=""
+        ref={formRef}
+        {...on}
+      >
+        <h2>{title}</h2>
+        <ApplicationFormFields {...props} />
+        <ApplicationFiles {...props.files} {...uploads} errors={fileErrors} />
+        <ApplicationConsents {...props} />
+        <Traps label={words.trap} />
+        <div className="form__foot">
+          <button className="btn btn--coral" type="submit">
+            {words.send}
+          </button>
+          <p>{words.delay}</p>
+          <p className="form__status" role="status">
+            {props.status}
+          </p>
+        </div>
+      </form>
+    </div>
+  )
+}
+
+/** A field that no visitor meets, and for how long the browser's own script saw the form. */
+function Traps({ label }: { readonly label: string }) {
+  const id = `${formId}-website`
+  return (
+    <div className="hp" aria-hidden="true">
+      <label htmlFor={id}>{label}</label>
+      <input type="text" id={id} name="website" tabIndex={-1} autoComplete="off" />
+      {/* Without a value here, React leaves alone what scripts write. */}
+      <input type="hidden" name="visibleMs" />
+    </div>
+  )
+}

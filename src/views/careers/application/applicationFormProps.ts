@@ -1,0 +1,51 @@
+import type {
+  ApplicationField,
+  ApplicationInput,
+} from '../../../services/careers/applicationFields.js'
+import type { FieldSentence } from '../../../services/forms/ruleSentence.js'
+import type { ValidationWords } from '../../fields/useFormValidation.js'
+import type { ApplicationFilesProps } from '../files/applicationFilesProps.js'
+
+export interface Choice {
+  readonly value: string
+  readonly label: string
+}
+
+/** Every word of the form, in the language of the page. */
+export interface ApplicationFormWords {
+  readonly optional: string
+  readonly name: string
+  readonly email: string
+  readonly emailHint: string
+  readonly phone: string
+  readonly phoneHint: string
+  readonly offer: string
+  readonly availability: string
+  readonly message: string
+  readonly messageHint: string
+  readonly consent: string
+  readonly keep: string
+  readonly notes: string
+  readonly privacyLink: string
+  readonly trap: string
+  readonly send: string
+  readonly delay: string
+}
+
+/** Plain data: the server writes it into the page and the browser reads it back. */
+export interface ApplicationFormProps {
+  readonly action: string
+  readonly title: string
+  readonly input: ApplicationInput
+  /** One error per field at most, files apart, in the order of the fields. */
+  readonly errors: readonly FieldSentence<ApplicationField>[]
+  readonly words: ApplicationFormWords
+  readonly validation: ValidationWords
+  readonly offers: readonly Choice[]
+  readonly availabilities: readonly Choice[]
+  readonly privacyHref: string
+  readonly files: ApplicationFilesProps
+}
+
+/** Begins the ids of the fields; the section itself bears it. */
+export const formId = 'application'

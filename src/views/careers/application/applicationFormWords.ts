@@ -1,0 +1,33 @@
+import type { Site } from '../../site/site.js'
+import type { ApplicationFormWords } from './applicationFormProps.js'
+
+interface Facts {
+  /** « 365 jours » */
+  readonly retention: string
+  /** « 5 jours ouvrables » */
+  readonly delay: string
+}
+
+/** The words of the form, files apart. */
+export const applicationFormWords = (
+  { t }: Pick<Site, 't'>,
+  { retention, delay }: Facts,
+): ApplicationFormWords => ({
+  optional: t('forms:optional'),
+  name: t('forms:name.label'),
+  email: t('forms:email.label'),
+  emailHint: t('forms:email.hint'),
+  phone: t('forms:phone.label'),
+  phoneHint: t('forms:phone.hint'),
+  offer: t('applications:offer.label'),
+  availability: t('applications:availability.label'),
+  message: t('applications:message.label'),
+  messageHint: t('applications:message.hint'),
+  consent: t('applications:consent.label', { retention }),
+  keep: t('applications:keep.label'),
+  notes: `${t('applications:notes.why')} ${t('applications:notes.who')}`,
+  privacyLink: t('common:pages.privacy'),
+  trap: t('forms:website.label'),
+  send: t('applications:send'),
+  delay: t('applications:delay', { delay }),
+})
