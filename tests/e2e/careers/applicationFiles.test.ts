@@ -1,4 +1,3 @@
-import type { Page } from 'playwright'
 import sharp from 'sharp'
 import type { FormFile } from '../../support/careers/applicationForms.js'
 import {
@@ -45,15 +44,6 @@ const noise = (side: number): Promise<Buffer> =>
     .jpeg({ quality: 100 })
     .toBuffer()
 
-/** What the page has loaded of the site's script so far. */
-const scripts = (page: Page): Promise<readonly string[]> =>
-  page.evaluate(() =>
-    performance
-      .getEntriesByType('resource')
-      .map(({ name }) => name)
-      .filter((name) => name.endsWith('.js')),
-  )
-
 describe('the field', () => {
   test('takes the files chosen before its script was loaded', async () => {
     const form = await tests.visit()
@@ -78,11 +68,14 @@ describe('the field', () => {
     tests.expectErrors(/ERR_FAILED|dynamically imported module/)
     const { page } = form
     await page.waitForLoadState('networkidle')
-    const before = new Set(await scripts(page))
+    const code: string[] = []
+    page.on('request', (request) => {
+      if (request.url().endsWith('.js')) code.push(request.url())
+    })
     await form.place.scrollIntoViewIfNeeded()
     await formBecomes(form, 'awake')
-    const code = (await scripts(page)).filter((script) => !before.has(script))
     expect(code.length).toBeGreaterThan(1)
+    page.removeAllListeners('request')
 
     await page.route(
       ({ href }) => code.includes(href),
@@ -93,6 +86,7 @@ describe('the field', () => {
     await page.reload()
     await form.place.scrollIntoViewIfNeeded()
     await page.locator('[data-code-failed]').waitFor()
+    await page.clock.fastForward('01:00')
     await fillApplication(form)
     await chooseFiles(form, cv)
     const files = await tests.hrReceives(await sendAndReceive(form))

@@ -35,12 +35,12 @@ export default function ApplicationFormBody(props: ApplicationFormProps & Applic
         <ApplicationConsents {...props} />
         <Traps label={words.trap} />
         <div className="form__foot">
-          <button className="btn btn--coral" type="submit">
+          <button className="btn btn--coral" type="submit" disabled={!uploads.isOnline}>
             {words.send}
           </button>
           <p>{words.delay}</p>
           <p className="form__status" role="status">
-            {props.status}
+            {uploads.isOnline ? props.status : words.offline}
           </p>
         </div>
       </form>

@@ -30,6 +30,7 @@ export interface ApplicationFormWords {
   readonly trap: string
   readonly send: string
   readonly delay: string
+  readonly offline: string
 }
 
 /** Plain data: the server writes it into the page and the browser reads it back. */

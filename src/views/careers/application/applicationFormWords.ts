@@ -30,4 +30,5 @@ export const applicationFormWords = (
   trap: t('forms:website.label'),
   send: t('applications:send'),
   delay: t('applications:delay', { delay }),
+  offline: t('forms:status.offline'),
 })
