@@ -9,6 +9,7 @@ export interface WordTree {
     readonly spontaneousTitle: ''
     readonly question: ''
     readonly summary: '{{points}}'
+    readonly ready: ''
     readonly email: {
       readonly errors: {
         readonly required: ''

@@ -119,8 +119,16 @@ const states: readonly State[] = [
     },
   },
   {
+    name: 'with errors that the browser found',
+    reach: async (form) => {
+      await form.send.click()
+      await form.summary.waitFor()
+    },
+  },
+  {
     name: 'waiting to leave',
     reach: async (form) => {
+      await fillApplication(form)
       await uploading(form, cv)
       await form.send.click()
       await form.form.getByText(form.t('applications:upload.sending.waiting')).waitFor()

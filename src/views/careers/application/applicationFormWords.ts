@@ -10,7 +10,7 @@ interface Facts {
 
 /** The words of the form, files apart. */
 export const applicationFormWords = (
-  { t }: Pick<Site, 't'>,
+  { t, pageName }: Pick<Site, 't' | 'pageName'>,
   { retention, delay }: Facts,
 ): ApplicationFormWords => ({
   optional: t('forms:optional'),
@@ -26,7 +26,7 @@ export const applicationFormWords = (
   consent: t('applications:consent.label', { retention }),
   keep: t('applications:keep.label'),
   notes: `${t('applications:notes.why')} ${t('applications:notes.who')}`,
-  privacyLink: t('common:pages.privacy'),
+  privacyLink: pageName('privacy'),
   trap: t('forms:website.label'),
   send: t('applications:send'),
   delay: t('applications:delay', { delay }),
