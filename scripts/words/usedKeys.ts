@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { wordTreeFile } from './writeWordTypes.ts'
 import { type WordError, errorOf, type Word } from './wordTypes.ts'
 
 const comments = /^\s*\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm
@@ -7,33 +8,45 @@ const comments = /^\s*\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm
 const escaped = (text: string): string => text.replace(/[.*+?^$()[\]{}|\\]/g, '\\$&')
 
 /** `common:days.${day}` → any key that begins so; plurals of the key are meant too. */
-const patternOf = (key: string): RegExp => {
+const patternOf = (key: string, after: string): RegExp => {
   const pieces = key.split(/\$\{[^}]*\}/).map(escaped)
-  return new RegExp(`^${pieces.join('[\\w.-]+')}(_(zero|one|two|few|many|other))?$`)
+  return new RegExp(`^${pieces.join('[\\w.-]+')}${after}$`)
 }
 
-const usesIn = (folder: string, file: string, namespaces: readonly string[]): readonly RegExp[] => {
-  const source = readFileSync(join(folder, file), 'utf8').replace(comments, '')
+const keysIn = (source: string, namespaces: readonly string[]): readonly string[] => {
   const literal = new RegExp(`(['"\`])((?:${namespaces.join('|')}):[\\w$][^'"\`\\s]*)\\1`, 'g')
-  return [...source.matchAll(literal)].map(([, , key = '']) => patternOf(key))
+  return [...source.matchAll(literal)].map(([, , key = '']) => key)
 }
 
-const sourcesIn = (folder: string): readonly string[] =>
+const readSources = (folder: string): readonly string[] =>
   readdirSync(join(folder, 'src'), { recursive: true, encoding: 'utf8' })
-    .filter((name) => /\.tsx?$/.test(name))
-    .map((name) => `src/${name}`)
+    .filter((name) => /\.tsx?$/.test(name) && !wordTreeFile.endsWith(name))
+    .map((name) => readFileSync(join(folder, 'src', name), 'utf8').replace(comments, ''))
 
 /** `locales/fr/common.json`, `nav.home` → `common:nav.home` */
 const fullKey = ({ file, key }: Word): string =>
   `${file.replace(/^.*\//, '').replace(/\.json$/, '')}:${key}`
 
-/** Keys that nothing uses; one that is used and missing does not compile. */
+/**
+ * Keys that nothing uses; one that is used and missing does not compile. A word of a group counts as
+ * used when the group is asked for and some source names the word.
+ */
 export const unusedKeys = (folder: string, words: readonly Word[]): readonly WordError[] => {
   const known = words.map((word) => ({ word, key: fullKey(word) }))
   const namespaces = [...new Set(known.map(({ key }) => key.replace(/:.*/, '')))]
   if (namespaces.length === 0) return []
-  const uses = sourcesIn(folder).flatMap((file) => usesIn(folder, file, namespaces))
+  const sources = readSources(folder)
+  const used = sources.flatMap((source) => keysIn(source, namespaces))
+  const alone = used.map((key) => patternOf(key, '(_(zero|one|two|few|many|other))?'))
+  const groups = used.map((key) => patternOf(key, '\\..+'))
+  const isNamed = (key: string): boolean => {
+    const name = new RegExp(`\\b${escaped(key.replace(/^.*[.:]/, ''))}\\b`)
+    return sources.some((source) => name.test(source))
+  }
+  const isUsed = (key: string): boolean =>
+    alone.some((pattern) => pattern.test(key)) ||
+    (groups.some((pattern) => pattern.test(key)) && isNamed(key))
   return known
-    .filter(({ key }) => !uses.some((pattern) => pattern.test(key)))
+    .filter(({ key }) => !isUsed(key))
     .map(({ word }) => errorOf(word, 'fr', 'is used nowhere in src'))
 }

@@ -328,12 +328,14 @@ describe('the locale files', () => {
       n_one: 'x',
       n_other: 'x',
       old: 'x',
+      island: { send: 'x', group: { retry: 'x', never: 'x' } },
     }
     write({
       'locales/fr/a.json': texts,
       'locales/en/a.json': texts,
       'src/Page.tsx': [
         "t('a:title') + t(`a:days.${day}`) + t('a:n', { count })",
+        "const { send, group } = words('a:island'); send + group.retry",
         "// t('a:old')",
         "/** t('a:old') */ // and `node:fs`",
       ].join('\n'),
@@ -341,6 +343,7 @@ describe('the locale files', () => {
     const errors = unusedKeys(folder, readLocales(folder).words)
     expect(errors.map(({ key, error }) => `${key} ${error}`)).toEqual([
       'old is used nowhere in src',
+      'island.group.never is used nowhere in src',
     ])
   })
 })

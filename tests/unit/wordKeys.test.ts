@@ -30,6 +30,8 @@ const accepted = [
   "t({ key: 'a:title' })",
   "const key: PlainWordKey = 'a:title'",
   "const inFile: KeyIn<'a'> = 'group.inner.deep'",
+  "const text: string = words('a:group').inner.deep",
+  "const text: string = words('a:group.inner', { name: 'Ann' }).other",
 ]
 const refused = [
   "t('a:titel')",
@@ -51,6 +53,10 @@ const refused = [
   "t({ key: 'a:titel' })",
   "const key: PlainWordKey = 'a:left'",
   "const inFile: KeyIn<'a'> = 'group.inner.other'",
+  "words('a:groups')",
+  "words('a:title')",
+  "words('a:group.inner').none",
+  "words('a:group.inner', { nom: 'Ann' })",
 ]
 
 const wordsFile = 'src/services/language/words.ts'
@@ -79,8 +85,8 @@ test('the types follow the French files', () => {
 test('a word without its key or its values does not compile', () => {
   writeWordTypes(folder)
   const head = [
-    `import type { KeyIn, PlainWordKey, Translate } from './${wordsFile.replace('.ts', '.js')}'`,
-    "declare const t: Translate, someText: string, which: 'deep' | 'other'",
+    `import type { KeyIn, PlainWordKey, Translate, TranslateGroup } from './${wordsFile.replace('.ts', '.js')}'`,
+    "declare const t: Translate, words: TranslateGroup, someText: string, which: 'deep' | 'other'",
   ]
   expect(refusedStatements(folder, head, [...accepted, ...refused])).toEqual(refused)
 })

@@ -7,6 +7,7 @@ import { exams } from '../../content/exams/examCatalogue.js'
 import { pageContents } from '../../content/pages/pageCatalogue.js'
 import { findJob } from '../../content/jobs/jobCatalogue.js'
 import type { JobContent } from '../../content/pageContentTypes.js'
+import { createTranslateGroup } from '../../services/language/wordGroups.js'
 import { createTranslate } from '../../services/language/translations.js'
 import type { Services } from '../../services/services.js'
 import type { ClinicWords, Site } from '../../views/site/site.js'
@@ -84,6 +85,7 @@ export const createSiteContext = (
       section: page === undefined ? 'site' : (pages[page].section ?? 'site'),
       origin,
       t,
+      words: createTranslateGroup(services.translations, locale),
       localize,
       pageName: (name) => localize(isExam(name) ? exams[name].shortName : pageContents[name].name),
       fact: (name) => facts.of(name)[locale],

@@ -48,9 +48,6 @@ export interface WordTree {
       }
     }
     readonly files: {
-      readonly label: ''
-      readonly hint: '{{count}}{{size}}'
-      readonly without: ''
       readonly errors: {
         readonly required: ''
         readonly tooMany: '{{count}}'
@@ -68,6 +65,9 @@ export interface WordTree {
       }
     }
     readonly upload: {
+      readonly label: ''
+      readonly hint: '{{count}}{{size}}'
+      readonly without: ''
       readonly drop: ''
       readonly over: ''
       readonly full: '{{count}}'
@@ -496,12 +496,46 @@ export interface WordTree {
     }
   }
   readonly forms: {
-    readonly optional: ''
+    readonly contact: {
+      readonly optional: ''
+      readonly name: ''
+      readonly reach: ''
+      readonly phone: ''
+      readonly phoneHint: ''
+      readonly email: ''
+      readonly emailHint: ''
+      readonly subject: ''
+      readonly chooseSubject: ''
+      readonly language: ''
+      readonly moments: ''
+      readonly message: ''
+      readonly messageHint: ''
+      readonly consent: ''
+      readonly trap: ''
+      readonly send: ''
+      readonly sending: ''
+      readonly retry: ''
+      readonly notes: {
+        readonly why: ''
+        readonly who: ''
+        readonly howLong: '{{retention}}'
+      }
+      readonly urgent: ''
+      readonly status: {
+        readonly sending: ''
+        readonly offline: ''
+        readonly online: ''
+      }
+      readonly failed: {
+        readonly refused: '{{phone}}'
+        readonly lost: '{{phone}}'
+        readonly late: '{{phone}}'
+      }
+    }
     readonly summary: {
       readonly title: '{{points}}'
     }
     readonly name: {
-      readonly label: ''
       readonly errors: {
         readonly required: ''
         readonly tooShort: ''
@@ -509,23 +543,16 @@ export interface WordTree {
       }
     }
     readonly email: {
-      readonly label: ''
-      readonly hint: ''
       readonly errors: {
         readonly at: ''
       }
     }
     readonly phone: {
-      readonly label: ''
-      readonly hint: ''
       readonly errors: {
         readonly oneOfTwo: ''
       }
     }
-    readonly reach: ''
     readonly subject: {
-      readonly label: ''
-      readonly choose: ''
       readonly options: {
         readonly other: ''
       }
@@ -534,7 +561,6 @@ export interface WordTree {
       }
     }
     readonly language: {
-      readonly label: ''
       readonly options: {
         readonly fr: ''
         readonly en: ''
@@ -544,7 +570,6 @@ export interface WordTree {
       }
     }
     readonly moments: {
-      readonly label: ''
       readonly options: {
         readonly morning: ''
         readonly afternoon: ''
@@ -556,35 +581,18 @@ export interface WordTree {
       }
     }
     readonly message: {
-      readonly label: ''
-      readonly hint: ''
       readonly errors: {
         readonly tooLong: ''
       }
     }
     readonly consent: {
-      readonly label: ''
       readonly errors: {
         readonly required: ''
       }
     }
-    readonly website: {
-      readonly label: ''
-    }
-    readonly send: ''
-    readonly sending: ''
-    readonly retry: ''
     readonly status: {
-      readonly sending: ''
       readonly points: '{{points}}'
       readonly ready: ''
-      readonly offline: ''
-      readonly online: ''
-    }
-    readonly failed: {
-      readonly refused: '{{phone}}'
-      readonly lost: '{{phone}}'
-      readonly late: '{{phone}}'
     }
     readonly verification: {
       readonly notice: ''
@@ -594,12 +602,6 @@ export interface WordTree {
       readonly noVersion: ''
       readonly notLoaded: ''
       readonly notRun: ''
-    }
-    readonly notes: {
-      readonly why: ''
-      readonly who: ''
-      readonly howLong: '{{retention}}'
-      readonly urgent: ''
     }
   }
   readonly home: {
@@ -638,12 +640,14 @@ export interface WordTree {
   }
   readonly received: {
     readonly head: ''
-    readonly title: ''
-    readonly reference: ''
-    readonly nextBy: '{{date}}{{time}}'
-    readonly next: '{{delay}}'
-    readonly prepare: ''
-    readonly noMedical: ''
+    readonly notice: {
+      readonly title: ''
+      readonly reference: ''
+      readonly nextBy: '{{date}}{{time}}'
+      readonly next: '{{delay}}'
+      readonly prepare: ''
+      readonly noMedical: ''
+    }
   }
   readonly validation: {
     readonly default: ''

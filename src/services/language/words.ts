@@ -70,3 +70,31 @@ export interface Translate {
   ): string
   <Key extends WordKey>(key: Key, values: WordValues<Key>): string
 }
+
+type GroupPath<Tree> = {
+  [Name in keyof Tree & string]: Tree[Name] extends string
+    ? never
+    : Name | `${Name}.${GroupPath<Tree[Name]>}`
+}[keyof Tree & string]
+
+/** The key of a group of words: `forms:contact`. */
+export type WordGroupKey = {
+  [File in keyof WordTree]: `${File}:${GroupPath<WordTree[File]>}`
+}[keyof WordTree]
+
+type Texts<Tree> = Tree extends string
+  ? string
+  : { readonly [Name in keyof Tree]: Texts<Tree[Name]> }
+
+/** The words of a group by name, as an island is given them. */
+export type WordGroup<Key extends WordGroupKey> = Texts<TextOf<Key>>
+
+type PlaceholdersOf<Tree> = Tree extends string
+  ? PlaceholderOf<Tree>
+  : { [Name in keyof Tree]: PlaceholdersOf<Tree[Name]> }[keyof Tree]
+
+/** All words of a group. Values that are not given keep their `{{places}}`, for the browser to fill. */
+export type TranslateGroup = <Key extends WordGroupKey>(
+  key: Key,
+  values?: { readonly [Name in PlaceholdersOf<TextOf<Key>>]?: string | number },
+) => WordGroup<Key>

@@ -10,7 +10,7 @@ import {
 import type { FormError } from '../../services/forms/fieldErrors.js'
 import { errorSentence } from '../../services/forms/ruleSentence.js'
 import type { ContactFormProps } from './contactFormProps.js'
-import { contactFormWords, verificationWords } from './contactFormWords.js'
+import { contactFormWords } from './contactFormWords.js'
 import { languageWords, momentWords, otherSubjectWord } from './contactWords.js'
 import ContactFormIsland from './ContactForm.island.js'
 import { validationWords } from '../fields/validationWords.js'
@@ -40,7 +40,7 @@ const verificationFor = (choice: VerificationChoice, site: Site) => ({
   ...choice,
   version: versionOfProvider,
   language: site.region,
-  words: verificationWords(site),
+  words: site.words('forms:verification'),
 })
 
 const propsFor = (state: ContactFormState, site: Site): ContactFormProps => {

@@ -1,6 +1,7 @@
+import type { ContactFormWords } from './contactFormProps.js'
+
 interface Props {
-  /** Why, who reads, how long. */
-  readonly notes: readonly string[]
+  readonly notes: ContactFormWords['notes']
   readonly privacy: { readonly label: string; readonly href: string }
   readonly urgent: string
 }
@@ -10,7 +11,7 @@ export default function ContactNotes({ notes, privacy, urgent }: Props) {
   return (
     <div className="consent-line">
       <p>
-        {`${notes.join(' ')} `}
+        {`${notes.why} ${notes.who} ${notes.howLong} `}
         <a href={privacy.href}>{privacy.label}</a>
       </p>
       <p>

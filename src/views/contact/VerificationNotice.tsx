@@ -1,7 +1,11 @@
-import type { VerificationWords } from './contactFormProps.js'
+import type { WordGroup } from '../../services/language/words.js'
 
 /** The provider's badge is hidden: these words stand in its place, as it asks. */
-export default function VerificationNotice({ words }: { readonly words: VerificationWords }) {
+export default function VerificationNotice({
+  words,
+}: {
+  readonly words: WordGroup<'forms:verification'>
+}) {
   return (
     <p className="hint">
       {`${words.notice} `}

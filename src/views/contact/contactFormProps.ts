@@ -1,6 +1,7 @@
 import type { Moment, Subject } from '../../services/contact/contactChoices.js'
 import type { ContactField, ContactInput } from '../../services/contact/contactFields.js'
 import type { FieldSentence } from '../../services/forms/ruleSentence.js'
+import type { WordGroup } from '../../services/language/words.js'
 import type { ValidationWords } from '../fields/useFormValidation.js'
 import type { Locale } from '../../addresses/pageTable.js'
 
@@ -17,27 +18,11 @@ export interface VerificationSettings {
   /** What the visitor does, for the provider and for the server's check. */
   readonly action: string
   readonly language: string
-  readonly words: VerificationWords
-}
-
-export interface VerificationWords {
-  readonly notice: string
-  readonly privacy: string
-  readonly terms: string
-  readonly noKey: string
-  readonly noVersion: string
-  readonly notLoaded: string
-  readonly notRun: string
+  readonly words: WordGroup<'forms:verification'>
 }
 
 /** The confirmation; `{{date}}`, `{{time}}` and `{{delay}}` are filled in when it is known. */
-export interface ReceivedWords {
-  readonly title: string
-  readonly reference: string
-  readonly nextBy: string
-  readonly next: string
-  readonly prepare: string
-  readonly noMedical: string
+export interface ReceivedWords extends WordGroup<'received:notice'> {
   readonly emergency: string
 }
 
@@ -51,34 +36,8 @@ export interface Confirmation {
 }
 
 /** Every word of the form, in the language of the page. */
-export interface ContactFormWords {
-  readonly optional: string
-  readonly name: string
-  readonly reach: string
-  readonly phone: string
-  readonly phoneHint: string
-  readonly email: string
-  readonly emailHint: string
-  readonly subject: string
-  readonly chooseSubject: string
-  readonly language: string
-  readonly moments: string
-  readonly message: string
-  readonly messageHint: string
-  readonly consent: string
-  readonly trap: string
-  readonly send: string
-  readonly sending: string
-  readonly retry: string
-  readonly notes: readonly string[]
-  readonly urgent: string
+export interface ContactFormWords extends WordGroup<'forms:contact'> {
   readonly privacyLink: string
-  readonly status: {
-    readonly sending: string
-    readonly offline: string
-    readonly online: string
-  }
-  readonly failed: { readonly refused: string; readonly lost: string; readonly late: string }
   readonly received: ReceivedWords
 }
 

@@ -51,9 +51,9 @@ const rowsOf = (data: ApplicationEmailData, t: Translate): readonly EmailRow[] =
   const { application, phone, received } = data
   const { availability } = application
   return [
-    { label: t('forms:name.label'), value: application.name },
-    { label: t('forms:phone.label'), value: sayPhone(phone, application.phoneExtension, t) },
-    { label: t('forms:email.label'), value: application.email },
+    { label: t('forms:contact.name'), value: application.name },
+    { label: t('forms:contact.phone'), value: sayPhone(phone, application.phoneExtension, t) },
+    { label: t('forms:contact.email'), value: application.email },
     {
       label: t('applications:availability.label'),
       value:

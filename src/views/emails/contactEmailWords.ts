@@ -21,7 +21,7 @@ export const wishRows = (
   { exam, request }: ContactEmailData,
   t: Translate,
 ): readonly EmailRow[] => [
-  { label: t('forms:subject.label'), value: exam?.name ?? t(otherSubjectWord) },
+  { label: t('forms:contact.subject'), value: exam?.name ?? t(otherSubjectWord) },
   { label: t('emails:rows.language'), value: t(languageWords[request.preferredLanguage]) },
   {
     label: t('emails:rows.moments'),

@@ -3,7 +3,7 @@ import type { Locale, PageName, RowName, Section } from '../../addresses/pageTab
 import type { ExamContent, ExamName, Localized } from '../../content/contentTypes.js'
 import type { JobContent } from '../../content/pageContentTypes.js'
 import type { FactName } from '../../services/clinic/facts.js'
-import type { Translate } from '../../services/language/words.js'
+import type { Translate, TranslateGroup } from '../../services/language/words.js'
 import type { PageStyles } from '../../services/pageStyles.js'
 
 /** What every component may ask: words, links and the clinic's facts in the page's language. */
@@ -20,6 +20,7 @@ export interface Site {
   /** Scheme and host of canonical addresses. */
   readonly origin: string
   readonly t: Translate
+  readonly words: TranslateGroup
   /** Picks the language of a text and fills in the clinic's facts. */
   readonly localize: (text: Localized) => string
   /** A fact of the clinic: `hiringDelay` → « 5 jours ouvrables ». */

@@ -286,9 +286,9 @@ describe.each(locales)('a request that leaves (%s)', (locale) => {
     const title = await page.title()
     await form.send.click()
     await eventually(async () => {
-      expect(await form.send.textContent()).toBe(t('forms:sending'))
+      expect(await form.send.textContent()).toBe(t('forms:contact.sending'))
       expect(await form.send.getAttribute('aria-busy')).toBe('true')
-      expect(await form.status.textContent()).toBe(t('forms:status.sending'))
+      expect(await form.status.textContent()).toBe(t('forms:contact.status.sending'))
     })
     expect(await hasFocus(form.send)).toBe(true)
     gate.open()

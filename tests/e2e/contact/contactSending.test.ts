@@ -39,10 +39,10 @@ describe('a request is kept once', () => {
     await form.send.click()
     await form.failure.waitFor()
     expect(await form.failure.textContent()).toBe(
-      form.t('forms:failed.lost', { phone: '418\u00A0555-0142' }),
+      form.t('forms:contact.failed.lost', { phone: '418\u00A0555-0142' }),
     )
     expect(await form.message.inputValue()).toContain('Bonjour')
-    expect(await form.send.textContent()).toBe(form.t('forms:retry'))
+    expect(await form.send.textContent()).toBe(form.t('forms:contact.retry'))
     const [{ reference } = {}] = tests.keptOf('Réponse perdue')
 
     await form.send.click()
@@ -77,11 +77,11 @@ describe('a request is kept once', () => {
     await form.send.click()
     await eventually(() => expect(tests.keptOf('En retard')).toHaveLength(1))
     await form.page.clock.fastForward(29_000)
-    expect(await form.send.textContent()).toBe(form.t('forms:sending'))
+    expect(await form.send.textContent()).toBe(form.t('forms:contact.sending'))
     await form.page.clock.fastForward(1500)
     await form.failure.waitFor()
     expect(await form.failure.textContent()).toBe(
-      form.t('forms:failed.late', { phone: '418\u00A0555-0142' }),
+      form.t('forms:contact.failed.late', { phone: '418\u00A0555-0142' }),
     )
     gate.open()
     await form.send.click()
@@ -123,7 +123,7 @@ describe('what the server finds', () => {
     await form.send.click()
     await form.failure.waitFor()
     expect(await form.failure.textContent()).toBe(
-      sentence ?? form.t('forms:failed.refused', { phone: '418\u00A0555-0142' }),
+      sentence ?? form.t('forms:contact.failed.refused', { phone: '418\u00A0555-0142' }),
     )
     expect(await form.name.inputValue()).toBe(`Panne ${answer.status}`)
     await form.send.click()
@@ -138,7 +138,7 @@ test('without a network the form keeps its text and waits for the visitor’s wo
   await fillForm(form, 'Hors ligne')
   await tests.setOffline(true)
   await eventually(async () =>
-    expect(await form.status.textContent()).toBe(t('forms:status.offline')),
+    expect(await form.status.textContent()).toBe(t('forms:contact.status.offline')),
   )
   expect(await form.send.isDisabled()).toBe(true)
   await form.name.focus()
@@ -147,7 +147,7 @@ test('without a network the form keeps its text and waits for the visitor’s wo
 
   await tests.setOffline(false)
   await eventually(async () =>
-    expect(await form.status.textContent()).toBe(t('forms:status.online')),
+    expect(await form.status.textContent()).toBe(t('forms:contact.status.online')),
   )
   expect(await form.send.isDisabled()).toBe(false)
   expect(form.posts).toEqual([])

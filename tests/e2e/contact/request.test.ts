@@ -52,14 +52,14 @@ const formOf = (page: Page, locale: Locale) => {
   const form = page.locator('form[method=post]')
   return {
     t,
-    name: form.getByLabel(t('name.label')),
-    phone: form.getByLabel(t('phone.label')),
-    email: form.getByLabel(t('email.label')),
-    subject: form.getByLabel(t('subject.label')),
+    name: form.getByLabel(t('contact.name')),
+    phone: form.getByLabel(t('contact.phone')),
+    email: form.getByLabel(t('contact.email')),
+    subject: form.getByLabel(t('contact.subject')),
     morning: form.getByLabel(t('moments.options.morning')),
-    message: form.getByLabel(t('message.label')),
-    consent: form.getByLabel(t('consent.label')),
-    send: form.getByRole('button', { name: t('send') }),
+    message: form.getByLabel(t('contact.message')),
+    consent: form.getByLabel(t('contact.consent')),
+    send: form.getByRole('button', { name: t('contact.send') }),
     summary: page.getByRole('alert'),
   }
 }
@@ -108,7 +108,7 @@ const expectTyped = async (form: ContactForm, locale: Locale): Promise<void> => 
 
 /** Waits for the confirmation, in place of the form or on its own page, and reads the reference. */
 const confirmation = async (page: Page, locale: Locale): Promise<string> => {
-  const title = words.getFixedT(locale)('received:title')
+  const title = words.getFixedT(locale)('received:notice.title')
   await page.getByRole('heading', { name: title }).waitFor()
   const reference = await page.getByText(/^OND-\w{4}-\w{4}$/).textContent()
   return reference ?? ''

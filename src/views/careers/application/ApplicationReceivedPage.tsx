@@ -32,7 +32,7 @@ export default function ApplicationReceivedPage(props: ApplicationReceivedPagePr
               </h1>
               {reference !== undefined && (
                 <p>
-                  {t('received:reference')} <strong className="num">{reference}</strong>
+                  {t('received:notice.reference')} <strong className="num">{reference}</strong>
                 </p>
               )}
               <p>

@@ -1,3 +1,4 @@
+import type { WordGroup } from '../../../services/language/words.js'
 import type { Locale } from '../../../addresses/pageTable.js'
 
 /** A file that was uploaded before and waits for the form. */
@@ -29,25 +30,7 @@ export const fileErrors = [
 export type FileError = (typeof fileErrors)[number]
 
 /** Every word of the field; places such as `{{name}}` are filled in by the browser. */
-export interface ApplicationFilesWords {
-  readonly label: string
-  readonly hint: string
-  readonly without: string
-  readonly drop: string
-  readonly over: string
-  readonly full: string
-  readonly makeRoom: string
-  readonly list: string
-  readonly unclaimed: string
-  readonly states: Readonly<Record<'added' | 'queued' | 'offline' | 'canceled' | 'success', string>>
-  readonly progress: string
-  readonly progressSaid: string
-  readonly cancel: string
-  readonly canceledSaid: string
-  readonly retry: string
-  readonly remove: string
-  readonly removedSaid: string
-  readonly sending: Readonly<Record<'waiting' | 'failed' | 'refused', string>>
+export interface ApplicationFilesWords extends Omit<WordGroup<'applications:upload'>, 'errors'> {
   readonly errors: Readonly<Record<FileError, string>>
 }
 

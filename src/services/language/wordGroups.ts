@@ -1,0 +1,30 @@
+import type { i18n } from 'i18next'
+import type { Locale } from '../../addresses/pageTable.js'
+import type { TranslateGroup, WordGroup, WordGroupKey } from './words.js'
+
+type Values = Readonly<Record<string, string | number | undefined>>
+
+const fillIn = (text: string, values: Values): string =>
+  text.replaceAll(/\{\{(\w+)\}\}/g, (place, name: string) => String(values[name] ?? place))
+
+const fillAll = (words: unknown, values: Values): unknown => {
+  if (typeof words === 'string') return fillIn(words, values)
+  if (typeof words !== 'object' || words === null) return undefined
+  return Object.fromEntries(
+    Object.entries(words).map(([name, inner]) => [name, fillAll(inner, values)]),
+  )
+}
+
+/** The names in a group follow from the files its type is made of. */
+const isGroup = <Key extends WordGroupKey>(words: unknown): words is WordGroup<Key> =>
+  typeof words === 'object' && words !== null
+
+/** Whole groups of words in one language, for what an island says in the browser. */
+export const createTranslateGroup =
+  (translations: Pick<i18n, 'getResource'>, locale: Locale): TranslateGroup =>
+  <Key extends WordGroupKey>(key: Key, values: Values = {}): WordGroup<Key> => {
+    const [file = '', path = ''] = key.split(':')
+    const words = fillAll(translations.getResource(locale, file, path), values)
+    if (!isGroup<Key>(words)) throw new Error(`${key} is no group of words.`)
+    return words
+  }
