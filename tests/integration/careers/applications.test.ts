@@ -1,6 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { load } from 'cheerio'
+import { formBodyBytes } from '../../../src/config/limits.js'
 import { applicationsSweep, uploadsSweep } from '../../../src/services/careers/uploadSweep.js'
 import { readEmail } from '../../../src/services/email/emailRecord.js'
 import {
@@ -180,8 +181,8 @@ describe('without script', () => {
     expect(answer.text).not.toContain('<b>x</b>')
   })
 
-  test('a text of a hundred thousand emails is refused before it is kept', async () => {
-    const answer = await send({ fields: { message: 'a'.repeat(100_001) } })
+  test('a text larger than a form may be is refused before it is kept', async () => {
+    const answer = await send({ fields: { message: 'a'.repeat(formBodyBytes + 1) } })
     expect(answer.status).toBe(413)
     expect(filesOn('incoming')).toEqual([])
   })
