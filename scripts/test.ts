@@ -13,8 +13,8 @@ import { isBuildStale } from './fingerprint.ts'
  */
 const root = join(import.meta.dirname, '..')
 
-/** These measure time: they get the machine for themselves. */
-const timed = ['tests/e2e/operations', 'tests/e2e/navigation/prefetch']
+/** Measures how fast pages change: it gets the machine for itself. */
+const timed = ['tests/e2e/navigation/prefetch']
 
 const everything: readonly (readonly string[])[] = [
   timed.map((path) => `--testPathIgnorePatterns=${path}`),

@@ -182,7 +182,7 @@ describeWithEmulator('when Firestore goes down', (file) => {
     ])
     await expectUnavailable(unkept)
     expect(await unready.json()).toMatchObject({ reason: 'records' })
-    expect(performance.now() - begun).toBeLessThan(9000)
+    expect(performance.now() - begun).toBeLessThan(15_000)
     expect((await fetch(`${site.origin}/healthz`)).status).toBe(200)
     expect((await fetch(`${site.origin}/fr`)).status).toBe(200)
 
@@ -210,7 +210,7 @@ describeWithRedis('when Redis goes down', () => {
     await redis.kill()
     const begun = performance.now()
     expect([await statusOf(second), await statusOf(third)]).toEqual([303, 303])
-    expect(performance.now() - begun).toBeLessThan(2000)
+    expect(performance.now() - begun).toBeLessThan(5000)
     await site.logged('Redis is away: each process limits by itself')
 
     redis = await startRedis(redis.port)

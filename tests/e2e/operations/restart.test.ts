@@ -129,7 +129,7 @@ describe('SIGTERM', () => {
     expect(status).toBe(303)
     const answered = performance.now()
     await stopped
-    expect(performance.now() - answered).toBeLessThan(2000)
+    expect(performance.now() - answered).toBeLessThan(10_000)
     expect(keptReferences()).toEqual([reference])
     expect(site.log.at(-1)).toMatchObject({ msg: 'stopped' })
   })
@@ -140,7 +140,7 @@ describe('SIGTERM', () => {
     await once(answer.resume(), 'end')
     const begun = performance.now()
     await site.stop()
-    expect(performance.now() - begun).toBeLessThan(2000)
+    expect(performance.now() - begun).toBeLessThan(10_000)
   })
 })
 

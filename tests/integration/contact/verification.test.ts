@@ -70,14 +70,14 @@ describe('the provider', () => {
     verifier.willAnswer(500)
     const begun = performance.now()
     expect(await verification.verify('a-token', 'contact')).toBe('unreachable')
-    expect(performance.now() - begun).toBeLessThan(6500)
+    expect(performance.now() - begun).toBeLessThan(10_000)
   })
 
   test('that answers nothing is given up in time', async () => {
     verifier.willAnswer('silence')
     const begun = performance.now()
     expect(await verification.verify('a-token', 'contact')).toBe('unreachable')
-    expect(performance.now() - begun).toBeLessThan(6500)
+    expect(performance.now() - begun).toBeLessThan(10_000)
   })
 
   test('that is not there is given up', async () => {
