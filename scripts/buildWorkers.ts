@@ -1,6 +1,6 @@
 import { build, type BuildOptions, type Metafile } from 'esbuild'
 
-/** Service workers by the plain name that the server asks for. */
+/** Service workers by the plain name that the server uses. */
 export const workerEntries: Readonly<Record<string, string>> = {
   'serviceWorker.js': 'src/views/client/worker/serviceWorker.ts',
   'noServiceWorker.js': 'src/views/client/worker/noServiceWorker.ts',

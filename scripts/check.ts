@@ -11,7 +11,7 @@ interface Check {
   readonly arguments: readonly string[]
 }
 
-/** All that can be told wrong without running the site. */
+/** Everything that can be checked without starting the site. */
 const checks: readonly Check[] = [
   {
     name: 'keys of the words',

@@ -10,8 +10,8 @@ import { writeWordTypes } from './words/writeWordTypes.ts'
 
 /*
  * Rebuilds on save and restarts the server; pages reload themselves once it is back. Files are
- * stripped of their types one by one, which takes milliseconds; the compiler follows and tells
- * errors of types without being waited for.
+ * stripped of their types one by one, which takes milliseconds; the compiler reports
+ * errors of types afterwards, and nothing waits for it.
  */
 const root = join(import.meta.dirname, '..')
 
@@ -22,7 +22,7 @@ const serveWhenBuilt: Plugin = {
   name: 'serve-when-built',
   setup: (build) => {
     build.onEnd(async ({ errors, metafile }) => {
-      // Errors were told; the last good build goes on.
+      // The errors are on the console; the last good build goes on.
       if (errors.length > 0) return
       if (metafile !== undefined) await finishAssets(await withWorkers(metafile, assetOptions))
       server.restart()

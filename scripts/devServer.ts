@@ -5,7 +5,7 @@ import { join } from 'node:path'
 const root = join(import.meta.dirname, '..')
 
 export interface DevServer {
-  /** Ends the server that runs, if any, and starts the one that was built; several asks are one. */
+  /** Ends the server that runs, if any, and starts the one that was built; several calls are one. */
   readonly restart: () => void
   readonly stop: () => void
 }

@@ -22,9 +22,9 @@ const answers = (path: string): boolean =>
  * @throws Error when CHROMIUM_PATH names something that is no browser
  */
 export const findBrowser = (env: NodeJS.ProcessEnv = process.env): string | undefined => {
-  const told = env['CHROMIUM_PATH']
-  if (told !== undefined && told !== '') {
-    if (answers(told)) return told
+  const chosen = env['CHROMIUM_PATH']
+  if (chosen !== undefined && chosen !== '') {
+    if (answers(chosen)) return chosen
     throw new Error('CHROMIUM_PATH must be the path of a Chromium that starts.')
   }
   const folders = (env['PATH'] ?? '').split(':').filter((folder) => folder !== '')
@@ -33,7 +33,7 @@ export const findBrowser = (env: NodeJS.ProcessEnv = process.env): string | unde
 
 const run = (command: string, ...options: readonly string[]): boolean => {
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
-  // What is installed is told on the error output: the standard one has our one line.
+  // The installer writes to standard error: standard output has our one line.
   return spawnSync(command, options, { stdio: ['ignore', 2, 2], env }).status === 0
 }
 

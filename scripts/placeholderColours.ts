@@ -24,7 +24,7 @@ const meanOf = (pixels: Buffer, { left, top }: (typeof points)[Point]): readonly
   })
 
 /**
- * What is left of a picture of ten pixels a side once it is said in words: five colours.
+ * What is left of a picture of ten pixels a side once it is put in words: five colours.
  * @param picture the file that the image route answers for a placeholder
  */
 export const placeholderColours = async (

@@ -22,7 +22,7 @@ import { createEmailViews } from './views/emails/emailViews.js'
 export interface OpenSite {
   readonly app: Express
   readonly services: Services
-  /** Makes the cache that stands before `app`; every page and built file unless told otherwise. */
+  /** Makes the cache that stands before `app`; for every page and built file unless choices say less. */
   readonly openPageCache: (
     choices?: Partial<Pick<PageCacheOptions, 'paths' | 'files' | 'limit'>>,
   ) => PageCache

@@ -16,7 +16,7 @@ const errorsOf = (thrown: unknown): readonly string[] => {
   throw thrown
 }
 
-/** Reads the environment and the clinic's data; every error of both is told before giving up. */
+/** Reads the environment and the clinic's data; every error of both is printed before the process ends. */
 const readSettings = (root: string): { config: Config; clinic: Clinic } => {
   const errors: string[] = []
   const attempt = <Value>(read: () => Value): Value | undefined => {

@@ -51,7 +51,7 @@ export const leadWorkers = (count: number, log: Logger): void => {
       status = code === 0 ? status : 1
       if (workers().length === 0) process.exit(status)
     } else if (hasListened) replace(worker)
-    // What kept the first one from starting would keep them all; it has said what it was.
+    // What stops the first one from starting stops them all, and the first has logged it.
     else process.exit(code ?? 1)
   })
 

@@ -49,11 +49,11 @@ const bareSharp = async (): Promise<RequestListener> => {
   const { default: sharp } = await import('sharp')
   const make = async (url: string): Promise<Buffer> => {
     const [, , words = '', file = ''] = url.split('/')
-    const said = new Map(words.split(',').map((word) => [word.slice(0, 1), word.slice(2)]))
-    const [width, height] = (said.get('s') ?? said.get('w') ?? '').split('x').map(Number)
-    const quality = Number(said.get('q'))
+    const modifiers = new Map(words.split(',').map((word) => [word.slice(0, 1), word.slice(2)]))
+    const [width, height] = (modifiers.get('s') ?? modifiers.get('w') ?? '').split('x').map(Number)
+    const quality = Number(modifiers.get('q'))
     const pipe = sharp(join(pictures, file)).resize(width, height, { withoutEnlargement: true })
-    const format = said.get('f') ?? 'jpeg'
+    const format = modifiers.get('f') ?? 'jpeg'
     if (format === 'jpeg') return pipe.jpeg({ quality, progressive: true }).toBuffer()
     if (format === 'webp') return pipe.webp({ quality }).toBuffer()
     return pipe.avif({ quality }).toBuffer()

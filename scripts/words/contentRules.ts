@@ -96,9 +96,9 @@ export const headErrors = (
     const [, part] = /(?:^|\.)head\.(title|description)$/.exec(word.key) ?? []
     if (part !== 'title' && part !== 'description') return []
     return contentTexts(word).flatMap(([locale, text]) => {
-      const said = localize(text, locale)
-      const error = headError(said, part)
-      const id = `${locale} ${part} ${said}`
+      const filled = localize(text, locale)
+      const error = headError(filled, part)
+      const id = `${locale} ${part} ${filled}`
       const other = first.get(id)
       first.set(id, other ?? word.file)
       return [

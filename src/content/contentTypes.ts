@@ -27,7 +27,7 @@ export interface PageContent {
   /** In menus and breadcrumbs: one to three words. */
   readonly name: Localized
   readonly head: HeadContent
-  /** ISO date of the last change of the words: what the sitemap tells search engines. */
+  /** ISO date of the last change of the words, for the sitemap. */
   readonly updated: string
 }
 
@@ -162,7 +162,7 @@ export type ExamFigure =
   | {
       readonly kind: 'ring'
       readonly picture: PictureName
-      /** Pictures made by a machine of ours are said to be computed. */
+      /** An image as a scanner makes it: a caption says that it was computed. */
       readonly simulated: boolean
     }
 

@@ -102,14 +102,14 @@ export const contactController = (services: Services, siteFor: SiteFor) => {
 
   const received: RequestHandler = (req, res) => {
     const site = siteFor(req)
-    const told = req.query['ref']
+    const { ref } = req.query
     renderPage(services, res, 'contact/RequestReceivedPage', {
       site,
       cache: 'never',
       head: { title: site.t('received:head'), style: 'message' },
       props: {
         // Only the form of a reference is believed: an address must not put words on the page.
-        reference: typeof told === 'string' && referencePattern.test(told) ? told : undefined,
+        reference: typeof ref === 'string' && referencePattern.test(ref) ? ref : undefined,
         ...promise(site),
       },
     })

@@ -2,7 +2,7 @@ import type { Request, Response } from 'express'
 import { emailsLeave } from '../../services/email/outboxHealth.js'
 import type { Services } from '../../services/services.js'
 
-/** What a platform asks to know whether to send visitors here. */
+/** Health checks: a platform sends visitors here while they succeed. */
 export const healthController = ({
   records,
   clock,

@@ -36,7 +36,7 @@ export const createActions = (services: Services, siteFor: SiteFor): ActionOf =>
     careers: { show: offers.show, submit: applications.submit },
     job: {
       show: [offers.onlyOpen, offers.show],
-      // Whether the offer is open is asked before its files are read.
+      // An offer that is over is refused before any file is read.
       submit: [offers.onlyOpen, ...applications.submit],
     },
     applicationReceived: { show: applications.received },

@@ -10,7 +10,7 @@ export interface RequestContext {
 
 const contexts = new WeakMap<Request, RequestContext>()
 
-/** French until the language is chosen: what fails before is told in French. */
+/** French until the language is chosen: an error before that is shown in French. */
 export const contextOf = (req: Request): RequestContext =>
   contexts.get(req) ?? { locale: 'fr', page: undefined }
 

@@ -7,6 +7,6 @@ export const offsetOf = (timeZone: string, date: string): string => {
     timeZone,
     timeZoneName: 'longOffset',
   }).formatToParts(new Date(`${date}T23:59:59Z`))
-  const told = parts.find(({ type }) => type === 'timeZoneName')?.value ?? 'GMT'
-  return told === 'GMT' ? '+00:00' : told.replace('GMT', '')
+  const offset = parts.find(({ type }) => type === 'timeZoneName')?.value ?? 'GMT'
+  return offset === 'GMT' ? '+00:00' : offset.replace('GMT', '')
 }

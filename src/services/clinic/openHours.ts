@@ -68,7 +68,7 @@ const isNormallyOpen = (clinic: Schedule, date: string): boolean =>
 const closureOn = (clinic: Schedule, date: string) =>
   clinic.closures.find(({ from, to }) => from <= date && date <= to)
 
-// A year of holidays is asked for day after day, on every page: it is worked out once.
+// Every page looks at the holidays of a year day by day: they are computed once.
 const calendars = new WeakMap<Schedule, Map<number, ReadonlyMap<string, Holiday>>>()
 const calendarOf = (clinic: Schedule, year: number): ReadonlyMap<string, Holiday> => {
   const years = calendars.get(clinic) ?? new Map<number, ReadonlyMap<string, Holiday>>()
@@ -89,7 +89,7 @@ export const hoursOn = (clinic: Schedule, date: string): readonly OpenRange[] =>
   isSpeciallyClosed(clinic, date) ? [] : regularHours(clinic, date)
 
 const nextOpening = (clinic: Schedule, now: LocalMoment): NextOpening | undefined => {
-  // Further than a year away nothing is announced yet.
+  // Nothing is announced further than a year ahead.
   for (let days = 0; days <= 366; days += 1) {
     const date = addDays(now.date, days)
     const range = hoursOn(clinic, date).find(([from]) => days > 0 || from > now.time)

@@ -84,7 +84,7 @@ const readText = (file: string): string => {
   }
 }
 
-/** Reads the clinic's data file, or throws a `ClinicError` that tells every error of it. */
+/** Reads the clinic's data file, or throws a `ClinicError` that lists all its errors. */
 export const readClinic = (file: string): Clinic => {
   const name = basename(file)
   const text = readText(file)

@@ -5,7 +5,7 @@ export type AddError = (rule: string, path?: PropertyKey[]) => void
 
 /**
  * A rule between values. It runs as soon as the values it reads are sound, whatever else is wrong
- * around them, so that every error is told at once.
+ * around them, so that every error is reported together.
  */
 export const between = <Values>(
   reads: z.ZodType<Values>,

@@ -8,7 +8,7 @@ const latest = (dates: readonly string[]): string => dates.reduce((a, b) => (a >
 /** These list the offers: a change of an offer is a change of theirs. */
 const offerLists: readonly IndexedName[] = ['home', 'careers']
 
-/** ISO date of the last change of a page's words: what the sitemap tells. */
+/** ISO date of the last change of a page's words, for the sitemap. */
 export const pageUpdated = (name: IndexedName): string => {
   if (isExam(name)) return exams[name].updated
   const { updated } = pageContents[name]

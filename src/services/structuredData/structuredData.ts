@@ -21,7 +21,7 @@ interface Parts {
   readonly clock: Pick<Clock, 'now'>
 }
 
-/** What a page tells of itself; the views' own `Site` has all of it. */
+/** The page described; the views' `Site` has all of it. */
 interface Page {
   readonly page: RowName | undefined
   readonly job: JobContent | undefined
@@ -49,7 +49,7 @@ const openingHours = ({ hours }: Clinic): readonly object[] =>
     })),
   )
 
-/** Closed days are told as days that open and close at midnight, as search engines expect. */
+/** A closed day opens and closes at midnight: search engines expect it so. */
 const closedDays = ({ clinic, clock }: Parts): readonly object[] =>
   specialHours(clinic, new Date(clock.now())).map(({ from, to }) => ({
     '@type': 'OpeningHoursSpecification',
@@ -151,7 +151,7 @@ const examNode = (name: ExamName, page: Page): object => ({
   audience: { '@type': 'MedicalAudience', audienceType: 'Patient' },
 })
 
-/** What a page tells search engines, as JSON-LD nodes. */
+/** A page for search engines, as JSON-LD nodes. */
 export const structuredData = (parts: Parts, page: Page): readonly object[] => {
   const { page: name, job, addresses } = page
   if (name === undefined || addresses === undefined) return []

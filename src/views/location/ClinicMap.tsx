@@ -9,8 +9,8 @@ const streets = {
 
 const halos = [34, 62, 98, 142] as const
 
-/** A drawn map: nothing is asked of another site. The address beside it says the same in words. */
-export default function Map() {
+/** A drawn map: nothing is loaded from another site. The address beside it says the same in words. */
+export default function ClinicMap() {
   const { clinic, t } = useSite()
   return (
     <div className="map">

@@ -7,7 +7,7 @@ import Rings, { type ArcPlace } from './Rings.js'
 interface Props {
   readonly picture: PictureName
   readonly arc: ArcPlace
-  /** Pictures made by a machine of ours are said to be computed. */
+  /** Images as a scanner makes them: a caption says that they were computed. */
   readonly simulated?: boolean
 }
 

@@ -14,35 +14,42 @@ interface FooterLink {
   readonly label?: PlainWordKey
 }
 
-const columns: readonly { readonly title: PlainWordKey; readonly links: readonly FooterLink[] }[] =
-  [
-    {
-      title: 'common:footer.care',
-      links: [{ to: 'ultrasound' }, { to: 'mri' }, { to: 'breastMri' }, { to: 'prp' }],
-    },
-    {
-      title: 'common:footer.clinic',
-      links: [
-        { to: 'about' },
-        { to: 'careers' },
-        { to: 'home', anchor: 'questions', label: 'common:footer.questions' },
-        { to: 'accessibility' },
-      ],
-    },
-    {
-      title: 'common:footer.reach',
-      links: [
-        { to: 'home', anchor: homeAnchors.contact, label: 'common:footer.request' },
-        { to: 'home', anchor: homeAnchors.map, label: 'common:footer.hours' },
-      ],
-    },
-  ]
+interface Column {
+  readonly title: PlainWordKey
+  readonly links: readonly FooterLink[]
+  /** Ends with the clinic's address for emails. */
+  readonly withEmail?: boolean
+}
+
+const columns: readonly Column[] = [
+  {
+    title: 'common:footer.care',
+    links: [{ to: 'ultrasound' }, { to: 'mri' }, { to: 'breastMri' }, { to: 'prp' }],
+  },
+  {
+    title: 'common:footer.clinic',
+    links: [
+      { to: 'about' },
+      { to: 'careers' },
+      { to: 'home', anchor: 'questions', label: 'common:footer.questions' },
+      { to: 'accessibility' },
+    ],
+  },
+  {
+    title: 'common:footer.reach',
+    links: [
+      { to: 'home', anchor: homeAnchors.contact, label: 'common:footer.request' },
+      { to: 'home', anchor: homeAnchors.map, label: 'common:footer.hours' },
+    ],
+    withEmail: true,
+  },
+]
 
 const legalPages = ['privacy', 'cookies', 'terms'] as const
 
 /** Where the clinic is, the pages once more, the legal row; a band of its own by section. */
 export default function SiteFooter() {
-  const { clinic, hours, t } = useSite()
+  const { clinic, hours } = useSite()
   return (
     <footer className="site-footer deep">
       <Rings radii={[20, 29, 39, 50]} />
@@ -58,22 +65,8 @@ export default function SiteFooter() {
             </address>
             <a href={clinic.phoneHref}>{clinic.phone}</a>
           </div>
-          {columns.map((column, position) => (
-            <div key={column.title}>
-              <h2>{t(column.title)}</h2>
-              <ul>
-                {column.links.map((link) => (
-                  <li key={`${link.to}${link.anchor ?? ''}`}>
-                    <FooterPageLink {...link} />
-                  </li>
-                ))}
-                {position === columns.length - 1 && (
-                  <li>
-                    <a href={`mailto:${clinic.email}`}>{clinic.email}</a>
-                  </li>
-                )}
-              </ul>
-            </div>
+          {columns.map((column) => (
+            <FooterColumn key={column.title} {...column} />
           ))}
         </div>
         <div className="site-footer__end">
@@ -87,6 +80,27 @@ export default function SiteFooter() {
         </div>
       </div>
     </footer>
+  )
+}
+
+function FooterColumn({ title, links, withEmail = false }: Column) {
+  const { clinic, t } = useSite()
+  return (
+    <div>
+      <h2>{t(title)}</h2>
+      <ul>
+        {links.map((link) => (
+          <li key={`${link.to}${link.anchor ?? ''}`}>
+            <FooterPageLink {...link} />
+          </li>
+        ))}
+        {withEmail && (
+          <li>
+            <a href={`mailto:${clinic.email}`}>{clinic.email}</a>
+          </li>
+        )}
+      </ul>
+    </div>
   )
 }
 
