@@ -46,9 +46,9 @@ const serveOnce = async () => {
 }
 
 /** A page that does not answer would leave its pictures unmade: the build ends there. */
-const picturesOn = async (address: string): Promise<readonly string[]> => {
-  const page = await fetch(address)
-  if (!page.ok) throw new Error(`The page ${address} answered ${page.status}.`)
+const picturesOn = async (origin: string, path: string): Promise<readonly string[]> => {
+  const page = await fetch(origin + path)
+  if (!page.ok) throw new Error(`The page ${path} answered ${page.status}.`)
   const html = await page.text()
   return [...html.matchAll(/\/_ipx\/[^\s"?)]+/g)].map(([found]) => found)
 }
@@ -62,7 +62,7 @@ const addressesOnPages = async (): Promise<readonly string[]> => {
     const found = new Set<string>()
     for (const name of pageNames) {
       for (const locale of locales) {
-        const pictures = await picturesOn(site.origin + urlFor(name, locale))
+        const pictures = await picturesOn(site.origin, urlFor(name, locale))
         pictures.forEach((picture) => found.add(picture))
       }
     }

@@ -61,7 +61,7 @@ test('nobody is asked for a birth date, a health number, a photo or an insurance
     'consent',
     'keep',
     'website',
-    'seen',
+    'visibleMs',
   ])
 })
 
