@@ -8,6 +8,7 @@ import {
   isSameDocument,
   linkTo,
   noteDocument,
+  settled,
   shows,
   slowDown,
 } from '../../support/browser/clientNavigation.js'
@@ -178,43 +179,46 @@ describe('on a slow network', () => {
 })
 
 describe('motion', () => {
-  const movements = (page: Page) =>
-    page.evaluate(
-      () =>
-        new Promise<readonly string[]>((resolve) => {
-          const names = new Set<string>()
-          const look = (): void => {
-            for (const animation of document.getAnimations()) {
-              if (!(animation instanceof CSSAnimation)) continue
-              const { effect } = animation
-              const { pseudoElement = null } = effect instanceof KeyframeEffect ? effect : {}
-              const { delay = 0, duration = 0 } = effect?.getTiming() ?? {}
-              names.add(
-                `${animation.animationName} ${delay}+${String(duration)} ${pseudoElement ?? ''}`,
-              )
-            }
-          }
-          // Until the new page has come in.
-          const isOver = (): boolean =>
-            [...names].some((name) => name.startsWith('page-in')) &&
-            document.documentElement.className === ''
-          const watch = (): void => {
-            look()
-            if (!isOver()) requestAnimationFrame(watch)
-            else resolve([...names].filter((name) => name.startsWith('page-')).toSorted())
-          }
-          watch()
-        }),
+  /** Notes every animation of the page from now on. */
+  const watchMotion = (page: Page) =>
+    page.evaluateHandle(() => {
+      const names = new Set<string>()
+      const watch = (): void => {
+        for (const animation of document.getAnimations()) {
+          if (!(animation instanceof CSSAnimation)) continue
+          const { effect } = animation
+          const { pseudoElement = null } = effect instanceof KeyframeEffect ? effect : {}
+          const { delay = 0, duration = 0 } = effect?.getTiming() ?? {}
+          names.add(
+            `${animation.animationName} ${delay}+${String(duration)} ${pseudoElement ?? ''}`,
+          )
+        }
+        requestAnimationFrame(watch)
+      }
+      watch()
+      return names
+    })
+
+  /** What moved of the page as a whole. */
+  const movements = (motion: Awaited<ReturnType<typeof watchMotion>>) =>
+    motion.evaluate((names) => [...names].filter((name) => name.startsWith('page-')).toSorted())
+
+  const transitionEnds = (page: Page): Promise<void> =>
+    eventually(async () =>
+      expect(await page.evaluate(() => document.documentElement.className)).toBe(''),
     )
 
   test('the old page leaves in 140 ms, then the new one enters in 280 ms', async () => {
     const page = await tests.arrive(urlFor('about', 'fr'), { motion: true })
-    const seen = movements(page)
+    const motion = await watchMotion(page)
     await follow(page, 'careers', 'fr')
-    expect(await seen).toEqual(['page-in 140+280 ', 'page-out 0+140 ::view-transition-old(page)'])
     await eventually(async () =>
-      expect(await page.evaluate(() => document.documentElement.className)).toBe(''),
+      expect(await movements(motion)).toEqual([
+        'page-in 140+280 ',
+        'page-out 0+140 ::view-transition-old(page)',
+      ]),
     )
+    await transitionEnds(page)
   })
 
   test('a click during the transition is not lost', async () => {
@@ -244,9 +248,11 @@ describe('motion', () => {
 
   test('nothing moves for visitors who prefer reduced motion', async () => {
     const page = await tests.arrive(urlFor('about', 'fr'))
-    const seen = movements(page)
+    const motion = await watchMotion(page)
     await follow(page, 'careers', 'fr')
-    expect(await seen).toEqual([])
+    await settled(page)
+    await transitionEnds(page)
+    expect(await movements(motion)).toEqual([])
   })
 })
 
