@@ -8,13 +8,8 @@ import { type FilesConfig, readFilesConfig } from './filesConfig.js'
 import { type ProcessConfig, readProcessConfig } from './processConfig.js'
 import { type RateLimitsConfig, readRateLimitsConfig } from './rateLimitsConfig.js'
 import { type RecordsConfig, readRecordsConfig } from './recordsConfig.js'
-import {
-  type ImageCacheConfig,
-  readDataDir,
-  readImageCacheConfig,
-  readRetentionConfig,
-  type RetentionConfig,
-} from './storageConfig.js'
+import { readRetention, type Retention } from './retention.js'
+import { type ImageCacheConfig, readDataDir, readImageCacheConfig } from './storageConfig.js'
 import { readTagManagerConfig, type TagManagerConfig } from './tagManagerConfig.js'
 import { readVerificationConfig, type VerificationConfig } from './verificationConfig.js'
 
@@ -30,7 +25,7 @@ export interface Config extends ProcessConfig, AddressConfig {
   /** Absent: honeypot, time trap and rate limits are the only spam checks. */
   readonly verification: VerificationConfig | undefined
   readonly imageCache: ImageCacheConfig
-  readonly retention: RetentionConfig
+  readonly retention: Retention
   /** Pages stay readable without a network; off also removes the workers of earlier visits. */
   readonly serviceWorker: boolean
   /** Loaded after consent alone; absent: nobody is asked, nothing of another site is loaded. */
@@ -60,7 +55,7 @@ export const readConfig = (env: Environment, root: string): Config => {
     careers: readCareersConfig(reader),
     verification: readVerificationConfig(reader, address, process.production),
     imageCache: readImageCacheConfig(reader, dataDir, process.workers),
-    retention: readRetentionConfig(reader),
+    retention: readRetention(reader),
     serviceWorker: reader.oneOf('SERVICE_WORKER', 'on', ['on', 'off']) === 'on',
     tagManager: readTagManagerConfig(reader),
   }

@@ -46,14 +46,3 @@ export const readImageCacheConfig = (
   folder: resolve(dataDir, 'cache/images'),
   bytes: (reader.whole('IMAGE_CACHE_MB', 512, 1, 1_000_000) * mebibyte) / workers,
 })
-
-/** How long what visitors send is kept. */
-export interface RetentionConfig {
-  readonly requestDays: number
-  readonly applicationDays: number
-}
-
-export const readRetentionConfig = (reader: EnvironmentReader): RetentionConfig => ({
-  requestDays: reader.whole('RETENTION_REQUEST_DAYS', 180, 1, 3650),
-  applicationDays: reader.whole('RETENTION_APPLICATION_DAYS', 365, 1, 3650),
-})

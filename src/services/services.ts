@@ -21,7 +21,8 @@ import type { Translate } from './language/words.js'
 import { type Adapters, openAdapters } from './openAdapters.js'
 import type { PageStyles } from './pageStyles.js'
 import { createRetention, recordsSweep } from './retention.js'
-import type { Submissions } from './submissions/submissions.js'
+import type { Submission, SubmissionKind } from './submissions/submission.js'
+import { createSubmissions, type Submissions } from './submissions/submissions.js'
 import { createBackoff } from './time/backoff.js'
 import { type Clock, systemClock } from './time/clock.js'
 import type { Verification } from './adapters/verification/verification.js'
@@ -38,6 +39,10 @@ export interface Services {
   readonly records: Records
   readonly contact: Submissions<ContactRequest>
   readonly careers: Careers
+  /** Receives a kind of submission that no email is written about. */
+  readonly submissions: <Stored extends Submission>(
+    kind: SubmissionKind<Stored>,
+  ) => Submissions<Stored>
   readonly limits: RateLimits
   /** Absent while the keys of the provider are. */
   readonly verification: Verification | undefined
@@ -81,6 +86,7 @@ const sharedByForms = (
   records,
   clinic,
   origin: config.origin,
+  retention: config.retention,
   from: { name: clinic.name, address: config.email.from },
 })
 
@@ -119,7 +125,6 @@ export const createServices = async (config: Config, parts: ServiceParts): Promi
     ...shared,
     views: emailViews.contact,
     desk: { name: clinic.name, address: config.email.desk ?? clinic.email },
-    retentionDays: config.retention.requestDays,
   })
   const careers = createCareers({
     ...shared,
@@ -130,7 +135,6 @@ export const createServices = async (config: Config, parts: ServiceParts): Promi
     views: emailViews.careers,
     hr: { name: clinic.name, address: config.careers.hr ?? clinic.email },
     maxFileBytes: config.careers.maxFileBytes,
-    retentionDays: config.retention.applicationDays,
   })
   const background = backgroundOf(shared, careers, log)
   const images = createImageService({
@@ -150,6 +154,7 @@ export const createServices = async (config: Config, parts: ServiceParts): Promi
     records,
     contact,
     careers,
+    submissions: (kind) => createSubmissions({ ...shared, kind, emails: () => [] }),
     limits,
     verification: adapters.verification,
     images,

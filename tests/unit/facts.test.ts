@@ -5,7 +5,7 @@ import { createFacts, type FactName } from '../../src/services/clinic/facts.js'
 import { refusedStatements } from '../support/types/compile.js'
 import { aClinic } from './aClinic.js'
 
-const facts = createFacts(aClinic(), { requestDays: 180, applicationDays: 1 })
+const facts = createFacts(aClinic(), { requests: 180, applications: 1 })
 const textsOf = (name: FactName) => [facts.of(name).fr, facts.of(name).en]
 
 /** Written with · for the space that does not break. */
@@ -48,8 +48,8 @@ const expected: readonly (readonly [name: FactName, french: string, english: str
   ['mriVisit', '45 à 60·minutes', '45 to 60 minutes'],
   ['mriBore', '70·cm', '70 cm'],
   ['teamSize', '26', '26'],
-  ['requestRetention', '180·jours', '180 days'],
-  ['applicationRetention', '1·jour', '1 day'],
+  ['retention.requests', '180·jours', '180 days'],
+  ['retention.applications', '1·jour', '1 day'],
   ['languageCookie', '365·jours', '365 days'],
   ['transit', 'Métro.', 'Metro.'],
   ['parking', 'Gratuit.', 'Free.'],
@@ -92,8 +92,8 @@ describe('the facts of the clinic', () => {
     const clinic = aClinic()
     const windows = { ...clinic.windows, morphological: { from: '18w0d', to: '22w6d' } }
     const other = createFacts(aClinic({ windows, callbackBusinessDays: 2 }), {
-      requestDays: 1,
-      applicationDays: 1,
+      requests: 1,
+      applications: 1,
     })
     const text = { fr: '', en: '{{morphologyWindow}}, {{callbackDelay}}' }
     expect(other.localize(text, 'en')).toBe('18 weeks to 22 weeks and 6 days, 2 business days')

@@ -16,6 +16,9 @@ const adapterInterfaces =
 
 /** What also runs in the browser: rules, choices and numbers, nothing that a server does. */
 const limits = /^config\/limits\.ts$/
+
+/** The table of what is stored and for how long. */
+const retention = /^config\/retention\.ts$/
 const inBrowser = anyOf(
   limits,
   /^services\/(forms\/|\w+\/\w+(Choices|Fields)|careers\/fileSize|time\/)/,
@@ -65,7 +68,7 @@ const floors: readonly Floor[] = [
   },
   {
     from: /^services\/adapters\//,
-    may: /^services\/(adapters\/|errors|systemErrors|time\/)/,
+    may: anyOf(/^services\/(adapters\/|errors|systemErrors|time\/)/, retention),
     mayAsTypes: /^services\//,
   },
   { from: /^services\/time\//, may: /^services\/time\// },
@@ -76,7 +79,13 @@ const floors: readonly Floor[] = [
   },
   {
     from: /^services\//,
-    may: anyOf(anyServiceButAdapters, adapterInterfaces, limits, /^(addresses|content)\//),
+    may: anyOf(
+      anyServiceButAdapters,
+      adapterInterfaces,
+      limits,
+      retention,
+      /^(addresses|content)\//,
+    ),
     mayAsTypes: /^services\/adapters\//,
   },
   {

@@ -62,7 +62,7 @@ export const about: AboutContent = {
         label: { fr: 'Langues : le français et l’anglais', en: 'Languages: French and English' },
       },
       {
-        value: { fr: '{{requestRetention}}', en: '{{requestRetention}}' },
+        value: { fr: '{{retention.requests}}', en: '{{retention.requests}}' },
         label: {
           fr: 'Durée de vie d’une demande envoyée en ligne, que nous effaçons ensuite',
           en: 'How long we keep a request sent online, before we erase it',

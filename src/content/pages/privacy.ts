@@ -37,8 +37,8 @@ export const privacy: LegalContent = {
               en: 'The front desk reads requests. Human resources reads applications.',
             },
             {
-              fr: 'Une demande est supprimée après {{requestRetention}}, une candidature après {{applicationRetention}}.',
-              en: 'A request is deleted after {{requestRetention}}, an application after {{applicationRetention}}.',
+              fr: 'Une demande est supprimée après {{retention.requests}}, une candidature après {{retention.applications}}.',
+              en: 'A request is deleted after {{retention.requests}}, an application after {{retention.applications}}.',
             },
             {
               fr: 'Aucune mesure d’audience ne fonctionne sans votre accord.',
@@ -327,8 +327,8 @@ export const privacy: LegalContent = {
               { fr: 'Vous rappeler et vous répondre', en: 'Call you back and answer you' },
               { fr: 'Accueil', en: 'Front desk' },
               {
-                fr: '{{requestRetention}}, puis suppression',
-                en: '{{requestRetention}}, then deleted',
+                fr: '{{retention.requests}}, puis suppression',
+                en: '{{retention.requests}}, then deleted',
               },
             ],
             [
@@ -336,8 +336,8 @@ export const privacy: LegalContent = {
               { fr: 'L’étudier et vous répondre', en: 'Consider it and reply to you' },
               { fr: 'Ressources humaines', en: 'Human resources' },
               {
-                fr: '{{applicationRetention}}, puis suppression avec les fichiers',
-                en: '{{applicationRetention}}, then deleted with its files',
+                fr: '{{retention.applications}}, puis suppression avec les fichiers',
+                en: '{{retention.applications}}, then deleted with its files',
               },
             ],
             [

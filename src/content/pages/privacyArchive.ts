@@ -38,12 +38,12 @@ export const privacyArchive: LegalContent = {
           kind: 'list',
           items: [
             {
-              fr: 'Une demande est gardée {{requestRetention}} plutôt que 12 mois.',
-              en: 'A request is kept for {{requestRetention}} rather than 12 months.',
+              fr: 'Une demande est gardée {{retention.requests}} plutôt que 12 mois.',
+              en: 'A request is kept for {{retention.requests}} rather than 12 months.',
             },
             {
-              fr: 'Une candidature est gardée {{applicationRetention}} plutôt que 24 mois.',
-              en: 'An application is kept for {{applicationRetention}} rather than 24 months.',
+              fr: 'Une candidature est gardée {{retention.applications}} plutôt que 24 mois.',
+              en: 'An application is kept for {{retention.applications}} rather than 24 months.',
             },
             {
               fr: 'Les candidatures passent par un formulaire du site, et non plus par courriel.',

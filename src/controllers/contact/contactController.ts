@@ -44,7 +44,7 @@ export const contactController = (services: Services, siteFor: SiteFor) => {
         contact: {
           ...shown,
           verification: verification?.forBrowser('contact'),
-          retention: site.fact('requestRetention'),
+          retention: site.fact('retention.requests'),
         },
       },
     })

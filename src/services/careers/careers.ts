@@ -1,4 +1,5 @@
 import type { Logger } from 'pino'
+import type { Retention } from '../../config/retention.js'
 import { urlFor, urlForJob } from '../../addresses/urlFor.js'
 import type { Files } from '../adapters/files/files.js'
 import type { Mailbox } from '../adapters/email/emailTransport.js'
@@ -57,7 +58,7 @@ export interface CareersParts {
   readonly from: Mailbox
   readonly hr: Mailbox
   readonly maxFileBytes: number
-  readonly retentionDays: number
+  readonly retention: Retention
 }
 
 const days = { fr: 'jours', en: 'days' } as const
@@ -75,7 +76,7 @@ const factsFor = (parts: CareersParts, links: FileLinks): ApplicationFacts => {
   return {
     ...emailFacts(clinic, facts),
     answerDelay: facts.of('hiringDelay'),
-    retention: facts.of('applicationRetention'),
+    retention: facts.of('retention.applications'),
     linkDays: localized(
       (locale) => `${linkDays}${locale === 'fr' ? '\u00A0' : ' '}${days[locale]}`,
     ),
@@ -116,7 +117,7 @@ export const createCareers = (parts: CareersParts): Careers => {
     claiming,
     emails: createApplicationEmails(emailParts),
     clock,
-    retentionDays: parts.retentionDays,
+    retention: parts.retention,
   })
   return {
     files,

@@ -1,5 +1,10 @@
 import { type ExamName, examNames, type Locale, locales } from '../../addresses/pageTable.js'
 import { languageCookie } from '../../config/limits.js'
+import {
+  type Retention,
+  type SubmissionCollection,
+  submissionCollections,
+} from '../../config/retention.js'
 import type { Clinic } from './clinicSchema.js'
 import type { Localized } from '../../content/contentTypes.js'
 import {
@@ -11,11 +16,6 @@ import {
   rangeWord,
 } from './formats.js'
 import { type GestationalAge, readAge } from './pregnancyWeeks.js'
-
-export interface Retention {
-  readonly requestDays: number
-  readonly applicationDays: number
-}
 
 export interface Facts {
   /** One fact, in both languages. */
@@ -114,30 +114,35 @@ const examFacts = ({ windows, cycleDays, ...clinic }: Clinic) => ({
   mriBore: count(clinic.mriBoreCentimetres, nouns.centimetres),
 })
 
-const delayFacts = (clinic: Clinic, retention: Retention) => ({
+const delayFacts = (clinic: Clinic) => ({
   reportDelay: count(clinic.reportBusinessHours, nouns.businessHours),
   callbackDelay: businessDays(clinic.callbackBusinessDays),
   hiringDelay: businessDays(clinic.hiringAnswerBusinessDays),
   arriveEarly: count(clinic.arriveMinutesEarly, nouns.minutes),
   changeNotice: count(clinic.changeNoticeHours, nouns.hours),
-  requestRetention: count(retention.requestDays, nouns.days),
-  applicationRetention: count(retention.applicationDays, nouns.days),
   languageCookie: count(languageCookie.days, nouns.days),
 })
 
-const namedFacts = (clinic: Clinic, retention: Retention) => ({
+const retentionFacts = (retention: Retention): readonly (readonly [FactName, Localized])[] =>
+  submissionCollections.map((name) => [`retention.${name}`, count(retention[name], nouns.days)])
+
+const namedFacts = (clinic: Clinic) => ({
   ...clinicFacts(clinic),
   ...examFacts(clinic),
-  ...delayFacts(clinic, retention),
+  ...delayFacts(clinic),
 })
 
-export type FactName = keyof ReturnType<typeof namedFacts> | `minutes.${ExamName}`
+export type FactName =
+  | keyof ReturnType<typeof namedFacts>
+  | `minutes.${ExamName}`
+  | `retention.${SubmissionCollection}`
 
 /** The facts of the clinic that texts may name between `{{` and `}}`, written per language. */
 export const createFacts = (clinic: Clinic, retention: Retention): Facts => {
   const facts: ReadonlyMap<string, Localized> = new Map([
-    ...Object.entries(namedFacts(clinic, retention)),
+    ...Object.entries(namedFacts(clinic)),
     ...minutesOfExams(clinic),
+    ...retentionFacts(retention),
   ])
   const names = [...facts.keys()]
   const find = (name: string): Localized => {

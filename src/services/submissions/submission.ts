@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { locales } from '../../addresses/pageTable.js'
-import type { Collection } from '../adapters/records/records.js'
+import type { SubmissionCollection } from '../../config/retention.js'
 import { referencePattern } from './reference.js'
 import { suspicions } from './spamCheck.js'
 
@@ -32,7 +32,7 @@ export type PersonalSubmission = z.infer<z.ZodObject<typeof personalSubmissionFi
 
 /** One kind of submission: where it is stored and what it looks like there. */
 export interface SubmissionKind<Stored extends Submission> {
-  readonly collection: Collection
+  readonly collection: SubmissionCollection
   /** Parsing keeps what belongs to the submission and drops the rest. */
   readonly schema: z.ZodType<Stored>
   /**

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import type { Retention } from '../../config/retention.js'
 import type { Records } from '../adapters/records/records.js'
 import { draftEmail, type EmailDraft } from '../email/emailRecord.js'
 import type { Outbox } from '../email/outbox.js'
@@ -38,7 +39,8 @@ export interface SubmissionsParts<Stored extends Submission> {
   readonly records: Pick<Records, 'createAll' | 'read'>
   readonly outbox: Pick<Outbox, 'wake'>
   readonly clock: Pick<Clock, 'now'>
-  readonly retentionDays: number
+  /** Days by collection. */
+  readonly retention: Retention
   /** What must be written about a submission. */
   readonly emails: (submission: Stored) => readonly EmailDraft[]
 }
@@ -49,7 +51,7 @@ export const createSubmissions = <Stored extends Submission>({
   records,
   outbox,
   clock,
-  retentionDays,
+  retention,
   emails,
 }: SubmissionsParts<Stored>): Submissions<Stored> => {
   const find = async (id: string): Promise<Stored | undefined> => {
@@ -61,7 +63,7 @@ export const createSubmissions = <Stored extends Submission>({
     find,
     receive: async (input, check) => {
       const now = clock.now()
-      const endsAt = now + retentionDays * day
+      const endsAt = now + retention[kind.collection] * day
       const moment = new Date(now).toISOString()
       const submission = kind.schema.parse({
         ...input,

@@ -38,7 +38,7 @@ const service = (changes: Partial<SubmissionsParts<ContactRequest>> = {}) =>
     },
     emails,
     clock,
-    retentionDays: 180,
+    retention: { requests: 180, applications: 365 },
     ...changes,
   })
 

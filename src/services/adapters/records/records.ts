@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { submissionCollections } from '../../../config/retention.js'
 
 /**
  * What is kept, by kind. The shapes of the documents:
@@ -24,9 +25,8 @@ import { z } from 'zod'
  * `trials` — what `npm run doctor` writes, reads and removes at once; `expiresAt` an hour later.
  */
 export const collections = [
-  'requests',
+  ...submissionCollections,
   'letters',
-  'applications',
   'uploads',
   'retention',
   'trials',

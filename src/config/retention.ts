@@ -1,0 +1,28 @@
+import { z } from 'zod'
+import type { EnvironmentReader } from './environmentReader.js'
+
+/** The kinds of submissions, by the collection that stores them; the names stand in the records. */
+export const submissionCollections = ['requests', 'applications'] as const
+export type SubmissionCollection = (typeof submissionCollections)[number]
+
+/** The variable that says how many days a kind is stored, and how many when it is not set. */
+const rules: Readonly<
+  Record<SubmissionCollection, { readonly variable: string; readonly days: number }>
+> = {
+  requests: { variable: 'RETENTION_REQUEST_DAYS', days: 180 },
+  applications: { variable: 'RETENTION_APPLICATION_DAYS', days: 365 },
+}
+
+const retentionSchema = z.record(z.enum(submissionCollections), z.int()).readonly()
+/** Days until a submission is deleted, by its collection. */
+export type Retention = z.infer<typeof retentionSchema>
+
+export const readRetention = (reader: EnvironmentReader): Retention =>
+  retentionSchema.parse(
+    Object.fromEntries(
+      submissionCollections.map((collection) => {
+        const { variable, days } = rules[collection]
+        return [collection, reader.whole(variable, days, 1, 3650)]
+      }),
+    ),
+  )
