@@ -60,7 +60,7 @@ const check = async (): Promise<Checked> => {
 
   const clinic = readClinic(join(folder, clinicFile))
   // The lengths of time are settings: any number will do to fill the texts.
-  const facts = createFacts(clinic, { requests: 180, applications: 365 })
+  const facts = createFacts(clinic, { requests: 180, applications: 365, feedback: 180 })
   const content = await loadContent(dist)
   const holidays = holidaysOf({ ...clinic, easter: 'both' }, 2026)
   const modules = [

@@ -151,6 +151,12 @@ const table = {
     parent: 'careers',
     ...confirmation,
   },
+  feedback: {
+    default: '/votre-avis',
+    fr: '/fr/votre-avis',
+    en: '/en/your-feedback',
+    ...confirmation,
+  },
   job: {
     default: '/carrieres/:slug',
     fr: '/fr/carrieres/:slug',

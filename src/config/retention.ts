@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { EnvironmentReader } from './environmentReader.js'
 
 /** The kinds of submissions, by the collection that stores them; the names stand in the records. */
-export const submissionCollections = ['requests', 'applications'] as const
+export const submissionCollections = ['requests', 'applications', 'feedback'] as const
 export type SubmissionCollection = (typeof submissionCollections)[number]
 
 /** The variable that says how many days a kind is stored, and how many when it is not set. */
@@ -11,6 +11,7 @@ const rules: Readonly<
 > = {
   requests: { variable: 'RETENTION_REQUEST_DAYS', days: 180 },
   applications: { variable: 'RETENTION_APPLICATION_DAYS', days: 365 },
+  feedback: { variable: 'RETENTION_FEEDBACK_DAYS', days: 180 },
 }
 
 const retentionSchema = z.record(z.enum(submissionCollections), z.int()).readonly()

@@ -5,7 +5,7 @@ import { createFacts, type FactName } from '../../src/services/clinic/facts.js'
 import { refusedStatements } from '../support/types/compile.js'
 import { aClinic } from './aClinic.js'
 
-const facts = createFacts(aClinic(), { requests: 180, applications: 1 })
+const facts = createFacts(aClinic(), { requests: 180, applications: 1, feedback: 180 })
 const textsOf = (name: FactName) => [facts.of(name).fr, facts.of(name).en]
 
 /** Written with · for the space that does not break. */
@@ -50,6 +50,7 @@ const expected: readonly (readonly [name: FactName, french: string, english: str
   ['teamSize', '26', '26'],
   ['retention.requests', '180·jours', '180 days'],
   ['retention.applications', '1·jour', '1 day'],
+  ['retention.feedback', '180·jours', '180 days'],
   ['languageCookie', '365·jours', '365 days'],
   ['transit', 'Métro.', 'Metro.'],
   ['parking', 'Gratuit.', 'Free.'],
@@ -94,6 +95,7 @@ describe('the facts of the clinic', () => {
     const other = createFacts(aClinic({ windows, callbackBusinessDays: 2 }), {
       requests: 1,
       applications: 1,
+      feedback: 1,
     })
     const text = { fr: '', en: '{{morphologyWindow}}, {{callbackDelay}}' }
     expect(other.localize(text, 'en')).toBe('18 weeks to 22 weeks and 6 days, 2 business days')

@@ -9,3 +9,5 @@ export const requestReceived: Named = { name: { fr: 'Demande reçue', en: 'Reque
 export const applicationReceived: Named = {
   name: { fr: 'Candidature reçue', en: 'Application received' },
 }
+
+export const feedback: Named = { name: { fr: 'Votre avis', en: 'Your feedback' } }

@@ -2,7 +2,7 @@ import type { ConfirmationName, ExamName, LegalName, PageName } from '../../addr
 import type { PageContent } from '../contentTypes.js'
 import { about } from './about.js'
 import { careers } from './careers.js'
-import { applicationReceived, requestReceived } from './confirmations.js'
+import { applicationReceived, feedback, requestReceived } from './confirmations.js'
 import { home } from './home.js'
 import { legal } from './legalCatalogue.js'
 import { ultrasound } from './ultrasound.js'
@@ -19,5 +19,6 @@ export const pageContents: Contents = {
   ultrasound,
   careers,
   requestReceived,
+  feedback,
   applicationReceived,
 }

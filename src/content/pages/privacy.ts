@@ -187,6 +187,20 @@ export const privacy: LegalContent = {
         },
         {
           kind: 'subheading',
+          text: {
+            fr: 'Quand vous dites si une page vous a été utile',
+            en: 'When you tell us whether a page was useful',
+          },
+        },
+        {
+          kind: 'paragraph',
+          text: {
+            fr: 'Nous gardons votre réponse, la page, la langue et la date, ainsi que votre texte si vous en écrivez un. Nous n’enregistrons avec elle ni nom, ni coordonnées, ni adresse IP. Elle est supprimée après {{retention.feedback}}.',
+            en: 'We keep your answer, the page, the language and the date, and your text if you write one. We store no name, contact details or IP address with it. It is deleted after {{retention.feedback}}.',
+          },
+        },
+        {
+          kind: 'subheading',
           text: { fr: 'Quand vous parcourez le site', en: 'When you visit the site' },
         },
         {
@@ -329,6 +343,15 @@ export const privacy: LegalContent = {
               {
                 fr: '{{retention.requests}}, puis suppression',
                 en: '{{retention.requests}}, then deleted',
+              },
+            ],
+            [
+              { fr: 'Avis sur une page, sans nom', en: 'Feedback on a page, without a name' },
+              { fr: 'Améliorer la page', en: 'Improve the page' },
+              { fr: 'Direction', en: 'Management' },
+              {
+                fr: '{{retention.feedback}}, puis suppression',
+                en: '{{retention.feedback}}, then deleted',
               },
             ],
             [

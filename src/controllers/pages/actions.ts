@@ -10,6 +10,7 @@ import type { Services } from '../../services/services.js'
 import { applicationsController } from '../careers/applicationsController.js'
 import { offersController } from '../careers/offersController.js'
 import { contactController } from '../contact/contactController.js'
+import { feedbackController } from '../feedback/feedbackController.js'
 import { pageController } from './pageController.js'
 import type { SiteFor } from './siteContext.js'
 
@@ -40,6 +41,7 @@ export const createActions = (services: Services, siteFor: SiteFor): ActionOf =>
       submit: [offers.onlyOpen, ...applications.submit],
     },
     applicationReceived: { show: applications.received },
+    feedback: feedbackController(services, siteFor),
   }
   return (name) => {
     if (isExam(name)) return { show: page.exam(name) }

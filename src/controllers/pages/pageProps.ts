@@ -3,6 +3,7 @@ import type { ApplicationReceivedPageProps } from '../../views/careers/applicati
 import type { CareersPageProps } from '../../views/careers/CareersPage.js'
 import type { ErrorPageProps } from '../../views/errors/ErrorPage.js'
 import type { ExamPageProps } from '../../views/exam/ExamPage.js'
+import type { FeedbackPageProps } from '../../views/feedback/FeedbackPage.js'
 import type { HomePageProps } from '../../views/home/HomePage.js'
 import type { JobClosedPageProps } from '../../views/careers/JobClosedPage.js'
 import type { JobPageProps } from '../../views/careers/JobPage.js'
@@ -18,6 +19,7 @@ export interface PageProps {
   readonly 'careers/CareersPage': CareersPageProps
   readonly 'errors/ErrorPage': ErrorPageProps
   readonly 'exam/ExamPage': ExamPageProps
+  readonly 'feedback/FeedbackPage': FeedbackPageProps
   readonly 'home/HomePage': HomePageProps
   readonly 'careers/JobClosedPage': JobClosedPageProps
   readonly 'careers/JobPage': JobPageProps

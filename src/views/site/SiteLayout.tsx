@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import BookingBar from './BookingBar.js'
 import { FirstPictureContext } from '../picture/firstPicture.js'
+import PageFeedback from '../feedback/PageFeedback.js'
 import Consent from '../consent/Consent.js'
 import { type Site, SiteContext } from './site.js'
 import DocumentHead, { type HeadProps } from './head/DocumentHead.js'
@@ -56,6 +57,8 @@ export default function SiteLayout({
             <SiteMenu />
             <SectionBar places={places} />
             <main id="main">{children}</main>
+            {/* What search engines are kept from has no matter of its own to be judged. */}
+            {head.noindex !== true && <PageFeedback />}
             {booking && <BookingBar />}
             <SiteFooter />
             <NetworkWords />

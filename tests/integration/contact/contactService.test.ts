@@ -38,7 +38,7 @@ const service = (changes: Partial<SubmissionsParts<ContactRequest>> = {}) =>
     },
     emails,
     clock,
-    retention: { requests: 180, applications: 365 },
+    retention: { requests: 180, applications: 365, feedback: 180 },
     ...changes,
   })
 

@@ -1,0 +1,78 @@
+import { type RequestHandler, type Response, urlencoded } from 'express'
+import type { Locale } from '../../addresses/pageTable.js'
+import { urlFor, urlForJob } from '../../addresses/urlFor.js'
+import { openJobs } from '../../content/jobs/jobCatalogue.js'
+import { localMoment } from '../../services/clinic/openHours.js'
+import { feedbackKind } from '../../services/feedback/feedback.js'
+import {
+  feedbackAnswers,
+  feedbackFields,
+  feedbackOffer,
+  feedbackPages,
+} from '../../services/feedback/feedbackFields.js'
+import type { Services } from '../../services/services.js'
+import { assessSpam } from '../../services/submissions/spamCheck.js'
+import { readSignals, spamFields } from '../../services/submissions/spamFields.js'
+import type { RefusedFeedback } from '../../views/feedback/PageFeedback.js'
+import type { Site } from '../../views/site/site.js'
+import { createForm } from '../forms/createForm.js'
+import { renderPage } from '../pages/renderPage.js'
+import type { SiteFor } from '../pages/siteContext.js'
+
+/** The answers to « Cette page vous a-t-elle été utile? » */
+export const feedbackController = (services: Services, siteFor: SiteFor) => {
+  const { clinic, clock, submissions } = services
+  const feedback = submissions(feedbackKind)
+
+  /** Where the pages that may be judged now are. */
+  const addressesIn = (locale: Locale): ReadonlyMap<string, string> =>
+    new Map([
+      ...feedbackPages.map((name) => [name, urlFor(name, locale)] as const),
+      ...openJobs(localMoment(clinic, new Date(clock.now())).date).map(
+        ({ id, slug }) => [feedbackOffer(id), urlForJob(slug, locale)] as const,
+      ),
+    ])
+
+  const form = createForm({
+    fields: () => feedbackFields([...addressesIn('fr').keys()]),
+    hidden: spamFields,
+  })
+
+  const showPage = (site: Site, res: Response, refused?: RefusedFeedback): void =>
+    renderPage(services, res, 'feedback/FeedbackPage', {
+      site,
+      cache: 'never',
+      head: {
+        title: site.t('feedback:title'),
+        style: 'message',
+        hasErrors: refused !== undefined,
+      },
+      props: refused === undefined ? {} : { refused },
+    })
+
+  const show: RequestHandler = (req, res) => showPage(siteFor(req), res)
+
+  const answer: RequestHandler = async (req, res) => {
+    const site = siteFor(req)
+    const { input, hidden, errors } = await form.read(req)
+    const address = addressesIn(site.locale).get(input.page)
+    const chosen = feedbackAnswers.find((one) => one === input.answer)
+    if (errors.length > 0 || address === undefined || chosen === undefined) {
+      showPage(site, res.status(422), { input, errors })
+      return
+    }
+    const { page, sentence } = input
+    await feedback.receive(
+      { page, answer: chosen, locale: site.locale, ...(sentence === '' ? {} : { sentence }) },
+      assessSpam(readSignals(hidden)),
+    )
+    // Back to the very place: the page shows its thanks to whoever comes to this anchor.
+    res.redirect(303, `${address}#feedback-received`)
+  }
+
+  const submit: readonly RequestHandler[] = [
+    urlencoded({ extended: false, limit: '10kb', parameterLimit: 20 }),
+    answer,
+  ]
+  return { show, submit }
+}

@@ -1,0 +1,19 @@
+import { z } from 'zod'
+import { submissionFields, type SubmissionKind } from '../submissions/submission.js'
+import { feedbackAnswers } from './feedbackFields.js'
+
+const feedbackSchema = z.object({
+  ...submissionFields,
+  /** The name of a page, or `job/` and the id of an offer. */
+  page: z.string(),
+  answer: z.enum(feedbackAnswers),
+  sentence: z.string().exactOptional(),
+})
+/** Whether a page was useful, as it is stored: nothing says who answered. */
+export type Feedback = z.infer<typeof feedbackSchema>
+
+export const feedbackKind: SubmissionKind<Feedback> = {
+  collection: 'feedback',
+  schema: feedbackSchema,
+  endsBy: 'expiresAt',
+}

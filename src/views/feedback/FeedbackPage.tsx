@@ -1,0 +1,43 @@
+import { errorSentence } from '../../services/forms/ruleSentence.js'
+import ErrorSummary from '../fields/ErrorSummary.js'
+import PageLink from '../links/PageLink.js'
+import type { HeadProps } from '../site/head/DocumentHead.js'
+import type { Site } from '../site/site.js'
+import SiteLayout from '../site/SiteLayout.js'
+import PageFeedback, { type RefusedFeedback } from './PageFeedback.js'
+
+export interface FeedbackPageProps {
+  readonly site: Site
+  readonly head: HeadProps
+  /** Absent when the page is opened by its bare address. */
+  readonly refused?: RefusedFeedback
+}
+
+/** Shows an answer again that could not be taken, with what is wrong. */
+export default function FeedbackPage({ site, head, refused }: FeedbackPageProps) {
+  const { t } = site
+  return (
+    <SiteLayout site={site} head={head}>
+      <section className="section section--tight">
+        <div className="wrap flow">
+          <h1>{t('feedback:title')}</h1>
+          {refused === undefined ? (
+            <p>{t('feedback:where')}</p>
+          ) : (
+            <ErrorSummary
+              title={t('feedback:notSent')}
+              errors={refused.errors.map((error) => ({
+                id: error.field === 'page' ? 'feedback' : `feedback-${error.field}`,
+                sentence: errorSentence(site, error),
+              }))}
+            />
+          )}
+          <PageLink to="home" className="btn">
+            {t('common:action.home')}
+          </PageLink>
+        </div>
+      </section>
+      {refused !== undefined && <PageFeedback refused={refused} />}
+    </SiteLayout>
+  )
+}

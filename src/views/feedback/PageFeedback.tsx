@@ -1,0 +1,89 @@
+import { urlFor } from '../../addresses/urlFor.js'
+import {
+  feedbackAnswers,
+  feedbackFields,
+  type FeedbackInput,
+  feedbackPage,
+} from '../../services/feedback/feedbackFields.js'
+import type { FormError } from '../../services/forms/fieldErrors.js'
+import { attributesOf } from '../../services/forms/inputRules.js'
+import { errorSentence } from '../../services/forms/ruleSentence.js'
+import Choices from '../fields/Choices.js'
+import FieldError from '../fields/FieldError.js'
+import { describedBy } from '../fields/formFields.js'
+import { useSite } from '../site/site.js'
+
+export interface RefusedFeedback {
+  readonly input: FeedbackInput
+  readonly errors: readonly FormError[]
+}
+
+const fields = feedbackFields([])
+
+/**
+ * Asks at the foot of a page whether it was useful. It needs no script: the answer leads back to
+ * this place, where `:target` shows the thanks, so that the page stays the same for everybody.
+ */
+export default function PageFeedback({ refused }: { readonly refused?: RefusedFeedback }) {
+  const site = useSite()
+  const { locale, t } = site
+  const page = refused?.input.page ?? feedbackPage(site.page, site.job?.id)
+  if (page === undefined) return null
+  const errorOf = (field: string): string | undefined => {
+    const error = refused?.errors.find((one) => one.field === field)
+    return error === undefined ? undefined : errorSentence(site, error)
+  }
+  const sentenceError = errorOf('sentence')
+  return (
+    <section className="feedback no-print" id="feedback" aria-label={t('feedback:label')}>
+      <div className="wrap">
+        <p className="feedback__thanks" id="feedback-received" tabIndex={-1}>
+          {t('feedback:thanks')}
+        </p>
+        <form className="feedback__form" method="post" action={urlFor('feedback', locale)}>
+          <input type="hidden" name="page" value={page} />
+          <Choices
+            form="feedback"
+            name="answer"
+            field={fields.answer}
+            type="radio"
+            legend={t('feedback:question')}
+            options={feedbackAnswers.map((value) => ({
+              value,
+              label: t(`feedback:answer.${value}`),
+            }))}
+            chosen={[refused?.input.answer ?? '']}
+            error={errorOf('answer')}
+          />
+          <div className="feedback__more">
+            <div className="field">
+              <label htmlFor="feedback-sentence">
+                {t('feedback:sentence.label')} <span className="opt">{t('forms:optional')}</span>
+              </label>
+              <textarea
+                className="input"
+                id="feedback-sentence"
+                name="sentence"
+                rows={3}
+                defaultValue={refused?.input.sentence ?? ''}
+                {...attributesOf(fields.sentence.rules)}
+                {...describedBy('feedback-sentence', true, sentenceError !== undefined)}
+              />
+              <p className="hint" id="feedback-sentence-hint">
+                {t('feedback:sentence.hint')}
+              </p>
+              <FieldError id="feedback-sentence" error={sentenceError} />
+            </div>
+            <div className="hp" aria-hidden="true">
+              <label htmlFor="feedback-website">{t('forms:website')}</label>
+              <input id="feedback-website" name="website" tabIndex={-1} autoComplete="off" />
+            </div>
+            <button className="btn btn--ghost" type="submit">
+              {t('feedback:send')}
+            </button>
+          </div>
+        </form>
+      </div>
+    </section>
+  )
+}
