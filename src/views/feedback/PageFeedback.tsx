@@ -75,7 +75,7 @@ export default function PageFeedback({ refused }: { readonly refused?: RefusedFe
               <FieldError id="feedback-sentence" error={sentenceError} />
             </div>
             <div className="hp" aria-hidden="true">
-              <label htmlFor="feedback-website">{t('forms:website')}</label>
+              <label htmlFor="feedback-website">{t('forms:website.label')}</label>
               <input id="feedback-website" name="website" tabIndex={-1} autoComplete="off" />
             </div>
             <button className="btn btn--ghost" type="submit">

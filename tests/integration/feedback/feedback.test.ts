@@ -1,0 +1,210 @@
+import { feedbackListing } from '../../../src/commands/feedbackListing.js'
+import {
+  chooseSubmissions,
+  readListOptions,
+  submissionLines,
+} from '../../../src/commands/submissionList.js'
+import { feedbackKind } from '../../../src/services/feedback/feedback.js'
+import { feedbackPages } from '../../../src/services/feedback/feedbackFields.js'
+import { recordsSweep, sweepAll } from '../../../src/services/retention.js'
+import { urlFor } from '../../../src/addresses/urlFor.js'
+import { locales } from '../../../src/addresses/pageTable.js'
+import { appForTests, type TestApp } from '../../support/site/appForTests.js'
+
+const day = 86_400_000
+
+let running: TestApp
+beforeEach(async () => {
+  running = await appForTests()
+})
+afterEach(() => running.end())
+
+const send = (fields: Readonly<Record<string, string>> = {}, path = '/fr/votre-avis') =>
+  running.site
+    .post(path)
+    .type('form')
+    .send({ page: 'mri', answer: 'yes', sentence: '', website: '', ...fields })
+    .then((answer) => answer)
+
+const list = async (...args: string[]) => {
+  const options = readListOptions(feedbackListing, args)
+  const { records } = running.services
+  const chosen = (await chooseSubmissions(records, feedbackKind, options)) ?? []
+  return submissionLines(chosen, feedbackListing, options)
+}
+const stored = async (...args: string[]) =>
+  (await list('--json', ...args)).map((line) => JSON.parse(line))
+
+describe('a visitor without script', () => {
+  test('says yes and comes back to the same place of the page', async () => {
+    const answer = await send()
+    expect(answer.status).toBe(303)
+    expect(answer.headers['location']).toBe(`${urlFor('mri', 'fr')}#feedback-received`)
+    expect(answer.headers['cache-control']).toBe('no-store')
+    expect(await stored()).toMatchObject([{ page: 'mri', answer: 'yes', locale: 'fr' }])
+  })
+
+  test('says no with a sentence, in English, about an offer', async () => {
+    const fields = { page: 'job/sonographer', answer: 'no', sentence: ' The hours?\r\nPlease. ' }
+    const answer = await send(fields, '/en/your-feedback')
+    expect(answer.headers['location']).toMatch(/^\/en\/careers\/[a-z-]+#feedback-received$/)
+    expect(await stored()).toMatchObject([
+      { page: 'job/sonographer', answer: 'no', sentence: 'The hours?\nPlease.', locale: 'en' },
+    ])
+  })
+
+  test('with 500 characters is heard, with 501 told so, and the text stays in the field', async () => {
+    expect((await send({ sentence: 'é'.repeat(500) })).status).toBe(303)
+    const sentence = 'é'.repeat(501)
+    const answer = await send({ sentence, answer: 'no' })
+    expect(answer.status).toBe(422)
+    expect(answer.headers['cache-control']).toBe('no-store')
+    expect(answer.text).toContain(`>${sentence}</textarea>`)
+    expect(answer.text).toMatch(/Votre texte dépasse 500.caractères/)
+    expect(answer.text).toMatch(/value="no"[^>]*checked=""|checked=""[^>]*value="no"/)
+    expect(answer.text).toContain('<input type="hidden" name="page" value="mri"/>')
+    expect(await stored()).toHaveLength(1)
+  })
+
+  test.each([{ answer: '' }, { answer: 'perhaps' }, { page: 'home' }, { page: 'x"><i>' }])(
+    'with %j is asked again',
+    async (fields) => {
+      const answer = await send(fields)
+      expect(answer.status).toBe(422)
+      expect(answer.text).toContain('data-summary')
+      expect(answer.text).not.toContain('<i>')
+      expect(await stored()).toEqual([])
+    },
+  )
+
+  test('who opens the address of the form is told where the question stands', async () => {
+    const answer = await running.site.get('/en/your-feedback').expect(200)
+    expect(answer.text).toContain('whether the page was useful')
+    expect(answer.text).not.toContain('name="answer"')
+  })
+})
+
+test('nothing about the person is stored, and no cookie is set', async () => {
+  const answer = await running.site
+    .post('/fr/votre-avis')
+    .type('form')
+    .set('User-Agent', 'Explorateur/1.0')
+    .set('X-Forwarded-For', '203.0.113.7')
+    .send({ page: 'mri', answer: 'no', sentence: 'Trop long.', name: 'Jeanne', email: 'j@e.ca' })
+  expect(answer.headers['set-cookie']).toBeUndefined()
+  const { records } = await running.services.records.list('feedback', { limit: 5 })
+  expect(records.map(({ fields }) => Object.keys(fields).toSorted())).toEqual([
+    ['answer', 'createdAt', 'folder', 'id', 'locale', 'page', 'sentence', 'suspected'],
+  ])
+  expect(JSON.stringify(records)).not.toMatch(/203\.0|127\.0\.0|Explorateur|Jeanne|j@e/)
+  expect(await running.services.records.count('letters')).toBe(0)
+})
+
+test('the sentence never reaches the log', async () => {
+  await send({ sentence: 'Une phrase bien à moi' })
+  await send({ sentence: `Une phrase bien à moi ${'x'.repeat(500)}` })
+  expect(running.logLines.join('\n')).not.toContain('phrase bien')
+})
+
+test.each([
+  [{ website: 'http://x.example' }, ['honeypot']],
+  [{ visibleMs: '10' }, ['tooFast']],
+])(
+  'a program that sends %j gets the same answer, is set apart and not counted',
+  async (fields, suspected) => {
+    expect((await send(fields)).status).toBe(303)
+    expect(await stored()).toEqual([])
+    expect(await stored('--suspected')).toMatchObject([{ suspected }])
+  },
+)
+
+test('another site cannot send an answer', async () => {
+  const answer = await running.site
+    .post('/fr/votre-avis')
+    .set('Sec-Fetch-Site', 'cross-site')
+    .type('form')
+    .send({ page: 'mri', answer: 'yes' })
+  expect(answer.status).toBe(403)
+  expect(await stored()).toEqual([])
+})
+
+test('the eleventh answer of an address in ten minutes is refused', async () => {
+  const limited = await appForTests({ env: { RATE_LIMIT_POSTS: '10' } })
+  const statuses: number[] = []
+  for (let sent = 0; sent < 11; sent += 1) {
+    const answer = await limited.site
+      .post(sent % 2 === 0 ? '/fr/votre-avis' : '/en/your-feedback')
+      .type('form')
+      .send({ page: 'mri', answer: 'yes' })
+    statuses.push(answer.status)
+  }
+  await limited.end()
+  expect(statuses).toEqual([...Array.from({ length: 10 }, () => 303), 429])
+})
+
+test('ops read the shares by page, then the sentences, newest first', async () => {
+  await send({ sentence: 'La première.' })
+  running.clock.pass(60_000)
+  await send({ answer: 'no', sentence: 'La seconde,\nsur deux lignes.' })
+  await send({ page: 'privacy' })
+  const lines = await list()
+  expect(lines.slice(0, 3)).toEqual([
+    'PAGE     YES  NO  SHARE',
+    'mri      1    1   50 %',
+    'privacy  1    0   100 %',
+  ])
+  expect(lines.slice(4)).toEqual([
+    'RECEIVED          PAGE  LANG  ANSWER  SENTENCE',
+    '2026-11-21 15:01  mri   fr    no      La seconde, sur deux lignes.',
+    '2026-11-21 15:00  mri   fr    yes     La première.',
+    '',
+    '3 answers, times in UTC',
+  ])
+  expect((await list('--csv'))[0]).toBe(
+    '\uFEFF"createdAt","page","locale","answer","sentence","suspected","id"',
+  )
+  expect(() => readListOptions(feedbackListing, ['--show', 'x'])).toThrow('Unknown option')
+})
+
+test('an answer is deleted after 180 days, or after as many as the variable says', async () => {
+  const purge = (app: TestApp, now: number) => sweepAll([recordsSweep(app.services.records)], now)
+  await send()
+  const end = running.clock.now() + 180 * day
+  expect(await purge(running, end - 1)).toEqual({ records: 0 })
+  expect(await purge(running, end)).toEqual({ records: 1 })
+  const brief = await appForTests({ env: { RETENTION_FEEDBACK_DAYS: '7' } })
+  await brief.site.post('/fr/votre-avis').type('form').send({ page: 'mri', answer: 'no' })
+  const privacy = await brief.site.get(urlFor('privacy', 'fr'))
+  expect(privacy.text).toMatch(/Elle est supprimée après 7.jours/)
+  expect(await purge(brief, brief.clock.now() + 7 * day)).toEqual({ records: 1 })
+  await brief.end()
+})
+
+describe('the question stands at the foot of', () => {
+  test.each(feedbackPages)(
+    '%s in both languages, on a page that caches may share',
+    async (name) => {
+      for (const locale of locales) {
+        const answer = await running.site.get(urlFor(name, locale)).expect(200)
+        expect(answer.text.match(/class="feedback__form"/g)).toHaveLength(1)
+        expect(answer.text).toContain(`name="page" value="${name}"`)
+        expect(answer.headers['cache-control']).toContain('public')
+        expect(answer.headers['set-cookie']).toBeUndefined()
+      }
+    },
+  )
+
+  test.each(['home', 'about', 'ultrasound', 'privacyArchive', 'requestReceived'] as const)(
+    'no page such as %s',
+    async (name) => {
+      const answer = await running.site.get(urlFor(name, 'fr'))
+      expect(answer.text).not.toContain('feedback__form')
+    },
+  )
+
+  test('no error on the address of an exam', async () => {
+    const answer = await running.site.put(urlFor('mri', 'fr')).set('Accept', 'text/html')
+    expect(answer.status).toBe(405)
+    expect(answer.text).not.toContain('feedback__form')
+  })
+})
