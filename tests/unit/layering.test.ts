@@ -14,11 +14,11 @@ const anyOf = (...places: readonly RegExp[]): RegExp =>
 const adapterInterfaces =
   /^services\/adapters\/(email\/emailTransport|files\/files|rateLimits\/rateLimits|records\/records|scanner\/scanner|verification\/verification)\.ts$/
 
-/** What also runs in the browser: rules, choices and numbers, nothing that a server does. */
-const limits = /^config\/limits\.ts$/
-
 /** The table of what is stored and for how long. */
 const retention = /^config\/retention\.ts$/
+
+/** What also runs in the browser: rules, choices and numbers, nothing that a server does. */
+const limits = /^config\/limits\.ts$/
 const inBrowser = anyOf(
   limits,
   /^services\/(forms\/|\w+\/\w+(Choices|Fields)|careers\/fileSize|time\/)/,

@@ -19,6 +19,9 @@ import { submissionCollections } from '../../../config/retention.js'
  * `uploads` — one file sent or about to be, see `uploadRecord.ts`. `dueAt`: a day later, when it is
  * removed with the file unless an application has claimed it.
  *
+ * `feedback` — whether a page was useful, see `Feedback`, plus `folder` as above; nothing about who
+ * answered. `expiresAt`: the end of the retention.
+ *
  * `retention` — one record, `daily`: `dueAt` says when expired records are next removed, and claiming
  * it gives one process the turn. Its fields say when that was last done.
  *

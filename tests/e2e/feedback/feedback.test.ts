@@ -1,0 +1,134 @@
+import type { i18n } from 'i18next'
+import type { Page } from 'playwright'
+import type { Locale } from '../../../src/addresses/pageTable.js'
+import { urlFor } from '../../../src/addresses/urlFor.js'
+import { openBrowser, type TestBrowser, type Visitor } from '../../support/browser/browser.js'
+import { accessibilityErrorsInBothThemes } from '../../support/pages/accessibility.js'
+import { type BuiltSite, runBuilt, startBuiltSite } from '../../support/site/builtSite.js'
+import { openWords } from '../../support/site/words.js'
+
+jest.setTimeout(60_000)
+
+let site: BuiltSite
+let browser: TestBrowser
+let words: i18n
+let visitor: Visitor
+beforeAll(async () => {
+  words = await openWords()
+  site = await startBuiltSite()
+  browser = await openBrowser(site.origin)
+})
+afterAll(async () => {
+  await browser?.close()
+  await site?.stop()
+})
+afterEach(async () => {
+  await visitor.leave()
+  expect(visitor.errors).toEqual([])
+})
+
+/** The question as a visitor finds it: by its words. */
+const formOf = (page: Page, locale: Locale) => {
+  const t = (key: string): string => words.getFixedT(locale)(`feedback:${key}`)
+  const part = page.getByRole('region', { name: t('label') })
+  return {
+    part,
+    yes: part.getByRole('radio', { name: t('answer.yes') }),
+    no: part.getByRole('radio', { name: t('answer.no') }),
+    sentence: part.getByLabel(t('sentence.label')),
+    send: part.getByRole('button', { name: t('send') }),
+    thanks: part.getByText(t('thanks')),
+  }
+}
+
+const scrolled = (page: Page): Promise<number> => page.evaluate(() => window.scrollY)
+
+describe.each([
+  { locale: 'fr', script: true },
+  { locale: 'en', script: false },
+] as const)('in $locale, script: $script', ({ locale, script }) => {
+  test.each([
+    { width: 390, height: 844 },
+    { width: 1440, height: 900 },
+  ])('a visitor at $width px answers at the foot of a long page and stays there', async (size) => {
+    visitor = await browser.visitor({ ...size, javaScriptEnabled: script })
+    const page = await visitor.open()
+    await page.goto(urlFor('mri', locale))
+    const form = formOf(page, locale)
+    expect(await form.send.isVisible()).toBe(false)
+    await form.no.check()
+    await form.sentence.fill('Il manque la durée.')
+    const before = await scrolled(page)
+    expect(before).toBeGreaterThan(2000)
+    await form.send.click()
+    await form.thanks.waitFor()
+    expect(new URL(page.url()).pathname).toBe(urlFor('mri', locale))
+    expect(await form.yes.isVisible()).toBe(false)
+    await page.waitForFunction((place) => Math.abs(window.scrollY - place) < 400, before)
+    expect(await form.thanks.evaluate((element) => element === document.activeElement)).toBe(true)
+    expect(await visitor.context.cookies()).toEqual([])
+  })
+})
+
+test('the keyboard alone answers', async () => {
+  visitor = await browser.visitor()
+  const page = await visitor.open()
+  await page.goto(urlFor('accessibility', 'fr'))
+  const form = formOf(page, 'fr')
+  await form.yes.focus()
+  await page.keyboard.press('Space')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('Tout est clair.')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await form.thanks.waitFor()
+  const { output } = runBuilt('dist/commands/feedback.js', { DATA_DIR: site.folder })
+  expect(output).toMatch(/accessibility +fr +yes +Tout est clair\./)
+})
+
+test('a sentence that is too long comes back to be shortened, then goes', async () => {
+  visitor = await browser.visitor({ javaScriptEnabled: false })
+  const page = await visitor.open()
+  await page.goto(urlFor('prp', 'en'))
+  const form = formOf(page, 'en')
+  await form.yes.check()
+  await form.sentence.fill('x'.repeat(501))
+  await form.send.click()
+  await page.getByRole('alert').waitFor()
+  expect(await form.sentence.inputValue()).toBe('x'.repeat(501))
+  expect(await form.yes.isChecked()).toBe(true)
+  await form.sentence.fill('x'.repeat(500))
+  await form.send.click()
+  await form.thanks.waitFor()
+  expect(new URL(page.url()).pathname).toBe(urlFor('prp', 'en'))
+})
+
+test.each([390, 1440])('no state has an accessibility error at %s px', async (width) => {
+  visitor = await browser.visitor({ width, height: 900 })
+  const page = await visitor.open()
+  await page.goto(urlFor('terms', 'fr'))
+  const form = formOf(page, 'fr')
+  expect(await accessibilityErrorsInBothThemes(page)).toEqual([])
+  await form.no.check()
+  expect(await accessibilityErrorsInBothThemes(page)).toEqual([])
+  for (const choice of [form.yes, form.no]) {
+    const box = await choice.boundingBox()
+    expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(24)
+  }
+  await form.sentence.fill('x'.repeat(501))
+  await form.send.click()
+  await page.getByRole('alert').waitFor()
+  expect(await accessibilityErrorsInBothThemes(page)).toEqual([])
+  await form.sentence.fill('')
+  await form.send.click()
+  await form.thanks.waitFor()
+  expect(await accessibilityErrorsInBothThemes(page)).toEqual([])
+})
+
+test('the question is not printed', async () => {
+  visitor = await browser.visitor()
+  const page = await visitor.open()
+  await page.goto(urlFor('mri', 'fr'))
+  await page.emulateMedia({ media: 'print' })
+  expect(await page.locator('#feedback').isVisible()).toBe(false)
+})
