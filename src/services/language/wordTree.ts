@@ -495,6 +495,34 @@ export interface WordTree {
       readonly general: ''
     }
   }
+  readonly feedback: {
+    readonly label: ''
+    readonly question: ''
+    readonly answer: {
+      readonly yes: ''
+      readonly no: ''
+      readonly errors: {
+        readonly required: ''
+      }
+    }
+    readonly sentence: {
+      readonly label: ''
+      readonly hint: ''
+      readonly errors: {
+        readonly tooLong: '{{length}}'
+      }
+    }
+    readonly page: {
+      readonly errors: {
+        readonly unknown: ''
+      }
+    }
+    readonly send: ''
+    readonly thanks: ''
+    readonly title: ''
+    readonly notSent: ''
+    readonly where: ''
+  }
   readonly forms: {
     readonly contact: {
       readonly optional: ''

@@ -2,6 +2,7 @@ import type { i18n } from 'i18next'
 import type { Page } from 'playwright'
 import type { Locale } from '../../../src/addresses/pageTable.js'
 import { urlFor } from '../../../src/addresses/urlFor.js'
+import type { KeyIn } from '../../../src/services/language/words.js'
 import { openBrowser, type TestBrowser, type Visitor } from '../../support/browser/browser.js'
 import { accessibilityErrorsInBothThemes } from '../../support/pages/accessibility.js'
 import { type BuiltSite, runBuilt, startBuiltSite } from '../../support/site/builtSite.js'
@@ -29,7 +30,7 @@ afterEach(async () => {
 
 /** The question as a visitor finds it: by its words. */
 const formOf = (page: Page, locale: Locale) => {
-  const t = (key: string): string => words.getFixedT(locale)(`feedback:${key}`)
+  const t = (key: KeyIn<'feedback'>): string => words.getFixedT(locale)(`feedback:${key}`)
   const part = page.getByRole('region', { name: t('label') })
   return {
     part,
