@@ -58,7 +58,7 @@ export default function PageFeedback({ refused }: { readonly refused?: RefusedFe
           <div className="feedback__more">
             <div className="field">
               <label htmlFor="feedback-sentence">
-                {t('feedback:sentence.label')} <span className="opt">{t('forms:optional')}</span>
+                {t('feedback:sentence.label')} <span className="opt">{t('forms:contact.optional')}</span>
               </label>
               <textarea
                 className="input"
@@ -75,7 +75,7 @@ export default function PageFeedback({ refused }: { readonly refused?: RefusedFe
               <FieldError id="feedback-sentence" error={sentenceError} />
             </div>
             <div className="hp" aria-hidden="true">
-              <label htmlFor="feedback-website">{t('forms:website.label')}</label>
+              <label htmlFor="feedback-website">{t('forms:contact.trap')}</label>
               <input id="feedback-website" name="website" tabIndex={-1} autoComplete="off" />
             </div>
             <button className="btn btn--ghost" type="submit">
