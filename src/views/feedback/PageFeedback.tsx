@@ -58,7 +58,8 @@ export default function PageFeedback({ refused }: { readonly refused?: RefusedFe
           <div className="feedback__more">
             <div className="field">
               <label htmlFor="feedback-sentence">
-                {t('feedback:sentence.label')} <span className="opt">{t('forms:contact.optional')}</span>
+                {t('feedback:sentence.label')}{' '}
+                <span className="opt">{t('forms:contact.optional')}</span>
               </label>
               <textarea
                 className="input"
