@@ -1,7 +1,11 @@
-import type { ClamdPlace } from '../services/adapters/scanner/clamdScanner.js'
 import type { EnvironmentReader } from './environmentReader.js'
 import { mebibyte } from './limits.js'
 import { isThisMachine, mailboxRule, readMailbox } from './variableRules.js'
+
+/** Where clamd listens: a port, or a socket file of this machine. */
+export type ClamdPlace =
+  | { readonly host: string; readonly port: number }
+  | { readonly path: string }
 
 export interface CareersConfig {
   /** Of one file; the widget, the signature, the server and the words all say this one. */

@@ -1,7 +1,22 @@
-import type { EmailTransportConfig } from '../services/adapters/email/openEmailTransport.js'
-import type { SmtpServer } from '../services/adapters/email/smtpTransport.js'
 import type { EnvironmentReader } from './environmentReader.js'
 import { isThisMachine, mailboxRule, readMailbox } from './variableRules.js'
+
+export type EmailTransportConfig =
+  | { readonly kind: 'eml'; readonly folder: string }
+  | {
+      readonly kind: 'smtp'
+      readonly server: SmtpServer
+      /** A server without STARTTLS is refused: emails hold personal information. */
+      readonly requireTls: boolean
+    }
+
+export interface SmtpServer {
+  readonly host: string
+  readonly port: number
+  /** TLS from the first byte; otherwise STARTTLS. */
+  readonly secure: boolean
+  readonly auth?: { readonly user: string; readonly pass: string }
+}
 
 /** How emails leave, from whom, and who reads the requests. */
 export type EmailConfig = EmailTransportConfig & {

@@ -1,7 +1,21 @@
-import type { FileStoreConfig } from '../services/adapters/files/openFiles.js'
-import type { S3Options } from '../services/adapters/files/s3Files.js'
 import type { EnvironmentReader } from './environmentReader.js'
 import { isConfidential, matching } from './variableRules.js'
+
+export type FileStoreConfig =
+  | { readonly kind: 'disk'; readonly folder: string }
+  | ({ readonly kind: 's3' } & S3Options)
+
+export interface S3Options {
+  readonly bucket: string
+  readonly region: string
+  /** Of a store other than Amazon's. */
+  readonly endpoint?: string
+  /** Absent: the machine's own role. */
+  readonly keys?: { readonly id: string; readonly secret: string }
+  /** How the store encrypts what it keeps; `none` where it knows no such thing. */
+  readonly encryption: 'AES256' | 'aws:kms' | 'none'
+  readonly lifetimeSeconds?: number
+}
 
 /** Where the files of applications are kept. */
 export type FilesConfig = FileStoreConfig & {

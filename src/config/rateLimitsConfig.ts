@@ -1,5 +1,14 @@
-import type { RateLimitStoreConfig } from '../services/adapters/rateLimits/openRateLimits.js'
 import type { EnvironmentReader } from './environmentReader.js'
+
+export type RateLimitStoreConfig =
+  /** In this process, or in the one that leads the workers. */
+  { readonly kind: 'memory' | 'workers' } | ({ readonly kind: 'redis' } & RedisOptions)
+
+export interface RedisOptions {
+  readonly url: string
+  /** Off for platforms whose Redis has a self-signed certificate. */
+  readonly verifyTls: boolean
+}
 
 /** How often one address may send a form, and where that is counted. */
 export type RateLimitsConfig = RateLimitStoreConfig & {

@@ -1,11 +1,33 @@
 import { createPrivateKey } from 'node:crypto'
 import { z } from 'zod'
-import type { ServiceAccount } from '../services/adapters/records/firestoreClient.js'
-import type { RecordsConfig } from '../services/adapters/records/openRecords.js'
 import type { EnvironmentReader } from './environmentReader.js'
 import { matching } from './variableRules.js'
 
-export type { RecordsConfig } from '../services/adapters/records/openRecords.js'
+export type RecordsConfig =
+  | ({ readonly kind: 'sqlite' } & SqliteOptions)
+  | ({ readonly kind: 'firestore' } & FirestoreOptions)
+
+export interface SqliteOptions {
+  readonly file: string
+  /** How long to wait for another process that is writing. */
+  readonly busyTimeoutMs?: number
+  /** How much of the file may stay in memory; SQLite's own measure when absent. */
+  readonly cacheBytes?: number
+}
+
+export interface FirestoreOptions {
+  readonly projectId: string
+  /** The application default credentials when absent. */
+  readonly serviceAccount?: ServiceAccount
+  /** `host:port` of an emulator, which takes no credentials. */
+  readonly emulatorHost?: string
+}
+
+export interface ServiceAccount {
+  readonly projectId: string
+  readonly clientEmail: string
+  readonly privateKey: string
+}
 
 const isKey = (pem: string): boolean => {
   try {

@@ -1,19 +1,8 @@
-import type { ExamName, Locale } from '../addresses/pageTable.js'
+import type { ExamName } from '../addresses/pageTable.js'
+import type { Localized, Text } from './localized.js'
 import type { PictureName } from './pictures/pictureCatalogue.js'
 
 export type { ExamName }
-
-/** The same thing in both languages, on adjacent lines: one missing does not compile. */
-export type Localized<Value = string> = Readonly<Record<Locale, Value>>
-
-/**
- * A sentence or a few, in both languages. It may hold
- * - `{{fact}}`: a fact of the clinic, by its name in `facts.ts`;
- * - `[label](target)`: a link to `page:NAME`, `page:NAME#anchor`, `#anchor`, `tel:clinic`,
- *   `mailto:clinic`, `mailto:privacy` or an `https://` address;
- * - `**words**`: strong words.
- */
-export type Text = Localized
 
 export interface HeadContent {
   /** At most 60 characters, unique in its language; the clinic's name is added after it. */

@@ -2,13 +2,12 @@ import type {
   ExamName,
   HeadContent,
   Heading,
-  Localized,
   PageContent,
   Question,
-  Text,
   VisitStep,
   WeeksSection,
 } from './contentTypes.js'
+import type { Localized, Text } from './localized.js'
 
 /** The icons that a text may name; `views/icons/iconShapes.ts` draws them. */
 export type IconName =

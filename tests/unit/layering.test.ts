@@ -37,8 +37,7 @@ const floors: readonly Floor[] = [
   { from: /^addresses\//, may: /^addresses\// },
   { from: /^content\//, may: /^(content|addresses)\// },
   { from: limits, may: /^$/ },
-  // Adapters say which options they take; a setting is read into exactly that type.
-  { from: /^config\//, may: /^config\//, mayAsTypes: /^services\/adapters\// },
+  { from: /^config\//, may: /^config\// },
   { from: /^(server|start|serve|openSite|app)\.ts$/, may: /./ },
   { from: /^workers\.ts$/, may: /^services\/time\// },
   { from: /^commands\//, may: /^(config|commands|services|addresses|content)\// },
@@ -69,7 +68,7 @@ const floors: readonly Floor[] = [
   {
     from: /^services\/adapters\//,
     may: anyOf(/^services\/(adapters\/|errors|systemErrors|time\/)/, retention),
-    mayAsTypes: /^services\//,
+    mayAsTypes: /^(services|config)\//,
   },
   { from: /^services\/time\//, may: /^services\/time\// },
   {

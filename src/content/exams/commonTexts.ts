@@ -1,4 +1,5 @@
-import type { KeyFact, Localized, Source } from '../contentTypes.js'
+import type { KeyFact, Source } from '../contentTypes.js'
+import type { Localized } from '../localized.js'
 
 /* What several exams say in the same words. */
 

@@ -1,4 +1,4 @@
-import type { Localized } from '../contentTypes.js'
+import type { Localized } from '../localized.js'
 
 /** A picture under `public/images`: its size in pixels, what it tells, and what must stay in view. */
 export interface PictureSource {

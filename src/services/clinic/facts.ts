@@ -6,7 +6,7 @@ import {
   submissionCollections,
 } from '../../config/retention.js'
 import type { Clinic } from './clinicSchema.js'
-import type { Localized } from '../../content/contentTypes.js'
+import type { Localized } from '../../content/localized.js'
 import {
   formatCount,
   formatCounts,

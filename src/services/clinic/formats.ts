@@ -1,5 +1,5 @@
 import { type Locale, regions } from '../../addresses/pageTable.js'
-import type { Localized } from '../../content/contentTypes.js'
+import type { Localized } from '../../content/localized.js'
 
 /** French keeps a number and what it counts on one line; English uses ordinary spaces. */
 const noBreak = '\u00A0'

@@ -1,6 +1,6 @@
 import { addDays, calendarDay, firstOnOrAfter, weekdayOf } from './calendarDays.js'
 import type { Clinic } from './clinicSchema.js'
-import type { Localized } from '../../content/contentTypes.js'
+import type { Localized } from '../../content/localized.js'
 
 export interface Holiday {
   /** ISO date. */

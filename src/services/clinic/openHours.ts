@@ -1,7 +1,7 @@
 import { locales, regions } from '../../addresses/pageTable.js'
 import { addDays, weekdayOf, yearOf } from './calendarDays.js'
 import type { Clinic } from './clinicSchema.js'
-import type { Localized } from '../../content/contentTypes.js'
+import type { Localized } from '../../content/localized.js'
 import { type Holiday, holidaysOf } from './holidays.js'
 
 type Schedule = Pick<Clinic, 'timeZone' | 'hours' | 'easter' | 'closures'>

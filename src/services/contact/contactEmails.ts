@@ -1,5 +1,6 @@
 import type { Locale } from '../../addresses/pageTable.js'
-import type { ExamName, Localized } from '../../content/contentTypes.js'
+import type { ExamName } from '../../content/contentTypes.js'
+import type { Localized } from '../../content/localized.js'
 import type { Mailbox } from '../adapters/email/emailTransport.js'
 import type { LocalMoment } from '../clinic/openHours.js'
 import type { EmailDraft } from '../email/emailRecord.js'

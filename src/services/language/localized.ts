@@ -1,5 +1,5 @@
 import type { Locale } from '../../addresses/pageTable.js'
-import type { Localized } from '../../content/contentTypes.js'
+import type { Localized } from '../../content/localized.js'
 
 /** The same said in each language. */
 export const localized = (write: (locale: Locale) => string): Localized => ({

@@ -1,7 +1,7 @@
 import { type Locale, regions } from '../../addresses/pageTable.js'
 import { urlFor, urlForJob } from '../../addresses/urlFor.js'
 import type { Clinic } from '../clinic/readClinic.js'
-import type { Localized, Text } from '../../content/contentTypes.js'
+import type { Localized, Text } from '../../content/localized.js'
 import { offsetOf } from '../clinic/localOffset.js'
 import type { PlainWordKey, Translate } from '../language/words.js'
 import type { JobContent } from '../../content/pageContentTypes.js'

@@ -1,5 +1,5 @@
 import type { Locale } from '../../addresses/pageTable.js'
-import type { Localized } from '../../content/contentTypes.js'
+import type { Localized } from '../../content/localized.js'
 import type { Mailbox } from '../adapters/email/emailTransport.js'
 import type { Facts } from '../clinic/facts.js'
 import { formatDate, formatPhone, formatTime } from '../clinic/formats.js'

@@ -1,4 +1,4 @@
-import type { Localized } from '../../content/contentTypes.js'
+import type { Localized } from '../../content/localized.js'
 import type { AboutContent } from '../../content/pageContentTypes.js'
 import FactsBand from '../blocks/FactsBand.js'
 import PageHero from '../blocks/PageHero.js'

@@ -1,4 +1,5 @@
-import type { Heading, Text } from '../../content/contentTypes.js'
+import type { Heading } from '../../content/contentTypes.js'
+import type { Text } from '../../content/localized.js'
 import type { PictureName } from '../../content/pictures/pictureCatalogue.js'
 import { useSite } from '../site/site.js'
 import Picture from '../picture/Picture.js'

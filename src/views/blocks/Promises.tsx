@@ -1,4 +1,5 @@
-import type { Heading, Text } from '../../content/contentTypes.js'
+import type { Heading } from '../../content/contentTypes.js'
+import type { Text } from '../../content/localized.js'
 import type { IconName } from '../../content/pageContentTypes.js'
 import Icon from '../icons/Icon.js'
 import RichText from './RichText.js'

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { pageNames } from '../../addresses/pageTable.js'
 import { urlFor } from '../../addresses/urlFor.js'
-import type { Text } from '../../content/contentTypes.js'
+import type { Text } from '../../content/localized.js'
 import { type Site, useSite } from '../site/site.js'
 
 const marks = /\[([^\]]+)\]\(([^)\s]+)\)|\*\*([^*]+)\*\*/g

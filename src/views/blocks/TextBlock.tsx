@@ -1,4 +1,5 @@
-import type { Heading, Text } from '../../content/contentTypes.js'
+import type { Heading } from '../../content/contentTypes.js'
+import type { Text } from '../../content/localized.js'
 import Paragraphs from './Paragraphs.js'
 import SectionHead from './SectionHead.js'
 

@@ -1,4 +1,4 @@
-import type { Text } from '../../content/contentTypes.js'
+import type { Text } from '../../content/localized.js'
 import RichText from './RichText.js'
 
 interface Props {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { PageName } from '../../addresses/pageTable.js'
-import type { Text } from '../../content/contentTypes.js'
+import type { Text } from '../../content/localized.js'
 import type { HomeContent } from '../../content/pageContentTypes.js'
 import type { PictureName } from '../../content/pictures/pictureCatalogue.js'
 import { ultrasoundExamNames } from '../../addresses/pageTable.js'

@@ -1,6 +1,7 @@
 import { createContext, useContext } from 'react'
 import type { Locale, PageName, RowName, Section } from '../../addresses/pageTable.js'
-import type { ExamContent, ExamName, Localized } from '../../content/contentTypes.js'
+import type { ExamContent, ExamName } from '../../content/contentTypes.js'
+import type { Localized } from '../../content/localized.js'
 import type { JobContent } from '../../content/pageContentTypes.js'
 import type { FactName } from '../../services/clinic/facts.js'
 import type { Translate, TranslateGroup } from '../../services/language/words.js'

@@ -1,10 +1,6 @@
 import type { BaseLogger } from 'pino'
+import type { EmailTransportConfig } from '../../../config/emailConfig.js'
 import type { EmailTransport } from './emailTransport.js'
-import type { SmtpOptions } from './smtpTransport.js'
-
-export type EmailTransportConfig =
-  | { readonly kind: 'eml'; readonly folder: string }
-  | ({ readonly kind: 'smtp' } & SmtpOptions)
 
 /** Opens the way of sending that the configuration chose, and loads that one alone. */
 export const openEmailTransport = async (

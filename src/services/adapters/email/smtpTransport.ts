@@ -1,16 +1,9 @@
 import { createTransport } from 'nodemailer'
+import type { SmtpServer } from '../../../config/emailConfig.js'
 import { second } from '../../time/durations.js'
 import { withTimeout } from '../../time/timeout.js'
 import type { Email, EmailTransport } from './emailTransport.js'
 import { toMailMessage } from './emailMessage.js'
-
-export interface SmtpServer {
-  readonly host: string
-  readonly port: number
-  /** TLS from the first byte; otherwise STARTTLS. */
-  readonly secure: boolean
-  readonly auth?: { readonly user: string; readonly pass: string }
-}
 
 export interface SmtpOptions {
   readonly server: SmtpServer

@@ -1,10 +1,6 @@
+import type { FileStoreConfig } from '../../../config/filesConfig.js'
 import type { DiskOptions } from './diskFiles.js'
 import type { Files } from './files.js'
-import type { S3Options } from './s3Files.js'
-
-export type FileStoreConfig =
-  | { readonly kind: 'disk'; readonly folder: string }
-  | ({ readonly kind: 's3' } & S3Options)
 
 /** Opens the store that the configuration chose; the cloud library is loaded for S3 alone. */
 export const openFiles = async (

@@ -15,6 +15,7 @@ import {
   S3ServiceException,
 } from '@aws-sdk/client-s3'
 import { createPresignedPost } from '@aws-sdk/s3-presigned-post'
+import type { S3Options } from '../../../config/filesConfig.js'
 import { AppError } from '../../errors.js'
 import {
   checkKey,
@@ -25,18 +26,6 @@ import {
   type StoredFile,
 } from './files.js'
 import { shorten } from './shortened.js'
-
-export interface S3Options {
-  readonly bucket: string
-  readonly region: string
-  /** Of a store other than Amazon's. */
-  readonly endpoint?: string
-  /** Absent: the machine's own role. */
-  readonly keys?: { readonly id: string; readonly secret: string }
-  /** How the store encrypts what it keeps; `none` where it knows no such thing. */
-  readonly encryption: 'AES256' | 'aws:kms' | 'none'
-  readonly lifetimeSeconds?: number
-}
 
 const isMissing = (thrown: unknown): boolean =>
   thrown instanceof S3ServiceException &&

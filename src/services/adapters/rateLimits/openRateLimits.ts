@@ -1,10 +1,6 @@
 import type { BaseLogger } from 'pino'
+import type { RateLimitStoreConfig } from '../../../config/rateLimitsConfig.js'
 import type { RateLimits } from './rateLimits.js'
-import type { RedisOptions } from './redisRateLimits.js'
-
-export type RateLimitStoreConfig =
-  /** In this process, or in the one that leads the workers. */
-  { readonly kind: 'memory' | 'workers' } | ({ readonly kind: 'redis' } & RedisOptions)
 
 /**
  * Opens the counting that the configuration chose, and loads that one alone.

@@ -3,16 +3,11 @@ import { once } from 'node:events'
 import type { BaseLogger } from 'pino'
 import { RedisStore } from 'rate-limit-redis'
 import { createClient } from 'redis'
+import type { RedisOptions } from '../../../config/rateLimitsConfig.js'
 import { errorName } from '../../errors.js'
 import { createAddressHash } from './hashAddress.js'
 import { FallbackStore } from './fallbackStore.js'
 import type { RateLimits } from './rateLimits.js'
-
-export interface RedisOptions {
-  readonly url: string
-  /** Off for platforms whose Redis has a self-signed certificate. */
-  readonly verifyTls: boolean
-}
 
 const connectTimeoutMs = 2000
 /** Longest wait between two attempts to connect. */

@@ -1,21 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { Credential } from 'firebase-admin/app'
 import type { FieldPath, FieldValue, Firestore } from 'firebase-admin/firestore'
+import type { FirestoreOptions } from '../../../config/recordsConfig.js'
 import { StartError } from '../../errors.js'
-
-export interface ServiceAccount {
-  readonly projectId: string
-  readonly clientEmail: string
-  readonly privateKey: string
-}
-
-export interface FirestoreOptions {
-  readonly projectId: string
-  /** The application default credentials when absent. */
-  readonly serviceAccount?: ServiceAccount
-  /** `host:port` of an emulator, which takes no credentials. */
-  readonly emulatorHost?: string
-}
 
 export interface FirestoreClient {
   readonly firestore: Firestore

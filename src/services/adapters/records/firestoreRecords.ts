@@ -7,17 +7,13 @@ import type {
   Timestamp,
   Transaction,
 } from 'firebase-admin/firestore'
+import type { FirestoreOptions } from '../../../config/recordsConfig.js'
 import { AppError } from '../../errors.js'
 import { type Backoff, createBackoff } from '../../time/backoff.js'
 import { second } from '../../time/durations.js'
 import { retry } from '../../time/retry.js'
 import { DeadlineExceeded, withTimeout } from '../../time/timeout.js'
-import {
-  callTimeoutMs,
-  type FirestoreClient,
-  type FirestoreOptions,
-  openFirestoreClient,
-} from './firestoreClient.js'
+import { callTimeoutMs, type FirestoreClient, openFirestoreClient } from './firestoreClient.js'
 import { changedDocument, newDocument, rangeOf, readDocument } from './firestoreDocument.js'
 import { type Place, readCursor, writeCursor } from './pageCursor.js'
 import { checkDrafts, checkFields, checkFilter } from './recordRules.js'

@@ -1,10 +1,5 @@
-import type { FirestoreOptions } from './firestoreClient.js'
+import type { RecordsConfig } from '../../../config/recordsConfig.js'
 import type { Records } from './records.js'
-import type { SqliteOptions } from './sqliteRecords.js'
-
-export type RecordsConfig =
-  | ({ readonly kind: 'sqlite' } & SqliteOptions)
-  | ({ readonly kind: 'firestore' } & FirestoreOptions)
 
 /** Opens the store that the configuration chose; the code of the others is not even loaded. */
 export const openRecords = async (config: RecordsConfig): Promise<Records> => {

@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite'
 import { z } from 'zod'
+import type { SqliteOptions } from '../../../config/recordsConfig.js'
 import { AppError } from '../../errors.js'
 import { readCursor, writeCursor } from './pageCursor.js'
 import { checkDrafts, checkFields, checkFilter } from './recordRules.js'
@@ -237,14 +238,6 @@ const isOutOfReach = (thrown: unknown): boolean =>
   typeof thrown.errcode === 'number' &&
   // The low byte is the primary code, the rest refines it.
   outOfReach.has(thrown.errcode & 0xff)
-
-export interface SqliteOptions {
-  readonly file: string
-  /** How long to wait for another process that is writing. */
-  readonly busyTimeoutMs?: number
-  /** How much of the file may stay in memory; SQLite's own measure when absent. */
-  readonly cacheBytes?: number
-}
 
 /**
  * Opens the file, made with its folder when absent, and brings it to this release.

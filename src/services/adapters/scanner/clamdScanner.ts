@@ -2,13 +2,9 @@ import { connect, type Socket } from 'node:net'
 import type { Readable } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import type { BaseLogger } from 'pino'
+import type { ClamdPlace } from '../../../config/careersConfig.js'
 import { second } from '../../time/durations.js'
 import type { Scanner, ScanResult } from './scanner.js'
-
-/** Where clamd listens: a port, or a socket file of this machine. */
-export type ClamdPlace =
-  | { readonly host: string; readonly port: number }
-  | { readonly path: string }
 
 interface ClamdOptions {
   readonly place: ClamdPlace

@@ -1,5 +1,5 @@
 import type { BaseLogger } from 'pino'
-import type { ClamdPlace } from './clamdScanner.js'
+import type { ClamdPlace } from '../../../config/careersConfig.js'
 import { noScanner, type Scanner } from './scanner.js'
 
 /** Opens the scanner that the configuration names; without one no file is scanned. */

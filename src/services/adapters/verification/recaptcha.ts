@@ -1,5 +1,6 @@
 import type { BaseLogger } from 'pino'
 import { z } from 'zod'
+import type { RecaptchaOptions } from '../../../config/verificationConfig.js'
 import { errorName } from '../../errors.js'
 import type { Backoff } from '../../time/backoff.js'
 import { retry } from '../../time/retry.js'
@@ -12,17 +13,6 @@ const callTimeoutMs = 2500
 const answerTimeoutMs = 6000
 /** Longer than any token the provider makes. */
 const longestToken = 8192
-
-/** What the variables say of reCAPTCHA. */
-export interface RecaptchaOptions {
-  /** Public: the browser's script needs it. */
-  readonly siteKey: string
-  readonly secretKey: string
-  readonly scriptUrl: string
-  readonly verifyUrl: string
-  /** The name the site is visited under; any will do when absent. */
-  readonly host: string | undefined
-}
 
 interface RecaptchaParts extends RecaptchaOptions {
   readonly backoff: Backoff
