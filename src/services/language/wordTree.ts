@@ -20,8 +20,21 @@ export interface WordTree {
         readonly required: ''
       }
     }
+    readonly form: {
+      readonly offer: ''
+      readonly availability: ''
+      readonly message: ''
+      readonly messageHint: ''
+      readonly consent: '{{retention}}'
+      readonly keep: ''
+      readonly notes: {
+        readonly why: ''
+        readonly who: ''
+      }
+      readonly send: ''
+      readonly delay: '{{delay}}'
+    }
     readonly offer: {
-      readonly label: ''
       readonly spontaneous: ''
       readonly errors: {
         readonly required: ''
@@ -29,7 +42,6 @@ export interface WordTree {
       }
     }
     readonly availability: {
-      readonly label: ''
       readonly none: ''
       readonly options: {
         readonly day: ''
@@ -41,8 +53,6 @@ export interface WordTree {
       }
     }
     readonly message: {
-      readonly label: ''
-      readonly hint: ''
       readonly errors: {
         readonly tooLong: ''
       }
@@ -103,20 +113,10 @@ export interface WordTree {
       }
     }
     readonly consent: {
-      readonly label: '{{retention}}'
       readonly errors: {
         readonly required: ''
       }
     }
-    readonly keep: {
-      readonly label: ''
-    }
-    readonly notes: {
-      readonly why: ''
-      readonly who: ''
-    }
-    readonly send: ''
-    readonly delay: '{{delay}}'
     readonly answer: {
       readonly by: '{{date}}'
       readonly within: '{{delay}}'
@@ -524,14 +524,17 @@ export interface WordTree {
     readonly where: ''
   }
   readonly forms: {
-    readonly contact: {
+    readonly shared: {
       readonly optional: ''
       readonly name: ''
-      readonly reach: ''
       readonly phone: ''
       readonly phoneHint: ''
       readonly email: ''
       readonly emailHint: ''
+      readonly trap: ''
+    }
+    readonly contact: {
+      readonly reach: ''
       readonly subject: ''
       readonly chooseSubject: ''
       readonly language: ''
@@ -539,7 +542,6 @@ export interface WordTree {
       readonly message: ''
       readonly messageHint: ''
       readonly consent: ''
-      readonly trap: ''
       readonly send: ''
       readonly sending: ''
       readonly retry: ''

@@ -36,7 +36,7 @@ export interface Confirmation {
 }
 
 /** Every word of the form, in the language of the page. */
-export interface ContactFormWords extends WordGroup<'forms:contact'> {
+export interface ContactFormWords extends WordGroup<'forms:shared'>, WordGroup<'forms:contact'> {
   readonly privacyLink: string
   readonly received: ReceivedWords
 }

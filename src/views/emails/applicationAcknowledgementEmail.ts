@@ -18,7 +18,7 @@ export const applicationAcknowledgementEmail = (
     // Neither the message nor the files come back: anybody could have typed this address.
     rows: [
       {
-        label: t('applications:offer.label'),
+        label: t('applications:form.offer'),
         value: offer?.title ?? t('applications:offer.spontaneous'),
       },
       { label: t('applications:hr.documents'), value: String(application.files.length) },

@@ -30,7 +30,7 @@ export const applicationHrEmail = (data: ApplicationEmailData, t: Translate): Em
     links: linksOf(files, t),
     ...(application.message === undefined
       ? {}
-      : { message: { label: t('applications:message.label'), value: application.message } }),
+      : { message: { label: t('applications:form.message'), value: application.message } }),
     closing: [
       t('applications:hr.links', { days: data.linkDays }),
       ...(files.some(({ warnings }) => warnings.length > 0) ? [t('applications:hr.careful')] : []),
@@ -51,11 +51,11 @@ const rowsOf = (data: ApplicationEmailData, t: Translate): readonly EmailRow[] =
   const { application, phone, received } = data
   const { availability } = application
   return [
-    { label: t('forms:contact.name'), value: application.name },
-    { label: t('forms:contact.phone'), value: sayPhone(phone, application.phoneExtension, t) },
-    { label: t('forms:contact.email'), value: application.email },
+    { label: t('forms:shared.name'), value: application.name },
+    { label: t('forms:shared.phone'), value: sayPhone(phone, application.phoneExtension, t) },
+    { label: t('forms:shared.email'), value: application.email },
     {
-      label: t('applications:availability.label'),
+      label: t('applications:form.availability'),
       value:
         availability.length === 0
           ? t('applications:availability.none')

@@ -21,7 +21,7 @@ export const contactDeskEmail = (data: ContactEmailData, t: Translate): EmailCon
     title: t('emails:desk.title'),
     opening: [t(opening, { name: request.name, callBack })],
     rows: [
-      { label: t('forms:contact.name'), value: request.name },
+      { label: t('forms:shared.name'), value: request.name },
       ...contactRows(data, t),
       ...wishRows(data, t),
       receivedRow(data.received, t),
@@ -43,8 +43,8 @@ const contactRows = (data: ContactEmailData, t: Translate): readonly EmailRow[] 
   const phone = sayVisitorPhone(data, t)
   const { email } = data.request
   return [
-    ...(phone === undefined ? [] : [{ label: t('forms:contact.phone'), value: phone }]),
-    ...(email === undefined ? [] : [{ label: t('forms:contact.email'), value: email }]),
+    ...(phone === undefined ? [] : [{ label: t('forms:shared.phone'), value: phone }]),
+    ...(email === undefined ? [] : [{ label: t('forms:shared.email'), value: email }]),
   ]
 }
 

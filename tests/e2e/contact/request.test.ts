@@ -52,9 +52,9 @@ const formOf = (page: Page, locale: Locale) => {
   const form = page.locator('form[method=post]')
   return {
     t,
-    name: form.getByLabel(t('contact.name')),
-    phone: form.getByLabel(t('contact.phone')),
-    email: form.getByLabel(t('contact.email')),
+    name: form.getByLabel(t('shared.name')),
+    phone: form.getByLabel(t('shared.phone')),
+    email: form.getByLabel(t('shared.email')),
     subject: form.getByLabel(t('contact.subject')),
     morning: form.getByLabel(t('moments.options.morning')),
     message: form.getByLabel(t('contact.message')),

@@ -42,7 +42,7 @@ export default function ApplicationConsents({ words, input, privacyHref, sentenc
       </div>
       <div className="consent-line">
         <p>
-          {`${words.notes} `}
+          {`${words.notes.why} ${words.notes.who} `}
           <a href={privacyHref}>{words.privacyLink}</a>
         </p>
       </div>

@@ -3,6 +3,7 @@ import type {
   ApplicationInput,
 } from '../../../services/careers/applicationFields.js'
 import type { FieldSentence } from '../../../services/forms/ruleSentence.js'
+import type { WordGroup } from '../../../services/language/words.js'
 import type { ValidationWords } from '../../fields/useFormValidation.js'
 import type { ApplicationFilesProps } from '../files/applicationFilesProps.js'
 
@@ -12,24 +13,10 @@ export interface Choice {
 }
 
 /** Every word of the form, in the language of the page. */
-export interface ApplicationFormWords {
-  readonly optional: string
-  readonly name: string
-  readonly email: string
-  readonly emailHint: string
-  readonly phone: string
-  readonly phoneHint: string
-  readonly offer: string
-  readonly availability: string
-  readonly message: string
-  readonly messageHint: string
-  readonly consent: string
-  readonly keep: string
-  readonly notes: string
+export interface ApplicationFormWords
+  extends WordGroup<'forms:shared'>,
+    WordGroup<'applications:form'> {
   readonly privacyLink: string
-  readonly trap: string
-  readonly send: string
-  readonly delay: string
   readonly offline: string
 }
 
