@@ -59,7 +59,7 @@ export default function PageFeedback({ refused }: { readonly refused?: RefusedFe
             <div className="field">
               <label htmlFor="feedback-sentence">
                 {t('feedback:sentence.label')}{' '}
-                <span className="opt">{t('forms:contact.optional')}</span>
+                <span className="opt">{t('forms:shared.optional')}</span>
               </label>
               <textarea
                 className="input"
@@ -76,7 +76,7 @@ export default function PageFeedback({ refused }: { readonly refused?: RefusedFe
               <FieldError id="feedback-sentence" error={sentenceError} />
             </div>
             <div className="hp" aria-hidden="true">
-              <label htmlFor="feedback-website">{t('forms:contact.trap')}</label>
+              <label htmlFor="feedback-website">{t('forms:shared.trap')}</label>
               <input id="feedback-website" name="website" tabIndex={-1} autoComplete="off" />
             </div>
             <button className="btn btn--ghost" type="submit">
