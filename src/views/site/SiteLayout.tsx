@@ -58,7 +58,7 @@ export default function SiteLayout({
             <SectionBar places={places} />
             <main id="main">{children}</main>
             {/* What search engines are kept from has no matter of its own to be judged. */}
-            {head.noindex !== true && <PageFeedback />}
+            {!head.noindex && <PageFeedback />}
             {booking && <BookingBar />}
             <SiteFooter />
             <NetworkWords />
