@@ -11,7 +11,7 @@ export const nameLength = { min: 2, max: 100 } as const
 export const messageLength = 4000
 
 /** Most bytes of a form besides its files. */
-export const formBodyBytes = 102_400
+export const formBodyBytes = 100_000
 
 /** A browser gives up a form or a file when the server has been silent for so long. */
 export const sendTimeoutMs = 30_000

@@ -115,11 +115,4 @@ describeWithEmulator('the Firestore emulator', (file) => {
     )
     delete process.env['GOOGLE_APPLICATION_CREDENTIALS']
   })
-
-  test('options that contradict each other are refused with a sentence', async () => {
-    const serviceAccount = { projectId: 'other', clientEmail: 'a@b.example', privateKey: 'x' }
-    await expect(
-      openRecords({ kind: 'firestore', projectId: 'one', serviceAccount }),
-    ).rejects.toThrow('The service account belongs to another project than the one given.')
-  })
 })
