@@ -24,6 +24,11 @@ export const assetOptions: BuildOptions = {
   absWorkingDir: root,
   entryPoints: Object.values(entries),
   outdir: assetsFolder,
+  // The sentences of the rules, for forms in plain markup.
+  alias: {
+    'catalogue:fr': './locales/fr/validation.json',
+    'catalogue:en': './locales/en/validation.json',
+  },
   entryNames: '[name]-[hash]',
   chunkNames: 'chunk-[hash]',
   bundle: true,

@@ -14,6 +14,12 @@ declare module 'express-react-views' {
   export function createEngine(options?: EngineOptions): Engine
 }
 
+/** `validation.json` of a language in the browser's script, by rule: the bundler knows the file. */
+declare module 'catalogue:*' {
+  const sentences: Readonly<Record<string, string>>
+  export default sentences
+}
+
 /** `@types/negotiator` does not know the option `preferred`, which version 1.0 brought. */
 declare module 'negotiator' {
   export default class Negotiator {

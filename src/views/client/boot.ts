@@ -19,11 +19,20 @@ const startConsent = (): void => {
   import('../consent/startConsent.js').then((consent) => consent.startConsent(), reportError)
 }
 
+/** Loaded where an editor wrote a form in plain markup, and nowhere else. */
+const startPlainForms = (): void => {
+  if (document.querySelector('form[data-validate]') === null) return
+  import('../fields/plainForms.js')
+    .then(({ validatePlainForms }) => validatePlainForms())
+    .catch(reportError)
+}
+
 const islands = createIslands()
 
 const startsOfEachPage = [
   startPrintButtons,
   startVisibleTime,
+  startPlainForms,
   restoreContactDraft,
   () => islands.wake(),
 ]

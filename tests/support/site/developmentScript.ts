@@ -23,6 +23,8 @@ export const buildDevelopmentScript = (): DevelopmentScript => {
       '--format=esm',
       '--jsx=automatic',
       '--define:process.env.NODE_ENV="development"',
+      '--alias:catalogue:fr=./locales/fr/validation.json',
+      '--alias:catalogue:en=./locales/en/validation.json',
       '--entry-names=boot-development',
       '--chunk-names=development-[hash]',
       `--outdir=${folder.path}`,

@@ -1,0 +1,28 @@
+/**
+ * Puts off what is asked of it until the pointer is up again: a sentence that appears under a press
+ * would push the button away before the click is whole.
+ */
+export const createAfterPointer = () => {
+  const waiting: (() => void)[] = []
+  const listening = new AbortController()
+  const options = { capture: true, signal: listening.signal }
+  let isDown = false
+  const release = (): void => {
+    isDown = false
+    // The click comes after the release, in the same task.
+    const actions = waiting.splice(0)
+    setTimeout(() => {
+      for (const action of actions) action()
+    })
+  }
+  addEventListener('pointerdown', () => (isDown = true), options)
+  addEventListener('pointerup', release, options)
+  addEventListener('pointercancel', release, options)
+  return {
+    run: (action: () => void): void => {
+      if (isDown) waiting.push(action)
+      else action()
+    },
+    end: () => listening.abort(),
+  }
+}

@@ -1,0 +1,37 @@
+import type { Field, FieldTable } from '../../services/forms/fieldTable.js'
+import { rulesOfAttributes } from '../../services/forms/inputRules.js'
+
+const notAsked: readonly string[] = ['hidden', 'submit', 'reset', 'button', 'image']
+
+const typeOf = (control: Element): string => control.getAttribute('type') ?? ''
+
+/** The controls that ask something, by their name: radios and boxes of one name are one field. */
+export const controlsByName = (form: HTMLFormElement): ReadonlyMap<string, readonly Element[]> => {
+  const byName = new Map<string, readonly Element[]>()
+  for (const control of form.elements) {
+    const name = control.getAttribute('name') ?? ''
+    if (name === '' || notAsked.includes(typeOf(control))) continue
+    byName.set(name, [...(byName.get(name) ?? []), control])
+  }
+  return byName
+}
+
+const cleaningOf = (controls: readonly Element[]): Field['clean'] => {
+  const [control] = controls
+  if (control instanceof HTMLTextAreaElement) return 'lines'
+  if (control instanceof HTMLSelectElement) return control.multiple ? 'list' : 'line'
+  if (control instanceof HTMLInputElement && control.type === 'file') return 'files'
+  return controls.length > 1 && controls.every((one) => typeOf(one) === 'checkbox')
+    ? 'list'
+    : 'line'
+}
+
+/** The table that a form in plain markup stands for: its attributes are the rules. */
+export const readTable = (form: HTMLFormElement): FieldTable =>
+  Object.fromEntries(
+    [...controlsByName(form)].map(([name, controls]) => {
+      const attribute = (of: string): string | null =>
+        controls.map((control) => control.getAttribute(of)).find((value) => value !== null) ?? null
+      return [name, { clean: cleaningOf(controls), rules: rulesOfAttributes(attribute) }]
+    }),
+  )

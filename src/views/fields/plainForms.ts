@@ -1,0 +1,106 @@
+import { type Locale, regions } from '../../addresses/pageTable.js'
+import { createAfterPointer } from './afterPointer.js'
+import { createErrorDisplay, type ShownErrors } from './errorDisplay.js'
+import { createFormCheck, type ErrorWords } from './formCheck.js'
+import { fieldLeft, fieldOf, readInput } from './formInput.js'
+import { controlsByName, readTable } from './plainFormTable.js'
+
+/*
+ * Forms that an editor writes in plain markup, `<form data-validate>`: the browser checks them by
+ * their own attributes, with the sentences of the catalogue. Loaded by the pages that have one.
+ */
+
+const catalogues = {
+  fr: () => import('catalogue:fr'),
+  en: () => import('catalogue:en'),
+} as const satisfies Record<Locale, unknown>
+
+const readWords = async (): Promise<ErrorWords> => {
+  const locale = document.documentElement.lang.startsWith('en') ? 'en' : 'fr'
+  const { default: catalogue } = await catalogues[locale]()
+  const sentences = Object.entries(catalogue).map(([rule, words]) => [`validation:${rule}`, words])
+  return {
+    sentences: Object.fromEntries(sentences),
+    otherwise: catalogue['default'] ?? '',
+    region: regions[locale],
+  }
+}
+
+/** Where the sentence of a field stands: after its control, or at the end of its group. */
+const addSentence = (control: Element, sentence: HTMLElement): void => {
+  const group = control.closest('fieldset')
+  if (group === null) (control.closest('label') ?? control).after(sentence)
+  else group.append(sentence)
+}
+
+const describe = (control: Element, id: string, isWrong: boolean): void => {
+  const others = (control.getAttribute('aria-describedby') ?? '')
+    .split(/\s+/)
+    .filter((other) => other !== '' && other !== id)
+  const ids = isWrong ? [...others, id] : others
+  if (ids.length > 0) control.setAttribute('aria-describedby', ids.join(' '))
+  else control.removeAttribute('aria-describedby')
+  if (isWrong) control.setAttribute('aria-invalid', 'true')
+  else control.removeAttribute('aria-invalid')
+}
+
+const showErrors = (form: HTMLFormElement, place: number, shown: ShownErrors<string>): void => {
+  for (const [name, controls] of controlsByName(form)) {
+    const [control] = controls
+    if (control === undefined) continue
+    const id = `${control.id === '' ? `form-${place}-${name}` : control.id}-error`
+    const sentence = shown.get(name)
+    const present = document.getElementById(id)
+    describe(control, id, sentence !== undefined)
+    if (sentence === undefined) {
+      present?.remove()
+      continue
+    }
+    const element = present ?? document.createElement('p')
+    element.id = id
+    element.className = 'error-text'
+    element.textContent = sentence
+    if (present === null) addSentence(control, element)
+  }
+}
+
+const focusFirst = (form: HTMLFormElement, name: string): void => {
+  const [control] = controlsByName(form).get(name) ?? []
+  if (control instanceof HTMLElement) control.focus()
+}
+
+const validate = (form: HTMLFormElement, place: number, words: ErrorWords): void => {
+  const table = readTable(form)
+  const { check, checkTyping } = createFormCheck(table, words)
+  const afterPointer = createAfterPointer()
+  const display = createErrorDisplay<string>({
+    check: (element) => check(readInput(table, element)),
+    checkTyping: (element) => checkTyping(readInput(table, element)),
+    start: [],
+    onChange: ({ shown }) => showErrors(form, place, shown),
+  })
+  // Our sentences in place of the browser's; without this script the browser's own remain.
+  form.noValidate = true
+  form.addEventListener('input', ({ target }) => {
+    const field = fieldOf(table, target)
+    if (field !== undefined) display.change(form, field)
+  })
+  form.addEventListener('focusout', ({ target, relatedTarget }) => {
+    if (!(target instanceof Element)) return
+    const field = fieldLeft(table, target, relatedTarget)
+    if (field !== undefined) afterPointer.run(() => display.leave(form, field))
+  })
+  form.addEventListener('submit', (event) => {
+    const [first] = display.checkAll(form)
+    if (first === undefined) return
+    event.preventDefault()
+    focusFirst(form, first.field)
+  })
+}
+
+/** Validates the plain forms of the page. */
+export const validatePlainForms = async (): Promise<void> => {
+  const words = await readWords()
+  const forms = document.querySelectorAll<HTMLFormElement>('form[data-validate]:not([novalidate])')
+  for (const [place, form] of forms.entries()) validate(form, place, words)
+}

@@ -1,0 +1,139 @@
+import type { i18n } from 'i18next'
+import type { Locator, Page } from 'playwright'
+import { type Locale, locales } from '../../../src/addresses/pageTable.js'
+import { urlFor } from '../../../src/addresses/urlFor.js'
+import type { RuleName } from '../../../src/services/forms/rule.js'
+import { openBrowser, type TestBrowser, type Visitor } from '../../support/browser/browser.js'
+import { errorOf, takesFocus } from '../../support/contact/contactPage.js'
+import { type BuiltSite, startBuiltSite } from '../../support/site/builtSite.js'
+import { eventually } from '../../support/site/eventually.js'
+import { createTranslate } from '../../../src/services/language/translations.js'
+import { openWords } from '../../support/site/words.js'
+
+jest.setTimeout(60_000)
+
+let site: BuiltSite
+let browser: TestBrowser
+let words: i18n
+let visitor: Visitor
+beforeAll(async () => {
+  words = await openWords()
+  site = await startBuiltSite({ env: { SERVICE_WORKER: 'off' } })
+  browser = await openBrowser(site.origin)
+})
+afterAll(async () => {
+  await browser?.close()
+  await site?.stop()
+})
+afterEach(async () => {
+  await visitor.leave()
+  expect(visitor.errors).toEqual([])
+})
+
+const markup = `
+<form data-validate method="get" action="">
+  <label for="p-name">Name</label>
+  <input class="input" id="p-name" name="name" required minlength="3" maxlength="5000">
+  <label for="p-email">Email</label>
+  <input class="input" id="p-email" name="email" type="email" multiple required aria-describedby="p-hint">
+  <p id="p-hint">Hint</p>
+  <label for="p-code">Code</label>
+  <input class="input" id="p-code" name="code" pattern="[A-Z]\\d[A-Z]">
+  <label for="p-age">Age</label>
+  <input class="input" id="p-age" name="age" type="number" min="18" max="1000">
+  <label for="p-note">Note</label>
+  <textarea class="input" id="p-note" name="note" data-maxlength="10"></textarea>
+  <label><input id="p-agree" type="checkbox" name="agree" value="yes" required> Agree</label>
+  <button type="submit">Send</button>
+</form>`
+
+interface PlainForm {
+  readonly page: Page
+  readonly field: (name: string) => Locator
+  readonly send: Locator
+  readonly sentence: (rule: RuleName, values?: Readonly<Record<string, string>>) => string
+  /** What the page has loaded of the site’s script. */
+  readonly scripts: readonly string[]
+}
+
+/** Opens a page of the site; its markup holds the form as an editor would have written it. */
+const open = async (locale: Locale, form = markup): Promise<PlainForm> => {
+  visitor = await browser.visitor({ locale: `${locale}-CA` })
+  const page = await visitor.open()
+  const t = createTranslate(words.getFixedT(locale))
+  const scripts: string[] = []
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(request.url())
+  })
+  await page.route('**' + urlFor('about', locale), async (route) => {
+    const answer = await route.fetch()
+    const html = (await answer.text()).replace('</main>', `${form}</main>`)
+    await route.fulfill({ response: answer, body: html })
+  })
+  await page.goto(urlFor('about', locale))
+  return {
+    page,
+    field: (name) => page.locator(`#p-${name}`),
+    send: page.getByRole('button', { name: 'Send' }),
+    sentence: (rule, values = {}) => t(`validation:${rule}`, values),
+    scripts,
+  }
+}
+
+/** Opens it, once its script answers. */
+const arrive = async (locale: Locale): Promise<PlainForm> => {
+  const form = await open(locale)
+  await form.page.locator('form[data-validate][novalidate]').waitFor()
+  return form
+}
+
+test.each(locales)(
+  'is checked by its attributes, in the words of the catalogue (%s)',
+  async (locale) => {
+    const { field, send, page, sentence } = await arrive(locale)
+    const says = (name: string, error: string): Promise<void> =>
+      eventually(async () => expect(await errorOf(field(name))).toBe(error))
+
+    await field('name').focus()
+    await page.keyboard.type('J')
+    expect(await errorOf(field('name'))).toBe('')
+    await page.keyboard.press('Tab')
+    await says('name', sentence('min', { length: '3' }))
+    await field('name').fill('x'.repeat(5000))
+    await says('name', '')
+    await field('email').fill('a@b.ca, c')
+    await field('code').fill('A12')
+    await says('email', sentence('email'))
+    expect(await field('email').getAttribute('aria-describedby')).toMatch(/^p-hint /)
+    await field('age').fill('1001')
+    await says('age', sentence('max_value', { max: locale === 'fr' ? '1\u00A0000' : '1,000' }))
+    await says('code', sentence('regex'))
+    await field('note').fill('x'.repeat(11))
+    await says('note', sentence('max', { length: '10' }))
+    await send.click()
+    await says('agree', sentence('required'))
+    await takesFocus(field('email'))
+    expect(new URL(page.url()).search).toBe('')
+
+    await field('email').fill('a@b.ca, c@d.ca')
+    await field('code').fill('A1B')
+    await field('age').fill('18')
+    await field('note').fill('x')
+    await field('agree').check()
+    await eventually(async () => expect(await page.locator('.error-text').count()).toBe(0))
+    await send.click()
+    await page.waitForURL(/agree=yes/)
+  },
+)
+
+test('a page without such a form loads nothing for it', async () => {
+  const plain = await open('fr')
+  await plain.page.waitForLoadState('networkidle')
+  const withForm = new Set(plain.scripts)
+  await visitor.leave()
+  const other = await open('fr', '')
+  await other.page.waitForLoadState('networkidle')
+  const more = [...withForm].filter((script) => !other.scripts.includes(script))
+  expect(more.length).toBeGreaterThan(1)
+  expect(other.scripts.filter((script) => !withForm.has(script))).toEqual([])
+})
