@@ -55,12 +55,12 @@ export const useContactForm = (
 
   const send = async (form: HTMLFormElement): Promise<void> => {
     sending.current = true
-    // Read before anything is waited for: what is sent is what was on the page.
-    const post = prepareContact(form)
     setBusy(true)
     setFailure(undefined)
     announce(words.status.sending)
     try {
+      // Read before anything is waited for: what is sent is what was on the page.
+      const post = prepareContact(form)
       handleAnswer(await post(await verificationToken(verification)))
     } catch (error) {
       // Not the network's doing but ours: the visitor may still try again or call.

@@ -203,3 +203,24 @@ describe('a draft', () => {
     expect(await form.message.inputValue()).toBe('')
   })
 })
+
+test('an error of our own is reported and not taken for the network’s', async () => {
+  const form = await tests.arrive()
+  tests.expectErrors(/an error of our own/)
+  await form.page.evaluate(() => {
+    Object.defineProperty(Response.prototype, 'ok', {
+      get: () => {
+        throw new Error('an error of our own')
+      },
+    })
+  })
+  await fillForm(form, 'Erreur à nous')
+  await form.send.click()
+  await form.failure.waitFor()
+  expect(await form.failure.textContent()).toBe(
+    form.t('forms:contact.failed.refused', { phone: '418\u00A0555-0142' }),
+  )
+  expect(tests.errors().join()).toContain('an error of our own')
+  // The visitor may try again, under the same request id.
+  expect(await form.send.textContent()).toBe(form.t('forms:contact.retry'))
+})

@@ -18,6 +18,8 @@ export interface ContactVisits {
   readonly setOffline: (offline: boolean) => Promise<void>
   /** What a test breaks on purpose is not an error. */
   readonly expectErrors: (errors: RegExp) => void
+  /** What went wrong in the browser so far. */
+  readonly errors: () => readonly string[]
   readonly warnings: readonly string[]
   readonly keptOf: (name: string) => readonly Readonly<Record<string, unknown>>[]
 }
@@ -81,6 +83,7 @@ export const contactVisits = ({ env = {}, prepare }: Choices = {}): ContactVisit
     expectErrors: (errors) => {
       expected = errors
     },
+    errors: () => visitor.errors,
     warnings,
     keptOf: (name) =>
       [...listRequests(site.folder), ...listRequests(site.folder, '--suspected')].filter(
