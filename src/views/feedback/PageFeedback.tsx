@@ -77,7 +77,13 @@ export default function PageFeedback({ refused }: { readonly refused?: RefusedFe
             </div>
             <div className="hp" aria-hidden="true">
               <label htmlFor="feedback-website">{t('forms:shared.trap')}</label>
-              <input id="feedback-website" name="website" tabIndex={-1} autoComplete="off" />
+              <input
+                type="text"
+                id="feedback-website"
+                name="website"
+                tabIndex={-1}
+                autoComplete="off"
+              />
             </div>
             <button className="btn btn--ghost" type="submit">
               {t('feedback:send')}
