@@ -27,6 +27,7 @@ import { type WordError, isRecord, type Locale, type Word } from './words/wordTy
 type ClinicModule = typeof import('../src/services/clinic/readClinic.ts')
 type FactsModule = typeof import('../src/services/clinic/facts.ts')
 type HolidaysModule = typeof import('../src/services/clinic/holidays.ts')
+type RetentionModule = typeof import('../src/config/retention.ts')
 type TableModule = typeof import('../src/addresses/pageTable.ts')
 
 const folder = resolve(import.meta.dirname, '..')
@@ -56,11 +57,11 @@ const check = async (): Promise<Checked> => {
   const { readClinic }: ClinicModule = await import(built('services/clinic/readClinic.js'))
   const { createFacts }: FactsModule = await import(built('services/clinic/facts.js'))
   const { holidaysOf }: HolidaysModule = await import(built('services/clinic/holidays.js'))
+  const { defaultRetention }: RetentionModule = await import(built('config/retention.js'))
   const { homeAnchors, pageNames }: TableModule = await import(built('addresses/pageTable.js'))
 
   const clinic = readClinic(join(folder, clinicFile))
-  // The lengths of time are settings: any number will do to fill the texts.
-  const facts = createFacts(clinic, { requests: 180, applications: 365, feedback: 180 })
+  const facts = createFacts(clinic, defaultRetention)
   const content = await loadContent(dist)
   const holidays = holidaysOf({ ...clinic, easter: 'both' }, 2026)
   const modules = [

@@ -51,6 +51,10 @@ const ensure = ({ name, program, packages }: TestServer): void => {
 }
 
 /** Brings the servers that are missing, where that is possible, and says what it does. */
-export const ensureServers = (): void => servers.forEach(ensure)
+export const ensureServers = (): void => {
+  // Debian puts clamd where many users' path does not look; the tests inherit this one.
+  process.env['PATH'] = `${process.env['PATH']}:/usr/sbin`
+  servers.forEach(ensure)
+}
 
 if (import.meta.main) ensureServers()

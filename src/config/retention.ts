@@ -18,12 +18,16 @@ const retentionSchema = z.record(z.enum(submissionCollections), z.int()).readonl
 /** Days until a submission is deleted, by its collection. */
 export type Retention = z.infer<typeof retentionSchema>
 
-export const readRetention = (reader: EnvironmentReader): Retention =>
+const retentionOf = (daysOf: (collection: SubmissionCollection) => number): Retention =>
   retentionSchema.parse(
-    Object.fromEntries(
-      submissionCollections.map((collection) => {
-        const { variable, days } = rules[collection]
-        return [collection, reader.whole(variable, days, 1, 3650)]
-      }),
-    ),
+    Object.fromEntries(submissionCollections.map((collection) => [collection, daysOf(collection)])),
   )
+
+/** Where no variable says otherwise. */
+export const defaultRetention: Retention = retentionOf((collection) => rules[collection].days)
+
+export const readRetention = (reader: EnvironmentReader): Retention =>
+  retentionOf((collection) => {
+    const { variable, days } = rules[collection]
+    return reader.whole(variable, days, 1, 3650)
+  })

@@ -12,8 +12,8 @@ declare global {
   }
 }
 
-/** Sending never waits longer than this for the provider, in milliseconds. */
-const patience = 5000
+/** Sending never waits longer than this for the provider. */
+const providerTimeoutMs = 5000
 
 class VerificationError extends Error {
   override readonly name = 'VerificationError'
@@ -67,7 +67,7 @@ const open = (settings: VerificationSettings): Promise<Provider> => {
 
 const inTime = (token: Promise<string>, error: string): Promise<string> =>
   new Promise((resolve, reject) => {
-    const late = setTimeout(() => reject(new VerificationError(error)), patience)
+    const late = setTimeout(() => reject(new VerificationError(error)), providerTimeoutMs)
     token.then(resolve, reject).finally(() => clearTimeout(late))
   })
 
