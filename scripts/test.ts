@@ -13,12 +13,12 @@ import { isBuildStale } from './fingerprint.ts'
  */
 const root = join(import.meta.dirname, '..')
 
-/** Measures how fast pages change: it gets the machine for itself. */
-const timed = ['tests/e2e/navigation/prefetch']
+/** These measure time or memory: each gets the machine for itself. */
+const measuring = ['tests/e2e/navigation/prefetch', 'tests/e2e/careers/largeUpload']
 
 const everything: readonly (readonly string[])[] = [
-  timed.map((path) => `--testPathIgnorePatterns=${path}`),
-  [...timed, '--runInBand'],
+  measuring.map((path) => `--testPathIgnorePatterns=${path}`),
+  [...measuring, '--runInBand'],
 ]
 
 interface Result {
