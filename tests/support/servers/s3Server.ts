@@ -111,7 +111,8 @@ export const startS3Server = async (): Promise<S3Server> => {
     run('ceph-mon', '-c', file, '--mkfs', '-i', 'a', '--monmap', map)
     start('ceph-mon', '-i', 'a')
     const store = randomUUID()
-    run('ceph', '-c', file, '--connect-timeout', '30', 'osd', 'new', store)
+    // A monitor that has only just begun refuses the first commands.
+    await untilIt(() => knowsStore(file, store), 'The monitor')
     run('ceph-osd', '-c', file, '-i', '0', '--mkfs', '--osd-uuid', store)
     let osd = start('ceph-osd', '-i', '0')
     await untilIt(() => {
@@ -135,6 +136,12 @@ export const startS3Server = async (): Promise<S3Server> => {
     await stop()
     throw error
   }
+}
+
+/** Asking again for the same store changes nothing. */
+const knowsStore = (file: string, store: string): boolean => {
+  const command = ['-c', file, '--connect-timeout', '30', 'osd', 'new', store]
+  return spawnSync('ceph', command, { encoding: 'utf8', timeout: 60_000 }).status === 0
 }
 
 /** The gateway's commands wait for ever when they come first. */
