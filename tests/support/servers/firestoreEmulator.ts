@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, realpathSync } from 'node:fs'
 import { homedir } from 'node:os'
 import { dirname, join } from 'node:path'
+import { eventually } from '../site/eventually.js'
 import { startServer, type StartedServer } from './startedServer.js'
 
 const script = 'platform/cloud-firestore-emulator/cloud_firestore_emulator'
@@ -47,7 +48,21 @@ export const describeWithEmulator = (name: string, tests: (file: string) => void
   describe.skip(`${name} (this machine lacks ${found.missing})`, () => tests(''))
 }
 
-export const startEmulator = (file: string, port: number): Promise<StartedServer> =>
-  startServer(port, file, ['start', '--host=127.0.0.1', `--port=${port}`], {
+/** The first write after a start takes seconds, longer than the site waits for one. */
+const writeOnce = async (port: number): Promise<void> => {
+  const documents = 'projects/demo-warm-up/databases/(default)/documents'
+  const answer = await fetch(`http://127.0.0.1:${port}/v1/${documents}/started`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', Authorization: 'Bearer owner' },
+    body: '{"fields":{}}',
+  })
+  if (!answer.ok) throw new Error(`The emulator answered ${answer.status}.`)
+}
+
+export const startEmulator = async (file: string, port: number): Promise<StartedServer> => {
+  const server = await startServer(port, file, ['start', '--host=127.0.0.1', `--port=${port}`], {
     JAVA_TOOL_OPTIONS: '-Xmx512m',
   })
+  await eventually(() => writeOnce(port))
+  return server
+}
