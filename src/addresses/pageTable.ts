@@ -178,11 +178,13 @@ type RowsWith<Property extends keyof PageRow, Value> = {
 export type ExamName = RowsWith<'kind', 'exam'>
 export type LegalName = RowsWith<'kind', 'legal'>
 export type ConfirmationName = RowsWith<'confirmation', true>
+/** The pages that links and breadcrumbs name: a confirmation is reached by a form alone. */
+export type NamedPage = Exclude<PageName, ConfirmationName>
 /** What search engines may list, and so what has a date. */
 export type IndexedName = Exclude<PageName, RowsWith<'noindex', true>>
 
 /** A parent that is no page does not compile. */
-export const pages: Readonly<Record<RowName, PageRow & { readonly parent?: PageName }>> = table
+export const pages: Readonly<Record<RowName, PageRow & { readonly parent?: NamedPage }>> = table
 
 const isRowName = (name: string): name is RowName => name in table
 

@@ -1,6 +1,8 @@
 import {
+  type ConfirmationName,
   type Locale,
   locales,
+  type NamedPage,
   type PageName,
   pageNames,
   pages,
@@ -14,7 +16,8 @@ export const isLocale = (value: unknown): value is Locale =>
 
 export const localeOf = (variant: Variant): Locale => (variant === 'en' ? 'en' : 'fr')
 
-export const isConfirmation = (name: RowName): boolean => pages[name].confirmation === true
+export const isConfirmation = (name: RowName): name is ConfirmationName =>
+  pages[name].confirmation === true
 
 /** `about___fr___default`, `about___fr`, `about___en`. */
 export const routeName = (name: RowName, variant: Variant): string =>
@@ -32,7 +35,7 @@ export const urlForJob = (slug: Slug, locale: Locale): string =>
   pages.job[locale].replace(':slug', slug[locale])
 
 /** The pages above this one, from the home page down: what a breadcrumb leads back to. */
-export const pagesAbove = (name: RowName): readonly PageName[] => {
+export const pagesAbove = (name: RowName): readonly NamedPage[] => {
   if (name === 'home') return []
   const parent = pages[name].parent ?? 'home'
   return [...pagesAbove(parent), parent]

@@ -4,12 +4,12 @@ import { urlFor } from '../../addresses/urlFor.js'
 import type { ApplicationInput } from '../../services/careers/applicationFields.js'
 import { mostFiles } from '../../services/careers/fileKinds.js'
 import { formatSize } from '../../services/careers/fileSize.js'
-import { referencePattern } from '../../services/submissions/reference.js'
 import { assessSpam } from '../../services/submissions/spamCheck.js'
 import { readSignals, type Signals } from '../../services/submissions/spamFields.js'
 import type { Services } from '../../services/services.js'
 import type { Site } from '../../views/site/site.js'
 import { errorsWithSentences } from '../forms/errorsInJson.js'
+import { receivedReference } from '../forms/receivedReference.js'
 import { wantsJson } from '../forms/wantsJson.js'
 import { renderPage } from '../pages/renderPage.js'
 import type { SiteFor } from '../pages/siteContext.js'
@@ -107,16 +107,11 @@ const received =
   (services: Services, siteFor: SiteFor): RequestHandler =>
   (req, res) => {
     const site = siteFor(req)
-    const { ref } = req.query
     renderPage(services, res, 'careers/application/ApplicationReceivedPage', {
       site,
       cache: 'never',
       head: { title: site.t('applications:received.head'), style: 'message' },
-      props: {
-        // Only the form of a reference is believed: an address must not put words on the page.
-        reference: typeof ref === 'string' && referencePattern.test(ref) ? ref : undefined,
-        ...answerPromise(services, site),
-      },
+      props: { reference: receivedReference(req), ...answerPromise(services, site) },
     })
   }
 

@@ -6,8 +6,8 @@ import type { FirstPicture } from '../../services/images/addresses/picturePlaces
 import type { Services } from '../../services/services.js'
 import { structuredData } from '../../services/structuredData/structuredData.js'
 import type { HeadProps } from '../../views/site/head/DocumentHead.js'
+import type { PageViews } from '../../views/site/pageViews.js'
 import type { Site } from '../../views/site/site.js'
-import type { PageProps } from './pageProps.js'
 
 /** A page may be shared for a minute: what it says of the opening hours is that old. */
 const cachePolicies = {
@@ -32,11 +32,11 @@ export interface PageHead {
   readonly noindex?: true
 }
 
-interface PageToRender<View extends keyof PageProps> {
+interface PageToRender<View extends keyof PageViews> {
   readonly site: Site
   readonly cache: keyof typeof cachePolicies
   readonly head: PageHead
-  readonly props: Omit<PageProps[View], 'site' | 'head'>
+  readonly props: Omit<PageViews[View], 'site' | 'head'>
 }
 
 /** The title and the description that a content has. */
@@ -48,8 +48,8 @@ export const headOf = ({ head }: { readonly head: HeadContent }, { localize }: S
 const headProps = (services: Services, site: Site, head: PageHead): HeadProps => {
   const row = site.page === undefined ? undefined : pages[site.page]
   const { title, hasErrors = false, noindex = false, ...rest } = head
-  // A confirmation, an offer that is over and an error have nothing to tell search engines.
-  const isSilent = noindex || row === undefined || row.confirmation === true
+  // An offer that is over and an error have nothing to tell search engines.
+  const isSilent = noindex || row === undefined
   return {
     ...rest,
     title: hasErrors ? `${site.t('home:errorTitle')} ${title}` : title,
@@ -62,7 +62,7 @@ const headProps = (services: Services, site: Site, head: PageHead): HeadProps =>
  * Renders a page by the file of its view and sets the headers that follow from it. The props that
  * the view needs are checked here: the view engine knows no types.
  */
-export const renderPage = <View extends keyof PageProps>(
+export const renderPage = <View extends keyof PageViews>(
   services: Services,
   res: Response,
   view: View,

@@ -1,11 +1,11 @@
 import {
   isExam,
   type Locale,
-  type PageName,
+  type NamedPage,
   regions,
   type RowName,
 } from '../../addresses/pageTable.js'
-import { pagesAbove, urlFor } from '../../addresses/urlFor.js'
+import { isConfirmation, pagesAbove, urlFor } from '../../addresses/urlFor.js'
 import type { Clinic } from '../clinic/readClinic.js'
 import { weekdays } from '../clinic/readClinic.js'
 import type { ExamName, Procedure } from '../../content/contentTypes.js'
@@ -32,7 +32,7 @@ interface Page {
   readonly t: Translate
   readonly localize: (text: Localized) => string
   /** How menus and breadcrumbs call a page. */
-  readonly pageName: (page: PageName) => string
+  readonly pageName: (page: NamedPage) => string
 }
 
 const clinicId = (origin: string): string => `${origin}/#clinic`
@@ -103,12 +103,12 @@ const siteNode = ({ clinic }: Parts, { locale, origin }: Page): object => ({
   publisher: { '@id': clinicId(origin) },
 })
 
-const nameOf = (name: RowName, { job, localize, pageName }: Page): string => {
+const nameOf = (name: NamedPage | 'job', { job, localize, pageName }: Page): string => {
   if (name !== 'job') return pageName(name)
   return job === undefined ? '' : localize(job.title)
 }
 
-const breadcrumbNode = (name: RowName, addresses: Localized, page: Page): object => {
+const breadcrumbNode = (name: NamedPage | 'job', addresses: Localized, page: Page): object => {
   const { locale, origin } = page
   const steps = [
     ...pagesAbove(name).map((step) => ({ name: step, address: urlFor(step, locale) })),
@@ -155,7 +155,7 @@ const examNode = (name: ExamName, page: Page): object => ({
 /** A page for search engines, as JSON-LD nodes. */
 export const structuredData = (parts: Parts, page: Page): readonly object[] => {
   const { page: name, job, addresses } = page
-  if (name === undefined || addresses === undefined) return []
+  if (name === undefined || addresses === undefined || isConfirmation(name)) return []
   const whole = name === 'home' || name === 'about'
   return [
     ...(whole ? [clinicNode(parts, page)] : []),

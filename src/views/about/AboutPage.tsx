@@ -12,7 +12,7 @@ import SiteLayout from '../site/SiteLayout.js'
 import type { HeadProps } from '../site/head/DocumentHead.js'
 import type { Site } from '../site/site.js'
 
-export interface AboutPageProps {
+interface AboutPageProps {
   readonly site: Site
   readonly head: HeadProps
   readonly content: AboutContent
@@ -21,6 +21,12 @@ export interface AboutPageProps {
     readonly task: Localized
     readonly people: number
   }[]
+}
+
+declare module '../site/pageViews.js' {
+  interface PageViews {
+    readonly 'about/AboutPage': AboutPageProps
+  }
 }
 
 /** Who the clinic is, who works there, how to come. */

@@ -1,4 +1,4 @@
-import { pagesAbove } from '../../addresses/urlFor.js'
+import { isConfirmation, pagesAbove } from '../../addresses/urlFor.js'
 import { usePageLabel } from './pageLabel.js'
 import { useSite } from '../site/site.js'
 import PageLink from '../links/PageLink.js'
@@ -7,7 +7,7 @@ import PageLink from '../links/PageLink.js'
 export default function Breadcrumb() {
   const { page, t } = useSite()
   const label = usePageLabel()
-  if (page === undefined) return null
+  if (page === undefined || isConfirmation(page)) return null
   return (
     <nav className="crumbs" aria-label={t('common:nav.breadcrumb')}>
       <ol>

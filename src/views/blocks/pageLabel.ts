@@ -1,8 +1,8 @@
-import type { RowName } from '../../addresses/pageTable.js'
+import type { NamedPage } from '../../addresses/pageTable.js'
 import { useSite } from '../site/site.js'
 
 /** What a breadcrumb calls a page; an offer is called by its title. */
-export const usePageLabel = (): ((page: RowName) => string) => {
+export const usePageLabel = (): ((page: NamedPage | 'job') => string) => {
   const { job, localize, pageName } = useSite()
   return (page) => {
     if (page !== 'job') return pageName(page)

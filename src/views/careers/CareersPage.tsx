@@ -12,12 +12,18 @@ import SiteLayout from '../site/SiteLayout.js'
 import type { HeadProps } from '../site/head/DocumentHead.js'
 import type { Site } from '../site/site.js'
 
-export interface CareersPageProps {
+interface CareersPageProps {
   readonly site: Site
   readonly head: HeadProps
   readonly content: CareersContent
   readonly jobs: readonly JobContent[]
   readonly application: ApplicationFormState
+}
+
+declare module '../site/pageViews.js' {
+  interface PageViews {
+    readonly 'careers/CareersPage': CareersPageProps
+  }
 }
 
 /** Open offers, why work here, how hiring goes, and the form for none of the offers. */

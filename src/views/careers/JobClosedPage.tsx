@@ -6,12 +6,18 @@ import SiteLayout from '../site/SiteLayout.js'
 import type { HeadProps } from '../site/head/DocumentHead.js'
 import type { Site } from '../site/site.js'
 
-export interface JobClosedPageProps {
+interface JobClosedPageProps {
   readonly site: Site
   readonly head: HeadProps
   readonly job: JobContent
   /** Those that are still open. */
   readonly jobs: readonly JobContent[]
+}
+
+declare module '../site/pageViews.js' {
+  interface PageViews {
+    readonly 'careers/JobClosedPage': JobClosedPageProps
+  }
 }
 
 /** An offer whose closing day is over, and where to go instead. */

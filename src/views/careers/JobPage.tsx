@@ -8,11 +8,17 @@ import SiteLayout from '../site/SiteLayout.js'
 import type { HeadProps } from '../site/head/DocumentHead.js'
 import type { Site } from '../site/site.js'
 
-export interface JobPageProps {
+interface JobPageProps {
   readonly site: Site
   readonly head: HeadProps
   readonly job: JobContent
   readonly application: ApplicationFormState
+}
+
+declare module '../site/pageViews.js' {
+  interface PageViews {
+    readonly 'careers/JobPage': JobPageProps
+  }
 }
 
 /** One offer: what it is in the main column, with the form; its terms beside them. */

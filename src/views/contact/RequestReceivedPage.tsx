@@ -6,7 +6,7 @@ import { receivedWords } from './receivedWords.js'
 import type { HeadProps } from '../site/head/DocumentHead.js'
 import type { Site } from '../site/site.js'
 
-export interface RequestReceivedPageProps {
+interface RequestReceivedPageProps {
   readonly site: Site
   readonly head: HeadProps
   /** Absent when the page is opened by its bare address. */
@@ -15,6 +15,12 @@ export interface RequestReceivedPageProps {
   readonly callBy: { readonly date: string; readonly time: string } | undefined
   /** The same promise as a delay. */
   readonly delay: string
+}
+
+declare module '../site/pageViews.js' {
+  interface PageViews {
+    readonly 'contact/RequestReceivedPage': RequestReceivedPageProps
+  }
 }
 
 /** What was received, who answers, by when. */

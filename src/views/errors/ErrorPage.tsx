@@ -6,13 +6,19 @@ import type { HeadProps } from '../site/head/DocumentHead.js'
 import { type Site, useSite } from '../site/site.js'
 import type { ErrorKey } from '../../services/errors.js'
 
-export interface ErrorPageProps {
+interface ErrorPageProps {
   readonly site: Site
   readonly head: HeadProps
   readonly status: number
   readonly errorKey: ErrorKey
   /** Given to the visitor so that the clinic can find the line of the log. */
   readonly requestId: string
+}
+
+declare module '../site/pageViews.js' {
+  interface PageViews {
+    readonly 'errors/ErrorPage': ErrorPageProps
+  }
 }
 
 /** What happened, what to do, the way home and the phone. */

@@ -3,9 +3,15 @@ import SiteLayout from '../site/SiteLayout.js'
 import type { HeadProps } from '../site/head/DocumentHead.js'
 import { type Site, useSite } from '../site/site.js'
 
-export interface OfflinePageProps {
+interface OfflinePageProps {
   readonly site: Site
   readonly head: HeadProps
+}
+
+declare module '../site/pageViews.js' {
+  interface PageViews {
+    readonly 'errors/OfflinePage': OfflinePageProps
+  }
 }
 
 /** Shown in place of a page that the device does not keep: how to reach the clinic meanwhile. */

@@ -11,7 +11,7 @@ import SiteLayout from '../site/SiteLayout.js'
 import type { HeadProps } from '../site/head/DocumentHead.js'
 import type { Site } from '../site/site.js'
 
-export interface ExamPageProps {
+interface ExamPageProps {
   readonly site: Site
   readonly head: HeadProps
   readonly exam: ExamContent
@@ -19,6 +19,12 @@ export interface ExamPageProps {
   readonly cost: CostWords
   readonly windows: Windows
   readonly reviewer: string
+}
+
+declare module '../site/pageViews.js' {
+  interface PageViews {
+    readonly 'exam/ExamPage': ExamPageProps
+  }
 }
 
 /** Places of the therapy page, in the order of its section bar. */

@@ -15,11 +15,17 @@ import { ultrasoundExamNames } from '../../addresses/pageTable.js'
 import type { HeadProps } from '../site/head/DocumentHead.js'
 import type { Site } from '../site/site.js'
 
-export interface UltrasoundPageProps {
+interface UltrasoundPageProps {
   readonly site: Site
   readonly head: HeadProps
   readonly content: UltrasoundContent
   readonly windows: Windows
+}
+
+declare module '../site/pageViews.js' {
+  interface PageViews {
+    readonly 'exam/UltrasoundPage': UltrasoundPageProps
+  }
 }
 
 /** What ultrasound is, and the six exams side by side. */

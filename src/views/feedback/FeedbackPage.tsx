@@ -6,11 +6,17 @@ import type { Site } from '../site/site.js'
 import SiteLayout from '../site/SiteLayout.js'
 import PageFeedback, { type RefusedFeedback } from './PageFeedback.js'
 
-export interface FeedbackPageProps {
+interface FeedbackPageProps {
   readonly site: Site
   readonly head: HeadProps
   /** Absent when the page is opened by its bare address. */
   readonly refused?: RefusedFeedback
+}
+
+declare module '../site/pageViews.js' {
+  interface PageViews {
+    readonly 'feedback/FeedbackPage': FeedbackPageProps
+  }
 }
 
 /** Shows an answer again that could not be taken, with what is wrong. */

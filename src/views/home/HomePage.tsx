@@ -18,12 +18,18 @@ import SiteLayout from '../site/SiteLayout.js'
 import type { HeadProps } from '../site/head/DocumentHead.js'
 import { type Site, useSite } from '../site/site.js'
 
-export interface HomePageProps {
+interface HomePageProps {
   readonly site: Site
   readonly head: HeadProps
   readonly content: HomeContent
   readonly jobs: readonly JobContent[]
   readonly contact: ContactFormState
+}
+
+declare module '../site/pageViews.js' {
+  interface PageViews {
+    readonly 'home/HomePage': HomePageProps
+  }
 }
 
 /** Everything a first visit may look for, and the request form. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { PageName } from '../../addresses/pageTable.js'
+import type { NamedPage } from '../../addresses/pageTable.js'
 import type { Text } from '../../content/localized.js'
 import type { HomeContent } from '../../content/pageContentTypes.js'
 import type { PictureName } from '../../content/pictures/pictureCatalogue.js'
@@ -79,7 +79,7 @@ function UltrasoundCard({ text }: { readonly text: Text }) {
 }
 
 interface SideCardProps {
-  readonly page: PageName
+  readonly page: NamedPage
   readonly picture: PictureName
   readonly text: Text
   readonly children: ReactNode

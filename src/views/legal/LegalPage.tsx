@@ -7,10 +7,16 @@ import SiteLayout from '../site/SiteLayout.js'
 import type { HeadProps } from '../site/head/DocumentHead.js'
 import type { Site } from '../site/site.js'
 
-export interface LegalPageProps {
+interface LegalPageProps {
   readonly site: Site
   readonly head: HeadProps
   readonly content: LegalContent
+}
+
+declare module '../site/pageViews.js' {
+  interface PageViews {
+    readonly 'legal/LegalPage': LegalPageProps
+  }
 }
 
 /** Articles in a reading column, with their list beside. */

@@ -1,4 +1,4 @@
-import { homeAnchors, type PageName } from '../../addresses/pageTable.js'
+import { homeAnchors, type NamedPage } from '../../addresses/pageTable.js'
 import type { PlainWordKey } from '../../services/language/words.js'
 import Brand from './Brand.js'
 import ConsentLink from '../consent/ConsentLink.js'
@@ -8,7 +8,7 @@ import { useSite } from './site.js'
 import FooterBand from './FooterBand.js'
 
 interface FooterLink {
-  readonly to: PageName
+  readonly to: NamedPage
   readonly anchor?: string
   /** The page's own name when absent. */
   readonly label?: PlainWordKey

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react'
-import type { Locale, PageName, RowName, Section } from '../../addresses/pageTable.js'
+import type { Locale, NamedPage, RowName, Section } from '../../addresses/pageTable.js'
 import type { ExamContent, ExamName } from '../../content/contentTypes.js'
 import type { Localized } from '../../content/localized.js'
 import type { JobContent } from '../../content/pageContentTypes.js'
@@ -31,7 +31,7 @@ export interface Site {
   /** 695 → « 695 $ ». */
   readonly price: (dollars: number) => string
   /** How menus and breadcrumbs call a page. */
-  readonly pageName: (page: PageName) => string
+  readonly pageName: (page: NamedPage) => string
   /** How long an exam takes: « 20 à 45 minutes ». */
   readonly minutes: (exam: ExamName) => string
   readonly exams: Readonly<Record<ExamName, ExamContent>>

@@ -5,7 +5,7 @@ import SiteLayout from '../../site/SiteLayout.js'
 import type { HeadProps } from '../../site/head/DocumentHead.js'
 import type { Site } from '../../site/site.js'
 
-export interface ApplicationReceivedPageProps {
+interface ApplicationReceivedPageProps {
   readonly site: Site
   readonly head: HeadProps
   /** Absent when the page is opened by its bare address. */
@@ -14,6 +14,12 @@ export interface ApplicationReceivedPageProps {
   readonly answerBy: string | undefined
   /** The same promise as a delay. */
   readonly answerDelay: string
+}
+
+declare module '../../site/pageViews.js' {
+  interface PageViews {
+    readonly 'careers/application/ApplicationReceivedPage': ApplicationReceivedPageProps
+  }
 }
 
 /** What was received, who answers, by when. */

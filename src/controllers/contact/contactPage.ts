@@ -1,0 +1,57 @@
+import type { Response } from 'express'
+import { home } from '../../content/pages/home.js'
+import { openJobs } from '../../content/jobs/jobCatalogue.js'
+import { formatDate, formatTime } from '../../services/clinic/formats.js'
+import { businessDayAfter, localMoment } from '../../services/clinic/openHours.js'
+import type { Services } from '../../services/services.js'
+import type { ContactFormState } from '../../views/contact/ContactForm.js'
+import type { Site } from '../../views/site/site.js'
+import { headOf, renderPage } from '../pages/renderPage.js'
+
+/** Shows the home page with its request form: empty, or as it was sent with what is wrong. */
+export const showContactPage = (
+  services: Services,
+  site: Site,
+  res: Response,
+  cache: 'shared' | 'never',
+  shown: Pick<ContactFormState, 'input' | 'errors'>,
+): void => {
+  const { clinic, clock, verification } = services
+  renderPage(services, res, 'home/HomePage', {
+    site,
+    cache,
+    head: {
+      ...headOf(home, site),
+      style: 'home',
+      hasErrors: shown.errors.length > 0,
+      firstPicture: { picture: 'reception', place: 'heroRing' },
+    },
+    props: {
+      content: home,
+      jobs: openJobs(localMoment(clinic, new Date(clock.now())).date),
+      contact: {
+        ...shown,
+        verification: verification?.forBrowser('contact'),
+        retention: site.fact('retention.requests'),
+      },
+    },
+  })
+}
+
+/** By when somebody calls about a request sent now, in the words and by the hour of the page. */
+export const callBackPromise = (
+  { clinic, clock }: Pick<Services, 'clinic' | 'clock'>,
+  site: Site,
+) => {
+  const by = businessDayAfter(clinic, new Date(clock.now()), clinic.callbackBusinessDays)
+  return {
+    callBy:
+      by === undefined
+        ? undefined
+        : {
+            date: formatDate(by.date, site.locale, { year: false }),
+            time: formatTime(by.time, site.locale),
+          },
+    delay: site.fact('callbackDelay'),
+  }
+}
