@@ -6,84 +6,84 @@ import { legal } from '../../content/pages/legalCatalogue.js'
 import { ultrasound } from '../../content/pages/ultrasound.js'
 import { figurePlaces } from '../../services/images/addresses/picturePlaces.js'
 import type { Services } from '../../services/services.js'
+import type { PageViews } from '../../views/site/pageViews.js'
+import type { Site } from '../../views/site/site.js'
 import { costWords, keyFacts, windowsOf } from './examWords.js'
-import { headOf, renderPage } from './renderPage.js'
+import { headOf, type PageToRender, renderPage } from './renderPage.js'
 import type { SiteFor } from './siteContext.js'
+
+/** What a page of content says: the same for everybody, so that caches may share it. */
+type ContentPage<View extends keyof PageViews> = Pick<PageToRender<View>, 'head' | 'props'>
+
+const examPage = (
+  clinic: Services['clinic'],
+  site: Site,
+  name: ExamName,
+): ContentPage<'exam/ExamPage'> => {
+  const exam = exams[name]
+  const { kind, picture } = exam.figure
+  const cost = costWords(clinic, exam, site)
+  return {
+    head: {
+      ...headOf(exam, site),
+      style: 'exam',
+      firstPicture: { picture, place: figurePlaces[kind] },
+    },
+    props: {
+      exam,
+      facts: keyFacts(exam, cost, site),
+      cost,
+      windows: windowsOf(clinic, site),
+      reviewer: clinic.reviewers[exam.reviewed.by][site.locale],
+    },
+  }
+}
+
+const legalPage = (site: Site, name: LegalName): ContentPage<'legal/LegalPage'> => ({
+  head: { ...headOf(legal[name], site), style: 'legal' },
+  props: { content: legal[name] },
+})
+
+const aboutPage = ({ team }: Services['clinic'], site: Site): ContentPage<'about/AboutPage'> => ({
+  head: {
+    ...headOf(about, site),
+    style: 'about',
+    firstPicture: { picture: 'facade', place: 'room' },
+  },
+  props: { content: about, team },
+})
+
+const ultrasoundPage = (
+  clinic: Services['clinic'],
+  site: Site,
+): ContentPage<'exam/UltrasoundPage'> => ({
+  head: {
+    ...headOf(ultrasound, site),
+    style: 'exam',
+    firstPicture: { picture: 'scanMorphology', place: figurePlaces.sector },
+  },
+  props: { content: ultrasound, windows: windowsOf(clinic, site) },
+})
 
 /** Pages that read content and show it. */
 export const pageController = (services: Services, siteFor: SiteFor) => {
   const { clinic } = services
-
-  const exam =
-    (name: ExamName): RequestHandler =>
+  const show =
+    <View extends keyof PageViews>(
+      view: View,
+      pageFor: (site: Site) => ContentPage<View>,
+    ): RequestHandler =>
     (req, res) => {
       const site = siteFor(req)
-      const content = exams[name]
-      const { kind, picture } = content.figure
-      const cost = costWords(clinic, content, site)
-      renderPage(services, res, 'exam/ExamPage', {
-        site,
-        cache: 'shared',
-        head: {
-          ...headOf(content, site),
-          style: 'exam',
-          firstPicture: { picture, place: figurePlaces[kind] },
-        },
-        props: {
-          exam: content,
-          facts: keyFacts(content, cost, site),
-          cost,
-          windows: windowsOf(clinic, site),
-          reviewer: clinic.reviewers[content.reviewed.by][site.locale],
-        },
-      })
+      renderPage(services, res, view, { site, cache: 'shared', ...pageFor(site) })
     }
-
-  const legalPage =
-    (name: LegalName): RequestHandler =>
-    (req, res) => {
-      const site = siteFor(req)
-      const content = legal[name]
-      renderPage(services, res, 'legal/LegalPage', {
-        site,
-        cache: 'shared',
-        head: { ...headOf(content, site), style: 'legal' },
-        props: { content },
-      })
-    }
-
-  const showAbout: RequestHandler = (req, res) => {
-    const site = siteFor(req)
-    renderPage(services, res, 'about/AboutPage', {
-      site,
-      cache: 'shared',
-      head: {
-        ...headOf(about, site),
-        style: 'about',
-        firstPicture: { picture: 'facade', place: 'room' },
-      },
-      props: { content: about, team: clinic.team },
-    })
-  }
-
-  const showUltrasound: RequestHandler = (req, res) => {
-    const site = siteFor(req)
-    renderPage(services, res, 'exam/UltrasoundPage', {
-      site,
-      cache: 'shared',
-      head: {
-        ...headOf(ultrasound, site),
-        style: 'exam',
-        firstPicture: { picture: 'scanMorphology', place: figurePlaces.sector },
-      },
-      props: { content: ultrasound, windows: windowsOf(clinic, site) },
-    })
-  }
-
   return {
-    exam,
-    legalPage,
+    exam: (name: ExamName) => show('exam/ExamPage', (site) => examPage(clinic, site, name)),
+    legalPage: (name: LegalName) => show('legal/LegalPage', (site) => legalPage(site, name)),
     /** By the names of their rows: `actions.ts` takes them as they are. */
-    own: { about: { show: showAbout }, ultrasound: { show: showUltrasound } },
+    own: {
+      about: { show: show('about/AboutPage', (site) => aboutPage(clinic, site)) },
+      ultrasound: { show: show('exam/UltrasoundPage', (site) => ultrasoundPage(clinic, site)) },
+    },
   }
 }

@@ -32,7 +32,7 @@ export interface PageHead {
   readonly noindex?: true
 }
 
-interface PageToRender<View extends keyof PageViews> {
+export interface PageToRender<View extends keyof PageViews> {
   readonly site: Site
   readonly cache: keyof typeof cachePolicies
   readonly head: PageHead

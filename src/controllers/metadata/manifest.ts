@@ -1,0 +1,28 @@
+import { regions } from '../../addresses/pageTable.js'
+import type { Services } from '../../services/services.js'
+
+const png = (name: string, size: number) => ({
+  src: `/icons/${name}-${size}.png`,
+  sizes: `${size}x${size}`,
+  type: 'image/png',
+})
+
+/** What a browser shows of the site once it is installed. */
+export const manifest = ({ legalName, name }: Services['clinic']): string =>
+  JSON.stringify({
+    id: '/',
+    name: legalName.fr,
+    short_name: name,
+    lang: regions.fr,
+    start_url: '/fr',
+    scope: '/',
+    display: 'minimal-ui',
+    background_color: '#fbf8f3',
+    theme_color: '#fbf8f3',
+    icons: [
+      { src: '/icons/icon.svg', sizes: 'any', type: 'image/svg+xml' },
+      png('icon', 192),
+      png('icon', 512),
+      { ...png('icon-maskable', 512), purpose: 'maskable' },
+    ],
+  })

@@ -1,0 +1,48 @@
+import { isIndexed, pageNames, regions } from '../../addresses/pageTable.js'
+import { urlFor, urlForJob } from '../../addresses/urlFor.js'
+import { openJobs } from '../../content/jobs/jobCatalogue.js'
+import { pageUpdated } from '../../services/structuredData/pageUpdated.js'
+
+const escapeXml = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
+
+const link = (hreflang: string, href: string): string =>
+  `    <xhtml:link rel="alternate" hreflang="${hreflang}" href="${escapeXml(href)}"/>`
+
+const entry = (origin: string, loc: string, fr: string, en: string, updated: string): string =>
+  [
+    '  <url>',
+    `    <loc>${escapeXml(origin + loc)}</loc>`,
+    `    <lastmod>${updated}</lastmod>`,
+    link(regions.fr, origin + fr),
+    link(regions.en, origin + en),
+    link('x-default', origin + fr),
+    '  </url>',
+  ].join('\n')
+
+/**
+ * The sitemap, as sitemaps.org describes it, with each page's other language.
+ * @param today an ISO date at the clinic: offers that are over are not listed
+ */
+export const buildSitemap = (origin: string, today: string): string => {
+  const fixed = pageNames.filter(isIndexed).map((name) => ({
+    fr: urlFor(name, 'fr'),
+    en: urlFor(name, 'en'),
+    updated: pageUpdated(name),
+  }))
+  const offers = openJobs(today).map(({ slug, updated }) => ({
+    fr: urlForJob(slug, 'fr'),
+    en: urlForJob(slug, 'en'),
+    updated,
+  }))
+  const entries = [...fixed, ...offers].flatMap(({ fr, en, updated }) =>
+    [fr, en].map((loc) => entry(origin, loc, fr, en, updated)),
+  )
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">',
+    ...entries,
+    '</urlset>',
+    '',
+  ].join('\n')
+}
