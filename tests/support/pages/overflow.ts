@@ -42,6 +42,8 @@ const findCutWords = (): readonly string[] => {
 
 /** What of the page does not fit the window: its width, and words that are cut. */
 export const overflowErrors = async (page: Page): Promise<readonly string[]> => {
+  // Sizes that depend on the window follow with the next frame.
+  await page.evaluate(() => new Promise(requestAnimationFrame))
   const { window, width } = await page.evaluate(() => ({
     window: innerWidth,
     width: document.scrollingElement?.scrollWidth ?? Infinity,
