@@ -1,4 +1,5 @@
 import { createServer, type Server } from 'node:http'
+import type { Socket } from 'node:net'
 import type { Logger } from 'pino'
 import type { Config } from './config/readConfig.js'
 import { openSite } from './openSite.js'
@@ -20,9 +21,30 @@ const portOf = (server: Server, config: Config): number => {
   return typeof address === 'object' && address !== null ? address.port : config.port
 }
 
+/**
+ * Closes connections that no request is under way on.
+ * @param connections all that are open: Node does not count one that never sent anything as idle,
+ *   and browsers open such connections ahead
+ */
+const closeIdle = (server: Server, connections: Iterable<Socket>): void => {
+  server.closeIdleConnections()
+  for (const connection of connections) if (connection.bytesRead === 0) connection.destroy()
+}
+
+/** The connections that are open now. */
+const watchConnections = (server: Server): ReadonlySet<Socket> => {
+  const open = new Set<Socket>()
+  server.on('connection', (connection) => {
+    open.add(connection)
+    connection.once('close', () => open.delete(connection))
+  })
+  return open
+}
+
 /** Ends the process once what is under way is finished. */
 const stopOnSignal = (server: Server, pageCache: PageCache, services: Services): void => {
   const { log } = services
+  const connections = watchConnections(server)
   let stopping = false
   const stop = (signal: NodeJS.Signals): void => {
     if (stopping) return
@@ -35,7 +57,7 @@ const stopOnSignal = (server: Server, pageCache: PageCache, services: Services):
     late.unref()
     const cacheStopped = pageCache.stop()
     // A connection whose request is under way becomes idle only after its answer.
-    const sweep = setInterval(() => server.closeIdleConnections(), closeIdleEveryMs)
+    const sweep = setInterval(() => closeIdle(server, connections), closeIdleEveryMs)
     server.close(() => {
       clearInterval(sweep)
       Promise.all([cacheStopped, services.stop()]).then(

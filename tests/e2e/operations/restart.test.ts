@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { Agent, request } from 'node:http'
+import { connect } from 'node:net'
 import { join } from 'node:path'
 import {
   type BuiltSite,
@@ -141,6 +142,18 @@ describe('SIGTERM', () => {
     const begun = performance.now()
     await site.stop()
     expect(performance.now() - begun).toBeLessThan(10_000)
+  })
+
+  test('is not held up by a browser that connected ahead and asked for nothing', async () => {
+    const site = await start()
+    const ahead = connect(Number(new URL(site.origin).port), '127.0.0.1')
+    await once(ahead, 'connect')
+    // The site has seen it once it has answered somebody who came later.
+    await fetch(`${site.origin}/healthz`)
+    const begun = performance.now()
+    await site.stop()
+    expect(performance.now() - begun).toBeLessThan(10_000)
+    ahead.destroy()
   })
 })
 

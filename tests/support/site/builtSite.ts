@@ -58,6 +58,9 @@ export const runBuilt = (
   return { status, output: stdout, errors: stderr }
 }
 
+/** Of pino's numbers. */
+const errorLevel = 50
+
 const listStored =
   (command: string) =>
   (folder: string, ...options: readonly string[]): readonly LogLine[] => {
@@ -146,7 +149,9 @@ export const startBuiltSite = async ({
     logged,
     stop: async () => {
       child.kill('SIGTERM')
-      expect(await ended).toEqual([0, null])
+      const [status] = await ended
+      const errors = log.filter(({ level }) => Number(level) >= errorLevel)
+      expect(status === 0 ? { status } : { status, errors }).toEqual({ status: 0 })
       own?.remove()
     },
     abandon: async () => {
