@@ -18,8 +18,8 @@ export default {
   testEnvironment: 'node',
   // Generous: tests wait for states, and the machine may do much else.
   testTimeout: 180_000,
-  // Jest would leave one core alone.
-  maxWorkers: '100%',
+  // Tests wait for browsers and servers half of their time.
+  maxWorkers: '150%',
   testMatch: ['<rootDir>/tests/**/*.test.ts', '<rootDir>/tests/**/*.test.tsx'],
   // The build's copies of package files would be taken for a second project.
   modulePathIgnorePatterns: ['<rootDir>/dist/', '<rootDir>/var/'],
