@@ -1,7 +1,7 @@
 import { linksIn, placeholdersIn } from './plainText.ts'
 import { type WordError, errorOf, locales, textsOf, type Word } from './wordTypes.ts'
 
-/** The content’s texts are the only ones to hold facts and links. */
+/** The content’s texts are the only ones to hold facts. */
 const contentTexts = (word: Word) => (word.from === 'content' ? textsOf(word) : [])
 
 export const missingLanguage = (word: Word): readonly WordError[] =>
@@ -46,7 +46,7 @@ const linkError = (target: string, file: string, targets: Targets): string | und
 }
 
 export const linkErrors = (word: Word, targets: Targets): readonly WordError[] =>
-  contentTexts(word).flatMap(([locale, text]) =>
+  textsOf(word).flatMap(([locale, text]) =>
     linksIn(text).flatMap(({ label, target }) => {
       const errors = label.trim() === '' ? [`has a link to ${target} without words`] : []
       const error = linkError(target, word.file, targets)

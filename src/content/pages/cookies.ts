@@ -137,8 +137,8 @@ export const cookies: LegalContent = {
         {
           kind: 'paragraph',
           text: {
-            fr: 'Il n’y a ni témoin publicitaire ni bouton de réseau social. Rien ne se charge d’une autre entreprise avant votre accord.',
-            en: 'There are no advertising cookies and no social media buttons. Nothing loads from another company before you agree.',
+            fr: 'Il n’y a ni témoin publicitaire ni bouton de réseau social. Lire nos pages ne charge rien d’une autre entreprise sans votre accord.',
+            en: 'There are no advertising cookies and no social media buttons. Reading our pages loads nothing from another company unless you agree.',
           },
         },
         {
@@ -151,8 +151,15 @@ export const cookies: LegalContent = {
         {
           kind: 'paragraph',
           text: {
-            fr: 'Si la clinique active une vérification humaine invisible (reCAPTCHA, de Google), le formulaire le dit. Google peut alors déposer un témoin de sécurité. Ses [règles de confidentialité](https://policies.google.com/privacy) s’appliquent.',
-            en: 'If the clinic turns on an invisible human verification (reCAPTCHA, from Google), the form says so. Google may then set a security cookie. Its [privacy rules](https://policies.google.com/privacy) apply.',
+            fr: 'Si la clinique active une vérification humaine invisible (reCAPTCHA, de Google), le formulaire de demande le dit. Son script se charge quand vous commencez à remplir ce formulaire, jamais avant. Il s’arrête quand vous quittez la page.',
+            en: 'If the clinic turns on an invisible human verification (reCAPTCHA, from Google), the request form says so. Its script loads when you start filling in that form, never before. It stops when you leave the page.',
+          },
+        },
+        {
+          kind: 'paragraph',
+          text: {
+            fr: 'Google peut alors déposer un témoin de sécurité. Ses [règles de confidentialité](https://policies.google.com/privacy) s’appliquent.',
+            en: 'Google may then set a security cookie. Its [privacy rules](https://policies.google.com/privacy) apply.',
           },
         },
       ],
@@ -171,8 +178,8 @@ export const cookies: LegalContent = {
         {
           kind: 'paragraph',
           text: {
-            fr: 'Le signal Do Not Track (ne pas me pister) ou Global Privacy Control de votre navigateur compte comme un refus.',
-            en: 'The Do Not Track or Global Privacy Control signal from your browser counts as a refusal.',
+            fr: 'Le signal Do Not Track (ne pas me pister) ou Global Privacy Control de votre navigateur compte comme un refus. Ni la mesure d’audience ni reCAPTCHA ne se chargent alors.',
+            en: 'The Do Not Track or Global Privacy Control signal from your browser counts as a refusal. Neither audience measurement nor reCAPTCHA loads then.',
           },
         },
         {
@@ -235,5 +242,5 @@ export const cookies: LegalContent = {
       ],
     },
   ],
-  updated: '2026-11-01',
+  updated: '2026-11-22',
 }

@@ -522,15 +522,22 @@ export const privacy: LegalContent = {
         {
           kind: 'paragraph',
           text: {
-            fr: 'Si la clinique active une vérification humaine invisible (reCAPTCHA, de Google), le formulaire le dit. Google reçoit alors des renseignements techniques sur votre appareil et peut les traiter hors du Québec. Sa [politique de confidentialité](https://policies.google.com/privacy) et ses [conditions](https://policies.google.com/terms) s’appliquent.',
-            en: 'If the clinic turns on an invisible human verification (reCAPTCHA, from Google), the form says so. Google then receives technical information about your device and may process it outside Québec. Its [privacy policy](https://policies.google.com/privacy) and [terms](https://policies.google.com/terms) apply.',
+            fr: 'Si la clinique active une vérification humaine invisible (reCAPTCHA, de Google), le formulaire de demande le dit. Elle se charge quand vous commencez à le remplir, jamais avant, et s’arrête quand vous quittez la page.',
+            en: 'If the clinic turns on an invisible human verification (reCAPTCHA, from Google), the request form says so. It loads when you start filling it in, never before, and stops when you leave the page.',
           },
         },
         {
           kind: 'paragraph',
           text: {
-            fr: 'Pour éviter cette vérification, appelez-nous au [{{phone}}](tel:clinic).',
-            en: 'To avoid that verification, call us at [{{phone}}](tel:clinic).',
+            fr: 'Google reçoit alors des renseignements techniques sur votre appareil et peut les traiter hors du Québec. Sa [politique de confidentialité](https://policies.google.com/privacy) et ses [conditions](https://policies.google.com/terms) s’appliquent.',
+            en: 'Google then receives technical information about your device and may process it outside Québec. Its [privacy policy](https://policies.google.com/privacy) and [terms](https://policies.google.com/terms) apply.',
+          },
+        },
+        {
+          kind: 'paragraph',
+          text: {
+            fr: 'Si votre navigateur envoie le signal Do Not Track (ne pas me pister) ou Global Privacy Control, la vérification ne se charge pas et votre demande part quand même. Vous pouvez aussi nous appeler au [{{phone}}](tel:clinic).',
+            en: 'If your browser sends the Do Not Track or Global Privacy Control signal, the verification doesn’t load and your request is sent all the same. You can also call us at [{{phone}}](tel:clinic).',
           },
         },
       ],
@@ -542,8 +549,8 @@ export const privacy: LegalContent = {
         {
           kind: 'paragraph',
           text: {
-            fr: 'Pas sans votre accord. Rien ne se charge d’une autre entreprise avant que vous ayez consenti.',
-            en: 'Not without your agreement. Nothing loads from another company before you consent.',
+            fr: 'Pas sans votre accord. Aucun outil de mesure ne se charge avant que vous ayez consenti.',
+            en: 'Not without your agreement. No measurement tool loads before you consent.',
           },
         },
         {
@@ -744,5 +751,5 @@ export const privacy: LegalContent = {
       ],
     },
   ],
-  updated: '2026-11-01',
+  updated: '2026-11-22',
 }

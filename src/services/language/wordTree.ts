@@ -625,9 +625,8 @@ export interface WordTree {
       readonly ready: ''
     }
     readonly verification: {
-      readonly notice: ''
-      readonly privacy: ''
       readonly terms: ''
+      readonly when: ''
       readonly noKey: ''
       readonly noVersion: ''
       readonly notLoaded: ''

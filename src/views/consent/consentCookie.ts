@@ -22,11 +22,6 @@ export const writeAnswer = (answer: Answer): void => {
   document.cookie = `consent=${answer}; Path=/; Max-Age=${age}; SameSite=Lax${secure()}`
 }
 
-/** Do Not Track and Global Privacy Control are refusals that need no question. */
-export const refusesBySignal = (): boolean =>
-  navigator.doNotTrack === '1' ||
-  ('globalPrivacyControl' in navigator && navigator.globalPrivacyControl === true)
-
 /** `www.clinic.ca` → itself and its parents: tags set their cookies as high as they can. */
 const domains = (): readonly string[] => {
   const parts = location.hostname.split('.')

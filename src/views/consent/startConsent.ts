@@ -1,11 +1,5 @@
 import { onPageShown } from '../client/pageShown.js'
-import {
-  type Answer,
-  readAnswer,
-  refusesBySignal,
-  removeTagCookies,
-  writeAnswer,
-} from './consentCookie.js'
+import { type Answer, readAnswer, removeTagCookies, writeAnswer } from './consentCookie.js'
 import {
   answerOf,
   closeDialog,
@@ -15,6 +9,7 @@ import {
   watchHeight,
 } from './consentDialog.js'
 import { formJustSent, startMeasuredEvents } from './measuredEvents.js'
+import { refusesBySignal } from './refusalSignal.js'
 import { createTagManager, type TagManager } from './tagManager.js'
 
 /** Carries out an answer, given now or earlier. */

@@ -1,17 +1,16 @@
 import type { WordGroup } from '../../services/language/words.js'
+import { linkedText } from '../blocks/linkedText.js'
+
+interface Props {
+  readonly words: WordGroup<'forms:verification'>
+}
 
 /** The provider's badge is hidden: these words stand in its place, as it asks. */
-export default function VerificationNotice({
-  words,
-}: {
-  readonly words: WordGroup<'forms:verification'>
-}) {
+export default function VerificationNotice({ words }: Props) {
   return (
-    <p className="hint">
-      {`${words.notice} `}
-      <a href="https://policies.google.com/privacy">{words.privacy}</a>
-      {' · '}
-      <a href="https://policies.google.com/terms">{words.terms}</a>
-    </p>
+    <div className="hint">
+      <p>{linkedText(words.terms)}</p>
+      <p>{words.when}</p>
+    </div>
   )
 }

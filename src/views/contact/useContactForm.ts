@@ -3,18 +3,18 @@ import { contactFields } from '../../services/contact/contactFields.js'
 import { dispatchFormSent } from '../client/formSent.js'
 import { useFormValidation } from '../fields/useFormValidation.js'
 import { useOnline } from '../fields/useOnline.js'
-import { dropContactDraft } from './contactDraft.js'
 import type { ContactFormView } from './ContactFormBody.js'
+import { dropContactDraft } from './contactDraft.js'
 import type { Confirmation, ContactFormProps } from './contactFormProps.js'
 import { type Answer, prepareContact } from './contactSending.js'
-import { useVerification, verificationToken } from './verification.js'
+import { useVerification } from './verification.js'
 
 /** What the contact form does in the browser; without script its markup stands as it is. */
 export const useContactForm = (
   props: ContactFormProps,
   onReceived: (confirmation: Confirmation) => void,
 ): ContactFormView => {
-  const { words, verification } = props
+  const { words } = props
   const validation = useFormValidation({
     table: contactFields,
     words: props.validation,
@@ -26,9 +26,9 @@ export const useContactForm = (
   const [announcement, announce] = useState('')
   const sending = useRef(false)
   const isOnline = useOnline()
+  const verification = useVerification(props.verification)
   const wasOffline = useRef(false)
 
-  useVerification(verification)
   useEffect(() => {
     if (!isOnline) wasOffline.current = true
     else if (wasOffline.current) announce(words.status.online)
@@ -61,7 +61,7 @@ export const useContactForm = (
     try {
       // Read before anything is waited for: what is sent is what was on the page.
       const post = prepareContact(form)
-      handleAnswer(await post(await verificationToken(verification)))
+      handleAnswer(await post(await verification.token()))
     } catch (error) {
       // Not the network's doing but ours: the visitor may still try again or call.
       reportError(error)
@@ -97,6 +97,7 @@ export const useContactForm = (
       onBlur: validation.onBlur,
       onInput: (event) => {
         announce('')
+        verification.start()
         validation.onInput(event)
       },
     },

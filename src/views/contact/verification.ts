@@ -1,4 +1,5 @@
-import { useEffect } from 'react'
+import { useState } from 'react'
+import { refusesBySignal } from '../consent/refusalSignal.js'
 import type { VerificationSettings } from './contactFormProps.js'
 
 interface Provider {
@@ -10,6 +11,14 @@ declare global {
   interface Window {
     grecaptcha?: Provider
   }
+}
+
+/** A provider that tells people from programs, asked on behalf of one form. */
+export interface Verification {
+  /** The visitor has begun to use the form: brings the provider's script, once. */
+  readonly start: () => void
+  /** The provider's word about this visitor; empty when there is none, and the request leaves. */
+  readonly token: () => Promise<string>
 }
 
 /** Sending never waits longer than this for the provider. */
@@ -31,6 +40,8 @@ const load = (address: string, error: string): Promise<Provider> =>
     const script = document.createElement('script')
     script.async = true
     script.src = address
+    // It came for this form alone: see `pageNavigator.ts`.
+    script.dataset['endsWithPage'] = ''
     const giveUp = (): void => {
       // Gone, so that the next try asks for it again.
       script.remove()
@@ -38,31 +49,18 @@ const load = (address: string, error: string): Promise<Provider> =>
     }
     script.addEventListener('error', giveUp)
     script.addEventListener('load', () => {
-      if (window.grecaptcha === undefined) giveUp()
-      else window.grecaptcha.ready(() => resolve(providerOf(error)))
+      const provider = window.grecaptcha
+      if (provider === undefined) giveUp()
+      else provider.ready(() => resolve(provider))
     })
     document.head.append(script)
   })
 
-const providerOf = (error: string): Provider => {
-  if (window.grecaptcha === undefined) throw new VerificationError(error)
-  return window.grecaptcha
-}
-
-const loading = new Map<string, Promise<Provider>>()
-
-/** The provider's script, asked for once in a visit unless it did not come. */
 const open = (settings: VerificationSettings): Promise<Provider> => {
   const { siteKey, version, words } = settings
   if (siteKey === '') return Promise.reject(new VerificationError(words.noKey))
   if (version !== 3) return Promise.reject(new VerificationError(words.noVersion))
-  const address = scriptAddress(settings)
-  const begun = loading.get(address)
-  if (begun !== undefined) return begun
-  const provider = load(address, words.notLoaded)
-  loading.set(address, provider)
-  provider.catch(() => loading.delete(address))
-  return provider
+  return load(scriptAddress(settings), words.notLoaded)
 }
 
 const inTime = (token: Promise<string>, error: string): Promise<string> =>
@@ -76,24 +74,51 @@ const warn = (error: unknown, otherwise: string): void => {
   console.warn(error instanceof VerificationError ? error.message : otherwise)
 }
 
-/** The provider's word about this visitor; empty when there is none, and the request leaves. */
-export const verificationToken = async (
-  settings: VerificationSettings | undefined,
-): Promise<string> => {
-  if (settings === undefined) return ''
+const createVerification = (settings: VerificationSettings): Verification => {
   const { siteKey, action, words } = settings
-  const ask = async (): Promise<string> => (await open(settings)).execute(siteKey, { action })
-  try {
-    return await inTime(ask(), words.notRun)
-  } catch (error) {
-    warn(error, words.notRun)
-    return ''
+  let isStarted = false
+  let opening: Promise<Provider> | undefined
+
+  /** Tried again after a failure, by the next request that needs it. */
+  const provider = (): Promise<Provider> => {
+    isStarted = true
+    opening ??= open(settings).catch((error: unknown) => {
+      opening = undefined
+      throw error
+    })
+    return opening
+  }
+  const ask = async (): Promise<string> => (await provider()).execute(siteKey, { action })
+
+  return {
+    start: () => {
+      if (isStarted || refusesBySignal()) return
+      provider().catch((error: unknown) => warn(error, words.notLoaded))
+    },
+    token: async () => {
+      if (refusesBySignal()) return ''
+      try {
+        return await inTime(ask(), words.notRun)
+      } catch (error) {
+        warn(error, words.notRun)
+        return ''
+      }
+    },
   }
 }
 
-/** Brings the provider's script along with the form, which has come near or is used. */
-export const useVerification = (settings: VerificationSettings | undefined): void => {
-  useEffect(() => {
-    if (settings !== undefined) open(settings).catch((error: unknown) => warn(error, ''))
-  }, [settings])
+const withoutProvider: Verification = {
+  start: () => undefined,
+  token: () => Promise.resolve(''),
+}
+
+/**
+ * The verification of one form. Nothing is loaded before the form is used, nor for a visitor whose
+ * browser asks not to be tracked: such a request counts like any other without a token.
+ */
+export const useVerification = (settings: VerificationSettings | undefined): Verification => {
+  const [verification] = useState(() =>
+    settings === undefined ? withoutProvider : createVerification(settings),
+  )
+  return verification
 }

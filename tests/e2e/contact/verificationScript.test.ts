@@ -1,12 +1,24 @@
-import { type Locale, locales } from '../../../src/addresses/pageTable.js'
+import { type Locale, locales, regions } from '../../../src/addresses/pageTable.js'
 import { urlFor } from '../../../src/addresses/urlFor.js'
-import { becomes, type ContactPage, fillForm } from '../../support/contact/contactPage.js'
+import {
+  idle,
+  isSameDocument,
+  linkTo,
+  noteDocument,
+  shows,
+} from '../../support/browser/clientNavigation.js'
+import {
+  becomes,
+  type ContactPage,
+  contactPath,
+  fillForm,
+} from '../../support/contact/contactPage.js'
 import { contactVisits, received } from '../../support/contact/contactVisits.js'
-import { eventually } from '../../support/site/eventually.js'
 import {
   openVerificationProvider,
   type VerificationProvider,
 } from '../../support/servers/verificationProvider.js'
+import { eventually } from '../../support/site/eventually.js'
 
 let provider: VerificationProvider
 const env: Record<string, string> = {}
@@ -35,32 +47,136 @@ const arrive = async (locale: Locale = 'fr'): Promise<ContactPage> => {
   return form
 }
 
-test('the provider’s script comes with the form and no sooner, in the language of the page', async () => {
-  provider.play('token')
-  const form = await tests.visit('en')
-  tests.expectErrors(chosen)
-  const { page } = form
+/** What the page has asked the provider's script for from now on. */
+const scriptRequests = ({ page }: Pick<ContactPage, 'page'>): readonly string[] => {
   const asked: string[] = []
   page.on('request', (request) => {
     if (request.url().includes('/api.js')) asked.push(request.url())
   })
-  await page.goto(urlFor('home', 'en'))
-  await page.waitForLoadState('networkidle')
-  expect(asked).toEqual([])
-  await form.form.scrollIntoViewIfNeeded()
+  return asked
+}
+
+test.each(locales)(
+  'the provider is asked for nothing by a page that is read, but once somebody writes in its form (%s)',
+  async (locale) => {
+    provider.play('token')
+    const form = await tests.visit(locale)
+    tests.expectErrors(chosen)
+    const { page } = form
+    const asked = scriptRequests(form)
+    await page.goto(urlFor('home', locale))
+    await idle(page)
+    await form.form.scrollIntoViewIfNeeded()
+    await becomes(form, 'awake')
+    // Passing through with the keyboard is not yet writing.
+    await form.name.focus()
+    await idle(page)
+    expect(asked).toEqual([])
+
+    await form.name.press('M')
+    await eventually(() => expect(asked).toHaveLength(1))
+    const { searchParams } = new URL(asked[0] ?? '')
+    expect(searchParams.get('render')).toBe('site-key-of-the-tests')
+    expect(searchParams.get('hl')).toBe(regions[locale])
+
+    await form.name.pressSequentially('arie')
+    await form.consent.check()
+    await idle(page)
+    expect(asked).toHaveLength(1)
+  },
+)
+
+test.each([
+  ['Do Not Track', 'doNotTrack', '1'],
+  ['Global Privacy Control', 'globalPrivacyControl', true],
+])(
+  'a visitor whose browser sends %s sends the request without the provider',
+  async (name, property, value) => {
+    const form = await tests.visit()
+    await form.page.addInitScript(
+      ([key, told]) => Object.defineProperty(navigator, String(key), { value: told }),
+      [property, value],
+    )
+    const asked = scriptRequests(form)
+    await form.page.goto(contactPath('fr'))
+    await becomes(form, 'awake')
+    await sendAs(form, name)
+    await received(form)
+    expect(asked).toEqual([])
+    expect(tests.warnings).toEqual([])
+    expect(tokenSent(form)).toBeUndefined()
+    expect(tests.keptOf(name)).toHaveLength(1)
+  },
+)
+
+test.each(locales)(
+  'the provider’s script does not follow the visitor to another page, nor back (%s)',
+  async (locale) => {
+    provider.play('token')
+    const form = await arrive(locale)
+    const { page } = form
+    await form.name.press('M')
+    await page.locator('.grecaptcha-badge').waitFor({ state: 'attached' })
+    const asked = scriptRequests(form)
+    const isRunning = () => page.evaluate(() => 'grecaptcha' in window)
+    expect(await isRunning()).toBe(true)
+
+    await linkTo(page, 'cookies', locale).first().click()
+    await shows(page, urlFor('cookies', locale))
+    expect(await isRunning()).toBe(false)
+
+    await page.goBack()
+    await shows(page, contactPath(locale))
+    await form.form.scrollIntoViewIfNeeded()
+    await becomes(form, 'awake')
+    expect(await form.name.inputValue()).toBe('M')
+    expect(asked).toEqual([])
+  },
+)
+
+test('somebody who goes back from the form to the page read before leaves the provider there', async () => {
+  provider.play('token')
+  const form = await tests.visit()
+  tests.expectErrors(chosen)
+  const { page } = form
+  await page.goto(urlFor('about', 'fr'))
+  await noteDocument(page)
+  await page
+    .locator(`.site-header a[href="${contactPath('fr')}"]`)
+    .first()
+    .click()
+  await shows(page, contactPath('fr'))
+  expect(await isSameDocument(page)).toBe(true)
   await becomes(form, 'awake')
-  await eventually(() => expect(asked).toHaveLength(1))
-  const { searchParams } = new URL(asked[0] ?? '')
-  expect(searchParams.get('render')).toBe('site-key-of-the-tests')
-  expect(searchParams.get('hl')).toBe('en-CA')
+  await form.name.press('M')
+  await page.locator('.grecaptcha-badge').waitFor({ state: 'attached' })
+  await page.goBack()
+  await shows(page, urlFor('about', 'fr'))
+  await eventually(async () =>
+    expect(await page.evaluate(() => 'grecaptcha' in window)).toBe(false),
+  )
 })
+
+const noticeOf = {
+  fr: 'Ce site est protégé par reCAPTCHA : la politique de confidentialité et les conditions d’utilisation de Google s’appliquent.',
+  en: 'This site is protected by reCAPTCHA and the Google Privacy Policy and Terms of Service apply.',
+} as const
 
 test.each(locales)('its token goes with the request, its badge is words (%s)', async (locale) => {
   provider.play('token')
   const form = await arrive(locale)
+  const notice = form.form.getByText('reCAPTCHA').first()
+  expect((await notice.innerText()).replaceAll('\u00A0', ' ')).toContain(noticeOf[locale])
+  const links = await notice
+    .getByRole('link')
+    .evaluateAll((all) => all.map((link) => link.getAttribute('href')))
+  expect(links).toEqual([
+    'https://policies.google.com/privacy',
+    'https://policies.google.com/terms',
+  ])
+  await form.name.press('M')
   await form.page.locator('.grecaptcha-badge').waitFor({ state: 'attached' })
   expect(await form.page.locator('.grecaptcha-badge').isVisible()).toBe(false)
-  expect(await form.form.getByText('reCAPTCHA').isVisible()).toBe(true)
   const name = `Vérifiée ${locale}`
   await sendAs(form, name)
   await received(form)

@@ -1,11 +1,13 @@
+import { load } from 'cheerio'
 import { requestListing } from '../../../src/commands/requestListing.js'
 import { readListOptions, submissionLines } from '../../../src/commands/submissionList.js'
-import { createBackoff } from '../../../src/services/time/backoff.js'
 import { createRecaptcha } from '../../../src/services/adapters/verification/recaptcha.js'
 import type { Verification } from '../../../src/services/adapters/verification/verification.js'
+import { createBackoff } from '../../../src/services/time/backoff.js'
+import { everyPage } from '../../support/pages/everyPage.js'
+import { human, startVerifier, type TestVerifier } from '../../support/servers/verifier.js'
 import { appForTests, type TestApp } from '../../support/site/appForTests.js'
 import { recordedLog } from '../../support/site/recordedLog.js'
-import { human, startVerifier, type TestVerifier } from '../../support/servers/verifier.js'
 import { storedRequests } from '../../support/site/storedSubmissions.js'
 
 let verifier: TestVerifier
@@ -188,6 +190,17 @@ describe('a request sent through the form', () => {
     )
     expect(policy).toContain('frame-src https://www.google.com/recaptcha/')
     expect(policy).not.toMatch(/unsafe/)
+  })
+
+  test('is the only reason to load that script: no page but the form’s knows its key', async () => {
+    for (const { name, path } of everyPage) {
+      const { text } = await running.site.get(path)
+      expect({ path, hasKey: text.includes('site-key-1234') }).toEqual({
+        path,
+        hasKey: name === 'home',
+      })
+      expect(load(text)('script[src^="http"]')).toHaveLength(0)
+    }
   })
 })
 

@@ -24,6 +24,10 @@ export interface PageNavigator {
 /** A page that has not arrived by then is left to the browser, which shows that it waits. */
 const fetchTimeoutMs = 15_000
 
+/** A script of another company that a form brought along: a full load ends it, and nothing else. */
+const hasScriptOfPage = (): boolean =>
+  document.querySelector('script[data-ends-with-page]') !== null
+
 /** A full load, even of the address that stands in the bar already. */
 const loadFully = (url: URL): void => {
   if (withoutHash(url) === withoutHash(location.href)) location.reload()
@@ -37,6 +41,10 @@ export const createPageNavigator = (store: PageStore, bar: LoadingBar): PageNavi
     cancel: () => current?.abort(),
     navigate: async (url, show, cache) => {
       current?.abort()
+      if (hasScriptOfPage()) {
+        loadFully(url)
+        return
+      }
       const controller = new AbortController()
       const { signal } = controller
       current = controller
