@@ -2,14 +2,14 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { openSync } from 'fontkit'
 import sharp from 'sharp'
-import type { Locale, Section } from '../src/addresses/pageTable.ts'
+import type { Locale } from '../src/addresses/pageTable.ts'
+import type { SharedCard } from '../src/content/pictures/sharedCards.ts'
 
 /*
- * The pictures shown when a page's address is shared: 1200 × 630, one per section and language,
- * with the section's title drawn as outlines so that no installed font matters.
+ * Draws the pictures shown when a page's address is shared, one per section and language: the title
+ * as outlines, so that no installed font matters.
  */
 const root = join(import.meta.dirname, '..')
-const size = { width: 1200, height: 630 } as const
 const diameter = 600
 const encoding = { quality: 84, mozjpeg: true } as const
 /** The ring bleeds off the right edge. */
@@ -17,35 +17,14 @@ const centre = { x: 975, y: 315 } as const
 const fontFile = (weight: number): string =>
   join(root, `public/fonts/source-sans-pro-latin-${weight}-normal.woff2`)
 
-export interface Card {
-  readonly picture: string
-  /** Where the ring's picture is cut from, in pixels of the source. */
-  readonly crop: { readonly left: number; readonly top: number; readonly side: number }
-  readonly title: Readonly<Record<Locale, readonly string[]>>
-}
-
-export const cards: Readonly<Record<Section, Card>> = {
-  site: {
-    picture: 'reception.jpg',
-    crop: { left: 1060, top: 60, side: 1240 },
-    title: { fr: ['Échographie,', 'IRM, PRP'], en: ['Ultrasound,', 'MRI, PRP'] },
-  },
-  ultrasound: {
-    picture: 'ultrasound-room.jpg',
-    crop: { left: 1000, top: 60, side: 1380 },
-    title: { fr: ['Échographie'], en: ['Ultrasound'] },
-  },
-  therapy: {
-    picture: 'prp-still-life.jpg',
-    crop: { left: 900, top: 40, side: 1440 },
-    title: { fr: ['Thérapie PRP'], en: ['PRP therapy'] },
-  },
-}
-
+type CardsModule = typeof import('../src/content/pictures/sharedCards.ts')
 type ClinicModule = typeof import('../src/services/clinic/readClinic.ts')
+type PicturesModule = typeof import('../src/content/pictures/pictureCatalogue.ts')
 
 // Built modules import each other by the names they have once built.
 const built = (file: string): string => new URL(`../dist/${file}`, import.meta.url).href
+const { sharedCardSize: size }: CardsModule = await import(built('content/pictures/sharedCards.js'))
+const { pictures }: PicturesModule = await import(built('content/pictures/pictureCatalogue.js'))
 const { readClinic }: ClinicModule = await import(built('services/clinic/readClinic.js'))
 const clinic = readClinic(join(root, 'src/content/clinic.json'))
 
@@ -75,7 +54,7 @@ const outline = (text: string, { weight, height, x, y }: Line): { svg: string; w
 }
 
 /** Everything on a card but its picture: name, title, tagline and arcs. */
-export const drawWords = (card: Card, locale: Locale): Buffer => {
+export const drawWords = (card: SharedCard, locale: Locale): Buffer => {
   const lines = card.title[locale]
   const first = 350 - (lines.length - 1) * 50
   const words = lines.map((line, position) =>
@@ -110,27 +89,32 @@ export const drawWords = (card: Card, locale: Locale): Buffer => {
   )
 }
 
+const pictureFile = ({ picture }: SharedCard): string =>
+  join(root, 'public/images', pictures[picture].file)
+
 const circle = Buffer.from(
   `<svg xmlns="http://www.w3.org/2000/svg" width="${diameter}" height="${diameter}"><circle cx="${diameter / 2}" cy="${diameter / 2}" r="${diameter / 2}"/></svg>`,
 )
 
-const ringOf = ({ picture, crop }: Card): Promise<Buffer> =>
-  sharp(join(root, 'public/images', picture))
-    .extract({ left: crop.left, top: crop.top, width: crop.side, height: crop.side })
+const ringOf = (card: SharedCard): Promise<Buffer> => {
+  const { left, top, side } = card.crop
+  return sharp(pictureFile(card))
+    .extract({ left, top, width: side, height: side })
     .resize(diameter, diameter)
     .composite([{ input: circle, blend: 'dest-in' }])
     .png()
     .toBuffer()
+}
 
 /** What a card is made of, as bytes: the same as long as the card would be. */
-export const materialOf = async (card: Card, words: Buffer): Promise<readonly Buffer[]> => [
-  await readFile(join(root, 'public/images', card.picture)),
+export const materialOf = async (card: SharedCard, words: Buffer): Promise<readonly Buffer[]> => [
+  await readFile(pictureFile(card)),
   words,
   Buffer.from(JSON.stringify([card.crop, size, centre, diameter, encoding])),
 ]
 
 /** The finished card. */
-export const imageOf = async (card: Card, words: Buffer): Promise<Buffer> =>
+export const imageOf = async (card: SharedCard, words: Buffer): Promise<Buffer> =>
   sharp({ create: { ...size, channels: 3, background: '#fbf8f3' } })
     .composite([
       { input: await ringOf(card), left: centre.x - diameter / 2, top: centre.y - diameter / 2 },

@@ -3,16 +3,20 @@ import { existsSync } from 'node:fs'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Locale, Section } from '../src/addresses/pageTable.ts'
-import { cards, drawWords, imageOf, materialOf } from './buildSharedCardImage.ts'
+import { drawWords, imageOf, materialOf } from './buildSharedCardImage.ts'
 
 const root = join(import.meta.dirname, '..')
 const folder = join(root, 'public/images/shared')
 
+type CardsModule = typeof import('../src/content/pictures/sharedCards.ts')
 type TableModule = typeof import('../src/addresses/pageTable.ts')
 
 // Built modules import each other by the names they have once built.
-const table = new URL('../dist/addresses/pageTable.js', import.meta.url).href
-const { locales, sections }: TableModule = await import(table)
+const built = (file: string): string => new URL(`../dist/${file}`, import.meta.url).href
+const { locales, sections }: TableModule = await import(built('addresses/pageTable.js'))
+const { sharedCardFile, sharedCards }: CardsModule = await import(
+  built('content/pictures/sharedCards.js')
+)
 
 /** What each card on the disk was made of, by its file. */
 const stampFile = join(root, 'dist/sharedCards.json')
@@ -41,8 +45,8 @@ const drawCard = async (
   locale: Locale,
   stamps: ReadonlyMap<string, string>,
 ): Promise<DrawnCard> => {
-  const file = `${section}-${locale}.jpg`
-  const card = cards[section]
+  const file = sharedCardFile(section, locale)
+  const card = sharedCards[section]
   const words = drawWords(card, locale)
   const stamp = stampOf(await materialOf(card, words))
   const isFresh = stamps.get(file) === stamp && existsSync(join(folder, file))

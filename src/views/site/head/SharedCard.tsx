@@ -1,5 +1,11 @@
 import { locales, regions } from '../../../addresses/pageTable.js'
-import { useSite } from '../site.js'
+import { pictures } from '../../../content/pictures/pictureCatalogue.js'
+import {
+  sharedCardFile,
+  sharedCardSize,
+  sharedCards,
+} from '../../../content/pictures/sharedCards.js'
+import { type Site, useSite } from '../site.js'
 
 interface Props {
   readonly title: string
@@ -8,11 +14,20 @@ interface Props {
 
 const underscored = (region: string): string => region.replace('-', '_')
 
+/** What the card shows: the clinic's name and the title drawn on it, then its picture. */
+const altOf = ({ clinic, locale, section }: Site): string => {
+  const { picture, title } = sharedCards[section]
+  return `${clinic.legalName}. ${title[locale].join(' ')}. ${pictures[picture].alt[locale]}`
+}
+
 /** What shows when the page's address is shared. */
 export default function SharedCard({ title, description }: Props) {
-  const { origin, addresses, locale, section, clinic } = useSite()
+  const site = useSite()
+  const { origin, addresses, locale, section, clinic } = site
   if (addresses === undefined) return null
   const others = locales.filter((other) => other !== locale)
+  const image = `${origin}/images/shared/${sharedCardFile(section, locale)}`
+  const alt = altOf(site)
   return (
     <>
       <meta property="og:type" content="website" />
@@ -24,10 +39,16 @@ export default function SharedCard({ title, description }: Props) {
       {others.map((other) => (
         <meta key={other} property="og:locale:alternate" content={underscored(regions[other])} />
       ))}
-      <meta property="og:image" content={`${origin}/images/shared/${section}-${locale}.jpg`} />
-      <meta property="og:image:width" content="1200" />
-      <meta property="og:image:height" content="630" />
+      <meta property="og:image" content={image} />
+      <meta property="og:image:type" content="image/jpeg" />
+      <meta property="og:image:width" content={String(sharedCardSize.width)} />
+      <meta property="og:image:height" content={String(sharedCardSize.height)} />
+      <meta property="og:image:alt" content={alt} />
       <meta name="twitter:card" content="summary_large_image" />
+      <meta name="twitter:title" content={title} />
+      {description !== undefined && <meta name="twitter:description" content={description} />}
+      <meta name="twitter:image" content={image} />
+      <meta name="twitter:image:alt" content={alt} />
     </>
   )
 }

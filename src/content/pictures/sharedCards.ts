@@ -1,0 +1,38 @@
+import type { Locale, Section } from '../../addresses/pageTable.js'
+import type { Localized } from '../localized.js'
+import type { PictureName } from './pictureCatalogue.js'
+
+/** The picture shown where a page's address is shared. */
+export interface SharedCard {
+  readonly picture: PictureName
+  /** Where the ring's picture is cut from, in pixels of the source. */
+  readonly crop: { readonly left: number; readonly top: number; readonly side: number }
+  /** Drawn on the card, line by line. */
+  readonly title: Localized<readonly string[]>
+}
+
+/** In pixels, the same for every card. */
+export const sharedCardSize = { width: 1200, height: 630 } as const
+
+/** One for each section: what the build draws, and what pages say of it. */
+export const sharedCards: Readonly<Record<Section, SharedCard>> = {
+  site: {
+    picture: 'reception',
+    crop: { left: 1060, top: 60, side: 1240 },
+    title: { fr: ['Échographie,', 'IRM, PRP'], en: ['Ultrasound,', 'MRI, PRP'] },
+  },
+  ultrasound: {
+    picture: 'ultrasoundRoom',
+    crop: { left: 1000, top: 60, side: 1380 },
+    title: { fr: ['Échographie'], en: ['Ultrasound'] },
+  },
+  therapy: {
+    picture: 'prpStillLife',
+    crop: { left: 900, top: 40, side: 1440 },
+    title: { fr: ['Thérapie PRP'], en: ['PRP therapy'] },
+  },
+}
+
+/** Under `public/images/shared`. */
+export const sharedCardFile = (section: Section, locale: Locale): string =>
+  `${section}-${locale}.jpg`

@@ -1,0 +1,111 @@
+import { type CheerioAPI, load } from 'cheerio'
+import sharp from 'sharp'
+import { locales, pageNames, pages, variants } from '../../../src/addresses/pageTable.js'
+import { localeOf, urlFor, urlForJob } from '../../../src/addresses/urlFor.js'
+import { openJobs } from '../../../src/content/jobs/jobCatalogue.js'
+import { appForTests, type TestApp } from '../../support/site/appForTests.js'
+
+const origin = 'https://clinic.example'
+
+let running: TestApp
+beforeAll(async () => {
+  running = await appForTests({ env: { PUBLIC_URL: origin } })
+})
+afterAll(() => running.end())
+
+const open = async (path: string): Promise<CheerioAPI> => load((await running.site.get(path)).text)
+
+/** Of each name what stands in the head, once or several times. */
+const cardOf = ($: CheerioAPI): Readonly<Record<string, readonly string[]>> => {
+  const told: Record<string, string[]> = {}
+  for (const node of $('meta[property^="og:"], meta[name^="twitter:"]').toArray()) {
+    const name = $(node).attr('property') ?? $(node).attr('name') ?? ''
+    told[name] = [...(told[name] ?? []), $(node).attr('content') ?? '']
+  }
+  return told
+}
+
+const indexed = pageNames.filter((name) => pages[name].noindex !== true)
+const shared = [
+  ...indexed.flatMap((name) =>
+    variants.map((variant) => ({
+      path: pages[name][variant],
+      locale: localeOf(variant),
+      canonical: urlFor(name, localeOf(variant)),
+    })),
+  ),
+  ...openJobs('2026-11-21').flatMap(({ slug }) =>
+    locales.map((locale) => ({
+      path: urlForJob(slug, locale),
+      locale,
+      canonical: urlForJob(slug, locale),
+    })),
+  ),
+]
+
+const spoken = {
+  fr: { region: 'fr_CA', other: 'en_CA', name: 'Ondelune, imagerie médicale' },
+  en: { region: 'en_CA', other: 'fr_CA', name: 'Ondelune Medical Imaging' },
+} as const
+
+test.each(shared)(
+  'who shares $path shows its title, its words, and a picture that is described',
+  async ({ path, locale, canonical }) => {
+    const $ = await open(path)
+    const { region, other, name } = spoken[locale]
+    const description = $('meta[name=description]').attr('content') ?? ''
+    const title = $('title')
+      .text()
+      .replace(/ \| Ondelune$/, '')
+    const card = cardOf($)
+    const [image = ''] = card['og:image'] ?? []
+    const [alt = ''] = card['og:image:alt'] ?? []
+    expect(card).toEqual({
+      'og:type': ['website'],
+      'og:site_name': [name],
+      'og:title': [title],
+      'og:description': [description],
+      'og:url': [origin + canonical],
+      'og:locale': [region],
+      'og:locale:alternate': [other],
+      'og:image': [image],
+      'og:image:type': ['image/jpeg'],
+      'og:image:width': ['1200'],
+      'og:image:height': ['630'],
+      'og:image:alt': [alt],
+      'twitter:card': ['summary_large_image'],
+      'twitter:title': [title],
+      'twitter:description': [description],
+      'twitter:image': [image],
+      'twitter:image:alt': [alt],
+    })
+    expect([title, description].every((text) => text.length > 0)).toBe(true)
+    expect(image).toMatch(new RegExp(`^${origin}/images/shared/\\w+-${locale}\\.jpg$`))
+    expect(alt).toContain(`${name}. `)
+    // The longest that the services read aloud.
+    expect(alt.length).toBeLessThanOrEqual(420)
+  },
+)
+
+test('each section has a card of its own in each language, of the size that pages tell', async () => {
+  const images = new Map<string, string>()
+  for (const { path } of shared) {
+    const card = cardOf(await open(path))
+    images.set(card['og:image']?.[0] ?? '', card['og:image:alt']?.[0] ?? '')
+  }
+  expect(images.size).toBe(6)
+  expect(new Set(images.values()).size).toBe(6)
+  for (const image of images.keys()) {
+    const answer = await running.site.get(new URL(image).pathname).buffer(true)
+    const { width, height, format } = await sharp(answer.body).metadata()
+    expect({ width, height, format }).toEqual({ width: 1200, height: 630, format: 'jpeg' })
+  }
+})
+
+test.each([
+  ...pageNames.filter((name) => pages[name].noindex === true).map((name) => pages[name].fr),
+  '/fr/no-such-page',
+  '/en/no-such-page',
+])('%s, which search engines do not list, has no card', async (path) => {
+  expect(cardOf(await open(path))).toEqual({})
+})
