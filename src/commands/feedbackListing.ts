@@ -34,11 +34,11 @@ const counts = (answers: readonly Feedback[]): readonly string[] =>
   })
 
 const sentences = (answers: readonly Feedback[]): readonly string[] => {
-  const said = answers.filter(({ sentence }) => sentence !== undefined)
-  if (said.length === 0) return []
+  const written = answers.filter(({ sentence }) => sentence !== undefined)
+  if (written.length === 0) return []
   return [
     '',
-    ...textTable(said, {
+    ...textTable(written, {
       RECEIVED: ({ createdAt }) => shortMoment(createdAt),
       PAGE: ({ page }) => page,
       LANG: ({ locale }) => locale,

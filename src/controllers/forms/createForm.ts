@@ -10,6 +10,7 @@ import {
   fieldNames,
   type FieldTable,
   type InputOf,
+  type WithOtherFields,
 } from '../../services/forms/fieldTable.js'
 import { passes } from '../../services/forms/rule.js'
 
@@ -29,7 +30,7 @@ export interface Form<Table extends FieldTable, Hidden extends FieldTable> {
 
 interface FormTables<Table extends FieldTable, Hidden extends FieldTable> {
   /** Called for each form that comes: what is offered may depend on the day. */
-  readonly fields: () => Table
+  readonly fields: () => WithOtherFields<Table>
   readonly hidden: Hidden
 }
 

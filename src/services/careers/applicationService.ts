@@ -72,7 +72,7 @@ export const createApplicationService = (parts: ApplicationParts): ApplicationSe
 
   return {
     find: (id) => applications.find(id),
-    receive: async ({ uploads, ...said }, check) => {
+    receive: async ({ uploads, ...answers }, check) => {
       if (uploads.length < 1 || uploads.length > mostFiles) {
         throw new RangeError('An application has from one to six files.')
       }
@@ -81,7 +81,7 @@ export const createApplicationService = (parts: ApplicationParts): ApplicationSe
       const files = claims.flatMap((claim) => (claim.ok ? [claim.file] : []))
       if (files.length === claims.length) {
         // From here on nothing is released: a store that fails may have written it all the same.
-        const { submission, status } = await applications.receive({ ...said, id, files }, check)
+        const { submission, status } = await applications.receive({ ...answers, id, files }, check)
         return { ok: true, reference: submission.reference, status }
       }
       await releaseAll(claims)

@@ -30,6 +30,16 @@ export interface Field {
  */
 export type FieldTable = Readonly<Record<string, Field>>
 
+/** The fields that rules of others look at, such as `required_if`. */
+type OtherFields<Table extends FieldTable> = Extract<
+  Table[keyof Table]['rules'][number],
+  { readonly field: string }
+>['field']
+
+/** Nothing when a rule looks at a field that the table does not have: that does not compile. */
+export type WithOtherFields<Table extends FieldTable> =
+  OtherFields<Table> extends keyof Table ? Table : never
+
 export type FieldName<Table extends FieldTable> = Extract<keyof Table, string>
 
 /** What stands in the fields of a form, cleaned. */
