@@ -1,3 +1,5 @@
+import { availableParallelism } from 'node:os'
+
 const compile = [
   '@swc/jest',
   {
@@ -19,7 +21,7 @@ export default {
   // Generous: tests wait for states, and the machine may do much else.
   testTimeout: 180_000,
   // Tests wait for browsers and servers half of their time.
-  maxWorkers: '150%',
+  maxWorkers: Math.ceil(availableParallelism() * 1.5),
   testMatch: ['<rootDir>/tests/**/*.test.ts', '<rootDir>/tests/**/*.test.tsx'],
   // The build's copies of package files would be taken for a second project.
   modulePathIgnorePatterns: ['<rootDir>/dist/', '<rootDir>/var/'],
