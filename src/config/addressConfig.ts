@@ -29,7 +29,7 @@ const readRootRedirect = (reader: EnvironmentReader): AddressConfig['rootRedirec
     'must be 301, 302, 303, 307 or 308',
     (text) => [301, 302, 303, 307, 308].find((known) => String(known) === text),
   )
-  if (path === undefined && reader.isSet('ROOT_REDIRECT_STATUS')) {
+  if (reader.isSet('ROOT_REDIRECT_STATUS') && !reader.isSet('ROOT_REDIRECT')) {
     reader.errors.push('ROOT_REDIRECT_STATUS is set but ROOT_REDIRECT is not: set both or neither.')
   }
   return path === undefined ? undefined : { path, status }

@@ -34,7 +34,8 @@ export const readRateLimitsConfig = (
   )
   const verify = reader.oneOf('REDIS_TLS_VERIFY', 'on', ['on', 'off'])
   const posts = reader.whole('RATE_LIMIT_POSTS', 10, 1, 1_000_000)
-  if (reader.isSet('REDIS_TLS_VERIFY') && url?.startsWith('rediss:') !== true) {
+  const isMalformed = url === undefined && reader.isSet('REDIS_URL')
+  if (reader.isSet('REDIS_TLS_VERIFY') && !isMalformed && url?.startsWith('rediss:') !== true) {
     reader.errors.push('REDIS_TLS_VERIFY is set but REDIS_URL does not begin with rediss://.')
   }
   return url === undefined
