@@ -11,7 +11,8 @@ import { errors } from './routes/middleware/errors.js'
 import { language } from './routes/middleware/language.js'
 import { createRateLimit } from './routes/middleware/rateLimit.js'
 import { requestLog } from './routes/middleware/requestLog.js'
-import { documentSecurity, evenOnFailure, fileSecurity } from './routes/middleware/security.js'
+import { evenOnFailure } from './routes/middleware/evenOnFailure.js'
+import { documentSecurity, fileSecurity } from './routes/middleware/security.js'
 import { staticFiles } from './routes/middleware/staticFiles.js'
 import { unknownAddress } from './routes/middleware/unknownAddress.js'
 import { imageRoutes, newPictures } from './routes/imageRoutes.js'
@@ -66,7 +67,7 @@ export const createApp = (
   app.use(uploadRoutes(config, services, limitSignings('upload')))
   app.use(siteRoutes(createActions(services, siteFor), pages, limitPosts))
   app.use(unknownAddress)
-  app.use(evenOnFailure(secureDocument))
+  app.use([secureDocument, ...language(services.translations)].map(evenOnFailure))
   app.use(errors(showError(services, siteFor), services.log))
   return app
 }

@@ -2,6 +2,7 @@ import { type RequestHandler, Router } from 'express'
 import type { ActionOf } from '../controllers/pages/actions.js'
 import { addToContext } from '../controllers/pages/requestContext.js'
 import { AppError } from '../services/errors.js'
+import { catchThrown } from './middleware/catchThrown.js'
 import { noStore } from './middleware/noStore.js'
 import { type PageRow, pages, type RowName, rowNames, variants } from '../addresses/pageTable.js'
 
@@ -49,8 +50,8 @@ export const siteRoutes = (
     for (const variant of variants) {
       const route = router.route(row[variant])
       route.all(notePage(name), ...steps)
-      route.get(...[show].flat())
-      if (submit !== undefined) route.post(limit, ...submit)
+      route.get(...[show].flat().map(catchThrown))
+      if (submit !== undefined) route.post(limit, ...submit.map(catchThrown))
       route.all(refuseMethod(submit === undefined ? 'GET, HEAD' : 'GET, HEAD, POST'))
     }
   }

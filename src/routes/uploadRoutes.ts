@@ -4,6 +4,7 @@ import { fileController } from '../controllers/uploads/fileController.js'
 import { uploadController } from '../controllers/uploads/uploadController.js'
 import { AppError } from '../services/errors.js'
 import type { Services } from '../services/services.js'
+import { catchThrown } from './middleware/catchThrown.js'
 import { uploadPaths } from '../addresses/pageTable.js'
 
 const refuse =
@@ -24,6 +25,6 @@ export const uploadRoutes = (config: Config, services: Services, limit: RequestH
     router.post(uploadPaths.files, ...upload.receive)
     router.all(uploadPaths.files, refuse('POST'))
   }
-  router.get('/files/:token', fileController(services).show)
+  router.get('/files/:token', catchThrown(fileController(services).show))
   return router
 }

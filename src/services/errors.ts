@@ -1,3 +1,5 @@
+import { fieldOf } from './systemErrors.js'
+
 /**
  * An answer that is not the page asked for: a status and the key of the sentence the visitor reads
  * (`errors:` in the locale files).
@@ -43,8 +45,8 @@ export const notFound = (): AppError => new AppError(404, 'notFound')
  */
 export const errorName = (error: unknown): string => {
   if (typeof error !== 'object' || error === null) return typeof error
-  if ('code' in error && typeof error.code === 'string') return error.code
-  return 'name' in error && typeof error.name === 'string' ? error.name : 'object'
+  const names = [fieldOf(error, 'code'), fieldOf(error, 'name')]
+  return names.find((name) => typeof name === 'string') ?? 'object'
 }
 
 const keysByStatus: ReadonlyMap<number, ErrorKey> = new Map([
@@ -59,21 +61,29 @@ const keysByStatus: ReadonlyMap<number, ErrorKey> = new Map([
   [503, 'unavailable'],
 ])
 
-const statusOf = (thrown: unknown): number => {
-  if (typeof thrown !== 'object' || thrown === null) return 500
-  const told = 'status' in thrown ? thrown.status : 'statusCode' in thrown ? thrown.statusCode : 500
-  return typeof told === 'number' && Number.isInteger(told) && told >= 400 && told <= 599
-    ? told
-    : 500
+/** What a program says is wrong with a request or an answer; nothing else counts as a status. */
+const isErrorStatus = (value: unknown): value is number =>
+  typeof value === 'number' && Number.isInteger(value) && value >= 400 && value <= 599
+
+const statusOf = (thrown: unknown): number =>
+  [fieldOf(thrown, 'status'), fieldOf(thrown, 'statusCode')].find(isErrorStatus) ?? 500
+
+const isAppError = (thrown: unknown): thrown is AppError => {
+  try {
+    return thrown instanceof AppError
+  } catch {
+    // A Proxy that refuses to be looked at.
+    return false
+  }
 }
 
 /**
- * Turns whatever was thrown (an Error, a string, null, an object with a status) into an AppError,
- * 500 and « Erreur inattendue » when it says nothing better. The original stays in `cause`.
+ * Turns whatever was thrown (an Error, a text, null, an object with a status) into an AppError, 500
+ * and « Erreur inattendue » when it says nothing better. What was thrown stays in `cause`.
  */
 export const toAppError = (thrown: unknown): AppError => {
-  if (thrown instanceof AppError) return thrown
+  if (isAppError(thrown)) return thrown
   const status = statusOf(thrown)
   const key = keysByStatus.get(status) ?? (status < 500 ? 'badRequest' : 'unexpected')
-  return new AppError(status, key, {}, { cause: thrown })
+  return new AppError(status, key, {}, { cause: thrown ?? new Error(`${thrown} was thrown`) })
 }

@@ -1,4 +1,6 @@
-import { type Logger, pino } from 'pino'
+import { inspect, types } from 'node:util'
+import { type Logger, pino, stdSerializers } from 'pino'
+import { fieldOf, messageOf } from './systemErrors.js'
 
 /** `"time":"2026-11-21T15:00:00.000Z"`, spelt once per millisecond: requests come faster. */
 const createTimestamp = (): (() => string) => {
@@ -14,6 +16,19 @@ const createTimestamp = (): (() => string) => {
   }
 }
 
+/** An Error by its fields, and whatever else was thrown as Node would print it. Never throws. */
+const serializeError = (thrown: unknown): unknown => {
+  try {
+    return types.isNativeError(thrown) ? stdSerializers.err(thrown) : inspect(thrown)
+  } catch {
+    // Frozen, or reading one of its fields throws: what can be read is told.
+    return { message: messageOf(thrown), stack: fieldOf(thrown, 'stack') }
+  }
+}
+
+/** How values under these names are written on any line of the log. */
+export const serializers = { err: serializeError } as const
+
 /**
  * One JSON line per event on the standard output, written before the next step is taken: buffering
  * lines measured no faster, and pino's buffer keeps a process whose log reader is gone from ending.
@@ -21,6 +36,6 @@ const createTimestamp = (): (() => string) => {
  */
 export const openLog = (level: string, fields: Readonly<Record<string, number>> = {}): Logger =>
   pino(
-    { level, base: { ...fields }, timestamp: createTimestamp() },
+    { level, base: { ...fields }, timestamp: createTimestamp(), serializers },
     pino.destination({ dest: 1, sync: true }),
   )

@@ -1,9 +1,19 @@
 import type { Request, Response } from 'express'
 import type { AppError } from '../../services/errors.js'
 import type { Services } from '../../services/services.js'
+import type { Site } from '../../views/site/site.js'
 import { renderPage } from './renderPage.js'
 import type { SiteFor } from './siteContext.js'
 import { wantsJson } from '../forms/wantsJson.js'
+
+/** The site around an error: whatever the address promises, nothing of that page is shown. */
+const withoutPage = (site: Site): Site => ({
+  ...site,
+  page: undefined,
+  replacedPage: site.page,
+  job: undefined,
+  section: 'site',
+})
 
 /**
  * The error page in the address's language, or `application/problem+json` (RFC 9457) for programs.
@@ -11,7 +21,7 @@ import { wantsJson } from '../forms/wantsJson.js'
  */
 export const showError =
   (services: Services, siteFor: SiteFor) => (error: AppError, req: Request, res: Response) => {
-    const site = siteFor(req)
+    const site = withoutPage(siteFor(req))
     const requestId = req.id
     if (wantsJson(req)) {
       res.type('application/problem+json').send(

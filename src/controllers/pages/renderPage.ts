@@ -3,6 +3,7 @@ import { pages } from '../../addresses/pageTable.js'
 import type { HeadContent } from '../../content/contentTypes.js'
 import { pictureLinks } from '../../services/images/addresses/pictureLinks.js'
 import type { FirstPicture } from '../../services/images/addresses/picturePlaces.js'
+import { toAppError } from '../../services/errors.js'
 import type { Services } from '../../services/services.js'
 import { structuredData } from '../../services/structuredData/structuredData.js'
 import type { HeadProps } from '../../views/site/head/DocumentHead.js'
@@ -72,5 +73,10 @@ export const renderPage = <View extends keyof PageViews>(
   if (head.firstPicture !== undefined) {
     res.append('Link', [...pictureLinks(head.firstPicture, site.pictureHash)])
   }
-  res.render(view, { ...props, site, head: headProps(services, site, head) })
+  const options = { ...props, site, head: headProps(services, site, head) }
+  res.render(view, options, (failure: unknown, html?: unknown) => {
+    // A view may throw anything: Express itself would send an empty page for a falsy value.
+    if (typeof html === 'string') res.send(html)
+    else res.req.next?.(toAppError(failure))
+  })
 }

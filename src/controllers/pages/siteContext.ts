@@ -80,6 +80,7 @@ export const createSiteContext = (
       locale,
       region: regions[locale],
       page,
+      replacedPage: undefined,
       job,
       addresses,
       section: page === undefined ? 'site' : (pages[page].section ?? 'site'),

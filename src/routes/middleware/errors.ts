@@ -23,22 +23,23 @@ export const errors =
   (thrown: unknown, req, res: Response, _next) => {
     const error = toAppError(thrown)
     const requestId = req.id
-    if (error.status >= 500) log.error({ err: error.cause ?? thrown, requestId }, error.message)
+    if (error.status >= 500) log.error({ err: error.cause ?? error, requestId }, error.message)
     if (res.headersSent) {
       // Part of a page was sent: the connection is cut so that nobody takes it for a whole one.
       res.destroy()
       return
     }
     res.set(error.headers).status(error.status).set('Cache-Control', 'no-store')
-    const fallBack = (cause: unknown): void => {
-      log.error({ err: cause, requestId }, 'the error page itself failed')
+    const fallBack = (failure: unknown): void => {
+      const { cause } = toAppError(failure)
+      log.error({ err: cause ?? failure, requestId }, 'the error page itself failed')
       res.type('html').send(failedPage)
     }
     // The view engine reports its own failures here, instead of coming back to this handler.
     req.next = fallBack
     try {
       show(error, req, res)
-    } catch (cause) {
-      fallBack(cause)
+    } catch (failure) {
+      fallBack(failure)
     }
   }

@@ -1,4 +1,4 @@
-import type { ErrorRequestHandler, RequestHandler } from 'express'
+import type { RequestHandler } from 'express'
 import helmet, {
   crossOriginResourcePolicy,
   strictTransportSecurity,
@@ -90,10 +90,3 @@ export const documentSecurity = (
     headers(req, res, next)
   }
 }
-
-/** A picture or a file that fails is answered with a page. */
-export const evenOnFailure =
-  (step: RequestHandler): ErrorRequestHandler =>
-  (failure, req, res, next) => {
-    void step(req, res, () => next(failure))
-  }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { PageName, RowName } from '../../addresses/pageTable.js'
 import { isConfirmation, urlFor } from '../../addresses/urlFor.js'
-import { useSite } from '../site/site.js'
+import { type Site, useSite } from '../site/site.js'
 
 interface Props {
   readonly to: PageName
@@ -14,11 +14,11 @@ interface Props {
 
 /** A link to a page of the site in the language of the page shown. */
 export default function PageLink({ to, anchor, className, children, markCurrent = false }: Props) {
-  const { locale, page } = useSite()
-  const href = to === page && anchor !== undefined ? `#${anchor}` : urlFor(to, locale, anchor)
+  const site = useSite()
+  const { page } = site
   return (
     <a
-      href={href}
+      href={hrefOf(to, anchor, site)}
       className={className}
       data-prefetch={isConfirmation(to) ? 'off' : undefined}
       aria-current={markCurrent ? currentAs(to, page) : undefined}
@@ -26,6 +26,15 @@ export default function PageLink({ to, anchor, className, children, markCurrent 
       {children}
     </a>
   )
+}
+
+const hrefOf = (to: PageName, anchor: string | undefined, site: Site): string => {
+  const { locale, page, replacedPage } = site
+  if (anchor !== undefined && to === page) return `#${anchor}`
+  // At this very address a browser would look for the anchor in the error page and load nothing.
+  // With a slash the address is another one, and the site sends it on, anchor included.
+  if (anchor !== undefined && to === replacedPage) return `${urlFor(to, locale)}/#${anchor}`
+  return urlFor(to, locale, anchor)
 }
 
 /** An offer is read in the careers section. */

@@ -11,11 +11,13 @@ import type { PageStyles } from '../../services/pageStyles.js'
 export interface Site {
   readonly locale: Locale
   readonly region: string
-  /** The page shown; absent on error pages of unknown addresses. */
+  /** The page shown; absent on error pages. */
   readonly page: RowName | undefined
+  /** The page at whose address an error is shown in its place. */
+  readonly replacedPage: RowName | undefined
   /** The offer that the page shows. */
   readonly job: JobContent | undefined
-  /** Where the page shown lives in each language; absent as the page is. */
+  /** Where the page shown or replaced is in each language; absent for unknown addresses. */
   readonly addresses: Readonly<Record<Locale, string>> | undefined
   readonly section: Section
   /** Scheme and host of canonical addresses. */

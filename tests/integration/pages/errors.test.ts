@@ -1,4 +1,4 @@
-import { Router } from 'express'
+import { load } from 'cheerio'
 import express from 'express'
 import supertest from 'supertest'
 import { siteRoutes } from '../../../src/routes/siteRoutes.js'
@@ -8,6 +8,7 @@ import { showError } from '../../../src/controllers/pages/errorController.js'
 import { createSiteContext } from '../../../src/controllers/pages/siteContext.js'
 import { errors } from '../../../src/routes/middleware/errors.js'
 import { language } from '../../../src/routes/middleware/language.js'
+import { AppError } from '../../../src/services/errors.js'
 import { appForTests, type TestApp } from '../../support/site/appForTests.js'
 
 let running: TestApp
@@ -15,41 +16,6 @@ beforeAll(async () => {
   running = await appForTests()
 })
 afterAll(() => running.end())
-
-/** The site's own error handling behind a route that throws what a test hands it. */
-const siteThatThrows = (thrown: unknown) => {
-  const { config, services, app } = running
-  const siteFor = createSiteContext(config, services)
-  const failing = express()
-  failing.set('views', app.get('views'))
-  failing.set('view engine', app.get('view engine'))
-  Object.assign(failing, { engines: Reflect.get(app, 'engines') })
-  failing.use(...language(services.translations))
-  failing.use(Router().get('/{*path}', () => Promise.reject(thrown)))
-  failing.use(errors(showError(services, siteFor), services.log))
-  return supertest(failing)
-}
-
-test.each([
-  ['an Error', new Error('secret path /srv/app'), 500],
-  ['a string', 'secret path /srv/app', 500],
-  ['null', null, 500],
-  ['undefined', undefined, 500],
-  ['an object with a status', { status: 413, message: 'secret path /srv/app' }, 413],
-  ['an object with a status code', { statusCode: 400 }, 400],
-  ['an object with an absurd status', { status: 42 }, 500],
-])('%s thrown becomes a page, and shows nothing of the inside', async (_name, thrown, status) => {
-  const answer = await siteThatThrows(thrown).get('/en/anything').set('Accept', 'text/html')
-  expect(answer.status).toBe(status)
-  expect(answer.text).toContain('418-555-0142')
-  expect(answer.text).not.toContain('secret')
-  if (status === 500) expect(answer.text).toContain('Unexpected error')
-})
-
-test('a French address gets the French sentence', async () => {
-  const answer = await siteThatThrows(new Error('x')).get('/fr/anything').set('Accept', 'text/html')
-  expect(answer.text).toContain('Erreur inattendue')
-})
 
 test('programs get a problem document', async () => {
   const answer = await running.site.get('/en/nowhere').set('Accept', 'application/json')
@@ -85,11 +51,6 @@ test('when the error page itself fails a visitor still reads a sentence and find
   await broken.end()
 })
 
-test('the log has the details that the visitor does not see', async () => {
-  await siteThatThrows(new Error('the disk is on fire')).get('/fr/anything')
-  expect(running.logLines.join('')).toContain('the disk is on fire')
-})
-
 test('a body that is too large or broken is the sender’s error', async () => {
   const large = await running.site
     .post('/fr')
@@ -101,4 +62,59 @@ test('a body that is too large or broken is the sender’s error', async () => {
     .set('Content-Type', 'application/x-www-form-urlencoded; charset=klingon')
     .send('a=1')
   expect(strange.status).toBe(415)
+})
+
+describe('on an error page at the address of a page', () => {
+  let full: TestApp
+  beforeAll(async () => {
+    full = await appForTests({
+      adjust: (services) => ({
+        ...services,
+        contact: {
+          ...services.contact,
+          receive: () => Promise.reject(new AppError(503, 'unavailable')),
+        },
+      }),
+    })
+  })
+  afterAll(() => full.end())
+
+  const request = {
+    name: 'Zoé',
+    phone: '418 555-0199',
+    subject: 'mri',
+    language: 'fr',
+    consent: 'yes',
+  }
+
+  test.each([
+    [405, 'put', '/fr', {}],
+    [405, 'post', '/en/therapy-a-prp', {}],
+    [413, 'post', '/fr', { message: 'a'.repeat(200_000) }],
+    [503, 'post', '/en', request],
+  ] as const)('(%i) every link leads somewhere: %s %s', async (status, method, path, form) => {
+    const answer = await full.site[method](path).type('form').send(form)
+    expect(answer.status).toBe(status)
+    const $ = load(answer.text)
+    const links = $('a[href*="#"]').toArray()
+    const within = links
+      .map((link) => $(link).attr('href') ?? '')
+      .filter((href) => href.startsWith('#'))
+    for (const href of within) expect([href, $(href).length]).toEqual([href, 1])
+    const home = path.startsWith('/en') ? '/en' : '/fr'
+    // At the address of the home page itself, an anchor alone would load nothing.
+    const slash = path === home ? '/' : ''
+    expect($(`main a[href="${home}${slash}#contact"]`)).toHaveLength(1)
+    expect(
+      $('nav ul')
+        .toArray()
+        .filter((list) => $(list).children().length === 0),
+    ).toEqual([])
+    // Still the same page in the other language.
+    expect(
+      $('.lang a')
+        .toArray()
+        .map((link) => $(link).attr('href')),
+    ).toContain(path)
+  })
 })
