@@ -10,6 +10,7 @@ import {
   type Variant,
   variants,
 } from './pageTable.js'
+import { routeName } from './routeName.js'
 
 export const isLocale = (value: unknown): value is Locale =>
   locales.some((locale) => locale === value)
@@ -18,10 +19,6 @@ export const localeOf = (variant: Variant): Locale => (variant === 'en' ? 'en' :
 
 export const isConfirmation = (name: RowName): name is ConfirmationName =>
   pages[name].confirmation === true
-
-/** `about___fr___default`, `about___fr`, `about___en`. */
-export const routeName = (name: RowName, variant: Variant): string =>
-  variant === 'default' ? `${name}___fr___default` : `${name}___${variant}`
 
 /** The canonical address of a page, with an optional place on it. */
 export const urlFor = (name: PageName, locale: Locale, anchor?: string): string =>
@@ -41,17 +38,31 @@ export const pagesAbove = (name: RowName): readonly NamedPage[] => {
   return [...pagesAbove(parent), parent]
 }
 
-const variantsByPath: ReadonlyMap<string, Variant> = new Map(
+/** A row of the table in one of its variants. */
+interface Route {
+  readonly name: RowName
+  readonly variant: Variant
+}
+
+const routesByPath: ReadonlyMap<string, Route> = new Map(
   pageNames.flatMap((name) =>
-    variants.map((variant): [string, Variant] => [pages[name][variant], variant]),
+    variants.map((variant): [string, Route] => [pages[name][variant], { name, variant }]),
   ),
 )
 
 const offerPatterns = variants.map((variant) => ({
-  variant,
+  route: { name: 'job', variant } satisfies Route,
   pattern: new RegExp(`^${pages.job[variant].replace(':slug', '[a-z0-9-]+')}$`),
 }))
 
+const routeOf = (path: string): Route | undefined =>
+  routesByPath.get(path) ?? offerPatterns.find(({ pattern }) => pattern.test(path))?.route
+
 /** Which variant an address belongs to; nothing when no row of the table could answer it. */
-export const variantOf = (path: string): Variant | undefined =>
-  variantsByPath.get(path) ?? offerPatterns.find(({ pattern }) => pattern.test(path))?.variant
+export const variantOf = (path: string): Variant | undefined => routeOf(path)?.variant
+
+/** The name of the route that answers an address; nothing when no row of the table could. */
+export const routeNameOf = (path: string): string | undefined => {
+  const route = routeOf(path)
+  return route === undefined ? undefined : routeName(route.name, route.variant)
+}

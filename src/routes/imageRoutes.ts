@@ -2,7 +2,7 @@ import { type RequestHandler, Router } from 'express'
 import { imageController, tooManyPictures } from '../controllers/pictures/imageController.js'
 import type { ImageService } from '../services/images/imageService.js'
 import { minute } from '../services/time/durations.js'
-import { catchThrown } from './middleware/catchThrown.js'
+import { namedRoute } from './middleware/namedRoute.js'
 import type { Rate } from './middleware/rateLimit.js'
 
 /** How many pictures that were never rendered before one visitor may ask for. */
@@ -22,7 +22,7 @@ export const imageRoutes = (images: ImageService, limitNew: RequestHandler): Rou
   // Not a pattern: Express would decode the address, and it is checked undecoded.
   router.use(
     '/_ipx',
-    catchThrown((req, res, next) => {
+    ...namedRoute('picture', (req, res, next) => {
       const read = req.method === 'GET' || req.method === 'HEAD'
       return (read ? show : refuse)(req, res, next)
     }),

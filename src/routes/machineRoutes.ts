@@ -4,19 +4,20 @@ import { healthController } from '../controllers/metadata/healthController.js'
 import { metadataController } from '../controllers/metadata/metadataController.js'
 import { workerScript } from '../controllers/metadata/offlineController.js'
 import type { Services } from '../services/services.js'
+import { namedRoute } from './middleware/namedRoute.js'
 
 /** Addresses for machines: health, search engines, browsers' own look-ups. */
 export const machineRoutes = (config: Config, services: Services): Router => {
   const router = Router({ caseSensitive: true, strict: true })
   const health = healthController(services)
   const machine = metadataController(config, services)
-  router.get('/healthz', health.alive)
-  router.get('/readyz', health.ready)
-  router.get('/sitemap.xml', machine.sitemap)
-  router.get('/robots.txt', machine.robots)
-  router.get('/manifest.webmanifest', machine.manifest)
-  router.get('/.well-known/security.txt', machine.security)
-  router.get('/service-worker.js', workerScript(config, services))
-  if (config.liveReload) router.get('/live-reload', health.liveReload)
+  router.get('/healthz', ...namedRoute('healthz', health.alive))
+  router.get('/readyz', ...namedRoute('readyz', health.ready))
+  router.get('/sitemap.xml', ...namedRoute('sitemap', machine.sitemap))
+  router.get('/robots.txt', ...namedRoute('robots', machine.robots))
+  router.get('/manifest.webmanifest', ...namedRoute('manifest', machine.manifest))
+  router.get('/.well-known/security.txt', ...namedRoute('security', machine.security))
+  router.get('/service-worker.js', ...namedRoute('serviceWorker', workerScript(config, services)))
+  if (config.liveReload) router.get('/live-reload', ...namedRoute('liveReload', health.liveReload))
   return router
 }

@@ -4,7 +4,7 @@ import { fileController } from '../controllers/uploads/fileController.js'
 import { uploadController } from '../controllers/uploads/uploadController.js'
 import { AppError } from '../services/errors.js'
 import type { Services } from '../services/services.js'
-import { catchThrown } from './middleware/catchThrown.js'
+import { namedRoute } from './middleware/namedRoute.js'
 import { uploadPaths } from '../addresses/pageTable.js'
 
 const refuse =
@@ -19,12 +19,18 @@ const refuse =
 export const uploadRoutes = (config: Config, services: Services, limit: RequestHandler): Router => {
   const router = Router({ caseSensitive: true, strict: true })
   const upload = uploadController(config, services)
-  router.post(uploadPaths.sign, upload.inJson(limit), ...upload.sign)
-  router.all(uploadPaths.sign, refuse('POST'))
+  router
+    .route(uploadPaths.sign)
+    .all(...namedRoute('uploadSign'))
+    .post(upload.inJson(limit), ...upload.sign)
+    .all(refuse('POST'))
   if (services.careers.files.posts !== undefined) {
-    router.post(uploadPaths.files, ...upload.receive)
-    router.all(uploadPaths.files, refuse('POST'))
+    router
+      .route(uploadPaths.files)
+      .all(...namedRoute('uploadFiles'))
+      .post(...upload.receive)
+      .all(refuse('POST'))
   }
-  router.get('/files/:token', catchThrown(fileController(services).show))
+  router.get('/files/:token', ...namedRoute('applicationFile', fileController(services).show))
   return router
 }

@@ -1,6 +1,7 @@
 import type { RequestHandler } from 'express'
 import type { Config } from '../../config/readConfig.js'
 import { variantOf } from '../../addresses/urlFor.js'
+import { addToContext } from '../../controllers/pages/requestContext.js'
 
 const normalise = (path: string): string => {
   const lower = path.toLowerCase()
@@ -14,8 +15,12 @@ const normalise = (path: string): string => {
 export const addresses =
   (rootRedirect: Config['rootRedirect']): RequestHandler =>
   (req, res, next) => {
+    const redirect = (status: number, to: string): void => {
+      addToContext(req, { route: 'redirect' })
+      res.redirect(status, to)
+    }
     if (rootRedirect !== undefined && req.path === '/') {
-      res.redirect(rootRedirect.status, rootRedirect.path)
+      redirect(rootRedirect.status, rootRedirect.path)
       return
     }
     const right = normalise(req.path)
@@ -24,5 +29,5 @@ export const addresses =
       return
     }
     const query = req.originalUrl.indexOf('?')
-    res.redirect(308, query === -1 ? right : right + req.originalUrl.slice(query))
+    redirect(308, query === -1 ? right : right + req.originalUrl.slice(query))
   }

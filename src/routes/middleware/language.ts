@@ -3,9 +3,9 @@ import type { Request, RequestHandler } from 'express'
 import type { i18n } from 'i18next'
 import { handle } from 'i18next-http-middleware'
 import { type Locale, regions } from '../../addresses/pageTable.js'
-import { isLocale, localeOf, variantOf } from '../../addresses/urlFor.js'
+import { isLocale, localeOf, routeNameOf, variantOf } from '../../addresses/urlFor.js'
 import { languageCookie } from '../../config/limits.js'
-import { addToContext } from '../../controllers/pages/requestContext.js'
+import { addToContext, contextOf } from '../../controllers/pages/requestContext.js'
 
 /** The language that an address has by itself, known page or not. */
 const localeOfAddress = (path: string): Locale | undefined => {
@@ -27,12 +27,12 @@ const localeOfCookie = (header = ''): Locale | undefined => {
 export const localeFor = (req: Request): Locale =>
   localeOfAddress(req.path) ?? localeOfCookie(req.headers.cookie) ?? 'fr'
 
-/** Chooses the language, then binds the translations to the request. */
+/** Chooses the language and names the route, both told by the address; then binds the translations to the request. */
 export const language = (translations: i18n): readonly RequestHandler[] => [
   (req, _res, next) => {
     const locale = localeFor(req)
     req.lng = locale
-    addToContext(req, { locale })
+    addToContext(req, { locale, route: routeNameOf(req.path) ?? contextOf(req).route })
     next()
   },
   handle(translations),

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { RequestHandler } from 'express'
 import type { Logger } from 'pino'
+import { contextOf } from '../../controllers/pages/requestContext.js'
 import { shortAddress } from '../../services/shortAddress.js'
 
 const idPattern = /^[\w.:-]{8,100}$/
@@ -21,7 +22,7 @@ export const requestIdOf = (given: string | string[] | undefined): string =>
 // The address of a file is enough to open it: it must not be in the log.
 const withoutToken = (path: string): string => path.replace(/^\/files\/.*/s, '/files/:token')
 
-/** One line a request, with an id; no query, no cookie, no body, the client's address shortened. */
+/** One line a request, with an id and the name of its route; no query, no cookie, no body, the client's address shortened. */
 export const requestLog =
   (log: Logger): RequestHandler =>
   (req, res, next) => {
@@ -39,6 +40,7 @@ export const requestLog =
         requestId: req.id,
         method,
         path,
+        route: contextOf(req).route ?? 'unknown',
         status: res.statusCode,
         ms: Math.round((performance.now() - start) * 10) / 10,
         client: shortAddress(req.ip),

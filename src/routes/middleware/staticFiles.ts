@@ -1,4 +1,8 @@
 import express, { type RequestHandler } from 'express'
+import { addToContext } from '../../controllers/pages/requestContext.js'
+
+/** What the log calls these files. */
+export const staticRoute = 'publicFile'
 
 const yearInSeconds = 31_536_000
 const dayInSeconds = 86_400
@@ -10,6 +14,7 @@ export const staticFiles = (folder: string, production: boolean): RequestHandler
     redirect: false,
     dotfiles: 'ignore',
     setHeaders: (res, path) => {
+      addToContext(res.req, { route: staticRoute })
       const hashed = path.includes('/assets/') || path.includes('/fonts/')
       if (hashed) res.setHeader('Cache-Control', `public, max-age=${yearInSeconds}, immutable`)
       else if (production) res.setHeader('Cache-Control', `public, max-age=${dayInSeconds}`)

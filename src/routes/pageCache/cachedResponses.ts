@@ -11,7 +11,7 @@ import type { PreparedResponse } from './preparedResponse.js'
 const mostBytes = 32 * 1024 * 1024
 
 export interface CachedResponsesOptions {
-  readonly log: Pick<Logger, 'info'>
+  readonly log: Pick<Logger, 'child'>
   /** How many proxies stand before the site, as Express's `trust proxy`. */
   readonly trustedProxies: number
   /** The key of this minute; a page cached under another key is stale. */
@@ -24,6 +24,15 @@ interface CacheEntry {
   readonly response: PreparedResponse
   /** The key of the moment it was rendered in; `undefined`: it does not depend on the moment. */
   readonly key: string | undefined
+  /** Writes its path and the name of its route, which were made into JSON once. */
+  readonly log: Pick<Logger, 'info'>
+}
+
+/** How a response is cached. */
+export interface CacheAs {
+  /** What the log calls the route that answered. */
+  readonly route: string
+  readonly key?: string
 }
 
 /**
@@ -42,12 +51,13 @@ export class CachedResponses {
   }
 
   /** Caches a response for this address in place of an earlier one. Says whether there was room. */
-  set(path: string, response: PreparedResponse, key?: string): boolean {
+  set(path: string, response: PreparedResponse, { route, key }: CacheAs): boolean {
     this.delete(path)
     // The addresses of one page share the same prepared response.
     const added = this.isUsed(response) ? 0 : response.bytes
     if (this.bytes + added > (this.options.limit ?? mostBytes)) return false
-    this.entries.set(path, { response, key })
+    const log = this.options.log.child({ path, route, cached: true })
+    this.entries.set(path, { response, key, log })
     this.bytes += added
     return true
   }
@@ -92,14 +102,12 @@ export class CachedResponses {
     const line = {
       requestId,
       method,
-      path: url,
       status: res.statusCode,
       // In tenths of a millisecond, of which this takes none.
       ms: 0,
       client: shortAddress(clientAddress(req, this.isTrusted)),
-      cached: true,
     }
-    this.options.log.info(line, 'request')
+    entry.log.info(line, 'request')
     return true
   }
 }

@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto'
 import type { RequestListener } from 'node:http'
 import type { Logger } from 'pino'
+import { routeNameOf } from '../../addresses/urlFor.js'
 import { createBackoff } from '../../services/time/backoff.js'
 import type { Clock } from '../../services/time/clock.js'
 import { minute } from '../../services/time/durations.js'
 import { createRecurringTask, type RecurringTask } from '../../services/time/recurringTask.js'
+import { staticRoute } from '../middleware/staticFiles.js'
 import type { BuiltFiles } from './builtFiles.js'
 import { CachedResponses } from './cachedResponses.js'
 import {
@@ -30,7 +32,7 @@ export interface PageCache {
 
 export interface PageCacheOptions {
   readonly app: RequestListener
-  readonly log: Pick<Logger, 'info' | 'warn'>
+  readonly log: Pick<Logger, 'child' | 'warn'>
   readonly clock: Clock
   readonly trustedProxies: number
   /** Addresses of pages that may be cached. */
@@ -127,7 +129,7 @@ class SitePageCache implements PageCache {
     if (!isCacheablePage(response) || this.key() !== key) return this.responses.delete(path)
     const prepared = known ?? prepareResponse(response, await compress(response.body))
     this.prepared.set(digest, prepared)
-    if (!this.responses.set(path, prepared, key)) {
+    if (!this.responses.set(path, prepared, { route: routeNameOf(path) ?? path, key })) {
       this.options.log.warn({ path }, 'the page cache is full: this page is not cached')
     }
   }
@@ -135,7 +137,8 @@ class SitePageCache implements PageCache {
   private async cacheFile({ address, compressed }: BuiltFiles[number]): Promise<void> {
     const response = await this.request(address)
     if (isSameForEverybody(response)) {
-      this.responses.set(address, prepareResponse(response, await compressed()))
+      const prepared = prepareResponse(response, await compressed())
+      this.responses.set(address, prepared, { route: staticRoute })
     }
   }
 }

@@ -1,5 +1,6 @@
 import { onFormSent, type SentForm } from '../client/formSent.js'
 import { onPageShown } from '../client/pageShown.js'
+import { routeOfPage } from './routeOfPage.js'
 import type { TagManager } from './tagManager.js'
 
 const sentForms: Readonly<Record<string, SentForm>> = {
@@ -21,6 +22,7 @@ export const startMeasuredEvents = ({ measure }: TagManager): void => {
     measure({
       event: 'page_view',
       page_path: location.pathname,
+      page_route: routeOfPage(),
       page_language: document.documentElement.lang,
     }),
   )

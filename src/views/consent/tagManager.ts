@@ -1,4 +1,5 @@
 import type { SentForm } from '../client/formSent.js'
+import { routeOfPage } from './routeOfPage.js'
 
 declare global {
   interface Window {
@@ -8,7 +9,12 @@ declare global {
 
 /** What may be measured: no name, no text, no query of an address. */
 export type Measured =
-  | { readonly event: 'page_view'; readonly page_path: string; readonly page_language: string }
+  | {
+      readonly event: 'page_view'
+      readonly page_path: string
+      readonly page_route: string
+      readonly page_language: string
+    }
   | { readonly event: 'form_sent'; readonly form: SentForm }
   | { readonly event: 'phone_clicked'; readonly page_path: string }
 
@@ -38,7 +44,7 @@ export const createTagManager = (): TagManager => {
       // Tags read the address: its query may belong to one visitor.
       if (location.search !== '')
         history.replaceState(history.state, '', location.pathname + location.hash)
-      window.dataLayer = [{ 'gtm.start': Date.now(), event: 'gtm.js' }]
+      window.dataLayer = [{ 'gtm.start': Date.now(), event: 'gtm.js', page_route: routeOfPage() }]
       const tag = document.createElement('script')
       tag.async = true
       tag.src = `${tagScript}?id=${encodeURIComponent(tagId)}`

@@ -172,8 +172,13 @@ test('after consent the tags receive pages, calls and forms, and no personal dat
   await callClinic(page)
   expect(await isSameDocument(page)).toBe(true)
   expect(await dataLayer(page)).toEqual([
-    { 'gtm.start': expect.any(Number), event: 'gtm.js' },
-    { event: 'page_view', page_path: urlFor('prp', 'en'), page_language: 'en-CA' },
+    { 'gtm.start': expect.any(Number), event: 'gtm.js', page_route: 'about___en' },
+    {
+      event: 'page_view',
+      page_path: urlFor('prp', 'en'),
+      page_route: 'prp___en',
+      page_language: 'en-CA',
+    },
     { event: 'phone_clicked', page_path: urlFor('prp', 'en') },
   ])
   expect(await cookiesOf(page)).toMatchObject({ consent: 'measure', _ga: 'GA1.1.2' })
@@ -191,7 +196,11 @@ test('a sent form is measured without what was written in it', async () => {
   await page.waitForURL(`**${urlFor('requestReceived', 'fr')}*`)
   await eventually(async () =>
     expect(await dataLayer(page)).toEqual([
-      { 'gtm.start': expect.any(Number), event: 'gtm.js' },
+      {
+        'gtm.start': expect.any(Number),
+        event: 'gtm.js',
+        page_route: 'requestReceived___fr',
+      },
       { event: 'form_sent', form: 'contact' },
     ]),
   )

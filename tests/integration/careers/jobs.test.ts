@@ -1,6 +1,7 @@
 import { load } from 'cheerio'
 import { locales, regions } from '../../../src/addresses/pageTable.js'
-import { routeName, urlFor, urlForJob } from '../../../src/addresses/urlFor.js'
+import { routeName } from '../../../src/addresses/routeName.js'
+import { urlFor, urlForJob } from '../../../src/addresses/urlFor.js'
 import { jobs, openJobs } from '../../../src/content/jobs/jobCatalogue.js'
 import { offsetOf } from '../../../src/services/clinic/localOffset.js'
 import { appForTests, type TestApp } from '../../support/site/appForTests.js'

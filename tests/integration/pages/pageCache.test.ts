@@ -259,6 +259,7 @@ describe('a cached page', () => {
       requestId: 'abc-12345678',
       method: 'GET',
       path: '/fr',
+      route: 'home___fr',
       status: 200,
       client: '127.0.0.0',
       msg: 'request',

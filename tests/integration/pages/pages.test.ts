@@ -8,7 +8,8 @@ import {
   regions,
   variants,
 } from '../../../src/addresses/pageTable.js'
-import { localeOf, routeName, urlFor, urlForJob } from '../../../src/addresses/urlFor.js'
+import { routeName } from '../../../src/addresses/routeName.js'
+import { localeOf, urlFor, urlForJob } from '../../../src/addresses/urlFor.js'
 import { jobs } from '../../../src/content/jobs/jobCatalogue.js'
 import { appForTests, type TestApp } from '../../support/site/appForTests.js'
 

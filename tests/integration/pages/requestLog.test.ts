@@ -1,3 +1,5 @@
+import { urlForJob } from '../../../src/addresses/urlFor.js'
+import { jobs } from '../../../src/content/jobs/jobCatalogue.js'
 import { appForTests, type TestApp } from '../../support/site/appForTests.js'
 
 let running: TestApp
@@ -19,6 +21,7 @@ test('one line a request, with its id, and nothing of the visitor', async () => 
     requestId: 'abc-12345678',
     method: 'GET',
     path: '/en/request-received',
+    route: 'requestReceived___en',
     status: 200,
     client: '203.0.113.0',
   })
@@ -28,4 +31,44 @@ test('one line a request, with its id, and nothing of the visitor', async () => 
 test('a request without an id, or with a strange one, is given one', async () => {
   const answer = await running.site.get('/healthz').set('X-Request-Id', 'no\tgood')
   expect(answer.headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/)
+})
+
+const [job] = jobs
+const offer = job === undefined ? '' : urlForJob(job.slug, 'en')
+
+test.each([
+  ['get', '/', 'home___fr___default'],
+  ['get', '/apropos', 'about___fr___default'],
+  ['get', '/fr/a-propos', 'about___fr'],
+  ['head', '/en/about-us', 'about___en'],
+  ['get', offer, 'job___en'],
+  ['post', '/en', 'home___en'],
+  ['put', '/en/about-us', 'about___en'],
+  ['get', '/fr/', 'redirect'],
+  ['get', '/fr/nulle-part', 'unknown'],
+  ['get', '/fr/hors-ligne', 'offline'],
+  ['get', '/_ipx/w_10/reception.jpg', 'picture'],
+  ['post', '/_ipx/w_10/reception.jpg', 'picture'],
+  ['get', '/favicon.ico', 'publicFile'],
+  ['post', '/upload/sign', 'uploadSign'],
+  ['get', '/upload/files', 'uploadFiles'],
+  ['get', '/files/no-such-token', 'applicationFile'],
+  ['get', '/healthz', 'healthz'],
+  ['get', '/readyz', 'readyz'],
+  ['get', '/sitemap.xml', 'sitemap'],
+  ['get', '/robots.txt', 'robots'],
+  ['get', '/manifest.webmanifest', 'manifest'],
+  ['get', '/.well-known/security.txt', 'security'],
+  ['get', '/service-worker.js', 'serviceWorker'],
+] as const)('%s %s is counted by ops under the name %s', async (method, path, route) => {
+  await running.site[method](path)
+  expect(JSON.parse(running.logLines.at(-1) ?? '')).toMatchObject({ msg: 'request', route })
+})
+
+test('a post that is refused before its page is reached is counted under the page all the same', async () => {
+  await running.site.post('/fr').set('Sec-Fetch-Site', 'cross-site')
+  expect(JSON.parse(running.logLines.at(-1) ?? '')).toMatchObject({
+    status: 403,
+    route: 'home___fr',
+  })
 })
