@@ -32,7 +32,9 @@ const addContradictions = (reader: EnvironmentReader, hostIsKnown: boolean): voi
   const missing = keys.filter((name) => !reader.isSet(name))
   if (missing.length === 1) {
     const set = keys.find((name) => reader.isSet(name))
-    reader.errors.push(`${missing.join()} is missing: ${set} is set, and works with it alone.`)
+    reader.errors.push(
+      `${missing.join()} is missing, no key provided for human verification: ${set} works with it alone.`,
+    )
   }
   if (missing.length === 2) {
     for (const name of ['RECAPTCHA_SCRIPT_URL', 'RECAPTCHA_VERIFY_URL']) {

@@ -19,13 +19,13 @@ export const imageErrors = {
   },
   'unknown-provider': {
     ...asked,
-    fr: 'Les images viennent de ce site et d’aucun autre.',
-    en: 'Images come from this site and from no other.',
+    fr: 'Fournisseur inconnu : les images viennent de ce site et d’aucun autre.',
+    en: 'Unknown provider: images come from this site and from no other.',
   },
   'unknown-preset': {
     ...asked,
-    fr: 'Ce site n’a pas de préréglage d’image.',
-    en: 'This site has no image presets.',
+    fr: 'Préréglage inconnu : ce site n’en a aucun pour ses images.',
+    en: 'Unknown preset: this site has none for its images.',
   },
   'bad-value': {
     ...asked,
@@ -59,8 +59,8 @@ export const imageErrors = {
   },
   'not-a-string': {
     ...asked,
-    fr: 'Une adresse d’image s’écrit en texte.',
-    en: 'An image address is written as text.',
+    fr: 'Entrée autre que du texte : une adresse d’image s’écrit en texte.',
+    en: 'Non-string input: an image address is written as text.',
   },
   'no-modifiers': {
     ...asked,

@@ -355,57 +355,46 @@ export interface WordTree {
       readonly book: ''
     }
     readonly badRequest: {
-      readonly title: ''
       readonly message: ''
       readonly todo: ''
     }
     readonly crossSite: {
-      readonly title: ''
       readonly message: ''
       readonly todo: ''
     }
     readonly notFound: {
-      readonly title: ''
       readonly message: ''
       readonly todo: ''
     }
     readonly methodNotAllowed: {
-      readonly title: ''
       readonly message: ''
       readonly todo: ''
     }
     readonly gone: {
-      readonly title: ''
       readonly message: ''
       readonly todo: ''
     }
     readonly tooLarge: {
-      readonly title: ''
       readonly message: ''
       readonly todo: ''
     }
     readonly unsupportedType: {
-      readonly title: ''
       readonly message: ''
       readonly todo: ''
     }
     readonly tooMany: {
-      readonly title: ''
       readonly message: ''
       readonly todo: ''
     }
     readonly unexpected: {
-      readonly title: ''
       readonly message: ''
       readonly todo: ''
     }
     readonly unknownMiddleware: {
-      readonly title: ''
       readonly message: ''
       readonly todo: ''
     }
     readonly unavailable: {
-      readonly title: ''
       readonly message: ''
       readonly todo: ''
     }

@@ -47,7 +47,8 @@ const readAnswer = async (response: Response): Promise<Answer> => {
   const known = errors.flatMap(readError)
   if (response.status === 422 && known.length > 0) return { kind: 'errors', errors: known }
   const sentences = isJson(body) ? [textOf(body['title']), textOf(body['detail'])] : []
-  const said = sentences.filter((sentence) => sentence !== undefined).join(' ')
+  // What went wrong, a title without a full stop, then what to do.
+  const said = sentences.filter((sentence) => sentence !== undefined).join('. ')
   return { kind: 'refused', sentence: said === '' ? undefined : said }
 }
 

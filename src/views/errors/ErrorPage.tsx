@@ -24,16 +24,14 @@ declare module '../site/pageViews.js' {
 /** What happened, what to do, the way home and the phone. */
 export default function ErrorPage({ site, head, status, errorKey, requestId }: ErrorPageProps) {
   const { t } = site
-  const message = t(`errors:${errorKey}.message`)
   return (
     <SiteLayout site={site} head={head}>
       <section className="section section--tight">
         <div className={status === 404 ? 'wrap lost' : 'wrap lost lost--plain'}>
           {status === 404 && <LostCode />}
           <div className="flow">
-            <h1>{t(`errors:${errorKey}.title`)}</h1>
-            <p className="lead">{message}</p>
-            <p className="muted">{t(`errors:${errorKey}.todo`)}</p>
+            <h1>{t(`errors:${errorKey}.message`)}</h1>
+            <p className="lead">{t(`errors:${errorKey}.todo`)}</p>
             {status >= 500 && (
               <p className="muted small">{t('errors:requestId', { id: requestId })}</p>
             )}

@@ -111,7 +111,7 @@ describe('the browser itself handles', () => {
     await addWay(page, '<a id="way" href="/fr/no-such-page">Way</a>')
     await page.locator('#way').click()
     await shows(page, '/fr/no-such-page')
-    expect(await page.locator('h1').textContent()).toBe(tests.t('fr', 'errors:notFound.title'))
+    expect(await page.locator('h1').textContent()).toBe(tests.t('fr', 'errors:notFound.message'))
     expect(await isSameDocument(page)).toBe(false)
   })
 
