@@ -114,7 +114,7 @@ describe('what the server finds', () => {
   test.each([
     [
       'its own sentences',
-      { status: 503, json: { title: 'Nous fermons un instant.', detail: 'Appelez-nous.' } },
+      { status: 503, json: { title: 'Nous fermons un instant', detail: 'Appelez-nous.' } },
       'Nous fermons un instant. Appelez-nous.',
     ],
     ['a page of a proxy', { status: 502, body: '<h1>Bad gateway</h1>' }, undefined],
