@@ -1,6 +1,7 @@
 import { type ComponentProps, useEffect, useRef, useState } from 'react'
 import { contactFields } from '../../services/contact/contactFields.js'
 import { dispatchFormSent } from '../client/formSent.js'
+import { withShortestWait } from '../client/shortestWait.js'
 import { useFormValidation } from '../fields/useFormValidation.js'
 import { useOnline } from '../fields/useOnline.js'
 import type { ContactFormView } from './ContactFormBody.js'
@@ -61,7 +62,7 @@ export const useContactForm = (
     try {
       // Read before anything is waited for: what is sent is what was on the page.
       const post = prepareContact(form)
-      handleAnswer(await post(await verification.token()))
+      handleAnswer(await withShortestWait(verification.token().then(post)))
     } catch (error) {
       // Not the network's doing but ours: the visitor may still try again or call.
       reportError(error)

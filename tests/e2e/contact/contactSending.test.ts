@@ -1,3 +1,4 @@
+import type { Page } from 'playwright'
 import {
   becomes,
   contactPage,
@@ -17,6 +18,19 @@ import { eventually } from '../../support/site/eventually.js'
 import { openWords } from '../../support/site/words.js'
 
 const tests = contactVisits()
+
+/** Lets the page finish what it has begun, though its clock stands still. */
+const turns = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    for (let turn = 0; turn < 20; turn += 1) {
+      await new Promise((resolve) => {
+        const { port1, port2 } = new MessageChannel()
+        port1.addEventListener('message', resolve)
+        port1.start()
+        port2.postMessage(turn)
+      })
+    }
+  })
 
 const keptMessages = (name: string): ReadonlySet<unknown> =>
   new Set(tests.keptOf(name).map(({ message }) => message))
@@ -91,6 +105,26 @@ describe('a request is kept once', () => {
     await received(form)
     expect(tests.keptOf('En retard')).toHaveLength(1)
   })
+})
+
+test('whoever sends a request sees that it is sent for 200 ms, however fast the answer', async () => {
+  const form = await tests.arrive()
+  const { page, send, t } = form
+  await spoilPosts(page, (route) =>
+    route.fulfill({ status: 201, json: { reference: 'OND-7K4M-2QXD', delay: '' } }),
+  )
+  await fillForm(form, 'Vite')
+  await page.clock.pauseAt(Date.now() + 3_600_000)
+  const [answer] = await Promise.all([
+    page.waitForResponse((response) => response.request().method() === 'POST'),
+    send.click(),
+  ])
+  await answer.finished()
+  await page.clock.fastForward(199)
+  await turns(page)
+  expect(await send.textContent()).toBe(t('forms:contact.sending'))
+  await page.clock.fastForward(1)
+  await form.received.waitFor()
 })
 
 describe('what the server finds', () => {

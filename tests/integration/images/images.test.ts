@@ -5,6 +5,7 @@ import sharp from 'sharp'
 import { newPictures } from '../../../src/routes/imageRoutes.js'
 import { createRateLimit } from '../../../src/routes/middleware/rateLimit.js'
 import { openMemoryLimits } from '../../../src/services/adapters/rateLimits/memoryRateLimits.js'
+import { imageUrl, placeholder } from '../../../src/services/images/addresses/modifiers.js'
 import { contentHash } from '../../../src/services/images/storage/imageSources.js'
 import { eventually } from '../../support/site/eventually.js'
 import { hostileAddresses } from '../../support/images/hostileAddresses.js'
@@ -35,6 +36,16 @@ describe('an answer', () => {
       'x-content-type-options': 'nosniff',
     })
     expect(await sharp(body).metadata()).toMatchObject({ format: 'webp', width: 320, height: 180 })
+  })
+
+  test('can be a placeholder of ten pixels a side at quality 50', async () => {
+    const { status, body } = await site.ask('/_ipx/w_10,h_10,q_50/photo.jpg')
+    expect(status).toBe(200)
+    expect(await sharp(body).metadata()).toMatchObject({ format: 'jpeg', width: 10, height: 10 })
+    const written = await site.ask(imageUrl('photo.jpg', placeholder))
+    expect(written.body.equals(body)).toBe(true)
+    const better = await site.ask('/_ipx/w_10,h_10,q_90/photo.jpg')
+    expect(body.length).toBeLessThan(better.body.length)
   })
 
   test('to HEAD has the same headers and no body', async () => {
