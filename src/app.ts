@@ -16,6 +16,7 @@ import { documentSecurity, fileSecurity } from './routes/middleware/security.js'
 import { staticFiles } from './routes/middleware/staticFiles.js'
 import { unknownAddress } from './routes/middleware/unknownAddress.js'
 import { imageRoutes, newPictures } from './routes/imageRoutes.js'
+import { languageRoutes } from './routes/languageRoutes.js'
 import { offlineRoutes } from './routes/offlineRoutes.js'
 import { machineRoutes } from './routes/machineRoutes.js'
 import { siteRoutes } from './routes/siteRoutes.js'
@@ -61,6 +62,7 @@ export const createApp = (
   app.use(addresses(config.rootRedirect))
   app.use(...language(services.translations))
   app.use(crossSite(config.origin))
+  app.use(languageRoutes(config))
   app.use(offlineRoutes(services, siteFor))
   const limitPosts = createRateLimit(services.limits, { limit: config.rateLimits.posts })
   const limitSignings = createRateLimit(services.limits, { limit: config.careers.signings })

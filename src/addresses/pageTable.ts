@@ -206,5 +206,8 @@ export const ultrasoundExamNames: readonly ExamName[] = examNames.filter(
 /** Where browsers ask to send a file, and where they send it when the site keeps files itself. */
 export const uploadPaths = { sign: '/upload/sign', files: '/upload/files' } as const
 
+/** Where the language switch posts without script. */
+export const languagePath = '/language'
+
 /** Places on the home page that other pages and other sites link to, in both languages. */
 export const homeAnchors = { contact: 'contact', map: 'gmap', jobs: 'offre-emploi' } as const

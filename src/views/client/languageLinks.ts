@@ -5,7 +5,7 @@ const lifetimeSeconds = (languageCookie.days * day) / second
 
 /**
  * The language link keeps the hash of the address, and stores the choice in a cookie for addresses
- * that have no language of their own.
+ * that have no language of their own. Without script `languageController.ts` does the latter.
  */
 export const startLanguageLinks = (): void => {
   document.addEventListener('click', (event) => {

@@ -1,4 +1,5 @@
-import { type Locale, locales, regions } from '../../addresses/pageTable.js'
+import { Fragment } from 'react'
+import { languagePath, type Locale, locales, regions } from '../../addresses/pageTable.js'
 import { isConfirmation, urlFor } from '../../addresses/urlFor.js'
 import { useSite } from './site.js'
 
@@ -7,28 +8,42 @@ const languages: Readonly<Record<Locale, { readonly short: string; readonly name
   en: { short: 'EN', name: 'English' },
 }
 
-/** Leads to the same page in the other language; `boot.ts` keeps the place and notes the choice. */
+/**
+ * Leads to the same page in the other language. The link's script keeps the place and notes the
+ * choice; where there is no script, a button that posts to the site stands in place of the link.
+ */
 export default function LanguageSwitch() {
   const { locale, addresses, page, t } = useSite()
   const prefetch = page !== undefined && isConfirmation(page) ? 'off' : undefined
   return (
     <div className="lang" role="group" aria-label={t('common:language')}>
-      {locales.map((other) => (
-        <a
-          key={other}
-          className="arc-link"
-          href={addresses?.[other] ?? urlFor('home', other)}
-          lang={other}
-          hrefLang={regions[other]}
-          data-language={other}
-          data-prefetch={prefetch}
-          aria-current={other === locale ? 'true' : undefined}
-          // Who speaks to the browser says what is seen: the name begins with it.
-          aria-label={`${languages[other].short}, ${languages[other].name}`}
-        >
-          {languages[other].short}
-        </a>
-      ))}
+      {locales.map((other) => {
+        const address = addresses?.[other] ?? urlFor('home', other)
+        const { short, name } = languages[other]
+        // Who speaks to the browser says what is seen: the name begins with it.
+        const look = { className: 'arc-link', lang: other, 'aria-label': `${short}, ${name}` }
+        return (
+          <Fragment key={other}>
+            <a
+              {...look}
+              href={address}
+              hrefLang={regions[other]}
+              data-language={other}
+              data-prefetch={prefetch}
+              aria-current={other === locale ? 'true' : undefined}
+            >
+              {short}
+            </a>
+            {other !== locale && (
+              <form method="post" action={languagePath}>
+                <button {...look} type="submit" name="to" value={address}>
+                  {short}
+                </button>
+              </form>
+            )}
+          </Fragment>
+        )
+      })}
     </div>
   )
 }

@@ -53,6 +53,8 @@ test.each([
   ['post', '/upload/sign', 'uploadSign'],
   ['get', '/upload/files', 'uploadFiles'],
   ['get', '/files/no-such-token', 'applicationFile'],
+  ['post', '/language', 'language'],
+  ['get', '/language', 'language'],
   ['get', '/healthz', 'healthz'],
   ['get', '/readyz', 'readyz'],
   ['get', '/sitemap.xml', 'sitemap'],

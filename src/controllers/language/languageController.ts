@@ -1,0 +1,30 @@
+import { type RequestHandler, urlencoded } from 'express'
+import { z } from 'zod'
+import { localeOf, variantOf } from '../../addresses/urlFor.js'
+import { languageCookie } from '../../config/limits.js'
+import type { Config } from '../../config/readConfig.js'
+import { AppError } from '../../services/errors.js'
+import { day } from '../../services/time/durations.js'
+
+const choiceSchema = z.object({ to: z.string() })
+
+/** Notes the language of the page that was chosen, as `languageLinks.ts` does, and sends on to it. */
+export const languageController = ({
+  origin,
+}: Pick<Config, 'origin'>): readonly RequestHandler[] => [
+  urlencoded({ extended: false, limit: '1kb', parameterLimit: 5 }),
+  (req, res) => {
+    const { to } = choiceSchema.safeParse(req.body).data ?? { to: '' }
+    const variant = variantOf(to)
+    // Addresses of the table alone: nobody is sent to another site.
+    if (variant === undefined) throw new AppError(400, 'badRequest')
+    res.cookie(languageCookie.name, localeOf(variant), {
+      path: '/',
+      maxAge: languageCookie.days * day,
+      sameSite: 'lax',
+      secure: origin.startsWith('https:'),
+      // Not httpOnly: where script runs later, it must be able to note another choice.
+    })
+    res.set('Cache-Control', 'no-store').redirect(303, to)
+  },
+]
