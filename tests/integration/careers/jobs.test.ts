@@ -189,7 +189,7 @@ describe('an offer past its closing date', () => {
     expect($('script[type="application/ld+json"]')).toHaveLength(0)
     expect($('h1').text()).toBe(closed.title.en)
     expect($('.job')).toHaveLength(jobs.length - 1)
-    expect($('form')).toHaveLength(0)
+    expect($('main form')).toHaveLength(0)
     expect($('.site-header a[data-language=fr]').attr('href')).toBe(urlForJob(closed.slug, 'fr'))
   })
 
