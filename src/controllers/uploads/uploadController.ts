@@ -62,8 +62,9 @@ const statuses = { kind: 415, type: 415, tooLarge: 413, empty: 422 } as const sa
 
 /** A browser that uploads reads JSON, whatever it says it accepts. */
 const answerError = (thrown: unknown, res: Response, log: Services['log']): void => {
-  const { status, key, headers } = toAppError(thrown)
-  if (status >= 500) log.error({ err: thrown }, 'an upload failed')
+  const error = toAppError(thrown)
+  const { status, key, headers } = error
+  if (status >= 500) log.error({ err: error.cause ?? error }, 'an upload failed')
   res.status(status).set(headers).json({ error: key })
 }
 
