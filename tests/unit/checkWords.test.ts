@@ -21,7 +21,7 @@ import { readLocales, samePlaceholders } from '../../scripts/words/localeFiles.j
 import { report } from '../../scripts/words/printErrors.js'
 import { typographyErrors } from '../../scripts/words/typography.js'
 import { unusedKeys } from '../../scripts/words/usedKeys.js'
-import type { WordError, Locale, Word } from '../../scripts/words/wordTypes.js'
+import type { Locale, Word, WordError } from '../../scripts/words/wordTypes.js'
 
 const word = (texts: Word['texts'], changes: Partial<Word> = {}): Word => ({
   file: 'src/content/exams/mri.ts',

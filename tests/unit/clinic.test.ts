@@ -1,13 +1,13 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { weeksOfWindow } from '../../src/services/clinic/pregnancyWeeks.js'
 import {
   type Clinic,
   ClinicError,
   isTimeZone,
   readClinic,
 } from '../../src/services/clinic/readClinic.js'
-import { weeksOfWindow } from '../../src/services/clinic/pregnancyWeeks.js'
 import { aClinic } from './aClinic.js'
 
 const folder = mkdtempSync(join(tmpdir(), 'clinic-'))

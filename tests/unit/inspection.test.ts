@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
-import { cleanFileName } from '../../src/services/careers/fileName.js'
 import type { FileKind } from '../../src/services/careers/fileKinds.js'
 import { isCalled, kindOf } from '../../src/services/careers/fileKinds.js'
+import { cleanFileName } from '../../src/services/careers/fileName.js'
 import { formatSize } from '../../src/services/careers/fileSize.js'
 import { contentOf } from '../../src/services/careers/inspection/contentSource.js'
 import { inspectFile } from '../../src/services/careers/inspection/inspectFile.js'

@@ -1,4 +1,3 @@
-import { ImageError, imageErrors } from '../../src/services/images/imageError.js'
 import {
   imageUrl,
   imageWidths,
@@ -8,6 +7,7 @@ import {
   writeModifiers,
 } from '../../src/services/images/addresses/modifiers.js'
 import { modifierRules } from '../../src/services/images/addresses/modifierTable.js'
+import { ImageError, imageErrors } from '../../src/services/images/imageError.js'
 import { wordList } from '../support/images/wordList.js'
 
 /** Each modifier: as it may be written, what it means, and as we write it. */

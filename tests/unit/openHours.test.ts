@@ -1,4 +1,3 @@
-import type { Clinic } from '../../src/services/clinic/readClinic.js'
 import {
   businessDayAfter,
   hoursOn,
@@ -7,6 +6,7 @@ import {
   openState,
   specialHours,
 } from '../../src/services/clinic/openHours.js'
+import type { Clinic } from '../../src/services/clinic/readClinic.js'
 import { aClinic } from './aClinic.js'
 
 const clinic = aClinic()

@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pino } from 'pino'
 import { placeholderColours } from '../../scripts/placeholderColours.js'
-import { createImageService } from '../../src/services/images/imageService.js'
-import { placeholder, writeModifiers } from '../../src/services/images/addresses/modifiers.js'
 import { type PictureSource, pictures } from '../../src/content/pictures/pictureCatalogue.js'
+import { placeholder, writeModifiers } from '../../src/services/images/addresses/modifiers.js'
 import { cropAround, pictureVariants } from '../../src/services/images/addresses/pictureVariants.js'
+import { createImageService } from '../../src/services/images/imageService.js'
 
 const root = join(__dirname, '../..')
 const catalogue: readonly [string, PictureSource][] = Object.entries(pictures)

@@ -1,6 +1,6 @@
 import { createBackoff, standardBackoff } from '../../src/services/time/backoff.js'
 import { poll } from '../../src/services/time/poll.js'
-import { retry, type RetryOptions } from '../../src/services/time/retry.js'
+import { type RetryOptions, retry } from '../../src/services/time/retry.js'
 import { DeadlineExceeded, withTimeout } from '../../src/services/time/timeout.js'
 import { eventually } from '../support/site/eventually.js'
 import { handClock } from '../support/site/handClock.js'

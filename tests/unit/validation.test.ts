@@ -1,4 +1,3 @@
-import { createTranslate } from '../../src/services/language/translations.js'
 import type { i18n } from 'i18next'
 import { locales, regions } from '../../src/addresses/pageTable.js'
 import { formErrors } from '../../src/services/forms/fieldErrors.js'
@@ -23,6 +22,7 @@ import {
   sentencePlaces,
   sentenceValues,
 } from '../../src/services/forms/ruleSentence.js'
+import { createTranslate } from '../../src/services/language/translations.js'
 import { openWords } from '../support/site/words.js'
 
 const aFile = (changes: Partial<FileFacts> = {}): FileFacts => ({

@@ -1,8 +1,8 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { refusedStatements } from '../support/types/compile.js'
 import { wordTreeFile, wordTreeSource, writeWordTypes } from '../../scripts/words/writeWordTypes.js'
+import { refusedStatements } from '../support/types/compile.js'
 
 const root = process.cwd()
 const folder = mkdtempSync(join(tmpdir(), 'word-keys-'))

@@ -1,11 +1,13 @@
 import sharp from 'sharp'
+import { isSameDocument, noteDocument } from '../../support/browser/clientNavigation.js'
+import { tabTo } from '../../support/browser/keyboard.js'
 import type { FormFile } from '../../support/careers/applicationForms.js'
 import {
   applicationPath,
   chooseFiles,
   fileBecomes,
-  formBecomes,
   fillApplication,
+  formBecomes,
   holdUpload,
   spoilUpload,
   spoilUploads,
@@ -15,12 +17,10 @@ import {
   received,
   sendAndReceive,
 } from '../../support/careers/applicationVisits.js'
-import { isSameDocument, noteDocument } from '../../support/browser/clientNavigation.js'
+import { aPdf } from '../../support/careers/someFiles.js'
 import { takesFocus } from '../../support/contact/contactPage.js'
 import { createGate } from '../../support/contact/contactVisits.js'
 import { eventually } from '../../support/site/eventually.js'
-import { tabTo } from '../../support/browser/keyboard.js'
-import { aPdf } from '../../support/careers/someFiles.js'
 
 const tests = applicationVisits()
 

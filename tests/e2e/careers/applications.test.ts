@@ -13,8 +13,8 @@ import {
   received,
   sendAndReceive,
 } from '../../support/careers/applicationVisits.js'
-import { createGate } from '../../support/contact/contactVisits.js'
 import { aDocx, aJpg, aPdf } from '../../support/careers/someFiles.js'
+import { createGate } from '../../support/contact/contactVisits.js'
 
 const tests = applicationVisits()
 

@@ -1,7 +1,7 @@
 import { chooseFiles, fileBecomes, fillApplication } from '../../support/careers/applicationPage.js'
 import { applicationVisits, sendAndReceive } from '../../support/careers/applicationVisits.js'
-import { describeWithS3, startS3Server, type S3Server } from '../../support/servers/s3Server.js'
 import { aPdf } from '../../support/careers/someFiles.js'
+import { describeWithS3, type S3Server, startS3Server } from '../../support/servers/s3Server.js'
 
 describeWithS3('with a store of somebody else’s', () => {
   let store: S3Server

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { request } from 'node:http'
 import { join } from 'node:path'
-import { startBuiltSite, type BuiltSite } from '../../support/site/builtSite.js'
+import { type BuiltSite, startBuiltSite } from '../../support/site/builtSite.js'
 
 const mebibyte = 1_048_576
 const boundary = '----aLargeForm'

@@ -1,21 +1,21 @@
-import type { KeyIn } from '../../../src/services/language/words.js'
 import type { i18n } from 'i18next'
 import type { Locator, Page } from 'playwright'
 import { type Locale, locales } from '../../../src/addresses/pageTable.js'
 import { urlFor } from '../../../src/addresses/urlFor.js'
+import type { KeyIn } from '../../../src/services/language/words.js'
 import {
   openBrowser,
   type TestBrowser,
   type Visitor,
   type VisitorOptions,
 } from '../../support/browser/browser.js'
-import { type BuiltSite, startBuiltSite } from '../../support/site/builtSite.js'
 import { isSameDocument, noteDocument, shows } from '../../support/browser/clientNavigation.js'
-import { eventually } from '../../support/site/eventually.js'
 import { hasFocus } from '../../support/browser/keyboard.js'
-import { openTagProvider, type TagProvider } from '../../support/servers/tagProvider.js'
-import { openWords } from '../../support/site/words.js'
 import { accessibilityErrors } from '../../support/pages/accessibility.js'
+import { openTagProvider, type TagProvider } from '../../support/servers/tagProvider.js'
+import { type BuiltSite, startBuiltSite } from '../../support/site/builtSite.js'
+import { eventually } from '../../support/site/eventually.js'
+import { openWords } from '../../support/site/words.js'
 
 const id = 'GTM-TEST123'
 
@@ -364,7 +364,9 @@ test('what happens before consent is never measured, not even later', async () =
   await parts.accept.click()
   await eventually(async () => expect(await tagsLoaded(page)).toBe(true))
   expect(await isSameDocument(page)).toBe(true)
-  expect(await dataLayer(page)).toEqual([{ 'gtm.start': expect.any(Number), event: 'gtm.js' }])
+  expect(await dataLayer(page)).toEqual([
+    { 'gtm.start': expect.any(Number), event: 'gtm.js', page_route: 'about___fr' },
+  ])
 })
 
 describe('without an id', () => {

@@ -1,5 +1,6 @@
 import { locales } from '../../../src/addresses/pageTable.js'
 import { urlFor } from '../../../src/addresses/urlFor.js'
+import { focused, hasFocus } from '../../support/browser/keyboard.js'
 import {
   becomes,
   contactPath,
@@ -14,7 +15,6 @@ import {
   spoilPosts,
 } from '../../support/contact/contactVisits.js'
 import { eventually } from '../../support/site/eventually.js'
-import { focused, hasFocus } from '../../support/browser/keyboard.js'
 
 const tests = contactVisits()
 

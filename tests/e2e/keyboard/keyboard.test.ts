@@ -1,13 +1,13 @@
-import type { PlainWordKey } from '../../../src/services/language/words.js'
 import type { i18n } from 'i18next'
 import type { Page } from 'playwright'
 import { homeAnchors, locales, type PageName } from '../../../src/addresses/pageTable.js'
 import { urlFor } from '../../../src/addresses/urlFor.js'
-import { home } from '../../../src/content/pages/home.js'
 import { exams } from '../../../src/content/exams/examCatalogue.js'
+import { home } from '../../../src/content/pages/home.js'
+import type { PlainWordKey } from '../../../src/services/language/words.js'
 import { openBrowser, type TestBrowser, type Visitor } from '../../support/browser/browser.js'
-import { type BuiltSite, startBuiltSite } from '../../support/site/builtSite.js'
 import { focused, hasFocus, tabTo } from '../../support/browser/keyboard.js'
+import { type BuiltSite, startBuiltSite } from '../../support/site/builtSite.js'
 import { openWords } from '../../support/site/words.js'
 
 const phone = { width: 390, height: 844 } as const
@@ -232,7 +232,9 @@ describe('the language switch', () => {
     const page = await arrive(urlFor('home', 'fr', homeAnchors.map))
     expect(await visitor.context.cookies()).toEqual([])
     await page.evaluate(() => document.querySelector<HTMLElement>('header .brand')?.focus())
-    await tabTo(page, page.locator('header').getByRole('link', { name: 'English' }))
+    const header = page.locator('header')
+    expect(await header.getByRole('button', { name: 'English' }).count()).toBe(0)
+    await tabTo(page, header.getByRole('link', { name: 'English' }))
     await page.keyboard.press('Enter')
     await page.waitForURL(`**${urlFor('home', 'en', homeAnchors.map)}`)
     const [cookie, ...others] = await visitor.context.cookies()
@@ -246,11 +248,18 @@ describe('the language switch', () => {
     expect(await page.locator('html').getAttribute('lang')).toBe('en-CA')
   })
 
-  test('leads to the same page without script', async () => {
-    const page = await arrive(urlFor('mri', 'en'), { javaScriptEnabled: false })
-    await tabTo(page, page.locator('header').getByRole('link', { name: 'Français' }))
+  test('without script is a button that leads to the same page and notes the choice', async () => {
+    const page = await arrive(urlFor('mri', 'fr'), { javaScriptEnabled: false })
+    const header = page.locator('header')
+    expect(await header.getByRole('link', { name: 'English' }).count()).toBe(0)
+    await tabTo(page, header.getByRole('button', { name: 'English' }))
     await page.keyboard.press('Enter')
-    await page.waitForURL(`**${urlFor('mri', 'fr')}`)
+    await page.waitForURL(`**${urlFor('mri', 'en')}`)
+    const [cookie] = await visitor.context.cookies()
+    expect(cookie).toMatchObject({ name: 'lang', value: 'en', path: '/', sameSite: 'Lax' })
+    expect((cookie?.expires ?? 0) - Date.now() / 1000).toBeGreaterThan(yearInSeconds - 60)
+    await page.goto('/nowhere')
+    expect(await page.locator('html').getAttribute('lang')).toBe('en-CA')
   })
 })
 

@@ -7,8 +7,8 @@ import {
   linkTo,
   shows,
 } from '../../support/browser/clientNavigation.js'
-import { eventually } from '../../support/site/eventually.js'
 import { navigationVisits } from '../../support/browser/navigationVisits.js'
+import { eventually } from '../../support/site/eventually.js'
 
 const tests = navigationVisits()
 

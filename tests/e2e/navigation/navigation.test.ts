@@ -12,9 +12,9 @@ import {
   shows,
   slowDown,
 } from '../../support/browser/clientNavigation.js'
-import { eventually } from '../../support/site/eventually.js'
 import { hasFocus } from '../../support/browser/keyboard.js'
 import { navigationVisits } from '../../support/browser/navigationVisits.js'
+import { eventually } from '../../support/site/eventually.js'
 
 const tests = navigationVisits()
 

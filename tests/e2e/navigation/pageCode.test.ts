@@ -1,8 +1,8 @@
 import type { Page, Route } from 'playwright'
 import { urlFor } from '../../../src/addresses/urlFor.js'
 import { follow, isSameDocument, shows } from '../../support/browser/clientNavigation.js'
-import { eventually } from '../../support/site/eventually.js'
 import { navigationVisits } from '../../support/browser/navigationVisits.js'
+import { eventually } from '../../support/site/eventually.js'
 
 const tests = navigationVisits()
 

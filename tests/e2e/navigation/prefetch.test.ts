@@ -9,8 +9,8 @@ import {
   settled,
   shows,
 } from '../../support/browser/clientNavigation.js'
-import { eventually } from '../../support/site/eventually.js'
 import { navigationVisits } from '../../support/browser/navigationVisits.js'
+import { eventually } from '../../support/site/eventually.js'
 
 const tests = navigationVisits()
 

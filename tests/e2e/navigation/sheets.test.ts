@@ -1,8 +1,6 @@
 import type { Page } from 'playwright'
 import { urlFor } from '../../../src/addresses/urlFor.js'
-import { type Build, restyledBuild } from '../../support/site/anotherBuild.js'
 import { openBrowser } from '../../support/browser/browser.js'
-import { startBuiltSite } from '../../support/site/builtSite.js'
 import {
   addWay,
   follow,
@@ -14,8 +12,10 @@ import {
   slowDown,
   styleVersion,
 } from '../../support/browser/clientNavigation.js'
-import { eventually } from '../../support/site/eventually.js'
 import { navigationVisits } from '../../support/browser/navigationVisits.js'
+import { type Build, restyledBuild } from '../../support/site/anotherBuild.js'
+import { startBuiltSite } from '../../support/site/builtSite.js'
+import { eventually } from '../../support/site/eventually.js'
 
 const tests = navigationVisits()
 

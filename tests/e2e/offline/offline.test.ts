@@ -1,12 +1,9 @@
-import type { PlainWordKey } from '../../../src/services/language/words.js'
 import type { i18n } from 'i18next'
 import type { Page } from 'playwright'
-import { type Locale, locales } from '../../../src/addresses/pageTable.js'
+import { examNames, type Locale, locales } from '../../../src/addresses/pageTable.js'
 import { urlFor } from '../../../src/addresses/urlFor.js'
-import { examNames } from '../../../src/addresses/pageTable.js'
-import { anotherBuild, nextOfflineTitle } from '../../support/site/anotherBuild.js'
+import type { PlainWordKey } from '../../../src/services/language/words.js'
 import { openBrowser, type TestBrowser, type Visitor } from '../../support/browser/browser.js'
-import { type BuiltSite, startBuiltSite } from '../../support/site/builtSite.js'
 import {
   isSameDocument,
   noteDocument,
@@ -15,10 +12,12 @@ import {
   shows,
   styleVersion,
 } from '../../support/browser/clientNavigation.js'
+import { accessibilityErrors } from '../../support/pages/accessibility.js'
+import { anotherBuild, nextOfflineTitle } from '../../support/site/anotherBuild.js'
+import { type BuiltSite, startBuiltSite } from '../../support/site/builtSite.js'
 import { eventually } from '../../support/site/eventually.js'
 import { temporaryFolder } from '../../support/site/temporaryFolder.js'
 import { openWords } from '../../support/site/words.js'
-import { accessibilityErrors } from '../../support/pages/accessibility.js'
 
 const records = temporaryFolder()
 let site: BuiltSite

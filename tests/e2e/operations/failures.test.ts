@@ -1,18 +1,18 @@
 import { randomInt, randomUUID } from 'node:crypto'
 import { join } from 'node:path'
 import { openRecords } from '../../../src/services/adapters/records/openRecords.js'
+import { describeWithEmulator, startEmulator } from '../../support/servers/firestoreEmulator.js'
+import { freePort } from '../../support/servers/freePort.js'
+import { describeWithRedis, startRedis } from '../../support/servers/redisServer.js'
+import { startSmtp, type TestSmtp } from '../../support/servers/smtpServer.js'
 import {
   type BuiltSite,
   type BuiltSiteOptions,
   listRequests,
   startBuiltSite,
 } from '../../support/site/builtSite.js'
-import { describeWithEmulator, startEmulator } from '../../support/servers/firestoreEmulator.js'
 import { eventually } from '../../support/site/eventually.js'
-import { freePort } from '../../support/servers/freePort.js'
 import { disksCanBeFilled, openSmallDisk, type SmallDisk } from '../../support/site/fullDisk.js'
-import { describeWithRedis, startRedis } from '../../support/servers/redisServer.js'
-import { startSmtp, type TestSmtp } from '../../support/servers/smtpServer.js'
 import { temporaryFolder } from '../../support/site/temporaryFolder.js'
 
 /*

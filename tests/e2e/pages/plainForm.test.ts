@@ -3,11 +3,11 @@ import type { Locator, Page } from 'playwright'
 import { type Locale, locales } from '../../../src/addresses/pageTable.js'
 import { urlFor } from '../../../src/addresses/urlFor.js'
 import type { RuleName } from '../../../src/services/forms/rule.js'
+import { createTranslate } from '../../../src/services/language/translations.js'
 import { openBrowser, type TestBrowser, type Visitor } from '../../support/browser/browser.js'
 import { errorOf, takesFocus } from '../../support/contact/contactPage.js'
 import { type BuiltSite, startBuiltSite } from '../../support/site/builtSite.js'
 import { eventually } from '../../support/site/eventually.js'
-import { createTranslate } from '../../../src/services/language/translations.js'
 import { openWords } from '../../support/site/words.js'
 
 jest.setTimeout(60_000)

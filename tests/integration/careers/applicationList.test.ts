@@ -9,8 +9,8 @@ import {
 } from '../../../src/commands/submissionList.js'
 import { applicationKind } from '../../../src/services/careers/application.js'
 import { aCv, sendApplication } from '../../support/careers/applicationForms.js'
-import { appForTests, type TestApp } from '../../support/site/appForTests.js'
 import { aText } from '../../support/careers/someFiles.js'
+import { appForTests, type TestApp } from '../../support/site/appForTests.js'
 
 let running: TestApp
 beforeAll(async () => {

@@ -6,13 +6,12 @@ import { applicationsSweep, uploadsSweep } from '../../../src/services/careers/u
 import { readEmail } from '../../../src/services/email/emailRecord.js'
 import {
   aCv,
-  fileIn,
   type FormFile,
+  fileIn,
   type SentApplication,
   sendApplication,
   upload,
 } from '../../support/careers/applicationForms.js'
-import { appForTests, type TestApp } from '../../support/site/appForTests.js'
 import {
   aBomb,
   aDocx,
@@ -25,6 +24,7 @@ import {
   aProgram,
   aText,
 } from '../../support/careers/someFiles.js'
+import { appForTests, type TestApp } from '../../support/site/appForTests.js'
 import { storedApplications } from '../../support/site/storedSubmissions.js'
 
 const day = 86_400_000

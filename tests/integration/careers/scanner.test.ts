@@ -1,6 +1,6 @@
+import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import { createServer } from 'node:net'
-import { once } from 'node:events'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { openClamdScanner } from '../../../src/services/adapters/scanner/clamdScanner.js'
@@ -8,12 +8,12 @@ import { openScanner } from '../../../src/services/adapters/scanner/openScanner.
 import { uploadsSweep } from '../../../src/services/careers/uploadSweep.js'
 import { readEmail } from '../../../src/services/email/emailRecord.js'
 import { aCv, sendApplication } from '../../support/careers/applicationForms.js'
-import { appForTests } from '../../support/site/appForTests.js'
+import { aTrialVirus } from '../../support/careers/someFiles.js'
 import { describeWithClamd, startClamd } from '../../support/servers/clamdServer.js'
 import { freePort } from '../../support/servers/freePort.js'
-import { recordedLog } from '../../support/site/recordedLog.js'
-import { aTrialVirus } from '../../support/careers/someFiles.js'
 import type { StartedServer } from '../../support/servers/startedServer.js'
+import { appForTests } from '../../support/site/appForTests.js'
+import { recordedLog } from '../../support/site/recordedLog.js'
 import { storedApplications } from '../../support/site/storedSubmissions.js'
 
 const day = 86_400_000

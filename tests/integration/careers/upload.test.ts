@@ -3,9 +3,9 @@ import { join } from 'node:path'
 import { load } from 'cheerio'
 import { uploadsSweep } from '../../../src/services/careers/uploadSweep.js'
 import { aCv, fileIn, upload } from '../../support/careers/applicationForms.js'
+import { aPdf } from '../../support/careers/someFiles.js'
 import { appForTests, type TestApp } from '../../support/site/appForTests.js'
 import { eventually } from '../../support/site/eventually.js'
-import { aPdf } from '../../support/careers/someFiles.js'
 
 const hour = 3_600_000
 const mebibyte = 1_048_576

@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { subjects } from '../../../src/services/contact/contactChoices.js'
-import { contactKind, type ContactRequest } from '../../../src/services/contact/contactRequest.js'
+import { type ContactRequest, contactKind } from '../../../src/services/contact/contactRequest.js'
 import type { EmailDraft } from '../../../src/services/email/emailRecord.js'
 import { makeReference, referencePattern } from '../../../src/services/submissions/reference.js'
 import { assessSpam } from '../../../src/services/submissions/spamCheck.js'

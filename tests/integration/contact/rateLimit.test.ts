@@ -1,15 +1,15 @@
 import express from 'express'
 import request from 'supertest'
+import { createRateLimit } from '../../../src/routes/middleware/rateLimit.js'
 import { openRateLimits } from '../../../src/services/adapters/rateLimits/openRateLimits.js'
 import type { RateLimits } from '../../../src/services/adapters/rateLimits/rateLimits.js'
-import { createRateLimit } from '../../../src/routes/middleware/rateLimit.js'
 import { toAppError } from '../../../src/services/errors.js'
-import { appForTests, type TestApp } from '../../support/site/appForTests.js'
-import { eventually } from '../../support/site/eventually.js'
 import { freePort } from '../../support/servers/freePort.js'
-import { recordedLog } from '../../support/site/recordedLog.js'
 import { describeWithRedis, startRedis } from '../../support/servers/redisServer.js'
 import type { StartedServer } from '../../support/servers/startedServer.js'
+import { appForTests, type TestApp } from '../../support/site/appForTests.js'
+import { eventually } from '../../support/site/eventually.js'
+import { recordedLog } from '../../support/site/recordedLog.js'
 
 const form = { name: 'A' }
 
@@ -55,8 +55,8 @@ describe('the request form', () => {
   })
 
   test.each([
-    ['/fr', 'Trop de demandes sont venues de votre réseau en peu de temps.', 'fr-CA'],
-    ['/en', 'Too many requests came from your network in a short time.', 'en-CA'],
+    ['/fr', 'Trop de demandes sont venues de votre réseau en peu de temps', 'fr-CA'],
+    ['/en', 'Too many requests came from your network in a short time', 'en-CA'],
   ])('refuses on %s in its language, with the wait and the phone', async (path, sentence, lang) => {
     await statuses(3, '192.0.2.4', path)
     const refused = await post('192.0.2.4', path)

@@ -4,7 +4,7 @@ import {
   readListOptions,
   submissionLines,
 } from '../../../src/commands/submissionList.js'
-import { contactKind, type ContactRequest } from '../../../src/services/contact/contactRequest.js'
+import { type ContactRequest, contactKind } from '../../../src/services/contact/contactRequest.js'
 import { makeReference } from '../../../src/services/submissions/reference.js'
 import { draftSubmission } from '../../../src/services/submissions/submissionRecord.js'
 import { aContactRequest } from '../../support/contact/contactFactories.js'

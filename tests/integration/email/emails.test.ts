@@ -1,15 +1,15 @@
-import { createTranslate } from '../../../src/services/language/translations.js'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import PostalMime, { type Email as ReceivedEmail } from 'postal-mime'
-import { openEmlMail } from '../../../src/services/adapters/email/emlFiles.js'
 import { type Email, EmailError } from '../../../src/services/adapters/email/emailTransport.js'
+import { openEmlMail } from '../../../src/services/adapters/email/emlFiles.js'
 import { openEmailTransport } from '../../../src/services/adapters/email/openEmailTransport.js'
 import {
   type ContactEmailFacts,
   createContactEmails,
 } from '../../../src/services/contact/contactEmails.js'
 import type { ContactRequest } from '../../../src/services/contact/contactRequest.js'
+import { createTranslate } from '../../../src/services/language/translations.js'
 import { createEmailViews } from '../../../src/views/emails/emailViews.js'
 import { aContactRequest, anEmail, emailFacts } from '../../support/contact/contactFactories.js'
 import { recordedLog } from '../../support/site/recordedLog.js'

@@ -1,7 +1,6 @@
 import { type Email, EmailError } from '../../../src/services/adapters/email/emailTransport.js'
-import { createBackoff, standardBackoff } from '../../../src/services/time/backoff.js'
-import { draftEmail } from '../../../src/services/email/emailRecord.js'
 import { giveUpMs } from '../../../src/services/email/delivery.js'
+import { draftEmail } from '../../../src/services/email/emailRecord.js'
 import {
   createOutbox,
   leaseMs,
@@ -9,11 +8,12 @@ import {
   type Outbox,
   type OutboxParts,
 } from '../../../src/services/email/outbox.js'
+import { createBackoff, standardBackoff } from '../../../src/services/time/backoff.js'
 import { anEmail } from '../../support/contact/contactFactories.js'
 import { eventually } from '../../support/site/eventually.js'
 import { handClock } from '../../support/site/handClock.js'
-import { recordedLog } from '../../support/site/recordedLog.js'
 import { openStore, type TestStore } from '../../support/site/openStore.js'
+import { recordedLog } from '../../support/site/recordedLog.js'
 
 const refused = Object.assign(new Error('550 no such user jeanne@exemple.ca'), {
   code: 'EENVELOPE',

@@ -5,18 +5,18 @@ import {
   type SmtpOptions,
   standardTimeouts,
 } from '../../../src/services/adapters/email/smtpTransport.js'
-import { createBackoff } from '../../../src/services/time/backoff.js'
 import { draftEmail } from '../../../src/services/email/emailRecord.js'
 import { createOutbox, leaseMs } from '../../../src/services/email/outbox.js'
+import { createBackoff } from '../../../src/services/time/backoff.js'
 import { day, minute } from '../../../src/services/time/durations.js'
-import { makeCertificate } from '../../support/servers/certificate.js'
 import { anEmail } from '../../support/contact/contactFactories.js'
+import { makeCertificate } from '../../support/servers/certificate.js'
 import { freePort } from '../../support/servers/freePort.js'
+import { startRaw, startSmtp, type TestSmtp } from '../../support/servers/smtpServer.js'
 import { eventually } from '../../support/site/eventually.js'
 import { handClock } from '../../support/site/handClock.js'
-import { recordedLog } from '../../support/site/recordedLog.js'
 import { openStore } from '../../support/site/openStore.js'
-import { startRaw, startSmtp, type TestSmtp } from '../../support/servers/smtpServer.js'
+import { recordedLog } from '../../support/site/recordedLog.js'
 
 let port: number
 let opened: EmailTransport[]

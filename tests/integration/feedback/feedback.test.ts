@@ -1,3 +1,5 @@
+import { locales } from '../../../src/addresses/pageTable.js'
+import { urlFor } from '../../../src/addresses/urlFor.js'
 import { feedbackListing } from '../../../src/commands/feedbackListing.js'
 import {
   chooseSubmissions,
@@ -7,8 +9,6 @@ import {
 import { feedbackKind } from '../../../src/services/feedback/feedback.js'
 import { feedbackPages } from '../../../src/services/feedback/feedbackFields.js'
 import { recordsSweep, sweepAll } from '../../../src/services/retention.js'
-import { urlFor } from '../../../src/addresses/urlFor.js'
-import { locales } from '../../../src/addresses/pageTable.js'
 import { appForTests, type TestApp } from '../../support/site/appForTests.js'
 
 const day = 86_400_000

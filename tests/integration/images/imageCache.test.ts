@@ -1,15 +1,15 @@
 import { chmodSync, readdirSync, statSync, truncateSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { tooManyPictures } from '../../../src/controllers/pictures/imageController.js'
+import { ImageError } from '../../../src/services/images/imageError.js'
+import { createImageQueue } from '../../../src/services/images/rendering/imageQueue.js'
 import {
   createImageCache,
   type ImageCache,
 } from '../../../src/services/images/storage/imageCache.js'
-import { ImageError } from '../../../src/services/images/imageError.js'
-import { createImageQueue } from '../../../src/services/images/rendering/imageQueue.js'
 import { type ImageSite, startImageSite } from '../../support/images/imageSite.js'
-import { recordedLog } from '../../support/site/recordedLog.js'
 import { writePictures } from '../../support/images/pictures.js'
+import { recordedLog } from '../../support/site/recordedLog.js'
 import { temporaryFolder } from '../../support/site/temporaryFolder.js'
 
 const key = (letter: string): string => letter.repeat(40)

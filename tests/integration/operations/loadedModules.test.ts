@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { type BuiltSite, startBuiltSite } from '../../support/site/builtSite.js'
 import { freePort } from '../../support/servers/freePort.js'
+import { type BuiltSite, startBuiltSite } from '../../support/site/builtSite.js'
 
 const probe = pathToFileURL(join(__dirname, '../../fixtures/listLoadedModules.mjs')).href
 

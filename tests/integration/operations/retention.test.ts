@@ -1,18 +1,18 @@
 import type { Records } from '../../../src/services/adapters/records/records.js'
-import { createBackoff, standardBackoff } from '../../../src/services/time/backoff.js'
 import {
   checkMs,
   createRetention,
   leaseMs,
-  recordsSweep,
   type Retention,
   type RetentionParts,
+  recordsSweep,
 } from '../../../src/services/retention.js'
+import { createBackoff, standardBackoff } from '../../../src/services/time/backoff.js'
 import { day } from '../../../src/services/time/durations.js'
 import { eventually } from '../../support/site/eventually.js'
 import { handClock } from '../../support/site/handClock.js'
-import { recordedLog } from '../../support/site/recordedLog.js'
 import { openStore, type TestStore } from '../../support/site/openStore.js'
+import { recordedLog } from '../../support/site/recordedLog.js'
 
 let store: TestStore
 let clock: ReturnType<typeof handClock>

@@ -1,6 +1,6 @@
 import { load } from 'cheerio'
-import { appForTests, type TestApp } from '../../support/site/appForTests.js'
 import { everyPage } from '../../support/pages/everyPage.js'
+import { appForTests, type TestApp } from '../../support/site/appForTests.js'
 
 let running: TestApp
 beforeAll(async () => {

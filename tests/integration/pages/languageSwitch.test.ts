@@ -1,6 +1,6 @@
 import { load } from 'cheerio'
-import { jobs } from '../../../src/content/jobs/jobCatalogue.js'
 import { urlForJob } from '../../../src/addresses/urlFor.js'
+import { jobs } from '../../../src/content/jobs/jobCatalogue.js'
 import { appForTests, type TestApp } from '../../support/site/appForTests.js'
 
 let running: TestApp

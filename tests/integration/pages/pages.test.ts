@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { load } from 'cheerio'
 import {
   homeAnchors,
+  languagePath,
   locales,
   pageNames,
   pages,
@@ -103,7 +104,7 @@ test('each page names its twin, and the twin names it back', async () => {
 })
 
 test('every link of the site leads to a page, and every anchor to a place on it', async () => {
-  const places = new Map<string, ReadonlySet<string>>()
+  const places = new Map<string, ReadonlySet<string>>([[languagePath, new Set()]])
   const links: { from: string; href: string }[] = []
   for (const path of everyPath) {
     const { $ } = await page(path)

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { openRecords } from '../../../src/services/adapters/records/openRecords.js'
 import type { RecordDraft, Records } from '../../../src/services/adapters/records/records.js'
+import { recordsContract } from '../../support/contracts/recordsContract.js'
 import { describeWithEmulator, startEmulator } from '../../support/servers/firestoreEmulator.js'
 import { freePort } from '../../support/servers/freePort.js'
-import { recordsContract } from '../../support/contracts/recordsContract.js'
 import type { StartedServer } from '../../support/servers/startedServer.js'
 
 // Nobody answers where Google's machines would tell who they are.

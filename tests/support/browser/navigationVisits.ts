@@ -1,12 +1,12 @@
-import type { PlainWordKey } from '../../../src/services/language/words.js'
 import type { i18n } from 'i18next'
 import type { Page } from 'playwright'
 import type { Locale, PageName } from '../../../src/addresses/pageTable.js'
 import { urlFor } from '../../../src/addresses/urlFor.js'
-import { openBrowser, type TestBrowser, type Visitor, type VisitorOptions } from './browser.js'
+import type { PlainWordKey } from '../../../src/services/language/words.js'
 import { type BuiltSite, startBuiltSite } from '../site/builtSite.js'
-import { noteDocument, saveData } from './clientNavigation.js'
 import { openWords } from '../site/words.js'
+import { openBrowser, type TestBrowser, type Visitor, type VisitorOptions } from './browser.js'
+import { noteDocument, saveData } from './clientNavigation.js'
 
 export interface NavigationVisits {
   readonly origin: () => string

@@ -1,5 +1,16 @@
 import type { i18n } from 'i18next'
 import type { Locale } from '../../../src/addresses/pageTable.js'
+import {
+  openBrowser,
+  type TestBrowser,
+  type Visitor,
+  type VisitorOptions,
+} from '../browser/browser.js'
+import { freePort } from '../servers/freePort.js'
+import { startSmtp, type TestSmtp } from '../servers/smtpServer.js'
+import { type BuiltSite, listApplications, startBuiltSite } from '../site/builtSite.js'
+import { eventually } from '../site/eventually.js'
+import { openWords } from '../site/words.js'
 import type { FormFile } from './applicationForms.js'
 import {
   type ApplicationPage,
@@ -7,17 +18,6 @@ import {
   applicationPath,
   formBecomes,
 } from './applicationPage.js'
-import {
-  openBrowser,
-  type TestBrowser,
-  type Visitor,
-  type VisitorOptions,
-} from '../browser/browser.js'
-import { type BuiltSite, listApplications, startBuiltSite } from '../site/builtSite.js'
-import { eventually } from '../site/eventually.js'
-import { freePort } from '../servers/freePort.js'
-import { startSmtp, type TestSmtp } from '../servers/smtpServer.js'
-import { openWords } from '../site/words.js'
 
 const hr = 'rh@ondelune.example'
 

@@ -1,11 +1,11 @@
-import { createTranslate } from '../../../src/services/language/translations.js'
-import type { KeyIn, Translate } from '../../../src/services/language/words.js'
 import type { i18n } from 'i18next'
 import type { Locator, Page, Request } from 'playwright'
 import { homeAnchors, type Locale } from '../../../src/addresses/pageTable.js'
 import { urlFor } from '../../../src/addresses/urlFor.js'
-import { eventually } from '../site/eventually.js'
+import { createTranslate } from '../../../src/services/language/translations.js'
+import type { KeyIn, Translate } from '../../../src/services/language/words.js'
 import { hasFocus } from '../browser/keyboard.js'
+import { eventually } from '../site/eventually.js'
 
 /** The form as a visitor finds it: by its labels. */
 export interface ContactPage {

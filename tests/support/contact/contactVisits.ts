@@ -3,8 +3,8 @@ import type { Page, Route } from 'playwright'
 import type { Locale } from '../../../src/addresses/pageTable.js'
 import { openBrowser, type TestBrowser, type Visitor } from '../browser/browser.js'
 import { type BuiltSite, listRequests, startBuiltSite } from '../site/builtSite.js'
-import { becomes, type ContactPage, contactPage, contactPath } from './contactPage.js'
 import { openWords } from '../site/words.js'
+import { becomes, type ContactPage, contactPage, contactPath } from './contactPage.js'
 
 export interface ContactVisits {
   /** Opens a browser; the form is not there yet. */

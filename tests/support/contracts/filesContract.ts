@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import {
-  FileTooLarge,
   type Files,
+  FileTooLarge,
   MissingFile,
   type SignedPost,
 } from '../../../src/services/adapters/files/files.js'

@@ -1,7 +1,7 @@
-import type { PlainWordKey } from '../../../src/services/language/words.js'
 import type { Page } from 'playwright'
 import type { Locale } from '../../../src/addresses/pageTable.js'
 import { urlFor } from '../../../src/addresses/urlFor.js'
+import type { PlainWordKey } from '../../../src/services/language/words.js'
 
 /** Sends the form of the home page with almost everything wrong and waits for its errors. */
 export const sendWithErrors = async (

@@ -1,7 +1,7 @@
-import type { PlainWordKey } from '../../../src/services/language/words.js'
 import type { i18n } from 'i18next'
 import type { Page } from 'playwright'
 import type { Locale } from '../../../src/addresses/pageTable.js'
+import type { PlainWordKey } from '../../../src/services/language/words.js'
 import {
   openBrowser,
   type TestBrowser,

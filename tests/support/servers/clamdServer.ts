@@ -2,10 +2,10 @@ import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { freePort } from './freePort.js'
 import { aTrialVirus } from '../careers/someFiles.js'
-import { startServer, type StartedServer } from './startedServer.js'
 import { temporaryFolder } from '../site/temporaryFolder.js'
+import { freePort } from './freePort.js'
+import { type StartedServer, startServer } from './startedServer.js'
 
 /** `describe` where clamd is installed; elsewhere the tests are skipped, and it is said loudly. */
 export const describeWithClamd = (name: string, tests: () => void): void => {

@@ -3,7 +3,7 @@ import { existsSync, realpathSync } from 'node:fs'
 import { homedir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { eventually } from '../site/eventually.js'
-import { startServer, type StartedServer } from './startedServer.js'
+import { type StartedServer, startServer } from './startedServer.js'
 
 const script = 'platform/cloud-firestore-emulator/cloud_firestore_emulator'
 

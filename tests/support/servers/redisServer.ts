@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { startServer, type StartedServer } from './startedServer.js'
+import { type StartedServer, startServer } from './startedServer.js'
 
 const isThere = spawnSync('redis-server', ['--version'], { stdio: 'ignore' }).status === 0
 

@@ -5,9 +5,9 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { CreateBucketCommand, PutBucketCorsCommand, S3Client } from '@aws-sdk/client-s3'
 import type { S3Options } from '../../../src/config/filesConfig.js'
-import { freePort } from './freePort.js'
 import { eventually } from '../site/eventually.js'
 import { temporaryFolder } from '../site/temporaryFolder.js'
+import { freePort } from './freePort.js'
 
 /** A real object store that speaks S3, on this machine alone, with nothing kept on a disk. */
 export interface S3Server {

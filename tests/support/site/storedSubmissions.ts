@@ -1,5 +1,5 @@
-import { applicationKind, type Application } from '../../../src/services/careers/application.js'
-import { contactKind, type ContactRequest } from '../../../src/services/contact/contactRequest.js'
+import { type Application, applicationKind } from '../../../src/services/careers/application.js'
+import { type ContactRequest, contactKind } from '../../../src/services/contact/contactRequest.js'
 import {
   listSubmissions,
   type SubmissionListOptions,
