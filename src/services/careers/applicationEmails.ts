@@ -87,14 +87,14 @@ export const createApplicationEmails =
       submissionEmail(
         'applicationHr',
         application,
-        { from, to: hr, replyTo: { name, address } },
+        { recipient: 'staff', from, to: hr, replyTo: { name, address } },
         views.hr(applicationEmailData(application, staffLocale, facts)),
       ),
       submissionEmail(
         'applicationAcknowledgement',
         application,
         // No name beside the address: it would carry a stranger's words into somebody's inbox.
-        { from, to: { address }, replyTo: hr },
+        { recipient: 'visitor', from, to: { address }, replyTo: hr },
         views.acknowledgement(applicationEmailData(application, locale, facts)),
       ),
     ]
@@ -111,7 +111,7 @@ export const quarantineEmail = (
   submissionEmail(
     'applicationQuarantine',
     { id, reference: id, createdAt: new Date(at).toISOString() },
-    { from, to: hr },
+    { recipient: 'staff', from, to: hr },
     views.quarantine({
       ...emailData(staffLocale, new Date(at), facts),
       file,

@@ -64,7 +64,12 @@ export const createContactEmails =
     const toDesk = submissionEmail(
       'contactDesk',
       request,
-      { from, to: desk, ...(address === undefined ? {} : { replyTo: { name, address } }) },
+      {
+        recipient: 'staff',
+        from,
+        to: desk,
+        ...(address === undefined ? {} : { replyTo: { name, address } }),
+      },
       views.desk(contactEmailData(request, staffLocale, facts)),
     )
     if (address === undefined) return [toDesk]
@@ -72,7 +77,7 @@ export const createContactEmails =
       'contactAcknowledgement',
       request,
       // No name beside the address: it would carry a stranger's words into somebody's inbox.
-      { from, to: { address }, replyTo: desk },
+      { recipient: 'visitor', from, to: { address }, replyTo: desk },
       views.acknowledgement(contactEmailData(request, locale, facts)),
     )
     return [toDesk, toVisitor]

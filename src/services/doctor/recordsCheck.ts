@@ -26,15 +26,21 @@ export const tryRecords = async (
   return 'a record was written, read, changed and removed'
 }
 
+/** When an email has waited longer than this, emails do not leave. */
+const longestQueueMs = 15 * minute
+
 /** How many emails wait, and since when. */
 export const tryOutbox = async (
   records: Pick<Records, 'waitingSince' | 'count'>,
   now: number,
-  longestQueueMs: number,
 ): Promise<string> => {
+  const countOf = (status: string) =>
+    records.count(emailCollection, { field: 'status', equals: status })
   const since = await records.waitingSince(emailCollection)
-  const failed = await records.count(emailCollection, { field: 'status', equals: 'failed' })
-  const given = failed === 0 ? '' : `; ${failed} given up after 3 days`
+  const [failed, refused] = [await countOf('failed'), await countOf('refused')]
+  const given =
+    (failed === 0 ? '' : `; ${failed} given up after 3 days`) +
+    (refused === 0 ? '' : `; ${refused} to addresses that take no email`)
   if (since === undefined) return `no email waits${given}`
   const minutes = Math.round((now - since) / minute)
   const sentence = `an email has waited for ${minutes} min${given}`

@@ -3,7 +3,6 @@ import type { Files } from '../adapters/files/files.js'
 import type { EmailTransport } from '../adapters/email/emailTransport.js'
 import type { Records } from '../adapters/records/records.js'
 import type { Scanner } from '../adapters/scanner/scanner.js'
-import { longestQueueMs } from '../email/outboxHealth.js'
 import type { Verification } from '../adapters/verification/verification.js'
 import type { Check } from './check.js'
 import { tryFiles, tryScanner } from './filesCheck.js'
@@ -52,7 +51,7 @@ export const siteChecks = ({
   {
     name: 'outbox',
     advice: 'Emails do not leave: look at the mail row, and at “email delayed” in the log.',
-    run: () => using(records, (opened) => tryOutbox(opened, now(), longestQueueMs)),
+    run: () => using(records, (opened) => tryOutbox(opened, now())),
   },
   {
     name: 'files',

@@ -1,5 +1,9 @@
 import type { BaseLogger } from 'pino'
-import { EmailError, type EmailTransport } from '../adapters/email/emailTransport.js'
+import {
+  EmailError,
+  type EmailTransport,
+  RecipientRefused,
+} from '../adapters/email/emailTransport.js'
 import type { Changes, Records, StoredRecord } from '../adapters/records/records.js'
 import { errorName } from '../errors.js'
 import type { Backoff } from '../time/backoff.js'
@@ -7,7 +11,7 @@ import type { Clock } from '../time/clock.js'
 import { day } from '../time/durations.js'
 import {
   asDelayed,
-  asFailed,
+  asEnded,
   asSent,
   emailCollection,
   readEmail,
@@ -67,10 +71,15 @@ const afterFailure = (
   // Only the name of the error is logged: a server's answer often repeats the address.
   const facts = { email: record.id, kind, reference, tries, error: errorName(error) }
   const message = error instanceof Error ? error.message : String(error)
+  // A visitor mistyped their address: no retry mends it, and nothing is wrong with the site.
+  if (error instanceof RecipientRefused && stored.recipient === 'visitor') {
+    log.warn(facts, 'email address refused')
+    return asEnded(stored, 'refused', message)
+  }
   // An email that breaks a rule breaks it each time: retrying would hide it for days.
   if (error instanceof EmailError || now - record.createdAt >= giveUpMs) {
     log.error(facts, 'email given up')
-    return asFailed(stored, message)
+    return asEnded(stored, 'failed', message)
   }
   log.warn(facts, 'email delayed')
   return asDelayed(stored, message, now + backoff(tries))

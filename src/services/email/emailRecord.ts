@@ -24,7 +24,10 @@ const emailSchema = z.object({
 const storedEmailSchema = z.object({
   kind: z.string(),
   reference: z.string(),
-  status: z.enum(['queued', 'sent', 'failed']),
+  /** Absent in emails that were queued by earlier releases. */
+  recipient: z.enum(['visitor', 'staff']).default('staff'),
+  /** `failed`: given up. `refused`: the visitor's address takes no email. */
+  status: z.enum(['queued', 'sent', 'failed', 'refused']),
   tries: z.int(),
   sentAt: z.string().nullable(),
   answer: z.string().nullable(),
@@ -40,12 +43,14 @@ export interface EmailDraft {
   readonly kind: string
   /** Of the request it belongs to. */
   readonly reference: string
+  /** A visitor typed their address themselves; ops can mend one of the staff. */
+  readonly recipient: StoredEmail['recipient']
   readonly email: Email
 }
 
 /** An email as a record, due at once. */
 export const draftEmail = (
-  { id, kind, reference, email }: EmailDraft,
+  { id, kind, reference, recipient, email }: EmailDraft,
   { now, expiresAt }: { readonly now: number; readonly expiresAt: number },
 ): RecordDraft => ({
   collection: emailCollection,
@@ -56,6 +61,7 @@ export const draftEmail = (
   fields: {
     kind,
     reference,
+    recipient,
     status: 'queued',
     tries: 0,
     sentAt: null,
@@ -90,8 +96,12 @@ export const asDelayed = (stored: StoredEmail, error: string, dueAt: number): Ch
   dueAt,
 })
 
-/** What changes when an email is given up. */
-export const asFailed = (stored: StoredEmail, error: string): Changes => ({
-  fields: { status: 'failed', tries: stored.tries + 1, lastFault: error.slice(0, longestText) },
+/** What changes when no retry is left. */
+export const asEnded = (
+  stored: StoredEmail,
+  status: 'failed' | 'refused',
+  error: string,
+): Changes => ({
+  fields: { status, tries: stored.tries + 1, lastFault: error.slice(0, longestText) },
   dueAt: null,
 })

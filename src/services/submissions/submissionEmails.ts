@@ -81,6 +81,7 @@ export const emailData = (locale: Locale, received: Date, facts: EmailFacts): Em
 })
 
 interface Addressed {
+  readonly recipient: EmailDraft['recipient']
   readonly from: Mailbox
   readonly to: Mailbox
   readonly replyTo?: Mailbox
@@ -93,12 +94,13 @@ interface Addressed {
 export const submissionEmail = (
   kind: string,
   { id, reference, createdAt }: Pick<PersonalSubmission, 'id' | 'reference' | 'createdAt'>,
-  addressed: Addressed,
+  { recipient, ...addressed }: Addressed,
   view: EmailView,
 ): EmailDraft => ({
   id: `${id}-${kind}`,
   kind,
   reference,
+  recipient,
   email: {
     ...addressed,
     ...view,

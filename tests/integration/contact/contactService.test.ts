@@ -25,7 +25,13 @@ let store: TestStore
 let clock: ReturnType<typeof handClock>
 let woken: number
 const emails = ({ id, reference }: ContactRequest): readonly EmailDraft[] =>
-  ['desk', 'visitor'].map((kind) => ({ id: `${id}-${kind}`, kind, reference, email: anEmail() }))
+  (['staff', 'visitor'] as const).map((recipient) => ({
+    id: `${id}-${recipient}`,
+    kind: recipient,
+    reference,
+    recipient,
+    email: anEmail(),
+  }))
 
 const service = (changes: Partial<SubmissionsParts<ContactRequest>> = {}) =>
   createSubmissions({

@@ -1,6 +1,10 @@
-import { type Email, EmailError } from '../../../src/services/adapters/email/emailTransport.js'
+import {
+  type Email,
+  EmailError,
+  RecipientRefused,
+} from '../../../src/services/adapters/email/emailTransport.js'
 import { giveUpMs } from '../../../src/services/email/delivery.js'
-import { draftEmail } from '../../../src/services/email/emailRecord.js'
+import { draftEmail, type EmailDraft } from '../../../src/services/email/emailRecord.js'
 import {
   createOutbox,
   leaseMs,
@@ -43,13 +47,14 @@ const makeOutbox = (changes: Partial<OutboxParts> = {}): Outbox =>
     ...changes,
   })
 
-const queue = (id: string) =>
+const queue = (id: string, recipient: EmailDraft['recipient'] = 'staff') =>
   store.records.createAll([
     draftEmail(
       {
         id,
         kind: 'contactDesk',
         reference: 'OND-7K4M-2QXD',
+        recipient,
         email: anEmail({ messageId: `<${id}@ondelune.example>` }),
       },
       { now: clock.now(), expiresAt: clock.now() + 10 * giveUpMs },
@@ -200,6 +205,42 @@ test('an email is given up after 3 days, and the log holds its reference but no 
     error: 'EENVELOPE',
   })
   expect(kept.lines.join('')).not.toContain('jeanne')
+})
+
+test('an address that takes no email is not tried again, and the log holds no address', async () => {
+  await queue('one', 'visitor')
+  answer = async () => Promise.reject(new RecipientRefused('550 no such user jeanne@exemple.ca'))
+  outbox.start()
+  await rests()
+  expect(await fieldsOf('one')).toMatchObject({ status: 'refused', tries: 1 })
+  expect(await store.records.waitingSince('letters')).toBeUndefined()
+  expect(kept.lines.join('')).toContain('email address refused')
+  expect(kept.lines.join('')).not.toContain('jeanne')
+})
+
+test('an address of the staff that takes no email is tried for 3 days: ops can mend it', async () => {
+  await queue('one')
+  answer = async () => Promise.reject(new RecipientRefused('550 no such user'))
+  outbox.start()
+  await rests()
+  expect(await fieldsOf('one')).toMatchObject({ status: 'queued', tries: 1 })
+  answer = async () => ({ answer: '250' })
+  await passes(1000)
+  expect(await fieldsOf('one')).toMatchObject({ status: 'sent' })
+})
+
+test('an email that an earlier release queued still leaves', async () => {
+  await queue('one')
+  const record = await store.records.read('letters', 'one')
+  const { recipient: _, ...earlier } = record?.fields ?? {}
+  await store.records.remove('letters', 'one')
+  const now = clock.now()
+  await store.records.createAll([
+    { collection: 'letters', id: 'one', createdAt: now, dueAt: now, fields: earlier },
+  ])
+  outbox.start()
+  await rests()
+  expect(await fieldsOf('one')).toMatchObject({ status: 'sent' })
 })
 
 test('an email with an invalid address is given up at once', async () => {

@@ -1,4 +1,7 @@
-import type { EmailTransport } from '../../../src/services/adapters/email/emailTransport.js'
+import {
+  type EmailTransport,
+  RecipientRefused,
+} from '../../../src/services/adapters/email/emailTransport.js'
 import { openEmailTransport } from '../../../src/services/adapters/email/openEmailTransport.js'
 import {
   openSmtpMail,
@@ -111,14 +114,32 @@ describe('a server that accepts', () => {
 })
 
 describe('a server that does not take the email', () => {
-  test('refuses the recipient: the code and the answer are told', async () => {
-    const smtp = await startSmtp(port, {
-      onRcptTo: (_address, _session, done) => done(new Error('no such mailbox')),
+  const refusing = (responseCode: number, message: string) =>
+    startSmtp(port, {
+      onRcptTo: (_address, _session, done) =>
+        done(Object.assign(new Error(message), { responseCode })),
     })
+
+  test('refuses the recipient: the answer is told', async () => {
+    const smtp = await refusing(550, 'no such mailbox')
     await expect(open().send(anEmail())).rejects.toMatchObject({
-      code: 'EENVELOPE',
       message: expect.stringContaining('no such mailbox'),
     })
+    await smtp.close()
+  })
+
+  test.each([
+    [550, 'no such mailbox', true],
+    [553, '5.1.3 bad address', true],
+    [450, 'try again later', false],
+    [452, '4.2.2 mailbox full', false],
+    // What the server does not allow, ops can mend: it says nothing about the address.
+    [550, '5.7.1 relaying denied', false],
+  ])('answers %i %s to the recipient: refused for good is %s', async (code, said, isFinal) => {
+    const smtp = await refusing(code, said)
+    const failed = open().send(anEmail())
+    if (isFinal) await expect(failed).rejects.toBeInstanceOf(RecipientRefused)
+    else await expect(failed).rejects.not.toBeInstanceOf(RecipientRefused)
     await smtp.close()
   })
 
@@ -245,7 +266,8 @@ test('emails queued while the server is down are all delivered once it is up, ea
   const ids = Array.from({ length: 30 }, (_, number) => `email-${number}`)
   for (const id of ids) {
     const email = anEmail({ messageId: `<${id}@ondelune.example>` })
-    const draft = { id, kind: 'contactDesk', reference: 'OND-7K4M-2QXD', email }
+    const facts = { kind: 'contactDesk', reference: 'OND-7K4M-2QXD', recipient: 'staff' } as const
+    const draft = { id, ...facts, email }
     await store.records.createAll([draftEmail(draft, { now, expiresAt: now + day })])
     for (const outbox of outboxes) outbox.wake()
   }

@@ -90,6 +90,19 @@ test('an email that has been queued for too long is reported', async () => {
   expect(findings[1]?.seen).toBe('an email has waited for 16 min')
 })
 
+test('emails that were given up or refused are counted, and are no defect of the site', async () => {
+  const records = await embedded.records()
+  const email = (id: string, status: string) =>
+    ({ collection: 'letters', id, createdAt: now, fields: { status } }) as const
+  await records.createAll([email('a', 'failed'), email('b', 'refused'), email('c', 'sent')])
+  await records.close()
+  const outbox = (await examine())[1]
+  expect(outbox).toMatchObject({
+    state: 'sound',
+    seen: 'no email waits; 1 given up after 3 days; 1 to addresses that take no email',
+  })
+})
+
 test('a mail server passes when it answers, and fails when it is down or refuses the user', async () => {
   const port = await freePort()
   const { log } = recordedLog()

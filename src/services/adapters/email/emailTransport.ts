@@ -20,11 +20,19 @@ export interface Email {
 }
 
 export interface EmailTransport {
-  /** Resolves with what the other side answered once it has taken the email over. */
+  /**
+   * Resolves with what the other side answered once it has taken the email over.
+   * @throws RecipientRefused or EmailError, which no retry mends; anything else may pass
+   */
   send(email: Email): Promise<{ readonly answer: string }>
   /** Goes as far as possible without sending anything; resolves with what it has seen. */
   check(): Promise<string>
   close(): Promise<void>
+}
+
+/** The recipient's address takes no email, however often it is tried: mistyped, or gone. */
+export class RecipientRefused extends Error {
+  override readonly name = 'RecipientRefused'
 }
 
 /** An email that must not leave; the sentence holds no personal information. */

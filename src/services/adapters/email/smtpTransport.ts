@@ -1,8 +1,9 @@
 import { createTransport } from 'nodemailer'
 import type { SmtpServer } from '../../../config/emailConfig.js'
 import { second } from '../../time/durations.js'
+import { fieldOf } from '../../systemErrors.js'
 import { withTimeout } from '../../time/timeout.js'
-import type { Email, EmailTransport } from './emailTransport.js'
+import { type Email, type EmailTransport, RecipientRefused } from './emailTransport.js'
 import { toMailMessage } from './emailMessage.js'
 
 export interface SmtpOptions {
@@ -35,6 +36,17 @@ export const standardTimeouts: SmtpTimeouts = {
 /** As many as emails leave the outbox side by side. */
 const maxConnections = 5
 
+// A permanent answer (RFC 5321), unless its enhanced code is of class 7 (RFC 3463): what a policy
+// forbids, such as relaying, says nothing about the address, and ops can mend it.
+const refusalForGood = /^5\d\d[ -](?!5\.7\.)/
+
+/** What a server answered to the recipient's address, if it refused it for good. */
+const refusalOf = (thrown: unknown): string | undefined => {
+  if (fieldOf(thrown, 'command') !== 'RCPT TO') return undefined
+  const response = fieldOf(thrown, 'response')
+  return typeof response === 'string' && refusalForGood.test(response) ? response : undefined
+}
+
 /** Emails through a mail server, over connections that are kept open between emails. */
 export const openSmtpMail = (options: SmtpOptions): EmailTransport => {
   const { server, requireTls, authorities, timeouts = standardTimeouts } = options
@@ -55,8 +67,13 @@ export const openSmtpMail = (options: SmtpOptions): EmailTransport => {
     send: async (email: Email) => {
       const message = toMailMessage(email)
       // A server that answers one byte now and then would outlast every timeout of a connection.
-      const { response } = await withTimeout(timeouts.emailMs, () => transport.sendMail(message))
-      return { answer: response }
+      try {
+        const { response } = await withTimeout(timeouts.emailMs, () => transport.sendMail(message))
+        return { answer: response }
+      } catch (thrown) {
+        const refusal = refusalOf(thrown)
+        throw refusal === undefined ? thrown : new RecipientRefused(refusal, { cause: thrown })
+      }
     },
     check: async () => {
       await withTimeout(timeouts.emailMs, () => transport.verify())
