@@ -2,7 +2,7 @@ import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { build, type BuildOptions, type Metafile } from 'esbuild'
-import { withWorkers, workerEntries } from './buildWorkers.ts'
+import { withStandaloneScripts, standaloneEntries } from './buildStandaloneScripts.ts'
 
 const root = join(import.meta.dirname, '..')
 const assetsFolder = join(root, 'public/assets')
@@ -46,7 +46,7 @@ export const assetOptions: BuildOptions = {
 
 /** `{ "site.css": "/assets/site-1A2B3C4D.css" }` */
 const manifestOf = ({ outputs }: Metafile): Record<string, string> => {
-  const all = { ...entries, ...workerEntries }
+  const all = { ...entries, ...standaloneEntries }
   const names = new Map(Object.entries(all).map(([name, file]) => [file, name]))
   return Object.fromEntries(
     Object.entries(outputs).flatMap(([file, { entryPoint }]) => {
@@ -90,7 +90,7 @@ export const finishAssets = async (metafile: Metafile): Promise<void> => {
 /** Bundles the style sheets and the browser's script under hashed names, and compresses them. */
 export const buildAssets = async (): Promise<void> => {
   const pages = await build({ ...assetOptions, metafile: true })
-  const metafile = await withWorkers(pages.metafile, assetOptions)
+  const metafile = await withStandaloneScripts(pages.metafile, assetOptions)
   await finishAssets(metafile)
   await Promise.all(assetNames(metafile).map(compressBeside))
 }

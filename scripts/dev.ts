@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { type BuildOptions, context, type Plugin } from 'esbuild'
 import { buildSite } from './build.ts'
 import { assetOptions, finishAssets } from './buildAssets.ts'
-import { withWorkers } from './buildWorkers.ts'
+import { withStandaloneScripts } from './buildStandaloneScripts.ts'
 import { createDevServer } from './devServer.ts'
 import { writeWordTypes } from './words/writeWordTypes.ts'
 
@@ -24,7 +24,8 @@ const serveWhenBuilt: Plugin = {
     build.onEnd(async ({ errors, metafile }) => {
       // The errors are on the console; the last good build goes on.
       if (errors.length > 0) return
-      if (metafile !== undefined) await finishAssets(await withWorkers(metafile, assetOptions))
+      if (metafile !== undefined)
+        await finishAssets(await withStandaloneScripts(metafile, assetOptions))
       server.restart()
     })
   },

@@ -50,7 +50,10 @@ export const createApp = (
   app.engine(views.extension, createEngine({ transformViews: false }))
 
   const siteFor = createSiteContext(config, services)
-  const secureDocument = documentSecurity(config, services.styles.hashes)
+  const secureDocument = documentSecurity(config, {
+    styles: services.styles.hashes,
+    scripts: [services.codeWatch.source],
+  })
 
   app.use(requestLog(services.log))
   app.use(...fileSecurity(config))

@@ -12,6 +12,7 @@ import {
   type PageCacheOptions,
 } from './routes/pageCache/pageCache.js'
 import { type Assets, readAssets } from './services/assets.js'
+import { type InlineScript, readCodeWatch } from './services/inlineScript.js'
 import type { Clinic } from './services/clinic/readClinic.js'
 import { type PageStyles, readPageStyles } from './services/pageStyles.js'
 import { createServices, type Services } from './services/services.js'
@@ -32,6 +33,7 @@ export interface OpenSite {
 export interface Built {
   readonly assets: Assets
   readonly styles: PageStyles
+  readonly codeWatch: InlineScript
   readonly views: Views
 }
 
@@ -54,6 +56,7 @@ const readBuild = (root: string): Built => {
   return {
     assets,
     styles: readPageStyles(assets, join(root, 'public')),
+    codeWatch: readCodeWatch(assets, join(root, 'public')),
     views: { folder: join(root, 'dist/views'), extension: 'js' },
   }
 }
@@ -67,6 +70,7 @@ export const openSite = async (parts: SiteParts): Promise<OpenSite> => {
     clinic,
     assets: built.assets,
     styles: built.styles,
+    codeWatch: built.codeWatch,
     localesFolder: join(root, 'locales'),
     pictures: { folder: join(publicFolder, 'images'), builtFolder: join(root, 'dist/images') },
     emailViews: createEmailViews,

@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Assets } from './assets.js'
+import { contentHash, sourceOf } from './contentHash.js'
 
 /** The style sheet that a kind of page needs besides the site's own. */
 export const pageKinds = ['home', 'exam', 'legal', 'about', 'careers', 'message'] as const
@@ -22,8 +22,6 @@ export interface PageStyles {
   readonly hashes: readonly string[]
 }
 
-const digest = (text: string): string => createHash('sha256').update(text).digest('base64')
-
 /** Puts sheets together with what policies and pages say of them. */
 export const createPageStyles = (textOf: (name: StyleSheet['name']) => string): PageStyles => {
   const read = (name: StyleSheet['name']): StyleSheet => {
@@ -40,12 +38,12 @@ export const createPageStyles = (textOf: (name: StyleSheet['name']) => string): 
     careers: read('careers'),
     message: read('message'),
   }
-  const hashes = [site, ...Object.values(kinds)].map(({ text }) => digest(text))
+  const hashes = [site, ...Object.values(kinds)].map(({ text }) => sourceOf(text))
   return {
     site,
     kinds,
-    build: digest(hashes.join()).slice(0, 12),
-    hashes: hashes.map((hash) => `'sha256-${hash}'`),
+    build: contentHash(hashes.join()).slice(0, 12),
+    hashes,
   }
 }
 

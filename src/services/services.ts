@@ -14,6 +14,7 @@ import { createContact } from './contact/contact.js'
 import type { ContactEmailViews } from './contact/contactEmails.js'
 import type { ContactRequest } from './contact/contactRequest.js'
 import { createOutbox, type Outbox } from './email/outbox.js'
+import type { InlineScript } from './inlineScript.js'
 import { createImageService, type ImageService } from './images/imageService.js'
 import { readPictureHashes } from './images/storage/pictureHashes.js'
 import { createTranslate, openTranslations } from './language/translations.js'
@@ -36,6 +37,7 @@ export interface Services {
   readonly translations: i18n
   readonly assets: Assets
   readonly styles: PageStyles
+  readonly codeWatch: InlineScript
   readonly records: Records
   readonly contact: Submissions<ContactRequest>
   readonly careers: Careers
@@ -68,6 +70,7 @@ export interface ServiceParts {
   readonly clinic: Clinic
   readonly assets: Assets
   readonly styles: PageStyles
+  readonly codeWatch: InlineScript
   readonly localesFolder: string
   /** Original pictures, and those that the build made of them. */
   readonly pictures: { readonly folder: string; readonly builtFolder: string }
@@ -110,7 +113,7 @@ const backgroundOf = (
 
 /** Puts the services together; nothing runs in the background before `start`. */
 export const createServices = async (config: Config, parts: ServiceParts): Promise<Services> => {
-  const { log, clinic, assets, styles, clock = systemClock } = parts
+  const { log, clinic, assets, styles, codeWatch, clock = systemClock } = parts
   const facts = createFacts(clinic, config.retention)
   const translations = await openTranslations(parts.localesFolder, (key) =>
     log.error({ key }, 'a word is missing from the locale files'),
@@ -151,6 +154,7 @@ export const createServices = async (config: Config, parts: ServiceParts): Promi
     translations,
     assets,
     styles,
+    codeWatch,
     records,
     contact,
     careers,

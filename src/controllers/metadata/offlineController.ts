@@ -20,15 +20,14 @@ const fonts = ['300', '400', '600'].map(
   (weight) => `/fonts/source-sans-pro-latin-${weight}-normal.woff2`,
 )
 
-const settingsOf = ({
-  assets,
-  styles,
-  clinic,
-}: Pick<Services, 'assets' | 'styles' | 'clinic'>): WorkerSettings => {
+/** What a page is made of: when it changes, pages are cached anew. */
+type PageParts = Pick<Services, 'assets' | 'styles' | 'codeWatch' | 'clinic'>
+
+const settingsOf = ({ assets, styles, codeWatch, clinic }: PageParts): WorkerSettings => {
   const built = builtFiles.map(assets)
   const sheets = (locale: Locale) => examNames.map((name) => urlFor(name, locale))
   const hash = createHash('sha256').update(
-    JSON.stringify([built, styles.build, assets('serviceWorker.js'), clinic]),
+    JSON.stringify([built, styles.build, codeWatch.source, assets('serviceWorker.js'), clinic]),
   )
   return {
     build: hash.digest('hex').slice(0, 12),
@@ -44,7 +43,7 @@ const settingsOf = ({
  */
 export const workerScript = (
   { serviceWorker }: Pick<Config, 'serviceWorker'>,
-  services: Pick<Services, 'assets' | 'styles' | 'clinic'>,
+  services: PageParts,
 ): RequestHandler => {
   const code = (name: string): string => `importScripts(${JSON.stringify(services.assets(name))})\n`
   const script = serviceWorker

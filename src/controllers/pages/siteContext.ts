@@ -64,7 +64,7 @@ export const createSiteContext = (
   services: Services,
 ): SiteFor => {
   const { origin, liveReload, serviceWorker, tagManager } = config
-  const { clinic, facts, assets, styles, clock } = services
+  const { clinic, facts, assets, styles, codeWatch, clock } = services
   const words = {
     fr: clinicWords(clinic, 'fr'),
     en: clinicWords(clinic, 'en'),
@@ -98,6 +98,7 @@ export const createSiteContext = (
       hours: hoursWords(clinic, new Date(clock.now()), locale, t),
       asset: assets,
       styles,
+      codeWatch,
       pictureHash: services.pictureHash,
       serviceWorker,
       tagManager,

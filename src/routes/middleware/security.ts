@@ -42,12 +42,12 @@ export const fileSecurity = ({ origin }: Pick<Config, 'origin'>): readonly Reque
 ]
 
 /**
- * Headers of what may be opened as a page. Pages hold no inline script, and no inline style but the
- * built sheets, allowed by their hashes; no nonce, because caches share pages.
+ * Headers of what may be opened as a page. Pages hold no inline script and no inline style but those
+ * that the build made, allowed by their hashes; no nonce, because caches share pages.
  */
 export const documentSecurity = (
   config: Config,
-  styleHashes: readonly string[],
+  built: { readonly styles: readonly string[]; readonly scripts: readonly string[] },
 ): RequestHandler => {
   const tags = tagSources(config)
   const { postOrigin } = config.files
@@ -57,8 +57,8 @@ export const documentSecurity = (
       useDefaults: false,
       directives: {
         defaultSrc: ["'none'"],
-        scriptSrc: ["'self'", ...tags.scripts, ...verifier.scripts],
-        styleSrc: ["'self'", ...styleHashes],
+        scriptSrc: ["'self'", ...tags.scripts, ...verifier.scripts, ...built.scripts],
+        styleSrc: ["'self'", ...built.styles],
         imgSrc: ["'self'", ...tags.reports],
         fontSrc: ["'self'"],
         connectSrc: [

@@ -647,6 +647,11 @@ export interface WordTree {
       readonly text: ''
     }
     readonly codeFailed: ''
+    readonly scriptFailed: {
+      readonly title: ''
+      readonly text: ''
+      readonly reload: ''
+    }
     readonly offline: {
       readonly head: ''
       readonly title: ''

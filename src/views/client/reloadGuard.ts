@@ -1,20 +1,5 @@
-import { islandFailed } from '../islands/islands.js'
-
-const minMsBetweenReloads = 60_000
-const key = 'reloadedAt'
-
-/** Notes the reload. Where nothing can be stored it could go on for ever, so there is none. */
-const mayReload = (): boolean => {
-  try {
-    const last = Number(sessionStorage.getItem(key) ?? 0)
-    if (Date.now() - last < minMsBetweenReloads) return false
-    sessionStorage.setItem(key, String(Date.now()))
-    return true
-  } catch {
-    // The browser refuses to store anything.
-    return false
-  }
-}
+import { failedLoadOf, islandFailed } from '../islands/islands.js'
+import { mayReload } from './reloadAllowance.js'
 
 /** The form of the page works without its code: a sentence says so. */
 const explain = (): void => {
@@ -26,12 +11,12 @@ const explain = (): void => {
 }
 
 /**
- * Code of the page that did not arrive may be of an older version of the site: one full load gets
- * the new one, at most once a minute.
+ * Code of an island that did not arrive may be of an older version of the site: one full load gets
+ * the new one. For the first script of the page, see codeWatch.ts.
  */
 export const startReloadGuard = (): void => {
-  document.addEventListener(islandFailed, () => {
-    if (navigator.onLine && mayReload()) location.reload()
+  document.addEventListener(islandFailed, (event) => {
+    if (mayReload(failedLoadOf(event))) location.reload()
     else explain()
   })
 }

@@ -6,6 +6,10 @@ export type IslandState = 'asleep' | 'waking' | 'awake' | 'failed'
 /** Dispatched on the island, bubbling, when its code did not come: its form works without. */
 export const islandFailed = 'island:failed'
 
+/** When the load of the island's code began, in milliseconds. */
+export const failedLoadOf = (event: Event): number =>
+  event instanceof CustomEvent && typeof event.detail === 'number' ? event.detail : Date.now()
+
 /** Those of the page shown. */
 export interface Islands {
   /** Watches each island of the page; it wakes when it comes near or is used. */
@@ -83,11 +87,12 @@ export const createIslands = (): Islands => {
 
   /** One island that fails must not stop the others. */
   const wakeOne = (place: HTMLElement): void => {
+    const beganAt = Date.now()
     load(place).catch((error: unknown) => {
       started.delete(place)
       setState(place, 'failed')
       reportError(error)
-      place.dispatchEvent(new Event(islandFailed, { bubbles: true }))
+      place.dispatchEvent(new CustomEvent(islandFailed, { bubbles: true, detail: beganAt }))
     })
   }
 

@@ -6,6 +6,9 @@ export default function NetworkStatus() {
   return <div role="status" data-net-status="" />
 }
 
+/** As a link, an empty address is the one in the bar. */
+const thisAddress = ''
+
 /** What the script may have to say, in the page's language; without script it says nothing. */
 export function NetworkWords() {
   const { t } = useSite()
@@ -24,6 +27,15 @@ export function NetworkWords() {
           <Icon name="check" />
           <p>
             <strong>{t('network:on.title')}</strong> {t('network:on.text')}
+          </p>
+        </div>
+      </template>
+      <template data-script-words="">
+        <div className="net">
+          <Icon name="info" />
+          <p>
+            <strong>{t('network:scriptFailed.title')}</strong> {t('network:scriptFailed.text')}{' '}
+            <a href={thisAddress}>{t('network:scriptFailed.reload')}</a>
           </p>
         </div>
       </template>

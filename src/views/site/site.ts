@@ -5,6 +5,7 @@ import type { Localized } from '../../content/localized.js'
 import type { JobContent } from '../../content/pageContentTypes.js'
 import type { FactName } from '../../services/clinic/facts.js'
 import type { Translate, TranslateGroup } from '../../services/language/words.js'
+import type { InlineScript } from '../../services/inlineScript.js'
 import type { PageStyles } from '../../services/pageStyles.js'
 
 /** What every component may ask: words, links and the clinic's facts in the page's language. */
@@ -40,6 +41,8 @@ export interface Site {
   readonly clinic: ClinicWords
   readonly hours: HoursWords
   readonly styles: PageStyles
+  /** Watches whether the script of the page arrives. */
+  readonly codeWatch: InlineScript
   /** Address of a built file by its plain name: `site.css` → `/assets/site-1A2B.css`. */
   readonly asset: (name: string) => string
   /** Of a picture's content: an address that carries it never changes. */

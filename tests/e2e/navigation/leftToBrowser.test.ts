@@ -174,6 +174,8 @@ describe('script that fails', () => {
     await context.route('**/assets/*.js', (route) => route.abort())
     const page = await tests.openAnother()
     await page.goto(urlFor('prp', 'fr'))
+    // Once it was loaded again, in vain.
+    await page.getByText(tests.t('fr', 'network:scriptFailed.title')).waitFor()
     await follow(page, 'about', 'fr')
     await page.goto(urlFor('home', 'fr'))
     await page.locator('form[data-contact]').evaluate((form) => {

@@ -57,7 +57,7 @@ describe('the code of an island', () => {
     await eventually(() => expect(count.loads).toBe(2))
   })
 
-  test('that takes longer than 120 s causes a reload', async () => {
+  test('that takes longer than 120 s causes one reload, then a message', async () => {
     const page = await tests.arrive(urlFor('home', 'en'))
     await holdLateFiles(page, () => new Promise(() => undefined))
     const count = countLoads(page)
@@ -68,6 +68,14 @@ describe('the code of an island', () => {
     expect(count.loads).toBe(0)
     await page.clock.runFor(1000)
     await eventually(() => expect(count.loads).toBe(1))
+
+    // It stalls again: another reload would not help either.
+    await page.waitForLoadState()
+    await form(page).scrollIntoViewIfNeeded()
+    await page.locator('[data-island-state="waking"]').waitFor()
+    await page.clock.runFor(120_000)
+    await sentence(page).waitFor()
+    expect(count.loads).toBe(1)
   })
 
   test('is unmounted with its page and hydrated when the page comes back', async () => {

@@ -20,6 +20,9 @@ beforeAll(async () => {
 })
 afterAll(() => running.end())
 
+const hashOf = (text: string): string =>
+  `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+
 const page = async (path: string) => {
   const answer = await running.site.get(path)
   return { answer, $: load(answer.text) }
@@ -154,12 +157,13 @@ test('a page carries no inline style but those whose hash the policy allows, no 
     expect($('[style]')).toHaveLength(0)
     const policy = String(answer.headers['content-security-policy'])
     for (const sheet of $('style').toArray()) {
-      const hash = createHash('sha256').update($(sheet).text()).digest('base64')
-      expect(policy).toContain(`'sha256-${hash}'`)
+      expect(policy).toContain(hashOf($(sheet).text()))
     }
     expect($('style')).toHaveLength(2)
     expect(policy).not.toContain('unsafe-inline')
-    expect($('script:not([src]):not([type="application/ld+json"])')).toHaveLength(0)
+    const inline = $('script:not([src]):not([type="application/ld+json"])')
+    expect(inline).toHaveLength(1)
+    expect(policy).toContain(`script-src 'self' ${hashOf(inline.text())};`)
     const loaded = $('script[src], link[rel=stylesheet], link[rel=preload], img')
       .toArray()
       .map(

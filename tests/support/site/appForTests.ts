@@ -4,6 +4,7 @@ import type { Views } from '../../../src/app.js'
 import { type Config, readConfig } from '../../../src/config/readConfig.js'
 import { type OpenSite, openSite } from '../../../src/openSite.js'
 import { readClinic } from '../../../src/services/clinic/readClinic.js'
+import { createInlineScript } from '../../../src/services/inlineScript.js'
 import { createPageStyles } from '../../../src/services/pageStyles.js'
 import type { Services } from '../../../src/services/services.js'
 import { type HandClock, handClock } from './handClock.js'
@@ -44,6 +45,7 @@ export const appForTests = async ({ env = {}, views, adjust }: Choices = {}): Pr
     built: {
       assets: (name) => `/assets/${name}`,
       styles: createPageStyles((name) => `/* ${name} */`),
+      codeWatch: createInlineScript('/* codeWatch.js */'),
       views: views ?? { folder: join(root, 'src/views'), extension: 'tsx' },
     },
     ...(adjust === undefined ? {} : { adjust }),

@@ -20,7 +20,7 @@ export interface HeadProps {
 /** Everything between `<head>` and `</head>`. */
 export default function DocumentHead(props: HeadProps) {
   const { title, description, style, noindex, structuredData } = props
-  const { asset, clinic, liveReload, styles } = useSite()
+  const { asset, clinic, codeWatch, liveReload, styles } = useSite()
   return (
     <head>
       <meta charSet="utf-8" />
@@ -30,7 +30,8 @@ export default function DocumentHead(props: HeadProps) {
       {noindex && <meta name="robots" content="noindex" />}
       <Sheet {...styles.site} build={styles.build} />
       <Sheet {...styles.kinds[style]} build={styles.build} />
-      <script type="module" src={asset('boot.js')} fetchPriority="low" />
+      <script dangerouslySetInnerHTML={{ __html: codeWatch.text }} />
+      <script type="module" src={asset('boot.js')} fetchPriority="low" data-watched="" />
       {liveReload && <script type="module" src={asset('liveReload.js')} />}
       <meta name="color-scheme" content="light dark" />
       <meta name="theme-color" media="(prefers-color-scheme: light)" content="#fbf8f3" />
