@@ -82,12 +82,17 @@ export const takesFocus = (target: Locator): Promise<void> =>
 
 /** What the field says is wrong with it; empty when nothing is. */
 export const errorOf = async (field: Locator): Promise<string> => {
-  const id = await field.getAttribute('id')
-  const error = field.page().locator(`#${id}-error`)
-  const isTold = (await error.count()) > 0
-  const described = (await field.getAttribute('aria-describedby')) ?? ''
+  // Read at one moment: an error may come or go meanwhile.
+  const { error, isDescribed, isInvalid } = await field.evaluate((element) => {
+    const id = `${element.id}-error`
+    return {
+      error: document.getElementById(id)?.textContent,
+      isDescribed: (element.getAttribute('aria-describedby') ?? '').split(' ').includes(id),
+      isInvalid: element.getAttribute('aria-invalid') === 'true',
+    }
+  })
   // Seen and heard together, or not at all.
-  expect(described.includes(`${id}-error`)).toBe(isTold)
-  expect(await field.getAttribute('aria-invalid')).toBe(isTold ? 'true' : null)
-  return isTold ? ((await error.textContent()) ?? '') : ''
+  const isTold = error !== undefined
+  expect({ isDescribed, isInvalid }).toEqual({ isDescribed: isTold, isInvalid: isTold })
+  return error ?? ''
 }

@@ -42,7 +42,9 @@ const asker =
   (path, { method = 'GET', headers = {} } = {}) =>
     new Promise((resolve, reject) => {
       const start = performance.now()
-      const asked = request({ host: '127.0.0.1', port, path, method, headers }, (res) => {
+      // A connection of its own: one that is used again may be closing already.
+      const options = { host: '127.0.0.1', port, path, method, headers, agent: false }
+      const asked = request(options, (res) => {
         const parts: Buffer[] = []
         res.on('data', (part: Buffer) => parts.push(part))
         res.on('error', reject)
