@@ -22,6 +22,12 @@ const checks: readonly Check[] = [
   { name: 'types of the scripts', command: bin('tsc'), arguments: ['-p', 'scripts'] },
   { name: 'types of the tests', command: bin('tsc'), arguments: ['-p', 'tests'] },
   { name: 'lint', command: bin('oxlint'), arguments: ['--type-aware', '--deny-warnings'] },
+  { name: 'unused code', command: bin('knip'), arguments: ['--no-progress'] },
+  {
+    name: 'code for tests alone',
+    command: bin('knip'),
+    arguments: ['--no-progress', '--production'],
+  },
   { name: 'format', command: bin('biome'), arguments: ['format', '.'] },
   { name: 'build', command: process.execPath, arguments: ['scripts/build.ts'] },
   { name: 'words and content', command: process.execPath, arguments: ['scripts/checkWords.ts'] },
@@ -34,12 +40,13 @@ const checks: readonly Check[] = [
 
 /** Runs one check; what it printed is shown when it fails. */
 const run = (check: Check): Promise<void> => {
-  const { status, stdout, stderr } = spawnSync(check.command, check.arguments, {
+  const { status, stdout, stderr, error } = spawnSync(check.command, check.arguments, {
     cwd: root,
     encoding: 'utf8',
   })
   if (status === 0) return Promise.resolve()
-  process.stderr.write(`✗ ${check.name}\n${stdout}${stderr}`)
+  const told = error === undefined ? `${stdout}${stderr}` : `${error.message}: run “npm ci”.\n`
+  process.stderr.write(`✗ ${check.name}\n${told}`)
   return Promise.reject(new Error(`${check.name} failed`))
 }
 

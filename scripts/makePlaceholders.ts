@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pino } from 'pino'
-import { placeholderColours } from './placeholderColours.ts'
+import { placeholder, placeholderColours } from './placeholderColours.ts'
 
 /*
  * Writes what stands in each picture's place until it is there, from the ten pixels a side that
@@ -18,9 +18,7 @@ type Modifiers = typeof import('../src/services/images/addresses/modifiers.ts')
 
 const { pictures }: Catalogue = await import(built('content/pictures/pictureCatalogue.js'))
 const { createImageService }: Images = await import(built('services/images/imageService.js'))
-const { placeholder, writeModifiers }: Modifiers = await import(
-  built('services/images/addresses/modifiers.js')
-)
+const { writeModifiers }: Modifiers = await import(built('services/images/addresses/modifiers.js'))
 
 const head = `/* What stands in a picture's place until it is there: five colours of it, blurred, and no request.
    Written by scripts/makePlaceholders.ts; tests/unit/pictures.test.ts keeps it true. */

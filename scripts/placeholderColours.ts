@@ -1,5 +1,8 @@
 import sharp from 'sharp'
 
+/** The modifiers of a placeholder: the few pixels that tell what stands there before the picture. */
+export const placeholder = { resize: { width: 10, height: 10 }, quality: 50 } as const
+
 /** Where a placeholder takes its colours: the corners and the middle, as the style sheets say it. */
 export const points = {
   '--start': { left: 0, top: 0 },
@@ -10,7 +13,7 @@ export const points = {
 } as const
 export type Point = keyof typeof points
 
-const side = 10
+const side = placeholder.resize.width
 const patch = 4
 
 /** The mean of a patch of pixels, red, green and blue from 0 to 255. */

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Express } from 'express'
 import type { Logger } from 'pino'
@@ -12,9 +13,9 @@ import {
   type PageCacheOptions,
 } from './routes/pageCache/pageCache.js'
 import { type Assets, readAssets } from './services/assets.js'
-import { type InlineScript, readCodeWatch } from './services/inlineScript.js'
+import { createInlineScript, type InlineScript } from './services/inlineScript.js'
 import type { Clinic } from './services/clinic/readClinic.js'
-import { type PageStyles, readPageStyles } from './services/pageStyles.js'
+import { createPageStyles, type PageStyles } from './services/pageStyles.js'
 import { createServices, type Services } from './services/services.js'
 import type { Clock } from './services/time/clock.js'
 import { createEmailViews } from './views/emails/emailViews.js'
@@ -53,10 +54,11 @@ export interface SiteParts {
 /** @throws when the site was not built */
 const readBuild = (root: string): Built => {
   const assets = readAssets(join(root, 'dist/assets.json'))
+  const read = (name: string): string => readFileSync(join(root, 'public', assets(name)), 'utf8')
   return {
     assets,
-    styles: readPageStyles(assets, join(root, 'public')),
-    codeWatch: readCodeWatch(assets, join(root, 'public')),
+    styles: createPageStyles((name) => read(`${name}.css`)),
+    codeWatch: createInlineScript(read('codeWatch.js')),
     views: { folder: join(root, 'dist/views'), extension: 'js' },
   }
 }

@@ -18,7 +18,7 @@ const isExamFile = (file: string): boolean =>
   /\/exams\/\w+\.ts$/.test(file) && !/Catalogue/.test(file)
 
 /** The exports of `exams/*.ts` that hold sections. */
-export const examsIn = (modules: readonly ContentModule[]): readonly Exam[] =>
+const examsIn = (modules: readonly ContentModule[]): readonly Exam[] =>
   modules
     .filter(({ file }) => isExamFile(file))
     .flatMap(({ file, exports }) =>

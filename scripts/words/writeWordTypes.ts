@@ -36,7 +36,7 @@ const linesOf = (group: Readonly<Record<string, unknown>>, indent: string): read
   })
 
 /** The source of the type that describes the French files below `folder`. */
-export const wordTreeSource = (folder: string): string => {
+const wordTreeSource = (folder: string): string => {
   const french = join(folder, 'locales/fr')
   const files = readdirSync(french).filter((name) => name.endsWith('.json'))
   const tree = files.toSorted().map((name) => {

@@ -13,7 +13,7 @@ export const regions: Readonly<Record<Locale, string>> = { fr: 'fr-CA', en: 'en-
 export const variants = ['default', 'fr', 'en'] as const
 export type Variant = (typeof variants)[number]
 
-/** Which header bar and footer a page wears. */
+/** Which header bar and footer a page wears. @public The build draws a shared card for each. */
 export const sections = ['site', 'ultrasound', 'therapy'] as const
 export type Section = (typeof sections)[number]
 

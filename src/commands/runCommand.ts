@@ -3,9 +3,9 @@ import { AppError, StartError } from '../services/errors.js'
 import { UsageError } from './usageError.js'
 
 // What sysexits.h calls a wrong command line, a service out of reach and a wrong configuration.
-export const wrongUsage = 64
+const wrongUsage = 64
 const outOfReach = 69
-export const wrongConfiguration = 78
+const wrongConfiguration = 78
 
 export const write = (line: string): void => {
   process.stdout.write(`${line}\n`)

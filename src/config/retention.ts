@@ -23,7 +23,7 @@ const retentionOf = (daysOf: (collection: SubmissionCollection) => number): Rete
     Object.fromEntries(submissionCollections.map((collection) => [collection, daysOf(collection)])),
   )
 
-/** Where no variable says otherwise. */
+/** Where no variable says otherwise. @public The check of the words fills it into the texts. */
 export const defaultRetention: Retention = retentionOf((collection) => rules[collection].days)
 
 export const readRetention = (reader: EnvironmentReader): Retention =>

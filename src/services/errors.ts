@@ -22,20 +22,18 @@ export class StartError extends Error {
   override readonly name = 'StartError'
 }
 
-export const errorKeys = [
-  'badRequest',
-  'crossSite',
-  'notFound',
-  'methodNotAllowed',
-  'gone',
-  'tooLarge',
-  'unsupportedType',
-  'tooMany',
-  'unexpected',
-  'unknownMiddleware',
-  'unavailable',
-] as const
-export type ErrorKey = (typeof errorKeys)[number]
+export type ErrorKey =
+  | 'badRequest'
+  | 'crossSite'
+  | 'notFound'
+  | 'methodNotAllowed'
+  | 'gone'
+  | 'tooLarge'
+  | 'unsupportedType'
+  | 'tooMany'
+  | 'unexpected'
+  | 'unknownMiddleware'
+  | 'unavailable'
 
 export const notFound = (): AppError => new AppError(404, 'notFound')
 

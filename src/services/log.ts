@@ -1,5 +1,5 @@
 import { inspect, types } from 'node:util'
-import { type Logger, pino, stdSerializers } from 'pino'
+import { type DestinationStream, type Logger, pino, stdSerializers } from 'pino'
 import { fieldOf, messageOf } from './systemErrors.js'
 
 /** `"time":"2026-11-21T15:00:00.000Z"`, spelt once per millisecond: requests come faster. */
@@ -27,15 +27,16 @@ const serializeError = (thrown: unknown): unknown => {
 }
 
 /** How values under these names are written on any line of the log. */
-export const serializers = { err: serializeError } as const
+const serializers = { err: serializeError } as const
 
 /**
  * One JSON line per event on the standard output, written before the next step is taken: buffering
  * lines measured no faster, and pino's buffer keeps a process whose log reader is gone from ending.
  * @param fields said on each line
  */
-export const openLog = (level: string, fields: Readonly<Record<string, number>> = {}): Logger =>
-  pino(
-    { level, base: { ...fields }, timestamp: createTimestamp(), serializers },
-    pino.destination({ dest: 1, sync: true }),
-  )
+export const openLog = (
+  level: string,
+  fields: Readonly<Record<string, number>> = {},
+  destination: DestinationStream = pino.destination({ dest: 1, sync: true }),
+): Logger =>
+  pino({ level, base: { ...fields }, timestamp: createTimestamp(), serializers }, destination)

@@ -1,11 +1,7 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import type { Assets } from './assets.js'
 import { contentHash, sourceOf } from './contentHash.js'
 
 /** The style sheet that a kind of page needs besides the site's own. */
-export const pageKinds = ['home', 'exam', 'legal', 'about', 'careers', 'message'] as const
-export type PageKind = (typeof pageKinds)[number]
+export type PageKind = 'home' | 'exam' | 'legal' | 'about' | 'careers' | 'message'
 
 /** A built style sheet, which stands in the page itself: the first paint waits for nothing else. */
 export interface StyleSheet {
@@ -22,7 +18,10 @@ export interface PageStyles {
   readonly hashes: readonly string[]
 }
 
-/** Puts sheets together with what policies and pages say of them. */
+/**
+ * Puts sheets together with what policies and pages say of them.
+ * @param textOf reads a sheet that the build made
+ */
 export const createPageStyles = (textOf: (name: StyleSheet['name']) => string): PageStyles => {
   const read = (name: StyleSheet['name']): StyleSheet => {
     const text = textOf(name).trim()
@@ -46,7 +45,3 @@ export const createPageStyles = (textOf: (name: StyleSheet['name']) => string): 
     hashes,
   }
 }
-
-/** Reads the sheets that the build made. */
-export const readPageStyles = (assets: Assets, publicFolder: string): PageStyles =>
-  createPageStyles((name) => readFileSync(join(publicFolder, assets(`${name}.css`)), 'utf8'))

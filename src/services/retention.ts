@@ -6,9 +6,9 @@ import { day, hour, minute } from './time/durations.js'
 import { createRecurringTask } from './time/recurringTask.js'
 
 /** Longer than any run takes; a process that dies during one gives its turn back after this. */
-export const leaseMs = 30 * minute
+const leaseMs = 30 * minute
 /** Each process asks this often whether it is its turn. */
-export const checkMs = hour
+const checkMs = hour
 
 /** Deletes one kind of expired data. */
 export interface Sweep {

@@ -2,12 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { weeksOfWindow } from '../../src/services/clinic/pregnancyWeeks.js'
-import {
-  type Clinic,
-  ClinicError,
-  isTimeZone,
-  readClinic,
-} from '../../src/services/clinic/readClinic.js'
+import { type Clinic, ClinicError, readClinic } from '../../src/services/clinic/readClinic.js'
 import { aClinic } from './aClinic.js'
 
 const folder = mkdtempSync(join(tmpdir(), 'clinic-'))
@@ -305,7 +300,10 @@ describe('a time zone', () => {
     ['Toronto', false],
     ['', false],
   ])('%j is known: %s', (value, known) => {
-    expect(isTimeZone(value)).toBe(known)
+    const rule = 'timeZone must be a time zone such as America/Toronto'
+    expect(errorsOf({ timeZone: value })).toEqual(
+      known ? [] : [`clinic.json: ${rule} (it is ${JSON.stringify(value)}).`],
+    )
   })
 })
 

@@ -2,12 +2,11 @@ import {
   imageUrl,
   imageWidths,
   type Modifiers,
-  placeholder,
   readModifiers,
   writeModifiers,
 } from '../../src/services/images/addresses/modifiers.js'
 import { modifierRules } from '../../src/services/images/addresses/modifierTable.js'
-import { ImageError, imageErrors } from '../../src/services/images/imageError.js'
+import { ImageError, type ImageErrorCode } from '../../src/services/images/imageError.js'
 import { wordList } from '../support/images/wordList.js'
 
 /** Each modifier: as it may be written, what it means, and as we write it. */
@@ -142,8 +141,36 @@ test.each([undefined, null, 640, {}, ['w_640']])('%j is no text', (notText) => {
   expect(codeOf(() => readModifiers(notText))).toBe('not-a-string')
 })
 
+/** A code that is missing here does not compile. */
+const codes = {
+  'unknown-modifier': true,
+  'unknown-provider': true,
+  'unknown-preset': true,
+  'bad-value': true,
+  repeated: true,
+  'too-large': true,
+  'too-much-work': true,
+  'outside-picture': true,
+  'one-frame': true,
+  'not-a-string': true,
+  'no-modifiers': true,
+  'no-file': true,
+  'bad-path': true,
+  damaged: true,
+  missing: true,
+  'bad-method': true,
+  'too-long': true,
+  'not-an-image': true,
+  'too-many': true,
+  busy: true,
+} as const satisfies Record<ImageErrorCode, true>
+const isCode = (name: string): name is ImageErrorCode => Object.hasOwn(codes, name)
+
 test('every error is told in both languages, in sentences that end', () => {
-  const told = Object.values(imageErrors).flatMap(({ fr, en }) => [fr, en])
+  const told = Object.keys(codes)
+    .filter(isCode)
+    .map((code) => new ImageError(code).sentence)
+    .flatMap(({ fr, en }) => [fr, en])
   expect(
     told.filter((sentence) => !/^\p{Lu}.*\.$/u.test(sentence) || sentence.includes("'")),
   ).toEqual([])
@@ -161,9 +188,5 @@ describe('the address of a picture', () => {
   test('is refused for a name that leaves the folder', () => {
     expect(codeOf(() => imageUrl('../secret.jpg', {}))).toBe('bad-path')
     expect(codeOf(() => imageUrl('/etc/passwd', {}))).toBe('bad-path')
-  })
-
-  test('asks for a placeholder of ten pixels a side', () => {
-    expect(writeModifiers(placeholder)).toBe('q_50,s_10x10')
   })
 })

@@ -1,6 +1,5 @@
 import {
   businessDayAfter,
-  hoursOn,
   localMoment,
   nextClosure,
   openState,
@@ -44,19 +43,20 @@ describe('the clinic’s own date and time', () => {
 
 describe('the hours of a day', () => {
   test.each([
-    ['2026-11-23', [['08:00', '17:00']]],
-    ['2026-11-21', [['09:00', '12:00']]],
-    ['2026-11-22', []],
-    ['2026-10-12', []],
-    ['2026-12-25', []],
-  ])('%s are the regular ones, or none on a holiday', (date, hours) => {
-    expect(hoursOn(clinic, date)).toEqual(hours)
+    ['2026-11-23', '17:00'],
+    ['2026-11-21', '12:00'],
+    ['2026-11-22', undefined],
+    ['2026-10-12', undefined],
+    ['2026-12-25', undefined],
+  ])('%s are the regular ones (until %s), or none on a holiday', (date, closesAt) => {
+    const state = openState(clinic, at(`${date}T15:00:00Z`))
+    expect(state.open ? state.closesAt : undefined).toBe(closesAt)
   })
 
   test('are none from the first to the last day of a closure', () => {
     const closed = withClosures(closure('2026-11-24', '2026-11-26'))
     const open = ['23', '24', '25', '26', '27'].map(
-      (day) => hoursOn(closed, `2026-11-${day}`).length > 0,
+      (day) => openState(closed, at(`2026-11-${day}T15:00:00Z`)).open,
     )
     expect(open).toEqual([true, false, false, false, true])
   })

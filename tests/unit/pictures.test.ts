@@ -2,10 +2,10 @@ import { mkdtempSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pino } from 'pino'
-import { placeholderColours } from '../../scripts/placeholderColours.js'
+import { placeholder, placeholderColours } from '../../scripts/placeholderColours.js'
 import { type PictureSource, pictures } from '../../src/content/pictures/pictureCatalogue.js'
-import { placeholder, writeModifiers } from '../../src/services/images/addresses/modifiers.js'
-import { cropAround, pictureVariants } from '../../src/services/images/addresses/pictureVariants.js'
+import { writeModifiers } from '../../src/services/images/addresses/modifiers.js'
+import { pictureCuts } from '../../src/services/images/addresses/pictureVariants.js'
 import { createImageService } from '../../src/services/images/imageService.js'
 
 const root = join(__dirname, '../..')
@@ -17,6 +17,10 @@ const colourIn = (rule: string, point: string): readonly number[] => {
   const [, digits = ''] = new RegExp(`${point}: #([0-9a-f]{6});`).exec(rule) ?? []
   return [...Buffer.from(digits, 'hex')]
 }
+
+test('a placeholder is asked for with ten pixels a side at quality 50', () => {
+  expect(writeModifiers(placeholder)).toBe('q_50,s_10x10')
+})
 
 describe('the place of a picture', () => {
   const images = createImageService({
@@ -50,21 +54,20 @@ test.each([
   ['at the left edge', [0, 50], 1, [0, 0, 1000, 1000]],
   ['wider than the source', [50, 30], 4, [0, 50, 2000, 500]],
 ] as const)('a crop keeps a focal point %s', (_where, focus, ratio, rectangle) => {
-  expect(cropAround({ width: 2000, height: 1000, focus }, ratio)).toEqual(rectangle)
+  const source = { ...pictures.reception, width: 2000, height: 1000, focus }
+  const [cut] = pictureCuts(source, [{ ratio, widths: [320], sizes: '100vw' }], () => 'abc')
+  expect(cut?.fallback).toContain(`,extract_${rectangle.join('_')}/reception.jpg`)
 })
 
 test('a picture is never asked for larger than it is', () => {
   const source = { ...pictures.reception, width: 700, height: 500 }
-  const { sources } = pictureVariants(source, { widths: [320, 640, 1024], sizes: '100vw' }, 'abc')
-  expect(sources[0]?.srcSet).toMatch(/320w, .+ 640w$/)
+  const [cut] = pictureCuts(source, [{ widths: [320, 640, 1024], sizes: '100vw' }], () => 'abc')
+  expect(cut?.sources[0]?.srcSet).toMatch(/320w, .+ 640w$/)
 })
 
 test('modern formats come first, and every browser finds one it knows', () => {
-  const { sources, fallback } = pictureVariants(
-    pictures.scanFetal,
-    { ratio: 1.519, widths: [320, 640], sizes: '100vw' },
-    'abc',
-  )
-  expect(sources.map(({ type }) => type)).toEqual(['image/avif', 'image/webp'])
-  expect(fallback).toMatch(/f_jpeg.*\?v=abc$/)
+  const cuts = [{ ratio: 1.519, widths: [320, 640], sizes: '100vw' }]
+  const [cut] = pictureCuts(pictures.scanFetal, cuts, () => 'abc')
+  expect(cut?.sources.map(({ type }) => type)).toEqual(['image/avif', 'image/webp'])
+  expect(cut?.fallback).toMatch(/f_jpeg.*\?v=abc$/)
 })

@@ -1,17 +1,26 @@
 import {
-  checkDraft,
-  fieldNameError,
-  fieldPathError,
-  fieldsError,
-  idError,
-  RecordRuleError,
+  checkDrafts,
+  checkFields,
+  checkFilter,
 } from '../../src/services/adapters/records/recordRules.js'
+
+/** Why a check refuses, in its one sentence; nothing when it lets pass. */
+const refusalOf = (check: () => void): string | undefined => {
+  try {
+    check()
+    return undefined
+  } catch (error) {
+    expect(error).toMatchObject({ name: 'RecordRuleError' })
+    return error instanceof Error ? error.message : String(error)
+  }
+}
+const aDraft = { collection: 'requests', id: 'one', createdAt: 1, fields: {} } as const
 
 describe('a field name', () => {
   test.each(['name', 'Auto-Submitted', '_private', '__half', 'half__', '_', 'prénom', 'a b', '1'])(
     '“%s” may be kept',
     (name) => {
-      expect(fieldNameError(name)).toBeUndefined()
+      expect(refusalOf(() => checkFields({ [name]: 1 }))).toBeUndefined()
     },
   )
 
@@ -27,7 +36,7 @@ describe('a field name', () => {
     ['a[', 'The field name a[ holds one of ~ * / [ ].'],
     ['a]', 'The field name a] holds one of ~ * / [ ].'],
   ])('“%s” is refused: %s', (name, sentence) => {
-    expect(fieldNameError(name)).toBe(sentence)
+    expect(refusalOf(() => checkFields({ [name]: 1 }))).toBe(sentence)
   })
 })
 
@@ -40,7 +49,7 @@ test.each([
   ['a.__b__', 'The field name __b__ begins and ends with two underscores.'],
   ['a.b*', 'The field name b* holds one of ~ * / [ ].'],
 ])('the field path “%s” is judged name by name', (path, sentence) => {
-  expect(fieldPathError(path)).toBe(sentence)
+  expect(refusalOf(() => checkFilter({ field: path, equals: 1 }))).toBe(sentence)
 })
 
 test.each([
@@ -51,7 +60,7 @@ test.each([
   [{ a: Number.NaN }, 'A number is not finite.'],
   [{ a: [Number.POSITIVE_INFINITY] }, 'A number is not finite.'],
 ])('a document is judged at any depth: %j', (fields, sentence) => {
-  expect(fieldsError(fields)).toBe(sentence)
+  expect(refusalOf(() => checkFields(fields))).toBe(sentence)
 })
 
 test.each([
@@ -63,11 +72,10 @@ test.each([
   ['__id__', false],
   ['x'.repeat(101), false],
 ])('the id “%s” is fit: %s', (id, fit) => {
-  expect(idError(id) === undefined).toBe(fit)
+  expect(refusalOf(() => checkDrafts([{ ...aDraft, id }])) === undefined).toBe(fit)
 })
 
 test('a draft that breaks a rule throws one sentence', () => {
-  const draft = { collection: 'requests', id: 'one', createdAt: 1, fields: { '*': 1 } } as const
-  expect(() => checkDraft(draft)).toThrow(RecordRuleError)
-  expect(() => checkDraft(draft)).toThrow('The field name * holds one of ~ * / [ ].')
+  const draft = { ...aDraft, fields: { '*': 1 } }
+  expect(refusalOf(() => checkDrafts([draft]))).toBe('The field name * holds one of ~ * / [ ].')
 })

@@ -5,7 +5,7 @@ import { unclaimedMs } from '../../services/careers/uploadRecord.js'
 import type { Signer } from '../../services/signer.js'
 
 /** Set by the first signing, never by a page. `maxAge` is in milliseconds. */
-export const uploadCookie = { name: 'upload', maxAge: unclaimedMs } as const
+const uploadCookie = { name: 'upload', maxAge: unclaimedMs } as const
 
 const purpose = 'upload-cookie'
 

@@ -24,7 +24,7 @@ const localeOfCookie = (header = ''): Locale | undefined => {
  * The address alone decides; only one without a language looks at the visitor's earlier choice.
  * Browser detection is off.
  */
-export const localeFor = (req: Request): Locale =>
+const localeFor = (req: Request): Locale =>
   localeOfAddress(req.path) ?? localeOfCookie(req.headers.cookie) ?? 'fr'
 
 /** Chooses the language and names the route, both told by the address; then binds the translations to the request. */

@@ -5,7 +5,7 @@ import { AppError } from '../../services/errors.js'
 import { minute } from '../../services/time/durations.js'
 
 /** Posts are counted in windows of this length. */
-export const standardWindowMs = 10 * minute
+const standardWindowMs = 10 * minute
 /** One household has a whole /64 of IPv6 addresses. */
 const householdBits = 64
 

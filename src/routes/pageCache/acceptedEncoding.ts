@@ -1,10 +1,9 @@
 import Negotiator from 'negotiator'
 
-/** How a cached response can be encoded, the preferred one first: the smaller, the better. */
-export const encodings = ['br', 'gzip', 'identity'] as const
-export type Encoding = (typeof encodings)[number]
+/** How a cached response can be encoded; the smaller, the better. */
+export type Encoding = 'br' | 'gzip' | 'identity'
 
-/** The same with the old name of gzip (RFC 9110, 8.4.1.3). */
+/** The preferred one first, and the old name of gzip (RFC 9110, 8.4.1.3). */
 const known = ['br', 'gzip', 'x-gzip', 'identity'] as const
 
 const negotiate = (header: string): Encoding | undefined => {

@@ -5,8 +5,7 @@ import { daysOfAge, isGestationalAge } from './pregnancyWeeks.js'
 import { between, betweenItems } from './rulesBetween.js'
 
 /** Names of zones as the runtime knows them: old aliases such as America/Montreal are refused. */
-export const isTimeZone = (value: string): boolean =>
-  Intl.supportedValuesOf('timeZone').includes(value)
+const isTimeZone = (value: string): boolean => Intl.supportedValuesOf('timeZone').includes(value)
 
 const localized = z.strictObject({ fr: z.string().trim().min(1), en: z.string().trim().min(1) })
 // No area code and no exchange begins with 0 or 1.

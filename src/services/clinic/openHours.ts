@@ -85,7 +85,7 @@ const isSpeciallyClosed = (clinic: Schedule, date: string): boolean =>
   closureOn(clinic, date) !== undefined || holidayOn(clinic, date) !== undefined
 
 /** The hours of one day: the regular ones, or none on a holiday or during a closure. */
-export const hoursOn = (clinic: Schedule, date: string): readonly OpenRange[] =>
+const hoursOn = (clinic: Schedule, date: string): readonly OpenRange[] =>
   isSpeciallyClosed(clinic, date) ? [] : regularHours(clinic, date)
 
 const nextOpening = (clinic: Schedule, now: LocalMoment): NextOpening | undefined => {

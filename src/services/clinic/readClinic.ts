@@ -4,8 +4,8 @@ import type { z } from 'zod'
 import { type Clinic, clinicSchema } from './clinicSchema.js'
 import { jsonErrors } from './jsonErrors.js'
 
-export { type Weekday, weekdays } from './calendarDays.js'
-export { type Clinic, isTimeZone } from './clinicSchema.js'
+export { weekdays } from './calendarDays.js'
+export type { Clinic } from './clinicSchema.js'
 
 /** The clinic's data file cannot be used; `errors` says why, one sentence each. */
 export class ClinicError extends Error {

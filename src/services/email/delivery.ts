@@ -19,7 +19,7 @@ import {
 } from './emailRecord.js'
 
 /** An email older than this is given up. */
-export const giveUpMs = 3 * day
+const giveUpMs = 3 * day
 
 export interface DeliveryParts {
   readonly records: Pick<Records, 'update'>

@@ -6,9 +6,9 @@ import { deliverEmail, type DeliveryParts } from './delivery.js'
 import { emailCollection } from './emailRecord.js'
 
 /** Longer than any timeout of an email transport: a lease must not end while its email is leaving. */
-export const leaseMs = 2 * minute
+const leaseMs = 2 * minute
 /** Emails left behind by a process that died are found at least this often. */
-export const longestWaitMs = 5 * minute
+const longestWaitMs = 5 * minute
 /** How many emails leave side by side. */
 const batchSize = 5
 /** Another process has just taken what is due: wait this long before looking again. */

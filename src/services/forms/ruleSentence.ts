@@ -7,7 +7,7 @@ export const fillIn = (sentence: string, values: RuleParams): string =>
   sentence.replaceAll(/\{\{(\w+)\}\}/g, (place, name: string) => String(values[name] ?? place))
 
 /** The values of a sentence, its numbers written as the language writes them. */
-export const sentenceValues = (params: RuleParams, region: string): RuleParams => {
+const sentenceValues = (params: RuleParams, region: string): RuleParams => {
   const numbers = new Intl.NumberFormat(region)
   return Object.fromEntries(
     Object.entries(params).map(([name, value]) => [

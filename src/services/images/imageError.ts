@@ -11,7 +11,7 @@ interface ErrorWords {
 const asked = { status: 400, key: 'badRequest' } as const
 
 /** Every error of an image address. No sentence repeats what the visitor sent. */
-export const imageErrors = {
+const imageErrors = {
   'unknown-modifier': {
     ...asked,
     fr: 'Cette adresse d’image contient un réglage inconnu.',

@@ -29,13 +29,6 @@ type TextOf<Key> = Key extends `${infer File extends keyof WordTree}:${infer Pat
 /** The keys of texts that take no value. */
 export type PlainWordKey = { [Key in WordKey]: TextOf<Key> extends '' ? Key : never }[WordKey]
 
-/** The keys within one file, without its name, of texts that take no value. */
-export type KeyIn<File extends keyof WordTree> = PlainWordKey extends infer Key
-  ? Key extends `${File}:${infer Path}`
-    ? Path
-    : never
-  : never
-
 type PlaceholderOf<Text> = Text extends `${string}{{${infer Name}}}${infer Rest}`
   ? Name | PlaceholderOf<Rest>
   : never

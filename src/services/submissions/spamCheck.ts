@@ -13,7 +13,7 @@ export interface SpamCheck {
 }
 
 /** Nobody reads and fills a form in fewer milliseconds. */
-export const shortestVisibleMs = 2000
+const shortestVisibleMs = 2000
 
 /** Judges by the honeypot and the time; without script the time says nothing. */
 export const assessSpam = ({ website, visibleMs }: Signals): SpamCheck => {

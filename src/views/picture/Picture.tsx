@@ -15,7 +15,7 @@ interface Props {
 export default function Picture({ name, place, decorative = false }: Props) {
   const { localize, pictureHash } = useSite()
   const isFirst = useIsFirstPicture({ picture: name, place })
-  const cuts = pictureCuts(name, picturePlaces[place], pictureHash)
+  const cuts = pictureCuts(pictures[name], picturePlaces[place], pictureHash)
   const last = cuts.at(-1)
   if (last === undefined) return null
   return (

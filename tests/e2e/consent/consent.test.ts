@@ -2,7 +2,6 @@ import type { i18n } from 'i18next'
 import type { Locator, Page } from 'playwright'
 import { type Locale, locales } from '../../../src/addresses/pageTable.js'
 import { urlFor } from '../../../src/addresses/urlFor.js'
-import type { KeyIn } from '../../../src/services/language/words.js'
 import {
   openBrowser,
   type TestBrowser,
@@ -15,7 +14,7 @@ import { accessibilityErrors } from '../../support/pages/accessibility.js'
 import { openTagProvider, type TagProvider } from '../../support/servers/tagProvider.js'
 import { type BuiltSite, startBuiltSite } from '../../support/site/builtSite.js'
 import { eventually } from '../../support/site/eventually.js'
-import { openWords } from '../../support/site/words.js'
+import { type KeyIn, openWords } from '../../support/site/words.js'
 
 const id = 'GTM-TEST123'
 

@@ -3,13 +3,12 @@ import type { Page } from 'playwright'
 import { homeAnchors, type Locale, locales } from '../../../src/addresses/pageTable.js'
 import { urlFor } from '../../../src/addresses/urlFor.js'
 import { exams } from '../../../src/content/exams/examCatalogue.js'
-import type { KeyIn } from '../../../src/services/language/words.js'
 import { openBrowser, type TestBrowser, type Visitor } from '../../support/browser/browser.js'
 import { focused, hasFocus, tabTo } from '../../support/browser/keyboard.js'
 import { emailsAbout, emailsIn } from '../../support/contact/emailFolder.js'
 import { type BuiltSite, listRequests, startBuiltSite } from '../../support/site/builtSite.js'
 import { eventually } from '../../support/site/eventually.js'
-import { openWords } from '../../support/site/words.js'
+import { type KeyIn, openWords } from '../../support/site/words.js'
 
 let site: BuiltSite
 let browser: TestBrowser

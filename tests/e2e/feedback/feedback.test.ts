@@ -2,11 +2,10 @@ import type { i18n } from 'i18next'
 import type { Page } from 'playwright'
 import type { Locale } from '../../../src/addresses/pageTable.js'
 import { urlFor } from '../../../src/addresses/urlFor.js'
-import type { KeyIn } from '../../../src/services/language/words.js'
 import { openBrowser, type TestBrowser, type Visitor } from '../../support/browser/browser.js'
 import { accessibilityErrorsInBothThemes } from '../../support/pages/accessibility.js'
 import { type BuiltSite, runBuilt, startBuiltSite } from '../../support/site/builtSite.js'
-import { openWords } from '../../support/site/words.js'
+import { type KeyIn, openWords } from '../../support/site/words.js'
 
 jest.setTimeout(60_000)
 

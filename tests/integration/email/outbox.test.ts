@@ -3,21 +3,20 @@ import {
   EmailError,
   RecipientRefused,
 } from '../../../src/services/adapters/email/emailTransport.js'
-import { giveUpMs } from '../../../src/services/email/delivery.js'
 import { draftEmail, type EmailDraft } from '../../../src/services/email/emailRecord.js'
-import {
-  createOutbox,
-  leaseMs,
-  longestWaitMs,
-  type Outbox,
-  type OutboxParts,
-} from '../../../src/services/email/outbox.js'
+import { createOutbox, type Outbox, type OutboxParts } from '../../../src/services/email/outbox.js'
 import { createBackoff, standardBackoff } from '../../../src/services/time/backoff.js'
+import { day, minute } from '../../../src/services/time/durations.js'
 import { anEmail } from '../../support/contact/contactFactories.js'
 import { eventually } from '../../support/site/eventually.js'
 import { handClock } from '../../support/site/handClock.js'
 import { openStore, type TestStore } from '../../support/site/openStore.js'
 import { recordedLog } from '../../support/site/recordedLog.js'
+
+/** After this an email is not tried again. */
+const giveUpMs = 3 * day
+/** As long as one process has an email to itself. */
+const leaseMs = 2 * minute
 
 const refused = Object.assign(new Error('550 no such user jeanne@exemple.ca'), {
   code: 'EENVELOPE',
@@ -154,7 +153,7 @@ test('more emails than one batch are all sent', async () => {
 test('with no email queued the outbox looks again after five minutes', async () => {
   outbox.start()
   await rests()
-  expect(clock.waits()).toEqual([longestWaitMs])
+  expect(clock.waits()).toEqual([5 * minute])
 })
 
 test('a refused email is tried again after 1, 2 and 4 seconds with the same Message-ID', async () => {

@@ -1,14 +1,12 @@
 import type { Records } from '../../../src/services/adapters/records/records.js'
 import {
-  checkMs,
   createRetention,
-  leaseMs,
   type Retention,
   type RetentionParts,
   recordsSweep,
 } from '../../../src/services/retention.js'
 import { createBackoff, standardBackoff } from '../../../src/services/time/backoff.js'
-import { day } from '../../../src/services/time/durations.js'
+import { day, hour, minute } from '../../../src/services/time/durations.js'
 import { eventually } from '../../support/site/eventually.js'
 import { handClock } from '../../support/site/handClock.js'
 import { openStore, type TestStore } from '../../support/site/openStore.js'
@@ -48,8 +46,8 @@ const runs = () => kept.lines.filter((line) => line.includes('expired data delet
 const allIdle = (howMany = running.length) =>
   eventually(() => expect(clock.waits()).toHaveLength(howMany))
 const passHours = async (hours: number): Promise<void> => {
-  for (let hour = 0; hour < hours; hour += 1) {
-    clock.pass(checkMs)
+  for (let passed = 0; passed < hours; passed += 1) {
+    clock.pass(hour)
     await allIdle()
   }
 }
@@ -109,7 +107,7 @@ test('after a process dies during a run, another one takes over', async () => {
   })
   dying.start()
   await eventually(async () =>
-    expect(await store.records.nextDue('retention')).toBe(clock.now() + leaseMs),
+    expect(await store.records.nextDue('retention')).toBe(clock.now() + 30 * minute),
   )
   await keep('due', 0)
   make().start()

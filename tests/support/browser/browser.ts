@@ -105,18 +105,3 @@ const watch = (context: BrowserContext, origin: string, errors: string[]): void 
     if (status >= 400 && !isPageItself(response.request())) tell(response.url(), `status ${status}`)
   })
 }
-
-/** Goes through the list in two tabs side by side: a machine of the tests has two cores. */
-export const inTwoTabs = async <Item>(
-  visitor: Visitor,
-  items: readonly Item[],
-  work: (page: Page, item: Item) => Promise<void>,
-): Promise<void> => {
-  const left = items.values()
-  const tab = async (): Promise<void> => {
-    const page = await visitor.open()
-    for (const item of left) await work(page, item)
-    await page.close()
-  }
-  await Promise.all([tab(), tab()])
-}

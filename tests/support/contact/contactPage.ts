@@ -3,9 +3,10 @@ import type { Locator, Page, Request } from 'playwright'
 import { homeAnchors, type Locale } from '../../../src/addresses/pageTable.js'
 import { urlFor } from '../../../src/addresses/urlFor.js'
 import { createTranslate } from '../../../src/services/language/translations.js'
-import type { KeyIn, Translate } from '../../../src/services/language/words.js'
+import type { Translate } from '../../../src/services/language/words.js'
 import { hasFocus } from '../browser/keyboard.js'
 import { eventually } from '../site/eventually.js'
+import type { KeyIn } from '../site/words.js'
 
 /** The form as a visitor finds it: by its labels. */
 export interface ContactPage {

@@ -26,7 +26,7 @@ const foldersOfTheSdk = (env: NodeJS.ProcessEnv): readonly string[] => {
 export type FoundEmulator = { readonly file: string } | { readonly missing: string }
 
 /** Google's own emulator, as its command line tools bring it; or what is missing to run it. */
-export const findEmulator = (env: NodeJS.ProcessEnv = process.env): FoundEmulator => {
+const findEmulator = (env: NodeJS.ProcessEnv = process.env): FoundEmulator => {
   const file = foldersOfTheSdk(env)
     .map((folder) => join(folder, script))
     .find((path) => existsSync(path))

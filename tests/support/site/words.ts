@@ -1,6 +1,15 @@
 import { join } from 'node:path'
 import type { i18n } from 'i18next'
+import type { WordTree } from '../../../src/services/language/wordTree.js'
+import type { PlainWordKey } from '../../../src/services/language/words.js'
 import { openTranslations } from '../../../src/services/language/translations.js'
+
+/** The keys within one file, without its name, of texts that take no value. */
+export type KeyIn<File extends keyof WordTree> = PlainWordKey extends infer Key
+  ? Key extends `${File}:${infer Path}`
+    ? Path
+    : never
+  : never
 
 /** The words of the site itself; a missing one fails the test. */
 export const openWords = (): Promise<i18n> =>

@@ -7,7 +7,7 @@ const oneAddress = /^[^\s@<>()[\]"\\,:;]+@[^\s@<>()[\]"\\,:;]+$/u
 const headerName = /^[A-Za-z][A-Za-z0-9-]*$/
 
 /** Keeps the words of a visitor on one line: a line break in a header begins another header. */
-export const onOneLine = (text: string): string =>
+const onOneLine = (text: string): string =>
   text
     .replaceAll(/[\p{Cc}\u2028\u2029]+/gu, ' ')
     .replaceAll(/ {2,}/g, ' ')

@@ -1,12 +1,12 @@
 import type { Fields, FieldValue, Filter, RecordDraft } from './records.js'
 
 /** A document that no store may keep; the sentence says which rule and never holds a value. */
-export class RecordRuleError extends Error {
+class RecordRuleError extends Error {
   override readonly name = 'RecordRuleError'
 }
 
 /** What is wrong with one field name, in one sentence. */
-export const fieldNameError = (name: string): string | undefined => {
+const fieldNameError = (name: string): string | undefined => {
   if (name === '') return 'A field name is empty.'
   if (name.startsWith('__') && name.endsWith('__')) {
     return `The field name ${name} begins and ends with two underscores.`
@@ -16,7 +16,7 @@ export const fieldNameError = (name: string): string | undefined => {
 }
 
 /** What is wrong with a path: the first error of its names, split at the dots. */
-export const fieldPathError = (path: string): string | undefined =>
+const fieldPathError = (path: string): string | undefined =>
   path
     .split('.')
     .map(fieldNameError)
@@ -50,7 +50,7 @@ const valueError = (value: FieldValue): string | undefined => {
 }
 
 /** What is wrong with a document, at any depth. */
-export const fieldsError = (fields: Fields): string | undefined =>
+const fieldsError = (fields: Fields): string | undefined =>
   firstError(
     Object.entries(fields).map(
       ([name, value]) => fieldNameError(name) ?? rangeError(name, value) ?? valueError(value),
@@ -58,7 +58,7 @@ export const fieldsError = (fields: Fields): string | undefined =>
   )
 
 /** What is wrong with the id of a record. */
-export const idError = (id: string): string | undefined =>
+const idError = (id: string): string | undefined =>
   /^(?!__.*__$)[\w-]{1,100}$/.test(id)
     ? undefined
     : 'The id of a record is 1 to 100 letters, digits, hyphens and underscores.'
@@ -72,7 +72,7 @@ const momentsError = ({ createdAt, expiresAt, dueAt }: RecordDraft): string | un
     : 'A moment is a whole number of milliseconds since 1970.'
 
 /** @throws RecordRuleError with one sentence */
-export const checkDraft = (draft: RecordDraft): void => {
+const checkDraft = (draft: RecordDraft): void => {
   refuse(idError(draft.id) ?? momentsError(draft) ?? fieldsError(draft.fields))
 }
 

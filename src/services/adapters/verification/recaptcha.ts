@@ -7,7 +7,7 @@ import { retry } from '../../time/retry.js'
 import { type Verification, verificationActions } from './verification.js'
 
 /** Below it the sender is probably a program. */
-export const lowestScore = 0.5
+const lowestScore = 0.5
 /** For one request to the provider, and for all of them: a visitor waits. */
 const callTimeoutMs = 2500
 const answerTimeoutMs = 6000

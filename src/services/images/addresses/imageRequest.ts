@@ -58,7 +58,7 @@ const weightsOf = (accept: string): ReadonlyMap<string, number> =>
  * JPEG or PNG; for animated pictures WebP, else GIF. A wildcard does not count, which is why no
  * library does this: browsers without AVIF send one too.
  */
-export const negotiateFormat = (accept = '', animated = false): NegotiatedFormat => {
+const negotiateFormat = (accept = '', animated = false): NegotiatedFormat => {
   const weights = weightsOf(accept)
   const weight = (format: string): number => weights.get(`image/${format}`) ?? 0
   if (animated) return weight('webp') > 0 && weight('webp') >= weight('gif') ? 'webp' : 'gif'

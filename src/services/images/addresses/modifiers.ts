@@ -26,12 +26,6 @@ export const imageWidths = {
   '2xl': 1920,
 } as const
 
-/** The few pixels shown until a picture has loaded. */
-export const placeholder = {
-  resize: { width: 10, height: 10 },
-  quality: 50,
-} as const satisfies Modifiers
-
 type Draft = { -readonly [Name in ModifierName]?: ModifierValues[Name] }
 
 const isModifierName = (name: string): name is ModifierName => Object.hasOwn(modifierRules, name)

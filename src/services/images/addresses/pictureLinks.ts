@@ -1,3 +1,4 @@
+import { pictures } from '../../../content/pictures/pictureCatalogue.js'
 import { type FirstPicture, picturePlaces } from './picturePlaces.js'
 import { type PictureCut, pictureCuts } from './pictureVariants.js'
 
@@ -13,7 +14,7 @@ export const pictureLinks = (
   { picture, place }: FirstPicture,
   hash: (file: string) => string,
 ): readonly string[] => {
-  const cuts = pictureCuts(picture, picturePlaces[place], hash)
+  const cuts = pictureCuts(pictures[picture], picturePlaces[place], hash)
   return cuts.flatMap((cut) => {
     const [smallest] = cut.sources
     if (smallest === undefined) return []

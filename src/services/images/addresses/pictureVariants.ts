@@ -1,9 +1,5 @@
 import { imageUrl, type Modifiers } from './modifiers.js'
-import {
-  type PictureName,
-  type PictureSource,
-  pictures,
-} from '../../../content/pictures/pictureCatalogue.js'
+import type { PictureSource } from '../../../content/pictures/pictureCatalogue.js'
 import type { Cut } from './picturePlaces.js'
 
 /** Smallest first: a browser takes the first it knows. */
@@ -15,7 +11,7 @@ const everywhere = { format: 'jpeg', type: 'image/jpeg', quality: 76 } as const
 
 type Kind = (typeof modern)[number] | typeof everywhere
 
-export interface PictureVariants {
+interface PictureVariants {
   readonly sources: readonly {
     readonly type: string
     readonly srcSet: string
@@ -30,7 +26,7 @@ export interface PictureVariants {
  * The largest rectangle of a ratio that keeps the picture's focal point as near to its middle as
  * its edges allow, in pixels of the source: left, top, width, height.
  */
-export const cropAround = (
+const cropAround = (
   source: Pick<PictureSource, 'width' | 'height' | 'focus'>,
   ratio: number,
 ): readonly [number, number, number, number] => {
@@ -47,7 +43,7 @@ export const cropAround = (
 }
 
 /** The addresses of a picture for one cut of a place. */
-export const pictureVariants = (source: PictureSource, cut: Cut, hash: string): PictureVariants => {
+const pictureVariants = (source: PictureSource, cut: Cut, hash: string): PictureVariants => {
   const [left, top, width, height] =
     cut.ratio === undefined ? [0, 0, source.width, source.height] : cropAround(source, cut.ratio)
   const isWhole = width === source.width && height === source.height
@@ -71,12 +67,10 @@ export const pictureVariants = (source: PictureSource, cut: Cut, hash: string): 
 /** One cut of a place with the addresses that a picture has there. */
 export type PictureCut = Cut & PictureVariants
 
-/** A picture of the catalogue in every cut of a place. */
+/** A picture in every cut of a place. */
 export const pictureCuts = (
-  name: PictureName,
+  source: PictureSource,
   cuts: readonly Cut[],
   hash: (file: string) => string,
-): readonly PictureCut[] => {
-  const source = pictures[name]
-  return cuts.map((cut) => ({ ...cut, ...pictureVariants(source, cut, hash(source.file)) }))
-}
+): readonly PictureCut[] =>
+  cuts.map((cut) => ({ ...cut, ...pictureVariants(source, cut, hash(source.file)) }))

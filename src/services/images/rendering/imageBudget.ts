@@ -4,7 +4,7 @@ import { type Shape, type Shapes, shapesOf } from './imageShape.js'
 import type { Modifiers, OutputFormat } from '../addresses/modifierTable.js'
 
 /** No result is wider or higher than this. */
-export const longestSide = 3840
+const longestSide = 3840
 /** No original with more pixels is decoded, all frames together. */
 export const mostSourcePixels = 40_000_000
 

@@ -17,17 +17,15 @@ export interface FileLimits {
 }
 
 /** Why a file does not go; each has its sentence. */
-export const fileErrors = [
-  'tooBig',
-  'kind',
-  'mismatch',
-  'empty',
-  'tooMany',
-  'status',
-  'network',
-  'late',
-] as const
-export type FileError = (typeof fileErrors)[number]
+export type FileError =
+  | 'tooBig'
+  | 'kind'
+  | 'mismatch'
+  | 'empty'
+  | 'tooMany'
+  | 'status'
+  | 'network'
+  | 'late'
 
 /** Every word of the field; places such as `{{name}}` are filled in by the browser. */
 export interface ApplicationFilesWords extends Omit<WordGroup<'applications:upload'>, 'errors'> {
