@@ -12,10 +12,11 @@ import { doctorTable } from './doctorTable.js'
 import { openStoredFiles } from './openStoredFiles.js'
 import { runCommand, write } from './runCommand.js'
 
-/*
- * Tries each component that the variables choose, for real, and says what to do about what fails:
- * `node dist/commands/doctor.js`. Ends with 1 when something fails, with 78 when variables are wrong.
- */
+const usage = `Tries each component that the variables choose, for real, and says what to do about what fails.
+
+  npm run doctor
+
+Ends with 0 when all is well, with 1 when something fails, with 78 when variables are wrong.`
 
 const componentsOf = (config: Config): Components => {
   const log = pino({ level: 'silent' })
@@ -32,7 +33,7 @@ const componentsOf = (config: Config): Components => {
   }
 }
 
-await runCommand(async () => {
+await runCommand(usage, async () => {
   const root = resolve(import.meta.dirname, '../..')
   const findings = await runChecks(siteChecks(componentsOf(readConfig(process.env, root))))
   for (const line of doctorTable(findings)) write(line)

@@ -1,20 +1,19 @@
 import { resolve } from 'node:path'
 import { readConfig } from '../config/readConfig.js'
 import { openStoredFiles } from './openStoredFiles.js'
-import { openRecords } from '../services/adapters/records/openRecords.js'
+import { openStoredRecords } from './openStoredRecords.js'
 import { applicationsSweep, uploadsSweep } from '../services/careers/uploadSweep.js'
 import { recordsSweep, sweepAll } from '../services/retention.js'
 import { runCommand, write } from './runCommand.js'
 
-/*
- * Removes what has reached the end of its retention, now: `node dist/commands/purge.js`. The site
- * does it by itself every day.
- */
+const usage = `Deletes what has reached the end of its retention, now. The site does so by itself every day.
 
-await runCommand(async () => {
+  npm run purge`
+
+await runCommand(usage, async () => {
   const root = resolve(import.meta.dirname, '../..')
   const config = readConfig(process.env, root)
-  const records = await openRecords(config.records)
+  const records = await openStoredRecords(config)
   const files = await openStoredFiles(config)
   const parts = { records, files }
   try {

@@ -1,5 +1,5 @@
 import { ConfigError } from '../config/configError.js'
-import { AppError, StartError } from '../services/errors.js'
+import { AppError, OperatorError, StartError } from '../services/errors.js'
 import { UsageError } from './usageError.js'
 
 // What sysexits.h calls a wrong command line, a service out of reach and a wrong configuration.
@@ -24,8 +24,15 @@ const isUsageError = (thrown: unknown): thrown is Error =>
     'code' in thrown &&
     String(thrown.code).startsWith('ERR_PARSE_ARGS'))
 
-/** Runs a command of the operator; errors of theirs are told in a sentence, others whole. */
-export const runCommand = async (work: () => Promise<void>): Promise<void> => {
+/**
+ * Runs a command of the operator; errors of theirs are told in a sentence, others whole.
+ * @param usage what `--help` shows
+ */
+export const runCommand = async (usage: string, work: () => Promise<void>): Promise<void> => {
+  if (process.argv.slice(2).some((option) => option === '--help' || option === '-h')) {
+    write(usage)
+    return
+  }
   // A reader such as `head` that has seen enough closes the pipe: that is no error.
   process.stdout.on('error', (error: NodeJS.ErrnoException) => {
     if (error.code !== 'EPIPE') throw error
@@ -36,7 +43,8 @@ export const runCommand = async (work: () => Promise<void>): Promise<void> => {
   } catch (thrown) {
     if (thrown instanceof ConfigError || thrown instanceof StartError)
       fail(thrown.message, wrongConfiguration)
-    else if (isUsageError(thrown)) fail(thrown.message, wrongUsage)
+    else if (thrown instanceof OperatorError) fail(thrown.message, 1)
+    else if (isUsageError(thrown)) fail(`${thrown.message}\n\n${usage}`, wrongUsage)
     else if (thrown instanceof AppError && thrown.status === 503) {
       fail('The records do not answer; “npm run doctor” says more.', outOfReach)
       // The library of the records would go on trying for a minute.

@@ -1,10 +1,11 @@
 import { resolve } from 'node:path'
 import { type Config, readConfig } from '../config/readConfig.js'
-import { openRecords } from '../services/adapters/records/openRecords.js'
 import type { Submission } from '../services/submissions/submission.js'
+import { openStoredRecords } from './openStoredRecords.js'
 import { fail, runCommand, write } from './runCommand.js'
 import {
   chooseSubmissions,
+  listUsage,
   readListOptions,
   type SubmissionListing,
   submissionLines,
@@ -18,10 +19,10 @@ export const runListCommand = <Stored extends Submission>(
   listing: SubmissionListing<Stored>,
   download?: (chosen: readonly Stored[], config: Config, folder: string) => Promise<void>,
 ): Promise<void> =>
-  runCommand(async () => {
+  runCommand(listUsage(listing), async () => {
     const options = readListOptions(listing, process.argv.slice(2))
     const config = readConfig(process.env, resolve(import.meta.dirname, '../..'))
-    const records = await openRecords(config.records)
+    const records = await openStoredRecords(config)
     try {
       const chosen = await chooseSubmissions(records, listing.kind, options)
       if (chosen === undefined) return fail(`No ${listing.noun} has this reference.`, 1)

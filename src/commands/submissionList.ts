@@ -23,6 +23,28 @@ export interface SubmissionListing<Stored extends Submission> {
   readonly whole: (submission: Stored) => readonly string[]
 }
 
+const optionHelp = {
+  show: '--show REF      one of them, whole',
+  download: '--download DIR  brings the files of those chosen',
+} as const satisfies Record<(typeof textOptions)[number], string>
+
+/** What `--help` shows. */
+export const listUsage = ({
+  kind,
+  noun,
+  options,
+}: Pick<SubmissionListing<Submission>, 'kind' | 'noun' | 'options'>): string =>
+  [
+    `Lists each stored ${noun}, newest first.`,
+    '',
+    `  npm run ${kind.collection} -- [OPTIONS]`,
+    '',
+    '  --json          one JSON document a line',
+    '  --csv           for spreadsheets',
+    '  --suspected     those set apart as probable spam',
+    ...options.map((option) => `  ${optionHelp[option]}`),
+  ].join('\n')
+
 export interface ListOptions {
   readonly json: boolean
   readonly csv: boolean

@@ -9,13 +9,23 @@ import { type ProcessConfig, readProcessConfig } from './processConfig.js'
 import { type RateLimitsConfig, readRateLimitsConfig } from './rateLimitsConfig.js'
 import { type RecordsConfig, readRecordsConfig } from './recordsConfig.js'
 import { readRetention, type Retention } from './retention.js'
-import { type ImageCacheConfig, readDataDir, readImageCacheConfig } from './storageConfig.js'
+import {
+  type DataPaths,
+  dataPathsIn,
+  type ImageCacheConfig,
+  readBackupKey,
+  readDataDir,
+  readImageCacheConfig,
+} from './storageConfig.js'
 import { readTagManagerConfig, type TagManagerConfig } from './tagManagerConfig.js'
 import { readVerificationConfig, type VerificationConfig } from './verificationConfig.js'
 
 /** Everything the environment decides, read once and checked together. */
 export interface Config extends ProcessConfig, AddressConfig {
   readonly dataDir: string
+  readonly paths: DataPaths
+  /** Encrypts backups; the site itself makes none. */
+  readonly backupKey: string | undefined
   readonly clinicFile: string
   readonly records: RecordsConfig
   readonly email: EmailConfig
@@ -42,16 +52,18 @@ export const readConfig = (env: Environment, root: string): Config => {
   const process = readProcessConfig(reader)
   const address = readAddressConfig(reader, process.port)
   const dataDir = readDataDir(reader, process.production, root)
-  const inDataDir = (name: string): string => resolve(dataDir, name)
+  const paths = dataPathsIn(dataDir)
   const config: Config = {
     ...process,
     ...address,
     dataDir,
+    paths,
+    backupKey: readBackupKey(reader),
     clinicFile: resolve(root, reader.text('CLINIC_FILE') ?? 'src/content/clinic.json'),
-    records: readRecordsConfig(reader, inDataDir('records.sqlite')),
-    email: readEmailConfig(reader, inDataDir('mail')),
+    records: readRecordsConfig(reader, paths.records),
+    email: readEmailConfig(reader, paths.mail),
     rateLimits: readRateLimitsConfig(reader, process.workers),
-    files: readFilesConfig(reader, inDataDir('files'), inDataDir('upload-secret')),
+    files: readFilesConfig(reader, paths.files, paths.secret),
     careers: readCareersConfig(reader),
     verification: readVerificationConfig(reader, address, process.production),
     imageCache: readImageCacheConfig(reader, dataDir, process.workers),

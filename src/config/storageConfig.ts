@@ -31,6 +31,22 @@ export const readDataDir = (
   return resolve(root, chosen ?? 'var')
 }
 
+/** The embedded stores, in DATA_DIR, whether they are in use or not. */
+export interface DataPaths {
+  readonly records: string
+  readonly files: string
+  readonly mail: string
+  /** The secret that signs uploads and links, when no variable has it. */
+  readonly secret: string
+}
+
+export const dataPathsIn = (dataDir: string): DataPaths => ({
+  records: resolve(dataDir, 'records.sqlite'),
+  files: resolve(dataDir, 'files'),
+  mail: resolve(dataDir, 'mail'),
+  secret: resolve(dataDir, 'upload-secret'),
+})
+
 /** Where pictures made on demand are kept, and how many bytes of them. */
 export interface ImageCacheConfig {
   readonly folder: string
@@ -46,3 +62,10 @@ export const readImageCacheConfig = (
   folder: resolve(dataDir, 'cache/images'),
   bytes: (reader.whole('IMAGE_CACHE_MB', 512, 1, 1_000_000) * mebibyte) / workers,
 })
+
+const shortestKey = 32
+
+export const readBackupKey = (reader: EnvironmentReader): string | undefined =>
+  reader.optional('BACKUP_KEY', `must have at least ${shortestKey} characters`, (text) =>
+    text.length >= shortestKey ? text : undefined,
+  )

@@ -22,6 +22,11 @@ export class StartError extends Error {
   override readonly name = 'StartError'
 }
 
+/** What stops a command of the operator, in one sentence that says what to do. */
+export class OperatorError extends Error {
+  override readonly name = 'OperatorError'
+}
+
 export type ErrorKey =
   | 'badRequest'
   | 'crossSite'

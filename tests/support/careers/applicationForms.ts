@@ -4,7 +4,7 @@ import type { Response } from 'supertest'
 import type { TestApp } from '../site/appForTests.js'
 import { aPdf } from './someFiles.js'
 
-const anApplication = (
+export const anApplication = (
   changes: Readonly<Record<string, string | readonly string[]>> = {},
 ): Readonly<Record<string, string | readonly string[]>> => ({
   name: 'Maélie Tremblay-Côté',
@@ -27,7 +27,7 @@ export interface FormFile {
 export const aCv: FormFile = { name: 'CV.pdf', content: aPdf(), type: 'application/pdf' }
 
 /** The body of a form as a browser writes it, names and all. */
-const multipartBody = (
+export const multipartBody = (
   fields: Readonly<Record<string, string | readonly string[]>>,
   files: readonly FormFile[],
 ): { readonly type: string; readonly body: Buffer } => {

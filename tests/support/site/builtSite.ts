@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
+import { text } from 'node:stream/consumers'
 import { temporaryFolder } from './temporaryFolder.js'
 
 const root = join(__dirname, '../../..')
@@ -58,6 +59,21 @@ export const runBuilt = (
   return { status, output: stdout, errors: stderr }
 }
 
+/** The same while the test goes on. */
+export const runBuiltBeside = async (
+  file: string,
+  env: Readonly<Record<string, string>>,
+  ...options: readonly string[]
+): Promise<Ended> => {
+  const child = spawn(process.execPath, [join(root, file), ...options], { env: environment(env) })
+  const [output, errors, [status]] = await Promise.all([
+    text(child.stdout),
+    text(child.stderr),
+    once(child, 'exit'),
+  ])
+  return { status, output, errors }
+}
+
 /** Of pino's numbers. */
 const errorLevel = 50
 
@@ -86,7 +102,7 @@ const readLog = (child: ChildProcess) => {
   const log: LogLine[] = []
   const waiting = new Set<() => void>()
   const errors: string[] = []
-  child.stderr?.setEncoding('utf8').on('data', (text: string) => errors.push(text))
+  child.stderr?.setEncoding('utf8').on('data', (words: string) => errors.push(words))
   if (child.stdout !== null) {
     createInterface(child.stdout).on('line', (line) => {
       log.push(readLine(line))

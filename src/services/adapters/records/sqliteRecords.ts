@@ -231,7 +231,8 @@ class SqliteRecords implements Records {
 // Primary result codes: busy, locked, read-only, input/output, full, cannot open.
 const outOfReach = new Set([5, 6, 8, 10, 13, 14])
 
-const isOutOfReach = (thrown: unknown): boolean =>
+/** Whether the file cannot be read or written now, for whatever reason. */
+export const isOutOfReach = (thrown: unknown): boolean =>
   typeof thrown === 'object' &&
   thrown !== null &&
   'errcode' in thrown &&

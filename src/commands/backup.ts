@@ -1,0 +1,68 @@
+import { resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+import { readConfig } from '../config/readConfig.js'
+import { makeBackup, removeOldBackups } from '../services/backup/backup.js'
+import { countEntries } from '../services/backup/manifest.js'
+import { openCopy, copyRecordsTo } from './openDataCopies.js'
+import { openStoredFiles } from './openStoredFiles.js'
+import { openStoredRecords } from './openStoredRecords.js'
+import { runCommand, write } from './runCommand.js'
+import { UsageError } from './usageError.js'
+
+const usage = `Copies records, files, emails and the signing secret into one file, also while the site runs.
+
+  npm run backup -- DIR [--keep DAYS]
+
+  DIR           where the file is written: site-backup-20261122T060000Z.tar
+  --keep DAYS   then deletes the backups in DIR that are older
+
+BACKUP_KEY encrypts it. “npm run restore” brings it back.`
+
+const readOptions = (args: readonly string[]) => {
+  const { values, positionals } = parseArgs({
+    args: [...args],
+    allowPositionals: true,
+    options: { keep: { type: 'string' } },
+  })
+  const [folder] = positionals
+  if (folder === undefined || positionals.length > 1) throw new UsageError('Name one folder.')
+  if (values.keep !== undefined && !/^[1-9]\d{0,3}$/.test(values.keep)) {
+    throw new UsageError('--keep must be a number of days.')
+  }
+  return { folder: resolve(folder), keepDays: values.keep && Number(values.keep) }
+}
+
+await runCommand(usage, async () => {
+  const { folder, keepDays } = readOptions(process.argv.slice(2))
+  const config = readConfig(process.env, resolve(import.meta.dirname, '../..'))
+  await (await openStoredRecords(config)).close()
+  const files = await openStoredFiles(config)
+  const now = new Date()
+  const { dataDir, paths, backupKey: passphrase } = config
+  const parts = {
+    files,
+    dataDir,
+    passphrase,
+    mailFolder: paths.mail,
+    secretFile: paths.secret,
+    copyRecords: copyRecordsTo(config),
+    openCopy,
+  }
+  try {
+    const { file, manifest } = await makeBackup(parts, folder, now)
+    const { file: fileCount, email, secret } = countEntries(manifest)
+    const records = Object.entries(manifest.records).map(([name, count]) => `${count} ${name}`)
+    write(`written   ${file}`)
+    write(`records   ${records.join(', ') || 'none'}`)
+    write(`files     ${fileCount}`)
+    write(`emails    ${email}`)
+    write(`secret    ${secret > 0 ? 'with it' : 'none in DATA_DIR: keep UPLOAD_SECRET yourself'}`)
+    write('verified  read again, opened and counted')
+    if (passphrase === undefined) write('! not encrypted: set BACKUP_KEY')
+    if (typeof keepDays === 'number') {
+      write(`deleted   ${await removeOldBackups(folder, keepDays, now)} older backups`)
+    }
+  } finally {
+    await files.close()
+  }
+})

@@ -1,0 +1,23 @@
+import type { Config } from '../config/readConfig.js'
+import { openRecords } from '../services/adapters/records/openRecords.js'
+import type { Records } from '../services/adapters/records/records.js'
+import { copySqlite } from '../services/adapters/records/sqliteCopy.js'
+import { copyRecords } from '../services/storedData/copyRecords.js'
+
+/** Opens a copy of the records. */
+export const openCopy = (file: string): Promise<Records> => openRecords({ kind: 'sqlite', file })
+
+/** Copies the records of the site to a new file, whichever store they are in. */
+export const copyRecordsTo =
+  ({ records }: Pick<Config, 'records'>) =>
+  async (file: string): Promise<void> => {
+    if (records.kind === 'sqlite') return copySqlite(records.file, file)
+    const from = await openRecords(records)
+    const to = await openCopy(file)
+    try {
+      await copyRecords(from, to)
+    } finally {
+      await to.close()
+      await from.close()
+    }
+  }

@@ -1,0 +1,80 @@
+import { stat } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+import { type Config, readConfig } from '../config/readConfig.js'
+import { isSqliteInUse } from '../services/adapters/records/sqliteCopy.js'
+import { findBackups } from '../services/backup/backup.js'
+import { countEntries } from '../services/backup/manifest.js'
+import { restoreBackup } from '../services/backup/restore.js'
+import { OperatorError } from '../services/errors.js'
+import { openCopy } from './openDataCopies.js'
+import { runCommand, write } from './runCommand.js'
+import { UsageError } from './usageError.js'
+
+const usage = `Brings a backup back into DATA_DIR, proved before anything that is there is touched.
+
+  npm run restore -- FILE_OR_DIR [--replace]
+
+  FILE_OR_DIR   a backup, or the folder of several: then the newest
+  --replace     deletes what DATA_DIR holds; otherwise it must hold nothing
+
+The site must be stopped. BACKUP_KEY must be what the backup was made with.`
+
+const readOptions = (args: readonly string[]) => {
+  const { values, positionals } = parseArgs({
+    args: [...args],
+    allowPositionals: true,
+    options: { replace: { type: 'boolean', default: false } },
+  })
+  const [place] = positionals
+  if (place === undefined || positionals.length > 1) throw new UsageError('Name one backup.')
+  return { place: resolve(place), replace: values.replace }
+}
+
+const backupAt = async (place: string): Promise<string> => {
+  const found = await stat(place).catch(() => undefined)
+  if (found === undefined) throw new OperatorError(`There is no backup at ${place}.`)
+  if (found.isFile()) return place
+  const newest = (await findBackups(place)).at(-1)
+  if (newest === undefined) throw new OperatorError(`No backup lies in ${place}.`)
+  return join(place, newest)
+}
+
+/** A backup is brought back to the embedded stores; from there it is moved. */
+const refuseClouds = ({ records, files }: Config): void => {
+  const clouds = [
+    ...(records.kind === 'firestore' ? ['FIREBASE_PROJECT_ID'] : []),
+    ...(files.kind === 's3' ? ['S3_BUCKET'] : []),
+  ]
+  if (clouds.length > 0) {
+    throw new OperatorError(
+      `${clouds.join(' and ')} must not be set: restore into a DATA_DIR, then use “npm run move”.`,
+    )
+  }
+}
+
+await runCommand(usage, async () => {
+  const { place, replace } = readOptions(process.argv.slice(2))
+  const config = readConfig(process.env, resolve(import.meta.dirname, '../..'))
+  refuseClouds(config)
+  const file = await backupAt(place)
+  const { dataDir, paths, backupKey: passphrase } = config
+  const manifest = await restoreBackup(file, {
+    dataDir,
+    paths,
+    passphrase,
+    replace,
+    openCopy,
+    isInUse: isSqliteInUse,
+  })
+  const { file: files, email, secret } = countEntries(manifest)
+  const records = Object.entries(manifest.records).map(([name, count]) => `${count} ${name}`)
+  write(`restored  ${file}`)
+  write(`made      ${manifest.createdAt}`)
+  write(`into      ${dataDir}`)
+  write(`records   ${records.join(', ') || 'none'}`)
+  write(`files     ${files}`)
+  write(`emails    ${email}`)
+  write(`secret    ${secret > 0 ? 'with it' : 'not in the backup: set UPLOAD_SECRET as it was'}`)
+  write('Delete again whoever asked for it since then: npm run person.')
+})

@@ -1,0 +1,32 @@
+import { existsSync } from 'node:fs'
+import { backup, DatabaseSync } from 'node:sqlite'
+import { isOutOfReach } from './sqliteRecords.js'
+
+/** More than any file has, so that all is read at one moment: writers would make it begin again. */
+const allPages = 1_000_000_000
+
+/** Copies the records to a new file, as they are at one moment, also while the site writes. */
+export const copySqlite = async (from: string, to: string): Promise<void> => {
+  const database = new DatabaseSync(from, { readOnly: true, timeout: 5000 })
+  try {
+    await backup(database, to, { rate: allPages })
+  } finally {
+    database.close()
+  }
+}
+
+/** Whether any process has the records open, be it idle. */
+export const isSqliteInUse = (file: string): boolean => {
+  if (!existsSync(file)) return false
+  const database = new DatabaseSync(file, { timeout: 0 })
+  try {
+    // With a write-ahead log, whoever has the file open shares a lock on it, also between queries.
+    database.exec('PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE; ROLLBACK')
+    return false
+  } catch (thrown) {
+    if (isOutOfReach(thrown)) return true
+    throw thrown
+  } finally {
+    database.close()
+  }
+}

@@ -1,0 +1,98 @@
+import { createWriteStream } from 'node:fs'
+import { mkdir, readdir, rename, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import type { Files } from '../adapters/files/files.js'
+import type { Records } from '../adapters/records/records.js'
+import { countRecords } from '../storedData/everyRecord.js'
+import { everyFileKey } from '../storedData/fileKeys.js'
+import { day } from '../time/durations.js'
+import { writeArchive } from './archive.js'
+import { backupEntries, type EntrySources } from './backupEntries.js'
+import { checkBackup } from './checkBackup.js'
+import { encrypt } from './chunkedEncryption.js'
+import type { Manifest } from './manifest.js'
+import { withWorkFolder } from './workFolder.js'
+
+export interface BackupParts extends Pick<EntrySources, 'mailFolder' | 'secretFile'> {
+  readonly files: Pick<Files, 'head' | 'read'>
+  /** Writes all records, as they are at one moment, to an SQLite file that is not there yet. */
+  readonly copyRecords: (file: string) => Promise<void>
+  readonly openCopy: (file: string) => Promise<Pick<Records, 'list' | 'count' | 'close'>>
+  /** Where copies lie meanwhile: as well protected as what they are copies of. */
+  readonly dataDir: string
+  /** Encrypts the backup; it is a plain archive when absent. */
+  readonly passphrase: string | undefined
+}
+
+const extensions = { plain: '.tar', encrypted: '.tar.enc' } as const
+const namePattern = /^site-backup-(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z\.tar(\.enc)?$/
+
+const nameOf = (now: Date, passphrase: string | undefined): string => {
+  const moment = now.toISOString().replaceAll(/[-:]|\.\d+/g, '')
+  return `site-backup-${moment}${extensions[passphrase === undefined ? 'plain' : 'encrypted']}`
+}
+
+/** When a backup was made, by its name; nothing for other files. */
+const madeAt = (name: string): number | undefined => {
+  const [, year, month, date, hours, minutes, seconds] = namePattern.exec(name) ?? []
+  if (year === undefined) return undefined
+  return Date.parse(`${year}-${month}-${date}T${hours}:${minutes}:${seconds}Z`)
+}
+
+/** The backups in a folder, oldest first. */
+export const findBackups = async (folder: string): Promise<readonly string[]> =>
+  (await readdir(folder)).filter((name) => madeAt(name) !== undefined).toSorted()
+
+/** Deletes the backups in a folder that are older than so many days, and says how many. */
+export const removeOldBackups = async (
+  folder: string,
+  days: number,
+  now: Date,
+): Promise<number> => {
+  const old = (await findBackups(folder)).filter(
+    (name) => (madeAt(name) ?? Number.POSITIVE_INFINITY) < now.getTime() - days * day,
+  )
+  for (const name of old) await rm(join(folder, name))
+  return old.length
+}
+
+/**
+ * Copies everything that is stored into one file of this folder, also while the site runs, then
+ * reads the file again and counts what is in it.
+ */
+export const makeBackup = async (
+  parts: BackupParts,
+  folder: string,
+  now: Date,
+): Promise<{ readonly file: string; readonly manifest: Manifest }> =>
+  withWorkFolder(parts.dataDir, 'backup', async (work) => {
+    const recordsFile = join(work, 'records.sqlite')
+    // Records first: every file that they name was there before them.
+    await parts.copyRecords(recordsFile)
+    const copy = await parts.openCopy(recordsFile)
+    const keys = await everyFileKey(copy)
+    const records = await countRecords(copy)
+    // Closing writes the log of the copy into its file.
+    await copy.close()
+    const about = { format: 1, createdAt: now.toISOString(), records } as const
+    const entries = backupEntries({ ...parts, recordsFile, keys, about })
+    const archive = writeArchive(entries, now)
+    const { passphrase } = parts
+    await mkdir(folder, { recursive: true, mode: 0o700 })
+    const file = join(folder, nameOf(now, passphrase))
+    const partial = `${file}.partial`
+    try {
+      await pipeline(
+        Readable.from(passphrase === undefined ? archive : encrypt(archive, passphrase)),
+        createWriteStream(partial, { flags: 'w', mode: 0o600, flush: true }),
+      )
+      const manifest = await checkBackup(partial, parts, work)
+      await rename(partial, file)
+      return { file, manifest }
+    } catch (thrown) {
+      await rm(partial, { force: true })
+      throw thrown
+    }
+  })

@@ -1,0 +1,104 @@
+import { createHash } from 'node:crypto'
+import { createReadStream } from 'node:fs'
+import { readdir, readFile, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Readable } from 'node:stream'
+import { type Files, MissingFile } from '../adapters/files/files.js'
+import { isCode } from '../systemErrors.js'
+import type { ArchiveEntry } from './archive.js'
+import {
+  emailPath,
+  filePath,
+  type Manifest,
+  type ManifestEntry,
+  manifestPath,
+  recordsPath,
+  secretPath,
+  typePath,
+} from './manifest.js'
+
+export interface EntrySources {
+  /** A copy of the records that nobody changes. */
+  readonly recordsFile: string
+  /** Where files may be that these records name: some are not, or are gone meanwhile. */
+  readonly keys: Iterable<string>
+  readonly files: Pick<Files, 'head' | 'read'>
+  readonly mailFolder: string
+  readonly secretFile: string
+  /** All of the list of contents but its entries. */
+  readonly about: Omit<Manifest, 'entries'>
+}
+
+async function* wholeFile(path: string, file: string): AsyncGenerator<ArchiveEntry> {
+  const { size } = await stat(file)
+  yield { path, size, content: createReadStream(file) }
+}
+
+async function* storedFile(
+  key: string,
+  files: Pick<Files, 'head' | 'read'>,
+): AsyncGenerator<ArchiveEntry> {
+  const stored = await files.head(key)
+  if (stored === undefined) return
+  let content: Readable
+  try {
+    content = await files.read(key)
+  } catch (thrown) {
+    // Taken over or deleted since: what takes it over is asked for next.
+    if (thrown instanceof MissingFile) return
+    throw thrown
+  }
+  const type = Buffer.from(stored.type)
+  yield { path: typePath(key), size: type.length, content: once(type) }
+  yield { path: filePath(key), size: stored.size, content }
+}
+
+/** Small enough to be read at once: one that is deleted meanwhile is left out whole. */
+async function* smallFile(path: string, file: string): AsyncGenerator<ArchiveEntry> {
+  try {
+    const bytes = await readFile(file)
+    yield { path, size: bytes.length, content: once(bytes) }
+  } catch (thrown) {
+    if (!isCode(thrown, 'ENOENT')) throw thrown
+  }
+}
+
+async function* once(bytes: Buffer): AsyncGenerator<Buffer> {
+  yield bytes
+}
+
+const emailsIn = async (folder: string): Promise<readonly string[]> => {
+  try {
+    return (await readdir(folder)).filter((name) => /^[\w-]+\.eml$/.test(name)).toSorted()
+  } catch (thrown) {
+    if (isCode(thrown, 'ENOENT')) return []
+    throw thrown
+  }
+}
+
+async function* sourcesOf(from: EntrySources): AsyncGenerator<ArchiveEntry> {
+  yield* wholeFile(recordsPath, from.recordsFile)
+  for (const key of from.keys) yield* storedFile(key, from.files)
+  for (const name of await emailsIn(from.mailFolder)) {
+    yield* smallFile(emailPath(name), join(from.mailFolder, name))
+  }
+  yield* smallFile(secretPath, from.secretFile)
+}
+
+/** Everything that a backup holds; its list of contents comes last. */
+export async function* backupEntries(from: EntrySources): AsyncGenerator<ArchiveEntry> {
+  const entries: ManifestEntry[] = []
+  for await (const { path, size, content } of sourcesOf(from)) {
+    const hash = createHash('sha256')
+    const hashed = async function* (): AsyncGenerator<Buffer> {
+      for await (const piece of content) {
+        hash.update(piece)
+        yield piece
+      }
+    }
+    yield { path, size, content: hashed() }
+    entries.push({ path, size, sha256: hash.digest('hex') })
+  }
+  const bytes = Buffer.from(`${JSON.stringify({ ...from.about, entries }, null, 1)}\n`)
+  yield { path: manifestPath, size: bytes.length, content: once(bytes) }
+}

@@ -1,0 +1,55 @@
+import { createWriteStream } from 'node:fs'
+import { join } from 'node:path'
+import { pipeline } from 'node:stream/promises'
+import type { Records } from '../adapters/records/records.js'
+import { OperatorError } from '../errors.js'
+import { countRecords } from '../storedData/everyRecord.js'
+import type { Bytes } from './byteStream.js'
+import type { Manifest } from './manifest.js'
+import { readBackup } from './readBackup.js'
+
+export interface CheckParts {
+  readonly openCopy: (file: string) => Promise<Pick<Records, 'list' | 'count' | 'close'>>
+  readonly passphrase: string | undefined
+}
+
+const readAll = async (content: Bytes): Promise<void> => {
+  // Its digest is taken while it passes.
+  for await (const _piece of content);
+}
+
+/** @throws OperatorError when the records in the file are not those of the list of contents */
+export const checkRecords = async (
+  file: string,
+  { records: told }: Manifest,
+  openCopy: CheckParts['openCopy'],
+): Promise<void> => {
+  const copy = await openCopy(file)
+  try {
+    const found = await countRecords(copy)
+    const names = new Set([...Object.keys(told), ...Object.keys(found)])
+    if ([...names].some((name) => told[name] !== found[name])) {
+      throw new OperatorError('The backup is damaged: its records are not as many as it says.')
+    }
+  } finally {
+    await copy.close()
+  }
+}
+
+/**
+ * Reads the whole backup, opens its records and counts them.
+ * @param work a folder of its own
+ */
+export const checkBackup = async (
+  file: string,
+  { openCopy, passphrase }: CheckParts,
+  work: string,
+): Promise<Manifest> => {
+  const records = join(work, 'checked.sqlite')
+  const manifest = await readBackup(file, passphrase, async ({ kind }, content) => {
+    if (kind !== 'records') return readAll(content)
+    await pipeline(content, createWriteStream(records, { flags: 'wx', mode: 0o600 }))
+  })
+  await checkRecords(records, manifest, openCopy)
+  return manifest
+}

@@ -1,0 +1,105 @@
+import { createHash } from 'node:crypto'
+import { createReadStream } from 'node:fs'
+import { open } from 'node:fs/promises'
+import { OperatorError } from '../errors.js'
+import { type ArchiveEntry, readArchive } from './archive.js'
+import type { Bytes } from './byteStream.js'
+import { decrypt, isEncrypted } from './chunkedEncryption.js'
+import {
+  type EntryKind,
+  kindOfEntry,
+  type Manifest,
+  type ManifestEntry,
+  manifestPath,
+  manifestSchema,
+} from './manifest.js'
+
+const beginningOf = async (file: string): Promise<Buffer> => {
+  const handle = await open(file, 'r')
+  try {
+    const { buffer, bytesRead } = await handle.read(Buffer.alloc(512), 0, 512, 0)
+    return buffer.subarray(0, bytesRead)
+  } finally {
+    await handle.close()
+  }
+}
+
+const plainContent = async (file: string, passphrase: string | undefined): Promise<Bytes> => {
+  const locked = isEncrypted(await beginningOf(file))
+  if (locked && passphrase === undefined) {
+    throw new OperatorError('The backup is encrypted: set BACKUP_KEY to what it was made with.')
+  }
+  // What came in place of an encrypted one may be anybody's.
+  if (!locked && passphrase !== undefined) {
+    throw new OperatorError('BACKUP_KEY is set, but the backup is not encrypted: unset it first.')
+  }
+  const content: Bytes = createReadStream(file, { highWaterMark: 1024 * 1024 })
+  return passphrase === undefined ? content : decrypt(content, passphrase)
+}
+
+const damaged = (why: string, cause?: unknown): OperatorError =>
+  new OperatorError(`The backup is damaged: ${why}.`, { cause })
+
+const parseManifest = (text: string): Manifest => {
+  let value: unknown
+  try {
+    value = JSON.parse(text)
+  } catch (cause) {
+    throw damaged('its list of contents is cut off', cause)
+  }
+  const read = manifestSchema.safeParse(value)
+  if (!read.success) throw damaged('its list of contents is another than this release writes')
+  return read.data
+}
+
+const readManifest = async ({ content }: ArchiveEntry): Promise<Manifest> => {
+  const parts: Buffer[] = []
+  for await (const part of content) parts.push(part)
+  return parseManifest(Buffer.concat(parts).toString())
+}
+
+const compare = (seen: readonly ManifestEntry[], { entries }: Manifest): void => {
+  const told = new Map(entries.map((entry) => [entry.path, entry]))
+  for (const { path, size, sha256 } of seen) {
+    const entry = told.get(path)
+    if (entry?.size !== size || entry.sha256 !== sha256) throw damaged(`${path} has changed`)
+  }
+  if (seen.length !== entries.length) throw damaged('something is missing')
+}
+
+/** What becomes of an entry: its content is read to the end. */
+export type KeepEntry = (entry: EntryKind, content: Bytes) => Promise<void>
+
+/**
+ * Reads a whole backup and proves every byte of it against its list of contents.
+ * @param passphrase when it is encrypted
+ * @throws OperatorError when it is damaged, cut off, or the passphrase is another one
+ */
+export const readBackup = async (
+  file: string,
+  passphrase: string | undefined,
+  keep: KeepEntry,
+): Promise<Manifest> => {
+  const seen: ManifestEntry[] = []
+  let manifest: Manifest | undefined
+  await readArchive(await plainContent(file, passphrase), async (entry) => {
+    const known = kindOfEntry(entry.path)
+    if (known === undefined || manifest !== undefined) throw damaged(`${entry.path} is unknown`)
+    if (entry.path === manifestPath) {
+      manifest = await readManifest(entry)
+      return
+    }
+    const hash = createHash('sha256')
+    const hashed = async function* (): AsyncGenerator<Buffer> {
+      for await (const piece of entry.content) {
+        hash.update(piece)
+        yield piece
+      }
+    }
+    await keep(known, hashed())
+    seen.push({ path: entry.path, size: entry.size, sha256: hash.digest('hex') })
+  })
+  if (manifest === undefined) throw damaged('it has no list of its contents')
+  compare(seen, manifest)
+  return manifest
+}

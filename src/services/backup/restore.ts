@@ -1,0 +1,136 @@
+import { createWriteStream } from 'node:fs'
+import { access, mkdir, readdir, rename } from 'node:fs/promises'
+import { basename, dirname, join } from 'node:path'
+import { pipeline } from 'node:stream/promises'
+import { OperatorError } from '../errors.js'
+import { isCode } from '../systemErrors.js'
+import { type CheckParts, checkRecords } from './checkBackup.js'
+import type { EntryKind, Manifest } from './manifest.js'
+import { type KeepEntry, readBackup } from './readBackup.js'
+import { withWorkFolder } from './workFolder.js'
+
+/** Where the embedded stores are. */
+export interface StorePaths {
+  readonly records: string
+  readonly files: string
+  readonly mail: string
+  readonly secret: string
+}
+
+export interface RestoreParts extends CheckParts {
+  readonly dataDir: string
+  readonly paths: StorePaths
+  /** Whether any process has the records open. */
+  readonly isInUse: (recordsFile: string) => boolean
+  /** What is stored now goes away; otherwise nothing may be there. */
+  readonly replace: boolean
+}
+
+const exists = async (path: string): Promise<boolean> => {
+  try {
+    await access(path)
+    return true
+  } catch (thrown) {
+    if (isCode(thrown, 'ENOENT')) return false
+    throw thrown
+  }
+}
+
+const hasFiles = async (folder: string): Promise<boolean> => {
+  if (!(await exists(folder))) return false
+  const inside = await readdir(folder, { recursive: true, withFileTypes: true })
+  return inside.some((entry) => entry.isFile())
+}
+
+const hasRecords = async ({ paths, openCopy }: RestoreParts): Promise<boolean> => {
+  if (!(await exists(paths.records))) return false
+  const records = await openCopy(paths.records)
+  try {
+    // A site that ran once and was never used has noted when its retention ran, and no more.
+    for (const collection of [
+      'requests',
+      'applications',
+      'feedback',
+      'letters',
+      'uploads',
+    ] as const)
+      if ((await records.count(collection)) > 0) return true
+    return false
+  } finally {
+    await records.close()
+  }
+}
+
+const refuseUnlessFree = async (parts: RestoreParts): Promise<void> => {
+  const { paths, replace, isInUse } = parts
+  if (isInUse(paths.records)) {
+    throw new OperatorError('The site or one of its commands is running: stop it first.')
+  }
+  if (replace) return
+  if ((await hasRecords(parts)) || (await hasFiles(paths.files)) || (await hasFiles(paths.mail))) {
+    throw new OperatorError(
+      'DATA_DIR holds requests, files or emails: restore into another DATA_DIR, or add --replace to delete what is there.',
+    )
+  }
+}
+
+const targetOf = (entry: EntryKind, staged: StorePaths): string => {
+  if (entry.kind === 'file') return join(staged.files, entry.key)
+  if (entry.kind === 'email') return join(staged.mail, entry.name)
+  return entry.kind === 'secret' ? staged.secret : staged.records
+}
+
+/** Writes the entries where the embedded stores have them. */
+const keepBelow =
+  (staged: StorePaths): KeepEntry =>
+  async (entry, content) => {
+    const target = targetOf(entry, staged)
+    await mkdir(dirname(target), { recursive: true, mode: 0o700 })
+    await pipeline(content, createWriteStream(target, { flags: 'wx', mode: 0o600, flush: true }))
+  }
+
+const moveIfThere = async (from: string, to: string): Promise<void> => {
+  if (await exists(from)) await rename(from, to)
+}
+
+/** What is there goes aside, then what was restored takes its place. */
+const exchange = async (
+  { paths }: RestoreParts,
+  staged: StorePaths,
+  aside: string,
+): Promise<void> => {
+  await mkdir(aside)
+  const places: readonly (keyof StorePaths)[] = ['records', 'files', 'mail', 'secret']
+  for (const place of places) {
+    // A secret that the backup does not have stays: links that were sent go on working.
+    if (place === 'secret' && !(await exists(staged.secret))) continue
+    for (const suffix of place === 'records' ? ['', '-wal', '-shm'] : ['']) {
+      const path = paths[place] + suffix
+      await moveIfThere(path, join(aside, basename(path)))
+    }
+  }
+  for (const place of places) await moveIfThere(staged[place], paths[place])
+}
+
+/**
+ * Brings everything back that a backup holds, proved before anything that is there is touched.
+ * @throws OperatorError when the backup is not whole, the site runs, or something is there already
+ */
+export const restoreBackup = async (file: string, parts: RestoreParts): Promise<Manifest> => {
+  await refuseUnlessFree(parts)
+  return withWorkFolder(parts.dataDir, 'restore', async (work) => {
+    const below = (path: string): string => join(work, basename(path))
+    const { paths, openCopy, passphrase } = parts
+    const staged: StorePaths = {
+      records: below(paths.records),
+      files: below(paths.files),
+      mail: below(paths.mail),
+      secret: below(paths.secret),
+    }
+    const manifest = await readBackup(file, passphrase, keepBelow(staged))
+    await checkRecords(staged.records, manifest, openCopy)
+    await refuseUnlessFree(parts)
+    await exchange(parts, staged, join(work, 'replaced'))
+    return manifest
+  })
+}

@@ -1,0 +1,33 @@
+import { mkdir, mkdtemp, readdir, rm, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { day } from '../time/durations.js'
+
+/** Removes what processes left that died; a day later, as another may be at work now. */
+const removeAbandoned = async (inside: string, prefix: string): Promise<void> => {
+  for (const name of await readdir(inside)) {
+    if (!name.startsWith(prefix)) continue
+    const folder = join(inside, name)
+    const { mtimeMs } = await stat(folder)
+    if (mtimeMs < Date.now() - day) await rm(folder, { recursive: true, force: true })
+  }
+}
+
+/**
+ * Gives the work a folder of its own inside another, which is removed afterwards.
+ * @param purpose a word for the name of the folder
+ */
+export const withWorkFolder = async <Result>(
+  inside: string,
+  purpose: string,
+  work: (folder: string) => Promise<Result>,
+): Promise<Result> => {
+  await mkdir(inside, { recursive: true, mode: 0o700 })
+  const prefix = `.${purpose}-`
+  await removeAbandoned(inside, prefix)
+  const folder = await mkdtemp(join(inside, prefix))
+  try {
+    return await work(folder)
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+}

@@ -1,0 +1,61 @@
+import type { Collection, RecordDraft, Records } from '../adapters/records/records.js'
+import { everyRecord, lastingCollections } from './everyRecord.js'
+
+/** Written at once: emails are long, and Firestore is given seconds for each call. */
+const batchSize = 25
+
+/** What became of the records of a copy. */
+export interface Copied {
+  readonly copied: number
+  /** Those that a copy that was interrupted had already brought. */
+  readonly existing: number
+}
+
+/** Nothing is written where one is there already: then one by one. */
+const createBatch = async (
+  to: Pick<Records, 'createAll'>,
+  batch: readonly RecordDraft[],
+): Promise<number> => {
+  if (batch.length === 0) return 0
+  if ((await to.createAll(batch)) === 'created') return batch.length
+  if (batch.length === 1) return 0
+  let created = 0
+  for (const draft of batch) created += await createBatch(to, [draft])
+  return created
+}
+
+const copyCollection = async (
+  from: Pick<Records, 'list'>,
+  to: Pick<Records, 'createAll'>,
+  collection: Collection,
+): Promise<Copied> => {
+  let seen = 0
+  let copied = 0
+  let batch: RecordDraft[] = []
+  for await (const { version: _version, ...draft } of everyRecord(from, collection)) {
+    seen += 1
+    batch.push(draft)
+    if (batch.length < batchSize) continue
+    copied += await createBatch(to, batch)
+    batch = []
+  }
+  copied += await createBatch(to, batch)
+  return { copied, existing: seen - copied }
+}
+
+/**
+ * Copies all records from one store to another, with their times; a record that is there already is
+ * left as it is, so that an interrupted copy is taken up again.
+ */
+export const copyRecords = async (
+  from: Pick<Records, 'list'>,
+  to: Pick<Records, 'createAll'>,
+): Promise<Copied> => {
+  const all = { copied: 0, existing: 0 }
+  for (const collection of lastingCollections) {
+    const { copied, existing } = await copyCollection(from, to, collection)
+    all.copied += copied
+    all.existing += existing
+  }
+  return all
+}

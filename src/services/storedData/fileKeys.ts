@@ -1,0 +1,30 @@
+import { z } from 'zod'
+import type { Records, StoredRecord } from '../adapters/records/records.js'
+import { incomingKey, keptKey, quarantineKey } from '../careers/uploadRecord.js'
+import { everyRecord } from './everyRecord.js'
+
+// Less than an application is asked for elsewhere: its files are found even if the rest is odd.
+const namesFiles = z.object({ files: z.array(z.object({ key: z.string() })) })
+
+/** Where the files that a record names may be. */
+const fileKeysOf = (record: StoredRecord): readonly string[] => {
+  if (record.collection === 'uploads') {
+    return [incomingKey, keptKey, quarantineKey].map((keyOf) => keyOf(record.id))
+  }
+  if (record.collection !== 'applications') return []
+  const named = namesFiles.safeParse(record.fields)
+  return named.success ? named.data.files.map(({ key }) => key) : []
+}
+
+/** Where all files may be that any record names; each once. */
+export const everyFileKey = async (
+  records: Pick<Records, 'list'>,
+): Promise<ReadonlySet<string>> => {
+  const keys = new Set<string>()
+  for (const collection of ['applications', 'uploads'] as const) {
+    for await (const record of everyRecord(records, collection)) {
+      for (const key of fileKeysOf(record)) keys.add(key)
+    }
+  }
+  return keys
+}

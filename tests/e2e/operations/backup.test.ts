@@ -1,0 +1,280 @@
+import { spawnSync } from 'node:child_process'
+import {
+  copyFileSync,
+  existsSync,
+  readdirSync,
+  readFileSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs'
+import { join } from 'node:path'
+import {
+  type BuiltSite,
+  listApplications,
+  listRequests,
+  runBuilt,
+  runBuiltBeside,
+  startBuiltSite,
+} from '../../support/site/builtSite.js'
+import { aCv, anApplication, multipartBody } from '../../support/careers/applicationForms.js'
+import { temporaryFolder } from '../../support/site/temporaryFolder.js'
+import { eventually } from '../../support/site/eventually.js'
+
+const key = 'a key of the tests, longer than 32 characters'
+
+let folder: ReturnType<typeof temporaryFolder>
+let backups: ReturnType<typeof temporaryFolder>
+let elsewhere: ReturnType<typeof temporaryFolder>
+beforeEach(() => {
+  folder = temporaryFolder()
+  backups = temporaryFolder()
+  elsewhere = temporaryFolder()
+})
+const started: BuiltSite[] = []
+afterEach(async () => {
+  await Promise.all(started.splice(0).map((site) => site.abandon()))
+  for (const each of [folder, backups, elsewhere]) each.remove()
+})
+
+const start = async (path = folder.path): Promise<BuiltSite> => {
+  const site = await startBuiltSite({ folder: path })
+  started.push(site)
+  return site
+}
+
+const post = async (site: BuiltSite, name: string): Promise<string | undefined> => {
+  const body = new URLSearchParams({
+    name,
+    phone: '418 555-0199',
+    email: 'zoe@exemple.ca',
+    subject: 'mri',
+    language: 'fr',
+    consent: 'yes',
+  })
+  const sent = fetch(`${site.origin}/fr`, { method: 'POST', body, redirect: 'manual' })
+  const answer = await sent.catch(() => undefined)
+  const location = answer?.headers.get('location') ?? undefined
+  if (location === undefined) return undefined
+  return new URL(location, site.origin).searchParams.get('ref') ?? undefined
+}
+
+const apply = async (site: BuiltSite): Promise<void> => {
+  const { type, body } = multipartBody(anApplication(), [aCv])
+  const answer = await fetch(`${site.origin}/fr/carrieres`, {
+    method: 'POST',
+    body: new Uint8Array(body),
+    headers: { 'Content-Type': type },
+    redirect: 'manual',
+  })
+  expect(answer.status).toBe(303)
+}
+
+const emailsIn = (path: string): readonly string[] => {
+  const mail = join(path, 'mail')
+  return existsSync(mail) ? readdirSync(mail).filter((name) => name.endsWith('.eml')) : []
+}
+
+/** The email of an application to this reader; the same wherever it was restored to. */
+const emailTo = (reader: string): string | undefined =>
+  emailsIn(folder.path).find((name) => name.includes(`application${reader}`))
+
+const fileLinkIn = (email: string): string => {
+  const text = readFileSync(join(elsewhere.path, 'mail', email), 'utf8')
+  return /\/files\/[\w.-]+/.exec(text.replaceAll('=\r\n', ''))?.[0] ?? ''
+}
+
+const backup = (env: Readonly<Record<string, string>> = {}, ...options: readonly string[]) =>
+  runBuilt('dist/commands/backup.js', { DATA_DIR: folder.path, ...env }, backups.path, ...options)
+const restore = (env: Readonly<Record<string, string>> = {}, ...options: readonly string[]) =>
+  runBuilt(
+    'dist/commands/restore.js',
+    { DATA_DIR: elsewhere.path, ...env },
+    backups.path,
+    ...options,
+  )
+const backupFile = (): string => join(backups.path, readdirSync(backups.path)[0] ?? '')
+const references = (path: string) => listRequests(path).map(({ reference }) => reference)
+
+test('ops restore on another machine what was acknowledged before a backup, under posts and kill -9', async () => {
+  const site = await start()
+  await apply(site)
+  // HR reads the email before the machine is lost: the link in it must go on working.
+  await eventually(() => expect(emailTo('Hr')).toBeDefined())
+  const acknowledged: string[] = []
+  const lost = new AbortController()
+  const lane = async (): Promise<void> => {
+    for (let number = 0; !lost.signal.aborted; number += 1) {
+      const reference = await post(site, `Personne ${number}`)
+      if (reference !== undefined) acknowledged.push(reference)
+    }
+  }
+  const lanes = [lane(), lane(), lane(), lane()]
+  await eventually(() => expect(acknowledged.length).toBeGreaterThan(20))
+  const before = [...acknowledged]
+  const env = { DATA_DIR: folder.path, BACKUP_KEY: key }
+  const made = runBuiltBeside('dist/commands/backup.js', env, backups.path)
+  // The records are being copied, or were just now.
+  await eventually(() =>
+    expect(readdirSync(folder.path).some((name) => name.startsWith('.backup-'))).toBe(true),
+  )
+  await site.kill()
+  lost.abort()
+  await Promise.all(lanes)
+  expect(await made).toMatchObject({ status: 0, errors: '' })
+  expect((await made).output).toMatch(/^verified +read again, opened and counted$/m)
+
+  const ended = restore({ BACKUP_KEY: key })
+  expect(ended).toMatchObject({ status: 0, errors: '' })
+  const restored = references(elsewhere.path)
+  expect(restored).toEqual(expect.arrayContaining(before))
+  expect(listApplications(elsewhere.path)).toHaveLength(1)
+  for (const name of ['upload-secret', 'records.sqlite'])
+    expect(existsSync(join(elsewhere.path, name))).toBe(true)
+  expect(readFileSync(join(elsewhere.path, 'upload-secret'), 'utf8')).toBe(
+    readFileSync(join(folder.path, 'upload-secret'), 'utf8'),
+  )
+
+  const moved = await start(elsewhere.path)
+  expect(await post(moved, 'Personne après')).toMatch(/^OND-/)
+  const file = await fetch(moved.origin + fileLinkIn(emailTo('Hr') ?? ''))
+  expect(file.status).toBe(200)
+  expect(Buffer.from(await file.arrayBuffer()).equals(aCv.content)).toBe(true)
+  await moved.stop()
+})
+
+describe('with a site that has stopped', () => {
+  beforeEach(async () => {
+    const site = await start()
+    await apply(site)
+    await post(site, 'Zoé L’Heureux')
+    await eventually(() => expect(emailsIn(folder.path)).toHaveLength(4))
+    await site.stop()
+  })
+
+  test('a backup without a key is a tar archive that is a DATA_DIR once unpacked', () => {
+    const { status, output } = backup()
+    expect(status).toBe(0)
+    expect(output).toMatch(/^records +1 requests, 1 applications, 4 letters/m)
+    expect(output).toMatch(/^files +1$/m)
+    expect(output).toMatch(/^emails +4$/m)
+    expect(output).toContain('! not encrypted: set BACKUP_KEY')
+    expect(spawnSync('tar', ['xf', backupFile(), '-C', elsewhere.path]).status).toBe(0)
+    expect(references(elsewhere.path)).toEqual(references(folder.path))
+    expect(emailsIn(elsewhere.path)).toEqual(emailsIn(folder.path))
+    const download = join(elsewhere.path, 'brought')
+    const ended = runBuilt(
+      'dist/commands/applications.js',
+      { DATA_DIR: elsewhere.path },
+      '--download',
+      download,
+    )
+    expect(ended).toMatchObject({ status: 0, errors: '' })
+  })
+
+  test('nobody else may read a backup, and nothing is left beside it or in DATA_DIR', () => {
+    backup({ BACKUP_KEY: key })
+    expect(readdirSync(backups.path)).toEqual([
+      expect.stringMatching(/^site-backup-\d{8}T\d{6}Z\.tar\.enc$/),
+    ])
+    expect(spawnSync('stat', ['-c', '%a', backupFile()], { encoding: 'utf8' }).stdout).toBe('600\n')
+    expect(readdirSync(folder.path).filter((name) => name.startsWith('.'))).toEqual([])
+    expect(readFileSync(backupFile()).includes('zoe@exemple.ca')).toBe(false)
+  })
+
+  test('restore proves the backup before it touches anything', () => {
+    backup({ BACKUP_KEY: key })
+    const file = backupFile()
+    const whole = readFileSync(file)
+    for (const size of [10, 4000, whole.length - 1]) {
+      truncateSync(file, size)
+      const { status, errors } = restore({ BACKUP_KEY: key })
+      expect(status).toBe(1)
+      expect(errors).toMatch(/^The backup (cannot be decrypted|is damaged)/)
+      expect(readdirSync(elsewhere.path)).toEqual([])
+      writeFileSync(file, whole)
+    }
+    expect(restore({ BACKUP_KEY: `${key}?` }).errors).toContain('BACKUP_KEY is not the one')
+    expect(restore().errors).toContain('set BACKUP_KEY')
+    expect(restore({ BACKUP_KEY: key }).status).toBe(0)
+  })
+
+  test('a plain backup that was changed or cut off is noticed too', () => {
+    backup()
+    const file = backupFile()
+    const whole = readFileSync(file)
+    const changed = Buffer.from(whole)
+    const at = changed.indexOf('Maélie')
+    changed.write('Amélie', at)
+    for (const bytes of [changed, whole.subarray(0, 600), whole.subarray(0, -1500)]) {
+      writeFileSync(file, bytes)
+      const { status, errors } = restore()
+      expect({ status, errors }).toEqual({
+        status: 1,
+        errors: expect.stringMatching(/^The backup is damaged/),
+      })
+      expect(readdirSync(elsewhere.path)).toEqual([])
+    }
+    writeFileSync(file, whole)
+    expect(restore({ BACKUP_KEY: key }).errors).toContain('is not encrypted')
+  })
+
+  test('restore refuses a store that holds anything, unless it is told to replace it', async () => {
+    backup()
+    const other = await start(elsewhere.path)
+    const reference = await post(other, 'Quelqu’un d’autre')
+    await eventually(() => expect(emailsIn(elsewhere.path)).toHaveLength(2))
+    await other.stop()
+    const refused = restore()
+    expect(refused).toMatchObject({ status: 1, errors: expect.stringContaining('--replace') })
+    expect(references(elsewhere.path)).toEqual([reference])
+    expect(restore({}, '--replace')).toMatchObject({ status: 0, errors: '' })
+    expect(references(elsewhere.path)).toEqual(references(folder.path))
+    expect(emailsIn(elsewhere.path)).toEqual(emailsIn(folder.path))
+    expect(readdirSync(elsewhere.path).filter((name) => name.startsWith('.'))).toEqual([])
+  })
+
+  test('restore refuses while the site runs, even idle, and even to replace', async () => {
+    backup()
+    const other = await start(elsewhere.path)
+    const refused = restore({}, '--replace')
+    expect(refused).toMatchObject({ status: 1, errors: expect.stringContaining('stop it first') })
+    expect(await post(other, 'Zoé')).toMatch(/^OND-/)
+    await other.stop()
+    expect(restore({}, '--replace').status).toBe(0)
+  })
+
+  test('old backups go after the days that --keep says; other files stay', () => {
+    const old = 'site-backup-20200101T000000Z.tar'
+    for (const name of [old, 'notes.txt']) writeFileSync(join(backups.path, name), '')
+    expect(backup({}, '--keep', '30').output).toMatch(/^deleted +1 older backups$/m)
+    expect(readdirSync(backups.path)).toHaveLength(2)
+    expect(readdirSync(backups.path)).not.toContain(old)
+  })
+
+  test('of several backups the newest is restored', () => {
+    backup()
+    copyFileSync(backupFile(), join(backups.path, 'site-backup-20200101T000000Z.tar'))
+    const { output } = restore()
+    expect(output).not.toContain('2020')
+    expect(output).toMatch(/^restored +.*site-backup-2/m)
+  })
+})
+
+test('without the site’s variables a backup says so, and makes no store of its own', () => {
+  const { status, errors } = backup()
+  expect(status).toBe(1)
+  expect(errors).toContain('There are no records at')
+  expect(readdirSync(folder.path)).toEqual([])
+})
+
+test('--help and a wrong option show how it is used', () => {
+  for (const command of ['backup', 'restore', 'purge', 'doctor', 'requests', 'feedback']) {
+    const help = runBuilt(`dist/commands/${command}.js`, {}, '--help')
+    expect(help).toMatchObject({ status: 0, errors: '' })
+    expect(help.output).toContain(`npm run ${command}`)
+  }
+  expect(backup({}, '--no-such-thing')).toMatchObject({
+    status: 64,
+    errors: expect.stringContaining('npm run backup'),
+  })
+})
