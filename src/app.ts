@@ -9,7 +9,7 @@ import { addresses } from './routes/middleware/addresses.js'
 import { crossSite } from './routes/middleware/crossSite.js'
 import { errors } from './routes/middleware/errors.js'
 import { language } from './routes/middleware/language.js'
-import { createRateLimit } from './routes/middleware/rateLimit.js'
+import { createRateLimit, pageRate } from './routes/middleware/rateLimit.js'
 import { requestLog } from './routes/middleware/requestLog.js'
 import { evenOnFailure } from './routes/middleware/evenOnFailure.js'
 import { documentSecurity, fileSecurity } from './routes/middleware/security.js'
@@ -66,11 +66,16 @@ export const createApp = (
   app.use(...language(services.translations))
   app.use(crossSite(config.origin))
   app.use(languageRoutes(config))
-  app.use(offlineRoutes(services, siteFor))
+  const limitRenders = createRateLimit(
+    services.limits,
+    pageRate(config.rateLimits.renders),
+  )('pages')
+  app.use(offlineRoutes(services, siteFor, limitRenders))
   const limitPosts = createRateLimit(services.limits, { limit: config.rateLimits.posts })
   const limitSignings = createRateLimit(services.limits, { limit: config.careers.signings })
   app.use(uploadRoutes(config, services, limitSignings('upload')))
-  app.use(siteRoutes(createActions(services, siteFor), pages, limitPosts))
+  const pageLimits = { posts: limitPosts, renders: limitRenders }
+  app.use(siteRoutes(createActions(services, siteFor), pages, pageLimits))
   app.use(unknownAddress)
   app.use([secureDocument, ...language(services.translations)].map(evenOnFailure))
   app.use(errors(showError(services, siteFor), services.log))

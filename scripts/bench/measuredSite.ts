@@ -13,13 +13,20 @@ const env = Object.fromEntries(
 )
 const flags = words.filter((word) => word.startsWith('--'))
 
-/** Starts the built site; answers once `path` does. */
-export const startSite = (path: string, dataFolder: string): Promise<MeasuredProgram> =>
-  startProgram(join(root, 'dist/server.js'), {
+const start = (file: string, path: string, dataFolder: string): Promise<MeasuredProgram> =>
+  startProgram(join(root, file), {
     path,
-    env: { ...env, DATA_DIR: dataFolder, HOST: '127.0.0.1' },
+    env: { ...env, DATA_DIR: dataFolder, HOST: '127.0.0.1', RATE_LIMIT_RENDERS: '1000000' },
     flags,
   })
+
+/** Starts the built site; answers once `path` does. */
+export const startSite = (path: string, dataFolder: string): Promise<MeasuredProgram> =>
+  start('dist/server.js', path, dataFolder)
+
+/** The same with every page rendered for every visitor. */
+export const startUncachedSite = (path: string, dataFolder: string): Promise<MeasuredProgram> =>
+  start('scripts/bench/siteWithoutCache.mjs', path, dataFolder)
 
 export const ask = (
   address: string,

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import type { Contender } from './load.ts'
 import { type MeasuredProgram, startProgram } from './measuredProgram.ts'
-import { startSite, untilCached } from './measuredSite.ts'
+import { startSite, startUncachedSite, untilCached } from './measuredSite.ts'
 import { type SavedAnswer, saveAnswer } from './savedAnswer.ts'
 
 const referenceProgram = join(import.meta.dirname, 'referenceServer.mjs')
@@ -44,6 +44,7 @@ export const startContenders = async (page: string, folder: string): Promise<Pag
   }
   const site = keep(await startSite(page, join(folder, 'data')))
   await untilCached(site.origin + page)
+  const renderer = keep(await startUncachedSite(page, join(folder, 'uncached')))
 
   const save = (encoding: string, headers: 'all headers' | 'needed headers') => {
     const file = join(folder, `${encoding}, ${headers}.json`)
@@ -56,11 +57,11 @@ export const startContenders = async (page: string, folder: string): Promise<Pag
 
   const br = { 'accept-encoding': 'br' }
   const identity = { 'accept-encoding': 'identity' }
-  const ours = (name: string, headers: Contender['headers'], path = page): Contender => ({
+  const ours = (name: string, headers: Contender['headers'], program = site): Contender => ({
     name,
-    program: site,
+    program,
     headers,
-    path,
+    path: page,
     status: 200,
   })
   const bare = async (
@@ -74,20 +75,18 @@ export const startContenders = async (page: string, folder: string): Promise<Pag
   }
   const cached = ours(names.cached, br)
   const unchanged = ours(names.unchanged, { ...br, 'if-none-match': compressed.etag })
-  // A query is no key of the cached pages.
-  const uncached = `${page}?uncached`
   const all = [
     cached,
     { ...unchanged, status: 304 },
     await bare(names.http, 'http', compressed, br),
     await bare(names.httpFew, 'http', compressedFew, br),
     await bare(names.expressCompressed, 'express-compressed', plain, br),
-    ours(names.uncached, br, uncached),
+    ours(names.uncached, br, renderer),
     ours(names.cachedPlain, identity),
     await bare(names.httpPlain, 'http', plain, identity),
     await bare(names.httpPlainFew, 'http', plainFew, identity),
     await bare(names.express, 'express', plain, identity),
-    ours(names.uncachedPlain, identity, uncached),
+    ours(names.uncachedPlain, identity, renderer),
   ]
   const stop = async (): Promise<void> => {
     await Promise.all(running.map((program) => program.stop()))

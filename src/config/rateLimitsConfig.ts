@@ -10,10 +10,12 @@ export interface RedisOptions {
   readonly verifyTls: boolean
 }
 
-/** How often one address may send a form, and where that is counted. */
+/** How often one address may send a form or have a page rendered, and where that is counted. */
 export type RateLimitsConfig = RateLimitStoreConfig & {
   /** Posts of one form in ten minutes from one address. */
   readonly posts: number
+  /** Pages that had to be rendered in ten seconds for one address; cached ones do not count. */
+  readonly renders: number
 }
 
 const readRedisUrl = (text: string): string | undefined => {
@@ -33,12 +35,15 @@ export const readRateLimitsConfig = (
     readRedisUrl,
   )
   const verify = reader.oneOf('REDIS_TLS_VERIFY', 'on', ['on', 'off'])
-  const posts = reader.whole('RATE_LIMIT_POSTS', 10, 1, 1_000_000)
+  const counts = {
+    posts: reader.whole('RATE_LIMIT_POSTS', 10, 1, 1_000_000),
+    renders: reader.whole('RATE_LIMIT_RENDERS', 60, 1, 1_000_000),
+  }
   const isMalformed = url === undefined && reader.isSet('REDIS_URL')
   if (reader.isSet('REDIS_TLS_VERIFY') && !isMalformed && url?.startsWith('rediss:') !== true) {
     reader.errors.push('REDIS_TLS_VERIFY is set but REDIS_URL does not begin with rediss://.')
   }
   return url === undefined
-    ? { kind: workers > 1 ? 'workers' : 'memory', posts }
-    : { kind: 'redis', url, verifyTls: verify === 'on', posts }
+    ? { kind: workers > 1 ? 'workers' : 'memory', ...counts }
+    : { kind: 'redis', url, verifyTls: verify === 'on', ...counts }
 }

@@ -32,25 +32,29 @@ const notePage =
 
 const unlimited: RequestHandler = (_req, _res, next) => next()
 
-/**
- * Every page of the table in its three variants; a page without an action does not compile.
- * @param limitPosts makes the step that stands before the posts of a page
- */
+export interface PageLimits {
+  /** Makes the step that stands before the posts of a page. */
+  readonly posts: (form: RowName) => RequestHandler
+  /** Stands before each rendering that a visitor asks for. */
+  readonly renders: RequestHandler
+}
+
+/** Every page of the table in its three variants; a page without an action does not compile. */
 export const siteRoutes = (
   actionOf: ActionOf,
   rows: Readonly<Record<RowName, PageRow>> = pages,
-  limitPosts: (form: RowName) => RequestHandler = () => unlimited,
+  limits: PageLimits = { posts: () => unlimited, renders: unlimited },
 ): Router => {
   const router = Router({ caseSensitive: true, strict: true })
   for (const name of rowNames) {
     const row = rows[name]
     const steps = (row.middleware ?? []).map((step) => registry[step] ?? unknownMiddleware)
     const { show, submit } = actionOf(name)
-    const limit = submit === undefined ? unlimited : limitPosts(name)
+    const limit = submit === undefined ? unlimited : limits.posts(name)
     for (const variant of variants) {
       const route = router.route(row[variant])
       route.all(notePage(name), ...steps)
-      route.get(...[show].flat().map(catchThrown))
+      route.get(limits.renders, ...[show].flat().map(catchThrown))
       if (submit !== undefined) route.post(limit, ...submit.map(catchThrown))
       route.all(refuseMethod(submit === undefined ? 'GET, HEAD' : 'GET, HEAD, POST'))
     }

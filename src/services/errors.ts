@@ -36,6 +36,7 @@ export type ErrorKey =
   | 'tooLarge'
   | 'unsupportedType'
   | 'tooMany'
+  | 'tooManyPages'
   | 'unexpected'
   | 'unknownMiddleware'
   | 'unavailable'

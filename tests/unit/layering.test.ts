@@ -46,7 +46,7 @@ const floors: readonly Floor[] = [
     may: anyOf(
       /^(routes|controllers|addresses)\//,
       limits,
-      /^services\/(errors|shortAddress|time\/)/,
+      /^services\/(compress|errors|shortAddress|time\/)/,
     ),
     mayAsTypes: /^(services|config)\//,
   },

@@ -1,5 +1,6 @@
 import { pageNames, pages, variants } from '../../addresses/pageTable.js'
 import { localeOf } from '../../addresses/urlFor.js'
+import { offlineAddresses } from '../metadata/offlineController.js'
 import { jobs } from '../../content/jobs/jobCatalogue.js'
 
 const ofPages = pageNames
@@ -11,4 +12,8 @@ const ofOffers = jobs.flatMap(({ slug }) =>
 )
 
 /** Addresses that the page cache tries; it caches only a response that is `public`. */
-export const cacheablePaths: readonly string[] = [...ofPages, ...ofOffers]
+export const cacheablePaths: readonly string[] = [
+  ...ofPages,
+  ...ofOffers,
+  ...Object.values(offlineAddresses),
+]

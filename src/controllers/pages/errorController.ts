@@ -1,10 +1,13 @@
 import type { Request, Response } from 'express'
 import type { AppError } from '../../services/errors.js'
 import type { Services } from '../../services/services.js'
+import { oncePerMinute } from '../../services/time/oncePerMinute.js'
 import type { Site } from '../../views/site/site.js'
-import { renderPage } from './renderPage.js'
-import type { SiteFor } from './siteContext.js'
 import { wantsJson } from '../forms/wantsJson.js'
+import { createErrorPageCache, type EncodedPage } from './errorPageCache.js'
+import { pageCacheKey } from './pageCacheKey.js'
+import { renderHtml } from './renderPage.js'
+import type { SiteFor } from './siteContext.js'
 
 /** The site around an error: whatever the address promises, nothing of that page is shown. */
 const withoutPage = (site: Site): Site => ({
@@ -15,12 +18,34 @@ const withoutPage = (site: Site): Site => ({
   section: 'site',
 })
 
+/** All that an error page depends on, besides the moment and the number of its request. */
+const keyOf = (error: AppError, { locale, replacedPage, addresses }: Site): string =>
+  [locale, error.status, error.key, replacedPage, addresses?.[locale]].join(' ')
+
+const sendEncoded = (req: Request, res: Response, page: EncodedPage): void => {
+  const accepted = req.acceptsEncodings(['br', 'gzip'])
+  const encoding = accepted === 'br' || accepted === 'gzip' ? accepted : 'identity'
+  if (encoding !== 'identity') res.set('Content-Encoding', encoding)
+  const body = page[encoding]
+  res.vary('Accept-Encoding').type('html').set('Content-Length', String(body.length))
+  res.end(req.method === 'HEAD' ? undefined : body)
+}
+
 /**
  * The error page in the address's language, or `application/problem+json` (RFC 9457) for programs.
  * It says the status and a sentence, and nothing of how the site is built.
  */
-export const showError =
-  (services: Services, siteFor: SiteFor) => (error: AppError, req: Request, res: Response) => {
+export const showError = (services: Services, siteFor: SiteFor) => {
+  const pages = createErrorPageCache(oncePerMinute(services.clock, () => pageCacheKey(services)))
+
+  const html = (error: AppError, site: Site, res: Response, requestId: string): Promise<string> =>
+    renderHtml(services, res, 'errors/ErrorPage', {
+      site,
+      head: { title: site.t(`errors:${error.key}.message`), style: 'message', noindex: true },
+      props: { status: error.status, errorKey: error.key, requestId },
+    })
+
+  return async (error: AppError, req: Request, res: Response): Promise<void> => {
     const site = withoutPage(siteFor(req))
     const requestId = req.id
     if (wantsJson(req)) {
@@ -35,10 +60,9 @@ export const showError =
       )
       return
     }
-    renderPage(services, res, 'errors/ErrorPage', {
-      site,
-      cache: 'never',
-      head: { title: site.t(`errors:${error.key}.message`), style: 'message', noindex: true },
-      props: { status: error.status, errorKey: error.key, requestId },
-    })
+    const render = () => html(error, site, res, requestId)
+    // An error of ours is rare, and shows the number of its request.
+    if (error.status >= 500) res.send(await render())
+    else sendEncoded(req, res, await pages.find(keyOf(error, site), render))
   }
+}

@@ -14,7 +14,7 @@ import type { Site } from '../../views/site/site.js'
 const cachePolicies = {
   shared: 'public, max-age=0, s-maxage=60, stale-while-revalidate=60',
   /** A browser asks again each time. */
-  revalidated: 'no-cache',
+  revalidated: 'public, no-cache',
   /** Speaks of one visitor, or of an error that may be over. */
   never: 'no-store',
 } as const
@@ -60,23 +60,38 @@ const headProps = (services: Services, site: Site, head: PageHead): HeadProps =>
 }
 
 /**
- * Renders a page by the file of its view and sets the headers that follow from it. The props that
- * the view needs are checked here: the view engine knows no types.
+ * Renders a page by the file of its view. The props that the view needs are checked here: the view
+ * engine knows no types.
+ * @throws AppError
  */
+export const renderHtml = <View extends keyof PageViews>(
+  services: Services,
+  res: Response,
+  view: View,
+  { site, head, props }: Omit<PageToRender<View>, 'cache'>,
+): Promise<string> =>
+  new Promise((resolve, reject) => {
+    const options = { ...props, site, head: headProps(services, site, head) }
+    res.render(view, options, (failure: unknown, html?: unknown) => {
+      // A view may throw anything: Express itself would send an empty page for a falsy value.
+      if (typeof html === 'string') resolve(html)
+      else reject(toAppError(failure))
+    })
+  })
+
+/** Answers with a page and the headers that follow from it. */
 export const renderPage = <View extends keyof PageViews>(
   services: Services,
   res: Response,
   view: View,
-  { site, cache, head, props }: PageToRender<View>,
+  page: PageToRender<View>,
 ): void => {
+  const { site, cache, head } = page
   res.set('Cache-Control', cachePolicies[cache])
   if (head.firstPicture !== undefined) {
     res.append('Link', [...pictureLinks(head.firstPicture, site.pictureHash)])
   }
-  const options = { ...props, site, head: headProps(services, site, head) }
-  res.render(view, options, (failure: unknown, html?: unknown) => {
-    // A view may throw anything: Express itself would send an empty page for a falsy value.
-    if (typeof html === 'string') res.send(html)
-    else res.req.next?.(toAppError(failure))
-  })
+  renderHtml(services, res, view, page)
+    .then((html) => res.send(html))
+    .catch((failure: unknown) => res.req.next?.(failure))
 }

@@ -35,11 +35,5 @@ export const errors =
       log.error({ err: cause ?? failure, requestId }, 'the error page itself failed')
       res.type('html').send(failedPage)
     }
-    // The view engine reports its own failures here, instead of coming back to this handler.
-    req.next = fallBack
-    try {
-      show(error, req, res)
-    } catch (failure) {
-      fallBack(failure)
-    }
+    show(error, req, res).catch(fallBack)
   }

@@ -2,7 +2,7 @@ import type { Request, RequestHandler } from 'express'
 import { ipKeyGenerator, rateLimit } from 'express-rate-limit'
 import type { RateLimits } from '../../services/adapters/rateLimits/rateLimits.js'
 import { AppError } from '../../services/errors.js'
-import { minute } from '../../services/time/durations.js'
+import { minute, second } from '../../services/time/durations.js'
 
 /** Posts are counted in windows of this length. */
 const standardWindowMs = 10 * minute
@@ -25,15 +25,27 @@ export interface Rate {
   readonly refusal?: (secondsLeft: number) => Error
 }
 
-const refusePost = (seconds: number): Error =>
-  new AppError(429, 'tooMany', { 'Retry-After': String(seconds) })
+const refusalOf =
+  (key: 'tooMany' | 'tooManyPages') =>
+  (seconds: number): Error =>
+    new AppError(429, key, { 'Retry-After': String(seconds) })
+
+/** A rendering holds up everybody else for some milliseconds: a short window spreads them out. */
+export const pageRate = (limit: number): Rate => ({
+  limit,
+  windowMs: 10 * second,
+  refusal: refusalOf('tooManyPages'),
+})
 
 /**
- * Makes one step per form, which counts the posts of each address and refuses those beyond the
+ * Makes one step per form, which counts the requests of each address and refuses those beyond the
  * limit. The variants of a page share the step, so that a change of language counts on.
  */
 export const createRateLimit =
-  (limits: RateLimits, { limit, windowMs = standardWindowMs, refusal = refusePost }: Rate) =>
+  (
+    limits: RateLimits,
+    { limit, windowMs = standardWindowMs, refusal = refusalOf('tooMany') }: Rate,
+  ) =>
   (form: string): RequestHandler =>
     rateLimit({
       windowMs,
@@ -47,5 +59,7 @@ export const createRateLimit =
       passOnStoreError: true,
       // `trust proxy` is set and checked with the configuration.
       validate: false,
+      // The page cache renders for everybody.
+      skip: (req) => req.isInternal === true,
       handler: (req, _res, next) => next(refusal(secondsLeft(req, windowMs))),
     })

@@ -36,8 +36,17 @@ export interface CacheAs {
 }
 
 /**
+ * The path that Express would read from the target of a request: without its query, and without the
+ * scheme and host that a target may begin with (RFC 9112, 3.2.2).
+ */
+const pathOf = (target: string): string =>
+  target.replace(/^https?:\/\/[^/?#]*/i, '').replace(/[?#].*$/s, '') || '/'
+
+/**
  * Whole responses by address, sent to any visitor without asking Express: of a request, only the
- * method, the address, `Range`, `Accept-Encoding` and what makes it conditional are looked at.
+ * method, the address, `Accept-Encoding` and what makes it conditional are looked at. No cached
+ * page reads its query, and a server may send the whole where a range is asked for (RFC 9110, 14.2):
+ * either would let one visitor have a page rendered again and again.
  */
 export class CachedResponses {
   private readonly entries = new Map<string, CacheEntry>()
@@ -83,19 +92,17 @@ export class CachedResponses {
   answer(req: IncomingMessage, res: ServerResponse): boolean {
     const { method, url = '', headers } = req
     if (method !== 'GET' && method !== 'HEAD') return false
-    // An address with a query is never in the cache.
-    const entry = this.entries.get(url)
-    if (entry === undefined || headers.range !== undefined) return false
+    // Most requests have no query: only the others pay for its removal.
+    const entry = this.entries.get(url) ?? this.entries.get(pathOf(url))
+    if (entry === undefined) return false
     if (entry.key !== undefined && entry.key !== this.options.key()) return false
     const encoding = this.encodingFor(headers['accept-encoding']?.toString())
-    if (encoding === undefined) return false
-
     const requestId = requestIdOf(headers['x-request-id'])
     const representation = entry.response.representations[encoding]
     if (fresh(headers, { etag: representation.etag })) {
       res.writeHead(304, withId(representation.headersWithoutBody, requestId)).end()
     } else {
-      res.writeHead(200, withId(representation.headers, requestId))
+      res.writeHead(entry.response.status, withId(representation.headers, requestId))
       if (method === 'HEAD') res.end()
       else res.end(representation.body)
     }

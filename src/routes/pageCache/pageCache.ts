@@ -3,8 +3,10 @@ import type { RequestListener } from 'node:http'
 import type { Logger } from 'pino'
 import { routeNameOf } from '../../addresses/urlFor.js'
 import { createBackoff } from '../../services/time/backoff.js'
+import { compress } from '../../services/compress.js'
 import type { Clock } from '../../services/time/clock.js'
 import { minute } from '../../services/time/durations.js'
+import { oncePerMinute } from '../../services/time/oncePerMinute.js'
 import { createRecurringTask, type RecurringTask } from '../../services/time/recurringTask.js'
 import { staticRoute } from '../middleware/staticFiles.js'
 import type { BuiltFiles } from './builtFiles.js'
@@ -14,8 +16,7 @@ import {
   type InternalRequest,
   type InternalResponse,
 } from './internalRequest.js'
-import { oncePerMinute } from './oncePerMinute.js'
-import { compress, type PreparedResponse, prepareResponse } from './preparedResponse.js'
+import { type PreparedResponse, prepareResponse } from './preparedResponse.js'
 
 /** Answers pages and built files before Express, once Express has rendered them. */
 export interface PageCache {
@@ -44,15 +45,18 @@ export interface PageCacheOptions {
   readonly limit?: number
 }
 
+/** An offer that is over has a page too. */
+const lastingStatuses: readonly number[] = [200, 410]
+
 const isSameForEverybody = (response: InternalResponse): boolean =>
-  response.status === 200 &&
+  lastingStatuses.includes(response.status) &&
   /^public\b/.test(response.header('cache-control') ?? '') &&
   response.header('set-cookie') === undefined &&
   (response.header('vary') ?? 'Accept-Encoding').toLowerCase() === 'accept-encoding'
 
 const isCacheablePage = (response: InternalResponse): boolean =>
   isSameForEverybody(response) &&
-  /\bs-maxage=/.test(response.header('cache-control') ?? '') &&
+  /\b(s-maxage=|no-cache\b)/.test(response.header('cache-control') ?? '') &&
   (response.header('content-type') ?? '').startsWith('text/html')
 
 /** The same for two responses that differ in their date alone. */
@@ -127,7 +131,7 @@ class SitePageCache implements PageCache {
     if (known === undefined) this.responses.delete(path)
     // Rendered across the turn of a minute, it may belong to either key.
     if (!isCacheablePage(response) || this.key() !== key) return this.responses.delete(path)
-    const prepared = known ?? prepareResponse(response, await compress(response.body))
+    const prepared = known ?? prepareResponse(response, await compress(response.body, 'small'))
     this.prepared.set(digest, prepared)
     if (!this.responses.set(path, prepared, { route: routeNameOf(path) ?? path, key })) {
       this.options.log.warn({ path }, 'the page cache is full: this page is not cached')

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto'
-import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
+import type { Compressed } from '../../services/compress.js'
 import type { Encoding } from './acceptedEncoding.js'
 import type { InternalResponse } from './internalRequest.js'
 
@@ -15,11 +14,10 @@ export interface Representation {
 }
 
 export interface PreparedResponse {
+  readonly status: number
   readonly representations: Readonly<Record<Encoding, Representation>>
   readonly bytes: number
 }
-
-export type Compressed = Readonly<Record<'br' | 'gzip', Buffer>>
 
 /** Set for each connection or encoding, or without meaning for a cached response. */
 const notCached: ReadonlySet<string> = new Set([
@@ -67,6 +65,7 @@ export const prepareResponse = (
     }
   }
   return {
+    status: response.status,
     representations: {
       br: prepare(compressed.br, 'br'),
       gzip: prepare(compressed.gzip, 'gzip'),
@@ -75,23 +74,3 @@ export const prepareResponse = (
     bytes: response.body.length + compressed.br.length + compressed.gzip.length,
   }
 }
-
-const brotli = promisify(brotliCompress)
-const zip = promisify(gzip)
-
-/** No larger than the bytes themselves: the encoder would allocate megabytes for each page. */
-const windowFor = (size: number): number =>
-  Math.min(constants.BROTLI_DEFAULT_WINDOW, Math.max(16, Math.ceil(Math.log2(size + 16))))
-
-/** The best compression, done once and off the main thread. */
-export const compress = async (bytes: Buffer): Promise<Compressed> => ({
-  br: await brotli(bytes, {
-    params: {
-      [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
-      [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-      [constants.BROTLI_PARAM_LGWIN]: windowFor(bytes.length),
-      [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
-    },
-  }),
-  gzip: await zip(bytes, { level: constants.Z_BEST_COMPRESSION }),
-})

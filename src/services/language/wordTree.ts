@@ -386,6 +386,10 @@ export interface WordTree {
       readonly message: ''
       readonly todo: ''
     }
+    readonly tooManyPages: {
+      readonly message: ''
+      readonly todo: ''
+    }
     readonly unexpected: {
       readonly message: ''
       readonly todo: ''

@@ -74,6 +74,40 @@ describe('the request form', () => {
   })
 })
 
+describe('pages that have to be rendered', () => {
+  let running: TestApp
+  beforeAll(async () => {
+    running = await appForTests({ env: { RATE_LIMIT_RENDERS: '3', TRUSTED_PROXIES: '1' } })
+  })
+  afterAll(() => running.end())
+
+  const read = (address: string, path: string) =>
+    running.site.get(path).set({ 'X-Forwarded-For': address, Accept: 'text/html' })
+
+  test.each([
+    ['192.0.2.1', '/fr/demande-recue', 'Trop de pages ont été demandées depuis votre réseau'],
+    ['192.0.2.2', '/en/request-received', 'Too many pages were asked for from your network'],
+    ['192.0.2.3', '/fr/hors-ligne', 'Trop de pages ont été demandées depuis votre réseau'],
+  ])('are so many for one address in ten seconds (%s, %s)', async (address, path, sentence) => {
+    for (const query of ['?1', '?2', '?3'])
+      expect((await read(address, path + query)).status).toBe(200)
+    const refused = await read(address, path)
+    expect(refused.status).toBe(429)
+    expect(Number(refused.headers['retry-after'])).toBeLessThanOrEqual(10)
+    expect(refused.text).toContain(sentence)
+    expect(refused.text).toContain('tel:+14185550142')
+    expect((await read('192.0.2.9', path)).status).toBe(200)
+  })
+
+  test('are not counted when the page cache has them, or for an address nobody knows', async () => {
+    for (let turn = 0; turn < 6; turn += 1) {
+      expect((await read('192.0.2.4', '/fr/inconnue')).status).toBe(404)
+    }
+    await running.openPageCache({ files: [] }).start()
+    expect(running.logLines.filter((line) => line.includes('could not be cached'))).toEqual([])
+  })
+})
+
 describeWithRedis('limits in Redis', () => {
   let redis: StartedServer
   let opened: RateLimits[]

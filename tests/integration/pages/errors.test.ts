@@ -2,6 +2,7 @@ import { load } from 'cheerio'
 import express from 'express'
 import supertest from 'supertest'
 import { pages } from '../../../src/addresses/pageTable.js'
+import { urlFor } from '../../../src/addresses/urlFor.js'
 import { createActions } from '../../../src/controllers/pages/actions.js'
 import { showError } from '../../../src/controllers/pages/errorController.js'
 import { createSiteContext } from '../../../src/controllers/pages/siteContext.js'
@@ -9,6 +10,7 @@ import { errors } from '../../../src/routes/middleware/errors.js'
 import { language } from '../../../src/routes/middleware/language.js'
 import { siteRoutes } from '../../../src/routes/siteRoutes.js'
 import { AppError } from '../../../src/services/errors.js'
+import { day } from '../../../src/services/time/durations.js'
 import { appForTests, type TestApp } from '../../support/site/appForTests.js'
 
 let running: TestApp
@@ -23,6 +25,69 @@ test('programs get a problem document', async () => {
   expect(JSON.parse(answer.text)).toMatchObject({
     status: 404,
     title: 'This page could not be found',
+  })
+})
+
+describe('an error page', () => {
+  let fresh: TestApp
+  let rendered: jest.SpyInstance
+  beforeEach(async () => {
+    fresh = await appForTests()
+    rendered = jest.spyOn(fresh.app, 'render')
+  })
+  afterEach(() => fresh.end())
+
+  const ask = (path: string, headers: Readonly<Record<string, string>> = {}) =>
+    fresh.site.get(path).set({ Accept: 'text/html', ...headers })
+
+  test('is rendered once for all addresses that nobody knows, in each language', async () => {
+    const numbers = Array.from({ length: 40 }, (_, number) => number)
+    const answers = await Promise.all(numbers.map((number) => ask(`/fr/inconnue-${number}`)))
+    expect(new Set(answers.map(({ status, text }) => `${status} ${text}`)).size).toBe(1)
+    expect(answers[0]?.text).toContain('Cette page est introuvable')
+    const english = await ask('/en/nowhere')
+    expect(english.status).toBe(404)
+    expect(english.text).toContain('This page could not be found')
+    expect((await ask('/nowhere', { Cookie: 'lang=en' })).text).toBe(english.text)
+    expect(rendered).toHaveBeenCalledTimes(2)
+  })
+
+  test('is rendered once for each page that is asked for in a way it does not know', async () => {
+    const put = async (path: string) => {
+      const answer = await fresh.site.put(path).set('Accept', 'text/html')
+      expect(answer.status).toBe(405)
+      const link = load(answer.text)('.site-header a[data-language]').first()
+      return link.attr('href')
+    }
+    expect(await put(urlFor('prp', 'fr'))).not.toBe(await put('/fr/a-propos'))
+    await put('/fr/a-propos')
+    expect(rendered).toHaveBeenCalledTimes(2)
+  })
+
+  test.each([
+    ['br', 'br'],
+    ['gzip, deflate', 'gzip'],
+    ['identity', undefined],
+  ])('for Accept-Encoding %p is encoded in %p, and never stored', async (accepted, encoding) => {
+    const answer = await ask('/fr/inconnue', { 'Accept-Encoding': accepted })
+    expect(answer.headers['content-encoding']).toBe(encoding)
+    expect(answer.headers).toMatchObject({
+      vary: 'Accept-Encoding',
+      'cache-control': 'no-store',
+      'content-type': 'text/html; charset=utf-8',
+      'content-security-policy': expect.stringContaining("default-src 'none'"),
+      'content-language': 'fr-CA',
+    })
+    const head = await fresh.site
+      .head('/fr/inconnue')
+      .set({ Accept: 'text/html', 'Accept-Encoding': accepted })
+    expect(head.headers['content-length']).toBe(answer.headers['content-length'])
+  })
+
+  test('is rendered anew when what it says of the moment has changed', async () => {
+    expect((await ask('/en/nowhere')).text).toContain('© 2026')
+    fresh.clock.pass(50 * day)
+    expect((await ask('/en/nowhere')).text).toContain('© 2027')
   })
 })
 

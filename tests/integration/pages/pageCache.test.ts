@@ -5,9 +5,11 @@ import { buffer } from 'node:stream/consumers'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import supertest from 'supertest'
 import { pageNames, pages, regions, variants } from '../../../src/addresses/pageTable.js'
-import { localeOf } from '../../../src/addresses/urlFor.js'
+import { localeOf, urlForJob } from '../../../src/addresses/urlFor.js'
 import { cacheablePaths } from '../../../src/controllers/pages/cacheablePaths.js'
+import { jobs } from '../../../src/content/jobs/jobCatalogue.js'
 import type { PageCache } from '../../../src/routes/pageCache/pageCache.js'
+import { day } from '../../../src/services/time/durations.js'
 import { appForTests, type TestApp } from '../../support/site/appForTests.js'
 import { eventually } from '../../support/site/eventually.js'
 import { temporaryFolder } from '../../support/site/temporaryFolder.js'
@@ -75,6 +77,18 @@ const askRaw = (
     asking.end()
   })
 
+/** What Express answers, whatever is cached. */
+const askExpress = async (
+  { app }: Pick<CachedTestSite, 'app'>,
+  path: string,
+  headers: Readonly<Record<string, string>> = {},
+): Promise<RawAnswer> => {
+  const express = createServer(app).listen(0)
+  const answer = await askRaw(express, path, headers)
+  express.close()
+  return answer
+}
+
 interface Asked extends RawAnswer {
   readonly line: Readonly<Record<string, unknown>>
   /** What the log says. */
@@ -113,9 +127,7 @@ describe('a cached page', () => {
   test('has the headers and the bytes that Express answers', async () => {
     const answer = await ask(running, '/fr')
     expect(answer.cached).toBe(true)
-    const express = createServer(running.app).listen(0)
-    const asked = await askRaw(express, '/fr')
-    express.close()
+    const asked = await askExpress(running, '/fr')
     // Set for each request; how long a connection may idle is set in `serve`.
     const own = { date: '', 'x-request-id': '', 'keep-alive': '' }
     expect({ ...answer.headers, ...own }).toEqual({ ...asked.headers, ...own })
@@ -150,9 +162,10 @@ describe('a cached page', () => {
     expect(decoded(answer)).toContain('<html lang="fr-CA"')
   })
 
-  test('is left to Express when a visitor refuses every encoding', async () => {
+  test('is sent as it is to a visitor who refuses every encoding', async () => {
     const answer = await ask(running, '/fr', { 'accept-encoding': 'identity;q=0, *;q=0' })
-    expect(answer.cached).toBe(false)
+    expect(answer).toMatchObject({ status: 200, cached: true })
+    expect(answer.headers).not.toHaveProperty('content-encoding')
   })
 
   test('has a strong validator of its own for each encoding', async () => {
@@ -191,9 +204,8 @@ describe('a cached page', () => {
   test('is sent whole when a visitor forces a reload', async () => {
     const { headers } = await ask(running, '/fr')
     const reload = { 'if-none-match': String(headers['etag']), 'cache-control': 'no-cache' }
-    for (const path of ['/fr', '/fr?express']) {
-      expect((await ask(running, path, reload)).status).toBe(200)
-    }
+    expect((await ask(running, '/fr', reload)).status).toBe(200)
+    expect((await askExpress(running, '/fr', reload)).status).toBe(200)
   })
 
   test('is sent whole to a browser that only knows a date', async () => {
@@ -224,7 +236,23 @@ describe('a cached page', () => {
     const answer = await ask(running, '/fr', { range: 'bytes=0-9' })
     expect(answer.status).toBe(200)
     expect(answer.body.length).toBeGreaterThan(1000)
-    expect(answer.cached).toBe(false)
+    expect(answer.cached).toBe(true)
+  })
+
+  test.each([
+    '/fr?utm_source=infolettre&utm_campaign=novembre',
+    '/fr?gclid=x',
+    '/fr?',
+    '/fr?a=1?b=2',
+    '/fr?/../en',
+    '/fr#contact',
+    'http://elsewhere.example/fr?a=1',
+  ])('is sent from the cache for %s, and the log has no query', async (target) => {
+    const plain = await ask(running, '/fr')
+    const answer = await ask(running, target)
+    expect(answer).toMatchObject({ status: 200, cached: true })
+    expect(answer.body.equals(plain.body)).toBe(true)
+    expect(answer.line['path']).toBe('/fr')
   })
 
   test('is the same for every visitor, whatever cookie or language a browser sends', async () => {
@@ -241,7 +269,6 @@ describe('a cached page', () => {
   })
 
   test.each([
-    ['GET', '/fr?utm=1'],
     ['GET', '/fr/'],
     ['GET', '/FR'],
     ['GET', '/fr/a-propos'],
@@ -278,7 +305,8 @@ test('behind proxies, a cached page is logged with the client address that Expre
     '198.51.100.9, 203.0.113.7',
     '1.1.1.1, 2.2.2.2, 3.3.3.3',
   ]) {
-    for (const path of ['/fr', '/fr?express']) {
+    // The second is none of the cached addresses: Express sends it on.
+    for (const path of ['/fr', '/FR']) {
       clients.push((await ask(running, path, { 'x-forwarded-for': forwarded })).line['client'])
     }
   }
@@ -295,6 +323,10 @@ test('each address is cached in its own language, and only public pages are cach
     paths: [...cacheablePaths, '/fr/demande-recue', '/healthz', '/'],
   })
   await running.start()
+  // Every browser with a service worker fetches them once for each build.
+  for (const path of ['/fr/hors-ligne', '/en/offline']) {
+    expect(await ask(running, path)).toMatchObject({ status: 200, cached: true })
+  }
   for (const name of pageNames) {
     for (const variant of variants) {
       const path = pages[name][variant]
@@ -353,6 +385,23 @@ describe('a cached page with opening hours', () => {
     running.clock.pass(3 * 3_600_000)
     await eventually(() => expect(rendered).toHaveBeenCalledTimes(1))
   })
+})
+
+test('the page of an offer that is over is cached with its status', async () => {
+  const running = await pageCache({ paths: ['/fr/carrieres'] })
+  const [offer] = jobs.toSorted((one, other) => one.closes.localeCompare(other.closes))
+  running.clock.pass(Date.parse(`${offer?.closes}T17:00:00Z`) + day - running.clock.now())
+  const path = urlForJob(offer?.slug ?? { fr: '', en: '' }, 'fr')
+  const cache = running.openPageCache({ paths: [path, '/fr/inconnue'], files: [] })
+  const server = createServer((req, res) => {
+    if (!cache.answer(req, res)) running.app(req, res)
+  }).listen(0)
+  await cache.start()
+  expect(await ask({ ...running, server }, path)).toMatchObject({ status: 410, cached: true })
+  expect(await ask({ ...running, server }, '/fr/inconnue')).toMatchObject({ cached: false })
+  server.close()
+  await cache.stop()
+  await running.end()
 })
 
 test('nothing a visitor typed is ever in a cached response', async () => {

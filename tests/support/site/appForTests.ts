@@ -31,8 +31,9 @@ interface Choices {
 /** The real site with records and emails of its own, and a clock that stands still. */
 export const appForTests = async ({ env = {}, views, adjust }: Choices = {}): Promise<TestApp> => {
   const folder = temporaryFolder()
-  // All tests of a file post from one address: what limits posts has its own tests.
-  const usual = { DATA_DIR: folder.path, NODE_ENV: 'test', RATE_LIMIT_POSTS: '1000' }
+  // All tests of a file come from one address: what limits posts and pages has its own tests.
+  const unlimited = { RATE_LIMIT_POSTS: '1000', RATE_LIMIT_RENDERS: '100000' }
+  const usual = { DATA_DIR: folder.path, NODE_ENV: 'test', ...unlimited }
   const config = readConfig({ ...usual, ...env }, root)
   const clock = handClock()
   const { log, lines } = recordedLog()

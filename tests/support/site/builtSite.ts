@@ -36,6 +36,7 @@ const environment = (env: Readonly<Record<string, string>>): NodeJS.ProcessEnv =
   TRUSTED_PROXIES: '0',
   // All visitors of a test come from one address.
   RATE_LIMIT_POSTS: '100000',
+  RATE_LIMIT_RENDERS: '100000',
   ...env,
 })
 

@@ -1,5 +1,5 @@
-import type { Clock } from '../../services/time/clock.js'
-import { minute } from '../../services/time/durations.js'
+import type { Clock } from './clock.js'
+import { minute } from './durations.js'
 
 /** Computes a text at most once a minute, on the clock's own minutes. */
 export const oncePerMinute = (clock: Pick<Clock, 'now'>, compute: () => string): (() => string) => {
