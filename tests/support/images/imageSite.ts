@@ -1,13 +1,12 @@
 import { mkdirSync } from 'node:fs'
 import { request } from 'node:http'
 import { join } from 'node:path'
-import express, { type RequestHandler } from 'express'
-import { imageRoutes } from '../../../src/routes/imageRoutes.js'
 import {
   createImageService,
   type ImageService,
   type ImageServiceOptions,
 } from '../../../src/services/images/imageService.js'
+import { appForTests } from '../site/appForTests.js'
 import { recordedLog } from '../site/recordedLog.js'
 import { temporaryFolder } from '../site/temporaryFolder.js'
 
@@ -35,14 +34,23 @@ export interface ImageSite {
 interface Asking {
   readonly method?: string
   readonly headers?: Readonly<Record<string, string>>
+  /** Who asks; somebody else each time when absent, so that no limit is met. */
+  readonly visitor?: string
+}
+
+let visitors = 0
+const anotherVisitor = (): string => {
+  visitors += 1
+  return `10.0.${visitors >> 8}.${visitors & 255}`
 }
 
 const asker =
   (port: number): ImageSite['ask'] =>
-  (path, { method = 'GET', headers = {} } = {}) =>
+  (path, { method = 'GET', headers: own = {}, visitor = anotherVisitor() } = {}) =>
     new Promise((resolve, reject) => {
       const start = performance.now()
       // A connection of its own: one that is used again may be closing already.
+      const headers = { 'X-Forwarded-For': visitor, ...own }
       const options = { host: '127.0.0.1', port, path, method, headers, agent: false }
       const asked = request(options, (res) => {
         const parts: Buffer[] = []
@@ -61,10 +69,9 @@ const asker =
       asked.end()
     })
 
-/** The image route alone, over folders of its own. */
+/** The site, with pictures of its own behind a proxy. */
 export const startImageSite = async (
   options: Partial<ImageServiceOptions> = {},
-  limitNew: RequestHandler = (_req, _res, next) => next(),
 ): Promise<ImageSite> => {
   const folder = temporaryFolder()
   const pictures = join(folder.path, 'pictures')
@@ -81,9 +88,11 @@ export const startImageSite = async (
     log,
     ...options,
   })
-  const app = express()
-  app.use(imageRoutes(images, limitNew))
-  const server = app.listen(0, '127.0.0.1')
+  const running = await appForTests({
+    env: { TRUSTED_PROXIES: '1' },
+    adjust: (services) => ({ ...services, images }),
+  })
+  const server = running.app.listen(0, '127.0.0.1')
   await new Promise((resolve) => server.once('listening', resolve))
   const address = server.address()
   const port = typeof address === 'object' && address !== null ? address.port : 0
@@ -101,6 +110,7 @@ export const startImageSite = async (
         server.closeAllConnections()
       })
       await images.close()
+      await running.end()
       folder.remove()
     },
   }
