@@ -204,14 +204,14 @@ describe('many new pictures', () => {
   test('are refused beyond the limit of one visitor, unless they were rendered before', async () => {
     small = await startImageSite()
     await writePictures(small.pictures)
-    const ask = (width: number) =>
-      small.ask(`/_ipx/w_${width}/photo.jpg`, { visitor: '192.0.2.1' })
+    const ask = (width: number) => small.ask(`/_ipx/w_${width}/photo.jpg`, { visitor: '192.0.2.1' })
     for (let width = 1; width <= newPictures.limit; width += 1) {
       expect((await ask(width)).status).toBe(200)
     }
     const refused = await ask(newPictures.limit + 1)
     expect(refused.status).toBe(429)
-    expect(refused.headers['retry-after']).toBe('60')
+    // What is left of the minute.
+    expect(refused.headers['retry-after']).toMatch(/^([1-5]?\d|60)$/)
     expect(codeOf(refused.body)).toBe('too-many')
     expect((await ask(11)).status).toBe(200)
     expect((await small.ask('/_ipx/w_200/photo.jpg')).status).toBe(200)
