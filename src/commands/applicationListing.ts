@@ -43,7 +43,7 @@ const csv: Columns<Application> = {
 export const applicationListing: SubmissionListing<Application> = {
   kind: applicationKind,
   noun: 'application',
-  options: ['show', 'download'],
+  options: ['show', 'download', 'revoke'],
   csv,
   overview: (applications) => countedTable(applications, columns, 'application'),
   whole: (application) => [

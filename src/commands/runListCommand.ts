@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import { type Config, readConfig } from '../config/readConfig.js'
+import type { Records } from '../services/adapters/records/records.js'
 import type { Submission } from '../services/submissions/submission.js'
 import { openStoredRecords } from './openStoredRecords.js'
 import { fail, runCommand, write } from './runCommand.js'
@@ -11,19 +12,29 @@ import {
   submissionLines,
 } from './submissionList.js'
 
-/**
- * Runs a command that lists one kind of submission.
- * @param download what `--download` does with those chosen, for kinds that have files
- */
+/** What a kind of submission can do besides being listed. */
+interface ListActions<Stored extends Submission> {
+  /** What `--download` does with those chosen. */
+  readonly download?: (chosen: readonly Stored[], config: Config, folder: string) => Promise<void>
+  /** What `--revoke` does; nothing for an unknown reference. */
+  readonly revoke?: (records: Records, reference: string) => Promise<string | undefined>
+}
+
+/** Runs a command that lists one kind of submission. */
 export const runListCommand = <Stored extends Submission>(
   listing: SubmissionListing<Stored>,
-  download?: (chosen: readonly Stored[], config: Config, folder: string) => Promise<void>,
+  { download, revoke }: ListActions<Stored> = {},
 ): Promise<void> =>
   runCommand(listUsage(listing), async () => {
     const options = readListOptions(listing, process.argv.slice(2))
     const config = readConfig(process.env, resolve(import.meta.dirname, '../..'))
     const records = await openStoredRecords(config)
     try {
+      if (options.revoke !== undefined && revoke !== undefined) {
+        const done = await revoke(records, options.revoke)
+        if (done === undefined) return fail(`No ${listing.noun} has this reference.`, 1)
+        return write(done)
+      }
       const chosen = await chooseSubmissions(records, listing.kind, options)
       if (chosen === undefined) return fail(`No ${listing.noun} has this reference.`, 1)
       if (options.download !== undefined && download !== undefined) {

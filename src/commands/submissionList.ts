@@ -7,7 +7,7 @@ import { type Columns, textTable } from './textTable.js'
 import { UsageError } from './usageError.js'
 
 /** Options with a value. */
-const textOptions = ['show', 'download'] as const
+const textOptions = ['show', 'download', 'revoke'] as const
 
 /** How one kind of submission is listed. */
 export interface SubmissionListing<Stored extends Submission> {
@@ -26,6 +26,7 @@ export interface SubmissionListing<Stored extends Submission> {
 const optionHelp = {
   show: '--show REF      one of them, whole',
   download: '--download DIR  brings the files of those chosen',
+  revoke: '--revoke REF    ends the links to its files that emails hold',
 } as const satisfies Record<(typeof textOptions)[number], string>
 
 /** What `--help` shows. */
@@ -53,7 +54,12 @@ export interface ListOptions {
   readonly show?: string
   /** A folder that the files are brought to. */
   readonly download?: string
+  /** A reference: the links to its files lead nowhere from now on. */
+  readonly revoke?: string
 }
+
+/** People type it in small letters, and copy it with spaces. */
+const asReference = (typed: string): string => typed.trim().toUpperCase()
 
 /** @throws TypeError or UsageError when an option is unknown or contradicts another */
 export const readListOptions = (
@@ -69,17 +75,19 @@ export const readListOptions = (
       suspected: flag,
       show: { type: 'string' },
       download: { type: 'string' },
+      revoke: { type: 'string' },
     },
   })
   const odd = textOptions.find((name) => values[name] !== undefined && !options.includes(name))
   if (odd !== undefined) throw new UsageError(`Unknown option '--${odd}'.`)
-  const { json, csv, suspected, show, download } = values
+  const { json, csv, suspected, show, download, revoke } = values
   if (json && csv) throw new UsageError('Choose --json or --csv, not both.')
   return {
     json,
     csv,
     suspected,
-    ...(show === undefined ? {} : { show: show.trim().toUpperCase() }),
+    ...(show === undefined ? {} : { show: asReference(show) }),
+    ...(revoke === undefined ? {} : { revoke: asReference(revoke) }),
     ...(download === undefined ? {} : { download }),
   }
 }

@@ -21,6 +21,8 @@ export interface S3Options {
 export type FilesConfig = FileStoreConfig & {
   /** Signs uploads and links; one is made and kept beside the files when absent. */
   readonly secret: string | undefined
+  /** What signed before the secret was changed: still believed. */
+  readonly previousSecret: string | undefined
   readonly secretFile: string
   /** Scheme and host that browsers post their files to; nothing when it is this very site. */
   readonly postOrigin: string | undefined
@@ -92,6 +94,26 @@ const readS3 = (reader: EnvironmentReader): S3Options | undefined => {
   }
 }
 
+const readSecrets = (reader: EnvironmentReader): Pick<FilesConfig, 'secret' | 'previousSecret'> => {
+  const read = (name: string): string | undefined =>
+    reader.optional(name, `must have at least ${shortestSecret} characters`, (text) =>
+      text.length >= shortestSecret ? text : undefined,
+    )
+  const secret = read('UPLOAD_SECRET')
+  const previousSecret = read('UPLOAD_SECRET_PREVIOUS')
+  if (reader.isSet('UPLOAD_SECRET_PREVIOUS') && !reader.isSet('UPLOAD_SECRET')) {
+    reader.errors.push(
+      'UPLOAD_SECRET_PREVIOUS is set but UPLOAD_SECRET is not: set both, or neither.',
+    )
+  }
+  if (previousSecret !== undefined && previousSecret === secret) {
+    reader.errors.push(
+      'UPLOAD_SECRET_PREVIOUS is the same as UPLOAD_SECRET: set the new secret in the one, the old in the other.',
+    )
+  }
+  return { secret, previousSecret }
+}
+
 /**
  * @param folder of the embedded files
  * @param secretFile where the secret is kept when none is given
@@ -102,12 +124,8 @@ export const readFilesConfig = (
   secretFile: string,
 ): FilesConfig => {
   const s3 = readS3(reader)
-  const secret = reader.optional(
-    'UPLOAD_SECRET',
-    `must have at least ${shortestSecret} characters`,
-    (text) => (text.length >= shortestSecret ? text : undefined),
-  )
-  const own = { secret, secretFile }
+  const { secret, previousSecret } = readSecrets(reader)
+  const own = { secret, previousSecret, secretFile }
   return s3 === undefined
     ? { kind: 'disk', folder, ...own, postOrigin: undefined }
     : { kind: 's3', ...s3, ...own, postOrigin: originOf(s3) }

@@ -7,18 +7,25 @@ export interface Signer {
   isSigned(purpose: string, text: string, signature: string): boolean
 }
 
-/** @param secret known to every process of the site and to nobody else */
-export const createSigner = (secret: string): Signer => {
-  const mac = (purpose: string, text: string): Buffer =>
-    createHmac('sha256', secret).update(`${purpose}\n${text}`).digest()
+const macOf = (secret: string, purpose: string, text: string): Buffer =>
+  createHmac('sha256', secret).update(`${purpose}\n${text}`).digest()
+
+const isMac = (right: Buffer, signature: string): boolean => {
+  const told = Buffer.from(signature, 'base64url')
+  // Spelt exactly as it was given: base64 has several spellings of the same bytes.
+  if (told.length !== right.length || right.toString('base64url') !== signature) return false
+  return timingSafeEqual(told, right)
+}
+
+/**
+ * @param secret known to every process of the site and to nobody else
+ * @param previous signed until the secret was changed: what it signed stays good as long as it was to
+ */
+export const createSigner = (secret: string, previous?: string): Signer => {
+  const known = previous === undefined ? [secret] : [secret, previous]
   return {
-    sign: (purpose, text) => mac(purpose, text).toString('base64url'),
-    isSigned: (purpose, text, signature) => {
-      const told = Buffer.from(signature, 'base64url')
-      const right = mac(purpose, text)
-      // Spelt exactly as it was given: base64 has several spellings of the same bytes.
-      if (told.length !== right.length || right.toString('base64url') !== signature) return false
-      return timingSafeEqual(told, right)
-    },
+    sign: (purpose, text) => macOf(secret, purpose, text).toString('base64url'),
+    isSigned: (purpose, text, signature) =>
+      known.some((one) => isMac(macOf(one, purpose, text), signature)),
   }
 }

@@ -76,6 +76,8 @@ test.each([
   [{ ...s3, S3_ENDPOINT: 'https://objets.example.ca/path' }, 'S3_ENDPOINT'],
   [{ ...s3, S3_ENCRYPTION: 'rot13' }, 'S3_ENCRYPTION'],
   [{ ...s3, UPLOAD_SECRET: 'short' }, 'UPLOAD_SECRET'],
+  [{ ...s3, UPLOAD_SECRET_PREVIOUS: 'short' }, 'UPLOAD_SECRET_PREVIOUS'],
+  [{ ...s3, UPLOAD_SECRET_PREVIOUS: s3.UPLOAD_SECRET }, 'UPLOAD_SECRET_PREVIOUS'],
   [{ S3_ENDPOINT: 'https://objets.example.ca' }, 'S3_BUCKET'],
   [{ S3_ENCRYPTION: 'none' }, 'S3_BUCKET'],
   [{ CAREERS_MAX_FILE_MB: '0' }, 'CAREERS_MAX_FILE_MB'],

@@ -15,6 +15,8 @@ export const fileController = ({ careers, log }: Pick<Services, 'careers' | 'log
     if (!link.ok) throw link.reason === 'expired' ? new AppError(410, 'gone') : notFound()
     const application = await applications.find(link.application)
     const file = application?.files[link.position]
+    const revokedAt = Date.parse(application?.linksRevokedAt ?? '')
+    if (link.madeAt <= revokedAt) throw new AppError(410, 'gone')
     // The retention has ended, or somebody asked for it: the link outlived what it led to.
     if (application === undefined || file === undefined) throw new AppError(410, 'gone')
     return { application, file, position: link.position }

@@ -39,6 +39,8 @@ export type ApplicationFields = z.infer<typeof applicationFieldsSchema>
 const applicationSchema = applicationFieldsSchema.extend({
   ...personalSubmissionFields,
   files: z.array(applicationFileSchema).readonly(),
+  /** Links to the files that were made before lead nowhere. */
+  linksRevokedAt: z.iso.datetime().exactOptional(),
 })
 /** An application as it is stored. */
 export type Application = z.infer<typeof applicationSchema>

@@ -8,7 +8,13 @@ const purpose = 'application-file'
 export const linkDays = 7
 
 export type LinkReading =
-  | { readonly ok: true; readonly application: string; readonly position: number }
+  | {
+      readonly ok: true
+      readonly application: string
+      readonly position: number
+      /** In milliseconds since 1970. */
+      readonly madeAt: number
+    }
   | { readonly ok: false; readonly reason: 'unknown' | 'expired' }
 
 export interface FileLinks {
@@ -31,7 +37,8 @@ export const createFileLinks = (signer: Signer, clock: Pick<Clock, 'now'>): File
       pattern.exec(token) ?? []
     const text = `${application}.${position}.${expires}`
     if (!signer.isSigned(purpose, text, signature)) return { ok: false, reason: 'unknown' }
-    if (clock.now() >= Number.parseInt(expires, 36)) return { ok: false, reason: 'expired' }
-    return { ok: true, application, position: Number(position) }
+    const end = Number.parseInt(expires, 36)
+    if (clock.now() >= end) return { ok: false, reason: 'expired' }
+    return { ok: true, application, position: Number(position), madeAt: end - linkDays * day }
   },
 })

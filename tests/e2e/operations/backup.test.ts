@@ -16,7 +16,8 @@ import {
   runBuiltBeside,
   startBuiltSite,
 } from '../../support/site/builtSite.js'
-import { aCv, anApplication, multipartBody } from '../../support/careers/applicationForms.js'
+import { aCv } from '../../support/careers/applicationForms.js'
+import { emailsIn, sendApplicationTo, sendRequest } from '../../support/operations/visitors.js'
 import { temporaryFolder } from '../../support/site/temporaryFolder.js'
 import { eventually } from '../../support/site/eventually.js'
 
@@ -42,38 +43,6 @@ const start = async (path = folder.path): Promise<BuiltSite> => {
   return site
 }
 
-const post = async (site: BuiltSite, name: string): Promise<string | undefined> => {
-  const body = new URLSearchParams({
-    name,
-    phone: '418 555-0199',
-    email: 'zoe@exemple.ca',
-    subject: 'mri',
-    language: 'fr',
-    consent: 'yes',
-  })
-  const sent = fetch(`${site.origin}/fr`, { method: 'POST', body, redirect: 'manual' })
-  const answer = await sent.catch(() => undefined)
-  const location = answer?.headers.get('location') ?? undefined
-  if (location === undefined) return undefined
-  return new URL(location, site.origin).searchParams.get('ref') ?? undefined
-}
-
-const apply = async (site: BuiltSite): Promise<void> => {
-  const { type, body } = multipartBody(anApplication(), [aCv])
-  const answer = await fetch(`${site.origin}/fr/carrieres`, {
-    method: 'POST',
-    body: new Uint8Array(body),
-    headers: { 'Content-Type': type },
-    redirect: 'manual',
-  })
-  expect(answer.status).toBe(303)
-}
-
-const emailsIn = (path: string): readonly string[] => {
-  const mail = join(path, 'mail')
-  return existsSync(mail) ? readdirSync(mail).filter((name) => name.endsWith('.eml')) : []
-}
-
 /** The email of an application to this reader; the same wherever it was restored to. */
 const emailTo = (reader: string): string | undefined =>
   emailsIn(folder.path).find((name) => name.includes(`application${reader}`))
@@ -97,14 +66,14 @@ const references = (path: string) => listRequests(path).map(({ reference }) => r
 
 test('ops restore on another machine what was acknowledged before a backup, under posts and kill -9', async () => {
   const site = await start()
-  await apply(site)
+  await sendApplicationTo(site)
   // HR reads the email before the machine is lost: the link in it must go on working.
   await eventually(() => expect(emailTo('Hr')).toBeDefined())
   const acknowledged: string[] = []
   const lost = new AbortController()
   const lane = async (): Promise<void> => {
     for (let number = 0; !lost.signal.aborted; number += 1) {
-      const reference = await post(site, `Personne ${number}`)
+      const reference = await sendRequest(site, { name: `Personne ${number}` })
       if (reference !== undefined) acknowledged.push(reference)
     }
   }
@@ -135,7 +104,7 @@ test('ops restore on another machine what was acknowledged before a backup, unde
   )
 
   const moved = await start(elsewhere.path)
-  expect(await post(moved, 'Personne après')).toMatch(/^OND-/)
+  expect(await sendRequest(moved, { name: 'Personne après' })).toMatch(/^OND-/)
   const file = await fetch(moved.origin + fileLinkIn(emailTo('Hr') ?? ''))
   expect(file.status).toBe(200)
   expect(Buffer.from(await file.arrayBuffer()).equals(aCv.content)).toBe(true)
@@ -145,8 +114,8 @@ test('ops restore on another machine what was acknowledged before a backup, unde
 describe('with a site that has stopped', () => {
   beforeEach(async () => {
     const site = await start()
-    await apply(site)
-    await post(site, 'Zoé L’Heureux')
+    await sendApplicationTo(site)
+    await sendRequest(site, { name: 'Zoé L’Heureux' })
     await eventually(() => expect(emailsIn(folder.path)).toHaveLength(4))
     await site.stop()
   })
@@ -221,7 +190,7 @@ describe('with a site that has stopped', () => {
   test('restore refuses a store that holds anything, unless it is told to replace it', async () => {
     backup()
     const other = await start(elsewhere.path)
-    const reference = await post(other, 'Quelqu’un d’autre')
+    const reference = await sendRequest(other, { name: 'Quelqu’un d’autre' })
     await eventually(() => expect(emailsIn(elsewhere.path)).toHaveLength(2))
     await other.stop()
     const refused = restore()
@@ -238,7 +207,7 @@ describe('with a site that has stopped', () => {
     const other = await start(elsewhere.path)
     const refused = restore({}, '--replace')
     expect(refused).toMatchObject({ status: 1, errors: expect.stringContaining('stop it first') })
-    expect(await post(other, 'Zoé')).toMatch(/^OND-/)
+    expect(await sendRequest(other, { name: 'Zoé' })).toMatch(/^OND-/)
     await other.stop()
     expect(restore({}, '--replace').status).toBe(0)
   })

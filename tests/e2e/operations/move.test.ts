@@ -1,0 +1,163 @@
+import { randomUUID } from 'node:crypto'
+import { cpSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { S3Options } from '../../../src/config/filesConfig.js'
+import { openRecords } from '../../../src/services/adapters/records/openRecords.js'
+import { aCv } from '../../support/careers/applicationForms.js'
+import { emailsIn, sendApplicationTo, sendRequest } from '../../support/operations/visitors.js'
+import { describeWithEmulator, startEmulator } from '../../support/servers/firestoreEmulator.js'
+import { freePort } from '../../support/servers/freePort.js'
+import { describeWithS3, type S3Server, startS3Server } from '../../support/servers/s3Server.js'
+import type { StartedServer } from '../../support/servers/startedServer.js'
+import { type Ended, runBuilt, startBuiltSite } from '../../support/site/builtSite.js'
+import { eventually } from '../../support/site/eventually.js'
+import { temporaryFolder } from '../../support/site/temporaryFolder.js'
+
+type Env = Readonly<Record<string, string>>
+
+// Nobody answers where Google's machines would tell who they are.
+process.env['METADATA_SERVER_DETECTION'] = 'none'
+
+/** What a site has stored; each test has a copy of its own. */
+const stored = temporaryFolder()
+beforeAll(async () => {
+  const site = await startBuiltSite({ folder: stored.path })
+  for (let number = 0; number < 30; number += 1) await sendRequest(site, { name: `Zoé ${number}` })
+  await sendApplicationTo(site)
+  await eventually(() => expect(emailsIn(stored.path)).toHaveLength(62))
+  await site.stop()
+})
+afterAll(() => stored.remove())
+
+let folder: ReturnType<typeof temporaryFolder>
+let elsewhere: ReturnType<typeof temporaryFolder>
+beforeEach(() => {
+  folder = temporaryFolder()
+  elsewhere = temporaryFolder()
+  cpSync(stored.path, folder.path, { recursive: true })
+})
+afterEach(() => {
+  folder.remove()
+  elsewhere.remove()
+})
+
+const move = (to: string, dataDir: string, env: Env): Ended =>
+  runBuilt('dist/commands/move.js', { DATA_DIR: dataDir, ...env }, '--to', to)
+const list = (command: string, dataDir: string, env: Env = {}): string =>
+  runBuilt(`dist/commands/${command}.js`, { DATA_DIR: dataDir, ...env }, '--json').output
+
+describeWithEmulator('between SQLite and Firestore', (program) => {
+  let emulator: StartedServer
+  beforeAll(async () => {
+    emulator = await startEmulator(program, await freePort())
+  })
+  afterAll(() => emulator.kill())
+
+  const project = (): Env => ({
+    FIREBASE_PROJECT_ID: `demo-${randomUUID().slice(0, 8)}`,
+    FIRESTORE_EMULATOR_HOST: `127.0.0.1:${emulator.port}`,
+    METADATA_SERVER_DETECTION: 'none',
+  })
+
+  test('all records go to Firestore and come back to another DATA_DIR, as they were', () => {
+    const env = project()
+    const before = list('requests', folder.path)
+    const there = move('firestore', folder.path, env)
+    expect(there).toMatchObject({ status: 0, errors: '' })
+    expect(there.output).toMatch(/^ {2}requests: 30, the same in both$/m)
+    expect(there.output).toMatch(/^ {2}letters: 62, the same in both$/m)
+    expect(list('requests', elsewhere.path, env)).toBe(before)
+
+    const back = move('sqlite', elsewhere.path, env)
+    expect(back).toMatchObject({ status: 0, errors: '' })
+    expect(list('requests', elsewhere.path)).toBe(before)
+    expect(list('applications', elsewhere.path)).toBe(list('applications', folder.path))
+  })
+
+  test('one that was interrupted is taken up again', async () => {
+    const env = project()
+    const from = await openRecords({ kind: 'sqlite', file: join(folder.path, 'records.sqlite') })
+    const to = await openRecords({
+      kind: 'firestore',
+      projectId: env['FIREBASE_PROJECT_ID'] ?? '',
+      emulatorHost: env['FIRESTORE_EMULATOR_HOST'] ?? '',
+    })
+    const { records } = await from.list('requests', { limit: 7 })
+    await to.createAll(records)
+    await Promise.all([from.close(), to.close()])
+    const { status, output } = move('firestore', folder.path, env)
+    expect(status).toBe(0)
+    expect(output).toMatch(/^\d+ records copied, 7 were there already$/m)
+    expect(move('firestore', folder.path, env).output).toMatch(/^0 records copied/m)
+  })
+
+  test('a store that holds something else is told, with what to do', async () => {
+    const env = project()
+    expect(move('firestore', folder.path, env).status).toBe(0)
+    const site = await startBuiltSite({ folder: folder.path })
+    await sendRequest(site, { name: 'Après' })
+    // Also refused: a move beside a site that runs would miss what comes next.
+    const refused = move('firestore', folder.path, env)
+    expect(refused).toMatchObject({ status: 1, errors: expect.stringContaining('stop it first') })
+    await site.stop()
+    const file = join(elsewhere.path, 'records.sqlite')
+    const other = await openRecords({ kind: 'sqlite', file })
+    await other.createAll([{ collection: 'requests', id: 'other', createdAt: 1, fields: {} }])
+    await other.close()
+    const mixed = move('sqlite', elsewhere.path, env)
+    expect(mixed.status).toBe(1)
+    expect(mixed.errors).toContain('requests: 30 in the old store, 31 in the new one')
+  })
+})
+
+describeWithS3('between the disk and S3', () => {
+  let server: S3Server
+  beforeAll(async () => {
+    server = await startS3Server()
+  })
+  afterAll(() => server.stop())
+
+  const bucketEnv = ({ bucket, region, endpoint = '', keys }: S3Options): Env => ({
+    S3_BUCKET: bucket,
+    AWS_REGION: region,
+    S3_ENDPOINT: endpoint,
+    AWS_ACCESS_KEY_ID: keys?.id ?? '',
+    AWS_SECRET_ACCESS_KEY: keys?.secret ?? '',
+    UPLOAD_SECRET: 'a secret of the tests, longer than 32 characters',
+  })
+
+  test('files go to the bucket, are read there, and come back', async () => {
+    const env = bucketEnv(await server.bucket())
+    const there = move('s3', folder.path, env)
+    expect(there).toMatchObject({ status: 0, errors: '' })
+    expect(there.output).toMatch(/^1 files copied, 0 were there already$/m)
+    expect(there.output).toMatch(/^ {2}files: 1, the same in both$/m)
+    expect(move('s3', folder.path, env).output).toMatch(/^0 files copied, 1 were there/m)
+    const brought = runBuilt(
+      'dist/commands/applications.js',
+      { DATA_DIR: folder.path, ...env },
+      '--download',
+      elsewhere.path,
+    )
+    expect(brought).toMatchObject({ status: 0, errors: '' })
+    expect(readFileSync(brought.output.trim()).equals(aCv.content)).toBe(true)
+
+    runBuilt('dist/commands/backup.js', { DATA_DIR: folder.path, ...env }, elsewhere.path)
+    const back = temporaryFolder()
+    const restored = { DATA_DIR: back.path }
+    expect(runBuilt('dist/commands/restore.js', restored, elsewhere.path).status).toBe(0)
+    expect(readdirSync(join(back.path, 'files/kept'))).toHaveLength(2)
+    expect(move('disk', back.path, env).output).toMatch(/^0 files copied, 1 were there/m)
+    back.remove()
+  })
+})
+
+test('without the variables of the cloud store nothing is done', () => {
+  const { status, errors } = move('firestore', folder.path, {})
+  expect({ status, errors }).toEqual({
+    status: 1,
+    errors: expect.stringContaining('FIREBASE_PROJECT_ID is not set'),
+  })
+  expect(move('s3', folder.path, {}).errors).toContain('S3_BUCKET is not set')
+  expect(move('the moon', folder.path, {}).status).toBe(64)
+})

@@ -1,0 +1,51 @@
+import { existsSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { aCv, anApplication, multipartBody } from '../careers/applicationForms.js'
+import type { BuiltSite } from '../site/builtSite.js'
+
+/* What visitors send to a built site, as browsers without script do. */
+
+const referenceIn = (answer: Response | undefined): string | undefined => {
+  const location = answer?.headers.get('location')
+  if (location === undefined || location === null) return undefined
+  return new URL(location, 'http://localhost').searchParams.get('ref') ?? undefined
+}
+
+/** The reference that the visitor was given; nothing when the site went away before it answered. */
+export const sendRequest = async (
+  { origin }: Pick<BuiltSite, 'origin'>,
+  changes: Readonly<Record<string, string>> = {},
+): Promise<string | undefined> => {
+  const body = new URLSearchParams({
+    name: 'Zoé L’Heureux',
+    phone: '418 555-0199',
+    email: 'zoe@exemple.ca',
+    subject: 'mri',
+    language: 'fr',
+    consent: 'yes',
+    ...changes,
+  })
+  const sent = fetch(`${origin}/fr`, { method: 'POST', body, redirect: 'manual' })
+  return referenceIn(await sent.catch(() => undefined))
+}
+
+/** Applies with one file; the same reference. */
+export const sendApplicationTo = async (
+  { origin }: Pick<BuiltSite, 'origin'>,
+  changes: Readonly<Record<string, string>> = {},
+): Promise<string | undefined> => {
+  const { type, body } = multipartBody(anApplication(changes), [aCv])
+  const answer = await fetch(`${origin}/fr/carrieres`, {
+    method: 'POST',
+    body: new Uint8Array(body),
+    headers: { 'Content-Type': type },
+    redirect: 'manual',
+  })
+  return referenceIn(answer)
+}
+
+/** The names of the emails that were written to this DATA_DIR. */
+export const emailsIn = (dataDir: string): readonly string[] => {
+  const mail = join(dataDir, 'mail')
+  return existsSync(mail) ? readdirSync(mail).filter((name) => name.endsWith('.eml')) : []
+}
