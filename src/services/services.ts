@@ -13,6 +13,7 @@ import type { Clinic } from './clinic/readClinic.js'
 import { createContact } from './contact/contact.js'
 import type { ContactEmailViews } from './contact/contactEmails.js'
 import type { ContactRequest } from './contact/contactRequest.js'
+import { dailySweeps } from './dailySweeps.js'
 import { createOutbox, type Outbox } from './email/outbox.js'
 import type { InlineScript } from './inlineScript.js'
 import { createImageService, type ImageService } from './images/imageService.js'
@@ -21,7 +22,7 @@ import { createTranslate, openTranslations } from './language/translations.js'
 import type { Translate } from './language/words.js'
 import { type Adapters, openAdapters } from './openAdapters.js'
 import type { PageStyles } from './pageStyles.js'
-import { createRetention, recordsSweep } from './retention.js'
+import { createRetention } from './retention.js'
 import type { Submission, SubmissionKind } from './submissions/submission.js'
 import { createSubmissions, type Submissions } from './submissions/submissions.js'
 import { createBackoff } from './time/backoff.js'
@@ -95,20 +96,20 @@ const sharedByForms = (
 
 /** The work that goes on beside requests, in the order in which it is stopped. */
 const backgroundOf = (
-  { records, outbox, clock }: ReturnType<typeof sharedByForms>,
-  { sweeps }: Careers,
+  adapters: Adapters,
+  { outbox, clock }: ReturnType<typeof sharedByForms>,
+  { uploadsSweep }: Careers,
   log: Logger,
 ) => [
   outbox,
   createRetention({
-    records,
-    // Files go before the records that name them.
-    sweeps: [sweeps.applications, recordsSweep(records)],
+    records: adapters.records,
+    sweeps: dailySweeps(adapters),
     clock,
     log,
     backoff: createBackoff(),
   }),
-  createUploadSweepTask({ sweep: sweeps.uploads, clock, log, backoff: createBackoff() }),
+  createUploadSweepTask({ sweep: uploadsSweep, clock, log, backoff: createBackoff() }),
 ]
 
 /** Puts the services together; nothing runs in the background before `start`. */
@@ -139,7 +140,7 @@ export const createServices = async (config: Config, parts: ServiceParts): Promi
     hr: { name: clinic.name, address: config.careers.hr ?? clinic.email },
     maxFileBytes: config.careers.maxFileBytes,
   })
-  const background = backgroundOf(shared, careers, log)
+  const background = backgroundOf(adapters, shared, careers, log)
   const images = createImageService({
     ...parts.pictures,
     cacheFolder: config.imageCache.folder,

@@ -28,7 +28,7 @@ import { createClaiming } from './claiming.js'
 import { createFileLinks, type FileLinks, linkDays } from './fileLinks.js'
 import { quarantineMs } from './uploadRecord.js'
 import { createUploads, type Uploads } from './uploads.js'
-import { applicationsSweep, uploadsSweep } from './uploadSweep.js'
+import { uploadsSweep } from './uploadSweep.js'
 
 /** All that the careers pages and their uploads work with. */
 export interface Careers {
@@ -39,8 +39,8 @@ export interface Careers {
   /** Signs the cookie that says whose uploads they are. */
   readonly signer: Signer
   readonly maxFileBytes: number
-  /** Uploads are swept every hour, applications once a day with the other records. */
-  readonly sweeps: { readonly uploads: Sweep; readonly applications: Sweep }
+  /** Every hour; applications are swept once a day with the other records. */
+  readonly uploadsSweep: Sweep
 }
 
 export interface CareersParts {
@@ -126,9 +126,6 @@ export const createCareers = (parts: CareersParts): Careers => {
     links,
     signer,
     maxFileBytes,
-    sweeps: {
-      uploads: uploadsSweep({ files, records }),
-      applications: applicationsSweep({ files, records }),
-    },
+    uploadsSweep: uploadsSweep({ files, records }),
   }
 }

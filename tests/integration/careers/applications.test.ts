@@ -510,15 +510,4 @@ describe('at the end of the retention', () => {
     expect(await kept()).toEqual([])
     expect(filesOn('kept')).toEqual([])
   })
-
-  test('the retention itself does it', async () => {
-    await send()
-    running.clock.pass(366 * day)
-    const { uploads, applications } = running.services.careers.sweeps
-    await uploads.removeExpired(running.clock.now())
-    await applications.removeExpired(running.clock.now())
-    await running.services.records.removeExpired(running.clock.now())
-    expect(await emails()).toEqual([])
-    expect(filesOn('kept')).toEqual([])
-  })
 })

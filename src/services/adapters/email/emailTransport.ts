@@ -27,6 +27,11 @@ export interface EmailTransport {
   send(email: Email): Promise<{ readonly answer: string }>
   /** Goes as far as possible without sending anything; resolves with what it has seen. */
   check(): Promise<string>
+  /**
+   * Removes the copies that it keeps of emails whose ids are forgotten, and says how many. The id of
+   * an email is what stands before the `@` of its Message-ID.
+   */
+  removeCopies(isForgotten: (id: string) => Promise<boolean>): Promise<number>
   close(): Promise<void>
 }
 

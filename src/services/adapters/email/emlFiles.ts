@@ -1,4 +1,4 @@
-import { mkdir, open, rename, rm } from 'node:fs/promises'
+import { mkdir, open, opendir, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { BaseLogger } from 'pino'
 import type { Email, EmailTransport } from './emailTransport.js'
@@ -13,6 +13,10 @@ const fileNameOf = ({ date, messageId }: Email): string => {
   const [id = ''] = messageId.slice(1).split('@')
   return `${moment}-${id.replaceAll(/[^\w-]/g, '_')}.eml`
 }
+
+/** The id of the email in one of our files, also in one that a process left half written. */
+const idIn = (fileName: string): string | undefined =>
+  /^\.?\d{8}T\d{9}Z-([\w-]+)\.eml(\.part)?$/.exec(fileName)?.[1]
 
 const trialFile = '.trial'
 
@@ -71,6 +75,17 @@ export const openEmlMail = ({
       // The name of the file tells a moment and an id, nothing about a person.
       log.info({ file }, 'email written')
       return { answer: `written to ${file}` }
+    },
+    removeCopies: async (isForgotten) => {
+      await makeFolder()
+      let removed = 0
+      for await (const { name } of await opendir(folder)) {
+        const id = idIn(name)
+        if (id === undefined || !(await isForgotten(id))) continue
+        await rm(join(folder, name), { force: true })
+        removed += 1
+      }
+      return removed
     },
     close: async () => (await transport)?.close(),
   }

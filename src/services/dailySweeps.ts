@@ -1,0 +1,20 @@
+import type { EmailTransport } from './adapters/email/emailTransport.js'
+import type { Files } from './adapters/files/files.js'
+import type { Records } from './adapters/records/records.js'
+import { applicationsSweep } from './careers/uploadSweep.js'
+import { emailCopiesSweep } from './email/emailCopies.js'
+import { recordsSweep, type Sweep } from './retention.js'
+
+interface SweepParts {
+  readonly records: Records
+  readonly files: Pick<Files, 'remove'>
+  readonly email: Pick<EmailTransport, 'removeCopies'>
+}
+
+/** All that is deleted at the end of its retention, in the order in which it goes. */
+export const dailySweeps = ({ records, files, email }: SweepParts): readonly Sweep[] => [
+  // Files go before the records that name them, copies of emails once their records are gone.
+  applicationsSweep({ files, records }),
+  recordsSweep(records),
+  emailCopiesSweep(email, records),
+]

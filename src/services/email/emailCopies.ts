@@ -1,0 +1,14 @@
+import type { EmailTransport } from '../adapters/email/emailTransport.js'
+import type { Records } from '../adapters/records/records.js'
+import type { Sweep } from '../retention.js'
+import { emailCollection } from './emailRecord.js'
+
+/** Copies of emails whose record is gone: an email must not outlive its request. */
+export const emailCopiesSweep = (
+  transport: Pick<EmailTransport, 'removeCopies'>,
+  records: Pick<Records, 'read'>,
+): Sweep => ({
+  name: 'emails',
+  removeExpired: () =>
+    transport.removeCopies(async (id) => (await records.read(emailCollection, id)) === undefined),
+})

@@ -1,0 +1,63 @@
+import { readdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { openEmailTransport } from '../../../src/services/adapters/email/openEmailTransport.js'
+import { dailySweeps } from '../../../src/services/dailySweeps.js'
+import { sweepAll } from '../../../src/services/retention.js'
+import { day } from '../../../src/services/time/durations.js'
+import { emailsAbout } from '../../support/contact/emailFolder.js'
+import { appForTests, type TestApp } from '../../support/site/appForTests.js'
+
+/* Emails that are written to files, while no mail server is given. */
+
+let running: TestApp
+beforeEach(async () => {
+  running = await appForTests()
+  running.services.start()
+})
+afterEach(() => running.end())
+
+const inMailFolder = (): readonly string[] => readdirSync(join(running.config.dataDir, 'mail'))
+
+const sendRequest = async (): Promise<void> => {
+  const { body } = await running.site
+    .post('/fr')
+    .type('form')
+    .set('Accept', 'application/json')
+    .send('name=Zoé&email=zoe@exemple.ca&subject=mri&language=fr&consent=yes')
+    .expect(201)
+  await emailsAbout(running.config.dataDir, body.reference)
+}
+
+const sweep = async () => {
+  const { records, careers } = running.services
+  const email = await openEmailTransport(running.config.email, running.services.log)
+  return sweepAll(dailySweeps({ records, files: careers.files, email }), running.clock.now())
+}
+
+test('go with their request at the end of its retention, and not before', async () => {
+  await sendRequest()
+  running.clock.pass(180 * day - 1)
+  expect(await sweep()).toMatchObject({ records: 0, emails: 0 })
+  expect(inMailFolder()).toHaveLength(2)
+  running.clock.pass(1)
+  expect(await sweep()).toMatchObject({ records: 3, emails: 2 })
+  expect(inMailFolder()).toEqual([])
+})
+
+test('do not leave behind what a process that died had half written', async () => {
+  await sendRequest()
+  for (const name of inMailFolder()) {
+    writeFileSync(join(running.config.dataDir, 'mail', `.${name}.part`), 'From: …')
+  }
+  running.clock.pass(180 * day)
+  await sweep()
+  expect(inMailFolder()).toEqual([])
+})
+
+test('are deleted alone: files that somebody else put beside them stay', async () => {
+  await sendRequest()
+  writeFileSync(join(running.config.dataDir, 'mail', 'lisez-moi.eml'), 'Bonjour')
+  running.clock.pass(180 * day)
+  await sweep()
+  expect(inMailFolder()).toEqual(['lisez-moi.eml'])
+})
