@@ -22,6 +22,7 @@ import { createTranslate, openTranslations } from './language/translations.js'
 import type { Translate } from './language/words.js'
 import { type Adapters, openAdapters } from './openAdapters.js'
 import type { PageStyles } from './pageStyles.js'
+import { createReadiness } from './readiness.js'
 import { createRetention } from './retention.js'
 import type { Submission, SubmissionKind } from './submissions/submission.js'
 import { createSubmissions, type Submissions } from './submissions/submissions.js'
@@ -40,6 +41,8 @@ export interface Services {
   readonly styles: PageStyles
   readonly codeWatch: InlineScript
   readonly records: Records
+  /** Resolves when a request can be kept now. */
+  readonly isReady: () => Promise<void>
   readonly contact: Submissions<ContactRequest>
   readonly careers: Careers
   /** Receives a kind of submission that no email is written about. */
@@ -157,6 +160,7 @@ export const createServices = async (config: Config, parts: ServiceParts): Promi
     styles,
     codeWatch,
     records,
+    isReady: createReadiness(records, clock),
     contact,
     careers,
     submissions: (kind) => createSubmissions({ ...shared, kind, emails: () => [] }),

@@ -2,7 +2,7 @@ import type { Request, Response } from 'express'
 import type { Services } from '../../services/services.js'
 
 /** Health checks: a platform sends visitors here while they succeed. */
-export const healthController = ({ records, log }: Pick<Services, 'records' | 'log'>) => ({
+export const healthController = ({ isReady, log }: Pick<Services, 'isReady' | 'log'>) => ({
   /** The process answers: nothing else is looked at. */
   alive: (_req: Request, res: Response) => {
     res.set('Cache-Control', 'no-store').json({ status: 'alive' })
@@ -15,10 +15,10 @@ export const healthController = ({ records, log }: Pick<Services, 'records' | 'l
   ready: async (_req: Request, res: Response) => {
     res.set('Cache-Control', 'no-store')
     try {
-      await records.ping()
+      await isReady()
       res.json({ status: 'ready' })
     } catch (error) {
-      log.error({ err: error }, 'records do not answer')
+      log.error({ err: error }, 'records cannot be kept')
       res.status(503).json({ status: 'not ready', reason: 'records' })
     }
   },

@@ -58,7 +58,7 @@ test('records that do not answer make the site not ready, with their name', asyn
   const broken = await appForTests({
     adjust: (services) => ({
       ...services,
-      records: { ...services.records, ping: () => Promise.reject(new Error('the disk is gone')) },
+      isReady: () => Promise.reject(new Error('the disk is gone')),
     }),
   })
   const answer = await broken.site.get('/readyz')

@@ -196,9 +196,7 @@ test('a check of health that fails with a revoked Proxy says what does not answe
   const running = await appForTests({
     adjust: (services) => ({
       ...services,
-      records: Object.assign(Object.create(services.records), {
-        ping: () => Promise.reject(revoked()),
-      }),
+      isReady: () => Promise.reject(revoked()),
     }),
   })
   const answer = await running.site.get('/readyz')

@@ -392,10 +392,14 @@ export const recordsContract = (store: string, open: () => Promise<OpenStore>): 
       expect(await other.read('requests', 'one')).toMatchObject({ id: 'one' })
     })
 
-    test('an open store answers a ping, a closed one does not', async () => {
-      await expect(records.ping()).resolves.toBeUndefined()
+    test('a trial writes for real, again and again, and a closed store fails it', async () => {
+      for (const now of [noon, noon + 1]) await records.tryWrite(now)
+      expect(await records.count('trials')).toBe(1)
+      await records.removeExpired(noon + 3_600_001)
+      expect(await records.count('trials')).toBe(0)
+      await records.tryWrite(noon)
       await records.close()
-      await expect(records.ping()).rejects.toThrow()
+      await expect(records.tryWrite(noon)).rejects.toThrow()
     })
 
     test('closing twice does no harm', async () => {

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type {
   CollectionReference,
   DocumentReference,
@@ -10,7 +11,7 @@ import type {
 import type { FirestoreOptions } from '../../../config/recordsConfig.js'
 import { AppError } from '../../errors.js'
 import { type Backoff, createBackoff } from '../../time/backoff.js'
-import { second } from '../../time/durations.js'
+import { hour, second } from '../../time/durations.js'
 import { retry } from '../../time/retry.js'
 import { DeadlineExceeded, withTimeout } from '../../time/timeout.js'
 import { callTimeoutMs, type FirestoreClient, openFirestoreClient } from './firestoreClient.js'
@@ -83,6 +84,7 @@ const toRecord = (collection: Collection, found: QueryDocumentSnapshot): StoredR
 const handful = 100
 
 class FirestoreRecords implements Records {
+  private readonly trialId = randomUUID()
   private closing: Promise<void> | undefined
   /** Calls to the library, also those that nobody waits for any more. */
   private readonly underWay = new Set<Promise<unknown>>()
@@ -184,8 +186,12 @@ class FirestoreRecords implements Records {
     return removed
   }
 
-  async ping(): Promise<void> {
-    await this.find('requests', 'ping')
+  async tryWrite(now: number): Promise<void> {
+    const draft = { id: this.trialId, createdAt: now, expiresAt: now + hour, fields: {} }
+    const document = newDocument({ collection: 'trials', ...draft })
+    await this.write([], (transaction) => {
+      transaction.set(this.place('trials', this.trialId), document)
+    })
   }
 
   close(): Promise<void> {

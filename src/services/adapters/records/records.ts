@@ -25,7 +25,8 @@ import { submissionCollections } from '../../../config/retention.js'
  * `retention` — one record, `daily`: `dueAt` says when expired records are next removed, and claiming
  * it gives one process the turn. Its fields say when that was last done.
  *
- * `trials` — what `npm run doctor` writes, reads and removes at once; `expiresAt` an hour later.
+ * `trials` — what `npm run doctor` writes, reads and removes at once, and what each process writes to
+ * know whether it is ready; `expiresAt` an hour later.
  */
 export const collections = [
   ...submissionCollections,
@@ -135,7 +136,7 @@ export interface Records {
   waitingSince(collection: Collection): Promise<number | undefined>
   /** Deletes every record whose time has come, of all kinds, and says how many. */
   removeExpired(now: number): Promise<number>
-  /** Resolves when the store can be read. */
-  ping(): Promise<void>
+  /** Writes a record of the trial, as durably as any other; rejects when nothing can be kept now. */
+  tryWrite(now: number): Promise<void>
   close(): Promise<void>
 }

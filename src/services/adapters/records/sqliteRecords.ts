@@ -1,9 +1,11 @@
+import { randomUUID } from 'node:crypto'
 import { mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite'
 import { z } from 'zod'
 import type { SqliteOptions } from '../../../config/recordsConfig.js'
 import { AppError } from '../../errors.js'
+import { rememberFiles } from './openedFiles.js'
 import { readCursor, writeCursor } from './pageCursor.js'
 import { checkDrafts, checkFields, checkFilter } from './recordRules.js'
 import type {
@@ -20,7 +22,7 @@ import type {
 } from './records.js'
 import { collections, fieldsSchema } from './records.js'
 import { inTransaction, migrate } from './sqliteSchema.js'
-import { second } from '../../time/durations.js'
+import { hour, second } from '../../time/durations.js'
 
 const rowSchema = z.object({
   collection: z.enum(collections),
@@ -73,10 +75,17 @@ const after = (cursor: string | undefined): Condition => {
 }
 
 class SqliteRecords implements Records {
-  constructor(private readonly database: DatabaseSync) {}
+  private readonly trialId = randomUUID()
+
+  /** @param areInPlace whether the opened files are still those at their path */
+  constructor(
+    private readonly database: DatabaseSync,
+    private readonly areInPlace: () => boolean,
+  ) {}
 
   async createAll(drafts: readonly RecordDraft[]): Promise<'created' | 'existing'> {
     checkDrafts(drafts)
+    this.refuseIfMoved()
     return this.attempt(() =>
       inTransaction(this.database, () => {
         const taken = drafts.some(({ collection, id }) => this.find(collection, id) !== undefined)
@@ -182,12 +191,25 @@ class SqliteRecords implements Records {
     })
   }
 
-  async ping(): Promise<void> {
-    this.attempt(() => this.database.prepare('SELECT count(*) FROM sqlite_schema').get())
+  async tryWrite(now: number): Promise<void> {
+    const sql = `INSERT INTO records (collection, id, version, created_at, expires_at, fields)
+      VALUES ('trials', ?, 1, ?, ?, '{}') ON CONFLICT DO UPDATE
+      SET version = version + 1, created_at = excluded.created_at, expires_at = excluded.expires_at`
+    this.refuseIfMoved()
+    this.attempt(() => this.database.prepare(sql).run(this.trialId, now, now + hour))
   }
 
   async close(): Promise<void> {
     if (this.database.isOpen) this.database.close()
+  }
+
+  /** What is acknowledged must be found after a restart. Emails still leave from moved files. */
+  private refuseIfMoved(): void {
+    if (this.areInPlace()) return
+    const cause = new Error(
+      'The records were removed or replaced while they were open. Put them back, then restart.',
+    )
+    throw new AppError(503, 'unavailable', {}, { cause })
   }
 
   private find(collection: Collection, id: string): StoredRecord | undefined {
@@ -262,5 +284,5 @@ export const openSqliteRecords = (options: SqliteOptions): Records => {
     database.close()
     throw thrown
   }
-  return new SqliteRecords(database)
+  return new SqliteRecords(database, rememberFiles(file))
 }
