@@ -1,15 +1,17 @@
 import cluster from 'node:cluster'
-import { mkdirSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { ConfigError } from './config/configError.js'
 import { type Config, readConfig } from './config/readConfig.js'
 import { type Clinic, ClinicError, readClinic } from './services/clinic/readClinic.js'
+import { closeNewFilesToOthers, openDataFolder } from './services/dataFolder.js'
 import { StartError } from './services/errors.js'
 import { openLog } from './services/log.js'
 import { leadWorkers } from './workers.js'
 
 /** `EX_CONFIG` of sysexits.h: the operator's files or variables are wrong. */
 const configStatus = 78
+/** `EX_TEMPFAIL`: a supervisor should try again. */
+const transientStatus = 75
 
 const errorsOf = (thrown: unknown): readonly string[] => {
   if (thrown instanceof ConfigError || thrown instanceof ClinicError) return thrown.errors
@@ -43,7 +45,18 @@ const readSettings = (root: string): { config: Config; clinic: Clinic } => {
  */
 export const start = async (root: string): Promise<void> => {
   const { config, clinic } = readSettings(root)
-  mkdirSync(config.dataDir, { recursive: true })
+  closeNewFilesToOthers()
+  try {
+    openDataFolder(config.dataDir)
+    await serveOrLead(root, config, clinic)
+  } catch (thrown) {
+    if (!(thrown instanceof StartError)) throw thrown
+    process.stderr.write(`The site cannot start:\n- ${thrown.message}\n`)
+    process.exit(thrown.isTransient ? transientStatus : configStatus)
+  }
+}
+
+const serveOrLead = async (root: string, config: Config, clinic: Clinic): Promise<void> => {
   const worker = cluster.worker?.id
   const log = openLog(config.logLevel, worker === undefined ? {} : { worker })
   if (worker === undefined && config.workers > 1) {
@@ -56,11 +69,5 @@ export const start = async (root: string): Promise<void> => {
   }
   // Only here: the process that leads workers needs nothing of the site.
   const { serve } = await import('./serve.js')
-  try {
-    await serve(root, config, clinic, log)
-  } catch (thrown) {
-    if (!(thrown instanceof StartError)) throw thrown
-    process.stderr.write(`The site cannot start:\n- ${thrown.message}\n`)
-    process.exit(configStatus)
-  }
+  await serve(root, config, clinic, log)
 }

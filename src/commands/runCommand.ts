@@ -1,4 +1,5 @@
 import { ConfigError } from '../config/configError.js'
+import { closeNewFilesToOthers } from '../services/dataFolder.js'
 import { AppError, OperatorError, StartError } from '../services/errors.js'
 import { UsageError } from './usageError.js'
 
@@ -38,10 +39,12 @@ export const runCommand = async (usage: string, work: () => Promise<void>): Prom
     if (error.code !== 'EPIPE') throw error
     process.exit(0)
   })
+  closeNewFilesToOthers()
   try {
     await work()
   } catch (thrown) {
-    if (thrown instanceof ConfigError || thrown instanceof StartError)
+    if (thrown instanceof StartError && thrown.isTransient) fail(thrown.message, outOfReach)
+    else if (thrown instanceof ConfigError || thrown instanceof StartError)
       fail(thrown.message, wrongConfiguration)
     else if (thrown instanceof OperatorError) fail(thrown.message, 1)
     else if (isUsageError(thrown)) fail(`${thrown.message}\n\n${usage}`, wrongUsage)

@@ -20,6 +20,16 @@ export class AppError extends Error {
 /** What ops must mend before the site can start, in one sentence. */
 export class StartError extends Error {
   override readonly name = 'StartError'
+  /** Whether it may pass by itself, so that a supervisor should try again. */
+  readonly isTransient: boolean
+  constructor(message: string, { isTransient = false, ...options }: StartErrorOptions = {}) {
+    super(message, options)
+    this.isTransient = isTransient
+  }
+}
+
+interface StartErrorOptions extends ErrorOptions {
+  readonly isTransient?: boolean
 }
 
 /** What stops a command of the operator, in one sentence that says what to do. */

@@ -1,7 +1,8 @@
 import { statSync } from 'node:fs'
 
 /** A database in write-ahead mode is three files, which belong together. */
-const suffixes = ['', '-wal', '-shm'] as const
+export const databaseFiles = (file: string): readonly string[] =>
+  ['', '-wal', '-shm'].map((suffix) => file + suffix)
 
 /**
  * Remembers which files a database has just opened. A folder that is removed, replaced or unmounted
@@ -11,8 +12,8 @@ const suffixes = ['', '-wal', '-shm'] as const
  */
 export const rememberFiles = (file: string): (() => boolean) => {
   const identities = (): readonly string[] =>
-    suffixes.map((suffix) => {
-      const found = statSync(file + suffix, { throwIfNoEntry: false })
+    databaseFiles(file).map((path) => {
+      const found = statSync(path, { throwIfNoEntry: false })
       return found === undefined ? 'missing' : `${found.dev}/${found.ino}`
     })
   const opened = identities()

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { backup, DatabaseSync } from 'node:sqlite'
-import { isOutOfReach } from './sqliteRecords.js'
+import { isBusy } from './sqliteErrors.js'
 
 /** More than any file has, so that all is read at one moment: writers would make it begin again. */
 const allPages = 1_000_000_000
@@ -24,7 +24,7 @@ export const isSqliteInUse = (file: string): boolean => {
     database.exec('PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE; ROLLBACK')
     return false
   } catch (thrown) {
-    if (isOutOfReach(thrown)) return true
+    if (isBusy(thrown)) return true
     throw thrown
   } finally {
     database.close()

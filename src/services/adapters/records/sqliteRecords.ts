@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import { mkdirSync } from 'node:fs'
-import { dirname } from 'node:path'
-import { DatabaseSync, type SQLInputValue } from 'node:sqlite'
+import type { DatabaseSync, SQLInputValue } from 'node:sqlite'
 import { z } from 'zod'
 import type { SqliteOptions } from '../../../config/recordsConfig.js'
 import { AppError } from '../../errors.js'
+import { createBackoff } from '../../time/backoff.js'
+import { hour, second } from '../../time/durations.js'
+import { poll } from '../../time/poll.js'
+import { retry } from '../../time/retry.js'
 import { rememberFiles } from './openedFiles.js'
 import { readCursor, writeCursor } from './pageCursor.js'
 import { checkDrafts, checkFields, checkFilter } from './recordRules.js'
@@ -21,8 +23,9 @@ import type {
   Records,
 } from './records.js'
 import { collections, fieldsSchema } from './records.js'
-import { inTransaction, migrate } from './sqliteSchema.js'
-import { hour, second } from '../../time/durations.js'
+import { openSqliteDatabase } from './sqliteDatabase.js'
+import { isBusy, isOutOfReach } from './sqliteErrors.js'
+import { inTransaction } from './sqliteSchema.js'
 
 const rowSchema = z.object({
   collection: z.enum(collections),
@@ -34,6 +37,7 @@ const rowSchema = z.object({
   fields: z.string(),
 })
 const countRow = z.object({ total: z.int() })
+const checkpointRow = z.object({ busy: z.int() })
 const dueRow = z.object({ next: z.int().nullable() })
 
 const readFields = (json: string): Fields => fieldsSchema.parse(JSON.parse(json))
@@ -74,6 +78,9 @@ const after = (cursor: string | undefined): Condition => {
   return { sql: ' AND (created_at, id) < (?, ?)', values: [createdAt, id] }
 }
 
+/** Another writer is done within milliseconds, unless it is a program that holds on to the file. */
+const busyBackoff = createBackoff({ baseMs: 5, factor: 2, jitter: 0.5, capMs: 100 })
+
 class SqliteRecords implements Records {
   private readonly trialId = randomUUID()
 
@@ -81,6 +88,7 @@ class SqliteRecords implements Records {
   constructor(
     private readonly database: DatabaseSync,
     private readonly areInPlace: () => boolean,
+    private readonly busyTimeoutMs: number,
   ) {}
 
   async createAll(drafts: readonly RecordDraft[]): Promise<'created' | 'existing'> {
@@ -185,10 +193,10 @@ class SqliteRecords implements Records {
   }
 
   async removeExpired(now: number): Promise<number> {
-    return this.attempt(() => {
-      const sql = 'DELETE FROM records WHERE expires_at <= ?'
-      return Number(this.database.prepare(sql).run(now).changes)
-    })
+    const sql = 'DELETE FROM records WHERE expires_at <= ?'
+    const removed = await this.attempt(() => Number(this.database.prepare(sql).run(now).changes))
+    await this.emptyLog()
+    return removed
   }
 
   async tryWrite(now: number): Promise<void> {
@@ -196,11 +204,23 @@ class SqliteRecords implements Records {
       VALUES ('trials', ?, 1, ?, ?, '{}') ON CONFLICT DO UPDATE
       SET version = version + 1, created_at = excluded.created_at, expires_at = excluded.expires_at`
     this.refuseIfMoved()
-    this.attempt(() => this.database.prepare(sql).run(this.trialId, now, now + hour))
+    await this.attempt(() => this.database.prepare(sql).run(this.trialId, now, now + hour))
   }
 
   async close(): Promise<void> {
     if (this.database.isOpen) this.database.close()
+  }
+
+  /**
+   * The write-ahead log still holds what has been removed from the file: everything is moved over,
+   * then the log is cut. A reader that is in the way leaves it to the next time.
+   */
+  private async emptyLog(): Promise<void> {
+    const cut = 'PRAGMA wal_checkpoint(TRUNCATE)'
+    await poll({ timeoutMs: this.busyTimeoutMs, pollMs: 50 }, async () => {
+      const row = await this.attempt(() => this.database.prepare(cut).get())
+      return checkpointRow.parse(row).busy === 0 ? true : undefined
+    })
   }
 
   /** What is acknowledged must be found after a restart. Emails still leave from moved files. */
@@ -241,48 +261,20 @@ class SqliteRecords implements Records {
     this.database.prepare(sql).run(dueAt, expiresAt, fields, kept.collection, kept.id)
   }
 
-  private attempt<Result>(work: () => Result): Result {
+  /** Waits for another writer by trying again: pages are answered meanwhile. */
+  private async attempt<Result>(work: () => Result): Promise<Result> {
+    const timeoutMs = this.busyTimeoutMs
+    const options = { timeoutMs, attemptMs: 0, backoff: busyBackoff, isTransient: isBusy }
     try {
-      return work()
+      return await retry(options, async () => work())
     } catch (thrown) {
       throw isOutOfReach(thrown) ? new AppError(503, 'unavailable', {}, { cause: thrown }) : thrown
     }
   }
 }
 
-// Primary result codes: busy, locked, read-only, input/output, full, cannot open.
-const outOfReach = new Set([5, 6, 8, 10, 13, 14])
-
-/** Whether the file cannot be read or written now, for whatever reason. */
-export const isOutOfReach = (thrown: unknown): boolean =>
-  typeof thrown === 'object' &&
-  thrown !== null &&
-  'errcode' in thrown &&
-  typeof thrown.errcode === 'number' &&
-  // The low byte is the primary code, the rest refines it.
-  outOfReach.has(thrown.errcode & 0xff)
-
-/**
- * Opens the file, made with its folder when absent, and brings it to this release.
- */
+/** Opens the file of records; see `openSqliteDatabase`. */
 export const openSqliteRecords = (options: SqliteOptions): Records => {
-  const { file, busyTimeoutMs = 5 * second, cacheBytes } = options
-  // Personal information: nobody but the site's own account reads the folder.
-  mkdirSync(dirname(file), { recursive: true, mode: 0o700 })
-  const database = new DatabaseSync(file, { timeout: busyTimeoutMs })
-  try {
-    // FULL: an answered request survives a power cut. secure_delete: what is removed is overwritten.
-    database.exec(
-      'PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA secure_delete = ON;',
-    )
-    // A negative size is one in kibibytes, a positive one would be in pages.
-    if (cacheBytes !== undefined) {
-      database.exec(`PRAGMA cache_size = -${Math.floor(cacheBytes / 1024)}`)
-    }
-    migrate(database)
-  } catch (thrown) {
-    database.close()
-    throw thrown
-  }
-  return new SqliteRecords(database, rememberFiles(file))
+  const { file, busyTimeoutMs = 5 * second } = options
+  return new SqliteRecords(openSqliteDatabase(options), rememberFiles(file), busyTimeoutMs)
 }

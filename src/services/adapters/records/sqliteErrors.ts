@@ -1,0 +1,52 @@
+import { StartError } from '../../errors.js'
+import { fieldOf } from '../../systemErrors.js'
+
+// Primary result codes of SQLite.
+const code = {
+  busy: 5,
+  locked: 6,
+  readOnly: 8,
+  inputOutput: 10,
+  corrupt: 11,
+  full: 13,
+  cannotOpen: 14,
+  notADatabase: 26,
+} as const
+
+const codeOf = (thrown: unknown): number | undefined => {
+  const errcode = fieldOf(thrown, 'errcode')
+  // The low byte is the primary code, the rest refines it.
+  return typeof errcode === 'number' ? errcode & 0xff : undefined
+}
+
+const isOneOf = (thrown: unknown, ...codes: readonly number[]): boolean =>
+  codes.some((one) => one === codeOf(thrown))
+
+/** Another connection is writing: soon it may not be. */
+export const isBusy = (thrown: unknown): boolean => isOneOf(thrown, code.busy, code.locked)
+
+/** Whether the file, not what was asked of it, is to blame. */
+export const isOutOfReach = (thrown: unknown): boolean => isOneOf(thrown, ...Object.values(code))
+
+/** What keeps the site from starting, for ops; anything else comes back as it was. */
+export const startErrorOf = (thrown: unknown, file: string): unknown => {
+  const options = { cause: thrown }
+  if (isOneOf(thrown, code.readOnly, code.cannotOpen)) {
+    const advice = 'Let the site’s own account write to this file and its folder (DATA_DIR).'
+    return new StartError(`The records in ${file} cannot be written. ${advice}`, options)
+  }
+  if (isOneOf(thrown, code.corrupt, code.notADatabase)) {
+    const advice = 'Move the file away and restore a copy; what it holds is not touched.'
+    return new StartError(`The records in ${file} are damaged. ${advice}`, options)
+  }
+  const transient = { ...options, isTransient: true }
+  if (isBusy(thrown)) {
+    const advice = 'End that program, then start the site again.'
+    return new StartError(`Another program has locked the records in ${file}. ${advice}`, transient)
+  }
+  if (isOneOf(thrown, code.full, code.inputOutput)) {
+    const advice = 'Free some space, then start the site again.'
+    return new StartError(`The disk of ${file} is full, or it fails. ${advice}`, transient)
+  }
+  return thrown
+}

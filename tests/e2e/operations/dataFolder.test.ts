@@ -1,0 +1,82 @@
+import { spawnSync } from 'node:child_process'
+import { chmodSync, chownSync, mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { type Ended, listRequests, runBuilt, startBuiltSite } from '../../support/site/builtSite.js'
+import { temporaryFolder } from '../../support/site/temporaryFolder.js'
+
+let folder: ReturnType<typeof temporaryFolder>
+beforeEach(() => {
+  folder = temporaryFolder()
+})
+afterEach(() => folder.remove())
+
+const dataFolder = () => join(folder.path, 'data')
+
+test('nobody else on the machine reads what the site keeps', async () => {
+  const site = await startBuiltSite({ folder: dataFolder() })
+  const body = 'name=Zoé&email=zoe@exemple.ca&subject=mri&language=fr&consent=yes'
+  const headers = { 'Content-Type': 'application/x-www-form-urlencoded' }
+  await fetch(`${site.origin}/fr`, { method: 'POST', body, headers, redirect: 'manual' })
+  await site.logged('email written')
+  await site.stop()
+  expect(listRequests(dataFolder())).toHaveLength(1)
+  const open = readdirSync(folder.path, { recursive: true, encoding: 'utf8' }).filter(
+    (name) => (statSync(join(folder.path, name)).mode & 0o077) !== 0,
+  )
+  expect(open).toEqual([])
+})
+
+/** Root may write everywhere: whoever runs the tests, the site then runs as nobody. */
+const runAsAnybody = (DATA_DIR: string): Ended => {
+  const isRoot = process.getuid?.() === 0
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['dist/server.js'], {
+    encoding: 'utf8',
+    env: { PATH: process.env['PATH'], NODE_ENV: 'production', PORT: '0', DATA_DIR },
+    timeout: 60_000,
+    ...(isRoot ? { uid: 65_534, gid: 65_534 } : {}),
+  })
+  return { status, output: stdout, errors: stderr }
+}
+
+/** Makes a folder of whoever the site runs as. */
+const giveFolder = (): string => {
+  mkdirSync(dataFolder())
+  if (process.getuid?.() === 0) {
+    chmodSync(folder.path, 0o755)
+    chownSync(dataFolder(), 65_534, 65_534)
+  }
+  return dataFolder()
+}
+
+describe('a site that cannot keep anything ends with 78 and one sentence', () => {
+  const expectSentence = ({ status, output, errors }: Ended, sentence: RegExp): void => {
+    expect({ status, output }).toEqual({ status: 78, output: '' })
+    expect(errors).toMatch(sentence)
+    expect(errors.trim().split('\n')).toHaveLength(2)
+  }
+
+  test('when DATA_DIR is a file', () => {
+    writeFileSync(dataFolder(), 'Bonjour')
+    const ended = runBuilt('dist/server.js', { DATA_DIR: dataFolder() })
+    expectSentence(ended, /The site cannot write to .+data \(EEXIST\)\..+set DATA_DIR/)
+  })
+
+  test('when it may not write in DATA_DIR', () => {
+    const ended = runAsAnybody(join(giveFolder(), '..', 'another'))
+    expectSentence(ended, /The site cannot write to .+another \(EACCES\)\./)
+  })
+
+  test('when it may not write its records', () => {
+    const file = join(giveFolder(), 'records.sqlite')
+    writeFileSync(file, '')
+    chmodSync(file, 0o444)
+    expectSentence(runAsAnybody(dataFolder()), /The records in .+records\.sqlite cannot be written/)
+  })
+
+  test('when its records are damaged', () => {
+    mkdirSync(dataFolder())
+    writeFileSync(join(dataFolder(), 'records.sqlite'), 'Bonjour. '.repeat(1000))
+    const ended = runBuilt('dist/server.js', { DATA_DIR: dataFolder() })
+    expectSentence(ended, /The records in .+records\.sqlite are damaged\./)
+  })
+})

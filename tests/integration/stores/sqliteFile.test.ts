@@ -1,0 +1,135 @@
+import { chmodSync, existsSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import { databaseFiles } from '../../../src/services/adapters/records/openedFiles.js'
+import { openRecords } from '../../../src/services/adapters/records/openRecords.js'
+import { openSqliteRecords } from '../../../src/services/adapters/records/sqliteRecords.js'
+import { StartError } from '../../../src/services/errors.js'
+import { temporaryFolder } from '../../support/site/temporaryFolder.js'
+
+describe('the SQLite file', () => {
+  let folder: ReturnType<typeof temporaryFolder>
+  let file: string
+  beforeEach(() => {
+    folder = temporaryFolder()
+    file = join(folder.path, 'deep', 'down', 'records.sqlite')
+  })
+  afterEach(() => folder.remove())
+  const open = () => openRecords({ kind: 'sqlite', file })
+
+  const look = (pragma: string): unknown => {
+    const database = new DatabaseSync(file)
+    const row = database.prepare(`PRAGMA ${pragma}`).get()
+    database.close()
+    return Object.values(row ?? {})[0]
+  }
+
+  test('is made with its folder, which nobody else may read', async () => {
+    await (await open()).close()
+    expect(existsSync(file)).toBe(true)
+    expect(statSync(join(folder.path, 'deep')).mode & 0o077).toBe(0)
+  })
+
+  test('has a write-ahead log and says which release wrote it', async () => {
+    await (await open()).close()
+    expect(look('journal_mode')).toBe('wal')
+    expect(look('user_version')).toBe(1)
+  })
+
+  test('keeps its records when it is opened again', async () => {
+    const first = await open()
+    await first.createAll([{ collection: 'requests', id: 'one', createdAt: 1, fields: {} }])
+    await first.close()
+    const second = await open()
+    expect(await second.count('requests')).toBe(1)
+    await second.close()
+  })
+
+  test('of a newer release is left alone, with a sentence', async () => {
+    await (await open()).close()
+    const database = new DatabaseSync(file)
+    database.exec('PRAGMA user_version = 99')
+    database.close()
+    await expect(open()).rejects.toThrow(
+      'The records were last written by a newer release (version 99, this one knows 1).',
+    )
+    expect(look('user_version')).toBe(99)
+  })
+
+  test('is closed to others when an earlier release left it open', async () => {
+    const earlier = await open()
+    for (const path of databaseFiles(file)) chmodSync(path, 0o644)
+    const records = await open()
+    await records.tryWrite(1)
+    const openToOthers = databaseFiles(file).filter((path) => (statSync(path).mode & 0o077) !== 0)
+    expect(openToOthers).toEqual([])
+    await Promise.all([earlier.close(), records.close()])
+  })
+
+  const draft = { collection: 'requests', id: 'locked', createdAt: 1, fields: {} } as const
+
+  test('locked by another process is waited for, and nothing else waits', async () => {
+    const records = await open()
+    const holder = new DatabaseSync(file)
+    holder.exec('BEGIN IMMEDIATE')
+    const kept = records.createAll([draft])
+    // Whoever else the process serves has their turn; the lock ends only then.
+    for (let turn = 0; turn < 20; turn += 1) await nextTurn()
+    holder.exec('ROLLBACK')
+    holder.close()
+    expect(await kept).toBe('created')
+    await records.close()
+  })
+
+  test('locked by another process for longer than the busy timeout answers 503', async () => {
+    const records = openSqliteRecords({ file, busyTimeoutMs: 20 })
+    const holder = new DatabaseSync(file)
+    holder.exec('BEGIN IMMEDIATE')
+    const other = { ...draft, id: 'other' }
+    const unavailable = { status: 503, key: 'unavailable' }
+    await expect(records.createAll([other])).rejects.toMatchObject(unavailable)
+    await expect(records.tryWrite(1)).rejects.toMatchObject(unavailable)
+    holder.exec('ROLLBACK')
+    holder.close()
+    expect(await records.createAll([other])).toBe('created')
+    await records.close()
+  })
+
+  test('holds nothing any more of what has expired, nor does its write-ahead log', async () => {
+    const [records, reader] = [openSqliteRecords({ file }), openSqliteRecords({ file })]
+    const word = 'Madeleine-de-Verchères'
+    const fields = { message: word.repeat(2000) }
+    await records.createAll([{ ...draft, id: 'old', expiresAt: 2, fields }])
+    await records.update('requests', 'old', 1, { fields: { seen: true } })
+    await reader.read('requests', 'old')
+    const holders = () => databaseFiles(file).filter((path) => readFileSync(path).includes(word))
+    expect(holders()).not.toEqual([])
+    expect(await records.removeExpired(3)).toBe(1)
+    expect(holders()).toEqual([])
+    await Promise.all([records.close(), reader.close()])
+  })
+
+  test.each([
+    ['no database at all', () => Buffer.from('Bonjour. '.repeat(1000))],
+    ['a database that was cut short', () => readFileSync(file).subarray(0, 5000)],
+  ])('that is %s is told in a sentence, and left alone', async (_what, contentOf) => {
+    await (await open()).close()
+    const content = contentOf()
+    writeFileSync(file, content)
+    await expect(open()).rejects.toBeInstanceOf(StartError)
+    await expect(open()).rejects.toThrow(/are damaged\. Move the file away/)
+    expect(readFileSync(file)).toEqual(content)
+  })
+
+  test('whose pages are damaged later answers 503', async () => {
+    const records = await open()
+    await records.createAll([{ ...draft, fields: { message: 'a'.repeat(100_000) } }])
+    await records.removeExpired(1)
+    const damaged = readFileSync(file).fill(1, 4096)
+    writeFileSync(file, damaged)
+    const other = await open()
+    await expect(other.tryWrite(1)).rejects.toMatchObject({ status: 503 })
+    await Promise.all([records.close(), other.close()])
+  })
+})
