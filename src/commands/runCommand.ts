@@ -1,5 +1,5 @@
 import { ConfigError } from '../config/configError.js'
-import { closeNewFilesToOthers } from '../services/dataFolder.js'
+import { closeNewFilesToOthers } from '../services/adapters/dataFolder.js'
 import { AppError, OperatorError, StartError } from '../services/errors.js'
 import { UsageError } from './usageError.js'
 

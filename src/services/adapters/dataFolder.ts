@@ -1,5 +1,5 @@
 import { accessSync, constants, mkdirSync } from 'node:fs'
-import { errorName, StartError } from './errors.js'
+import { errorName, StartError } from '../errors.js'
 
 /**
  * Makes the folder of everything that is kept on disk, for the site's own account alone.
