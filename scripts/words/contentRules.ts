@@ -29,7 +29,12 @@ export interface Targets {
 
 const fixedTargets = ['tel:clinic', 'mailto:clinic', 'mailto:privacy']
 
-const linkError = (target: string, file: string, targets: Targets): string | undefined => {
+/** `fr` and `en` name the language of the words, alone or before an address. */
+const languageMark = /^(?:fr|en)(?::(?=https:)|$)/
+
+const linkError = (marked: string, file: string, targets: Targets): string | undefined => {
+  const target = marked.replace(languageMark, '')
+  if (target === '') return undefined
   if (fixedTargets.includes(target)) return undefined
   if (target.startsWith('https://')) {
     return URL.canParse(target) ? undefined : `links to ${target}, which is no address`
@@ -63,7 +68,9 @@ export const unevenWarnings = (word: Word): readonly WordError[] => {
   const { fr, en } = word.texts
   if (word.from !== 'content' || fr === undefined || en === undefined) return []
   const inside = (text: string) =>
-    linksIn(text).flatMap(({ target }) => (target.startsWith('https:') ? [] : [target]))
+    linksIn(text).flatMap(({ target }) =>
+      /^(?:(?:fr|en):)?https:|^(?:fr|en)$/.test(target) ? [] : [target],
+    )
   return [
     { what: 'facts', french: sorted(placeholdersIn(fr)), english: sorted(placeholdersIn(en)) },
     { what: 'links', french: sorted(inside(fr)), english: sorted(inside(en)) },
@@ -75,7 +82,8 @@ export const unevenWarnings = (word: Word): readonly WordError[] => {
     }))
 }
 
-const limits = { title: [1, 60], description: [70, 160] } as const
+/** With the clinic’s name after it a title has some 60 characters, which is what searches show. */
+const limits = { title: [1, 49], description: [70, 160] } as const
 
 /** @param localize the text as a visitor reads it, facts filled in */
 const headError = (text: string, part: keyof typeof limits): string | undefined => {

@@ -5,7 +5,7 @@ import type { PictureName } from './pictures/pictureCatalogue.js'
 export type { ExamName }
 
 export interface HeadContent {
-  /** At most 60 characters, unique in its language; the clinic's name is added after it. */
+  /** At most 49 characters, unique in its language; the clinic's name is added after it. */
   readonly title: Localized
   /** 70 to 160 characters, unique in its language. */
   readonly description: Localized

@@ -220,9 +220,9 @@ describe('the head of a page', () => {
 
   test('has a title and a description of the right length', () => {
     expect(
-      check(head('a', 'title', 'x'.repeat(60)), head('a', 'description', 'y'.repeat(70))),
+      check(head('a', 'title', 'x'.repeat(49)), head('a', 'description', 'y'.repeat(70))),
     ).toEqual([])
-    expect(check(head('a', 'title', 'x'.repeat(61)))).toHaveLength(1)
+    expect(check(head('a', 'title', 'x'.repeat(50)))).toHaveLength(1)
     expect(check(head('a', 'description', 'y'.repeat(69)))).toHaveLength(1)
     expect(check(head('a', 'description', 'y'.repeat(161)))).toHaveLength(1)
     expect(check(head('a', 'title', '**MRI**'))).toHaveLength(1)

@@ -6,7 +6,7 @@ export const breastMri: ExamContent = {
   name: 'breastMri',
   head: {
     title: {
-      fr: 'IRM mammaire à Québec : pour qui, quand et comment',
+      fr: 'IRM mammaire à Québec : pour qui, quand, comment',
       en: 'Breast MRI in Québec City: who, when and how',
     },
     description: {

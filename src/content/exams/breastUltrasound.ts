@@ -308,7 +308,7 @@ export const breastUltrasound: ExamContent = {
           answer: [
             {
               fr: 'Le [Carnet santé Québec](https://carnetsante.gouv.qc.ca/) affiche des rapports d’imagerie, après un délai que nous ne fixons pas. La personne qui a demandé l’examen peut répondre à vos questions.',
-              en: 'The [Carnet santé Québec](https://carnetsante.gouv.qc.ca/) shows imaging reports, after a delay that we don’t set. The professional who asked for the exam can answer your questions.',
+              en: 'The [Carnet santé Québec](fr:https://carnetsante.gouv.qc.ca/) shows imaging reports, after a delay that we don’t set. The professional who asked for the exam can answer your questions.',
             },
           ],
         },

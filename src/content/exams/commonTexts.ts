@@ -65,7 +65,7 @@ export const nonMedicalUltrasound: Source = {
 export const prenatalScreening: Source = {
   label: {
     fr: 'Gouvernement du Québec, Programme québécois de dépistage prénatal',
-    en: 'Gouvernement du Québec, Québec Prenatal Screening Program (in French)',
+    en: '[Gouvernement du Québec](fr), Québec Prenatal Screening Program (in French)',
   },
   url: 'https://www.quebec.ca/sante/conseils-et-prevention/depistage-et-offre-de-tests-de-porteur/programme-quebecois-de-depistage-prenatal',
 }
@@ -73,14 +73,14 @@ export const prenatalScreening: Source = {
 export const tinyTot: Source = {
   label: {
     fr: 'Institut national de santé publique du Québec, Mieux vivre avec notre enfant de la grossesse à deux ans, suivi de grossesse',
-    en: 'Institut national de santé publique du Québec, From Tiny Tot to Toddler, prenatal care',
+    en: '[Institut national de santé publique du Québec](fr), From Tiny Tot to Toddler, prenatal care',
   },
   url: 'https://www.inspq.qc.ca/mieux-vivre',
 }
 
 export const gadoliniumReview: Source = {
   label: {
-    fr: 'Texas Heart Institute Journal, vol. 49, no 3, 2022 (gadolinium et allaitement)',
+    fr: '[Texas Heart Institute Journal](en), vol. 49, no 3, 2022 (gadolinium et allaitement)',
     en: 'Texas Heart Institute Journal, vol. 49, no. 3, 2022 (gadolinium and breastfeeding)',
   },
 }

@@ -257,7 +257,7 @@ export const fetal: ExamContent = {
         },
         {
           fr: 'Le [Carnet santé Québec](https://carnetsante.gouv.qc.ca/) affiche aussi les rapports d’imagerie, après un délai qui ne dépend pas de nous. Vous pourriez préférer le lire avec la personne qui vous suit.',
-          en: 'The [Carnet santé Québec](https://carnetsante.gouv.qc.ca/) also shows imaging reports, after a delay we don’t control. You may prefer to read yours with the professional who follows you.',
+          en: 'The [Carnet santé Québec](fr:https://carnetsante.gouv.qc.ca/) also shows imaging reports, after a delay we don’t control. You may prefer to read yours with the professional who follows you.',
         },
       ],
     },

@@ -14,7 +14,7 @@ export const hysterosonogram: ExamContent = {
   name: 'hysterosonogram',
   head: {
     title: {
-      fr: 'Hystérosonographie : jours du cycle et préparation',
+      fr: 'Hystérosonographie : jour du cycle et préparation',
       en: 'Hysterosonogram: cycle days and preparation',
     },
     description: {
@@ -416,13 +416,13 @@ export const hysterosonogram: ExamContent = {
     {
       label: {
         fr: 'CHU de Québec, page sur l’hystérosonographie',
-        en: 'CHU de Québec, page on hysterosonography (in French)',
+        en: '[CHU de Québec](fr), page on hysterosonography (in French)',
       },
       url: 'https://chudequebec.ca/patient/maladies-soins-et-services/traitements-et-examens/examens/hysterosonographie.aspx',
     },
     {
       label: {
-        fr: 'UW Health, Health Facts for You no 8196, sur l’hystérosonographie (en anglais)',
+        fr: 'UW Health, [Health Facts for You](en) no 8196, sur l’hystérosonographie (en anglais)',
         en: 'UW Health, Health Facts for You No. 8196, on the sonohysterogram',
       },
       url: 'https://patient.uwhealth.org/healthfacts/8196',

@@ -265,7 +265,7 @@ export const morphological: ExamContent = {
         },
         {
           fr: 'Vous pouvez aussi voir des rapports d’imagerie dans le [Carnet santé Québec](https://carnetsante.gouv.qc.ca/), après un certain délai. Notez vos questions pour votre prochain rendez-vous de suivi.',
-          en: 'You can also see imaging reports in the [Carnet santé Québec](https://carnetsante.gouv.qc.ca/), after some delay. Write down your questions for your next prenatal visit.',
+          en: 'You can also see imaging reports in the [Carnet santé Québec](fr:https://carnetsante.gouv.qc.ca/), after some delay. Write down your questions for your next prenatal visit.',
         },
       ],
     },
@@ -437,7 +437,7 @@ export const morphological: ExamContent = {
     },
     {
       label: {
-        fr: 'Lake of the Woods Hospital, préparation aux échographies (en anglais)',
+        fr: '[Lake of the Woods Hospital](en), préparation aux échographies (en anglais)',
         en: 'Lake of the Woods Hospital, preparing for an ultrasound',
       },
     },

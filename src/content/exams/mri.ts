@@ -381,7 +381,7 @@ export const mri: ExamContent = {
         },
         {
           fr: 'Nous envoyons le rapport sous {{reportDelay}} à la personne qui a prescrit l’examen. C’est elle qui vous l’explique. Des rapports d’imagerie paraissent aussi dans le [Carnet santé Québec](https://carnetsante.gouv.qc.ca).',
-          en: 'We send the report within {{reportDelay}} to the person who prescribed the exam. They explain it to you. Imaging reports also appear in [Carnet santé Québec](https://carnetsante.gouv.qc.ca).',
+          en: 'We send the report within {{reportDelay}} to the person who prescribed the exam. They explain it to you. Imaging reports also appear in [Carnet santé Québec](fr:https://carnetsante.gouv.qc.ca).',
         },
         {
           fr: 'Après un agent de contraste, signalez-nous sur place toute démangeaison, rougeur ou malaise. Une fois à la maison, appelez Info-Santé au 811. Si vous respirez mal, composez le 911.',
@@ -530,7 +530,7 @@ export const mri: ExamContent = {
     gadoliniumReview,
     {
       label: {
-        fr: 'Société canadienne de rythmologie et Association canadienne des radiologistes, consensus sur l’IRM et les appareils cardiaques, Canadian Journal of Cardiology, 2014',
+        fr: 'Société canadienne de rythmologie et Association canadienne des radiologistes, consensus sur l’IRM et les appareils cardiaques, [Canadian Journal of Cardiology](en), 2014',
         en: 'Canadian Heart Rhythm Society and Canadian Association of Radiologists, consensus on MRI with cardiac devices, Canadian Journal of Cardiology, 2014',
       },
     },
@@ -543,7 +543,7 @@ export const mri: ExamContent = {
     {
       label: {
         fr: 'CISSS de l’Outaouais, page sur l’IRM',
-        en: 'CISSS de l’Outaouais, MRI page (in French)',
+        en: '[CISSS de l’Outaouais](fr), MRI page (in French)',
       },
     },
     {
@@ -560,7 +560,7 @@ export const mri: ExamContent = {
     },
     {
       label: {
-        fr: 'Society of Radiologists in Ultrasound, consensus sur l’imagerie de l’épaule',
+        fr: '[Society of Radiologists in Ultrasound](en), consensus sur l’imagerie de l’épaule',
         en: 'Society of Radiologists in Ultrasound, consensus on shoulder imaging',
       },
       url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC3632808/',

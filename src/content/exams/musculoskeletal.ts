@@ -16,7 +16,7 @@ export const musculoskeletal: ExamContent = {
   name: 'musculoskeletal',
   head: {
     title: {
-      fr: 'Échographie musculosquelettique : muscles et tendons',
+      fr: 'Échographie musculosquelettique : déroulement',
       en: 'Musculoskeletal ultrasound: muscles and tendons',
     },
     description: {
@@ -348,7 +348,7 @@ export const musculoskeletal: ExamContent = {
     },
     {
       label: {
-        fr: 'Society of Radiologists in Ultrasound, consensus sur l’imagerie de la coiffe des rotateurs (en anglais)',
+        fr: '[Society of Radiologists in Ultrasound](en), consensus sur l’imagerie de la coiffe des rotateurs (en anglais)',
         en: 'Society of Radiologists in Ultrasound, consensus statement on rotator cuff imaging',
       },
       url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC3632808/',

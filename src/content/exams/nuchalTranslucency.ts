@@ -424,7 +424,7 @@ export const nuchalTranslucency: ExamContent = {
           answer: [
             {
               fr: 'Le [Carnet santé Québec](https://carnetsante.gouv.qc.ca/) affiche des rapports d’imagerie, après un délai que nous ne fixons pas. Une mesure lue sans explication peut prêter à confusion.',
-              en: 'The [Carnet santé Québec](https://carnetsante.gouv.qc.ca/) shows imaging reports, after a delay we don’t set. A measurement read without an explanation can be confusing.',
+              en: 'The [Carnet santé Québec](fr:https://carnetsante.gouv.qc.ca/) shows imaging reports, after a delay we don’t set. A measurement read without an explanation can be confusing.',
             },
           ],
         },
@@ -447,25 +447,25 @@ export const nuchalTranslucency: ExamContent = {
     {
       label: {
         fr: 'Ministère de la Santé et des Services sociaux, page sur le dépistage prénatal pour les professionnels',
-        en: 'Ministère de la Santé et des Services sociaux, page on prenatal screening for professionals (in French)',
+        en: '[Ministère de la Santé et des Services sociaux](fr), page on prenatal screening for professionals (in French)',
       },
     },
     {
       label: {
         fr: 'CHU de Québec, page sur le dépistage prénatal',
-        en: 'CHU de Québec, page on prenatal screening (in French)',
+        en: '[CHU de Québec](fr), page on prenatal screening (in French)',
       },
     },
     {
       label: {
-        fr: 'Étude sur la longueur cranio-caudale et la clarté nucale, Journal of Clinical Ultrasound, 2007 (en anglais)',
+        fr: 'Étude sur la longueur cranio-caudale et la clarté nucale, [Journal of Clinical Ultrasound](en), 2007 (en anglais)',
         en: 'Study of crown-rump length and nuchal translucency, Journal of Clinical Ultrasound, 2007',
       },
       url: 'https://pubmed.ncbi.nlm.nih.gov/17486568/',
     },
     {
       label: {
-        fr: 'Prenatal Screening Ontario, page sur les lignes directrices (en anglais)',
+        fr: '[Prenatal Screening Ontario](en), page sur les lignes directrices (en anglais)',
         en: 'Prenatal Screening Ontario, guidelines page',
       },
       url: 'https://www.prenatalscreeningontario.ca',

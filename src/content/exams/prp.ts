@@ -5,8 +5,8 @@ export const prp: ExamContent = {
   name: 'prp',
   head: {
     title: {
-      fr: 'Thérapie PRP à Québec : preuves, limites et déroulement',
-      en: 'PRP therapy in Québec City: evidence, limits and visit',
+      fr: 'Thérapie PRP à Québec : preuves et limites',
+      en: 'PRP therapy in Québec City: evidence and limits',
     },
     description: {
       fr: 'La thérapie PRP, expliquée franchement. Comment se passe l’injection, ce que mesurent les études, quels sont les risques et les autres options.',

@@ -265,7 +265,7 @@ export const accessibility: LegalContent = {
           kind: 'paragraph',
           text: {
             fr: 'Notre réponse ne vous convient pas? La [Commission des droits de la personne et des droits de la jeunesse](https://www.cdpdj.qc.ca) peut vous renseigner.',
-            en: 'Not satisfied with our answer? Québec’s human rights commission, the [Commission des droits de la personne et des droits de la jeunesse](https://www.cdpdj.qc.ca), can inform you.',
+            en: 'Not satisfied with our answer? Québec’s human rights commission, the [Commission des droits de la personne et des droits de la jeunesse](fr:https://www.cdpdj.qc.ca), can inform you.',
           },
         },
       ],

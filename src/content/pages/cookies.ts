@@ -178,7 +178,7 @@ export const cookies: LegalContent = {
         {
           kind: 'paragraph',
           text: {
-            fr: 'Le signal Do Not Track (ne pas me pister) ou Global Privacy Control de votre navigateur compte comme un refus. Ni la mesure d’audience ni reCAPTCHA ne se chargent alors.',
+            fr: 'Le signal [Do Not Track](en) (ne pas me pister) ou [Global Privacy Control](en) de votre navigateur compte comme un refus. Ni la mesure d’audience ni reCAPTCHA ne se chargent alors.',
             en: 'The Do Not Track or Global Privacy Control signal from your browser counts as a refusal. Neither audience measurement nor reCAPTCHA loads then.',
           },
         },

@@ -5,8 +5,8 @@ export const home: HomeContent = {
   name: { fr: 'Accueil', en: 'Home' },
   head: {
     title: {
-      fr: 'Imagerie médicale à Québec : échographie, IRM, PRP',
-      en: 'Medical imaging in Québec City: ultrasound, MRI, PRP',
+      fr: 'Échographie, IRM et thérapie PRP à Québec',
+      en: 'Ultrasound, MRI and PRP therapy in Québec City',
     },
     description: {
       fr: 'Une clinique de Sainte-Foy pour l’échographie, l’IRM et le PRP. Trouvez votre examen, préparez votre visite et demandez un rendez-vous.',
@@ -320,7 +320,7 @@ export const home: HomeContent = {
           },
           {
             fr: 'Des rapports d’imagerie paraissent aussi dans le [Carnet santé Québec](https://carnetsante.gouv.qc.ca).',
-            en: 'Imaging reports also appear in [Carnet santé Québec](https://carnetsante.gouv.qc.ca).',
+            en: 'Imaging reports also appear in [Carnet santé Québec](fr:https://carnetsante.gouv.qc.ca).',
           },
         ],
       },

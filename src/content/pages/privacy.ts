@@ -536,7 +536,7 @@ export const privacy: LegalContent = {
         {
           kind: 'paragraph',
           text: {
-            fr: 'Si votre navigateur envoie le signal Do Not Track (ne pas me pister) ou Global Privacy Control, la vérification ne se charge pas et votre demande part quand même. Vous pouvez aussi nous appeler au [{{phone}}](tel:clinic).',
+            fr: 'Si votre navigateur envoie le signal [Do Not Track](en) (ne pas me pister) ou [Global Privacy Control](en), la vérification ne se charge pas et votre demande part quand même. Vous pouvez aussi nous appeler au [{{phone}}](tel:clinic).',
             en: 'If your browser sends the Do Not Track or Global Privacy Control signal, the verification doesn’t load and your request is sent all the same. You can also call us at [{{phone}}](tel:clinic).',
           },
         },
@@ -563,7 +563,7 @@ export const privacy: LegalContent = {
         {
           kind: 'paragraph',
           text: {
-            fr: 'Votre navigateur peut envoyer le signal Do Not Track (ne pas me pister) ou Global Privacy Control. Nous le tenons pour un refus. La [politique sur les témoins](page:cookies#change-your-mind) explique comment changer d’avis.',
+            fr: 'Votre navigateur peut envoyer le signal [Do Not Track](en) (ne pas me pister) ou [Global Privacy Control](en). Nous le tenons pour un refus. La [politique sur les témoins](page:cookies#change-your-mind) explique comment changer d’avis.',
             en: 'Your browser may send the Do Not Track or Global Privacy Control signal. We count it as a refusal. The [cookie policy](page:cookies#change-your-mind) explains how to change your mind.',
           },
         },
@@ -669,7 +669,7 @@ export const privacy: LegalContent = {
           kind: 'paragraph',
           text: {
             fr: 'Vous pouvez aussi porter plainte à la [Commission d’accès à l’information](https://www.cai.gouv.qc.ca). Son numéro sans frais est le 1 888 528-7741.',
-            en: 'You can also complain to the [Commission d’accès à l’information](https://www.cai.gouv.qc.ca), Québec’s privacy regulator. Its toll-free number is 1-888-528-7741.',
+            en: 'You can also complain to the [Commission d’accès à l’information](fr:https://www.cai.gouv.qc.ca), Québec’s privacy regulator. Its toll-free number is 1-888-528-7741.',
           },
         },
         {

@@ -8,7 +8,7 @@ export const privacyArchive: LegalContent = {
   name: { fr: 'Politique archivée', en: 'Archived policy' },
   head: {
     title: {
-      fr: 'Ancienne politique de confidentialité (2023 à 2026)',
+      fr: 'Ancienne politique de confidentialité (2023-2026)',
       en: 'Archived privacy policy (2023 to 2026)',
     },
     description: {
@@ -172,7 +172,7 @@ export const privacyArchive: LegalContent = {
           kind: 'paragraph',
           text: {
             fr: 'Vous pouvez aussi vous tourner vers la [Commission d’accès à l’information](https://www.cai.gouv.qc.ca).',
-            en: 'You may also turn to the [Commission d’accès à l’information](https://www.cai.gouv.qc.ca).',
+            en: 'You may also turn to the [Commission d’accès à l’information](fr:https://www.cai.gouv.qc.ca).',
           },
         },
       ],

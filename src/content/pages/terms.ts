@@ -148,7 +148,7 @@ export const terms: LegalContent = {
           kind: 'paragraph',
           text: {
             fr: 'La [Régie de l’assurance maladie du Québec](https://www.ramq.gouv.qc.ca) décrit les services qu’elle couvre. Rien ne se paie sur ce site.',
-            en: 'The [Régie de l’assurance maladie du Québec](https://www.ramq.gouv.qc.ca) describes the services it covers. Nothing is paid for on this site.',
+            en: 'The [Régie de l’assurance maladie du Québec](fr:https://www.ramq.gouv.qc.ca) describes the services it covers. Nothing is paid for on this site.',
           },
         },
       ],

@@ -519,6 +519,7 @@ export interface WordTree {
   readonly forms: {
     readonly shared: {
       readonly optional: ''
+      readonly choose: ''
       readonly name: ''
       readonly phone: ''
       readonly phoneHint: ''
@@ -529,7 +530,6 @@ export interface WordTree {
     readonly contact: {
       readonly reach: ''
       readonly subject: ''
-      readonly chooseSubject: ''
       readonly language: ''
       readonly moments: ''
       readonly message: ''

@@ -30,7 +30,7 @@ export default function Consent() {
         <div className="consent__equal">
           <button className="btn btn--ghost" type="button" data-consent-answer="none">
             {t('consent:refuse')}
-          </button>
+          </button>{' '}
           <button className="btn btn--ghost" type="button" data-consent-answer="measure">
             {t('consent:accept')}
           </button>

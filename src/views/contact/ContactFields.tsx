@@ -50,7 +50,7 @@ export default function ContactFields(props: Props) {
       />
       <SubjectField
         label={words.subject}
-        choose={words.chooseSubject}
+        choose={words.choose}
         options={subjects}
         chosen={input.subject}
         error={sentences.get('subject')}

@@ -45,7 +45,7 @@ export default function RequestReceivedPage({
             <div className="row mt-3">
               <PageLink to="home" className="btn">
                 {t('common:action.home')}
-              </PageLink>
+              </PageLink>{' '}
               <PhoneButton />
             </div>
           </div>

@@ -38,7 +38,7 @@ export default function ErrorPage({ site, head, status, errorKey, requestId }: E
             <div className="row mt-3">
               <PageLink to="home" className="btn">
                 {t('common:action.home')}
-              </PageLink>
+              </PageLink>{' '}
               <PhoneButton />
             </div>
             <Ways />
@@ -53,14 +53,14 @@ export default function ErrorPage({ site, head, status, errorKey, requestId }: E
 function LostCode() {
   return (
     <p className="lost__code" aria-hidden="true">
-      4
+      4{' '}
       <svg viewBox="-20 -20 40 40" aria-hidden="true">
         <circle r="18.8" />
         <circle className="inner" r="13.5" />
         <circle className="inner" r="8.5" />
         <circle className="inner" r="4" />
         <path className="accent" d="M9.97 -22.38A24.5 24.5 0 0 1 22.38 -9.97" />
-      </svg>
+      </svg>{' '}
       4
     </p>
   )
@@ -72,20 +72,17 @@ function Ways() {
     <ul className="exam-list mt-4">
       <li>
         <PageLink to="ultrasound">
-          {pageName('ultrasound')}
-          <span>{t('errors:ways.ultrasound')}</span>
+          {pageName('ultrasound')} <span>{t('errors:ways.ultrasound')}</span>
         </PageLink>
       </li>
       <li>
         <PageLink to="mri">
-          {pageName('mri')}
-          <span>{t('errors:ways.mri')}</span>
+          {pageName('mri')} <span>{t('errors:ways.mri')}</span>
         </PageLink>
       </li>
       <li>
         <PageLink to="home" anchor={homeAnchors.contact}>
-          {t('common:action.book')}
-          <span>{t('errors:ways.book')}</span>
+          {t('common:action.book')} <span>{t('errors:ways.book')}</span>
         </PageLink>
       </li>
     </ul>

@@ -22,7 +22,7 @@ export default function ExamHero({ exam }: { readonly exam: ExamContent }) {
       lead={<RichText text={exam.lead} />}
       actions={
         <>
-          <BookButton />
+          <BookButton />{' '}
           <a className="btn btn--ghost" href={second.href}>
             {second.label}
           </a>

@@ -31,8 +31,7 @@ export default function KeyFacts({ facts }: { readonly facts: readonly KeyFactWo
                 {t(`exam:facts.${key}`)}
               </dt>
               <dd>
-                {value}
-                {note !== undefined && <small>{note}</small>}
+                {value} {note !== undefined && <small>{note}</small>}
               </dd>
             </div>
           ))}

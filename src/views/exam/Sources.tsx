@@ -9,7 +9,7 @@ interface Props {
 
 /** Who reviewed the page and when, what it rests on, and what it is not. */
 export default function Sources({ exam, reviewer }: Props) {
-  const { date, localize, t } = useSite()
+  const { date, t } = useSite()
   return (
     <section className="section section--tight no-print" aria-labelledby="sources">
       <div className="wrap sources">
@@ -17,7 +17,13 @@ export default function Sources({ exam, reviewer }: Props) {
         <ul>
           {exam.sources.map(({ label, url }) => (
             <li key={label.fr}>
-              {url === undefined ? <RichText text={label} /> : <a href={url}>{localize(label)}</a>}
+              {url === undefined ? (
+                <RichText text={label} />
+              ) : (
+                <a href={url}>
+                  <RichText text={label} />
+                </a>
+              )}
             </li>
           ))}
         </ul>

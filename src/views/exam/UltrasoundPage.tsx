@@ -45,7 +45,7 @@ export default function UltrasoundPage(props: UltrasoundPageProps) {
         lead={<RichText text={content.lead} />}
         actions={
           <>
-            <BookButton />
+            <BookButton />{' '}
             <a className="btn btn--ghost" href="#exams">
               {t('exam:action.compare')}
             </a>

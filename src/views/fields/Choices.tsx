@@ -1,5 +1,6 @@
 import type { Field } from '../../services/forms/fieldTable.js'
 import { attributesOf } from '../../services/forms/inputRules.js'
+import { spaced } from '../blocks/spaced.js'
 import FieldError from './FieldError.js'
 
 interface Props {
@@ -35,20 +36,22 @@ export default function Choices(props: Props) {
         )}
       </legend>
       <div className="chips">
-        {options.map(({ value, label }, position) => (
-          <label key={value} className="chip">
-            <input
-              type={type}
-              name={name}
-              value={value}
-              // The error summary leads to the first choice.
-              id={position === 0 ? id : `${id}-${value}`}
-              defaultChecked={chosen.includes(value)}
-              {...attributes}
-            />
-            {label}
-          </label>
-        ))}
+        {spaced(
+          options.map(({ value, label }, position) => (
+            <label key={value} className="chip">
+              <input
+                type={type}
+                name={name}
+                value={value}
+                // The error summary leads to the first choice.
+                id={position === 0 ? id : `${id}-${value}`}
+                defaultChecked={chosen.includes(value)}
+                {...attributes}
+              />
+              {label}
+            </label>
+          )),
+        )}
       </div>
       <FieldError id={id} error={error} />
     </fieldset>

@@ -3,6 +3,7 @@ import type { HomeContent, Need } from '../../content/pageContentTypes.js'
 import { useSite } from '../site/site.js'
 import MoreLink from '../links/MoreLink.js'
 import PageLink from '../links/PageLink.js'
+import { spaced } from '../blocks/spaced.js'
 import RichText from '../blocks/RichText.js'
 
 interface Props {
@@ -25,18 +26,20 @@ export default function Finder({ finder }: Props) {
                 <RichText text={finder.hint} />
               </p>
               <div className="chips">
-                {finder.needs.map((need, position) => (
-                  <label key={need.id} className="chip">
-                    <input
-                      type="radio"
-                      name="need"
-                      id={`need-${position + 1}`}
-                      value={need.id}
-                      defaultChecked={position === 0}
-                    />
-                    {localize(need.label)}
-                  </label>
-                ))}
+                {spaced(
+                  finder.needs.map((need, position) => (
+                    <label key={need.id} className="chip">
+                      <input
+                        type="radio"
+                        name="need"
+                        id={`need-${position + 1}`}
+                        value={need.id}
+                        defaultChecked={position === 0}
+                      />
+                      {localize(need.label)}
+                    </label>
+                  )),
+                )}
               </div>
             </fieldset>
           </div>
@@ -71,7 +74,7 @@ function Answer({ need, minutes }: { readonly need: Need; readonly minutes: stri
       <div className="row">
         <PageLink to="home" anchor={homeAnchors.contact} className="btn btn--small">
           {t(isTreatment ? 'common:action.consult' : 'home:finder.request')}
-        </PageLink>
+        </PageLink>{' '}
         <MoreLink to={need.exam}>
           {t(isTreatment ? 'home:finder.readPrp' : 'home:finder.how')}
         </MoreLink>

@@ -27,7 +27,7 @@ export default function HomeHero({ hero }: { readonly hero: HomeContent['hero'] 
             <RichText text={hero.lead} />
           </p>
           <div className="row">
-            <BookButton />
+            <BookButton />{' '}
             <a className="btn btn--ghost" href="#finder">
               {t('home:finder.label')}
             </a>

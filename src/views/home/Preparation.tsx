@@ -4,6 +4,7 @@ import Icon from '../icons/Icon.js'
 import PageLink from '../links/PageLink.js'
 import RichText from '../blocks/RichText.js'
 import SectionHead from '../blocks/SectionHead.js'
+import { spaced } from '../blocks/spaced.js'
 
 interface Props {
   readonly preparation: HomeContent['preparation']
@@ -35,11 +36,13 @@ export default function Preparation({ preparation }: Props) {
                 <RichText text={row.text} />
               </p>
               <div className="tags">
-                {row.exams.map((name) => (
-                  <PageLink key={name} to={name} anchor="prepare" className="tag">
-                    {localize(exams[name].shortName)}
-                  </PageLink>
-                ))}
+                {spaced(
+                  row.exams.map((name) => (
+                    <PageLink key={name} to={name} anchor="prepare" className="tag">
+                      {localize(exams[name].shortName)}
+                    </PageLink>
+                  )),
+                )}
               </div>
             </li>
           ))}

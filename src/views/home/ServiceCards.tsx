@@ -67,8 +67,7 @@ function UltrasoundCard({ text }: { readonly text: Text }) {
           {ultrasoundExamNames.map((name) => (
             <li key={name}>
               <PageLink to={name}>
-                {localize(exams[name].shortName)}
-                <span>{minutes(name)}</span>
+                {localize(exams[name].shortName)} <span>{minutes(name)}</span>
               </PageLink>
             </li>
           ))}

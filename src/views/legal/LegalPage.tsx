@@ -36,7 +36,7 @@ export default function LegalPage({ site, head, content }: LegalPageProps) {
           </div>
         </div>
       </section>
-      <section className="section section--flush">
+      <div className="section section--flush">
         <div className="wrap split">
           <nav className="toc sticky screen-only" aria-label={t('legal:contents')}>
             <h2 className="label">{t('legal:contents')}</h2>
@@ -48,7 +48,7 @@ export default function LegalPage({ site, head, content }: LegalPageProps) {
               ))}
             </ol>
           </nav>
-          <article className="prose">
+          <div className="prose">
             {content.notice && <Archived text={content.notice} />}
             <p className="lead">
               <RichText text={content.lead} />
@@ -61,9 +61,9 @@ export default function LegalPage({ site, head, content }: LegalPageProps) {
                 ))}
               </section>
             ))}
-          </article>
+          </div>
         </div>
-      </section>
+      </div>
     </SiteLayout>
   )
 }

@@ -27,8 +27,7 @@ export default function ClinicMap() {
         <circle className="pin-dot" cx="512" cy="286" r="6" />
       </svg>
       <div className="map__card">
-        <strong>{clinic.street}</strong>
-        <span className="muted">{clinic.city}</span>
+        <strong>{clinic.street}</strong> <span className="muted">{clinic.city}</span>{' '}
         <a className="more" href={clinic.directions} rel="external noopener">
           {t('common:place.directions')}
           <Icon name="external" small />

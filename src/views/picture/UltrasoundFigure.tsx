@@ -1,6 +1,7 @@
 import type { PictureName } from '../../content/pictures/pictureCatalogue.js'
 import { figurePlaces } from '../../services/images/addresses/picturePlaces.js'
 import { useSite } from '../site/site.js'
+import { spaced } from '../blocks/spaced.js'
 import Picture from './Picture.js'
 
 interface Props {
@@ -34,9 +35,7 @@ export default function UltrasoundFigure({ picture, shape }: Props) {
           <span className="scan__mark" />
         </div>
         <div className="scan__depth" aria-hidden="true">
-          {depths[shape].map((depth) => (
-            <span key={depth}>{depth}</span>
-          ))}
+          {spaced(depths[shape].map((depth) => <span key={depth}>{depth}</span>))}
         </div>
       </div>
       <figcaption className="simulated">{t('common:simulated')}</figcaption>

@@ -11,7 +11,7 @@ export default function Brand({ withTagline = true }: { readonly withTagline?: b
         <span className="brand__name">
           <b>{clinic.nameStart}</b>
           {clinic.nameEnd}
-        </span>
+        </span>{' '}
         {withTagline && <span className="brand__sub">{clinic.tagline}</span>}
       </span>
     </PageLink>

@@ -22,8 +22,7 @@ export default function ExamPanel() {
             {names.map((name) => (
               <li key={name}>
                 <PageLink to={name} markCurrent>
-                  {localize(exams[name].shortName)}
-                  <span>{localize(exams[name].tagline)}</span>
+                  {localize(exams[name].shortName)} <span>{localize(exams[name].tagline)}</span>
                 </PageLink>
               </li>
             ))}

@@ -2,6 +2,7 @@ import { Fragment } from 'react'
 import { languagePath, type Locale, locales, regions } from '../../addresses/pageTable.js'
 import { isConfirmation, urlFor } from '../../addresses/urlFor.js'
 import { useSite } from './site.js'
+import { spaced } from '../blocks/spaced.js'
 
 const languages: Readonly<Record<Locale, { readonly short: string; readonly name: string }>> = {
   fr: { short: 'FR', name: 'Français' },
@@ -17,7 +18,8 @@ export default function LanguageSwitch() {
   const prefetch = page !== undefined && isConfirmation(page) ? 'off' : undefined
   return (
     <div className="lang" role="group" aria-label={t('common:language')}>
-      {locales.map((other) => {
+      {spaced(
+        locales.map((other) => {
         const address = addresses?.[other] ?? urlFor('home', other)
         const { short, name } = languages[other]
         // Who speaks to the browser says what is seen: the name begins with it.
@@ -43,7 +45,8 @@ export default function LanguageSwitch() {
             )}
           </Fragment>
         )
-      })}
+      }}),
+      )}
     </div>
   )
 }

@@ -4,6 +4,7 @@ import Brand from './Brand.js'
 import ConsentLink from '../consent/ConsentLink.js'
 import PageLink from '../links/PageLink.js'
 import Rings from '../picture/Rings.js'
+import { spaced } from '../blocks/spaced.js'
 import { useSite } from './site.js'
 import FooterBand from './FooterBand.js'
 
@@ -72,10 +73,8 @@ export default function SiteFooter() {
         <div className="site-footer__end">
           <span>
             © {hours.year} {clinic.legalName}
-          </span>
-          {legalPages.map((page) => (
-            <FooterPageLink key={page} to={page} />
-          ))}
+          </span>{' '}
+          {spaced(legalPages.map((page) => <FooterPageLink key={page} to={page} />))}{' '}
           <ConsentLink />
         </div>
       </div>

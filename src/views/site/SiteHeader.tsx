@@ -16,7 +16,7 @@ export default function SiteHeader() {
     <header className="site-header" data-keep="header">
       <NetworkStatus />
       <div className="wrap site-header__row" data-renew="">
-        <Brand />
+        <Brand />{' '}
         {section !== 'site' && (
           <span className="brand__section">{t(`common:section.${section}`)}</span>
         )}

@@ -39,8 +39,7 @@ export default function SiteMenu() {
           ))}
         </ul>
         <div className="menu__foot">
-          <BookButton />
-          <PhoneButton />
+          <BookButton /> <PhoneButton />
           <LanguageSwitch />
         </div>
       </div>

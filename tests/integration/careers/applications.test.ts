@@ -141,6 +141,10 @@ describe('without script', () => {
     const answer = await send({ fields: { offer } })
     expect(answer.status).toBe(422)
     expect(errorsOf(answer.text)[0]).toMatch(/offre|poste/)
+    const options = load(answer.text)('#application-offer option')
+    expect(options.first().attr('value')).toBe('')
+    // No other offer is chosen in its place.
+    expect(options.filter('[selected]:not([value=""])')).toHaveLength(0)
   })
 
   test('a CV is needed', async () => {

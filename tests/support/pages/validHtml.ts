@@ -1,7 +1,9 @@
 import { HtmlValidate } from 'html-validate'
+import { markupRules } from './markupRules.js'
 
 const validator = new HtmlValidate({
   root: true,
+  plugins: [markupRules],
   extends: ['html-validate:recommended', 'html-validate:document'],
   rules: {
     // Matters of style: React writes `<meta/>`, `hrefLang=""` and `open=""`, which HTML allows.
@@ -15,6 +17,8 @@ const validator = new HtmlValidate({
     'require-sri': ['error', { target: 'crossorigin' }],
     // Boxes to tick share a name, as HTML means them to.
     'form-dup-name': ['error', { shared: ['radio', 'checkbox', 'submit', 'button', 'reset'] }],
+    'required-select': 'error',
+    'section-heading': 'error',
     // What takes focus says its role itself, as the linter asks.
     'prefer-native-element': ['error', { exclude: ['region'] }],
   },

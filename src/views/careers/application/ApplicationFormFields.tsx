@@ -83,6 +83,7 @@ function OfferField({ words, input, offers, sentences }: Props) {
         {...attributesOf(fields.offer.rules)}
         {...describedBy(id, false, error !== undefined)}
       >
+        <option value="">{words.choose}</option>
         {offers.map(({ value, label }) => (
           <option key={value} value={value}>
             {label}

@@ -54,7 +54,7 @@ export default function ApplicationReceivedPage(props: ApplicationReceivedPagePr
             <div className="row mt-3">
               <PageLink to="careers" className="btn">
                 {t('careers:all')}
-              </PageLink>
+              </PageLink>{' '}
               <PhoneButton />
             </div>
           </div>

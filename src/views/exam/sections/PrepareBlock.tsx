@@ -23,7 +23,7 @@ export default function PrepareBlock({ section }: { readonly section: PrepareSec
                   <div>
                     <b>
                       <RichText text={title} />
-                    </b>
+                    </b>{' '}
                     {detail && (
                       <span>
                         <RichText text={detail} />
@@ -69,8 +69,7 @@ function BookingCard() {
         {t(section === 'therapy' ? 'exam:card.consultTitle' : 'exam:card.title')}
       </h3>
       <p className="muted">{t('exam:card.text')}</p>
-      <BookButton />
-      <PhoneButton />
+      <BookButton /> <PhoneButton />
       <p>
         <OpenNow />
       </p>

@@ -3,6 +3,7 @@ import { useSite } from '../../site/site.js'
 import PageLink from '../../links/PageLink.js'
 import RichText from '../../blocks/RichText.js'
 import SectionHead from '../../blocks/SectionHead.js'
+import { spaced } from '../../blocks/spaced.js'
 import type { WeekBar, Windows } from './windows.js'
 
 const ticks = [6, 10, 15, 20, 25, 30, 35, 40] as const
@@ -25,14 +26,14 @@ export default function WeeksBlock({ section, windows }: Props) {
       </SectionHead>
       <div className="weeks" aria-hidden="true">
         <div className="weeks__grid">
-          {ticks.map((week) => (
-            <span key={week} className={`weeks__tick t-${week}`}>
-              {week}
-            </span>
-          ))}
-          {windows.weeks.map((bar) => (
-            <Bar key={bar.key} bar={bar} />
-          ))}
+          {spaced(
+            ticks.map((week) => (
+              <span key={week} className={`weeks__tick t-${week}`}>
+                {week}
+              </span>
+            )),
+          )}{' '}
+          {spaced(windows.weeks.map((bar) => <Bar key={bar.key} bar={bar} />))}
         </div>
       </div>
       <dl className="weeks__text">
@@ -59,7 +60,7 @@ function Bar({ bar }: { readonly bar: WeekBar }) {
             {label} <span>{bar.words}</span>
           </>
         )}
-      </span>
+      </span>{' '}
       {isShort && (
         <span className={`weeks__note weeks__row-${bar.key} wk-from-${bar.to}`}>
           {label} <span>{bar.words}</span>

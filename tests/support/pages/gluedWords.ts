@@ -1,0 +1,64 @@
+import { type CheerioAPI, load } from 'cheerio'
+
+/** Elements that stand within a line, and so put nothing between two words by themselves. */
+const inline = new Set(
+  'a abbr b bdi bdo button cite code data del dfn em i input ins kbd label mark output q s samp select small span strong sub sup svg textarea time u var'.split(
+    ' ',
+  ),
+)
+
+/** What shows no text of the line that it stands in. */
+const withoutText = new Set(['script', 'style', 'svg', 'select', 'textarea', 'template'])
+
+const endsWord = /[\p{L}\p{N}.,;:!?…%$)»”]$/u
+const startsWord = /^[\p{L}\p{N}«“(]/u
+
+const around = 24
+
+interface Reading {
+  /** What was read last on this line; empty at its start. */
+  text: string
+  /** Whether an inline element began or ended since. */
+  isCrossed: boolean
+  readonly glued: string[]
+}
+
+const childrenOf = ($: CheerioAPI, selector: string) => $(selector).contents().toArray()
+type PageNode = ReturnType<typeof childrenOf>[number]
+
+const readText = (text: string, reading: Reading): void => {
+  if (text === '') return
+  if (reading.isCrossed && endsWord.test(reading.text) && startsWord.test(text)) {
+    reading.glued.push(`${reading.text.slice(-around)}¦${text.slice(0, around)}`)
+  }
+  reading.text = text
+  reading.isCrossed = false
+}
+
+const readNode = ($: CheerioAPI, node: PageNode, reading: Reading): void => {
+  if (node.type === 'text') {
+    readText(node.data, reading)
+    return
+  }
+  if (node.type !== 'tag') return
+  const isInline = inline.has(node.name)
+  if (isInline) reading.isCrossed = true
+  else reading.text = ''
+  if (!withoutText.has(node.name)) {
+    for (const child of $(node).contents().toArray()) readNode($, child, reading)
+  }
+  if (isInline) reading.isCrossed = true
+  else reading.text = ''
+}
+
+/**
+ * Words that touch without the style sheet, as a text browser, a search engine's snippet and copied
+ * text show them: « Grossesse¦Suivre la grossesse ».
+ * @param except pieces that make one word together, such as the clinic's name, half of it bold
+ */
+export const gluedWords = (html: string, except: readonly string[]): readonly string[] => {
+  const $ = load(html)
+  const reading: Reading = { text: '', isCrossed: false, glued: [] }
+  for (const node of childrenOf($, 'body')) readNode($, node, reading)
+  return reading.glued.filter((place) => !except.includes(place))
+}

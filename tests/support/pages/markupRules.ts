@@ -1,0 +1,54 @@
+import { type DOMReadyEvent, type HtmlElement, type Plugin, Rule } from 'html-validate'
+
+/*
+ * What the checker of the W3C asks for and html-validate has no rule for.
+ */
+
+/** A list that must be answered begins with an empty choice, so that nothing is chosen by silence. */
+class RequiredSelect extends Rule {
+  override setup(): void {
+    this.on('dom:ready', ({ document }: DOMReadyEvent) => {
+      for (const select of document.querySelectorAll('select[required]')) {
+        const [first] = select.querySelectorAll('option')
+        const isList =
+          select.hasAttribute('multiple') || Number(select.getAttributeValue('size')) > 1
+        if (isList || first?.getAttributeValue('value') === '') continue
+        this.report({
+          node: select,
+          message: 'the first option of a required select must have an empty value',
+        })
+      }
+    })
+  }
+}
+
+const sectioning = 'section, article, nav, aside'
+const headings = 'h1, h2, h3, h4, h5, h6'
+
+/** In the section itself, not in one within it. */
+const hasOwnHeading = (section: HtmlElement): boolean => {
+  const inner = new Set(
+    section.querySelectorAll(sectioning).flatMap((one) => one.querySelectorAll(headings)),
+  )
+  return section.querySelectorAll(headings).some((heading) => !inner.has(heading))
+}
+
+/** Who goes through a page by its sections hears what each is about. */
+class SectionHeading extends Rule {
+  override setup(): void {
+    this.on('dom:ready', ({ document }: DOMReadyEvent) => {
+      for (const section of document.querySelectorAll('section, article')) {
+        if (section.hasAttribute('aria-label') || hasOwnHeading(section)) continue
+        this.report({
+          node: section,
+          message: `<${section.tagName}> has no heading: give it one or make it a <div>`,
+        })
+      }
+    })
+  }
+}
+
+export const markupRules: Plugin = {
+  name: 'markup-rules',
+  rules: { 'required-select': RequiredSelect, 'section-heading': SectionHeading },
+}
