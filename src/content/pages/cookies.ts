@@ -80,12 +80,12 @@ export const cookies: LegalContent = {
                 en: 'Session storage (not a cookie)',
               },
               {
-                fr: 'Garde le brouillon de votre demande de rendez-vous dans cet onglet (contactDraft), et l’heure d’un rechargement après une panne (reloadedAt).',
-                en: 'Keeps a draft of your appointment request in this tab (contactDraft), and the time of a reload after a failure (reloadedAt).',
+                fr: 'Garde dans cet onglet le brouillon de votre demande de rendez-vous (contactDraft) et l’heure d’un rechargement après une panne (reloadedAt). Retient le dernier examen dont vous avez lu la page (lastExam), pour le choisir d’avance dans le formulaire.',
+                en: 'Keeps a draft of your appointment request in this tab (contactDraft), and the time of a reload after a failure (reloadedAt). Remembers the last exam you read about (lastExam), so the form opens with it.',
               },
               {
-                fr: 'Jusqu’à la fermeture de l’onglet. Le brouillon s’efface dès que la demande est reçue.',
-                en: 'Until you close the tab. The draft is erased once the request is received.',
+                fr: 'Jusqu’à la fermeture de l’onglet. Le brouillon et l’examen s’effacent dès que la demande est reçue.',
+                en: 'Until you close the tab. The draft and the exam are erased once the request is received.',
               },
               {
                 fr: 'Les pages de notre site, dans votre navigateur',

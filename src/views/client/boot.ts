@@ -1,4 +1,5 @@
 import { restoreContactDraft, startContactDraft } from '../contact/contactDraft.js'
+import { chooseLastExam, noteLastExam } from '../contact/lastExam.js'
 import { createIslands } from '../islands/islands.js'
 import { startLanguageLinks } from './languageLinks.js'
 import { startMenus } from './menus.js'
@@ -33,7 +34,10 @@ const startsOfEachPage = [
   startPrintButtons,
   startVisibleTime,
   startPlainForms,
+  noteLastExam,
   restoreContactDraft,
+  // After the draft, which wins.
+  chooseLastExam,
   () => islands.wake(),
 ]
 

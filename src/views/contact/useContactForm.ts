@@ -7,6 +7,7 @@ import { useOnline } from '../fields/useOnline.js'
 import type { ContactFormView } from './ContactFormBody.js'
 import { dropContactDraft } from './contactDraft.js'
 import type { Confirmation, ContactFormProps } from './contactFormProps.js'
+import { forgetLastExam } from './lastExam.js'
 import { type Answer, prepareContact } from './contactSending.js'
 import { useVerification } from './verification.js'
 
@@ -39,6 +40,7 @@ export const useContactForm = (
     switch (answer.kind) {
       case 'received':
         dropContactDraft()
+        forgetLastExam()
         dispatchFormSent('contact')
         onReceived(answer.confirmation)
         return

@@ -20,32 +20,32 @@ export default function LanguageSwitch() {
     <div className="lang" role="group" aria-label={t('common:language')}>
       {spaced(
         locales.map((other) => {
-        const address = addresses?.[other] ?? urlFor('home', other)
-        const { short, name } = languages[other]
-        // Who speaks to the browser says what is seen: the name begins with it.
-        const look = { className: 'arc-link', lang: other, 'aria-label': `${short}, ${name}` }
-        return (
-          <Fragment key={other}>
-            <a
-              {...look}
-              href={address}
-              hrefLang={regions[other]}
-              data-language={other}
-              data-prefetch={prefetch}
-              aria-current={other === locale ? 'true' : undefined}
-            >
-              {short}
-            </a>
-            {other !== locale && (
-              <form method="post" action={languagePath}>
-                <button {...look} type="submit" name="to" value={address}>
-                  {short}
-                </button>
-              </form>
-            )}
-          </Fragment>
-        )
-      }}),
+          const address = addresses?.[other] ?? urlFor('home', other)
+          const { short, name } = languages[other]
+          // Who speaks to the browser says what is seen: the name begins with it.
+          const look = { className: 'arc-link', lang: other, 'aria-label': `${short}, ${name}` }
+          return (
+            <Fragment key={other}>
+              <a
+                {...look}
+                href={address}
+                hrefLang={regions[other]}
+                data-language={other}
+                data-prefetch={prefetch}
+                aria-current={other === locale ? 'true' : undefined}
+              >
+                {short}
+              </a>
+              {other !== locale && (
+                <form method="post" action={languagePath}>
+                  <button {...look} type="submit" name="to" value={address}>
+                    {short}
+                  </button>
+                </form>
+              )}
+            </Fragment>
+          )
+        }),
       )}
     </div>
   )

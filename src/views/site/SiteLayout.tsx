@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { isExam } from '../../addresses/pageTable.js'
 import BookingBar from './BookingBar.js'
 import { FirstPictureContext } from '../picture/firstPicture.js'
 import PageFeedback from '../feedback/PageFeedback.js'
@@ -45,6 +46,7 @@ export default function SiteLayout({
           <body
             className={bodyClass[site.section]}
             data-page={site.page}
+            data-exam={isExam(site.page) ? site.page : undefined}
             data-worker={site.serviceWorker ? undefined : 'off'}
             data-offline-page={offlinePage ? '' : undefined}
           >
