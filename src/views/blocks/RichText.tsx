@@ -2,7 +2,7 @@ import { pageNames } from '../../addresses/pageTable.js'
 import { urlFor } from '../../addresses/urlFor.js'
 import type { Text } from '../../content/localized.js'
 import { type Site, useSite } from '../site/site.js'
-import { linkedText } from './linkedText.js'
+import { linkedText } from '../links/linkedText.js'
 
 const addressOf = (target: string, site: Site): string => {
   const [, name = '', anchor] = /^page:(\w+)(?:#(.+))?$/.exec(target) ?? []

@@ -1,5 +1,5 @@
 import type { WordGroup } from '../../services/language/words.js'
-import { linkedText } from '../blocks/linkedText.js'
+import { linkedText } from '../links/linkedText.js'
 
 interface Props {
   readonly words: WordGroup<'forms:verification'>
