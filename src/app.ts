@@ -72,8 +72,7 @@ export const createApp = (
   )('pages')
   app.use(offlineRoutes(services, siteFor, limitRenders))
   const limitPosts = createRateLimit(services.limits, { limit: config.rateLimits.posts })
-  const limitSignings = createRateLimit(services.limits, { limit: config.careers.signings })
-  app.use(uploadRoutes(config, services, limitSignings('upload')))
+  app.use(uploadRoutes(config, services))
   const pageLimits = { posts: limitPosts, renders: limitRenders }
   app.use(siteRoutes(createActions(services, siteFor), pages, pageLimits))
   app.use(unknownAddress)

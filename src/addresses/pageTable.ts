@@ -203,8 +203,15 @@ export const ultrasoundExamNames: readonly ExamName[] = examNames.filter(
   (name) => pages[name].section === 'ultrasound',
 )
 
-/** Where browsers ask to send a file, and where they send it when the site keeps files itself. */
-export const uploadPaths = { sign: '/upload/sign', files: '/upload/files' } as const
+/**
+ * Where browsers ask to send a file or its next chunk, and where they send it when the site keeps
+ * files itself.
+ */
+export const uploadPaths = {
+  sign: '/upload/sign',
+  chunks: '/upload/chunks',
+  files: '/upload/files',
+} as const
 
 /** Where the language switch posts without script. */
 export const languagePath = '/language'

@@ -18,3 +18,6 @@ export const sendTimeoutMs = 30_000
 
 /** Bytes of a megabyte, as the limits of files count. */
 export const mebibyte = 1_048_576
+
+/** A longer file is uploaded in chunks of so many bytes: one that is lost is sent again alone. */
+export const uploadChunkBytes = 2_000_000

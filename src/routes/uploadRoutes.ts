@@ -6,6 +6,8 @@ import { AppError } from '../services/errors.js'
 import type { Services } from '../services/services.js'
 import { namedRoute } from './middleware/namedRoute.js'
 import { uploadPaths } from '../addresses/pageTable.js'
+import { uploadChunkBytes } from '../config/limits.js'
+import { createRateLimit } from './middleware/rateLimit.js'
 
 const refuse =
   (allowed: string): RequestHandler =>
@@ -13,22 +15,39 @@ const refuse =
     next(new AppError(405, 'methodNotAllowed', { Allow: allowed }))
 
 /**
- * Files on their way in, and out to HR.
- * @param limit stands before each signing
+ * Signings as configured; chunks and posts as many as files of the largest size need. What a retry
+ * sends again counts too: whoever hits the limit goes on when the window ends.
  */
-export const uploadRoutes = (config: Config, services: Services, limit: RequestHandler): Router => {
+const limitsOf = ({ limits }: Services, { signings, maxFileBytes }: Config['careers']) => {
+  const perFile = Math.ceil(maxFileBytes / uploadChunkBytes) + 1
+  const limitTo = (limit: number, name: string) => createRateLimit(limits, { limit })(name)
+  return {
+    signings: limitTo(signings, 'upload'),
+    chunks: limitTo(signings * perFile, 'upload-chunks'),
+    posts: limitTo(signings * perFile, 'upload-posts'),
+  }
+}
+
+/** Files on their way in, and out to HR. */
+export const uploadRoutes = (config: Config, services: Services): Router => {
   const router = Router({ caseSensitive: true, strict: true })
   const upload = uploadController(config, services)
+  const limits = limitsOf(services, config.careers)
   router
     .route(uploadPaths.sign)
     .all(...namedRoute('uploadSign'))
-    .post(upload.inJson(limit), ...upload.sign)
+    .post(upload.inJson(limits.signings), ...upload.sign)
+    .all(refuse('POST'))
+  router
+    .route(uploadPaths.chunks)
+    .all(...namedRoute('uploadChunks'))
+    .post(upload.inJson(limits.chunks), ...upload.chunks)
     .all(refuse('POST'))
   if (services.careers.files.posts !== undefined) {
     router
       .route(uploadPaths.files)
       .all(...namedRoute('uploadFiles'))
-      .post(...upload.receive)
+      .post(upload.inJson(limits.posts), ...upload.receive)
       .all(refuse('POST'))
   }
   router.get('/files/:token', ...namedRoute('applicationFile', fileController(services).show))

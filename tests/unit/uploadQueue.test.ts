@@ -33,7 +33,7 @@ const added = (...files: readonly File[]): QueueEvent => ({ type: 'add', files }
 const ready = (key: number, content: File): QueueEvent => ({ type: 'ready', key, content })
 const begun = (key: number, content: File): readonly QueueEvent[] => [
   ready(key, content),
-  { type: 'begin', key },
+  { type: 'begin', key, percent: 0 },
 ]
 const states = ({ files }: Queue) => files.map(({ state }) => state)
 const errors = ({ files }: Queue) => files.map(({ error }) => error)
@@ -42,7 +42,7 @@ test('a file is added, queued, uploaded and there', () => {
   const steps: readonly QueueEvent[] = [
     added(cv),
     ready(0, cv),
-    { type: 'begin', key: 0 },
+    { type: 'begin', key: 0, percent: 0 },
     { type: 'progress', key: 0, percent: 40 },
     { type: 'receive', key: 0, id: 'its-id' },
   ]
@@ -77,13 +77,17 @@ describe('the order of uploads', () => {
 
   test('the first file is uploaded alone until it is signed: the others need its cookie', () => {
     expect(keys(two)).toEqual([0])
-    const begins = changeQueue(two, { type: 'begin', key: 0 })
+    const begins = changeQueue(two, { type: 'begin', key: 0, percent: 0 })
     expect(keys(begins)).toEqual([])
-    expect(keys(changeQueue(begins, { type: 'sign' }))).toEqual([1])
+    expect(keys(changeQueue(begins, { type: 'sign', key: 0 }))).toEqual([1])
   })
 
   test('then two are uploaded at a time', () => {
-    const signed = [{ type: 'begin', key: 0 }, { type: 'sign' }, { type: 'begin', key: 1 }] as const
+    const signed = [
+      { type: 'begin', key: 0, percent: 0 },
+      { type: 'sign', key: 0 },
+      { type: 'begin', key: 1, percent: 0 },
+    ] as const
     const running = signed.reduce(changeQueue, two)
     expect(keys(running)).toEqual([])
     expect(keys(changeQueue(running, { type: 'receive', key: 0, id: 'a' }))).toEqual([2])
@@ -172,21 +176,94 @@ test('the form carries the files that are not uploaded and still may be, and not
   expect(carriedFiles(without.files)).toEqual([email])
 })
 
-test('progress is announced at 0, 50 and 100 only', () => {
-  const percents = [0, 3, 49, 50, 51, 99, 100]
-  const events: readonly QueueEvent[] = [
-    added(cv),
-    ready(0, cv),
-    { type: 'begin', key: 0 },
-    ...percents.map((percent): QueueEvent => ({ type: 'progress', key: 0, percent })),
-    { type: 'receive', key: 0, id: 'a' },
-  ]
+/** What is announced while these events come in, one after the other. */
+const announced = (...events: readonly QueueEvent[]) => {
   let queue = after()
-  const said: (number | undefined)[] = []
+  const said: (readonly [string, string, number])[] = []
   for (const event of events) {
     const { announcement } = queue
     queue = changeQueue(queue, event)
-    if (queue.announcement !== announcement) said.push(queue.announcement?.file.percent)
+    const { announcement: next } = queue
+    if (next !== undefined && next !== announcement) {
+      said.push([next.what, next.file.name, next.file.percent])
+    }
   }
-  expect(said).toEqual([0, 50, 100])
+  return said
+}
+
+test('each state is announced once, and of the progress the half alone', () => {
+  const percents = [0, 3, 49, 50, 51, 99, 100]
+  const said = announced(
+    added(cv),
+    ...begun(0, cv),
+    ...percents.map((percent): QueueEvent => ({ type: 'progress', key: 0, percent })),
+    { type: 'receive', key: 0, id: 'a' },
+  )
+  expect(said.map(([what, , percent]) => [what, percent])).toEqual([
+    ['added', 0],
+    ['queued', 0],
+    ['uploading', 0],
+    ['uploading', 50],
+    ['success', 50],
+  ])
+})
+
+test('files added together are announced together, and one that is refused before the others', () => {
+  expect(announced(added(cv, email))).toEqual([['added', 'CV.pdf, Lettre.pdf', 0]])
+  expect(announced(added(cv, file('a.exe')))).toEqual([['error', 'a.exe', 0]])
+})
+
+describe('what the tab remembers', () => {
+  const { lastModified: modified } = diploma
+  const remembered = [
+    { name: 'CV.pdf', bytes: 10, id: 'there', hasArrived: true },
+    { name: 'Diplome.pdf', bytes: 10, modified, id: 'half', hasArrived: false },
+  ]
+  const restore: QueueEvent = { type: 'restore', files: remembered }
+
+  test('comes back as it stood: arrived, or to be chosen again', () => {
+    const queue = after(restore)
+    expect(queue.files).toMatchObject([
+      { name: 'CV.pdf', state: 'success', id: 'there' },
+      { name: 'Diplome.pdf', state: 'error', error: 'interrupted', id: 'half' },
+    ])
+    expect(queue.files.map((one) => [mayRetry(one), isRefused(one)])).toEqual([
+      [false, false],
+      [true, true],
+    ])
+    expect(carriedFiles(queue.files)).toEqual([])
+    expect(queue.announcement).toMatchObject({ what: 'error', file: { name: 'Diplome.pdf' } })
+  })
+
+  test('goes on in its row once the same file is chosen', () => {
+    const queue = after(restore, added(diploma))
+    expect(queue.files).toMatchObject([
+      { state: 'success' },
+      { state: 'added', error: undefined, id: 'half', content: diploma },
+    ])
+  })
+
+  test('another file of the same name is another file', () => {
+    const other = new File(['another diploma'], diploma.name, { lastModified: modified })
+    const { files } = after(restore, added(other))
+    expect(files).toHaveLength(3)
+    expect(files[2]?.id).toBeUndefined()
+  })
+
+  test('what the server told of already is not there twice', () => {
+    const waiting = [{ id: 'there', name: 'CV.pdf', size: 10 }]
+    const queue = changeQueue(openQueue({ waiting, limits }), restore)
+    expect(queue.files.map(({ id }) => id)).toEqual(['there', 'half'])
+  })
+
+  test('an upload in chunks keeps its id when it fails or is canceled', () => {
+    const signed: QueueEvent = { type: 'sign', key: 0, id: 'long' }
+    const failed = after(added(cv), ...begun(0, cv), signed, {
+      type: 'fail',
+      key: 0,
+      error: 'network',
+    })
+    const again = changeQueue(failed, { type: 'retry', key: 0 })
+    expect(again.files[0]).toMatchObject({ state: 'added', id: 'long' })
+  })
 })

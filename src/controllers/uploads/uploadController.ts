@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { mebibyte } from '../../config/limits.js'
 import type { Config } from '../../config/readConfig.js'
 import type { Refusal } from '../../services/careers/uploads.js'
-import { toAppError } from '../../services/errors.js'
+import { notFound, toAppError } from '../../services/errors.js'
 import type { Services } from '../../services/services.js'
 import { multipart } from '../forms/multipart.js'
 import { makeOwner, readOwner } from './uploadOwner.js'
@@ -14,9 +14,12 @@ import { makeOwner, readOwner } from './uploadOwner.js'
  * 1. `POST /upload/sign`, multipart or urlencoded, same origin, with cookies:
  *      filePath     the file's name
  *      contentType  the file's type as the browser says it; may be empty
- *      size         bytes, exactly
+ *      size         optional: bytes, exactly; without it the signature allows up to the limit
+ *      chunks       optional: `yes` when the browser can send a file of more than 2 000 000 bytes in
+ *                   chunks, as told in 3.
  *    Other fields are ignored. Answers are JSON, `no-store`:
  *      200 { signature: { … }, postEndpoint, id }
+ *      200 the same with chunk: { from, to }    post these bytes first, `to` excluded
  *      400 { error: "badRequest" }              a field is missing
  *      403 { error: "crossSite" }               (the site's own problem+json or page)
  *      413 { error: "tooLarge", maxFilesize }   MiB; from CAREERS_MAX_FILE_MB
@@ -34,7 +37,19 @@ import { makeOwner, readOwner } from './uploadOwner.js'
  *    the address is another site's: send no cookies. Each signature is good for one file, once: a
  *    new try after an answer needs a new signature; one cut off on the way may use the same again.
  *
- * 3. Send the application's form with one hidden field `uploads` per file (the `id` above, the CV
+ * 3. With a `chunk` in the answer, the file of the form in 2. is those bytes alone. After each chunk,
+ *    and after a lost line, a sleep or a reload, `POST /upload/chunks`, same origin, with cookies:
+ *      id           of the upload
+ *    It answers by what has arrived in the store, so that nothing is sent twice:
+ *      200 { signature, postEndpoint, id, chunk: { from, to } }   the first chunk that is missing
+ *      201 { id }                               all have arrived and are one file now
+ *      404 { error: "notFound" }                not this visitor's, used or deleted: sign anew
+ *      429, 503                                 as above
+ *    A chunk is of 2 000 000 bytes, the last one of the rest. Its signature is for that upload, that
+ *    place in it and that many bytes, for ten minutes; the browser never says what is complete. An
+ *    upload may be gone on with for 23 hours; the island remembers it for one.
+ *
+ * 4. Send the application's form with one hidden field `uploads` per file (the `id` above, the CV
  *    first) and no file in `files`. Both may be mixed; together they are one to six. Post it to the
  *    form's own `action`, multipart or urlencoded, as a page or with `Accept: application/json`:
  *      201 { reference, answerBy?, answerDelay }   200 the same: these files were kept before
@@ -52,8 +67,12 @@ const signingSchema = z.object({
   size: z
     .string()
     .regex(/^\d{1,15}$/)
-    .transform(Number),
+    .transform(Number)
+    .optional(),
+  chunks: z.string().optional(),
 })
+
+const chunksSchema = z.object({ id: z.string() })
 
 const statuses = { kind: 415, type: 415, tooLarge: 413, empty: 422 } as const satisfies Record<
   Refusal,
@@ -85,17 +104,32 @@ export const uploadController = (
       res.status(400).json({ error: 'badRequest' })
       return
     }
-    const { filePath: name, contentType: type, size } = told.data
+    const { filePath: name, contentType: type, size, chunks } = told.data
     const owner = readOwner(req, signer) ?? makeOwner(res, signer, isSecure)
-    const signing = await uploads.sign(owner, { name, type, size })
+    const signing = await uploads.sign(owner, { name, type, size, inChunks: chunks === 'yes' })
     if (!signing.ok) {
       const { refusal } = signing
       const limit = refusal === 'tooLarge' ? { maxFilesize: maxFileBytes / mebibyte } : {}
       res.status(statuses[refusal]).json({ error: refusal, ...limit })
       return
     }
-    const { signature, postEndpoint, id } = signing
-    res.json({ signature, postEndpoint, id })
+    const { ok: _, ...signed } = signing
+    res.json(signed)
+  }
+
+  const signChunk = async (req: Request, res: Response): Promise<void> => {
+    const told = chunksSchema.safeParse(req.body)
+    if (!told.success) {
+      res.status(400).json({ error: 'badRequest' })
+      return
+    }
+    const { id } = told.data
+    // Whoever did not sign the upload learns nothing of it, not even that it exists.
+    const owner = readOwner(req, signer)
+    const next = owner === undefined ? undefined : await uploads.resume(owner, id)
+    if (next === undefined) throw notFound()
+    if (next === 'whole') res.status(201).json({ id })
+    else res.json({ ...next, id })
   }
 
   const inJson =
@@ -140,11 +174,12 @@ export const uploadController = (
     res.status(status).json(status === 201 ? {} : { error: 'refused' })
   }
 
-  const sign: readonly RequestHandler[] = [
+  const readFields = [
     urlencoded({ extended: false, limit: '10kb', parameterLimit: 30 }),
     readAnnouncement,
-    signOne,
-  ].map(inJson)
+  ]
+  const sign: readonly RequestHandler[] = [...readFields, signOne].map(inJson)
+  const chunks: readonly RequestHandler[] = [...readFields, signChunk].map(inJson)
   const receive: readonly RequestHandler[] = [readPost, answerPost].map(inJson)
-  return { inJson, sign, receive }
+  return { inJson, sign, chunks, receive }
 }

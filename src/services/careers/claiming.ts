@@ -6,6 +6,7 @@ import type { Clock } from '../time/clock.js'
 import type { ApplicationFile } from './application.js'
 import { contentOf } from './inspection/contentSource.js'
 import type { Objection } from './inspection/inspectFile.js'
+import { removeChunks } from './uploadChunks.js'
 import {
   incomingKey,
   keptKey,
@@ -14,7 +15,7 @@ import {
   readUpload,
   type Upload,
 } from './uploadRecord.js'
-import { isClaimable, isUploadId } from './uploads.js'
+import { isClaimable, isUploadId, isWhole } from './uploads.js'
 
 /** `missing`: it never came whole, is too old, or is somebody else's. */
 export type FileTrouble = Objection | 'infected' | 'missing'
@@ -62,19 +63,23 @@ export const createClaiming = (parts: ClaimingParts): Claiming => {
     return { ok: false, id, refused: { id, ...name, trouble } }
   }
 
-  /** To where no signature leads; it may be there already, from a first try. */
-  const secure = async (id: string, { size, type }: Upload): Promise<boolean> => {
+  /**
+   * To where no signature leads; it may be there already, from a first try.
+   * @returns its size, when it is what was announced
+   */
+  const secure = async (id: string, upload: Upload): Promise<number | undefined> => {
     try {
       await files.move(incomingKey(id), keptKey(id))
     } catch (thrown) {
       if (!(thrown instanceof MissingFile)) throw thrown
     }
     const stored = await files.head(keptKey(id))
-    return stored !== undefined && stored.size === size && stored.type === type
+    return stored !== undefined && isWhole(upload, stored) ? stored.size : undefined
   }
 
   const drop = async (id: string, upload: Upload, trouble: FileTrouble): Promise<FileClaim> => {
     await files.remove(keptKey(id))
+    await removeChunks(files, id, upload.size)
     await records.remove('uploads', id)
     return refuse(id, trouble, upload)
   }
@@ -127,8 +132,9 @@ export const createClaiming = (parts: ClaimingParts): Claiming => {
         return takenBy === null ? refuse(id, 'missing') : { ok: false, id, takenBy }
       }
       try {
-        if (upload.size === null || !(await secure(id, upload))) return drop(id, upload, 'missing')
-        return await examine(id, upload, upload.size)
+        const size = await secure(id, upload)
+        if (size === undefined) return await drop(id, upload, 'missing')
+        return await examine(id, upload, size)
       } catch (thrown) {
         await release(id)
         throw thrown

@@ -17,15 +17,19 @@ const uploadSchema = z.object({
   name: z.string(),
   kind: z.enum(fileKinds),
   type: z.string(),
-  /** Bytes as announced; nothing while a form is still being read. */
+  /** Bytes as announced; nothing when it was not told, or while a form is still being read. */
   size: z.int().nullable(),
   /** The id of the application that claimed it. */
   application: z.string().nullable(),
 })
 export type Upload = z.infer<typeof uploadSchema>
 
-/** Where a browser may put the file. */
+/** Where a browser may put the file, and where its chunks are put together. */
 export const incomingKey = (id: string): string => `incoming/${id}`
+/** Begins the keys of the chunks of one upload. */
+export const chunkPrefix = (id: string): string => `chunks/${id}-`
+/** @param number 1 and more */
+export const chunkKey = (id: string, number: number): string => chunkPrefix(id) + number
 /** Where a claimed file lives: no signature that was ever given leads there. */
 export const keptKey = (id: string): string => `kept/${id}`
 export const quarantineKey = (id: string): string => `quarantine/${id}`

@@ -4,6 +4,7 @@ import type { Sweep } from '../retention.js'
 import { readSubmission } from '../submissions/submissionRecord.js'
 import { minute } from '../time/durations.js'
 import { applicationKind } from './application.js'
+import { removeChunks } from './uploadChunks.js'
 import { incomingKey, keptKey, quarantineKey, readUpload } from './uploadRecord.js'
 
 /** A process that dies during a sweep gives the rest back after this. */
@@ -11,7 +12,7 @@ const leaseMs = 10 * minute
 const batchSize = 20
 
 interface Parts {
-  readonly files: Pick<Files, 'remove'>
+  readonly files: Pick<Files, 'list' | 'remove'>
   readonly records: Pick<Records, 'claim' | 'read' | 'remove'>
 }
 
@@ -45,7 +46,7 @@ const isClaimed = async (record: StoredRecord, { records }: Parts): Promise<bool
   return application !== null && (await records.read('applications', application)) !== undefined
 }
 
-/** Uploads that nobody claimed, with their files; of claimed ones the record alone. */
+/** Uploads that nobody claimed, with their files and chunks; of claimed ones the record alone. */
 export const uploadsSweep = (parts: Parts): Sweep => ({
   name: 'uploads',
   removeExpired: (now) =>
@@ -53,6 +54,7 @@ export const uploadsSweep = (parts: Parts): Sweep => ({
       // A signature may have been used again after the claim: that copy belongs to nobody.
       await parts.files.remove(incomingKey(record.id))
       await parts.files.remove(quarantineKey(record.id))
+      await removeChunks(parts.files, record.id, readUpload(record).size)
       if (!(await isClaimed(record, parts))) await parts.files.remove(keptKey(record.id))
     }),
 })

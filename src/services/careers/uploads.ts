@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import type { Readable } from 'node:stream'
-import { type Files, FileTooLarge, type SignedPost } from '../adapters/files/files.js'
+import { type Files, FileTooLarge, type StoredFile } from '../adapters/files/files.js'
 import type { StoredRecord, Records } from '../adapters/records/records.js'
 import type { Clock } from '../time/clock.js'
 import { cleanFileName } from './fileName.js'
 import { type FileKind, isCalled, kindFacts, kindOf } from './fileKinds.js'
+import { continueUpload, isLong, type NextPost, signFirstChunk } from './uploadChunks.js'
 import {
   draftUpload,
   incomingKey,
@@ -20,10 +21,13 @@ export type Refusal = 'kind' | 'type' | 'tooLarge' | 'empty'
 export interface Announcement {
   readonly name: string
   readonly type: string
-  readonly size: number
+  /** Absent: up to the limit. */
+  readonly size?: number | undefined
+  /** The browser knows how to send a long file in chunks. */
+  readonly inChunks?: boolean
 }
 
-export type Signing = ({ readonly ok: true; readonly id: string } & SignedPost) | Refused
+export type Signing = ({ readonly ok: true; readonly id: string } & NextPost) | Refused
 export type Storing = { readonly ok: true; readonly id: string } | Refused
 interface Refused {
   readonly ok: false
@@ -37,12 +41,17 @@ export interface WaitingUpload extends Upload {
 }
 
 export interface Uploads {
-  /** Lets the owner's browser send this one file. */
+  /** Lets the owner's browser send this one file, or the first chunk of it. */
   sign(owner: string, file: Announcement): Promise<Signing>
+  /**
+   * The next chunk that the owner's browser is to send, by what has arrived; `whole` once all has;
+   * nothing when this is no upload of theirs that comes in chunks.
+   */
+  resume(owner: string, id: string): Promise<NextPost | 'whole' | undefined>
   /** Keeps a file that came inside a form; the stream is read to its end in any case. */
   store(
     owner: string,
-    file: Omit<Announcement, 'size'> & { readonly content: Readable },
+    file: Pick<Announcement, 'name' | 'type'> & { readonly content: Readable },
   ): Promise<Storing>
   /** Those of the owner's uploads that wait and have arrived whole, in the order asked for. */
   waiting(owner: string, ids: readonly string[]): Promise<readonly WaitingUpload[]>
@@ -64,6 +73,12 @@ export const isUploadId = (id: string): boolean =>
 /** Whether the upload is this owner's, and young enough to be claimed. */
 export const isClaimable = (record: StoredRecord, owner: string, now: number): boolean =>
   readUpload(record).owner === owner && now - record.createdAt < claimableMs
+
+/** Whether what was stored is what was announced. */
+export const isWhole = (
+  { type, size }: Pick<Upload, 'type' | 'size'>,
+  stored: StoredFile,
+): boolean => stored.type === type && stored.size === (size ?? stored.size)
 
 /** What happens to files before an application claims them. */
 export const createUploads = (parts: UploadsParts): Uploads => {
@@ -102,23 +117,41 @@ export const createUploads = (parts: UploadsParts): Uploads => {
     const record = await records.read('uploads', id)
     if (record === undefined || !isClaimable(record, owner, clock.now())) return []
     const upload = readUpload(record)
-    if (upload.application !== null || upload.size === null) return []
+    if (upload.application !== null) return []
     const stored = (await files.head(incomingKey(id))) ?? (await files.head(keptKey(id)))
-    return stored?.size === upload.size ? [{ ...upload, id, size: upload.size }] : []
+    if (stored === undefined || !isWhole(upload, stored)) return []
+    return [{ ...upload, id, size: stored.size }]
+  }
+
+  const firstPost = (
+    { id, type, size }: Pick<Upload, 'type' | 'size'> & { readonly id: string },
+    inChunks: boolean,
+  ): Promise<NextPost> => {
+    if (inChunks && isLong(size)) return signFirstChunk(files, { id, type, size })
+    const sizes = size === null ? { least: 1, size: maxBytes } : { size }
+    return files.sign({ key: incomingKey(id), type, ...sizes })
   }
 
   return {
-    sign: async (owner, { name: told, type, size }) => {
+    sign: async (owner, { name: told, type: called, size = null, inChunks = false }) => {
       const name = cleanFileName(told)
       const kind = kindOf(name)
       if (kind === undefined) return refuse('kind')
-      const refusal = kindRefusal(kind, type)
+      const refusal = kindRefusal(kind, called)
       if (refusal !== undefined) return refuse(refusal)
-      if (size < 1) return refuse('empty')
-      if (size > maxBytes) return refuse('tooLarge')
+      if (size !== null && size < 1) return refuse('empty')
+      if (size !== null && size > maxBytes) return refuse('tooLarge')
       const id = await begin(owner, name, kind, size)
-      const key = incomingKey(id)
-      return { ok: true, id, ...(await files.sign({ key, type: kindFacts[kind].type, size })) }
+      const { type } = kindFacts[kind]
+      return { ok: true, ...(await firstPost({ id, type, size }, inChunks)), id }
+    },
+
+    resume: async (owner, id) => {
+      const record = isUploadId(id) ? await records.read('uploads', id) : undefined
+      if (record === undefined || !isClaimable(record, owner, clock.now())) return undefined
+      const { application, type, size } = readUpload(record)
+      if (application !== null || !isLong(size)) return undefined
+      return continueUpload(files, { id, type, size })
     },
 
     store: async (owner, { name: told, type, content }) => {

@@ -12,13 +12,14 @@ const expect = (holds: boolean, sentence: string): void => {
 
 /** Keeps a file, looks at it, reads it and removes it. */
 export const tryFiles = async (
-  files: Pick<Files, 'put' | 'head' | 'read' | 'remove'>,
+  files: Pick<Files, 'put' | 'head' | 'list' | 'read' | 'remove'>,
 ): Promise<string> => {
   const key = `trials/${randomUUID()}`
   await files.put(key, Readable.from([words]), { type: 'text/plain', atMost: words.length })
   try {
     const size = (await files.head(key))?.size
     expect(size === words.length, 'A file that was kept has another size.')
+    expect((await files.list(key)).get(key) === size, 'A file that was kept is not listed.')
     expect((await text(await files.read(key))) === words, 'A file that was kept reads otherwise.')
   } finally {
     await files.remove(key)

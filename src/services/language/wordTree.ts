@@ -79,6 +79,7 @@ export interface WordTree {
       readonly hint: '{{count}}{{size}}'
       readonly without: ''
       readonly drop: ''
+      readonly choose: ''
       readonly over: ''
       readonly full: '{{count}}'
       readonly makeRoom: ''
@@ -93,9 +94,10 @@ export interface WordTree {
       }
       readonly progress: '{{name}}'
       readonly progressSaid: '{{name}}{{percent}}'
+      readonly stateSaid: '{{name}}{{state}}'
       readonly cancel: '{{name}}'
-      readonly canceledSaid: '{{name}}'
       readonly retry: '{{name}}'
+      readonly chooseAgain: '{{name}}'
       readonly remove: '{{name}}'
       readonly removedSaid: '{{name}}'
       readonly sending: {
@@ -110,6 +112,7 @@ export interface WordTree {
         readonly tooMany: ''
         readonly network: ''
         readonly late: ''
+        readonly interrupted: ''
       }
     }
     readonly consent: {

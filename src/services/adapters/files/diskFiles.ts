@@ -1,5 +1,4 @@
-import { randomUUID } from 'node:crypto'
-import { createReadStream, createWriteStream } from 'node:fs'
+import { createReadStream } from 'node:fs'
 import {
   link,
   mkdir,
@@ -9,27 +8,28 @@ import {
   rename,
   rm,
   stat,
-  unlink,
+  truncate,
   writeFile,
 } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
-import { type Readable, Writable } from 'node:stream'
+import { basename, dirname, join } from 'node:path'
+import { Readable, Writable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { Clock } from '../../time/clock.js'
-import { day } from '../../time/durations.js'
 import type { Signer } from '../../signer.js'
 import { isCode } from '../../systemErrors.js'
 import { readPolicy, signPolicy } from './diskPolicy.js'
+import { removeAbandonedParts, syncFolderOf, unlessMissing, writePart } from './diskWrites.js'
 import {
   checkKey,
   FileTooLarge,
   type Files,
   MissingFile,
   type PostOutcome,
+  shelves,
   signatureSeconds,
   type StoredFile,
 } from './files.js'
-import { shorten } from './shortened.js'
+import { inOrder } from './inOrder.js'
 
 export interface DiskOptions {
   readonly folder: string
@@ -40,16 +40,7 @@ export interface DiskOptions {
   readonly lifetimeSeconds?: number
 }
 
-const partPrefix = '.part-'
-
-const unlessMissing = async <Value>(work: Promise<Value>): Promise<Value | undefined> => {
-  try {
-    return await work
-  } catch (thrown) {
-    if (isCode(thrown, 'ENOENT')) return undefined
-    throw thrown
-  }
-}
+const typeSuffix = '.type'
 
 const discard = (): Writable => new Writable({ write: (_chunk, _encoding, done) => done() })
 
@@ -72,7 +63,7 @@ class DiskFiles implements Files {
   async head(key: string): Promise<StoredFile | undefined> {
     const path = this.pathOf(key)
     const found = await unlessMissing(stat(path))
-    const type = await unlessMissing(readFile(`${path}.type`, 'utf8'))
+    const type = await unlessMissing(readFile(path + typeSuffix, 'utf8'))
     return found === undefined || type === undefined ? undefined : { size: found.size, type }
   }
 
@@ -92,108 +83,105 @@ class DiskFiles implements Files {
     { type, atMost }: Parameters<Files['put']>[2],
   ): Promise<StoredFile> {
     const path = this.pathOf(key)
-    const part = await this.write(content, atMost)
+    const part = await writePart(this.options.folder, content, atMost)
     if (part === undefined) throw new FileTooLarge()
-    await writeFile(`${path}.type`, type, { mode: 0o600 })
+    await writeFile(path + typeSuffix, type, { mode: 0o600 })
     await rename(part.path, path)
-    await this.syncFolder(path)
+    await syncFolderOf(path)
     return { type, size: part.size }
   }
 
   async move(from: string, to: string): Promise<void> {
     const [source, target] = [this.pathOf(from), this.pathOf(to)]
-    const type = await unlessMissing(readFile(`${source}.type`, 'utf8'))
+    const type = await unlessMissing(readFile(source + typeSuffix, 'utf8'))
     if (type === undefined) throw new MissingFile()
-    await writeFile(`${target}.type`, type, { mode: 0o600 })
+    await writeFile(target + typeSuffix, type, { mode: 0o600 })
     const moved = await unlessMissing(rename(source, target).then(() => true))
     if (moved === undefined) throw new MissingFile()
-    await rm(`${source}.type`, { force: true })
-    await this.syncFolder(target)
+    await rm(source + typeSuffix, { force: true })
+    await syncFolderOf(target)
+  }
+
+  async list(prefix: string): Promise<ReadonlyMap<string, number>> {
+    const shelf = dirname(checkKey(prefix))
+    const names = (await readdir(join(this.options.folder, shelf))).filter(
+      (name) => name.startsWith(basename(prefix)) && !name.endsWith(typeSuffix),
+    )
+    const sizes = new Map<string, number>()
+    for (const name of names) {
+      const key = `${shelf}/${name}`
+      const found = await unlessMissing(stat(this.pathOf(key)))
+      if (found !== undefined) sizes.set(key, found.size)
+    }
+    return sizes
+  }
+
+  async join(
+    from: readonly string[],
+    to: string,
+    { type, size }: Parameters<Files['join']>[2],
+  ): Promise<void> {
+    const content = Readable.from(inOrder(from, (key) => this.read(key)))
+    const part = await writePart(this.options.folder, content, size)
+    if (part === undefined) throw new MissingFile()
+    try {
+      if (part.size !== size) throw new MissingFile()
+      // Refused when it is there: somebody else has put the same files together meanwhile.
+      await this.claim(part.path, to, type)
+    } finally {
+      await rm(part.path, { force: true })
+    }
+    // Emptied, not removed: a key that is taken cannot be posted to again.
+    for (const key of from) await unlessMissing(truncate(this.pathOf(key)))
   }
 
   async remove(key: string): Promise<void> {
     const path = this.pathOf(key)
     await rm(path, { force: true })
-    await rm(`${path}.type`, { force: true })
+    await rm(path + typeSuffix, { force: true })
   }
 
   async close(): Promise<void> {
     // Nothing is held open.
   }
 
-  /** Removes what a process that died had begun to write. */
-  async removeAbandonedParts(): Promise<void> {
-    await mkdir(this.options.folder, { recursive: true, mode: 0o700 })
-    const yesterday = Date.now() - day
-    for (const name of await readdir(this.options.folder)) {
-      const path = join(this.options.folder, name)
-      if (!name.startsWith(partPrefix)) continue
-      const found = await unlessMissing(stat(path))
-      if (found !== undefined && found.mtimeMs < yesterday) await rm(path, { force: true })
-    }
-  }
-
   private async receive(
     fields: Readonly<Record<string, string>>,
     file: Readable,
   ): Promise<PostOutcome> {
-    const { clock, signer } = this.options
+    const { clock, signer, folder } = this.options
     const allowed = readPolicy(fields, clock.now(), signer)
-    if (allowed === undefined) {
+    // A key is written once, so a signature cannot be used twice; `claim` has the last word.
+    const isTaken = allowed !== undefined && (await this.isTaken(allowed.key))
+    if (allowed === undefined || isTaken) {
       // Read to its end: a browser shows no answer before it has sent everything.
       await pipeline(file, discard())
       return 403
     }
-    const part = await this.write(file, allowed.size)
+    const { key, type, size, least = size } = allowed
+    const part = await writePart(folder, file, size)
     if (part === undefined) return 400
-    const isWhole = part.size === allowed.size
-    const outcome = isWhole ? await this.claim(part.path, allowed.key, allowed.type) : 400
+    const outcome = part.size >= least ? await this.claim(part.path, key, type) : 400
     await rm(part.path, { force: true })
     return outcome
   }
 
-  /** A key is written once, so a signature cannot be used twice. */
+  private async isTaken(key: string): Promise<boolean> {
+    return (await unlessMissing(stat(this.pathOf(key)))) !== undefined
+  }
+
+  /** Gives a written file its key, unless the key has a file. */
   private async claim(part: string, key: string, type: string): Promise<PostOutcome> {
     const path = this.pathOf(key)
     try {
-      await writeFile(`${path}.type`, type, { mode: 0o600, flag: 'wx' })
       await link(part, path)
     } catch (thrown) {
       if (isCode(thrown, 'EEXIST')) return 403
       throw thrown
     }
-    await this.syncFolder(path)
+    await writeFile(path + typeSuffix, type, { mode: 0o600 })
+    await syncFolderOf(path)
     return 201
-  }
-
-  /** Writes a file that has no key yet; `undefined` when it is longer than allowed. */
-  private async write(
-    content: Readable,
-    atMost: number,
-  ): Promise<{ readonly path: string; readonly size: number } | undefined> {
-    const { folder } = this.options
-    const path = join(folder, `${partPrefix}${randomUUID()}`)
-    const short = shorten(content, atMost)
-    try {
-      const target = createWriteStream(path, { flags: 'wx', mode: 0o600, flush: true })
-      await pipeline(short.content, target)
-      if (!short.isOver()) return { path, size: target.bytesWritten }
-    } catch (thrown) {
-      await unlessMissing(unlink(path))
-      throw thrown
-    }
-    await unlink(path)
-    return undefined
-  }
-
-  /** Writes the folder itself to disk, so that the name survives a power failure. */
-  private async syncFolder(path: string): Promise<void> {
-    const folder = await open(dirname(path), 'r')
-    try {
-      await folder.sync()
-    } finally {
-      await folder.close()
-    }
   }
 
   private pathOf(key: string): string {
@@ -203,10 +191,9 @@ class DiskFiles implements Files {
 
 /** Opens a folder of files, which receives uploads through the site. */
 export const openDiskFiles = async (options: DiskOptions): Promise<Files> => {
-  const files = new DiskFiles(options)
-  await files.removeAbandonedParts()
-  for (const name of ['incoming', 'kept', 'quarantine', 'trials']) {
-    await mkdir(join(options.folder, name), { recursive: true, mode: 0o700 })
+  await removeAbandonedParts(options.folder)
+  for (const shelf of shelves) {
+    await mkdir(join(options.folder, shelf), { recursive: true, mode: 0o700 })
   }
-  return files
+  return new DiskFiles(options)
 }

@@ -13,6 +13,7 @@ const policySchema = z.object({
   key: z.string(),
   type: z.string(),
   size: z.int(),
+  least: z.int().optional(),
   expires: z.int(),
 })
 
@@ -28,11 +29,13 @@ export type DiskFields = z.infer<typeof fieldsSchema>
 
 /** @param expires milliseconds since 1970 */
 export const signPolicy = (
-  { key, type, size }: Announced,
+  { key, type, size, least }: Announced,
   expires: number,
   signer: Signer,
 ): DiskFields => {
-  const policy = Buffer.from(JSON.stringify({ key, type, size, expires })).toString('base64url')
+  const policy = Buffer.from(JSON.stringify({ key, type, size, least, expires })).toString(
+    'base64url',
+  )
   return {
     key,
     'Content-Type': type,
@@ -50,5 +53,7 @@ export const readPolicy = (fields: unknown, now: number, signer: Signer): Announ
   if (!signer.isSigned(purpose, policy, signature)) return undefined
   const signed = policySchema.parse(JSON.parse(Buffer.from(policy, 'base64url').toString()))
   const isRight = signed.key === key && signed.type === type && now < signed.expires
-  return isRight ? { key, type, size: signed.size } : undefined
+  if (!isRight) return undefined
+  const { size, least } = signed
+  return { key, type, size, ...(least === undefined ? {} : { least }) }
 }

@@ -5,8 +5,9 @@ export interface Announced {
   readonly key: string
   /** Media type. */
   readonly type: string
-  /** In bytes, exactly. */
+  /** In bytes: exactly, unless `least` allows fewer. */
   readonly size: number
+  readonly least?: number
 }
 
 /** What the browser posts to `postEndpoint`, these fields first and `file` last; 201 is success. */
@@ -54,6 +55,17 @@ export interface Files {
   ): Promise<StoredFile>
   /** Replaces what was at the other key. @throws MissingFile */
   move(from: string, to: string): Promise<void>
+  /** The sizes of the files whose keys begin so, by key; of one upload's chunks, for example. */
+  list(prefix: string): Promise<ReadonlyMap<string, number>>
+  /**
+   * Puts files together in this order and lets go of them. @throws MissingFile, and keeps nothing,
+   * when they are not of that size together
+   */
+  join(
+    from: readonly string[],
+    to: string,
+    whole: { readonly type: string; readonly size: number },
+  ): Promise<void>
   /** Nothing happens when there is no such file. */
   remove(key: string): Promise<void>
   /** Absent where browsers post to the store itself. */
@@ -74,7 +86,10 @@ export class FileTooLarge extends Error {
 /** How long a signature is valid. */
 export const signatureSeconds = 600
 
-const keyPattern = /^(incoming|kept|quarantine|trials)\/[\w-]{1,100}$/
+/** The folders of the store; a key is one of them and a name. */
+export const shelves = ['incoming', 'chunks', 'kept', 'quarantine', 'trials'] as const
+
+const keyPattern = new RegExp(`^(${shelves.join('|')})/[\\w-]{1,100}$`)
 
 /** @throws Error when a key is none of ours: it could lead out of the folder or the bucket */
 export const checkKey = (key: string): string => {

@@ -10,6 +10,7 @@ import {
   DeleteObjectCommand,
   GetObjectCommand,
   HeadObjectCommand,
+  ListObjectsV2Command,
   PutObjectCommand,
   S3Client,
   S3ServiceException,
@@ -25,6 +26,7 @@ import {
   signatureSeconds,
   type StoredFile,
 } from './files.js'
+import { inOrder } from './inOrder.js'
 import { shorten } from './shortened.js'
 
 const isMissing = (thrown: unknown): boolean =>
@@ -59,13 +61,18 @@ class S3Files implements Files {
     })
   }
 
-  async sign({ key, type, size }: Parameters<Files['sign']>[0]): ReturnType<Files['sign']> {
+  async sign({
+    key,
+    type,
+    size,
+    least = size,
+  }: Parameters<Files['sign']>[0]): ReturnType<Files['sign']> {
     const { bucket, encryption, lifetimeSeconds = signatureSeconds } = this.options
     const { url, fields } = await createPresignedPost(this.client, {
       Bucket: bucket,
       Key: checkKey(key),
       Expires: lifetimeSeconds,
-      Conditions: [['content-length-range', size, size]],
+      Conditions: [['content-length-range', least, size]],
       Fields: {
         'Content-Type': type,
         success_action_status: '201',
@@ -138,6 +145,32 @@ class S3Files implements Files {
       await this.copyThrough(from, to)
     }
     await this.remove(from)
+  }
+
+  async list(prefix: string): Promise<ReadonlyMap<string, number>> {
+    const place = { Bucket: this.options.bucket, Prefix: checkKey(prefix) }
+    const found = await this.attempt(() => this.client.send(new ListObjectsV2Command(place)))
+    // Only the bucket can be missing here.
+    if (found === undefined) throw new AppError(503, 'unavailable')
+    return new Map(found.Contents?.map(({ Key = '', Size = 0 }) => [Key, Size]))
+  }
+
+  /**
+   * Through this process. The store's own multipart uploads cannot: of their parts none but the last
+   * may be shorter than 5 MiB, and the chunks of phones are.
+   */
+  async join(
+    from: readonly string[],
+    to: string,
+    { type, size }: Parameters<Files['join']>[2],
+  ): Promise<void> {
+    const content = Readable.from(inOrder(from, (key) => this.read(key)))
+    const joined = await this.put(to, content, { type, atMost: size })
+    if (joined.size !== size) {
+      await this.remove(to)
+      throw new MissingFile()
+    }
+    await Promise.all(from.map((key) => this.remove(key)))
   }
 
   async remove(key: string): Promise<void> {

@@ -11,8 +11,9 @@ import { errorSentence } from '../../../services/forms/ruleSentence.js'
 import { validationWords } from '../../fields/validationWords.js'
 import Island from '../../islands/Island.js'
 import { type Site, useSite } from '../../site/site.js'
-import type { FileLimits, WaitingFile } from '../files/applicationFilesProps.js'
+import type { WaitingFile } from '../files/applicationFilesProps.js'
 import { applicationFilesWords } from '../files/applicationFilesWords.js'
+import { limitsFor } from '../files/uploadDefaults.js'
 import ApplicationFormIsland from './ApplicationForm.island.js'
 import { type ApplicationFormProps, type Choice, formId } from './applicationFormProps.js'
 import { applicationFormWords } from './applicationFormWords.js'
@@ -26,7 +27,8 @@ export interface ApplicationFormState {
   readonly waiting: readonly WaitingFile[]
   /** What one may apply for now. */
   readonly offers: readonly Choice[]
-  readonly limits: FileLimits
+  /** The widget's own stand for those that are not set. */
+  readonly limits: Parameters<typeof limitsFor>[0]
   /** « 365 jours » */
   readonly retention: string
   /** « 5 jours ouvrables » */
@@ -38,7 +40,8 @@ interface Props extends ApplicationFormState {
 }
 
 const propsFor = (props: Props, site: Site): ApplicationFormProps => {
-  const { input, title, waiting, offers, limits, retention, answerDelay } = props
+  const { input, title, waiting, offers, retention, answerDelay } = props
+  const limits = limitsFor(props.limits)
   const { addresses, locale, t } = site
   const errors = props.errors.map((error) => ({
     field: error.field,
@@ -64,7 +67,7 @@ const propsFor = (props: Props, site: Site): ApplicationFormProps => {
     files: {
       form: formId,
       locale,
-      sign: uploadPaths.sign,
+      addresses: { sign: uploadPaths.sign, chunks: uploadPaths.chunks },
       waiting,
       limits,
       errors: errors.filter(({ field }) => field === 'files').map(({ sentence }) => sentence),

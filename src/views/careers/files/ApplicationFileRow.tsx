@@ -3,9 +3,9 @@ import { formatSize } from '../../../services/careers/fileSize.js'
 import { fillIn } from '../../../services/forms/ruleSentence.js'
 import type { ApplicationFilesProps } from './applicationFilesProps.js'
 import type { UploadQueueView } from './useUploadQueue.js'
-import { isUnderWay, mayRetry, type QueuedFile } from './uploadState.js'
+import { isInterrupted, isUnderWay, mayRetry, type QueuedFile } from './uploadState.js'
 import ApplicationFileThumbnail from './ApplicationFileThumbnail.js'
-import { errorSentence, percentWords } from './fileRowWords.js'
+import { errorSentence, percentWords, stateWords } from './fileRowWords.js'
 import Icon from '../../icons/Icon.js'
 
 interface Props
@@ -20,7 +20,7 @@ export default function ApplicationFileRow(props: Props) {
   const { state, name, bytes, content, id } = file
   return (
     <li className="file" data-state={state}>
-      {id !== undefined && <input type="hidden" name="uploads" value={id} />}
+      {state === 'success' && id !== undefined && <input type="hidden" name="uploads" value={id} />}
       <span className="file__icon">
         {content !== undefined && state !== 'error' ? (
           <ApplicationFileThumbnail file={content}>
@@ -73,10 +73,9 @@ function FileStateWords({ file, words, limits, locale, isOnline }: Props) {
         </>
       )
     case 'queued':
-      return isOnline ? words.states.queued : words.states.offline
     case 'added':
     case 'canceled':
-      return words.states[state]
+      return stateWords(state, words, isOnline)
   }
 }
 
@@ -84,6 +83,7 @@ function FileStateWords({ file, words, limits, locale, isOnline }: Props) {
 function FileActions({ file, words, cancel, retry, remove }: Props) {
   const { key, name } = file
   const isLeaving = isUnderWay(file)
+  const again = isInterrupted(file) ? words.chooseAgain : words.retry
   return (
     <>
       {mayRetry(file) && (
@@ -91,7 +91,7 @@ function FileActions({ file, words, cancel, retry, remove }: Props) {
           key="retry"
           className="btn btn--ghost btn--icon"
           type="button"
-          aria-label={fillIn(words.retry, { name })}
+          aria-label={fillIn(again, { name })}
           onClick={() => retry(key)}
         >
           <Icon name="retry" small />

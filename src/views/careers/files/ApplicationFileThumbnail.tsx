@@ -1,8 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { drawThumbnail } from './thumbnails.js'
-
-/** In pixels; the row shows it smaller, for screens that have several for each of the page. */
-const side = 120
+import { uploadDefaults } from './uploadDefaults.js'
 
 interface Props {
   readonly file: File
@@ -22,8 +20,8 @@ export default function ApplicationFileThumbnail({ file, children }: Props) {
       {!isDrawn && children}
       <canvas
         className="file__thumbnail"
-        width={side}
-        height={side}
+        width={uploadDefaults.thumbnailSide}
+        height={uploadDefaults.thumbnailSide}
         hidden={!isDrawn}
         aria-hidden="true"
         ref={canvas}

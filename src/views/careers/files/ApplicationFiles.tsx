@@ -3,7 +3,7 @@ import { fillIn } from '../../../services/forms/ruleSentence.js'
 import type { ApplicationFilesProps } from './applicationFilesProps.js'
 import type { UploadQueueView } from './useUploadQueue.js'
 import ApplicationFileRow from './ApplicationFileRow.js'
-import { errorSentence, percentWords } from './fileRowWords.js'
+import { errorSentence, percentWords, stateWords } from './fileRowWords.js'
 import FieldError from '../../fields/FieldError.js'
 import Icon from '../../icons/Icon.js'
 import Rings from '../../picture/Rings.js'
@@ -72,7 +72,12 @@ export default function ApplicationFiles(props: Props) {
 
 const titleOf = ({ words, isFull, isOver }: Props): ReactNode => {
   if (isFull) return <strong>{words.full}</strong>
-  return <strong>{isOver ? words.over : words.drop}</strong>
+  if (isOver) return <strong>{words.over}</strong>
+  return (
+    <>
+      <strong>{words.drop}</strong> <span>{words.choose}</span>
+    </>
+  )
 }
 
 /** Seen by everybody while the form is held back; otherwise for screen readers alone. */
@@ -85,13 +90,16 @@ const statusOf = (props: Props): string => {
   const { what, file } = announcement
   const { name } = file
   switch (what) {
-    case 'progress':
+    case 'uploading':
       return fillIn(words.progressSaid, { name, percent: percentWords(file.percent, locale) })
     case 'error':
       return `${name}. ${errorSentence(file, props)}`
-    case 'canceled':
-      return fillIn(words.canceledSaid, { name })
     case 'removed':
       return fillIn(words.removedSaid, { name })
+    case 'added':
+    case 'queued':
+    case 'canceled':
+    case 'success':
+      return fillIn(words.stateSaid, { name, state: stateWords(what, words, props.isOnline) })
   }
 }

@@ -16,6 +16,12 @@ export interface FileLimits {
   readonly accept: string
 }
 
+/** Where the browser asks to send a file, or the next chunk of one. */
+export interface UploadAddresses {
+  readonly sign: string
+  readonly chunks: string
+}
+
 /** Why a file does not go; each has its sentence. */
 export type FileError =
   | 'tooBig'
@@ -26,6 +32,7 @@ export type FileError =
   | 'status'
   | 'network'
   | 'late'
+  | 'interrupted'
 
 /** Every word of the field; places such as `{{name}}` are filled in by the browser. */
 export interface ApplicationFilesWords extends Omit<WordGroup<'applications:upload'>, 'errors'> {
@@ -36,8 +43,7 @@ export interface ApplicationFilesWords extends Omit<WordGroup<'applications:uplo
 export interface ApplicationFilesProps {
   readonly form: string
   readonly locale: Locale
-  /** Where uploads are signed. */
-  readonly sign: string
+  readonly addresses: UploadAddresses
   readonly waiting: readonly WaitingFile[]
   readonly limits: FileLimits
   /** What the server found wrong with the files, in words. */

@@ -18,6 +18,13 @@ export const errorSentence = (
   })
 }
 
+/** A state that needs no more than its name. */
+export const stateWords = (
+  state: 'added' | 'queued' | 'canceled' | 'success',
+  { states }: Pick<ApplicationFilesProps['words'], 'states'>,
+  isOnline: boolean,
+): string => (state === 'queued' && !isOnline ? states.offline : states[state])
+
 /** 62 → « 62 % » or "62%". */
 export const percentWords = (percent: number, locale: Locale): string =>
   new Intl.NumberFormat(regions[locale], { style: 'percent' }).format(percent / 100)

@@ -1,7 +1,5 @@
-/** Larger pictures would take too much memory for so small a drawing. */
-const maxThumbnailBytes = 10 * 1024 ** 2
+import { uploadDefaults } from './uploadDefaults.js'
 
-const quality = 0.8
 /** Some browsers draw nothing on a larger canvas. */
 const maxSide = 4096
 const maxTries = 8
@@ -18,7 +16,9 @@ const toJpeg = (picture: ImageBitmap, scale: number): Promise<Blob | null> => {
     context.fillRect(0, 0, canvas.width, canvas.height)
     context.drawImage(picture, 0, 0, canvas.width, canvas.height)
   }
-  return new Promise((resolve) => canvas.toBlob(resolve, 'image/jpeg', quality))
+  return new Promise((resolve) =>
+    canvas.toBlob(resolve, 'image/jpeg', uploadDefaults.resizeQuality),
+  )
 }
 
 /**
@@ -45,7 +45,8 @@ export const shrinkPicture = async (file: File, maxBytes: number): Promise<File 
  * @returns whether there was one to draw
  */
 export const drawThumbnail = async (canvas: HTMLCanvasElement, file: File): Promise<boolean> => {
-  if (!file.type.startsWith('image/') || file.size > maxThumbnailBytes) return false
+  const isSmall = file.size <= uploadDefaults.thumbnailMaxBytes
+  if (!file.type.startsWith('image/') || !isSmall) return false
   // As above: such a file keeps its icon. An <img> would need `blob:` in the security policy.
   const picture = await createImageBitmap(file).catch(() => undefined)
   const context = canvas.getContext('2d')

@@ -1,9 +1,13 @@
 import { ext, size } from '../../../services/forms/fileRules.js'
 import type { FileError, FileLimits, WaitingFile } from './applicationFilesProps.js'
+import type { RememberedFile } from './uploadMemory.js'
 import {
   type FileState,
   hasRoom,
+  identityOf,
   type Announcement,
+  isInterrupted,
+  isOf,
   type Queue,
   type QueuedFile,
   takesPlace,
@@ -16,7 +20,7 @@ import {
 
 type FileStep =
   | { readonly type: 'ready'; readonly content: File }
-  | { readonly type: 'begin' }
+  | { readonly type: 'begin'; readonly percent: number }
   | { readonly type: 'progress'; readonly percent: number }
   /** The network went: the file waits for its return. */
   | { readonly type: 'wait' }
@@ -29,7 +33,10 @@ type FileEvent = FileStep & { readonly key: number }
 
 export type QueueEvent =
   | { readonly type: 'add'; readonly files: readonly File[] }
-  | { readonly type: 'sign' }
+  /** What this tab remembers of its page before this one. */
+  | { readonly type: 'restore'; readonly files: readonly RememberedFile[] }
+  /** @property id of an upload that can be gone on with */
+  | { readonly type: 'sign'; readonly key: number; readonly id?: string | undefined }
   | { readonly type: 'remove'; readonly key: number }
   | FileEvent
 
@@ -55,29 +62,65 @@ const errorOf = (file: File, { accept, maxBytes }: FileLimits): FileError | unde
   return undefined
 }
 
-const isSame = (one: File, other: File): boolean =>
-  one.name === other.name && one.size === other.size && one.lastModified === other.lastModified
-
 const addOne = (queue: Queue, content: File): Queue => {
-  const isThere = queue.files.some(
-    (file) => takesPlace(file) && file.content !== undefined && isSame(file.content, content),
-  )
-  if (isThere) return queue
+  const source = identityOf(content)
+  const same = queue.files.filter((file) => isOf(file, source))
+  if (same.some(takesPlace)) return queue
+  const interrupted = same.find(isInterrupted)
   const error = errorOf(content, queue.limits) ?? (hasRoom(queue) ? undefined : 'tooMany')
   const file: QueuedFile = {
-    key: queue.nextKey,
+    key: interrupted?.key ?? queue.nextKey,
     name: content.name,
     bytes: content.size,
     state: error === undefined ? 'added' : 'error',
     percent: 0,
     content,
+    source,
+    id: interrupted?.id,
     error,
   }
+  const files =
+    interrupted === undefined
+      ? [...queue.files, file]
+      : queue.files.map((one) => (one === interrupted ? file : one))
+  return { ...queue, files, nextKey: queue.nextKey + 1 }
+}
+
+/** What was added is told in one sentence, what is wrong with it in the last one. */
+const announced = (before: Queue, after: Queue): Queue => {
+  const added = after.files.filter((file) => !before.files.includes(file))
+  const last = added.find(({ error }) => error !== undefined) ?? added.at(-1)
+  if (last === undefined) return after
+  const name = added.map((file) => file.name).join(', ')
+  const file = last.error === undefined ? { ...last, name } : last
+  return { ...after, announcement: { what: file.state, file } }
+}
+
+const restoredFile = (
+  { name, bytes, modified, id, hasArrived }: RememberedFile,
+  key: number,
+): QueuedFile => {
+  const source = modified === undefined ? undefined : { name, bytes, modified }
+  const file = { key, name, bytes, source, id }
+  return hasArrived
+    ? { ...file, state: 'success', percent: 100 }
+    : { ...file, state: 'error', percent: 0, error: 'interrupted' }
+}
+
+/** What the server told of is there already. */
+const restored = (queue: Queue, remembered: readonly RememberedFile[]): Queue => {
+  const known = new Set(queue.files.map(({ id }) => id))
+  const files = remembered
+    .filter(({ id }) => id === undefined || !known.has(id))
+    .map((file, place) => restoredFile(file, queue.nextKey + place))
+  const [interrupted] = files.filter(isInterrupted)
   return {
     ...queue,
-    files: [...queue.files, file],
-    nextKey: queue.nextKey + 1,
-    announcement: error === undefined ? queue.announcement : { what: 'error', file },
+    files: [...queue.files, ...files],
+    nextKey: queue.nextKey + files.length,
+    hasRestored: true,
+    hasSigned: queue.hasSigned || files.some(({ id }) => id !== undefined),
+    announcement: interrupted && { what: 'error', file: interrupted },
   }
 }
 
@@ -88,7 +131,7 @@ const stepped = (file: QueuedFile, step: FileStep, canRetry: boolean): QueuedFil
       return { ...file, state: 'queued', content, name: content.name, bytes: content.size }
     }
     case 'begin':
-      return { ...file, state: 'uploading', percent: 0 }
+      return { ...file, state: 'uploading', percent: step.percent }
     case 'progress':
       return { ...file, percent: step.percent }
     case 'wait':
@@ -106,16 +149,13 @@ const stepped = (file: QueuedFile, step: FileStep, canRetry: boolean): QueuedFil
   }
 }
 
-/** Only 0, 50 and 100 are said: more would drown everything else. */
-const milestone = (percent: number): number => Math.floor(percent / 50) * 50
+/** Of the progress only 0 and 50 are said, as more would drown everything else; 100 is `success`. */
+const milestone = (percent: number): number => (percent < 50 ? 0 : 50)
 
 const announcementOf = (before: QueuedFile, after: QueuedFile): Announcement | undefined => {
-  if (after.state === 'error') return { what: 'error', file: after }
-  if (after.state === 'canceled') return { what: 'canceled', file: after }
-  const isUploading = after.state === 'uploading' || after.state === 'success'
-  const isNew = before.state === 'queued' || milestone(before.percent) < milestone(after.percent)
-  const said = { ...after, percent: milestone(after.percent) }
-  return isUploading && isNew ? { what: 'progress', file: said } : undefined
+  const { state, percent } = after
+  const isNew = before.state !== state || milestone(before.percent) < milestone(percent)
+  return isNew ? { what: state, file: { ...after, percent: milestone(percent) } } : undefined
 }
 
 const stepOne = (queue: Queue, { key, ...step }: FileEvent): Queue => {
@@ -143,6 +183,7 @@ export const openQueue = (start: {
     percent: 100,
   })),
   limits: start.limits,
+  hasRestored: false,
   hasSigned: start.waiting.length > 0,
   nextKey: start.waiting.length,
 })
@@ -151,9 +192,17 @@ export const openQueue = (start: {
 export const changeQueue = (queue: Queue, event: QueueEvent): Queue => {
   switch (event.type) {
     case 'add':
-      return event.files.reduce(addOne, { ...queue, files: [...queue.files] })
+      return announced(queue, event.files.reduce(addOne, { ...queue, files: [...queue.files] }))
+    case 'restore':
+      return restored(queue, event.files)
     case 'sign':
-      return { ...queue, hasSigned: true }
+      return {
+        ...queue,
+        hasSigned: true,
+        files: queue.files.map((file) =>
+          file.key === event.key && event.id !== undefined ? { ...file, id: event.id } : file,
+        ),
+      }
     case 'remove': {
       const file = queue.files.find(({ key }) => key === event.key)
       if (file === undefined) return queue

@@ -1,27 +1,19 @@
 import { createBackoff } from '../../../services/time/backoff.js'
-import type { FileError } from './applicationFilesProps.js'
+import { sleep } from '../../../services/time/sleep.js'
+import type { UploadAddresses } from './applicationFilesProps.js'
+import { failureOf, hasStatus, type Outcome, readSigned, type Signed } from './uploadAnswers.js'
+import { uploadDefaults } from './uploadDefaults.js'
 import { type Send, sendForm, type Sending } from './uploadTransport.js'
 
 /* The protocol is described at the top of `controllers/uploads/uploadController.ts`. */
 
-export type Outcome =
-  | { readonly kind: 'received'; readonly id: string }
-  | {
-      readonly kind: 'failed'
-      readonly error: FileError
-      readonly statusCode?: number
-      /** No signing was answered: the network never reached us. */
-      readonly isUnsigned?: boolean
-    }
-  /** There is no network: the file waits until it is back. */
-  | { readonly kind: 'offline' }
-  | { readonly kind: 'stopped' }
-
 export interface FileSending {
-  /** Where uploads are signed. */
-  readonly sign: string
+  readonly addresses: UploadAddresses
+  /** Of an upload that was begun before: only the chunks that are missing are sent. */
+  readonly id?: string | undefined
   readonly signal: AbortSignal
-  readonly onSigned: () => void
+  /** @param id of an upload in chunks, which can be gone on with */
+  readonly onSigned: (id: string | undefined) => void
   /** @param percent of the file that has been sent */
   readonly onProgress: (percent: number) => void
 }
@@ -33,97 +25,120 @@ export interface SendingParts {
   readonly isOnline: () => boolean
 }
 
-interface Signed {
-  readonly signature: Readonly<Record<string, string>>
-  readonly postEndpoint: string
-  readonly id: string
-}
+/** One signature and one post. */
+type Attempt =
+  | { readonly kind: 'end'; readonly outcome: Outcome }
+  /** A chunk has arrived: the next one. */
+  | { readonly kind: 'next'; readonly id: string }
+  | { readonly kind: 'retry'; readonly outcome: Outcome; readonly id: string | undefined }
 
-type Attempt = Outcome | { readonly kind: 'retry'; readonly failure: Outcome }
+const received = (id: string): Attempt => ({ kind: 'end', outcome: { kind: 'received', id } })
 
-const maxRetries = 3
-/** Too many requests, unavailable: any other refusal would be the same another time. */
-const retryableStatuses: readonly number[] = [429, 503]
-
-const refusals: Readonly<Record<string, FileError>> = {
-  tooLarge: 'tooBig',
-  kind: 'kind',
-  type: 'mismatch',
-  empty: 'empty',
-}
-
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null
-
-const readSigned = (body: unknown): Signed | undefined => {
-  if (!isRecord(body) || !isRecord(body['signature'])) return undefined
-  const { signature, postEndpoint, id } = body
-  if (typeof postEndpoint !== 'string' || typeof id !== 'string') return undefined
-  const fields = Object.entries(signature).map(([name, value]) => [name, String(value)] as const)
-  return { signature: Object.fromEntries(fields), postEndpoint, id }
-}
-
-const formOf = (fields: Readonly<Record<string, string>>, file?: File): FormData => {
+const formOf = (fields: Readonly<Record<string, string>>): FormData => {
   const form = new FormData()
   for (const [name, value] of Object.entries(fields)) form.set(name, value)
-  // A store reads the policy before the file.
-  if (file !== undefined) form.set('file', file, file.name)
   return form
 }
 
-const failedBy = (sending: Sending, isOnline: boolean, isUnsigned: boolean): Attempt => {
-  if ('status' in sending) {
-    const { status: statusCode, body } = sending
-    const reason = isRecord(body) ? String(body['error']) : ''
-    const error = refusals[reason] ?? 'status'
-    const failure: Outcome = { kind: 'failed', error, statusCode }
-    return retryableStatuses.includes(statusCode) ? { kind: 'retry', failure } : failure
-  }
-  if (sending.lost === 'stopped') return { kind: 'stopped' }
-  if (!isOnline) return { kind: 'offline' }
-  return { kind: 'retry', failure: { kind: 'failed', error: sending.lost, isUnsigned } }
-}
-
-/** One signature and one post; each attempt asks for a signature of its own. */
-const attempt = async (file: File, asked: FileSending, parts: SendingParts): Promise<Attempt> => {
-  const { sign, signal, onSigned, onProgress } = asked
-  onProgress(0)
-  const announced = { filePath: file.name, contentType: file.type, size: String(file.size) }
-  const signing = await parts.send(sign, formOf(announced), { signal })
-  const signed =
-    'status' in signing && signing.status === 200 ? readSigned(signing.body) : undefined
-  if (signed === undefined) return failedBy(signing, parts.isOnline(), true)
-  onSigned()
-  const posting = await parts.send(signed.postEndpoint, formOf(signed.signature, file), {
-    signal,
-    onProgress: (share) => onProgress(Math.floor(share * 100)),
-  })
-  if ('status' in posting && posting.status === 201) return { kind: 'received', id: signed.id }
-  return failedBy(posting, parts.isOnline(), false)
-}
-
-const pause: SendingParts['pause'] = (milliseconds, signal) =>
-  new Promise((resolve) => {
-    const timer = setTimeout(resolve, milliseconds)
-    signal.addEventListener('abort', () => {
-      clearTimeout(timer)
-      resolve()
-    })
+const announce = ({ name, type, size }: File): FormData =>
+  formOf({
+    filePath: name,
+    contentType: type,
+    size: String(size),
+    ...(size > uploadDefaults.chunkBytes ? { chunks: 'yes' } : {}),
   })
 
-const browserParts: SendingParts = { send: sendForm, pause, isOnline: () => navigator.onLine }
+/** Asks for the signature of the file, or of its first chunk that has not arrived. */
+const ask = (
+  file: File,
+  id: string | undefined,
+  { addresses, signal }: FileSending,
+  { send }: SendingParts,
+): Promise<Sending> =>
+  id === undefined
+    ? send(addresses.sign, announce(file), { signal })
+    : send(addresses.chunks, formOf({ id }), { signal })
 
-/** Uploads one file, with retries for failures that may be temporary. */
+/** Posts what was signed: the file, or a chunk of it. */
+const post = (
+  file: File,
+  { chunk, signature, postEndpoint }: Signed,
+  { signal, onProgress }: FileSending,
+  { send }: SendingParts,
+): Promise<Sending> => {
+  const { from, to } = chunk ?? { from: 0, to: file.size }
+  const tellProgress = (share: number): void =>
+    onProgress(Math.floor(((from + share * (to - from)) / file.size) * 100))
+  tellProgress(0)
+  const form = formOf(signature)
+  // A store reads the policy before the file.
+  form.set('file', chunk === undefined ? file : file.slice(from, to), file.name)
+  return send(postEndpoint, form, { signal, onProgress: tellProgress })
+}
+
+const failed = (sending: Sending, { isOnline }: SendingParts, id?: string): Attempt => {
+  const { outcome, mayRetry } = failureOf(sending, isOnline())
+  return mayRetry ? { kind: 'retry', outcome, id } : { kind: 'end', outcome }
+}
+
+/** Whatever the answer was: another attempt asks what has arrived, or begins anew without an id. */
+const failedInChunks = (sending: Sending, { isOnline }: SendingParts, id?: string): Attempt => {
+  const { outcome } = failureOf(sending, isOnline())
+  return outcome.kind === 'failed' ? { kind: 'retry', outcome, id } : { kind: 'end', outcome }
+}
+
+/** No answer: the network never reached us. */
+const unsigned = (attempted: Attempt): Attempt =>
+  attempted.kind !== 'next' &&
+  attempted.outcome.kind === 'failed' &&
+  attempted.outcome.statusCode === undefined
+    ? { ...attempted, outcome: { ...attempted.outcome, isUnsigned: true } }
+    : attempted
+
+const attempt = async (
+  file: File,
+  id: string | undefined,
+  asked: FileSending,
+  parts: SendingParts,
+): Promise<Attempt> => {
+  const signing = await ask(file, id, asked, parts)
+  if (id !== undefined && hasStatus(signing, 201)) return received(id)
+  if (id !== undefined && hasStatus(signing, 404)) return failedInChunks(signing, parts)
+  const signed = readSigned(signing)
+  if (signed === undefined) return unsigned(failed(signing, parts, id))
+  const isChunk = signed.chunk !== undefined
+  asked.onSigned(isChunk ? signed.id : undefined)
+  const posting = await post(file, signed, asked, parts)
+  if (hasStatus(posting, 201))
+    return isChunk ? { kind: 'next', id: signed.id } : received(signed.id)
+  return isChunk ? failedInChunks(posting, parts, signed.id) : failed(posting, parts)
+}
+
+const browserParts: SendingParts = {
+  send: sendForm,
+  pause: sleep,
+  isOnline: () => navigator.onLine,
+}
+
+/** Uploads one file, with retries for failures that may be temporary: of each chunk by itself. */
 export const sendFile = async (
   file: File,
   asked: FileSending,
   parts: SendingParts = browserParts,
 ): Promise<Outcome> => {
   const waitAfter = createBackoff()
-  for (let failures = 1; ; failures += 1) {
-    const result = await attempt(file, asked, parts)
-    if (result.kind !== 'retry') return result
-    if (failures > maxRetries) return result.failure
+  let { id } = asked
+  let failures = 0
+  for (;;) {
+    const result = await attempt(file, id, asked, parts)
+    if (result.kind === 'end') return result.outcome
+    id = result.id
+    if (result.kind === 'next') {
+      failures = 0
+      continue
+    }
+    failures += 1
+    if (failures > uploadDefaults.retries) return result.outcome
     await parts.pause(waitAfter(failures), asked.signal)
     if (asked.signal.aborted) return { kind: 'stopped' }
   }

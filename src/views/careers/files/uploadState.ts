@@ -1,8 +1,17 @@
 import type { FileError, FileLimits } from './applicationFilesProps.js'
+import { uploadDefaults } from './uploadDefaults.js'
 
 /* Where the files of an application stand, and what follows from it. `uploadQueue.ts` changes it. */
 
 export type FileState = 'added' | 'queued' | 'uploading' | 'canceled' | 'error' | 'success'
+
+/** A file as the visitor's device tells it from others. */
+export interface FileIdentity {
+  readonly name: string
+  readonly bytes: number
+  /** `lastModified` */
+  readonly modified: number
+}
 
 export interface QueuedFile {
   readonly key: number
@@ -10,17 +19,19 @@ export interface QueuedFile {
   readonly bytes: number
   readonly state: FileState
   readonly percent: number
-  /** Absent when it was uploaded before this page. */
+  /** Absent when it was chosen before this page. */
   readonly content?: File | undefined
-  /** The upload's, once it has arrived. */
+  /** As it was chosen, before a picture was made smaller; not known of what the server told. */
+  readonly source?: FileIdentity | undefined
+  /** The upload's, once it has arrived, or once it can be gone on with. */
   readonly id?: string | undefined
   readonly error?: FileError | undefined
   readonly statusCode?: number | undefined
 }
 
-/** What happened last, for screen readers. */
+/** What happened last, for screen readers: the state a file has come to, or that it is gone. */
 export interface Announcement {
-  readonly what: 'progress' | 'error' | 'canceled' | 'removed'
+  readonly what: FileState | 'removed'
   readonly file: QueuedFile
 }
 
@@ -29,19 +40,31 @@ export interface Queue {
   readonly limits: FileLimits
   /** The first signing sets the cookie that the others need. */
   readonly hasSigned: boolean
+  /** What the tab remembers has been asked for: from now on it is kept up to date. */
+  readonly hasRestored: boolean
   readonly nextKey: number
   readonly announcement?: Announcement | undefined
 }
 
-/** Two uploads side by side fill a phone's connection; more would only slow each other. */
-const maxConcurrent = 2
-
 /** What may be temporary: worth another upload, or sending with the form itself. */
 const retryableErrors: readonly (FileError | undefined)[] = ['status', 'network', 'late']
+
+export const identityOf = ({ name, size, lastModified }: File): FileIdentity => ({
+  name,
+  bytes: size,
+  modified: lastModified,
+})
+
+/** Whether the row is of that file of the device. */
+export const isOf = ({ source }: QueuedFile, { name, bytes, modified }: FileIdentity): boolean =>
+  source?.name === name && source.bytes === bytes && source.modified === modified
 
 /** Whether something is still to be done before the file is there or given up. */
 export const isUnderWay = ({ state }: QueuedFile): boolean =>
   state === 'added' || state === 'queued' || state === 'uploading'
+
+/** The page was left before the file had arrived: the visitor alone can choose it again. */
+export const isInterrupted = ({ error }: QueuedFile): boolean => error === 'interrupted'
 
 /** Counts against the most files of an application. */
 export const takesPlace = (file: QueuedFile): boolean =>
@@ -53,7 +76,7 @@ export const hasRoom = ({ files, limits }: Queue): boolean =>
 /** Those whose turn has come: one until the visitor has the cookie, then two at a time. */
 export const filesToStart = ({ files, hasSigned }: Queue): readonly QueuedFile[] => {
   const running = files.filter(({ state }) => state === 'uploading').length
-  const free = (hasSigned ? maxConcurrent : 1) - running
+  const free = (hasSigned ? uploadDefaults.parallel : 1) - running
   return files.filter(({ state }) => state === 'queued').slice(0, Math.max(0, free))
 }
 
@@ -62,9 +85,10 @@ export const isBusy = ({ files }: Queue): boolean => files.some(isUnderWay)
 
 export const mayRetry = ({ state, error }: QueuedFile): boolean =>
   state === 'canceled' ||
-  (state === 'error' && (retryableErrors.includes(error) || error === 'tooMany'))
+  (state === 'error' &&
+    (retryableErrors.includes(error) || error === 'tooMany' || error === 'interrupted'))
 
-/** A file that will not go, whatever is tried. */
+/** A file that will not go as it stands, whatever is tried. */
 export const isRefused = ({ state, error }: QueuedFile): boolean =>
   state === 'error' && !retryableErrors.includes(error)
 

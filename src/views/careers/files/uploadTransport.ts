@@ -1,4 +1,4 @@
-import { sendTimeoutMs } from '../../../config/limits.js'
+import { uploadDefaults } from './uploadDefaults.js'
 
 /** What came of a form that was sent; `stopped` when it was canceled or removed. */
 export type Sending =
@@ -34,11 +34,11 @@ export const sendForm: Send = (address, form, { signal, onProgress }) =>
     }
     const stop = (): void => end({ lost: 'stopped' })
     const onStall = (): void => end({ lost: 'late' })
-    let stall = setTimeout(onStall, sendTimeoutMs)
+    let stall = setTimeout(onStall, uploadDefaults.timeoutMs)
 
     request.upload.addEventListener('progress', ({ loaded, total }) => {
       clearTimeout(stall)
-      stall = setTimeout(onStall, sendTimeoutMs)
+      stall = setTimeout(onStall, uploadDefaults.timeoutMs)
       if (total > 0) onProgress?.(loaded / total)
     })
     request.addEventListener('load', () =>

@@ -7,10 +7,12 @@ import { changeQueue, openQueue } from './uploadQueue.js'
 import {
   carriedFiles,
   hasRoom,
+  isInterrupted,
   isRefused,
   type Announcement,
   type QueuedFile,
 } from './uploadState.js'
+import { recallUploads, rememberUploads } from './uploadMemory.js'
 import { useUploads } from './useUploads.js'
 
 /** The state of the field; the server renders the state before anybody has used it. */
@@ -36,7 +38,7 @@ export interface UploadQueueView {
 export const useUploadQueue = ({
   waiting,
   limits,
-  sign,
+  addresses,
 }: ApplicationFilesProps): UploadQueueView => {
   const [queue, change] = useReducer(changeQueue, { waiting, limits }, openQueue)
   const inputRef = useRef<HTMLInputElement>(null)
@@ -44,7 +46,7 @@ export const useUploadQueue = ({
   const listRef = useRef<HTMLUListElement>(null)
   const focusNext = useRef<() => void>(undefined)
   const isOnline = useOnline()
-  const { files } = queue
+  const { files, hasRestored } = queue
 
   const addFiles = useCallback(
     (chosen: readonly File[]) => change({ type: 'add', files: chosen }),
@@ -59,15 +61,23 @@ export const useUploadQueue = ({
     target?.focus()
   }
 
-  // Before the input is emptied below: files may have been chosen before the script was there.
-  useEffect(choose, [choose])
+  // Before the input is emptied below: files may have been chosen before the script was there, the
+  // same ones that an earlier page began to send.
+  useEffect(() => {
+    const isSentBack = document.querySelector('[data-summary]') !== null
+    change({ type: 'restore', files: recallUploads(isSentBack) })
+    choose()
+  }, [choose])
+  useEffect(() => {
+    if (hasRestored) rememberUploads(files)
+  }, [files, hasRestored])
   useEffect(() => {
     const transfer = new DataTransfer()
     for (const file of carriedFiles(files)) transfer.items.add(file)
     // What is not uploaded stays in the real input, so that the form itself can send it.
     if (inputRef.current !== null) inputRef.current.files = transfer.files
   }, [files])
-  useUploads(queue, change, { sign, isOnline })
+  useUploads(queue, change, { addresses, isOnline })
   const isOver = useDropZone(zoneRef, addFiles)
   const { pending, release, prevents } = usePendingSubmit(inputRef, queue, () =>
     focusRow(files.findIndex(isRefused)),
@@ -99,7 +109,11 @@ export const useUploadQueue = ({
     listRef,
     choose,
     cancel: (key) => act('cancel', key),
-    retry: (key) => act('retry', key),
+    retry: (key) => {
+      const isToChoose = files.some((file) => file.key === key && isInterrupted(file))
+      if (isToChoose) inputRef.current?.click()
+      else act('retry', key)
+    },
     remove: (key) => act('remove', key),
   }
 }

@@ -1,13 +1,24 @@
 import { type Dispatch, useEffect, useRef } from 'react'
+import { sleep } from '../../../services/time/sleep.js'
+import type { UploadAddresses } from './applicationFilesProps.js'
 import { shrinkPicture } from './thumbnails.js'
+import type { Outcome } from './uploadAnswers.js'
+import { uploadDefaults } from './uploadDefaults.js'
 import type { QueueEvent } from './uploadQueue.js'
 import { filesToStart, type Queue, type QueuedFile } from './uploadState.js'
-import { type Outcome, sendFile } from './uploadSending.js'
+import { sendFile } from './uploadSending.js'
 
 type Change = Dispatch<QueueEvent>
 
 /** How the work on one file ends; nothing when it was stopped. */
 type End = Promise<QueueEvent | undefined>
+
+/** The work on one file: which, what it holds, and the signal that stops it. */
+interface Work {
+  readonly file: QueuedFile
+  readonly content: File
+  readonly signal: AbortSignal
+}
 
 const eventOf = (key: number, outcome: Outcome): QueueEvent | undefined => {
   switch (outcome.kind) {
@@ -23,25 +34,42 @@ const eventOf = (key: number, outcome: Outcome): QueueEvent | undefined => {
 }
 
 /** A picture over the limit is made smaller first. */
-const prepare = async (key: number, content: File, maxBytes: number): End => {
-  const ready = content.size <= maxBytes ? content : await shrinkPicture(content, maxBytes)
+const prepare = async ({ file: { key }, content, signal }: Work, maxBytes: number): End => {
+  const [ready] = await Promise.all([
+    content.size <= maxBytes ? content : shrinkPicture(content, maxBytes),
+    sleep(uploadDefaults.minStateMs, signal),
+  ])
   return ready === undefined
     ? { type: 'fail', key, error: 'tooBig' }
     : { type: 'ready', key, content: ready }
 }
 
+/** Begins at once; the row follows, so that what passes in an instant is seen as well. */
 const upload = async (
+  { file: { key, id }, content, signal }: Work,
   change: Change,
-  key: number,
-  content: File,
-  asked: { readonly sign: string; readonly signal: AbortSignal },
+  addresses: UploadAddresses,
 ): End => {
-  change({ type: 'begin', key })
-  const outcome = await sendFile(content, {
-    ...asked,
-    onSigned: () => change({ type: 'sign' }),
-    onProgress: (percent) => change({ type: 'progress', key, percent }),
+  let percent = 0
+  let isShown = false
+  const show = async (): Promise<void> => {
+    await sleep(uploadDefaults.minStateMs, signal)
+    if (signal.aborted) return
+    isShown = true
+    change({ type: 'begin', key, percent })
+    await sleep(uploadDefaults.minStateMs, signal)
+  }
+  const sending = sendFile(content, {
+    addresses,
+    id,
+    signal,
+    onSigned: (signed) => change({ type: 'sign', key, id: signed }),
+    onProgress: (now) => {
+      percent = now
+      if (isShown) change({ type: 'progress', key, percent })
+    },
   })
+  const [outcome] = await Promise.all([sending, show()])
   if (outcome.kind === 'failed' && outcome.isUnsigned === true) {
     reportError(new Error('Network error: an upload could not be signed.'))
   }
@@ -55,7 +83,7 @@ const upload = async (
 export const useUploads = (
   queue: Queue,
   change: Change,
-  { sign, isOnline }: { readonly sign: string; readonly isOnline: boolean },
+  { addresses, isOnline }: { readonly addresses: UploadAddresses; readonly isOnline: boolean },
 ): void => {
   const running = useRef(new Map<number, AbortController>())
 
@@ -69,10 +97,8 @@ export const useUploads = (
       current.delete(key)
     }
 
-    const run = (
-      { key, content }: QueuedFile,
-      work: (content: File, signal: AbortSignal) => End,
-    ): void => {
+    const run = (file: QueuedFile, work: (of: Work) => End): void => {
+      const { key, content } = file
       if (content === undefined || current.has(key)) return
       const controller = new AbortController()
       current.set(key, controller)
@@ -82,17 +108,17 @@ export const useUploads = (
         current.delete(key)
         if (event !== undefined) change(event)
       }
-      work(content, controller.signal).then(end).catch(reportError)
+      work({ file, content, signal: controller.signal }).then(end).catch(reportError)
     }
 
     for (const file of files.filter(({ state }) => state === 'added')) {
-      run(file, (content) => prepare(file.key, content, limits.maxBytes))
+      run(file, (work) => prepare(work, limits.maxBytes))
     }
     if (!isOnline) return
     for (const file of filesToStart(queue)) {
-      run(file, (content, signal) => upload(change, file.key, content, { sign, signal }))
+      run(file, (work) => upload(work, change, addresses))
     }
-  }, [queue, change, sign, isOnline])
+  }, [queue, change, addresses, isOnline])
 
   useEffect(() => {
     const { current } = running
