@@ -2,6 +2,13 @@ import { once } from 'node:events'
 import { existsSync, readdirSync, statSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { join } from 'node:path'
+import {
+  CompleteMultipartUploadCommand,
+  CreateMultipartUploadCommand,
+  S3Client,
+  UploadPartCommand,
+} from '@aws-sdk/client-s3'
+import { uploadChunkBytes } from '../../../src/config/limits.js'
 import type { S3Options } from '../../../src/config/filesConfig.js'
 import type { SignedPost } from '../../../src/services/adapters/files/files.js'
 import { openFiles } from '../../../src/services/adapters/files/openFiles.js'
@@ -71,6 +78,38 @@ describe('a folder', () => {
     await disk.end()
   })
 
+  test('takes no chunk again, neither before nor after the file was put together', async () => {
+    const disk = await openDisk()
+    const key = 'chunks/once-1'
+    const signed = await disk.files.sign({ key, type, size: content.length })
+    const url = disk.reach(signed.postEndpoint)
+    expect(await postFile(url, signed.signature, content)).toBe(201)
+    expect(await postFile(url, signed.signature, content)).toBe(403)
+    await disk.files.join([key], 'incoming/joined', { type, size: content.length })
+    await disk.files.move('incoming/joined', 'kept/joined')
+    expect(await postFile(url, signed.signature, content)).toBe(403)
+    expect(statSync(join(disk.folder, key)).size).toBe(0)
+    await disk.files.remove(key)
+    expect(await disk.files.list('chunks/once-')).toEqual(new Map())
+    await disk.end()
+  })
+
+  test('puts the same chunks together once, however many ask', async () => {
+    const disk = await openDisk()
+    const keys = ['chunks/race-1', 'chunks/race-2']
+    for (const key of keys) {
+      const signed = await disk.files.sign({ key, type, size: content.length })
+      await postFile(disk.reach(signed.postEndpoint), signed.signature, content)
+    }
+    const whole = { type, size: 2 * content.length }
+    const joins = Array.from({ length: 4 }, () => disk.files.join(keys, 'incoming/race', whole))
+    const outcomes = await Promise.allSettled(joins)
+    expect(outcomes.map(({ status }) => status)).toContain('fulfilled')
+    expect(await disk.files.head('incoming/race')).toEqual({ type, size: 2 * content.length })
+    expect(readdirSync(disk.folder).filter((name) => name.startsWith('.'))).toEqual([])
+    await disk.end()
+  })
+
   test('leaves no half of a file, and lets nobody else of the machine read', async () => {
     const disk = await openDisk()
     const signed = await disk.files.sign({ key: 'incoming/mine', type, size: 3 })
@@ -133,6 +172,31 @@ describeWithS3('S3, as a real store speaks it', () => {
     const answer = await fetch(`${signed.postEndpoint}/incoming/private`)
     expect(answer.status).toBe(403)
     await end()
+  })
+
+  test('its own multipart uploads take no parts as short as our chunks', async () => {
+    // Why chunks are files of their own, which the site puts together.
+    const { bucket, region, endpoint = '', keys } = await server.bucket()
+    const client = new S3Client({
+      region,
+      endpoint,
+      forcePathStyle: true,
+      credentials: { accessKeyId: keys?.id ?? '', secretAccessKey: keys?.secret ?? '' },
+    })
+    const place = { Bucket: bucket, Key: 'incoming/parts' }
+    const { UploadId } = await client.send(new CreateMultipartUploadCommand(place))
+    const Parts = []
+    for (const PartNumber of [1, 2]) {
+      const Body = Buffer.alloc(uploadChunkBytes)
+      const part = new UploadPartCommand({ ...place, UploadId, PartNumber, Body })
+      const { ETag } = await client.send(part)
+      Parts.push({ PartNumber, ETag })
+    }
+    const completing = client.send(
+      new CompleteMultipartUploadCommand({ ...place, UploadId, MultipartUpload: { Parts } }),
+    )
+    await expect(completing).rejects.toMatchObject({ name: 'EntityTooSmall' })
+    client.destroy()
   })
 
   test.each<Partial<S3Options>>([

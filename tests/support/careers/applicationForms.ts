@@ -75,27 +75,47 @@ export interface Upload {
   readonly cookie: string
 }
 
-/** Signs and posts one file as the widget does; the cookie of the first serves the others. */
-export const upload = async (
+interface SignedUpload extends Upload {
+  readonly signature: Readonly<Record<string, string>>
+  readonly postEndpoint: string
+  readonly chunk?: { readonly from: number; readonly to: number }
+}
+
+/** Asks for the signature of one file; the cookie of the first serves the others. */
+export const signUpload = async (
   { site }: Pick<TestApp, 'site'>,
+  fields: Readonly<Record<string, string>>,
+  known?: string,
+): Promise<SignedUpload> => {
+  const asking = site.post('/upload/sign').type('form')
+  const signed = await (known === undefined ? asking : asking.set('Cookie', known)).send(fields)
+  if (signed.status !== 200) throw new Error(`Signing answered ${signed.status}: ${signed.text}`)
+  const cookie = known ?? String(signed.headers['set-cookie']).split(';', 1)[0] ?? ''
+  return { ...signed.body, cookie }
+}
+
+/** Posts what was signed, as a browser does. */
+export const postSigned = (
+  { site }: Pick<TestApp, 'site'>,
+  { signature, postEndpoint }: Pick<SignedUpload, 'signature' | 'postEndpoint'>,
+  content: Buffer,
+): Promise<Response> => {
+  let posting = site.post(postEndpoint)
+  for (const [field, value] of Object.entries(signature)) posting = posting.field(field, value)
+  return posting.attach('file', content, 'CV.pdf').then((answer) => answer)
+}
+
+/** Signs and posts one file as the widget does. */
+export const upload = async (
+  running: Pick<TestApp, 'site'>,
   { name, content, type = '' }: FormFile,
   known?: string,
 ): Promise<Upload> => {
-  const asking = site.post('/upload/sign').type('form')
-  const signed = await (known === undefined ? asking : asking.set('Cookie', known)).send({
-    filePath: name,
-    contentType: type,
-    size: String(content.length),
-  })
-  if (signed.status !== 200) throw new Error(`Signing answered ${signed.status}: ${signed.text}`)
-  const cookie = known ?? String(signed.headers['set-cookie']).split(';', 1)[0] ?? ''
-  const { signature, postEndpoint, id } = signed.body
-  let posting = site.post(postEndpoint)
-  for (const [field, value] of Object.entries(signature))
-    posting = posting.field(field, String(value))
-  const posted = await posting.attach('file', content, name)
+  const fields = { filePath: name, contentType: type, size: String(content.length) }
+  const signed = await signUpload(running, fields, known)
+  const posted = await postSigned(running, signed, content)
   if (posted.status !== 201) throw new Error(`Posting answered ${posted.status}: ${posted.text}`)
-  return { id, cookie }
+  return { id: signed.id, cookie: signed.cookie }
 }
 
 /** What stands in the folder of the embedded store, by shelf. */

@@ -159,12 +159,112 @@ export const filesContract = (name: string, open: () => Promise<FilesHarness>): 
       await expect(harness.files.move(key, 'kept/other')).rejects.toBeInstanceOf(MissingFile)
     })
 
+    test('an upload of a size that was not told may be anything up to the limit', async () => {
+      const upTo = (size: number) => harness.files.sign({ key, type, size, least: 1 })
+      expect(await post(await upTo(content.length - 1))).toBe(400)
+      expect(await post(await upTo(content.length), {}, Buffer.alloc(0))).toBe(400)
+      expect(await harness.files.head(key)).toBeUndefined()
+      expect(await post(await upTo(content.length + 1))).toBe(201)
+      expect(await harness.files.head(key)).toEqual({ size: content.length, type })
+    })
+
+    describe('of which some come in chunks', () => {
+      const bytes = 'application/octet-stream'
+      const sizes = [500, 500, content.length - 1000]
+      let prefix: string
+      beforeEach(() => {
+        prefix = `chunks/${randomUUID()}-`
+      })
+
+      const keys = () => sizes.map((_size, place) => `${prefix}${place + 1}`)
+      const chunk = (place: number): Buffer => {
+        const from = place * 500
+        return content.subarray(from, from + (sizes[place] ?? 0))
+      }
+      const signChunk = (place: number) =>
+        harness.files.sign({
+          key: keys()[place] ?? '',
+          type: bytes,
+          size: sizes[place] ?? 0,
+        })
+      const postChunks = async (...places: readonly number[]) => {
+        for (const place of places) {
+          expect(await post(await signChunk(place), {}, chunk(place))).toBe(201)
+        }
+      }
+      const join = () => harness.files.join(keys(), key, { type, size: content.length })
+
+      test('they are listed as they arrive, then put together byte for byte', async () => {
+        expect(await harness.files.list(prefix)).toEqual(new Map())
+        await postChunks(1, 0)
+        const [one = '', two = ''] = keys()
+        expect(await harness.files.list(prefix)).toEqual(
+          new Map([
+            [one, 500],
+            [two, 500],
+          ]),
+        )
+        await postChunks(2)
+        await join()
+        expect(await harness.files.head(key)).toEqual({ size: content.length, type })
+        expect(await read()).toEqual(content)
+        const left = [...(await harness.files.list(prefix)).values()]
+        expect(left.filter((size) => size > 0)).toEqual([])
+      })
+
+      test('while one is missing nothing is put together', async () => {
+        await postChunks(0, 2)
+        await expect(join()).rejects.toBeInstanceOf(MissingFile)
+        expect(await harness.files.head(key)).toBeUndefined()
+        expect((await harness.files.list(prefix)).size).toBe(2)
+      })
+
+      test('what is shorter or longer than it was announced is not put together', async () => {
+        await postChunks(0, 1, 2)
+        for (const [size, error] of [
+          [content.length + 1, MissingFile],
+          [content.length - 1, FileTooLarge],
+        ] as const) {
+          const wrong = harness.files.join(keys(), key, { type, size })
+          await expect(wrong).rejects.toBeInstanceOf(error)
+          expect(await harness.files.head(key)).toBeUndefined()
+        }
+        await join()
+        expect(await read()).toEqual(content)
+      })
+
+      test.each([
+        ['of another size', 400, {}, content.subarray(0, 499)],
+        ['of another place', 403, () => ({ key: keys()[1] ?? '' }), undefined],
+        ['of another upload', 403, { key: `chunks/${randomUUID()}-1` }, undefined],
+        ['in the place of the file', 403, () => ({ key }), undefined],
+        ['of another type', 403, { 'Content-Type': type }, undefined],
+      ])('a chunk %s is refused with %i', async (_what, status, changes, file) => {
+        const changed = typeof changes === 'function' ? changes() : changes
+        expect(await post(await signChunk(0), changed, file ?? chunk(0))).toBe(status)
+        expect(await harness.files.list(prefix)).toEqual(new Map())
+        expect(await harness.files.head(key)).toBeUndefined()
+      })
+
+      test('one that is posted after they were put together changes nothing', async () => {
+        const late = await signChunk(1)
+        await postChunks(0, 1, 2)
+        await join()
+        await post(late, {}, Buffer.alloc(500, 'x'))
+        expect(await read()).toEqual(content)
+      })
+    })
+
     test.each(['../secret', 'incoming/../../x', '/etc/passwd', 'incoming/a/b', 'other/x', ''])(
       'the key “%s” is none of ours',
       async (wrong) => {
         await expect(harness.files.sign({ key: wrong, type, size: 1 })).rejects.toThrow('key')
         await expect(harness.files.read(wrong)).rejects.toThrow('key')
         await expect(harness.files.remove(wrong)).rejects.toThrow('key')
+        await expect(harness.files.list(wrong)).rejects.toThrow('key')
+        await expect(harness.files.join(['chunks/a-1'], wrong, { type, size: 1 })).rejects.toThrow(
+          'key',
+        )
       },
     )
   })

@@ -121,9 +121,10 @@ class DiskFiles implements Files {
     to: string,
     { type, size }: Parameters<Files['join']>[2],
   ): Promise<void> {
+    checkKey(to)
     const content = Readable.from(inOrder(from, (key) => this.read(key)))
     const part = await writePart(this.options.folder, content, size)
-    if (part === undefined) throw new MissingFile()
+    if (part === undefined) throw new FileTooLarge()
     try {
       if (part.size !== size) throw new MissingFile()
       // Refused when it is there: somebody else has put the same files together meanwhile.

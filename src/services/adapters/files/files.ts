@@ -58,8 +58,8 @@ export interface Files {
   /** The sizes of the files whose keys begin so, by key; of one upload's chunks, for example. */
   list(prefix: string): Promise<ReadonlyMap<string, number>>
   /**
-   * Puts files together in this order and lets go of them. @throws MissingFile, and keeps nothing,
-   * when they are not of that size together
+   * Puts files together in this order and lets go of them. @throws MissingFile or FileTooLarge, and
+   * keeps nothing, when they are not of that size together
    */
   join(
     from: readonly string[],

@@ -100,37 +100,12 @@ class S3Files implements Files {
     return found.Body
   }
 
-  /** Through the local disk: the store asks for the length first, and memory stays small. */
-  async put(
+  put(
     key: string,
     content: Readable,
     { type, atMost }: Parameters<Files['put']>[2],
   ): Promise<StoredFile> {
-    const place = this.placeOf(key)
-    const path = join(tmpdir(), `upload-${randomUUID()}`)
-    const short = shorten(content, atMost)
-    try {
-      const target = createWriteStream(path, { flags: 'wx', mode: 0o600 })
-      await pipeline(short.content, target)
-      if (short.isOver()) throw new FileTooLarge()
-      const size = target.bytesWritten
-      const kept = await this.attempt(() =>
-        this.client.send(
-          new PutObjectCommand({
-            ...place,
-            ...this.encrypted,
-            Body: createReadStream(path),
-            ContentLength: size,
-            ContentType: type,
-          }),
-        ),
-      )
-      // Only the bucket can be missing here.
-      if (kept === undefined) throw new AppError(503, 'unavailable')
-      return { type, size }
-    } finally {
-      await rm(path, { force: true })
-    }
+    return this.putOf(key, content, type, { least: 0, most: atMost })
   }
 
   async move(from: string, to: string): Promise<void> {
@@ -165,11 +140,7 @@ class S3Files implements Files {
     { type, size }: Parameters<Files['join']>[2],
   ): Promise<void> {
     const content = Readable.from(inOrder(from, (key) => this.read(key)))
-    const joined = await this.put(to, content, { type, atMost: size })
-    if (joined.size !== size) {
-      await this.remove(to)
-      throw new MissingFile()
-    }
+    await this.putOf(to, content, type, { least: size, most: size })
     await Promise.all(from.map((key) => this.remove(key)))
   }
 
@@ -187,6 +158,41 @@ class S3Files implements Files {
     const stored = await this.head(from)
     if (stored === undefined) throw new MissingFile()
     await this.put(to, await this.read(from), { type: stored.type, atMost: stored.size })
+  }
+
+  /** Through the local disk: the store asks for the length first, and memory stays small. */
+  private async putOf(
+    key: string,
+    content: Readable,
+    type: string,
+    { least, most }: { readonly least: number; readonly most: number },
+  ): Promise<StoredFile> {
+    const place = this.placeOf(key)
+    const path = join(tmpdir(), `upload-${randomUUID()}`)
+    const short = shorten(content, most)
+    try {
+      const target = createWriteStream(path, { flags: 'wx', mode: 0o600 })
+      await pipeline(short.content, target)
+      if (short.isOver()) throw new FileTooLarge()
+      const size = target.bytesWritten
+      if (size < least) throw new MissingFile()
+      const kept = await this.attempt(() =>
+        this.client.send(
+          new PutObjectCommand({
+            ...place,
+            ...this.encrypted,
+            Body: createReadStream(path),
+            ContentLength: size,
+            ContentType: type,
+          }),
+        ),
+      )
+      // Only the bucket can be missing here.
+      if (kept === undefined) throw new AppError(503, 'unavailable')
+      return { type, size }
+    } finally {
+      await rm(path, { force: true })
+    }
   }
 
   private placeOf(key: string): { readonly Bucket: string; readonly Key: string } {
