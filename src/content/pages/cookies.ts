@@ -80,12 +80,12 @@ export const cookies: LegalContent = {
                 en: 'Session storage (not a cookie)',
               },
               {
-                fr: 'Garde dans cet onglet le brouillon de votre demande de rendez-vous (contactDraft) et l’heure d’un rechargement après une panne (reloadedAt). Retient le dernier examen dont vous avez lu la page (lastExam), pour le choisir d’avance dans le formulaire.',
-                en: 'Keeps a draft of your appointment request in this tab (contactDraft), and the time of a reload after a failure (reloadedAt). Remembers the last exam you read about (lastExam), so the form opens with it.',
+                fr: 'Garde dans cet onglet le brouillon de votre demande de rendez-vous (contactDraft) et l’heure d’un rechargement après une panne (reloadedAt). Retient le dernier examen dont vous avez lu la page (lastExam), pour le choisir d’avance dans le formulaire. Garde aussi la liste des fichiers de votre candidature : leur nom, leur taille, leur date et le numéro de leur envoi (uploads).',
+                en: 'Keeps a draft of your appointment request in this tab (contactDraft), and the time of a reload after a failure (reloadedAt). Remembers the last exam you read about (lastExam), so the form opens with it. Also keeps a list of your job application files: their name, size, date and upload number (uploads).',
               },
               {
-                fr: 'Jusqu’à la fermeture de l’onglet. Le brouillon et l’examen s’effacent dès que la demande est reçue.',
-                en: 'Until you close the tab. The draft and the exam are erased once the request is received.',
+                fr: 'Jusqu’à la fermeture de l’onglet. Le brouillon et l’examen s’effacent dès que la demande est reçue. La liste des fichiers sert pendant une heure, et s’efface dès que la candidature est reçue.',
+                en: 'Until you close the tab. The draft and the exam are erased once the request is received. The list of files serves for one hour, and is erased once the application is received.',
               },
               {
                 fr: 'Les pages de notre site, dans votre navigateur',
@@ -123,6 +123,13 @@ export const cookies: LegalContent = {
           text: {
             fr: 'Il reste dans l’onglet, sur votre appareil, jusqu’à ce que vous envoyiez le formulaire. Sur un appareil partagé, fermez l’onglet avant de partir : le brouillon s’efface.',
             en: 'It stays in the tab, on your device, until you send the form. On a shared device, close the tab before you leave: that erases the draft.',
+          },
+        },
+        {
+          kind: 'paragraph',
+          text: {
+            fr: 'Pour une candidature, l’onglet garde la liste de vos fichiers, jamais leur contenu. Si la page se recharge avant la fin, choisissez de nouveau le même fichier : l’envoi reprend où il en était.',
+            en: 'For a job application, the tab keeps a list of your files, never what is in them. If the page reloads before the end, choose the same file again: the upload continues from where it was.',
           },
         },
       ],

@@ -58,7 +58,7 @@ import { makeOwner, readOwner } from './uploadOwner.js'
  *    that still wait. A file in `errors` that is not in `uploads` is gone: ask for another.
  *    An upload waits 23 hours for its application.
  *
- * The island of the files field is given the limits and the address of 1. with its props.
+ * The island of the files field is given the limits and the addresses of 1. and 3. with its props.
  */
 
 const signingSchema = z.object({

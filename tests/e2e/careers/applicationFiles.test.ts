@@ -211,7 +211,7 @@ describe('uploads', () => {
     expect(signings).toHaveLength(3)
   })
 
-  test('show their progress, and announce it at 0, 50 and 100 % only', async () => {
+  test('show their progress, and announce no more of it than the half', async () => {
     const form = await tests.arrive()
     const { page } = form
     const network = await page.context().newCDPSession(page)
@@ -240,11 +240,16 @@ describe('uploads', () => {
       said: words,
       steps: seen.size,
     }))
-    const percents = ['0', '50', '100'].map((number) => `${number}\u00A0%`)
     const { t } = form
-    expect(said).toEqual(
-      percents.map((percent) => t('applications:upload.progressSaid', { name: cv.name, percent })),
+    const told = (state: 'added' | 'queued' | 'success') =>
+      t('applications:upload.stateSaid', {
+        name: cv.name,
+        state: t(`applications:upload.states.${state}`),
+      })
+    const [start, half] = ['0', '50'].map((number) =>
+      t('applications:upload.progressSaid', { name: cv.name, percent: `${number}\u00A0%` }),
     )
+    expect(said).toEqual([told('added'), told('queued'), start, half, told('success')])
     expect(steps).toBeGreaterThan(3)
   })
 
@@ -352,7 +357,9 @@ describe('uploads', () => {
     await page.waitForURL((url) => url.pathname === applicationPath('fr'))
     await form.place.scrollIntoViewIfNeeded()
     await formBecomes(form, 'awake')
-    expect(await form.form.locator('.file').count()).toBe(0)
+    await fileBecomes(form, cv.name, 'error')
+    const interrupted = form.t('applications:upload.errors.interrupted')
+    expect(await form.row(cv.name).textContent()).toContain(interrupted)
   })
 })
 

@@ -93,6 +93,15 @@ const states: readonly State[] = [
     },
   },
   {
+    name: 'with a file that an earlier page began to send',
+    reach: async (form) => {
+      await uploading(form, cv)
+      await form.page.reload()
+      await form.place.scrollIntoViewIfNeeded()
+      await fileBecomes(form, cv.name, 'error')
+    },
+  },
+  {
     name: 'with files that arrived',
     reach: async (form) => {
       await chooseFiles(form, cv, { name: 'Diplome.jpg', content: aJpg(), type: 'image/jpeg' })

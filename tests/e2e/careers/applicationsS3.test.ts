@@ -1,7 +1,16 @@
-import { chooseFiles, fileBecomes, fillApplication } from '../../support/careers/applicationPage.js'
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import {
+  chooseFiles,
+  fileBecomes,
+  fillApplication,
+  holdUpload,
+} from '../../support/careers/applicationPage.js'
 import { applicationVisits, sendAndReceive } from '../../support/careers/applicationVisits.js'
 import { aPdf } from '../../support/careers/someFiles.js'
 import { describeWithS3, type S3Server, startS3Server } from '../../support/servers/s3Server.js'
+import { eventually } from '../../support/site/eventually.js'
+import { temporaryFolder } from '../../support/site/temporaryFolder.js'
 
 describeWithS3('with a store of somebody else’s', () => {
   let store: S3Server
@@ -18,7 +27,42 @@ describeWithS3('with a store of somebody else’s', () => {
       AWS_ACCESS_KEY_ID: keys?.id ?? '',
       AWS_SECRET_ACCESS_KEY: keys?.secret ?? '',
       UPLOAD_SECRET: 'the secret of these tests, long enough',
+      CAREERS_MAX_FILE_MB: '10',
     }
+  })
+
+  test('a long file goes there in chunks, and only what a reload left missing is sent again', async () => {
+    const form = await tests.arrive()
+    tests.expectErrors(/is another site/)
+    const { page } = form
+    const folder = temporaryFolder()
+    const content = Buffer.concat([aPdf('S3'), Buffer.alloc(5_000_000, 'S3 ')])
+    const path = join(folder.path, 'Portfolio.pdf')
+    writeFileSync(path, content)
+    let posts = 0
+    const isPost = ({ origin }: URL) => origin !== new URL(page.url()).origin
+    await page.route(isPost, (route) => {
+      posts += 1
+      return posts < 2 ? route.continue() : holdUpload()
+    })
+    await form.files.setInputFiles(path)
+    await eventually(() => expect(posts).toBe(2))
+    await page.reload()
+    await page.unrouteAll({ behavior: 'ignoreErrors' })
+    await form.place.scrollIntoViewIfNeeded()
+    await fileBecomes(form, 'Portfolio.pdf', 'error')
+    let after = 0
+    page.on('request', (request) => {
+      if (isPost(new URL(request.url()))) after += 1
+    })
+    await form.files.setInputFiles(path)
+    await fileBecomes(form, 'Portfolio.pdf', 'success')
+    expect(after).toBe(2)
+    await page.clock.fastForward('01:00')
+    await fillApplication(form)
+    const [file] = await tests.hrReceives(await sendAndReceive(form))
+    expect(file?.content.equals(content)).toBe(true)
+    folder.remove()
   })
 
   test('a browser posts its files there itself, without a cookie, and HR opens them here', async () => {

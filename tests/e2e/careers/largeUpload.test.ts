@@ -1,7 +1,9 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { request } from 'node:http'
 import { join } from 'node:path'
 import { type BuiltSite, startBuiltSite } from '../../support/site/builtSite.js'
+import { uploadChunkBytes } from '../../../src/config/limits.js'
+import { aPdf } from '../../support/careers/someFiles.js'
 
 const mebibyte = 1_048_576
 const boundary = '----aLargeForm'
@@ -13,9 +15,9 @@ beforeAll(async () => {
 afterAll(() => site.stop())
 
 /** Memory of the process that answers, as the system counts it. */
-const memory = (): number => {
+const memory = ({ pid }: BuiltSite = site): number => {
   const [, kilobytes = '0'] =
-    /^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${site.pid}/status`, 'utf8')) ?? []
+    /^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? []
   return Number(kilobytes) * 1024
 }
 
@@ -79,6 +81,43 @@ const leftOvers = (): readonly string[] =>
     /part|[0-9a-f]{8}-/.test(name),
   )
 
+const chunk = Buffer.concat([aPdf(), Buffer.alloc(uploadChunkBytes, 'x')]).subarray(
+  0,
+  uploadChunkBytes,
+)
+
+/** Sends so long a file in chunks, and says how much memory was seen at most. */
+const sendInChunks = async (larger: BuiltSite, size: number): Promise<number> => {
+  let cookie = ''
+  const ask = async (path: string, fields: Readonly<Record<string, string>>) => {
+    const body = new URLSearchParams(fields)
+    const answer = await fetch(larger.origin + path, { method: 'POST', body, headers: { cookie } })
+    const [set = ''] = answer.headers.getSetCookie()
+    if (set !== '') cookie = set.slice(0, set.indexOf(';'))
+    return { status: answer.status, ...(await answer.json()) }
+  }
+  let peak = 0
+  const looking = setInterval(() => {
+    peak = Math.max(peak, memory(larger))
+  }, 20)
+  const announced = { filePath: 'Portfolio.pdf', contentType: '', size: String(size) }
+  let next = await ask('/upload/sign', { ...announced, chunks: 'yes' })
+  const { id } = next
+  while (next.status === 200) {
+    const form = new FormData()
+    for (const [name, value] of Object.entries(next.signature)) form.set(name, String(value))
+    form.set('file', new Blob([chunk.subarray(0, next.chunk.to - next.chunk.from)]), 'chunk')
+    const posted = await fetch(larger.origin + next.postEndpoint, { method: 'POST', body: form })
+    expect(posted.status).toBe(201)
+    await posted.arrayBuffer()
+    next = await ask('/upload/chunks', { id })
+  }
+  clearInterval(looking)
+  expect(next.status).toBe(201)
+  expect(statSync(join(larger.folder, 'files/incoming', id)).size).toBe(size)
+  return peak
+}
+
 /*
  * What the engine leaves to its next collection, up to some 100 megabytes of pieces already read, is
  * there after a few long forms. A form that was kept in memory would add the rest of its length.
@@ -118,4 +157,13 @@ test('a file of 256 MB posted where a smaller one was signed grows it by less th
   expect(status).toBe(400)
   expect(growth).toBeLessThan(most)
   expect(leftOvers()).toEqual([])
+})
+
+test('a file of 256 MB in chunks grows it by less than 30 MB, put together and all', async () => {
+  const env = { CAREERS_MAX_FILE_MB: '256', RATE_LIMIT_UPLOADS: '1000' }
+  const larger = await startBuiltSite({ env })
+  for (let times = 0; times < 3; times += 1) await sendInChunks(larger, longEnough)
+  const before = memory(larger)
+  expect((await sendInChunks(larger, 256 * mebibyte)) - before).toBeLessThan(most)
+  await larger.stop()
 })

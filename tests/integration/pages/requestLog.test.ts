@@ -51,6 +51,7 @@ test.each([
   ['post', '/_ipx/w_10/reception.jpg', 'picture'],
   ['get', '/favicon.ico', 'publicFile'],
   ['post', '/upload/sign', 'uploadSign'],
+  ['post', '/upload/chunks', 'uploadChunks'],
   ['get', '/upload/files', 'uploadFiles'],
   ['get', '/files/no-such-token', 'applicationFile'],
   ['post', '/language', 'language'],

@@ -30,6 +30,8 @@ export interface ApplicationPage {
   readonly row: (name: string) => Locator
   readonly cancel: (name: string) => Locator
   readonly retry: (name: string) => Locator
+  /** For a file that an earlier page began to send. */
+  readonly chooseAgain: (name: string) => Locator
   readonly remove: (name: string) => Locator
 }
 
@@ -38,7 +40,7 @@ export type FileState = 'added' | 'queued' | 'uploading' | 'canceled' | 'error' 
 export const applicationPage = (page: Page, words: i18n, locale: Locale): ApplicationPage => {
   const t = createTranslate(words.getFixedT(locale))
   const form = page.locator('form[data-application]')
-  const button = (key: 'cancel' | 'retry' | 'remove') => (name: string) =>
+  const button = (key: 'cancel' | 'retry' | 'chooseAgain' | 'remove') => (name: string) =>
     form.getByRole('button', { name: t(`applications:upload.${key}`, { name }), exact: true })
   return {
     page,
@@ -59,6 +61,7 @@ export const applicationPage = (page: Page, words: i18n, locale: Locale): Applic
     row: (name) => form.locator('.file', { hasText: name }),
     cancel: button('cancel'),
     retry: button('retry'),
+    chooseAgain: button('chooseAgain'),
     remove: button('remove'),
   }
 }

@@ -21,9 +21,14 @@ import {
 
 const hr = 'rh@ondelune.example'
 
+interface VisitOptions extends VisitorOptions {
+  /** Leaves the clock of the page alone, for what is measured by it. */
+  readonly realTime?: true
+}
+
 export interface ApplicationVisits {
   /** Opens the careers page; its form may be asleep. */
-  readonly visit: (locale?: Locale, options?: VisitorOptions) => Promise<ApplicationPage>
+  readonly visit: (locale?: Locale, options?: VisitOptions) => Promise<ApplicationPage>
   /** The same, a minute later, once the form answers. */
   readonly arrive: (locale?: Locale, options?: VisitorOptions) => Promise<ApplicationPage>
   /** The stored applications, or those set apart as probable spam. */
@@ -45,9 +50,11 @@ const givenUp = /ViewTransition opt-in disabled|Transition was (aborted|skipped)
 /**
  * The built site, its mail server, and visitors of its application form.
  * @param prepare starts what the site needs besides, and answers its variables
+ * @param connect answers where browsers find the site when something stands in between
  */
 export const applicationVisits = (
   prepare: () => Promise<Readonly<Record<string, string>>> = async () => ({}),
+  connect: (origin: string) => Promise<string> = async (origin) => origin,
 ): ApplicationVisits => {
   let smtp: TestSmtp
   let site: BuiltSite
@@ -72,7 +79,7 @@ export const applicationVisits = (
         ...(await prepare()),
       },
     })
-    browser = await openBrowser(site.origin)
+    browser = await openBrowser(await connect(site.origin))
   })
   afterAll(async () => {
     await browser?.close()
@@ -90,10 +97,13 @@ export const applicationVisits = (
     expect(errors.filter((error) => !isPardoned(error))).toEqual([])
   })
 
-  const visit: ApplicationVisits['visit'] = async (locale = 'fr', options = {}) => {
+  const visit: ApplicationVisits['visit'] = async (
+    locale = 'fr',
+    { realTime = false, ...options } = {},
+  ) => {
     visitor = await browser.visitor({ locale: `${locale}-CA`, ...options })
     const page = await visitor.open()
-    if (options.javaScriptEnabled !== false) await page.clock.install()
+    if (options.javaScriptEnabled !== false && !realTime) await page.clock.install()
     await page.goto(applicationPath(locale))
     return applicationPage(page, words, locale)
   }

@@ -1,6 +1,7 @@
 import { ext, size } from '../../../services/forms/fileRules.js'
 import type { FileError, FileLimits, WaitingFile } from './applicationFilesProps.js'
 import type { RememberedFile } from './uploadMemory.js'
+import { restoreUploads } from './restoreUploads.js'
 import {
   type FileState,
   hasRoom,
@@ -96,34 +97,6 @@ const announced = (before: Queue, after: Queue): Queue => {
   return { ...after, announcement: { what: file.state, file } }
 }
 
-const restoredFile = (
-  { name, bytes, modified, id, hasArrived }: RememberedFile,
-  key: number,
-): QueuedFile => {
-  const source = modified === undefined ? undefined : { name, bytes, modified }
-  const file = { key, name, bytes, source, id }
-  return hasArrived
-    ? { ...file, state: 'success', percent: 100 }
-    : { ...file, state: 'error', percent: 0, error: 'interrupted' }
-}
-
-/** What the server told of is there already. */
-const restored = (queue: Queue, remembered: readonly RememberedFile[]): Queue => {
-  const known = new Set(queue.files.map(({ id }) => id))
-  const files = remembered
-    .filter(({ id }) => id === undefined || !known.has(id))
-    .map((file, place) => restoredFile(file, queue.nextKey + place))
-  const [interrupted] = files.filter(isInterrupted)
-  return {
-    ...queue,
-    files: [...queue.files, ...files],
-    nextKey: queue.nextKey + files.length,
-    hasRestored: true,
-    hasSigned: queue.hasSigned || files.some(({ id }) => id !== undefined),
-    announcement: interrupted && { what: 'error', file: interrupted },
-  }
-}
-
 const stepped = (file: QueuedFile, step: FileStep, canRetry: boolean): QueuedFile => {
   switch (step.type) {
     case 'ready': {
@@ -194,7 +167,7 @@ export const changeQueue = (queue: Queue, event: QueueEvent): Queue => {
     case 'add':
       return announced(queue, event.files.reduce(addOne, { ...queue, files: [...queue.files] }))
     case 'restore':
-      return restored(queue, event.files)
+      return restoreUploads(queue, event.files)
     case 'sign':
       return {
         ...queue,

@@ -1,0 +1,237 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Page } from 'playwright'
+import {
+  type ApplicationPage,
+  applicationPath,
+  chooseFiles,
+  fileBecomes,
+  fillApplication,
+  formBecomes,
+  holdUpload,
+} from '../../support/careers/applicationPage.js'
+import { applicationVisits, sendAndReceive } from '../../support/careers/applicationVisits.js'
+import { aPdf } from '../../support/careers/someFiles.js'
+import { type CuttableLine, startCuttableLine } from '../../support/servers/cuttableLine.js'
+import { eventually } from '../../support/site/eventually.js'
+import { temporaryFolder } from '../../support/site/temporaryFolder.js'
+
+let line: CuttableLine
+const tests = applicationVisits(
+  async () => ({ CAREERS_MAX_FILE_MB: '10' }),
+  async (origin) => {
+    line = await startCuttableLine(origin)
+    return line.origin
+  },
+)
+const folder = temporaryFolder()
+afterAll(async () => {
+  await line?.stop()
+  folder.remove()
+})
+
+const chunk = 2_000_000
+/** Three chunks and a half. */
+const portfolio = {
+  name: 'Portfolio.pdf',
+  content: Buffer.concat([aPdf(), Buffer.alloc(3.5 * chunk - aPdf().length, 'Portfolio ')]),
+}
+const cv = { name: 'CV.pdf', content: aPdf('CV'), type: 'application/pdf' }
+
+/** The device knows a file again by its date, which one made of bytes does not keep. */
+const onDisk = ({ name, content }: { readonly name: string; readonly content: Buffer }): string => {
+  const path = join(folder.path, name)
+  writeFileSync(path, content)
+  return path
+}
+
+/** How many posts of bytes there were so far. */
+const countPosts = (page: Page): (() => number) => {
+  let posts = 0
+  page.on('request', (request) => {
+    if (request.url().endsWith('/upload/files')) posts += 1
+  })
+  return () => posts
+}
+
+/** The posts from that one on find nobody, or an answer. */
+const spoilFrom = async (
+  page: Page,
+  first: number,
+  spoil: Parameters<Page['route']>[1] = holdUpload,
+): Promise<void> => {
+  let posts = 0
+  await page.route('**/upload/files', (route, request) => {
+    posts += 1
+    return posts < first ? route.continue() : spoil(route, request)
+  })
+}
+
+const wakeAgain = async (form: ApplicationPage): Promise<void> => {
+  await form.place.scrollIntoViewIfNeeded()
+  await formBecomes(form, 'awake')
+}
+
+test('a line cut in the middle of the third chunk costs that chunk alone', async () => {
+  const form = await tests.arrive()
+  tests.expectErrors(/ERR_CONNECTION_RESET|ERR_EMPTY_RESPONSE/)
+  await fillApplication(form)
+  const posts = countPosts(form.page)
+  const before = line.sent()
+  const cut = line.cutAfter(2.5 * chunk)
+  const failed = form.page.waitForEvent('requestfailed', (request) =>
+    request.url().endsWith('/upload/files'),
+  )
+  await chooseFiles(form, portfolio)
+  await cut
+  await failed
+  line.mend()
+  await fileBecomes(form, portfolio.name, 'success')
+  // All of the file, the half of a chunk that was lost, and what requests say besides.
+  const spent = line.sent() - before
+  expect(spent).toBeGreaterThan(portfolio.content.length + 0.4 * chunk)
+  expect(spent).toBeLessThan(portfolio.content.length + 0.6 * chunk)
+  expect(posts()).toBe(5)
+  const files = await tests.hrReceives(await sendAndReceive(form))
+  expect(files).toEqual([portfolio])
+})
+
+test('a phone that slept while its line was lost goes on where it was', async () => {
+  const form = await tests.arrive()
+  tests.expectErrors(/ERR_CONNECTION_RESET|ERR_EMPTY_RESPONSE|ERR_NETWORK_IO_SUSPENDED/)
+  const { page } = form
+  const posts = countPosts(page)
+  await spoilFrom(page, 3)
+  await chooseFiles(form, portfolio)
+  await eventually(() => expect(posts()).toBe(3))
+  const phone = await page.context().newCDPSession(page)
+  await phone.send('Page.setWebLifecycleState', { state: 'frozen' })
+  line.cut()
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
+  line.mend()
+  await phone.send('Page.setWebLifecycleState', { state: 'active' })
+  await fileBecomes(form, portfolio.name, 'uploading')
+  // Whatever the browser told the page of its line: nothing moves, so it asks again.
+  await page.clock.runFor(31_000)
+  await page.clock.runFor(2000)
+  await fileBecomes(form, portfolio.name, 'success')
+  expect(posts()).toBe(5)
+})
+
+test('a page that is loaded again asks for the same file, and sends only what is missing', async () => {
+  const form = await tests.arrive()
+  const { page } = form
+  const path = onDisk(portfolio)
+  await chooseFiles(form, cv)
+  await fileBecomes(form, cv.name, 'success')
+  const before = countPosts(page)
+  await spoilFrom(page, 3)
+  await form.files.setInputFiles(path)
+  await eventually(() => expect(before()).toBe(3))
+
+  await page.reload()
+  // Before, it would let go of what it holds.
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
+  await wakeAgain(form)
+  await fileBecomes(form, cv.name, 'success')
+  await fileBecomes(form, portfolio.name, 'error')
+  const interrupted = form.t('applications:upload.errors.interrupted')
+  expect(await form.row(portfolio.name).textContent()).toContain(interrupted)
+  expect(await form.filesStatus.textContent()).toBe(`${portfolio.name}. ${interrupted}`)
+
+  // Its button opens the same choice as the field.
+  const asked = page.waitForEvent('filechooser')
+  await form.chooseAgain(portfolio.name).click()
+  const after = countPosts(page)
+  await (await asked).setFiles(path)
+  await fileBecomes(form, portfolio.name, 'success')
+  expect(after()).toBe(2)
+  expect(await form.form.locator('.file').count()).toBe(2)
+
+  await page.clock.fastForward('01:00')
+  await fillApplication(form)
+  const files = await tests.hrReceives(await sendAndReceive(form))
+  expect(files.map(({ name }) => name)).toEqual([cv.name, portfolio.name])
+  expect(files[1]?.content).toEqual(portfolio.content)
+  // What was sent is no longer the visitor's to send.
+  expect(await page.evaluate(() => sessionStorage.getItem('uploads'))).toBeNull()
+})
+
+test('an application is not sent while a file waits to be chosen again, unless it is removed', async () => {
+  const form = await tests.arrive()
+  const { page } = form
+  await chooseFiles(form, cv)
+  await fileBecomes(form, cv.name, 'success')
+  const posts = countPosts(page)
+  await spoilFrom(page, 2)
+  await form.files.setInputFiles(onDisk(portfolio))
+  await eventually(() => expect(posts()).toBe(2))
+  await page.reload()
+  // Before, it would let go of what it holds.
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
+  await wakeAgain(form)
+  await page.clock.fastForward('01:00')
+  await fillApplication(form)
+  await form.send.click()
+  await form.form.getByText(form.t('applications:upload.sending.refused')).waitFor()
+  await form.remove(portfolio.name).click()
+  const files = await tests.hrReceives(await sendAndReceive(form))
+  expect(files).toEqual([{ name: cv.name, content: cv.content }])
+})
+
+test('after an hour nothing is remembered', async () => {
+  const form = await tests.arrive()
+  const { page } = form
+  const posts = countPosts(page)
+  await spoilFrom(page, 2)
+  await form.files.setInputFiles(onDisk(portfolio))
+  await eventually(() => expect(posts()).toBe(2))
+  await page.evaluate(() => {
+    const { files } = JSON.parse(sessionStorage.getItem('uploads') ?? '{}')
+    const at = Date.now() - 3_601_000
+    addEventListener('pagehide', () => {
+      sessionStorage.setItem('uploads', JSON.stringify({ at, files }))
+    })
+  })
+  await page.goto(applicationPath('fr'))
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
+  await wakeAgain(form)
+  expect(await form.form.locator('.file').count()).toBe(0)
+})
+
+test('a chunk that fails four times is an error, and the visitor’s button goes on from it', async () => {
+  const form = await tests.arrive()
+  tests.expectErrors(/\b500\b/)
+  const { page } = form
+  const posts = countPosts(page)
+  await spoilFrom(page, 3, (route) => route.fulfill({ status: 500, body: 'no' }))
+  await chooseFiles(form, portfolio)
+  for (const tries of [3, 4, 5, 6]) {
+    await eventually(() => expect(posts()).toBe(tries))
+    // No wait before another try is longer.
+    await page.clock.runFor(6000)
+  }
+  await fileBecomes(form, portfolio.name, 'error')
+  const code = form.t('applications:upload.errors.status', { statusCode: 500 })
+  expect(await form.row(portfolio.name).textContent()).toContain(code)
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
+  await form.retry(portfolio.name).click()
+  await fileBecomes(form, portfolio.name, 'success')
+  // Two that had arrived, four that failed, and the two that were missing.
+  expect(posts()).toBe(8)
+})
+
+test('a long file that was canceled goes on where it stopped', async () => {
+  const form = await tests.arrive()
+  const { page } = form
+  const posts = countPosts(page)
+  await spoilFrom(page, 3)
+  await chooseFiles(form, portfolio)
+  await eventually(() => expect(posts()).toBe(3))
+  await form.cancel(portfolio.name).click()
+  await fileBecomes(form, portfolio.name, 'canceled')
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
+  await form.retry(portfolio.name).click()
+  await fileBecomes(form, portfolio.name, 'success')
+  expect(posts()).toBe(5)
+})

@@ -1,0 +1,111 @@
+import {
+  type ApplicationPage,
+  chooseFiles,
+  fileBecomes,
+  formBecomes,
+  holdUpload,
+  spoilUpload,
+} from '../../support/careers/applicationPage.js'
+import { applicationVisits } from '../../support/careers/applicationVisits.js'
+import { aPdf } from '../../support/careers/someFiles.js'
+
+const tests = applicationVisits()
+
+const pdf = (name: string) => ({ name, content: aPdf(name), type: 'application/pdf' })
+const cv = pdf('CV.pdf')
+
+const rowOf = async (form: ApplicationPage, name: string): Promise<string> =>
+  (await form.row(name).locator('.file__state').textContent()) ?? ''
+
+test('each state of a file is seen for 200 ms at least, and told', async () => {
+  const form = await tests.visit('fr', { realTime: true })
+  await form.place.scrollIntoViewIfNeeded()
+  await formBecomes(form, 'awake')
+  const watching = await form.form.evaluateHandle((element) => {
+    const seen: { state: string; words: string; at: number }[] = []
+    const said: string[] = []
+    const look = (): void => {
+      const row = element.querySelector<HTMLElement>('.file')
+      const state = row?.dataset['state'] ?? ''
+      const words = row?.querySelector('.file__state')?.textContent ?? ''
+      if (state !== '' && state !== seen.at(-1)?.state) {
+        seen.push({ state, words, at: performance.now() })
+      }
+      const told = element.querySelector('[role=status]')?.textContent ?? ''
+      if (told !== '' && told !== said.at(-1)) said.push(told)
+    }
+    const options = { subtree: true, childList: true, characterData: true, attributes: true }
+    new MutationObserver(look).observe(element, options)
+    return { seen, said }
+  })
+  await chooseFiles(form, cv)
+  await fileBecomes(form, cv.name, 'success')
+  const { seen, said } = await watching.jsonValue()
+  const { t } = form
+  expect(seen.map(({ state }) => state)).toEqual(['added', 'queued', 'uploading', 'success'])
+  for (const [place, { state, at }] of seen.entries()) {
+    const next = seen[place + 1]
+    // A row is drawn a moment after its time began.
+    if (next !== undefined) expect([state, next.at - at >= 190]).toEqual([state, true])
+  }
+  const told = (state: 'added' | 'queued' | 'success') =>
+    t('applications:upload.stateSaid', {
+      name: cv.name,
+      state: t(`applications:upload.states.${state}`),
+    })
+  const progress = (percent: string) =>
+    t('applications:upload.progressSaid', { name: cv.name, percent: `${percent}\u00A0%` })
+  // So small a file may be half-way before its row says that it leaves.
+  const uploading = said.filter((one) => [progress('0'), progress('50')].includes(one))
+  expect(uploading.length).toBeGreaterThan(0)
+  expect(said).toEqual([told('added'), told('queued'), ...uploading, told('success')])
+  // In words, not by their colour alone.
+  expect(seen.map(({ words }) => words !== '')).toEqual([true, true, true, true])
+})
+
+describe('the specification’s sentences, and after each what to do', () => {
+  test('in English, word for word', async () => {
+    const form = await tests.arrive('en')
+    tests.expectErrors(/\b500\b/)
+    expect(await form.place.locator('.drop__title').textContent()).toBe(
+      'Drop files here to upload or choose them here',
+    )
+    const large = { name: 'Portfolio.pdf', content: Buffer.alloc(1_500_000) }
+    await chooseFiles(form, large)
+    await fileBecomes(form, large.name, 'error')
+    expect(await rowOf(form, large.name)).toMatch(
+      /^File is too big \(1\.5MiB\)\. Max filesize: 1MiB\. \w/,
+    )
+    await chooseFiles(form, pdf('CV.exe'))
+    await fileBecomes(form, 'CV.exe', 'error')
+    expect(await rowOf(form, 'CV.exe')).toMatch(/^You can’t upload files of this type\. \w/)
+    await spoilUpload(form.page, (route) => route.fulfill({ status: 500, body: 'no' }))
+    await chooseFiles(form, cv)
+    await fileBecomes(form, cv.name, 'error')
+    expect(await rowOf(form, cv.name)).toMatch(/^Server responded with 500 code\. \w/)
+    await form.retry(cv.name).click()
+    await fileBecomes(form, cv.name, 'success')
+    await spoilUpload(form.page, holdUpload)
+    await chooseFiles(form, pdf('Letter.pdf'))
+    await fileBecomes(form, 'Letter.pdf', 'uploading')
+    await form.cancel('Letter.pdf').click()
+    await fileBecomes(form, 'Letter.pdf', 'canceled')
+    expect(await rowOf(form, 'Letter.pdf')).toMatch(/^Upload canceled\. \w/)
+    expect(await form.filesStatus.textContent()).toContain('Letter.pdf: Upload canceled.')
+    await chooseFiles(form, ...['a', 'b', 'c', 'd', 'e', 'f'].map((name) => pdf(`${name}.pdf`)))
+    await fileBecomes(form, 'f.pdf', 'error')
+    expect(await rowOf(form, 'f.pdf')).toMatch(/^You can not upload any more files\. \w/)
+  })
+
+  test('and their equals in French', async () => {
+    const form = await tests.arrive('fr')
+    expect(await form.place.locator('.drop__title').textContent()).toBe(
+      'Déposez vos fichiers ici pour les téléverser ou choisissez-les ici',
+    )
+    await chooseFiles(form, { name: 'Portfolio.pdf', content: Buffer.alloc(1_500_000) })
+    await fileBecomes(form, 'Portfolio.pdf', 'error')
+    expect(await rowOf(form, 'Portfolio.pdf')).toMatch(
+      /^Le fichier est trop lourd \(1,5\u00A0Mio\)\. Taille maximale\u00A0: 1\u00A0Mio\. \w/,
+    )
+  })
+})
