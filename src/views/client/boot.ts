@@ -1,6 +1,5 @@
 import { restoreContactDraft, startContactDraft } from '../contact/contactDraft.js'
 import { chooseLastExam, noteLastExam } from '../contact/lastExam.js'
-import { forgetSentUploads } from '../careers/files/uploadMemoryKey.js'
 import { createIslands } from '../islands/islands.js'
 import { startLanguageLinks } from './languageLinks.js'
 import { startMenus } from './menus.js'
@@ -39,7 +38,6 @@ const startsOfEachPage = [
   restoreContactDraft,
   // After the draft, which wins.
   chooseLastExam,
-  forgetSentUploads,
   () => islands.wake(),
 ]
 

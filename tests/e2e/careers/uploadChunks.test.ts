@@ -12,6 +12,7 @@ import {
 } from '../../support/careers/applicationPage.js'
 import { applicationVisits, sendAndReceive } from '../../support/careers/applicationVisits.js'
 import { aPdf } from '../../support/careers/someFiles.js'
+import { takesFocus } from '../../support/contact/contactPage.js'
 import { type CuttableLine, startCuttableLine } from '../../support/servers/cuttableLine.js'
 import { eventually } from '../../support/site/eventually.js'
 import { temporaryFolder } from '../../support/site/temporaryFolder.js'
@@ -144,6 +145,7 @@ test('a page that is loaded again asks for the same file, and sends only what is
   await form.chooseAgain(portfolio.name).click()
   const after = countPosts(page)
   await (await asked).setFiles(path)
+  await takesFocus(form.row(portfolio.name).getByRole('button').last())
   await fileBecomes(form, portfolio.name, 'success')
   expect(after()).toBe(2)
   expect(await form.form.locator('.file').count()).toBe(2)

@@ -33,7 +33,7 @@ export default function ApplicationReceivedPage(props: ApplicationReceivedPagePr
           <div className="notice notice--ok" role="status">
             <Icon name="check" />
             <div>
-              <h1 tabIndex={-1} id="received" data-application-received="">
+              <h1 tabIndex={-1} id="received">
                 {t('applications:received.title')}
               </h1>
               {reference !== undefined && (

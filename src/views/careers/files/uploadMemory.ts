@@ -1,11 +1,12 @@
 import { uploadDefaults } from './uploadDefaults.js'
 import { carriedFiles, isInterrupted, type QueuedFile } from './uploadState.js'
-import { uploadMemoryKey } from './uploadMemoryKey.js'
 
 /*
  * What a tab remembers of its uploads when its page is loaded again: which files, and which uploads
  * they were; never their bytes, which a page cannot keep.
  */
+
+const key = 'uploads'
 
 export interface RememberedFile {
   readonly name: string
@@ -57,17 +58,25 @@ const rememberedOf = (file: QueuedFile): readonly RememberedFile[] => {
   return [{ ...source, ...(isAsChosen ? upload : {}), hasArrived: false }]
 }
 
-/** Notes where the uploads of this tab stand. */
-export const rememberUploads = (files: readonly QueuedFile[]): void => {
-  const remembered = files.flatMap(rememberedOf)
-  const memory: Memory = { at: Date.now(), files: remembered }
+const write = (files: readonly RememberedFile[]): void => {
+  const memory: Memory = { at: Date.now(), files }
   try {
-    if (remembered.length === 0) sessionStorage.removeItem(uploadMemoryKey)
-    else sessionStorage.setItem(uploadMemoryKey, JSON.stringify(memory))
+    if (files.length === 0) sessionStorage.removeItem(key)
+    else sessionStorage.setItem(key, JSON.stringify(memory))
   } catch {
     // The browser refuses to store anything: nothing is remembered.
   }
 }
+
+/** Notes where the uploads of this tab stand. */
+export const rememberUploads = (files: readonly QueuedFile[]): void =>
+  write(files.flatMap(rememberedOf))
+
+/**
+ * The form leaves with its uploads: another application must not take them for its own. If it comes
+ * back, the server tells which of them wait.
+ */
+export const forgetUploads = (): void => write([])
 
 /**
  * The uploads of this tab within the hour.
@@ -75,7 +84,7 @@ export const rememberUploads = (files: readonly QueuedFile[]): void => {
  */
 export const recallUploads = (isSentBack: boolean): readonly RememberedFile[] => {
   try {
-    const memory: unknown = JSON.parse(sessionStorage.getItem(uploadMemoryKey) ?? '{}')
+    const memory: unknown = JSON.parse(sessionStorage.getItem(key) ?? '{}')
     if (!isMemory(memory) || Date.now() - memory.at > uploadDefaults.memoryMs) return []
     return memory.files.filter(({ hasArrived }) => !hasArrived || !isSentBack)
   } catch {

@@ -12,7 +12,7 @@ import {
   type Announcement,
   type QueuedFile,
 } from './uploadState.js'
-import { recallUploads, rememberUploads } from './uploadMemory.js'
+import { forgetUploads, recallUploads, rememberUploads } from './uploadMemory.js'
 import { useUploads } from './useUploads.js'
 
 /** The state of the field; the server renders the state before anybody has used it. */
@@ -52,14 +52,19 @@ export const useUploadQueue = ({
     (chosen: readonly File[]) => change({ type: 'add', files: chosen }),
     [],
   )
-  const choose = useCallback(() => addFiles([...(inputRef.current?.files ?? [])]), [addFiles])
-
   /** The row's last button is always there: it cancels or removes. */
-  const focusRow = (position: number): void => {
+  const focusRow = useCallback((position: number): void => {
     const buttons = listRef.current?.children[position]?.querySelectorAll('button')
     const target = [...(buttons ?? [])].at(-1) ?? inputRef.current
     target?.focus()
-  }
+  }, [])
+  const choose = useCallback(() => {
+    const rows = [...(listRef.current?.children ?? [])]
+    const position = rows.findIndex((row) => row.contains(document.activeElement))
+    // The button that asked to choose the file again goes away.
+    if (position >= 0) focusNext.current = () => focusRow(position)
+    addFiles([...(inputRef.current?.files ?? [])])
+  }, [addFiles, focusRow])
 
   // Before the input is emptied below: files may have been chosen before the script was there, the
   // same ones that an earlier page began to send.
@@ -103,7 +108,11 @@ export const useUploadQueue = ({
     isOnline,
     announcement: queue.announcement,
     pending,
-    prevents,
+    prevents: (validate) => {
+      const isPrevented = prevents(validate)
+      if (!isPrevented) forgetUploads()
+      return isPrevented
+    },
     inputRef,
     zoneRef,
     listRef,
