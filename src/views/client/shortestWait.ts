@@ -1,5 +1,5 @@
 /** A state of waiting that is shown for less, in milliseconds, is a flash that nobody can read. */
-const shortestWaitMs = 200
+export const shortestWaitMs = 200
 
 /** Lets work take no less time than its state of waiting must be shown. */
 export const withShortestWait = async <Value>(work: Promise<Value>): Promise<Value> => {

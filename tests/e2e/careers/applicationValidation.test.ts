@@ -143,6 +143,11 @@ describe('an application sent', () => {
     await form.place.scrollIntoViewIfNeeded()
     await fillApplication(form)
     await chooseFiles(form, cv)
+    // But for the states of the file, which are each seen for a moment.
+    for (const state of ['added', 'queued', 'uploading'] as const) {
+      await fileBecomes(form, cv.name, state)
+      await form.page.clock.runFor(200)
+    }
     await form.send.click()
     const reference = await received(form)
     expect(tests.stored({ suspected: true })).toContainEqual(

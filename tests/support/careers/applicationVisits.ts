@@ -21,14 +21,9 @@ import {
 
 const hr = 'rh@ondelune.example'
 
-interface VisitOptions extends VisitorOptions {
-  /** Leaves the clock of the page alone, for what is measured by it. */
-  readonly realTime?: true
-}
-
 export interface ApplicationVisits {
   /** Opens the careers page; its form may be asleep. */
-  readonly visit: (locale?: Locale, options?: VisitOptions) => Promise<ApplicationPage>
+  readonly visit: (locale?: Locale, options?: VisitorOptions) => Promise<ApplicationPage>
   /** The same, a minute later, once the form answers. */
   readonly arrive: (locale?: Locale, options?: VisitorOptions) => Promise<ApplicationPage>
   /** The stored applications, or those set apart as probable spam. */
@@ -97,13 +92,10 @@ export const applicationVisits = (
     expect(errors.filter((error) => !isPardoned(error))).toEqual([])
   })
 
-  const visit: ApplicationVisits['visit'] = async (
-    locale = 'fr',
-    { realTime = false, ...options } = {},
-  ) => {
+  const visit: ApplicationVisits['visit'] = async (locale = 'fr', options = {}) => {
     visitor = await browser.visitor({ locale: `${locale}-CA`, ...options })
     const page = await visitor.open()
-    if (options.javaScriptEnabled !== false && !realTime) await page.clock.install()
+    if (options.javaScriptEnabled !== false) await page.clock.install()
     await page.goto(applicationPath(locale))
     return applicationPage(page, words, locale)
   }

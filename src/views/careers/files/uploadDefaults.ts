@@ -19,8 +19,6 @@ export const uploadDefaults = {
   thumbnailMaxBytes: 10 * mebibyte,
   /** Of a picture that is made smaller. */
   resizeQuality: 0.8,
-  /** A state that the row passes faster would flash. */
-  minStateMs: 200,
   /** A tab remembers its uploads for so long after their last change. */
   memoryMs: hour,
 } as const

@@ -1,9 +1,9 @@
 import { type Dispatch, useEffect, useRef } from 'react'
 import { sleep } from '../../../services/time/sleep.js'
+import { shortestWaitMs } from '../../client/shortestWait.js'
 import type { UploadAddresses } from './applicationFilesProps.js'
 import { shrinkPicture } from './thumbnails.js'
 import type { Outcome } from './uploadAnswers.js'
-import { uploadDefaults } from './uploadDefaults.js'
 import type { QueueEvent } from './uploadQueue.js'
 import { filesToStart, type Queue, type QueuedFile } from './uploadState.js'
 import { sendFile } from './uploadSending.js'
@@ -37,7 +37,7 @@ const eventOf = (key: number, outcome: Outcome): QueueEvent | undefined => {
 const prepare = async ({ file: { key }, content, signal }: Work, maxBytes: number): End => {
   const [ready] = await Promise.all([
     content.size <= maxBytes ? content : shrinkPicture(content, maxBytes),
-    sleep(uploadDefaults.minStateMs, signal),
+    sleep(shortestWaitMs, signal),
   ])
   return ready === undefined
     ? { type: 'fail', key, error: 'tooBig' }
@@ -53,11 +53,11 @@ const upload = async (
   let percent = 0
   let isShown = false
   const show = async (): Promise<void> => {
-    await sleep(uploadDefaults.minStateMs, signal)
+    await sleep(shortestWaitMs, signal)
     if (signal.aborted) return
     isShown = true
     change({ type: 'begin', key, percent })
-    await sleep(uploadDefaults.minStateMs, signal)
+    await sleep(shortestWaitMs, signal)
   }
   const sending = sendFile(content, {
     addresses,
