@@ -159,11 +159,12 @@ test('a file of 256 MB posted where a smaller one was signed grows it by less th
   expect(leftOvers()).toEqual([])
 })
 
-test('a file of 256 MB in chunks grows it by less than 30 MB, put together and all', async () => {
+test('a file of 256 MB in chunks takes no more than one of 96 MB, put together and all', async () => {
   const env = { CAREERS_MAX_FILE_MB: '256', RATE_LIMIT_UPLOADS: '1000' }
   const larger = await startBuiltSite({ env })
-  for (let times = 0; times < 3; times += 1) await sendInChunks(larger, longEnough)
-  const before = memory(larger)
-  expect((await sendInChunks(larger, 256 * mebibyte)) - before).toBeLessThan(most)
+  const peaks: number[] = []
+  for (let times = 0; times < 3; times += 1) peaks.push(await sendInChunks(larger, longEnough))
+  const peak = await sendInChunks(larger, 256 * mebibyte)
+  expect(peak - Math.max(...peaks)).toBeLessThan(most)
   await larger.stop()
 })

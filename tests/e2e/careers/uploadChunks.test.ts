@@ -94,7 +94,8 @@ test('a line cut in the middle of the third chunk costs that chunk alone', async
   expect(spent).toBeLessThan(portfolio.content.length + 0.6 * chunk)
   expect(posts()).toBe(5)
   const files = await tests.hrReceives(await sendAndReceive(form))
-  expect(files).toEqual([portfolio])
+  expect(files.map(({ name }) => name)).toEqual([portfolio.name])
+  expect(files[0]?.content.equals(portfolio.content)).toBe(true)
 })
 
 test('a phone that slept while its line was lost goes on where it was', async () => {
@@ -154,7 +155,7 @@ test('a page that is loaded again asks for the same file, and sends only what is
   await fillApplication(form)
   const files = await tests.hrReceives(await sendAndReceive(form))
   expect(files.map(({ name }) => name)).toEqual([cv.name, portfolio.name])
-  expect(files[1]?.content).toEqual(portfolio.content)
+  expect(files[1]?.content.equals(portfolio.content)).toBe(true)
   // What was sent is no longer the visitor's to send.
   expect(await page.evaluate(() => sessionStorage.getItem('uploads'))).toBeNull()
 })
