@@ -7,7 +7,7 @@ import { recordsSweep, type Sweep } from './retention.js'
 
 interface SweepParts {
   readonly records: Records
-  readonly files: Pick<Files, 'remove'>
+  readonly files: Pick<Files, 'list' | 'remove'>
   readonly email: Pick<EmailTransport, 'removeCopies'>
 }
 

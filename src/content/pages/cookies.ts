@@ -80,7 +80,7 @@ export const cookies: LegalContent = {
                 en: 'Session storage (not a cookie)',
               },
               {
-                fr: 'Garde dans cet onglet le brouillon de votre demande de rendez-vous (contactDraft) et l’heure d’un rechargement après une panne (reloadedAt). Retient le dernier examen dont vous avez lu la page (lastExam), pour le choisir d’avance dans le formulaire. Garde aussi la liste des fichiers de votre candidature : leur nom, leur taille, leur date et le numéro de leur envoi (uploads).',
+                fr: 'Garde dans cet onglet le brouillon de votre demande de rendez-vous (contactDraft) et l’heure d’un rechargement après une panne (reloadedAt). Retient le dernier examen dont vous avez lu la page (lastExam), pour le choisir d’avance dans le formulaire. Garde aussi la liste des fichiers de votre candidature\u00A0: leur nom, leur taille, leur date et le numéro de leur envoi (uploads).',
                 en: 'Keeps a draft of your appointment request in this tab (contactDraft), and the time of a reload after a failure (reloadedAt). Remembers the last exam you read about (lastExam), so the form opens with it. Also keeps a list of your job application files: their name, size, date and upload number (uploads).',
               },
               {
@@ -128,7 +128,7 @@ export const cookies: LegalContent = {
         {
           kind: 'paragraph',
           text: {
-            fr: 'Pour une candidature, l’onglet garde la liste de vos fichiers, jamais leur contenu. Si la page se recharge avant la fin, choisissez de nouveau le même fichier : l’envoi reprend où il en était.',
+            fr: 'Pour une candidature, l’onglet garde la liste de vos fichiers, jamais leur contenu. Si la page se recharge avant la fin, choisissez de nouveau le même fichier\u00A0: l’envoi reprend où il en était.',
             en: 'For a job application, the tab keeps a list of your files, never what is in them. If the page reloads before the end, choose the same file again: the upload continues from where it was.',
           },
         },

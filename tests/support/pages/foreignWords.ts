@@ -7,6 +7,9 @@ const marksOf: Readonly<Record<Locale, RegExp>> = {
   en: /(?<![\p{L}’-])(?:the|of|and|for|with|not|your?|to|heart|screening|control)(?![\p{L}’-])/iu,
 }
 
+/** As the DOM numbers its nodes. */
+const textNode = 3
+
 const languageOf = ($: CheerioAPI, node: NonNullable<Parameters<CheerioAPI>[0]>): Locale =>
   $(node).closest('[lang]').attr('lang')?.startsWith('en') === true ? 'en' : 'fr'
 
@@ -22,7 +25,7 @@ export const foreignWords = (html: string, names: readonly string[]): readonly s
     .contents()
     .toArray()
     .flatMap((node) => {
-      if (node.type !== 'text' || node.parent === null) return []
+      if (node.nodeType !== textNode || node.parent === null) return []
       const text = names.reduce((rest, name) => rest.replaceAll(name, ''), node.data)
       const language = languageOf($, node.parent)
       const other = language === 'fr' ? 'en' : 'fr'

@@ -15,6 +15,10 @@ const startsWord = /^[\p{L}\p{N}«“(]/u
 
 const around = 24
 
+/** As the DOM numbers its nodes. */
+const elementNode = 1
+const textNode = 3
+
 interface Reading {
   /** What was read last on this line; empty at its start. */
   text: string
@@ -36,11 +40,11 @@ const readText = (text: string, reading: Reading): void => {
 }
 
 const readNode = ($: CheerioAPI, node: PageNode, reading: Reading): void => {
-  if (node.type === 'text') {
+  if (node.nodeType === textNode) {
     readText(node.data, reading)
     return
   }
-  if (node.type !== 'tag') return
+  if (node.nodeType !== elementNode) return
   const isInline = inline.has(node.name)
   if (isInline) reading.isCrossed = true
   else reading.text = ''
