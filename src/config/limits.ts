@@ -21,3 +21,6 @@ export const mebibyte = 1_048_576
 
 /** A longer file is uploaded in chunks of so many bytes: one that is lost is sent again alone. */
 export const uploadChunkBytes = 2_000_000
+
+/** No backup is kept longer, and whoever asks for deletion is told so. */
+export const backupDays = 30

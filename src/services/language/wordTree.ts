@@ -668,6 +668,34 @@ export interface WordTree {
       readonly address: ''
     }
   }
+  readonly privacyDesk: {
+    readonly title: {
+      readonly deleted: ''
+      readonly exported: ''
+    }
+    readonly deleted: '{{date}}{{time}}'
+    readonly exported: '{{date}}{{time}}'
+    readonly nothing: '{{date}}{{time}}'
+    readonly requests_one: '{{count}}'
+    readonly requests_many: '{{count}}'
+    readonly requests_other: '{{count}}'
+    readonly applications_one: '{{count}}'
+    readonly applications_many: '{{count}}'
+    readonly applications_other: '{{count}}'
+    readonly answers_one: '{{count}}'
+    readonly answers_many: '{{count}}'
+    readonly answers_other: '{{count}}'
+    readonly files_one: '{{count}}'
+    readonly files_many: '{{count}}'
+    readonly files_other: '{{count}}'
+    readonly emails_one: '{{count}}'
+    readonly emails_many: '{{count}}'
+    readonly emails_other: '{{count}}'
+    readonly references: '{{references}}'
+    readonly backups: '{{days}}'
+    readonly content: ''
+    readonly contact: '{{email}}{{officer}}{{phone}}'
+  }
   readonly received: {
     readonly head: ''
     readonly notice: {

@@ -7,7 +7,7 @@ import { everyRecord } from './everyRecord.js'
 const namesFiles = z.object({ files: z.array(z.object({ key: z.string() })) })
 
 /** Where the files that a record names may be. */
-const fileKeysOf = (record: StoredRecord): readonly string[] => {
+export const fileKeysOf = (record: StoredRecord): readonly string[] => {
   if (record.collection === 'uploads') {
     return [incomingKey, keptKey, quarantineKey].map((keyOf) => keyOf(record.id))
   }

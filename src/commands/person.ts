@@ -1,0 +1,146 @@
+import { createWriteStream } from 'node:fs'
+import { mkdir, writeFile } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
+import { pipeline } from 'node:stream/promises'
+import { parseArgs } from 'node:util'
+import { pino } from 'pino'
+import { type Config, readConfig } from '../config/readConfig.js'
+import { openEmailTransport } from '../services/adapters/email/openEmailTransport.js'
+import type { Files } from '../services/adapters/files/files.js'
+import { createFacts } from '../services/clinic/facts.js'
+import { readClinic } from '../services/clinic/readClinic.js'
+import { createTranslate, openTranslations } from '../services/language/translations.js'
+import {
+  type Attestation,
+  type AttestationWords,
+  writeAttestation,
+} from '../services/privacyDesk/attestation.js'
+import type { PersonExport } from '../services/privacyDesk/exportPerson.js'
+import { type PersonQuery, readPersonQuery } from '../services/privacyDesk/personQuery.js'
+import { createPrivacyDesk, type PrivacyDesk } from '../services/privacyDesk/privacyDesk.js'
+import { systemClock } from '../services/time/clock.js'
+import { openStoredFiles } from './openStoredFiles.js'
+import { openStoredRecords } from './openStoredRecords.js'
+import { personLines } from './personListing.js'
+import { fail, runCommand, write } from './runCommand.js'
+import { UsageError } from './usageError.js'
+
+const usage = `Answers whoever asks what is stored about them, and deletes it.
+
+  npm run person -- find WHO
+  npm run person -- export WHO --to DIR
+  npm run person -- delete WHO [--confirm] [--to DIR]
+
+  WHO         an email, a phone number, a reference (OND-…), or the id of a record
+  --to DIR    where the attestation goes, as JSON and as a text that the person can be sent; for
+              export also what is stored, as JSON, with the files
+  --confirm   deletes; without it delete tells what it would delete
+
+Looks at requests, applications, page feedback, their files and emails, in the store and in the mail
+folder. Emails that were delivered are in the mailboxes of their readers: delete them there.`
+
+const verbs = ['find', 'export', 'delete'] as const
+
+const readOptions = (args: readonly string[]) => {
+  const { values, positionals } = parseArgs({
+    args: [...args],
+    allowPositionals: true,
+    options: { to: { type: 'string' }, confirm: { type: 'boolean', default: false } },
+  })
+  const [told, who = '', ...rest] = positionals
+  const verb = verbs.find((one) => one === told)
+  if (verb === undefined || who === '' || rest.length > 0) {
+    throw new UsageError('Say find, export or delete, then who.')
+  }
+  const query = readPersonQuery(who)
+  if (query === undefined) {
+    throw new UsageError('WHO is an email, a phone number, a reference or the id of a record.')
+  }
+  if (verb === 'export' && values.to === undefined) throw new UsageError('Say where: --to DIR.')
+  const folder = values.to === undefined ? undefined : resolve(values.to)
+  return { verb, query, folder, confirm: values.confirm }
+}
+
+const root = resolve(import.meta.dirname, '../..')
+
+const openWords = async (config: Config): Promise<AttestationWords> => {
+  const clinic = readClinic(config.clinicFile)
+  const translations = await openTranslations(join(root, 'locales'), () => undefined)
+  return {
+    facts: createFacts(clinic, config.retention),
+    timeZone: clinic.timeZone,
+    words: (locale) => createTranslate(translations.getFixedT(locale)),
+  }
+}
+
+const writeJson = (file: string, value: object): Promise<void> =>
+  writeFile(file, `${JSON.stringify(value, null, 2)}\n`, { mode: 0o600 })
+
+/** What is done for one person with the stores open. */
+interface Work {
+  readonly desk: PrivacyDesk
+  readonly files: Pick<Files, 'read'>
+  readonly config: Config
+  readonly query: PersonQuery
+  readonly folder: string | undefined
+}
+
+const tell = async ({ config, folder }: Work, attestation: Attestation): Promise<void> => {
+  const text = writeAttestation(attestation, await openWords(config))
+  write(text)
+  if (folder === undefined) return
+  await mkdir(folder, { recursive: true, mode: 0o700 })
+  await writeJson(join(folder, 'attestation.json'), attestation)
+  await writeFile(join(folder, 'attestation.txt'), text, { mode: 0o600 })
+  write(`Written to ${folder}`)
+}
+
+const writeFiles = async (
+  { files }: Work,
+  { files: named }: PersonExport,
+  folder: string,
+): Promise<void> => {
+  await mkdir(join(folder, 'files'), { recursive: true, mode: 0o700 })
+  for (const { key, path } of named) {
+    await pipeline(
+      await files.read(key),
+      createWriteStream(join(folder, path), { flags: 'w', mode: 0o600 }),
+    )
+  }
+}
+
+const exportAll = async (work: Work, folder: string): Promise<void> => {
+  const { document, attestation } = await work.desk.export(work.query)
+  await writeFiles(work, document, folder)
+  await writeJson(join(folder, 'personal-information.json'), document)
+  await tell(work, attestation)
+}
+
+const deleteAll = async (work: Work): Promise<void> => {
+  const { data, attestation } = await work.desk.delete(work.query)
+  await tell(work, attestation)
+  for (const line of personLines(data).leftToHuman) write(line)
+}
+
+await runCommand(usage, async () => {
+  const { verb, query, folder, confirm } = readOptions(process.argv.slice(2))
+  const config = readConfig(process.env, root)
+  const records = await openStoredRecords(config)
+  const files = await openStoredFiles(config)
+  // Copies of emails may be left from before a mail server was chosen.
+  const mailFolder = { kind: 'eml', folder: config.paths.mail } as const
+  const emailCopies = await openEmailTransport(mailFolder, pino({ level: 'silent' }))
+  const desk = createPrivacyDesk({ records, files, emailCopies }, systemClock)
+  const work: Work = { desk, files, config, query, folder }
+  try {
+    if (verb === 'export' && folder !== undefined) return await exportAll(work, folder)
+    if (verb === 'delete' && confirm) return await deleteAll(work)
+    const { found, leftToHuman } = personLines(await desk.find(query))
+    for (const line of [...found, ...leftToHuman]) write(line)
+    if (verb === 'delete') fail('Nothing was deleted yet: add --confirm.', 1)
+  } finally {
+    await emailCopies.close()
+    await files.close()
+    await records.close()
+  }
+})

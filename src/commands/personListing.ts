@@ -1,0 +1,27 @@
+import { countPerson, type PersonData } from '../services/privacyDesk/findPerson.js'
+import { identityOf } from '../services/privacyDesk/matches.js'
+import { shortMoment } from './submissionList.js'
+import { textTable } from './textTable.js'
+
+/** What was found of a person: which records, never what stands in them. */
+export const personLines = (
+  data: PersonData,
+): { readonly found: readonly string[]; readonly leftToHuman: readonly string[] } => {
+  const counts = Object.entries(countPerson(data)).filter(([, count]) => count > 0)
+  const total = counts.map(([name, count]) => `${count} ${name}`).join(', ')
+  const table = textTable(data.submissions, {
+    RECEIVED: ({ createdAt }) => shortMoment(new Date(createdAt).toISOString()),
+    KIND: ({ collection }) => collection,
+    REFERENCE: (record) => identityOf(record).reference ?? record.id,
+  })
+  const found = counts.length === 0 ? ['Nothing is stored.'] : [...table, total]
+  if (data.mentions.length === 0) return { found, leftToHuman: [] }
+  return {
+    found,
+    leftToHuman: [
+      '',
+      'Also named in what others wrote, which is not deleted with it; look, then delete by reference:',
+      ...data.mentions.map(({ collection, reference }) => `  ${collection}  ${reference}`),
+    ],
+  }
+}

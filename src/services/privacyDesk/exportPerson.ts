@@ -1,0 +1,70 @@
+import type { Fields } from '../adapters/records/records.js'
+import { applicationKind } from '../careers/application.js'
+import { cleanFileName } from '../careers/fileName.js'
+import { readEmail } from '../email/emailRecord.js'
+import { readSubmission } from '../submissions/submissionRecord.js'
+import type { PersonData } from './findPerson.js'
+
+/** What one person is handed, in a format that programs read. */
+export interface PersonExport {
+  readonly exportedAt: string
+  readonly requests: readonly Fields[]
+  readonly applications: readonly Fields[]
+  readonly emails: readonly ExportedEmail[]
+  /** Where each file lies beside this document. */
+  readonly files: readonly ExportedFile[]
+}
+
+interface ExportedEmail {
+  readonly date: string
+  readonly to: string
+  readonly subject: string
+  readonly text: string
+}
+
+export interface ExportedFile {
+  readonly key: string
+  readonly path: string
+}
+
+/** The fields that only the site itself needs. */
+const ofTheSite = new Set(['folder', 'files'])
+
+const ownFields = ({ fields }: { readonly fields: Fields }): Fields =>
+  Object.fromEntries(Object.entries(fields).filter(([name]) => !ofTheSite.has(name)))
+
+/** Names of the person's own, numbered: two files may have the same. */
+const filePaths = ({ submissions, fileKeys }: PersonData): readonly ExportedFile[] => {
+  const names = new Map(
+    submissions
+      .filter(({ collection }) => collection === 'applications')
+      .flatMap((record) => readSubmission(applicationKind, record).files)
+      .map(({ key, name }) => [key, name]),
+  )
+  return fileKeys.map((key, at) => ({
+    key,
+    path: `files/${at + 1}-${cleanFileName(names.get(key) ?? 'file')}`,
+  }))
+}
+
+const emailOf = (record: PersonData['emails'][number]): ExportedEmail => {
+  const { date, to, subject, text } = readEmail(record).letter
+  return { date, to: to.address, subject, text }
+}
+
+/**
+ * Everything that the person sent and was written. Emails to the clinic are about them, so they
+ * belong to it; those that name several people do not.
+ */
+export const exportPerson = (data: PersonData, now: number): PersonExport => {
+  const ids = new Set(data.submissions.map(({ id }) => id))
+  const ofCollection = (name: string): readonly Fields[] =>
+    data.submissions.filter(({ collection }) => collection === name).map(ownFields)
+  return {
+    exportedAt: new Date(now).toISOString(),
+    requests: ofCollection('requests'),
+    applications: ofCollection('applications'),
+    emails: data.emails.filter(({ id }) => ids.has(id.replace(/-[^-]+$/, ''))).map(emailOf),
+    files: filePaths(data),
+  }
+}

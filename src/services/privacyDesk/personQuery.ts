@@ -1,0 +1,26 @@
+import { isEmail } from '../forms/emailAddress.js'
+import { readPhone } from '../forms/phoneNumber.js'
+import { referencePattern } from '../submissions/reference.js'
+
+/**
+ * Whose data is asked for: told by what the person wrote in a form, by the reference they got, or by
+ * the id of one record, for what has no reference.
+ */
+export interface PersonQuery {
+  readonly by: 'email' | 'phone' | 'reference' | 'id'
+  /** An address in small letters, a number as E.164, a reference or an id. */
+  readonly value: string
+}
+
+const idPattern = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+
+/** Reads what somebody typed; nothing when it is none of these. */
+export const readPersonQuery = (typed: string): PersonQuery | undefined => {
+  const text = typed.normalize('NFKC').trim()
+  const reference = text.toUpperCase()
+  if (referencePattern.test(reference)) return { by: 'reference', value: reference }
+  if (idPattern.test(text)) return { by: 'id', value: text }
+  if (isEmail(text)) return { by: 'email', value: text.toLowerCase() }
+  const phone = readPhone(text)
+  return phone.ok ? { by: 'phone', value: phone.phone } : undefined
+}

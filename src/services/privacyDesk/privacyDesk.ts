@@ -1,0 +1,39 @@
+import { type Attestation, attest } from './attestation.js'
+import { deletePerson } from './deletePerson.js'
+import { exportPerson, type PersonExport } from './exportPerson.js'
+import { type DeskParts, findPerson, type PersonData } from './findPerson.js'
+import type { PersonQuery } from './personQuery.js'
+import type { Clock } from '../time/clock.js'
+
+/** Answers whoever asks what is stored about them, and deletes it. */
+export interface PrivacyDesk {
+  find(query: PersonQuery): Promise<PersonData>
+  /** Everything, but for the content of the files, which are read by their keys. */
+  export(query: PersonQuery): Promise<{
+    readonly document: PersonExport
+    readonly attestation: Attestation
+  }>
+  /**
+   * Deletes everything that `find` finds.
+   * @returns with the mentions that are left to a human
+   */
+  delete(query: PersonQuery): Promise<{
+    readonly data: PersonData
+    readonly attestation: Attestation
+  }>
+}
+
+export const createPrivacyDesk = (parts: DeskParts, clock: Pick<Clock, 'now'>): PrivacyDesk => ({
+  find: (query) => findPerson(parts, query),
+  export: async (query) => {
+    const data = await findPerson(parts, query)
+    const now = clock.now()
+    return { document: exportPerson(data, now), attestation: attest('exported', data, now) }
+  },
+  delete: async (query) => {
+    const data = await findPerson(parts, query)
+    const now = clock.now()
+    await deletePerson(parts, data, now)
+    return { data, attestation: attest('deleted', data, now) }
+  },
+})
