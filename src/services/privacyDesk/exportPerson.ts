@@ -10,6 +10,8 @@ export interface PersonExport {
   readonly exportedAt: string
   readonly requests: readonly Fields[]
   readonly applications: readonly Fields[]
+  /** Answers whether a page was useful. */
+  readonly answers: readonly Fields[]
   readonly emails: readonly ExportedEmail[]
   /** Where each file lies beside this document. */
   readonly files: readonly ExportedFile[]
@@ -64,6 +66,7 @@ export const exportPerson = (data: PersonData, now: number): PersonExport => {
     exportedAt: new Date(now).toISOString(),
     requests: ofCollection('requests'),
     applications: ofCollection('applications'),
+    answers: ofCollection('feedback'),
     emails: data.emails.filter(({ id }) => ids.has(id.replace(/-[^-]+$/, ''))).map(emailOf),
     files: filePaths(data),
   }

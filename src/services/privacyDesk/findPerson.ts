@@ -2,6 +2,7 @@ import { type SubmissionCollection, submissionCollections } from '../../config/r
 import type { EmailTransport } from '../adapters/email/emailTransport.js'
 import type { Files } from '../adapters/files/files.js'
 import type { Records, StoredRecord } from '../adapters/records/records.js'
+import { chunkPrefix } from '../careers/uploadRecord.js'
 import { emailCollection } from '../email/emailRecord.js'
 import { everyRecord } from '../storedData/everyRecord.js'
 import { fileKeysOf } from '../storedData/fileKeys.js'
@@ -31,7 +32,7 @@ export interface Mention {
 
 export interface DeskParts {
   readonly records: Pick<Records, 'list' | 'read' | 'remove' | 'removeExpired'>
-  readonly files: Pick<Files, 'head' | 'read' | 'remove'>
+  readonly files: Pick<Files, 'head' | 'list' | 'remove'>
   /** What may hold copies of emails, whether emails leave that way now or not. */
   readonly emailCopies: Pick<EmailTransport, 'removeCopies'>
 }
@@ -101,12 +102,13 @@ const findUploads = async (
 
 const findFiles = async (
   { files }: Pick<DeskParts, 'files'>,
-  naming: readonly StoredRecord[],
+  { submissions, uploads }: Pick<PersonData, 'submissions' | 'uploads'>,
 ): Promise<readonly string[]> => {
   const keys: string[] = []
-  for (const key of new Set(naming.flatMap(fileKeysOf))) {
+  for (const key of new Set([...submissions, ...uploads].flatMap(fileKeysOf))) {
     if ((await files.head(key)) !== undefined) keys.push(key)
   }
+  for (const { id } of uploads) keys.push(...(await files.list(chunkPrefix(id))).keys())
   return keys
 }
 
@@ -136,7 +138,7 @@ export const findPerson = async (parts: DeskParts, query: PersonQuery): Promise<
     emails,
     uploads,
     emailCopies: await findCopies(parts, emails),
-    fileKeys: await findFiles(parts, [...submissions, ...uploads]),
+    fileKeys: await findFiles(parts, { submissions, uploads }),
     mentions: [...mentions, ...inEmails],
   }
 }

@@ -1,9 +1,9 @@
+import type { Clock } from '../time/clock.js'
 import { type Attestation, attest } from './attestation.js'
 import { deletePerson } from './deletePerson.js'
 import { exportPerson, type PersonExport } from './exportPerson.js'
 import { type DeskParts, findPerson, type PersonData } from './findPerson.js'
 import type { PersonQuery } from './personQuery.js'
-import type { Clock } from '../time/clock.js'
 
 /** Answers whoever asks what is stored about them, and deletes it. */
 export interface PrivacyDesk {
@@ -32,8 +32,7 @@ export const createPrivacyDesk = (parts: DeskParts, clock: Pick<Clock, 'now'>): 
   },
   delete: async (query) => {
     const data = await findPerson(parts, query)
-    const now = clock.now()
-    await deletePerson(parts, data, now)
-    return { data, attestation: attest('deleted', data, now) }
+    await deletePerson(parts, data)
+    return { data, attestation: attest('deleted', data, clock.now()) }
   },
 })

@@ -87,6 +87,7 @@ test('export hands over everything, with the files as they were sent', () => {
   expect(document).toMatchObject({
     requests: [{ reference: references.request, name: 'Zoé L’Heureux', message: 'Très personnel' }],
     applications: [{ reference: references.application, email: 'ZOE@exemple.ca' }],
+    answers: [],
     files: [{ path: 'files/1-CV.pdf' }],
   })
   expect(document['emails']).toHaveLength(4)
