@@ -5,7 +5,7 @@ import { urlFor } from '../../../src/addresses/urlFor.js'
 import { accessibilityErrorsInBothThemes } from '../../support/pages/accessibility.js'
 import { everyAnswer } from '../../support/pages/everyPage.js'
 import { sendWithErrors } from '../../support/pages/formErrors.js'
-import { openQuestions, overflowErrors } from '../../support/pages/overflow.js'
+import { openQuestions, overflowErrors, spaceTextOut } from '../../support/pages/overflow.js'
 import {
   heroOf,
   missingPictures,
@@ -85,6 +85,12 @@ describe.each(everyAnswer)('on a phone $path', (answer) => {
   ])('neither scrolls sideways nor loses words in $width × $height', async (window) => {
     await openQuestions(tour.page())
     await tour.page().setViewportSize(window)
+    expect(await overflowErrors(tour.page())).toEqual([])
+  })
+
+  test('loses no word when a reader spaces its text out', async () => {
+    await tour.page().setViewportSize({ width: 320, height: 640 })
+    await spaceTextOut(tour.page())
     expect(await overflowErrors(tour.page())).toEqual([])
   })
 })
