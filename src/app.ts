@@ -2,6 +2,7 @@ import compression from 'compression'
 import express, { type Express } from 'express'
 import { createEngine } from 'express-react-views'
 import type { Config } from './config/readConfig.js'
+import { createClientAddress, createTrust } from './connections/clientAddress.js'
 import { createActions } from './controllers/pages/actions.js'
 import { showError } from './controllers/pages/errorController.js'
 import { createSiteContext } from './controllers/pages/siteContext.js'
@@ -14,6 +15,7 @@ import { requestLog } from './routes/middleware/requestLog.js'
 import { evenOnFailure } from './routes/middleware/evenOnFailure.js'
 import { documentSecurity, fileSecurity } from './routes/middleware/security.js'
 import { staticFiles } from './routes/middleware/staticFiles.js'
+import { visitorAddress } from './routes/middleware/visitorAddress.js'
 import { unknownAddress } from './routes/middleware/unknownAddress.js'
 import { imageRoutes, newPictures } from './routes/imageRoutes.js'
 import { languageRoutes } from './routes/languageRoutes.js'
@@ -41,7 +43,8 @@ export const createApp = (
   publicFolder: string,
 ): Express => {
   const app = express()
-  app.set('trust proxy', config.trustedProxies)
+  const isTrusted = createTrust(config.trustedProxies)
+  app.set('trust proxy', isTrusted)
   app.disable('x-powered-by')
   // The validator of a page is made from its own bytes, where the page is kept.
   app.set('etag', 'strong')
@@ -55,6 +58,8 @@ export const createApp = (
     scripts: [services.codeWatch.source],
   })
 
+  const clientAddress = createClientAddress(isTrusted)
+  app.use(visitorAddress({ clientAddress, isTrusted, log: services.log }))
   app.use(requestLog(services.log))
   app.use(...fileSecurity(config))
   app.use(imageRoutes(services.images, createRateLimit(services.limits, newPictures)('pictures')))

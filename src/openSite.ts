@@ -2,6 +2,11 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Express } from 'express'
 import type { Logger } from 'pino'
+import {
+  type ClientAddress,
+  createClientAddress,
+  createTrust,
+} from './connections/clientAddress.js'
 import { createApp, type Views } from './app.js'
 import type { Config } from './config/readConfig.js'
 import { cacheablePaths } from './controllers/pages/cacheablePaths.js'
@@ -23,6 +28,7 @@ import { createEmailViews } from './views/emails/emailViews.js'
 /** The site put together; it neither listens nor works in the background yet. */
 export interface OpenSite {
   readonly app: Express
+  readonly clientAddress: ClientAddress
   readonly services: Services
   /** Makes the cache that stands before `app`; for every page and built file unless choices say less. */
   readonly openPageCache: (
@@ -79,16 +85,18 @@ export const openSite = async (parts: SiteParts): Promise<OpenSite> => {
     ...(clock === undefined ? {} : { clock }),
   })
   const services = adjust === undefined ? created : adjust(created)
+  const clientAddress = createClientAddress(createTrust(config.trustedProxies))
   const app = createApp(config, services, built.views, publicFolder)
   return {
     app,
+    clientAddress,
     services,
     openPageCache: (choices = {}) =>
       createPageCache({
         app,
         log,
         clock: services.clock,
-        trustedProxies: config.trustedProxies,
+        clientAddress,
         paths: cacheablePaths,
         key: () => pageCacheKey(services),
         ...choices,

@@ -1,4 +1,5 @@
 import type { EnvironmentReader } from './environmentReader.js'
+import { readTrustedProxies, type TrustedProxies } from './proxiesConfig.js'
 
 /** How the processes of the site run and listen. */
 export interface ProcessConfig {
@@ -6,8 +7,7 @@ export interface ProcessConfig {
   readonly host: string
   readonly port: number
   readonly logLevel: LogLevel
-  /** How many proxies stand in front: their `X-Forwarded-*` headers are believed. */
-  readonly trustedProxies: number
+  readonly trustedProxies: TrustedProxies
   /** How many processes answer side by side. */
   readonly workers: number
   /** Pages reload themselves when the server starts again; `npm run dev` sets it. */
@@ -25,7 +25,7 @@ export const readProcessConfig = (reader: EnvironmentReader): ProcessConfig => {
     host: reader.text('HOST') ?? (production ? '0.0.0.0' : 'localhost'),
     port: reader.whole('PORT', 3000, 0, 65_535),
     logLevel: reader.oneOf('LOG_LEVEL', 'info', logLevels),
-    trustedProxies: reader.whole('TRUSTED_PROXIES', production ? 1 : 0, 0, 10),
+    trustedProxies: readTrustedProxies(reader, production),
     workers: reader.whole('WEB_CONCURRENCY', 1, 1, 64),
     liveReload: !production && reader.text('LIVE_RELOAD') === 'on',
   }

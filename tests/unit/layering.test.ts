@@ -42,9 +42,15 @@ const floors: readonly Floor[] = [
   { from: /^workers\.ts$/, may: /^services\/time\// },
   { from: /^commands\//, may: /^(config|commands|services|addresses|content)\// },
   {
+    from: /^connections\//,
+    may: /^(connections|services\/time)\//,
+    mayAsTypes: /^(config|routes\/pageCache)\//,
+  },
+  {
     from: /^routes\//,
     may: anyOf(
       /^(routes|controllers|addresses)\//,
+      /^connections\/clientAddress/,
       limits,
       /^services\/(compress|errors|shortAddress|time\/)/,
     ),

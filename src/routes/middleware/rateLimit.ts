@@ -1,13 +1,12 @@
 import type { Request, RequestHandler } from 'express'
-import { ipKeyGenerator, rateLimit } from 'express-rate-limit'
+import { rateLimit } from 'express-rate-limit'
+import { networkOf } from '../../connections/clientAddress.js'
 import type { RateLimits } from '../../services/adapters/rateLimits/rateLimits.js'
 import { AppError } from '../../services/errors.js'
 import { minute, second } from '../../services/time/durations.js'
 
 /** Posts are counted in windows of this length. */
 const standardWindowMs = 10 * minute
-/** One household has a whole /64 of IPv6 addresses. */
-const householdBits = 64
 
 /** Seconds until the count starts again; the library puts its count on the request. */
 const secondsLeft = (req: Request, windowMs: number): number => {
@@ -51,7 +50,7 @@ export const createRateLimit =
       windowMs,
       limit,
       store: limits.storeFor(form),
-      keyGenerator: (req) => limits.hashAddress(ipKeyGenerator(req.ip ?? 'unknown', householdBits)),
+      keyGenerator: (req) => limits.hashAddress(networkOf(req.ip ?? 'unknown')),
       // Only a refusal says how long to wait.
       standardHeaders: false,
       legacyHeaders: false,

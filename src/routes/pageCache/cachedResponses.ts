@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import fresh from 'fresh'
 import type { Logger } from 'pino'
-import clientAddress from 'proxy-addr'
+import type { ClientAddress } from '../../connections/clientAddress.js'
 import { shortAddress } from '../../services/shortAddress.js'
 import { requestIdOf } from '../middleware/requestLog.js'
 import { createEncodingChoice } from './acceptedEncoding.js'
@@ -12,8 +12,7 @@ const mostBytes = 32 * 1024 * 1024
 
 export interface CachedResponsesOptions {
   readonly log: Pick<Logger, 'child'>
-  /** How many proxies stand before the site, as Express's `trust proxy`. */
-  readonly trustedProxies: number
+  readonly clientAddress: ClientAddress
   /** The key of this minute; a page cached under another key is stale. */
   readonly key: () => string
   /** Most bytes in the cache. */
@@ -51,13 +50,9 @@ const pathOf = (target: string): string =>
 export class CachedResponses {
   private readonly entries = new Map<string, CacheEntry>()
   private readonly encodingFor = createEncodingChoice()
-  private readonly isTrusted: (address: string, hop: number) => boolean
   private bytes = 0
 
-  constructor(private readonly options: CachedResponsesOptions) {
-    const { trustedProxies } = options
-    this.isTrusted = (_address, hop) => hop < trustedProxies
-  }
+  constructor(private readonly options: CachedResponsesOptions) {}
 
   /** Caches a response for this address in place of an earlier one. Says whether there was room. */
   set(path: string, response: PreparedResponse, { route, key }: CacheAs): boolean {
@@ -112,7 +107,7 @@ export class CachedResponses {
       status: res.statusCode,
       // In tenths of a millisecond, of which this takes none.
       ms: 0,
-      client: shortAddress(clientAddress(req, this.isTrusted)),
+      client: shortAddress(this.options.clientAddress(req)),
     }
     entry.log.info(line, 'request')
     return true

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { RequestListener } from 'node:http'
 import type { Logger } from 'pino'
 import { routeNameOf } from '../../addresses/urlFor.js'
+import type { ClientAddress } from '../../connections/clientAddress.js'
 import { createBackoff } from '../../services/time/backoff.js'
 import { compress } from '../../services/compress.js'
 import type { Clock } from '../../services/time/clock.js'
@@ -35,7 +36,7 @@ export interface PageCacheOptions {
   readonly app: RequestListener
   readonly log: Pick<Logger, 'child' | 'warn'>
   readonly clock: Clock
-  readonly trustedProxies: number
+  readonly clientAddress: ClientAddress
   /** Addresses of pages that may be cached. */
   readonly paths: readonly string[]
   /** Changes whenever a page would say something else; looked at once a minute. */

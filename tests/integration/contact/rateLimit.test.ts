@@ -46,7 +46,20 @@ describe('the request form', () => {
   test('takes all IPv6 addresses of a household for one', async () => {
     expect(await statuses(3, '2001:db8:1:2::1')).toEqual([422, 422, 422])
     expect(await statuses(1, '2001:db8:1:2:ffff::9')).toEqual([429])
-    expect(await statuses(1, '2001:db8:1:3::1')).toEqual([422])
+    // Providers hand out /56 prefixes: 256 networks of one household.
+    expect(await statuses(1, '2001:DB8:1:3:0:0:0:1')).toEqual([429])
+    expect(await statuses(1, '2001:db8:1:102::1')).toEqual([422])
+  })
+
+  test.each([
+    ['a port behind each address', (turn: number) => `192.0.2.30:${4000 + turn}`],
+    ['a port behind an IPv6 address', (turn: number) => `[2001:db8:2::1]:${4000 + turn}`],
+    ['an address of the visitor’s own before it', (turn: number) => `10.0.0.${turn}, 192.0.2.31`],
+    ['what is no address', (turn: number) => `visitor-${turn}`],
+  ])('is not fooled by a proxy that writes %s', async (_name, header) => {
+    const seen: number[] = []
+    for (let turn = 0; turn < 4; turn += 1) seen.push(...(await statuses(1, header(turn))))
+    expect(seen).toEqual([422, 422, 422, 429])
   })
 
   test('counts posts alone: whoever was refused still reads', async () => {
@@ -72,6 +85,19 @@ describe('the request form', () => {
   test('keeps no address in the log', () => {
     expect(running.logLines.join('')).not.toMatch(/192\.0\.2\.[1-9]|2001:db8:1:2/)
   })
+})
+
+test('without a proxy, no header makes another visitor', async () => {
+  const running = await appForTests({ env: { RATE_LIMIT_POSTS: '3', TRUSTED_PROXIES: '0' } })
+  const seen: number[] = []
+  for (let turn = 0; turn < 4; turn += 1) {
+    const post = running.site.post('/fr').set('X-Forwarded-For', `192.0.2.${turn}`)
+    seen.push((await post.type('form').send(form)).status)
+  }
+  expect(seen).toEqual([422, 422, 422, 429])
+  const told = running.logLines.filter((line) => line.includes('name it in TRUSTED_PROXIES'))
+  expect(told).toHaveLength(1)
+  await running.end()
 })
 
 describe('pages that have to be rendered', () => {

@@ -1,0 +1,40 @@
+import { isIP } from 'node:net'
+import type { EnvironmentReader } from './environmentReader.js'
+
+/** Whose `X-Forwarded-*` headers are believed. */
+export type TrustedProxies =
+  /** So many proxies, of which the last one connects from a private network. */
+  | { readonly kind: 'count'; readonly count: number }
+  /** Proxies in these networks, however many stand in a row. */
+  | { readonly kind: 'networks'; readonly networks: readonly string[] }
+
+const mostProxies = 10
+
+const isNetwork = (text: string): boolean => {
+  const [address = '', bits, ...rest] = text.split('/')
+  const version = isIP(address)
+  if (version === 0 || rest.length > 0) return false
+  return (
+    bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128))
+  )
+}
+
+const readProxies = (text: string): TrustedProxies | undefined => {
+  if (/^\d{1,2}$/.test(text)) {
+    const count = Number(text)
+    return count <= mostProxies ? { kind: 'count', count } : undefined
+  }
+  const networks = text.split(',').map((network) => network.trim())
+  return networks.every(isNetwork) ? { kind: 'networks', networks } : undefined
+}
+
+export const readTrustedProxies = (
+  reader: EnvironmentReader,
+  production: boolean,
+): TrustedProxies =>
+  reader.parsed(
+    'TRUSTED_PROXIES',
+    { kind: 'count', count: production ? 1 : 0 },
+    `must be how many proxies stand in front, from 0 to ${mostProxies}, or their networks, such as 10.0.0.0/8, 2001:db8::/32`,
+    readProxies,
+  )

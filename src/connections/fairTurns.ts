@@ -1,0 +1,29 @@
+/** Has work done in its turn. */
+export type TakeTurn = (address: string, work: () => void) => void
+
+/**
+ * Lets all addresses go on side by side: in each turn of the event loop one piece of work of each,
+ * however much one of them has waiting. In between, everybody is answered from the page cache.
+ */
+export const createFairTurns = (): TakeTurn => {
+  const lanes = new Map<string, (() => void)[]>()
+
+  const runTurn = (): void => {
+    for (const [address, lane] of lanes) {
+      const work = lane.shift()
+      if (lane.length === 0) lanes.delete(address)
+      work?.()
+    }
+    if (lanes.size > 0) setImmediate(runTurn)
+  }
+
+  return (address, work) => {
+    const lane = lanes.get(address)
+    if (lane !== undefined) {
+      lane.push(work)
+      return
+    }
+    if (lanes.size === 0) setImmediate(runTurn)
+    lanes.set(address, [work])
+  }
+}

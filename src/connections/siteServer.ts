@@ -1,0 +1,77 @@
+import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http'
+import type { PageCache } from '../routes/pageCache/pageCache.js'
+import { minute, second } from '../services/time/durations.js'
+import { createFairTurns } from './fairTurns.js'
+import { oneAtATime } from './oneAtATime.js'
+import { OpenConnections } from './openConnections.js'
+
+/** When a connection that holds others up is closed, in milliseconds. */
+export interface ConnectionTimeouts {
+  /** Until the first byte, and from there until the end of the headers. */
+  readonly headers: number
+  /** During which nothing of a body comes. However slow, a body that keeps coming is read. */
+  readonly body: number
+  /** From the first byte of a request to its last. */
+  readonly request: number
+  /** Between two requests: browsers and proxies leave their connections open. */
+  readonly idle: number
+}
+
+const standardTimeouts: ConnectionTimeouts = {
+  headers: 15 * second,
+  body: 30 * second,
+  request: 60 * minute,
+  idle: 65 * second,
+}
+
+export interface SiteServerOptions {
+  readonly app: RequestListener
+  readonly pageCache: Pick<PageCache, 'answer'>
+  /** What the visitor's requests are counted under. */
+  readonly addressOf: (req: IncomingMessage) => string
+  readonly timeouts?: ConnectionTimeouts
+}
+
+export interface SiteServer {
+  readonly server: Server
+  readonly connections: OpenConnections
+}
+
+/** Ends a request whose body stops; not one whose answer takes its time. */
+const limitBody = (req: IncomingMessage, idleMs: number): void => {
+  req.setTimeout(idleMs)
+  req.once('end', () => req.setTimeout(0))
+}
+
+/**
+ * The server in front of the site: it answers from the page cache, and lets all visitors go on side
+ * by side whatever one of them does.
+ */
+export const createSiteServer = ({
+  app,
+  pageCache,
+  addressOf,
+  timeouts = standardTimeouts,
+}: SiteServerOptions): SiteServer => {
+  const takeTurn = createFairTurns()
+  const server = createServer(
+    {
+      headersTimeout: timeouts.headers,
+      requestTimeout: timeouts.request,
+      keepAliveTimeout: timeouts.idle,
+      // How late a timeout may be noticed.
+      connectionsCheckingInterval: Math.min(second, timeouts.headers / 5),
+    },
+    oneAtATime((req, res) => {
+      if (pageCache.answer(req, res)) return
+      connections.watch(res)
+      if (req.method !== 'GET' && req.method !== 'HEAD') limitBody(req, timeouts.body)
+      takeTurn(addressOf(req), () => {
+        // Whoever left while waiting needs no answer.
+        if (!req.socket.destroyed) app(req, res)
+      })
+    }),
+  )
+  const connections = new OpenConnections(server)
+  return { server, connections }
+}

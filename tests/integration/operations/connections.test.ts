@@ -1,0 +1,266 @@
+import { once } from 'node:events'
+import type { RequestListener, Server } from 'node:http'
+import { connect, type Socket } from 'node:net'
+import { drainServer } from '../../../src/connections/drainServer.js'
+import { createSiteServer, type SiteServer } from '../../../src/connections/siteServer.js'
+import { eventually } from '../../support/site/eventually.js'
+
+/*
+ * What one connection may hold up. The site behind the server is a stub: it answers when a test says
+ * so. The timeouts are a tenth or less of the real ones, so that nobody waits for half a minute.
+ */
+const timeouts = { headers: 400, body: 400, request: 60_000, idle: 60_000 }
+
+interface Stub extends SiteServer {
+  /** Requests that the site was given and has not answered. */
+  readonly underWay: Set<string>
+  readonly answered: string[]
+  readonly finish: (path: string) => void
+}
+
+const opened: { readonly server: Server; readonly clients: Socket[] }[] = []
+afterEach(() => {
+  for (const { server, clients } of opened.splice(0)) {
+    server.close()
+    server.closeAllConnections()
+    for (const client of clients) client.destroy()
+  }
+})
+
+/** @param answer what the site does with a request; by default it waits for `finish` */
+const startStub = async (answer?: RequestListener): Promise<Stub> => {
+  const underWay = new Map<string, () => void>()
+  const answered: string[] = []
+  const site = createSiteServer({
+    app: (req, res) => {
+      const path = req.url ?? ''
+      underWay.set(path, () => res.end(path))
+      res.once('close', () => {
+        underWay.delete(path)
+        if (res.writableFinished) answered.push(path)
+      })
+      answer?.(req, res)
+    },
+    pageCache: { answer: () => false },
+    addressOf: (req) => String(req.headers['x-visitor'] ?? 'somebody'),
+    timeouts,
+  })
+  await once(site.server.listen(0, '127.0.0.1'), 'listening')
+  opened.push({ server: site.server, clients: [] })
+  return {
+    ...site,
+    answered,
+    get underWay() {
+      return new Set(underWay.keys())
+    },
+    finish: (path) => underWay.get(path)?.(),
+  }
+}
+
+interface Client {
+  readonly socket: Socket
+  readonly received: () => string
+  readonly closed: Promise<unknown>
+}
+
+const connectTo = async ({ server }: Pick<SiteServer, 'server'>): Promise<Client> => {
+  const address = server.address()
+  const port = typeof address === 'object' && address !== null ? address.port : 0
+  const socket = connect(port, '127.0.0.1')
+  const pieces: Buffer[] = []
+  socket.on('data', (piece) => pieces.push(piece))
+  // Closed from the other side, as it should be.
+  socket.on('error', () => undefined)
+  const closed = new Promise((resolve) => {
+    socket.once('close', resolve)
+  })
+  await once(socket, 'connect')
+  opened.at(-1)?.clients.push(socket)
+  return { socket, received: () => Buffer.concat(pieces).toString(), closed }
+}
+
+const get = (path: string, visitor = 'somebody'): string =>
+  `GET ${path} HTTP/1.1\r\nHost: site\r\nX-Visitor: ${visitor}\r\n\r\n`
+
+const numbered = (count: number): readonly string[] =>
+  Array.from({ length: count }, (_, number) => `/${number}`)
+
+describe('requests sent ahead on one connection', () => {
+  test('reach the site one after the other, and are answered in order', async () => {
+    const stub = await startStub()
+    const { socket, received } = await connectTo(stub)
+    const paths = numbered(10)
+    socket.write(paths.map((path) => get(path)).join(''))
+    for (const path of paths) {
+      await eventually(() => expect(stub.underWay).toEqual(new Set([path])))
+      stub.finish(path)
+    }
+    await eventually(() => expect(stub.answered).toEqual(paths))
+    const bodies = (): readonly string[] =>
+      received()
+        .split('\r\n\r\n')
+        .slice(1)
+        .map((answer) => answer.slice(0, 2))
+    await eventually(() => expect(bodies()).toEqual(paths))
+  })
+
+  test('do not make another visitor wait', async () => {
+    const stub = await startStub()
+    const ahead = await connectTo(stub)
+    ahead.socket.write(
+      numbered(10)
+        .map((path) => get(path))
+        .join(''),
+    )
+    await eventually(() => expect(stub.underWay).toEqual(new Set(['/0'])))
+    const other = await connectTo(stub)
+    other.socket.write(get('/other', 'another'))
+    await eventually(() => expect(stub.underWay).toEqual(new Set(['/0', '/other'])))
+  })
+
+  test('end the connection when they are more than any program needs', async () => {
+    const stub = await startStub()
+    const { socket, closed } = await connectTo(stub)
+    socket.write(
+      numbered(2000)
+        .map((path) => get(path))
+        .join(''),
+    )
+    await closed
+    expect(stub.underWay.size).toBeLessThanOrEqual(1)
+  })
+})
+
+test('one visitor’s many requests and another’s single one go on side by side', async () => {
+  const order: string[] = []
+  const stub = await startStub((req, res) => {
+    order.push(req.url ?? '')
+    res.end()
+  })
+  const crowd = await Promise.all(numbered(20).map(() => connectTo(stub)))
+  const other = await connectTo(stub)
+  const accepted = (): Promise<number> =>
+    new Promise((resolve) => stub.server.getConnections((_error, count) => resolve(count)))
+  await eventually(async () => expect(await accepted()).toBe(21))
+  // All are there before the server, in this process too, reads the first.
+  for (const [number, { socket }] of crowd.entries()) socket.write(get(`/${number}`))
+  other.socket.write(get('/other', 'another'))
+  await eventually(() => expect(order).toHaveLength(21))
+  expect(order.indexOf('/other')).toBeLessThan(10)
+})
+
+describe('a connection is closed', () => {
+  test.each([
+    ['that sends nothing', ''],
+    ['that sends half a header', 'GET /fr HTTP/1.1\r\nHost: si'],
+    ['whose body stops', 'POST /fr HTTP/1.1\r\nHost: site\r\nContent-Length: 100\r\n\r\nname=Zo'],
+    [
+      'whose chunk stops',
+      'POST /fr HTTP/1.1\r\nHost: site\r\nTransfer-Encoding: chunked\r\n\r\nff\r\nname',
+    ],
+  ])('%s', async (_name, sent) => {
+    const stub = await startStub((req) => req.resume())
+    const { socket, closed } = await connectTo(stub)
+    socket.write(sent)
+    await closed
+  })
+
+  test('not while a body keeps coming, however slowly', async () => {
+    const stub = await startStub((req, res) => {
+      req.resume().once('end', () => res.end('all of it'))
+    })
+    const { socket, received } = await connectTo(stub)
+    const pieces = 12
+    socket.write(`POST /fr HTTP/1.1\r\nHost: site\r\nContent-Length: ${pieces}\r\n\r\n`)
+    // Together longer than a body may stop for, and than headers may take.
+    for (let piece = 0; piece < pieces; piece += 1) {
+      socket.write('a')
+      await new Promise((resolve) => setTimeout(resolve, timeouts.body / 6))
+    }
+    await eventually(() => expect(received()).toContain('all of it'))
+  })
+
+  test('not while an answer takes its time', async () => {
+    const stub = await startStub((req) => req.resume())
+    const { socket, received } = await connectTo(stub)
+    socket.write('POST /fr HTTP/1.1\r\nHost: site\r\nContent-Length: 1\r\n\r\na')
+    await eventually(() => expect(stub.underWay).toEqual(new Set(['/fr'])))
+    await new Promise((resolve) => setTimeout(resolve, 2 * timeouts.body))
+    stub.finish('/fr')
+    await eventually(() => expect(received()).toContain('/fr'))
+  })
+})
+
+describe('a server that stops', () => {
+  const patient = { underWay: 60_000, stalled: 300 }
+
+  test.each([
+    ['that sent nothing', ''],
+    ['with half a header', 'GET /fr HTTP/1.1\r\nHost: si'],
+    ['that was answered and is idle', get('/done')],
+  ])('closes a connection %s at once', async (_name, sent) => {
+    const stub = await startStub((_req, res) => res.end())
+    const { socket, closed } = await connectTo(stub)
+    socket.write(sent)
+    if (sent.includes('/done')) await eventually(() => expect(stub.answered).toEqual(['/done']))
+    // The server has seen it once it has answered somebody who came later.
+    const later = await connectTo(stub)
+    later.socket.write(get('/later'))
+    await eventually(() => expect(stub.answered).toContain('/later'))
+    expect(await drainServer(stub.server, stub.connections, patient)).toBe(true)
+    await closed
+  })
+
+  test('lets a request under way finish', async () => {
+    const stub = await startStub()
+    const { socket, received } = await connectTo(stub)
+    socket.write(get('/fr'))
+    await eventually(() => expect(stub.underWay).toEqual(new Set(['/fr'])))
+    const drained = drainServer(stub.server, stub.connections, patient)
+    stub.finish('/fr')
+    expect(await drained).toBe(true)
+    expect(received()).toContain('/fr')
+  })
+
+  test('cuts off what is still under way after its time, and says so', async () => {
+    const stub = await startStub()
+    const { socket, closed } = await connectTo(stub)
+    socket.write(get('/fr'))
+    await eventually(() => expect(stub.underWay).toEqual(new Set(['/fr'])))
+    expect(await drainServer(stub.server, stub.connections, { ...patient, underWay: 50 })).toBe(
+      false,
+    )
+    await closed
+  })
+
+  test('does not wait for a visitor who reads nothing of an answer', async () => {
+    const stub = await startStub((_req, res) => res.end(Buffer.alloc(64_000_000)))
+    const { socket, closed } = await connectTo(stub)
+    socket.pause()
+    socket.write(get('/fr'))
+    await eventually(() => expect(stub.underWay).toEqual(new Set(['/fr'])))
+    expect(await drainServer(stub.server, stub.connections, patient)).toBe(true)
+    socket.resume()
+    await closed
+    expect(stub.answered).toEqual([])
+  })
+
+  test('waits for a visitor whose line is slow', async () => {
+    const bytes = 8_000_000
+    const stub = await startStub((_req, res) => res.end(Buffer.alloc(bytes, 'a')))
+    const { socket, received, closed } = await connectTo(stub)
+    socket.pause()
+    socket.write(get('/fr'))
+    await eventually(() => expect(stub.underWay).toEqual(new Set(['/fr'])))
+    const drained = drainServer(stub.server, stub.connections, patient)
+    const line = setInterval(() => {
+      socket.resume()
+      socket.once('data', () => socket.pause())
+    }, 1)
+    expect(await drained).toBe(true)
+    clearInterval(line)
+    socket.resume()
+    await closed
+    expect(received().match(/a+$/)?.[0]).toHaveLength(bytes)
+  })
+})
