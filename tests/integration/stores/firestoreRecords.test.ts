@@ -1,6 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { openRecords } from '../../../src/services/adapters/records/openRecords.js'
-import type { RecordDraft, Records } from '../../../src/services/adapters/records/records.js'
+import type {
+  OnUnreadable,
+  RecordDraft,
+  Records,
+} from '../../../src/services/adapters/records/records.js'
 import { recordsContract } from '../../support/contracts/recordsContract.js'
 import { describeWithEmulator, startEmulator } from '../../support/servers/firestoreEmulator.js'
 import { freePort } from '../../support/servers/freePort.js'
@@ -17,18 +21,28 @@ describeWithEmulator('the Firestore emulator', (file) => {
   afterAll(() => emulator.kill())
 
   /** A project of its own is an empty database of its own. */
-  const openProject = () => {
-    const projectId = `demo-${randomUUID()}`
-    return () =>
-      openRecords({
-        kind: 'firestore',
-        projectId,
-        emulatorHost: `127.0.0.1:${emulator.port}`,
-      })
+  const openProject = (projectId = `demo-${randomUUID()}`, onUnreadable?: OnUnreadable) => {
+    const emulatorHost = `127.0.0.1:${emulator.port}`
+    return () => openRecords({ kind: 'firestore', projectId, emulatorHost }, onUnreadable)
+  }
+
+  /** As somebody would in the console of Firebase. */
+  const damageDocument = async (projectId: string, path: string): Promise<void> => {
+    const documents = `http://127.0.0.1:${emulator.port}/v1/projects/${projectId}/databases/(default)/documents`
+    const { status } = await fetch(`${documents}/${path}?updateMask.fieldPaths=fields`, {
+      method: 'PATCH',
+      headers: { Authorization: 'Bearer owner' },
+      body: JSON.stringify({ fields: { fields: { stringValue: 'nothing of ours' } } }),
+    })
+    expect(status).toBe(200)
   }
 
   recordsContract('Firestore', async () => {
-    const open = openProject()
+    const projectId = `demo-${randomUUID()}`
+    const unreadable = new Set<string>()
+    const open = openProject(projectId, ({ collection, id }) => {
+      unreadable.add(`${collection}/${id}`)
+    })
     const all: Records[] = []
     const another = async (): Promise<Records> => {
       const records = await open()
@@ -38,6 +52,8 @@ describeWithEmulator('the Firestore emulator', (file) => {
     return {
       records: await another(),
       another,
+      damage: (collection, id) => damageDocument(projectId, `${collection}/${id}`),
+      unreadable: () => [...unreadable],
       end: async () => {
         await Promise.all(all.map((records) => records.close()))
       },

@@ -1,9 +1,17 @@
-import type { RecordDraft, Records } from '../../../src/services/adapters/records/records.js'
+import type {
+  Collection,
+  RecordDraft,
+  Records,
+} from '../../../src/services/adapters/records/records.js'
 
 export interface OpenStore {
   readonly records: Records
   /** A second process on the same records. */
   readonly another: () => Promise<Records>
+  /** Leaves something else in place of the fields of a record, as no release of the site would. */
+  readonly damage: (collection: Collection, id: string) => Promise<void>
+  /** The records that were told as unreadable, each once: `collection/id`. */
+  readonly unreadable: () => readonly string[]
   /** Closes everything and removes what was kept. */
   readonly end: () => Promise<void>
 }
@@ -371,6 +379,61 @@ export const recordsContract = (store: string, open: () => Promise<OpenStore>): 
       await records.createAll(ids.map((id) => aDraft(id, { expiresAt: noon })))
       expect(await records.removeExpired(noon)).toBe(150)
       expect(await records.count('requests')).toBe(0)
+    })
+
+    test('what was put off too far is pulled forward, and nothing else', async () => {
+      await records.createAll([
+        aDueEmail('now', noon),
+        aDueEmail('later', noon + 5),
+        aDueEmail('far', noon + 6),
+        aDueEmail('farther', noon + 9),
+        aDraft('never', { collection: 'letters' }),
+        aDraft('other', { dueAt: noon + 9 }),
+      ])
+      expect(await records.pullForward('letters', { laterThan: noon + 5, dueAt: noon + 1 })).toBe(2)
+      const claim = { now: noon + 1, leaseUntil: noon + 1000, limit: 10 }
+      const claimed = await records.claim('letters', claim)
+      expect(claimed.map(({ id }) => id).toSorted()).toEqual(['far', 'farther', 'now'])
+      expect((await records.read('requests', 'other'))?.dueAt).toBe(noon + 9)
+    })
+
+    describe('a record that cannot be read', () => {
+      const claim = { now: noon, leaseUntil: noon + 1000, limit: 1 }
+      beforeEach(async () => {
+        await records.createAll([aDraft('before'), aDraft('broken'), aDraft('after')])
+        await records.createAll([aDueEmail('broken', noon - 1), aDueEmail('sound', noon)])
+        await opened.damage('requests', 'broken')
+        await opened.damage('letters', 'broken')
+      })
+
+      test('is left out of lists and told, and the others are listed', async () => {
+        expect(await idsOf(10)).toEqual(['before', 'after'])
+        expect(opened.unreadable()).toEqual(['requests/broken'])
+        const seen: string[] = []
+        let cursor: string | undefined
+        do {
+          const page = await records.list('requests', {
+            limit: 1,
+            ...(cursor === undefined ? {} : { cursor }),
+          })
+          seen.push(...page.records.map(({ id }) => id))
+          cursor = page.cursor
+        } while (cursor !== undefined)
+        expect(seen).toEqual(['before', 'after'])
+      })
+
+      test('does not stand in the way of what is due, and stays as it is', async () => {
+        expect(await records.nextDue('letters')).toBe(noon - 1)
+        const claimed = [
+          await records.claim('letters', claim),
+          await records.claim('letters', claim),
+        ]
+        expect(claimed.flat().map(({ id }) => id)).toEqual(['sound'])
+        expect(opened.unreadable()).toEqual(['letters/broken'])
+        expect(await records.waitingSince('letters')).toBe(noon)
+        await expect(records.read('letters', 'broken')).rejects.toThrow()
+        expect(await records.count('letters')).toBe(2)
+      })
     })
 
     test('expiry removes what has reached its time, of all kinds, and nothing else', async () => {

@@ -1,22 +1,26 @@
 import { randomUUID } from 'node:crypto'
 import type {
   CollectionReference,
+  DocumentData,
   DocumentReference,
   DocumentSnapshot,
   Query,
   QueryDocumentSnapshot,
   Timestamp,
   Transaction,
+  UpdateData,
 } from 'firebase-admin/firestore'
+import { z } from 'zod'
 import type { FirestoreOptions } from '../../../config/recordsConfig.js'
-import { AppError } from '../../errors.js'
 import { type Backoff, createBackoff } from '../../time/backoff.js'
 import { hour, second } from '../../time/durations.js'
 import { retry } from '../../time/retry.js'
 import { DeadlineExceeded, withTimeout } from '../../time/timeout.js'
 import { callTimeoutMs, type FirestoreClient, openFirestoreClient } from './firestoreClient.js'
+import { code, codeOf, isTransient, unavailable } from './firestoreErrors.js'
 import { changedDocument, newDocument, rangeOf, readDocument } from './firestoreDocument.js'
 import { type Place, readCursor, writeCursor } from './pageCursor.js'
+import { readable } from './readable.js'
 import { checkDrafts, checkFields, checkFilter } from './recordRules.js'
 import type {
   Changes,
@@ -25,6 +29,7 @@ import type {
   Filter,
   StoredRecord,
   ListOptions,
+  OnUnreadable,
   Page,
   RecordDraft,
   Records,
@@ -33,36 +38,6 @@ import { collections } from './records.js'
 
 /** Every operation has answered or failed after this long, however many calls it took. */
 export const answerTimeoutMs = 8 * second
-
-// What Firestore answers, by the numbers of gRPC.
-const code = {
-  cancelled: 1,
-  unknown: 2,
-  invalidArgument: 3,
-  deadlineExceeded: 4,
-  notFound: 5,
-  alreadyExists: 6,
-  resourceExhausted: 8,
-  failedPrecondition: 9,
-  aborted: 10,
-  internal: 13,
-  unavailable: 14,
-} as const
-
-const codeOf = (thrown: unknown): unknown =>
-  typeof thrown === 'object' && thrown !== null && 'code' in thrown ? thrown.code : undefined
-
-const transientCodes: ReadonlySet<unknown> = new Set([
-  code.cancelled,
-  code.unknown,
-  code.deadlineExceeded,
-  code.resourceExhausted,
-  code.aborted,
-  code.internal,
-  code.unavailable,
-])
-
-const unavailable = (cause: unknown): AppError => new AppError(503, 'unavailable', {}, { cause })
 
 /** A record with what it takes to write only if nobody else did. */
 interface Found {
@@ -77,8 +52,15 @@ const toFound = (collection: Collection, snapshot: DocumentSnapshot): Found | un
   return { record: readDocument(collection, id, snapshot.data()), ref, updateTime }
 }
 
-const toRecord = (collection: Collection, found: QueryDocumentSnapshot): StoredRecord =>
-  readDocument(collection, found.id, found.data())
+const momentSchema = z.number()
+
+/** Where a document stands in a list, also when the rest of it cannot be read. */
+const placeOf = (found: QueryDocumentSnapshot): Place | undefined => {
+  const createdAt: unknown = found.get('createdAt')
+  return Number.isSafeInteger(createdAt) && typeof createdAt === 'number'
+    ? { createdAt, id: found.id }
+    : undefined
+}
 
 /** How many expired records are looked for and removed at a time. */
 const handful = 100
@@ -92,6 +74,7 @@ class FirestoreRecords implements Records {
   constructor(
     private readonly client: FirestoreClient,
     private readonly backoff: Backoff,
+    private readonly onUnreadable: OnUnreadable,
   ) {}
 
   async createAll(drafts: readonly RecordDraft[]): Promise<'created' | 'existing'> {
@@ -116,8 +99,9 @@ class FirestoreRecords implements Records {
         : this.matchingNewestFirst(collection, where, after)
     // One more than asked tells whether another page follows.
     const { docs } = await this.call(() => query.limit(limit + 1).get())
-    const records = docs.slice(0, limit).map((found) => toRecord(collection, found))
-    const last = records.at(-1)
+    const shown = docs.slice(0, limit)
+    const records = this.readable(collection, shown)
+    const last = shown.map(placeOf).findLast((place) => place !== undefined)
     return docs.length > limit && last ? { records, cursor: writeCursor(last) } : { records }
   }
 
@@ -131,7 +115,8 @@ class FirestoreRecords implements Records {
     const found = await this.find(collection, id)
     if (found === undefined) return 'missing'
     if (found.record.version !== version) return 'changed'
-    return (await this.overwrite(found, changes)) ? 'updated' : 'changed'
+    const isOurs = await this.writeUnchanged(found, this.whole(found.record, changes))
+    return isOurs ? 'updated' : 'changed'
   }
 
   async remove(collection: Collection, id: string): Promise<boolean> {
@@ -152,32 +137,54 @@ class FirestoreRecords implements Records {
     const claimed: StoredRecord[] = []
     while (claimed.length < limit) {
       const due = await this.due(collection, now, limit - claimed.length)
-      const taken = await Promise.all(
-        due.map(async (found) =>
-          (await this.overwrite(found, { dueAt: leaseUntil })) ? found : undefined,
-        ),
+      const leases = await Promise.all(
+        due.map((found) => this.lease(collection, found, leaseUntil)),
       )
-      for (const found of taken) {
-        if (found === undefined) continue
-        const { record } = found
-        claimed.push({ ...record, dueAt: leaseUntil, version: record.version + 1 })
-      }
+      for (const { record } of leases) if (record !== undefined) claimed.push(record)
       // Somebody was faster with some of them: others may still be due.
-      if (taken.every((found) => found !== undefined)) break
+      if (leases.every(({ isOurs }) => isOurs)) break
     }
     return claimed
   }
 
+  /** What cannot be read is leased too: it must not stand in the way of what is due after it. */
+  private async lease(
+    collection: Collection,
+    found: QueryDocumentSnapshot,
+    leaseUntil: number,
+  ): Promise<{ readonly isOurs: boolean; readonly record?: StoredRecord }> {
+    const [record] = this.readable(collection, [found])
+    const isOurs = await this.writeUnchanged(
+      found,
+      record === undefined ? { dueAt: leaseUntil } : this.whole(record, { dueAt: leaseUntil }),
+    )
+    if (!isOurs || record === undefined) return { isOurs }
+    return { isOurs, record: { ...record, dueAt: leaseUntil, version: record.version + 1 } }
+  }
+
   async nextDue(collection: Collection): Promise<number | undefined> {
-    const query = this.all(collection).orderBy('dueAt').limit(1)
-    const [first] = (await this.call(() => query.get())).docs
-    return first === undefined ? undefined : toRecord(collection, first).dueAt
+    return this.smallest(collection, 'dueAt')
   }
 
   async waitingSince(collection: Collection): Promise<number | undefined> {
-    const query = this.all(collection).orderBy('waiting').limit(1)
-    const [first] = (await this.call(() => query.get())).docs
-    return first === undefined ? undefined : toRecord(collection, first).createdAt
+    return this.smallest(collection, 'waiting')
+  }
+
+  async pullForward(
+    collection: Collection,
+    { laterThan, dueAt }: { readonly laterThan: number; readonly dueAt: number },
+  ): Promise<number> {
+    const query = this.all(collection).where('dueAt', '>', laterThan).limit(handful)
+    const { docs } = await this.call(() => query.get())
+    const done = await Promise.all(
+      this.readable(collection, docs).map((record) =>
+        this.update(collection, record.id, record.version, { dueAt }),
+      ),
+    )
+    const pulled = done.filter((outcome) => outcome === 'updated').length
+    // Those that somebody else has just changed are found again the next time.
+    if (pulled === 0 || docs.length < handful) return pulled
+    return pulled + (await this.pullForward(collection, { laterThan, dueAt }))
   }
 
   async removeExpired(now: number): Promise<number> {
@@ -253,10 +260,32 @@ class FirestoreRecords implements Records {
     return this.all(collection).where(path, '==', where.equals)
   }
 
-  private async due(collection: Collection, now: number, limit: number): Promise<readonly Found[]> {
+  private async due(
+    collection: Collection,
+    now: number,
+    limit: number,
+  ): Promise<readonly QueryDocumentSnapshot[]> {
     const query = this.all(collection).where('dueAt', '<=', now).orderBy('dueAt').limit(limit)
-    const { docs } = await this.call(() => query.get())
-    return docs.flatMap((found) => toFound(collection, found) ?? [])
+    return (await this.call(() => query.get())).docs
+  }
+
+  /** Numbers alone: whatever else stands there was not written by us. */
+  private async smallest(collection: Collection, moment: string): Promise<number | undefined> {
+    const query = this.all(collection).where(moment, '>=', 0).orderBy(moment).limit(1)
+    const [first] = (await this.call(() => query.get())).docs
+    return first === undefined ? undefined : momentSchema.parse(first.get(moment))
+  }
+
+  private readable(
+    collection: Collection,
+    found: readonly QueryDocumentSnapshot[],
+  ): readonly StoredRecord[] {
+    return readable(
+      found,
+      (one) => readDocument(collection, one.id, one.data()),
+      ({ id }) => ({ collection, id }),
+      this.onUnreadable,
+    )
   }
 
   private async removeExpiredOf(collection: Collection, now: number): Promise<number> {
@@ -275,13 +304,20 @@ class FirestoreRecords implements Records {
     })
   }
 
-  /** Whether it was still as it was found. */
-  private overwrite({ ref, updateTime, record }: Found, changes: Changes): Promise<boolean> {
+  /** Every field of the document once the changes are made. */
+  private whole(record: StoredRecord, changes: Changes): UpdateData<DocumentData> {
     const { nothing } = this.client
     const optional = { expiresAt: nothing, dueAt: nothing, waiting: nothing }
-    const whole = { ...optional, ...changedDocument(record, changes) }
+    return { ...optional, ...changedDocument(record, changes) }
+  }
+
+  /** Whether it was still as it was found. */
+  private writeUnchanged(
+    { ref, updateTime }: Pick<Found, 'ref' | 'updateTime'>,
+    data: UpdateData<DocumentData>,
+  ): Promise<boolean> {
     return this.write([code.notFound, code.failedPrecondition], (transaction) => {
-      transaction.update(ref, whole, { lastUpdateTime: updateTime })
+      transaction.update(ref, data, { lastUpdateTime: updateTime })
     })
   }
 
@@ -312,7 +348,7 @@ class FirestoreRecords implements Records {
       timeoutMs: answerTimeoutMs,
       attemptMs: callTimeoutMs,
       backoff: this.backoff,
-      isTransient: (error: unknown) => transientCodes.has(codeOf(error)),
+      isTransient,
     }
     try {
       return await retry(options, () => this.follow(work()))
@@ -340,5 +376,6 @@ class FirestoreRecords implements Records {
  */
 export const openFirestoreRecords = async (
   options: FirestoreOptions,
-  backoff: Backoff = createBackoff(),
-): Promise<Records> => new FirestoreRecords(await openFirestoreClient(options), backoff)
+  onUnreadable: OnUnreadable,
+): Promise<Records> =>
+  new FirestoreRecords(await openFirestoreClient(options), createBackoff(), onUnreadable)

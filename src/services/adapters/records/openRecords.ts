@@ -1,12 +1,16 @@
 import type { RecordsConfig } from '../../../config/recordsConfig.js'
-import type { Records } from './records.js'
+import { refuseUnreadable } from './readable.js'
+import type { OnUnreadable, Records } from './records.js'
 
 /** Opens the store that the configuration chose; the code of the others is not even loaded. */
-export const openRecords = async (config: RecordsConfig): Promise<Records> => {
+export const openRecords = async (
+  config: RecordsConfig,
+  onUnreadable: OnUnreadable = refuseUnreadable,
+): Promise<Records> => {
   switch (config.kind) {
     case 'sqlite':
-      return (await import('./sqliteRecords.js')).openSqliteRecords(config)
+      return (await import('./sqliteRecords.js')).openSqliteRecords(config, onUnreadable)
     case 'firestore':
-      return (await import('./firestoreRecords.js')).openFirestoreRecords(config)
+      return (await import('./firestoreRecords.js')).openFirestoreRecords(config, onUnreadable)
   }
 }

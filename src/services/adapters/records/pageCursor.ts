@@ -1,6 +1,5 @@
 import { z } from 'zod'
 import { AppError } from '../../errors.js'
-import type { StoredRecord } from './records.js'
 
 /** The last record of a page: the next page begins after it. */
 export interface Place {
@@ -11,7 +10,7 @@ export interface Place {
 const placeSchema = z.tuple([z.int(), z.string().min(1)])
 
 /** Writes a place as text for an address. */
-export const writeCursor = ({ createdAt, id }: StoredRecord): string =>
+export const writeCursor = ({ createdAt, id }: Place): string =>
   Buffer.from(JSON.stringify([createdAt, id])).toString('base64url')
 
 /**

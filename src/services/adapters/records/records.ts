@@ -67,6 +67,15 @@ export interface StoredRecord extends RecordDraft {
   readonly version: number
 }
 
+/** Which record it is. */
+export type RecordPlace = Pick<StoredRecord, 'collection' | 'id'>
+
+/**
+ * Told of each record that is not what this release can read, be it damaged or written by another
+ * release. It stays as it is; the others are seen to.
+ */
+export type OnUnreadable = (place: RecordPlace, error: unknown) => void
+
 export interface Filter {
   /** A field, or a path of fields joined by dots. */
   readonly field: string
@@ -108,6 +117,7 @@ export interface Lease {
  * Where records are kept. Every verb is one that an embedded database and a document database both
  * have; every implementation passes `tests/support/contracts/recordsContract.ts`. A store that cannot answer
  * rejects with an AppError of status 503; a document that breaks a rule, with a RecordRuleError.
+ * Lists and claims leave out what cannot be read, see `OnUnreadable`.
  */
 export interface Records {
   /**
@@ -134,6 +144,14 @@ export interface Records {
   nextDue(collection: Collection): Promise<number | undefined>
   /** When the oldest of those that `claim` hands out now or later was created. */
   waitingSince(collection: Collection): Promise<number | undefined>
+  /**
+   * Makes due at another moment what is due later than this, and says how many: nothing is put off
+   * for so long but by a clock that was ahead.
+   */
+  pullForward(
+    collection: Collection,
+    moments: { readonly laterThan: number; readonly dueAt: number },
+  ): Promise<number>
   /** Deletes every record whose time has come, of all kinds, and says how many. */
   removeExpired(now: number): Promise<number>
   /** Writes a record of the trial, as durably as any other; rejects when nothing can be kept now. */

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { DatabaseSync, SQLInputValue } from 'node:sqlite'
+import type { DatabaseSync } from 'node:sqlite'
 import { z } from 'zod'
 import type { SqliteOptions } from '../../../config/recordsConfig.js'
 import { AppError } from '../../errors.js'
@@ -8,75 +8,29 @@ import { hour, second } from '../../time/durations.js'
 import { poll } from '../../time/poll.js'
 import { retry } from '../../time/retry.js'
 import { rememberFiles } from './openedFiles.js'
-import { readCursor, writeCursor } from './pageCursor.js'
-import { checkDrafts, checkFields, checkFilter } from './recordRules.js'
+import { writeCursor } from './pageCursor.js'
+import { readable, refuseUnreadable } from './readable.js'
+import { checkDrafts, checkFields } from './recordRules.js'
 import type {
   Changes,
-  Lease,
   Collection,
-  Fields,
   Filter,
-  StoredRecord,
+  Lease,
   ListOptions,
+  OnUnreadable,
   Page,
   RecordDraft,
   Records,
+  StoredRecord,
 } from './records.js'
-import { collections, fieldsSchema } from './records.js'
 import { openSqliteDatabase } from './sqliteDatabase.js'
 import { isBusy, isOutOfReach } from './sqliteErrors.js'
+import { after, matching, readRow, type Row, toRecord } from './sqliteRows.js'
 import { inTransaction } from './sqliteSchema.js'
 
-const rowSchema = z.object({
-  collection: z.enum(collections),
-  id: z.string(),
-  version: z.int(),
-  created_at: z.int(),
-  expires_at: z.int().nullable(),
-  due_at: z.int().nullable(),
-  fields: z.string(),
-})
 const countRow = z.object({ total: z.int() })
 const checkpointRow = z.object({ busy: z.int() })
 const dueRow = z.object({ next: z.int().nullable() })
-
-const readFields = (json: string): Fields => fieldsSchema.parse(JSON.parse(json))
-
-const toRecord = (row: unknown): StoredRecord => {
-  const kept = rowSchema.parse(row)
-  return {
-    collection: kept.collection,
-    id: kept.id,
-    version: kept.version,
-    createdAt: kept.created_at,
-    ...(kept.expires_at === null ? {} : { expiresAt: kept.expires_at }),
-    ...(kept.due_at === null ? {} : { dueAt: kept.due_at }),
-    fields: readFields(kept.fields),
-  }
-}
-
-/** A condition and the values of its question marks. */
-interface Condition {
-  readonly sql: string
-  readonly values: readonly SQLInputValue[]
-}
-
-const matching = (where: Filter | undefined): Condition => {
-  if (where === undefined) return { sql: '', values: [] }
-  checkFilter(where)
-  const path = `$${where.field
-    .split('.')
-    .map((name) => `.${JSON.stringify(name)}`)
-    .join('')}`
-  // `->` answers JSON text, in which true, 1 and "1" stay three different things.
-  return { sql: ' AND fields -> ? = ?', values: [path, JSON.stringify(where.equals)] }
-}
-
-const after = (cursor: string | undefined): Condition => {
-  if (cursor === undefined) return { sql: '', values: [] }
-  const { createdAt, id } = readCursor(cursor)
-  return { sql: ' AND (created_at, id) < (?, ?)', values: [createdAt, id] }
-}
 
 /** Another writer is done within milliseconds, unless it is a program that holds on to the file. */
 const busyBackoff = createBackoff({ baseMs: 5, factor: 2, jitter: 0.5, capMs: 100 })
@@ -89,6 +43,7 @@ class SqliteRecords implements Records {
     private readonly database: DatabaseSync,
     private readonly areInPlace: () => boolean,
     private readonly busyTimeoutMs: number,
+    private readonly onUnreadable: OnUnreadable,
   ) {}
 
   async createAll(drafts: readonly RecordDraft[]): Promise<'created' | 'existing'> {
@@ -118,9 +73,12 @@ class SqliteRecords implements Records {
       const rows = this.database
         .prepare(sql)
         .all(collection, ...start.values, ...match.values, limit + 1)
-      const records = rows.slice(0, limit).map(toRecord)
-      const last = records.at(-1)
-      return rows.length > limit && last ? { records, cursor: writeCursor(last) } : { records }
+        .map(readRow)
+      const shown = rows.slice(0, limit)
+      const records = this.readable(shown)
+      const last = shown.at(-1)
+      if (rows.length <= limit || last === undefined) return { records }
+      return { records, cursor: writeCursor({ createdAt: last.created_at, id: last.id }) }
     })
   }
 
@@ -163,11 +121,14 @@ class SqliteRecords implements Records {
   ): Promise<readonly StoredRecord[]> {
     const due = `SELECT * FROM records WHERE collection = ? AND due_at <= ?
       ORDER BY due_at, id LIMIT ?`
+    const lease = `UPDATE records SET version = version + 1, due_at = ?
+      WHERE collection = ? AND id = ?`
     return this.attempt(() =>
       inTransaction(this.database, () => {
-        const records = this.database.prepare(due).all(collection, now, limit).map(toRecord)
-        for (const record of records) this.overwrite(record, { dueAt: leaseUntil })
-        return records.map((record) => ({
+        const rows = this.database.prepare(due).all(collection, now, limit).map(readRow)
+        // What cannot be read is leased too: it must not stand in the way of what is due after it.
+        for (const { id } of rows) this.database.prepare(lease).run(leaseUntil, collection, id)
+        return this.readable(rows).map((record) => ({
           ...record,
           dueAt: leaseUntil,
           version: record.version + 1,
@@ -189,6 +150,17 @@ class SqliteRecords implements Records {
       WHERE collection = ? AND due_at IS NOT NULL`
     return this.attempt(
       () => dueRow.parse(this.database.prepare(sql).get(collection)).next ?? undefined,
+    )
+  }
+
+  async pullForward(
+    collection: Collection,
+    { laterThan, dueAt }: { readonly laterThan: number; readonly dueAt: number },
+  ): Promise<number> {
+    const sql = `UPDATE records SET version = version + 1, due_at = ?
+      WHERE collection = ? AND due_at > ?`
+    return this.attempt(() =>
+      Number(this.database.prepare(sql).run(dueAt, collection, laterThan).changes),
     )
   }
 
@@ -235,7 +207,11 @@ class SqliteRecords implements Records {
   private find(collection: Collection, id: string): StoredRecord | undefined {
     const sql = 'SELECT * FROM records WHERE collection = ? AND id = ?'
     const row = this.database.prepare(sql).get(collection, id)
-    return row === undefined ? undefined : toRecord(row)
+    return row === undefined ? undefined : toRecord(readRow(row))
+  }
+
+  private readable(rows: readonly Row[]): readonly StoredRecord[] {
+    return readable(rows, toRecord, (row) => row, this.onUnreadable)
   }
 
   private insert(draft: RecordDraft): void {
@@ -274,7 +250,11 @@ class SqliteRecords implements Records {
 }
 
 /** Opens the file of records; see `openSqliteDatabase`. */
-export const openSqliteRecords = (options: SqliteOptions): Records => {
+export const openSqliteRecords = (
+  options: SqliteOptions,
+  onUnreadable: OnUnreadable = refuseUnreadable,
+): Records => {
   const { file, busyTimeoutMs = 5 * second } = options
-  return new SqliteRecords(openSqliteDatabase(options), rememberFiles(file), busyTimeoutMs)
+  const database = openSqliteDatabase(options)
+  return new SqliteRecords(database, rememberFiles(file), busyTimeoutMs, onUnreadable)
 }
