@@ -1,10 +1,26 @@
 import { createWriteStream } from 'node:fs'
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
+import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { Files } from '../services/adapters/files/files.js'
 import type { Application } from '../services/careers/application.js'
 import { cleanFileName } from '../services/careers/fileName.js'
+import { OperatorError } from '../services/errors.js'
+import { isCode } from '../services/systemErrors.js'
+
+/** @throws OperatorError when it is there already */
+const saveAs = async (path: string, content: Readable): Promise<void> => {
+  try {
+    await pipeline(content, createWriteStream(path, { flags: 'wx', mode: 0o600, flush: true }))
+  } catch (cause) {
+    if (!isCode(cause, 'EEXIST')) throw cause
+    const advice = 'Delete it, or name another folder.'
+    throw new OperatorError(`${path} is there already and was not written over. ${advice}`, {
+      cause,
+    })
+  }
+}
 
 /**
  * Brings the files of the applications, one folder for each reference. Nothing that stands there
@@ -22,10 +38,7 @@ export const downloadFiles = async (
     for (const [position, { key, name }] of kept.entries()) {
       // Two files may have the same name; the number keeps both, and their order.
       const path = join(own, `${position + 1}-${cleanFileName(name)}`)
-      await pipeline(
-        await files.read(key),
-        createWriteStream(path, { flags: 'wx', mode: 0o600, flush: true }),
-      )
+      await saveAs(path, await files.read(key))
       write(path)
     }
   }

@@ -1,28 +1,50 @@
 import { resolve } from 'node:path'
+import { parseArgs } from 'node:util'
 import { pino } from 'pino'
 import { readConfig } from '../config/readConfig.js'
+import type { Records } from '../services/adapters/records/records.js'
 import { openEmailTransport } from '../services/adapters/email/openEmailTransport.js'
 import { uploadsSweep } from '../services/careers/uploadSweep.js'
 import { dailySweeps } from '../services/dailySweeps.js'
+import { OperatorError } from '../services/errors.js'
 import { sweepAll } from '../services/retention.js'
+import { noteDeletion, suspiciousPause } from '../services/retentionTurn.js'
 import { openStoredFiles } from './openStoredFiles.js'
-import { openStoredRecords } from './openStoredRecords.js'
+import { openStoredRecords, tellUnreadable } from './openStoredRecords.js'
 import { runCommand, write } from './runCommand.js'
 
 const usage = `Deletes what has reached the end of its retention, now. The site does so by itself every day.
 
-  npm run purge`
+  npm run purge [-- --confirm]
+
+  --confirm   the clock of this machine is right, although the last time is more than a week ago
+
+Where the clock jumps ahead, the site deletes nothing until this command has been run with it.`
+
+/** @throws OperatorError when the clock may be wrong and nobody says that it is right */
+const checkClock = async (records: Pick<Records, 'read'>, now: number): Promise<void> => {
+  const lastDone = await suspiciousPause(records, now)
+  if (lastDone === undefined) return
+  throw new OperatorError(
+    `Nothing is deleted: this machine says that it is ${new Date(now).toISOString()}, and the last time was ${lastDone}. If the clock is right, run “npm run purge -- --confirm”; else set it.`,
+  )
+}
 
 await runCommand(usage, async () => {
+  const options = { confirm: { type: 'boolean', default: false } } as const
+  const { confirm } = parseArgs({ options }).values
   const root = resolve(import.meta.dirname, '../..')
   const config = readConfig(process.env, root)
-  const records = await openStoredRecords(config)
+  const records = await openStoredRecords(config, tellUnreadable)
   const files = await openStoredFiles(config)
   const email = await openEmailTransport(config.email, pino({ level: 'silent' }))
-  const parts = { records, files, email }
+  const parts = { records, files, email, onUnreadable: tellUnreadable }
   try {
+    const now = Date.now()
+    if (!confirm) await checkClock(records, now)
     const sweeps = [uploadsSweep(parts), ...dailySweeps(parts)]
-    const removed = await sweepAll(sweeps, Date.now())
+    const removed = await sweepAll(sweeps, now)
+    await noteDeletion(records, now, removed)
     for (const [name, count] of Object.entries(removed)) write(`${name}: ${count} removed`)
   } finally {
     await email.close()

@@ -12,9 +12,14 @@ export const write = (line: string): void => {
   process.stdout.write(`${line}\n`)
 }
 
+/** Says something beside the output, which may go to a file. */
+export const note = (sentence: string): void => {
+  process.stderr.write(`${sentence}\n`)
+}
+
 /** Says why the command failed; it ends with this status. */
 export const fail = (sentence: string, status: number): void => {
-  process.stderr.write(`${sentence}\n`)
+  note(sentence)
   process.exitCode = status
 }
 

@@ -2,8 +2,8 @@ import { resolve } from 'node:path'
 import { type Config, readConfig } from '../config/readConfig.js'
 import type { Records } from '../services/adapters/records/records.js'
 import type { Submission } from '../services/submissions/submission.js'
-import { openStoredRecords } from './openStoredRecords.js'
-import { fail, runCommand, write } from './runCommand.js'
+import { openStoredRecords, storeName, tellUnreadable } from './openStoredRecords.js'
+import { fail, note, runCommand, write } from './runCommand.js'
 import {
   chooseSubmissions,
   listUsage,
@@ -28,18 +28,20 @@ export const runListCommand = <Stored extends Submission>(
   runCommand(listUsage(listing), async () => {
     const options = readListOptions(listing, process.argv.slice(2))
     const config = readConfig(process.env, resolve(import.meta.dirname, '../..'))
-    const records = await openStoredRecords(config)
+    const records = await openStoredRecords(config, tellUnreadable)
     try {
       if (options.revoke !== undefined && revoke !== undefined) {
         const done = await revoke(records, options.revoke)
         if (done === undefined) return fail(`No ${listing.noun} has this reference.`, 1)
         return write(done)
       }
-      const chosen = await chooseSubmissions(records, listing.kind, options)
+      const chosen = await chooseSubmissions(records, listing.kind, options, tellUnreadable)
       if (chosen === undefined) return fail(`No ${listing.noun} has this reference.`, 1)
       if (options.download !== undefined && download !== undefined) {
         return await download(chosen, config, resolve(options.download))
       }
+      // Whoever reads a list of none must see whose it is.
+      if (!options.json && !options.csv) note(`Read from ${storeName(config)}.`)
       for (const line of submissionLines(chosen, listing, options)) write(line)
     } finally {
       await records.close()

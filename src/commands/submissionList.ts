@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util'
-import type { Records } from '../services/adapters/records/records.js'
+import { refuseUnreadable } from '../services/adapters/records/readable.js'
+import type { OnUnreadable, Records } from '../services/adapters/records/records.js'
 import type { Submission, SubmissionKind } from '../services/submissions/submission.js'
 import { findSubmission, listSubmissions } from '../services/submissions/submissionRecord.js'
 import { byteOrderMark, csvLine } from './csv.js'
@@ -97,16 +98,17 @@ export const chooseSubmissions = async <Stored extends Submission>(
   records: Pick<Records, 'list'>,
   kind: SubmissionKind<Stored>,
   { suspected, show }: Pick<ListOptions, 'suspected' | 'show'>,
+  onUnreadable: OnUnreadable = refuseUnreadable,
 ): Promise<readonly Stored[] | undefined> => {
   if (show !== undefined) {
-    const submission = await findSubmission(records, kind, show)
+    const submission = await findSubmission(records, kind, show, onUnreadable)
     return submission === undefined ? undefined : [submission]
   }
   const chosen: Stored[] = []
   let cursor: string | undefined
   do {
     const from = cursor === undefined ? { suspected } : { suspected, cursor }
-    const page = await listSubmissions(records, kind, from)
+    const page = await listSubmissions(records, kind, from, onUnreadable)
     chosen.push(...page.submissions)
     cursor = page.cursor
   } while (cursor !== undefined)

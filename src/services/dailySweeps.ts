@@ -1,6 +1,6 @@
 import type { EmailTransport } from './adapters/email/emailTransport.js'
 import type { Files } from './adapters/files/files.js'
-import type { Records } from './adapters/records/records.js'
+import type { OnUnreadable, Records } from './adapters/records/records.js'
 import { applicationsSweep } from './careers/uploadSweep.js'
 import { emailCopiesSweep } from './email/emailCopies.js'
 import { recordsSweep, type Sweep } from './retention.js'
@@ -9,12 +9,13 @@ interface SweepParts {
   readonly records: Records
   readonly files: Pick<Files, 'list' | 'remove'>
   readonly email: Pick<EmailTransport, 'removeCopies'>
+  readonly onUnreadable: OnUnreadable
 }
 
 /** All that is deleted at the end of its retention, in the order in which it goes. */
-export const dailySweeps = ({ records, files, email }: SweepParts): readonly Sweep[] => [
+export const dailySweeps = ({ email, ...parts }: SweepParts): readonly Sweep[] => [
   // Files go before the records that name them, copies of emails once their records are gone.
-  applicationsSweep({ files, records }),
-  recordsSweep(records),
-  emailCopiesSweep(email, records),
+  applicationsSweep(parts),
+  recordsSweep(parts.records),
+  emailCopiesSweep(email, parts.records),
 ]

@@ -8,6 +8,7 @@ import { openFiles } from './adapters/files/openFiles.js'
 import { readUploadSecret } from './adapters/files/uploadSecret.js'
 import { openRateLimits } from './adapters/rateLimits/openRateLimits.js'
 import type { RateLimits } from './adapters/rateLimits/rateLimits.js'
+import { logUnreadable } from './adapters/records/readable.js'
 import { openRecords } from './adapters/records/openRecords.js'
 import type { Records } from './adapters/records/records.js'
 import { openScanner } from './adapters/scanner/openScanner.js'
@@ -37,7 +38,7 @@ export const openAdapters = async (
   config: Config,
   { log, clock }: { readonly log: Logger; readonly clock: Clock },
 ): Promise<Adapters> => {
-  const records = await openRecords(config.records)
+  const records = await openRecords(config.records, logUnreadable(log))
   const email = await openEmailTransport(config.email, log)
   const secret = config.files.secret ?? (await readUploadSecret(config.files.secretFile))
   const limits = await openRateLimits(config.rateLimits, log, secret)

@@ -2,7 +2,8 @@ import type { BaseLogger } from 'pino'
 import type { Records } from './adapters/records/records.js'
 import type { Backoff } from './time/backoff.js'
 import type { Clock } from './time/clock.js'
-import { day, hour, minute } from './time/durations.js'
+import { claimTurn, endTurn, suspiciousPause } from './retentionTurn.js'
+import { hour, minute } from './time/durations.js'
 import { createRecurringTask } from './time/recurringTask.js'
 
 /** Longer than any run takes; a process that dies during one gives its turn back after this. */
@@ -25,7 +26,10 @@ export interface Retention {
 }
 
 export interface RetentionParts {
-  readonly records: Pick<Records, 'createAll' | 'claim' | 'update' | 'nextDue'>
+  readonly records: Pick<
+    Records,
+    'createAll' | 'claim' | 'read' | 'update' | 'nextDue' | 'pullForward'
+  >
   /** In this order: files go before the records that name them. */
   readonly sweeps: readonly Sweep[]
   readonly clock: Clock
@@ -68,16 +72,17 @@ export const createRetention = (parts: RetentionParts): Retention => {
 /** A record that falls due once a day: whichever process leases it has the turn. */
 const sweepIfDue = async ({ records, sweeps, clock, log }: RetentionParts): Promise<void> => {
   const now = clock.now()
-  if ((await records.nextDue('retention')) === undefined) {
-    await records.createAll([
-      { collection: 'retention', id: 'daily', createdAt: now, dueAt: now, fields: {} },
-    ])
-  }
-  const lease = { now, leaseUntil: now + leaseMs, limit: 1 }
-  const [turn] = await records.claim('retention', lease)
+  const turn = await claimTurn(records, { now, leaseMs })
   if (turn === undefined) return
+  const lastDone = await suspiciousPause(records, now)
+  if (lastDone !== undefined) {
+    log.error(
+      { lastDone, clock: new Date(now).toISOString() },
+      'nothing is deleted before somebody has looked at the clock: if it is right, run “npm run purge -- --confirm”',
+    )
+    return
+  }
   const removed = await sweepAll(sweeps, now)
-  const fields = { doneAt: new Date(now).toISOString(), removed }
-  await records.update('retention', turn.id, turn.version, { fields, dueAt: now + day })
+  await endTurn(records, turn, now, removed)
   log.info({ removed }, 'expired data deleted')
 }

@@ -3,6 +3,7 @@ import type { Logger } from 'pino'
 import type { Locale } from '../addresses/pageTable.js'
 import type { Config } from '../config/readConfig.js'
 import type { RateLimits } from './adapters/rateLimits/rateLimits.js'
+import { logUnreadable } from './adapters/records/readable.js'
 import type { Records } from './adapters/records/records.js'
 import type { Assets } from './assets.js'
 import type { ApplicationEmailViews } from './careers/applicationEmails.js'
@@ -107,12 +108,18 @@ const backgroundOf = (
   outbox,
   createRetention({
     records: adapters.records,
-    sweeps: dailySweeps(adapters),
+    sweeps: dailySweeps({ ...adapters, onUnreadable: logUnreadable(log) }),
     clock,
     log,
     backoff: createBackoff(),
   }),
-  createUploadSweepTask({ sweep: uploadsSweep, clock, log, backoff: createBackoff() }),
+  createUploadSweepTask({
+    records: adapters.records,
+    sweep: uploadsSweep,
+    clock,
+    log,
+    backoff: createBackoff(),
+  }),
 ]
 
 /** Puts the services together; nothing runs in the background before `start`. */

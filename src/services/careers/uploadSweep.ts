@@ -1,11 +1,12 @@
 import type { Files } from '../adapters/files/files.js'
-import type { StoredRecord, Records } from '../adapters/records/records.js'
+import { readable } from '../adapters/records/readable.js'
+import type { OnUnreadable, StoredRecord, Records } from '../adapters/records/records.js'
 import type { Sweep } from '../retention.js'
 import { readSubmission } from '../submissions/submissionRecord.js'
 import { minute } from '../time/durations.js'
-import { applicationKind } from './application.js'
+import { type Application, applicationKind } from './application.js'
 import { removeChunks } from './uploadChunks.js'
-import { incomingKey, keptKey, quarantineKey, readUpload } from './uploadRecord.js'
+import { incomingKey, keptKey, quarantineKey, readUpload, type Upload } from './uploadRecord.js'
 
 /** A process that dies during a sweep gives the rest back after this. */
 const leaseMs = 10 * minute
@@ -14,57 +15,71 @@ const batchSize = 20
 interface Parts {
   readonly files: Pick<Files, 'list' | 'remove'>
   readonly records: Pick<Records, 'claim' | 'read' | 'remove'>
+  readonly onUnreadable: OnUnreadable
 }
 
-type Removal = (record: StoredRecord) => Promise<void>
+/** What the records of a collection say of their files. */
+interface Expiring<Read> {
+  readonly collection: 'uploads' | 'applications'
+  /** @throws when the record cannot be read */
+  readonly read: (record: StoredRecord) => Read
+  readonly removeFiles: (read: Read, id: string) => Promise<void>
+}
 
 /** Takes what is due until nothing is; several processes may do so at once. */
-const removeDue = async (
-  { records }: Parts,
-  collection: 'uploads' | 'applications',
+const removeDue = async <Read>(
+  { records, onUnreadable }: Parts,
+  { collection, read, removeFiles }: Expiring<Read>,
   now: number,
-  remove: Removal,
 ): Promise<number> => {
+  const lease = { now, leaseUntil: now + leaseMs, limit: batchSize }
   let removed = 0
   for (;;) {
-    const due = await records.claim(collection, {
-      now,
-      leaseUntil: now + leaseMs,
-      limit: batchSize,
-    })
+    const due = await records.claim(collection, lease)
     if (due.length === 0) return removed
-    for (const record of due) {
-      await remove(record)
-      await records.remove(collection, record.id)
+    // Which files one that cannot be read has is not known: it stays until ops have seen to it.
+    const known = readable(
+      due,
+      (record) => ({ id: record.id, read: read(record) }),
+      (record) => record,
+      onUnreadable,
+    )
+    for (const one of known) {
+      await removeFiles(one.read, one.id)
+      await records.remove(collection, one.id)
       removed += 1
     }
   }
 }
 
-const isClaimed = async (record: StoredRecord, { records }: Parts): Promise<boolean> => {
-  const { application } = readUpload(record)
-  return application !== null && (await records.read('applications', application)) !== undefined
-}
+const isClaimed = async ({ application }: Upload, { records }: Parts): Promise<boolean> =>
+  application !== null && (await records.read('applications', application)) !== undefined
 
 /** Uploads that nobody claimed, with their files and chunks; of claimed ones the record alone. */
-export const uploadsSweep = (parts: Parts): Sweep => ({
-  name: 'uploads',
-  removeExpired: (now) =>
-    removeDue(parts, 'uploads', now, async (record) => {
+export const uploadsSweep = (parts: Parts): Sweep => {
+  const { files } = parts
+  const expiring: Expiring<Upload> = {
+    collection: 'uploads',
+    read: readUpload,
+    removeFiles: async (upload, id) => {
       // A signature may have been used again after the claim: that copy belongs to nobody.
-      await parts.files.remove(incomingKey(record.id))
-      await parts.files.remove(quarantineKey(record.id))
-      await removeChunks(parts.files, record.id, readUpload(record).size)
-      if (!(await isClaimed(record, parts))) await parts.files.remove(keptKey(record.id))
-    }),
-})
+      await files.remove(incomingKey(id))
+      await files.remove(quarantineKey(id))
+      await removeChunks(files, id, upload.size)
+      if (!(await isClaimed(upload, parts))) await files.remove(keptKey(id))
+    },
+  }
+  return { name: 'uploads', removeExpired: (now) => removeDue(parts, expiring, now) }
+}
 
 /** Applications at the end of their retention: their files first. */
-export const applicationsSweep = (parts: Parts): Sweep => ({
-  name: 'applications',
-  removeExpired: (now) =>
-    removeDue(parts, 'applications', now, async (record) => {
-      for (const { key } of readSubmission(applicationKind, record).files)
-        await parts.files.remove(key)
-    }),
-})
+export const applicationsSweep = (parts: Parts): Sweep => {
+  const expiring: Expiring<Application> = {
+    collection: 'applications',
+    read: (record) => readSubmission(applicationKind, record),
+    removeFiles: async (application) => {
+      for (const { key } of application.files) await parts.files.remove(key)
+    },
+  }
+  return { name: 'applications', removeExpired: (now) => removeDue(parts, expiring, now) }
+}

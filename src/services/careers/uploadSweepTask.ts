@@ -1,5 +1,7 @@
 import type { BaseLogger } from 'pino'
+import type { Records } from '../adapters/records/records.js'
 import type { Sweep } from '../retention.js'
+import { suspiciousPause } from '../retentionTurn.js'
 import type { Backoff } from '../time/backoff.js'
 import type { Clock } from '../time/clock.js'
 import { hour } from '../time/durations.js'
@@ -9,6 +11,7 @@ import { createRecurringTask, type RecurringTask } from '../time/recurringTask.j
 const sweepEveryMs = hour
 
 interface UploadSweepTaskParts {
+  readonly records: Pick<Records, 'read'>
   readonly sweep: Sweep
   readonly clock: Clock
   readonly log: Pick<BaseLogger, 'info' | 'error'>
@@ -17,6 +20,7 @@ interface UploadSweepTaskParts {
 
 /** Deletes unclaimed uploads, now and every hour; each process does, and each upload is leased. */
 export const createUploadSweepTask = ({
+  records,
   sweep,
   clock,
   log,
@@ -24,7 +28,10 @@ export const createUploadSweepTask = ({
 }: UploadSweepTaskParts): RecurringTask =>
   createRecurringTask({
     run: async () => {
-      const removed = await sweep.removeExpired(clock.now())
+      const now = clock.now()
+      // The daily deletion tells it.
+      if ((await suspiciousPause(records, now)) !== undefined) return sweepEveryMs
+      const removed = await sweep.removeExpired(now)
       if (removed > 0) log.info({ removed }, 'unclaimed uploads deleted')
       return sweepEveryMs
     },

@@ -1,6 +1,6 @@
 import type { Records } from '../adapters/records/records.js'
 import type { Clock } from '../time/clock.js'
-import { minute, second } from '../time/durations.js'
+import { hour, minute, second } from '../time/durations.js'
 import { createRecurringTask } from '../time/recurringTask.js'
 import { deliverEmail, type DeliveryParts } from './delivery.js'
 import { emailCollection } from './emailRecord.js'
@@ -9,6 +9,8 @@ import { emailCollection } from './emailRecord.js'
 const leaseMs = 2 * minute
 /** Emails left behind by a process that died are found at least this often. */
 const longestWaitMs = 5 * minute
+/** Longer than any retry waits: what is due later was put off by a clock that was ahead. */
+const longestDelayMs = 6 * hour
 /** How many emails leave side by side. */
 const batchSize = 5
 /** Another process has just taken what is due: wait this long before looking again. */
@@ -24,7 +26,7 @@ export interface Outbox {
 }
 
 export interface OutboxParts extends DeliveryParts {
-  readonly records: Pick<Records, 'claim' | 'update' | 'nextDue'>
+  readonly records: Pick<Records, 'claim' | 'update' | 'nextDue' | 'pullForward'>
   readonly clock: Clock
 }
 
@@ -44,7 +46,13 @@ export const createOutbox = (parts: OutboxParts): Outbox => {
   const untilNextDue = async (): Promise<number> => {
     const next = await records.nextDue(emailCollection)
     if (next === undefined) return longestWaitMs
-    return Math.min(longestWaitMs, Math.max(shortestWaitMs, next - clock.now()))
+    const now = clock.now()
+    if (next > now + longestDelayMs) {
+      const moments = { laterThan: now + longestDelayMs, dueAt: now }
+      await records.pullForward(emailCollection, moments)
+      return shortestWaitMs
+    }
+    return Math.min(longestWaitMs, Math.max(shortestWaitMs, next - now))
   }
 
   const task = createRecurringTask({

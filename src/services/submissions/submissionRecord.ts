@@ -1,5 +1,7 @@
+import { readable, refuseUnreadable } from '../adapters/records/readable.js'
 import {
   fieldsSchema,
+  type OnUnreadable,
   type RecordDraft,
   type Records,
   type StoredRecord,
@@ -43,18 +45,32 @@ export const readSubmission = <Stored extends Submission>(
   record: StoredRecord,
 ): Stored => schema.parse(record.fields)
 
+/** Those that are submissions of this kind; each of the others is told and left out. */
+const readableSubmissions = <Stored extends Submission>(
+  kind: SubmissionKind<Stored>,
+  records: readonly StoredRecord[],
+  onUnreadable: OnUnreadable,
+): readonly Stored[] =>
+  readable(
+    records,
+    (record) => readSubmission(kind, record),
+    (record) => record,
+    onUnreadable,
+  )
+
 /** One page of the stored submissions, newest first. */
 export const listSubmissions = async <Stored extends Submission>(
   records: Pick<Records, 'list'>,
   kind: SubmissionKind<Stored>,
   { suspected = false, limit = 50, cursor }: SubmissionListOptions = {},
+  onUnreadable: OnUnreadable = refuseUnreadable,
 ): Promise<SubmissionPage<Stored>> => {
   const page = await records.list(kind.collection, {
     limit,
     ...(cursor === undefined ? {} : { cursor }),
     where: { field: 'folder', equals: folderOf(suspected) },
   })
-  const submissions = page.records.map((record) => readSubmission(kind, record))
+  const submissions = readableSubmissions(kind, page.records, onUnreadable)
   return page.cursor === undefined ? { submissions } : { submissions, cursor: page.cursor }
 }
 
@@ -63,8 +79,9 @@ export const findSubmission = async <Stored extends Submission>(
   records: Pick<Records, 'list'>,
   kind: SubmissionKind<Stored>,
   reference: string,
+  onUnreadable: OnUnreadable = refuseUnreadable,
 ): Promise<Stored | undefined> => {
   const where = { field: 'reference', equals: reference }
-  const [record] = (await records.list(kind.collection, { limit: 1, where })).records
-  return record === undefined ? undefined : readSubmission(kind, record)
+  const found = await records.list(kind.collection, { limit: 1, where })
+  return readableSubmissions(kind, found.records, onUnreadable)[0]
 }

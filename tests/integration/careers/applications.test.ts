@@ -2,6 +2,7 @@ import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { load } from 'cheerio'
 import { formBodyBytes } from '../../../src/config/limits.js'
+import { refuseUnreadable } from '../../../src/services/adapters/records/readable.js'
 import { applicationsSweep, uploadsSweep } from '../../../src/services/careers/uploadSweep.js'
 import { readEmail } from '../../../src/services/email/emailRecord.js'
 import {
@@ -495,7 +496,8 @@ describe('the emails', () => {
 
 describe('at the end of the retention', () => {
   const sweepAll = async () => {
-    const parts = { files: running.services.careers.files, records: running.services.records }
+    const { records, careers } = running.services
+    const parts = { files: careers.files, records, onUnreadable: refuseUnreadable }
     const now = running.clock.now()
     return {
       uploads: await uploadsSweep(parts).removeExpired(now),

@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
+import { refuseUnreadable } from '../../../src/services/adapters/records/readable.js'
 import { openClamdScanner } from '../../../src/services/adapters/scanner/clamdScanner.js'
 import { openScanner } from '../../../src/services/adapters/scanner/openScanner.js'
 import { uploadsSweep } from '../../../src/services/careers/uploadSweep.js'
@@ -71,7 +72,11 @@ describeWithClamd('a real clamd', () => {
     const place = join(running.config.dataDir, 'files/quarantine', uploads[0]?.id ?? '')
     expect(existsSync(place)).toBe(true)
     const { files } = running.services.careers
-    const sweep = uploadsSweep({ files, records: running.services.records })
+    const sweep = uploadsSweep({
+      files,
+      records: running.services.records,
+      onUnreadable: refuseUnreadable,
+    })
     running.clock.pass(6 * day)
     expect(await sweep.removeExpired(running.clock.now())).toBe(0)
     running.clock.pass(day)

@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { load } from 'cheerio'
+import { refuseUnreadable } from '../../../src/services/adapters/records/readable.js'
 import { uploadsSweep } from '../../../src/services/careers/uploadSweep.js'
 import { aCv, fileIn, upload } from '../../support/careers/applicationForms.js'
 import { aPdf } from '../../support/careers/someFiles.js'
@@ -175,6 +176,7 @@ describe('what nobody claims', () => {
     uploadsSweep({
       files: running.services.careers.files,
       records: running.services.records,
+      onUnreadable: refuseUnreadable,
     }).removeExpired(running.clock.now())
 
   test('is kept for a day, then removed with its record', async () => {

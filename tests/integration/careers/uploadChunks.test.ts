@@ -3,6 +3,7 @@ import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { load } from 'cheerio'
 import { uploadChunkBytes } from '../../../src/config/limits.js'
+import { refuseUnreadable } from '../../../src/services/adapters/records/readable.js'
 import { uploadsSweep } from '../../../src/services/careers/uploadSweep.js'
 import { minute } from '../../../src/services/time/durations.js'
 import {
@@ -157,7 +158,11 @@ describe('a long file', () => {
     const { id, cookie } = await uploadLong(content, 2)
     expect(chunksOf(id)).toHaveLength(2)
     const { files } = running.services.careers
-    const sweep = uploadsSweep({ files, records: running.services.records })
+    const sweep = uploadsSweep({
+      files,
+      records: running.services.records,
+      onUnreadable: refuseUnreadable,
+    })
     running.clock.pass(23 * hour)
     expect((await askNext(id, cookie)).status).toBe(404)
     expect(await sweep.removeExpired(running.clock.now())).toBe(0)

@@ -1,5 +1,6 @@
 import { readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { refuseUnreadable } from '../../../src/services/adapters/records/readable.js'
 import { openEmailTransport } from '../../../src/services/adapters/email/openEmailTransport.js'
 import { dailySweeps } from '../../../src/services/dailySweeps.js'
 import { sweepAll } from '../../../src/services/retention.js'
@@ -31,7 +32,10 @@ const sendRequest = async (): Promise<void> => {
 const sweep = async () => {
   const { records, careers } = running.services
   const email = await openEmailTransport(running.config.email, running.services.log)
-  return sweepAll(dailySweeps({ records, files: careers.files, email }), running.clock.now())
+  return sweepAll(
+    dailySweeps({ records, files: careers.files, email, onUnreadable: refuseUnreadable }),
+    running.clock.now(),
+  )
 }
 
 test('go with their request at the end of its retention, and not before', async () => {

@@ -127,6 +127,7 @@ test('an email queued while the outbox computes its next wait leaves too', async
     records: {
       claim: (...all) => records.claim(...all),
       update: (...all) => records.update(...all),
+      pullForward: (...all) => records.pullForward(...all),
       nextDue: async () => {
         calls += 1
         if (calls === 1) {
@@ -300,7 +301,9 @@ test('stopping waits for the emails under way and takes no more', async () => {
 
 test('while the record store is unavailable, the outbox retries with a growing wait', async () => {
   const away = () => Promise.reject(new Error('away'))
-  const lost = makeOutbox({ records: { claim: away, update: away, nextDue: away } })
+  const lost = makeOutbox({
+    records: { claim: away, update: away, nextDue: away, pullForward: away },
+  })
   lost.start()
   await rests()
   expect(clock.waits()).toEqual([1000])
@@ -316,6 +319,7 @@ test('an email that was sent but not marked as sent is logged and sent again und
     records: {
       claim: (...all) => records.claim(...all),
       nextDue: (...all) => records.nextDue(...all),
+      pullForward: (...all) => records.pullForward(...all),
       update: () => Promise.reject(new Error('away')),
     },
   })
@@ -327,5 +331,16 @@ test('an email that was sent but not marked as sent is logged and sent again und
   await rests()
   await passes(leaseMs)
   expect(sent.map(({ messageId }) => messageId)).toEqual(Array(2).fill('<one@ondelune.example>'))
+  expect(await fieldsOf('one')).toMatchObject({ status: 'sent' })
+})
+
+test('an email queued while the clock was a year ahead leaves once it is right again', async () => {
+  const now = clock.now()
+  const { records } = store
+  await queue('one')
+  await records.update('letters', 'one', 1, { dueAt: now + 400 * day })
+  outbox.start()
+  await rests()
+  await passes(1000)
   expect(await fieldsOf('one')).toMatchObject({ status: 'sent' })
 })

@@ -222,3 +222,38 @@ test('npm run purge deletes expired data and reports how much', async () => {
     output: expect.stringMatching(/^records: 1 removed$/m),
   })
 })
+
+test('npm run purge deletes nothing after a jump of the clock unless told that it is right', async () => {
+  const expiresAt = Date.now() - 1
+  const records = await embedded.records()
+  await records.createAll([
+    { collection: 'requests', id: 'old', createdAt: 1, expiresAt, fields: {} },
+    {
+      collection: 'retention',
+      id: 'daily',
+      createdAt: 1,
+      dueAt: 1,
+      fields: { doneAt: '2026-01-01T00:00:00.000Z', removed: {} },
+    },
+  ])
+  await records.close()
+  const purge = (...options: readonly string[]) =>
+    runBuilt('dist/commands/purge.js', { DATA_DIR: folder.path }, ...options)
+  expect(purge()).toMatchObject({
+    status: 1,
+    output: '',
+    errors: expect.stringMatching(
+      /^Nothing is deleted: this machine says that it is 20.+, and the last time was 2026-01-01T.+--confirm”; else set it\.\n$/,
+    ),
+  })
+  const confirmed = purge('--confirm')
+  expect([confirmed.status, confirmed.output]).toEqual([
+    0,
+    expect.stringContaining('records: 1 removed'),
+  ])
+  // From now on the clock is believed.
+  expect(purge()).toMatchObject({
+    status: 0,
+    output: expect.stringContaining('records: 0 removed'),
+  })
+})

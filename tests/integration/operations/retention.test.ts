@@ -143,6 +143,8 @@ test('while the record store is unavailable the run is retried, and nothing is l
     createAll: (...all) => store.records.createAll(...all),
     claim: (...all) => store.records.claim(...all),
     update: (...all) => store.records.update(...all),
+    read: (...all) => store.records.read(...all),
+    pullForward: (...all) => store.records.pullForward(...all),
     nextDue: (...all: Parameters<Records['nextDue']>) =>
       away ? Promise.reject(new Error('away')) : store.records.nextDue(...all),
   }
@@ -153,4 +155,53 @@ test('while the record store is unavailable the run is retried, and nothing is l
   clock.pass(1000)
   await allIdle()
   expect(await left()).toBe(0)
+})
+
+describe('a clock that jumps ahead', () => {
+  const refusals = () => kept.lines.filter((line) => line.includes('purge -- --confirm'))
+
+  /** The site runs, stops, and finds another date when it starts again. */
+  const startAfter = async (days: number): Promise<void> => {
+    const before = make()
+    before.start()
+    await allIdle()
+    await before.stop()
+    await keep('kept', 365)
+    clock.pass(days * day)
+    make().start()
+    await allIdle(1)
+  }
+
+  test('by more than a week deletes nothing, and the log says what to do', async () => {
+    await startAfter(400)
+    expect(await left()).toBe(1)
+    expect(runs()).toHaveLength(1)
+    expect(refusals()).toHaveLength(1)
+    expect(JSON.parse(refusals()[0] ?? '')).toMatchObject({
+      lastDone: '2026-11-21T15:00:00.000Z',
+      clock: '2027-12-26T15:00:00.000Z',
+    })
+    clock.pass(hour)
+    await allIdle(1)
+    expect(refusals()).toHaveLength(2)
+    expect(await left()).toBe(1)
+  })
+
+  test('by a week, as a site that stood still does, deletes what has expired', async () => {
+    await keep('due', 3)
+    await startAfter(7)
+    expect(await left()).toBe(1)
+    expect(runs()).toHaveLength(2)
+  })
+
+  test('and is set right again does not put the next deletion off', async () => {
+    await startAfter(400)
+    await Promise.all(running.map((retention) => retention.stop()))
+    await keep('due', -400)
+    clock.pass(-399 * day)
+    make().start()
+    await allIdle(1)
+    expect(await left()).toBe(1)
+    expect(runs()).toHaveLength(2)
+  })
 })

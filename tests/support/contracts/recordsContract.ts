@@ -424,14 +424,12 @@ export const recordsContract = (store: string, open: () => Promise<OpenStore>): 
 
       test('does not stand in the way of what is due, and stays as it is', async () => {
         expect(await records.nextDue('letters')).toBe(noon - 1)
-        const claimed = [
-          await records.claim('letters', claim),
-          await records.claim('letters', claim),
-        ]
-        expect(claimed.flat().map(({ id }) => id)).toEqual(['sound'])
+        const claimed = await records.claim('letters', claim)
+        expect(claimed.map(({ id }) => id)).toEqual(['sound'])
         expect(opened.unreadable()).toEqual(['letters/broken'])
         expect(await records.waitingSince('letters')).toBe(noon)
         await expect(records.read('letters', 'broken')).rejects.toThrow()
+        expect(await records.createAll([aDueEmail('broken', noon)])).toBe('existing')
         expect(await records.count('letters')).toBe(2)
       })
     })

@@ -137,12 +137,13 @@ class FirestoreRecords implements Records {
     const claimed: StoredRecord[] = []
     while (claimed.length < limit) {
       const due = await this.due(collection, now, limit - claimed.length)
+      if (due.length === 0) break
       const leases = await Promise.all(
         due.map((found) => this.lease(collection, found, leaseUntil)),
       )
-      for (const { record } of leases) if (record !== undefined) claimed.push(record)
-      // Somebody was faster with some of them: others may still be due.
-      if (leases.every(({ isOurs }) => isOurs)) break
+      for (const record of leases) if (record !== undefined) claimed.push(record)
+      // Somebody was faster with some, or some cannot be read: others may still be due.
+      if (leases.every((record) => record !== undefined)) break
     }
     return claimed
   }
@@ -152,14 +153,14 @@ class FirestoreRecords implements Records {
     collection: Collection,
     found: QueryDocumentSnapshot,
     leaseUntil: number,
-  ): Promise<{ readonly isOurs: boolean; readonly record?: StoredRecord }> {
+  ): Promise<StoredRecord | undefined> {
     const [record] = this.readable(collection, [found])
     const isOurs = await this.writeUnchanged(
       found,
       record === undefined ? { dueAt: leaseUntil } : this.whole(record, { dueAt: leaseUntil }),
     )
-    if (!isOurs || record === undefined) return { isOurs }
-    return { isOurs, record: { ...record, dueAt: leaseUntil, version: record.version + 1 } }
+    if (!isOurs || record === undefined) return undefined
+    return { ...record, dueAt: leaseUntil, version: record.version + 1 }
   }
 
   async nextDue(collection: Collection): Promise<number | undefined> {

@@ -20,6 +20,7 @@ import type {
   OnUnreadable,
   Page,
   RecordDraft,
+  RecordPlace,
   Records,
   StoredRecord,
 } from './records.js'
@@ -51,8 +52,7 @@ class SqliteRecords implements Records {
     this.refuseIfMoved()
     return this.attempt(() =>
       inTransaction(this.database, () => {
-        const taken = drafts.some(({ collection, id }) => this.find(collection, id) !== undefined)
-        if (taken) return 'existing'
+        if (drafts.some((draft) => this.isTaken(draft))) return 'existing'
         for (const draft of drafts) this.insert(draft)
         return 'created'
       }),
@@ -123,18 +123,18 @@ class SqliteRecords implements Records {
       ORDER BY due_at, id LIMIT ?`
     const lease = `UPDATE records SET version = version + 1, due_at = ?
       WHERE collection = ? AND id = ?`
-    return this.attempt(() =>
-      inTransaction(this.database, () => {
-        const rows = this.database.prepare(due).all(collection, now, limit).map(readRow)
-        // What cannot be read is leased too: it must not stand in the way of what is due after it.
-        for (const { id } of rows) this.database.prepare(lease).run(leaseUntil, collection, id)
-        return this.readable(rows).map((record) => ({
-          ...record,
-          dueAt: leaseUntil,
-          version: record.version + 1,
-        }))
-      }),
-    )
+    const take = (most: number): readonly StoredRecord[] => {
+      const rows = this.database.prepare(due).all(collection, now, most).map(readRow)
+      for (const { id } of rows) this.database.prepare(lease).run(leaseUntil, collection, id)
+      const taken = this.readable(rows).map((record) => ({
+        ...record,
+        dueAt: leaseUntil,
+        version: record.version + 1,
+      }))
+      // What cannot be read is leased too: it must not stand in the way of what is due after it.
+      return taken.length === rows.length ? taken : [...taken, ...take(most - taken.length)]
+    }
+    return this.attempt(() => inTransaction(this.database, () => take(limit)))
   }
 
   async nextDue(collection: Collection): Promise<number | undefined> {
@@ -208,6 +208,12 @@ class SqliteRecords implements Records {
     const sql = 'SELECT * FROM records WHERE collection = ? AND id = ?'
     const row = this.database.prepare(sql).get(collection, id)
     return row === undefined ? undefined : toRecord(readRow(row))
+  }
+
+  /** Also by a record that cannot be read. */
+  private isTaken({ collection, id }: RecordPlace): boolean {
+    const sql = 'SELECT 1 FROM records WHERE collection = ? AND id = ?'
+    return this.database.prepare(sql).get(collection, id) !== undefined
   }
 
   private readable(rows: readonly Row[]): readonly StoredRecord[] {
