@@ -10,7 +10,7 @@ import { openRateLimits } from './adapters/rateLimits/openRateLimits.js'
 import type { RateLimits } from './adapters/rateLimits/rateLimits.js'
 import { logUnreadable } from './adapters/records/readable.js'
 import { openRecords } from './adapters/records/openRecords.js'
-import type { Records } from './adapters/records/records.js'
+import type { OnUnreadable, Records } from './adapters/records/records.js'
 import { openScanner } from './adapters/scanner/openScanner.js'
 import type { Scanner } from './adapters/scanner/scanner.js'
 import { openVerification } from './adapters/verification/openVerification.js'
@@ -21,6 +21,7 @@ import type { Clock } from './time/clock.js'
 /** Everything outside the process that the site works with. */
 export interface Adapters {
   readonly records: Records
+  readonly onUnreadable: OnUnreadable
   readonly email: EmailTransport
   readonly limits: RateLimits
   readonly files: Files
@@ -38,7 +39,8 @@ export const openAdapters = async (
   config: Config,
   { log, clock }: { readonly log: Logger; readonly clock: Clock },
 ): Promise<Adapters> => {
-  const records = await openRecords(config.records, logUnreadable(log))
+  const onUnreadable = logUnreadable(log)
+  const records = await openRecords(config.records, onUnreadable)
   const email = await openEmailTransport(config.email, log)
   const secret = config.files.secret ?? (await readUploadSecret(config.files.secretFile))
   const limits = await openRateLimits(config.rateLimits, log, secret)
@@ -48,6 +50,7 @@ export const openAdapters = async (
   const verification = await openVerification(config.verification, log)
   return {
     records,
+    onUnreadable,
     email,
     limits,
     files,

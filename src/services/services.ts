@@ -3,7 +3,6 @@ import type { Logger } from 'pino'
 import type { Locale } from '../addresses/pageTable.js'
 import type { Config } from '../config/readConfig.js'
 import type { RateLimits } from './adapters/rateLimits/rateLimits.js'
-import { logUnreadable } from './adapters/records/readable.js'
 import type { Records } from './adapters/records/records.js'
 import type { Assets } from './assets.js'
 import type { ApplicationEmailViews } from './careers/applicationEmails.js'
@@ -108,7 +107,7 @@ const backgroundOf = (
   outbox,
   createRetention({
     records: adapters.records,
-    sweeps: dailySweeps({ ...adapters, onUnreadable: logUnreadable(log) }),
+    sweeps: dailySweeps(adapters),
     clock,
     log,
     backoff: createBackoff(),
@@ -143,6 +142,7 @@ export const createServices = async (config: Config, parts: ServiceParts): Promi
   const careers = createCareers({
     ...shared,
     files: adapters.files,
+    onUnreadable: adapters.onUnreadable,
     scanner: adapters.scanner,
     signer: adapters.signer,
     log,

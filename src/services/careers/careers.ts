@@ -3,8 +3,7 @@ import type { Retention } from '../../config/retention.js'
 import { urlFor, urlForJob } from '../../addresses/urlFor.js'
 import type { Files } from '../adapters/files/files.js'
 import type { Mailbox } from '../adapters/email/emailTransport.js'
-import { logUnreadable } from '../adapters/records/readable.js'
-import type { Records } from '../adapters/records/records.js'
+import type { OnUnreadable, Records } from '../adapters/records/records.js'
 import type { Scanner } from '../adapters/scanner/scanner.js'
 import type { Clinic } from '../clinic/readClinic.js'
 import type { Facts } from '../clinic/facts.js'
@@ -47,6 +46,7 @@ export interface Careers {
 export interface CareersParts {
   readonly files: Files
   readonly records: Records
+  readonly onUnreadable: OnUnreadable
   readonly scanner: Scanner
   readonly outbox: Pick<Outbox, 'wake'>
   readonly signer: Signer
@@ -127,6 +127,6 @@ export const createCareers = (parts: CareersParts): Careers => {
     links,
     signer,
     maxFileBytes,
-    uploadsSweep: uploadsSweep({ files, records, onUnreadable: logUnreadable(log) }),
+    uploadsSweep: uploadsSweep({ files, records, onUnreadable: parts.onUnreadable }),
   }
 }
