@@ -44,16 +44,18 @@ const stopOnSignal = (
     if (stopping) return
     stopping = true
     log.info({ signal }, 'stopping')
-    withTimeout(stopTimeoutMs, finish).then(
-      () => {
-        log.info('stopped')
-        process.exit(0)
-      },
-      (error: unknown) => {
-        log.error({ err: error }, 'did not stop cleanly')
-        process.exit(1)
-      },
-    )
+    void withTimeout(stopTimeoutMs, finish)
+      .then(
+        () => {
+          log.info('stopped')
+          return 0
+        },
+        (error: unknown) => {
+          log.error({ err: error }, 'did not stop cleanly')
+          return 1
+        },
+      )
+      .then((status) => log.flush(() => process.exit(status)))
   }
   process.on('SIGTERM', stop)
   process.on('SIGINT', stop)

@@ -1,4 +1,5 @@
-import { type RequestHandler, Router } from 'express'
+import { type Request, type RequestHandler, Router } from 'express'
+import { networkOf } from '../connections/clientAddress.js'
 import { imageController, tooManyPictures } from '../controllers/pictures/imageController.js'
 import type { ImageService } from '../services/images/imageService.js'
 import { minute } from '../services/time/durations.js'
@@ -18,7 +19,8 @@ export const newPictures: Rate = {
  */
 export const imageRoutes = (images: ImageService, limitNew: RequestHandler): Router => {
   const router = Router({ caseSensitive: true })
-  const { show, refuse } = imageController(images, limitNew)
+  const visitorOf = ({ ip = 'unknown' }: Request): string => networkOf(ip)
+  const { show, refuse } = imageController({ images, limitNew, visitorOf })
   // Not a pattern: Express would decode the address, and it is checked undecoded.
   router.use(
     '/_ipx',

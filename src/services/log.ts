@@ -1,5 +1,7 @@
+import { fstatSync } from 'node:fs'
 import { inspect, types } from 'node:util'
 import { type DestinationStream, type Logger, pino, stdSerializers } from 'pino'
+import { createLossyDestination } from './lossyDestination.js'
 import { fieldOf, messageOf } from './systemErrors.js'
 
 /** `"time":"2026-11-21T15:00:00.000Z"`, spelt once per millisecond: requests come faster. */
@@ -29,14 +31,27 @@ const serializeError = (thrown: unknown): unknown => {
 /** How values under these names are written on any line of the log. */
 const serializers = { err: serializeError } as const
 
+const standardOutput = 1
+
 /**
- * One JSON line per event on the standard output, written before the next step is taken: buffering
- * lines measured no faster, and pino's buffer keeps a process whose log reader is gone from ending.
+ * Where the log goes. A file is written to line by line; a pipe or a socket, which somebody else
+ * reads, must never make the site wait.
+ */
+const openLogDestination = (): DestinationStream => {
+  const output = fstatSync(standardOutput)
+  return output.isFIFO() || output.isSocket()
+    ? createLossyDestination(process.stdout)
+    : pino.destination({ dest: standardOutput, sync: true })
+}
+
+/**
+ * One JSON line per event, written before the next step is taken: pino's own buffer measured no
+ * faster, and it keeps a process whose log reader is gone from ending.
  * @param fields said on each line
  */
 export const openLog = (
   level: string,
   fields: Readonly<Record<string, number>> = {},
-  destination: DestinationStream = pino.destination({ dest: 1, sync: true }),
+  destination: DestinationStream = openLogDestination(),
 ): Logger =>
   pino({ level, base: { ...fields }, timestamp: createTimestamp(), serializers }, destination)

@@ -93,11 +93,20 @@ const untilGone = (res: Response): AbortSignal => {
 export const tooManyPictures = (seconds: number): ImageError =>
   new ImageError('too-many', { headers: { 'Retry-After': String(seconds) } })
 
+interface ImageControllerOptions {
+  readonly images: ImageService
+  /** Runs before each picture that has to be rendered. */
+  readonly limitNew: RequestHandler
+  /** What the pictures that a visitor waits for are counted under. */
+  readonly visitorOf: (req: Request) => string
+}
+
 /** Answers `/_ipx/<modifiers>/<path>`. */
-export const imageController = (
-  images: ImageService,
-  limitNew: RequestHandler,
-): { readonly show: RequestHandler; readonly refuse: RequestHandler } => {
+export const imageController = ({
+  images,
+  limitNew,
+  visitorOf,
+}: ImageControllerOptions): { readonly show: RequestHandler; readonly refuse: RequestHandler } => {
   const withinLimit = (req: Request, res: Response): Promise<void> =>
     new Promise((resolve, reject) => {
       const goOn = (error?: unknown): void => (error === undefined ? resolve() : reject(error))
@@ -113,7 +122,7 @@ export const imageController = (
     const cached = await images.find(image)
     if (cached !== undefined) return cached
     await withinLimit(req, res)
-    return images.render(image, untilGone(res))
+    return images.render(image, { signal: untilGone(res), visitor: visitorOf(req) })
   }
 
   const answerImage = async (req: Request, res: Response): Promise<void> => {

@@ -8,7 +8,7 @@ import {
   type DescribeImage,
 } from './addresses/imageRequest.js'
 import { ImageError } from './imageError.js'
-import type { ImageQueue } from './rendering/imageQueue.js'
+import type { Asker, ImageQueue } from './rendering/imageQueue.js'
 import type { ImageRenderer, RenderedImage } from './rendering/imageRenderer.js'
 import { createImageCache } from './storage/imageCache.js'
 import { contentHash, createImageSources, type ImageSource } from './storage/imageSources.js'
@@ -22,10 +22,9 @@ export interface ImageService {
   find(image: DescribedImage): Promise<RenderedImage | undefined>
   /**
    * The result, rendered now unless it was before.
-   * @param signal leaves the queue
    * @throws ImageError
    */
-  render(image: DescribedImage, signal?: AbortSignal): Promise<RenderedImage>
+  render(image: DescribedImage, asker?: Asker): Promise<RenderedImage>
   load(): ImageLoad
   /** Finishes writing the cache. */
   close(): Promise<void>
@@ -105,14 +104,14 @@ export const createImageService = (options: ImageServiceOptions): ImageService =
   return {
     describe: createDescribeImage(sources),
     find: ({ key }) => cache.find(key),
-    render: async (image, signal) => {
+    render: async (image, asker) => {
       const cached = await cache.find(image.key)
       if (cached !== undefined) return cached
       rendering ??= loadRendering()
       const { queue, renderer } = await rendering
       // What will be refused is refused at once, without waiting in the queue.
       await renderer.check(() => readSource(image.source), image.source, image.request)
-      return queue.run(image.key, () => renderAndStore(renderer, image), signal)
+      return queue.run(image.key, () => renderAndStore(renderer, image), asker)
     },
     load: () => {
       const { disk, memory } = cache.size()

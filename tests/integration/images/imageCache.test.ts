@@ -237,18 +237,65 @@ describe('the queue of pictures to render', () => {
     expect(await Promise.all([first, second, again])).toEqual(['made', 'made', 'made'])
   })
 
+  test('refuses a visitor who has taken a quarter of its places, and nobody else', async () => {
+    const queue = createImageQueue<string>(1, 8)
+    const { promise, resolve } = manual()
+    const ask = (name: string, visitor: string) => queue.run(name, () => promise, { visitor })
+    // One is rendered, two wait.
+    const many = ['a', 'b', 'c'].map((name) => ask(name, 'one'))
+    await expect(ask('d', 'one')).rejects.toMatchObject({ status: 503 })
+    const others = ['e', 'f'].map((name) => ask(name, 'another'))
+    resolve('made')
+    await Promise.all([...many, ...others])
+    await expect(ask('d', 'one')).resolves.toBe('made')
+  })
+
+  test('takes a place back when its visitor leaves', async () => {
+    const queue = createImageQueue<string>(1, 4)
+    const { promise, resolve } = manual()
+    const gone = new AbortController()
+    const first = queue.run('a', () => promise, { visitor: 'one' })
+    const left = queue.run('b', () => promise, { visitor: 'one', signal: gone.signal })
+    await expect(queue.run('c', () => promise, { visitor: 'one' })).rejects.toThrow(ImageError)
+    gone.abort()
+    await expect(left).rejects.toMatchObject({ name: 'AbortError' })
+    const again = queue.run('c', () => promise, { visitor: 'one' })
+    resolve('made')
+    expect(await Promise.all([first, again])).toEqual(['made', 'made'])
+  })
+
+  test('lets visitors take turns, however much one of them asked for first', async () => {
+    const queue = createImageQueue<string>(1, 16)
+    const order: string[] = []
+    const ask = (name: string, visitor: string): Promise<string> => {
+      const work = async () => {
+        order.push(name)
+        await new Promise(setImmediate)
+        return name
+      }
+      return queue.run(name, work, { visitor })
+    }
+    await Promise.all([
+      ...['a1', 'a2', 'a3', 'a4'].map((name) => ask(name, 'a')),
+      ...['b1', 'b2'].map((name) => ask(name, 'b')),
+    ])
+    expect(order).toEqual(['a1', 'a2', 'b1', 'a3', 'b2', 'a4'])
+  })
+
   test('skips what nobody waits for any more, and only that', async () => {
     const queue = createImageQueue<string>(1, 5)
     const { promise, resolve } = manual()
     const first = queue.run('a', () => promise)
-    const [one, other, third] = [0, 1, 2].map(() => new AbortController())
+    const one = new AbortController()
+    const other = new AbortController()
+    const third = new AbortController()
     const shared = jest.fn(() => Promise.resolve('shared'))
     const lonely = jest.fn(() => Promise.resolve('lonely'))
-    const left = queue.run('b', shared, one?.signal)
-    const stays = queue.run('b', shared, other?.signal)
-    const gone = queue.run('c', lonely, third?.signal)
-    one?.abort()
-    third?.abort()
+    const left = queue.run('b', shared, { signal: one.signal })
+    const stays = queue.run('b', shared, { signal: other.signal })
+    const gone = queue.run('c', lonely, { signal: third.signal })
+    one.abort()
+    third.abort()
     await expect(left).rejects.toMatchObject({ name: 'AbortError' })
     await expect(gone).rejects.toMatchObject({ name: 'AbortError' })
     resolve('made')
@@ -262,7 +309,7 @@ describe('the queue of pictures to render', () => {
     const queue = createImageQueue<string>(1, 5)
     const { promise, resolve } = manual()
     const gone = new AbortController()
-    const first = queue.run('a', () => promise, gone.signal)
+    const first = queue.run('a', () => promise, { signal: gone.signal })
     const second = queue.run('b', () => Promise.resolve(`beside ${queue.running - 1}`))
     gone.abort()
     await expect(first).rejects.toMatchObject({ name: 'AbortError' })

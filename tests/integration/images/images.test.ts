@@ -230,6 +230,20 @@ describe('many new pictures', () => {
     expect(answers).toHaveLength(6)
   })
 
+  test('of one visitor leave places for another, whose first picture is rendered next', async () => {
+    small = await startImageSite({ atOnce: 1, mostWaiting: 8 })
+    await writePictures(small.pictures)
+    const { images } = small
+    const ask = (visitor: string) => (quality: number) =>
+      small.ask(`/_ipx/f_avif,q_${quality}/photo.jpg`, { visitor })
+    const many = [20, 21, 22, 23, 24, 25].map(ask('2001:db8:1:2::1'))
+    await eventually(() => expect(images.load()).toMatchObject({ running: 1, waiting: 2 }))
+    expect((await ask('2001:db8:1:3::1')(26)).status).toBe(503)
+    expect((await ask('192.0.2.1')(27)).status).toBe(200)
+    const statuses = (await Promise.all(many)).map(({ status }) => status)
+    expect(statuses.filter((status) => status === 503)).toHaveLength(3)
+  })
+
   test('leave the queue when their visitor leaves', async () => {
     small = await startImageSite({ atOnce: 1 })
     await writePictures(small.pictures)

@@ -19,6 +19,8 @@ export interface BuiltSite {
   readonly log: readonly LogLine[]
   /** Waits for a line with this message; one already written counts. */
   readonly logged: (message: string) => Promise<LogLine>
+  /** Lets nobody read the log until the answered function is called. */
+  readonly stallLog: () => () => void
   /** Sends SIGTERM; the exit status must be 0. */
   readonly stop: () => Promise<void>
   /** Sends SIGKILL, as a power cut would. */
@@ -164,6 +166,10 @@ export const startBuiltSite = async ({
     folder: dataDir,
     log,
     logged,
+    stallLog: () => {
+      child.stdout.pause()
+      return () => child.stdout.resume()
+    },
     stop: async () => {
       child.kill('SIGTERM')
       const [status] = await ended

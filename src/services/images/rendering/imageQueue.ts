@@ -4,12 +4,19 @@ import { ImageError } from '../imageError.js'
 export interface ImageQueue<Result> {
   /**
    * Runs a job in its turn; equal keys share one job.
-   * @param signal stops waiting: a job that nobody waits for any more does not start
-   * @throws ImageError `busy` when too many jobs are waiting already
+   * @throws ImageError `busy` when too many jobs are waiting already, or too many of this visitor
    */
-  run(key: string, work: () => Promise<Result>, signal?: AbortSignal): Promise<Result>
+  run(key: string, work: () => Promise<Result>, asker?: Asker): Promise<Result>
   readonly running: number
   readonly waiting: number
+}
+
+/** Who waits for a picture. */
+export interface Asker {
+  /** Stops waiting: a job that nobody waits for any more does not start. */
+  readonly signal?: AbortSignal
+  /** What the visitor is counted under; absent for the site's own work, which has no share. */
+  readonly visitor?: string
 }
 
 interface Job<Result> {
@@ -20,6 +27,12 @@ interface Job<Result> {
 }
 
 const retryAfterSeconds = 3
+/** One visitor may take this part of the places to wait in. */
+const shareOfOne = 1 / 4
+
+const refuse = (): never => {
+  throw new ImageError('busy', { headers: { 'Retry-After': String(retryAfterSeconds) } })
+}
 
 /**
  * @param atOnce how many jobs may run at a time
@@ -31,21 +44,41 @@ export const createImageQueue = <Result>(
 ): ImageQueue<Result> => {
   const queue = new PQueue({ concurrency: atOnce })
   const jobs = new Map<string, Job<Result>>()
+  /** How many jobs of each visitor wait. */
+  const waiting = new Map<string, number>()
+  const mostOfOne = Math.ceil(mostWaiting * shareOfOne)
 
-  const add = (key: string, work: () => Promise<Result>): Job<Result> => {
-    if (queue.pending >= atOnce && queue.size >= mostWaiting) {
-      throw new ImageError('busy', { headers: { 'Retry-After': String(retryAfterSeconds) } })
+  /** Counts one more that waits, until it is called off. */
+  const takePlace = (visitor: string | undefined): { ahead: number; leave: () => void } => {
+    const isFree = queue.pending < atOnce
+    if (!isFree && queue.size >= mostWaiting) refuse()
+    if (visitor === undefined || isFree) return { ahead: 0, leave: () => undefined }
+    const ahead = waiting.get(visitor) ?? 0
+    if (ahead >= mostOfOne) refuse()
+    waiting.set(visitor, ahead + 1)
+    const leave = (): void => {
+      const left = (waiting.get(visitor) ?? 1) - 1
+      if (left === 0) waiting.delete(visitor)
+      else waiting.set(visitor, left)
     }
+    return { ahead, leave }
+  }
+
+  const add = (key: string, work: () => Promise<Result>, visitor?: string): Job<Result> => {
+    const place = takePlace(visitor)
     const abandoned = new AbortController()
     let hasStarted = false
     const start = (): Promise<Result> => {
       hasStarted = true
+      place.leave()
       return work().finally(() => jobs.delete(key))
     }
     const job = {
-      result: queue.add(start, { signal: abandoned.signal }),
+      // Whoever has fewer ahead of it goes first: visitors take turns.
+      result: queue.add(start, { signal: abandoned.signal, priority: -place.ahead }),
       cancel: () => {
         if (hasStarted) return
+        place.leave()
         jobs.delete(key)
         abandoned.abort()
       },
@@ -69,9 +102,9 @@ export const createImageQueue = <Result>(
     })
 
   return {
-    run: async (key, work, signal) => {
+    run: async (key, work, { signal, visitor } = {}) => {
       signal?.throwIfAborted()
-      return wait(jobs.get(key) ?? add(key, work), signal)
+      return wait(jobs.get(key) ?? add(key, work, visitor), signal)
     },
     get running() {
       return queue.pending
