@@ -5,14 +5,20 @@ import {
   type SubmissionInput,
   type SubmissionsParts,
 } from '../submissions/submissions.js'
+import { AppError } from '../errors.js'
 import { second } from '../time/durations.js'
 import { poll } from '../time/poll.js'
 import { type Application, applicationKind } from './application.js'
 import type { Claiming, FileClaim, RefusedFile } from './claiming.js'
 import { mostFiles } from './fileKinds.js'
+import type { Scanning } from './scanning.js'
+import { claimLeaseMs } from './uploadRecord.js'
 
 /** The same application sent twice: how long the second waits for the first to be stored. */
 const untilStored = { timeoutMs: 10 * second, pollMs: 200 } as const
+
+/** Longer than storing takes: a claim must not end while its application is being stored. */
+const storingMs = 15 * second
 
 export interface ApplicationSubmission extends Omit<SubmissionInput<Application>, 'files' | 'id'> {
   /** The CV first; each with whoever it must belong to. */
@@ -45,12 +51,17 @@ export interface ApplicationService {
 
 export interface ApplicationParts extends Omit<SubmissionsParts<Application>, 'kind'> {
   readonly claiming: Claiming
+  readonly scanning: Scanning
 }
 
 /** What the clinic does with a job application. */
 export const createApplicationService = (parts: ApplicationParts): ApplicationService => {
-  const { claiming } = parts
+  const { claiming, scanning, clock } = parts
   const applications = createSubmissions({ ...parts, kind: applicationKind })
+
+  const releaseAll = async (id: string, claims: readonly FileClaim[]): Promise<void> => {
+    for (const claim of claims) if (claim.ok) await claiming.release(claim.id, id)
+  }
 
   const claimAll = async (
     id: string,
@@ -59,15 +70,12 @@ export const createApplicationService = (parts: ApplicationParts): ApplicationSe
     const claims: FileClaim[] = []
     try {
       for (const upload of uploads) claims.push(await claiming.claim(upload.owner, upload.id, id))
-      return claims
+      const claimed = claims.filter((claim) => claim.ok)
+      return claimed.length === claims.length ? await scanning.scanAll(claimed) : claims
     } catch (thrown) {
-      await releaseAll(claims)
+      await releaseAll(id, claims)
       throw thrown
     }
-  }
-
-  const releaseAll = async (claims: readonly FileClaim[]): Promise<void> => {
-    for (const claim of claims) if (claim.ok) await claiming.release(claim.id)
   }
 
   return {
@@ -77,24 +85,28 @@ export const createApplicationService = (parts: ApplicationParts): ApplicationSe
         throw new RangeError('An application has from one to six files.')
       }
       const id = randomUUID()
+      const storeBefore = clock.now() + claimLeaseMs - storingMs
       const claims = await claimAll(id, uploads)
       const files = claims.flatMap((claim) => (claim.ok ? [claim.file] : []))
-      if (files.length === claims.length) {
+      if (files.length === claims.length && clock.now() < storeBefore) {
         // From here on nothing is released: a store that fails may have written it all the same.
         const { submission, status } = await applications.receive({ ...answers, id, files }, check)
         return { ok: true, reference: submission.reference, status }
       }
-      await releaseAll(claims)
+      await releaseAll(id, claims)
+      if (files.length === claims.length) throw tryAgainLater()
       const earlier = earlierApplication(claims)
-      const stored =
-        earlier === undefined
-          ? undefined
-          : await poll(untilStored, () => applications.find(earlier))
-      if (stored !== undefined) return { ok: true, reference: stored.reference, status: 'existing' }
-      return { ok: false, refused: claims.flatMap(refusedBy) }
+      if (earlier === undefined) return { ok: false, refused: claims.flatMap(refusedBy) }
+      const stored = await poll(untilStored, () => applications.find(earlier))
+      // Its process may have died: the files are free again when its lease ends.
+      if (stored === undefined) throw tryAgainLater()
+      return { ok: true, reference: stored.reference, status: 'existing' }
     },
   }
 }
+
+const tryAgainLater = (): AppError =>
+  new AppError(503, 'unavailable', { 'Retry-After': String(claimLeaseMs / second) })
 
 /** The id of the one earlier application that has every one of the files. */
 const earlierApplication = (claims: readonly FileClaim[]): string | undefined => {

@@ -25,6 +25,7 @@ import {
 } from './applicationEmails.js'
 import { type ApplicationService, createApplicationService } from './applicationService.js'
 import { createClaiming } from './claiming.js'
+import { createScanning } from './scanning.js'
 import { createFileLinks, type FileLinks, linkDays } from './fileLinks.js'
 import { quarantineMs } from './uploadRecord.js'
 import { createUploads, type Uploads } from './uploads.js'
@@ -99,7 +100,7 @@ export const createCareers = (parts: CareersParts): Careers => {
     from: parts.from,
     hr: parts.hr,
   }
-  const claiming = createClaiming({
+  const scanning = createScanning({
     files,
     records,
     scanner,
@@ -115,7 +116,8 @@ export const createCareers = (parts: CareersParts): Careers => {
   const applications = createApplicationService({
     records,
     outbox,
-    claiming,
+    claiming: createClaiming({ files, records, clock, log }),
+    scanning,
     emails: createApplicationEmails(emailParts),
     clock,
     retention: parts.retention,

@@ -1,17 +1,16 @@
 import type { BaseLogger } from 'pino'
 import { type Files, MissingFile } from '../adapters/files/files.js'
-import type { Records } from '../adapters/records/records.js'
-import type { Scanner } from '../adapters/scanner/scanner.js'
+import type { StoredRecord, Records } from '../adapters/records/records.js'
 import type { Clock } from '../time/clock.js'
 import type { ApplicationFile } from './application.js'
 import { contentOf } from './inspection/contentSource.js'
 import type { Objection } from './inspection/inspectFile.js'
 import { removeChunks } from './uploadChunks.js'
 import {
+  claimLeaseMs,
+  holderOf,
   incomingKey,
   keptKey,
-  quarantineKey,
-  quarantineMs,
   readUpload,
   type Upload,
 } from './uploadRecord.js'
@@ -27,37 +26,46 @@ export interface RefusedFile {
   readonly trouble: FileTrouble
 }
 
+export interface ClaimedFile {
+  readonly ok: true
+  readonly id: string
+  readonly file: ApplicationFile
+}
+
+export interface FileRefusal {
+  readonly ok: false
+  readonly id: string
+  readonly refused: RefusedFile
+}
+
 export type FileClaim =
-  | { readonly ok: true; readonly id: string; readonly file: ApplicationFile }
+  | ClaimedFile
   /** Another application of the same visitor has it: the same one, sent twice. */
   | { readonly ok: false; readonly id: string; readonly takenBy: string }
-  | { readonly ok: false; readonly id: string; readonly refused: RefusedFile }
+  | FileRefusal
 
 export interface ClaimingParts {
   readonly files: Files
   readonly records: Pick<Records, 'read' | 'update' | 'remove'>
-  readonly scanner: Scanner
   readonly clock: Pick<Clock, 'now'>
   readonly log: Pick<BaseLogger, 'warn'>
-  /** Called for each file that is put in quarantine. */
-  readonly onInfected: (
-    file: { readonly id: string; readonly name: string },
-    threat: string,
-  ) => Promise<void>
 }
 
 export interface Claiming {
-  /** Takes one upload for an application and looks into it; nobody else can take it then. */
+  /**
+   * Takes one upload for an application and looks into it. Nobody else can take it for the length of
+   * the lease, and once the application is stored.
+   */
   claim(owner: string, id: string, application: string): Promise<FileClaim>
   /** Gives it back, to be claimed again. */
-  release(id: string): Promise<void>
+  release(id: string, application: string): Promise<void>
 }
 
 /** How an application takes its files over. */
 export const createClaiming = (parts: ClaimingParts): Claiming => {
-  const { files, records, scanner, clock, log } = parts
+  const { files, records, clock, log } = parts
 
-  const refuse = (id: string, trouble: FileTrouble, upload?: Upload): FileClaim => {
+  const refuse = (id: string, trouble: FileTrouble, upload?: Upload): FileRefusal => {
     if (upload !== undefined) log.warn({ upload: id, trouble, kind: upload.kind }, 'file refused')
     const name = upload === undefined ? {} : { name: upload.name }
     return { ok: false, id, refused: { id, ...name, trouble } }
@@ -77,22 +85,11 @@ export const createClaiming = (parts: ClaimingParts): Claiming => {
     return stored !== undefined && isWhole(upload, stored) ? stored.size : undefined
   }
 
-  const drop = async (id: string, upload: Upload, trouble: FileTrouble): Promise<FileClaim> => {
+  const drop = async (id: string, upload: Upload, trouble: FileTrouble): Promise<FileRefusal> => {
     await files.remove(keptKey(id))
     await removeChunks(files, id, upload.size)
     await records.remove('uploads', id)
     return refuse(id, trouble, upload)
-  }
-
-  const quarantine = async (id: string, upload: Upload, threat: string): Promise<FileClaim> => {
-    await files.move(keptKey(id), quarantineKey(id))
-    const record = await records.read('uploads', id)
-    if (record !== undefined) {
-      const dueAt = clock.now() + quarantineMs
-      await records.update('uploads', id, record.version, { dueAt })
-    }
-    await parts.onInfected({ id, name: upload.name }, threat)
-    return refuse(id, 'infected', upload)
   }
 
   const examine = async (id: string, upload: Upload, size: number): Promise<FileClaim> => {
@@ -101,19 +98,26 @@ export const createClaiming = (parts: ClaimingParts): Claiming => {
     const { inspectFile } = await import('./inspection/inspectFile.js')
     const inspection = await inspectFile(contentOf(files, keptKey(id), size), kind)
     if (!inspection.ok) return drop(id, upload, inspection.objection)
-    const scan = await scanner.scan(await files.read(keptKey(id)))
-    if (scan.state === 'infected') return quarantine(id, upload, scan.threat)
     const { warnings } = inspection
-    return {
-      ok: true,
-      id,
-      file: { key: keptKey(id), name, kind, size, warnings, scan: scan.state },
-    }
+    const file = { key: keptKey(id), name, kind, size, warnings, scan: 'notScanned' } as const
+    return { ok: true, id, file }
   }
 
-  const release = async (id: string): Promise<void> => {
+  /** Whoever asks at the same moment, one has it; nothing when it is gone. */
+  const take = async (
+    { id, version }: StoredRecord,
+    application: string,
+  ): Promise<string | undefined> => {
+    const fields = { application, claimedUntil: clock.now() + claimLeaseMs }
+    if ((await records.update('uploads', id, version, { fields })) === 'updated') return application
+    // A store may write and lose its answer: the second try then finds what the first one wrote.
+    const changed = await records.read('uploads', id)
+    return changed === undefined ? undefined : (readUpload(changed).application ?? undefined)
+  }
+
+  const release = async (id: string, application: string): Promise<void> => {
     const record = await records.read('uploads', id)
-    if (record === undefined) return
+    if (record === undefined || readUpload(record).application !== application) return
     await records.update('uploads', id, record.version, { fields: { application: null } })
   }
 
@@ -122,21 +126,19 @@ export const createClaiming = (parts: ClaimingParts): Claiming => {
       const record = isUploadId(id) ? await records.read('uploads', id) : undefined
       if (record === undefined || readUpload(record).owner !== owner) return refuse(id, 'missing')
       const upload = readUpload(record)
-      if (upload.application !== null) return { ok: false, id, takenBy: upload.application }
+      if (upload.quarantined) return refuse(id, 'infected', upload)
+      const holder = await holderOf(upload, clock.now(), records)
+      if (holder !== undefined) return { ok: false, id, takenBy: holder }
       if (!isClaimable(record, owner, clock.now())) return refuse(id, 'missing', upload)
-      // The version makes it ours alone, whoever else asks at the same moment.
-      const taken = await records.update('uploads', id, record.version, { fields: { application } })
-      if (taken !== 'updated') {
-        const winner = await records.read('uploads', id)
-        const takenBy = winner === undefined ? null : readUpload(winner).application
-        return takenBy === null ? refuse(id, 'missing') : { ok: false, id, takenBy }
-      }
+      const takenBy = await take(record, application)
+      if (takenBy === undefined) return refuse(id, 'missing')
+      if (takenBy !== application) return { ok: false, id, takenBy }
       try {
         const size = await secure(id, upload)
         if (size === undefined) return await drop(id, upload, 'missing')
         return await examine(id, upload, size)
       } catch (thrown) {
-        await release(id)
+        await release(id, application)
         throw thrown
       }
     },

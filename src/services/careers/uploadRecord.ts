@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import type { StoredRecord, RecordDraft } from '../adapters/records/records.js'
-import { day, hour } from '../time/durations.js'
+import type { StoredRecord, RecordDraft, Records } from '../adapters/records/records.js'
+import { day, hour, minute } from '../time/durations.js'
 import { fileKinds } from './fileKinds.js'
 
 /** Uploads that no application claims are deleted after this long. */
@@ -9,6 +9,9 @@ export const unclaimedMs = day
 export const claimableMs = unclaimedMs - hour
 /** How long a file in quarantine is kept, for whoever wants to examine it. */
 export const quarantineMs = 7 * day
+
+/** A process that dies between claiming a file and storing its application gives it back then. */
+export const claimLeaseMs = minute
 
 const uploadSchema = z.object({
   /** A digest of whose upload it is. */
@@ -21,6 +24,10 @@ const uploadSchema = z.object({
   size: z.int().nullable(),
   /** The id of the application that claimed it. */
   application: z.string().nullable(),
+  /** Until then the claim holds; later only if the application was stored. */
+  claimedUntil: z.int().default(0),
+  /** A virus was found in it: it waits to be examined, for no application. */
+  quarantined: z.boolean().default(false),
 })
 export type Upload = z.infer<typeof uploadSchema>
 
@@ -35,13 +42,29 @@ export const keptKey = (id: string): string => `kept/${id}`
 export const quarantineKey = (id: string): string => `quarantine/${id}`
 
 /** An upload as a record of `uploads`: due when nobody claims it any more. */
-export const draftUpload = (id: string, upload: Upload, now: number): RecordDraft => ({
+export const draftUpload = (
+  id: string,
+  upload: Omit<Upload, 'application' | 'claimedUntil' | 'quarantined'>,
+  now: number,
+): RecordDraft => ({
   collection: 'uploads',
   id,
   createdAt: now,
   dueAt: now + unclaimedMs,
-  fields: upload,
+  fields: { ...upload, application: null },
 })
 
 /** @throws ZodError when the record is not an upload */
 export const readUpload = (record: StoredRecord): Upload => uploadSchema.parse(record.fields)
+
+/** The application that has the upload; nothing when it is free to be claimed. */
+export const holderOf = async (
+  { application, claimedUntil }: Upload,
+  now: number,
+  records: Pick<Records, 'read'>,
+): Promise<string | undefined> => {
+  if (application === null) return undefined
+  if (now < claimedUntil) return application
+  const stored = await records.read('applications', application)
+  return stored === undefined ? undefined : application
+}

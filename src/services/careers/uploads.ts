@@ -8,6 +8,7 @@ import { type FileKind, isCalled, kindFacts, kindOf } from './fileKinds.js'
 import { continueUpload, isLong, type NextPost, signFirstChunk } from './uploadChunks.js'
 import {
   draftUpload,
+  holderOf,
   incomingKey,
   keptKey,
   claimableMs,
@@ -97,7 +98,7 @@ export const createUploads = (parts: UploadsParts): Uploads => {
   ): Promise<string> => {
     const id = randomUUID()
     const { type } = kindFacts[kind]
-    const upload = { owner, name, kind, type, size, application: null }
+    const upload = { owner, name, kind, type, size }
     // The record first: whatever happens to the file, somebody knows that it may be there.
     await records.createAll([draftUpload(id, upload, clock.now())])
     return id
@@ -117,7 +118,8 @@ export const createUploads = (parts: UploadsParts): Uploads => {
     const record = await records.read('uploads', id)
     if (record === undefined || !isClaimable(record, owner, clock.now())) return []
     const upload = readUpload(record)
-    if (upload.application !== null) return []
+    if (upload.quarantined) return []
+    if ((await holderOf(upload, clock.now(), records)) !== undefined) return []
     const stored = (await files.head(incomingKey(id))) ?? (await files.head(keptKey(id)))
     if (stored === undefined || !isWhole(upload, stored)) return []
     return [{ ...upload, id, size: stored.size }]

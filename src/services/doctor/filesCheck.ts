@@ -3,6 +3,7 @@ import { Readable } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import type { Files } from '../adapters/files/files.js'
 import type { Scanner } from '../adapters/scanner/scanner.js'
+import { second } from '../time/durations.js'
 
 const words = 'A trial of the doctor.'
 
@@ -30,7 +31,7 @@ export const tryFiles = async (
 
 /** Has harmless words scanned. */
 export const tryScanner = async (scanner: Scanner): Promise<string> => {
-  const { state } = await scanner.scan(Readable.from([words]))
+  const { state } = await scanner.scan(Readable.from([words]), AbortSignal.timeout(10 * second))
   expect(state !== 'notScanned', 'The scanner does not answer.')
   expect(state === 'clean', 'The scanner holds harmless words for a virus.')
   return 'the scanner answers'

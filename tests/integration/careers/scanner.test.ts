@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
-import { createServer } from 'node:net'
+import { createServer, type Socket } from 'node:net'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { refuseUnreadable } from '../../../src/services/adapters/records/readable.js'
@@ -14,11 +14,15 @@ import { describeWithClamd, startClamd } from '../../support/servers/clamdServer
 import { freePort } from '../../support/servers/freePort.js'
 import type { StartedServer } from '../../support/servers/startedServer.js'
 import { appForTests } from '../../support/site/appForTests.js'
+import { eventually } from '../../support/site/eventually.js'
 import { recordedLog } from '../../support/site/recordedLog.js'
 import { storedApplications } from '../../support/site/storedSubmissions.js'
 
 const day = 86_400_000
 const host = '127.0.0.1'
+
+/** A deadline that does not come. */
+const never = new AbortController().signal
 
 const virus = { name: 'CV.txt', content: aTrialVirus(), type: 'text/plain' }
 
@@ -32,6 +36,7 @@ describeWithClamd('a real clamd', () => {
   const scan = (content: Buffer) =>
     openClamdScanner({ place: { host, port: clamd.port }, log: recordedLog().log }).scan(
       Readable.from([content.subarray(0, 20), content.subarray(20)]),
+      never,
     )
 
   test('tells a clean file from an infected one', async () => {
@@ -88,7 +93,7 @@ describeWithClamd('a real clamd', () => {
 
 test('without a scanner nobody looks', async () => {
   const scanner = await openScanner(undefined, recordedLog().log)
-  expect(await scanner.scan(Readable.from([aTrialVirus()]))).toEqual({ state: 'notScanned' })
+  expect(await scanner.scan(Readable.from([aTrialVirus()]), never)).toEqual({ state: 'notScanned' })
 })
 
 test('a scanner that is not there loses no application', async () => {
@@ -98,17 +103,42 @@ test('a scanner that is not there loses no application', async () => {
   await running.end()
 })
 
-test('a scanner that says nothing is not waited for', async () => {
-  const silent = createServer((socket) => socket.on('error', () => socket.destroy()).resume())
-  silent.listen(0, host)
-  await once(silent, 'listening')
-  const address = silent.address()
-  const port = typeof address === 'object' && address !== null ? address.port : 0
-  const scanner = openClamdScanner({
-    place: { host, port },
-    log: recordedLog().log,
-    idleTimeoutMs: 200,
+describe('a scanner that says nothing', () => {
+  const silent = createServer()
+  const connections = new Set<Socket>()
+  beforeAll(async () => {
+    silent.on('connection', (socket) => {
+      connections.add(socket)
+      socket.on('error', () => socket.destroy())
+      socket.on('close', () => connections.delete(socket))
+      socket.resume()
+    })
+    silent.listen(0, host)
+    await once(silent, 'listening')
   })
-  expect(await scanner.scan(Readable.from([aCv.content]))).toEqual({ state: 'notScanned' })
-  silent.close()
+  afterAll(() => silent.close())
+
+  const port = (): number => {
+    const address = silent.address()
+    return typeof address === 'object' && address !== null ? address.port : 0
+  }
+
+  test('is not waited for', async () => {
+    const place = { host, port: port() }
+    const scanner = openClamdScanner({ place, log: recordedLog().log, idleTimeoutMs: 200 })
+    const content = Readable.from([aCv.content])
+    expect(await scanner.scan(content, never)).toEqual({ state: 'notScanned' })
+  })
+
+  test('is asked about all files at once, and given up for all of them at once', async () => {
+    const running = await appForTests({ env: { CLAMAV_URL: `tcp://${host}:${port()}` } })
+    const files = Array.from({ length: 6 }, (_, number) => ({ ...aCv, name: `${number}.pdf` }))
+    const answer = sendApplication(running, { files })
+    await eventually(() => expect(connections.size).toBe(6))
+    running.clock.pass(30_000)
+    expect((await answer).status).toBe(303)
+    const [application] = await storedApplications(running)
+    expect(application?.files.map(({ scan }) => scan)).toEqual(Array(6).fill('notScanned'))
+    await running.end()
+  })
 })

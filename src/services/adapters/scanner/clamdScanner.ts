@@ -57,11 +57,14 @@ export const openClamdScanner = ({
   log,
   idleTimeoutMs = 30 * second,
 }: ClamdOptions): Scanner => ({
-  scan: async (content) => {
+  scan: async (content, deadline) => {
     const socket = connect(place)
-    socket.setTimeout(idleTimeoutMs, () =>
-      socket.destroy(new Error('clamd did not answer in time.')),
-    )
+    const giveUp = (): void => {
+      socket.destroy(new Error('clamd did not answer in time.'))
+    }
+    socket.setTimeout(idleTimeoutMs, giveUp)
+    deadline.addEventListener('abort', giveUp, { once: true })
+    if (deadline.aborted) giveUp()
     try {
       const answer = await ask(socket, content)
       const result = read(answer)
@@ -70,6 +73,7 @@ export const openClamdScanner = ({
     } catch (thrown) {
       log.warn({ err: thrown }, 'clamd did not scan a file')
     } finally {
+      deadline.removeEventListener('abort', giveUp)
       content.destroy()
       socket.destroy()
     }

@@ -8,7 +8,8 @@ export type ScanResult =
 
 /** Looks for viruses. It never rejects: a scanner that is down must not lose an application. */
 export interface Scanner {
-  scan(content: Readable): Promise<ScanResult>
+  /** @param deadline aborted when the answer is not waited for any longer */
+  scan(content: Readable, deadline: AbortSignal): Promise<ScanResult>
 }
 
 /** For a site without a scanner. */
