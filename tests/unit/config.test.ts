@@ -101,6 +101,13 @@ test.each([
   expect(errors[0]).toMatch(new RegExp(`^${variable} .+\\.$`))
 })
 
+test.each(['RECAPTCHA_SITE_KEY', 'RECAPTCHA_SECRET_KEY'])(
+  'with %s alone, ops read that no key is provided',
+  (name) => {
+    expect(errorsOf({ [name]: 'a-key-of-the-tests' }).join()).toContain('no key provided')
+  },
+)
+
 test('all errors are reported together, without any value', () => {
   const errors = errorsOf({ PORT: 'hunter2', LOG_LEVEL: 'hunter2', NODE_ENV: 'production' })
   expect(errors).toHaveLength(3)

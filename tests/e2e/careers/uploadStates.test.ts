@@ -2,8 +2,6 @@ import {
   type ApplicationPage,
   chooseFiles,
   fileBecomes,
-  holdUpload,
-  spoilUpload,
 } from '../../support/careers/applicationPage.js'
 import { applicationVisits } from '../../support/careers/applicationVisits.js'
 import { aPdf } from '../../support/careers/someFiles.js'
@@ -57,49 +55,15 @@ test('each state of a file is seen for 200 ms, in words, and told', async () => 
   expect(said).toEqual([told('added'), told('queued'), ...uploading, told('success')])
 })
 
-describe('the specification’s sentences, and after each what to do', () => {
-  test('in English, word for word', async () => {
-    const form = await tests.arrive('en')
-    tests.expectErrors(/\b500\b/)
-    expect(await form.place.locator('.drop__title').textContent()).toBe(
-      'Drop files here to upload or choose them here',
-    )
-    const large = { name: 'Portfolio.pdf', content: Buffer.alloc(1_500_000) }
-    await chooseFiles(form, large)
-    await fileBecomes(form, large.name, 'error')
-    expect(await rowOf(form, large.name)).toMatch(
-      /^File is too big \(1\.5MiB\)\. Max filesize: 1MiB\. \w/,
-    )
-    await chooseFiles(form, pdf('CV.exe'))
-    await fileBecomes(form, 'CV.exe', 'error')
-    expect(await rowOf(form, 'CV.exe')).toMatch(/^You can’t upload files of this type\. \w/)
-    await spoilUpload(form.page, (route) => route.fulfill({ status: 500, body: 'no' }))
-    await chooseFiles(form, cv)
-    await fileBecomes(form, cv.name, 'error')
-    expect(await rowOf(form, cv.name)).toMatch(/^Server responded with 500 code\. \w/)
-    await form.retry(cv.name).click()
-    await fileBecomes(form, cv.name, 'success')
-    await spoilUpload(form.page, holdUpload)
-    await chooseFiles(form, pdf('Letter.pdf'))
-    await fileBecomes(form, 'Letter.pdf', 'uploading')
-    await form.cancel('Letter.pdf').click()
-    await fileBecomes(form, 'Letter.pdf', 'canceled')
-    expect(await rowOf(form, 'Letter.pdf')).toMatch(/^Upload canceled\. \w/)
-    expect(await form.filesStatus.textContent()).toContain('Letter.pdf: Upload canceled.')
-    await chooseFiles(form, ...['a', 'b', 'c', 'd', 'e', 'f'].map((name) => pdf(`${name}.pdf`)))
-    await fileBecomes(form, 'f.pdf', 'error')
-    expect(await rowOf(form, 'f.pdf')).toMatch(/^You can not upload any more files\. \w/)
-  })
-
-  test('and their equals in French', async () => {
-    const form = await tests.arrive('fr')
-    expect(await form.place.locator('.drop__title').textContent()).toBe(
-      'Déposez vos fichiers ici pour les téléverser ou choisissez-les ici',
-    )
-    await chooseFiles(form, { name: 'Portfolio.pdf', content: Buffer.alloc(1_500_000) })
-    await fileBecomes(form, 'Portfolio.pdf', 'error')
-    expect(await rowOf(form, 'Portfolio.pdf')).toMatch(
-      /^Le fichier est trop lourd \(1,5\u00A0Mio\)\. Taille maximale\u00A0: 1\u00A0Mio\. \w/,
-    )
-  })
+// In English they are the specification's: `tests/specification/08-error-catalogue.test.ts`.
+test('the sentences of the upload have their equals in French, and after each what to do', async () => {
+  const form = await tests.arrive('fr')
+  expect(await form.place.locator('.drop__title').textContent()).toBe(
+    'Déposez vos fichiers ici pour les téléverser ou choisissez-les ici',
+  )
+  await chooseFiles(form, { name: 'Portfolio.pdf', content: Buffer.alloc(1_500_000) })
+  await fileBecomes(form, 'Portfolio.pdf', 'error')
+  expect(await rowOf(form, 'Portfolio.pdf')).toMatch(
+    /^Le fichier est trop lourd \(1,5\u00A0Mio\)\. Taille maximale\u00A0: 1\u00A0Mio\. \w/,
+  )
 })

@@ -6,6 +6,7 @@ import type { RuleName } from '../../../src/services/forms/rule.js'
 import { createTranslate } from '../../../src/services/language/translations.js'
 import { openBrowser, type TestBrowser, type Visitor } from '../../support/browser/browser.js'
 import { errorOf, takesFocus } from '../../support/contact/contactPage.js'
+import { isChecked, openWithForm } from '../../support/pages/plainForm.js'
 import { type BuiltSite, startBuiltSite } from '../../support/site/builtSite.js'
 import { eventually } from '../../support/site/eventually.js'
 import { openWords } from '../../support/site/words.js'
@@ -56,7 +57,6 @@ interface PlainForm {
   readonly scripts: readonly string[]
 }
 
-/** Opens a page of the site; its markup holds the form as an editor would have written it. */
 const open = async (locale: Locale, form = markup): Promise<PlainForm> => {
   visitor = await browser.visitor({ locale: `${locale}-CA` })
   const page = await visitor.open()
@@ -65,12 +65,7 @@ const open = async (locale: Locale, form = markup): Promise<PlainForm> => {
   page.on('request', (request) => {
     if (request.resourceType() === 'script') scripts.push(request.url())
   })
-  await page.route('**' + urlFor('about', locale), async (route) => {
-    const answer = await route.fetch()
-    const html = (await answer.text()).replace('</main>', `${form}</main>`)
-    await route.fulfill({ response: answer, body: html })
-  })
-  await page.goto(urlFor('about', locale))
+  await openWithForm(page, urlFor('about', locale), form)
   return {
     page,
     field: (name) => page.locator(`#p-${name}`),
@@ -83,7 +78,7 @@ const open = async (locale: Locale, form = markup): Promise<PlainForm> => {
 /** Opens it, once its script answers. */
 const arrive = async (locale: Locale): Promise<PlainForm> => {
   const form = await open(locale)
-  await form.page.locator('form[data-validate][novalidate]').waitFor()
+  await isChecked(form.page)
   return form
 }
 
@@ -105,6 +100,9 @@ test.each(locales)(
     await field('code').fill('A12')
     await says('email', sentence('email'))
     expect(await field('email').getAttribute('aria-describedby')).toMatch(/^p-hint /)
+    await field('age').fill('17')
+    await send.focus()
+    await says('age', sentence('min_value', { min: '18' }))
     await field('age').fill('1001')
     await says('age', sentence('max_value', { max: locale === 'fr' ? '1\u00A0000' : '1,000' }))
     await says('code', sentence('regex'))

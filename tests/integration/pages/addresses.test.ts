@@ -72,12 +72,13 @@ test('a page that has not changed is answered with 304', async () => {
   expect(again.status).toBe(304)
 })
 
-test('ops send / elsewhere, and nothing but /', async () => {
-  const elsewhere = await appForTests({
-    env: { ROOT_REDIRECT: '/en', ROOT_REDIRECT_STATUS: '307' },
-  })
+test.each([
+  [{}, 302],
+  [{ ROOT_REDIRECT_STATUS: '307' }, 307],
+])('ops send / elsewhere, and nothing but /: %j is answered with %i', async (env, status) => {
+  const elsewhere = await appForTests({ env: { ROOT_REDIRECT: '/en', ...env } })
   const [root, home] = await Promise.all([elsewhere.site.get('/'), elsewhere.site.get('/fr')])
-  expect([root.status, root.headers['location']]).toEqual([307, '/en'])
+  expect([root.status, root.headers['location']]).toEqual([status, '/en'])
   expect(home.status).toBe(200)
   await elsewhere.end()
 })

@@ -91,6 +91,43 @@ describe('an error page', () => {
   })
 })
 
+test.each([
+  ['/en', 'Unexpected error', /call us\.$/],
+  ['/fr', 'Erreur inattendue', /appelez-nous\.$/],
+])(
+  'a failure that says nothing better is an unexpected error (%s)',
+  async (home, message, todo) => {
+    const failing = await appForTests({
+      adjust: (services) => ({
+        ...services,
+        contact: { ...services.contact, receive: () => Promise.reject(new Error('x')) },
+      }),
+    })
+    const person = { name: 'Zoé', phone: '418 555-0199', subject: 'mri', language: 'fr' }
+    const answer = await failing.site
+      .post(home)
+      .type('form')
+      .send({ ...person, consent: 'yes' })
+    const $ = load(answer.text)
+    expect([answer.status, $('h1').text()]).toEqual([500, message])
+    expect($('h1 + .lead').text()).toMatch(todo)
+    await failing.end()
+  },
+)
+
+test('a sentence that English lacks is said in French', async () => {
+  const lacking = await appForTests({
+    adjust: (services) => {
+      services.translations.removeResourceBundle('en', 'errors')
+      return services
+    },
+  })
+  const $ = load((await lacking.site.get('/en/nowhere').set('Accept', 'text/html')).text)
+  expect($('html').attr('lang')).toBe('en-CA')
+  expect($('h1').text()).toBe('Cette page est introuvable')
+  await lacking.end()
+})
+
 test('a page row that names a step nobody registered answers 500', async () => {
   const { config, services, app } = running
   const siteFor = createSiteContext(config, services)

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
 import { load } from 'cheerio'
 import {
-  homeAnchors,
   languagePath,
   locales,
   pageNames,
@@ -144,11 +143,6 @@ test('no id stands twice on a page', async () => {
       twice: [],
     })
   }
-})
-
-test.each(locales)('the home page has the places other sites link to (%s)', async (locale) => {
-  const { $ } = await page(urlFor('home', locale))
-  for (const anchor of Object.values(homeAnchors)) expect($(`#${anchor}`)).toHaveLength(1)
 })
 
 test('a page carries no inline style but those whose hash the policy allows, no inline script and nothing of another site', async () => {
