@@ -11,6 +11,7 @@ import { crossSite } from './routes/middleware/crossSite.js'
 import { errors } from './routes/middleware/errors.js'
 import { language } from './routes/middleware/language.js'
 import { createRateLimit, pageRate } from './routes/middleware/rateLimit.js'
+import { createUploadLimits, formFileBytes } from './routes/middleware/uploadLimits.js'
 import { requestLog } from './routes/middleware/requestLog.js'
 import { evenOnFailure } from './routes/middleware/evenOnFailure.js'
 import { documentSecurity, fileSecurity } from './routes/middleware/security.js'
@@ -24,6 +25,7 @@ import { machineRoutes } from './routes/machineRoutes.js'
 import { siteRoutes } from './routes/siteRoutes.js'
 import { pages } from './addresses/pageTable.js'
 import { uploadRoutes } from './routes/uploadRoutes.js'
+import { mostFiles } from './services/careers/fileKinds.js'
 import type { Services } from './services/services.js'
 
 /** Where the compiled (or, in tests, the source) views are, and how their files end. */
@@ -77,8 +79,16 @@ export const createApp = (
   )('pages')
   app.use(offlineRoutes(services, siteFor, limitRenders))
   const limitPosts = createRateLimit(services.limits, { limit: config.rateLimits.posts })
-  app.use(uploadRoutes(config, services))
-  const pageLimits = { posts: limitPosts, renders: limitRenders }
+  const limitFiles = createUploadLimits(services.limits, config.careers.dailyBytes)
+  app.use(uploadRoutes(config, services, limitFiles))
+  const pageLimits = {
+    posts: limitPosts,
+    renders: limitRenders,
+    files: [
+      limitFiles.atOnce,
+      limitFiles.bytes(formFileBytes(mostFiles * config.careers.maxFileBytes)),
+    ],
+  }
   app.use(siteRoutes(createActions(services, siteFor), pages, pageLimits))
   app.use(unknownAddress)
   app.use([secureDocument, ...language(services.translations)].map(evenOnFailure))

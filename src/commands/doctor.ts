@@ -22,7 +22,7 @@ const componentsOf = (config: Config): Components => {
   const log = pino({ level: 'silent' })
   return {
     records: () => openRecords(config.records),
-    files: () => openStoredFiles(config),
+    files: () => openStoredFiles(config, config.files.reserveBytes),
     scanner: async () =>
       config.careers.scanner === undefined ? undefined : openScanner(config.careers.scanner, log),
     mail: () => openEmailTransport(config.email, log),

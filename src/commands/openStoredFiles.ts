@@ -4,6 +4,15 @@ import { openFiles } from '../services/adapters/files/openFiles.js'
 import { createSigner } from '../services/signer.js'
 import { systemClock } from '../services/time/clock.js'
 
-/** The files of applications, as the site itself opens them; commands sign no uploads. */
-export const openStoredFiles = (config: Pick<Config, 'files'>): Promise<Files> =>
-  openFiles(config.files, { signer: createSigner(''), clock: systemClock, postEndpoint: '' })
+/**
+ * The files of applications; commands sign no uploads.
+ * @param reserveBytes left free on the disk: a restore or a move may fill it
+ */
+export const openStoredFiles = (
+  { files }: Pick<Config, 'files'>,
+  reserveBytes = 0,
+): Promise<Files> =>
+  openFiles(
+    { ...files, reserveBytes },
+    { signer: createSigner(''), clock: systemClock, postEndpoint: '' },
+  )

@@ -12,6 +12,8 @@ export interface CareersConfig {
   readonly maxFileBytes: number
   /** Signed uploads in ten minutes from one address. */
   readonly signings: number
+  /** Bytes of files in a day from one address. */
+  readonly dailyBytes: number
   /** Absent: files are not scanned, and HR's emails say so. */
   readonly scanner: ClamdPlace | undefined
   /** Who reads the applications; the clinic's own address when absent. */
@@ -35,13 +37,21 @@ const readPlace = (text: string): ClamdPlace | undefined => {
   return isFit ? { host: hostname, port: port === '' ? clamdPort : Number(port) } : undefined
 }
 
-export const readCareersConfig = (reader: EnvironmentReader): CareersConfig => ({
-  maxFileBytes: reader.whole('CAREERS_MAX_FILE_MB', 10, 1, 256) * mebibyte,
-  signings: reader.whole('RATE_LIMIT_UPLOADS', 60, 1, 1_000_000),
-  scanner: reader.optional(
-    'CLAMAV_URL',
-    'must be tcp://host:port in a private network, or unix:///path/of/the/socket',
-    readPlace,
-  ),
-  hr: reader.optional('MAIL_HR', mailboxRule, readMailbox),
-})
+/** A day's files of one address, counted in files of the largest size: an office applies together. */
+const dailyFiles = 100
+
+export const readCareersConfig = (reader: EnvironmentReader): CareersConfig => {
+  const maxFile = reader.whole('CAREERS_MAX_FILE_MB', 10, 1, 256)
+  const daily = reader.whole('RATE_LIMIT_UPLOAD_MB', dailyFiles * maxFile, 1, 1_000_000)
+  return {
+    maxFileBytes: maxFile * mebibyte,
+    dailyBytes: daily * mebibyte,
+    signings: reader.whole('RATE_LIMIT_UPLOADS', 60, 1, 1_000_000),
+    scanner: reader.optional(
+      'CLAMAV_URL',
+      'must be tcp://host:port in a private network, or unix:///path/of/the/socket',
+      readPlace,
+    ),
+    hr: reader.optional('MAIL_HR', mailboxRule, readMailbox),
+  }
+}

@@ -1,4 +1,5 @@
 import type { EnvironmentReader } from './environmentReader.js'
+import { mebibyte } from './limits.js'
 import { isConfidential, matching } from './variableRules.js'
 
 export type FileStoreConfig =
@@ -24,6 +25,8 @@ export type FilesConfig = FileStoreConfig & {
   /** What signed before the secret was changed: still believed. */
   readonly previousSecret: string | undefined
   readonly secretFile: string
+  /** Bytes that files leave free on the disk, so that requests can still be kept. */
+  readonly reserveBytes: number
   /** Scheme and host that browsers post their files to; nothing when it is this very site. */
   readonly postOrigin: string | undefined
 }
@@ -125,7 +128,8 @@ export const readFilesConfig = (
 ): FilesConfig => {
   const s3 = readS3(reader)
   const { secret, previousSecret } = readSecrets(reader)
-  const own = { secret, previousSecret, secretFile }
+  const reserveBytes = reader.whole('DISK_RESERVE_MB', 256, 0, 1_000_000_000) * mebibyte
+  const own = { secret, previousSecret, secretFile, reserveBytes }
   return s3 === undefined
     ? { kind: 'disk', folder, ...own, postOrigin: undefined }
     : { kind: 's3', ...s3, ...own, postOrigin: originOf(s3) }

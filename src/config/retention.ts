@@ -5,6 +5,9 @@ import type { EnvironmentReader } from './environmentReader.js'
 export const submissionCollections = ['requests', 'applications', 'feedback'] as const
 export type SubmissionCollection = (typeof submissionCollections)[number]
 
+/** What is set apart as probable spam goes after so many days, or sooner with its kind. */
+export const suspectedDays = 30
+
 /** The variable that says how many days a kind is stored, and how many when it is not set. */
 const rules: Readonly<
   Record<SubmissionCollection, { readonly variable: string; readonly days: number }>

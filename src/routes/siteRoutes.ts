@@ -37,25 +37,28 @@ export interface PageLimits {
   readonly posts: (form: RowName) => RequestHandler
   /** Stands before each rendering that a visitor asks for. */
   readonly renders: RequestHandler
+  /** Stand before the posts of a form with files. */
+  readonly files: readonly RequestHandler[]
 }
 
 /** Every page of the table in its three variants; a page without an action does not compile. */
 export const siteRoutes = (
   actionOf: ActionOf,
   rows: Readonly<Record<RowName, PageRow>> = pages,
-  limits: PageLimits = { posts: () => unlimited, renders: unlimited },
+  limits: PageLimits = { posts: () => unlimited, renders: unlimited, files: [] },
 ): Router => {
   const router = Router({ caseSensitive: true, strict: true })
   for (const name of rowNames) {
     const row = rows[name]
     const steps = (row.middleware ?? []).map((step) => registry[step] ?? unknownMiddleware)
-    const { show, submit } = actionOf(name)
+    const { show, submit, takesFiles = false } = actionOf(name)
     const limit = submit === undefined ? unlimited : limits.posts(name)
+    const before = [limit, ...(takesFiles ? limits.files : [])]
     for (const variant of variants) {
       const route = router.route(row[variant])
       route.all(notePage(name), ...steps)
       route.get(limits.renders, ...[show].flat().map(catchThrown))
-      if (submit !== undefined) route.post(limit, ...submit.map(catchThrown))
+      if (submit !== undefined) route.post(...before, ...submit.map(catchThrown))
       route.all(refuseMethod(submit === undefined ? 'GET, HEAD' : 'GET, HEAD, POST'))
     }
   }

@@ -8,6 +8,7 @@ import { namedRoute } from './middleware/namedRoute.js'
 import { uploadPaths } from '../addresses/pageTable.js'
 import { uploadChunkBytes } from '../config/limits.js'
 import { createRateLimit } from './middleware/rateLimit.js'
+import type { UploadLimits } from './middleware/uploadLimits.js'
 
 const refuse =
   (allowed: string): RequestHandler =>
@@ -18,7 +19,7 @@ const refuse =
  * Signings as configured; chunks and posts as many as files of the largest size need. What a retry
  * sends again counts too: whoever hits the limit goes on when the window ends.
  */
-const limitsOf = ({ limits }: Services, { signings, maxFileBytes }: Config['careers']) => {
+const ratesOf = ({ limits }: Services, { signings, maxFileBytes }: Config['careers']) => {
   const perFile = Math.ceil(maxFileBytes / uploadChunkBytes) + 1
   const limitTo = (limit: number, name: string) => createRateLimit(limits, { limit })(name)
   return {
@@ -29,25 +30,30 @@ const limitsOf = ({ limits }: Services, { signings, maxFileBytes }: Config['care
 }
 
 /** Files on their way in, and out to HR. */
-export const uploadRoutes = (config: Config, services: Services): Router => {
+export const uploadRoutes = (config: Config, services: Services, limits: UploadLimits): Router => {
   const router = Router({ caseSensitive: true, strict: true })
   const upload = uploadController(config, services)
-  const limits = limitsOf(services, config.careers)
+  const rates = ratesOf(services, config.careers)
   router
     .route(uploadPaths.sign)
     .all(...namedRoute('uploadSign'))
-    .post(upload.inJson(limits.signings), ...upload.sign)
+    .post(
+      ...[rates.signings, ...upload.readFields, limits.bytes(upload.announcedBytes)].map(
+        upload.inJson,
+      ),
+      ...upload.sign,
+    )
     .all(refuse('POST'))
   router
     .route(uploadPaths.chunks)
     .all(...namedRoute('uploadChunks'))
-    .post(upload.inJson(limits.chunks), ...upload.chunks)
+    .post(upload.inJson(rates.chunks), ...upload.chunks)
     .all(refuse('POST'))
   if (services.careers.files.posts !== undefined) {
     router
       .route(uploadPaths.files)
       .all(...namedRoute('uploadFiles'))
-      .post(upload.inJson(limits.posts), ...upload.receive)
+      .post(upload.inJson(rates.posts), upload.inJson(limits.atOnce), ...upload.receive)
       .all(refuse('POST'))
   }
   router.get('/files/:token', ...namedRoute('applicationFile', fileController(services).show))

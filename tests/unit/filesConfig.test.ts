@@ -28,9 +28,11 @@ test('without a variable, files are kept in a folder of ten megabytes each', () 
     secret: undefined,
     secretFile: '/srv/site/var/upload-secret',
     postOrigin: undefined,
+    reserveBytes: 268_435_456,
   })
   expect(read({}).careers).toEqual({
     maxFileBytes: 10_485_760,
+    dailyBytes: 1_048_576_000,
     signings: 60,
     scanner: undefined,
     hr: undefined,

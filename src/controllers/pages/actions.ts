@@ -16,6 +16,8 @@ import type { SiteFor } from './siteContext.js'
 
 export interface PageAction {
   readonly show: RequestHandler | readonly RequestHandler[]
+  /** The form has a field of files: how much one address may send is limited. */
+  readonly takesFiles?: boolean
   /** The steps of a post, where the page has a form. */
   readonly submit?: readonly RequestHandler[]
 }
@@ -34,11 +36,12 @@ export const createActions = (services: Services, siteFor: SiteFor): ActionOf =>
     ...page.own,
     home: { show: contact.show, submit: contact.submit },
     requestReceived: { show: contact.received },
-    careers: { show: offers.show, submit: applications.submit },
+    careers: { show: offers.show, submit: applications.submit, takesFiles: true },
     job: {
       show: [offers.onlyOpen, offers.show],
       // An offer that is over is refused before any file is read.
       submit: [offers.onlyOpen, ...applications.submit],
+      takesFiles: true,
     },
     applicationReceived: { show: applications.received },
     feedback: feedbackController(services, siteFor),

@@ -25,7 +25,8 @@ import { makeOwner, readOwner } from './uploadOwner.js'
  *      413 { error: "tooLarge", maxFilesize }   MiB; from CAREERS_MAX_FILE_MB
  *      415 { error: "kind" | "type" }           not one of the formats, or called another
  *      422 { error: "empty" }
- *      429 { error: "tooMany" }, `Retry-After`  RATE_LIMIT_UPLOADS in ten minutes, 60 by default
+ *      429 { error: "tooMany" }, `Retry-After`  RATE_LIMIT_UPLOADS in ten minutes, 60 by default;
+ *                                             RATE_LIMIT_UPLOAD_MB in a day, 1000 by default
  *      503 { error: "unavailable" }             try again later
  *    The first signing sets the cookie `upload` (signed, httpOnly, SameSite=Lax, path /, a day).
  *    Signatures made with one cookie are worth nothing with another: sign one file first, then the
@@ -35,7 +36,8 @@ import { makeOwner, readOwner } from './uploadOwner.js'
  *    then `file`, last. 201 is success. Anything else is a failure: 400 wrong size, 403 the
  *    signature is used, too old (10 minutes) or was changed, 429 and 503 try again later. With S3
  *    the address is another site's: send no cookies. Each signature is good for one file, once: a
- *    new try after an answer needs a new signature; one cut off on the way may use the same again.
+ *    new try after an answer needs a new signature; one cut off on the way may use the same again,
+ *    which ends the earlier one if the server still waits for it. 16 posts of one address at once.
  *
  * 3. With a `chunk` in the answer, the file of the form in 2. is those bytes alone. After each chunk,
  *    and after a lost line, a sleep or a reload, `POST /upload/chunks`, same origin, with cookies:
@@ -178,8 +180,14 @@ export const uploadController = (
     urlencoded({ extended: false, limit: '10kb', parameterLimit: 30 }),
     readAnnouncement,
   ]
-  const sign: readonly RequestHandler[] = [...readFields, signOne].map(inJson)
+  /** Of what a signature would allow; nothing where it will be refused. */
+  const announcedBytes = (req: Request): number => {
+    const { size = maxFileBytes } = signingSchema.safeParse(req.body).data ?? { size: 0 }
+    return size > maxFileBytes ? 0 : size
+  }
+
+  const sign: readonly RequestHandler[] = [signOne].map(inJson)
   const chunks: readonly RequestHandler[] = [...readFields, signChunk].map(inJson)
   const receive: readonly RequestHandler[] = [readPost, answerPost].map(inJson)
-  return { inJson, sign, chunks, receive }
+  return { inJson, readFields, announcedBytes, sign, chunks, receive }
 }

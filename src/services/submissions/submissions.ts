@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Retention } from '../../config/retention.js'
+import { type Retention, suspectedDays } from '../../config/retention.js'
 import type { Records } from '../adapters/records/records.js'
 import { draftEmail, type EmailDraft } from '../email/emailRecord.js'
 import type { Outbox } from '../email/outbox.js'
@@ -63,7 +63,6 @@ export const createSubmissions = <Stored extends Submission>({
     find,
     receive: async (input, check) => {
       const now = clock.now()
-      const endsAt = now + retention[kind.collection] * day
       const moment = new Date(now).toISOString()
       const submission = kind.schema.parse({
         ...input,
@@ -73,8 +72,11 @@ export const createSubmissions = <Stored extends Submission>({
         createdAt: moment,
         consentAt: moment,
       } satisfies SpamCheck & Omit<PersonalSubmission, 'locale'>)
+      const isSuspected = submission.suspected.length > 0
+      const days = retention[kind.collection]
+      const endsAt = now + (isSuspected ? Math.min(days, suspectedDays) : days) * day
       // Probable spam is written to nobody: a visitor's address is not a way to reach strangers.
-      const drafts = submission.suspected.length > 0 ? [] : emails(submission)
+      const drafts = isSuspected ? [] : emails(submission)
       const status = await records.createAll([
         draftSubmission(kind, submission, endsAt),
         ...drafts.map((email) => draftEmail(email, { now, expiresAt: endsAt })),

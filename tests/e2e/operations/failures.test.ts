@@ -1,5 +1,6 @@
 import { randomInt, randomUUID } from 'node:crypto'
 import { join } from 'node:path'
+import { z } from 'zod'
 import { openRecords } from '../../../src/services/adapters/records/openRecords.js'
 import { describeWithEmulator, startEmulator } from '../../support/servers/firestoreEmulator.js'
 import { freePort } from '../../support/servers/freePort.js'
@@ -12,6 +13,7 @@ import {
   startBuiltSite,
 } from '../../support/site/builtSite.js'
 import { eventually } from '../../support/site/eventually.js'
+import { aPdf } from '../../support/careers/someFiles.js'
 import { disksCanBeFilled, openSmallDisk, type SmallDisk } from '../../support/site/fullDisk.js'
 import { temporaryFolder } from '../../support/site/temporaryFolder.js'
 
@@ -236,16 +238,36 @@ const testDisk = canFill ? test : test.skip
 let disk: SmallDisk | undefined
 afterAll(() => disk?.remove())
 
+/** Announces a file, and posts it as often as it is asked to. */
+const announceFile = async (site: BuiltSite): Promise<() => Promise<number>> => {
+  const content = aPdf()
+  const announced = { filePath: 'CV.pdf', contentType: '', size: String(content.length) }
+  const body = new URLSearchParams(announced)
+  const answer = await fetch(`${site.origin}/upload/sign`, { method: 'POST', body })
+  const { signature } = z
+    .object({ signature: z.record(z.string(), z.string()) })
+    .parse(await answer.json())
+  return async () => {
+    const form = new FormData()
+    for (const [name, value] of Object.entries(signature)) form.append(name, value)
+    form.append('file', new Blob([new Uint8Array(content)]), 'CV.pdf')
+    return (await fetch(`${site.origin}/upload/files`, { method: 'POST', body: form })).status
+  }
+}
+
 testDisk('a full disk is told with the phone, and is survived', async () => {
   disk = openSmallDisk()
   if (disk === undefined) throw new Error('No disk could be filled.')
-  const site = await openSite({ folder: disk.path })
+  // Without a reserve: files fill the disk to its end.
+  const site = await openSite({ folder: disk.path, env: { DISK_RESERVE_MB: '0' } })
+  const postFile = await announceFile(site)
   const [before, during, after] = someVisitors(3)
   if (before === undefined || during === undefined || after === undefined) throw new Error()
   expect(await post(site, before)).toMatch(/^OND-/)
 
   disk.fill(site.pid)
   await expectUnavailable(await send(site, during))
+  expect(await postFile()).toBe(503)
   expect(await isReady(site)).toBe(false)
   expect((await fetch(`${site.origin}/fr`)).status).toBe(200)
 
@@ -253,6 +275,7 @@ testDisk('a full disk is told with the phone, and is survived', async () => {
   await until(() => isReady(site))
   expect(await post(site, during)).toMatch(/^OND-/)
   expect(await post(site, after)).toMatch(/^OND-/)
+  expect(await postFile()).toBe(201)
   await site.stop()
   expect(listRequests(disk.path)).toHaveLength(3)
 })

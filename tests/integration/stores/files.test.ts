@@ -1,6 +1,9 @@
+import { spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
 import { once } from 'node:events'
-import { existsSync, readdirSync, statSync } from 'node:fs'
+import { existsSync, readdirSync, statSync, utimesSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
+import { hostname } from 'node:os'
 import { join } from 'node:path'
 import {
   CompleteMultipartUploadCommand,
@@ -122,6 +125,32 @@ describe('a folder', () => {
   })
 })
 
+test('what a process that died had begun to write goes at the next start, and nothing else', async () => {
+  const folder = temporaryFolder()
+  const store = { kind: 'disk', folder: folder.path, reserveBytes: 0 } as const
+  const parts = { signer: createSigner('x'), clock: systemClock, postEndpoint: '' }
+  const files = await openFiles(store, parts)
+  const { pid } = spawnSync(process.execPath, ['--version'])
+  const machine = createHash('sha256').update(hostname()).digest('hex').slice(0, 8)
+  const names = {
+    dead: `.part-${machine}-${pid}-a`,
+    alive: `.part-${machine}-${process.ppid}-b`,
+    elsewhere: '.part-01234567-1-c',
+    old: '.part-01234567-1-d',
+    earlierRelease: '.part-2c5ea4c0-4067-11e9-8bad-9b1deb4d3b7d',
+  }
+  for (const name of Object.values(names)) writeFileSync(join(folder.path, name), 'half')
+  const tenMinutesAgo = Date.now() / 1000 - 600
+  for (const name of [names.old, names.earlierRelease]) {
+    utimesSync(join(folder.path, name), tenMinutesAgo, tenMinutesAgo)
+  }
+  await files.close()
+  await openFiles(store, parts)
+  const left = readdirSync(folder.path).filter((name) => name.startsWith('.'))
+  expect(left.toSorted()).toEqual([names.alive, names.elsewhere].toSorted())
+  folder.remove()
+})
+
 describe('the secret beside the files', () => {
   test('is made once, whoever asks first, and is for the owner alone', async () => {
     const folder = temporaryFolder()
@@ -144,7 +173,7 @@ describeWithS3('S3, as a real store speaks it', () => {
 
   const openBucket = async () => {
     const options = await server.bucket()
-    const files = openS3Files(options)
+    const files = await openS3Files(options)
     return {
       files,
       signTooEarly: async (sign: () => Promise<SignedPost>) => {
@@ -204,7 +233,7 @@ describeWithS3('S3, as a real store speaks it', () => {
     { keys: { id: 'AKIAOFTHETESTS', secret: 'wrong' } },
     { bucket: 'there-is-no-such-bucket' },
   ])('a store that cannot answer is a 503, not a missing file (%j)', async (changes) => {
-    const files = openS3Files({ ...(await server.bucket()), ...changes })
+    const files = await openS3Files({ ...(await server.bucket()), ...changes })
     const rule = { type: 'text/plain', atMost: 10 }
     const { Readable } = await import('node:stream')
     await expect(
@@ -217,7 +246,7 @@ describeWithS3('S3, as a real store speaks it', () => {
 test('the library of S3 is not loaded for a folder', async () => {
   const folder = temporaryFolder()
   const parts = { signer: createSigner('x'), clock: systemClock, postEndpoint: '' }
-  await openFiles({ kind: 'disk', folder: folder.path }, parts)
+  await openFiles({ kind: 'disk', folder: folder.path, reserveBytes: 0 }, parts)
   expect(existsSync(join(folder.path, 'incoming'))).toBe(true)
   folder.remove()
 })

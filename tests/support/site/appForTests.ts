@@ -32,7 +32,11 @@ interface Choices {
 export const appForTests = async ({ env = {}, views, adjust }: Choices = {}): Promise<TestApp> => {
   const folder = temporaryFolder()
   // All tests of a file come from one address: what limits posts and pages has its own tests.
-  const unlimited = { RATE_LIMIT_POSTS: '1000', RATE_LIMIT_RENDERS: '100000' }
+  const unlimited = {
+    RATE_LIMIT_POSTS: '1000',
+    RATE_LIMIT_RENDERS: '100000',
+    RATE_LIMIT_UPLOAD_MB: '1000000',
+  }
   const usual = { DATA_DIR: folder.path, NODE_ENV: 'test', ...unlimited }
   const config = readConfig({ ...usual, ...env }, root)
   const clock = handClock()

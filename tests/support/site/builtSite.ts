@@ -39,6 +39,7 @@ const environment = (env: Readonly<Record<string, string>>): NodeJS.ProcessEnv =
   // All visitors of a test come from one address.
   RATE_LIMIT_POSTS: '100000',
   RATE_LIMIT_RENDERS: '100000',
+  RATE_LIMIT_UPLOAD_MB: '1000000',
   ...env,
 })
 

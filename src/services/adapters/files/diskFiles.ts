@@ -1,35 +1,33 @@
 import { createReadStream } from 'node:fs'
-import {
-  link,
-  mkdir,
-  open,
-  readdir,
-  readFile,
-  rename,
-  rm,
-  stat,
-  truncate,
-  writeFile,
-} from 'node:fs/promises'
+import { open, readdir, readFile, rename, rm, stat, truncate, writeFile } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
-import { Readable, Writable } from 'node:stream'
-import { pipeline } from 'node:stream/promises'
+import { Readable } from 'node:stream'
 import type { Clock } from '../../time/clock.js'
+import { openDataFolder } from '../dataFolder.js'
 import type { Signer } from '../../signer.js'
-import { isCode } from '../../systemErrors.js'
-import { readPolicy, signPolicy } from './diskPolicy.js'
-import { removeAbandonedParts, syncFolderOf, unlessMissing, writePart } from './diskWrites.js'
+import { signPolicy } from './diskPolicy.js'
+import { createDiskPosts } from './diskPosts.js'
+import { createDiskReserve, type DiskReserve } from './diskReserve.js'
+import {
+  giveName,
+  syncFolderOf,
+  typeSuffix,
+  unlessMissing,
+  withDisk,
+  writePart,
+} from './diskWrites.js'
 import {
   checkKey,
   FileTooLarge,
   type Files,
   MissingFile,
-  type PostOutcome,
+  type PostReceiver,
   shelves,
   signatureSeconds,
   type StoredFile,
 } from './files.js'
 import { inOrder } from './inOrder.js'
+import { removeAbandonedParts } from './partFiles.js'
 
 export interface DiskOptions {
   readonly folder: string
@@ -38,29 +36,33 @@ export interface DiskOptions {
   /** The address of the site that receives uploads. */
   readonly postEndpoint: string
   readonly lifetimeSeconds?: number
+  /** Bytes that files leave free on the disk. */
+  readonly reserveBytes: number
 }
-
-const typeSuffix = '.type'
-
-const discard = (): Writable => new Writable({ write: (_chunk, _encoding, done) => done() })
 
 /** Each file has its announced type in a second file beside it. */
 class DiskFiles implements Files {
-  readonly posts = {
-    receive: (fields: Readonly<Record<string, string>>, file: Readable): Promise<PostOutcome> =>
-      this.receive(fields, file),
-  }
+  readonly posts: PostReceiver
+  private readonly reserve: DiskReserve
 
-  constructor(private readonly options: DiskOptions) {}
+  constructor(private readonly options: DiskOptions) {
+    this.reserve = createDiskReserve(options.folder, options.reserveBytes)
+    this.posts = createDiskPosts({ ...options, reserve: this.reserve })
+  }
 
   async sign(announced: Parameters<Files['sign']>[0]): ReturnType<Files['sign']> {
     checkKey(announced.key)
+    await withDisk(() => this.reserve.check(announced.size))
     const { clock, signer, postEndpoint, lifetimeSeconds = signatureSeconds } = this.options
     const expires = clock.now() + lifetimeSeconds * 1000
     return { signature: signPolicy(announced, expires, signer), postEndpoint }
   }
 
   async head(key: string): Promise<StoredFile | undefined> {
+    return withDisk(() => this.headOf(key))
+  }
+
+  private async headOf(key: string): Promise<StoredFile | undefined> {
     const path = this.pathOf(key)
     const found = await unlessMissing(stat(path))
     const type = await unlessMissing(readFile(path + typeSuffix, 'utf8'))
@@ -68,7 +70,7 @@ class DiskFiles implements Files {
   }
 
   async read(key: string, range?: Parameters<Files['read']>[1]): Promise<Readable> {
-    const handle = await unlessMissing(open(this.pathOf(key), 'r'))
+    const handle = await withDisk(() => unlessMissing(open(this.pathOf(key), 'r')))
     if (handle === undefined) throw new MissingFile()
     return createReadStream('', {
       fd: handle,
@@ -83,15 +85,25 @@ class DiskFiles implements Files {
     { type, atMost }: Parameters<Files['put']>[2],
   ): Promise<StoredFile> {
     const path = this.pathOf(key)
-    const part = await writePart(this.options.folder, content, atMost)
-    if (part === undefined) throw new FileTooLarge()
-    await writeFile(path + typeSuffix, type, { mode: 0o600 })
-    await rename(part.path, path)
-    await syncFolderOf(path)
-    return { type, size: part.size }
+    return this.whileWriting(atMost, async () => {
+      const part = await writePart(this.options.folder, content, atMost)
+      if (part === undefined) throw new FileTooLarge()
+      try {
+        await writeFile(path + typeSuffix, type, { mode: 0o600 })
+        await rename(part.path, path)
+        await syncFolderOf(path)
+      } finally {
+        await rm(part.path, { force: true })
+      }
+      return { type, size: part.size }
+    })
   }
 
   async move(from: string, to: string): Promise<void> {
+    return withDisk(() => this.moveTo(from, to))
+  }
+
+  private async moveTo(from: string, to: string): Promise<void> {
     const [source, target] = [this.pathOf(from), this.pathOf(to)]
     const type = await unlessMissing(readFile(source + typeSuffix, 'utf8'))
     if (type === undefined) throw new MissingFile()
@@ -119,16 +131,24 @@ class DiskFiles implements Files {
   async join(
     from: readonly string[],
     to: string,
-    { type, size }: Parameters<Files['join']>[2],
+    whole: Parameters<Files['join']>[2],
   ): Promise<void> {
     checkKey(to)
+    return this.whileWriting(whole.size, () => this.joinTo(from, to, whole))
+  }
+
+  private async joinTo(
+    from: readonly string[],
+    to: string,
+    { type, size }: Parameters<Files['join']>[2],
+  ): Promise<void> {
     const content = Readable.from(inOrder(from, (key) => this.read(key)))
     const part = await writePart(this.options.folder, content, size)
     if (part === undefined) throw new FileTooLarge()
     try {
       if (part.size !== size) throw new MissingFile()
       // Refused when it is there: somebody else has put the same files together meanwhile.
-      await this.claim(part.path, to, type)
+      await giveName(part.path, this.pathOf(to), type)
     } finally {
       await rm(part.path, { force: true })
     }
@@ -138,51 +158,18 @@ class DiskFiles implements Files {
 
   async remove(key: string): Promise<void> {
     const path = this.pathOf(key)
-    await rm(path, { force: true })
-    await rm(path + typeSuffix, { force: true })
+    return withDisk(async () => {
+      await rm(path, { force: true })
+      await rm(path + typeSuffix, { force: true })
+    })
   }
 
   async close(): Promise<void> {
     // Nothing is held open.
   }
 
-  private async receive(
-    fields: Readonly<Record<string, string>>,
-    file: Readable,
-  ): Promise<PostOutcome> {
-    const { clock, signer, folder } = this.options
-    const allowed = readPolicy(fields, clock.now(), signer)
-    // A key is written once, so a signature cannot be used twice; `claim` has the last word.
-    const isTaken = allowed !== undefined && (await this.isTaken(allowed.key))
-    if (allowed === undefined || isTaken) {
-      // Read to its end: a browser shows no answer before it has sent everything.
-      await pipeline(file, discard())
-      return 403
-    }
-    const { key, type, size, least = size } = allowed
-    const part = await writePart(folder, file, size)
-    if (part === undefined) return 400
-    const outcome = part.size >= least ? await this.claim(part.path, key, type) : 400
-    await rm(part.path, { force: true })
-    return outcome
-  }
-
-  private async isTaken(key: string): Promise<boolean> {
-    return (await unlessMissing(stat(this.pathOf(key)))) !== undefined
-  }
-
-  /** Gives a written file its key, unless the key has a file. */
-  private async claim(part: string, key: string, type: string): Promise<PostOutcome> {
-    const path = this.pathOf(key)
-    try {
-      await link(part, path)
-    } catch (thrown) {
-      if (isCode(thrown, 'EEXIST')) return 403
-      throw thrown
-    }
-    await writeFile(path + typeSuffix, type, { mode: 0o600 })
-    await syncFolderOf(path)
-    return 201
+  private whileWriting<Value>(bytes: number, write: () => Promise<Value>): Promise<Value> {
+    return withDisk(() => this.reserve.whileWriting(bytes, write))
   }
 
   private pathOf(key: string): string {
@@ -192,9 +179,7 @@ class DiskFiles implements Files {
 
 /** Opens a folder of files, which receives uploads through the site. */
 export const openDiskFiles = async (options: DiskOptions): Promise<Files> => {
+  for (const shelf of shelves) openDataFolder(join(options.folder, shelf))
   await removeAbandonedParts(options.folder)
-  for (const shelf of shelves) {
-    await mkdir(join(options.folder, shelf), { recursive: true, mode: 0o700 })
-  }
   return new DiskFiles(options)
 }

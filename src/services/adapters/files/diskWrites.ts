@@ -1,16 +1,14 @@
-import { randomUUID } from 'node:crypto'
 import { createWriteStream } from 'node:fs'
-import { mkdir, open, readdir, rm, stat, unlink } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { link, open, unlink, writeFile } from 'node:fs/promises'
+import { dirname } from 'node:path'
 import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
+import { AppError } from '../../errors.js'
 import { isCode } from '../../systemErrors.js'
-import { day } from '../../time/durations.js'
+import { partPath } from './partFiles.js'
 import { shorten } from './shortened.js'
 
 /* How the embedded store writes: whole files or none, and on the disk before it says so. */
-
-const partPrefix = '.part-'
 
 /** Nothing when there is no such file. */
 export const unlessMissing = async <Value>(work: Promise<Value>): Promise<Value | undefined> => {
@@ -28,17 +26,21 @@ export interface WrittenPart {
   readonly size: number
 }
 
-/** Writes a file that has no key yet; `undefined` when it is longer than allowed. */
+/**
+ * Writes a file that has no key yet; `undefined` when it is longer than allowed.
+ * @param signal ends the writing with an AbortError
+ */
 export const writePart = async (
   folder: string,
   content: Readable,
   atMost: number,
+  signal?: AbortSignal,
 ): Promise<WrittenPart | undefined> => {
-  const path = join(folder, `${partPrefix}${randomUUID()}`)
+  const path = partPath(folder)
   const short = shorten(content, atMost)
   try {
     const target = createWriteStream(path, { flags: 'wx', mode: 0o600, flush: true })
-    await pipeline(short.content, target)
+    await pipeline(short.content, target, signal === undefined ? {} : { signal })
     if (!short.isOver()) return { path, size: target.bytesWritten }
   } catch (thrown) {
     await unlessMissing(unlink(path))
@@ -58,14 +60,43 @@ export const syncFolderOf = async (path: string): Promise<void> => {
   }
 }
 
-/** Removes what a process that died had begun to write. */
-export const removeAbandonedParts = async (folder: string): Promise<void> => {
-  await mkdir(folder, { recursive: true, mode: 0o700 })
-  const yesterday = Date.now() - day
-  for (const name of await readdir(folder)) {
-    const path = join(folder, name)
-    if (!name.startsWith(partPrefix)) continue
-    const found = await unlessMissing(stat(path))
-    if (found !== undefined && found.mtimeMs < yesterday) await rm(path, { force: true })
+/** Of the second file beside each file, which has its announced type. */
+export const typeSuffix = '.type'
+
+/** Gives a written file its name, unless something has it already. */
+export const giveName = async (part: string, path: string, type: string): Promise<boolean> => {
+  await writeFile(path + typeSuffix, type, { mode: 0o600 })
+  try {
+    await link(part, path)
+  } catch (thrown) {
+    if (isCode(thrown, 'EEXIST')) return false
+    throw thrown
+  }
+  await syncFolderOf(path)
+  return true
+}
+
+/** The disk is full, gone, read-only or broken, or the process has too many files open. */
+const diskFailures = [
+  'EACCES',
+  'EDQUOT',
+  'EFBIG',
+  'EIO',
+  'EMFILE',
+  'ENFILE',
+  'ENOENT',
+  'ENOSPC',
+  'ENOTDIR',
+  'EPERM',
+  'EROFS',
+] as const
+
+/** @throws AppError 503 when the disk fails, else what the work throws */
+export const withDisk = async <Value>(work: () => Promise<Value>): Promise<Value> => {
+  try {
+    return await work()
+  } catch (cause) {
+    if (isCode(cause, ...diskFailures)) throw new AppError(503, 'unavailable', {}, { cause })
+    throw cause
   }
 }

@@ -1,15 +1,15 @@
-import type { FileStoreConfig } from '../../../config/filesConfig.js'
+import type { FileStoreConfig, FilesConfig } from '../../../config/filesConfig.js'
 import type { DiskOptions } from './diskFiles.js'
 import type { Files } from './files.js'
 
 /** Opens the store that the configuration chose; the cloud library is loaded for S3 alone. */
 export const openFiles = async (
-  config: FileStoreConfig,
+  config: FileStoreConfig & Pick<FilesConfig, 'reserveBytes'>,
   parts: Pick<DiskOptions, 'signer' | 'clock' | 'postEndpoint'>,
 ): Promise<Files> => {
   switch (config.kind) {
     case 'disk':
-      return (await import('./diskFiles.js')).openDiskFiles({ folder: config.folder, ...parts })
+      return (await import('./diskFiles.js')).openDiskFiles({ ...config, ...parts })
     case 's3':
       return (await import('./s3Files.js')).openS3Files(config)
   }

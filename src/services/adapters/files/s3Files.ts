@@ -1,8 +1,6 @@
-import { randomUUID } from 'node:crypto'
 import { createReadStream, createWriteStream } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import {
@@ -27,7 +25,12 @@ import {
   type StoredFile,
 } from './files.js'
 import { inOrder } from './inOrder.js'
+import { partPath, removeAbandonedParts } from './partFiles.js'
+import { withDisk } from './diskWrites.js'
 import { shorten } from './shortened.js'
+
+/** Of files on their way through this process, in a folder that other programs use too. */
+const temporaryPrefix = '.clinic-site-upload-'
 
 const isMissing = (thrown: unknown): boolean =>
   thrown instanceof S3ServiceException &&
@@ -168,11 +171,11 @@ class S3Files implements Files {
     { least, most }: { readonly least: number; readonly most: number },
   ): Promise<StoredFile> {
     const place = this.placeOf(key)
-    const path = join(tmpdir(), `upload-${randomUUID()}`)
+    const path = partPath(tmpdir(), temporaryPrefix)
     const short = shorten(content, most)
     try {
       const target = createWriteStream(path, { flags: 'wx', mode: 0o600 })
-      await pipeline(short.content, target)
+      await withDisk(() => pipeline(short.content, target))
       if (short.isOver()) throw new FileTooLarge()
       const size = target.bytesWritten
       if (size < least) throw new MissingFile()
@@ -211,4 +214,7 @@ class S3Files implements Files {
 }
 
 /** Opens a bucket of S3 or of a store that speaks as S3 does. */
-export const openS3Files = (options: S3Options): Files => new S3Files(options)
+export const openS3Files = async (options: S3Options): Promise<Files> => {
+  await removeAbandonedParts(tmpdir(), temporaryPrefix)
+  return new S3Files(options)
+}

@@ -1,0 +1,76 @@
+import type { Request, RequestHandler } from 'express'
+import { networkOf } from '../../connections/clientAddress.js'
+import { formBodyBytes, mebibyte } from '../../config/limits.js'
+import type { RateLimits } from '../../services/adapters/rateLimits/rateLimits.js'
+import { AppError } from '../../services/errors.js'
+import { day } from '../../services/time/durations.js'
+import { createRateLimit } from './rateLimit.js'
+
+/** A browser of ours sends two files at once, an office several browsers. */
+const mostPostsAtOnce = 16
+const tryAgainSeconds = 5
+
+/** Refuses a post of files while so many of the same address are under way in this process. */
+const limitPostsAtOnce = (): RequestHandler => {
+  const underWay = new Map<string, number>()
+  return (req, res, next) => {
+    const network = networkOf(req.ip ?? 'unknown')
+    const others = underWay.get(network) ?? 0
+    if (others >= mostPostsAtOnce) {
+      next(new AppError(429, 'tooMany', { 'Retry-After': String(tryAgainSeconds) }))
+      return
+    }
+    underWay.set(network, others + 1)
+    res.once('close', () => {
+      const left = (underWay.get(network) ?? 1) - 1
+      if (left === 0) underWay.delete(network)
+      else underWay.set(network, left)
+    })
+    next()
+  }
+}
+
+/** How many bytes of files a request brings, or asks to send. */
+export type BytesOf = (req: Request) => number
+
+/** Counts each mebibyte that was begun: stores of counts know steps of one alone. */
+const limitDailyBytes = (limits: RateLimits, dailyBytes: number) => {
+  const rate = { limit: Math.ceil(dailyBytes / mebibyte), windowMs: day }
+  const count = createRateLimit(limits, rate)('upload-bytes')
+  const countOne: RequestHandler = (req, res, next) => count(req, res, next)
+  return (bytesOf: BytesOf): RequestHandler =>
+    async (req, res, next) => {
+      for (let counted = 0; counted < bytesOf(req); counted += mebibyte) {
+        const { promise, resolve } = Promise.withResolvers<unknown>()
+        void countOne(req, res, resolve)
+        const refusal = await promise
+        if (refusal !== undefined) return next(refusal)
+      }
+      next()
+    }
+}
+
+/**
+ * What a form brings by its own account, or all that it may bring when it does not say. Without
+ * files it is not counted: those that were uploaded before have been.
+ * @param most bytes of all its files
+ */
+export const formFileBytes =
+  (most: number): BytesOf =>
+  (req) => {
+    if (typeof req.is('multipart') !== 'string') return 0
+    const told = Number(req.headers['content-length'] ?? most)
+    return Math.max(0, Math.min(most, told - formBodyBytes))
+  }
+
+export interface UploadLimits {
+  readonly atOnce: RequestHandler
+  /** All of them count together. */
+  readonly bytes: (bytesOf: BytesOf) => RequestHandler
+}
+
+/** How much one address may send, whichever way files come. */
+export const createUploadLimits = (limits: RateLimits, dailyBytes: number): UploadLimits => ({
+  atOnce: limitPostsAtOnce(),
+  bytes: limitDailyBytes(limits, dailyBytes),
+})
