@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { checkSite } from './check.ts'
-import { ensureBrowser } from './ensureBrowser.ts'
+import { ensureBrowsers } from './ensureBrowsers.ts'
 import { ensureServers } from './ensureServers.ts'
 import { isBuildStale } from './fingerprint.ts'
 
@@ -32,13 +32,13 @@ const countIn = (summary: object, name: string): number =>
   Number(Object.entries(summary).find(([key]) => key === name)?.[1] ?? 0)
 
 /** Runs jest once; it prints what it does, and notes its counts in a file. */
-const jest = (browser: string, options: readonly string[]): Result => {
+const jest = (options: readonly string[]): Result => {
   const folder = mkdtempSync(join(tmpdir(), 'ondelune-tests-'))
   const file = join(folder, 'result.json')
   const { status } = spawnSync(
     process.execPath,
     [join(root, 'node_modules/.bin/jest'), '--json', `--outputFile=${file}`, ...options],
-    { cwd: root, stdio: 'inherit', env: { ...process.env, CHROMIUM_PATH: browser } },
+    { cwd: root, stdio: 'inherit' },
   )
   const summary: unknown = JSON.parse(readFileSync(file, 'utf8'))
   rmSync(folder, { recursive: true })
@@ -59,10 +59,10 @@ const build = async (): Promise<void> => {
 const runTests = async (chosen: readonly string[]): Promise<void> => {
   if (chosen.length === 0) await checkSite()
   else if (isBuildStale()) await build()
-  const browser = await ensureBrowser()
+  await ensureBrowsers()
   ensureServers()
   const runs = chosen.length === 0 ? everything : [chosen]
-  const results = runs.map((options) => jest(browser, options))
+  const results = runs.map(jest)
   const sum = (name: keyof Result): number => results.reduce((all, one) => all + one[name], 0)
   process.stdout.write(
     `\n${sum('passed')} passed, ${sum('failed')} failed, ${sum('skipped')} skipped\n`,

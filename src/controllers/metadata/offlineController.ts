@@ -63,6 +63,6 @@ export const offlinePage =
       site,
       cache: 'revalidated',
       head: { title: site.t('network:offline.head'), style: 'message' },
-      props: {},
+      props: { address: offlineAddresses[site.locale] },
     })
   }

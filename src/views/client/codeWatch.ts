@@ -11,9 +11,11 @@ const beganAt = Date.now()
 /** A reload would ask whether to post again, or lose what the visitor has typed. */
 const hasAnswers = (): boolean =>
   document.querySelector('[role=alert]') !== null ||
-  [...document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input,textarea')].some(
-    ({ value, defaultValue }) => value !== defaultValue,
-  )
+  [
+    ...document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(
+      'input:not([type=checkbox]),textarea',
+    ),
+  ].some(({ value, defaultValue }) => value !== defaultValue)
 
 const showNotice = (...notice: readonly Node[]): void =>
   document.querySelector('[data-net-status]')?.replaceChildren(...notice)

@@ -1,9 +1,13 @@
 const openPanels = (): NodeListOf<HTMLDetailsElement> =>
   document.querySelectorAll<HTMLDetailsElement>('details.nav-drop[open]')
 
+/** A browser that knows no popovers refuses their selector; it shows the menu in the page. */
+const isOpen = (menu: HTMLElement): boolean => 'popover' in menu && menu.matches(':popover-open')
+
 /** Closes what covers the page, once a link of it was followed. */
 export const closeMenus = (): void => {
-  for (const menu of document.querySelectorAll<HTMLElement>(':popover-open')) menu.hidePopover()
+  const menus = document.querySelectorAll<HTMLElement>('[popover]')
+  for (const menu of menus) if (isOpen(menu)) menu.hidePopover()
   for (const panel of openPanels()) panel.open = false
 }
 
@@ -31,12 +35,12 @@ export const startMenus = (): void => {
   // A link to a place on the same page must not leave the menu in front of it.
   document.addEventListener('click', ({ target }) => {
     const link = target instanceof Element ? target.closest('#menu a[href^="#"]') : null
-    if (link !== null) menuOf()?.hidePopover()
+    if (link !== null) closeMenus()
   })
   // The menu covers the page: when focus goes on past it, it must not hide what has focus.
   document.addEventListener('focusin', ({ target }) => {
     const menu = menuOf()
-    if (menu === null || !menu.matches(':popover-open')) return
+    if (menu === null || !isOpen(menu)) return
     if (target instanceof Node && !menu.contains(target)) menu.hidePopover()
   })
 }

@@ -1,13 +1,12 @@
 const pollMs = 5000
 
-/** Whether the service worker gave this page in place of another that it could not fetch. */
+/**
+ * Whether the service worker gave this page in place of another that it could not fetch. Not every
+ * browser tells the status of the answer.
+ */
 const isFallback = (): boolean => {
-  const [arrival] = performance.getEntriesByType('navigation')
-  return (
-    document.body.dataset['offlinePage'] !== undefined &&
-    arrival instanceof PerformanceNavigationTiming &&
-    arrival.responseStatus === 503
-  )
+  const { offlinePage: ownAddress } = document.body.dataset
+  return ownAddress !== undefined && ownAddress !== location.pathname
 }
 
 /** The worker lets HEAD requests pass: a GET would be answered with this page again. */

@@ -6,6 +6,7 @@ import { type Site, useSite } from '../site/site.js'
 interface OfflinePageProps {
   readonly site: Site
   readonly head: HeadProps
+  readonly address: string
 }
 
 declare module '../site/pageViews.js' {
@@ -15,10 +16,10 @@ declare module '../site/pageViews.js' {
 }
 
 /** Shown in place of a page that the device does not keep: how to reach the clinic meanwhile. */
-export default function OfflinePage({ site, head }: OfflinePageProps) {
+export default function OfflinePage({ site, head, address }: OfflinePageProps) {
   const { t } = site
   return (
-    <SiteLayout site={site} head={head} offlinePage>
+    <SiteLayout site={site} head={head} offlineAddress={address}>
       <section className="section section--tight">
         <div className="wrap lost lost--plain">
           <div className="flow">

@@ -16,7 +16,7 @@ function Awake({ onAwake, children }: AwakeProps) {
 /**
  * Gives the server's own markup to its component, and keeps what was typed before.
  * @param onAwake called once the component answers
- * @returns unmounts it
+ * @returns unmounts it, which React takes for an error while it has not hydrated yet
  * @throws when the props in the page are not those of the component
  */
 export const hydrateIsland = <Props extends object>(
@@ -30,12 +30,21 @@ export const hydrateIsland = <Props extends object>(
     restoreInput()
     onAwake()
   }
+  let isLeft = false
   const root = hydrateRoot(
     place,
     <Awake onAwake={awake}>
       <Component {...props} />
     </Awake>,
-    { identifierPrefix: place.dataset['islandId'] ?? '' },
+    {
+      identifierPrefix: place.dataset['islandId'] ?? '',
+      onRecoverableError: (error) => {
+        if (!isLeft) reportError(error)
+      },
+    },
   )
-  return () => root.unmount()
+  return () => {
+    isLeft = true
+    root.unmount()
+  }
 }

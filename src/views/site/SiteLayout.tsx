@@ -20,8 +20,8 @@ interface Props {
   readonly places?: readonly SectionLink[]
   /** Keeps the booking action at hand on phones. */
   readonly booking?: boolean
-  /** Stands in for pages that the device does not keep. */
-  readonly offlinePage?: boolean
+  /** Of the page that stands in for those which the device does not keep: its own address. */
+  readonly offlineAddress?: string
   readonly children: ReactNode
 }
 
@@ -35,7 +35,7 @@ export default function SiteLayout({
   head,
   places = noPlaces,
   booking = false,
-  offlinePage = false,
+  offlineAddress,
   children,
 }: Props) {
   return (
@@ -48,7 +48,7 @@ export default function SiteLayout({
             data-page={site.page}
             data-exam={isExam(site.page) ? site.page : undefined}
             data-worker={site.serviceWorker ? undefined : 'off'}
-            data-offline-page={offlinePage ? '' : undefined}
+            data-offline-page={offlineAddress}
           >
             <NavigationParts />
             <Consent />

@@ -7,12 +7,15 @@ import {
   linkTo,
   shows,
 } from '../../support/browser/clientNavigation.js'
+import { navigationEngines } from '../../support/browser/navigationEngines.js'
 import { navigationVisits } from '../../support/browser/navigationVisits.js'
 import { eventually } from '../../support/site/eventually.js'
 
-const tests = navigationVisits()
+const visits = navigationVisits()
 
-describe('the browser itself handles', () => {
+describe.each(navigationEngines)('by the %s, the browser itself handles', (engine) => {
+  const tests = visits.by(engine)
+
   const clicks: readonly (readonly [string, Parameters<Locator['click']>[0]])[] = [
     ['with Control', { modifiers: ['Control'] }],
     ['with Shift', { modifiers: ['Shift'] }],
@@ -24,6 +27,27 @@ describe('the browser itself handles', () => {
     await linkTo(page, 'prp', 'fr').first().click(click)
     const elsewhere = await opened
     await elsewhere.waitForURL(`**${urlFor('prp', 'fr')}`)
+    expect(new URL(page.url()).pathname).toBe(urlFor('home', 'fr'))
+    expect(await isSameDocument(page)).toBe(true)
+  })
+
+  test('a click with Alt, which saves the page', async () => {
+    const page = await tests.arrive(urlFor('home', 'fr'))
+    const download = page.waitForEvent('download')
+    await linkTo(page, 'prp', 'fr')
+      .first()
+      .click({ modifiers: ['Alt'] })
+    await (await download).cancel()
+    expect(new URL(page.url()).pathname).toBe(urlFor('home', 'fr'))
+    expect(await isSameDocument(page)).toBe(true)
+  })
+
+  test('a link to another window', async () => {
+    const page = await tests.arrive(urlFor('home', 'fr'))
+    await addWay(page, `<a id="way" href="${urlFor('about', 'fr')}" target="_blank">Way</a>`)
+    const opened = page.context().waitForEvent('page')
+    await page.locator('#way').click()
+    await (await opened).waitForURL(`**${urlFor('about', 'fr')}`)
     expect(new URL(page.url()).pathname).toBe(urlFor('home', 'fr'))
     expect(await isSameDocument(page)).toBe(true)
   })
@@ -128,6 +152,8 @@ describe('the browser itself handles', () => {
 })
 
 describe('script that fails', () => {
+  const tests = visits
+
   /** Where it fails, as code that runs before that of the site. */
   const places: readonly (readonly [string, () => void])[] = [
     [

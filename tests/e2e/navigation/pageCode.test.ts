@@ -1,6 +1,11 @@
 import type { Page, Route } from 'playwright'
 import { urlFor } from '../../../src/addresses/urlFor.js'
-import { follow, isSameDocument, shows } from '../../support/browser/clientNavigation.js'
+import {
+  follow,
+  isSameDocument,
+  noteDocument,
+  shows,
+} from '../../support/browser/clientNavigation.js'
 import { navigationVisits } from '../../support/browser/navigationVisits.js'
 import { eventually } from '../../support/site/eventually.js'
 
@@ -76,6 +81,23 @@ describe('the code of an island', () => {
     await page.clock.runFor(120_000)
     await sentence(page).waitFor()
     expect(count.loads).toBe(1)
+  })
+
+  test('is let go of with its page before it has hydrated', async () => {
+    const { context } = await tests.visit()
+    // React waits for its turn by such messages: it never comes.
+    await context.addInitScript(() => {
+      MessagePort.prototype.postMessage = () => undefined
+    })
+    const page = await tests.openAnother()
+    await page.goto(urlFor('home', 'en'))
+    await noteDocument(page)
+    await form(page).scrollIntoViewIfNeeded()
+    await page.locator('[data-island-state="waking"]').waitFor()
+    await page.waitForLoadState('networkidle')
+    await follow(page, 'about', 'en')
+    expect(await isSameDocument(page)).toBe(true)
+    expect(tests.errors()).toEqual([])
   })
 
   test('is unmounted with its page and hydrated when the page comes back', async () => {

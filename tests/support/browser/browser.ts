@@ -1,5 +1,5 @@
 import { type Browser, type BrowserContext, chromium, type Page, type Request } from 'playwright'
-import { findBrowser } from '../../../scripts/ensureBrowser.js'
+import { findBrowser } from '../../../scripts/ensureBrowsers.js'
 
 export interface VisitorOptions {
   readonly width?: number
@@ -43,7 +43,7 @@ const flags = [
 export const openBrowser = async (origin: string): Promise<TestBrowser> => {
   const executablePath = findBrowser()
   if (executablePath === undefined) {
-    throw new Error('There is no browser: run “node scripts/ensureBrowser.ts” first.')
+    throw new Error('There is no browser: run “node scripts/ensureBrowsers.ts” first.')
   }
   const browser = await chromium.launch({ executablePath, args: flags })
   return {

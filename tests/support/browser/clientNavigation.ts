@@ -32,7 +32,10 @@ export const idle = (page: Page): Promise<void> => page.waitForLoadState('networ
 export const settled = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
-    const idleMoment = () => new Promise((resolve) => requestIdleCallback(resolve))
+    const idleMoment = () =>
+      new Promise((resolve) =>
+        'requestIdleCallback' in window ? requestIdleCallback(resolve) : setTimeout(resolve, 250),
+      )
     for (const next of [frame, frame, idleMoment, idleMoment]) await next()
   })
 

@@ -7,6 +7,7 @@ import { type BuiltSite, startBuiltSite } from '../site/builtSite.js'
 import { openWords } from '../site/words.js'
 import { openBrowser, type TestBrowser, type Visitor, type VisitorOptions } from './browser.js'
 import { noteDocument, saveData } from './clientNavigation.js'
+import { type NavigationEngine, takeNavigationApiAway } from './navigationEngines.js'
 
 export interface NavigationVisits {
   readonly origin: () => string
@@ -23,8 +24,13 @@ export interface NavigationVisits {
   readonly errors: () => readonly string[]
 }
 
-/** The built site without its worker, and visitors who go from page to page. */
-export const navigationVisits = (): NavigationVisits => {
+/**
+ * The built site without its worker, and visitors who go from page to page: in today's browsers, or
+ * in those that the engine names.
+ */
+export const navigationVisits = (): NavigationVisits & {
+  readonly by: (engine: NavigationEngine) => NavigationVisits
+} => {
   let site: BuiltSite
   let browser: TestBrowser
   let words: i18n
@@ -43,10 +49,6 @@ export const navigationVisits = (): NavigationVisits => {
     visitor = undefined
   })
 
-  const visit = async (options: VisitorOptions = {}): Promise<Visitor> => {
-    visitor = await browser.visitor(options)
-    return visitor
-  }
   const openAnother = async (): Promise<Page> => {
     if (visitor === undefined) throw new Error('Nobody is visiting.')
     return visitor.open()
@@ -58,27 +60,35 @@ export const navigationVisits = (): NavigationVisits => {
     return page
   }
 
-  return {
-    origin: () => site.origin,
-    t: (locale, key) => words.getFixedT(locale)(key),
-    visit,
-    arrive: async (path, options) => {
-      await visit(options)
-      return open(path)
-    },
-    arriveWithDataSaver: async (path) => {
-      const { context } = await visit()
-      await context.addInitScript(saveData)
-      return open(path)
-    },
-    headingOf: async (name) => {
-      const page = await openAnother()
-      await page.goto(urlFor(name, 'fr'))
-      const heading = await page.locator('h1').textContent()
-      await page.close()
-      return heading
-    },
-    openAnother,
-    errors: () => visitor?.errors ?? [],
+  const by = (engine: NavigationEngine): NavigationVisits => {
+    const visit = async (options: VisitorOptions = {}): Promise<Visitor> => {
+      visitor = await browser.visitor(options)
+      if (engine === 'History API') await visitor.context.addInitScript(takeNavigationApiAway)
+      return visitor
+    }
+    return {
+      origin: () => site.origin,
+      t: (locale, key) => words.getFixedT(locale)(key),
+      visit,
+      arrive: async (path, options) => {
+        await visit(options)
+        return open(path)
+      },
+      arriveWithDataSaver: async (path) => {
+        const { context } = await visit()
+        await context.addInitScript(saveData)
+        return open(path)
+      },
+      headingOf: async (name) => {
+        const page = await openAnother()
+        await page.goto(urlFor(name, 'fr'))
+        const heading = await page.locator('h1').textContent()
+        await page.close()
+        return heading
+      },
+      openAnother,
+      errors: () => visitor?.errors ?? [],
+    }
   }
+  return { ...by('Navigation API'), by }
 }

@@ -1,4 +1,5 @@
 import { closeMenus } from '../menus.js'
+import { focusTarget } from './focusTarget.js'
 import { isPage } from './pageAddress.js'
 import { PreparedPage } from './pageDocument.js'
 import type { PageNavigator } from './pageNavigator.js'
@@ -44,6 +45,7 @@ export const startNavigationApi = (navigator: PageNavigator, view: PageView): vo
     view.show(page, event.destination.url, () => {
       // Stopped meanwhile, or followed by another navigation, which then scrolls.
       if (!event.signal.aborted) event.scroll()
+      if (event.navigationType !== 'traverse') focusTarget(new URL(event.destination.url).hash)
     })
 
   const followLink = (url: URL, history: 'push' | 'replace'): Promise<void> =>

@@ -1,19 +1,30 @@
 import type { Islands } from '../../islands/islands.js'
+import { closeMenus } from '../menus.js'
+import { focusTarget } from './focusTarget.js'
 import { createLoadingBar } from './loadingBar.js'
 import { startNavigationApi } from './navigationApi.js'
+import { isPage } from './pageAddress.js'
 import { createPageNavigator } from './pageNavigator.js'
 import { createPageStore } from './pageStore.js'
-import { createPageView, focusTarget } from './pageView.js'
+import { createPageView } from './pageView.js'
 import { startPrefetch } from './prefetch.js'
 
 /**
- * Links inside the site change the page without a full load, on browsers that have the Navigation
- * API; on others they stay links.
+ * Links inside the site change the page without a full load: by the Navigation API, or on browsers
+ * that lack it by the History API, whose code others do not load.
  */
 export const startNavigation = (islands: Islands): void => {
-  if (!('navigation' in window) || !('NavigateEvent' in window)) return
   const store = createPageStore()
-  startNavigationApi(createPageNavigator(store, createLoadingBar()), createPageView(islands))
-  addEventListener('hashchange', focusTarget)
+  const navigator = createPageNavigator(store, createLoadingBar())
+  const view = createPageView(islands)
+  if ('navigation' in window && 'NavigateEvent' in window) startNavigationApi(navigator, view)
+  else {
+    import('./historyNavigation.js')
+      .then(({ startHistoryNavigation }) =>
+        startHistoryNavigation({ navigator, view, isPage, closeMenus, focusTarget }),
+      )
+      .catch(reportError)
+  }
+  addEventListener('hashchange', () => focusTarget(location.hash))
   startPrefetch(store)
 }

@@ -1,0 +1,11 @@
+const isPlainClick = ({ button, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): boolean =>
+  button === 0 && !ctrlKey && !metaKey && !shiftKey && !altKey
+
+/** The link that a visitor's click follows here and now; none for one that opens elsewhere. */
+export const followedLink = (event: MouseEvent): HTMLAnchorElement | undefined => {
+  const { target, defaultPrevented, isTrusted } = event
+  if (defaultPrevented || !isTrusted || !isPlainClick(event)) return undefined
+  const link = target instanceof Element ? target.closest('a[href]') : null
+  if (!(link instanceof HTMLAnchorElement) || link.hasAttribute('download')) return undefined
+  return ['', '_self'].includes(link.target) ? link : undefined
+}

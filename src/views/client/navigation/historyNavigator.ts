@@ -1,0 +1,97 @@
+import type { PreparedPage } from './pageDocument.js'
+import { createPageMotion } from './pageMotion.js'
+import type { PageNavigator } from './pageNavigator.js'
+import type { PageView } from './pageView.js'
+import { driveScroll, type ScrollPlaces } from './scrollPlaces.js'
+
+/** Performs navigations whose addresses the History API keeps. */
+export interface HistoryNavigator {
+  readonly followLink: (url: URL) => Promise<void>
+  /** The browser is at another entry of the history: its page is shown. */
+  readonly traverse: () => Promise<void>
+  /** Something else was asked for. */
+  readonly cancel: () => void
+}
+
+export interface HistoryNavigatorParts {
+  readonly navigator: PageNavigator
+  readonly view: PageView
+  readonly focusTarget: (hash: string) => HTMLElement | null
+}
+
+/** What the history and the page do when a page that was fetched takes the place of another. */
+interface Change {
+  /** @returns the address that the page has from now on */
+  readonly enter: (page: PreparedPage) => string
+  readonly arrive: () => void
+}
+
+/** The keyboard, too, begins at the top of the page. */
+const resetFocus = ({ body }: Document): void => {
+  body.tabIndex = -1
+  body.focus({ preventScroll: true })
+  body.removeAttribute('tabindex')
+}
+
+export const createHistoryNavigator = (
+  { navigator, view, focusTarget }: HistoryNavigatorParts,
+  places: ScrollPlaces,
+): HistoryNavigator => {
+  const motion = createPageMotion()
+  let latest: Change | undefined
+
+  const navigate = (url: URL, change: Change, cache?: RequestCache): Promise<void> => {
+    const show = async (page: PreparedPage): Promise<void> => {
+      await motion.leave()
+      if (latest !== change) return
+      const shown = view.show(page, change.enter(page), () => {
+        resetFocus(document)
+        // Followed by another navigation, which then scrolls.
+        if (latest === change) change.arrive()
+      })
+      motion.enter()
+      await shown
+    }
+    latest = change
+    return navigator.navigate(url, show, cache)
+  }
+
+  const goToTarget = (hash: string): void => {
+    scrollTo({ top: 0, behavior: 'instant' })
+    focusTarget(hash)?.scrollIntoView({ behavior: 'instant' })
+  }
+
+  return {
+    cancel: () => {
+      latest = undefined
+      navigator.cancel()
+    },
+    followLink: (url) => {
+      const method = url.href === location.href ? 'replaceState' : 'pushState'
+      return navigate(url, {
+        enter: ({ address }) => {
+          const href = address + url.hash
+          places.save()
+          driveScroll()
+          history[method](null, '', href)
+          places.enter()
+          return href
+        },
+        arrive: () => goToTarget(url.hash),
+      })
+    },
+    traverse: () => {
+      const change: Change = {
+        enter: () => {
+          places.enter()
+          return location.href
+        },
+        arrive: () => {
+          if (!places.restore()) goToTarget(location.hash)
+        },
+      }
+      // As the browser does: going back shows what was read, not what is new.
+      return navigate(new URL(location.href), change, 'force-cache')
+    },
+  }
+}

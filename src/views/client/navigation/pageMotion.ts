@@ -1,0 +1,45 @@
+/*
+ * The transition named `page` where the browser has no view transitions: the page itself leaves,
+ * then the next one enters. Times, curves and movements are those of motion.css.
+ */
+
+const isStill = (): boolean =>
+  document.hidden ||
+  'startViewTransition' in document ||
+  matchMedia('(prefers-reduced-motion: reduce)').matches
+
+const styleOf = (property: string): string =>
+  getComputedStyle(document.documentElement).getPropertyValue(property).trim()
+
+/** `140ms` or `.14s`, in milliseconds. */
+const milliseconds = (time: string): number =>
+  Number.parseFloat(time) * (time.endsWith('ms') ? 1 : 1000)
+
+const move = (
+  id: string,
+  frames: Keyframe[],
+  [duration, easing]: readonly [duration: string, easing: string],
+): Animation | undefined => {
+  const timing = { id, duration: milliseconds(styleOf(duration)), easing: styleOf(easing) }
+  return isStill() ? undefined : document.querySelector('main')?.animate(frames, timing)
+}
+
+export interface PageMotion {
+  /** Ends when the page shown has left; a second click meanwhile does not make it leave anew. */
+  readonly leave: () => Promise<void>
+  readonly enter: () => void
+}
+
+export const createPageMotion = (): PageMotion => {
+  let leaving: Promise<unknown> | undefined
+  return {
+    leave: async () => {
+      leaving ??= move('page-out', [{ opacity: 0 }], ['--quick', '--ease-in'])?.finished
+      // Cut short when the page is taken away: it has left all the same.
+      await leaving?.catch(() => undefined)
+      leaving = undefined
+    },
+    enter: () =>
+      void move('page-in', [{ opacity: 0, translate: '0 0.5rem' }, {}], ['--calm', '--ease-out']),
+  }
+}

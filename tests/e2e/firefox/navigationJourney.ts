@@ -1,0 +1,182 @@
+import type { Page } from 'puppeteer-core'
+import { homeAnchors, type PageName } from '../../../src/addresses/pageTable.js'
+import { urlFor } from '../../../src/addresses/urlFor.js'
+import {
+  type FirefoxTour,
+  hasFocus,
+  isSameDocument,
+  noteDocument,
+  reads,
+  spoilRequests,
+  takeWorkerAway,
+} from '../../support/browser/firefoxTour.js'
+import {
+  type NavigationEngine,
+  takeNavigationApiAway,
+  takeViewTransitionsAway,
+} from '../../support/browser/navigationEngines.js'
+import { saveData } from '../../support/browser/clientNavigation.js'
+import { createGate } from '../../support/contact/contactVisits.js'
+import { eventually } from '../../support/site/eventually.js'
+
+/** A browser of today, and one of 2024. */
+const preparationOf: Readonly<Record<NavigationEngine, readonly (() => void)[]>> = {
+  'Navigation API': [takeWorkerAway],
+  'History API': [takeWorkerAway, takeNavigationApiAway, takeViewTransitionsAway],
+}
+
+const inMenu = (name: PageName): string =>
+  `.site-nav .arc-link[href="${urlFor(name, 'fr')}"]:not([data-language])`
+
+const follow = async (page: Page, name: PageName): Promise<void> => {
+  await page.locator(inMenu(name)).click()
+  await reads(page, name, 'fr')
+}
+
+/** Fonts that arrive move a page by some lines, and what was read with it. */
+const tolerance = 30
+
+const place = (page: Page): Promise<number> => page.evaluate(() => Math.round(scrollY))
+const isAt = (page: Page, top: number): Promise<void> =>
+  eventually(async () => expect(Math.abs((await place(page)) - top)).toBeLessThan(tolerance))
+const scrollTo = (page: Page, top: number): Promise<void> =>
+  page.evaluate((wanted) => window.scrollTo({ top: wanted, behavior: 'instant' }), top)
+
+/** Holds the page of a link up, as a slow network does. */
+const slowDown = async (page: Page, name: PageName) => {
+  const asked = createGate()
+  const answered = createGate()
+  await spoilRequests(page, (request) => {
+    if (new URL(request.url()).pathname !== urlFor(name, 'fr')) return undefined
+    asked.open()
+    return answered.opened.then(() => request.continue())
+  })
+  return { asked: asked.opened, open: answered.open }
+}
+
+export const navigationJourney = (tour: FirefoxTour, engine: NavigationEngine): void => {
+  const arrive = async (name: PageName, ...more: readonly (() => void)[]): Promise<Page> => {
+    const prepare = [...preparationOf[engine], ...more]
+    const page = await tour.arrive(urlFor(name, 'fr'), { prepare })
+    await noteDocument(page)
+    return page
+  }
+  const withoutPrefetch = (name: PageName): Promise<Page> => arrive(name, saveData)
+
+  test('links show their pages without a full load, at their top, and say their titles', async () => {
+    const page = await arrive('home')
+    for (const name of ['prp', 'about', 'careers'] as const) {
+      await scrollTo(page, 300)
+      await follow(page, name)
+      await eventually(async () =>
+        expect(
+          await page.evaluate(() => [
+            document.querySelector('[data-keep="announcer"]')?.textContent === document.title,
+            document.activeElement?.localName,
+            scrollY,
+          ]),
+        ).toEqual([true, 'body', 0]),
+      )
+      const answer = await fetch(tour.site().origin + urlFor(name, 'fr'))
+      expect(await answer.text()).toContain(`<title>${await page.title()}</title>`)
+    }
+    expect(await isSameDocument(page)).toBe(true)
+    await page.keyboard.press('Tab')
+    await hasFocus(page, 'a.skip')
+  })
+
+  test('a link to a place of another page leads there, and the focus with it', async () => {
+    const page = await arrive('about')
+    await page.locator(`a[href="${urlFor('home', 'fr', homeAnchors.contact)}"]`).click()
+    await reads(page, 'home', 'fr', homeAnchors.contact)
+    await hasFocus(page, `#${homeAnchors.contact}`)
+    expect(await place(page)).toBeGreaterThan(500)
+    expect(await isSameDocument(page)).toBe(true)
+  })
+
+  test('back and forward return to the place, also after a full load', async () => {
+    const page = await arrive('home')
+    await scrollTo(page, 1500)
+    await follow(page, 'prp')
+    await scrollTo(page, 700)
+    await page.goBack()
+    await reads(page, 'home', 'fr')
+    await isAt(page, 1500)
+    await page.goForward()
+    await reads(page, 'prp', 'fr')
+    await isAt(page, 700)
+    expect(await isSameDocument(page)).toBe(true)
+
+    await page.reload()
+    await isAt(page, 700)
+    await page.goBack()
+    await reads(page, 'home', 'fr')
+    await isAt(page, 1500)
+  })
+
+  test('the last click wins, and the loading bar shows that a page takes its time', async () => {
+    const page = await withoutPrefetch('home')
+    const bar = 'progress.loading:not([hidden])'
+    const slow = await slowDown(page, 'prp')
+    await page.locator(inMenu('prp')).click()
+    await slow.asked
+    await page.waitForSelector(bar)
+    expect(new URL(page.url()).pathname).toBe(urlFor('home', 'fr'))
+    await follow(page, 'about')
+    slow.open()
+    await page.waitForFunction((shown) => document.querySelector(shown) === null, {}, bar)
+    await reads(page, 'about', 'fr')
+    await page.goBack()
+    await reads(page, 'home', 'fr')
+    expect(await isSameDocument(page)).toBe(true)
+  })
+
+  test('pages of links in view are fetched ahead, unless data is spared', async () => {
+    const fetched = (page: Page): Promise<readonly string[]> =>
+      page.evaluate(() =>
+        performance
+          .getEntriesByType('resource')
+          .filter((entry) => 'initiatorType' in entry && entry.initiatorType === 'fetch')
+          .map(({ name }) => new URL(name).pathname),
+      )
+    const page = await arrive('home')
+    const wanted = (['prp', 'about', 'careers'] as const).map((name) => urlFor(name, 'fr'))
+    await eventually(async () =>
+      expect(await fetched(page)).toEqual(expect.arrayContaining(wanted)),
+    )
+    await page.evaluateOnNewDocument(saveData)
+    await page.goto(tour.site().origin + urlFor('home', 'fr'))
+    await page.locator(inMenu('prp')).click()
+    await reads(page, 'prp', 'fr')
+    expect(await fetched(page)).toEqual([urlFor('prp', 'fr')])
+  })
+
+  test('a click with Control opens its page elsewhere; files and errors are loaded fully', async () => {
+    tour.expectErrors(/^\/fr\/no-such-page: status 404/)
+    const page = await arrive('home')
+    const opened = new Promise<Page | null>((resolve) => {
+      page.browserContext().once('targetcreated', (target) => void target.page().then(resolve))
+    })
+    await page.keyboard.down('Control')
+    await page.locator(inMenu('prp')).click()
+    await page.keyboard.up('Control')
+    const elsewhere = await opened
+    expect(elsewhere).not.toBeNull()
+    if (elsewhere !== null) await reads(elsewhere, 'prp', 'fr')
+    await elsewhere?.close()
+    expect(new URL(page.url()).pathname).toBe(urlFor('home', 'fr'))
+    expect(await isSameDocument(page)).toBe(true)
+
+    for (const path of ['/robots.txt', '/fr/no-such-page']) {
+      await page.goto(tour.site().origin + urlFor('about', 'fr'))
+      await noteDocument(page)
+      await page.evaluate((href) => {
+        const way = `<a id="way" href="${href}">Way</a>`
+        document.querySelector('main')?.insertAdjacentHTML('afterbegin', way)
+      }, path)
+      await page.locator('#way').click()
+      await page.waitForFunction((wanted) => location.pathname === wanted, {}, path)
+      await eventually(async () => expect(await isSameDocument(page)).toBe(false))
+    }
+  })
+}

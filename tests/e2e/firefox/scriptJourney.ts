@@ -1,0 +1,40 @@
+import { urlFor } from '../../../src/addresses/urlFor.js'
+import {
+  type FirefoxTour,
+  reads,
+  sees,
+  spoilRequests,
+  takeWorkerAway,
+} from '../../support/browser/firefoxTour.js'
+
+const isScript = (url: string): boolean => url.includes('/assets/boot-')
+
+export const scriptJourney = (tour: FirefoxTour): void => {
+  test('a page whose script fails is loaded once more, then says what still works', async () => {
+    tour.expectErrors(/boot-|network error/i)
+    const page = await tour.visit({ prepare: [takeWorkerAway] })
+    let loads = 0
+    await spoilRequests(page, (request) => {
+      if (request.isNavigationRequest()) loads += 1
+      return isScript(request.url()) ? request.respond({ status: 500, body: '' }) : undefined
+    })
+    await page.goto(tour.site().origin + urlFor('about', 'fr'))
+    await sees(page, tour.t('fr', 'network:scriptFailed.title'), '[data-net-status]')
+    expect(loads).toBe(2)
+  })
+
+  test('a page whose script stalls lets the visitor go on to another page', async () => {
+    tour.expectErrors(/boot-/)
+    const page = await tour.visit({ prepare: [takeWorkerAway] })
+    const loads: string[] = []
+    await spoilRequests(page, (request) => {
+      if (request.isNavigationRequest()) loads.push(new URL(request.url()).pathname)
+      return isScript(request.url()) ? new Promise(() => undefined) : undefined
+    })
+    // The load never ends.
+    page.goto(tour.site().origin + urlFor('home', 'fr')).catch(() => undefined)
+    await page.locator(`.site-nav a[href="${urlFor('prp', 'fr')}"]`).click()
+    await reads(page, 'prp', 'fr')
+    expect(loads).toEqual([urlFor('home', 'fr'), urlFor('prp', 'fr')])
+  })
+}

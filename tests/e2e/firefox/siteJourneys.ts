@@ -1,0 +1,103 @@
+import type { Page } from 'puppeteer-core'
+import { homeAnchors } from '../../../src/addresses/pageTable.js'
+import { urlFor } from '../../../src/addresses/urlFor.js'
+import {
+  type FirefoxTour,
+  hasFocus,
+  isSameDocument,
+  noteDocument,
+  reads,
+  sees,
+} from '../../support/browser/firefoxTour.js'
+import { eventually } from '../../support/site/eventually.js'
+
+const cookiesOf = async (page: Page): Promise<Readonly<Record<string, string>>> => {
+  const cookies = await page.browserContext().cookies()
+  return Object.fromEntries(cookies.map(({ name, value }) => [name, value]))
+}
+
+const isHidden = (page: Page, selector: string): Promise<void> =>
+  eventually(async () =>
+    expect(await page.$eval(selector, (node) => node.checkVisibility())).toBe(false),
+  )
+
+export const siteJourneys = (tour: FirefoxTour): void => {
+  test('the menu of a phone opens, leads to a page and closes', async () => {
+    const page = await tour.arrive(urlFor('home', 'fr'), { width: 390 })
+    await noteDocument(page)
+    await isHidden(page, '#menu')
+    await page.locator('.burger').click()
+    await page.locator(`#menu a[href="${urlFor('prp', 'fr')}"]`).click()
+    await reads(page, 'prp', 'fr')
+    await isHidden(page, '#menu')
+    expect(await isSameDocument(page)).toBe(true)
+    await page.locator('.burger').click()
+    await page.waitForSelector('#menu:popover-open')
+    await page.keyboard.press('Escape')
+    await isHidden(page, '#menu')
+  })
+
+  test('the panel of the exams closes with Escape and gives the focus back', async () => {
+    const page = await tour.arrive(urlFor('home', 'fr'))
+    await page.locator('.nav-drop > summary').click()
+    await page.waitForSelector('.nav-drop[open]')
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Escape')
+    await hasFocus(page, '.nav-drop:not([open]) > summary')
+  })
+
+  test('the language switch keeps the place and notes the choice', async () => {
+    const page = await tour.arrive(urlFor('home', 'fr', homeAnchors.contact))
+    await noteDocument(page)
+    await page.locator('.site-header a[data-language="en"]').click()
+    await reads(page, 'home', 'en', homeAnchors.contact)
+    await hasFocus(page, `#${homeAnchors.contact}`)
+    expect(await page.evaluate(() => document.documentElement.lang)).toBe('en-CA')
+    expect(await cookiesOf(page)).toMatchObject({ lang: 'en' })
+    expect(await isSameDocument(page)).toBe(true)
+  })
+
+  test('without a network a notice says so, and pages read before stay readable', async () => {
+    tour.expectErrors(/NS_ERROR|NetworkError|failed/)
+    const { origin } = tour.site()
+    const page = await tour.arrive(urlFor('about', 'fr'))
+    const title = await page.title()
+    await eventually(async () =>
+      expect(
+        await page.evaluate(async (path) => (await caches.match(path))?.ok, urlFor('about', 'fr')),
+      ).toBe(true),
+    )
+    const mendNetwork = await tour.cutNetwork()
+    await page.setOfflineMode(true)
+    await sees(page, tour.t('fr', 'network:off.title'), '[data-net-status]')
+    await page.goto(origin + urlFor('about', 'fr'))
+    expect(await page.title()).toBe(title)
+    await page.goto(origin + urlFor('privacyArchive', 'fr'))
+    await sees(page, tour.t('fr', 'network:offline.title'), 'h1')
+
+    // The page asked for comes by itself with the network.
+    await mendNetwork()
+    await page.setOfflineMode(false)
+    await reads(page, 'privacyArchive', 'fr')
+    expect(await page.title()).not.toContain(tour.t('fr', 'network:offline.head'))
+  })
+
+  test('nothing is measured before consent, and accepting loads the tags', async () => {
+    const { origin } = tour.provider()
+    tour.expectErrors(new RegExp(origin))
+    const page = await tour.visit()
+    await page.browserContext().deleteMatchingCookies({ name: 'consent' })
+    await page.goto(tour.site().origin + urlFor('home', 'fr'))
+    await page.waitForSelector('[data-consent]:not([hidden])')
+    await hasFocus(page, '#consent-title')
+    const asked = tour.provider().asked.length
+    await page.locator('[data-consent-answer=none]').click()
+    await isHidden(page, '[data-consent]')
+    expect(await cookiesOf(page)).toEqual({ consent: 'none' })
+    await page.locator('[data-consent-open]').click()
+    await page.locator('[data-consent-answer=measure]').click()
+    await page.waitForFunction(() => 'tagsLoaded' in window)
+    expect(tour.provider().asked.slice(asked)).toEqual(['GTM-TEST123'])
+    expect(await cookiesOf(page)).toMatchObject({ consent: 'measure' })
+  })
+}

@@ -1,0 +1,94 @@
+import { type Browser, type HTTPRequest, launch, type Page } from 'puppeteer-core'
+import { findBrowser } from '../../../scripts/ensureBrowsers.js'
+
+/* Firefox as people have it, driven over WebDriver BiDi: Playwright drives builds of its own. */
+
+const executablePath = findBrowser('firefox')
+
+/** `describe` where Firefox is installed; elsewhere the tests are skipped, and it is said loudly. */
+export const describeWithFirefox = (name: string, tests: () => void): void => {
+  if (executablePath !== undefined) {
+    describe(name, tests)
+    return
+  }
+  process.stderr.write(`\nSKIPPED “${name}”: this machine lacks Firefox.\n\n`)
+  describe.skip(`${name} (this machine lacks Firefox)`, tests)
+}
+
+export interface FirefoxVisitorOptions {
+  readonly width?: number
+  /** Run in each page before its own script, for example to take away what a browser has. */
+  readonly prepare?: readonly (() => void)[]
+}
+
+/** Somebody with a Firefox of their own: no cookie, no storage of anybody else. */
+export interface FirefoxVisitor {
+  readonly page: Page
+  /** What went wrong so far: script errors, failed or refused loads, requests to other sites. */
+  readonly errors: readonly string[]
+  readonly leave: () => Promise<void>
+}
+
+export interface FirefoxBrowser {
+  readonly visitor: (options?: FirefoxVisitorOptions) => Promise<FirefoxVisitor>
+  readonly close: () => Promise<void>
+}
+
+/** One Firefox for all tests of a file: it takes seconds to start. */
+export const openFirefox = async (origin: string): Promise<FirefoxBrowser> => {
+  if (executablePath === undefined) throw new Error('There is no Firefox.')
+  const browser = await launch({
+    browser: 'firefox',
+    executablePath,
+  })
+  return {
+    visitor: (options = {}) => openVisitor(browser, origin, options),
+    close: () => browser.close(),
+  }
+}
+
+const openVisitor = async (
+  browser: Browser,
+  origin: string,
+  { width = 1280, prepare = [] }: FirefoxVisitorOptions,
+): Promise<FirefoxVisitor> => {
+  const context = await browser.createBrowserContext()
+  const page = await context.newPage()
+  await page.setViewport({ width, height: 800 })
+  page.setDefaultTimeout(60_000)
+  for (const script of prepare) await page.evaluateOnNewDocument(script)
+  const errors: string[] = []
+  watch(page, origin, errors)
+  return { page, errors, leave: () => context.close() }
+}
+
+/** A page that answers 404 or 422 is what its test asked for; what it loads must be there. */
+const isPageItself = (request: HTTPRequest): boolean => request.isNavigationRequest()
+
+/** A page that is left stops its loads; of its fonts Firefox says so by the number. */
+const stopped = 'NS_BINDING_ABORTED'
+const stoppedFont = 'status=2152398850'
+
+const watch = (page: Page, origin: string, errors: string[]): void => {
+  const tell = (address: string | undefined, error: string): void => {
+    errors.push(`${(address ?? '').replace(origin, '')}: ${error}`)
+  }
+  page.on('console', (message) => {
+    if (message.type() === 'error') tell(message.location().url, `console: ${message.text()}`)
+  })
+  page.on('pageerror', (error) => {
+    if (!String(error).includes(stoppedFont)) tell(page.url(), `script: ${String(error)}`)
+  })
+  page.on('requestfailed', (request) => {
+    const reason = request.failure()?.errorText ?? 'no reason told'
+    if (reason !== stopped) tell(request.url(), `failed: ${reason}`)
+  })
+  page.on('request', (request) => {
+    const url = new URL(request.url())
+    if (url.origin !== origin && url.protocol !== 'data:') tell(url.href, 'is another site')
+  })
+  page.on('response', (response) => {
+    const status = response.status()
+    if (status >= 400 && !isPageItself(response.request())) tell(response.url(), `status ${status}`)
+  })
+}

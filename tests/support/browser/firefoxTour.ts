@@ -1,0 +1,158 @@
+import type { i18n } from 'i18next'
+import type { HTTPRequest, Page } from 'puppeteer-core'
+import type { Locale, PageName } from '../../../src/addresses/pageTable.js'
+import { urlFor } from '../../../src/addresses/urlFor.js'
+import type { PlainWordKey } from '../../../src/services/language/words.js'
+import { openTagProvider, type TagProvider } from '../servers/tagProvider.js'
+import { type BuiltSite, startBuiltSite } from '../site/builtSite.js'
+import { temporaryFolder } from '../site/temporaryFolder.js'
+import { openWords } from '../site/words.js'
+import {
+  type FirefoxBrowser,
+  type FirefoxVisitor,
+  type FirefoxVisitorOptions,
+  openFirefox,
+} from './firefox.js'
+
+export interface FirefoxTour {
+  readonly site: () => BuiltSite
+  readonly provider: () => TagProvider
+  readonly t: (locale: Locale, key: PlainWordKey) => string
+  /** Somebody who leaves at the end of the test, and has answered about measurement already. */
+  readonly visit: (options?: FirefoxVisitorOptions) => Promise<Page>
+  /** The same, who opens a page. */
+  readonly arrive: (path: string, options?: FirefoxVisitorOptions) => Promise<Page>
+  /** What a test breaks on purpose is not an error. */
+  readonly expectErrors: (errors: RegExp) => void
+  /**
+   * Ends the site, as a network that is cut does: what the browser itself can pretend does not
+   * reach its service worker.
+   * @returns starts it again at the same address
+   */
+  readonly cutNetwork: () => Promise<() => Promise<void>>
+}
+
+/** Runs in the page: no service worker answers in place of the network that a test spoils. */
+export const takeWorkerAway = (): void => {
+  Reflect.deleteProperty(Navigator.prototype, 'serviceWorker')
+}
+
+/** One site and one Firefox for all journeys; whatever goes wrong in the browser is an error. */
+export const firefoxTour = (): FirefoxTour => {
+  let provider: TagProvider
+  let site: BuiltSite
+  let browser: FirefoxBrowser
+  let words: i18n
+  const records = temporaryFolder()
+  let visitor: FirefoxVisitor | undefined
+  let expected: RegExp | undefined
+  const startSite = (port: string): Promise<BuiltSite> =>
+    startBuiltSite({
+      folder: records.path,
+      env: { PORT: port, GTM_ID: 'GTM-TEST123', GTM_SCRIPT_URL: provider.script },
+    })
+  beforeAll(async () => {
+    words = await openWords()
+    provider = await openTagProvider()
+    site = await startSite('0')
+    browser = await openFirefox(site.origin)
+  })
+  afterAll(async () => {
+    await browser?.close()
+    await site?.stop()
+    await provider?.close()
+    records.remove()
+  })
+  afterEach(async () => {
+    const errors = visitor?.errors ?? []
+    const pardoned = expected
+    await visitor?.leave()
+    visitor = undefined
+    expected = undefined
+    expect(errors.filter((error) => pardoned?.test(error) !== true)).toEqual([])
+  })
+
+  const visit: FirefoxTour['visit'] = async (options = {}) => {
+    visitor = await browser.visitor(options)
+    const { hostname: domain } = new URL(site.origin)
+    await visitor.page
+      .browserContext()
+      .setCookie({ name: 'consent', value: 'none', domain, path: '/' })
+    return visitor.page
+  }
+
+  return {
+    site: () => site,
+    provider: () => provider,
+    t: (locale, key) => words.getFixedT(locale)(key),
+    visit,
+    arrive: async (path, options) => {
+      const page = await visit(options)
+      await page.goto(site.origin + path)
+      return page
+    },
+    expectErrors: (errors) => {
+      expected = errors
+    },
+    cutNetwork: async () => {
+      const { port } = new URL(site.origin)
+      await site.kill()
+      return async () => {
+        site = await startSite(port)
+      }
+    },
+  }
+}
+
+/** What becomes of a request; the others go their way. */
+export type Spoil = (request: HTTPRequest) => Promise<void> | undefined
+
+export const spoilRequests = async (page: Page, spoil: Spoil): Promise<void> => {
+  await page.setRequestInterception(true)
+  page.on('request', (request) => {
+    // Nobody waits any more for what a page asked for that has left.
+    const gone = (): void => undefined
+    ;(spoil(request) ?? request.continue()).catch(gone)
+  })
+}
+
+/** Until the page says so. */
+export const sees = async (page: Page, text: string, within = 'body'): Promise<void> => {
+  await page.waitForFunction(
+    (wanted, selector) =>
+      [...document.querySelectorAll(selector)].some((place) =>
+        place instanceof HTMLElement ? place.innerText.includes(wanted) : false,
+      ),
+    {},
+    text,
+    within,
+  )
+}
+
+/** Until this page is the one read. */
+export const reads = async (
+  page: Page,
+  name: PageName,
+  locale: Locale,
+  anchor?: string,
+): Promise<void> => {
+  await page.waitForFunction(
+    (path, shown) =>
+      location.pathname + location.hash === path && document.body.dataset['page'] === shown,
+    {},
+    urlFor(name, locale, anchor),
+    name,
+  )
+}
+
+export const noteDocument = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    Object.assign(window, { noted: true })
+  })
+
+export const isSameDocument = (page: Page): Promise<boolean> =>
+  page.evaluate(() => 'noted' in window)
+
+export const hasFocus = async (page: Page, selector: string): Promise<void> => {
+  await page.waitForFunction((target) => document.activeElement?.matches(target), {}, selector)
+}
