@@ -10,7 +10,7 @@ import {
 } from '../../support/browser/clientNavigation.js'
 import { hasFocus } from '../../support/browser/keyboard.js'
 import { navigationEngines } from '../../support/browser/navigationEngines.js'
-import { navigationVisits } from '../../support/browser/navigationVisits.js'
+import { type NavigationVisits, navigationVisits } from '../../support/browser/navigationVisits.js'
 import { eventually } from '../../support/site/eventually.js'
 
 const visits = navigationVisits()
@@ -49,21 +49,21 @@ const goOn = async (page: Page, name: 'prp' | 'about'): Promise<void> => {
   await scrollTo(page, placeOf[name])
 }
 
+/** Three pages without a full load, each read at its place. */
+const threePages = async (tests: NavigationVisits): Promise<Page> => {
+  const page = await tests.arrive(urlFor('home', 'fr'))
+  await scrollTo(page, placeOf.home)
+  await goOn(page, 'prp')
+  await goOn(page, 'about')
+  expect(await isSameDocument(page)).toBe(true)
+  return page
+}
+
 describe.each(navigationEngines)('by the %s', (engine) => {
   const tests = visits.by(engine)
 
-  /** Three pages without a full load, each read at its place. */
-  const threePages = async (): Promise<Page> => {
-    const page = await tests.arrive(urlFor('home', 'fr'))
-    await scrollTo(page, placeOf.home)
-    await goOn(page, 'prp')
-    await goOn(page, 'about')
-    expect(await isSameDocument(page)).toBe(true)
-    return page
-  }
-
   test('a reload keeps the place, and so do the pages before it', async () => {
-    const page = await threePages()
+    const page = await threePages(tests)
     await page.reload()
     await reads(page, 'about')
     await page.goBack()
@@ -73,24 +73,6 @@ describe.each(navigationEngines)('by the %s', (engine) => {
     await page.goForward()
     await reads(page, 'prp')
     expect(tests.errors()).toEqual([])
-  })
-
-  test('another site and back keeps the place, and so do the pages before it', async () => {
-    const page = await threePages()
-    await page.route('https://elsewhere.example/', (route) =>
-      route.fulfill({ contentType: 'text/html', body: '<title>Elsewhere</title>' }),
-    )
-    await page.goto('https://elsewhere.example/')
-    await page.goBack()
-    await reads(page, 'about')
-    await page.goBack()
-    await reads(page, 'prp')
-    await page.goForward()
-    await reads(page, 'about')
-    // Over a page, to one that was left without a full load.
-    await page.goto('https://elsewhere.example/')
-    await page.evaluate(() => history.go(-2))
-    await reads(page, 'prp')
   })
 
   test('places of one page are gone through back and forward', async () => {
@@ -186,5 +168,41 @@ describe.each(navigationEngines)('by the %s', (engine) => {
     await page.locator('main:not([data-before])').waitFor()
     expect(await page.evaluate(() => [scrollY, history.length])).toEqual([0, entries])
     expect(await isSameDocument(page)).toBe(true)
+  })
+})
+
+// With the Navigation API, Chromium itself notes where a page is read, up to a second late.
+describe('by the History API, as soon as a page is read', () => {
+  const tests = visits.by('History API')
+
+  test('another site and back keeps the place, and so do the pages before it', async () => {
+    const page = await threePages(tests)
+    await page.route('https://elsewhere.example/', (route) =>
+      route.fulfill({ contentType: 'text/html', body: '<title>Elsewhere</title>' }),
+    )
+    await page.goto('https://elsewhere.example/')
+    await page.goBack()
+    await reads(page, 'about')
+    await page.goBack()
+    await reads(page, 'prp')
+    await page.goForward()
+    await reads(page, 'about')
+    // Over a page, to one that was left without a full load.
+    await page.goto('https://elsewhere.example/')
+    await page.evaluate(() => history.go(-2))
+    await reads(page, 'prp')
+  })
+
+  test('going back before the script has come shows the page before', async () => {
+    const page = await threePages(tests)
+    const slow = await slowDown(page, '**/assets/chunk-*.js')
+    await page.reload({ waitUntil: 'commit' })
+    await page.locator('footer').waitFor()
+    await slow.asked
+    await page.evaluate(() => history.back())
+    await page.waitForURL(`**${urlFor('prp', 'fr')}`, { waitUntil: 'commit' })
+    slow.open()
+    await reads(page, 'prp')
+    expect(tests.errors()).toEqual([])
   })
 })

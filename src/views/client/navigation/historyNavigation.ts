@@ -50,4 +50,9 @@ export const startHistoryNavigation = (parts: HistoryNavigationParts): void => {
     places.enter()
     if (!isNewEntry) places.restore()
   })
+
+  // Whoever went back or forward before this code had come was given the address alone.
+  const [arrival] = performance.getEntriesByType('navigation')
+  if (arrival !== undefined) view.noteAddress(arrival.name)
+  if (!view.isShown(location.href)) void traverse()
 }
