@@ -1,13 +1,16 @@
 const openPanels = (): NodeListOf<HTMLDetailsElement> =>
   document.querySelectorAll<HTMLDetailsElement>('details.nav-drop[open]')
 
-/** A browser that knows no popovers refuses their selector; it shows the menu in the page. */
-const isOpen = (menu: HTMLElement): boolean => 'popover' in menu && menu.matches(':popover-open')
+/** Changes nothing where it is closed, or where a browser without popovers shows it in the page. */
+const hideMenu = (): void => {
+  // Looked up each time: another page brings another menu.
+  const menu = document.getElementById('menu')
+  if (menu !== null && 'popover' in menu) menu.hidePopover()
+}
 
 /** Closes what covers the page, once a link of it was followed. */
 export const closeMenus = (): void => {
-  const menus = document.querySelectorAll<HTMLElement>('[popover]')
-  for (const menu of menus) if (isOpen(menu)) menu.hidePopover()
+  hideMenu()
   for (const panel of openPanels()) panel.open = false
 }
 
@@ -28,19 +31,14 @@ export const startMenus = (): void => {
     }
   }
   document.addEventListener('pointerdown', (event) => closeFrom(event.target))
-  document.addEventListener('focusin', (event) => closeFrom(event.target))
 
-  // Looked up each time: another page brings another menu.
-  const menuOf = (): HTMLElement | null => document.getElementById('menu')
   // A link to a place on the same page must not leave the menu in front of it.
   document.addEventListener('click', ({ target }) => {
-    const link = target instanceof Element ? target.closest('#menu a[href^="#"]') : null
-    if (link !== null) closeMenus()
+    if (target instanceof Element && target.closest('#menu a[href^="#"]') !== null) closeMenus()
   })
-  // The menu covers the page: when focus goes on past it, it must not hide what has focus.
   document.addEventListener('focusin', ({ target }) => {
-    const menu = menuOf()
-    if (menu === null || !isOpen(menu)) return
-    if (target instanceof Node && !menu.contains(target)) menu.hidePopover()
+    closeFrom(target)
+    // The menu covers the page: when focus goes on past it, it must not hide what has focus.
+    if (target instanceof Element && target.closest('#menu') === null) hideMenu()
   })
 }

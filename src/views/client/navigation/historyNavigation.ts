@@ -13,7 +13,7 @@ export interface HistoryNavigationParts extends HistoryNavigatorParts {
  * back until its page is there, so that address and page change together, as in a full load. For
  * back and forward the browser has changed the address already.
  */
-export const startHistoryNavigation = (parts: HistoryNavigationParts): void => {
+export const start = (parts: HistoryNavigationParts): void => {
   const { view, isPage, closeMenus } = parts
   const places = createScrollPlaces()
   const { followLink, traverse, cancel } = createHistoryNavigator(parts, places)

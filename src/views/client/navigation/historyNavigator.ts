@@ -16,7 +16,7 @@ export interface HistoryNavigator {
 export interface HistoryNavigatorParts {
   readonly navigator: PageNavigator
   readonly view: PageView
-  readonly focusTarget: (hash: string) => HTMLElement | null
+  readonly focusTarget: () => HTMLElement | null
 }
 
 /** What the history and the page do when a page that was fetched takes the place of another. */
@@ -56,9 +56,9 @@ export const createHistoryNavigator = (
     return navigator.navigate(url, show, cache)
   }
 
-  const goToTarget = (hash: string): void => {
+  const goToTarget = (): void => {
     scrollTo({ top: 0, behavior: 'instant' })
-    focusTarget(hash)?.scrollIntoView({ behavior: 'instant' })
+    focusTarget()?.scrollIntoView({ behavior: 'instant' })
   }
 
   return {
@@ -77,7 +77,7 @@ export const createHistoryNavigator = (
           places.enter()
           return href
         },
-        arrive: () => goToTarget(url.hash),
+        arrive: goToTarget,
       })
     },
     traverse: () => {
@@ -87,7 +87,7 @@ export const createHistoryNavigator = (
           return location.href
         },
         arrive: () => {
-          if (!places.restore()) goToTarget(location.hash)
+          if (!places.restore()) goToTarget()
         },
       }
       // As the browser does: going back shows what was read, not what is new.

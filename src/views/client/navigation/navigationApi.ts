@@ -45,7 +45,7 @@ export const startNavigationApi = (navigator: PageNavigator, view: PageView): vo
     view.show(page, event.destination.url, () => {
       // Stopped meanwhile, or followed by another navigation, which then scrolls.
       if (!event.signal.aborted) event.scroll()
-      if (event.navigationType !== 'traverse') focusTarget(new URL(event.destination.url).hash)
+      focusTarget()
     })
 
   const followLink = (url: URL, history: 'push' | 'replace'): Promise<void> =>

@@ -17,14 +17,13 @@ export const startNavigation = (islands: Islands): void => {
   const store = createPageStore()
   const navigator = createPageNavigator(store, createLoadingBar())
   const view = createPageView(islands)
-  if ('navigation' in window && 'NavigateEvent' in window) startNavigationApi(navigator, view)
+  if ('navigation' in window) startNavigationApi(navigator, view)
   else {
-    import('./historyNavigation.js')
-      .then(({ startHistoryNavigation }) =>
-        startHistoryNavigation({ navigator, view, isPage, closeMenus, focusTarget }),
-      )
-      .catch(reportError)
+    import('./historyNavigation.js').then(
+      (history) => history.start({ navigator, view, isPage, closeMenus, focusTarget }),
+      reportError,
+    )
   }
-  addEventListener('hashchange', () => focusTarget(location.hash))
+  addEventListener('hashchange', focusTarget)
   startPrefetch(store)
 }
