@@ -6,6 +6,7 @@ const views = join(__dirname, '../../src/views')
 /** What the browser starts with: these files are there for what they do. */
 const entries = [
   'client/boot.ts',
+  'client/codeWatch.ts',
   'client/liveReload.ts',
   'client/worker/serviceWorker.ts',
   'client/worker/noServiceWorker.ts',
