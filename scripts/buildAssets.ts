@@ -1,14 +1,14 @@
-import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { existsSync, readFileSync } from 'node:fs'
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { build, type BuildOptions, type Metafile } from 'esbuild'
-import { withStandaloneScripts, standaloneEntries } from './buildStandaloneScripts.ts'
 
 const root = join(import.meta.dirname, '..')
-const assetsFolder = join(root, 'public/assets')
+const distFolder = join(root, 'dist')
 
 /** Entry points by the plain name that the views ask for. */
-const entries: Readonly<Record<string, string>> = {
+const pageEntries: Readonly<Record<string, string>> = {
   'site.css': 'src/views/styles/site.css',
   'home.css': 'src/views/home/home.css',
   'exam.css': 'src/views/exam/exam.css',
@@ -20,10 +20,15 @@ const entries: Readonly<Record<string, string>> = {
   'liveReload.js': 'src/views/client/liveReload.ts',
 }
 
-export const assetOptions: BuildOptions = {
+/** The workers, and the script that stands in each page: none of them can import our chunks. */
+const standaloneEntries: Readonly<Record<string, string>> = {
+  'serviceWorker.js': 'src/views/client/worker/serviceWorker.ts',
+  'noServiceWorker.js': 'src/views/client/worker/noServiceWorker.ts',
+  'codeWatch.js': 'src/views/client/codeWatch.ts',
+}
+
+const commonOptions = {
   absWorkingDir: root,
-  entryPoints: Object.values(entries),
-  outdir: assetsFolder,
   // The sentences of the rules, for forms in plain markup.
   alias: {
     'catalogue:fr': './locales/fr/validation.json',
@@ -32,8 +37,6 @@ export const assetOptions: BuildOptions = {
   entryNames: '[name]-[hash]',
   chunkNames: 'chunk-[hash]',
   bundle: true,
-  splitting: true,
-  format: 'esm',
   // Browsers that know popover, :has() and light-dark() or fall back from them.
   target: ['chrome111', 'firefox113', 'safari16.4'],
   minify: true,
@@ -42,26 +45,43 @@ export const assetOptions: BuildOptions = {
   legalComments: 'none',
   external: ['/fonts/*', '/images/*', '/_ipx/*'],
   logLevel: 'warning',
+} satisfies BuildOptions
+
+/** What is bundled together, and what each in one file of its own. */
+export const assetOptions = (buildFolder: string) => {
+  const outdir = join(buildFolder, 'assets')
+  const pages = {
+    ...commonOptions,
+    outdir,
+    entryPoints: Object.values(pageEntries),
+    splitting: true,
+    format: 'esm',
+  } satisfies BuildOptions
+  const standalone = {
+    ...commonOptions,
+    outdir,
+    entryPoints: Object.values(standaloneEntries),
+    format: 'iife',
+  } satisfies BuildOptions
+  return [pages, standalone] as const
 }
 
-/** `{ "site.css": "/assets/site-1A2B3C4D.css" }` */
-const manifestOf = ({ outputs }: Metafile): Record<string, string> => {
-  const all = { ...entries, ...standaloneEntries }
-  const names = new Map(Object.entries(all).map(([name, file]) => [file, name]))
-  return Object.fromEntries(
-    Object.entries(outputs).flatMap(([file, { entryPoint }]) => {
-      const name = entryPoint === undefined ? undefined : names.get(entryPoint)
-      return name === undefined ? [] : [[name, `/assets/${basename(file)}`]]
-    }),
-  )
-}
+const namesByFile = new Map(
+  Object.entries({ ...pageEntries, ...standaloneEntries }).map(([name, file]) => [file, name]),
+)
 
-const assetNames = ({ outputs }: Metafile): readonly string[] =>
-  Object.keys(outputs).map((file) => basename(file))
+/** `{ "site.css": "/assets/site-1A2B3C4D.css" }`, as text. */
+export const assetManifest = (bundles: readonly Metafile[]): string => {
+  const outputs = bundles.flatMap((bundle) => Object.entries(bundle.outputs))
+  const addresses = outputs.flatMap(([file, { entryPoint }]) => {
+    const name = entryPoint === undefined ? undefined : namesByFile.get(entryPoint)
+    return name === undefined ? [] : [[name, `/assets/${basename(file)}`]]
+  })
+  return `${JSON.stringify(Object.fromEntries(addresses), null, 2)}\n`
+}
 
 /** Compresses as small as can be, once, what every visitor will load. */
-const compressBeside = async (name: string): Promise<void> => {
-  const file = join(assetsFolder, name)
+const compressBeside = async (file: string): Promise<void> => {
   const bytes = await readFile(file)
   const brotli = brotliCompressSync(bytes, {
     params: {
@@ -73,24 +93,45 @@ const compressBeside = async (name: string): Promise<void> => {
   await writeFile(`${file}.gz`, gzipSync(bytes, { level: constants.Z_BEST_COMPRESSION }))
 }
 
-/** Writes the manifest and drops files of earlier builds. */
-export const finishAssets = async (metafile: Metafile): Promise<void> => {
-  await mkdir(join(root, 'dist'), { recursive: true })
-  await writeFile(
-    join(root, 'dist/assets.json'),
-    `${JSON.stringify(manifestOf(metafile), null, 2)}\n`,
-  )
-  const kept = new Set(assetNames(metafile).flatMap((name) => [name, `${name}.br`, `${name}.gz`]))
-  const present = await readdir(assetsFolder)
-  await Promise.all(
-    present.filter((file) => !kept.has(file)).map((file) => rm(join(assetsFolder, file))),
-  )
+/** Which files the last two builds that differ have made. */
+interface Made {
+  readonly last: readonly string[]
+  readonly before: readonly string[]
+}
+
+const madeFile = join(distFolder, 'assetFiles.json')
+
+const namesIn = (made: unknown, key: keyof Made): readonly string[] => {
+  const names: unknown = Object.entries(made ?? {}).find(([name]) => name === key)?.[1]
+  return Array.isArray(names) ? names.map(String) : []
+}
+
+const readMade = (): Made => {
+  const made: unknown = existsSync(madeFile) ? JSON.parse(readFileSync(madeFile, 'utf8')) : {}
+  return { last: namesIn(made, 'last'), before: namesIn(made, 'before') }
+}
+
+/**
+ * Drops files of builds before the last one: a page that was opened just before a release asks for
+ * the files of its own build.
+ */
+const dropOldFiles = async (folder: string, names: readonly string[]): Promise<void> => {
+  const made = readMade()
+  const isSame = made.last.join() === names.join()
+  const before = isSame ? made.before : made.last
+  await writeFile(madeFile, `${JSON.stringify({ last: names, before } satisfies Made, null, 2)}\n`)
+  const kept = new Set([...names, ...before].flatMap((name) => [name, `${name}.br`, `${name}.gz`]))
+  const present = await readdir(folder)
+  await Promise.all(present.filter((name) => !kept.has(name)).map((name) => rm(join(folder, name))))
 }
 
 /** Bundles the style sheets and the browser's script under hashed names, and compresses them. */
 export const buildAssets = async (): Promise<void> => {
-  const pages = await build({ ...assetOptions, metafile: true })
-  const metafile = await withStandaloneScripts(pages.metafile, assetOptions)
-  await finishAssets(metafile)
-  await Promise.all(assetNames(metafile).map(compressBeside))
+  const built = await Promise.all(assetOptions(distFolder).map((options) => build(options)))
+  const bundles = built.map(({ metafile }) => metafile)
+  await writeFile(join(distFolder, 'assets.json'), assetManifest(bundles))
+  const names = bundles.flatMap(({ outputs }) => Object.keys(outputs).map((file) => basename(file)))
+  const folder = join(distFolder, 'assets')
+  await dropOldFiles(folder, names.toSorted())
+  await Promise.all(names.map((name) => compressBeside(join(folder, name))))
 }

@@ -29,7 +29,13 @@ const serveOnce = async () => {
   const clinic = readClinic(config.clinicFile)
   // A page that fails says why on the console.
   const log = pino({ level: 'error' }, destination(2))
-  const { app, services } = await openSite({ root, config, clinic, log })
+  const { app, services } = await openSite({
+    root,
+    buildFolder: join(root, 'dist'),
+    config,
+    clinic,
+    log,
+  })
   const server = app.listen(0, '127.0.0.1')
   await once(server, 'listening')
   const address = server.address()

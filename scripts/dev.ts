@@ -1,76 +1,84 @@
 import { spawn } from 'node:child_process'
-import { watch } from 'node:fs'
-import { join } from 'node:path'
-import { type BuildOptions, context, type Plugin } from 'esbuild'
-import { buildSite } from './build.ts'
-import { assetOptions, finishAssets } from './buildAssets.ts'
-import { withStandaloneScripts } from './buildStandaloneScripts.ts'
+import { once } from 'node:events'
+import { rmSync, writeFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import { openDevBuild } from './devBuild.ts'
 import { createDevServer } from './devServer.ts'
-import { writeWordTypes } from './words/writeWordTypes.ts'
+import { requireFreePort } from './freePort.ts'
+import { watchFolders } from './watchFolders.ts'
+import { wordTreeFile, writeWordTypes } from './words/writeWordTypes.ts'
 
 /*
- * Rebuilds on save and restarts the server; pages reload themselves once it is back. Files are
- * stripped of their types one by one, which takes milliseconds; the compiler reports
- * errors of types afterwards, and nothing waits for it.
+ * Builds and serves again on save; pages reload themselves. All of it stands in a folder of its own,
+ * so that what `npm run build` made is never mixed with it. What cannot be built or started is told
+ * in the terminal and in the page, while the last good build goes on. The compiler reports errors of
+ * types beside it, and nothing waits for it.
  */
 const root = join(import.meta.dirname, '..')
+const buildFolder = join(root, 'dev-build')
+const errorFile = join(buildFolder, 'error.txt')
+/** Editors write a file in several steps. */
+const settleMs = 20
 
-const server = createDevServer()
+await requireFreePort()
+const build = await openDevBuild(buildFolder)
+const server = createDevServer(join(buildFolder, 'server.js'), errorFile)
 
-/** What was built is finished, then served. */
-const serveWhenBuilt: Plugin = {
-  name: 'serve-when-built',
-  setup: (build) => {
-    build.onEnd(async ({ errors, metafile }) => {
-      // The errors are on the console; the last good build goes on.
-      if (errors.length > 0) return
-      if (metafile !== undefined)
-        await finishAssets(await withStandaloneScripts(metafile, assetOptions))
-      server.restart()
-    })
-  },
+const tell = (error: unknown): void => {
+  const text = error instanceof Error ? error.message : String(error)
+  writeFileSync(errorFile, text)
+  process.stderr.write(`\nNot served, the last good build goes on:\n${text}\n`)
 }
 
-const serverOptions: BuildOptions = {
-  absWorkingDir: root,
-  entryPoints: ['src/**/*.ts', 'src/**/*.tsx'],
-  outbase: 'src',
-  outdir: 'dist',
-  bundle: false,
-  format: 'esm',
-  jsx: 'automatic',
-  target: 'node24',
-  sourcemap: true,
-  logLevel: 'warning',
-  plugins: [serveWhenBuilt],
-}
-
-await buildSite()
-const contexts = await Promise.all([
-  context({ ...assetOptions, plugins: [...(assetOptions.plugins ?? []), serveWhenBuilt] }),
-  context(serverOptions),
-])
-await Promise.all(contexts.map((each) => each.watch()))
-// Read once at the start of the server.
-for (const path of ['locales', 'src/content/clinic.json']) {
-  watch(join(root, path), { recursive: true }, () => {
+const serveChanges = async (): Promise<void> => {
+  const start = performance.now()
+  try {
     writeWordTypes(root)
-    server.restart()
-  })
+    await build.rebuild()
+    rmSync(errorFile, { force: true })
+    await server.replace()
+    process.stdout.write(`served after ${((performance.now() - start) / 1000).toFixed(1)} s\n`)
+  } catch (error) {
+    tell(error)
+  }
 }
+
+let turn = serveChanges()
+let isAsked = false
+/** Several changes while a build is under way are one. */
+const ask = (): void => {
+  if (isAsked) return
+  isAsked = true
+  turn = turn
+    .then(() => new Promise((resolve) => setTimeout(resolve, settleMs)))
+    .then(() => {
+      isAsked = false
+      followNewFolders()
+      return serveChanges()
+    })
+}
+
+const followNewFolders = watchFolders(root, ['src/**/', 'locales/**/'], (name) => {
+  // Written by each turn itself.
+  if (name !== basename(wordTreeFile)) ask()
+})
 
 const compiler = spawn(
   join(root, 'node_modules/.bin/tsc'),
-  ['--watch', '--noEmit', '--preserveWatchOutput'],
+  [
+    '--watch',
+    '--noEmit',
+    '--preserveWatchOutput',
+    '--tsBuildInfoFile',
+    join(buildFolder, '.tsbuildinfo'),
+  ],
   { stdio: 'inherit', cwd: root },
 )
 
-const stop = (): void => {
-  server.stop()
+const stop = async (): Promise<void> => {
   compiler.kill()
-  for (const each of contexts) void each.dispose()
-  // The watchers would keep it alive.
+  await Promise.all([once(compiler, 'exit'), server.stop()])
   process.exit()
 }
-process.on('SIGINT', stop)
-process.on('SIGTERM', stop)
+process.once('SIGINT', () => void stop())
+process.once('SIGTERM', () => void stop())

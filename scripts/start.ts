@@ -1,3 +1,4 @@
+import { requireFreePort } from './freePort.ts'
 import { isBuildStale, lastBuild } from './fingerprint.ts'
 
 /**
@@ -17,10 +18,22 @@ const keepOneArena = (): void => {
  * Builds what is not built, then serves. The build's tools are loaded only when they are needed:
  * a platform removes them after its own build, and a restart must not wait for them.
  */
+const build = async (): Promise<void> => {
+  await requireFreePort()
+  try {
+    const { buildSite } = await import('./build.ts')
+    await buildSite()
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? error.code : undefined
+    if (code !== 'ERR_MODULE_NOT_FOUND' && code !== 'ENOENT') throw error
+    process.stderr.write(
+      'The site is not built as its sources are, and the tools that build it are not installed: run "npm ci", or start what is built with NODE_ENV=production.\n',
+    )
+    process.exit(78)
+  }
+}
+
 keepOneArena()
 const isBuilt = lastBuild() !== undefined
-if (!isBuilt || (process.env['NODE_ENV'] !== 'production' && isBuildStale())) {
-  const { buildSite } = await import('./build.ts')
-  await buildSite()
-}
+if (!isBuilt || (process.env['NODE_ENV'] !== 'production' && isBuildStale())) await build()
 await import(new URL('../dist/server.js', import.meta.url).href)

@@ -34,15 +34,19 @@ export interface Views {
   readonly extension: 'js' | 'tsx'
 }
 
-/**
- * Builds the site without starting it: one line per step, in the order a request meets them.
- * @param publicFolder what is served as it is
- */
+/** Folders that are served as they are. */
+export interface StaticFolders {
+  readonly public: string
+  /** Under `/assets/`. */
+  readonly assets: string
+}
+
+/** Builds the site without starting it: one line per step, in the order a request meets them. */
 export const createApp = (
   config: Config,
   services: Services,
   views: Views,
-  publicFolder: string,
+  folders: StaticFolders,
 ): Express => {
   const app = express()
   const isTrusted = createTrust(config.trustedProxies)
@@ -66,7 +70,8 @@ export const createApp = (
   app.use(...fileSecurity(config))
   app.use(imageRoutes(services.images, createRateLimit(services.limits, newPictures)('pictures')))
   app.use(compression())
-  app.use(staticFiles(publicFolder, config.production))
+  app.use('/assets', staticFiles(folders.assets, config.production))
+  app.use(staticFiles(folders.public, config.production))
   app.use(secureDocument)
   app.use(machineRoutes(config, services))
   app.use(addresses(config.rootRedirect))

@@ -38,6 +38,8 @@ export interface OpenSite {
 
 /** What the build makes. */
 export interface Built {
+  /** Style sheets and scripts under hashed names. */
+  readonly assetsFolder: string
   readonly assets: Assets
   readonly styles: PageStyles
   readonly codeWatch: InlineScript
@@ -47,6 +49,8 @@ export interface Built {
 export interface SiteParts {
   /** Folder of the project. */
   readonly root: string
+  /** What the build wrote: `dist`, or what `npm run dev` serves. */
+  readonly buildFolder: string
   readonly config: Config
   readonly clinic: Clinic
   readonly log: Logger
@@ -58,20 +62,23 @@ export interface SiteParts {
 }
 
 /** @throws when the site was not built */
-const readBuild = (root: string): Built => {
-  const assets = readAssets(join(root, 'dist/assets.json'))
-  const read = (name: string): string => readFileSync(join(root, 'public', assets(name)), 'utf8')
+const readBuild = (folder: string): Built => {
+  const assets = readAssets(join(folder, 'assets.json'))
+  // Addresses of built files begin with `/assets/`, the name of their folder.
+  const read = (name: string): string => readFileSync(join(folder, assets(name)), 'utf8')
   return {
+    assetsFolder: join(folder, 'assets'),
     assets,
     styles: createPageStyles((name) => read(`${name}.css`)),
     codeWatch: createInlineScript(read('codeWatch.js')),
-    views: { folder: join(root, 'dist/views'), extension: 'js' },
+    views: { folder: join(folder, 'views'), extension: 'js' },
   }
 }
 
 /** The one way from settings to a site: the server, the page builder and the tests all use it. */
 export const openSite = async (parts: SiteParts): Promise<OpenSite> => {
-  const { root, config, clinic, log, clock, built = readBuild(root), adjust } = parts
+  const { root, buildFolder, config, clinic, log, clock, adjust } = parts
+  const { built = readBuild(buildFolder) } = parts
   const publicFolder = join(root, 'public')
   const created = await createServices(config, {
     log,
@@ -80,13 +87,16 @@ export const openSite = async (parts: SiteParts): Promise<OpenSite> => {
     styles: built.styles,
     codeWatch: built.codeWatch,
     localesFolder: join(root, 'locales'),
-    pictures: { folder: join(publicFolder, 'images'), builtFolder: join(root, 'dist/images') },
+    pictures: { folder: join(publicFolder, 'images'), builtFolder: join(buildFolder, 'images') },
     emailViews: createEmailViews,
     ...(clock === undefined ? {} : { clock }),
   })
   const services = adjust === undefined ? created : adjust(created)
   const clientAddress = createClientAddress(createTrust(config.trustedProxies))
-  const app = createApp(config, services, built.views, publicFolder)
+  const app = createApp(config, services, built.views, {
+    public: publicFolder,
+    assets: built.assetsFolder,
+  })
   return {
     app,
     clientAddress,
@@ -100,7 +110,7 @@ export const openSite = async (parts: SiteParts): Promise<OpenSite> => {
         paths: cacheablePaths,
         key: () => pageCacheKey(services),
         ...choices,
-        files: choices.files ?? findBuiltFiles(publicFolder),
+        files: choices.files ?? findBuiltFiles(built.assetsFolder),
       }),
   }
 }

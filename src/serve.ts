@@ -1,12 +1,10 @@
 import type { Server } from 'node:http'
-import type { Logger } from 'pino'
 import type { Config } from './config/readConfig.js'
 import { describeTrust, networkOf } from './connections/clientAddress.js'
 import { drainServer } from './connections/drainServer.js'
 import { createSiteServer, type SiteServer } from './connections/siteServer.js'
-import { openSite } from './openSite.js'
+import { openSite, type SiteParts } from './openSite.js'
 import type { PageCache } from './routes/pageCache/pageCache.js'
-import type { Clinic } from './services/clinic/readClinic.js'
 import type { Services } from './services/services.js'
 import { second } from './services/time/durations.js'
 import { withTimeout } from './services/time/timeout.js'
@@ -33,9 +31,9 @@ const stopOnSignal = (
   const finish = async (): Promise<void> => {
     const cacheStopped = pageCache.stop()
     // A page that waits to reload itself keeps its request open as long as this process lives.
-    const timeouts = config.liveReload ? { underWay: 0, stalled: 0 } : drainTimeouts
+    const timeouts = config.liveReload !== undefined ? { underWay: 0, stalled: 0 } : drainTimeouts
     const isDrained = await drainServer(server, connections, timeouts)
-    if (!isDrained && !config.liveReload) {
+    if (!isDrained && config.liveReload === undefined) {
       log.warn({ drainTimeouts }, 'requests were still under way and were cut off')
     }
     await Promise.all([cacheStopped, services.stop()])
@@ -61,22 +59,10 @@ const stopOnSignal = (
   process.on('SIGINT', stop)
 }
 
-/**
- * Opens everything and listens; ready before any page is cached.
- * @param root folder of the project
- */
-export const serve = async (
-  root: string,
-  config: Config,
-  clinic: Clinic,
-  log: Logger,
-): Promise<void> => {
-  const { app, clientAddress, services, openPageCache } = await openSite({
-    root,
-    config,
-    clinic,
-    log,
-  })
+/** Opens everything and listens; ready before any page is cached. */
+export const serve = async (parts: SiteParts): Promise<void> => {
+  const { config, log } = parts
+  const { app, clientAddress, services, openPageCache } = await openSite(parts)
   const pageCache = openPageCache()
   const siteServer = createSiteServer({
     app,
@@ -91,7 +77,7 @@ export const serve = async (
   server.listen(config.port, config.host, () => {
     services.start()
     // With live reload every change starts the site anew: caching pages would never pay.
-    if (!config.liveReload) void pageCache.start()
+    if (config.liveReload === undefined) void pageCache.start()
     const address = `http://localhost:${portOf(server, config)}`
     const forwardedHeaders = describeTrust(config.trustedProxies)
     log.info({ address, dataDir: config.dataDir, forwardedHeaders }, 'listening')

@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path'
  * Only what any Node can run is loaded before its version is looked at, and nothing of the site
  * before the cache of compiled code is open: it takes a quarter off the start.
  */
-const root = resolve(import.meta.dirname, '..')
+const buildFolder = import.meta.dirname
 const oldestNode = 24
 /** `EX_CONFIG` of sysexits.h. */
 const configStatus = 78
@@ -17,6 +17,6 @@ if (Number(process.versions.node.split('.')[0]) < oldestNode) {
   process.exit(configStatus)
 }
 
-module.enableCompileCache(join(root, 'dist/compiled'))
+module.enableCompileCache(join(buildFolder, 'compiled'))
 const { start } = await import('./start.js')
-await start(root)
+await start({ root: resolve(buildFolder, '..'), buildFolder })

@@ -6,7 +6,10 @@ import { type Clinic, ClinicError, readClinic } from './services/clinic/readClin
 import { closeNewFilesToOthers, openDataFolder } from './services/adapters/dataFolder.js'
 import { StartError } from './services/errors.js'
 import { openLog } from './services/log.js'
+import type { SiteParts } from './openSite.js'
 import { leadWorkers } from './workers.js'
+
+type Folders = Pick<SiteParts, 'root' | 'buildFolder'>
 
 /** `EX_CONFIG` of sysexits.h: the operator's files or variables are wrong. */
 const configStatus = 78
@@ -39,16 +42,13 @@ const readSettings = (root: string): { config: Config; clinic: Clinic } => {
   process.exit(configStatus)
 }
 
-/**
- * Reads the settings, then serves the site, or leads the processes that do.
- * @param root folder of the project
- */
-export const start = async (root: string): Promise<void> => {
+/** Reads the settings, then serves the site, or leads the processes that do. */
+export const start = async ({ root, buildFolder }: Folders): Promise<void> => {
   const { config, clinic } = readSettings(root)
   closeNewFilesToOthers()
   try {
     openDataFolder(config.dataDir)
-    await serveOrLead(root, config, clinic)
+    await serveOrLead({ root, buildFolder }, config, clinic)
   } catch (thrown) {
     if (!(thrown instanceof StartError)) throw thrown
     process.stderr.write(`The site cannot start:\n- ${thrown.message}\n`)
@@ -56,7 +56,7 @@ export const start = async (root: string): Promise<void> => {
   }
 }
 
-const serveOrLead = async (root: string, config: Config, clinic: Clinic): Promise<void> => {
+const serveOrLead = async (folders: Folders, config: Config, clinic: Clinic): Promise<void> => {
   const worker = cluster.worker?.id
   const log = openLog(config.logLevel, worker === undefined ? {} : { worker })
   if (worker === undefined && config.workers > 1) {
@@ -69,5 +69,5 @@ const serveOrLead = async (root: string, config: Config, clinic: Clinic): Promis
   }
   // Only here: the process that leads workers needs nothing of the site.
   const { serve } = await import('./serve.js')
-  await serve(root, config, clinic, log)
+  await serve({ ...folders, config, clinic, log })
 }

@@ -1,4 +1,5 @@
 import { createServer } from 'node:http'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { pino } from 'pino'
 import { readConfig } from '../../dist/config/readConfig.js'
@@ -9,5 +10,11 @@ import { readClinic } from '../../dist/services/clinic/readClinic.js'
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const config = readConfig(process.env, root)
 const clinic = readClinic(config.clinicFile)
-const { app } = await openSite({ root, config, clinic, log: pino() })
+const { app } = await openSite({
+  root,
+  buildFolder: join(root, 'dist'),
+  config,
+  clinic,
+  log: pino(),
+})
 createServer(app).listen(config.port, config.host)

@@ -1,3 +1,4 @@
+import { defaultPort } from './defaultPort.js'
 import type { EnvironmentReader } from './environmentReader.js'
 import { readTrustedProxies, type TrustedProxies } from './proxiesConfig.js'
 
@@ -10,8 +11,11 @@ export interface ProcessConfig {
   readonly trustedProxies: TrustedProxies
   /** How many processes answer side by side. */
   readonly workers: number
-  /** Pages reload themselves when the server starts again; `npm run dev` sets it. */
-  readonly liveReload: boolean
+  /**
+   * `npm run dev` sets it: pages reload themselves when the server starts again, and show what this
+   * file says is wrong with the newest build.
+   */
+  readonly liveReload?: string
 }
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
@@ -20,13 +24,14 @@ type LogLevel = (typeof logLevels)[number]
 export const readProcessConfig = (reader: EnvironmentReader): ProcessConfig => {
   const nodeEnv = reader.oneOf('NODE_ENV', 'development', ['development', 'production', 'test'])
   const production = nodeEnv === 'production'
+  const liveReload = reader.text('LIVE_RELOAD')
   return {
     production,
     host: reader.text('HOST') ?? (production ? '0.0.0.0' : 'localhost'),
-    port: reader.whole('PORT', 3000, 0, 65_535),
+    port: reader.whole('PORT', defaultPort, 0, 65_535),
     logLevel: reader.oneOf('LOG_LEVEL', 'info', logLevels),
     trustedProxies: readTrustedProxies(reader, production),
     workers: reader.whole('WEB_CONCURRENCY', 1, 1, 64),
-    liveReload: !production && reader.text('LIVE_RELOAD') === 'on',
+    ...(production || liveReload === undefined ? {} : { liveReload }),
   }
 }

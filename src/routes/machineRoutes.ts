@@ -1,6 +1,7 @@
 import { Router } from 'express'
 import type { Config } from '../config/readConfig.js'
 import { healthController } from '../controllers/metadata/healthController.js'
+import { liveReloadController } from '../controllers/metadata/liveReloadController.js'
 import { metadataController } from '../controllers/metadata/metadataController.js'
 import { workerScript } from '../controllers/metadata/offlineController.js'
 import type { Services } from '../services/services.js'
@@ -18,6 +19,9 @@ export const machineRoutes = (config: Config, services: Services): Router => {
   router.get('/manifest.webmanifest', ...namedRoute('manifest', machine.manifest))
   router.get('/.well-known/security.txt', ...namedRoute('security', machine.security))
   router.get('/service-worker.js', ...namedRoute('serviceWorker', workerScript(config, services)))
-  if (config.liveReload) router.get('/live-reload', ...namedRoute('liveReload', health.liveReload))
+  const { liveReload } = config
+  if (liveReload !== undefined) {
+    router.get('/live-reload', ...namedRoute('liveReload', liveReloadController(liveReload)))
+  }
   return router
 }

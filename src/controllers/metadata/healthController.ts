@@ -22,11 +22,4 @@ export const healthController = ({ isReady, log }: Pick<Services, 'isReady' | 'l
       res.status(503).json({ status: 'not ready', reason: 'records' })
     }
   },
-
-  /** Stays open while this process lives: the page reloads once it reconnects. */
-  liveReload: (_req: Request, res: Response) => {
-    res.set({ 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-store' })
-    res.flushHeaders()
-    res.write('retry: 150\n\n')
-  },
 })

@@ -7,7 +7,7 @@ export const staticRoute = 'publicFile'
 const yearInSeconds = 31_536_000
 const dayInSeconds = 86_400
 
-/** `public/` as it is: names under `assets/` carry a hash of their content and never change. */
+/** A folder as it is: names of assets and fonts carry a hash of their content and never change. */
 export const staticFiles = (folder: string, production: boolean): RequestHandler =>
   express.static(folder, {
     index: false,

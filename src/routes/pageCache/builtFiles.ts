@@ -9,9 +9,11 @@ export type BuiltFiles = readonly {
   readonly compressed: () => Promise<Compressed>
 }[]
 
-/** Finds the built files that have both; the others are left to Express. */
-export const findBuiltFiles = (publicFolder: string): BuiltFiles => {
-  const folder = join(publicFolder, 'assets')
+/**
+ * Finds the built files that have both; the others are left to Express.
+ * @param folder what is served under `/assets/`
+ */
+export const findBuiltFiles = (folder: string): BuiltFiles => {
   const names = readdirSync(folder)
   const present = new Set(names)
   return names

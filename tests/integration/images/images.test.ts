@@ -184,9 +184,10 @@ describe('hostile addresses', () => {
     expect(new Set(hostileAddresses.map(([address]) => address)).size).toBeGreaterThanOrEqual(139)
   })
 
+  // By processor time: it is the same on a machine that does much else.
   test.each(hostileAddresses)('%s is answered %s within a second', async (address, expected) => {
-    const { status, body, ms } = await site.ask(address)
-    expect(ms).toBeLessThan(1000)
+    const { status, body, processorMs } = await site.ask(address)
+    expect(processorMs).toBeLessThan(1000)
     if (expected === 'picture') expect(status).toBe(200)
     else expect([codeOf(body), status < 500]).toEqual([expected, true])
   })

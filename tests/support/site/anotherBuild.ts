@@ -1,12 +1,4 @@
-import {
-  cpSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs'
+import { cpSync, readdirSync, readFileSync, renameSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { temporaryFolder } from './temporaryFolder.js'
 
@@ -20,7 +12,7 @@ const edit = (file: string, change: (text: string) => string): void =>
 
 /** Gives the built files other hashes, as a change in their content would. */
 const rename = (folder: string): void => {
-  const assets = join(folder, 'public/assets')
+  const assets = join(folder, 'dist/assets')
   const next = (text: string): string =>
     text.replaceAll(/(boot|site|message)-(\w{8})\./g, '$1-NEXT$2.')
   for (const name of readdirSync(assets)) renameSync(join(assets, name), join(assets, next(name)))
@@ -39,16 +31,10 @@ export const restyledBuild = (): Build => {
   for (const name of ['dist', 'locales', 'package.json', 'src/content/clinic.json']) {
     cpSync(join(root, name), into(name), { recursive: true })
   }
-  mkdirSync(into('public'))
-  for (const name of readdirSync(join(root, 'public'))) {
-    if (name === 'assets')
-      cpSync(join(root, 'public/assets'), into('public/assets'), { recursive: true })
-    else symlinkSync(join(root, 'public', name), into(`public/${name}`))
-  }
-  symlinkSync(join(root, 'node_modules'), into('node_modules'))
-  const sheets = readdirSync(into('public/assets')).filter((name) => name.endsWith('.css'))
+  for (const name of ['public', 'node_modules']) symlinkSync(join(root, name), into(name))
+  const sheets = readdirSync(into('dist/assets')).filter((name) => name.endsWith('.css'))
   for (const name of sheets) {
-    edit(into(`public/assets/${name}`), (text) => `${text}:root{--version:next}`)
+    edit(into(`dist/assets/${name}`), (text) => `${text}:root{--version:next}`)
   }
   return folder
 }

@@ -43,11 +43,13 @@ export const appForTests = async ({ env = {}, views, adjust }: Choices = {}): Pr
   const { log, lines } = recordedLog()
   const site = await openSite({
     root,
+    buildFolder: folder.path,
     config,
     clinic: readClinic(config.clinicFile),
     log,
     clock,
     built: {
+      assetsFolder: join(folder.path, 'assets'),
       assets: (name) => `/assets/${name}`,
       styles: createPageStyles((name) => `/* ${name} */`),
       codeWatch: createInlineScript('/* codeWatch.js */'),

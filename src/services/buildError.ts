@@ -1,0 +1,25 @@
+import { readFileSync, watch } from 'node:fs'
+import { basename, dirname } from 'node:path'
+
+const read = (file: string): string => {
+  try {
+    return readFileSync(file, 'utf8')
+  } catch {
+    // No file: the build is good.
+    return ''
+  }
+}
+
+/**
+ * Development only: tells what is wrong with the newest build, now and whenever it changes; an empty
+ * text when nothing is.
+ * @param file written by `npm run dev`
+ * @returns ends it
+ */
+export const watchBuildError = (file: string, tell: (error: string) => void): (() => void) => {
+  const watcher = watch(dirname(file), (_event, name) => {
+    if (name === basename(file)) tell(read(file))
+  })
+  tell(read(file))
+  return () => watcher.close()
+}

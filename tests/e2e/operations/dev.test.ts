@@ -1,0 +1,90 @@
+import type { Page } from 'playwright'
+import { openBrowser, type TestBrowser, type Visitor } from '../../support/browser/browser.js'
+import { type DevSite, startDevSite } from '../../support/operations/devSite.js'
+import { eventually } from '../../support/site/eventually.js'
+
+let site: DevSite
+let browser: TestBrowser
+let developer: Visitor
+let page: Page
+
+beforeAll(async () => {
+  site = await startDevSite()
+  browser = await openBrowser(site.origin)
+  developer = await browser.visitor()
+  page = await developer.open()
+  await page.goto('/fr/a-propos')
+})
+afterAll(async () => {
+  await browser?.close()
+  await site?.stop()
+})
+
+describe('a developer who saves a file and does not touch the browser', () => {
+  test('sees a view', async () => {
+    site.save('src/views/about/AboutPage.tsx', (text) => text.replace('id="story"', 'id="tale"'))
+    await page.locator('#tale').waitFor()
+  })
+
+  test('sees a style', async () => {
+    site.save('src/views/styles/base.css', (text) =>
+      text.replace('h1 {', 'h1 {\n  outline: 7px solid;'),
+    )
+    await eventually(async () => {
+      const outline = await page.locator('h1').evaluate((h1) => getComputedStyle(h1).outlineWidth)
+      expect(outline).toBe('7px')
+    })
+  })
+
+  test('sees a word', async () => {
+    site.save('locales/fr/common.json', (text) => text.replace('Aller au contenu', 'Sauter ici'))
+    await page.getByText('Sauter ici').waitFor({ state: 'attached' })
+  })
+
+  test('sees a sentence of the content', async () => {
+    site.save('src/content/pages/about.ts', (text) =>
+      text.replace('La clinique et les gens qui y travaillent', 'Les gens d’ici'),
+    )
+    await page.getByRole('heading', { name: 'Les gens d’ici' }).waitFor()
+  })
+
+  test('sees the clinic’s data, every time', async () => {
+    for (const city of ['Lévis', 'Saguenay']) {
+      site.save('src/content/clinic.json', (text) =>
+        text.replace(/"city": \{ "fr": "[^"]+"/, `"city": { "fr": "${city}"`),
+      )
+      await page.getByText(city).first().waitFor({ state: 'attached' })
+    }
+  })
+})
+
+describe.each([
+  {
+    mistake: 'a syntax error in a view',
+    file: 'src/views/about/AboutPage.tsx',
+    spoil: (text: string) => text.replace('return (', 'return ((('),
+    mend: (text: string) => text.replace('return (((', 'return ('),
+    told: 'AboutPage.tsx',
+  },
+  {
+    mistake: 'a value that the clinic’s data may not have',
+    file: 'src/content/clinic.json',
+    spoil: (text: string) => text.replace('"city":', '"town":'),
+    mend: (text: string) => text.replace('"town":', '"city":'),
+    told: 'clinic.json',
+  },
+])('$mistake', ({ file, spoil, mend, told }) => {
+  test('is told in the page and in the terminal, and the last good build goes on', async () => {
+    site.save(file, spoil)
+    const alert = page.locator('pre[role=alert]')
+    await alert.getByText(told).waitFor()
+    expect(site.printed()).toContain('the last good build goes on')
+    expect((await fetch(`${site.origin}/fr/a-propos`)).status).toBe(200)
+    site.save(file, mend)
+    await alert.waitFor({ state: 'detached' })
+  })
+})
+
+test('nothing of it reaches what “npm run build” makes', () => {
+  expect(site.has('dist')).toBe(false)
+})
