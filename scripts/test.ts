@@ -14,7 +14,11 @@ import { isBuildStale } from './fingerprint.ts'
 const root = join(import.meta.dirname, '..')
 
 /** These measure time or memory: each gets the machine for itself. */
-const measuring = ['tests/e2e/navigation/prefetch', 'tests/e2e/careers/largeUpload']
+const measuring = [
+  'tests/e2e/navigation/prefetch',
+  'tests/e2e/careers/largeUpload',
+  'tests/e2e/operations/abuse',
+]
 
 const everything: readonly (readonly string[])[] = [
   measuring.map((path) => `--testPathIgnorePatterns=${path}`),

@@ -6,6 +6,7 @@ import {
   type ClientAddress,
   createClientAddress,
   createTrust,
+  type TrustHop,
 } from './connections/clientAddress.js'
 import { createApp, type Views } from './app.js'
 import type { Config } from './config/readConfig.js'
@@ -29,6 +30,7 @@ import { createEmailViews } from './views/emails/emailViews.js'
 export interface OpenSite {
   readonly app: Express
   readonly clientAddress: ClientAddress
+  readonly isTrusted: TrustHop
   readonly services: Services
   /** Makes the cache that stands before `app`; for every page and built file unless choices say less. */
   readonly openPageCache: (
@@ -92,7 +94,8 @@ export const openSite = async (parts: SiteParts): Promise<OpenSite> => {
     ...(clock === undefined ? {} : { clock }),
   })
   const services = adjust === undefined ? created : adjust(created)
-  const clientAddress = createClientAddress(createTrust(config.trustedProxies))
+  const isTrusted = createTrust(config.trustedProxies)
+  const clientAddress = createClientAddress(isTrusted)
   const app = createApp(config, services, built.views, {
     public: publicFolder,
     assets: built.assetsFolder,
@@ -100,6 +103,7 @@ export const openSite = async (parts: SiteParts): Promise<OpenSite> => {
   return {
     app,
     clientAddress,
+    isTrusted,
     services,
     openPageCache: (choices = {}) =>
       createPageCache({

@@ -62,12 +62,13 @@ const stopOnSignal = (
 /** Opens everything and listens; ready before any page is cached. */
 export const serve = async (parts: SiteParts): Promise<void> => {
   const { config, log } = parts
-  const { app, clientAddress, services, openPageCache } = await openSite(parts)
+  const { app, clientAddress, isTrusted, services, openPageCache } = await openSite(parts)
   const pageCache = openPageCache()
   const siteServer = createSiteServer({
     app,
     pageCache,
     addressOf: (req) => networkOf(clientAddress(req)),
+    isProxy: (address) => isTrusted(address, 0),
   })
   const { server } = siteServer
   server.once('error', (error) => {

@@ -51,19 +51,21 @@ export interface ProgramOptions {
   readonly env: Readonly<Record<string, string>>
   /** Options of Node. */
   readonly flags?: readonly string[]
+  /** Nothing is read from a pipe: what the program says stands still. */
+  readonly log?: 'ignore' | 'pipe'
 }
 
 /** Starts a program that listens on `PORT`, and waits until it answers. */
 export const startProgram = async (
   file: string,
-  { path, env, flags = [] }: ProgramOptions,
+  { path, env, flags = [], log = 'ignore' }: ProgramOptions,
 ): Promise<MeasuredProgram> => {
   const port = await freePort()
   const origin = `http://127.0.0.1:${port}`
   const options: ForkOptions = {
     env: { PATH: process.env['PATH'], NODE_ENV: 'production', PORT: String(port), ...env },
     execArgv: [...flags, '--import', reporter],
-    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    stdio: ['ignore', log, 'inherit', 'ipc'],
   }
   const start = performance.now()
   const child = fork(file, options)

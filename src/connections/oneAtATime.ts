@@ -7,8 +7,12 @@ const mostWaiting = 16
 /**
  * Answers requests that were sent ahead on one connection (pipelining) one after the other, with
  * those of everybody else in between: Node hands over all that fit into 64 kB at once, a thousand.
+ * @param onTooMany is told who sent more than any program needs, once for each connection
  */
-export const oneAtATime = (answer: RequestListener): RequestListener => {
+export const oneAtATime = (
+  answer: RequestListener,
+  onTooMany: (address: string) => void,
+): RequestListener => {
   const waiting = new WeakMap<Socket, number>()
   return (req, res) => {
     // A response is given its connection once the one before it has left.
@@ -20,8 +24,12 @@ export const oneAtATime = (answer: RequestListener): RequestListener => {
     const count = (waiting.get(socket) ?? 0) + 1
     waiting.set(socket, count)
     // Node goes on reading while they wait: they would fill the memory.
-    if (count > mostWaiting) socket.destroy()
     if (socket.destroyed) return
+    if (count > mostWaiting) {
+      onTooMany(socket.remoteAddress ?? '')
+      socket.destroy()
+      return
+    }
     res.once('socket', () => {
       waiting.set(socket, (waiting.get(socket) ?? 1) - 1)
       setImmediate(answer, req, res)

@@ -42,6 +42,13 @@ export class OpenConnections {
     }
   }
 
+  /** Closes all connections of one address. */
+  closeFrom(address: string): void {
+    for (const connection of this.open) {
+      if (connection.remoteAddress === address) connection.destroy()
+    }
+  }
+
   /** Whether part of an answer waits, of which nothing has left for a while. */
   private isStalled(connection: Socket, afterMs: number): boolean {
     const { writableLength, bytesWritten } = connection

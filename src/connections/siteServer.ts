@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http'
 import type { PageCache } from '../routes/pageCache/pageCache.js'
 import { minute, second } from '../services/time/durations.js'
+import { ClosedAddresses } from './closedAddresses.js'
 import { createFairTurns } from './fairTurns.js'
 import { oneAtATime } from './oneAtATime.js'
 import { OpenConnections } from './openConnections.js'
@@ -29,6 +30,8 @@ export interface SiteServerOptions {
   readonly pageCache: Pick<PageCache, 'answer'>
   /** What the visitor's requests are counted under. */
   readonly addressOf: (req: IncomingMessage) => string
+  /** Whether connections from this address carry the requests of many visitors. */
+  readonly isProxy: (address: string) => boolean
   readonly timeouts?: ConnectionTimeouts
 }
 
@@ -51,9 +54,22 @@ export const createSiteServer = ({
   app,
   pageCache,
   addressOf,
+  isProxy,
   timeouts = standardTimeouts,
 }: SiteServerOptions): SiteServer => {
   const takeTurn = createFairTurns()
+  const answer = oneAtATime(
+    (req, res) => {
+      if (pageCache.answer(req, res)) return
+      connections.watch(res)
+      if (req.method !== 'GET' && req.method !== 'HEAD') limitBody(req, timeouts.body)
+      takeTurn(addressOf(req), () => {
+        // Whoever left while waiting needs no answer.
+        if (!req.socket.destroyed) app(req, res)
+      })
+    },
+    (address) => closed.close(address),
+  )
   const server = createServer(
     {
       headersTimeout: timeouts.headers,
@@ -62,16 +78,9 @@ export const createSiteServer = ({
       // How late a timeout may be noticed.
       connectionsCheckingInterval: Math.min(second, timeouts.headers / 5),
     },
-    oneAtATime((req, res) => {
-      if (pageCache.answer(req, res)) return
-      connections.watch(res)
-      if (req.method !== 'GET' && req.method !== 'HEAD') limitBody(req, timeouts.body)
-      takeTurn(addressOf(req), () => {
-        // Whoever left while waiting needs no answer.
-        if (!req.socket.destroyed) app(req, res)
-      })
-    }),
+    answer,
   )
   const connections = new OpenConnections(server)
+  const closed = new ClosedAddresses(server, connections, isProxy)
   return { server, connections }
 }

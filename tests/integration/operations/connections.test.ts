@@ -27,8 +27,11 @@ afterEach(() => {
   }
 })
 
-/** @param answer what the site does with a request; by default it waits for `finish` */
-const startStub = async (answer?: RequestListener): Promise<Stub> => {
+/**
+ * @param answer what the site does with a request; by default it waits for `finish`
+ * @param isProxy whether all connections come from a proxy
+ */
+const startStub = async (answer?: RequestListener, isProxy = false): Promise<Stub> => {
   const underWay = new Map<string, () => void>()
   const answered: string[] = []
   const site = createSiteServer({
@@ -43,6 +46,7 @@ const startStub = async (answer?: RequestListener): Promise<Stub> => {
     },
     pageCache: { answer: () => false },
     addressOf: (req) => String(req.headers['x-visitor'] ?? 'somebody'),
+    isProxy: () => isProxy,
     timeouts,
   })
   await once(site.server.listen(0, '127.0.0.1'), 'listening')
@@ -128,6 +132,24 @@ describe('requests sent ahead on one connection', () => {
     )
     await closed
     expect(stub.underWay.size).toBeLessThanOrEqual(1)
+  })
+
+  test.each([
+    ['close the next connections of their address at once', false, 0],
+    ['close none of a proxy, which carries the requests of others', true, 1],
+  ])('when they are too many, %s', async (_name, isProxy, answered) => {
+    const stub = await startStub((_req, res) => res.end('answered'), isProxy)
+    const { socket, closed } = await connectTo(stub)
+    socket.write(
+      numbered(2000)
+        .map((path) => get(path))
+        .join(''),
+    )
+    await closed
+    const next = await connectTo(stub)
+    next.socket.end(get('/next'))
+    await next.closed
+    expect(stub.answered.filter((path) => path === '/next')).toHaveLength(answered)
   })
 })
 
