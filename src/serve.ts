@@ -85,6 +85,12 @@ export const serve = async (parts: SiteParts): Promise<void> => {
     if (config.production && config.originIsGuessed) {
       log.warn('PUBLIC_URL is not set: canonical addresses point to localhost')
     }
+    if (config.production && config.email.kind === 'eml') {
+      log.warn(
+        { folder: config.email.folder },
+        'SMTP_URL is not set: emails are written to files, and nobody receives them',
+      )
+    }
   })
   stopOnSignal(siteServer, pageCache, services, config)
 }

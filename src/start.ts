@@ -1,10 +1,11 @@
 import cluster from 'node:cluster'
-import { resolve } from 'node:path'
+import { join, resolve } from 'node:path'
 import { ConfigError } from './config/configError.js'
 import { type Config, readConfig } from './config/readConfig.js'
 import { type Clinic, ClinicError, readClinic } from './services/clinic/readClinic.js'
 import { closeNewFilesToOthers, openDataFolder } from './services/adapters/dataFolder.js'
 import { StartError } from './services/errors.js'
+import { localeErrors } from './services/language/localeErrors.js'
 import { openLog } from './services/log.js'
 import type { SiteParts } from './openSite.js'
 import { leadWorkers } from './workers.js'
@@ -21,7 +22,7 @@ const errorsOf = (thrown: unknown): readonly string[] => {
   throw thrown
 }
 
-/** Reads the environment and the clinic's data; every error of both is printed before the process ends. */
+/** Reads the environment, the clinic's data and the words; every error of them is printed before the process ends. */
 const readSettings = (root: string): { config: Config; clinic: Clinic } => {
   const errors: string[] = []
   const attempt = <Value>(read: () => Value): Value | undefined => {
@@ -37,7 +38,8 @@ const readSettings = (root: string): { config: Config; clinic: Clinic } => {
   const clinicFile =
     config?.clinicFile ?? resolve(root, process.env['CLINIC_FILE'] ?? 'src/content/clinic.json')
   const clinic = attempt(() => readClinic(clinicFile))
-  if (config !== undefined && clinic !== undefined) return { config, clinic }
+  errors.push(...localeErrors(join(root, 'locales')))
+  if (config !== undefined && clinic !== undefined && errors.length === 0) return { config, clinic }
   process.stderr.write(`The site cannot start:\n${errors.map((error) => `- ${error}\n`).join('')}`)
   process.exit(configStatus)
 }

@@ -29,6 +29,7 @@ const componentsOf = (config: Config): Components => {
     // Only asked whether it answers: no address is counted here.
     limits: () => openRateLimits(config.rateLimits, log, ''),
     verification: () => openVerification(config.verification, log),
+    emailsReachPeople: !config.production || config.email.kind === 'smtp',
     now: () => Date.now(),
   }
 }

@@ -1,6 +1,6 @@
 import type { Finding } from '../services/doctor/check.js'
 
-const marks = { sound: '✓', invalid: '✗', off: '–' } as const satisfies Record<
+const marks = { sound: '✓', doubtful: '!', invalid: '✗', off: '–' } as const satisfies Record<
   Finding['state'],
   string
 >

@@ -26,6 +26,15 @@ import {
   aSpreadsheet,
   aText,
 } from '../support/careers/someFiles.js'
+import type { ZipPart } from '../support/careers/zipFile.js'
+
+/** A relationship of the settings, where word processors name the template of a document. */
+const aLink = (kind: string, target: string, mode = 'Internal', name = 'settings'): ZipPart => ({
+  name: `word/_rels/${name}.xml.rels`,
+  content: `<Relationships><Relationship Id="rId1" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/${kind}" Target="${target}" TargetMode="${mode}"/></Relationships>`,
+})
+
+const afterMark = (mark: string): Buffer => Buffer.concat([Buffer.from(mark, 'hex'), aProgram()])
 
 /** Inspects a file of the store. */
 const inspect = (content: Buffer, kind: FileKind) => {
@@ -44,7 +53,11 @@ test.each<[FileKind, Buffer]>([
   ['rtf', anRtf()],
   ['txt', aText()],
   ['txt', Buffer.from('\uFEFFBonjour', 'utf16le')],
+  ['txt', Buffer.from('\uFEFFExpérience 🩻\r\n', 'utf16le').swap16()],
   ['txt', Buffer.from('Expérience', 'latin1')],
+  ['docx', aDocx(aLink('hyperlink', 'https://example.com', 'External'))],
+  ['docx', aDocx(aLink('styles', 'styles.xml'))],
+  ['rtf', anRtf('{\\*\\template C:\\\\Users\\\\Ana\\\\Normal.dotm}')],
   ['jpg', aJpg()],
   ['png', aPng()],
   ['heic', aHeic()],
@@ -57,6 +70,21 @@ test.each<[string, FileKind, Buffer, string]>([
   ['a page called a PDF', 'pdf', aPage(), 'mismatch'],
   ['a page before a PDF', 'pdf', Buffer.concat([aPage(), aPdf()]), 'mismatch'],
   ['a PDF that is an archive as well', 'pdf', Buffer.concat([aPdf(), anArchive()]), 'mismatch'],
+  [
+    'a PDF with an archive and more behind it',
+    'pdf',
+    Buffer.concat([aPdf(), anArchive(), Buffer.from('\n%%EOF\n')]),
+    'mismatch',
+  ],
+  [
+    'a photo with an archive and more behind it',
+    'jpg',
+    Buffer.concat([aJpg(), anArchive(), Buffer.alloc(100)]),
+    'mismatch',
+  ],
+  ['a program behind the mark of UTF-16', 'txt', afterMark('fffe'), 'mismatch'],
+  ['a program behind the other mark of UTF-16', 'txt', afterMark('feff'), 'mismatch'],
+  ['a program behind the mark of UTF-8', 'txt', afterMark('efbbbf'), 'mismatch'],
   ['a photo that is an archive as well', 'jpg', Buffer.concat([aJpg(), anArchive()]), 'mismatch'],
   ['a photo called a PDF', 'pdf', aJpg(), 'mismatch'],
   ['a PDF called a photo', 'jpg', aPdf(), 'mismatch'],
@@ -87,7 +115,27 @@ test.each<[FileKind, Buffer, string[]]>([
   ['docx', aDocx({ name: 'word/embeddings/a.bin', content: 'x' }), ['embedded']],
   ['doc', aDoc({ names: ['Root Entry', 'WordDocument', 'Macros'] }), ['macros']],
   ['pdf', aPdf('<< /S /JavaScript /JS (app.alert(1)) >>'), ['script']],
+  ['pdf', aPdf('<< /S /J#61va#53cript /J#53 (app.alert(1)) >>'), ['script']],
+  ['pdf', aPdf('<< /#4f#70#65#6e#41#63#74#69#6f#6e << /S /L#61unch >> >>'), ['script']],
   ['pdf', aPdf('<< /Type /EmbeddedFile >>'), ['embedded']],
+  ['docx', aDocx(aLink('attachedTemplate', 'https://evil.example/a.dotm', 'External')), ['remote']],
+  [
+    'docx',
+    aDocx(aLink('attachedT&#101;mplate', 'https://evil.example/a.dotm', '&#x45;xternal')),
+    ['remote'],
+  ],
+  ['docx', aDocx(aLink('oleObject', 'file://evil.example/a', 'External', 'document')), ['remote']],
+  [
+    'docx',
+    aDocx(
+      { name: 'word/theme/theme7.xml', content: 'macros' },
+      aLink('vbaProject', 'theme/theme7.xml', 'Internal', 'document'),
+    ),
+    ['macros'],
+  ],
+  ['rtf', anRtf('{\\*\\template https://evil.example/a.dotm}'), ['remote']],
+  ['rtf', anRtf('{\\*\\template \\\\\\\\evil.example\\\\a.dotm}'), ['remote']],
+  ['rtf', anRtf("{\\*\\template \\'68ttps://evil.example/a.dotm}"), ['remote']],
   ['pdf', aPdf('trailer << /Encrypt 5 0 R >>'), ['password']],
   ['rtf', anRtf('{\\object\\objemb}'), ['embedded']],
 ])(

@@ -19,8 +19,26 @@ const newId = (): string => {
 export const requestIdOf = (given: string | string[] | undefined): string =>
   typeof given === 'string' && idPattern.test(given) ? given : newId()
 
-// The address of a file is enough to open it: it must not be in the log.
-const withoutToken = (path: string): string => path.replace(/^\/files\/.*/s, '/files/:token')
+const decoded = (path: string): string => {
+  try {
+    return decodeURIComponent(path)
+  } catch {
+    // A stray percent sign: the path stays as it was sent.
+    return path
+  }
+}
+
+/** A word before a token, or the id that each one begins with. */
+const tokens = /(files[/\\]+|[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}).*/is
+
+/**
+ * The address of a file is enough to open it: it must not be in the log, however it was spelt. One
+ * that was mistyped leads nowhere, and whoever reads the log can still put it right.
+ */
+const withoutToken = (path: string): string => {
+  const plain = decoded(path)
+  return tokens.test(plain) ? plain.replace(tokens, 'files/:token') : path
+}
 
 /** One line a request, with an id and the name of its route; no query, no cookie, no body, the client's address shortened. */
 export const requestLog =

@@ -4,7 +4,7 @@ import { availabilities } from './applicationChoices.js'
 import { fileKinds } from './fileKinds.js'
 
 /** What HR is warned of before opening a file. */
-const fileWarnings = ['macros', 'script', 'embedded', 'password'] as const
+const fileWarnings = ['macros', 'script', 'embedded', 'remote', 'password'] as const
 export type FileWarning = (typeof fileWarnings)[number]
 
 const applicationFileSchema = z.object({

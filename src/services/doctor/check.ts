@@ -8,12 +8,19 @@ export interface Check {
   /** What to do when it fails, in one sentence. */
   readonly advice: string
   /** Resolves with what was seen, or with nothing when the component is not in use. */
-  run(): Promise<string | undefined>
+  run(): Promise<string | Doubt | undefined>
+}
+
+/** It works, and is probably not what ops want. */
+export interface Doubt {
+  readonly seen: string
+  /** What to do, in one sentence. */
+  readonly advice: string
 }
 
 export interface Finding {
   readonly name: string
-  readonly state: 'sound' | 'invalid' | 'off'
+  readonly state: 'sound' | 'doubtful' | 'invalid' | 'off'
   /** What was seen, or what was wrong. */
   readonly seen: string
   readonly advice?: string
@@ -36,9 +43,10 @@ const runOne = async (check: Check): Promise<Finding> => {
   const { name, advice } = check
   try {
     const seen = await withTimeout(checkTimeoutMs, () => check.run())
-    return seen === undefined
-      ? { name, state: 'off', seen: 'not in use' }
-      : { name, state: 'sound', seen }
+    if (seen === undefined) return { name, state: 'off', seen: 'not in use' }
+    return typeof seen === 'string'
+      ? { name, state: 'sound', seen }
+      : { name, state: 'doubtful', ...seen }
   } catch (error) {
     return { name, state: 'invalid', seen: sentenceOf(error), advice }
   }

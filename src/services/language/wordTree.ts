@@ -161,6 +161,7 @@ export interface WordTree {
       readonly macros: ''
       readonly script: ''
       readonly embedded: ''
+      readonly remote: ''
       readonly password: ''
     }
     readonly quarantine: {

@@ -305,6 +305,19 @@ describe('hostile forms', () => {
     expect(request.message).toBe('ab c\nd')
   })
 
+  test.each(['\u3164\u3164', '\u00AD\u00AD', '\u2063\u2063', '\u115F\u1160\uFFA0', '\u2800\u2800'])(
+    'a name of letters that nobody sees (%j) counts as nothing typed',
+    async (name) => {
+      expect(await errorsIn(aForm({ name }))).toEqual([
+        { field: 'name', key: 'forms:name.errors.required' },
+      ])
+    },
+  )
+
+  test('a soft hyphen that was copied with a name leaves no gap in it', async () => {
+    expect((await kept(aForm({ name: 'Trem\u00ADblay' }))).name).toBe('Tremblay')
+  })
+
   test.each(['name', 'email', 'phone', 'subject', 'language', 'consent'])(
     'a %s sent twice counts as nothing typed',
     async (field) => {
@@ -333,6 +346,9 @@ describe('the server and the browser find the same wrong', () => {
       ' J ',
       'Jo',
       'J\u200B',
+      '\u3164\u3164',
+      '\u00AD\u00AD',
+      '\u2063\u2063',
       'É',
       '👍',
       '👍👍',

@@ -33,6 +33,7 @@ beforeEach(() => {
     mail: () => openEmailTransport({ kind: 'eml', folder: join(folder.path, 'mail') }, log),
     limits: () => openRateLimits({ kind: 'memory' }, log, 'secret'),
     verification: async () => undefined,
+    emailsReachPeople: true,
     now: () => now,
   }
 })
@@ -58,6 +59,15 @@ test('a site as it is installed passes every check, and no test data is left beh
   const records = await embedded.records()
   expect(await records.count('trials')).toBe(0)
   await records.close()
+})
+
+test('emails of a production site that go to files are doubted, with what to do', async () => {
+  const findings = await examine({ emailsReachPeople: false })
+  expect(statesOf(findings)).toEqual({ ...sound, mail: 'doubtful' })
+  const table = doctorTable(findings).join('\n')
+  expect(table).toMatch(
+    /^! mail +emails are written to .+\n +→ Nobody receives them: set SMTP_URL\.$/m,
+  )
 })
 
 test('records that cannot be opened are reported, with what to do', async () => {

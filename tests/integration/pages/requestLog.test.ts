@@ -68,6 +68,28 @@ test.each([
   expect(JSON.parse(running.logLines.at(-1) ?? '')).toMatchObject({ msg: 'request', route })
 })
 
+describe('the token that opens a file is not in the log', () => {
+  const token = `0f8fad5b-d9cb-469f-a165-70867728950e.0.kq3w2x1y.${'aB-_'.repeat(11)}`
+
+  test.each([
+    `/files/${token}`,
+    `/FILES/${token}`,
+    `//files/${token}`,
+    `/fr/files/${token}`,
+    `/files//${token}`,
+    `/files%2F${token}`,
+    `/%66iles/${token}`,
+    `/fichiers/${token}`,
+    `/files/%${token}`,
+    `/${token.replaceAll('-', '%2D')}`,
+  ])('of %s', async (path) => {
+    await running.site.get(path)
+    expect(running.logLines).toHaveLength(1)
+    expect(running.logLines[0]).toContain('files/:token')
+    expect(running.logLines[0]).not.toContain('aB-_')
+  })
+})
+
 test('a post that is refused before its page is reached is counted under the page all the same', async () => {
   await running.site.post('/fr').set('Sec-Fetch-Site', 'cross-site')
   expect(JSON.parse(running.logLines.at(-1) ?? '')).toMatchObject({

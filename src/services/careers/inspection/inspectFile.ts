@@ -3,8 +3,9 @@ import type { FileWarning } from '../application.js'
 import { type FileKind, kindFacts } from '../fileKinds.js'
 import { readCompoundFile } from './compoundFile.js'
 import type { ContentSource } from './contentSource.js'
+import { inspectParts } from './documentParts.js'
 import { findPatterns, isPlainText } from './textPatterns.js'
-import { endsAsZip, isBomb, readZipDirectory } from './zipDirectory.js'
+import { holdsZip, isBomb, readZipDirectory } from './zipDirectory.js'
 
 /**
  * `mismatch`: the content is not what the name says, or is two formats at once. `locked`: it opens
@@ -33,7 +34,7 @@ export const inspectFile = async (source: ContentSource, kind: FileKind): Promis
     case 'doc':
       return inspectWord(source)
     case 'pdf':
-      return (await endsAsZip(source)) ? object('mismatch') : inspectPdf(source)
+      return (await holdsZip(source)) ? object('mismatch') : inspectPdf(source)
     case 'rtf':
       return inspectRichText(source)
     case 'txt':
@@ -41,7 +42,7 @@ export const inspectFile = async (source: ContentSource, kind: FileKind): Promis
     case 'png':
     case 'heic':
       // An archive behind a picture is a way to smuggle it past those who look at pictures.
-      return (await endsAsZip(source)) ? object('mismatch') : accept()
+      return (await holdsZip(source)) ? object('mismatch') : accept()
   }
 }
 
@@ -65,9 +66,13 @@ const inspectArchive = async (source: ContentSource, main: string): Promise<Insp
   if (isBomb(entries, source.size)) return object('unreadable')
   const names = entries.map(({ name }) => name)
   if (!names.includes(main)) return object('mismatch')
+  const parts = await inspectParts(source, entries)
+  const hasMacros = names.some((name) => /vbaProject\.bin$|^Basic\/|^Scripts\//i.test(name))
+  const isEmbedded = names.some((name) => /^word\/(embeddings|activeX)\/|^Object \d/i.test(name))
   return accept(
-    names.some((name) => /vbaProject\.bin$|^Basic\/|^Scripts\//i.test(name)) && 'macros',
-    names.some((name) => /^word\/(embeddings|activeX)\/|^Object \d/i.test(name)) && 'embedded',
+    (hasMacros || parts.has('macros')) && 'macros',
+    (isEmbedded || parts.has('embedded')) && 'embedded',
+    parts.has('remote') && 'remote',
   )
 }
 
@@ -89,9 +94,15 @@ const pdfPatterns = {
   embedded: /\/(EmbeddedFile|RichMedia)\b/,
 }
 
+/** The letters of a name may be written as numbers: `/J#61vaScript`. */
+const withoutEscapes = (text: string): string =>
+  text.replaceAll(/#([0-9a-f]{2})/gi, (_all, digits: string) =>
+    String.fromCharCode(Number.parseInt(digits, 16)),
+  )
+
 /** A PDF that forbids printing is encrypted too and opens freely: it is flagged, not refused. */
 const inspectPdf = async (source: ContentSource): Promise<Inspection> => {
-  const found = await findPatterns(source, pdfPatterns)
+  const found = await findPatterns(source, pdfPatterns, withoutEscapes)
   return accept(
     found.has('script') && 'script',
     found.has('embedded') && 'embedded',
@@ -99,7 +110,13 @@ const inspectPdf = async (source: ContentSource): Promise<Inspection> => {
   )
 }
 
+// The template of an honest document is a file of its writer's disk, in letters as they are.
+const textPatterns = {
+  embedded: /\\obj(ect|data|update|link|ocx)/,
+  remote: /\\template\s{0,20}["{]?\s{0,20}((https?|ftp|file):|\\{4}|\\u-?\d|\\'[0-9a-f]{2})/i,
+}
+
 const inspectRichText = async (source: ContentSource): Promise<Inspection> => {
-  const found = await findPatterns(source, { embedded: /\\obj(ect|data|update|link|ocx)/ })
-  return accept(found.has('embedded') && 'embedded')
+  const found = await findPatterns(source, textPatterns)
+  return accept(found.has('embedded') && 'embedded', found.has('remote') && 'remote')
 }

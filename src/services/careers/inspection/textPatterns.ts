@@ -1,22 +1,27 @@
 import type { ContentSource } from './contentSource.js'
 
 /** Characters that any match fits in: one across two pieces is still found. */
-const longestMatch = 200
+const longestMatch = 300
 
-/** Which of the patterns match somewhere in the file, read piece by piece. */
+/**
+ * Which of the patterns match somewhere in the file, read piece by piece.
+ * @param plain turns what a format writes in several ways into one
+ */
 export const findPatterns = async <Name extends string>(
   source: ContentSource,
   patterns: Readonly<Record<Name, RegExp>>,
+  plain = (text: string): string => text,
 ): Promise<ReadonlySet<string>> => {
   const found = new Set<string>()
   let rest = ''
   for await (const chunk of await source.stream()) {
     // Each byte becomes one character, so that a pattern sees the bytes themselves.
-    const text = rest + chunk.toString('latin1')
+    const raw = rest + chunk.toString('latin1')
+    const text = plain(raw)
     for (const [name, pattern] of Object.entries<RegExp>(patterns)) {
       if (pattern.test(text)) found.add(name)
     }
-    rest = text.slice(-longestMatch)
+    rest = raw.slice(-longestMatch)
   }
   return found
 }
@@ -24,10 +29,26 @@ export const findPatterns = async <Name extends string>(
 // A text has tabs, line ends and form feeds, and no other control character.
 const isControl = (byte: number): boolean => byte < 32 && ![9, 10, 12, 13].includes(byte)
 
+/** A program behind the mark of UTF-16 has units that are no text, or halves of pairs. */
+const isWideText = async (source: ContentSource, isBigEndian: boolean): Promise<boolean> => {
+  const decoder = new TextDecoder(isBigEndian ? 'utf-16be' : 'utf-16le', { fatal: true })
+  const isText = (text: string): boolean =>
+    !/[\uFFFE\uFFFF]/.test(text) && ![...text].some((one) => isControl(one.charCodeAt(0)))
+  try {
+    for await (const chunk of await source.stream()) {
+      if (!isText(decoder.decode(chunk, { stream: true }))) return false
+    }
+    return isText(decoder.decode())
+  } catch {
+    // Half of a pair, or half of a unit at the end.
+    return false
+  }
+}
+
 /** Whether the bytes read as text: UTF-8, an older one-byte encoding, or UTF-16 with its mark. */
 export const isPlainText = async (source: ContentSource): Promise<boolean> => {
   const start = (await source.piece(0, 2)).toString('hex')
-  if (start === 'fffe' || start === 'feff') return true
+  if (start === 'fffe' || start === 'feff') return isWideText(source, start === 'feff')
   for await (const chunk of await source.stream()) {
     if (chunk.some(isControl)) return false
   }

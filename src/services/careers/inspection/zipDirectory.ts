@@ -1,3 +1,4 @@
+import { inflateRawSync } from 'node:zlib'
 import type { ContentSource } from './contentSource.js'
 
 export interface ZipEntry {
@@ -47,9 +48,20 @@ const findEndRecord = async (
   return undefined
 }
 
-/** Whether the file can be opened as an archive too. */
-export const endsAsZip = async (source: ContentSource): Promise<boolean> =>
-  (await findEndRecord(source)) !== undefined
+/**
+ * Whether the file can be opened as an archive too. Programs for archives also open one that more
+ * bytes follow: an end record counts where a directory stands before it.
+ */
+export const holdsZip = async (source: ContentSource): Promise<boolean> => {
+  const from = Math.max(0, source.size - endSize - longestComment - longestDirectory)
+  const tail = await source.piece(from, source.size)
+  for (let at = tail.indexOf(endSignature); at >= 0; at = tail.indexOf(endSignature, at + 1)) {
+    if (at + endSize > tail.length) return false
+    const directory = at - tail.readUInt32LE(at + 12)
+    if (directory >= 0 && tail.readUInt32LE(directory) === entrySignature) return true
+  }
+  return (await findEndRecord(source)) !== undefined
+}
 
 const readEntry = (
   directory: Buffer,
@@ -118,4 +130,27 @@ export const isBomb = (entries: readonly ZipEntry[], size: number): boolean => {
       uncompressed > alwaysAllowed && uncompressed > compressed * bestRatio,
   )
   return unpacked > mostUnpacked || isDense || overlap(entries, size)
+}
+
+/**
+ * Unpacks one entry, such as a list of parts; nothing when it is longer than that, or broken.
+ * @param most bytes, packed and unpacked
+ */
+export const unpackEntry = async (
+  source: ContentSource,
+  { offset, compressed }: ZipEntry,
+  most: number,
+): Promise<Buffer | undefined> => {
+  const head = await source.piece(offset, offset + localSize)
+  if (head.length < localSize || compressed > most) return undefined
+  const method = head.readUInt16LE(8)
+  const start = offset + localSize + head.readUInt16LE(26) + head.readUInt16LE(28)
+  const packed = await source.piece(start, start + compressed)
+  if (method === 0) return packed
+  try {
+    return inflateRawSync(packed, { maxOutputLength: most })
+  } catch {
+    // Broken, longer than it says, or packed in a way that no word processor does.
+    return undefined
+  }
 }

@@ -14,5 +14,6 @@ export const warningWords: Readonly<Record<FileWarning, PlainWordKey>> = {
   macros: 'applications:warnings.macros',
   script: 'applications:warnings.script',
   embedded: 'applications:warnings.embedded',
+  remote: 'applications:warnings.remote',
   password: 'applications:warnings.password',
 }

@@ -1,0 +1,34 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { locales } from '../../addresses/pageTable.js'
+import { jsonErrors } from '../clinic/jsonErrors.js'
+
+const isJson = (text: string): boolean => {
+  try {
+    JSON.parse(text)
+    return true
+  } catch {
+    // Node does not say on which line: the caller finds that out.
+    return false
+  }
+}
+
+const errorsIn = (folder: string, file: string): readonly string[] => {
+  const text = readFileSync(join(folder, file), 'utf8')
+  if (isJson(text)) return []
+  return jsonErrors(text).map(
+    ({ line, column, rule }) => `locales/${file}: line ${line}, column ${column}: ${rule}.`,
+  )
+}
+
+/**
+ * Where files of words are no JSON, one sentence each: i18next passes over such a file, and visitors
+ * would read the names of its words.
+ * @param folder `locales`
+ */
+export const localeErrors = (folder: string): readonly string[] =>
+  locales.flatMap((locale) =>
+    readdirSync(join(folder, locale))
+      .filter((name) => name.endsWith('.json'))
+      .flatMap((name) => errorsIn(folder, `${locale}/${name}`)),
+  )
