@@ -4,7 +4,7 @@ const unseen =
   /[\p{Cc}\u061C\u115F\u1160\u17B4\u17B5\u180E\u200B\u200E\u200F\u202A-\u202E\u2060-\u206F\u2800\u3164\uFEFF\uFFA0]/gu
 
 // Where a word may be broken, or must not be joined: it stands inside words that are copied.
-const insideWords = /[\u00AD\u034F]/gu
+const insideWords = /\u00AD|\u034F/gu
 
 /** Anything but text (a list, an object, nothing) counts as nothing typed. */
 const asText = (value: unknown): string =>
