@@ -1,0 +1,46 @@
+import { existsSync, globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+const root = join(__dirname, '../..')
+const read = (file: string): string => readFileSync(join(root, file), 'utf8')
+const all = (text: string, pattern: RegExp): readonly string[] =>
+  [...text.matchAll(pattern)].map(([, found = '']) => found)
+
+const documented = new Set(all(read('.env.example'), /^(?:# )?([A-Z][A-Z\d_]+)=/gm))
+/** Of the C library, not of the site. */
+const ofSystem = ['MALLOC_ARENA_MAX']
+
+const units = globSync('docs/operations/vps/*.service', { cwd: root })
+
+test.each([
+  { file: 'app.json', names: /^ {4}"([A-Z][A-Z\d_]+)": \{/gm },
+  { file: 'compose.yaml', names: /^ {6}([A-Z][A-Z\d_]+): /gm },
+  { file: 'Dockerfile', names: /(?:^ENV | )([A-Z][A-Z\d_]+)=/gm },
+  ...units.map((file) => ({ file, names: /(?:^Environment=| )([A-Z][A-Z\d_]+)=/gm })),
+])('$file sets variables that the site knows', ({ file, names }) => {
+  const set = all(read(file), names).filter((name) => !ofSystem.includes(name))
+  expect(set.length).toBeGreaterThan(0)
+  expect(set.filter((name) => !documented.has(name))).toEqual([])
+})
+
+test('a platform, a container and a unit start the same program the same way', () => {
+  const program = '--max-semi-space-size=8 dist/server.js'
+  expect(read('Procfile')).toContain(program)
+  expect(read('docs/operations/vps/ondelune@.service')).toContain(program)
+  expect(read('Dockerfile')).toContain(`"${program.replace(' ', '", "')}"]`)
+})
+
+test('the image holds what its commands load', () => {
+  const copied = all(read('Dockerfile'), /^COPY --from=build \/site\/(\S+)/gm)
+  expect(copied.filter((path) => !existsSync(join(root, path)))).toEqual([])
+  const commands: unknown = JSON.parse(read('package.json')).scripts
+  const loaded = Object.values(commands ?? {}).flatMap((command) =>
+    all(String(command), /--import \.\/(\S+)/g),
+  )
+  expect(loaded.filter((file) => !copied.includes(file))).toEqual([])
+})
+
+test('the image is given nothing of what a developer’s machine keeps', () => {
+  const ignored = read('.dockerignore').split('\n')
+  expect(ignored).toEqual(expect.arrayContaining(['.env', 'node_modules', 'dist', 'var']))
+})
