@@ -1,6 +1,7 @@
 import { urlencoded, type RequestHandler } from 'express'
 import { urlFor } from '../../addresses/urlFor.js'
 import { formBodyBytes } from '../../config/limits.js'
+import { repeatKeyOf } from '../../services/submissions/repeats.js'
 import { assessSpam, type SpamCheck } from '../../services/submissions/spamCheck.js'
 import { readSignals } from '../../services/submissions/spamFields.js'
 import type { Services } from '../../services/services.js'
@@ -34,9 +35,13 @@ export const contactController = (services: Services, siteFor: SiteFor) => {
       else showContactPage(services, site, res, 'never', { input, errors })
       return
     }
+    const asked = { ...toContactFields(input), locale }
+    const name = readRequestId(hidden.id)
     const { submission, status } = await contact.receive(
-      { ...toContactFields(input), ...readRequestId(hidden.id), locale },
+      { ...asked, ...name },
       { ...assessSpam(readSignals(hidden)), ...(await verificationOf(hidden.verification)) },
+      // Without script, a form that is sent twice has no name to be known by.
+      isProgram || name.id !== undefined ? undefined : repeatKeyOf(asked),
     )
     const { reference } = submission
     if (isProgram) {

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { repeatKeyOf } from '../submissions/repeats.js'
 import type { SpamCheck } from '../submissions/spamCheck.js'
 import {
   createSubmissions,
@@ -13,6 +14,7 @@ import type { Claiming, FileClaim, RefusedFile } from './claiming.js'
 import { mostFiles } from './fileKinds.js'
 import type { Scanning } from './scanning.js'
 import { claimLeaseMs } from './uploadRecord.js'
+import type { Uploads } from './uploads.js'
 
 /** The same application sent twice: how long the second waits for the first to be stored. */
 const untilStored = { timeoutMs: 10 * second, pollMs: 200 } as const
@@ -52,15 +54,22 @@ export interface ApplicationService {
 export interface ApplicationParts extends Omit<SubmissionsParts<Application>, 'kind'> {
   readonly claiming: Claiming
   readonly scanning: Scanning
+  readonly uploads: Pick<Uploads, 'discard'>
 }
 
 /** What the clinic does with a job application. */
 export const createApplicationService = (parts: ApplicationParts): ApplicationService => {
-  const { claiming, scanning, clock } = parts
+  const { claiming, scanning, uploads: waiting, clock } = parts
   const applications = createSubmissions({ ...parts, kind: applicationKind })
 
   const releaseAll = async (id: string, claims: readonly FileClaim[]): Promise<void> => {
     for (const claim of claims) if (claim.ok) await claiming.release(claim.id, id)
+  }
+
+  /** The same application came a moment ago, with these very files. */
+  const discardAll = async (id: string, claims: readonly FileClaim[]): Promise<void> => {
+    await releaseAll(id, claims)
+    await waiting.discard(claims.map((claim) => claim.id))
   }
 
   const claimAll = async (
@@ -90,7 +99,11 @@ export const createApplicationService = (parts: ApplicationParts): ApplicationSe
       const files = claims.flatMap((claim) => (claim.ok ? [claim.file] : []))
       if (files.length === claims.length && clock.now() < storeBefore) {
         // From here on nothing is released: a store that fails may have written it all the same.
-        const { submission, status } = await applications.receive({ ...answers, id, files }, check)
+        const told = files.map(({ name, size }) => ({ name, size }))
+        const repeatKey = repeatKeyOf({ ...answers, files: told })
+        const application = { ...answers, id, files }
+        const { submission, status } = await applications.receive(application, check, repeatKey)
+        if (submission.id !== id) await discardAll(id, claims)
         return { ok: true, reference: submission.reference, status }
       }
       await releaseAll(id, claims)

@@ -113,7 +113,9 @@ export const createCareers = (parts: CareersParts): Careers => {
       outbox.wake()
     },
   })
+  const uploads = createUploads({ files, records, clock, maxBytes: maxFileBytes })
   const applications = createApplicationService({
+    uploads,
     records,
     outbox,
     claiming: createClaiming({ files, records, clock, log }),
@@ -124,7 +126,7 @@ export const createCareers = (parts: CareersParts): Careers => {
   })
   return {
     files,
-    uploads: createUploads({ files, records, clock, maxBytes: maxFileBytes }),
+    uploads,
     applications,
     links,
     signer,

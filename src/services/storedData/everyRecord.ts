@@ -3,9 +3,9 @@ import type { Records, StoredRecord } from '../adapters/records/records.js'
 
 const pageSize = 200
 
-/** What the doctor writes and removes at once is nobody's. */
+/** What is written and removed within the hour is left out. */
 export const lastingCollections: readonly Collection[] = collections.filter(
-  (collection) => collection !== 'trials',
+  (collection) => collection !== 'trials' && collection !== 'repeats',
 )
 
 /** All records of a collection, newest first, a page at a time. */

@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { type Retention, suspectedDays } from '../../config/retention.js'
-import type { Records } from '../adapters/records/records.js'
+import type { RecordDraft, Records } from '../adapters/records/records.js'
 import { draftEmail, type EmailDraft } from '../email/emailRecord.js'
 import type { Outbox } from '../email/outbox.js'
 import type { Clock } from '../time/clock.js'
 import { day } from '../time/durations.js'
 import { makeReference } from './reference.js'
+import { draftRepeat, findRepeat } from './repeats.js'
 import type { SpamCheck } from './spamCheck.js'
 import type { PersonalSubmission, Submission, SubmissionKind } from './submission.js'
 import { draftSubmission, readSubmission } from './submissionRecord.js'
@@ -29,9 +30,21 @@ export interface Received<Stored extends Submission> {
 /** What every form does with what it is sent. */
 export interface Submissions<Stored extends Submission> {
   /** Stores the submission with its emails, durably, and only then has the emails sent. */
-  receive(input: SubmissionInput<Stored>, check: SpamCheck): Promise<Received<Stored>>
+  receive(
+    input: SubmissionInput<Stored>,
+    check: SpamCheck,
+    /** Tells the same words sent twice; see `repeats.ts`. */
+    repeatKey?: string,
+  ): Promise<Received<Stored>>
   /** By its id. */
   find(id: string): Promise<Stored | undefined>
+}
+
+/** What is stored together. */
+interface Drafts<Stored extends Submission> {
+  readonly submission: Stored
+  readonly records: readonly RecordDraft[]
+  readonly repeat: readonly RecordDraft[]
 }
 
 export interface SubmissionsParts<Stored extends Submission> {
@@ -59,10 +72,33 @@ export const createSubmissions = <Stored extends Submission>({
     return record === undefined ? undefined : readSubmission(kind, record)
   }
 
+  const findSame = async (repeatKey: string, now: number): Promise<Stored | undefined> => {
+    const id = await findRepeat(records, repeatKey, now)
+    return id === undefined ? undefined : find(id)
+  }
+
+  /** Stores the records, or finds what was stored before them under the same id or words. */
+  const storeOnce = async (
+    { submission, records: own, repeat }: Drafts<Stored>,
+    repeatKey: string | undefined,
+    now: number,
+  ): Promise<Received<Stored>> => {
+    const status = await records.createAll([...own, ...repeat])
+    if (status === 'created') return { submission, status }
+    const first =
+      (await find(submission.id)) ??
+      (repeatKey === undefined ? undefined : await findSame(repeatKey, now))
+    if (first !== undefined) return { submission: first, status }
+    // What said the same has been deleted since: this one must be stored all the same.
+    return { submission, status: await records.createAll(own) }
+  }
+
   return {
     find,
-    receive: async (input, check) => {
+    receive: async (input, check, repeatKey) => {
       const now = clock.now()
+      const repeated = repeatKey === undefined ? undefined : await findSame(repeatKey, now)
+      if (repeated !== undefined) return { submission: repeated, status: 'existing' }
       const moment = new Date(now).toISOString()
       const submission = kind.schema.parse({
         ...input,
@@ -77,13 +113,14 @@ export const createSubmissions = <Stored extends Submission>({
       const endsAt = now + (isSuspected ? Math.min(days, suspectedDays) : days) * day
       // Probable spam is written to nobody: a visitor's address is not a way to reach strangers.
       const drafts = isSuspected ? [] : emails(submission)
-      const status = await records.createAll([
+      const own = [
         draftSubmission(kind, submission, endsAt),
         ...drafts.map((email) => draftEmail(email, { now, expiresAt: endsAt })),
-      ])
+      ]
+      const repeat = repeatKey === undefined ? [] : [draftRepeat(repeatKey, submission.id, now)]
+      const received = await storeOnce({ submission, records: own, repeat }, repeatKey, now)
       outbox.wake()
-      const first = status === 'created' ? undefined : await find(submission.id)
-      return { submission: first ?? submission, status }
+      return received
     },
   }
 }

@@ -124,6 +124,17 @@ describe('without script', () => {
     expect(await running.services.records.count('uploads')).toBe(0)
   })
 
+  test('a form that is sent twice is one application, with one copy of its files', async () => {
+    const answers = await Promise.all([1, 2, 3].map(() => send()))
+    expect(new Set(answers.map(({ headers }) => headers['location'])).size).toBe(1)
+    expect(await kept()).toHaveLength(1)
+    expect(await emails()).toHaveLength(2)
+    expect(filesOn('kept')).toHaveLength(1)
+    expect(await running.services.records.count('uploads')).toBe(1)
+    await send({ files: [{ ...aCv, name: 'Autre.pdf' }] })
+    expect(await kept()).toHaveLength(2)
+  })
+
   test('in English it is told in English, and goes to the English confirmation', async () => {
     const path = '/en/careers/sonographer'
     const wrong = await send({ path, fields: { name: '' } })

@@ -82,6 +82,28 @@ describe('the same request sent again', () => {
     expect(await kept()).toHaveLength(1)
   })
 
+  test('is kept once also without script and without a name, when it is sent twice', async () => {
+    const sent = await Promise.all([1, 2].map(() => post(aForm(), 'text/html')))
+    const [first, second] = sent.map(({ headers }) => headers['location'])
+    expect(second).toBe(first)
+    running.clock.pass(59_000)
+    expect((await post(aForm(), 'text/html')).headers['location']).toBe(first)
+    expect(await kept()).toHaveLength(1)
+    // Other words, or the same a while later, are another request.
+    await post(aForm({ message: 'Encore moi.' }), 'text/html')
+    running.clock.pass(1000)
+    expect((await post(aForm(), 'text/html')).headers['location']).not.toBe(first)
+    expect(await kept()).toHaveLength(3)
+  })
+
+  test('is kept although the same one was deleted a moment ago', async () => {
+    await post(aForm(), 'text/html')
+    const [first] = await kept()
+    await running.services.records.remove('requests', first?.id ?? '')
+    await post(aForm(), 'text/html')
+    expect(await kept()).toHaveLength(1)
+  })
+
   test.each(['', '1', 'constructor', `${id}0`, '../../records', '{"$gt":""}'])(
     'under the name “%s”, which is no UUID, counts each time',
     async (wrong) => {

@@ -22,6 +22,9 @@ import { submissionCollections } from '../../../config/retention.js'
  * `feedback` — whether a page was useful, see `Feedback`, plus `folder` as above; nothing about who
  * answered. `expiresAt`: the end of the retention.
  *
+ * `repeats` — which submission the words of a form without script were, see `repeats.ts`: for a
+ * minute, the same words are the same submission. `expiresAt` an hour later.
+ *
  * `retention` — one record, `daily`: `dueAt` says when expired records are next removed, and claiming
  * it gives one process the turn. Its fields say when that was last done.
  *
@@ -32,6 +35,7 @@ export const collections = [
   ...submissionCollections,
   'letters',
   'uploads',
+  'repeats',
   'retention',
   'trials',
 ] as const
