@@ -26,6 +26,10 @@ export const buildSite = async (): Promise<void> => {
     step('server and views', compile),
     step('style sheets and script', buildAssets),
   ])
+  await step('data of the content', async () => {
+    const { checkContentData } = await import('./words/contentData.ts')
+    await checkContentData(root)
+  })
   await step('pictures to share', async () => {
     const { buildSharedCards } = await import('./buildSharedCards.ts')
     await buildSharedCards()
@@ -38,4 +42,9 @@ export const buildSite = async (): Promise<void> => {
   await writeFile(stampFileOfBuild, `${fingerprint()}\n`)
 }
 
-if (import.meta.main) await buildSite()
+if (import.meta.main) {
+  await buildSite().catch((error: unknown) => {
+    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
+    process.exitCode = 1
+  })
+}

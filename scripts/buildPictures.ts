@@ -94,7 +94,14 @@ export const buildPictures = async (): Promise<void> => {
   await Promise.all(
     addresses.map(async (address) => {
       const [, , modifiers = '', ...path] = address.split('/')
-      await images.render(await images.describe(modifiers, path.join('/')))
+      try {
+        await images.render(await images.describe(modifiers, path.join('/')))
+      } catch (cause) {
+        const reason = cause instanceof Error ? cause.message : String(cause)
+        throw new Error(`public/images/${path.join('/')} cannot become ${address}: ${reason}.`, {
+          cause,
+        })
+      }
       bar.advance()
     }),
   )

@@ -7,6 +7,8 @@ const bin = (name: string): string => join(root, 'node_modules/.bin', name)
 
 interface Check {
   readonly name: string
+  /** Chosen by `npm run check -- content`, which then shows what it says. */
+  readonly about?: 'content'
   readonly command: string
   readonly arguments: readonly string[]
 }
@@ -29,8 +31,13 @@ const checks: readonly Check[] = [
     arguments: ['--no-progress', '--production'],
   },
   { name: 'format', command: bin('biome'), arguments: ['format', '.'] },
+  {
+    name: 'words and content',
+    about: 'content',
+    command: process.execPath,
+    arguments: ['scripts/checkWords.ts'],
+  },
   { name: 'build', command: process.execPath, arguments: ['scripts/build.ts'] },
-  { name: 'words and content', command: process.execPath, arguments: ['scripts/checkWords.ts'] },
   {
     name: 'layering',
     command: process.execPath,
@@ -59,8 +66,26 @@ export const checkSite = async (): Promise<void> => {
   if (failed.length > 0) throw new Error(`Failed: ${failed.join(', ')}.`)
 }
 
+/** Only what editors write; warnings are shown too. */
+const checkContent = async (): Promise<void> => {
+  const chosen = checks.filter(({ about }) => about === 'content')
+  for (const { command, arguments: options } of chosen) {
+    const { status } = spawnSync(command, options, { cwd: root, stdio: 'inherit' })
+    if (status !== 0) throw new Error('The content is not as it must be.')
+  }
+}
+
+const readWork = ([chosen, ...rest]: readonly string[]): (() => Promise<void>) => {
+  if (chosen === undefined) return checkSite
+  if (chosen === 'content' && rest.length === 0) return checkContent
+  return () =>
+    Promise.reject(
+      new Error('npm run check checks all, npm run check -- content only words and content.'),
+    )
+}
+
 if (import.meta.main) {
-  await checkSite().catch((error: unknown) => {
+  await readWork(process.argv.slice(2))().catch((error: unknown) => {
     process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
     process.exitCode = 1
   })

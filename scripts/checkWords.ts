@@ -1,12 +1,14 @@
 /**
- * Checks every word the site shows, in both languages: `node scripts/checkWords.ts [dist]`. It
- * reads `locales/`, the built content and the clinic’s data file, and fails on any error.
+ * Checks every word the site shows, in both languages, and what else editors write: the clinic's
+ * file, job offers, dates, pictures. Reads the sources, whatever was built before, and fails on any
+ * error: `node scripts/checkWords.ts`.
  */
-import { existsSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { pathToFileURL } from 'node:url'
+import { importSource } from './loadSources.ts'
 import { bannedWordErrors } from './words/bannedWords.ts'
 import { emptyErrors, sameErrors, sentenceWarnings, staleSame } from './words/commonRules.ts'
+import { dataErrors } from './words/contentData.ts'
 import { loadContent, wordsOf } from './words/contentModules.ts'
 import {
   headErrors,
@@ -17,22 +19,16 @@ import {
 } from './words/contentRules.ts'
 import { examErrors } from './words/examPages.ts'
 import { createFilling } from './words/filling.ts'
+import { withLines } from './words/withLines.ts'
 import { readTargets } from './words/linkTargets.ts'
 import { readLocales, samePlaceholders } from './words/localeFiles.ts'
 import { report } from './words/printErrors.ts'
 import { typographyErrors } from './words/typography.ts'
 import { unusedKeys } from './words/usedKeys.ts'
+import type { Clinic } from '../src/services/clinic/clinicSchema.ts'
 import { type WordError, isRecord, type Locale, type Word } from './words/wordTypes.ts'
 
-type ClinicModule = typeof import('../src/services/clinic/readClinic.ts')
-type FactsModule = typeof import('../src/services/clinic/facts.ts')
-type HolidaysModule = typeof import('../src/services/clinic/holidays.ts')
-type RetentionModule = typeof import('../src/config/retention.ts')
-type TableModule = typeof import('../src/addresses/pageTable.ts')
-
 const folder = resolve(import.meta.dirname, '..')
-const dist = resolve(process.argv[2] ?? join(folder, 'dist'))
-const built = (name: string): string => pathToFileURL(join(dist, name)).href
 
 const textsIn = (value: unknown): readonly string[] =>
   Array.isArray(value) ? value.filter((item) => typeof item === 'string') : []
@@ -46,6 +42,14 @@ const allowed: Readonly<Record<Locale, readonly string[]>> = {
   en: isRecord(allowedFile) ? textsIn(allowedFile['en']) : [],
 }
 
+/** Told, not refused: the day they end, the site must go on. */
+const pastPrices = ({ coverage }: Clinic, now: string): readonly WordError[] => {
+  const { pricesValidUntil } = coverage
+  if (now.slice(0, 10) <= pricesValidUntil) return []
+  const error = 'is past: write the prices of today and until when they hold'
+  return [{ file: clinicFile, key: 'coverage.pricesValidUntil', error, isWarning: true }]
+}
+
 interface Checked {
   readonly words: readonly Word[]
   readonly errors: readonly WordError[]
@@ -54,15 +58,16 @@ interface Checked {
 const clinicFile = 'src/content/clinic.json'
 
 const check = async (): Promise<Checked> => {
-  const { readClinic }: ClinicModule = await import(built('services/clinic/readClinic.js'))
-  const { createFacts }: FactsModule = await import(built('services/clinic/facts.js'))
-  const { holidaysOf }: HolidaysModule = await import(built('services/clinic/holidays.js'))
-  const { defaultRetention }: RetentionModule = await import(built('config/retention.js'))
-  const { homeAnchors, pageNames }: TableModule = await import(built('addresses/pageTable.js'))
+  // Imported here: the hooks of `loadSources` have to be there first.
+  const { readClinic } = await import('../src/services/clinic/readClinic.ts')
+  const { createFacts } = await import('../src/services/clinic/facts.ts')
+  const { holidaysOf } = await import('../src/services/clinic/holidays.ts')
+  const { defaultRetention } = await import('../src/config/retention.ts')
+  const { homeAnchors, pageNames } = await import('../src/addresses/pageTable.ts')
 
   const clinic = readClinic(join(folder, clinicFile))
   const facts = createFacts(clinic, defaultRetention)
-  const content = await loadContent(dist)
+  const content = await loadContent(join(folder, 'src'), importSource)
   const holidays = holidaysOf({ ...clinic, easter: 'both' }, 2026)
   const modules = [
     ...content.modules,
@@ -95,6 +100,8 @@ const check = async (): Promise<Checked> => {
     ...words.flatMap((word) => rules.flatMap((rule) => rule(word))),
     ...headErrors(contentWords, localize),
     ...examErrors(modules, contentWords.map(filled)),
+    ...pastPrices(clinic, new Date().toISOString()),
+    ...(await dataErrors(folder, modules)),
     ...staleSame('scripts/sameInBoth.json', words, same),
   ]
   return { words, errors }
@@ -103,19 +110,17 @@ const check = async (): Promise<Checked> => {
 /** Without the clinic’s data no text can be filled in: its own errors come first, alone. */
 const clinicErrors = (error: unknown): Checked => {
   if (!(error instanceof Error && error.name === 'ClinicError')) throw error
-  const sentences = error.message.split('\n')
-  return {
-    words: [],
-    errors: sentences.map((sentence) => ({ file: clinicFile, key: '', error: sentence })),
-  }
+  const errors = error.message.split('\n').map((sentence) => {
+    const [, line, rule] = /^[^:]+: line (\d+)[:,] (.*)$/.exec(sentence) ?? []
+    const place = { file: clinicFile, key: '' }
+    return line === undefined || rule === undefined
+      ? { ...place, error: sentence }
+      : { ...place, line: Number(line), error: rule }
+  })
+  return { words: [], errors }
 }
 
-if (existsSync(join(dist, 'services/clinic/readClinic.js'))) {
-  const { words, errors } = await check().catch(clinicErrors)
-  const inColour = process.stdout.isTTY && process.env['NO_COLOR'] === undefined
-  process.stdout.write(report(errors, words.length, inColour))
-  process.exitCode = errors.some(({ isWarning }) => !isWarning) ? 1 : 0
-} else {
-  process.stderr.write(`The built content is not in ${dist}: build the site first.\n`)
-  process.exitCode = 1
-}
+const { words, errors } = await check().catch(clinicErrors)
+const inColour = process.stdout.isTTY && process.env['NO_COLOR'] === undefined
+process.stdout.write(report(withLines(folder, errors), words.length, inColour))
+process.exitCode = errors.some(({ isWarning }) => !isWarning) ? 1 : 0

@@ -1,6 +1,5 @@
-import { existsSync, readdirSync } from 'node:fs'
+import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { pathToFileURL } from 'node:url'
 import { type WordError, isRecord, type Word } from './wordTypes.ts'
 
 /** A module of the content as it runs: what it exports, by name. */
@@ -12,12 +11,11 @@ export interface ContentModule {
 
 const folders = ['content', 'services/clinic', 'services/images']
 
-const modulesIn = (dist: string): readonly string[] =>
+const modulesIn = (sources: string): readonly string[] =>
   folders
-    .filter((folder) => existsSync(join(dist, folder)))
     .flatMap((folder) =>
-      readdirSync(join(dist, folder), { recursive: true, encoding: 'utf8' })
-        .filter((name) => name.endsWith('.js'))
+      readdirSync(join(sources, folder), { recursive: true, encoding: 'utf8' })
+        .filter((name) => name.endsWith('.ts'))
         .map((name) => `${folder}/${name}`),
     )
     // A catalogue shows again what others wrote: each text is found first where it is written.
@@ -25,19 +23,24 @@ const modulesIn = (dist: string): readonly string[] =>
       (a, b) => Number(/Catalogue/.test(a)) - Number(/Catalogue/.test(b)) || (a < b ? -1 : 1),
     )
 
-/** Loads every module of the built content; one that cannot be loaded is an error. */
+/**
+ * Loads every module of the content; one that cannot be loaded is an error.
+ * @param sources the folder they stand in
+ * @param load imports one by its place in that folder
+ */
 export const loadContent = async (
-  dist: string,
+  sources: string,
+  load: (name: string) => Promise<unknown>,
 ): Promise<{
   readonly modules: readonly ContentModule[]
   readonly errors: readonly WordError[]
 }> => {
   const modules: ContentModule[] = []
   const errors: WordError[] = []
-  for (const name of modulesIn(dist)) {
-    const file = `src/${name.replace(/\.js$/, '.ts')}`
+  for (const name of modulesIn(sources)) {
+    const file = `src/${name}`
     try {
-      const exports: unknown = await import(pathToFileURL(join(dist, name)).href)
+      const exports: unknown = await load(name)
       modules.push({ file, exports: isRecord(exports) ? exports : {} })
     } catch (error) {
       const reason = error instanceof Error ? error.message.split('\n')[0] : String(error)

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { jsonErrors } from '../../src/services/jsonErrors.ts'
 import { placeholdersIn } from './plainText.ts'
 import { type WordError, errorOf, isRecord, type Locale, locales, type Word } from './wordTypes.ts'
 
@@ -21,14 +22,28 @@ const flatten = (
   return []
 }
 
-const readFlat = (folder: string, file: string, errors: WordError[]): Flat => {
-  try {
-    const data: unknown = JSON.parse(readFileSync(join(folder, file), 'utf8'))
-    return new Map(flatten(data, '', file, errors))
-  } catch (error) {
-    errors.push({ file, key: '', error: `cannot be read: ${String(error)}` })
-    return new Map()
-  }
+const placesOf = (text: string): readonly Pick<WordError, 'line' | 'key' | 'error'>[] =>
+  jsonErrors(text).map(({ line, column, rule }) => ({ line, key: `column ${column}`, error: rule }))
+
+/**
+ * What a file of words holds.
+ * @throws with file, line and rule when it is not JSON
+ */
+export const readWordFile = (folder: string, file: string): unknown => {
+  const text = readFileSync(join(folder, file), 'utf8')
+  const errors = placesOf(text)
+  if (errors.length === 0) return JSON.parse(text)
+  throw new Error(
+    errors.map(({ line, key, error }) => `${file}: line ${line}, ${key}: ${error}.`).join('\n'),
+  )
+}
+
+/** Nothing for a file that is not JSON: of its keys nothing is known. */
+const readFlat = (folder: string, file: string, errors: WordError[]): Flat | undefined => {
+  const text = readFileSync(join(folder, file), 'utf8')
+  const places = placesOf(text)
+  errors.push(...places.map((place) => ({ file, ...place })))
+  return places.length > 0 ? undefined : new Map(flatten(JSON.parse(text), '', file, errors))
 }
 
 const namesIn = (folder: string, locale: Locale): readonly string[] => {
@@ -58,6 +73,7 @@ const compareKeys = (file: string, french: Flat, english: Flat): readonly WordEr
 const readPair = (folder: string, name: string, errors: WordError[]): readonly Word[] => {
   const french = readFlat(folder, `locales/fr/${name}`, errors)
   const english = readFlat(folder, `locales/en/${name}`, errors)
+  if (french === undefined || english === undefined) return []
   errors.push(...compareKeys(name, french, english))
   return [...new Set([...french.keys(), ...english.keys()])].map((key) => {
     const fr = french.get(key)

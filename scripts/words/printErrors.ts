@@ -7,14 +7,17 @@ type Paint = (text: string, colour: keyof typeof colours) => string
 const painter = (inColour: boolean): Paint =>
   inColour ? (text, colour) => `${colours[colour]}${text}${colours.end}` : (text) => text
 
-/** `file  key  error`, in columns that line up. */
+const placeOf = ({ file, line }: WordError): string =>
+  line === undefined ? file : `${file}:${line}`
+
+/** `file:line  key  error`, in columns that line up. */
 const table = (errors: readonly WordError[], paint: Paint): readonly string[] => {
   const widest = (read: (error: WordError) => string) =>
     Math.min(64, Math.max(0, ...errors.map((error) => read(error).length)))
-  const [file, key] = [widest((error) => error.file), widest((error) => error.key)]
+  const [file, key] = [widest(placeOf), widest((error) => error.key)]
   return errors.map((row) =>
     [
-      paint(row.file.padEnd(file), 'quiet'),
+      paint(placeOf(row).padEnd(file), 'quiet'),
       row.key.padEnd(key),
       paint(
         row.isWarning ? `warning: ${row.error}` : row.error,
@@ -37,3 +40,7 @@ export const report = (errors: readonly WordError[], texts: number, inColour: bo
   const total = `${counted(texts, 'text')}: ${counted(failures.length, 'error')}, ${counted(warnings.length, 'warning')}`
   return [...table(warnings, paint), ...table(failures, paint), total, ''].join('\n')
 }
+
+/** The errors alone, a line each. */
+export const errorTable = (errors: readonly WordError[], inColour: boolean): readonly string[] =>
+  table(inOrder(errors), painter(inColour))

@@ -15,6 +15,8 @@ export interface Word {
 export interface WordError {
   readonly file: string
   readonly key: string
+  /** From 1; looked up by the key when absent. */
+  readonly line?: number
   readonly error: string
   /** Said, but does not fail the build. */
   readonly isWarning?: true

@@ -8,6 +8,7 @@
  */
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { readWordFile } from './localeFiles.ts'
 import { placeholdersIn } from './plainText.ts'
 import { isRecord } from './wordTypes.ts'
 
@@ -40,7 +41,7 @@ const wordTreeSource = (folder: string): string => {
   const french = join(folder, 'locales/fr')
   const files = readdirSync(french).filter((name) => name.endsWith('.json'))
   const tree = files.toSorted().map((name) => {
-    const texts: unknown = JSON.parse(readFileSync(join(french, name), 'utf8'))
+    const texts = readWordFile(folder, `locales/fr/${name}`)
     return [name.replace(/\.json$/, ''), texts] as const
   })
   return `${head}${linesOf(Object.fromEntries(tree), '  ').join('\n')}\n}\n`

@@ -78,7 +78,7 @@ export const aClinic = (changes: Partial<Clinic> = {}): Clinic => ({
   transit: name('Métro.', 'Metro.'),
   parking: name('Gratuit.', 'Free.'),
   access: name('Ascenseur.', 'Elevator.'),
-  team: [{ role: name('Accueil', 'Front desk'), task: name('Accueille.', 'Greets.'), people: 5 }],
+  team: [{ role: name('Accueil', 'Front desk'), task: name('Accueille.', 'Greets.'), people: 26 }],
   reviewers: {
     radiologist: name('radiologiste', 'radiologist'),
     sonographer: name('technologue', 'sonographer'),

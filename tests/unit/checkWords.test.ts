@@ -299,7 +299,21 @@ describe('the locale files', () => {
     expect(check({ a: 1 }, { a: '1' })).toContain(
       'locales/fr/a.json a must be a text or a group of texts',
     )
-    expect(check('{', {})[0]).toContain('cannot be read')
+  })
+
+  test('that are not JSON are told by line, and nothing of their keys', () => {
+    write({ 'locales/fr/a.json': '{\n  "a": "1"\n  "b": "2"\n}', 'locales/en/a.json': { a: '1' } })
+    expect(readLocales(folder)).toEqual({
+      words: [],
+      errors: [
+        {
+          file: 'locales/fr/a.json',
+          line: 3,
+          key: 'column 3',
+          error: 'a comma or the closing bracket is expected, not "',
+        },
+      ],
+    })
   })
 
   test('are the same files', () => {
@@ -351,7 +365,7 @@ describe('the locale files', () => {
 describe('the report', () => {
   const errors = [
     { file: 'b.ts', key: 'long.key', error: 'is empty' },
-    { file: 'a.json', key: 'k', error: 'is missing' },
+    { file: 'a.json', line: 7, key: 'k', error: 'is missing' },
     { file: 'c', key: 'w', error: 'is long', isWarning: true as const },
   ]
 
@@ -359,8 +373,8 @@ describe('the report', () => {
     expect(report(errors, 12, false)).toBe(
       [
         'c  w  warning: is long',
-        'a.json  k         is missing',
-        'b.ts    long.key  is empty',
+        'a.json:7  k         is missing',
+        'b.ts      long.key  is empty',
         '12 texts: 2 errors, 1 warning',
         '',
       ].join('\n'),

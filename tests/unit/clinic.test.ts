@@ -43,11 +43,11 @@ describe('the clinic’s data file', () => {
   test.each<[Record<string, unknown>, string]>([
     [
       { position: { ...position, latitude: 91 } },
-      'position.latitude must be at most 90 (it is 91).',
+      'position.latitude must be at most 62.6 (it is 91).',
     ],
     [
-      { position: { ...position, longitude: -181 } },
-      'position.longitude must be at least -180 (it is -181).',
+      { position: { ...position, longitude: 71.29 } },
+      'position.longitude must be at most -57.1 (it is 71.29).',
     ],
     [{ legalName: { fr: 'Belrive' } }, 'legalName.en is missing.'],
     [{ transit: { fr: ' ', en: 'Metro.' } }, 'transit.fr must not be empty (it is " ").'],
@@ -70,6 +70,11 @@ describe('the clinic’s data file', () => {
       'timeZone must be a time zone such as America/Toronto (it is "America/Montreal").',
     ],
     [{ easter: 'sunday' }, 'easter must be "friday", "monday" or "both" (it is "sunday").'],
+    [
+      { coverage: { ...coverage, prices: { ...coverage.prices, mri: 69500 } } },
+      'coverage.prices.mri must be at most 5000 (it is 69500).',
+    ],
+    [{ teamSize: 25 }, 'teamSize must be the sum of the people of the team, 26 (it is 25).'],
     [{ teamSize: 2.5 }, 'teamSize must be a whole number above 0 (it is 2.5).'],
     [{ arriveMinutesEarly: 0 }, 'arriveMinutesEarly must be a whole number above 0 (it is 0).'],
     [
@@ -85,15 +90,15 @@ describe('the clinic’s data file', () => {
     ],
     [
       { hours: { ...hours, monday: [['07:20', '12:00']] } },
-      'hours.monday[0][0] must be a quarter hour written like 07:30 (it is "07:20").',
+      'hours.monday, item 1 (07:20 to 12:00), item 1 must be a quarter hour written like 07:30 (it is "07:20").',
     ],
     [
       { hours: { ...hours, monday: [['12:00', '08:00']] } },
-      'hours.monday[0] must open before it closes (it goes from 12:00 to 08:00).',
+      'hours.monday, item 1 (12:00 to 08:00) must open before it closes (it goes from 12:00 to 08:00).',
     ],
     [
       { hours: { ...hours, monday: [['08:00', '08:00']] } },
-      'hours.monday[0] must open before it closes (it goes from 08:00 to 08:00).',
+      'hours.monday, item 1 (08:00 to 08:00) must open before it closes (it goes from 08:00 to 08:00).',
     ],
     [
       {
@@ -105,7 +110,7 @@ describe('the clinic’s data file', () => {
           ],
         },
       },
-      'hours.monday[0] must open before it closes (it goes from 12:00 to 08:00).',
+      'hours.monday, item 1 (12:00 to 08:00) must open before it closes (it goes from 12:00 to 08:00).',
     ],
     [
       {
@@ -117,7 +122,7 @@ describe('the clinic’s data file', () => {
           ],
         },
       },
-      'hours.monday[1] must open before it closes (it goes from 12:00 to 08:00).',
+      'hours.monday, item 2 (12:00 to 08:00) must open before it closes (it goes from 12:00 to 08:00).',
     ],
     [
       {
@@ -157,11 +162,11 @@ describe('the clinic’s data file', () => {
     ],
     [
       { closures: [{ from: '2026-12-26', to: '2026-12-24', reason }] },
-      'closures[0] must not end before it begins (it goes from 2026-12-26 to 2026-12-24).',
+      'closures, item 1 (2026-12-26 to 2026-12-24) must not end before it begins (it goes from 2026-12-26 to 2026-12-24).',
     ],
     [
       { closures: [{ from: '2026-02-30', to: '2026-03-02', reason }] },
-      'closures[0].from must be a date written like 2026-12-24 (it is "2026-02-30").',
+      'closures, item 1 (2026-02-30 to 2026-03-02), from must be a date written like 2026-12-24 (it is "2026-02-30").',
     ],
     [
       {
@@ -203,7 +208,21 @@ describe('the clinic’s data file', () => {
       'coverage.prices.ultrasound is missing: with non-participating radiologists the person pays.',
     ],
   ])('with %j is refused in one sentence', (changes, sentence) => {
-    expect(errorsOf(changes)).toEqual([`clinic.json: ${sentence}`])
+    expect(errorsOf(changes)).toEqual([`clinic.json: line 1: ${sentence}`])
+  })
+
+  test('names the line of each error, or where what is missing belongs', () => {
+    const shift = [['12:00', '08:00']]
+    const text = JSON.stringify(
+      { ...aClinic(), fax: undefined, hours: { ...hours, monday: shift } },
+      null,
+      2,
+    )
+    const line = (key: string) => text.split('\n').findIndex((one) => one.includes(key)) + 1
+    expect(errorsOfText(text)).toEqual([
+      'clinic.json: line 1: fax is missing.',
+      `clinic.json: line ${line('"monday"') + 1}: hours.monday, item 1 (12:00 to 08:00) must open before it closes (it goes from 12:00 to 08:00).`,
+    ])
   })
 
   test('with many errors tells them all at once, also between values beside a invalid one', () => {
@@ -226,18 +245,18 @@ describe('the clinic’s data file', () => {
       ],
     })
     expect(errors).toEqual([
-      'clinic.json: phone must be a North American number written like +14185550142 (it is "1").',
-      'clinic.json: position.latitude must be at most 90 (it is 91).',
-      'clinic.json: position.longitude must be at most 180 (it is 181).',
-      'clinic.json: hours.monday[0][0] must be a quarter hour written like 07:30 (it is "x").',
-      'clinic.json: hours.monday must not hold hours that overlap or touch: 08:00–12:00 and 11:00–17:00.',
-      'clinic.json: closures[0].reason.en is missing.',
-      'clinic.json: closures[1] must not end before it begins (it goes from 2026-12-25 to 2026-12-24).',
-      'clinic.json: closures[2].from must be a date written like 2026-12-24 (it is 3).',
-      'clinic.json: closures[2].to is missing.',
-      'clinic.json: closures[2].reason is missing.',
-      'clinic.json: closures[3].note is not a key of this file.',
-      'clinic.json: closures must not hold closures that overlap: 2026-12-24 to 2026-12-26 and 2026-12-26 to 2026-12-27.',
+      'clinic.json: line 1: phone must be a North American number written like +14185550142 (it is "1").',
+      'clinic.json: line 1: position.latitude must be at most 62.6 (it is 91).',
+      'clinic.json: line 1: position.longitude must be at most -57.1 (it is 181).',
+      'clinic.json: line 1: hours.monday, item 1 (x to 09:00), item 1 must be a quarter hour written like 07:30 (it is "x").',
+      'clinic.json: line 1: hours.monday must not hold hours that overlap or touch: 08:00–12:00 and 11:00–17:00.',
+      'clinic.json: line 1: closures, item 1 (2026-12-24 to 2026-12-26), reason.en is missing.',
+      'clinic.json: line 1: closures, item 2 (2026-12-25 to 2026-12-24) must not end before it begins (it goes from 2026-12-25 to 2026-12-24).',
+      'clinic.json: line 1: closures, item 3, from must be a date written like 2026-12-24 (it is 3).',
+      'clinic.json: line 1: closures, item 3, to is missing.',
+      'clinic.json: line 1: closures, item 3, reason is missing.',
+      'clinic.json: line 1: closures, item 4 (2026-12-26 to 2026-12-27), note is not a key of this file.',
+      'clinic.json: line 1: closures must not hold closures that overlap: 2026-12-24 to 2026-12-26 and 2026-12-26 to 2026-12-27.',
     ])
   })
 })
@@ -302,7 +321,7 @@ describe('a time zone', () => {
   ])('%j is known: %s', (value, known) => {
     const rule = 'timeZone must be a time zone such as America/Toronto'
     expect(errorsOf({ timeZone: value })).toEqual(
-      known ? [] : [`clinic.json: ${rule} (it is ${JSON.stringify(value)}).`],
+      known ? [] : [`clinic.json: line 1: ${rule} (it is ${JSON.stringify(value)}).`],
     )
   })
 })

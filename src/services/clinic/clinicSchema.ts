@@ -22,7 +22,8 @@ const gestationalAge = z
   .refine(isGestationalAge, { error: 'must be weeks and days written like 12w3d' })
 const wholeRule = { error: 'must be a whole number above 0' }
 const positiveWhole = z.int(wholeRule).positive(wholeRule)
-const priceInDollars = z.number().positive()
+/** No exam of such a clinic costs more: a price in cents would. */
+const priceInDollars = z.number().positive().max(5000)
 
 const numberPair = z.tuple([positiveWhole, positiveWhole])
 const range = numberPair
@@ -138,6 +139,14 @@ const startsWithStress = between(
   },
 )
 
+const teamIsWhole = between(
+  z.object({ teamSize: positiveWhole, team: z.array(z.object({ people: positiveWhole })).min(1) }),
+  ({ teamSize, team }, add) => {
+    const sum = team.reduce((all, { people }) => all + people, 0)
+    if (teamSize !== sum) add(`must be the sum of the people of the team, ${sum}`, ['teamSize'])
+  },
+)
+
 const fields = z.strictObject({
   /** In both languages. */
   name: shortName,
@@ -161,9 +170,10 @@ const fields = z.strictObject({
         error: 'must be a Canadian postal code written like G1W 0A5',
       }),
   }),
+  // The borders of Québec, whose rules the whole site goes by: west is negative.
   position: z.strictObject({
-    latitude: z.number().min(-90).max(90),
-    longitude: z.number().min(-180).max(180),
+    latitude: z.number().min(44.9).max(62.6),
+    longitude: z.number().min(-79.8).max(-57.1),
   }),
   timeZone: z.string().refine(isTimeZone, { error: 'must be a time zone such as America/Toronto' }),
   hours: z.strictObject({
@@ -206,7 +216,7 @@ const fields = z.strictObject({
   }),
 })
 
-export const clinicSchema = fields.check(startsWithStress)
+export const clinicSchema = fields.check(startsWithStress, teamIsWhole)
 
 /** Everything the site knows about the clinic, from its one data file. */
 export type Clinic = z.infer<typeof clinicSchema>

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import type { z } from 'zod'
 import { type Clinic, clinicSchema } from './clinicSchema.js'
-import { jsonErrors } from './jsonErrors.js'
+import { jsonErrors, lineInJson } from '../jsonErrors.js'
 
 export { weekdays } from './calendarDays.js'
 export type { Clinic } from './clinicSchema.js'
@@ -20,18 +20,33 @@ export class ClinicError extends Error {
 
 type Path = readonly PropertyKey[]
 
-/** `closures[0].reason.fr` */
-const writtenPath = (path: Path): string =>
-  path
-    .map((key) => (typeof key === 'number' ? `[${key}]` : `.${String(key)}`))
-    .join('')
-    .replace(/^\./, '')
-
 const valueAt = (data: unknown, path: Path): unknown =>
   path.reduce<unknown>((value, key) => {
     if (typeof value !== 'object' || value === null) return undefined
     return Object.getOwnPropertyDescriptor(value, key)?.value
   }, data)
+
+/** What an editor knows an item by: the days of a closure, the hours of a day, a role of the team. */
+const nameOfItem = (item: unknown): string => {
+  const at = (...path: string[]): unknown => valueAt(item, path)
+  const names = [[at('from'), at('to')], [at('0'), at('1')], [at('role', 'fr')]].map((parts) =>
+    parts.filter((part) => typeof part === 'string'),
+  )
+  const [name = []] = names.filter((parts) => parts.length > 0)
+  return name.length === 0 ? '' : ` (${name.join(' to ')})`
+}
+
+/** `closures, item 1 (2026-12-24 to 2026-12-26), reason.fr`: people count from one. */
+const writtenPath = (path: Path, data: unknown): string =>
+  path
+    .map((key, depth) => {
+      if (typeof key !== 'number') {
+        return `${typeof path[depth - 1] === 'number' ? ', ' : '.'}${String(key)}`
+      }
+      return `, item ${key + 1}${nameOfItem(valueAt(data, path.slice(0, depth + 1)))}`
+    })
+    .join('')
+    .replace(/^\./, '')
 
 const kinds: Readonly<Record<string, string>> = {
   string: 'a text',
@@ -64,10 +79,10 @@ const writtenValue = (value: unknown): string =>
 const sentencesOf = (issue: z.core.$ZodIssue, data: unknown): readonly string[] => {
   if (issue.code === 'unrecognized_keys') {
     return issue.keys.map(
-      (key) => `${writtenPath([...issue.path, key])} is not a key of this file.`,
+      (key) => `${writtenPath([...issue.path, key], data)} is not a key of this file.`,
     )
   }
-  const path = writtenPath(issue.path)
+  const path = writtenPath(issue.path, data)
   const value = valueAt(data, issue.path)
   if (issue.code !== 'custom' && value === undefined) return [`${path} is missing.`]
   const rule = `${path} ${issue.message}`.trimStart()
@@ -101,7 +116,9 @@ export const readClinic = (file: string): Clinic => {
   if (result.success) return result.data
   throw new ClinicError(
     result.error.issues.flatMap((issue) =>
-      sentencesOf(issue, data).map((sentence) => `${name}: ${sentence}`),
+      sentencesOf(issue, data).map(
+        (sentence) => `${name}: line ${lineInJson(text, issue.path)}: ${sentence}`,
+      ),
     ),
   )
 }

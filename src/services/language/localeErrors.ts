@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { locales } from '../../addresses/pageTable.js'
-import { jsonErrors } from '../clinic/jsonErrors.js'
+import { jsonErrors } from '../jsonErrors.js'
 
 const isJson = (text: string): boolean => {
   try {

@@ -180,7 +180,7 @@ describe('a site that cannot start ends with 78 and says', () => {
     const errors = ended.errors.split('\n').filter((line) => line.startsWith('- '))
     expect(errors).toHaveLength(2)
     expect(errors).toContainEqual(
-      expect.stringMatching(/clinic\.json.*position\.latitude must be at most 90/),
+      expect.stringMatching(/clinic\.json.*position\.latitude must be at most 62\.6/),
     )
     expect(errors).toContainEqual(expect.stringMatching(/clinic\.json.*phone must be/))
   })

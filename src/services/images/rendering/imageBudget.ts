@@ -1,12 +1,11 @@
 import type { ImageFacts } from './imageFacts.js'
 import { ImageError } from '../imageError.js'
+import { mostSourcePixels } from '../imageLimits.js'
 import { type Shape, type Shapes, shapesOf } from './imageShape.js'
 import type { Modifiers, OutputFormat } from '../addresses/modifierTable.js'
 
 /** No result is wider or higher than this. */
 const longestSide = 3840
-/** No original with more pixels is decoded, all frames together. */
-export const mostSourcePixels = 40_000_000
 
 /*
  * What a million pixels cost, in milliseconds of one core of an ordinary server (measured with

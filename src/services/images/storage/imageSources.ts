@@ -4,6 +4,7 @@ import { join, sep } from 'node:path'
 import { LRUCache } from 'lru-cache'
 import { isCode } from '../../systemErrors.js'
 import { ImageError } from '../imageError.js'
+import { mostSourceBytes } from '../imageLimits.js'
 
 /** An original picture. */
 export interface ImageSource {
@@ -24,8 +25,6 @@ export interface ImageSources {
   find(path: string): Promise<ImageSource>
 }
 
-/** Larger originals are refused. */
-const mostBytes = 40 * 1024 * 1024
 const mostRemembered = 2000
 const longestPath = 500
 
@@ -118,7 +117,7 @@ export const createImageSources = (folder: string, recheckMs = 1000): ImageSourc
     try {
       const about = await stat(file)
       if (!about.isFile()) throw new ImageError('missing')
-      if (about.size > mostBytes) throw new ImageError('too-large')
+      if (about.size > mostSourceBytes) throw new ImageError('too-large')
       const hash = await hashOf(file, about.mtimeMs, about.size)
       return { path: name, file, modified: about.mtime, hash }
     } catch (cause) {

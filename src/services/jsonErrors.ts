@@ -1,4 +1,4 @@
-import { printParseErrorCode, visit } from 'jsonc-parser'
+import { findNodeAtLocation, parseTree, printParseErrorCode, visit } from 'jsonc-parser'
 
 /** Where a JSON file is wrong: `JSON.parse` does not always say, and accepts repeated keys. */
 export interface JsonError {
@@ -86,4 +86,15 @@ export const jsonErrors = (text: string): readonly JsonError[] => {
     { disallowComments: true },
   )
   return errors
+}
+
+/** The line, from 1, on which the value of a key stands; of what is missing, where it belongs. */
+export const lineInJson = (text: string, path: readonly PropertyKey[]): number => {
+  const tree = parseTree(text)
+  const keys = path.map((key) => (typeof key === 'number' ? key : String(key)))
+  const found = keys
+    .map((_, depth) => keys.slice(0, keys.length - depth))
+    .map((part) => (tree === undefined ? undefined : findNodeAtLocation(tree, part)))
+    .find((node) => node !== undefined)
+  return text.slice(0, found?.offset ?? 0).split('\n').length
 }

@@ -1,0 +1,35 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { registerHooks } from 'node:module'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { transformSync } from 'esbuild'
+
+const sources = new URL('../src/', import.meta.url).href
+
+/** Sources import each other by the names they have once built. */
+const sourceOf = (url: string): string | undefined => {
+  if (!url.startsWith(sources) || !url.endsWith('.js')) return undefined
+  const source = url.replace(/\.js$/, '.ts')
+  return existsSync(fileURLToPath(source)) ? source : undefined
+}
+
+registerHooks({
+  resolve: (specifier, context, next) => {
+    const isRelative = specifier.startsWith('.') || specifier.startsWith('file:')
+    const source = isRelative ? sourceOf(new URL(specifier, context.parentURL).href) : undefined
+    return source === undefined ? next(specifier, context) : { url: source, shortCircuit: true }
+  },
+  load: (url, context, next) => {
+    if (!url.startsWith(sources) || !url.endsWith('.ts')) return next(url, context)
+    const { code } = transformSync(readFileSync(fileURLToPath(url), 'utf8'), { loader: 'ts' })
+    return { format: 'module', source: code, shortCircuit: true }
+  },
+})
+
+/**
+ * Imports a module of the site from its source, so that what is checked is what was saved, built
+ * or not.
+ * @param name its place below `src`, such as `content/jobs/jobCatalogue.ts`
+ */
+export const importSource = (name: string): Promise<unknown> =>
+  import(new URL(join(sources, name)).href)

@@ -1,0 +1,52 @@
+import { statSync } from 'node:fs'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import type { PictureSource } from '../../src/content/pictures/pictureCatalogue.ts'
+import { mostSourceBytes, mostSourcePixels } from '../../src/services/images/imageLimits.ts'
+import type { WordError } from './wordTypes.ts'
+
+const catalogue = 'src/content/pictures/pictureCatalogue.ts'
+const megabytes = (bytes: number): string => `${(bytes / 1_048_576).toFixed(1)} MB`
+
+const problemsOf = async (
+  file: string,
+  picture: PictureSource,
+): Promise<readonly (readonly [part: string, error: string])[]> => {
+  const bytes = statSync(file, { throwIfNoEntry: false })?.size
+  const named = `public/images/${picture.file}`
+  if (bytes === undefined) return [['file', `names ${named}, which is not there`]]
+  if (bytes > mostSourceBytes) {
+    const most = megabytes(mostSourceBytes)
+    return [['file', `names ${named} of ${megabytes(bytes)}: at most ${most}, make it smaller`]]
+  }
+  const { width, height } = await sharp(file, { limitInputPixels: false }).metadata()
+  if (width * height > mostSourcePixels) {
+    const most = `${mostSourcePixels / 1_000_000} million pixels`
+    return [['file', `names ${named} of ${width} × ${height}: at most ${most}, make it smaller`]]
+  }
+  const found = { width, height }
+  return (['width', 'height'] as const)
+    .filter((side) => picture[side] !== found[side])
+    .map((side) => [side, `is ${picture[side]}, but ${named} has ${found[side]}`] as const)
+}
+
+/** What is wrong with each picture of the catalogue, beside its file below `folder`. */
+export const pictureErrors = async (
+  folder: string,
+  pictures: Readonly<Record<string, PictureSource>>,
+): Promise<readonly WordError[]> => {
+  const errors = await Promise.all(
+    Object.entries(pictures).map(async ([name, picture]) => {
+      const file = join(folder, 'public/images', picture.file)
+      const problems = await problemsOf(file, picture).catch(
+        () => [['file', `names public/images/${picture.file}, which is no picture`]] as const,
+      )
+      return problems.map(([part, error]) => ({
+        file: catalogue,
+        key: `pictures.${name}.${part}`,
+        error,
+      }))
+    }),
+  )
+  return errors.flat()
+}
