@@ -66,7 +66,7 @@ export const createApp = (
 
   const clientAddress = createClientAddress(isTrusted)
   app.use(visitorAddress({ clientAddress, isTrusted, log: services.log }))
-  app.use(requestLog(services.log))
+  app.use(requestLog(services.log, services.metrics))
   app.use(...fileSecurity(config))
   app.use(imageRoutes(services.images, createRateLimit(services.limits, newPictures)('pictures')))
   app.use(compression())

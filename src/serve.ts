@@ -1,9 +1,11 @@
+import cluster from 'node:cluster'
 import type { Server } from 'node:http'
 import type { Config } from './config/readConfig.js'
 import { describeTrust, networkOf } from './connections/clientAddress.js'
 import { drainServer } from './connections/drainServer.js'
 import { createSiteServer, type SiteServer } from './connections/siteServer.js'
 import { openSite, type SiteParts } from './openSite.js'
+import { serveMetrics } from './serveMetrics.js'
 import type { PageCache } from './routes/pageCache/pageCache.js'
 import type { Services } from './services/services.js'
 import { second } from './services/time/durations.js'
@@ -64,6 +66,7 @@ export const serve = async (parts: SiteParts): Promise<void> => {
   const { config, log } = parts
   const { app, clientAddress, isTrusted, services, openPageCache } = await openSite(parts)
   const pageCache = openPageCache()
+  services.metrics?.watchPageCache(pageCache.statistics)
   const siteServer = createSiteServer({
     app,
     pageCache,
@@ -93,4 +96,9 @@ export const serve = async (parts: SiteParts): Promise<void> => {
     }
   })
   stopOnSignal(siteServer, pageCache, services, config)
+  // Of several processes the one that leads them serves the metrics of all.
+  const { metrics } = services
+  if (config.metrics !== undefined && metrics !== undefined && !cluster.isWorker) {
+    serveMetrics(config.metrics, () => metrics.text(), log)
+  }
 }

@@ -66,6 +66,11 @@ const serveOrLead = async (folders: Folders, config: Config, clinic: Clinic): Pr
       const { countForWorkers } = await import('./services/adapters/rateLimits/workerRateLimits.js')
       countForWorkers()
     }
+    if (config.metrics !== undefined) {
+      const { gatherWorkerMetrics } = await import('./services/metrics/workerMetrics.js')
+      const { serveMetrics } = await import('./serveMetrics.js')
+      serveMetrics(config.metrics, gatherWorkerMetrics(), log)
+    }
     leadWorkers(config.workers, log)
     return
   }

@@ -5,6 +5,7 @@ import { ConfigError } from './configError.js'
 import { type EmailConfig, readEmailConfig } from './emailConfig.js'
 import { type Environment, EnvironmentReader } from './environmentReader.js'
 import { type FilesConfig, readFilesConfig } from './filesConfig.js'
+import { type MetricsConfig, readMetricsConfig } from './metricsConfig.js'
 import { type ProcessConfig, readProcessConfig } from './processConfig.js'
 import { type RateLimitsConfig, readRateLimitsConfig } from './rateLimitsConfig.js'
 import { type RecordsConfig, readRecordsConfig } from './recordsConfig.js'
@@ -36,6 +37,8 @@ export interface Config extends ProcessConfig, AddressConfig {
   readonly verification: VerificationConfig | undefined
   readonly imageCache: ImageCacheConfig
   readonly retention: Retention
+  /** Absent: nothing is counted, and nobody reads it. */
+  readonly metrics: MetricsConfig | undefined
   /** Pages stay readable without a network; off also removes the workers of earlier visits. */
   readonly serviceWorker: boolean
   /** Loaded after consent alone; absent: nobody is asked, nothing of another site is loaded. */
@@ -68,6 +71,7 @@ export const readConfig = (env: Environment, root: string): Config => {
     verification: readVerificationConfig(reader, address, process.production),
     imageCache: readImageCacheConfig(reader, dataDir, process.workers),
     retention: readRetention(reader),
+    metrics: readMetricsConfig(reader, process.port),
     serviceWorker: reader.oneOf('SERVICE_WORKER', 'on', ['on', 'off']) === 'on',
     tagManager: readTagManagerConfig(reader),
   }

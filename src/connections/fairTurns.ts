@@ -3,16 +3,18 @@ export type TakeTurn = (address: string, work: () => void) => void
 
 /**
  * Lets all addresses go on side by side: in each turn of the event loop one piece of work of each,
- * however much one of them has waiting. In between, everybody is answered from the page cache.
+ * the first at once, however much one of them has waiting. In between, everybody is answered from the
+ * page cache.
  */
 export const createFairTurns = (): TakeTurn => {
+  /** What waits, by address; empty for one that has only had its turn. */
   const lanes = new Map<string, (() => void)[]>()
 
   const runTurn = (): void => {
     for (const [address, lane] of lanes) {
       const work = lane.shift()
-      if (lane.length === 0) lanes.delete(address)
-      work?.()
+      if (work === undefined) lanes.delete(address)
+      else work()
     }
     if (lanes.size > 0) setImmediate(runTurn)
   }
@@ -24,6 +26,7 @@ export const createFairTurns = (): TakeTurn => {
       return
     }
     if (lanes.size === 0) setImmediate(runTurn)
-    lanes.set(address, [work])
+    lanes.set(address, [])
+    work()
   }
 }

@@ -3,6 +3,7 @@ import type { Config } from '../config/readConfig.js'
 import { healthController } from '../controllers/metadata/healthController.js'
 import { liveReloadController } from '../controllers/metadata/liveReloadController.js'
 import { metadataController } from '../controllers/metadata/metadataController.js'
+import { metricsController } from '../controllers/metadata/metricsController.js'
 import { workerScript } from '../controllers/metadata/offlineController.js'
 import type { Services } from '../services/services.js'
 import { namedRoute } from './middleware/namedRoute.js'
@@ -19,6 +20,11 @@ export const machineRoutes = (config: Config, services: Services): Router => {
   router.get('/manifest.webmanifest', ...namedRoute('manifest', machine.manifest))
   router.get('/.well-known/security.txt', ...namedRoute('security', machine.security))
   router.get('/service-worker.js', ...namedRoute('serviceWorker', workerScript(config, services)))
+  const { metrics } = services
+  const token = config.metrics?.port === undefined ? config.metrics?.token : undefined
+  if (metrics !== undefined && token !== undefined) {
+    router.get('/metrics', ...namedRoute('metrics', metricsController(metrics, token)))
+  }
   const { liveReload } = config
   if (liveReload !== undefined) {
     router.get('/live-reload', ...namedRoute('liveReload', liveReloadController(liveReload)))

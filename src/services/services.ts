@@ -21,6 +21,8 @@ import { readPictureHashes } from './images/storage/pictureHashes.js'
 import { createTranslate, openTranslations } from './language/translations.js'
 import type { Translate } from './language/words.js'
 import { type Adapters, openAdapters } from './openAdapters.js'
+import { countScans, type Metrics } from './metrics/metrics.js'
+import { openMetrics } from './metrics/openMetrics.js'
 import type { PageStyles } from './pageStyles.js'
 import { createReadiness } from './readiness.js'
 import { createRetention } from './retention.js'
@@ -50,6 +52,8 @@ export interface Services {
     kind: SubmissionKind<Stored>,
   ) => Submissions<Stored>
   readonly limits: RateLimits
+  /** Absent where nobody reads them. */
+  readonly metrics: Metrics | undefined
   /** Absent while the keys of the provider are. */
   readonly verification: Verification | undefined
   readonly images: ImageService
@@ -139,11 +143,21 @@ export const createServices = async (config: Config, parts: ServiceParts): Promi
     views: emailViews.contact,
     desk: { name: clinic.name, address: config.email.desk ?? clinic.email },
   })
+  const images = createImageService({
+    ...parts.pictures,
+    cacheFolder: config.imageCache.folder,
+    cacheBytes: config.imageCache.bytes,
+    log,
+  })
+  const metrics =
+    config.metrics === undefined
+      ? undefined
+      : await openMetrics({ records, images, dataDir: config.dataDir, clock, log })
   const careers = createCareers({
     ...shared,
     files: adapters.files,
     onUnreadable: adapters.onUnreadable,
-    scanner: adapters.scanner,
+    scanner: countScans(adapters.scanner, metrics),
     signer: adapters.signer,
     log,
     views: emailViews.careers,
@@ -151,12 +165,6 @@ export const createServices = async (config: Config, parts: ServiceParts): Promi
     maxFileBytes: config.careers.maxFileBytes,
   })
   const background = backgroundOf(adapters, shared, careers, log)
-  const images = createImageService({
-    ...parts.pictures,
-    cacheFolder: config.imageCache.folder,
-    cacheBytes: config.imageCache.bytes,
-    log,
-  })
   return {
     log,
     clock,
@@ -172,6 +180,7 @@ export const createServices = async (config: Config, parts: ServiceParts): Promi
     careers,
     submissions: (kind) => createSubmissions({ ...shared, kind, emails: () => [] }),
     limits,
+    metrics,
     verification: adapters.verification,
     images,
     pictureHash: readPictureHashes(parts.pictures.folder),

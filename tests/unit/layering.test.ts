@@ -38,7 +38,7 @@ const floors: readonly Floor[] = [
   { from: /^content\//, may: /^(content|addresses)\// },
   { from: limits, may: /^$/ },
   { from: /^config\//, may: /^config\// },
-  { from: /^(server|start|serve|openSite|app)\.ts$/, may: /./ },
+  { from: /^(server|start|serve|serveMetrics|openSite|app)\.ts$/, may: /./ },
   { from: /^workers\.ts$/, may: /^services\/time\// },
   { from: /^commands\//, may: /^(config|commands|services|addresses|content)\// },
   {
@@ -136,7 +136,7 @@ test.each(files)('%s imports only from the floors below it', (file) => {
 test('nothing but the server and the commands touches the process', () => {
   const touching = files.filter(
     (file) =>
-      !/^((server|start|serve|workers)\.ts|commands\/)/.test(file) &&
+      !/^((server|start|serve|serveMetrics|workers)\.ts|commands\/)/.test(file) &&
       /\bprocess\.(env|exit|argv|on)\b/.test(readFileSync(join(source, file), 'utf8')),
   )
   expect(touching).toEqual([])

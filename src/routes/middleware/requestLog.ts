@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto'
 import type { RequestHandler } from 'express'
 import type { Logger } from 'pino'
 import { contextOf } from '../../controllers/pages/requestContext.js'
+import type { Metrics } from '../../services/metrics/metrics.js'
+import { second } from '../../services/time/durations.js'
 import { shortAddress } from '../../services/shortAddress.js'
 
 const idPattern = /^[\w.:-]{8,100}$/
@@ -40,9 +42,12 @@ const withoutToken = (path: string): string => {
   return tokens.test(plain) ? plain.replace(tokens, 'files/:token') : path
 }
 
+/** How metrics tell that the visitor left before the answer, as nginx does. */
+const abortedStatus = 499
+
 /** One line a request, with an id and the name of its route; no query, no cookie, no body, the client's address shortened. */
 export const requestLog =
-  (log: Logger): RequestHandler =>
+  (log: Logger, metrics?: Pick<Metrics, 'answered'>): RequestHandler =>
   (req, res, next) => {
     const start = performance.now()
     req.id = requestIdOf(req.headers['x-request-id'])
@@ -54,13 +59,16 @@ export const requestLog =
     const { method } = req
     const path = withoutToken(req.path)
     res.on('close', () => {
+      const ms = performance.now() - start
+      const route = contextOf(req).route ?? 'unknown'
+      metrics?.answered(route, res.writableFinished ? res.statusCode : abortedStatus, ms / second)
       const line = {
         requestId: req.id,
         method,
         path,
-        route: contextOf(req).route ?? 'unknown',
+        route,
         status: res.statusCode,
-        ms: Math.round((performance.now() - start) * 10) / 10,
+        ms: Math.round(ms * 10) / 10,
         client: shortAddress(req.ip),
       }
       if (!res.writableFinished) log.info({ ...line, aborted: true }, 'request')

@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import fresh from 'fresh'
 import type { Logger } from 'pino'
 import type { ClientAddress } from '../../connections/clientAddress.js'
+import type { PageCacheCounts } from '../../services/metrics/metrics.js'
 import { shortAddress } from '../../services/shortAddress.js'
 import { requestIdOf } from '../middleware/requestLog.js'
 import { createEncodingChoice } from './acceptedEncoding.js'
@@ -23,8 +24,18 @@ interface CacheEntry {
   readonly response: PreparedResponse
   /** The key of the moment it was rendered in; `undefined`: it does not depend on the moment. */
   readonly key: string | undefined
+  /** Answers with the whole, and that the visitor has it already. */
+  readonly whole: Count
+  readonly unchanged: Count
   /** Writes its path and the name of its route, which were made into JSON once. */
   readonly log: Pick<Logger, 'info'>
+}
+
+/** A plain number: an answer costs one addition, and whoever asks for metrics reads it. */
+interface Count {
+  readonly route: string
+  readonly status: number
+  count: number
 }
 
 /** How a response is cached. */
@@ -49,6 +60,8 @@ const pathOf = (target: string): string =>
  */
 export class CachedResponses {
   private readonly entries = new Map<string, CacheEntry>()
+  /** By route and status: they outlive what was cached. */
+  private readonly counts = new Map<string, Count>()
   private readonly encodingFor = createEncodingChoice()
   private bytes = 0
 
@@ -61,9 +74,25 @@ export class CachedResponses {
     const added = this.isUsed(response) ? 0 : response.bytes
     if (this.bytes + added > (this.options.limit ?? mostBytes)) return false
     const log = this.options.log.child({ path, route, cached: true })
-    this.entries.set(path, { response, key, log })
+    const whole = this.countOf(route, response.status)
+    const unchanged = this.countOf(route, 304)
+    this.entries.set(path, { response, key, log, whole, unchanged })
     this.bytes += added
     return true
+  }
+
+  /** What has been answered so far, and what is cached now. */
+  statistics(): PageCacheCounts {
+    return { answers: this.counts.values(), entries: this.entries.size, bytes: this.bytes }
+  }
+
+  private countOf(route: string, status: number): Count {
+    const key = `${route} ${status}`
+    const known = this.counts.get(key)
+    if (known !== undefined) return known
+    const count = { route, status, count: 0 }
+    this.counts.set(key, count)
+    return count
   }
 
   /** Whether this address is cached under this key. */
@@ -95,8 +124,10 @@ export class CachedResponses {
     const requestId = requestIdOf(headers['x-request-id'])
     const representation = entry.response.representations[encoding]
     if (fresh(headers, { etag: representation.etag })) {
+      entry.unchanged.count += 1
       res.writeHead(304, withId(representation.headersWithoutBody, requestId)).end()
     } else {
+      entry.whole.count += 1
       res.writeHead(entry.response.status, withId(representation.headers, requestId))
       if (method === 'HEAD') res.end()
       else res.end(representation.body)

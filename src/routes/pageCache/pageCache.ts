@@ -28,6 +28,8 @@ export interface PageCache {
    * never rejects.
    */
   readonly start: () => Promise<void>
+  /** What has been answered so far, and what is cached now. */
+  readonly statistics: CachedResponses['statistics']
   /** Renders no more pages; resolves once the one under way is done. */
   readonly stop: () => Promise<void>
 }
@@ -91,6 +93,8 @@ class SitePageCache implements PageCache {
   }
 
   readonly answer: CachedResponses['answer'] = (req, res) => this.responses.answer(req, res)
+
+  readonly statistics: CachedResponses['statistics'] = () => this.responses.statistics()
 
   readonly start = (): Promise<void> => this.task.start()
 

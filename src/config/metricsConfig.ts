@@ -1,0 +1,34 @@
+import type { EnvironmentReader } from './environmentReader.js'
+
+/** Where metrics are read; at least one of the two is there. */
+export interface MetricsConfig {
+  /** A port of its own; absent: at /metrics of the site. */
+  readonly port: number | undefined
+  /** The interface of that port. */
+  readonly host: string
+  /** What whoever reads them must send; absent with a port that nobody else reaches. */
+  readonly token: string | undefined
+}
+
+const shortestToken = 16
+
+/** @param sitePort that the site itself listens on */
+export const readMetricsConfig = (
+  reader: EnvironmentReader,
+  sitePort: number,
+): MetricsConfig | undefined => {
+  const port = reader.isSet('METRICS_PORT') ? reader.whole('METRICS_PORT', 0, 0, 65_535) : undefined
+  const token = reader.optional(
+    'METRICS_TOKEN',
+    `must have at least ${shortestToken} characters`,
+    (text) => (text.length >= shortestToken ? text : undefined),
+  )
+  if (port !== undefined && port !== 0 && port === sitePort) {
+    reader.errors.push('METRICS_PORT is the port of the site: choose another, or METRICS_TOKEN.')
+  }
+  if (reader.isSet('METRICS_HOST') && port === undefined) {
+    reader.errors.push('METRICS_HOST is set but METRICS_PORT is not: set both, or neither.')
+  }
+  if (port === undefined && token === undefined) return undefined
+  return { port, host: reader.text('METRICS_HOST') ?? '127.0.0.1', token }
+}

@@ -1,0 +1,42 @@
+import { createServer } from 'node:http'
+import type { Logger } from 'pino'
+import type { MetricsConfig } from './config/metricsConfig.js'
+import { metricsType } from './controllers/metadata/metricsController.js'
+import { mayReadMetrics } from './services/metrics/metricsToken.js'
+
+/** Answers `/metrics` on a port of its own, for as long as the process lives. */
+export const serveMetrics = (
+  { port, host, token }: MetricsConfig,
+  text: () => Promise<string>,
+  log: Logger,
+): void => {
+  if (port === undefined) return
+  const server = createServer((req, res) => {
+    if (req.url !== '/metrics') {
+      res.writeHead(404).end()
+      return
+    }
+    if (!mayReadMetrics(req.headers.authorization, token)) {
+      res.writeHead(401, { 'WWW-Authenticate': 'Bearer' }).end()
+      return
+    }
+    text().then(
+      (metrics) => res.writeHead(200, { 'Content-Type': metricsType }).end(metrics),
+      (error: unknown) => {
+        log.error({ err: error }, 'the metrics could not be read')
+        res.writeHead(503).end()
+      },
+    )
+  })
+  server.once('error', (error) => {
+    process.stderr.write(`Metrics cannot listen on port ${port}: ${error.message}.\n`)
+    process.exit(1)
+  })
+  server.listen(port, host, () => {
+    const address = server.address()
+    const listening = typeof address === 'object' && address !== null ? address.port : port
+    log.info({ address: `http://${host}:${listening}/metrics` }, 'metrics')
+  })
+  // A stop does not wait for whoever reads them.
+  server.unref()
+}

@@ -1,0 +1,134 @@
+import type { Counter, Registry } from 'prom-client'
+import type { Scanner, ScanResult } from '../adapters/scanner/scanner.js'
+import { addStoreGauges, type StoreGaugeParts } from './storeGauges.js'
+
+/** What is counted while the site works, and read by Prometheus. No person, no address of a page. */
+export interface Metrics {
+  /** A request that the page cache did not answer. */
+  answered(route: string, status: number, seconds: number): void
+  scanned(state: ScanResult['state']): void
+  /** @param read what the cache has answered so far, and holds; called at each scrape */
+  watchPageCache(read: () => PageCacheCounts): void
+  /** In Prometheus' text form. */
+  text(): Promise<string>
+  readonly registry: Registry
+}
+
+/** Counts what the scanner says of each file. */
+export const countScans = (scanner: Scanner, metrics: Pick<Metrics, 'scanned'> | undefined) => {
+  if (metrics === undefined) return scanner
+  const scan: Scanner['scan'] = async (content, deadline) => {
+    const result = await scanner.scan(content, deadline)
+    metrics.scanned(result.state)
+    return result
+  }
+  return { scan }
+}
+
+/** Plain numbers that the cache counts by itself: an answer costs one addition. */
+export interface PageCacheCounts {
+  readonly answers: Iterable<{
+    readonly route: string
+    readonly status: number
+    readonly count: number
+  }>
+  readonly entries: number
+  readonly bytes: number
+}
+
+const latencyBuckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30]
+
+type Library = typeof import('prom-client')
+
+/** Adds what the page cache has counted since the last scrape. */
+const addCached = (
+  requests: Counter<'route' | 'status' | 'cached'>,
+  told: Map<string, number>,
+  { answers }: PageCacheCounts,
+): void => {
+  for (const { route, status, count } of answers) {
+    const key = `${route} ${status}`
+    if (count === 0) continue
+    requests.inc({ route, status, cached: 'yes' }, count - (told.get(key) ?? 0))
+    told.set(key, count)
+  }
+}
+
+const createRequestCounters = (
+  library: Library,
+  registry: Registry,
+  readPageCache: () => PageCacheCounts,
+) => {
+  const registers = [registry]
+  const told = new Map<string, number>()
+  const requests = new library.Counter({
+    name: 'site_requests_total',
+    help: 'Requests answered, by route and status; cached: by the page cache.',
+    labelNames: ['route', 'status', 'cached'],
+    registers,
+    collect: () => {
+      addCached(requests, told, readPageCache())
+    },
+  })
+  const seconds = new library.Histogram({
+    name: 'site_request_seconds',
+    help: 'How long requests took that the page cache did not answer; a cached page takes none.',
+    labelNames: ['route'],
+    buckets: latencyBuckets,
+    registers,
+  })
+  return { requests, seconds }
+}
+
+const addPageCacheGauges = (
+  { Gauge }: Library,
+  registry: Registry,
+  readPageCache: () => PageCacheCounts,
+): void => {
+  const registers = [registry]
+  const bytes = new Gauge({
+    name: 'site_page_cache_bytes',
+    help: 'Bytes in the page cache.',
+    registers,
+    collect: () => {
+      bytes.set(readPageCache().bytes)
+    },
+  })
+  const responses = new Gauge({
+    name: 'site_page_cache_responses',
+    help: 'Addresses that the page cache answers.',
+    registers,
+    collect: () => {
+      responses.set(readPageCache().entries)
+    },
+  })
+}
+
+/** Loads the library: nothing of it is read by a site without metrics. */
+export const createMetrics = async (parts: StoreGaugeParts): Promise<Metrics> => {
+  const library = await import('prom-client')
+  const registry = new library.Registry()
+  library.collectDefaultMetrics({ register: registry })
+  addStoreGauges(library, registry, parts)
+  let readPageCache = (): PageCacheCounts => ({ answers: [], entries: 0, bytes: 0 })
+  const { requests, seconds } = createRequestCounters(library, registry, () => readPageCache())
+  addPageCacheGauges(library, registry, () => readPageCache())
+  const scans = new library.Counter({
+    name: 'site_scans_total',
+    help: 'Files that a virus scanner was asked about, by what it said.',
+    labelNames: ['state'],
+    registers: [registry],
+  })
+  return {
+    registry,
+    answered: (route, status, took) => {
+      requests.inc({ route, status, cached: 'no' })
+      seconds.observe({ route }, took)
+    },
+    scanned: (state) => scans.inc({ state }),
+    watchPageCache: (read) => {
+      readPageCache = read
+    },
+    text: () => registry.metrics(),
+  }
+}

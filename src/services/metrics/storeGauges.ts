@@ -1,0 +1,203 @@
+import { statfs } from 'node:fs/promises'
+import type { Registry } from 'prom-client'
+import type { BaseLogger } from 'pino'
+import { z } from 'zod'
+import type { Records } from '../adapters/records/records.js'
+import { emailCollection } from '../email/emailRecord.js'
+import type { ImageService } from '../images/imageService.js'
+import { countRecords } from '../storedData/everyRecord.js'
+import type { Clock } from '../time/clock.js'
+import { second } from '../time/durations.js'
+
+export interface StoreGaugeParts {
+  readonly records: Pick<Records, 'count' | 'waitingSince' | 'nextDue' | 'read'>
+  readonly images: Pick<ImageService, 'load'>
+  /** Where the embedded stores are. */
+  readonly dataDir: string
+  readonly clock: Pick<Clock, 'now'>
+  readonly log: Pick<BaseLogger, 'warn'>
+}
+
+/** Counting records is work, and with Firestore it costs: scrapes that come faster share one count. */
+const freshMs = 30 * second
+
+interface StoreCounts {
+  readonly records: Readonly<Record<string, number>>
+  readonly waiting: number
+  readonly failed: number
+  readonly oldestSeconds: number
+  readonly retentionDoneAt: number
+}
+
+const retentionSchema = z.object({ doneAt: z.iso.datetime().transform(Date.parse) })
+
+const countStore = async ({ records, clock }: StoreGaugeParts): Promise<StoreCounts> => {
+  const withStatus = (equals: string): Promise<number> =>
+    records.count(emailCollection, { field: 'status', equals })
+  const since = await records.waitingSince(emailCollection)
+  const daily = retentionSchema.safeParse((await records.read('retention', 'daily'))?.fields)
+  return {
+    records: await countRecords(records),
+    waiting: await withStatus('queued'),
+    failed: await withStatus('failed'),
+    oldestSeconds: since === undefined ? 0 : (clock.now() - since) / second,
+    retentionDoneAt: (daily.data?.doneAt ?? 0) / second,
+  }
+}
+
+/** The latest counts; nothing while the store does not answer. */
+const createStoreReader = (parts: StoreGaugeParts): (() => Promise<StoreCounts | undefined>) => {
+  let latest: { readonly at: number; readonly counts: Promise<StoreCounts | undefined> } | undefined
+  const count = (): Promise<StoreCounts | undefined> =>
+    countStore(parts).catch((error: unknown) => {
+      parts.log.warn({ err: error }, 'the records could not be counted')
+      return undefined
+    })
+  return () => {
+    const now = parts.clock.now()
+    if (latest === undefined || now - latest.at >= freshMs) latest = { at: now, counts: count() }
+    return latest.counts
+  }
+}
+
+type Library = typeof import('prom-client')
+
+/*
+ * Every gauge looks by itself: a scrape reads all of them at once. Processes that share a store all
+ * count the same: of several, the worst is told. The pictures of each are its own: they are added up.
+ */
+
+interface StoreGauge {
+  readonly name: string
+  readonly help: string
+  readonly value: (counts: StoreCounts) => number
+}
+
+const storeGauges: readonly StoreGauge[] = [
+  {
+    name: 'site_outbox_waiting',
+    help: 'Emails that wait to leave.',
+    value: ({ waiting }) => waiting,
+  },
+  {
+    name: 'site_outbox_oldest_seconds',
+    help: 'How long the oldest of them has waited.',
+    value: ({ oldestSeconds }) => oldestSeconds,
+  },
+  {
+    name: 'site_outbox_failed',
+    help: 'Emails that were given up.',
+    value: ({ failed }) => failed,
+  },
+  {
+    name: 'site_retention_done_timestamp_seconds',
+    help: 'When data past its retention was last deleted.',
+    value: ({ retentionDoneAt }) => retentionDoneAt,
+  },
+]
+
+const addRecordGauges = ({ Gauge }: Library, registry: Registry, parts: StoreGaugeParts): void => {
+  const read = createStoreReader(parts)
+  const registers = [registry]
+  const aggregator = 'max'
+  for (const { name, help, value } of storeGauges) {
+    const gauge = new Gauge({
+      registers,
+      aggregator,
+      name,
+      help,
+      collect: async () => {
+        const counts = await read()
+        if (counts !== undefined) gauge.set(value(counts))
+      },
+    })
+  }
+  const kept = new Gauge({
+    registers,
+    aggregator,
+    name: 'site_records',
+    help: 'Records that are stored, by kind.',
+    labelNames: ['collection'],
+    collect: async () => {
+      for (const [collection, count] of Object.entries((await read())?.records ?? {})) {
+        kept.set({ collection }, count)
+      }
+    },
+  })
+  const up = new Gauge({
+    registers,
+    aggregator: 'min',
+    name: 'site_records_up',
+    help: 'Whether the store of records answers.',
+    collect: async () => {
+      up.set((await read()) === undefined ? 0 : 1)
+    },
+  })
+}
+
+const addDiskGauges = (
+  { Gauge }: Library,
+  registry: Registry,
+  { dataDir }: StoreGaugeParts,
+): void => {
+  const size = new Gauge({
+    registers: [registry],
+    aggregator: 'max',
+    name: 'site_data_size_bytes',
+    help: 'Size of the disk that DATA_DIR is on.',
+    collect: async () => {
+      const { bsize, blocks } = await statfs(dataDir)
+      size.set(bsize * blocks)
+    },
+  })
+  const free = new Gauge({
+    registers: [registry],
+    aggregator: 'min',
+    name: 'site_data_free_bytes',
+    help: 'What is free of it for the site.',
+    collect: async () => {
+      const { bsize, bavail } = await statfs(dataDir)
+      free.set(bsize * bavail)
+    },
+  })
+}
+
+const addPictureGauges = (
+  { Gauge }: Library,
+  registry: Registry,
+  { images }: StoreGaugeParts,
+): void => {
+  const cached = new Gauge({
+    registers: [registry],
+    name: 'site_picture_cache_bytes',
+    help: 'Pictures that are cached, on the disk and in memory.',
+    labelNames: ['where'],
+    collect: () => {
+      const { diskBytes, memoryBytes } = images.load()
+      cached.set({ where: 'disk' }, diskBytes)
+      cached.set({ where: 'memory' }, memoryBytes)
+    },
+  })
+  const queue = new Gauge({
+    registers: [registry],
+    name: 'site_pictures',
+    help: 'Pictures that are rendered now, or wait for it.',
+    labelNames: ['state'],
+    collect: () => {
+      const { running, waiting } = images.load()
+      queue.set({ state: 'running' }, running)
+      queue.set({ state: 'waiting' }, waiting)
+    },
+  })
+}
+
+/** What is looked up when somebody asks: stores, disk, pictures. */
+export const addStoreGauges = (
+  library: Library,
+  registry: Registry,
+  parts: StoreGaugeParts,
+): void => {
+  addRecordGauges(library, registry, parts)
+  addDiskGauges(library, registry, parts)
+  addPictureGauges(library, registry, parts)
+}

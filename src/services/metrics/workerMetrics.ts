@@ -1,0 +1,66 @@
+import cluster, { type Worker } from 'node:cluster'
+import { AggregatorRegistry } from 'prom-client'
+import { z } from 'zod'
+import { second } from '../time/durations.js'
+import { withTimeout } from '../time/timeout.js'
+import type { Metrics } from './metrics.js'
+
+/*
+ * Each worker counts by itself. The process that leads them asks them all and adds up; a worker that
+ * is asked for the metrics asks the leader, so that it does not matter which one answers.
+ */
+
+const question = 'metrics asked'
+const answer = 'metrics told'
+const answerSchema = z.object({
+  type: z.literal(answer),
+  id: z.int(),
+  text: z.string(),
+})
+const questionSchema = z.object({ type: z.literal(question), id: z.int() })
+const timeoutMs = 6 * second
+
+/**
+ * In the process that leads, before the first worker starts.
+ * @returns reads the metrics of all workers together
+ */
+export const gatherWorkerMetrics = (): (() => Promise<string>) => {
+  const all = new AggregatorRegistry()
+  const text = (): Promise<string> => all.clusterMetrics()
+  const reply = async (worker: Worker, id: number): Promise<void> => {
+    const told = await text().catch(() => '')
+    if (worker.isConnected()) worker.send({ type: answer, id, text: told })
+  }
+  cluster.on('message', (worker, message: unknown) => {
+    const asked = questionSchema.safeParse(message)
+    if (asked.success) void reply(worker, asked.data.id)
+  })
+  return text
+}
+
+/** In a worker: its own metrics are handed to the leader, and those of all come from there. */
+export const shareWorkerMetrics = (metrics: Metrics): Pick<Metrics, 'text'> => {
+  AggregatorRegistry.setRegistries([metrics.registry])
+  // Listens for the leader's questions.
+  void new AggregatorRegistry()
+  const waiting = new Map<number, (text: string) => void>()
+  let last = 0
+  cluster.worker?.on('message', (message: unknown) => {
+    const told = answerSchema.safeParse(message)
+    if (told.success) waiting.get(told.data.id)?.(told.data.text)
+  })
+  return {
+    text: async () => {
+      last += 1
+      const id = last
+      const { promise, resolve } = Promise.withResolvers<string>()
+      waiting.set(id, resolve)
+      cluster.worker?.send({ type: question, id })
+      try {
+        return await withTimeout(timeoutMs, () => promise)
+      } finally {
+        waiting.delete(id)
+      }
+    },
+  }
+}

@@ -1,0 +1,156 @@
+import { rmSync } from 'node:fs'
+import { connect } from 'node:net'
+import { sendApplicationTo, sendRequest } from '../../support/operations/visitors.js'
+import { type BuiltSite, runBuilt, startBuiltSite } from '../../support/site/builtSite.js'
+import { eventually } from '../../support/site/eventually.js'
+
+type Env = Readonly<Record<string, string>>
+
+const token = 'a token of the tests'
+
+let site: BuiltSite | undefined
+const start = async (env: Env): Promise<BuiltSite> => {
+  site = await startBuiltSite({ env })
+  return site
+}
+afterEach(async () => {
+  await site?.abandon()
+  if (site !== undefined) rmSync(site.folder, { recursive: true, force: true })
+  site = undefined
+})
+
+/** Where the metrics of this site are read on a port of their own. */
+const ownPort = async (running: BuiltSite): Promise<string> =>
+  String((await running.logged('metrics'))['address'])
+
+const scrape = async (address: string, headers: Env = {}): Promise<string> => {
+  const answer = await fetch(address, { headers })
+  expect(answer.status).toBe(200)
+  expect(answer.headers.get('content-type')).toContain('text/plain; version=0.0.4')
+  return answer.text()
+}
+
+/** The sum of all samples of a metric whose labels hold these. */
+const valueOf = (text: string, name: string, ...labels: readonly string[]): number =>
+  text
+    .split('\n')
+    .filter((line) => new RegExp(`^${name}[{ ]`).test(line))
+    .filter((line) => labels.every((label) => line.includes(label)))
+    .reduce((sum, line) => sum + Number(line.split(' ').at(-1)), 0)
+
+const get = async ({ origin }: BuiltSite, path: string, headers: Env = {}): Promise<number> => {
+  const answer = await fetch(origin + path, { headers })
+  await answer.arrayBuffer()
+  return answer.status
+}
+
+test('by default there are none, neither at an address nor on a port', async () => {
+  const running = await start({})
+  expect(await get(running, '/metrics')).toBe(404)
+  expect(running.log.some(({ msg }) => msg === 'metrics')).toBe(false)
+})
+
+test('they count requests by route and status, from the page cache and beside it', async () => {
+  const running = await start({ METRICS_PORT: '0' })
+  const address = await ownPort(running)
+  // The cache is filled page by page once the site listens.
+  await eventually(async () => {
+    await get(running, '/fr/a-propos')
+    expect(valueOf(await scrape(address), 'site_requests_total', 'cached="yes"')).toBeGreaterThan(0)
+  })
+  const before = await scrape(address)
+  for (let times = 0; times < 5; times += 1) await get(running, '/fr/a-propos')
+  const etag = (await fetch(`${running.origin}/fr/a-propos`)).headers.get('etag') ?? ''
+  // Left to itself, fetch asks for a fresh one.
+  const revalidating = { 'If-None-Match': etag, 'Cache-Control': 'max-age=0' }
+  expect(await get(running, '/fr/a-propos', revalidating)).toBe(304)
+  expect(await get(running, '/fr/nowhere')).toBe(404)
+  await sendRequest(running)
+  await eventually(async () => {
+    const now = await scrape(address)
+    const more = (...labels: readonly string[]): number =>
+      valueOf(now, 'site_requests_total', ...labels) -
+      valueOf(before, 'site_requests_total', ...labels)
+    expect(more('route="about___fr"', 'status="200"', 'cached="yes"')).toBe(6)
+    expect(more('route="about___fr"', 'status="304"', 'cached="yes"')).toBe(1)
+    expect(more('route="unknown"', 'status="404"', 'cached="no"')).toBe(1)
+    expect(more('route="home___fr"', 'status="303"', 'cached="no"')).toBe(1)
+    expect(valueOf(now, 'site_request_seconds_count', 'route="home___fr"')).toBeGreaterThan(0)
+    expect(valueOf(now, 'site_page_cache_responses')).toBeGreaterThan(20)
+    expect(valueOf(now, 'site_data_free_bytes')).toBeGreaterThan(0)
+    expect(valueOf(now, 'process_resident_memory_bytes')).toBeGreaterThan(0)
+  })
+})
+
+test('they tell what is stored, what waits and what was given up, and name nobody', async () => {
+  const running = await start({
+    METRICS_PORT: '0',
+    // Nobody listens there: emails wait.
+    SMTP_URL: 'smtp://127.0.0.1:9',
+    MAIL_FROM: 'site@clinic.example',
+  })
+  await sendRequest(running, { name: 'Zoé L’Heureux', email: 'zoe@exemple.ca' })
+  const reference = (await sendApplicationTo(running)) ?? ''
+  const address = await ownPort(running)
+  const text = await scrape(address)
+  expect(valueOf(text, 'site_records', 'collection="requests"')).toBe(1)
+  expect(valueOf(text, 'site_records', 'collection="applications"')).toBe(1)
+  expect(valueOf(text, 'site_outbox_waiting')).toBe(4)
+  expect(valueOf(text, 'site_outbox_failed')).toBe(0)
+  expect(valueOf(text, 'site_records_up')).toBe(1)
+  expect(valueOf(text, 'site_scans_total', 'state="notScanned"')).toBe(1)
+  expect(valueOf(text, 'site_retention_done_timestamp_seconds')).toBeGreaterThan(1_700_000_000)
+  await get(running, `/files/${'a'.repeat(36)}.0.zzzz.${'b'.repeat(43)}`)
+  expect(await scrape(address)).not.toMatch(/Zoé|zoe|exemple|aaaa|127\.0\.0\.1/)
+  expect(text).not.toContain(reference)
+})
+
+test('with a token they stand at an address of the site, for whoever sends it', async () => {
+  const running = await start({ METRICS_TOKEN: token })
+  const address = `${running.origin}/metrics`
+  expect(await get(running, '/metrics')).toBe(401)
+  expect(await get(running, '/metrics', { Authorization: 'Bearer another token' })).toBe(401)
+  const text = await scrape(address, { Authorization: `Bearer ${token}` })
+  expect(text).toContain('site_requests_total')
+})
+
+test.each([
+  ['on a port of their own', { METRICS_PORT: '0' }],
+  ['at an address of the site', { METRICS_TOKEN: token }],
+])('several processes are read as one, %s', async (_where, env: Env) => {
+  const running = await start({ ...env, WEB_CONCURRENCY: '2' })
+  const address = 'METRICS_PORT' in env ? await ownPort(running) : `${running.origin}/metrics`
+  const read = () => scrape(address, { Authorization: `Bearer ${token}` })
+  await eventually(() =>
+    expect(running.log.filter(({ msg }) => msg === 'listening')).toHaveLength(2),
+  )
+  // Each connection is one process's: a new one for each request reaches both.
+  for (let times = 0; times < 40; times += 1) {
+    await new Promise((resolve) => {
+      const port = Number(new URL(running.origin).port)
+      const socket = connect(port, '127.0.0.1', () =>
+        socket.write('GET /healthz HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n'),
+      )
+      socket.resume().once('close', resolve)
+    })
+  }
+  await sendRequest(running)
+  await eventually(async () => {
+    const text = await read()
+    expect(valueOf(text, 'site_requests_total', 'route="healthz"')).toBe(40)
+    expect(valueOf(text, 'site_records', 'collection="requests"')).toBe(1)
+  })
+})
+
+test('a port that is taken and a token that is short are told before the site starts', () => {
+  const { status, errors } = runBuilt('dist/server.js', {
+    DATA_DIR: '/tmp',
+    PORT: '4000',
+    METRICS_PORT: '4000',
+    METRICS_TOKEN: 'short',
+  })
+  expect(status).toBe(78)
+  expect(errors).toContain('METRICS_PORT is the port of the site')
+  expect(errors).toContain('METRICS_TOKEN must have at least 16 characters')
+  expect(errors).not.toContain('short')
+})
