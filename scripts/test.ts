@@ -20,8 +20,11 @@ const measuring = [
   'tests/e2e/operations/abuse',
 ]
 
+/** Takes minutes: on demand only, by `npm run test:soak`. */
+const onDemand = '--testPathIgnorePatterns=tests/soak'
+
 const everything: readonly (readonly string[])[] = [
-  measuring.map((path) => `--testPathIgnorePatterns=${path}`),
+  [onDemand, ...measuring.map((path) => `--testPathIgnorePatterns=${path}`)],
   [...measuring, '--runInBand'],
 ]
 

@@ -1,0 +1,207 @@
+import { randomUUID } from 'node:crypto'
+import { setTimeout as pause } from 'node:timers/promises'
+import { multipartBody } from '../support/careers/applicationForms.js'
+import { aPdf } from '../support/careers/someFiles.js'
+import { describeWithEmulator, startEmulator } from '../support/servers/firestoreEmulator.js'
+import { freePort } from '../support/servers/freePort.js'
+import { startRedis } from '../support/servers/redisServer.js'
+import { startS3Server } from '../support/servers/s3Server.js'
+import { startSmtp } from '../support/servers/smtpServer.js'
+import { type BuiltSite, runBuilt, startBuiltSite } from '../support/site/builtSite.js'
+
+/*
+ * `npm run test:soak`, some minutes: two processes with nothing of their own, as a platform runs them,
+ * killed in turn while visitors write. SOAK_REQUESTS and SOAK_APPLICATIONS change how many.
+ */
+const requests = Number(process.env['SOAK_REQUESTS'] ?? 1000)
+const applications = Number(process.env['SOAK_APPLICATIONS'] ?? 200)
+const lanes = 6
+/** Answers given between the death of one process and that of the other. */
+const answersPerLife = 60
+const postLimit = 8
+const hr = 'rh@ondelune.example'
+
+jest.setTimeout(30 * 60_000)
+
+const until = async (what: string, holds: () => boolean): Promise<void> => {
+  const deadline = performance.now() + 10 * 60_000
+  while (!holds()) {
+    if (performance.now() > deadline) throw new Error(`${what} did not come.`)
+    await pause(100)
+  }
+}
+
+interface Visitor {
+  /** Made once by the browser: the same when the form is sent again. */
+  readonly id: string
+  readonly number: number
+  /** Each comes from a network of their own. */
+  readonly address: string
+  readonly form: 'request' | 'application'
+}
+
+const someVisitors = (): readonly Visitor[] =>
+  Array.from({ length: requests + applications }, (_, number) => ({
+    id: randomUUID(),
+    number,
+    address: `10.${number >> 8}.${number & 255}.7`,
+    // Mixed: every sixth or so applies.
+    form:
+      (number * applications) % (requests + applications) < applications
+        ? 'application'
+        : 'request',
+  }))
+
+const fieldsOf = ({ id, number }: Visitor) => ({
+  id,
+  name: `Personne ${number}`,
+  phone: '418 555-0199',
+  email: `personne${number}@exemple.ca`,
+  consent: 'yes',
+})
+
+const cvOf = ({ number }: Visitor): Buffer => aPdf(`CV of number ${number}`)
+
+const send = (site: BuiltSite, visitor: Visitor): Promise<Response> => {
+  const headers = { 'X-Forwarded-For': visitor.address }
+  const fields = fieldsOf(visitor)
+  if (visitor.form === 'request') {
+    const body = new URLSearchParams({ ...fields, subject: 'mri', language: 'fr' })
+    return fetch(`${site.origin}/fr`, { method: 'POST', redirect: 'manual', headers, body })
+  }
+  const application = { ...fields, offer: 'sonographer', availability: 'day', message: 'Bonjour' }
+  const { type, body } = multipartBody(application, [
+    { name: 'CV.pdf', content: cvOf(visitor), type: 'application/pdf' },
+  ])
+  return fetch(`${site.origin}/fr/carrieres`, {
+    method: 'POST',
+    redirect: 'manual',
+    headers: { ...headers, 'Content-Type': type },
+    body: new Uint8Array(body),
+  })
+}
+
+const referenceIn = (answer: Response): string | undefined => {
+  const location = answer.headers.get('location')
+  if (answer.status !== 303 || location === null) return undefined
+  return new URL(location, 'http://site').searchParams.get('ref') ?? undefined
+}
+
+describeWithEmulator('two dynos that are killed in turn', (emulatorFile) => {
+  test('lose nothing, keep nothing twice, send each email, and share their limits', async () => {
+    const emulator = await startEmulator(emulatorFile, await freePort())
+    const redis = await startRedis(await freePort())
+    const s3 = await startS3Server()
+    const smtp = await startSmtp(await freePort())
+    const { bucket, region, endpoint = '', keys, encryption } = await s3.bucket()
+    const env = {
+      TRUSTED_PROXIES: '1',
+      RATE_LIMIT_POSTS: String(postLimit),
+      FIREBASE_PROJECT_ID: `demo-${randomUUID()}`,
+      FIRESTORE_EMULATOR_HOST: `127.0.0.1:${emulator.port}`,
+      METADATA_SERVER_DETECTION: 'none',
+      REDIS_URL: `redis://127.0.0.1:${redis.port}`,
+      SMTP_URL: `smtp://127.0.0.1:${smtp.port}`,
+      MAIL_FROM: 'site@ondelune.example',
+      MAIL_HR: hr,
+      S3_BUCKET: bucket,
+      AWS_REGION: region,
+      S3_ENDPOINT: endpoint,
+      S3_ENCRYPTION: encryption,
+      AWS_ACCESS_KEY_ID: keys?.id ?? '',
+      AWS_SECRET_ACCESS_KEY: keys?.secret ?? '',
+      UPLOAD_SECRET: 'the secret of these tests, long enough',
+    }
+    const lives: BuiltSite[] = []
+    const start = async (): Promise<BuiltSite> => {
+      const site = await startBuiltSite({ env })
+      lives.push(site)
+      return site
+    }
+    const dynos = [await start(), await start()]
+    const dyno = (turn: number): BuiltSite => {
+      const site = dynos[turn % dynos.length]
+      if (site === undefined) throw new Error('There is no dyno.')
+      return site
+    }
+
+    const visitors = someVisitors()
+    const told = new Map<string, string>()
+    const waiting = visitors.values()
+    let unanswered = 0
+    const lane = async (): Promise<void> => {
+      for (const visitor of waiting) {
+        // Like a browser whose answer was lost: the same form again, at whichever dyno.
+        for (let attempt = 0; !told.has(visitor.id); attempt += 1) {
+          const answer = await send(dyno(visitor.number + attempt), visitor).catch(() => undefined)
+          const reference = answer === undefined ? undefined : referenceIn(answer)
+          if (reference !== undefined) told.set(visitor.id, reference)
+          else {
+            unanswered += 1
+            await pause(50)
+          }
+        }
+      }
+    }
+    let deaths = 0
+    const killer = async (): Promise<void> => {
+      for (let alive = told.size; alive + answersPerLife < visitors.length; alive = told.size) {
+        await until('Answers', () => told.size >= alive + answersPerLife)
+        const index = deaths % dynos.length
+        await dyno(index).kill()
+        dynos[index] = await start()
+        deaths += 1
+      }
+    }
+    await Promise.all([killer(), ...Array.from({ length: lanes }, lane)])
+
+    // What was told is kept, once.
+    const list = (command: string) =>
+      runBuilt(`dist/commands/${command}`, env, '--json').output.split('\n').filter(Boolean)
+    const kept = [...list('requests.js'), ...list('applications.js')].map((line) => {
+      const { reference }: { reference?: unknown } = JSON.parse(line)
+      return String(reference)
+    })
+    expect(kept).toHaveLength(visitors.length)
+    expect(new Set(kept)).toEqual(new Set(told.values()))
+
+    // Emails of a process that died leave once its lease has ended; a copy has the same Message-ID.
+    const arrived = () => new Set(smtp.emails.map(({ email }) => email.messageId))
+    await until('Emails', () => arrived().size === 2 * visitors.length)
+    const sentTwice = smtp.emails.length - arrived().size
+    // No more than one batch was under way when a process died.
+    expect(sentTwice).toBeLessThanOrEqual(5 * deaths)
+
+    // HR opens every file, byte for byte.
+    for (const visitor of visitors.filter(({ form }) => form === 'application')) {
+      const reference = told.get(visitor.id) ?? ''
+      const email = smtp.emails.find(
+        ({ email: { subject, to } }) =>
+          subject?.includes(reference) && to?.some(({ address }) => address === hr),
+      )?.email
+      const link = /href="([^"]+\/files\/[^"]+)"/.exec(email?.html ?? '')?.[1] ?? ''
+      const file = await fetch(dyno(visitor.number).origin + new URL(link).pathname)
+      expect(Buffer.from(await file.arrayBuffer()).equals(cvOf(visitor))).toBe(true)
+    }
+
+    // One address is refused by both after so many posts in all.
+    const statuses: number[] = []
+    for (let post = 0; post <= postLimit; post += 1) {
+      const visitor: Visitor = { id: '', number: 0, address: '192.0.2.1', form: 'request' }
+      statuses.push((await send(dyno(post), { ...visitor, id: 'none' })).status)
+    }
+    expect(statuses.at(-1)).toBe(429)
+    expect(statuses.slice(0, -1)).not.toContain(429)
+
+    process.stdout.write(
+      `\n${requests} requests and ${applications} applications, ${deaths} deaths, ${unanswered} answers lost and asked for again, ${sentTwice} emails sent again under the same Message-ID\n`,
+    )
+    const warnings = new Map<string, number>()
+    for (const { level, msg } of lives.flatMap(({ log }) => log)) {
+      if (Number(level) >= 40) warnings.set(String(msg), (warnings.get(String(msg)) ?? 0) + 1)
+    }
+    for (const [message, count] of warnings) process.stdout.write(`${count} × ${message}\n`)
+    for (const site of dynos) await site.stop()
+    await Promise.all([smtp.close(), redis.kill(), emulator.kill(), s3.stop()])
+  })
+})
