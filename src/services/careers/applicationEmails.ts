@@ -17,7 +17,7 @@ import type { Application, ApplicationFile } from './application.js'
 import { formatSize } from './fileSize.js'
 
 export interface EmailFile extends Pick<ApplicationFile, 'name' | 'warnings' | 'scan'> {
-  /** « 1,8 Mio » */
+  /** « 1,8 Mo » */
   readonly size: string
   /** Signed, good for seven days. */
   readonly href: string

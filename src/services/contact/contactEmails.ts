@@ -60,7 +60,7 @@ export interface ContactEmailParts {
 export const createContactEmails =
   ({ views, facts, from, desk }: ContactEmailParts) =>
   (request: ContactRequest): readonly EmailDraft[] => {
-    const { name, email: address, locale } = request
+    const { name, email: address, preferredLanguage } = request
     const toDesk = submissionEmail(
       'contactDesk',
       request,
@@ -78,7 +78,7 @@ export const createContactEmails =
       request,
       // No name beside the address: it would carry a stranger's words into somebody's inbox.
       { recipient: 'visitor', from, to: { address }, replyTo: desk },
-      views.acknowledgement(contactEmailData(request, locale, facts)),
+      views.acknowledgement(contactEmailData(request, preferredLanguage, facts)),
     )
     return [toDesk, toVisitor]
   }

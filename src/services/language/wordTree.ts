@@ -140,11 +140,12 @@ export interface WordTree {
       readonly change: '{{phone}}'
     }
     readonly hr: {
-      readonly subject: '{{reference}}'
+      readonly subject: '{{answer}}{{name}}{{reference}}'
       readonly preview: '{{answer}}'
       readonly title: ''
       readonly opening: '{{answer}}{{name}}{{offer}}'
       readonly spontaneous: '{{answer}}{{name}}'
+      readonly availability: ''
       readonly language: ''
       readonly keep: ''
       readonly yes: ''
@@ -340,7 +341,8 @@ export interface WordTree {
       readonly callClinic: ''
     }
     readonly desk: {
-      readonly subject: '{{reference}}'
+      readonly subjectByPhone: '{{answer}}{{name}}{{reference}}'
+      readonly subjectByEmail: '{{answer}}{{name}}{{reference}}'
       readonly title: ''
       readonly byPhone: '{{callBack}}{{name}}'
       readonly byEmail: '{{callBack}}{{name}}'

@@ -21,7 +21,7 @@ export const personalSubmissionFields = {
   id: submissionFields.id,
   reference: z.string().regex(referencePattern),
   createdAt: submissionFields.createdAt,
-  /** The acknowledgement is written in it. */
+  /** The acknowledgement is written in it, where the form asks for no other. */
   locale: submissionFields.locale,
   consentAt: instant,
   suspected: submissionFields.suspected,

@@ -6,6 +6,7 @@ import {
   type EmailContent,
   type EmailLinks,
   type EmailRow,
+  firstName,
   receivedRow,
   referenceRow,
   sayPhone,
@@ -17,8 +18,11 @@ export const applicationHrEmail = (data: ApplicationEmailData, t: Translate): Em
   const answer = sayAnswer(data, t)
   const [first] = files
   return {
-    // Mail programs show subjects on locked screens: neither the name nor the offer stands there.
-    subject: t('applications:hr.subject', { reference: application.reference }),
+    subject: t('applications:hr.subject', {
+      name: firstName(application.name),
+      answer,
+      reference: application.reference,
+    }),
     preview: t('applications:hr.preview', { answer }),
     title: t('applications:hr.title'),
     opening: [
@@ -30,7 +34,7 @@ export const applicationHrEmail = (data: ApplicationEmailData, t: Translate): Em
     links: linksOf(files, t),
     ...(application.message === undefined
       ? {}
-      : { message: { label: t('applications:form.message'), value: application.message } }),
+      : { message: { label: t('emails:rows.message'), value: application.message } }),
     closing: [
       t('applications:hr.links', { days: data.linkDays }),
       ...(files.some(({ warnings }) => warnings.length > 0) ? [t('applications:hr.careful')] : []),
@@ -55,7 +59,7 @@ const rowsOf = (data: ApplicationEmailData, t: Translate): readonly EmailRow[] =
     { label: t('forms:shared.phone'), value: sayPhone(phone, application.phoneExtension, t) },
     { label: t('forms:shared.email'), value: application.email },
     {
-      label: t('applications:form.availability'),
+      label: t('applications:hr.availability'),
       value:
         availability.length === 0
           ? t('applications:availability.none')

@@ -3,7 +3,7 @@ import type { Translate } from '../../services/language/words.js'
 import { sayCallBack, sayVisitorPhone, wishRows } from './contactEmailWords.js'
 import { type EmailContent, type EmailLink, greet, referenceRow } from './emailWords.js'
 
-/** What the visitor reads in their language: what came in, who answers and by when. */
+/** What the visitor reads in the language they asked for: what came in, who answers and by when. */
 export const contactAcknowledgementEmail = (data: ContactEmailData, t: Translate): EmailContent => {
   const { request, clinic } = data
   const phone = sayVisitorPhone(data, t)

@@ -1,10 +1,11 @@
 import type { ContactEmailData } from '../../services/contact/contactEmails.js'
 import type { Translate } from '../../services/language/words.js'
-import { sayCallBack, sayVisitorPhone, wishRows } from './contactEmailWords.js'
+import { sayCallBack, sayCallBackDay, sayVisitorPhone, wishRows } from './contactEmailWords.js'
 import {
   type EmailContent,
   type EmailLink,
   type EmailRow,
+  firstName,
   receivedRow,
   referenceRow,
 } from './emailWords.js'
@@ -13,10 +14,17 @@ import {
 export const contactDeskEmail = (data: ContactEmailData, t: Translate): EmailContent => {
   const { request } = data
   const callBack = sayCallBack(data, t)
-  const opening = data.phone === undefined ? 'emails:desk.byEmail' : 'emails:desk.byPhone'
+  const [subject, opening] =
+    data.phone === undefined
+      ? (['emails:desk.subjectByEmail', 'emails:desk.byEmail'] as const)
+      : (['emails:desk.subjectByPhone', 'emails:desk.byPhone'] as const)
   return {
-    // Mail programs show subjects on locked screens: neither the name nor the exam stands there.
-    subject: t('emails:desk.subject', { reference: request.reference }),
+    // Mail programs show subjects on locked screens: what the person comes for is not there.
+    subject: t(subject, {
+      name: firstName(request.name),
+      answer: sayCallBackDay(data, t),
+      reference: request.reference,
+    }),
     preview: t('emails:desk.preview', { callBack }),
     title: t('emails:desk.title'),
     opening: [t(opening, { name: request.name, callBack })],

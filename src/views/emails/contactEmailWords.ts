@@ -9,6 +9,12 @@ export const sayCallBack = (data: ContactEmailData, t: Translate): string =>
     ? t('emails:callBack.within', { delay: data.callBackDelay })
     : t('emails:callBack.by', { moment: t('emails:moment', { ...data.callBackBy }) })
 
+/** « d’ici le vendredi 27 novembre »: what a subject has room for. */
+export const sayCallBackDay = (data: ContactEmailData, t: Translate): string =>
+  data.callBackBy === undefined
+    ? sayCallBack(data, t)
+    : t('emails:callBack.by', { moment: data.callBackBy.date })
+
 /** The visitor's number with its extension. */
 export const sayVisitorPhone = (
   { phone, request }: ContactEmailData,

@@ -40,6 +40,10 @@ export const styles = {
     border: line,
     borderRadius: 16,
     borderCollapse: 'separate',
+    // The length of an address has no end: it breaks anywhere rather than widen the card. Outlook
+    // knows only the second one.
+    overflowWrap: 'anywhere',
+    wordBreak: 'break-word',
   },
   column: { width: '100%', maxWidth: 600 },
   brand: { padding: '32px 40px 0', font: fontOf(300, 22, 1.2), color: ink },
@@ -76,7 +80,7 @@ export const styles = {
   },
   messageLabel: { margin: 0, font: fontOf(400, 15, 1.4), color: muted },
   message: { margin: '4px 0 0', font: fontOf(400, 17, 1.55), color: ink },
-  link: { color: '#0f4c5c', wordBreak: 'break-word' },
+  link: { color: '#0f4c5c' },
   note: { font: fontOf(400, 15, 1.4), color: muted },
   actionBlock: { padding: '24px 40px 40px' },
   button: { borderRadius: 999, background: '#0f4c5c' },

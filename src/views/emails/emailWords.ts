@@ -53,6 +53,9 @@ export const greet = (name: string, t: Translate): string =>
     ? t('emails:acknowledgement.greetingWithoutName')
     : t('emails:acknowledgement.greeting', { name })
 
+/** As far as the first space: what a subject may tell of a person on a locked screen. */
+export const firstName = (name: string): string => name.trim().split(/\s/)[0]?.slice(0, 30) ?? ''
+
 /** A number with its extension. */
 export const sayPhone = (
   { shown }: EmailPhone,

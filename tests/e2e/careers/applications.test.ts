@@ -84,7 +84,7 @@ test('without script a file that is too big is told of, and the next try arrives
   await fillApplication(form)
   await chooseFiles(form, cv, portfolio)
   await form.send.click()
-  await form.page.getByText('Le fichier Portfolio.pdf dépasse 1\u00A0Mio.').first().waitFor()
+  await form.page.getByText('Le fichier Portfolio.pdf dépasse 1\u00A0Mo.').first().waitFor()
   await form.consent.check()
   await chooseFiles(form, cv)
   const files = await tests.hrReceives(await sendAndReceive(form))

@@ -64,6 +64,6 @@ test('the sentences of the upload have their equals in French, and after each wh
   await chooseFiles(form, { name: 'Portfolio.pdf', content: Buffer.alloc(1_500_000) })
   await fileBecomes(form, 'Portfolio.pdf', 'error')
   expect(await rowOf(form, 'Portfolio.pdf')).toMatch(
-    /^Le fichier est trop lourd \(1,5\u00A0Mio\)\. Taille maximale\u00A0: 1\u00A0Mio\. \w/,
+    /^Le fichier est trop lourd \(1,5\u00A0Mo\)\. Taille maximale\u00A0: 1\u00A0Mo\. \w/,
   )
 })

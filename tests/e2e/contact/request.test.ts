@@ -1,14 +1,18 @@
+import { join } from 'node:path'
 import type { i18n } from 'i18next'
 import type { Page } from 'playwright'
 import { homeAnchors, type Locale, locales } from '../../../src/addresses/pageTable.js'
 import { urlFor } from '../../../src/addresses/urlFor.js'
 import { exams } from '../../../src/content/exams/examCatalogue.js'
+import { readClinic } from '../../../src/services/clinic/readClinic.js'
 import { openBrowser, type TestBrowser, type Visitor } from '../../support/browser/browser.js'
 import { focused, hasFocus, tabTo } from '../../support/browser/keyboard.js'
 import { emailsAbout, emailsIn } from '../../support/contact/emailFolder.js'
 import { type BuiltSite, listRequests, startBuiltSite } from '../../support/site/builtSite.js'
 import { eventually } from '../../support/site/eventually.js'
 import { type KeyIn, openWords } from '../../support/site/words.js'
+
+const clinic = readClinic(join(__dirname, '../../../src/content/clinic.json'))
 
 let site: BuiltSite
 let browser: TestBrowser
@@ -141,7 +145,7 @@ const expectEmails = async (reference: string, locale: Locale): Promise<void> =>
   expect(acknowledgement?.html).toContain(exams[subject].fullName[locale])
   expect(acknowledgement?.text).toContain(reference)
   expect(acknowledgement?.text).toContain(t('emails:acknowledgement.greeting', { name }))
-  expect(to('bonjour@ondelune.example')?.replyTo).toMatchObject([{ name, address: email }])
+  expect(to(clinic.email)?.replyTo).toMatchObject([{ name, address: email }])
 }
 
 describe.each(locales)('a visitor who asks for an appointment (%s)', (locale) => {

@@ -179,7 +179,7 @@ describe('without script', () => {
     const answer = await send({ files: [aCv, large] })
     expect(answer.status).toBe(422)
     expect(errorsOf(answer.text)).toEqual([
-      'Le fichier Portfolio.pdf dépasse 10\u00A0Mio. Allégez-le ou choisissez-en un autre.',
+      'Le fichier Portfolio.pdf dépasse 10\u00A0Mo. Allégez-le ou choisissez-en un autre.',
       'Vos fichiers n’ont pas été gardés. Choisissez-les de nouveau avant d’envoyer.',
     ])
     expect(filesOn('incoming')).toEqual([])
@@ -412,7 +412,8 @@ describe('the emails', () => {
     const email = await emailTo('applicationHr')
     expect(email.to.address).toBe('rh@ondelune.example')
     expect(email.replyTo?.address).toBe('maelie@exemple.ca')
-    expect(email.subject).toBe(`Nouvelle candidature ${(await kept())[0]?.reference}`)
+    expect(email.subject).toMatch(/^Candidature\u00A0: \S+, d’ici le \S+ \d/)
+    expect(email.subject).toContain(`(${(await kept())[0]?.reference})`)
     for (const words of [
       'Maélie',
       'Technologue en échographie',
@@ -424,6 +425,9 @@ describe('the emails', () => {
       expect(email.html).toContain(words)
     }
     expect(email.text).toContain('sans analyse antivirus')
+    // The labels of the form speak to the person who fills it in.
+    expect(email.text).toContain('Disponibilités')
+    expect(email.text).not.toMatch(/Vos disponibilités|Votre mot/)
     const answer = await running.site
       .get(linkIn(email.text))
       .buffer()
@@ -495,7 +499,7 @@ describe('the emails', () => {
     await sendApplication(plain)
     const { records } = await plain.services.records.list('letters', { limit: 5 })
     const hr = records.map(readEmail).find(({ kind }) => kind === 'applicationHr')
-    expect(hr?.letter.to.address).toBe('bonjour@ondelune.example')
+    expect(hr?.letter.to.address).toBe(plain.services.clinic.email)
     await plain.end()
   })
 

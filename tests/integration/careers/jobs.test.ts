@@ -167,7 +167,9 @@ test('the lists lead to the offers', async () => {
       const links = $('.job h3 a')
         .toArray()
         .map((link) => $(link).attr('href'))
-      expect(links).toEqual(openJobs('2026-11-21').map(({ slug }) => urlForJob(slug, locale)))
+      const open = openJobs('2026-11-21').map(({ slug }) => urlForJob(slug, locale))
+      // The home page shows the newest ones and leads to the list.
+      expect(links).toEqual(name === 'home' ? open.slice(0, 3) : open)
     }
   }
 })

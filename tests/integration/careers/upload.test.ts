@@ -109,7 +109,7 @@ test('one constant decides: the signature, the field of the form and the words',
   const { text } = await small.site.get('/fr/carrieres')
   const props = load(text)('[data-island="ApplicationForm"]').attr('data-props') ?? ''
   expect(JSON.parse(props).files.limits.maxBytes).toBe(3 * mebibyte)
-  expect(text).toContain('Au plus 3\u00A0Mio par fichier')
+  expect(text).toContain('Au plus 3\u00A0Mo par fichier')
   await small.end()
 })
 

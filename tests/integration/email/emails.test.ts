@@ -75,7 +75,9 @@ describe('the email to the front desk', () => {
     expect(email.from).toMatchObject({ address: 'ne-pas-repondre@ondelune.example' })
     expect(email.to).toMatchObject([{ address: 'bonjour@ondelune.example' }])
     expect(email.replyTo).toMatchObject([{ name: 'Jeanne Tremblay', address: 'jeanne@exemple.ca' }])
-    expect(email.subject).toBe('Nouvelle demande OND-7K4M-2QXD')
+    expect(email.subject).toBe(
+      'Demande à rappeler\u00A0: Jeanne, d’ici le lundi 23\u00A0novembre (OND-7K4M-2QXD)',
+    )
     expect(email.attachments).toEqual([])
     expect(headerLines(source)).toContain('Auto-Submitted: auto-generated')
   })
@@ -113,6 +115,7 @@ describe('the email to the front desk', () => {
 
   test('of somebody without phone asks for an answer by email', async () => {
     const { email } = await post(emailAt(emailsOf(without('phone')), 0))
+    expect(email.subject).toMatch(/^Demande par courriel\u00A0: Jeanne, d’ici le lundi 23/)
     expect(email.text).toContain('n’a pas laissé de téléphone')
     expect(email.html).toContain('href="mailto:jeanne@exemple.ca"')
   })
@@ -151,8 +154,15 @@ describe('the acknowledgement', () => {
     expect(email.html).toContain('href="https://ondelune.example/fr/morphological"')
   })
 
-  test('is in English for a visitor of the English pages', async () => {
-    const { email } = await post(visitorEmail({ locale: 'en' }))
+  test('tells in its subject neither the family name nor the exam', async () => {
+    const { email } = await post(deskEmail())
+    expect(email.subject).not.toMatch(/Tremblay|échographie/i)
+  })
+
+  test('is in the language that the visitor asked for, whatever page they asked on', async () => {
+    const french = await post(visitorEmail({ locale: 'en', preferredLanguage: 'fr' }))
+    expect(french.email.html).toContain('lang="fr-CA"')
+    const { email } = await post(visitorEmail({ locale: 'fr', preferredLanguage: 'en' }))
     expect(email.subject).toBe('We have your request OND-7K4M-2QXD')
     expect(email.text).toContain('by Monday, November 23, 6 p.m. at 418-555-0199')
     expect(email.text).toContain('Morphological ultrasound')

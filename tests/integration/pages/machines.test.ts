@@ -68,11 +68,17 @@ test('records that do not answer make the site not ready, with their name', asyn
 })
 
 test('search engines read who the clinic is, its hours and its closures', async () => {
-  const { text } = await running.site.get('/en')
+  const reason = { fr: 'congé', en: 'a holiday' }
+  const closing = await appForTests({
+    clinic: { closures: [{ from: '2026-12-24', to: '2026-12-26', reason }] },
+  })
+  const { text } = await closing.site.get('/en')
+  const openDays = Object.values(closing.services.clinic.hours).filter(({ length }) => length > 0)
+  await closing.end()
   const { '@graph': graph } = JSON.parse(load(text)('script[type="application/ld+json"]').text())
   const clinic = graph.find((node: { '@type': unknown }) => Array.isArray(node['@type']))
   expect(clinic['@type']).toEqual(['MedicalClinic', 'DiagnosticLab'])
-  expect(clinic.openingHoursSpecification).toHaveLength(6)
+  expect(clinic.openingHoursSpecification).toHaveLength(openDays.length)
   expect(clinic.specialOpeningHoursSpecification).toContainEqual(
     expect.objectContaining({ validFrom: '2026-12-24', opens: '00:00', closes: '00:00' }),
   )

@@ -3,7 +3,7 @@ import supertest from 'supertest'
 import type { Views } from '../../../src/app.js'
 import { type Config, readConfig } from '../../../src/config/readConfig.js'
 import { type OpenSite, openSite } from '../../../src/openSite.js'
-import { readClinic } from '../../../src/services/clinic/readClinic.js'
+import { type Clinic, readClinic } from '../../../src/services/clinic/readClinic.js'
 import { createInlineScript } from '../../../src/services/inlineScript.js'
 import { createPageStyles } from '../../../src/services/pageStyles.js'
 import type { Services } from '../../../src/services/services.js'
@@ -23,13 +23,23 @@ export interface TestApp extends OpenSite {
 
 interface Choices {
   readonly env?: Readonly<Record<string, string>>
+  /** What differs from the shipped clinic. */
+  readonly clinic?: Partial<Clinic>
   readonly views?: Views
   /** Changes what the services are before the app is built. */
   readonly adjust?: (services: Services) => Services
 }
 
-/** The real site with records and emails of its own, and a clock that stands still. */
-export const appForTests = async ({ env = {}, views, adjust }: Choices = {}): Promise<TestApp> => {
+/**
+ * The real site with records and emails of its own, and a clock that stands still. Its clinic is the
+ * shipped one without closures, which would move the days that it promises.
+ */
+export const appForTests = async ({
+  env = {},
+  clinic,
+  views,
+  adjust,
+}: Choices = {}): Promise<TestApp> => {
   const folder = temporaryFolder()
   // All tests of a file come from one address: what limits posts and pages has its own tests.
   const unlimited = {
@@ -45,7 +55,7 @@ export const appForTests = async ({ env = {}, views, adjust }: Choices = {}): Pr
     root,
     buildFolder: folder.path,
     config,
-    clinic: readClinic(config.clinicFile),
+    clinic: { ...readClinic(config.clinicFile), closures: [], ...clinic },
     log,
     clock,
     built: {

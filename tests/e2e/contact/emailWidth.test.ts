@@ -1,0 +1,47 @@
+import { createContactEmails } from '../../../src/services/contact/contactEmails.js'
+import { createTranslate } from '../../../src/services/language/translations.js'
+import { createEmailViews } from '../../../src/views/emails/emailViews.js'
+import { openBrowser, type TestBrowser } from '../../support/browser/browser.js'
+import { aContactRequest, emailFacts } from '../../support/contact/contactFactories.js'
+import { openWords } from '../../support/site/words.js'
+
+let browser: TestBrowser
+beforeAll(async () => {
+  browser = await openBrowser('http://127.0.0.1')
+})
+afterAll(() => browser?.close())
+
+const endless = 'x'.repeat(100)
+
+const deskEmail = async (): Promise<string> => {
+  const words = await openWords()
+  const { contact: views } = createEmailViews((locale) => createTranslate(words.getFixedT(locale)))
+  const mailbox = { address: 'bonjour@ondelune.example' }
+  const [desk] = createContactEmails({ views, facts: emailFacts, from: mailbox, desk: mailbox })(
+    aContactRequest({
+      name: endless,
+      email: `${'a'.repeat(64)}@${'b'.repeat(60)}.${'c'.repeat(60)}.exemple.ca`,
+      message: endless.repeat(3),
+    }),
+  )
+  return desk?.email.html ?? ''
+}
+
+test.each([600, 390])(
+  'the longest address, name and word do not widen the desk’s email at %i px',
+  async (width) => {
+    const visitor = await browser.visitor({ width })
+    const page = await visitor.open()
+    await page.setContent(await deskEmail())
+    const widths = await page.evaluate(() =>
+      [...document.querySelectorAll('table, td, th, p')].map(
+        (element) => element.getBoundingClientRect().right,
+      ),
+    )
+    expect(Math.max(...widths)).toBeLessThanOrEqual(width)
+    // The labels keep their room.
+    const label = await page.locator('th').first().boundingBox()
+    expect(label?.width).toBeGreaterThan(80)
+    await visitor.leave()
+  },
+)
