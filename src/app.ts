@@ -9,6 +9,7 @@ import { createSiteContext } from './controllers/pages/siteContext.js'
 import { addresses } from './routes/middleware/addresses.js'
 import { crossSite } from './routes/middleware/crossSite.js'
 import { errors } from './routes/middleware/errors.js'
+import { createCameByHttp, httpsRedirect } from './routes/middleware/httpsRedirect.js'
 import { language } from './routes/middleware/language.js'
 import { createRateLimit, pageRate } from './routes/middleware/rateLimit.js'
 import { createUploadLimits, formFileBytes } from './routes/middleware/uploadLimits.js'
@@ -67,6 +68,7 @@ export const createApp = (
   const clientAddress = createClientAddress(isTrusted)
   app.use(visitorAddress({ clientAddress, isTrusted, log: services.log }))
   app.use(requestLog(services.log, services.metrics))
+  app.use(httpsRedirect(config, createCameByHttp(config, isTrusted)))
   app.use(...fileSecurity(config))
   app.use(imageRoutes(services.images, createRateLimit(services.limits, newPictures)('pictures')))
   app.use(compression())

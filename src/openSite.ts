@@ -22,6 +22,7 @@ import { type Assets, readAssets } from './services/assets.js'
 import { createInlineScript, type InlineScript } from './services/inlineScript.js'
 import type { Clinic } from './services/clinic/readClinic.js'
 import { createPageStyles, type PageStyles } from './services/pageStyles.js'
+import { createCameByHttp } from './routes/middleware/httpsRedirect.js'
 import { createServices, type Services } from './services/services.js'
 import type { Clock } from './services/time/clock.js'
 import { createEmailViews } from './views/emails/emailViews.js'
@@ -96,6 +97,7 @@ export const openSite = async (parts: SiteParts): Promise<OpenSite> => {
   const services = adjust === undefined ? created : adjust(created)
   const isTrusted = createTrust(config.trustedProxies)
   const clientAddress = createClientAddress(isTrusted)
+  const cameByHttp = createCameByHttp(config, isTrusted)
   const app = createApp(config, services, built.views, {
     public: publicFolder,
     assets: built.assetsFolder,
@@ -105,8 +107,8 @@ export const openSite = async (parts: SiteParts): Promise<OpenSite> => {
     clientAddress,
     isTrusted,
     services,
-    openPageCache: (choices = {}) =>
-      createPageCache({
+    openPageCache: (choices = {}) => {
+      const cache = createPageCache({
         app,
         log,
         clock: services.clock,
@@ -115,6 +117,12 @@ export const openSite = async (parts: SiteParts): Promise<OpenSite> => {
         key: () => pageCacheKey(services),
         ...choices,
         files: choices.files ?? findBuiltFiles(built.assetsFolder),
-      }),
+      })
+      return {
+        ...cache,
+        // Express sends them on to https.
+        answer: (req, res) => !cameByHttp(req) && cache.answer(req, res),
+      }
+    },
   }
 }

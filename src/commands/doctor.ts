@@ -1,4 +1,4 @@
-import { resolve } from 'node:path'
+import { join, resolve } from 'node:path'
 import { pino } from 'pino'
 import { type Config, readConfig } from '../config/readConfig.js'
 import { openRateLimits } from '../services/adapters/rateLimits/openRateLimits.js'
@@ -6,13 +6,15 @@ import { openEmailTransport } from '../services/adapters/email/openEmailTranspor
 import { openRecords } from '../services/adapters/records/openRecords.js'
 import { openScanner } from '../services/adapters/scanner/openScanner.js'
 import { runChecks } from '../services/doctor/check.js'
+import { type Settings, settingsChecks } from '../services/doctor/settingsChecks.js'
 import { type Components, siteChecks } from '../services/doctor/siteChecks.js'
 import { openVerification } from '../services/adapters/verification/openVerification.js'
 import { doctorTable } from './doctorTable.js'
 import { openStoredFiles } from './openStoredFiles.js'
 import { runCommand, write } from './runCommand.js'
 
-const usage = `Tries each component that the variables choose, for real, and says what to do about what fails.
+const usage = `Looks at the clinic's file, the address and who reads the emails, then tries each component that the
+variables choose, for real; says what to do about what fails (✗) or is doubtful (!).
 
   npm run doctor
 
@@ -34,9 +36,18 @@ const componentsOf = (config: Config): Components => {
   }
 }
 
+const settingsOf = (config: Config, root: string): Settings => ({
+  ...config,
+  localesFolder: join(root, 'locales'),
+  mailboxes: { from: config.email.from, desk: config.email.desk, hr: config.careers.hr },
+  now: () => Date.now(),
+})
+
 await runCommand(usage, async () => {
   const root = resolve(import.meta.dirname, '../..')
-  const findings = await runChecks(siteChecks(componentsOf(readConfig(process.env, root))))
+  const config = readConfig(process.env, root)
+  const checks = [...settingsChecks(settingsOf(config, root)), ...siteChecks(componentsOf(config))]
+  const findings = await runChecks(checks)
   for (const line of doctorTable(findings)) write(line)
   // Ends here: a library that gave no answer would go on trying.
   process.exit(findings.some(({ state }) => state === 'invalid') ? 1 : 0)

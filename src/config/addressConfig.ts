@@ -6,6 +6,8 @@ export interface AddressConfig {
   /** Scheme and host of the canonical addresses, without a final slash. */
   readonly origin: string
   readonly originIsGuessed: boolean
+  /** Browsers also ask every subdomain over https alone, for two years. */
+  readonly hstsSubdomains: boolean
   readonly rootRedirect: { readonly path: string; readonly status: number } | undefined
 }
 
@@ -45,6 +47,7 @@ export const readAddressConfig = (reader: EnvironmentReader, port: number): Addr
   return {
     origin: origin ?? `http://localhost:${port}`,
     originIsGuessed: origin === undefined,
+    hstsSubdomains: reader.oneOf('HSTS_SUBDOMAINS', 'off', ['on', 'off']) === 'on',
     rootRedirect: readRootRedirect(reader),
   }
 }

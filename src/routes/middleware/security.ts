@@ -33,11 +33,14 @@ const verifierSources = ({ verification }: Config): { scripts: string[]; frames:
  * Headers of every answer. A script, a font or a picture runs and frames nothing: it needs no more,
  * and a first visit asks for a dozen of them.
  */
-export const fileSecurity = ({ origin }: Pick<Config, 'origin'>): readonly RequestHandler[] => [
+export const fileSecurity = ({
+  origin,
+  hstsSubdomains,
+}: Pick<Config, 'origin' | 'hstsSubdomains'>): readonly RequestHandler[] => [
   xContentTypeOptions(),
   crossOriginResourcePolicy(),
   ...(origin.startsWith('https:')
-    ? [strictTransportSecurity({ maxAge: 63_072_000, includeSubDomains: true })]
+    ? [strictTransportSecurity({ maxAge: 63_072_000, includeSubDomains: hstsSubdomains })]
     : []),
 ]
 

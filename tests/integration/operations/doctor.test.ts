@@ -1,3 +1,6 @@
+import { once } from 'node:events'
+import { mkdtempSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:http'
 import { join } from 'node:path'
 import { doctorTable } from '../../../src/commands/doctorTable.js'
 import { openStoredFiles } from '../../../src/commands/openStoredFiles.js'
@@ -7,8 +10,11 @@ import { openRateLimits } from '../../../src/services/adapters/rateLimits/openRa
 import { openRecords } from '../../../src/services/adapters/records/openRecords.js'
 import { openVerification } from '../../../src/services/adapters/verification/openVerification.js'
 import { runChecks } from '../../../src/services/doctor/check.js'
+import { type Settings, settingsChecks } from '../../../src/services/doctor/settingsChecks.js'
 import { type Components, siteChecks } from '../../../src/services/doctor/siteChecks.js'
+import type { Clinic } from '../../../src/services/clinic/readClinic.js'
 import { minute } from '../../../src/services/time/durations.js'
+import { aClinic } from '../../unit/aClinic.js'
 import { freePort } from '../../support/servers/freePort.js'
 import { describeWithRedis, startRedis } from '../../support/servers/redisServer.js'
 import { startSmtp } from '../../support/servers/smtpServer.js'
@@ -191,6 +197,75 @@ test('the table is aligned, with the advice under each failed check', () => {
   ])
 })
 
+describe('what is read', () => {
+  const settings = (changes: Partial<Settings> = {}): Settings => ({
+    production: true,
+    origin: 'http://localhost:3000',
+    originIsGuessed: true,
+    clinicFile: writeClinic({ email: 'allo@clinique.quebec' }),
+    localesFolder: join(__dirname, '../../../locales'),
+    mailboxes: { from: 'site@clinique.quebec', desk: 'accueil@clinique.quebec', hr: undefined },
+    now: () => now,
+    ...changes,
+  })
+  const writeClinic = (changes: Partial<Clinic>): string => {
+    const file = join(mkdtempSync(join(folder.path, 'clinic-')), 'clinic.json')
+    writeFileSync(file, JSON.stringify(aClinic(changes)))
+    return file
+  }
+  const look = async (name: string, changes: Partial<Settings> = {}) => {
+    const findings = await runChecks(settingsChecks(settings(changes)))
+    return findings.find((finding) => finding.name === name)
+  }
+
+  test('a clinic’s file with errors fails, one whose prices are past is doubtful', async () => {
+    expect(await look('clinic')).toMatchObject({ state: 'sound' })
+    const clinicFile = writeClinic({ teamSize: 3 })
+    expect(await look('clinic', { clinicFile })).toMatchObject({
+      state: 'invalid',
+      seen: expect.stringContaining('clinic.json: line 1: teamSize must be the sum'),
+    })
+    const past = { ...aClinic().coverage, pricesValidUntil: '2026-11-20' }
+    expect(await look('clinic', { clinicFile: writeClinic({ coverage: past }) })).toMatchObject({
+      state: 'doubtful',
+      seen: 'the prices hold until 2026-11-20',
+    })
+  })
+
+  test('an address that was guessed, is not encrypted or does not answer is doubtful', async () => {
+    const given = { originIsGuessed: false }
+    expect(await look('address')).toMatchObject({ state: 'doubtful' })
+    expect(await look('address', { production: false })).toMatchObject({ state: 'sound' })
+    const open = { ...given, origin: 'http://clinic.example' }
+    expect(await look('address', open)).toMatchObject({
+      state: 'doubtful',
+      seen: 'http://clinic.example is not encrypted',
+    })
+    const silent = { ...given, origin: `http://localhost:${await freePort()}` }
+    expect(await look('address', silent)).toMatchObject({
+      state: 'doubtful',
+      seen: expect.stringMatching(/was not reached: ./),
+    })
+    const server = createServer((_req, res) => res.end('ok')).listen(0)
+    await once(server, 'listening')
+    const address = server.address()
+    const port = typeof address === 'object' ? address?.port : undefined
+    const answering = { ...given, origin: `http://localhost:${port}` }
+    expect(await look('address', answering)).toMatchObject({ state: 'sound' })
+    server.close()
+  })
+
+  test('who receives emails is said; addresses that cannot exist are doubtful', async () => {
+    expect(await look('readers')).toEqual({
+      name: 'readers',
+      state: 'sound',
+      seen: 'requests to accueil@clinique.quebec, applications to allo@clinique.quebec, from site@clinique.quebec',
+    })
+    const mailboxes = { from: 'site@clinique.quebec', desk: 'x@clinic.example', hr: undefined }
+    expect(await look('readers', { mailboxes })).toMatchObject({ state: 'doubtful' })
+  })
+})
+
 describe('npm run doctor', () => {
   const run = (env: Readonly<Record<string, string>> = {}) =>
     runBuilt('dist/commands/doctor.js', { DATA_DIR: folder.path, ...env })
@@ -209,6 +284,14 @@ describe('npm run doctor', () => {
     expect(output).toMatch(/^✗ mail .*ECONNREFUSED/m)
     expect(output).toMatch(/→ Look at SMTP_URL/)
     expect(output).toMatch(/^✓ records/m)
+  })
+
+  test('exits with 1 when the clinic’s file is broken', () => {
+    const CLINIC_FILE = join(folder.path, 'clinic.json')
+    writeFileSync(CLINIC_FILE, '{')
+    const { status, output } = run({ CLINIC_FILE })
+    expect(status).toBe(1)
+    expect(output).toMatch(/^✗ clinic +clinic\.json: line 1, column 2: the file ends too soon/m)
   })
 
   test('exits with 78 when the variables are wrong', () => {

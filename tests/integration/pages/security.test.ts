@@ -1,3 +1,5 @@
+import supertest from 'supertest'
+import { createSiteServer } from '../../../src/connections/siteServer.js'
 import { appForTests, type TestApp } from '../../support/site/appForTests.js'
 
 let running: TestApp
@@ -51,4 +53,65 @@ test.each([
 ])('a post with %j is answered %i', async (headers, status) => {
   const answer = await running.site.post('/fr').set(headers).type('form').send(form)
   expect(answer.status).toBe(status)
+})
+
+describe('behind a proxy that says how the visitor came', () => {
+  let proxied: TestApp
+  beforeAll(async () => {
+    proxied = await appForTests({
+      env: { PUBLIC_URL: 'https://clinic.example', TRUSTED_PROXIES: '1' },
+    })
+  })
+  afterAll(() => proxied.end())
+  const http = { 'X-Forwarded-Proto': 'http' }
+
+  test('who came over http is sent on to https, with the method and the whole address', async () => {
+    const answer = await proxied.site.get('/fr/carrieres?a=%2F').set(http)
+    expect([answer.status, answer.headers['location']]).toEqual([
+      308,
+      'https://clinic.example/fr/carrieres?a=%2F',
+    ])
+    expect(answer.headers['cache-control']).toBe('no-store')
+    const post = await proxied.site.post('/fr').set(http).type('form').send(form)
+    expect([post.status, post.headers['location']]).toEqual([308, 'https://clinic.example/fr'])
+    const list = await proxied.site.get('/fr').set('X-Forwarded-Proto', 'http, https')
+    expect(list.status).toBe(308)
+  })
+
+  test('who came over https is answered, and so are the checks of the platform', async () => {
+    expect((await proxied.site.get('/fr').set('X-Forwarded-Proto', 'https')).status).toBe(200)
+    expect((await proxied.site.get('/healthz').set(http)).status).toBe(200)
+    expect((await proxied.site.get('/readyz').set(http)).status).toBe(200)
+  })
+
+  test('a page is not answered from the cache either', async () => {
+    const cache = proxied.openPageCache({ paths: ['/fr'], files: [] })
+    await cache.start()
+    const { server } = createSiteServer({
+      app: proxied.app,
+      pageCache: cache,
+      addressOf: () => 'visitor',
+      isProxy: () => true,
+    })
+    const cached = supertest(server)
+    expect((await cached.get('/fr')).status).toBe(200)
+    expect((await cached.get('/fr').set(http)).status).toBe(308)
+    await cache.stop()
+    server.close()
+  })
+
+  test('who is no trusted proxy is not believed', async () => {
+    expect((await running.site.get('/fr').set(http)).status).toBe(200)
+  })
+
+  test('subdomains are bound to https by choice alone', async () => {
+    const header = async (site: TestApp) =>
+      (await site.site.get('/healthz')).headers['strict-transport-security']
+    expect(await header(proxied)).toBe('max-age=63072000')
+    const bound = await appForTests({
+      env: { PUBLIC_URL: 'https://clinic.example', HSTS_SUBDOMAINS: 'on' },
+    })
+    expect(await header(bound)).toBe('max-age=63072000; includeSubDomains')
+    await bound.end()
+  })
 })
