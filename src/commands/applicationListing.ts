@@ -1,43 +1,48 @@
 import { type Application, applicationKind } from '../services/careers/application.js'
-import {
-  countedTable,
-  shortMoment,
-  type SubmissionListing,
-  wholeLine,
-  withExtension,
-} from './submissionList.js'
+import { formatSize } from '../services/careers/fileSize.js'
+import type { ListWords } from './listWords.js'
+import { screenTable, type SubmissionListing, wholeLine, wholeLines } from './submissionList.js'
 import type { Columns } from './textTable.js'
 
-const columns: Columns<Application> = {
-  RECEIVED: ({ createdAt }) => shortMoment(createdAt),
-  REFERENCE: ({ reference }) => reference,
-  OFFER: ({ offer }) => offer,
-  LANG: ({ locale }) => locale,
-  PHONE: ({ phone, phoneExtension }) => withExtension(phone, phoneExtension),
-  EMAIL: ({ email }) => email,
-  NAME: ({ name }) => name,
-  FILES: ({ files }) => String(files.length),
-  KEEP: ({ keepForOthers }) => (keepForOthers ? 'yes' : 'no'),
-  SUSPECTED: ({ suspected }) => suspected.join(', '),
+const csv = ({ t, moment, phone, offer }: ListWords): Columns<Application> => ({
+  [t('lists:columns.received')]: ({ createdAt }) => moment(createdAt),
+  [t('lists:columns.reference')]: ({ reference }) => reference,
+  [t('lists:columns.name')]: ({ name }) => name,
+  [t('lists:columns.email')]: ({ email }) => email,
+  [t('lists:columns.phone')]: (application) => phone(application.phone),
+  [t('lists:columns.extension')]: ({ phoneExtension = '' }) => phoneExtension,
+  [t('lists:columns.offer')]: (application) => offer(application.offer),
+  [t('lists:columns.availability')]: ({ availability }) =>
+    availability.map((one) => t(`applications:availability.options.${one}`)).join(', '),
+  [t('lists:columns.message')]: ({ message = '' }) => message,
+  [t('lists:columns.keep')]: ({ keepForOthers }) =>
+    t(keepForOthers ? 'applications:hr.yes' : 'applications:hr.no'),
+  [t('lists:columns.pageLanguage')]: ({ locale }) => t(`forms:language.options.${locale}`),
+  [t('lists:columns.consent')]: ({ consentAt }) => moment(consentAt),
+  [t('lists:columns.files')]: ({ files }) => files.map(({ name }) => name).join(', '),
+  [t('lists:columns.suspected')]: ({ suspected }) =>
+    suspected.map((one) => t(`lists:suspected.${one}`)).join(', '),
+  [t('lists:columns.id')]: ({ id }) => id,
+})
+
+/** Those of `csv` but for a few. */
+const without = (
+  words: ListWords,
+  ...left: readonly ('message' | 'consent' | 'id' | 'availability' | 'files')[]
+): Columns<Application> => {
+  const hidden = left.map((name) => words.t(`lists:columns.${name}`))
+  return Object.fromEntries(Object.entries(csv(words)).filter(([name]) => !hidden.includes(name)))
 }
 
-const csv: Columns<Application> = {
-  createdAt: ({ createdAt }) => createdAt,
-  reference: ({ reference }) => reference,
-  name: ({ name }) => name,
-  email: ({ email }) => email,
-  phone: ({ phone }) => phone,
-  phoneExtension: ({ phoneExtension = '' }) => phoneExtension,
-  offer: ({ offer }) => offer,
-  availability: ({ availability }) => availability.join(' '),
-  message: ({ message = '' }) => message,
-  keepForOthers: ({ keepForOthers }) => (keepForOthers ? 'yes' : 'no'),
-  locale: ({ locale }) => locale,
-  consentAt: ({ consentAt }) => consentAt,
-  files: ({ files }) => files.map(({ name }) => name).join(' '),
-  suspected: ({ suspected }) => suspected.join(' '),
-  id: ({ id }) => id,
-}
+const fileLines = ({ files }: Application, { t, locale }: ListWords): readonly string[] =>
+  files.map(({ name, size, warnings, scan }) =>
+    [
+      wholeLine(t('lists:columns.files'), name),
+      formatSize(size, locale),
+      t(`lists:scan.${scan}`),
+      ...warnings.map((warning) => t(`applications:warnings.${warning}`)),
+    ].join(', '),
+  )
 
 /** How `npm run applications` lists job applications. */
 export const applicationListing: SubmissionListing<Application> = {
@@ -45,13 +50,15 @@ export const applicationListing: SubmissionListing<Application> = {
   noun: 'application',
   options: ['show', 'download', 'revoke'],
   csv,
-  overview: (applications) => countedTable(applications, columns, 'application'),
-  whole: (application) => [
-    ...Object.entries(csv)
-      .filter(([name]) => name !== 'files')
-      .map(([name, cell]) => wholeLine(name, cell(application))),
-    ...application.files.map(({ name, size, warnings, scan }) =>
-      [wholeLine('file', name), `${size} bytes`, scan, ...warnings].join(', '),
-    ),
+  overview: (applications, words) => [
+    ...screenTable(applications, {
+      ...without(words, 'message', 'consent', 'id', 'availability', 'files'),
+      [words.t('lists:columns.files')]: ({ files }) => String(files.length),
+    }),
+    words.t('lists:applications', { count: applications.length }),
+  ],
+  whole: (application, words) => [
+    ...wholeLines(application, without(words, 'files')),
+    ...fileLines(application, words),
   ],
 }

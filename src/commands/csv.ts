@@ -5,8 +5,11 @@ const beginsAFormula = /^[\s]*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20]|^[\t\r]/
 const cell = (text: string): string =>
   `"${(beginsAFormula.test(text) ? `'${text}` : text).replaceAll('"', '""')}"`
 
-/** One line of comma-separated values (RFC 4180), safe to open in a spreadsheet. */
-export const csvLine = (cells: readonly string[]): string => cells.map(cell).join(',')
+/**
+ * One line of separated values, quoted as in RFC 4180 and safe to open in a spreadsheet. Semicolons:
+ * where the comma is the decimal sign, as in French, Excel takes nothing else.
+ */
+export const csvLine = (cells: readonly string[]): string => cells.map(cell).join(';')
 
 /** Begins a file that spreadsheets must read as UTF-8. */
 export const byteOrderMark = '\uFEFF'

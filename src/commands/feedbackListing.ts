@@ -1,16 +1,18 @@
 import { type Feedback, feedbackKind } from '../services/feedback/feedback.js'
-import { shortMoment, type SubmissionListing, wholeLine } from './submissionList.js'
-import { textTable } from './textTable.js'
+import type { ListWords } from './listWords.js'
+import { screenTable, type SubmissionListing, wholeLines } from './submissionList.js'
+import type { Columns } from './textTable.js'
 
-const csv: SubmissionListing<Feedback>['csv'] = {
-  createdAt: ({ createdAt }) => createdAt,
-  page: ({ page }) => page,
-  locale: ({ locale }) => locale,
-  answer: ({ answer }) => answer,
-  sentence: ({ sentence = '' }) => sentence,
-  suspected: ({ suspected }) => suspected.join(' '),
-  id: ({ id }) => id,
-}
+const csv = ({ t, moment, page }: ListWords): Columns<Feedback> => ({
+  [t('lists:columns.received')]: ({ createdAt }) => moment(createdAt),
+  [t('lists:columns.page')]: (answer) => page(answer.page),
+  [t('lists:columns.pageLanguage')]: ({ locale }) => t(`forms:language.options.${locale}`),
+  [t('lists:columns.answer')]: ({ answer }) => t(`lists:columns.${answer}`),
+  [t('lists:columns.sentence')]: ({ sentence = '' }) => sentence,
+  [t('lists:columns.suspected')]: ({ suspected }) =>
+    suspected.map((one) => t(`lists:suspected.${one}`)).join(', '),
+  [t('lists:columns.id')]: ({ id }) => id,
+})
 
 interface PageCount {
   readonly page: string
@@ -25,27 +27,19 @@ const countByPage = (answers: readonly Feedback[]): readonly PageCount[] =>
     return { page, yes, no: ofPage.length - yes }
   })
 
-const counts = (answers: readonly Feedback[]): readonly string[] =>
-  textTable(countByPage(answers), {
-    PAGE: ({ page }) => page,
-    YES: ({ yes }) => String(yes),
-    NO: ({ no }) => String(no),
-    SHARE: ({ yes, no }) => `${Math.round((100 * yes) / (yes + no))} %`,
-  })
+const counts = ({ t, page }: ListWords): Columns<PageCount> => ({
+  [t('lists:columns.page')]: (count) => page(count.page),
+  [t('lists:columns.yes')]: ({ yes }) => String(yes),
+  [t('lists:columns.no')]: ({ no }) => String(no),
+  [t('lists:columns.share')]: ({ yes, no }) => `${Math.round((100 * yes) / (yes + no))} %`,
+})
 
-const sentences = (answers: readonly Feedback[]): readonly string[] => {
+const sentences = (answers: readonly Feedback[], words: ListWords): readonly string[] => {
   const written = answers.filter(({ sentence }) => sentence !== undefined)
   if (written.length === 0) return []
-  return [
-    '',
-    ...textTable(written, {
-      RECEIVED: ({ createdAt }) => shortMoment(createdAt),
-      PAGE: ({ page }) => page,
-      LANG: ({ locale }) => locale,
-      ANSWER: ({ answer }) => answer,
-      SENTENCE: ({ sentence = '' }) => sentence.replaceAll('\n', ' '),
-    }),
-  ]
+  const left = [words.t('lists:columns.suspected'), words.t('lists:columns.id')]
+  const columns = Object.entries(csv(words)).filter(([name]) => !left.includes(name))
+  return ['', ...screenTable(written, Object.fromEntries(columns))]
 }
 
 /** How `npm run feedback` lists what visitors say of pages: counted, then in their own words. */
@@ -54,11 +48,11 @@ export const feedbackListing: SubmissionListing<Feedback> = {
   noun: 'answer',
   options: [],
   csv,
-  overview: (answers) => [
-    ...counts(answers),
-    ...sentences(answers),
+  overview: (answers, words) => [
+    ...screenTable(countByPage(answers), counts(words)),
+    ...sentences(answers, words),
     '',
-    `${answers.length} answer${answers.length === 1 ? '' : 's'}, times in UTC`,
+    words.t('lists:feedback', { count: answers.length }),
   ],
-  whole: (answer) => Object.entries(csv).map(([name, cell]) => wholeLine(name, cell(answer))),
+  whole: (answer, words) => wholeLines(answer, csv(words)),
 }

@@ -1,7 +1,9 @@
 import { countPerson, type PersonData } from '../services/privacyDesk/findPerson.js'
 import { identityOf } from '../services/privacyDesk/matches.js'
-import { shortMoment } from './submissionList.js'
 import { textTable } from './textTable.js'
+
+/** « 2026-11-21 15:00 », in UTC. */
+const shortMoment = (instant: string): string => instant.slice(0, 16).replace('T', ' ')
 
 /** What was found of a person: which records, never what stands in them. */
 export const personLines = (

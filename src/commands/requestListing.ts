@@ -1,23 +1,37 @@
 import { type ContactRequest, contactKind } from '../services/contact/contactRequest.js'
-import {
-  countedTable,
-  shortMoment,
-  type SubmissionListing,
-  wholeLine,
-  withExtension,
-} from './submissionList.js'
+import type { ListWords } from './listWords.js'
+import { screenTable, type SubmissionListing, wholeLines } from './submissionList.js'
 import type { Columns } from './textTable.js'
 
-const columns: Columns<ContactRequest> = {
-  RECEIVED: ({ createdAt }) => shortMoment(createdAt),
-  REFERENCE: ({ reference }) => reference,
-  SUBJECT: ({ subject }) => subject,
-  LANG: ({ preferredLanguage }) => preferredLanguage,
-  PHONE: ({ phone = '-', phoneExtension }) => withExtension(phone, phoneExtension),
-  EMAIL: ({ email = '-' }) => email,
-  NAME: ({ name }) => name,
-  VERIFIED: ({ verification = '-' }) => verification,
-  SUSPECTED: ({ suspected }) => suspected.join(', '),
+const csv = ({ t, moment, phone, exam }: ListWords): Columns<ContactRequest> => ({
+  [t('lists:columns.received')]: ({ createdAt }) => moment(createdAt),
+  [t('lists:columns.reference')]: ({ reference }) => reference,
+  [t('lists:columns.name')]: ({ name }) => name,
+  [t('lists:columns.phone')]: (request) =>
+    request.phone === undefined ? '' : phone(request.phone),
+  [t('lists:columns.extension')]: ({ phoneExtension = '' }) => phoneExtension,
+  [t('lists:columns.email')]: ({ email = '' }) => email,
+  [t('lists:columns.subject')]: ({ subject }) => exam(subject),
+  [t('lists:columns.language')]: ({ preferredLanguage }) =>
+    t(`forms:language.options.${preferredLanguage}`),
+  [t('lists:columns.moments')]: ({ moments }) =>
+    moments.map((one) => t(`forms:moments.options.${one}`)).join(', '),
+  [t('lists:columns.message')]: ({ message = '' }) => message,
+  [t('lists:columns.pageLanguage')]: ({ locale }) => t(`forms:language.options.${locale}`),
+  [t('lists:columns.consent')]: ({ consentAt }) => moment(consentAt),
+  [t('lists:columns.verification')]: ({ verification }) =>
+    verification === undefined ? '' : t(`lists:verification.${verification}`),
+  [t('lists:columns.suspected')]: ({ suspected }) =>
+    suspected.map((one) => t(`lists:suspected.${one}`)).join(', '),
+  [t('lists:columns.id')]: ({ id }) => id,
+})
+
+/** What has room on a screen. */
+const overview = (words: ListWords): Columns<ContactRequest> => {
+  const { t } = words
+  const left = ['message', 'consent', 'pageLanguage', 'moments', 'id'] as const
+  const hidden = left.map((name) => t(`lists:columns.${name}`))
+  return Object.fromEntries(Object.entries(csv(words)).filter(([name]) => !hidden.includes(name)))
 }
 
 /** How `npm run requests` lists contact requests. */
@@ -25,26 +39,10 @@ export const requestListing: SubmissionListing<ContactRequest> = {
   kind: contactKind,
   noun: 'request',
   options: ['show'],
-  csv: {
-    createdAt: ({ createdAt }) => createdAt,
-    reference: ({ reference }) => reference,
-    name: ({ name }) => name,
-    phone: ({ phone = '' }) => phone,
-    phoneExtension: ({ phoneExtension = '' }) => phoneExtension,
-    email: ({ email = '' }) => email,
-    subject: ({ subject }) => subject,
-    preferredLanguage: ({ preferredLanguage }) => preferredLanguage,
-    moments: ({ moments }) => moments.join(' '),
-    message: ({ message = '' }) => message,
-    locale: ({ locale }) => locale,
-    consentAt: ({ consentAt }) => consentAt,
-    verification: ({ verification = '' }) => verification,
-    suspected: ({ suspected }) => suspected.join(' '),
-    id: ({ id }) => id,
-  },
-  overview: (requests) => countedTable(requests, columns, 'request'),
-  whole: (request) =>
-    Object.entries(request).map(([name, value]) =>
-      wholeLine(name, typeof value === 'string' ? value : value.join(', ')),
-    ),
+  csv,
+  overview: (requests, words) => [
+    ...screenTable(requests, overview(words)),
+    words.t('lists:requests', { count: requests.length }),
+  ],
+  whole: (request, words) => wholeLines(request, csv(words)),
 }

@@ -1,5 +1,6 @@
 import { ConfigError } from '../config/configError.js'
 import { closeNewFilesToOthers } from '../services/adapters/dataFolder.js'
+import { ClinicError } from '../services/clinic/readClinic.js'
 import { AppError, OperatorError, StartError } from '../services/errors.js'
 import { UsageError } from './usageError.js'
 
@@ -49,7 +50,11 @@ export const runCommand = async (usage: string, work: () => Promise<void>): Prom
     await work()
   } catch (thrown) {
     if (thrown instanceof StartError && thrown.isTransient) fail(thrown.message, outOfReach)
-    else if (thrown instanceof ConfigError || thrown instanceof StartError)
+    else if (
+      thrown instanceof ConfigError ||
+      thrown instanceof ClinicError ||
+      thrown instanceof StartError
+    )
       fail(thrown.message, wrongConfiguration)
     else if (thrown instanceof OperatorError) fail(thrown.message, 1)
     else if (isUsageError(thrown)) fail(`${thrown.message}\n\n${usage}`, wrongUsage)

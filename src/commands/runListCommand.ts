@@ -2,6 +2,8 @@ import { resolve } from 'node:path'
 import { type Config, readConfig } from '../config/readConfig.js'
 import type { Records } from '../services/adapters/records/records.js'
 import type { Submission } from '../services/submissions/submission.js'
+import { readClinic } from '../services/clinic/readClinic.js'
+import { openListWords } from './listWords.js'
 import { openStoredRecords, storeName, tellUnreadable } from './openStoredRecords.js'
 import { fail, note, runCommand, write } from './runCommand.js'
 import {
@@ -27,7 +29,8 @@ export const runListCommand = <Stored extends Submission>(
 ): Promise<void> =>
   runCommand(listUsage(listing), async () => {
     const options = readListOptions(listing, process.argv.slice(2))
-    const config = readConfig(process.env, resolve(import.meta.dirname, '../..'))
+    const root = resolve(import.meta.dirname, '../..')
+    const config = readConfig(process.env, root)
     const records = await openStoredRecords(config, tellUnreadable)
     try {
       if (options.revoke !== undefined && revoke !== undefined) {
@@ -42,7 +45,8 @@ export const runListCommand = <Stored extends Submission>(
       }
       // Whoever reads a list of none must see whose it is.
       if (!options.json && !options.csv) note(`Read from ${storeName(config)}.`)
-      for (const line of submissionLines(chosen, listing, options)) write(line)
+      const words = await openListWords(root, readClinic(config.clinicFile).timeZone)
+      for (const line of submissionLines(chosen, listing, options, words)) write(line)
     } finally {
       await records.close()
     }

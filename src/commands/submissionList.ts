@@ -4,6 +4,7 @@ import type { OnUnreadable, Records } from '../services/adapters/records/records
 import type { Submission, SubmissionKind } from '../services/submissions/submission.js'
 import { findSubmission, listSubmissions } from '../services/submissions/submissionRecord.js'
 import { byteOrderMark, csvLine } from './csv.js'
+import type { ListWords } from './listWords.js'
 import { type Columns, textTable } from './textTable.js'
 import { UsageError } from './usageError.js'
 
@@ -17,11 +18,11 @@ export interface SubmissionListing<Stored extends Submission> {
   readonly noun: string
   /** Those that make sense for this kind. */
   readonly options: readonly (typeof textOptions)[number][]
-  readonly csv: Columns<Stored>
+  readonly csv: (words: ListWords) => Columns<Stored>
   /** All of them, to be read on a screen. */
-  readonly overview: (submissions: readonly Stored[]) => readonly string[]
+  readonly overview: (submissions: readonly Stored[], words: ListWords) => readonly string[]
   /** One of them, with all that is known of it. */
-  readonly whole: (submission: Stored) => readonly string[]
+  readonly whole: (submission: Stored, words: ListWords) => readonly string[]
 }
 
 const optionHelp = {
@@ -41,8 +42,8 @@ export const listUsage = ({
     '',
     `  npm run ${kind.collection} -- [OPTIONS]`,
     '',
-    '  --json          one JSON document a line',
-    '  --csv           for spreadsheets',
+    '  --json          one JSON document a line, for programs: codes, times in UTC',
+    '  --csv           for spreadsheets: semicolons, as Excel reads them in French',
     '  --suspected     those set apart as probable spam',
     ...options.map((option) => `  ${optionHelp[option]}`),
   ].join('\n')
@@ -120,10 +121,13 @@ export const submissionLines = <Stored extends Submission>(
   submissions: readonly Stored[],
   { csv: columns, overview, whole }: Pick<SubmissionListing<Stored>, 'csv' | 'overview' | 'whole'>,
   { json, csv, show }: Pick<ListOptions, 'json' | 'csv' | 'show'>,
+  words: ListWords,
 ): readonly string[] => {
   if (json) return submissions.map((submission) => JSON.stringify(submission))
-  if (csv) return csvOf(submissions, columns)
-  return show === undefined ? overview(submissions) : submissions.flatMap(whole)
+  if (csv) return csvOf(submissions, columns(words))
+  return show === undefined
+    ? overview(submissions, words)
+    : submissions.flatMap((submission) => whole(submission, words))
 }
 
 const csvOf = <Stored>(
@@ -136,21 +140,24 @@ const csvOf = <Stored>(
   ),
 ]
 
-/** A table with their number under it. */
-export const countedTable = <Stored>(
-  submissions: readonly Stored[],
-  columns: Columns<Stored>,
-  noun: string,
-): readonly string[] => [
-  ...textTable(submissions, columns),
-  `${submissions.length} ${noun}${submissions.length === 1 ? '' : 's'}, times in UTC`,
-]
-
-/** « 2026-11-21 15:00 » */
-export const shortMoment = (instant: string): string => instant.slice(0, 16).replace('T', ' ')
+/** Lines whose columns stand under each other; a text stays on its line. */
+export const screenTable = <Row>(rows: readonly Row[], columns: Columns<Row>): readonly string[] =>
+  textTable(
+    rows,
+    Object.fromEntries(
+      Object.entries(columns).map(([name, cell]) => [
+        name,
+        (row: Row) => cell(row).replaceAll('\n', ' '),
+      ]),
+    ),
+  )
 
 /** One line of a whole submission. */
-export const wholeLine = (name: string, value: string): string => name.padEnd(18) + value
+export const wholeLine = (name: string, value: string): string => name.padEnd(22) + value
 
-export const withExtension = (phone: string, extension: string | undefined): string =>
-  extension === undefined ? phone : `${phone} ext. ${extension}`
+/** All that the columns say of one submission. */
+export const wholeLines = <Stored>(
+  submission: Stored,
+  columns: Columns<Stored>,
+): readonly string[] =>
+  Object.entries(columns).map(([name, cell]) => wholeLine(name, cell(submission)))

@@ -646,6 +646,58 @@ export interface WordTree {
     readonly since: ''
     readonly contents: ''
   }
+  readonly lists: {
+    readonly columns: {
+      readonly received: ''
+      readonly reference: ''
+      readonly name: ''
+      readonly phone: ''
+      readonly extension: ''
+      readonly email: ''
+      readonly subject: ''
+      readonly language: ''
+      readonly moments: ''
+      readonly message: ''
+      readonly pageLanguage: ''
+      readonly consent: ''
+      readonly verification: ''
+      readonly suspected: ''
+      readonly id: ''
+      readonly offer: ''
+      readonly availability: ''
+      readonly files: ''
+      readonly keep: ''
+      readonly page: ''
+      readonly yes: ''
+      readonly no: ''
+      readonly share: ''
+      readonly answer: ''
+      readonly sentence: ''
+    }
+    readonly verification: {
+      readonly passed: ''
+      readonly low: ''
+      readonly unreachable: ''
+      readonly missing: ''
+    }
+    readonly suspected: {
+      readonly honeypot: ''
+      readonly tooFast: ''
+    }
+    readonly scan: {
+      readonly clean: ''
+      readonly notScanned: ''
+    }
+    readonly requests_one: '{{count}}'
+    readonly requests_many: '{{count}}'
+    readonly requests_other: '{{count}}'
+    readonly applications_one: '{{count}}'
+    readonly applications_many: '{{count}}'
+    readonly applications_other: '{{count}}'
+    readonly feedback_one: '{{count}}'
+    readonly feedback_many: '{{count}}'
+    readonly feedback_other: '{{count}}'
+  }
   readonly network: {
     readonly loading: ''
     readonly off: {

@@ -83,7 +83,7 @@ test('the keyboard alone answers', async () => {
   await page.keyboard.press('Enter')
   await form.thanks.waitFor()
   const { output } = runBuilt('dist/commands/feedback.js', { DATA_DIR: site.folder })
-  expect(output).toMatch(/accessibility +fr +yes +Tout est clair\./)
+  expect(output).toMatch(/Accessibilité +Français +Oui +Tout est clair\./)
 })
 
 test('a sentence that is too long comes back to be shortened, then goes', async () => {

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { downloadFiles } from '../../../src/commands/applicationDownload.js'
+import { type ListWords, openListWords } from '../../../src/commands/listWords.js'
 import { applicationListing } from '../../../src/commands/applicationListing.js'
 import {
   chooseSubmissions,
@@ -13,7 +14,9 @@ import { aText } from '../../support/careers/someFiles.js'
 import { appForTests, type TestApp } from '../../support/site/appForTests.js'
 
 let running: TestApp
+let words: ListWords
 beforeAll(async () => {
+  words = await openListWords(process.cwd(), 'America/Toronto')
   running = await appForTests()
   await sendApplication(running, { fields: { name: '=cmd|calc' } })
   running.clock.pass(1000)
@@ -27,7 +30,7 @@ afterAll(() => running.end())
 const choose = async (...args: string[]) => {
   const options = readListOptions(applicationListing, args)
   const chosen = await chooseSubmissions(running.services.records, applicationKind, options)
-  const lines = submissionLines(chosen ?? [], applicationListing, options)
+  const lines = submissionLines(chosen ?? [], applicationListing, options, words)
   return { chosen: chosen ?? [], lines, found: chosen }
 }
 
@@ -35,7 +38,7 @@ test('lists the genuine ones, newest first, in columns', async () => {
   const { lines } = await choose()
   expect(lines).toHaveLength(4)
   expect(lines[1]).toContain('Maélie')
-  expect(lines.at(-1)).toBe('2 applications, times in UTC')
+  expect(lines.at(-1)).toBe('2 candidatures')
 })
 
 test('lists probable spam apart', async () => {
@@ -46,8 +49,8 @@ test('writes JSON and comma-separated values, in which no cell is a formula', as
   const { lines } = await choose('--json')
   expect(lines.map((line) => JSON.parse(line).files.length)).toEqual([3, 1])
   const csv = (await choose('--csv')).lines
-  expect(csv[0]).toContain(`"createdAt","reference","name"`)
-  expect(csv.join('\n')).not.toMatch(/(^|,)"?=cmd/m)
+  expect(csv[0]).toContain('"Reçu le";"Référence";"Nom"')
+  expect(csv.join('\n')).not.toMatch(/(^|;)"?=cmd/m)
   expect(() => readListOptions(applicationListing, ['--csv', '--json'])).toThrow(
     'Choose --json or --csv',
   )
@@ -56,7 +59,9 @@ test('writes JSON and comma-separated values, in which no cell is a formula', as
 test('shows one whole, with its files', async () => {
   const reference = (await choose()).chosen[0]?.reference ?? ''
   const { lines } = await choose('--show', ` ${reference.toLowerCase()} `)
-  expect(lines.filter((line) => line.startsWith('file'))).toHaveLength(3)
+  expect(lines.filter((line) => line.startsWith('Fichiers'))).toHaveLength(3)
+  expect(lines.join('\n')).toMatch(/^Fichiers +CV\.pdf, \d+\u00A0\w+, non analysé$/m)
+  expect(lines.join('\n')).toMatch(/^Disponibilités +Jour, Samedi$/m)
   expect((await choose('--show', 'OND-2222-2222')).found).toBeUndefined()
 })
 

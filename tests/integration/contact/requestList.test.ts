@@ -1,3 +1,4 @@
+import { type ListWords, openListWords } from '../../../src/commands/listWords.js'
 import { requestListing } from '../../../src/commands/requestListing.js'
 import {
   chooseSubmissions,
@@ -11,6 +12,10 @@ import { aContactRequest } from '../../support/contact/contactFactories.js'
 import { openStore, type TestStore } from '../../support/site/openStore.js'
 
 let store: TestStore
+let words: ListWords
+beforeAll(async () => {
+  words = await openListWords(process.cwd(), 'America/Toronto')
+})
 beforeEach(async () => {
   store = await openStore()
   const genuine = Array.from({ length: 120 }, (_, number) =>
@@ -33,7 +38,7 @@ const run = async (...args: string[]) => {
   const chosen = await chooseSubmissions(store.records, contactKind, options)
   return {
     found: chosen !== undefined,
-    lines: submissionLines(chosen ?? [], requestListing, options),
+    lines: submissionLines(chosen ?? [], requestListing, options, words),
   }
 }
 
@@ -54,15 +59,28 @@ test('lists probable spam apart, with the reasons', async () => {
 test('lists a table whose columns stand in line', async () => {
   const { lines } = await run()
   expect(lines).toHaveLength(122)
-  const columns = lines.slice(0, -1).map((line) => line.search(/NAME|Personne/))
+  const columns = lines.slice(0, -1).map((line) => line.search(/Nom|Personne/))
   expect(new Set(columns).size).toBe(1)
-  expect(lines.at(-1)).toBe('120 requests, times in UTC')
+  expect(lines.at(-1)).toBe('120 demandes')
 })
 
 test('shows one request by its reference, however it is typed', async () => {
   const { found, lines } = await run('--show', ' ond-7k4m-2qxd ')
   expect(found).toBe(true)
-  expect(lines.join('\n')).toMatch(/suspected +honeypot, tooFast/)
+  expect(lines.join('\n')).toMatch(/Soupçons +champ caché rempli, envoi trop rapide/)
+})
+
+test('says in French, by the clock of the clinic, what is stored as codes', async () => {
+  const { lines } = await run('--show', 'OND-7K4M-2QXD')
+  for (const line of [
+    /^Reçu le +2026-11-21 10:00$/m,
+    /^Téléphone +418 555-0199$/m,
+    /^Sujet +Échographie morphologique$/m,
+    /^Langue demandée +Français$/m,
+    /^Moments souhaités +Matin$/m,
+  ]) {
+    expect(lines.join('\n')).toMatch(line)
+  }
 })
 
 test('says that a reference is unknown', async () => {
@@ -74,7 +92,7 @@ test.each(['--all', '--download=/tmp'])('the option %s is unknown', (option) => 
   expect(() => readListOptions(requestListing, [option])).toThrow(`Unknown option '${name}'`)
 })
 
-describe('as comma-separated values', () => {
+describe('as a file for spreadsheets', () => {
   const keepAndList = async (changes: Partial<ContactRequest>) => {
     const request = aContactRequest({ id: 'odd', reference: 'OND-2222-2222', ...changes })
     await store.records.createAll([draftSubmission(contactKind, request, 1)])
@@ -84,7 +102,7 @@ describe('as comma-separated values', () => {
   test('lists every request under its columns', async () => {
     const { lines } = await run('--csv')
     expect(lines).toHaveLength(121)
-    expect(lines[0]).toMatch(/^\uFEFF"createdAt","reference","name","phone"/)
+    expect(lines[0]).toMatch(/^\uFEFF"Reçu le";"Référence";"Nom";"Téléphone"/)
     expect(lines[1]).toContain('"Personne 119"')
   })
 
@@ -101,6 +119,15 @@ describe('as comma-separated values', () => {
     expect(line).toContain(`"'${name.replaceAll('"', '""')}"`)
   })
 
+  test.each([
+    ['+14185550199', '418 555-0199'],
+    ['+18005550199', '1 800 555-0199'],
+    ['+33123456789', '011 33123456789'],
+  ])('the phone number %s is read as %s', async (phone, shown) => {
+    const [, line = ''] = await keepAndList({ phone })
+    expect(line).toContain(`;"${shown}";`)
+  })
+
   test('a message keeps its lines, its quotation marks and its commas', async () => {
     const [, line = ''] = await keepAndList({ message: 'Un, "deux"\ntrois' })
     expect(line).toContain('"Un, ""deux""\ntrois"')
@@ -108,8 +135,8 @@ describe('as comma-separated values', () => {
 
   test('a mark of the verification has its column', async () => {
     const [head = '', line = ''] = await keepAndList({ verification: 'low' })
-    const place = head.split(',').indexOf('"verification"')
-    expect(line.replace(/"Bonjour,[^"]*"/, '""').split(',')[place]).toBe('"low"')
+    const place = head.split(';').indexOf('"Vérification"')
+    expect(line.replace(/"Bonjour,[^"]*"/, '""').split(';')[place]).toBe('"Doute"')
   })
 
   test('and as JSON at once is refused', () => {

@@ -1,4 +1,5 @@
 import { load } from 'cheerio'
+import { openListWords } from '../../../src/commands/listWords.js'
 import { requestListing } from '../../../src/commands/requestListing.js'
 import { readListOptions, submissionLines } from '../../../src/commands/submissionList.js'
 import { createRecaptcha } from '../../../src/services/adapters/verification/recaptcha.js'
@@ -172,9 +173,14 @@ describe('a request sent through the form', () => {
     verifier.willAnswer({ ...human, score: 0.1 })
     await send()
     const options = readListOptions(requestListing, [])
-    const shown = submissionLines(await storedRequests(running), requestListing, options)
-    expect(shown[0]).toContain('VERIFIED')
-    expect(shown[1]).toContain('low')
+    const shown = submissionLines(
+      await storedRequests(running),
+      requestListing,
+      options,
+      await openListWords(process.cwd(), 'America/Toronto'),
+    )
+    expect(shown[0]).toContain('Vérification')
+    expect(shown[1]).toContain('Doute')
   })
 
   test('with errors is told so before the provider is asked', async () => {

@@ -1,5 +1,6 @@
 import { locales } from '../../../src/addresses/pageTable.js'
 import { urlFor } from '../../../src/addresses/urlFor.js'
+import { openListWords } from '../../../src/commands/listWords.js'
 import { feedbackListing } from '../../../src/commands/feedbackListing.js'
 import {
   chooseSubmissions,
@@ -30,7 +31,12 @@ const list = async (...args: string[]) => {
   const options = readListOptions(feedbackListing, args)
   const { records } = running.services
   const chosen = (await chooseSubmissions(records, feedbackKind, options)) ?? []
-  return submissionLines(chosen, feedbackListing, options)
+  return submissionLines(
+    chosen,
+    feedbackListing,
+    options,
+    await openListWords(process.cwd(), 'America/Toronto'),
+  )
 }
 const stored = async (...args: string[]) =>
   (await list('--json', ...args)).map((line) => JSON.parse(line))
@@ -148,21 +154,20 @@ test('ops read the shares by page, then the sentences, newest first', async () =
   await send({ answer: 'no', sentence: 'La seconde,\nsur deux lignes.' })
   await send({ page: 'privacy' })
   const lines = await list()
-  expect(lines.slice(0, 3)).toEqual([
-    'PAGE     YES  NO  SHARE',
-    'mri      1    1   50 %',
-    'privacy  1    0   100 %',
+  const cells = lines.map((line) => line.split(/ {2,}/))
+  expect(cells.slice(0, 3)).toEqual([
+    ['Page lue', 'Oui', 'Non', 'Part de oui'],
+    ['IRM', '1', '1', '50 %'],
+    ['Politique de confidentialité', '1', '0', '100 %'],
   ])
-  expect(lines.slice(4)).toEqual([
-    'RECEIVED          PAGE  LANG  ANSWER  SENTENCE',
-    '2026-11-21 15:01  mri   fr    no      La seconde, sur deux lignes.',
-    '2026-11-21 15:00  mri   fr    yes     La première.',
-    '',
-    '3 answers, times in UTC',
+  expect(cells.slice(4)).toEqual([
+    ['Reçu le', 'Page lue', 'Langue de la page', 'Utile', 'Commentaire'],
+    ['2026-11-21 10:01', 'IRM', 'Français', 'Non', 'La seconde, sur deux lignes.'],
+    ['2026-11-21 10:00', 'IRM', 'Français', 'Oui', 'La première.'],
+    [''],
+    ['3 avis reçus'],
   ])
-  expect((await list('--csv'))[0]).toBe(
-    '\uFEFF"createdAt","page","locale","answer","sentence","suspected","id"',
-  )
+  expect((await list('--csv'))[0]).toMatch(/^\uFEFF"Reçu le";"Page lue";/)
   expect(() => readListOptions(feedbackListing, ['--show', 'x'])).toThrow('Unknown option')
 })
 

@@ -5,6 +5,7 @@ import {
   readListOptions,
   submissionLines,
 } from '../../../src/commands/submissionList.js'
+import { openListWords } from '../../../src/commands/listWords.js'
 import { requestListing } from '../../../src/commands/requestListing.js'
 import { contactKind } from '../../../src/services/contact/contactRequest.js'
 import { sendApplication } from '../../support/careers/applicationForms.js'
@@ -52,8 +53,13 @@ test('the desk lists its requests although one is of another release', async () 
   const chosen = await chooseSubmissions(records, contactKind, options, ({ collection }) => {
     told.push(collection)
   })
-  const lines = submissionLines(chosen ?? [], requestListing, options)
-  expect(lines.join('\n')).toMatch(/Ana[^]*Zoé[^]*2 requests/)
+  const lines = submissionLines(
+    chosen ?? [],
+    requestListing,
+    options,
+    await openListWords(process.cwd(), 'America/Toronto'),
+  )
+  expect(lines.join('\n')).toMatch(/Ana[^]*Zoé[^]*2 demandes/)
   expect(told).toEqual(['requests'])
 })
 
