@@ -34,7 +34,7 @@ export interface Submissions<Stored extends Submission> {
     input: SubmissionInput<Stored>,
     check: SpamCheck,
     /** Tells the same words sent twice; see `repeats.ts`. */
-    repeatKey?: string,
+    words?: string,
   ): Promise<Received<Stored>>
   /** By its id. */
   find(id: string): Promise<Stored | undefined>
@@ -95,10 +95,8 @@ export const createSubmissions = <Stored extends Submission>({
 
   return {
     find,
-    receive: async (input, check, repeatKey) => {
+    receive: async (input, check, words) => {
       const now = clock.now()
-      const repeated = repeatKey === undefined ? undefined : await findSame(repeatKey, now)
-      if (repeated !== undefined) return { submission: repeated, status: 'existing' }
       const moment = new Date(now).toISOString()
       const submission = kind.schema.parse({
         ...input,
@@ -111,6 +109,14 @@ export const createSubmissions = <Stored extends Submission>({
       const isSuspected = submission.suspected.length > 0
       const days = retention[kind.collection]
       const endsAt = now + (isSuspected ? Math.min(days, suspectedDays) : days) * day
+      // What was set apart must not swallow the same words sent again without a sign of spam.
+      const repeatKey = words !== undefined && isSuspected ? `${words}-suspected` : words
+      const repeated = repeatKey === undefined ? undefined : await findSame(repeatKey, now)
+      if (repeated !== undefined) {
+        // It exists, so nothing is written, but a store that was taken away is noticed.
+        await records.createAll([draftSubmission(kind, repeated, endsAt)])
+        return { submission: repeated, status: 'existing' }
+      }
       // Probable spam is written to nobody: a visitor's address is not a way to reach strangers.
       const drafts = isSuspected ? [] : emails(submission)
       const own = [
