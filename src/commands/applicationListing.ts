@@ -48,7 +48,7 @@ const fileLines = ({ files }: Application, { t, locale }: ListWords): readonly s
 export const applicationListing: SubmissionListing<Application> = {
   kind: applicationKind,
   noun: 'application',
-  options: ['show', 'download', 'revoke'],
+  options: ['show', 'download', 'revoke', 'release'],
   csv,
   overview: (applications, words) => [
     ...screenTable(applications, {

@@ -38,7 +38,7 @@ const overview = (words: ListWords): Columns<ContactRequest> => {
 export const requestListing: SubmissionListing<ContactRequest> = {
   kind: contactKind,
   noun: 'request',
-  options: ['show'],
+  options: ['show', 'release'],
   csv,
   overview: (requests, words) => [
     ...screenTable(requests, overview(words)),

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path'
 import { type Config, readConfig } from '../config/readConfig.js'
 import type { Records } from '../services/adapters/records/records.js'
+import { releaseSubmission } from '../services/submissions/releaseSubmission.js'
 import type { Submission } from '../services/submissions/submission.js'
 import { readClinic } from '../services/clinic/readClinic.js'
 import { openListWords } from './listWords.js'
@@ -13,6 +14,12 @@ import {
   type SubmissionListing,
   submissionLines,
 } from './submissionList.js'
+
+const releaseWords = {
+  released:
+    'is listed with the others now, and kept as long. Nobody was written to: call the person.',
+  notSuspected: 'was not set apart.',
+} as const
 
 /** What a kind of submission can do besides being listed. */
 interface ListActions<Stored extends Submission> {
@@ -37,6 +44,12 @@ export const runListCommand = <Stored extends Submission>(
         const done = await revoke(records, options.revoke)
         if (done === undefined) return fail(`No ${listing.noun} has this reference.`, 1)
         return write(done)
+      }
+      if (options.release !== undefined) {
+        const { kind } = listing
+        const outcome = await releaseSubmission(records, kind, options.release, config.retention)
+        if (outcome === 'missing') return fail(`No ${listing.noun} has this reference.`, 1)
+        return write(`${options.release} ${releaseWords[outcome]}`)
       }
       const chosen = await chooseSubmissions(records, listing.kind, options, tellUnreadable)
       if (chosen === undefined) return fail(`No ${listing.noun} has this reference.`, 1)

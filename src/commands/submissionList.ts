@@ -9,7 +9,7 @@ import { type Columns, textTable } from './textTable.js'
 import { UsageError } from './usageError.js'
 
 /** Options with a value. */
-const textOptions = ['show', 'download', 'revoke'] as const
+const textOptions = ['show', 'download', 'revoke', 'release'] as const
 
 /** How one kind of submission is listed. */
 export interface SubmissionListing<Stored extends Submission> {
@@ -29,6 +29,7 @@ const optionHelp = {
   show: '--show REF      one of them, whole',
   download: '--download DIR  brings the files of those chosen',
   revoke: '--revoke REF    ends the links to its files that emails hold',
+  release: '--release REF   takes one that was set apart for genuine',
 } as const satisfies Record<(typeof textOptions)[number], string>
 
 /** What `--help` shows. */
@@ -58,6 +59,8 @@ export interface ListOptions {
   readonly download?: string
   /** A reference: the links to its files lead nowhere from now on. */
   readonly revoke?: string
+  /** A reference: it was set apart and is genuine. */
+  readonly release?: string
 }
 
 /** People type it in small letters, and copy it with spaces. */
@@ -78,11 +81,12 @@ export const readListOptions = (
       show: { type: 'string' },
       download: { type: 'string' },
       revoke: { type: 'string' },
+      release: { type: 'string' },
     },
   })
   const odd = textOptions.find((name) => values[name] !== undefined && !options.includes(name))
   if (odd !== undefined) throw new UsageError(`Unknown option '--${odd}'.`)
-  const { json, csv, suspected, show, download, revoke } = values
+  const { json, csv, suspected, show, download, revoke, release } = values
   if (json && csv) throw new UsageError('Choose --json or --csv, not both.')
   return {
     json,
@@ -90,6 +94,7 @@ export const readListOptions = (
     suspected,
     ...(show === undefined ? {} : { show: asReference(show) }),
     ...(revoke === undefined ? {} : { revoke: asReference(revoke) }),
+    ...(release === undefined ? {} : { release: asReference(release) }),
     ...(download === undefined ? {} : { download }),
   }
 }

@@ -12,6 +12,8 @@ import { createFacts, type Facts } from './clinic/facts.js'
 import type { Clinic } from './clinic/readClinic.js'
 import { createContact } from './contact/contact.js'
 import type { ContactEmailViews } from './contact/contactEmails.js'
+import type { SuspectedDigestViews } from './contact/suspectedDigest.js'
+import { createSuspectedDigestTask } from './contact/suspectedDigestTask.js'
 import type { ContactRequest } from './contact/contactRequest.js'
 import { dailySweeps } from './dailySweeps.js'
 import { createOutbox, type Outbox } from './email/outbox.js'
@@ -27,6 +29,7 @@ import type { PageStyles } from './pageStyles.js'
 import { createReadiness } from './readiness.js'
 import { createRetention } from './retention.js'
 import type { Submission, SubmissionKind } from './submissions/submission.js'
+import { emailFacts } from './submissions/submissionEmails.js'
 import { createSubmissions, type Submissions } from './submissions/submissions.js'
 import { createBackoff } from './time/backoff.js'
 import { type Clock, systemClock } from './time/clock.js'
@@ -68,7 +71,7 @@ type Words = (locale: Locale) => Translate
 
 /** What renders emails, by form: views, which services know as functions alone. */
 export interface EmailViews {
-  readonly contact: ContactEmailViews
+  readonly contact: ContactEmailViews & SuspectedDigestViews
   readonly careers: ApplicationEmailViews
 }
 
@@ -138,11 +141,8 @@ export const createServices = async (config: Config, parts: ServiceParts): Promi
   const words: Words = (locale) => createTranslate(translations.getFixedT(locale))
   const emailViews = parts.emailViews(words)
   const shared = sharedByForms(config, parts, adapters, { outbox, clock, facts })
-  const contact = createContact({
-    ...shared,
-    views: emailViews.contact,
-    desk: { name: clinic.name, address: config.email.desk ?? clinic.email },
-  })
+  const desk = { name: clinic.name, address: config.email.desk ?? clinic.email }
+  const contact = createContact({ ...shared, views: emailViews.contact, desk })
   const images = createImageService({
     ...parts.pictures,
     cacheFolder: config.imageCache.folder,
@@ -164,7 +164,17 @@ export const createServices = async (config: Config, parts: ServiceParts): Promi
     hr: { name: clinic.name, address: config.careers.hr ?? clinic.email },
     maxFileBytes: config.careers.maxFileBytes,
   })
-  const background = backgroundOf(adapters, shared, careers, log)
+  const background = [
+    ...backgroundOf(adapters, shared, careers, log),
+    createSuspectedDigestTask({
+      ...shared,
+      views: emailViews.contact,
+      desk,
+      facts: emailFacts(clinic, facts),
+      log,
+      backoff: createBackoff(),
+    }),
+  ]
   return {
     log,
     clock,

@@ -1,8 +1,9 @@
 import { urlencoded, type RequestHandler } from 'express'
 import { urlFor } from '../../addresses/urlFor.js'
 import { formBodyBytes } from '../../config/limits.js'
+import type { VerificationMark } from '../../services/adapters/verification/verification.js'
 import { repeatKeyOf } from '../../services/submissions/repeats.js'
-import { assessSpam, type SpamCheck } from '../../services/submissions/spamCheck.js'
+import { assessSpam } from '../../services/submissions/spamCheck.js'
 import { readSignals } from '../../services/submissions/spamFields.js'
 import type { Services } from '../../services/services.js'
 import { errorsWithSentences } from '../forms/errorsInJson.js'
@@ -17,10 +18,8 @@ import { callBackPromise, showContactPage } from './contactPage.js'
 export const contactController = (services: Services, siteFor: SiteFor) => {
   const { contact, verification } = services
 
-  const verificationOf = async (token: string): Promise<Pick<SpamCheck, 'verification'>> =>
-    verification === undefined
-      ? {}
-      : { verification: await verification.verify(token === '' ? undefined : token, 'contact') }
+  const verify = async (token: string): Promise<VerificationMark | undefined> =>
+    verification?.verify(token === '' ? undefined : token, 'contact')
 
   const answer: RequestHandler = async (req, res) => {
     const site = siteFor(req)
@@ -39,7 +38,7 @@ export const contactController = (services: Services, siteFor: SiteFor) => {
     const name = readRequestId(hidden.id)
     const { submission, status } = await contact.receive(
       { ...asked, ...name },
-      { ...assessSpam(readSignals(hidden)), ...(await verificationOf(hidden.verification)) },
+      assessSpam(readSignals(hidden), await verify(hidden.verification)),
       // Without script, a form that is sent twice has no name to be known by.
       isProgram || name.id !== undefined ? undefined : repeatKeyOf(asked),
     )

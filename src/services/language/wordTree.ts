@@ -352,6 +352,19 @@ export interface WordTree {
       readonly call: '{{phone}}'
       readonly write: ''
     }
+    readonly suspected: {
+      readonly subject_one: '{{count}}'
+      readonly subject_many: '{{count}}'
+      readonly subject_other: '{{count}}'
+      readonly preview: ''
+      readonly title: ''
+      readonly opening: ''
+      readonly todo: ''
+      readonly more_one: '{{count}}'
+      readonly more_many: '{{count}}'
+      readonly more_other: '{{count}}'
+      readonly site: ''
+    }
   }
   readonly errors: {
     readonly requestId: '{{id}}'

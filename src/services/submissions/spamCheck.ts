@@ -15,10 +15,19 @@ export interface SpamCheck {
 /** Nobody reads and fills a form in fewer milliseconds. */
 const shortestVisibleMs = 2000
 
-/** Judges by the honeypot and the time; without script the time says nothing. */
-export const assessSpam = ({ website, visibleMs }: Signals): SpamCheck => {
+/**
+ * Judges by the honeypot and the time; without script the time says nothing. Haste alone sets nothing
+ * apart: whoever comes back with a form that the browser fills is as fast.
+ * @param verification what the provider said, where one is asked
+ */
+export const assessSpam = (
+  { website, visibleMs }: Signals,
+  verification?: VerificationMark,
+): SpamCheck => {
+  const isTrapped = website !== ''
+  const isFast = visibleMs !== undefined && visibleMs < shortestVisibleMs
   const suspected: Suspicion[] = []
-  if (website !== '') suspected.push('honeypot')
-  if (visibleMs !== undefined && visibleMs < shortestVisibleMs) suspected.push('tooFast')
-  return { suspected }
+  if (isTrapped) suspected.push('honeypot')
+  if (isFast && (isTrapped || verification === 'low')) suspected.push('tooFast')
+  return verification === undefined ? { suspected } : { suspected, verification }
 }

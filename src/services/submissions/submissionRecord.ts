@@ -37,7 +37,10 @@ export const draftSubmission = <Stored extends Submission>(
   fields: fieldsSchema.parse({ ...submission, folder: folderOf(submission.suspected.length > 0) }),
 })
 
-const folderOf = (suspected: boolean): 'suspected' | 'inbox' => (suspected ? 'suspected' : 'inbox')
+/** Where genuine submissions are. */
+export const inboxFolder = 'inbox'
+
+const folderOf = (suspected: boolean): string => (suspected ? 'suspected' : inboxFolder)
 
 /** @throws ZodError when the record is not a submission of this kind */
 export const readSubmission = <Stored extends Submission>(

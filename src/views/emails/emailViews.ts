@@ -4,6 +4,7 @@ import { applicationHrEmail } from './applicationHrEmail.js'
 import { applicationQuarantineEmail } from './applicationQuarantineEmail.js'
 import { contactAcknowledgementEmail } from './contactAcknowledgementEmail.js'
 import { contactDeskEmail } from './contactDeskEmail.js'
+import { contactSuspectedEmail } from './contactSuspectedEmail.js'
 import { emailRenderer, type EmailTranslations } from './renderEmail.js'
 
 /** Every email of the site, by the form it answers. */
@@ -13,6 +14,7 @@ export const createEmailViews = (translations: EmailTranslations): EmailViews =>
     contact: {
       desk: email(contactDeskEmail),
       acknowledgement: email(contactAcknowledgementEmail),
+      suspected: email(contactSuspectedEmail),
     },
     careers: {
       hr: email(applicationHrEmail),

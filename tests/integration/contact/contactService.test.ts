@@ -166,12 +166,20 @@ describe('probable spam', () => {
     [{ website: '' }, []],
     [{ website: '', visibleMs: 2000 }, []],
     [{ website: '', visibleMs: 90_000 }, []],
-    [{ website: '', visibleMs: 1999 }, ['tooFast']],
-    [{ website: '', visibleMs: 0 }, ['tooFast']],
+    [{ website: '', visibleMs: 1999 }, []],
+    [{ website: '', visibleMs: 0 }, []],
     [{ website: 'http://x.example' }, ['honeypot']],
     [{ website: 'x', visibleMs: 10 }, ['honeypot', 'tooFast']],
   ])('is told from %j by %j', (signals, suspected) => {
     expect(assessSpam(signals)).toEqual({ suspected })
+  })
+
+  test('is told from haste only where the provider has its doubts too', () => {
+    const fast = { website: '', visibleMs: 1999 }
+    expect(assessSpam(fast, 'low').suspected).toEqual(['tooFast'])
+    expect(assessSpam(fast, 'passed').suspected).toEqual([])
+    expect(assessSpam(fast, 'unreachable').suspected).toEqual([])
+    expect(assessSpam({ website: '', visibleMs: 2000 }, 'low').suspected).toEqual([])
   })
 })
 

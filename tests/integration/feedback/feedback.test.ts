@@ -114,7 +114,7 @@ test('the sentence never reaches the log', async () => {
 
 test.each([
   [{ website: 'http://x.example' }, ['honeypot']],
-  [{ visibleMs: '10' }, ['tooFast']],
+  [{ website: 'http://x.example', visibleMs: '10' }, ['honeypot', 'tooFast']],
 ])(
   'a program that sends %j gets the same answer, is set apart and not counted',
   async (fields, suspected) => {

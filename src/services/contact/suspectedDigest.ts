@@ -1,0 +1,137 @@
+import { suspectedDays } from '../../config/retention.js'
+import type { Mailbox } from '../adapters/email/emailTransport.js'
+import type { Records } from '../adapters/records/records.js'
+import { localMoment } from '../clinic/openHours.js'
+import { draftEmail, type EmailDraft } from '../email/emailRecord.js'
+import type { Outbox } from '../email/outbox.js'
+import {
+  type EmailData,
+  emailData,
+  type EmailFacts,
+  type EmailMoment,
+  type EmailPhone,
+  type EmailView,
+  staffLocale,
+  submissionEmail,
+  writeMoment,
+  writePhone,
+} from '../submissions/submissionEmails.js'
+import { listSubmissions } from '../submissions/submissionRecord.js'
+import type { Clock } from '../time/clock.js'
+import { day } from '../time/durations.js'
+import { type ContactRequest, contactKind } from './contactRequest.js'
+
+/** A site that stood still tells of these days when it is back. */
+const daysBack = 3
+/** A flood of spam must not make an email that no server takes. */
+const mostListed = 50
+const longestMessage = 500
+
+/** What the desk reads of a request that was set apart. */
+export interface SuspectedRequest {
+  readonly reference: string
+  readonly name: string
+  readonly received: EmailMoment
+  readonly phone?: EmailPhone
+  readonly email?: string
+  readonly message?: string
+}
+
+export interface SuspectedDigestData extends EmailData {
+  readonly requests: readonly SuspectedRequest[]
+  /** How many there are, listed or not. */
+  readonly count: number
+  readonly site: string
+}
+
+export interface SuspectedDigestViews {
+  readonly suspected: (data: SuspectedDigestData) => EmailView
+}
+
+export interface SuspectedDigestParts {
+  readonly records: Pick<Records, 'list' | 'createAll'>
+  readonly outbox: Pick<Outbox, 'wake'>
+  readonly clock: Pick<Clock, 'now'>
+  readonly facts: EmailFacts
+  readonly views: SuspectedDigestViews
+  readonly from: Mailbox
+  readonly desk: Mailbox
+  /** Of the site, without a slash at its end. */
+  readonly origin: string
+}
+
+const listRecent = async (
+  { records }: Pick<SuspectedDigestParts, 'records'>,
+  since: number,
+): Promise<readonly ContactRequest[]> => {
+  const recent: ContactRequest[] = []
+  let cursor: string | undefined
+  do {
+    const from = cursor === undefined ? {} : { cursor }
+    const page = await listSubmissions(
+      records,
+      contactKind,
+      { suspected: true, ...from },
+      () => undefined,
+    )
+    const newer = page.submissions.filter(({ createdAt }) => Date.parse(createdAt) >= since)
+    recent.push(...newer)
+    // Newest first: what follows is older still.
+    cursor = newer.length === page.submissions.length ? page.cursor : undefined
+  } while (cursor !== undefined)
+  return recent
+}
+
+const told = (request: ContactRequest, facts: EmailFacts): SuspectedRequest => {
+  const { reference, name, phone, email, message } = request
+  return {
+    reference,
+    name,
+    received: writeMoment(localMoment(facts, new Date(request.createdAt)), staffLocale),
+    ...(phone === undefined ? {} : { phone: writePhone(phone, staffLocale) }),
+    ...(email === undefined ? {} : { email }),
+    ...(message === undefined ? {} : { message: message.slice(0, longestMessage) }),
+  }
+}
+
+/** The digest of one day, with the same id whoever makes it: it is sent once. */
+const digestOf = (
+  { facts, views, from, desk, origin }: SuspectedDigestParts,
+  date: string,
+  requests: readonly ContactRequest[],
+  now: number,
+): EmailDraft =>
+  submissionEmail(
+    'contactSuspected',
+    { id: date, reference: date, createdAt: new Date(now).toISOString() },
+    { recipient: 'staff', from, to: desk },
+    views.suspected({
+      ...emailData(staffLocale, new Date(now), facts),
+      requests: requests.slice(0, mostListed).map((request) => told(request, facts)),
+      count: requests.length,
+      site: origin,
+    }),
+  )
+
+/**
+ * Tells the desk of the requests that were set apart on each of the last days, but today, in one
+ * email a day; nothing on a day without any. Several processes and machines may do so side by side.
+ */
+export const sendSuspectedDigests = async (parts: SuspectedDigestParts): Promise<void> => {
+  const { records, outbox, clock, facts } = parts
+  const now = clock.now()
+  const dateOf = (moment: number): string => localMoment(facts, new Date(moment)).date
+  const since = now - daysBack * day
+  const recent = await listRecent(parts, since)
+  const byDate = Map.groupBy(recent, ({ createdAt }) => dateOf(Date.parse(createdAt)))
+  for (const [date, requests] of byDate) {
+    // Today is not over; of the first day only a part was looked at, and it has been told of.
+    if (date === dateOf(now) || date === dateOf(since)) continue
+    // With what it tells of.
+    const expiresAt = now + suspectedDays * day
+    const digest = digestOf(parts, date, requests, now)
+    if ((await records.createAll([draftEmail(digest, { now, expiresAt })])) === 'created') {
+      outbox.wake()
+    }
+  }
+}

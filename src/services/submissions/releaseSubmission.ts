@@ -1,0 +1,31 @@
+import type { Retention } from '../../config/retention.js'
+import type { Records } from '../adapters/records/records.js'
+import { day } from '../time/durations.js'
+import type { Submission, SubmissionKind } from './submission.js'
+import { inboxFolder, readSubmission } from './submissionRecord.js'
+
+export type Release = 'released' | 'notSuspected' | 'missing'
+
+/**
+ * Takes a submission that was set apart for what it is: it is listed with the others and kept as long.
+ * Nobody is written to: whoever releases it has just read it.
+ */
+export const releaseSubmission = async <Stored extends Submission>(
+  records: Pick<Records, 'list' | 'update'>,
+  kind: SubmissionKind<Stored>,
+  reference: string,
+  retention: Retention,
+): Promise<Release> => {
+  const where = { field: 'reference', equals: reference }
+  const { records: found } = await records.list(kind.collection, { limit: 1, where })
+  const [record] = found
+  if (record === undefined) return 'missing'
+  if (readSubmission(kind, record).suspected.length === 0) return 'notSuspected'
+  const endsAt = record.createdAt + retention[kind.collection] * day
+  const outcome = await records.update(kind.collection, record.id, record.version, {
+    fields: { suspected: [], folder: inboxFolder },
+    [kind.endsBy]: endsAt,
+  })
+  // Somebody else changed it just now: it is looked at again.
+  return outcome === 'changed' ? releaseSubmission(records, kind, reference, retention) : 'released'
+}

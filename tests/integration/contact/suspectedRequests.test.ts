@@ -1,0 +1,91 @@
+import { contactKind } from '../../../src/services/contact/contactRequest.js'
+import { releaseSubmission } from '../../../src/services/submissions/releaseSubmission.js'
+import { findSubmission } from '../../../src/services/submissions/submissionRecord.js'
+import { day, hour } from '../../../src/services/time/durations.js'
+import { emailsIn } from '../../support/contact/emailFolder.js'
+import { appForTests, type TestApp } from '../../support/site/appForTests.js'
+import { eventually } from '../../support/site/eventually.js'
+
+/* Requests that look like spam reach the desk all the same: once a day, and it decides. */
+
+let running: TestApp
+beforeEach(async () => {
+  running = await appForTests()
+  running.services.start()
+})
+afterEach(() => running.end())
+
+const send = async (changes: Readonly<Record<string, string>>): Promise<string> => {
+  const form = {
+    name: 'Zoé L’Heureux',
+    phone: '418 555-0199',
+    email: 'zoe@exemple.ca',
+    subject: 'mri',
+    language: 'fr',
+    consent: 'yes',
+    ...changes,
+  }
+  const answer = await running.site.post('/fr').type('form').send(form)
+  expect(answer.status).toBe(303)
+  const { location } = answer.headers
+  return new URL(String(location), 'http://localhost').searchParams.get('ref') ?? ''
+}
+
+const trapped = { website: 'http://spam.example', message: 'Ma vraie question' }
+const emails = () => emailsIn(running.config.dataDir)
+const digests = async () =>
+  (await emails()).filter(({ subject }) => subject?.startsWith('À vérifier'))
+
+/** The clock of the tests begins at 10:00 of a day in Québec. */
+const passHours = (hours: number): void => running.clock.pass(hours * hour)
+/** The outbox, the two sweeps and the digest wait for their next turn. */
+const untilIdle = () => eventually(() => expect(running.clock.waits()).toHaveLength(4))
+
+test('the desk reads the day after of those that were set apart, in one email', async () => {
+  const reference = await send(trapped)
+  const other = await send({ ...trapped, name: 'Ana Roy', email: 'ana@exemple.ca' })
+  await untilIdle()
+  expect(await digests()).toEqual([])
+
+  passHours(14)
+  await eventually(async () => expect(await digests()).toHaveLength(1))
+  const [digest] = await digests()
+  expect(digest?.subject).toMatch(/^À vérifier\s: 2\sdemandes mises à part$/)
+  expect(digest?.to).toMatchObject([{ address: running.services.clinic.email }])
+  for (const words of [reference, other, '555-0199', 'zoe@exemple.ca', 'Ma vraie question']) {
+    expect(digest?.text).toContain(words)
+    expect(digest?.html).toContain(words)
+  }
+  // Nobody else was written to: not the address that was typed.
+  expect(await emails()).toHaveLength(1)
+
+  await untilIdle()
+  passHours(48)
+  await untilIdle()
+  expect(await digests()).toHaveLength(1)
+})
+
+test('a day without any is not told of, and haste alone sets nothing apart', async () => {
+  const reference = await send({ visibleMs: '10' })
+  await eventually(async () => expect(await emails()).toHaveLength(2))
+  expect((await emails()).every(({ subject }) => subject?.includes(reference))).toBe(true)
+  await untilIdle()
+  passHours(14)
+  await untilIdle()
+  expect(await digests()).toEqual([])
+})
+
+test('one that was genuine is released, listed with the others and kept as long', async () => {
+  const { records } = running.services
+  const reference = await send(trapped)
+  const release = () => releaseSubmission(records, contactKind, reference, running.config.retention)
+  expect(await release()).toBe('released')
+  expect(await findSubmission(records, contactKind, reference)).toMatchObject({ suspected: [] })
+  const [record] = (await records.list('requests', { limit: 1 })).records
+  expect(record?.fields['folder']).toBe('inbox')
+  expect(record?.expiresAt).toBe(running.clock.now() + 180 * day)
+  expect(await release()).toBe('notSuspected')
+  expect(
+    await releaseSubmission(records, contactKind, 'OND-2222-2222', running.config.retention),
+  ).toBe('missing')
+})
