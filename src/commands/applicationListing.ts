@@ -28,7 +28,7 @@ const csv = ({ t, moment, phone, offer }: ListWords): Columns<Application> => ({
 /** Those of `csv` but for a few. */
 const without = (
   words: ListWords,
-  ...left: readonly ('message' | 'consent' | 'id' | 'availability' | 'files')[]
+  ...left: readonly ('message' | 'consent' | 'id' | 'availability' | 'extension' | 'files')[]
 ): Columns<Application> => {
   const hidden = left.map((name) => words.t(`lists:columns.${name}`))
   return Object.fromEntries(Object.entries(csv(words)).filter(([name]) => !hidden.includes(name)))
@@ -52,7 +52,9 @@ export const applicationListing: SubmissionListing<Application> = {
   csv,
   overview: (applications, words) => [
     ...screenTable(applications, {
-      ...without(words, 'message', 'consent', 'id', 'availability', 'files'),
+      ...without(words, 'message', 'consent', 'id', 'availability', 'extension', 'files'),
+      [words.t('lists:columns.phone')]: ({ phone, phoneExtension }) =>
+        words.wholePhone(phone, phoneExtension),
       [words.t('lists:columns.files')]: ({ files }) => String(files.length),
     }),
     words.t('lists:applications', { count: applications.length }),

@@ -17,6 +17,8 @@ export interface ListWords {
   readonly moment: (instant: string) => string
   /** As people dial it; a `+` in front would make spreadsheets take it for a formula. */
   readonly phone: (e164: string) => string
+  /** The same with the extension at a workplace; empty for nobody's. */
+  readonly wholePhone: (phone: string | undefined, extension: string | undefined) => string
   readonly exam: (subject: string) => string
   readonly offer: (id: string) => string
   readonly page: (name: string) => string
@@ -54,6 +56,11 @@ export const openListWords = async (root: string, timeZone: string): Promise<Lis
       return `${date} ${time}`
     },
     phone: dialled,
+    wholePhone: (phone, extension) => {
+      if (phone === undefined) return ''
+      const shown = dialled(phone)
+      return extension === undefined ? shown : t('emails:extension', { phone: shown, extension })
+    },
     exam: (subject) =>
       isExam(subject) ? exams[subject].fullName[staffLocale] : t('forms:subject.options.other'),
     offer: (id) => titleOfOffer(id, t),

@@ -29,9 +29,14 @@ const csv = ({ t, moment, phone, exam }: ListWords): Columns<ContactRequest> => 
 /** What has room on a screen. */
 const overview = (words: ListWords): Columns<ContactRequest> => {
   const { t } = words
-  const left = ['message', 'consent', 'pageLanguage', 'moments', 'id'] as const
+  const left = ['message', 'consent', 'pageLanguage', 'moments', 'extension', 'id'] as const
   const hidden = left.map((name) => t(`lists:columns.${name}`))
-  return Object.fromEntries(Object.entries(csv(words)).filter(([name]) => !hidden.includes(name)))
+  const shown = Object.entries(csv(words)).filter(([name]) => !hidden.includes(name))
+  return {
+    ...Object.fromEntries(shown),
+    [t('lists:columns.phone')]: ({ phone, phoneExtension }) =>
+      words.wholePhone(phone, phoneExtension),
+  }
 }
 
 /** How `npm run requests` lists contact requests. */

@@ -83,6 +83,12 @@ test('says in French, by the clock of the clinic, what is stored as codes', asyn
   }
 })
 
+test('shows the extension of a phone beside its number', async () => {
+  const request = aContactRequest({ id: 'work', reference: 'OND-3333-3333', phoneExtension: '12' })
+  await store.records.createAll([draftSubmission(contactKind, request, 1)])
+  expect((await run()).lines.join('\n')).toContain('418 555-0199, poste\u00A012')
+})
+
 test('says that a reference is unknown', async () => {
   expect((await run('--show', 'OND-2222-2222')).found).toBe(false)
 })
