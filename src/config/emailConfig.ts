@@ -23,6 +23,8 @@ export type EmailConfig = EmailTransportConfig & {
   readonly from: string
   /** The clinic's own address when absent. */
   readonly desk: string | undefined
+  /** Who is told that emails do not leave; nobody when absent. */
+  readonly ops: string | undefined
 }
 
 const smtpRule =
@@ -78,6 +80,7 @@ export const readEmailConfig = (reader: EnvironmentReader, folder: string): Emai
   const people = {
     from: reader.parsed('MAIL_FROM', 'ne-pas-repondre@ondelune.example', mailboxRule, readMailbox),
     desk: reader.optional('MAIL_DESK', mailboxRule, readMailbox),
+    ops: reader.optional('MAIL_OPS', mailboxRule, readMailbox),
   }
   addContradictions(reader, server)
   if (server === undefined) return { kind: 'eml', folder, ...people }

@@ -12,10 +12,10 @@ import { createFacts, type Facts } from './clinic/facts.js'
 import type { Clinic } from './clinic/readClinic.js'
 import { createContact } from './contact/contact.js'
 import type { ContactEmailViews } from './contact/contactEmails.js'
-import type { SuspectedDigestViews } from './contact/suspectedDigest.js'
-import { createSuspectedDigestTask } from './contact/suspectedDigestTask.js'
+import { sendSuspectedDigests, type SuspectedDigestViews } from './contact/suspectedDigest.js'
 import type { ContactRequest } from './contact/contactRequest.js'
 import { dailySweeps } from './dailySweeps.js'
+import { tellDeliveryTrouble } from './email/deliveryTrouble.js'
 import { createOutbox, type Outbox } from './email/outbox.js'
 import type { InlineScript } from './inlineScript.js'
 import { createImageService, type ImageService } from './images/imageService.js'
@@ -33,6 +33,7 @@ import { emailFacts } from './submissions/submissionEmails.js'
 import { createSubmissions, type Submissions } from './submissions/submissions.js'
 import { createBackoff } from './time/backoff.js'
 import { type Clock, systemClock } from './time/clock.js'
+import { createHourlyTask } from './time/hourlyTask.js'
 import type { Verification } from './adapters/verification/verification.js'
 
 /** What the controllers work with. */
@@ -128,6 +129,24 @@ const backgroundOf = (
   }),
 ]
 
+/** Ops are told of emails that do not leave, where somebody wants to know. */
+const opsTasks = (
+  { email: { ops } }: Config,
+  shared: ReturnType<typeof sharedByForms>,
+  log: Logger,
+) =>
+  ops === undefined
+    ? []
+    : [
+        createHourlyTask({
+          run: () => tellDeliveryTrouble({ ...shared, ops: { address: ops } }),
+          onError: (error) =>
+            log.error({ err: error }, 'whether emails leave could not be looked up'),
+          clock: shared.clock,
+          backoff: createBackoff(),
+        }),
+      ]
+
 /** Puts the services together; nothing runs in the background before `start`. */
 export const createServices = async (config: Config, parts: ServiceParts): Promise<Services> => {
   const { log, clinic, assets, styles, codeWatch, clock = systemClock } = parts
@@ -166,14 +185,20 @@ export const createServices = async (config: Config, parts: ServiceParts): Promi
   })
   const background = [
     ...backgroundOf(adapters, shared, careers, log),
-    createSuspectedDigestTask({
-      ...shared,
-      views: emailViews.contact,
-      desk,
-      facts: emailFacts(clinic, facts),
-      log,
+    createHourlyTask({
+      run: () =>
+        sendSuspectedDigests({
+          ...shared,
+          views: emailViews.contact,
+          desk,
+          facts: emailFacts(clinic, facts),
+        }),
+      onError: (error) =>
+        log.error({ err: error }, 'the desk could not be told of suspected requests'),
+      clock,
       backoff: createBackoff(),
     }),
+    ...opsTasks(config, shared, log),
   ]
   return {
     log,

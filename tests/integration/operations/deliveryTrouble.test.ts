@@ -1,0 +1,89 @@
+import { emailCollection } from '../../../src/services/email/emailRecord.js'
+import {
+  type DeliveryTroubleParts,
+  tellDeliveryTrouble,
+} from '../../../src/services/email/deliveryTrouble.js'
+import { day, hour, minute } from '../../../src/services/time/durations.js'
+import { type HandClock, handClock } from '../../support/site/handClock.js'
+import { openStore, type TestStore } from '../../support/site/openStore.js'
+
+let store: TestStore
+let clock: HandClock
+beforeEach(async () => {
+  store = await openStore()
+  clock = handClock()
+})
+afterEach(() => store.end())
+
+const keep = (id: string, status: 'queued' | 'failed') =>
+  store.records.createAll([
+    {
+      collection: emailCollection,
+      id,
+      createdAt: clock.now(),
+      ...(status === 'queued' ? { dueAt: clock.now() } : {}),
+      fields: { kind: 'contactDesk', status, letter: { to: 'zoe@exemple.ca' } },
+    },
+  ])
+
+/** Several machines look: each has its own parts, the records are shared. */
+const look = async (): Promise<void> => {
+  const parts: DeliveryTroubleParts = {
+    records: store.records,
+    outbox: { wake: () => undefined },
+    clock,
+    clinic: { timeZone: 'America/Toronto' },
+    from: { address: 'site@clinic.example' },
+    ops: { address: 'ops@clinic.example' },
+    origin: 'https://www.clinic.example',
+  }
+  await Promise.all([tellDeliveryTrouble(parts), tellDeliveryTrouble(parts)])
+}
+const told = async (): Promise<readonly string[]> => {
+  const where = { field: 'kind', equals: 'deliveryTrouble' }
+  const { records } = await store.records.list(emailCollection, { limit: 50, where })
+  return records.map(({ fields }) => JSON.stringify(fields['letter']))
+}
+
+test('ops are told once a day, by whichever machine looks first, that emails wait', async () => {
+  await look()
+  await keep('waits', 'queued')
+  clock.pass(59 * minute)
+  await look()
+  expect(await told()).toEqual([])
+
+  clock.pass(2 * minute)
+  await look()
+  clock.pass(hour)
+  await look()
+  const [email, ...others] = await told()
+  expect(others).toEqual([])
+  expect(email).toContain('has waited for 61 minutes')
+  expect(email).toContain('ops@clinic.example')
+  expect(email).not.toMatch(/zoe|exemple/)
+
+  clock.pass(day)
+  await look()
+  expect(await told()).toHaveLength(2)
+})
+
+test('ops are told of emails that were given up, for as long as they are news', async () => {
+  await keep('failed', 'failed')
+  await look()
+  expect(await told()).toEqual([expect.stringContaining('Given up in the last days: 1.')])
+  for (let days = 0; days < 10; days += 1) {
+    const letters = await store.records.list(emailCollection, { limit: 50 })
+    // What told of it has left.
+    for (const { id, version, fields } of letters.records) {
+      if (fields['status'] === 'queued') {
+        await store.records.update(emailCollection, id, version, {
+          fields: { status: 'sent' },
+          dueAt: null,
+        })
+      }
+    }
+    clock.pass(day)
+    await look()
+  }
+  expect(await told()).toHaveLength(4)
+})
