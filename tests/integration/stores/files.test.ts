@@ -1,10 +1,11 @@
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { once } from 'node:events'
-import { existsSync, readdirSync, statSync, utimesSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, renameSync, statSync, utimesSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { hostname } from 'node:os'
 import { join } from 'node:path'
+import { Readable } from 'node:stream'
 import {
   CompleteMultipartUploadCommand,
   CreateMultipartUploadCommand,
@@ -110,6 +111,27 @@ describe('a folder', () => {
     expect(outcomes.map(({ status }) => status)).toContain('fulfilled')
     expect(await disk.files.head('incoming/race')).toEqual({ type, size: 2 * content.length })
     expect(readdirSync(disk.folder).filter((name) => name.startsWith('.'))).toEqual([])
+    await disk.end()
+  })
+
+  test('that is gone is a 503, not a missing file', async () => {
+    const disk = await openDisk()
+    const { files } = disk
+    const elsewhere = `${disk.folder}-elsewhere`
+    await files.put('incoming/mine', Readable.from([content]), { type, atMost: 100 })
+    renameSync(disk.folder, elsewhere)
+    for (const ask of [
+      () => files.head('incoming/mine'),
+      () => files.read('incoming/mine'),
+      () => files.move('incoming/mine', 'kept/mine'),
+      () => files.list('chunks/mine-'),
+      () => files.put('incoming/other', Readable.from([content]), { type, atMost: 100 }),
+      () => files.sign({ key: 'incoming/other', type, size: 1 }),
+    ]) {
+      await expect(ask()).rejects.toMatchObject({ status: 503 })
+    }
+    renameSync(elsewhere, disk.folder)
+    expect(await files.head('incoming/mine')).toEqual({ size: content.length, type })
     await disk.end()
   })
 
@@ -235,7 +257,6 @@ describeWithS3('S3, as a real store speaks it', () => {
   ])('a store that cannot answer is a 503, not a missing file (%j)', async (changes) => {
     const files = await openS3Files({ ...(await server.bucket()), ...changes })
     const rule = { type: 'text/plain', atMost: 10 }
-    const { Readable } = await import('node:stream')
     await expect(
       files.put('incoming/x', Readable.from([Buffer.from('a')]), rule),
     ).rejects.toMatchObject({ status: 503 })

@@ -64,13 +64,13 @@ class DiskFiles implements Files {
 
   private async headOf(key: string): Promise<StoredFile | undefined> {
     const path = this.pathOf(key)
-    const found = await unlessMissing(stat(path))
-    const type = await unlessMissing(readFile(path + typeSuffix, 'utf8'))
+    const found = await this.unlessMissing(stat(path))
+    const type = await this.unlessMissing(readFile(path + typeSuffix, 'utf8'))
     return found === undefined || type === undefined ? undefined : { size: found.size, type }
   }
 
   async read(key: string, range?: Parameters<Files['read']>[1]): Promise<Readable> {
-    const handle = await withDisk(() => unlessMissing(open(this.pathOf(key), 'r')))
+    const handle = await withDisk(() => this.unlessMissing(open(this.pathOf(key), 'r')))
     if (handle === undefined) throw new MissingFile()
     return createReadStream('', {
       fd: handle,
@@ -105,16 +105,20 @@ class DiskFiles implements Files {
 
   private async moveTo(from: string, to: string): Promise<void> {
     const [source, target] = [this.pathOf(from), this.pathOf(to)]
-    const type = await unlessMissing(readFile(source + typeSuffix, 'utf8'))
+    const type = await this.unlessMissing(readFile(source + typeSuffix, 'utf8'))
     if (type === undefined) throw new MissingFile()
     await writeFile(target + typeSuffix, type, { mode: 0o600 })
-    const moved = await unlessMissing(rename(source, target).then(() => true))
+    const moved = await this.unlessMissing(rename(source, target).then(() => true))
     if (moved === undefined) throw new MissingFile()
     await rm(source + typeSuffix, { force: true })
     await syncFolderOf(target)
   }
 
   async list(prefix: string): Promise<ReadonlyMap<string, number>> {
+    return withDisk(() => this.sizesOf(prefix))
+  }
+
+  private async sizesOf(prefix: string): Promise<ReadonlyMap<string, number>> {
     const shelf = dirname(checkKey(prefix))
     const names = (await readdir(join(this.options.folder, shelf))).filter(
       (name) => name.startsWith(basename(prefix)) && !name.endsWith(typeSuffix),
@@ -170,6 +174,10 @@ class DiskFiles implements Files {
 
   private whileWriting<Value>(bytes: number, write: () => Promise<Value>): Promise<Value> {
     return withDisk(() => this.reserve.whileWriting(bytes, write))
+  }
+
+  private unlessMissing<Value>(work: Promise<Value>): Promise<Value | undefined> {
+    return unlessMissing(work, this.options.folder)
   }
 
   private pathOf(key: string): string {

@@ -1,5 +1,5 @@
 import { createWriteStream } from 'node:fs'
-import { link, open, unlink, writeFile } from 'node:fs/promises'
+import { link, open, stat, unlink, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
@@ -10,13 +10,20 @@ import { shorten } from './shortened.js'
 
 /* How the embedded store writes: whole files or none, and on the disk before it says so. */
 
-/** Nothing when there is no such file. */
-export const unlessMissing = async <Value>(work: Promise<Value>): Promise<Value | undefined> => {
+/**
+ * Nothing when there is no such file.
+ * @param folder must be there: without it, all files only seem to be missing
+ */
+export const unlessMissing = async <Value>(
+  work: Promise<Value>,
+  folder?: string,
+): Promise<Value | undefined> => {
   try {
     return await work
   } catch (thrown) {
-    if (isCode(thrown, 'ENOENT')) return undefined
-    throw thrown
+    if (!isCode(thrown, 'ENOENT')) throw thrown
+    if (folder !== undefined) await stat(folder)
+    return undefined
   }
 }
 

@@ -1,0 +1,47 @@
+import { parseArgs } from 'node:util'
+import { table } from '../bench/printTable.ts'
+import { injectFaults, type Outcome } from './injectFaults.ts'
+
+/*
+ * What is lost, or kept twice, when the ground gives way under load:
+ * `npm run test:fault-injection [-- --requests 10000 --turns 20 --seconds 8 --only "disk"]`. The
+ * requests are shared by the faults. Ends with 1 when anything was lost or kept twice.
+ */
+const { values: options } = parseArgs({
+  options: {
+    requests: { type: 'string', default: '10000' },
+    turns: { type: 'string', default: '20' },
+    seconds: { type: 'string', default: '8' },
+    only: { type: 'string', default: '' },
+  },
+})
+const shares = options.only === '' ? 8 : 1
+
+const row = ({ name, tried, lost, twice, recoveryMs }: Outcome): readonly string[] =>
+  tried === 0
+    ? [`– ${name}`, 'not possible here', '', '', '']
+    : [
+        `${lost.length + twice.length === 0 ? '✓' : '✗'} ${name}`,
+        String(tried),
+        String(lost.length),
+        String(twice.length),
+        `${(recoveryMs / 1000).toFixed(2)} s`,
+      ]
+
+const outcomes = await injectFaults(
+  {
+    requests: Math.ceil(Number(options.requests) / shares),
+    turns: Number(options.turns),
+    atOnce: 1,
+    lastsMs: Number(options.seconds) * 1000,
+    only: options.only,
+  },
+  ({ name }) => process.stderr.write(`done: ${name}\n`),
+)
+const head = ['fault', 'tried', 'lost', 'twice', 'time to recover']
+process.stdout.write(`${table([head, ...outcomes.map(row)])}\n`)
+for (const { name, lost, twice } of outcomes) {
+  if (lost.length > 0) process.stdout.write(`${name}, lost: ${lost.join(', ')}\n`)
+  if (twice.length > 0) process.stdout.write(`${name}, twice: ${twice.join(', ')}\n`)
+}
+if (outcomes.some(({ lost, twice }) => lost.length + twice.length > 0)) process.exitCode = 1

@@ -1,0 +1,102 @@
+import { type ChildProcess, fork } from 'node:child_process'
+import { chownSync, existsSync, readdirSync } from 'node:fs'
+import { once } from 'node:events'
+import { createServer } from 'node:net'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+
+const root = join(import.meta.dirname, '../..')
+const clock = new URL('jumpingClock.mjs', import.meta.url).href
+
+/** Root may write everywhere: whoever runs this, the site then runs as nobody. */
+const nobody = process.getuid?.() === 0 ? 65_534 : undefined
+
+/** Gives a folder to whoever the site runs as, with all that is in it. */
+export const giveToSite = (folder: string): void => {
+  if (nobody === undefined) return
+  chownSync(folder, nobody, nobody)
+  for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
+    chownSync(join(folder, name), nobody, nobody)
+  }
+}
+
+/** A site of its own process, whose end and whose clock are in our hands. */
+export interface FaultySite {
+  readonly origin: string
+  readonly process: ChildProcess
+  /** As it ended, once it has. */
+  readonly ended: Promise<number | null>
+  readonly setClock: (aheadMs: number) => void
+}
+
+const freePort = async (): Promise<number> => {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  server.close()
+  if (typeof address !== 'object' || address === null) throw new Error('No port is free.')
+  return address.port
+}
+
+export interface SiteChoices {
+  readonly folder: string
+  /** Where another one listened before it. */
+  readonly port?: number
+  readonly clockAheadMs?: number
+}
+
+/** Starts the built site; it may not be listening yet, or end at once. */
+export const startFaultySite = async ({
+  folder,
+  port,
+  clockAheadMs = 0,
+}: SiteChoices): Promise<FaultySite> => {
+  const server = join(root, 'dist/server.js')
+  if (!existsSync(server)) throw new Error('The site is not built: run “npm run build” first.')
+  const own = port ?? (await freePort())
+  const child = fork(server, {
+    env: {
+      PATH: process.env['PATH'],
+      NODE_ENV: 'production',
+      PORT: String(own),
+      HOST: '127.0.0.1',
+      DATA_DIR: folder,
+      DISK_RESERVE_MB: '0',
+      TRUSTED_PROXIES: '0',
+      RATE_LIMIT_POSTS: '1000000',
+      RATE_LIMIT_RENDERS: '1000000',
+      RATE_LIMIT_UPLOAD_MB: '1000000',
+      LOG_LEVEL: 'fatal',
+      CLOCK_AHEAD_MS: String(clockAheadMs),
+    },
+    execArgv: ['--import', clock],
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+    ...(nobody === undefined ? {} : { uid: nobody, gid: nobody }),
+  })
+  const ended = once(child, 'exit').then(([status]: unknown[]) =>
+    typeof status === 'number' ? status : null,
+  )
+  return {
+    origin: `http://127.0.0.1:${own}`,
+    process: child,
+    ended,
+    setClock: (aheadMs) => void child.send(aheadMs),
+  }
+}
+
+const longestStart = 60_000
+
+/** Resolves once the site can keep a request; rejects when it ends before. */
+export const untilReady = async ({ origin, process: child }: FaultySite): Promise<void> => {
+  const start = performance.now()
+  for (;;) {
+    const answer = await fetch(`${origin}/readyz`).catch(() => undefined)
+    await answer?.body?.cancel()
+    if (answer?.status === 200) return
+    if (child.exitCode !== null || child.signalCode !== null) {
+      throw new Error(`The site ended with ${child.exitCode ?? child.signalCode}.`)
+    }
+    if (performance.now() - start > longestStart) throw new Error('The site is not ready.')
+    await wait(20)
+  }
+}

@@ -1,0 +1,87 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type Fault, faults } from './faultList.ts'
+import { giveToSite, startFaultySite, untilReady } from './faultySite.ts'
+import { startLoad } from './senders.ts'
+import { openSmallDisk } from './smallDisk.ts'
+import { lookInto } from './storedData.ts'
+
+export interface Outcome {
+  readonly name: string
+  /** Forms that somebody sent until they were acknowledged; 0: the machine cannot do this fault. */
+  readonly tried: number
+  readonly lost: readonly string[]
+  readonly twice: readonly string[]
+  /** Milliseconds from the end of the fault to the next acknowledgement, the longest. */
+  readonly recoveryMs: number
+}
+
+export interface InjectionOptions {
+  /** Forms for each fault, one in ten with a file. */
+  readonly requests: number
+  readonly turns: number
+  readonly lastsMs: number
+  /** How many faults take place side by side, each in a site of its own. */
+  readonly atOnce: number
+  /** Those whose name holds this text. */
+  readonly only?: string
+}
+
+const injectOne = async (fault: Fault, options: InjectionOptions): Promise<Outcome> => {
+  const folder = mkdtempSync(join(tmpdir(), 'faults-'))
+  const disk = fault.needsDisk === true ? openSmallDisk(folder) : undefined
+  const { name } = fault
+  if (fault.needsDisk === true && disk === undefined) {
+    rmSync(folder, { recursive: true })
+    return { name, tried: 0, lost: [], twice: [], recoveryMs: 0 }
+  }
+  giveToSite(folder)
+  let site = await startFaultySite({ folder })
+  try {
+    await untilReady(site)
+    const load = startLoad(options.requests, () => site.origin)
+    const lostOnTheWay: string[] = []
+    await fault.run({
+      ...options,
+      folder,
+      load,
+      disk,
+      site: () => site,
+      replaceSite: (other) => {
+        site = other
+      },
+      lost: (names) => void lostOnTheWay.push(...names),
+    })
+    await load.finished
+    site.process.kill('SIGTERM')
+    const status = await site.ended
+    if (status !== 0) throw new Error(`${name}: the site ended with ${status}.`)
+    const held = lookInto(folder, load.acknowledged)
+    const lost = [...lostOnTheWay, ...held.lost]
+    const recoveryMs = load.longestRecovery()
+    return { name, tried: options.requests, lost, twice: held.twice, recoveryMs }
+  } finally {
+    site.process.kill('SIGKILL')
+    disk?.remove()
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+/** Injects the faults, each into a site of its own under load. */
+export const injectFaults = async (
+  options: InjectionOptions,
+  onDone: (outcome: Outcome) => void = () => undefined,
+): Promise<readonly Outcome[]> => {
+  const chosen = faults.filter(({ name }) => name.includes(options.only ?? ''))
+  const outcomes: Outcome[] = []
+  const queue = chosen.entries()
+  const lane = async (): Promise<void> => {
+    for (const [place, fault] of queue) {
+      outcomes[place] = await injectOne(fault, options)
+      onDone(outcomes[place])
+    }
+  }
+  await Promise.all(Array.from({ length: options.atOnce }, lane))
+  return outcomes
+}

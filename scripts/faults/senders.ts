@@ -1,0 +1,124 @@
+import { randomUUID } from 'node:crypto'
+import { setTimeout as wait } from 'node:timers/promises'
+
+/** Who sends one form until the site says that it is kept, as a person would. */
+interface Sender {
+  readonly name: string
+  readonly id: string
+  readonly hasFile: boolean
+}
+
+/** An answer that a person was given. */
+export interface Acknowledged {
+  readonly name: string
+  readonly reference: string
+  readonly hasFile: boolean
+}
+
+const every = 10
+const aSender = (number: number): Sender => ({
+  name: `Personne ${number}`,
+  id: randomUUID(),
+  hasFile: number % every === every - 1,
+})
+
+const aPdf = '%PDF-1.7\n1 0 obj\n<< /Type /Catalog >>\nendobj\ntrailer << /Root 1 0 R >>\n%%EOF\n'
+const common = { email: 'zoe@exemple.ca', phone: '418 555-0199', consent: 'yes' }
+
+/** A request names itself; an application is a form without script, known by its words alone. */
+const formOf = ({
+  name,
+  id,
+  hasFile,
+}: Sender): { path: string; body: FormData | URLSearchParams } => {
+  if (!hasFile) {
+    const asked = { ...common, name, id, subject: 'mri', language: 'fr' }
+    return { path: '/fr', body: new URLSearchParams(asked) }
+  }
+  const body = new FormData()
+  for (const [field, value] of Object.entries({ ...common, name, offer: 'spontaneous' })) {
+    body.append(field, value)
+  }
+  body.append('files', new Blob([aPdf], { type: 'application/pdf' }), 'CV.pdf')
+  return { path: '/fr/carrieres', body }
+}
+
+const send = async (origin: string, sender: Sender): Promise<string | undefined> => {
+  const { path, body } = formOf(sender)
+  const answer = await fetch(origin + path, {
+    method: 'POST',
+    body,
+    redirect: 'manual',
+    signal: AbortSignal.timeout(30_000),
+  })
+  await answer.body?.cancel()
+  const location = answer.headers.get('location')
+  if (answer.status !== 303 || location === null) return undefined
+  return new URL(location, origin).searchParams.get('ref') ?? undefined
+}
+
+export interface Load {
+  /** All that the site has said it keeps, in the order of its answers. */
+  readonly acknowledged: readonly Acknowledged[]
+  /** Resolves once so many more are acknowledged, or all. */
+  readonly untilMore: (count: number) => Promise<void>
+  /** Says that the fault is over: the time until the next answer is counted from now. */
+  readonly mended: () => void
+  /** The longest of these times, in milliseconds. */
+  readonly longestRecovery: () => number
+  /** Resolves once everybody has been acknowledged. */
+  readonly finished: Promise<void>
+}
+
+const lanes = 8
+const pauseMs = 50
+/** Longer than any fault lasts: whoever waits longer is refused for another reason. */
+const patienceMs = 120_000
+
+const noAnswer = (): undefined => undefined
+
+/** @param originOf whom the next one sends to; it may have changed at the next try */
+export const startLoad = (count: number, originOf: () => string): Load => {
+  const acknowledged: Acknowledged[] = []
+  const senders = Array.from({ length: count }, (_, number) => aSender(number)).values()
+  let mendedAt: number | undefined
+  let longest = 0
+
+  const noteRecovery = (): void => {
+    if (mendedAt === undefined) return
+    longest = Math.max(longest, performance.now() - mendedAt)
+    mendedAt = undefined
+  }
+
+  const sendUntilKept = async (sender: Sender): Promise<void> => {
+    const giveUpAt = performance.now() + patienceMs
+    while (performance.now() < giveUpAt) {
+      const reference = await send(originOf(), sender).catch(noAnswer)
+      if (reference !== undefined) {
+        noteRecovery()
+        acknowledged.push({ name: sender.name, reference, hasFile: sender.hasFile })
+        return
+      }
+      await wait(pauseMs)
+    }
+    throw new Error(`${sender.name} was not acknowledged within ${patienceMs / 1000} s.`)
+  }
+
+  const lane = async (): Promise<void> => {
+    for (const sender of senders) await sendUntilKept(sender)
+  }
+  const finished = Promise.all(Array.from({ length: lanes }, lane)).then(() => undefined)
+
+  return {
+    acknowledged,
+    finished,
+    untilMore: async (more) => {
+      const wanted = Math.min(count, acknowledged.length + more)
+      while (acknowledged.length < wanted) await Promise.race([wait(5), finished])
+    },
+    mended: () => {
+      mendedAt = performance.now()
+    },
+    longestRecovery: () => longest,
+  }
+}

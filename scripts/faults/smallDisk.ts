@@ -1,0 +1,52 @@
+import { spawnSync } from 'node:child_process'
+import { closeSync, openSync, rmSync, writeSync } from 'node:fs'
+import { join } from 'node:path'
+
+const succeeds = (command: string, ...options: readonly string[]): boolean =>
+  spawnSync(command, options, { stdio: 'ignore' }).status === 0
+
+/** A way to let a site write nothing more, and to let it again. */
+export interface SmallDisk {
+  readonly fill: (pid: number) => void
+  readonly empty: (pid: number) => void
+  readonly remove: () => void
+}
+
+const writeUntilFull = (file: string): void => {
+  const handle = openSync(file, 'w')
+  try {
+    for (const size of [65_536, 512, 1]) {
+      try {
+        while (writeSync(handle, Buffer.alloc(size, 1)) === size);
+      } catch {
+        // Full for pieces of this size: smaller ones may still fit.
+      }
+    }
+  } finally {
+    closeSync(handle)
+  }
+}
+
+/**
+ * Makes a file system of the folder, where this machine allows it; else no file of the site may grow,
+ * which anybody may tell a process of theirs; nothing where neither can be done.
+ */
+export const openSmallDisk = (folder: string): SmallDisk | undefined => {
+  if (succeeds('mount', '-t', 'tmpfs', '-o', 'size=64m,mode=0777', 'tmpfs', folder)) {
+    const ballast = join(folder, 'ballast')
+    return {
+      fill: () => writeUntilFull(ballast),
+      empty: () => rmSync(ballast),
+      remove: () => void succeeds('umount', '--lazy', folder),
+    }
+  }
+  if (!succeeds('prlimit', '--version')) return undefined
+  const limit = (pid: number, size: string): void => {
+    succeeds('prlimit', '--pid', String(pid), `--fsize=${size}:`)
+  }
+  return {
+    fill: (pid) => limit(pid, '0'),
+    empty: (pid) => limit(pid, 'unlimited'),
+    remove: () => undefined,
+  }
+}

@@ -1,0 +1,52 @@
+import { statSync } from 'node:fs'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { z } from 'zod'
+import type { Acknowledged } from './senders.ts'
+
+const rowSchema = z.object({ collection: z.string(), fields: z.string() })
+const submissionSchema = z.object({
+  name: z.string(),
+  reference: z.string(),
+  files: z.array(z.object({ key: z.string(), size: z.number() })).default([]),
+})
+const emailSchema = z.object({ reference: z.string() })
+
+export interface Held {
+  /** Acknowledged, and not there whole: the form, its emails or its file. */
+  readonly lost: readonly string[]
+  /** There more than once. */
+  readonly twice: readonly string[]
+}
+
+const isWhole = (folder: string, { key, size }: { readonly key: string; readonly size: number }) =>
+  statSync(join(folder, 'files', key), { throwIfNoEntry: false })?.size === size
+
+/** Looks into what a site that has ended left behind. @throws when the records are damaged */
+export const lookInto = (folder: string, acknowledged: readonly Acknowledged[]): Held => {
+  const database = new DatabaseSync(join(folder, 'records.sqlite'))
+  const check: unknown = database.prepare('PRAGMA integrity_check').get()
+  if (!JSON.stringify(check).includes('"ok"')) throw new Error('The records are damaged.')
+  const rows = database
+    .prepare('SELECT collection, fields FROM records')
+    .all()
+    .map((row) => rowSchema.parse(row))
+  database.close()
+  const of = (...collections: readonly string[]): readonly unknown[] =>
+    rows
+      .filter(({ collection }) => collections.includes(collection))
+      .map(({ fields }): unknown => JSON.parse(fields))
+  const submissions = of('requests', 'applications').map((one) => submissionSchema.parse(one))
+  const emails = new Set(of('letters').map((one) => emailSchema.parse(one).reference))
+  const byReference = new Map(submissions.map((one) => [one.reference, one]))
+  const names = submissions.map(({ name }) => name)
+  const isKept = ({ reference, hasFile }: Acknowledged): boolean => {
+    const files = byReference.get(reference)?.files
+    if (files === undefined || !emails.has(reference)) return false
+    return files.length === (hasFile ? 1 : 0) && files.every((file) => isWhole(folder, file))
+  }
+  return {
+    lost: acknowledged.filter((one) => !isKept(one)).map(({ name }) => name),
+    twice: names.filter((name, place) => names.indexOf(name) !== place),
+  }
+}

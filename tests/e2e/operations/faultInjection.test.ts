@@ -1,0 +1,15 @@
+import { injectFaults } from '../../../scripts/faults/injectFaults.js'
+
+/*
+ * The ground gives way under load, in every way there is, once: what was acknowledged is there after,
+ * whole and once. `npm run test:fault-injection` does the same with 10 000 forms.
+ */
+test('nothing that was acknowledged is lost or kept twice', async () => {
+  const outcomes = await injectFaults({ requests: 40, turns: 1, lastsMs: 300, atOnce: 3 })
+  for (const { name, lost, twice } of outcomes) {
+    expect({ name, lost, twice }).toEqual({ name, lost: [], twice: [] })
+  }
+  const skipped = outcomes.filter(({ tried }) => tried === 0)
+  for (const { name } of skipped) process.stderr.write(`\nSKIPPED “${name}”: not possible here.\n`)
+  expect(outcomes.length - skipped.length).toBeGreaterThanOrEqual(7)
+})
