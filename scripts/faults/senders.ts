@@ -64,6 +64,8 @@ export interface Load {
   readonly untilMore: (count: number) => Promise<void>
   /** Says that the fault is over: the time until the next answer is counted from now. */
   readonly mended: () => void
+  /** Notes such a time that was taken elsewhere, in milliseconds. */
+  readonly recovered: (tookMs: number) => void
   /** The longest of these times, in milliseconds. */
   readonly longestRecovery: () => number
   /** Resolves once everybody has been acknowledged. */
@@ -84,9 +86,12 @@ export const startLoad = (count: number, originOf: () => string): Load => {
   let mendedAt: number | undefined
   let longest = 0
 
+  const recovered = (tookMs: number): void => {
+    longest = Math.max(longest, tookMs)
+  }
   const noteRecovery = (): void => {
     if (mendedAt === undefined) return
-    longest = Math.max(longest, performance.now() - mendedAt)
+    recovered(performance.now() - mendedAt)
     mendedAt = undefined
   }
 
@@ -119,6 +124,7 @@ export const startLoad = (count: number, originOf: () => string): Load => {
     mended: () => {
       mendedAt = performance.now()
     },
+    recovered,
     longestRecovery: () => longest,
   }
 }

@@ -96,6 +96,12 @@ describe('the same request sent again', () => {
     expect(await kept()).toHaveLength(3)
   })
 
+  test('is kept although the same words were taken for spam a moment ago', async () => {
+    await post(aForm({ website: 'x' }), 'text/html')
+    await post(aForm(), 'text/html')
+    expect(await kept()).toHaveLength(1)
+  })
+
   test('is kept although the same one was deleted a moment ago', async () => {
     await post(aForm(), 'text/html')
     const [first] = await kept()
