@@ -1,4 +1,3 @@
-import { rmSync } from 'node:fs'
 import { connect } from 'node:net'
 import { sendApplicationTo, sendRequest } from '../../support/operations/visitors.js'
 import { type BuiltSite, runBuilt, startBuiltSite } from '../../support/site/builtSite.js'
@@ -14,8 +13,7 @@ const start = async (env: Env): Promise<BuiltSite> => {
   return site
 }
 afterEach(async () => {
-  await site?.abandon()
-  if (site !== undefined) rmSync(site.folder, { recursive: true, force: true })
+  await site?.stop()
   site = undefined
 })
 

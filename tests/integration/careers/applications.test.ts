@@ -51,8 +51,8 @@ const emailTo = async (kind: string) => {
   return found.letter
 }
 
-const filesOn = (shelf: string): readonly string[] =>
-  readdirSync(join(running.config.dataDir, 'files', shelf)).filter((name) => !name.includes('.'))
+const filesOn = (folder: string): readonly string[] =>
+  readdirSync(join(running.config.dataDir, 'files', folder)).filter((name) => !name.includes('.'))
 
 const errorsOf = (text: string): readonly string[] => {
   const $ = load(text)

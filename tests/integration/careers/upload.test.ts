@@ -27,8 +27,8 @@ const sign = (fields: Readonly<Record<string, string>>, cookie = '') => {
   })
 }
 
-const filesOn = (shelf: string): readonly string[] =>
-  readdirSync(join(running.config.dataDir, 'files', shelf)).filter((name) => !name.includes('.'))
+const filesOn = (folder: string): readonly string[] =>
+  readdirSync(join(running.config.dataDir, 'files', folder)).filter((name) => !name.includes('.'))
 
 test('a signing answers the fields to post, where to, and the name of the upload', async () => {
   const answer = await sign({ anything: 'else' })

@@ -118,6 +118,6 @@ export const upload = async (
   return { id: signed.id, cookie: signed.cookie }
 }
 
-/** What stands in the folder of the embedded store, by shelf. */
+/** What stands in the folder of the embedded store, by its folder. */
 export const fileIn = ({ config }: Pick<TestApp, 'config'>, key: string): Buffer =>
   readFileSync(join(config.dataDir, 'files', key))

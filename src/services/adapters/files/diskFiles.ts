@@ -22,7 +22,7 @@ import {
   type Files,
   MissingFile,
   type PostReceiver,
-  shelves,
+  fileFolders,
   signatureSeconds,
   type StoredFile,
 } from './files.js'
@@ -119,13 +119,13 @@ class DiskFiles implements Files {
   }
 
   private async sizesOf(prefix: string): Promise<ReadonlyMap<string, number>> {
-    const shelf = dirname(checkKey(prefix))
-    const names = (await readdir(join(this.options.folder, shelf))).filter(
+    const folder = dirname(checkKey(prefix))
+    const names = (await readdir(join(this.options.folder, folder))).filter(
       (name) => name.startsWith(basename(prefix)) && !name.endsWith(typeSuffix),
     )
     const sizes = new Map<string, number>()
     for (const name of names) {
-      const key = `${shelf}/${name}`
+      const key = `${folder}/${name}`
       const found = await unlessMissing(stat(this.pathOf(key)))
       if (found !== undefined) sizes.set(key, found.size)
     }
@@ -187,7 +187,7 @@ class DiskFiles implements Files {
 
 /** Opens a folder of files, which receives uploads through the site. */
 export const openDiskFiles = async (options: DiskOptions): Promise<Files> => {
-  for (const shelf of shelves) openDataFolder(join(options.folder, shelf))
+  for (const folder of fileFolders) openDataFolder(join(options.folder, folder))
   await removeAbandonedParts(options.folder)
   return new DiskFiles(options)
 }

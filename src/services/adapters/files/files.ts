@@ -87,9 +87,9 @@ export class FileTooLarge extends Error {
 export const signatureSeconds = 600
 
 /** The folders of the store; a key is one of them and a name. */
-export const shelves = ['incoming', 'chunks', 'kept', 'quarantine', 'trials'] as const
+export const fileFolders = ['incoming', 'chunks', 'kept', 'quarantine', 'trials'] as const
 
-const keyPattern = new RegExp(`^(${shelves.join('|')})/[\\w-]{1,100}$`)
+const keyPattern = new RegExp(`^(${fileFolders.join('|')})/[\\w-]{1,100}$`)
 
 /** @throws Error when a key is none of ours: it could lead out of the folder or the bucket */
 export const checkKey = (key: string): string => {

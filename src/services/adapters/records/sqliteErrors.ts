@@ -1,5 +1,6 @@
 import { StartError } from '../../errors.js'
 import { fieldOf } from '../../systemErrors.js'
+import { DeadlineExceeded } from '../../time/timeout.js'
 
 // Primary result codes of SQLite.
 const code = {
@@ -26,7 +27,9 @@ const isOneOf = (thrown: unknown, ...codes: readonly number[]): boolean =>
 export const isBusy = (thrown: unknown): boolean => isOneOf(thrown, code.busy, code.locked)
 
 /** Whether the file, not what was asked of it, is to blame. */
-export const isOutOfReach = (thrown: unknown): boolean => isOneOf(thrown, ...Object.values(code))
+export const isOutOfReach = (thrown: unknown): boolean =>
+  // A lock that outlasts the timeout is told by either, whichever comes first.
+  thrown instanceof DeadlineExceeded || isOneOf(thrown, ...Object.values(code))
 
 /** What keeps the site from starting, for ops; anything else comes back as it was. */
 export const startErrorOf = (thrown: unknown, file: string): unknown => {
