@@ -74,7 +74,9 @@ test('links and uploads signed before the secret was changed go on, until the ol
   const changed = await start({ UPLOAD_SECRET: newSecret, UPLOAD_SECRET_PREVIOUS: oldSecret })
   expect(await open(changed, link)).toBe(200)
   expect(await postUpload(changed, signed)).toBe(201)
-  const fresh = await linkFor((await sendApplicationTo(changed)) ?? '')
+  // Somebody else: the same words within a minute would be the same application.
+  const ana = { email: 'ana@exemple.ca' }
+  const fresh = await linkFor((await sendApplicationTo(changed, ana)) ?? '')
 
   const after = await start({ UPLOAD_SECRET: newSecret })
   expect(await open(after, link)).toBe(404)
