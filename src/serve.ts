@@ -13,6 +13,8 @@ import { withTimeout } from './services/time/timeout.js'
 
 /** How long is waited for visitors after a signal to stop. */
 const drainTimeouts = { underWay: 25 * second, stalled: 10 * second }
+/** Long enough to hand back connections that were given to this process but not taken: a browser waits for each. */
+const reloadTimeouts = { underWay: 200, stalled: 200 }
 /** How long stopping may take in all: platforms kill a process after 30 s. */
 const stopTimeoutMs = 27.5 * second
 
@@ -33,7 +35,7 @@ const stopOnSignal = (
   const finish = async (): Promise<void> => {
     const cacheStopped = pageCache.stop()
     // A page that waits to reload itself keeps its request open as long as this process lives.
-    const timeouts = config.liveReload !== undefined ? { underWay: 0, stalled: 0 } : drainTimeouts
+    const timeouts = config.liveReload !== undefined ? reloadTimeouts : drainTimeouts
     const isDrained = await drainServer(server, connections, timeouts)
     if (!isDrained && config.liveReload === undefined) {
       log.warn({ drainTimeouts }, 'requests were still under way and were cut off')
