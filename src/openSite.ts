@@ -115,6 +115,7 @@ export const openSite = async (parts: SiteParts): Promise<OpenSite> => {
         clientAddress,
         paths: cacheablePaths,
         key: () => pageCacheKey(services),
+        recompressAfterMs: config.recompressAfterMs,
         ...choices,
         files: choices.files ?? findBuiltFiles(built.assetsFolder),
       })

@@ -40,6 +40,8 @@ const startSite = async (dataFolder: string, log: 'ignore' | 'pipe'): Promise<Me
       // The other visitor comes through a proxy, the abuser does not.
       TRUSTED_PROXIES: '127.0.0.1',
       MALLOC_ARENA_MAX: '1',
+      // What the site does by itself would be taken for the abuser's work.
+      RECOMPRESS_AFTER_S: '86400',
     },
     // With a pipe that nothing is read from, its log stands still.
     log,

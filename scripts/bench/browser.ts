@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util'
 import { chromium } from 'playwright'
 import { findBrowser } from '../ensureBrowsers.ts'
 import { progress } from '../progress.ts'
-import { startSite, untilCached } from './measuredSite.ts'
+import { startSite, untilSmall } from './measuredSite.ts'
 import { table, type Target, targetLines } from './printTable.ts'
 import { median } from './statistics.ts'
 import { type Kind, kinds, type Visit, visit } from './visit.ts'
@@ -86,7 +86,7 @@ const browser = await chromium.launch({
   ...(executablePath === undefined ? {} : { executablePath }),
 })
 try {
-  for (const path of Object.values(pages)) await untilCached(site.origin + path)
+  for (const path of Object.values(pages)) await untilSmall(site.origin + path)
   const bar = progress('visits', visits * Object.keys(pages).length)
   const all = new Map<string, Visit[]>()
   for (let round = 0; round < visits; round += 1) {

@@ -16,7 +16,13 @@ const flags = words.filter((word) => word.startsWith('--'))
 const start = (file: string, path: string, dataFolder: string): Promise<MeasuredProgram> =>
   startProgram(join(root, file), {
     path,
-    env: { ...env, DATA_DIR: dataFolder, HOST: '127.0.0.1', RATE_LIMIT_RENDERS: '1000000' },
+    env: {
+      ...env,
+      DATA_DIR: dataFolder,
+      HOST: '127.0.0.1',
+      RATE_LIMIT_RENDERS: '1000000',
+      RECOMPRESS_AFTER_S: '0',
+    },
     flags,
   })
 
@@ -36,12 +42,21 @@ export const ask = (
     get(address, { headers }, resolve).on('error', reject)
   })
 
-/** The cache fills in the background: until then an answer is compressed as it leaves. */
-export const untilCached = async (address: string): Promise<void> => {
+const untilAnswered = async (
+  address: string,
+  isEnough: (headers: IncomingMessage['headers']) => boolean,
+): Promise<void> => {
   for (;;) {
-    const answer = await ask(address, { 'accept-encoding': 'br' })
-    answer.resume()
-    if (answer.headers['content-length'] !== undefined) return
+    const { headers } = (await ask(address, { 'accept-encoding': 'br' })).resume()
+    if (isEnough(headers)) return
     await wait(50)
   }
 }
+
+/** The cache fills in the background: until then an answer is compressed as it leaves. */
+export const untilCached = (address: string): Promise<void> =>
+  untilAnswered(address, (headers) => headers['content-length'] !== undefined)
+
+/** Until the cached page is as small as it gets: its validator tells. */
+export const untilSmall = (address: string): Promise<void> =>
+  untilAnswered(address, ({ etag }) => etag?.endsWith('-br"') === true)

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import type { Contender } from './load.ts'
 import { type MeasuredProgram, startProgram } from './measuredProgram.ts'
-import { startSite, startUncachedSite, untilCached } from './measuredSite.ts'
+import { startSite, startUncachedSite, untilSmall } from './measuredSite.ts'
 import { type SavedAnswer, saveAnswer } from './savedAnswer.ts'
 
 const referenceProgram = join(import.meta.dirname, 'referenceServer.mjs')
@@ -43,7 +43,7 @@ export const startContenders = async (page: string, folder: string): Promise<Pag
     return program
   }
   const site = keep(await startSite(page, join(folder, 'data')))
-  await untilCached(site.origin + page)
+  await untilSmall(site.origin + page)
   const renderer = keep(await startUncachedSite(page, join(folder, 'uncached')))
 
   const save = (encoding: string, headers: 'all headers' | 'needed headers') => {

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { progress } from '../progress.ts'
 import { connections, type Contender, load } from './load.ts'
-import { startSite, untilCached } from './measuredSite.ts'
+import { startSite, untilSmall } from './measuredSite.ts'
 import { names, type PageContenders, startContenders, startReference } from './pageContenders.ts'
 import { pageTargets, type Starts } from './pageTargets.ts'
 import { table, targetLines } from './printTable.ts'
@@ -45,7 +45,7 @@ const coldStarts = async (answer: string, folder: string): Promise<Starts['cold'
 /** What a new process holds after each half of 100 000 requests for a cached page. */
 const memoryUnderLoad = async (cached: Contender, folder: string): Promise<Starts['memory']> => {
   const program = await startSite(page, folder)
-  await untilCached(program.origin + page)
+  await untilSmall(program.origin + page)
   const bar = progress('memory under load', 2)
   const megabytesAfterHalf = async (): Promise<number> => {
     await load({ ...cached, program }, { amount: 50_000 })

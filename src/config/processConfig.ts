@@ -11,6 +11,8 @@ export interface ProcessConfig {
   readonly trustedProxies: TrustedProxies
   /** How many processes answer side by side. */
   readonly workers: number
+  /** Cached pages are compressed once more, as small as they get, when none was new for so long. */
+  readonly recompressAfterMs: number
   /**
    * `npm run dev` sets it: pages reload themselves when the server starts again, and show what this
    * file says is wrong with the newest build.
@@ -32,6 +34,7 @@ export const readProcessConfig = (reader: EnvironmentReader): ProcessConfig => {
     logLevel: reader.oneOf('LOG_LEVEL', 'info', logLevels),
     trustedProxies: readTrustedProxies(reader, production),
     workers: reader.whole('WEB_CONCURRENCY', 1, 1, 64),
+    recompressAfterMs: 1000 * reader.whole('RECOMPRESS_AFTER_S', 60, 0, 86_400),
     ...(production || liveReload === undefined ? {} : { liveReload }),
   }
 }

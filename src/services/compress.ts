@@ -7,21 +7,19 @@ export type Compressed = Readonly<Record<'br' | 'gzip', Buffer>>
 const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)
 
-/** `small` takes half a second of another thread for a page, `soon` some milliseconds. */
+/** `small` takes a quarter of a second of another thread for a page, `soon` some milliseconds. */
 const efforts = {
   small: { brotli: constants.BROTLI_MAX_QUALITY, gzip: constants.Z_BEST_COMPRESSION },
   soon: { brotli: 5, gzip: 6 },
 } as const
+export type Effort = keyof typeof efforts
 
 /** No larger than the bytes themselves: the encoder would allocate megabytes for each page. */
 const windowFor = (size: number): number =>
   Math.min(constants.BROTLI_DEFAULT_WINDOW, Math.max(16, Math.ceil(Math.log2(size + 16))))
 
 /** Compresses a text off the main thread. */
-export const compress = async (
-  bytes: Buffer,
-  effort: keyof typeof efforts,
-): Promise<Compressed> => ({
+export const compress = async (bytes: Buffer, effort: Effort): Promise<Compressed> => ({
   br: await brotli(bytes, {
     params: {
       [constants.BROTLI_PARAM_QUALITY]: efforts[effort].brotli,

@@ -81,6 +81,15 @@ export class CachedResponses {
     return true
   }
 
+  /** Answers with this response wherever the other one, of the same page, was the answer. */
+  replace(other: PreparedResponse, response: PreparedResponse): void {
+    if (!this.isUsed(other)) return
+    for (const [path, entry] of this.entries) {
+      if (entry.response === other) this.entries.set(path, { ...entry, response })
+    }
+    this.bytes += response.bytes - other.bytes
+  }
+
   /** What has been answered so far, and what is cached now. */
   statistics(): PageCacheCounts {
     return { answers: this.counts.values(), entries: this.entries.size, bytes: this.bytes }

@@ -18,6 +18,7 @@ import {
   type InternalResponse,
 } from './internalRequest.js'
 import { type PreparedResponse, prepareResponse } from './preparedResponse.js'
+import { Recompression } from './recompression.js'
 
 /** Answers pages and built files before Express, once Express has rendered them. */
 export interface PageCache {
@@ -44,6 +45,8 @@ export interface PageCacheOptions {
   /** Changes whenever a page would say something else; looked at once a minute. */
   readonly key: () => string
   readonly files?: BuiltFiles
+  /** New pages are compressed once more after so long, see `Recompression`. */
+  readonly recompressAfterMs: number
   /** Most bytes in the cache. */
   readonly limit?: number
 }
@@ -77,6 +80,7 @@ class SitePageCache implements PageCache {
   /** Cached once: they do not change while the process runs. */
   private readonly pendingFiles: BuiltFiles[number][]
   private readonly task: RecurringTask
+  private readonly recompression: Recompression
 
   constructor(private readonly options: PageCacheOptions) {
     this.request = createInternalRequest(options.app)
@@ -90,15 +94,26 @@ class SitePageCache implements PageCache {
       longestWaitMs: minute,
       clock: options.clock,
     })
+    this.recompression = new Recompression({
+      log: options.log,
+      clock: options.clock,
+      afterMs: options.recompressAfterMs,
+      replace: (digest, response) => this.replace(digest, response),
+    })
   }
 
   readonly answer: CachedResponses['answer'] = (req, res) => this.responses.answer(req, res)
 
   readonly statistics: CachedResponses['statistics'] = () => this.responses.statistics()
 
-  readonly start = (): Promise<void> => this.task.start()
+  readonly start = (): Promise<void> => {
+    this.recompression.start()
+    return this.task.start()
+  }
 
-  readonly stop = (): Promise<void> => this.task.stop()
+  readonly stop = async (): Promise<void> => {
+    await Promise.all([this.task.stop(), this.recompression.stop()])
+  }
 
   /**
    * One after the other, so that visitors are answered in between.
@@ -113,7 +128,9 @@ class SitePageCache implements PageCache {
       await this.attempt(path, this.refreshPage(path))
     }
     for (const [digest, response] of this.prepared) {
-      if (!this.responses.isUsed(response)) this.prepared.delete(digest)
+      if (this.responses.isUsed(response)) continue
+      this.prepared.delete(digest)
+      this.recompression.forget(digest)
     }
     return minute - (this.options.clock.now() % minute)
   }
@@ -136,17 +153,31 @@ class SitePageCache implements PageCache {
     if (known === undefined) this.responses.delete(path)
     // Rendered across the turn of a minute, it may belong to either key.
     if (!isCacheablePage(response) || this.key() !== key) return this.responses.delete(path)
-    const prepared = known ?? prepareResponse(response, await compress(response.body, 'small'))
-    this.prepared.set(digest, prepared)
+    const prepared = known ?? (await this.prepareSoon(digest, response))
     if (!this.responses.set(path, prepared, { route: routeNameOf(path) ?? path, key })) {
       this.options.log.warn({ path }, 'the page cache is full: this page is not cached')
     }
   }
 
+  /** Compresses fast now, so that the page can be sent, and well later. */
+  private async prepareSoon(digest: string, response: InternalResponse): Promise<PreparedResponse> {
+    const prepared = prepareResponse(response, await compress(response.body, 'soon'), 'soon')
+    this.prepared.set(digest, prepared)
+    this.recompression.add(digest, response)
+    return prepared
+  }
+
+  private replace(digest: string, response: PreparedResponse): void {
+    const other = this.prepared.get(digest)
+    if (other === undefined) return
+    this.prepared.set(digest, response)
+    this.responses.replace(other, response)
+  }
+
   private async cacheFile({ address, compressed }: BuiltFiles[number]): Promise<void> {
     const response = await this.request(address)
     if (isSameForEverybody(response)) {
-      const prepared = prepareResponse(response, await compressed())
+      const prepared = prepareResponse(response, await compressed(), 'small')
       this.responses.set(address, prepared, { route: staticRoute })
     }
   }

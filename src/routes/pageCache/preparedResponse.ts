@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { Compressed } from '../../services/compress.js'
+import type { Compressed, Effort } from '../../services/compress.js'
 import type { Encoding } from './acceptedEncoding.js'
 import type { InternalResponse } from './internalRequest.js'
 
@@ -44,16 +44,20 @@ const validatorOf = (response: InternalResponse): string => {
   return `"${createHash('sha256').update(response.body).digest('base64url').slice(0, 27)}"`
 }
 
+/** A strong validator names bytes: each encoding has its own, and each effort. */
+const validatorFor = (validator: string, encoding: keyof Compressed, effort: Effort): string =>
+  `${validator.slice(0, -1)}-${encoding}${effort === 'small' ? '' : `-${effort}`}"`
+
 /** Prepares all that does not depend on a request, once for each encoding. */
 export const prepareResponse = (
   response: InternalResponse,
   compressed: Compressed,
+  effort: Effort,
 ): PreparedResponse => {
   const lasting = without(response.rawHeaders, notCached)
   const validator = validatorOf(response)
   const prepare = (body: Buffer, encoding?: keyof Compressed): Representation => {
-    // A strong validator names bytes: each encoding has its own.
-    const etag = encoding === undefined ? validator : `${validator.slice(0, -1)}-${encoding}"`
+    const etag = encoding === undefined ? validator : validatorFor(validator, encoding, effort)
     const coded = encoding === undefined ? [] : ['Content-Encoding', encoding]
     const size = ['Content-Length', String(body.length)]
     const last = ['ETag', etag, 'X-Request-Id', '']

@@ -41,11 +41,13 @@ export const appForTests = async ({
   adjust,
 }: Choices = {}): Promise<TestApp> => {
   const folder = temporaryFolder()
-  // All tests of a file come from one address: what limits posts and pages has its own tests.
   const unlimited = {
+    // All tests of a file come from one address: what limits posts and pages has its own tests.
     RATE_LIMIT_POSTS: '1000',
     RATE_LIMIT_RENDERS: '100000',
     RATE_LIMIT_UPLOAD_MB: '1000000',
+    // Takes seconds of processor time: has its own tests.
+    RECOMPRESS_AFTER_S: '86400',
   }
   const usual = { DATA_DIR: folder.path, NODE_ENV: 'test', ...unlimited }
   const config = readConfig({ ...usual, ...env }, root)

@@ -40,6 +40,8 @@ const environment = (env: Readonly<Record<string, string>>): NodeJS.ProcessEnv =
   RATE_LIMIT_POSTS: '100000',
   RATE_LIMIT_RENDERS: '100000',
   RATE_LIMIT_UPLOAD_MB: '1000000',
+  // Takes seconds of processor time.
+  RECOMPRESS_AFTER_S: '86400',
   ...env,
 })
 
