@@ -1,21 +1,22 @@
 import { parseArgs } from 'node:util'
 import { table } from '../bench/printTable.ts'
+import { faults } from './faultList.ts'
 import { injectFaults, type Outcome } from './injectFaults.ts'
 
 /*
  * What is lost, or kept twice, when the ground gives way under load:
- * `npm run test:fault-injection [-- --requests 10000 --turns 20 --seconds 8 --only "disk"]`. The
+ * `npm run test:fault-injection [-- --requests 10000 --turns 200 --seconds 8 --only "disk"]`. The
  * requests are shared by the faults. Ends with 1 when anything was lost or kept twice.
  */
 const { values: options } = parseArgs({
   options: {
     requests: { type: 'string', default: '10000' },
-    turns: { type: 'string', default: '20' },
+    turns: { type: 'string', default: '200' },
     seconds: { type: 'string', default: '8' },
     only: { type: 'string', default: '' },
   },
 })
-const shares = options.only === '' ? 8 : 1
+const shares = faults.filter(({ name }) => name.includes(options.only)).length
 
 const row = ({ name, tried, lost, twice, recoveryMs }: Outcome): readonly string[] =>
   tried === 0

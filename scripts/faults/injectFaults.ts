@@ -1,10 +1,10 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type Fault, faults } from './faultList.ts'
+import type { Fault, PreparedFault } from './fault.ts'
+import { faults } from './faultList.ts'
 import { giveToSite, startFaultySite, untilReady } from './faultySite.ts'
 import { startLoad } from './senders.ts'
-import { openSmallDisk } from './smallDisk.ts'
 import { lookInto } from './storedData.ts'
 
 export interface Outcome {
@@ -20,6 +20,7 @@ export interface Outcome {
 export interface InjectionOptions {
   /** Forms for each fault, one in ten with a file. */
   readonly requests: number
+  /** How often what can be repeated is done at most; each fault takes its share. */
   readonly turns: number
   readonly lastsMs: number
   /** How many faults take place side by side, each in a site of its own. */
@@ -28,25 +29,35 @@ export interface InjectionOptions {
   readonly only?: string
 }
 
-const injectOne = async (fault: Fault, options: InjectionOptions): Promise<Outcome> => {
-  const folder = mkdtempSync(join(tmpdir(), 'faults-'))
-  const disk = fault.needsDisk === true ? openSmallDisk(folder) : undefined
+const notPossible = (name: string): Outcome => ({
+  name,
+  tried: 0,
+  lost: [],
+  twice: [],
+  recoveryMs: 0,
+})
+
+const turnsOf = ({ turnsShare }: Fault, turns: number): number =>
+  Math.max(1, Math.ceil(turns * turnsShare))
+
+const injectPrepared = async (
+  fault: Fault,
+  { run }: PreparedFault,
+  folder: string,
+  options: InjectionOptions,
+): Promise<Outcome> => {
   const { name } = fault
-  if (fault.needsDisk === true && disk === undefined) {
-    rmSync(folder, { recursive: true })
-    return { name, tried: 0, lost: [], twice: [], recoveryMs: 0 }
-  }
   giveToSite(folder)
   let site = await startFaultySite({ folder })
   try {
     await untilReady(site)
     const load = startLoad(options.requests, () => site.origin)
     const lostOnTheWay: string[] = []
-    await fault.run({
-      ...options,
+    await run({
       folder,
       load,
-      disk,
+      turns: turnsOf(fault, options.turns),
+      lastsMs: options.lastsMs,
       site: () => site,
       replaceSite: (other) => {
         site = other
@@ -63,7 +74,18 @@ const injectOne = async (fault: Fault, options: InjectionOptions): Promise<Outco
     return { name, tried: options.requests, lost, twice: held.twice, recoveryMs }
   } finally {
     site.process.kill('SIGKILL')
-    disk?.remove()
+    await site.ended
+  }
+}
+
+const injectOne = async (fault: Fault, options: InjectionOptions): Promise<Outcome> => {
+  const folder = mkdtempSync(join(tmpdir(), 'faults-'))
+  const prepared = fault.prepare(folder)
+  try {
+    if (prepared === undefined) return notPossible(fault.name)
+    return await injectPrepared(fault, prepared, folder, options)
+  } finally {
+    prepared?.remove()
     rmSync(folder, { recursive: true, force: true })
   }
 }

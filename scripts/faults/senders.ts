@@ -58,6 +58,8 @@ const send = async (origin: string, sender: Sender): Promise<string | undefined>
 }
 
 export interface Load {
+  /** How many forms are sent in all. */
+  readonly count: number
   /** All that the site has said it keeps, in the order of its answers. */
   readonly acknowledged: readonly Acknowledged[]
   /** Resolves once so many more are acknowledged, or all. */
@@ -115,6 +117,7 @@ export const startLoad = (count: number, originOf: () => string): Load => {
   const finished = Promise.all(Array.from({ length: lanes }, lane)).then(() => undefined)
 
   return {
+    count,
     acknowledged,
     finished,
     untilMore: async (more) => {

@@ -19,19 +19,25 @@ export interface Held {
   readonly twice: readonly string[]
 }
 
-const isWhole = (folder: string, { key, size }: { readonly key: string; readonly size: number }) =>
-  statSync(join(folder, 'files', key), { throwIfNoEntry: false })?.size === size
+const sizeOf = (path: string): number | undefined =>
+  statSync(path, { throwIfNoEntry: false })?.size
+
+/** The file has all its bytes, and what it is announced as stands beside it. */
+const isWhole = (folder: string, { key, size }: { readonly key: string; readonly size: number }) => {
+  const path = join(folder, 'files', key)
+  return sizeOf(path) === size && sizeOf(`${path}.type`) === 'application/pdf'.length
+}
 
 /** Looks into what a site that has ended left behind. @throws when the records are damaged */
 export const lookInto = (folder: string, acknowledged: readonly Acknowledged[]): Held => {
-  const database = new DatabaseSync(join(folder, 'records.sqlite'))
+  using database = new DatabaseSync(join(folder, 'records.sqlite'))
   const check: unknown = database.prepare('PRAGMA integrity_check').get()
   if (!JSON.stringify(check).includes('"ok"')) throw new Error('The records are damaged.')
+  if (sizeOf(join(folder, 'upload-secret')) !== 64) throw new Error('The secret is damaged.')
   const rows = database
     .prepare('SELECT collection, fields FROM records')
     .all()
     .map((row) => rowSchema.parse(row))
-  database.close()
   const of = (...collections: readonly string[]): readonly unknown[] =>
     rows
       .filter(({ collection }) => collections.includes(collection))

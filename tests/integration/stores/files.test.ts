@@ -184,6 +184,14 @@ describe('the secret beside the files', () => {
     expect(readdirSync(folder.path)).toEqual(['upload-secret'])
     folder.remove()
   })
+
+  test('is refused when a power cut has left nothing of it', async () => {
+    const folder = temporaryFolder()
+    const file = join(folder.path, 'upload-secret')
+    writeFileSync(file, '')
+    await expect(readUploadSecret(file)).rejects.toThrow(/upload-secret is empty or cut off/)
+    folder.remove()
+  })
 })
 
 describeWithS3('S3, as a real store speaks it', () => {

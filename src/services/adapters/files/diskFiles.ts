@@ -1,5 +1,5 @@
 import { createReadStream } from 'node:fs'
-import { open, readdir, readFile, rename, rm, stat, truncate, writeFile } from 'node:fs/promises'
+import { open, readdir, readFile, rename, rm, stat, truncate } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import { Readable } from 'node:stream'
 import type { Clock } from '../../time/clock.js'
@@ -15,6 +15,7 @@ import {
   unlessMissing,
   withDisk,
   writePart,
+  writeType,
 } from './diskWrites.js'
 import {
   checkKey,
@@ -89,7 +90,7 @@ class DiskFiles implements Files {
       const part = await writePart(this.options.folder, content, atMost)
       if (part === undefined) throw new FileTooLarge()
       try {
-        await writeFile(path + typeSuffix, type, { mode: 0o600 })
+        await writeType(path, type)
         await rename(part.path, path)
         await syncFolderOf(path)
       } finally {
@@ -107,7 +108,7 @@ class DiskFiles implements Files {
     const [source, target] = [this.pathOf(from), this.pathOf(to)]
     const type = await this.unlessMissing(readFile(source + typeSuffix, 'utf8'))
     if (type === undefined) throw new MissingFile()
-    await writeFile(target + typeSuffix, type, { mode: 0o600 })
+    await writeType(target, type)
     const moved = await this.unlessMissing(rename(source, target).then(() => true))
     if (moved === undefined) throw new MissingFile()
     await rm(source + typeSuffix, { force: true })

@@ -70,9 +70,13 @@ export const syncFolderOf = async (path: string): Promise<void> => {
 /** Of the second file beside each file, which has its announced type. */
 export const typeSuffix = '.type'
 
+/** On the disk before the file has its name: a power cut must not leave it empty. */
+export const writeType = async (path: string, type: string): Promise<void> =>
+  writeFile(path + typeSuffix, type, { mode: 0o600, flush: true })
+
 /** Gives a written file its name, unless something has it already. */
 export const giveName = async (part: string, path: string, type: string): Promise<boolean> => {
-  await writeFile(path + typeSuffix, type, { mode: 0o600 })
+  await writeType(path, type)
   try {
     await link(part, path)
   } catch (thrown) {

@@ -1,6 +1,8 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { link, readFile, unlink, writeFile } from 'node:fs/promises'
+import { StartError } from '../../errors.js'
 import { isCode } from '../../systemErrors.js'
+import { syncFolderOf } from './diskWrites.js'
 
 const readIfThere = async (file: string): Promise<string | undefined> => {
   try {
@@ -11,14 +13,27 @@ const readIfThere = async (file: string): Promise<string | undefined> => {
   }
 }
 
-/** Reads the secret stored beside the files; the first process creates it. */
+const bytes = 32
+
+/** Whoever signed with an empty secret would take anybody's signature for theirs. */
+const whole = (secret: string, file: string): string => {
+  if (secret.length >= bytes) return secret
+  throw new StartError(
+    `The secret in ${file} is empty or cut off. Bring it back from a backup, or delete it: the site then makes another one, and the links that HR has received end.`,
+  )
+}
+
+/**
+ * Reads the secret stored beside the files; the first process creates it.
+ * @throws StartError when it is damaged
+ */
 export const readUploadSecret = async (file: string): Promise<string> => {
   // Read before anything is written: a full disk must not keep a site from starting again.
   const known = await readIfThere(file)
-  if (known !== undefined) return known
+  if (known !== undefined) return whole(known, file)
   // Written under another name, then linked: no process ever reads half of it.
   const draft = `${file}.${randomUUID()}`
-  await writeFile(draft, randomBytes(32).toString('hex'), { mode: 0o600, flag: 'wx' })
+  await writeFile(draft, randomBytes(bytes).toString('hex'), { mode: 0o600, flag: 'wx', flush: true })
   try {
     await link(draft, file)
   } catch (thrown) {
@@ -26,5 +41,6 @@ export const readUploadSecret = async (file: string): Promise<string> => {
   } finally {
     await unlink(draft)
   }
-  return (await readFile(file, 'utf8')).trim()
+  await syncFolderOf(file)
+  return whole((await readFile(file, 'utf8')).trim(), file)
 }

@@ -1,0 +1,104 @@
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { basename, join } from 'node:path'
+
+/* A file system in a file, mounted where the site keeps its data: needs the right to mount. */
+
+const searched = `${process.env['PATH'] ?? ''}:/usr/sbin:/sbin`
+
+const run = (command: string, ...options: readonly string[]): string | undefined => {
+  const done = spawnSync(command, options, {
+    encoding: 'utf8',
+    env: { PATH: searched },
+    stdio: ['ignore', 'pipe', 'ignore'],
+  })
+  return done.status === 0 ? done.stdout.trim() : undefined
+}
+
+const mustRun = (command: string, ...options: readonly string[]): string => {
+  const printed = run(command, ...options)
+  if (printed === undefined) throw new Error(`${command} ${options.join(' ')} failed.`)
+  return printed
+}
+
+/*
+ * Nothing is written by the clock alone (commit), so what nobody synchronised stays in memory; after an
+ * error the system lets nobody write.
+ */
+const mountOptions = 'loop,commit=300,errors=remount-ro'
+
+export interface DiskCopy {
+  readonly path: string
+  readonly remove: () => void
+}
+
+export interface ImageDisk {
+  /** What the device has received, and nothing that memory alone holds, as a folder elsewhere. */
+  readonly copy: () => DiskCopy
+  /** Reports an error on the disk to the system. */
+  readonly turnReadOnly: () => void
+  /** Mounts what the device has received in place of a disk that turned read-only. */
+  readonly mountAgain: () => void
+  readonly remove: () => void
+}
+
+/** How much a device has been given to write, and what is under way. */
+const writesOf = (device: string): string =>
+  readFileSync(`/sys/block/${device}/stat`, 'utf8').trim().split(/\s+/).slice(4, 9).join(' ')
+
+/** Copied again when the device was written to meanwhile: half of a write is no power cut. */
+const copyStill = (image: string, device: string, to: string): void => {
+  for (let turn = 0; turn < 100; turn += 1) {
+    const before = writesOf(device)
+    mustRun('cp', '--sparse=always', image, to)
+    if (writesOf(device) === before) return
+  }
+  throw new Error('The disk is never still.')
+}
+
+const mountImage = (image: string, folder: string): boolean =>
+  run('mount', '-o', mountOptions, image, folder) !== undefined
+
+/** At once for everybody, also where somebody still has a file open. */
+const unmount = (folder: string): void => void run('umount', '--lazy', folder)
+
+const megabytes = 64
+
+/** Makes such a file system of the folder; nothing where this machine does not allow it. */
+export const openImageDisk = (folder: string): ImageDisk | undefined => {
+  const work = mkdtempSync(join(tmpdir(), 'disk-image-'))
+  const image = join(work, 'image')
+  const removeWork = (): void => rmSync(work, { recursive: true })
+  const made = run('mkfs.ext4', '-q', '-F', image, `${megabytes}M`) !== undefined
+  if (!made || !mountImage(image, folder)) {
+    removeWork()
+    return undefined
+  }
+  const device = (): string => basename(mustRun('findmnt', '-no', 'SOURCE', folder))
+  return {
+    copy: () => {
+      const copied = join(work, 'copy')
+      copyStill(image, device(), copied)
+      const path = mkdtempSync(join(tmpdir(), 'power-cut-'))
+      if (!mountImage(copied, path)) throw new Error('What the power cut left cannot be mounted.')
+      return {
+        path,
+        remove: () => {
+          unmount(path)
+          rmSync(path, { recursive: true })
+        },
+      }
+    },
+    turnReadOnly: () => writeFileSync(`/sys/fs/ext4/${device()}/trigger_fs_error`, '1'),
+    mountAgain: () => {
+      mustRun('umount', folder)
+      // Reads the journal, as a machine does that starts after a power cut.
+      mustRun('mount', '-o', mountOptions, image, folder)
+    },
+    remove: () => {
+      unmount(folder)
+      removeWork()
+    },
+  }
+}
