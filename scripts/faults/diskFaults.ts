@@ -8,10 +8,7 @@ import type { SmallDisk } from './smallDisk.ts'
 
 /* Disks that are full, gone or read-only. */
 
-export const fillDisk = async (
-  { load, site, lastsMs }: Stage,
-  disk: SmallDisk,
-): Promise<void> => {
+export const fillDisk = async ({ load, site, lastsMs }: Stage, disk: SmallDisk): Promise<void> => {
   await load.untilMore(20)
   disk.fill(site().process.pid ?? 0)
   await wait(lastsMs)

@@ -19,11 +19,13 @@ export interface Held {
   readonly twice: readonly string[]
 }
 
-const sizeOf = (path: string): number | undefined =>
-  statSync(path, { throwIfNoEntry: false })?.size
+const sizeOf = (path: string): number | undefined => statSync(path, { throwIfNoEntry: false })?.size
 
 /** The file has all its bytes, and what it is announced as stands beside it. */
-const isWhole = (folder: string, { key, size }: { readonly key: string; readonly size: number }) => {
+const isWhole = (
+  folder: string,
+  { key, size }: { readonly key: string; readonly size: number },
+) => {
   const path = join(folder, 'files', key)
   return sizeOf(path) === size && sizeOf(`${path}.type`) === 'application/pdf'.length
 }

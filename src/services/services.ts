@@ -12,7 +12,6 @@ import { createFacts, type Facts } from './clinic/facts.js'
 import type { Clinic } from './clinic/readClinic.js'
 import { createContact } from './contact/contact.js'
 import type { ContactEmailViews } from './contact/contactEmails.js'
-import { sendSuspectedDigests, type SuspectedDigestViews } from './contact/suspectedDigest.js'
 import type { ContactRequest } from './contact/contactRequest.js'
 import { dailySweeps } from './dailySweeps.js'
 import { tellDeliveryTrouble } from './email/deliveryTrouble.js'
@@ -31,6 +30,8 @@ import { createRetention } from './retention.js'
 import type { Submission, SubmissionKind } from './submissions/submission.js'
 import { emailFacts } from './submissions/submissionEmails.js'
 import { createSubmissions, type Submissions } from './submissions/submissions.js'
+import type { SuspectedDigestViews } from './submissions/suspectedDigest.js'
+import { createSuspectedDigestsTask } from './suspectedDigests.js'
 import { createBackoff } from './time/backoff.js'
 import { type Clock, systemClock } from './time/clock.js'
 import { createHourlyTask } from './time/hourlyTask.js'
@@ -73,7 +74,7 @@ type Words = (locale: Locale) => Translate
 /** What renders emails, by form: views, which services know as functions alone. */
 export interface EmailViews {
   readonly contact: ContactEmailViews & SuspectedDigestViews
-  readonly careers: ApplicationEmailViews
+  readonly careers: ApplicationEmailViews & SuspectedDigestViews
 }
 
 /** What is handed in because it belongs to other layers, or so that tests can replace it. */
@@ -161,6 +162,7 @@ export const createServices = async (config: Config, parts: ServiceParts): Promi
   const emailViews = parts.emailViews(words)
   const shared = sharedByForms(config, parts, adapters, { outbox, clock, facts })
   const desk = { name: clinic.name, address: config.email.desk ?? clinic.email }
+  const hr = { name: clinic.name, address: config.careers.hr ?? clinic.email }
   const contact = createContact({ ...shared, views: emailViews.contact, desk })
   const images = createImageService({
     ...parts.pictures,
@@ -180,23 +182,18 @@ export const createServices = async (config: Config, parts: ServiceParts): Promi
     signer: adapters.signer,
     log,
     views: emailViews.careers,
-    hr: { name: clinic.name, address: config.careers.hr ?? clinic.email },
+    hr,
     maxFileBytes: config.careers.maxFileBytes,
   })
   const background = [
     ...backgroundOf(adapters, shared, careers, log),
-    createHourlyTask({
-      run: () =>
-        sendSuspectedDigests({
-          ...shared,
-          views: emailViews.contact,
-          desk,
-          facts: emailFacts(clinic, facts),
-        }),
-      onError: (error) =>
-        log.error({ err: error }, 'the desk could not be told of suspected requests'),
-      clock,
-      backoff: createBackoff(),
+    createSuspectedDigestsTask({
+      ...shared,
+      facts: emailFacts(clinic, facts),
+      views: emailViews,
+      desk,
+      hr,
+      log,
     }),
     ...opsTasks(config, shared, log),
   ]

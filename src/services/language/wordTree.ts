@@ -353,17 +353,28 @@ export interface WordTree {
       readonly write: ''
     }
     readonly suspected: {
-      readonly subject_one: '{{count}}'
-      readonly subject_many: '{{count}}'
-      readonly subject_other: '{{count}}'
       readonly preview: ''
-      readonly title: ''
-      readonly opening: ''
-      readonly todo: ''
       readonly more_one: '{{count}}'
       readonly more_many: '{{count}}'
       readonly more_other: '{{count}}'
       readonly site: ''
+      readonly requests: {
+        readonly subject_one: '{{count}}'
+        readonly subject_many: '{{count}}'
+        readonly subject_other: '{{count}}'
+        readonly title: ''
+        readonly opening: ''
+        readonly todo: ''
+      }
+      readonly applications: {
+        readonly subject_one: '{{count}}'
+        readonly subject_many: '{{count}}'
+        readonly subject_other: '{{count}}'
+        readonly title: ''
+        readonly opening: ''
+        readonly todo: ''
+        readonly delete: ''
+      }
     }
   }
   readonly errors: {

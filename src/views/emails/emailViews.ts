@@ -4,8 +4,8 @@ import { applicationHrEmail } from './applicationHrEmail.js'
 import { applicationQuarantineEmail } from './applicationQuarantineEmail.js'
 import { contactAcknowledgementEmail } from './contactAcknowledgementEmail.js'
 import { contactDeskEmail } from './contactDeskEmail.js'
-import { contactSuspectedEmail } from './contactSuspectedEmail.js'
 import { emailRenderer, type EmailTranslations } from './renderEmail.js'
+import { applicationSuspectedEmail, contactSuspectedEmail } from './suspectedEmail.js'
 
 /** Every email of the site, by the form it answers. */
 export const createEmailViews = (translations: EmailTranslations): EmailViews => {
@@ -20,6 +20,7 @@ export const createEmailViews = (translations: EmailTranslations): EmailViews =>
       hr: email(applicationHrEmail),
       acknowledgement: email(applicationAcknowledgementEmail),
       quarantine: email(applicationQuarantineEmail),
+      suspected: email(applicationSuspectedEmail),
     },
   }
 }

@@ -2,15 +2,16 @@ import { contactKind } from '../../../src/services/contact/contactRequest.js'
 import { releaseSubmission } from '../../../src/services/submissions/releaseSubmission.js'
 import { findSubmission } from '../../../src/services/submissions/submissionRecord.js'
 import { day, hour } from '../../../src/services/time/durations.js'
+import { sendApplication } from '../../support/careers/applicationForms.js'
 import { emailsIn } from '../../support/contact/emailFolder.js'
 import { appForTests, type TestApp } from '../../support/site/appForTests.js'
 import { eventually } from '../../support/site/eventually.js'
 
-/* Requests that look like spam reach the desk all the same: once a day, and it decides. */
+/* What looks like spam reaches the desk and HR all the same: once a day, and they decide. */
 
 let running: TestApp
 beforeEach(async () => {
-  running = await appForTests()
+  running = await appForTests({ env: { MAIL_HR: 'rh@exemple.ca' } })
   running.services.start()
 })
 afterEach(() => running.end())
@@ -63,6 +64,24 @@ test('the desk reads the day after of those that were set apart, in one email', 
   passHours(48)
   await untilIdle()
   expect(await digests()).toHaveLength(1)
+})
+
+test('HR reads the same of applications, in an email of its own', async () => {
+  await send(trapped)
+  expect((await sendApplication(running, { fields: trapped })).status).toBe(303)
+  await untilIdle()
+  passHours(14)
+  await eventually(async () => expect(await digests()).toHaveLength(2))
+  const [toHr, ...others] = (await digests()).filter(({ to }) =>
+    to?.some(({ address }) => address === 'rh@exemple.ca'),
+  )
+  expect(others).toEqual([])
+  expect(toHr?.subject).toMatch(/^À vérifier\s: 1\scandidature mise à part$/)
+  for (const words of ['OND-', '418', 'maelie@exemple.ca', 'Ma vraie question']) {
+    expect(toHr?.text).toContain(words)
+  }
+  // What was set apart is sent to nobody as a file, nor as a link to one.
+  expect(toHr?.text).not.toContain('/files/')
 })
 
 test('a day without any is not told of, and haste alone sets nothing apart', async () => {

@@ -33,7 +33,11 @@ export const readUploadSecret = async (file: string): Promise<string> => {
   if (known !== undefined) return whole(known, file)
   // Written under another name, then linked: no process ever reads half of it.
   const draft = `${file}.${randomUUID()}`
-  await writeFile(draft, randomBytes(bytes).toString('hex'), { mode: 0o600, flag: 'wx', flush: true })
+  await writeFile(draft, randomBytes(bytes).toString('hex'), {
+    mode: 0o600,
+    flag: 'wx',
+    flush: true,
+  })
   try {
     await link(draft, file)
   } catch (thrown) {

@@ -4,6 +4,9 @@ import type { Records } from '../adapters/records/records.js'
 import { localMoment } from '../clinic/openHours.js'
 import { draftEmail, type EmailDraft } from '../email/emailRecord.js'
 import type { Outbox } from '../email/outbox.js'
+import type { Clock } from '../time/clock.js'
+import { day } from '../time/durations.js'
+import type { PersonalSubmission, SubmissionKind } from './submission.js'
 import {
   type EmailData,
   emailData,
@@ -15,11 +18,8 @@ import {
   submissionEmail,
   writeMoment,
   writePhone,
-} from '../submissions/submissionEmails.js'
-import { listSubmissions } from '../submissions/submissionRecord.js'
-import type { Clock } from '../time/clock.js'
-import { day } from '../time/durations.js'
-import { type ContactRequest, contactKind } from './contactRequest.js'
+} from './submissionEmails.js'
+import { listSubmissions } from './submissionRecord.js'
 
 /** A site that stood still tells of these days when it is back. */
 const daysBack = 3
@@ -27,8 +27,16 @@ const daysBack = 3
 const mostListed = 50
 const longestMessage = 500
 
-/** What the desk reads of a request that was set apart. */
-export interface SuspectedRequest {
+/** What every form asks a person for whom somebody may have to call. */
+interface Reachable extends PersonalSubmission {
+  readonly name: string
+  readonly phone?: string
+  readonly email?: string
+  readonly message?: string
+}
+
+/** What the staff reads of a submission that was set apart. */
+export interface SuspectedSubmission {
   readonly reference: string
   readonly name: string
   readonly received: EmailMoment
@@ -38,7 +46,7 @@ export interface SuspectedRequest {
 }
 
 export interface SuspectedDigestData extends EmailData {
-  readonly requests: readonly SuspectedRequest[]
+  readonly submissions: readonly SuspectedSubmission[]
   /** How many there are, listed or not. */
   readonly count: number
   readonly site: string
@@ -48,32 +56,31 @@ export interface SuspectedDigestViews {
   readonly suspected: (data: SuspectedDigestData) => EmailView
 }
 
-export interface SuspectedDigestParts {
+export interface SuspectedDigestParts<Stored extends Reachable> {
+  readonly kind: SubmissionKind<Stored>
+  /** Which email it is, such as `contactSuspected`. */
+  readonly email: string
+  readonly views: SuspectedDigestViews
+  /** Who reads this kind of submission. */
+  readonly reader: Mailbox
+  readonly from: Mailbox
   readonly records: Pick<Records, 'list' | 'createAll'>
   readonly outbox: Pick<Outbox, 'wake'>
   readonly clock: Pick<Clock, 'now'>
   readonly facts: EmailFacts
-  readonly views: SuspectedDigestViews
-  readonly from: Mailbox
-  readonly desk: Mailbox
   /** Of the site, without a slash at its end. */
   readonly origin: string
 }
 
-const listRecent = async (
-  { records }: Pick<SuspectedDigestParts, 'records'>,
+const listRecent = async <Stored extends Reachable>(
+  { records, kind }: Pick<SuspectedDigestParts<Stored>, 'records' | 'kind'>,
   since: number,
-): Promise<readonly ContactRequest[]> => {
-  const recent: ContactRequest[] = []
+): Promise<readonly Stored[]> => {
+  const recent: Stored[] = []
   let cursor: string | undefined
   do {
     const from = cursor === undefined ? {} : { cursor }
-    const page = await listSubmissions(
-      records,
-      contactKind,
-      { suspected: true, ...from },
-      () => undefined,
-    )
+    const page = await listSubmissions(records, kind, { suspected: true, ...from }, () => undefined)
     const newer = page.submissions.filter(({ createdAt }) => Date.parse(createdAt) >= since)
     recent.push(...newer)
     // Newest first: what follows is older still.
@@ -82,54 +89,57 @@ const listRecent = async (
   return recent
 }
 
-const told = (request: ContactRequest, facts: EmailFacts): SuspectedRequest => {
-  const { reference, name, phone, email, message } = request
-  return {
-    reference,
-    name,
-    received: writeMoment(localMoment(facts, new Date(request.createdAt)), staffLocale),
-    ...(phone === undefined ? {} : { phone: writePhone(phone, staffLocale) }),
-    ...(email === undefined ? {} : { email }),
-    ...(message === undefined ? {} : { message: message.slice(0, longestMessage) }),
-  }
-}
+const told = (
+  { reference, name, createdAt, phone, email, message }: Reachable,
+  facts: EmailFacts,
+): SuspectedSubmission => ({
+  reference,
+  name,
+  received: writeMoment(localMoment(facts, new Date(createdAt)), staffLocale),
+  ...(phone === undefined ? {} : { phone: writePhone(phone, staffLocale) }),
+  ...(email === undefined ? {} : { email }),
+  ...(message === undefined ? {} : { message: message.slice(0, longestMessage) }),
+})
 
 /** The digest of one day, with the same id whoever makes it: it is sent once. */
-const digestOf = (
-  { facts, views, from, desk, origin }: SuspectedDigestParts,
+const digestOf = <Stored extends Reachable>(
+  { email, facts, views, from, reader, origin }: SuspectedDigestParts<Stored>,
   date: string,
-  requests: readonly ContactRequest[],
+  submissions: readonly Stored[],
   now: number,
 ): EmailDraft =>
   submissionEmail(
-    'contactSuspected',
+    email,
     { id: date, reference: date, createdAt: new Date(now).toISOString() },
-    { recipient: 'staff', from, to: desk },
+    { recipient: 'staff', from, to: reader },
     views.suspected({
       ...emailData(staffLocale, new Date(now), facts),
-      requests: requests.slice(0, mostListed).map((request) => told(request, facts)),
-      count: requests.length,
+      submissions: submissions.slice(0, mostListed).map((one) => told(one, facts)),
+      count: submissions.length,
       site: origin,
     }),
   )
 
 /**
- * Tells the desk of the requests that were set apart on each of the last days, but today, in one
- * email a day; nothing on a day without any. Several processes and machines may do so side by side.
+ * Tells the staff of the submissions of a kind that were set apart on each of the last days, but today,
+ * in one email a day; nothing on a day without any. Several processes and machines may do so side by
+ * side.
  */
-export const sendSuspectedDigests = async (parts: SuspectedDigestParts): Promise<void> => {
+export const sendSuspectedDigests = async <Stored extends Reachable>(
+  parts: SuspectedDigestParts<Stored>,
+): Promise<void> => {
   const { records, outbox, clock, facts } = parts
   const now = clock.now()
   const dateOf = (moment: number): string => localMoment(facts, new Date(moment)).date
   const since = now - daysBack * day
   const recent = await listRecent(parts, since)
   const byDate = Map.groupBy(recent, ({ createdAt }) => dateOf(Date.parse(createdAt)))
-  for (const [date, requests] of byDate) {
+  for (const [date, submissions] of byDate) {
     // Today is not over; of the first day only a part was looked at, and it has been told of.
     if (date === dateOf(now) || date === dateOf(since)) continue
     // With what it tells of.
     const expiresAt = now + suspectedDays * day
-    const digest = digestOf(parts, date, requests, now)
+    const digest = digestOf(parts, date, submissions, now)
     if ((await records.createAll([draftEmail(digest, { now, expiresAt })])) === 'created') {
       outbox.wake()
     }

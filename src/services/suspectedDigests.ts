@@ -1,0 +1,52 @@
+import type { BaseLogger } from 'pino'
+import type { Mailbox } from './adapters/email/emailTransport.js'
+import { applicationKind } from './careers/application.js'
+import { contactKind } from './contact/contactRequest.js'
+import {
+  sendSuspectedDigests,
+  type SuspectedDigestParts,
+  type SuspectedDigestViews,
+} from './submissions/suspectedDigest.js'
+import { createBackoff } from './time/backoff.js'
+import type { Clock } from './time/clock.js'
+import { createHourlyTask } from './time/hourlyTask.js'
+
+type KindParts = 'kind' | 'email' | 'views' | 'reader'
+
+export interface SuspectedDigestsParts
+  extends Omit<SuspectedDigestParts<never>, KindParts | 'clock'> {
+  readonly clock: Clock
+  readonly log: Pick<BaseLogger, 'error'>
+  readonly desk: Mailbox
+  readonly hr: Mailbox
+  readonly views: { readonly contact: SuspectedDigestViews; readonly careers: SuspectedDigestViews }
+}
+
+/** Tells the desk and HR, once a day each, what was set apart of what they read. */
+export const createSuspectedDigestsTask = (
+  parts: SuspectedDigestsParts,
+): ReturnType<typeof createHourlyTask> => {
+  const { desk, hr, views, clock, log } = parts
+  return createHourlyTask({
+    run: async () => {
+      await sendSuspectedDigests({
+        ...parts,
+        kind: contactKind,
+        email: 'contactSuspected',
+        views: views.contact,
+        reader: desk,
+      })
+      await sendSuspectedDigests({
+        ...parts,
+        kind: applicationKind,
+        email: 'applicationSuspected',
+        views: views.careers,
+        reader: hr,
+      })
+    },
+    onError: (error) =>
+      log.error({ err: error }, 'the staff could not be told of what was set apart'),
+    clock,
+    backoff: createBackoff(),
+  })
+}

@@ -1,0 +1,60 @@
+import type { PlainWordKey, Translate } from '../../services/language/words.js'
+import type {
+  SuspectedDigestData,
+  SuspectedSubmission,
+} from '../../services/submissions/suspectedDigest.js'
+import type { EmailContent, EmailRow } from './emailWords.js'
+
+/** What is said otherwise of requests and of applications. */
+interface KindWords {
+  readonly subject: 'emails:suspected.requests.subject' | 'emails:suspected.applications.subject'
+  readonly title: PlainWordKey
+  readonly opening: PlainWordKey
+  readonly todo: PlainWordKey
+  readonly delete: PlainWordKey
+}
+
+/** One submission: where to reach the person, then what they wrote. */
+const submissionRow = (
+  { reference, received, name, phone, email, message }: SuspectedSubmission,
+  t: Translate,
+): EmailRow => ({
+  label: `${reference} · ${t('emails:moment', { ...received })}`,
+  value: [name, phone?.shown, email, message].filter((text) => text !== undefined).join(' · '),
+})
+
+/** What the staff reads, once a day, of submissions that look like spam. */
+const suspectedEmail =
+  (words: KindWords) =>
+  (data: SuspectedDigestData, t: Translate): EmailContent => {
+    const { count, submissions } = data
+    const left = count - submissions.length
+    return {
+      subject: t(words.subject, { count }),
+      preview: t('emails:suspected.preview'),
+      title: t(words.title),
+      opening: [t(words.opening), t(words.todo)],
+      rows: submissions.map((one) => submissionRow(one, t)),
+      closing: [
+        ...(left > 0 ? [t('emails:suspected.more', { count: left })] : []),
+        t(words.delete),
+      ],
+      action: { label: t('emails:suspected.site'), href: data.site },
+    }
+  }
+
+export const contactSuspectedEmail = suspectedEmail({
+  subject: 'emails:suspected.requests.subject',
+  title: 'emails:suspected.requests.title',
+  opening: 'emails:suspected.requests.opening',
+  todo: 'emails:suspected.requests.todo',
+  delete: 'emails:desk.delete',
+})
+
+export const applicationSuspectedEmail = suspectedEmail({
+  subject: 'emails:suspected.applications.subject',
+  title: 'emails:suspected.applications.title',
+  opening: 'emails:suspected.applications.opening',
+  todo: 'emails:suspected.applications.todo',
+  delete: 'emails:suspected.applications.delete',
+})
