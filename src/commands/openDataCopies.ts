@@ -3,6 +3,7 @@ import { openRecords } from '../services/adapters/records/openRecords.js'
 import type { Records } from '../services/adapters/records/records.js'
 import { copySqlite } from '../services/adapters/records/sqliteCopy.js'
 import { copyRecords } from '../services/storedData/copyRecords.js'
+import { passingCollections } from '../services/storedData/everyRecord.js'
 
 /** Opens a copy of the records. */
 export const openCopy = (file: string): Promise<Records> => openRecords({ kind: 'sqlite', file })
@@ -11,7 +12,7 @@ export const openCopy = (file: string): Promise<Records> => openRecords({ kind: 
 export const copyRecordsTo =
   ({ records }: Pick<Config, 'records'>) =>
   async (file: string): Promise<void> => {
-    if (records.kind === 'sqlite') return copySqlite(records.file, file)
+    if (records.kind === 'sqlite') return copySqlite(records.file, file, passingCollections)
     const from = await openRecords(records)
     const to = await openCopy(file)
     try {

@@ -1,6 +1,6 @@
 import {
+  checkChanges,
   checkDrafts,
-  checkFields,
   checkFilter,
 } from '../../src/services/adapters/records/recordRules.js'
 
@@ -20,7 +20,7 @@ describe('a field name', () => {
   test.each(['name', 'Auto-Submitted', '_private', '__half', 'half__', '_', 'prénom', 'a b', '1'])(
     '“%s” may be kept',
     (name) => {
-      expect(refusalOf(() => checkFields({ [name]: 1 }))).toBeUndefined()
+      expect(refusalOf(() => checkChanges({ fields: { [name]: 1 } }))).toBeUndefined()
     },
   )
 
@@ -36,7 +36,7 @@ describe('a field name', () => {
     ['a[', 'The field name a[ holds one of ~ * / [ ].'],
     ['a]', 'The field name a] holds one of ~ * / [ ].'],
   ])('“%s” is refused: %s', (name, sentence) => {
-    expect(refusalOf(() => checkFields({ [name]: 1 }))).toBe(sentence)
+    expect(refusalOf(() => checkChanges({ fields: { [name]: 1 } }))).toBe(sentence)
   })
 })
 
@@ -60,7 +60,7 @@ test.each([
   [{ a: Number.NaN }, 'A number is not finite.'],
   [{ a: [Number.POSITIVE_INFINITY] }, 'A number is not finite.'],
 ])('a document is judged at any depth: %j', (fields, sentence) => {
-  expect(refusalOf(() => checkFields(fields))).toBe(sentence)
+  expect(refusalOf(() => checkChanges({ fields }))).toBe(sentence)
 })
 
 test.each([

@@ -3,6 +3,7 @@ import { access, mkdir, readdir, rename } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { OperatorError } from '../errors.js'
+import { countRecords } from '../storedData/everyRecord.js'
 import { isCode } from '../systemErrors.js'
 import { type CheckParts, checkRecords } from './checkBackup.js'
 import type { EntryKind, Manifest } from './manifest.js'
@@ -47,15 +48,8 @@ const hasRecords = async ({ paths, openCopy }: RestoreParts): Promise<boolean> =
   const records = await openCopy(paths.records)
   try {
     // A site that ran once and was never used has noted when its retention ran, and no more.
-    for (const collection of [
-      'requests',
-      'applications',
-      'feedback',
-      'letters',
-      'uploads',
-    ] as const)
-      if ((await records.count(collection)) > 0) return true
-    return false
+    const { retention: _retention, ...kept } = await countRecords(records)
+    return Object.keys(kept).length > 0
   } finally {
     await records.close()
   }

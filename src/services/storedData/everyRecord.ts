@@ -3,9 +3,15 @@ import type { Records, StoredRecord } from '../adapters/records/records.js'
 
 const pageSize = 200
 
-/** What is written and removed within the hour is left out. */
+/**
+ * What no copy holds. Trials and repeats are removed within the hour. A session that came back from
+ * a backup would sign a browser in again that was signed out since.
+ */
+export const passingCollections: readonly Collection[] = ['trials', 'repeats', 'sessions']
+
+/** What copies hold, and what is counted and compared in them. */
 export const lastingCollections: readonly Collection[] = collections.filter(
-  (collection) => collection !== 'trials' && collection !== 'repeats',
+  (collection) => !passingCollections.includes(collection),
 )
 
 /** All records of a collection, newest first, a page at a time. */

@@ -8,6 +8,7 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { join } from 'node:path'
+import { openRecords } from '../../../src/services/adapters/records/openRecords.js'
 import {
   type BuiltSite,
   listApplications,
@@ -200,6 +201,15 @@ describe('with a site that has stopped', () => {
     expect(references(elsewhere.path)).toEqual(references(folder.path))
     expect(emailsIn(elsewhere.path)).toEqual(emailsIn(folder.path))
     expect(readdirSync(elsewhere.path).filter((name) => name.startsWith('.'))).toEqual([])
+  })
+
+  test('restore refuses a store that holds an audit log and nothing else', async () => {
+    backup()
+    const file = join(elsewhere.path, 'records.sqlite')
+    const records = await openRecords({ kind: 'sqlite', file })
+    await records.createAll([{ collection: 'audit', id: '000000000001', createdAt: 1, fields: {} }])
+    await records.close()
+    expect(restore()).toMatchObject({ status: 1, errors: expect.stringContaining('--replace') })
   })
 
   test('restore refuses while the site runs, even idle, and even to replace', async () => {

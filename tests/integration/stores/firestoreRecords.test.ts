@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { Firestore } from 'firebase-admin/firestore'
 import { openRecords } from '../../../src/services/adapters/records/openRecords.js'
 import type {
   OnUnreadable,
@@ -84,6 +85,26 @@ describeWithEmulator('the Firestore emulator', (file) => {
       }
     }
   }
+
+  test('a commit whose answer is lost on the way is known to be kept', async () => {
+    const records = await openProject()()
+    await records.createAll([aDraft('one')])
+    const spy = jest.spyOn(Firestore.prototype, 'runTransaction')
+    spy.mockImplementationOnce(async function (this: Firestore, ...call) {
+      // By now the spy lets pass: this one is written.
+      await this.runTransaction(...call)
+      throw Object.assign(new Error('No answer.'), { code: 14 })
+    })
+    const update = { collection: 'requests', id: 'one', version: 1 } as const
+    const steps = [{ update, changes: { fields: { seen: true } } }, { create: aDraft('two') }]
+    expect(await records.commit(steps)).toEqual({ status: 'committed' })
+    expect(spy).toHaveBeenCalledTimes(3)
+    spy.mockRestore()
+    expect(await records.read('requests', 'one')).toMatchObject({ version: 2 })
+    // Somebody else who wants the same is refused.
+    expect(await records.commit(steps)).toEqual({ status: 'refused', step: 0 })
+    await records.close()
+  })
 
   describe('a Firestore that goes away', () => {
     test('is told with a 503 in 8 seconds, and is used again when it is back', async () => {

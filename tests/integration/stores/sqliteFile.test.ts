@@ -1,9 +1,11 @@
+import { spawnSync } from 'node:child_process'
 import { chmodSync, existsSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { databaseFiles } from '../../../src/services/adapters/records/openedFiles.js'
 import { openRecords } from '../../../src/services/adapters/records/openRecords.js'
+import { copySqlite } from '../../../src/services/adapters/records/sqliteCopy.js'
 import { openSqliteRecords } from '../../../src/services/adapters/records/sqliteRecords.js'
 import { StartError } from '../../../src/services/errors.js'
 import { temporaryFolder } from '../../support/site/temporaryFolder.js'
@@ -94,6 +96,39 @@ describe('the SQLite file', () => {
     holder.close()
     expect(await records.createAll([other])).toBe('created')
     await records.close()
+  })
+
+  test('holds nothing of a commit in whose middle the process was killed', async () => {
+    const records = await open()
+    const fields = { last: 0 }
+    await records.createAll([{ collection: 'sequences', id: 'audit', createdAt: 1, fields }])
+    const { signal } = spawnSync(process.execPath, [
+      join('tests', 'fixtures', 'killedWhileCommitting.mjs'),
+      file,
+    ])
+    expect(signal).toBe('SIGKILL')
+    const counter = await records.read('sequences', 'audit')
+    expect(counter).toMatchObject({ version: 2, fields: { last: 1 } })
+    const { records: entries } = await records.list('audit', { limit: 10 })
+    expect(entries.map(({ id }) => id)).toEqual(['first'])
+    await records.close()
+  })
+
+  test('is copied without what no backup may bring back', async () => {
+    const records = await open()
+    const secret = 'd41d8cd98f00b204'
+    await records.createAll([
+      { collection: 'sessions', id: secret, createdAt: 1, fields: { agent: 'x'.repeat(9000) } },
+      { collection: 'staff', id: 'jeanne', createdAt: 1, fields: {} },
+    ])
+    const copied = join(folder.path, 'copy.sqlite')
+    await copySqlite(file, copied, ['sessions'])
+    expect(databaseFiles(copied).filter((path) => existsSync(path))).toEqual([copied])
+    expect(readFileSync(copied).includes(secret)).toBe(false)
+    const copy = openSqliteRecords({ file: copied })
+    expect([await copy.count('sessions'), await copy.count('staff')]).toEqual([0, 1])
+    expect(await records.count('sessions')).toBe(1)
+    await Promise.all([copy.close(), records.close()])
   })
 
   test('holds nothing any more of what has expired, nor does its write-ahead log', async () => {

@@ -5,13 +5,13 @@ import type { Changes, Fields, FieldValue, Filter, StoredRecord, RecordDraft } f
 import { type Collection, fieldsSchema } from './records.js'
 
 /*
- * A record as a document: `{ version, createdAt, expiresAt?, dueAt?, waiting?, fields, order }`.
+ * A record as a document: `{ version, createdAt, expiresAt?, dueAt?, waiting?, fields, order, commitId? }`.
  *
  * A query that filters by one field and sorts by another needs an index that ops would have to make
  * for each pair, and fails without it. So `order` holds, for each plain value of `fields`, one text
  * `<value> <moment> <id>` under the path of that value: filter and order are then one range of one
  * field, which Firestore indexes by itself. For the same reason `waiting` repeats `createdAt` while
- * there is a due time. No index has to be made.
+ * there is a due time. No index has to be made. `commitId` names the last commit that wrote it.
  */
 
 const documentSchema = z.object({

@@ -14,18 +14,22 @@ import { z } from 'zod'
 import type { FirestoreOptions } from '../../../config/recordsConfig.js'
 import { type Backoff, createBackoff } from '../../time/backoff.js'
 import { hour, second } from '../../time/durations.js'
+import { poll } from '../../time/poll.js'
 import { retry } from '../../time/retry.js'
 import { DeadlineExceeded, withTimeout } from '../../time/timeout.js'
 import { callTimeoutMs, type FirestoreClient, openFirestoreClient } from './firestoreClient.js'
 import { code, codeOf, isTransient, unavailable } from './firestoreErrors.js'
 import { changedDocument, newDocument, rangeOf, readDocument } from './firestoreDocument.js'
+import { placeOf, refusalOf } from './commitSteps.js'
+import { type FoundStep, isWrittenBy, versionOf, writeStep } from './firestoreSteps.js'
 import { type Place, readCursor, writeCursor } from './pageCursor.js'
 import { readable } from './readable.js'
-import { checkDrafts, checkFields, checkFilter } from './recordRules.js'
+import { checkChanges, checkDrafts, checkFilter, checkSteps } from './recordRules.js'
 import type {
   Changes,
   Lease,
   Collection,
+  Committed,
   Filter,
   StoredRecord,
   ListOptions,
@@ -33,6 +37,7 @@ import type {
   Page,
   RecordDraft,
   Records,
+  Step,
 } from './records.js'
 import { collections } from './records.js'
 
@@ -55,12 +60,15 @@ const toFound = (collection: Collection, snapshot: DocumentSnapshot): Found | un
 const momentSchema = z.number()
 
 /** Where a document stands in a list, also when the rest of it cannot be read. */
-const placeOf = (found: QueryDocumentSnapshot): Place | undefined => {
+const positionOf = (found: QueryDocumentSnapshot): Place | undefined => {
   const createdAt: unknown = found.get('createdAt')
   return Number.isSafeInteger(createdAt) && typeof createdAt === 'number'
     ? { createdAt, id: found.id }
     : undefined
 }
+
+/** When a commit whose records others are changing looks again: most often it is refused then. */
+const looks = { timeoutMs: answerTimeoutMs, pollMs: 30 }
 
 /** How many expired records are looked for and removed at a time. */
 const handful = 100
@@ -101,7 +109,7 @@ class FirestoreRecords implements Records {
     const { docs } = await this.call(() => query.limit(limit + 1).get())
     const shown = docs.slice(0, limit)
     const records = this.readable(collection, shown)
-    const last = shown.map(placeOf).findLast((place) => place !== undefined)
+    const last = shown.map(positionOf).findLast((place) => place !== undefined)
     return docs.length > limit && last ? { records, cursor: writeCursor(last) } : { records }
   }
 
@@ -111,12 +119,33 @@ class FirestoreRecords implements Records {
     version: number,
     changes: Changes,
   ): Promise<'updated' | 'changed' | 'missing'> {
-    if (changes.fields !== undefined) checkFields(changes.fields)
+    checkChanges(changes)
     const found = await this.find(collection, id)
     if (found === undefined) return 'missing'
     if (found.record.version !== version) return 'changed'
     const isOurs = await this.writeUnchanged(found, this.whole(found.record, changes))
     return isOurs ? 'updated' : 'changed'
+  }
+
+  async commit(steps: readonly Step[]): Promise<Committed> {
+    checkSteps(steps)
+    const commitId = randomUUID()
+    const committed = await poll(looks, () => this.tryCommit(steps, commitId))
+    if (committed !== undefined) return committed
+    throw unavailable(new Error('Others changed the records of a commit again and again.'))
+  }
+
+  /** Nothing when a record was being changed meanwhile. */
+  private async tryCommit(
+    steps: readonly Step[],
+    commitId: string,
+  ): Promise<Committed | undefined> {
+    const found = await this.findSteps(steps)
+    // It was written, but the answer was lost: the write that was tried again came too late.
+    if (found.some((one) => isWrittenBy(commitId, one))) return { status: 'committed' }
+    const refusal = refusalOf(steps, found.map(versionOf))
+    if (refusal !== undefined) return refusal
+    return (await this.writeSteps(found, commitId)) ? { status: 'committed' } : undefined
   }
 
   async remove(collection: Collection, id: string): Promise<boolean> {
@@ -232,6 +261,27 @@ class FirestoreRecords implements Records {
   private async find(collection: Collection, id: string): Promise<Found | undefined> {
     const snapshot = await this.call(() => this.place(collection, id).get())
     return toFound(collection, snapshot)
+  }
+
+  /** All at one moment. */
+  private async findSteps(steps: readonly Step[]): Promise<readonly FoundStep[]> {
+    const refs = steps.map(placeOf).map(({ collection, id }) => this.place(collection, id))
+    const snapshots = await this.call(() => this.client.firestore.getAll(...refs))
+    return snapshots.flatMap((found, index) => {
+      const step = steps[index]
+      return step === undefined ? [] : [{ step, found }]
+    })
+  }
+
+  /** Whether all records were still as they were found, and nobody else was writing them. */
+  private writeSteps(found: readonly FoundStep[], commitId: string): Promise<boolean> {
+    const writes = found.map((one) =>
+      writeStep(one, commitId, (record, changes) => this.whole(record, changes)),
+    )
+    const refusals = [code.alreadyExists, code.notFound, code.failedPrecondition, code.aborted]
+    return this.write(refusals, (transaction) => {
+      for (const write of writes) write(transaction)
+    })
   }
 
   private newestFirst(collection: Collection, after: Place | undefined): Query {

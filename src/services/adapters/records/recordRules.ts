@@ -1,4 +1,13 @@
-import type { Fields, FieldValue, Filter, RecordDraft } from './records.js'
+import { placeOf } from './commitSteps.js'
+import type {
+  Changes,
+  Fields,
+  FieldValue,
+  Filter,
+  RecordDraft,
+  RecordPlace,
+  Step,
+} from './records.js'
 
 /** A document that no store may keep; the sentence says which rule and never holds a value. */
 class RecordRuleError extends Error {
@@ -63,29 +72,45 @@ const idError = (id: string): string | undefined =>
     ? undefined
     : 'The id of a record is 1 to 100 letters, digits, hyphens and underscores.'
 
-const isMoment = (moment: number | undefined): boolean =>
-  moment === undefined || (Number.isSafeInteger(moment) && moment >= 0)
+type Moment = number | null | undefined
 
-const momentsError = ({ createdAt, expiresAt, dueAt }: RecordDraft): string | undefined =>
-  [createdAt, expiresAt, dueAt].every(isMoment)
-    ? undefined
-    : 'A moment is a whole number of milliseconds since 1970.'
+const isMoment = (moment: Moment): boolean =>
+  moment === undefined || moment === null || (Number.isSafeInteger(moment) && moment >= 0)
+
+const momentsError = (...moments: readonly Moment[]): string | undefined =>
+  moments.every(isMoment) ? undefined : 'A moment is a whole number of milliseconds since 1970.'
 
 /** @throws RecordRuleError with one sentence */
-const checkDraft = (draft: RecordDraft): void => {
-  refuse(idError(draft.id) ?? momentsError(draft) ?? fieldsError(draft.fields))
+const checkDraft = ({ id, createdAt, expiresAt, dueAt, fields }: RecordDraft): void => {
+  refuse(idError(id) ?? momentsError(createdAt, expiresAt, dueAt) ?? fieldsError(fields))
 }
+
+const areDistinct = (places: readonly RecordPlace[]): boolean =>
+  new Set(places.map(({ collection, id }) => `${collection}/${id}`)).size === places.length
 
 /** @throws RecordRuleError with one sentence */
 export const checkDrafts = (drafts: readonly RecordDraft[]): void => {
   drafts.forEach(checkDraft)
-  const places = new Set(drafts.map(({ collection, id }) => `${collection}/${id}`))
-  if (places.size < drafts.length) refuse('Two records of one call have the same id.')
+  if (!areDistinct(drafts)) refuse('Two records of one call have the same id.')
 }
 
 /** @throws RecordRuleError with one sentence */
-export const checkFields = (fields: Fields): void => {
-  refuse(fieldsError(fields))
+export const checkChanges = ({ fields = {}, expiresAt, dueAt }: Changes): void => {
+  refuse(momentsError(expiresAt, dueAt) ?? fieldsError(fields))
+}
+
+/** Firestore takes 500 writes at once, but only 10 MiB of them. */
+const mostSteps = 100
+
+/** @throws RecordRuleError with one sentence */
+export const checkSteps = (steps: readonly Step[]): void => {
+  if (steps.length === 0 || steps.length > mostSteps)
+    refuse(`A commit has 1 to ${mostSteps} steps.`)
+  for (const step of steps) {
+    if ('create' in step) checkDraft(step.create)
+    if ('update' in step) checkChanges(step.changes)
+  }
+  if (!areDistinct(steps.map(placeOf))) refuse('Two steps of one commit are about the same record.')
 }
 
 /** @throws RecordRuleError with one sentence */

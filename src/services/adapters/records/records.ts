@@ -30,6 +30,22 @@ import { submissionCollections } from '../../../config/retention.js'
  *
  * `trials` — what `npm run doctor` writes, reads and removes at once, and what each process writes to
  * know whether it is ready; `expiresAt` an hour later.
+ *
+ * `staff` — one account of the clinic's personnel.
+ *
+ * `sessions` — one signed-in browser: its id is a hash of what the browser holds. `expiresAt` ends it.
+ *
+ * `audit` — one entry of the audit log: its id is a sequence number of twelve digits. Never changed.
+ *
+ * `templates` — one template of the replies to requests.
+ *
+ * `notices` — what the public pages say for a while: a banner, a closure, waiting times.
+ *
+ * `privacyRequests` — one request of a person about the data stored about them.
+ *
+ * `incidents` — one entry of the register of confidentiality incidents.
+ *
+ * `sequences` — one counter, which gives the next number of a series.
  */
 export const collections = [
   ...submissionCollections,
@@ -38,6 +54,14 @@ export const collections = [
   'repeats',
   'retention',
   'trials',
+  'staff',
+  'sessions',
+  'audit',
+  'templates',
+  'notices',
+  'privacyRequests',
+  'incidents',
+  'sequences',
 ] as const
 export type Collection = (typeof collections)[number]
 
@@ -107,6 +131,20 @@ export interface Changes {
   readonly expiresAt?: number | null
 }
 
+/** One change of several that are kept all together or not at all. */
+export type Step =
+  | { readonly create: RecordDraft }
+  | { readonly update: RecordPlace & { readonly version: number }; readonly changes: Changes }
+  | { readonly remove: RecordPlace & { readonly version: number } }
+
+export type Committed =
+  | { readonly status: 'committed' }
+  | {
+      readonly status: 'refused'
+      /** Index of the first step that does not fit: its id is taken, or its version is another one. */
+      readonly step: number
+    }
+
 export interface Lease {
   readonly now: number
   /**
@@ -139,6 +177,11 @@ export interface Records {
     version: number,
     changes: Changes,
   ): Promise<'updated' | 'changed' | 'missing'>
+  /**
+   * Keeps every change or none, durably before it resolves: 1 to 100 steps, each about a record of
+   * its own. Refused when a step does not fit what is stored; the caller reads again and decides.
+   */
+  commit(steps: readonly Step[]): Promise<Committed>
   /** Whether there was something to remove. */
   remove(collection: Collection, id: string): Promise<boolean>
   count(collection: Collection, where?: Filter): Promise<number>

@@ -7,13 +7,15 @@ import { createBackoff } from '../../time/backoff.js'
 import { hour, second } from '../../time/durations.js'
 import { poll } from '../../time/poll.js'
 import { retry } from '../../time/retry.js'
+import { placeOf, refusalOf } from './commitSteps.js'
 import { rememberFiles } from './openedFiles.js'
 import { writeCursor } from './pageCursor.js'
 import { readable, refuseUnreadable } from './readable.js'
-import { checkDrafts, checkFields } from './recordRules.js'
+import { checkChanges, checkDrafts, checkSteps } from './recordRules.js'
 import type {
   Changes,
   Collection,
+  Committed,
   Filter,
   Lease,
   ListOptions,
@@ -22,6 +24,7 @@ import type {
   RecordDraft,
   RecordPlace,
   Records,
+  Step,
   StoredRecord,
 } from './records.js'
 import { openSqliteDatabase } from './sqliteDatabase.js'
@@ -31,6 +34,7 @@ import { inTransaction } from './sqliteSchema.js'
 
 const countRow = z.object({ total: z.int() })
 const checkpointRow = z.object({ busy: z.int() })
+const versionRow = z.object({ version: z.int() })
 const dueRow = z.object({ next: z.int().nullable() })
 
 /** Another writer is done within milliseconds, unless it is a program that holds on to the file. */
@@ -52,7 +56,7 @@ class SqliteRecords implements Records {
     this.refuseIfMoved()
     return this.attempt(() =>
       inTransaction(this.database, () => {
-        if (drafts.some((draft) => this.isTaken(draft))) return 'existing'
+        if (drafts.some((draft) => this.versionOf(draft) !== undefined)) return 'existing'
         for (const draft of drafts) this.insert(draft)
         return 'created'
       }),
@@ -88,7 +92,7 @@ class SqliteRecords implements Records {
     version: number,
     changes: Changes,
   ): Promise<'updated' | 'changed' | 'missing'> {
-    if (changes.fields !== undefined) checkFields(changes.fields)
+    checkChanges(changes)
     return this.attempt(() =>
       inTransaction(this.database, () => {
         const kept = this.find(collection, id)
@@ -100,11 +104,22 @@ class SqliteRecords implements Records {
     )
   }
 
+  async commit(steps: readonly Step[]): Promise<Committed> {
+    checkSteps(steps)
+    this.refuseIfMoved()
+    return this.attempt(() =>
+      inTransaction<Committed>(this.database, () => {
+        const versions = steps.map((step) => this.versionOf(placeOf(step)))
+        const refusal = refusalOf(steps, versions)
+        if (refusal !== undefined) return refusal
+        for (const step of steps) this.write(step)
+        return { status: 'committed' }
+      }),
+    )
+  }
+
   async remove(collection: Collection, id: string): Promise<boolean> {
-    return this.attempt(() => {
-      const sql = 'DELETE FROM records WHERE collection = ? AND id = ?'
-      return this.database.prepare(sql).run(collection, id).changes > 0
-    })
+    return this.attempt(() => this.delete({ collection, id }))
   }
 
   async count(collection: Collection, where?: Filter): Promise<number> {
@@ -210,10 +225,10 @@ class SqliteRecords implements Records {
     return row === undefined ? undefined : toRecord(readRow(row))
   }
 
-  /** Also by a record that cannot be read. */
-  private isTaken({ collection, id }: RecordPlace): boolean {
-    const sql = 'SELECT 1 FROM records WHERE collection = ? AND id = ?'
-    return this.database.prepare(sql).get(collection, id) !== undefined
+  /** Also of a record that cannot be read; nothing when there is none. */
+  private versionOf({ collection, id }: RecordPlace): number | undefined {
+    const sql = 'SELECT version FROM records WHERE collection = ? AND id = ?'
+    return versionRow.optional().parse(this.database.prepare(sql).get(collection, id))?.version
   }
 
   private readable(rows: readonly Row[]): readonly StoredRecord[] {
@@ -233,6 +248,23 @@ class SqliteRecords implements Records {
         draft.dueAt ?? null,
         JSON.stringify(draft.fields),
       )
+  }
+
+  /** One step of a commit, which is known to fit. */
+  private write(step: Step): void {
+    if ('create' in step) return this.insert(step.create)
+    if ('remove' in step) {
+      this.delete(step.remove)
+      return
+    }
+    const kept = this.find(step.update.collection, step.update.id)
+    if (kept !== undefined) this.overwrite(kept, step.changes)
+  }
+
+  /** Whether there was something. */
+  private delete({ collection, id }: RecordPlace): boolean {
+    const sql = 'DELETE FROM records WHERE collection = ? AND id = ?'
+    return this.database.prepare(sql).run(collection, id).changes > 0
   }
 
   private overwrite(kept: StoredRecord, changes: Changes): void {
