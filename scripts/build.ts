@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process'
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { buildAssets } from './buildAssets.ts'
-import { compileAhead } from './compileAhead.ts'
-import { fingerprint, stampFileOfBuild } from './fingerprint.ts'
+import { buildAssets } from './build/buildAssets.ts'
+import { compileAhead } from './build/compileAhead.ts'
+import { fingerprint, stampFileOfBuild } from './build/fingerprint.ts'
 import { step } from './step.ts'
 import { writeWordTypes } from './words/writeWordTypes.ts'
 
@@ -31,11 +31,11 @@ export const buildSite = async (): Promise<void> => {
     await checkContentData(root)
   })
   await step('pictures to share', async () => {
-    const { buildSharedCards } = await import('./buildSharedCards.ts')
+    const { buildSharedCards } = await import('./build/buildSharedCards.ts')
     await buildSharedCards()
   })
   await step('pictures of the pages', async () => {
-    const { buildPictures } = await import('./buildPictures.ts')
+    const { buildPictures } = await import('./build/buildPictures.ts')
     await buildPictures()
   })
   await step('compiled ahead', async () => compileAhead())

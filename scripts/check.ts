@@ -35,7 +35,7 @@ const checks: readonly Check[] = [
     name: 'words and content',
     about: 'content',
     command: process.execPath,
-    arguments: ['scripts/checkWords.ts'],
+    arguments: ['scripts/words/checkWords.ts'],
   },
   { name: 'build', command: process.execPath, arguments: ['scripts/build.ts'] },
   {

@@ -2,10 +2,10 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { rmSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
-import { openDevBuild } from './devBuild.ts'
-import { createDevServer } from './devServer.ts'
+import { openDevBuild } from './dev/devBuild.ts'
+import { createDevServer } from './dev/devServer.ts'
 import { requireFreePort } from './freePort.ts'
-import { watchFolders } from './watchFolders.ts'
+import { watchFolders } from './dev/watchFolders.ts'
 import { wordTreeFile, writeWordTypes } from './words/writeWordTypes.ts'
 
 /*

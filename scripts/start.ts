@@ -1,5 +1,5 @@
 import { requireFreePort } from './freePort.ts'
-import { isBuildStale, lastBuild } from './fingerprint.ts'
+import { isBuildStale, lastBuild } from './build/fingerprint.ts'
 
 /**
  * Each thread of glibc keeps memory of its own, some 30 MB in all, and 600 MB at the peak of many

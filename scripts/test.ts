@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { checkSite } from './check.ts'
 import { ensureBrowsers } from './ensureBrowsers.ts'
 import { ensureServers } from './ensureServers.ts'
-import { isBuildStale } from './fingerprint.ts'
+import { isBuildStale } from './build/fingerprint.ts'
 
 /*
  * `npm test` runs everything: checks, build, all tests. Arguments go to jest instead, so that

@@ -1,5 +1,10 @@
-import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http'
-import type { PageCache } from '../routes/pageCache/pageCache.js'
+import {
+  createServer,
+  type IncomingMessage,
+  type RequestListener,
+  type Server,
+  type ServerResponse,
+} from 'node:http'
 import { minute, second } from '../services/time/durations.js'
 import { ClosedAddresses } from './closedAddresses.js'
 import { createFairTurns } from './fairTurns.js'
@@ -25,9 +30,15 @@ const standardTimeouts: ConnectionTimeouts = {
   idle: 65 * second,
 }
 
+/** What answers before the app. */
+interface CachedAnswers {
+  /** `false`: nothing was sent, the app has to answer. */
+  readonly answer: (req: IncomingMessage, res: ServerResponse) => boolean
+}
+
 export interface SiteServerOptions {
   readonly app: RequestListener
-  readonly pageCache: Pick<PageCache, 'answer'>
+  readonly pageCache: CachedAnswers
   /** What the visitor's requests are counted under. */
   readonly addressOf: (req: IncomingMessage) => string
   /** Whether connections from this address carry the requests of many visitors. */

@@ -1,9 +1,9 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { type BuildOptions, context, type OutputFile } from 'esbuild'
-import { assetManifest, assetOptions } from './buildAssets.ts'
+import { assetManifest, assetOptions } from '../build/buildAssets.ts'
 
-const root = join(import.meta.dirname, '..')
+const root = join(import.meta.dirname, '../..')
 
 /** Files are stripped of their types one by one, which takes milliseconds. */
 const serverOptions = {

@@ -2,14 +2,14 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { openSync } from 'fontkit'
 import sharp from 'sharp'
-import type { Locale } from '../src/addresses/pageTable.ts'
-import type { SharedCard } from '../src/content/pictures/sharedCards.ts'
+import type { Locale } from '../../src/addresses/pageTable.ts'
+import type { SharedCard } from '../../src/content/pictures/sharedCards.ts'
 
 /*
  * Draws the pictures shown when a page's address is shared, one per section and language: the title
  * as outlines, so that no installed font matters.
  */
-const root = join(import.meta.dirname, '..')
+const root = join(import.meta.dirname, '../..')
 const diameter = 600
 const encoding = { quality: 84, mozjpeg: true } as const
 /** The ring bleeds off the right edge. */
@@ -17,12 +17,12 @@ const centre = { x: 975, y: 315 } as const
 const fontFile = (weight: number): string =>
   join(root, `public/fonts/source-sans-pro-latin-${weight}-normal.woff2`)
 
-type CardsModule = typeof import('../src/content/pictures/sharedCards.ts')
-type ClinicModule = typeof import('../src/services/clinic/readClinic.ts')
-type PicturesModule = typeof import('../src/content/pictures/pictureCatalogue.ts')
+type CardsModule = typeof import('../../src/content/pictures/sharedCards.ts')
+type ClinicModule = typeof import('../../src/services/clinic/readClinic.ts')
+type PicturesModule = typeof import('../../src/content/pictures/pictureCatalogue.ts')
 
 // Built modules import each other by the names they have once built.
-const built = (file: string): string => new URL(`../dist/${file}`, import.meta.url).href
+const built = (file: string): string => new URL(`../../dist/${file}`, import.meta.url).href
 const { sharedCardSize: size }: CardsModule = await import(built('content/pictures/sharedCards.js'))
 const { pictures }: PicturesModule = await import(built('content/pictures/pictureCatalogue.js'))
 const { readClinic }: ClinicModule = await import(built('services/clinic/readClinic.js'))

@@ -4,9 +4,9 @@ import sharp from 'sharp'
 
 /*
  * Draws the icons of browsers and home screens from the brand's mark. Run by hand when the mark
- * changes: node scripts/makeIcons.ts
+ * changes: node scripts/pictures/makeIcons.ts
  */
-const folder = join(import.meta.dirname, '../public/icons')
+const folder = join(import.meta.dirname, '../../public/icons')
 
 const mark = (stroke: number): string =>
   `<g fill="none" stroke="#0f4c5c" stroke-width="${stroke}" stroke-linecap="round"><circle cx="20" cy="20" r="18.5"/><path d="M15.8 16.7a6 6 0 0 0 8.4 0M12.6 21.8a12 12 0 0 0 14.8 0M9.6 27a18 18 0 0 0 20.8 0"/></g><circle cx="20" cy="10.7" r="2.6" fill="#f2876c"/>`

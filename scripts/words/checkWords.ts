@@ -1,39 +1,39 @@
 /**
  * Checks every word the site shows, in both languages, and what else editors write: the clinic's
  * file, job offers, dates, pictures. Reads the sources, whatever was built before, and fails on any
- * error: `node scripts/checkWords.ts`.
+ * error: `node scripts/words/checkWords.ts`.
  */
 import { readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { importSource } from './loadSources.ts'
-import { bannedWordErrors } from './words/bannedWords.ts'
-import { emptyErrors, sameErrors, sentenceWarnings, staleSame } from './words/commonRules.ts'
-import { dataErrors } from './words/contentData.ts'
-import { loadContent, wordsOf } from './words/contentModules.ts'
+import { importSource } from '../loadSources.ts'
+import { bannedWordErrors } from './bannedWords.ts'
+import { emptyErrors, sameErrors, sentenceWarnings, staleSame } from './commonRules.ts'
+import { dataErrors } from './contentData.ts'
+import { loadContent, wordsOf } from './contentModules.ts'
 import {
   headErrors,
   linkErrors,
   missingLanguage,
   unevenWarnings,
   unknownFacts,
-} from './words/contentRules.ts'
-import { examErrors } from './words/examPages.ts'
-import { createFilling } from './words/filling.ts'
-import { withLines } from './words/withLines.ts'
-import { readTargets } from './words/linkTargets.ts'
-import { readLocales, samePlaceholders } from './words/localeFiles.ts'
-import { report } from './words/printErrors.ts'
-import { typographyErrors } from './words/typography.ts'
-import { unusedKeys } from './words/usedKeys.ts'
-import type { Clinic } from '../src/services/clinic/clinicSchema.ts'
-import { type WordError, isRecord, type Locale, type Word } from './words/wordTypes.ts'
+} from './contentRules.ts'
+import { examErrors } from './examPages.ts'
+import { createFilling } from './filling.ts'
+import { withLines } from './withLines.ts'
+import { readTargets } from './linkTargets.ts'
+import { readLocales, samePlaceholders } from './localeFiles.ts'
+import { report } from './printErrors.ts'
+import { typographyErrors } from './typography.ts'
+import { unusedKeys } from './usedKeys.ts'
+import type { Clinic } from '../../src/services/clinic/clinicSchema.ts'
+import { type WordError, isRecord, type Locale, type Word } from './wordTypes.ts'
 
-const folder = resolve(import.meta.dirname, '..')
+const folder = resolve(import.meta.dirname, '../..')
 
 const textsIn = (value: unknown): readonly string[] =>
   Array.isArray(value) ? value.filter((item) => typeof item === 'string') : []
 const readJson = (name: string): unknown =>
-  JSON.parse(readFileSync(join(folder, 'scripts', name), 'utf8'))
+  JSON.parse(readFileSync(join(import.meta.dirname, name), 'utf8'))
 
 const same = new Set(textsIn(readJson('sameInBoth.json')))
 const allowedFile = readJson('allowedWords.json')
@@ -59,11 +59,11 @@ const clinicFile = 'src/content/clinic.json'
 
 const check = async (): Promise<Checked> => {
   // Imported here: the hooks of `loadSources` have to be there first.
-  const { readClinic } = await import('../src/services/clinic/readClinic.ts')
-  const { createFacts } = await import('../src/services/clinic/facts.ts')
-  const { holidaysOf } = await import('../src/services/clinic/holidays.ts')
-  const { defaultRetention } = await import('../src/config/retention.ts')
-  const { homeAnchors, pageNames } = await import('../src/addresses/pageTable.ts')
+  const { readClinic } = await import('../../src/services/clinic/readClinic.ts')
+  const { createFacts } = await import('../../src/services/clinic/facts.ts')
+  const { holidaysOf } = await import('../../src/services/clinic/holidays.ts')
+  const { defaultRetention } = await import('../../src/config/retention.ts')
+  const { homeAnchors, pageNames } = await import('../../src/addresses/pageTable.ts')
 
   const clinic = readClinic(join(folder, clinicFile))
   const facts = createFacts(clinic, defaultRetention)
@@ -102,7 +102,7 @@ const check = async (): Promise<Checked> => {
     ...examErrors(modules, contentWords.map(filled)),
     ...pastPrices(clinic, new Date().toISOString()),
     ...(await dataErrors(folder, modules)),
-    ...staleSame('scripts/sameInBoth.json', words, same),
+    ...staleSame('scripts/words/sameInBoth.json', words, same),
   ]
   return { words, errors }
 }

@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto'
 import { existsSync, globSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 
-const root = join(import.meta.dirname, '..')
+const root = join(import.meta.dirname, '../..')
 const stampFile = join(root, 'dist/build.json')
 
 /** All that a build depends on. */
 const inputs = [
   'src/**/*',
-  'scripts/build*.ts',
+  'scripts/{build.ts,build/*}',
   'public/images/**/*',
   'package-lock.json',
   'tsconfig.json',

@@ -3,21 +3,21 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { destination, pino } from 'pino'
-import { progress } from './progress.ts'
+import { progress } from '../progress.ts'
 
 /*
  * Makes every picture that the pages use, so that no visitor waits for one. The list is read from
  * the pages themselves: what a view asks for is made, and nothing else.
  */
-const root = join(import.meta.dirname, '..')
-const built = (file: string): string => new URL(`../dist/${file}`, import.meta.url).href
+const root = join(import.meta.dirname, '../..')
+const built = (file: string): string => new URL(`../../dist/${file}`, import.meta.url).href
 
-type Clinic = typeof import('../src/services/clinic/readClinic.ts')
-type Config = typeof import('../src/config/readConfig.ts')
-type Images = typeof import('../src/services/images/imageService.ts')
-type Site = typeof import('../src/openSite.ts')
-type Table = typeof import('../src/addresses/pageTable.ts')
-type Urls = typeof import('../src/addresses/urlFor.ts')
+type Clinic = typeof import('../../src/services/clinic/readClinic.ts')
+type Config = typeof import('../../src/config/readConfig.ts')
+type Images = typeof import('../../src/services/images/imageService.ts')
+type Site = typeof import('../../src/openSite.ts')
+type Table = typeof import('../../src/addresses/pageTable.ts')
+type Urls = typeof import('../../src/addresses/urlFor.ts')
 
 /** The site on a free port, with records that are thrown away. */
 const serveOnce = async () => {

@@ -7,21 +7,21 @@ import { placeholder, placeholderColours } from './placeholderColours.ts'
 /*
  * Writes what stands in each picture's place until it is there, from the ten pixels a side that
  * the image route makes of it. Run by hand on a built site when a picture is added or changed:
- * node scripts/makePlaceholders.ts
+ * node scripts/pictures/makePlaceholders.ts
  */
-const root = join(import.meta.dirname, '..')
-const built = (file: string): string => new URL(`../dist/${file}`, import.meta.url).href
+const root = join(import.meta.dirname, '../..')
+const built = (file: string): string => new URL(`../../dist/${file}`, import.meta.url).href
 
-type Catalogue = typeof import('../src/content/pictures/pictureCatalogue.ts')
-type Images = typeof import('../src/services/images/imageService.ts')
-type Modifiers = typeof import('../src/services/images/addresses/modifiers.ts')
+type Catalogue = typeof import('../../src/content/pictures/pictureCatalogue.ts')
+type Images = typeof import('../../src/services/images/imageService.ts')
+type Modifiers = typeof import('../../src/services/images/addresses/modifiers.ts')
 
 const { pictures }: Catalogue = await import(built('content/pictures/pictureCatalogue.js'))
 const { createImageService }: Images = await import(built('services/images/imageService.js'))
 const { writeModifiers }: Modifiers = await import(built('services/images/addresses/modifiers.js'))
 
 const head = `/* What stands in a picture's place until it is there: five colours of it, blurred, and no request.
-   Written by scripts/makePlaceholders.ts; tests/unit/pictures.test.ts keeps it true. */
+   Written by scripts/pictures/makePlaceholders.ts; tests/unit/pictures.test.ts keeps it true. */
 .picture {
   background-image:
     radial-gradient(closest-side, var(--middle), transparent),
