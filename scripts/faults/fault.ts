@@ -26,8 +26,10 @@ export interface PreparedFault {
 
 export interface Fault {
   readonly name: string
-  /** Of the turns that are asked for, how many this fault takes: 0.25 is every fourth. */
-  readonly turnsShare: number
+  /** Of the turns that are asked for, how many this fault takes: 0.25 is every fourth; else one. */
+  readonly turnsShare?: number
+  /** How many forms are sent meanwhile, beside the other faults: 2 is twice as many; else 1. */
+  readonly formsShare?: number
   /** Makes ready what the fault needs around the folder; nothing where this machine cannot. */
   readonly prepare: (folder: string) => PreparedFault | undefined
 }

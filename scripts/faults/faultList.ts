@@ -6,7 +6,7 @@ import { jumpClock, killAtRandom, lockRecords, runTwo } from './processFaults.ts
 import { openSmallDisk } from './smallDisk.ts'
 
 export const faults: readonly Fault[] = [
-  { name: 'kill -9 at random points', turnsShare: 1, prepare: plain(killAtRandom) },
+  { name: 'kill -9 at random points', turnsShare: 1, formsShare: 6, prepare: plain(killAtRandom) },
   {
     name: 'power cut, what was not synchronised is gone',
     turnsShare: 0.25,
@@ -17,11 +17,23 @@ export const faults: readonly Fault[] = [
     turnsShare: 0.25,
     prepare: plain(cutPowerKeepingWrites),
   },
-  { name: 'disk full', turnsShare: 0, prepare: onDisk(openSmallDisk, fillDisk) },
-  { name: 'disk turns read-only', turnsShare: 0, prepare: onDisk(openImageDisk, turnReadOnly) },
-  { name: 'data folder gone', turnsShare: 0, prepare: plain(takeFolder) },
-  { name: 'records read-only at the start', turnsShare: 0, prepare: plain(startReadOnly) },
-  { name: 'records locked by another program', turnsShare: 0, prepare: plain(lockRecords) },
-  { name: 'clock 400 days ahead, with a restart', turnsShare: 0, prepare: plain(jumpClock) },
+  { name: 'disk full', prepare: onDisk(openSmallDisk, fillDisk) },
+  {
+    name: 'disk turns read-only',
+    prepare: onDisk(openImageDisk, turnReadOnly),
+  },
+  { name: 'data folder gone', prepare: plain(takeFolder) },
+  {
+    name: 'records read-only at the start',
+    prepare: plain(startReadOnly),
+  },
+  {
+    name: 'records locked by another program',
+    prepare: plain(lockRecords),
+  },
+  {
+    name: 'clock 400 days ahead, with a restart',
+    prepare: plain(jumpClock),
+  },
   { name: 'two processes, one killed', turnsShare: 0.1, prepare: plain(runTwo) },
 ]

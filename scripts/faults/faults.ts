@@ -1,6 +1,5 @@
 import { parseArgs } from 'node:util'
 import { table } from '../bench/printTable.ts'
-import { faults } from './faultList.ts'
 import { injectFaults, type Outcome } from './injectFaults.ts'
 
 /*
@@ -16,7 +15,6 @@ const { values: options } = parseArgs({
     only: { type: 'string', default: '' },
   },
 })
-const shares = faults.filter(({ name }) => name.includes(options.only)).length
 
 const row = ({ name, tried, lost, twice, recoveryMs }: Outcome): readonly string[] =>
   tried === 0
@@ -31,7 +29,7 @@ const row = ({ name, tried, lost, twice, recoveryMs }: Outcome): readonly string
 
 const outcomes = await injectFaults(
   {
-    requests: Math.ceil(Number(options.requests) / shares),
+    requests: Number(options.requests),
     turns: Number(options.turns),
     atOnce: 1,
     lastsMs: Number(options.seconds) * 1000,

@@ -18,7 +18,7 @@ export interface Outcome {
 }
 
 export interface InjectionOptions {
-  /** Forms for each fault, one in ten with a file. */
+  /** Forms for all faults together, one in ten with a file. */
   readonly requests: number
   /** How often what can be repeated is done at most; each fault takes its share. */
   readonly turns: number
@@ -37,7 +37,17 @@ const notPossible = (name: string): Outcome => ({
   recoveryMs: 0,
 })
 
-const turnsOf = ({ turnsShare }: Fault, turns: number): number =>
+/** Of the forms those that are sent during one of the faults. */
+const formsOf = (
+  { formsShare = 1 }: Fault,
+  chosen: readonly Fault[],
+  { requests }: InjectionOptions,
+): number => {
+  const shares = chosen.reduce((sum, { formsShare: one = 1 }) => sum + one, 0)
+  return Math.ceil((requests * formsShare) / shares)
+}
+
+const turnsOf = ({ turnsShare = 0 }: Fault, turns: number): number =>
   Math.max(1, Math.ceil(turns * turnsShare))
 
 const injectPrepared = async (
@@ -100,7 +110,8 @@ export const injectFaults = async (
   const queue = chosen.entries()
   const lane = async (): Promise<void> => {
     for (const [place, fault] of queue) {
-      outcomes[place] = await injectOne(fault, options)
+      const requests = formsOf(fault, chosen, options)
+      outcomes[place] = await injectOne(fault, { ...options, requests })
       onDone(outcomes[place])
     }
   }

@@ -6,13 +6,14 @@ import { startFaultySite, untilReady } from './faultySite.ts'
 
 /* Processes that die, wait for each other or tell the time wrongly. */
 
-/** About as long as one form takes, so that each step of keeping it is met. */
-const aFormTakesMs = 20
+/** As long as an application with its file takes, so that each step of keeping it is met. */
+const aFormTakesMs = 300
 
 export const killAtRandom = async (stage: Stage): Promise<void> => {
   for (let turn = 0; turn < stage.turns; turn += 1) {
     await stage.load.untilMore(someAnswers(stage))
-    await wait(Math.random() * aFormTakesMs)
+    // Mostly short: requests are kept within milliseconds.
+    await wait(Math.random() ** 3 * aFormTakesMs)
     await stop(stage.site(), 'SIGKILL')
     await restart(stage)
   }

@@ -77,7 +77,7 @@ export interface Load {
 const lanes = 8
 const pauseMs = 50
 /** Longer than any fault lasts: whoever waits longer is refused for another reason. */
-const patienceMs = 120_000
+const patienceMs = 300_000
 
 const noAnswer = (): undefined => undefined
 

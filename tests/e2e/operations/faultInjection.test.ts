@@ -5,7 +5,7 @@ import { injectFaults } from '../../../scripts/faults/injectFaults.js'
  * whole and once. `npm run test:fault-injection` does the same with 10 000 forms.
  */
 test('nothing that was acknowledged is lost or kept twice', async () => {
-  const outcomes = await injectFaults({ requests: 40, turns: 1, lastsMs: 300, atOnce: 3 })
+  const outcomes = await injectFaults({ requests: 600, turns: 1, lastsMs: 300, atOnce: 3 })
   for (const { name, lost, twice } of outcomes) {
     expect({ name, lost, twice }).toEqual({ name, lost: [], twice: [] })
   }
