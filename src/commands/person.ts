@@ -63,6 +63,9 @@ const readOptions = (args: readonly string[]) => {
 
 const root = resolve(import.meta.dirname, '../..')
 
+const timeZoneOf = ({ clinicFile }: Pick<Config, 'clinicFile'>): string =>
+  readClinic(clinicFile).timeZone
+
 const openWords = async (config: Config): Promise<AttestationWords> => {
   const clinic = readClinic(config.clinicFile)
   const translations = await openTranslations(join(root, 'locales'), () => undefined)
@@ -119,7 +122,7 @@ const exportAll = async (work: Work, folder: string): Promise<void> => {
 const deleteAll = async (work: Work): Promise<void> => {
   const { data, attestation } = await work.desk.delete(work.query)
   await tell(work, attestation)
-  for (const line of personLines(data).leftToHuman) write(line)
+  for (const line of personLines(data, timeZoneOf(work.config)).leftToHuman) write(line)
 }
 
 await runCommand(usage, async () => {
@@ -135,7 +138,7 @@ await runCommand(usage, async () => {
   try {
     if (verb === 'export' && folder !== undefined) return await exportAll(work, folder)
     if (verb === 'delete' && confirm) return await deleteAll(work)
-    const { found, leftToHuman } = personLines(await desk.find(query))
+    const { found, leftToHuman } = personLines(await desk.find(query), timeZoneOf(config))
     for (const line of [...found, ...leftToHuman]) write(line)
     if (verb === 'delete') fail('Nothing was deleted yet: add --confirm.', 1)
   } finally {

@@ -1,18 +1,27 @@
+import { offsetAt } from '../services/clinic/localOffset.js'
+import { localMoment } from '../services/clinic/openHours.js'
 import { countPerson, type PersonData } from '../services/privacyDesk/findPerson.js'
 import { identityOf } from '../services/privacyDesk/matches.js'
 import { textTable } from './textTable.js'
 
-/** « 2026-11-21 15:00 », in UTC. */
-const shortMoment = (instant: string): string => instant.slice(0, 16).replace('T', ' ')
+/** « 2026-11-21 10:00 -05:00 », by the clock of the clinic: people remember that one. */
+const momentIn = (timeZone: string, moment: Date): string => {
+  const { date, time } = localMoment({ timeZone }, moment)
+  return `${date} ${time} ${offsetAt(timeZone, moment)}`
+}
 
-/** What was found of a person: which records, never what stands in them. */
+/**
+ * What was found of a person: which records, never what stands in them.
+ * @param timeZone of the clinic
+ */
 export const personLines = (
   data: PersonData,
+  timeZone: string,
 ): { readonly found: readonly string[]; readonly leftToHuman: readonly string[] } => {
   const counts = Object.entries(countPerson(data)).filter(([, count]) => count > 0)
   const total = counts.map(([name, count]) => `${count} ${name}`).join(', ')
   const table = textTable(data.submissions, {
-    RECEIVED: ({ createdAt }) => shortMoment(new Date(createdAt).toISOString()),
+    RECEIVED: ({ createdAt }) => momentIn(timeZone, new Date(createdAt)),
     KIND: ({ collection }) => collection,
     REFERENCE: (record) => identityOf(record).reference ?? record.id,
   })

@@ -67,6 +67,8 @@ test('find tells which records there are, by email in any case, and nothing of w
   expect(output).toContain(references.request)
   expect(output).toContain(references.application)
   expect(output).toContain('1 requests, 1 applications, 1 files, 4 emails')
+  // By the clock of the clinic, which is the one that the person remembers.
+  expect(output).toMatch(/^\d{4}-\d\d-\d\d \d\d:\d\d -0[45]:00 +requests/m)
   expect(output).toContain(`requests  ${references.mention}`)
   expect(output).not.toMatch(/Zoé|personnel|exemple/)
   expect(output).not.toContain(references.other)
