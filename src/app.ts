@@ -22,6 +22,7 @@ import { unknownAddress } from './routes/middleware/unknownAddress.js'
 import { imageRoutes, newPictures } from './routes/imageRoutes.js'
 import { languageRoutes } from './routes/languageRoutes.js'
 import { offlineRoutes } from './routes/offlineRoutes.js'
+import { healthRoutes } from './routes/healthRoutes.js'
 import { machineRoutes } from './routes/machineRoutes.js'
 import { siteRoutes } from './routes/siteRoutes.js'
 import { pages } from './addresses/pageTable.js'
@@ -68,6 +69,7 @@ export const createApp = (
   const clientAddress = createClientAddress(isTrusted)
   app.use(visitorAddress({ clientAddress, isTrusted, log: services.log }))
   app.use(requestLog(services.log, services.metrics))
+  app.use(healthRoutes(services, [...fileSecurity(config), secureDocument]))
   app.use(httpsRedirect(config, createCameByHttp(config, isTrusted)))
   app.use(...fileSecurity(config))
   app.use(imageRoutes(services.images, createRateLimit(services.limits, newPictures)('pictures')))

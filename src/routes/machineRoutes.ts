@@ -1,6 +1,5 @@
 import { Router } from 'express'
 import type { Config } from '../config/readConfig.js'
-import { healthController } from '../controllers/metadata/healthController.js'
 import { liveReloadController } from '../controllers/metadata/liveReloadController.js'
 import { metadataController } from '../controllers/metadata/metadataController.js'
 import { metricsController } from '../controllers/metadata/metricsController.js'
@@ -8,13 +7,10 @@ import { workerScript } from '../controllers/metadata/offlineController.js'
 import type { Services } from '../services/services.js'
 import { namedRoute } from './middleware/namedRoute.js'
 
-/** Addresses for machines: health, search engines, browsers' own look-ups. */
+/** Addresses for machines: search engines, browsers' own look-ups, metrics. */
 export const machineRoutes = (config: Config, services: Services): Router => {
   const router = Router({ caseSensitive: true, strict: true })
-  const health = healthController(services)
   const machine = metadataController(config, services)
-  router.get('/healthz', ...namedRoute('healthz', health.alive))
-  router.get('/readyz', ...namedRoute('readyz', health.ready))
   router.get('/sitemap.xml', ...namedRoute('sitemap', machine.sitemap))
   router.get('/robots.txt', ...namedRoute('robots', machine.robots))
   router.get('/manifest.webmanifest', ...namedRoute('manifest', machine.manifest))

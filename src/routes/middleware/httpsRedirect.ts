@@ -3,9 +3,6 @@ import type { RequestHandler } from 'express'
 import type { Config } from '../../config/readConfig.js'
 import type { TrustHop } from '../../connections/clientAddress.js'
 
-/** Platforms ask without encryption, and take a redirect for a failure. */
-const healthPaths: readonly string[] = ['/healthz', '/readyz']
-
 /**
  * Tells whether a visitor came over http to a site that is visited over https. Only a proxy knows,
  * and only one that is trusted is believed: without one, everybody would be sent on for ever.
@@ -31,7 +28,7 @@ export const httpsRedirect =
     cameByHttp: (req: IncomingMessage) => boolean,
   ): RequestHandler =>
   (req, res, next) => {
-    if (!cameByHttp(req) || healthPaths.includes(req.path)) return next()
+    if (!cameByHttp(req)) return next()
     // A cache that forgets the scheme would send visitors round in circles.
     res.setHeader('Cache-Control', 'no-store')
     const path = req.url.startsWith('/') ? req.url : '/'

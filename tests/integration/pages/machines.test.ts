@@ -1,3 +1,6 @@
+import { once } from 'node:events'
+import { connect } from 'node:net'
+import { text } from 'node:stream/consumers'
 import { load } from 'cheerio'
 import { pageNames, pages } from '../../../src/addresses/pageTable.js'
 import { urlFor, urlForJob } from '../../../src/addresses/urlFor.js'
@@ -52,6 +55,21 @@ test('security researchers find whom to write to, and the file has not expired',
 test('a platform learns that the process lives and that requests can be kept', async () => {
   expect((await running.site.get('/healthz')).status).toBe(200)
   expect((await running.site.get('/readyz')).status).toBe(200)
+})
+
+test('health is told to whoever has closed their own side of the connection already', async () => {
+  const server = running.app.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  const port = typeof address === 'object' && address !== null ? address.port : 0
+  const ask = async (path: string): Promise<string> => {
+    const socket = connect({ port, host: '127.0.0.1', allowHalfOpen: true })
+    socket.end(`GET ${path} HTTP/1.1\r\nHost: site\r\n\r\n`)
+    return (await text(socket)).split('\r\n', 1)[0] ?? ''
+  }
+  expect(await ask('/healthz')).toBe('HTTP/1.1 200 OK')
+  expect(await ask('/readyz')).toBe('HTTP/1.1 200 OK')
+  server.close()
 })
 
 test('records that do not answer make the site not ready, with their name', async () => {
