@@ -32,6 +32,10 @@ const componentsOf = (config: Config): Components => {
     limits: () => openRateLimits(config.rateLimits, log, ''),
     verification: () => openVerification(config.verification, log),
     emailsReachPeople: !config.production || config.email.kind === 'smtp',
+    disk:
+      config.records.kind === 'sqlite' || config.files.kind === 'disk'
+        ? { folder: config.dataDir, reserveBytes: config.files.reserveBytes }
+        : undefined,
     now: () => Date.now(),
   }
 }

@@ -16,10 +16,14 @@ type TurnRecords = Pick<Records, 'read' | 'createAll' | 'update'>
 const turnSchema = z.object({ doneAt: z.iso.datetime().exactOptional() })
 
 /** @throws ZodError when the record is not ours */
-const lastDone = (turn: Pick<StoredRecord, 'fields'> | undefined): number | undefined => {
+const doneAtOf = (turn: Pick<StoredRecord, 'fields'> | undefined): number | undefined => {
   const { doneAt } = turnSchema.parse(turn?.fields ?? {})
   return doneAt === undefined ? undefined : Date.parse(doneAt)
 }
+
+/** When expired data was last deleted, in milliseconds since 1970. */
+export const lastDeletion = async (records: Pick<Records, 'read'>): Promise<number | undefined> =>
+  doneAtOf(await records.read(place.collection, place.id))
 
 /**
  * When expired data was last deleted, if that is so long ago that only a person can say whether the
@@ -29,7 +33,7 @@ export const suspiciousPause = async (
   records: Pick<Records, 'read'>,
   now: number,
 ): Promise<string | undefined> => {
-  const done = lastDone(await records.read(place.collection, place.id))
+  const done = await lastDeletion(records)
   if (done === undefined || now - done <= longestPauseMs) return undefined
   return new Date(done).toISOString()
 }

@@ -2,7 +2,7 @@ import type { i18n } from 'i18next'
 import type { Logger } from 'pino'
 import type { Locale } from '../addresses/pageTable.js'
 import type { Config } from '../config/readConfig.js'
-import type { RateLimits } from './adapters/rateLimits/rateLimits.js'
+import type { WatchedRateLimits } from './adapters/rateLimits/rateLimits.js'
 import type { Records } from './adapters/records/records.js'
 import type { Assets } from './assets.js'
 import type { ApplicationEmailViews } from './careers/applicationEmails.js'
@@ -56,7 +56,7 @@ export interface Services {
   readonly submissions: <Stored extends Submission>(
     kind: SubmissionKind<Stored>,
   ) => Submissions<Stored>
-  readonly limits: RateLimits
+  readonly limits: WatchedRateLimits
   /** Absent where nobody reads them. */
   readonly metrics: Metrics | undefined
   /** Absent while the keys of the provider are. */
@@ -211,7 +211,7 @@ export const createServices = async (config: Config, parts: ServiceParts): Promi
     contact,
     careers,
     submissions: (kind) => createSubmissions({ ...shared, kind, emails: () => [] }),
-    limits,
+    limits: { ...limits, refused: (rule) => metrics?.refused(rule) },
     metrics,
     verification: adapters.verification,
     images,

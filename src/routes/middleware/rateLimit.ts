@@ -1,7 +1,7 @@
 import type { Request, RequestHandler } from 'express'
 import { rateLimit } from 'express-rate-limit'
 import { networkOf } from '../../connections/clientAddress.js'
-import type { RateLimits } from '../../services/adapters/rateLimits/rateLimits.js'
+import type { WatchedRateLimits } from '../../services/adapters/rateLimits/rateLimits.js'
 import { AppError } from '../../services/errors.js'
 import { minute, second } from '../../services/time/durations.js'
 
@@ -42,7 +42,7 @@ export const pageRate = (limit: number): Rate => ({
  */
 export const createRateLimit =
   (
-    limits: RateLimits,
+    limits: Pick<WatchedRateLimits, 'storeFor' | 'hashAddress' | 'refused'>,
     { limit, windowMs = standardWindowMs, refusal = refusalOf('tooMany') }: Rate,
   ) =>
   (form: string): RequestHandler =>
@@ -60,5 +60,8 @@ export const createRateLimit =
       validate: false,
       // The page cache renders for everybody.
       skip: (req) => req.isInternal === true,
-      handler: (req, _res, next) => next(refusal(secondsLeft(req, windowMs))),
+      handler: (req, _res, next) => {
+        limits.refused(form)
+        next(refusal(secondsLeft(req, windowMs)))
+      },
     })

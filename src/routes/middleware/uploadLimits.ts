@@ -1,7 +1,7 @@
 import type { Request, RequestHandler } from 'express'
 import { networkOf } from '../../connections/clientAddress.js'
 import { formBodyBytes, mebibyte } from '../../config/limits.js'
-import type { RateLimits } from '../../services/adapters/rateLimits/rateLimits.js'
+import type { WatchedRateLimits } from '../../services/adapters/rateLimits/rateLimits.js'
 import { AppError } from '../../services/errors.js'
 import { day } from '../../services/time/durations.js'
 import { createRateLimit } from './rateLimit.js'
@@ -11,12 +11,13 @@ const mostPostsAtOnce = 16
 const tryAgainSeconds = 5
 
 /** Refuses a post of files while so many of the same address are under way in this process. */
-const limitPostsAtOnce = (): RequestHandler => {
+const limitPostsAtOnce = ({ refused }: Pick<WatchedRateLimits, 'refused'>): RequestHandler => {
   const underWay = new Map<string, number>()
   return (req, res, next) => {
     const network = networkOf(req.ip ?? 'unknown')
     const others = underWay.get(network) ?? 0
     if (others >= mostPostsAtOnce) {
+      refused('uploads-at-once')
       next(new AppError(429, 'tooMany', { 'Retry-After': String(tryAgainSeconds) }))
       return
     }
@@ -34,7 +35,7 @@ const limitPostsAtOnce = (): RequestHandler => {
 export type BytesOf = (req: Request) => number
 
 /** Counts each mebibyte that was begun: stores of counts know steps of one alone. */
-const limitDailyBytes = (limits: RateLimits, dailyBytes: number) => {
+const limitDailyBytes = (limits: WatchedRateLimits, dailyBytes: number) => {
   const rate = { limit: Math.ceil(dailyBytes / mebibyte), windowMs: day }
   const count = createRateLimit(limits, rate)('upload-bytes')
   const countOne: RequestHandler = (req, res, next) => count(req, res, next)
@@ -70,7 +71,10 @@ export interface UploadLimits {
 }
 
 /** How much one address may send, whichever way files come. */
-export const createUploadLimits = (limits: RateLimits, dailyBytes: number): UploadLimits => ({
-  atOnce: limitPostsAtOnce(),
+export const createUploadLimits = (
+  limits: WatchedRateLimits,
+  dailyBytes: number,
+): UploadLimits => ({
+  atOnce: limitPostsAtOnce(limits),
   bytes: limitDailyBytes(limits, dailyBytes),
 })

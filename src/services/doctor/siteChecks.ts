@@ -5,6 +5,8 @@ import type { Records } from '../adapters/records/records.js'
 import type { Scanner } from '../adapters/scanner/scanner.js'
 import type { Verification } from '../adapters/verification/verification.js'
 import type { Check } from './check.js'
+import { lookAtDeletion } from './deletionCheck.js'
+import { type DiskPlace, lookAtDisk } from './diskCheck.js'
 import { tryFiles, tryScanner } from './filesCheck.js'
 import { tryOutbox, tryRecords } from './recordsCheck.js'
 
@@ -19,6 +21,8 @@ export interface Components {
   readonly verification: () => Promise<Verification | undefined>
   /** Off where a production site writes its emails to files. */
   readonly emailsReachPeople: boolean
+  /** Where the embedded stores are; nothing where all stores are services. */
+  readonly disk: DiskPlace | undefined
   readonly now: () => number
 }
 
@@ -43,6 +47,7 @@ export const siteChecks = ({
   limits,
   verification,
   emailsReachPeople,
+  disk,
   now,
 }: Components): readonly Check[] => [
   {
@@ -61,6 +66,17 @@ export const siteChecks = ({
     advice:
       'Look at DATA_DIR, or at S3_BUCKET, AWS_REGION, S3_ENDPOINT and the keys of the bucket.',
     run: () => using(files, tryFiles),
+  },
+  {
+    name: 'deletion',
+    advice:
+      'If the clock of this machine is right, run “npm run purge -- --confirm”; else set the clock.',
+    run: () => using(records, (opened) => lookAtDeletion(opened, now())),
+  },
+  {
+    name: 'disk',
+    advice: 'Free some of the disk, or give it more; requests are still kept.',
+    run: async () => (disk === undefined ? undefined : lookAtDisk(disk)),
   },
   {
     name: 'scanner',

@@ -7,6 +7,8 @@ export interface Metrics {
   /** A request that the page cache did not answer. */
   answered(route: string, status: number, seconds: number): void
   scanned(state: ScanResult['state']): void
+  /** @param rule which limit of one address refused a request, such as `pictures` */
+  refused(rule: string): void
   /** @param read what the cache has answered so far, and holds; called at each scrape */
   watchPageCache(read: () => PageCacheCounts): void
   /** In Prometheus' text form. */
@@ -119,6 +121,12 @@ export const createMetrics = async (parts: StoreGaugeParts): Promise<Metrics> =>
     labelNames: ['state'],
     registers: [registry],
   })
+  const refusals = new library.Counter({
+    name: 'site_refusals_total',
+    help: 'Requests beyond the limit of one address, by rule.',
+    labelNames: ['rule'],
+    registers: [registry],
+  })
   return {
     registry,
     answered: (route, status, took) => {
@@ -126,6 +134,7 @@ export const createMetrics = async (parts: StoreGaugeParts): Promise<Metrics> =>
       seconds.observe({ route }, took)
     },
     scanned: (state) => scans.inc({ state }),
+    refused: (rule) => refusals.inc({ rule }),
     watchPageCache: (read) => {
       readPageCache = read
     },

@@ -5,12 +5,12 @@ import { z } from 'zod'
 import type { Records } from '../adapters/records/records.js'
 import { emailCollection } from '../email/emailRecord.js'
 import type { ImageService } from '../images/imageService.js'
-import { countRecords } from '../storedData/everyRecord.js'
+import { countPastRetention, countRecords } from '../storedData/everyRecord.js'
 import type { Clock } from '../time/clock.js'
 import { second } from '../time/durations.js'
 
 export interface StoreGaugeParts {
-  readonly records: Pick<Records, 'count' | 'waitingSince' | 'nextDue' | 'read'>
+  readonly records: Pick<Records, 'count' | 'countPast' | 'waitingSince' | 'read'>
   readonly images: Pick<ImageService, 'load'>
   /** Where the embedded stores are. */
   readonly dataDir: string
@@ -23,6 +23,7 @@ const freshMs = 30 * second
 
 interface StoreCounts {
   readonly records: Readonly<Record<string, number>>
+  readonly pastRetention: Readonly<Record<string, number>>
   readonly waiting: number
   readonly failed: number
   readonly oldestSeconds: number
@@ -38,6 +39,7 @@ const countStore = async ({ records, clock }: StoreGaugeParts): Promise<StoreCou
   const daily = retentionSchema.safeParse((await records.read('retention', 'daily'))?.fields)
   return {
     records: await countRecords(records),
+    pastRetention: await countPastRetention(records, clock.now()),
     waiting: await withStatus('queued'),
     failed: await withStatus('failed'),
     oldestSeconds: since === undefined ? 0 : (clock.now() - since) / second,
@@ -96,6 +98,23 @@ const storeGauges: readonly StoreGauge[] = [
   },
 ]
 
+interface CollectionGauge extends Omit<StoreGauge, 'value'> {
+  readonly values: (counts: StoreCounts) => Readonly<Record<string, number>>
+}
+
+const collectionGauges: readonly CollectionGauge[] = [
+  {
+    name: 'site_records',
+    help: 'Records that are stored, by kind.',
+    values: ({ records }) => records,
+  },
+  {
+    name: 'site_records_due',
+    help: 'Records that are past their retention and not deleted yet, by kind.',
+    values: ({ pastRetention }) => pastRetention,
+  },
+]
+
 const addRecordGauges = ({ Gauge }: Library, registry: Registry, parts: StoreGaugeParts): void => {
   const read = createStoreReader(parts)
   const registers = [registry]
@@ -112,18 +131,22 @@ const addRecordGauges = ({ Gauge }: Library, registry: Registry, parts: StoreGau
       },
     })
   }
-  const kept = new Gauge({
-    registers,
-    aggregator,
-    name: 'site_records',
-    help: 'Records that are stored, by kind.',
-    labelNames: ['collection'],
-    collect: async () => {
-      for (const [collection, count] of Object.entries((await read())?.records ?? {})) {
-        kept.set({ collection }, count)
-      }
-    },
-  })
+  for (const { name, help, values } of collectionGauges) {
+    const gauge = new Gauge({
+      registers,
+      aggregator,
+      name,
+      help,
+      labelNames: ['collection'],
+      collect: async () => {
+        const counts = await read()
+        if (counts === undefined) return
+        for (const [collection, count] of Object.entries(values(counts))) {
+          gauge.set({ collection }, count)
+        }
+      },
+    })
+  }
   const up = new Gauge({
     registers,
     aggregator: 'min',

@@ -28,6 +28,27 @@ export async function* everyRecord(
   } while (cursor !== undefined)
 }
 
+/** Which moment ends the retention of each kind; see `records.ts`. */
+const endings: readonly (readonly [Collection, 'expiresAt' | 'dueAt'])[] = [
+  ['requests', 'expiresAt'],
+  ['feedback', 'expiresAt'],
+  ['letters', 'expiresAt'],
+  ['applications', 'dueAt'],
+  ['uploads', 'dueAt'],
+]
+
+/** How many records have had their time and are still there, by collection. */
+export const countPastRetention = async (
+  records: Pick<Records, 'countPast'>,
+  now: number,
+): Promise<Readonly<Record<string, number>>> => {
+  const counted: (readonly [string, number])[] = []
+  for (const [collection, moment] of endings) {
+    counted.push([collection, await records.countPast(collection, moment, now)])
+  }
+  return Object.fromEntries(counted)
+}
+
 /** How many records there are, by collection; those that hold none are left out. */
 export const countRecords = async (
   records: Pick<Records, 'count'>,

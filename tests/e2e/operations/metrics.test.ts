@@ -83,16 +83,21 @@ test('they count requests by route and status, from the page cache and beside it
 test('they tell what is stored, what waits and what was given up, and name nobody', async () => {
   const running = await start({
     METRICS_PORT: '0',
+    RATE_LIMIT_POSTS: '1',
     // Nobody listens there: emails wait.
     SMTP_URL: 'smtp://127.0.0.1:9',
     MAIL_FROM: 'site@clinic.example',
   })
   await sendRequest(running, { name: 'Zoé L’Heureux', email: 'zoe@exemple.ca' })
   const reference = (await sendApplicationTo(running)) ?? ''
+  expect(await sendRequest(running, { name: 'Ana Roy' })).toBeUndefined()
   const address = await ownPort(running)
   const text = await scrape(address)
   expect(valueOf(text, 'site_records', 'collection="requests"')).toBe(1)
   expect(valueOf(text, 'site_records', 'collection="applications"')).toBe(1)
+  expect(text).toContain('site_records_due{collection="requests"} 0')
+  expect(valueOf(text, 'site_refusals_total', 'rule="home"')).toBe(1)
+  expect(valueOf(text, 'site_refusals_total')).toBe(1)
   expect(valueOf(text, 'site_outbox_waiting')).toBe(4)
   expect(valueOf(text, 'site_outbox_failed')).toBe(0)
   expect(valueOf(text, 'site_records_up')).toBe(1)

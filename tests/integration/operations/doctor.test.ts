@@ -13,7 +13,7 @@ import { runChecks } from '../../../src/services/doctor/check.js'
 import { type Settings, settingsChecks } from '../../../src/services/doctor/settingsChecks.js'
 import { type Components, siteChecks } from '../../../src/services/doctor/siteChecks.js'
 import type { Clinic } from '../../../src/services/clinic/readClinic.js'
-import { minute } from '../../../src/services/time/durations.js'
+import { day, hour, minute } from '../../../src/services/time/durations.js'
 import { aClinic } from '../../unit/aClinic.js'
 import { freePort } from '../../support/servers/freePort.js'
 import { describeWithRedis, startRedis } from '../../support/servers/redisServer.js'
@@ -40,6 +40,7 @@ beforeEach(() => {
     limits: () => openRateLimits({ kind: 'memory' }, log, 'secret'),
     verification: async () => undefined,
     emailsReachPeople: true,
+    disk: { folder: folder.path, reserveBytes: 0 },
     now: () => now,
   }
 })
@@ -54,6 +55,8 @@ const sound = {
   records: 'sound',
   outbox: 'sound',
   files: 'sound',
+  deletion: 'sound',
+  disk: expect.stringMatching(/^(sound|doubtful)$/),
   scanner: 'off',
   mail: 'sound',
   limits: 'sound',
@@ -79,7 +82,12 @@ test('emails of a production site that go to files are doubted, with what to do'
 test('records that cannot be opened are reported, with what to do', async () => {
   const records = () => openRecords({ kind: 'sqlite', file: '/dev/null/records.sqlite' })
   const findings = await examine({ records })
-  expect(statesOf(findings)).toEqual({ ...sound, records: 'invalid', outbox: 'invalid' })
+  expect(statesOf(findings)).toEqual({
+    ...sound,
+    records: 'invalid',
+    outbox: 'invalid',
+    deletion: 'invalid',
+  })
   expect(findings[0]?.advice).toContain('DATA_DIR')
 })
 
@@ -116,6 +124,48 @@ test('emails that were given up or refused are counted, and are no defect of the
   expect(outbox).toMatchObject({
     state: 'sound',
     seen: 'no email waits; 1 given up after 3 days; 1 to addresses that take no email',
+  })
+})
+
+describe('whether expired data is deleted', () => {
+  const lastDone = async (ago: number): Promise<void> => {
+    const records = await embedded.records()
+    const doneAt = new Date(now - ago).toISOString()
+    await records.createAll([
+      { collection: 'retention', id: 'daily', createdAt: now, dueAt: now, fields: { doneAt } },
+      { collection: 'requests', id: 'old', createdAt: now - ago, expiresAt: now, fields: {} },
+    ])
+    await records.close()
+  }
+  const deletion = async () => (await examine()).find(({ name }) => name === 'deletion')
+
+  test('is told with when, and how much waits', async () => {
+    await lastDone(hour)
+    const seen = 'last at 2026-11-21T14:00:00.000Z; records due: 1'
+    expect(await deletion()).toMatchObject({ state: 'sound', seen })
+  })
+
+  test('is doubted after two days', async () => {
+    await lastDone(2 * day)
+    expect(await deletion()).toMatchObject({ state: 'doubtful' })
+  })
+
+  test('fails when the site refuses to, as its clock may be wrong', async () => {
+    await lastDone(8 * day)
+    expect(await deletion()).toMatchObject({
+      state: 'invalid',
+      seen: 'nothing is deleted: the last time was 2026-11-13T15:00:00.000Z, more than a week ago',
+      advice: expect.stringContaining('npm run purge -- --confirm'),
+    })
+  })
+})
+
+test('a disk that takes no more files is reported', async () => {
+  const disk = { folder: folder.path, reserveBytes: 1e18 }
+  const findings = await examine({ disk })
+  expect(findings.find(({ name }) => name === 'disk')).toMatchObject({
+    state: 'invalid',
+    seen: expect.stringContaining('less than DISK_RESERVE_MB: files are refused'),
   })
 })
 

@@ -591,6 +591,22 @@ export const recordsContract = (store: string, open: () => Promise<OpenStore>): 
       expect(await idsOf(10)).toEqual(['later', 'forever'])
     })
 
+    test('what has reached its time is counted by kind and moment', async () => {
+      await records.createAll([
+        aDraft('past', { expiresAt: noon - 1 }),
+        aDraft('now', { expiresAt: noon }),
+        aDraft('later', { expiresAt: noon + 1 }),
+        aDraft('forever'),
+        aDraft('email', { collection: 'letters', expiresAt: noon }),
+        aDueEmail('due', noon),
+        aDueEmail('not-due', noon + 1),
+      ])
+      expect(await records.countPast('requests', 'expiresAt', noon)).toBe(2)
+      expect(await records.countPast('letters', 'expiresAt', noon)).toBe(1)
+      expect(await records.countPast('letters', 'dueAt', noon)).toBe(1)
+      expect(await records.countPast('applications', 'dueAt', noon)).toBe(0)
+    })
+
     test('what one process keeps another one reads at once', async () => {
       const other = await opened.another()
       await records.createAll([aDraft('one')])

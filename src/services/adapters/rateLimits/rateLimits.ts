@@ -10,3 +10,8 @@ export interface RateLimits {
   ping(): Promise<string>
   close(): Promise<void>
 }
+
+/** Limits that are told which of them refused a request. */
+export interface WatchedRateLimits extends RateLimits {
+  refused(rule: string): void
+}

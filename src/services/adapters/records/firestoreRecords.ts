@@ -159,6 +159,15 @@ class FirestoreRecords implements Records {
     return (await this.call(() => query.count().get())).data().count
   }
 
+  async countPast(
+    collection: Collection,
+    moment: 'expiresAt' | 'dueAt',
+    now: number,
+  ): Promise<number> {
+    const query = this.all(collection).where(moment, '<=', now)
+    return (await this.call(() => query.count().get())).data().count
+  }
+
   async claim(
     collection: Collection,
     { now, leaseUntil, limit }: Lease,

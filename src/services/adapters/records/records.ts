@@ -185,6 +185,8 @@ export interface Records {
   /** Whether there was something to remove. */
   remove(collection: Collection, id: string): Promise<boolean>
   count(collection: Collection, where?: Filter): Promise<number>
+  /** How many have reached this moment: what ends with it and is still there. */
+  countPast(collection: Collection, moment: 'expiresAt' | 'dueAt', now: number): Promise<number>
   /** Hands out what is due, the longest due first, to this caller alone until the lease ends. */
   claim(collection: Collection, lease: Lease): Promise<readonly StoredRecord[]>
   /** When `claim` will next have something to hand out. */

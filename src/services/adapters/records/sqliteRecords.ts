@@ -130,6 +130,16 @@ class SqliteRecords implements Records {
     )
   }
 
+  async countPast(
+    collection: Collection,
+    moment: 'expiresAt' | 'dueAt',
+    now: number,
+  ): Promise<number> {
+    const column = moment === 'expiresAt' ? 'expires_at' : 'due_at'
+    const sql = `SELECT count(*) AS total FROM records WHERE collection = ? AND ${column} <= ?`
+    return this.attempt(() => countRow.parse(this.database.prepare(sql).get(collection, now)).total)
+  }
+
   async claim(
     collection: Collection,
     { now, leaseUntil, limit }: Lease,

@@ -1,0 +1,29 @@
+import type { Records } from '../adapters/records/records.js'
+import { lastDeletion, suspiciousPause } from '../retentionTurn.js'
+import { countPastRetention } from '../storedData/everyRecord.js'
+import { day, hour } from '../time/durations.js'
+import type { Doubt } from './check.js'
+
+/** The site deletes once a day; a machine that restarts may be some hours late. */
+const latestMs = day + 12 * hour
+
+/** When expired data was last deleted, and how much waits for it. */
+export const lookAtDeletion = async (
+  records: Pick<Records, 'read' | 'countPast'>,
+  now: number,
+): Promise<string | Doubt> => {
+  const refused = await suspiciousPause(records, now)
+  if (refused !== undefined) {
+    throw new Error(`nothing is deleted: the last time was ${refused}, more than a week ago`)
+  }
+  const due = Object.values(await countPastRetention(records, now)).reduce(
+    (sum, one) => sum + one,
+    0,
+  )
+  const last = await lastDeletion(records)
+  if (last === undefined) return 'nothing was deleted yet: a site that runs does so every day'
+  const seen = `last at ${new Date(last).toISOString()}; records due: ${due}`
+  if (now - last <= latestMs) return seen
+  const advice = 'Start the site, which does so every day, or run “npm run purge”.'
+  return { seen, advice }
+}

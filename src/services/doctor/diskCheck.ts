@@ -1,0 +1,26 @@
+import { statfs } from 'node:fs/promises'
+import type { Doubt } from './check.js'
+
+export interface DiskPlace {
+  readonly folder: string
+  /** Bytes that files leave free. */
+  readonly reserveBytes: number
+}
+
+/** With less than this, or less than a tenth, somebody should look: the alerts have the same rule. */
+const lowBytes = 1e9
+const lowShare = 0.1
+
+const gigabytes = (bytes: number): string => `${(bytes / 1e9).toFixed(1)} GB`
+
+/** What is free on the disk that the embedded stores are on. */
+export const lookAtDisk = async ({ folder, reserveBytes }: DiskPlace): Promise<string | Doubt> => {
+  const { bsize, bavail, blocks } = await statfs(folder)
+  const [free, size] = [bavail * bsize, blocks * bsize]
+  const seen = `${gigabytes(free)} of ${gigabytes(size)} are free in ${folder}`
+  if (free < reserveBytes) {
+    throw new Error(`${seen}, less than DISK_RESERVE_MB: files are refused`)
+  }
+  const isLow = free < lowBytes || free < lowShare * size
+  return isLow ? { seen, advice: 'Free some, before files are refused.' } : seen
+}
