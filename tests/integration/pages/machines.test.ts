@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { connect } from 'node:net'
-import { text } from 'node:stream/consumers'
+import { text as readText } from 'node:stream/consumers'
 import { load } from 'cheerio'
 import { pageNames, pages } from '../../../src/addresses/pageTable.js'
 import { urlFor, urlForJob } from '../../../src/addresses/urlFor.js'
@@ -65,7 +65,7 @@ test('health is told to whoever has closed their own side of the connection alre
   const ask = async (path: string): Promise<string> => {
     const socket = connect({ port, host: '127.0.0.1', allowHalfOpen: true })
     socket.end(`GET ${path} HTTP/1.1\r\nHost: site\r\n\r\n`)
-    return (await text(socket)).split('\r\n', 1)[0] ?? ''
+    return (await readText(socket)).split('\r\n', 1)[0] ?? ''
   }
   expect(await ask('/healthz')).toBe('HTTP/1.1 200 OK')
   expect(await ask('/readyz')).toBe('HTTP/1.1 200 OK')
