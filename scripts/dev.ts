@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { rmSync, writeFileSync } from 'node:fs'
+import { constants, setPriority } from 'node:os'
 import { basename, join } from 'node:path'
 import { openDevBuild } from './dev/devBuild.ts'
 import { createDevServer } from './dev/devServer.ts'
@@ -74,6 +75,8 @@ const compiler = spawn(
   ],
   { stdio: 'inherit', cwd: root },
 )
+// It uses every processor for seconds after each save, which is when the page is built and served.
+if (compiler.pid !== undefined) setPriority(compiler.pid, constants.priority.PRIORITY_LOW)
 
 const stop = async (): Promise<void> => {
   compiler.kill()

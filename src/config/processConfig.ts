@@ -1,6 +1,15 @@
+import { randomUUID } from 'node:crypto'
 import { defaultPort } from './defaultPort.js'
 import type { EnvironmentReader } from './environmentReader.js'
 import { readTrustedProxies, type TrustedProxies } from './proxiesConfig.js'
+
+/** `npm run dev` asks for it. */
+export interface LiveReload {
+  /** Differs from start to start: a page that another server rendered reloads itself. */
+  readonly server: string
+  /** What is wrong with the newest build, which pages show. */
+  readonly errorFile: string
+}
 
 /** How the processes of the site run and listen. */
 export interface ProcessConfig {
@@ -13,11 +22,7 @@ export interface ProcessConfig {
   readonly workers: number
   /** Cached pages are compressed once more, as small as they get, when none was new for so long. */
   readonly recompressAfterMs: number
-  /**
-   * `npm run dev` sets it: pages reload themselves when the server starts again, and show what this
-   * file says is wrong with the newest build.
-   */
-  readonly liveReload?: string
+  readonly liveReload?: LiveReload
 }
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
@@ -26,7 +31,7 @@ type LogLevel = (typeof logLevels)[number]
 export const readProcessConfig = (reader: EnvironmentReader): ProcessConfig => {
   const nodeEnv = reader.oneOf('NODE_ENV', 'development', ['development', 'production', 'test'])
   const production = nodeEnv === 'production'
-  const liveReload = reader.text('LIVE_RELOAD')
+  const errorFile = reader.text('LIVE_RELOAD')
   return {
     production,
     host: reader.text('HOST') ?? (production ? '0.0.0.0' : 'localhost'),
@@ -35,6 +40,8 @@ export const readProcessConfig = (reader: EnvironmentReader): ProcessConfig => {
     trustedProxies: readTrustedProxies(reader, production),
     workers: reader.whole('WEB_CONCURRENCY', 1, 1, 64),
     recompressAfterMs: 1000 * reader.whole('RECOMPRESS_AFTER_S', 60, 0, 86_400),
-    ...(production || liveReload === undefined ? {} : { liveReload }),
+    ...(production || errorFile === undefined
+      ? {}
+      : { liveReload: { server: randomUUID(), errorFile } }),
   }
 }

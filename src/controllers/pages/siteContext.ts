@@ -102,7 +102,7 @@ export const createSiteContext = (
       pictureHash: services.pictureHash,
       serviceWorker,
       tagManager,
-      liveReload: liveReload !== undefined,
+      liveReload: liveReload?.server,
     }
   }
 }

@@ -4,10 +4,10 @@
  */
 const source = new EventSource('/live-reload')
 
-let connected = false
-source.addEventListener('open', () => {
-  if (connected) location.reload()
-  connected = true
+const renderedBy = document.querySelector<HTMLElement>('script[data-server]')?.dataset['server']
+// Not at the second connection: the first may already be to a newer server than the page is of.
+source.addEventListener('server', ({ data }: MessageEvent<string>) => {
+  if (data !== renderedBy) location.reload()
 })
 
 const notice = document.createElement('pre')

@@ -50,7 +50,8 @@ export interface Site {
   /** Off: the browser's script removes the worker of earlier visits. */
   readonly serviceWorker: boolean
   readonly tagManager: { readonly id: string; readonly script: string } | undefined
-  readonly liveReload: boolean
+  /** The server that rendered the page, for `npm run dev`. */
+  readonly liveReload: string | undefined
 }
 
 /** The clinic's data as a visitor reads it. */

@@ -32,7 +32,9 @@ export default function DocumentHead(props: HeadProps) {
       <Sheet {...styles.kinds[style]} build={styles.build} />
       <script dangerouslySetInnerHTML={{ __html: codeWatch.text }} />
       <script type="module" src={asset('boot.js')} fetchPriority="low" data-watched="" />
-      {liveReload && <script type="module" src={asset('liveReload.js')} />}
+      {liveReload !== undefined && (
+        <script type="module" src={asset('liveReload.js')} data-server={liveReload} />
+      )}
       <meta name="color-scheme" content="light dark" />
       <meta name="theme-color" media="(prefers-color-scheme: light)" content="#fbf8f3" />
       <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#081b21" />
