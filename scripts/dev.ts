@@ -25,7 +25,7 @@ await requireFreePort()
 const build = await openDevBuild(buildFolder)
 const server = createDevServer(join(buildFolder, 'server.js'), errorFile)
 
-const tell = (error: unknown): void => {
+const reportError = (error: unknown): void => {
   const text = error instanceof Error ? error.message : String(error)
   writeFileSync(errorFile, text)
   process.stderr.write(`\nNot served, the last good build goes on:\n${text}\n`)
@@ -40,7 +40,7 @@ const serveChanges = async (): Promise<void> => {
     await server.replace()
     process.stdout.write(`served after ${((performance.now() - start) / 1000).toFixed(1)} s\n`)
   } catch (error) {
-    tell(error)
+    reportError(error)
   }
 }
 

@@ -60,7 +60,7 @@ const using = async <Store extends Closed, Result>(
   }
 }
 
-const tell = (what: string, { copied, existing }: Copied): void =>
+const reportCopied = (what: string, { copied, existing }: Copied): void =>
   write(`${copied} ${what} copied, ${existing} were there already`)
 
 const prove = (from: Digests, to: Digests): void => {
@@ -76,14 +76,14 @@ const prove = (from: Digests, to: Digests): void => {
 const moveRecords =
   (from: Records) =>
   async (to: Records): Promise<void> => {
-    tell('records', await copyRecords(from, to))
+    reportCopied('records', await copyRecords(from, to))
     prove(await digestRecords(from), await digestRecords(to))
   }
 
 const moveFiles =
   (keys: ReadonlySet<string>, from: Files) =>
   async (to: Files): Promise<void> => {
-    tell('files', await copyFiles(keys, from, to))
+    reportCopied('files', await copyFiles(keys, from, to))
     prove(await digestFiles(keys, from), await digestFiles(keys, to))
   }
 

@@ -6,7 +6,7 @@ import { OperatorError } from '../services/errors.js'
 import { fail } from './runCommand.js'
 
 /** Told and passed over; the command goes on with the others, and ends with 1. */
-export const tellUnreadable: OnUnreadable = ({ collection, id }) =>
+export const reportUnreadable: OnUnreadable = ({ collection, id }) =>
   fail(`The record ${id} of ${collection} cannot be read: it is damaged, or of another release.`, 1)
 
 /** Which store it is, in words for ops. */

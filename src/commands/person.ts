@@ -88,7 +88,10 @@ interface Work {
   readonly folder: string | undefined
 }
 
-const tell = async ({ config, folder }: Work, attestation: Attestation): Promise<void> => {
+const reportAttestation = async (
+  { config, folder }: Work,
+  attestation: Attestation,
+): Promise<void> => {
   const text = writeAttestation(attestation, await openWords(config))
   write(text)
   if (folder === undefined) return
@@ -116,12 +119,12 @@ const exportAll = async (work: Work, folder: string): Promise<void> => {
   const { document, attestation } = await work.desk.export(work.query)
   await writeFiles(work, document, folder)
   await writeJson(join(folder, 'personal-information.json'), document)
-  await tell(work, attestation)
+  await reportAttestation(work, attestation)
 }
 
 const deleteAll = async (work: Work): Promise<void> => {
   const { data, attestation } = await work.desk.delete(work.query)
-  await tell(work, attestation)
+  await reportAttestation(work, attestation)
   for (const line of personLines(data, timeZoneOf(work.config)).leftToHuman) write(line)
 }
 

@@ -10,7 +10,7 @@ import { OperatorError } from '../services/errors.js'
 import { sweepAll } from '../services/retention.js'
 import { noteDeletion, suspiciousPause } from '../services/retentionTurn.js'
 import { openStoredFiles } from './openStoredFiles.js'
-import { openStoredRecords, tellUnreadable } from './openStoredRecords.js'
+import { openStoredRecords, reportUnreadable } from './openStoredRecords.js'
 import { runCommand, write } from './runCommand.js'
 
 const usage = `Deletes what has reached the end of its retention, now. The site does so by itself every day.
@@ -35,10 +35,10 @@ await runCommand(usage, async () => {
   const { confirm } = parseArgs({ options }).values
   const root = resolve(import.meta.dirname, '../..')
   const config = readConfig(process.env, root)
-  const records = await openStoredRecords(config, tellUnreadable)
+  const records = await openStoredRecords(config, reportUnreadable)
   const files = await openStoredFiles(config)
   const email = await openEmailTransport(config.email, pino({ level: 'silent' }))
-  const parts = { records, files, email, onUnreadable: tellUnreadable }
+  const parts = { records, files, email, onUnreadable: reportUnreadable }
   try {
     const now = Date.now()
     if (!confirm) await checkClock(records, now)

@@ -5,7 +5,7 @@ import { releaseSubmission } from '../services/submissions/releaseSubmission.js'
 import type { Submission } from '../services/submissions/submission.js'
 import { readClinic } from '../services/clinic/readClinic.js'
 import { openListWords } from './listWords.js'
-import { openStoredRecords, storeName, tellUnreadable } from './openStoredRecords.js'
+import { openStoredRecords, storeName, reportUnreadable } from './openStoredRecords.js'
 import { fail, note, runCommand, write } from './runCommand.js'
 import {
   chooseSubmissions,
@@ -38,7 +38,7 @@ export const runListCommand = <Stored extends Submission>(
     const options = readListOptions(listing, process.argv.slice(2))
     const root = resolve(import.meta.dirname, '../..')
     const config = readConfig(process.env, root)
-    const records = await openStoredRecords(config, tellUnreadable)
+    const records = await openStoredRecords(config, reportUnreadable)
     try {
       if (options.revoke !== undefined && revoke !== undefined) {
         const done = await revoke(records, options.revoke)
@@ -51,7 +51,7 @@ export const runListCommand = <Stored extends Submission>(
         if (outcome === 'missing') return fail(`No ${listing.noun} has this reference.`, 1)
         return write(`${options.release} ${releaseWords[outcome]}`)
       }
-      const chosen = await chooseSubmissions(records, listing.kind, options, tellUnreadable)
+      const chosen = await chooseSubmissions(records, listing.kind, options, reportUnreadable)
       if (chosen === undefined) return fail(`No ${listing.noun} has this reference.`, 1)
       if (options.download !== undefined && download !== undefined) {
         return await download(chosen, config, resolve(options.download))

@@ -16,10 +16,10 @@ const read = (file: string): string => {
  * @param file written by `npm run dev`
  * @returns ends it
  */
-export const watchBuildError = (file: string, tell: (error: string) => void): (() => void) => {
+export const watchBuildError = (file: string, report: (error: string) => void): (() => void) => {
   const watcher = watch(dirname(file), (_event, name) => {
-    if (name === basename(file)) tell(read(file))
+    if (name === basename(file)) report(read(file))
   })
-  tell(read(file))
+  report(read(file))
   return () => watcher.close()
 }

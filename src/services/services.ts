@@ -14,7 +14,7 @@ import { createContact } from './contact/contact.js'
 import type { ContactEmailViews } from './contact/contactEmails.js'
 import type { ContactRequest } from './contact/contactRequest.js'
 import { dailySweeps } from './dailySweeps.js'
-import { tellDeliveryTrouble } from './email/deliveryTrouble.js'
+import { reportDeliveryTrouble } from './email/deliveryTrouble.js'
 import { createOutbox, type Outbox } from './email/outbox.js'
 import type { InlineScript } from './inlineScript.js'
 import { createImageService, type ImageService } from './images/imageService.js'
@@ -140,7 +140,7 @@ const opsTasks = (
     ? []
     : [
         createHourlyTask({
-          run: () => tellDeliveryTrouble({ ...shared, ops: { address: ops } }),
+          run: () => reportDeliveryTrouble({ ...shared, ops: { address: ops } }),
           onError: (error) =>
             log.error({ err: error }, 'whether emails leave could not be looked up'),
           clock: shared.clock,

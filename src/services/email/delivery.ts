@@ -50,7 +50,7 @@ const sendRecord = async (parts: DeliveryParts, record: StoredRecord): Promise<C
     return { fields: { status: 'failed' }, dueAt: null }
   }
   try {
-    const { answer } = await transport.send(stored.letter)
+    const { answer } = await transport.send(stored.email)
     const { kind, reference } = stored
     log.info({ email: record.id, kind, reference }, 'email sent')
     return asSent(stored, answer, clock.now())

@@ -90,10 +90,10 @@ const draftTrouble = (
 }
 
 /**
- * Tells ops that emails do not leave, once a day however many processes and machines look: the id of
+ * Emails ops that emails do not leave, once a day however many processes and machines look: the id of
  * the email is the day. While the mail server itself is down this one waits with the others.
  */
-export const tellDeliveryTrouble = async (parts: DeliveryTroubleParts): Promise<void> => {
+export const reportDeliveryTrouble = async (parts: DeliveryTroubleParts): Promise<void> => {
   const { records, outbox, clock, clinic } = parts
   const now = clock.now()
   const trouble = await findTrouble(parts, now)

@@ -3,7 +3,7 @@ import type { Email } from '../adapters/email/emailTransport.js'
 import type { Changes, StoredRecord, RecordDraft } from '../adapters/records/records.js'
 
 /**
- * The collection of queued emails. Its stored name and the fields `letter` and `lastFault` are older
+ * The collection of queued emails. Its stored name and its fields `letter` and `lastFault` are older
  * than the words of this code: renaming them would lose what a running site has queued.
  */
 export const emailCollection = 'letters'
@@ -21,20 +21,22 @@ const emailSchema = z.object({
   headers: z.record(z.string(), z.string()),
 })
 
-const storedEmailSchema = z.object({
-  kind: z.string(),
-  reference: z.string(),
-  /** Absent in emails that were queued by earlier releases. */
-  recipient: z.enum(['visitor', 'staff']).default('staff'),
-  /** `failed`: given up. `refused`: the visitor's address takes no email. */
-  status: z.enum(['queued', 'sent', 'failed', 'refused']),
-  tries: z.int(),
-  sentAt: z.string().nullable(),
-  answer: z.string().nullable(),
-  lastFault: z.string().nullable(),
-  letter: emailSchema,
-})
-/** The fields of a record of `emailCollection`. */
+const storedEmailSchema = z
+  .object({
+    kind: z.string(),
+    reference: z.string(),
+    /** Absent in emails that were queued by earlier releases. */
+    recipient: z.enum(['visitor', 'staff']).default('staff'),
+    /** `failed`: given up. `refused`: the visitor's address takes no email. */
+    status: z.enum(['queued', 'sent', 'failed', 'refused']),
+    tries: z.int(),
+    sentAt: z.string().nullable(),
+    answer: z.string().nullable(),
+    lastFault: z.string().nullable(),
+    letter: emailSchema,
+  })
+  .transform(({ letter, ...fields }) => ({ ...fields, email: letter }))
+/** What a record of `emailCollection` holds. */
 export type StoredEmail = z.infer<typeof storedEmailSchema>
 
 export interface EmailDraft {

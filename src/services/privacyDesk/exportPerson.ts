@@ -50,7 +50,7 @@ const filePaths = ({ submissions, fileKeys }: PersonData): readonly ExportedFile
 }
 
 const emailOf = (record: PersonData['emails'][number]): ExportedEmail => {
-  const { date, to, subject, text } = readEmail(record).letter
+  const { date, to, subject, text } = readEmail(record).email
   return { date, to: to.address, subject, text }
 }
 

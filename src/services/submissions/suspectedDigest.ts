@@ -121,8 +121,8 @@ const digestOf = <Stored extends Reachable>(
   )
 
 /**
- * Tells the staff of the submissions of a kind that were set apart on each of the last days, but today,
- * in one email a day; nothing on a day without any. Several processes and machines may do so side by
+ * Emails the staff the submissions of a kind that were set apart on each of the last days, but today,
+ * one email a day; nothing on a day without any. Several processes and machines may do so side by
  * side.
  */
 export const sendSuspectedDigests = async <Stored extends Reachable>(

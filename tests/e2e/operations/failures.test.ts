@@ -2,6 +2,7 @@ import { randomInt, randomUUID } from 'node:crypto'
 import { join } from 'node:path'
 import { z } from 'zod'
 import { openRecords } from '../../../src/services/adapters/records/openRecords.js'
+import { emailCollection } from '../../../src/services/email/emailRecord.js'
 import { describeWithEmulator, startEmulator } from '../../support/servers/firestoreEmulator.js'
 import { freePort } from '../../support/servers/freePort.js'
 import { describeWithRedis, startRedis } from '../../support/servers/redisServer.js'
@@ -90,9 +91,9 @@ const arrivedIn = (smtp: TestSmtp): ReadonlySet<string | undefined> =>
 const endLeases = async (folder: string): Promise<void> => {
   const records = await openRecords({ kind: 'sqlite', file: join(folder, 'records.sqlite') })
   const where = { field: 'status', equals: 'queued' }
-  const page = await records.list('letters', { limit: 1000, where })
+  const page = await records.list(emailCollection, { limit: 1000, where })
   for (const { id, version } of page.records) {
-    await records.update('letters', id, version, { dueAt: Date.now() })
+    await records.update(emailCollection, id, version, { dueAt: Date.now() })
   }
   await records.close()
 }

@@ -17,15 +17,15 @@ afterAll(async () => {
 
 /** Adds up what moves, from the first moment on, and tells it as `data-moved`. */
 const watchShifts = (): void => {
-  const tell = (name: string, value: unknown): void => {
+  const note = (name: string, value: unknown): void => {
     document.documentElement.dataset[name] = String(value)
   }
   let moved = 0
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries()) moved += 'value' in entry ? Number(entry.value) : 0
-    tell('moved', moved)
+    note('moved', moved)
   }).observe({ type: 'layout-shift', buffered: true })
-  new PerformanceObserver(() => tell('painted', true)).observe({ type: 'paint', buffered: true })
+  new PerformanceObserver(() => note('painted', true)).observe({ type: 'paint', buffered: true })
 }
 
 /** Scrolls down screen by screen until every picture is there, and waits for two more frames. */

@@ -4,7 +4,7 @@ import { load } from 'cheerio'
 import { formBodyBytes } from '../../../src/config/limits.js'
 import { refuseUnreadable } from '../../../src/services/adapters/records/readable.js'
 import { applicationsSweep, uploadsSweep } from '../../../src/services/careers/uploadSweep.js'
-import { readEmail } from '../../../src/services/email/emailRecord.js'
+import { emailCollection, readEmail } from '../../../src/services/email/emailRecord.js'
 import {
   aCv,
   type FormFile,
@@ -41,14 +41,14 @@ const send = (sent?: SentApplication) => sendApplication(running, sent)
 const kept = () => storedApplications(running)
 
 const emails = async () => {
-  const { records } = await running.services.records.list('letters', { limit: 50 })
+  const { records } = await running.services.records.list(emailCollection, { limit: 50 })
   return records.map(readEmail)
 }
 
 const emailTo = async (kind: string) => {
   const found = (await emails()).find((one) => one.kind === kind)
   if (found === undefined) throw new Error(`There is no email ${kind}.`)
-  return found.letter
+  return found.email
 }
 
 const filesOn = (folder: string): readonly string[] =>
@@ -497,15 +497,15 @@ describe('the emails', () => {
   test('without an address of its own, HR reads at the clinic’s', async () => {
     const plain = await appForTests()
     await sendApplication(plain)
-    const { records } = await plain.services.records.list('letters', { limit: 5 })
+    const { records } = await plain.services.records.list(emailCollection, { limit: 5 })
     const hr = records.map(readEmail).find(({ kind }) => kind === 'applicationHr')
-    expect(hr?.letter.to.address).toBe(plain.services.clinic.email)
+    expect(hr?.email.to.address).toBe(plain.services.clinic.email)
     await plain.end()
   })
 
   test('carry no file', async () => {
     await send()
-    for (const { letter } of await emails()) expect(letter).not.toHaveProperty('attachments')
+    for (const { email } of await emails()) expect(email).not.toHaveProperty('attachments')
   })
 })
 

@@ -7,7 +7,7 @@ import { refuseUnreadable } from '../../../src/services/adapters/records/readabl
 import { openClamdScanner } from '../../../src/services/adapters/scanner/clamdScanner.js'
 import { openScanner } from '../../../src/services/adapters/scanner/openScanner.js'
 import { uploadsSweep } from '../../../src/services/careers/uploadSweep.js'
-import { readEmail } from '../../../src/services/email/emailRecord.js'
+import { emailCollection, readEmail } from '../../../src/services/email/emailRecord.js'
 import { aCv, sendApplication } from '../../support/careers/applicationForms.js'
 import { aTrialVirus } from '../../support/careers/someFiles.js'
 import { describeWithClamd, startClamd } from '../../support/servers/clamdServer.js'
@@ -56,8 +56,8 @@ describeWithClamd('a real clamd', () => {
     expect((await sendApplication(running)).status).toBe(303)
     const [application] = await storedApplications(running)
     expect(application?.files[0]?.scan).toBe('clean')
-    const { records } = await running.services.records.list('letters', { limit: 5 })
-    expect(records.map((one) => readEmail(one).letter.text).join('')).not.toContain('antivirus')
+    const { records } = await running.services.records.list(emailCollection, { limit: 5 })
+    expect(records.map((one) => readEmail(one).email.text).join('')).not.toContain('antivirus')
     await running.end()
   })
 
@@ -68,9 +68,9 @@ describeWithClamd('a real clamd', () => {
     expect(answer.text).toContain('Un virus se trouve peut-être dans le fichier CV.txt.')
     const applications = await storedApplications(running)
     expect(applications).toEqual([])
-    const { records } = await running.services.records.list('letters', { limit: 5 })
+    const { records } = await running.services.records.list(emailCollection, { limit: 5 })
     expect(records.map((one) => readEmail(one).kind)).toEqual(['applicationQuarantine'])
-    const [email] = records.map((one) => readEmail(one).letter)
+    const [email] = records.map((one) => readEmail(one).email)
     expect(email?.text).toContain('Trial.Virus.UNOFFICIAL')
     expect(email?.text).not.toMatch(/Maélie|maelie@|\/files\//)
     const { records: uploads } = await running.services.records.list('uploads', { limit: 5 })

@@ -14,6 +14,7 @@ import {
   createSubmissions,
   type SubmissionsParts,
 } from '../../../src/services/submissions/submissions.js'
+import { emailCollection } from '../../../src/services/email/emailRecord.js'
 import { aContactInput, aContactRequest, anEmail } from '../../support/contact/contactFactories.js'
 import { handClock } from '../../support/site/handClock.js'
 import { openStore, type TestStore } from '../../support/site/openStore.js'
@@ -76,7 +77,7 @@ describe('a genuine request', () => {
       },
     ])
     const queued = { field: 'status', equals: 'queued' }
-    expect(await store.records.count('letters', queued)).toBe(2)
+    expect(await store.records.count(emailCollection, queued)).toBe(2)
     expect(woken).toBe(1)
   })
 
@@ -102,7 +103,7 @@ describe('a genuine request', () => {
     const second = await service().receive(input, genuine)
     expect(second).toEqual({ submission: first.submission, status: 'existing' })
     expect(await store.records.count('requests')).toBe(1)
-    expect(await store.records.count('letters')).toBe(2)
+    expect(await store.records.count(emailCollection)).toBe(2)
   })
 
   test('is not kept when an email cannot be written: the visitor is told instead', async () => {
@@ -159,7 +160,7 @@ describe('probable spam', () => {
     expect((await list()).submissions).toEqual([])
     const { submissions: requests } = await list({ suspected: true })
     expect(requests).toMatchObject([{ reference, suspected: ['honeypot'] }])
-    expect(await store.records.count('letters')).toBe(0)
+    expect(await store.records.count(emailCollection)).toBe(0)
   })
 
   test.each([

@@ -5,6 +5,7 @@ import { readListOptions, submissionLines } from '../../../src/commands/submissi
 import { createRecaptcha } from '../../../src/services/adapters/verification/recaptcha.js'
 import type { Verification } from '../../../src/services/adapters/verification/verification.js'
 import { createBackoff } from '../../../src/services/time/backoff.js'
+import { emailCollection } from '../../../src/services/email/emailRecord.js'
 import { everyPage } from '../../support/pages/everyPage.js'
 import { human, startVerifier, type TestVerifier } from '../../support/servers/verifier.js'
 import { appForTests, type TestApp } from '../../support/site/appForTests.js'
@@ -138,7 +139,7 @@ describe('a request sent through the form', () => {
       })
   const keptMark = async () => (await storedRequests(running))[0]?.verification
   const deskEmail = async () => {
-    const { records } = await running.services.records.list('letters', { limit: 10 })
+    const { records } = await running.services.records.list(emailCollection, { limit: 10 })
     const desk = records.find(({ fields }) => fields['kind'] === 'contactDesk')
     return JSON.stringify(desk?.fields['letter'])
   }

@@ -3,7 +3,11 @@ import {
   EmailError,
   RecipientRefused,
 } from '../../../src/services/adapters/email/emailTransport.js'
-import { draftEmail, type EmailDraft } from '../../../src/services/email/emailRecord.js'
+import {
+  emailCollection,
+  draftEmail,
+  type EmailDraft,
+} from '../../../src/services/email/emailRecord.js'
 import { createOutbox, type Outbox, type OutboxParts } from '../../../src/services/email/outbox.js'
 import { createBackoff, standardBackoff } from '../../../src/services/time/backoff.js'
 import { day, minute } from '../../../src/services/time/durations.js'
@@ -60,7 +64,7 @@ const queue = (id: string, recipient: EmailDraft['recipient'] = 'staff') =>
     ),
   ])
 
-const fieldsOf = async (id: string) => (await store.records.read('letters', id))?.fields
+const fieldsOf = async (id: string) => (await store.records.read(emailCollection, id))?.fields
 
 /** The outbox is idle: its next run is on the clock. */
 const rests = () => eventually(() => expect(clock.waits()).toHaveLength(1))
@@ -213,7 +217,7 @@ test('an address that takes no email is not tried again, and the log holds no ad
   outbox.start()
   await rests()
   expect(await fieldsOf('one')).toMatchObject({ status: 'refused', tries: 1 })
-  expect(await store.records.waitingSince('letters')).toBeUndefined()
+  expect(await store.records.waitingSince(emailCollection)).toBeUndefined()
   expect(kept.lines.join('')).toContain('email address refused')
   expect(kept.lines.join('')).not.toContain('jeanne')
 })
@@ -231,12 +235,12 @@ test('an address of the staff that takes no email is tried for 3 days: ops can m
 
 test('an email that an earlier release queued still leaves', async () => {
   await queue('one')
-  const record = await store.records.read('letters', 'one')
+  const record = await store.records.read(emailCollection, 'one')
   const { recipient: _, ...earlier } = record?.fields ?? {}
-  await store.records.remove('letters', 'one')
+  await store.records.remove(emailCollection, 'one')
   const now = clock.now()
   await store.records.createAll([
-    { collection: 'letters', id: 'one', createdAt: now, dueAt: now, fields: earlier },
+    { collection: emailCollection, id: 'one', createdAt: now, dueAt: now, fields: earlier },
   ])
   outbox.start()
   await rests()
@@ -253,7 +257,7 @@ test('an email with an invalid address is given up at once', async () => {
 
 test('a record that is no email is given up and does not block the others', async () => {
   await store.records.createAll([
-    { collection: 'letters', id: 'odd', createdAt: 1, dueAt: 1, fields: { x: 1 } },
+    { collection: emailCollection, id: 'odd', createdAt: 1, dueAt: 1, fields: { x: 1 } },
   ])
   await queue('one')
   outbox.start()
@@ -275,7 +279,7 @@ test('two outboxes share the emails and send none twice', async () => {
 test('an email taken by a process that died leaves when its lease is over', async () => {
   await queue('one')
   const now = clock.now()
-  await store.records.claim('letters', { now, leaseUntil: now + leaseMs, limit: 5 })
+  await store.records.claim(emailCollection, { now, leaseUntil: now + leaseMs, limit: 5 })
   outbox.start()
   await rests()
   expect(sent).toHaveLength(0)
@@ -295,7 +299,7 @@ test('stopping waits for the emails under way and takes no more', async () => {
   await stopped
   outbox.wake()
   expect(sent).toHaveLength(5)
-  expect(await store.records.count('letters', { field: 'status', equals: 'sent' })).toBe(5)
+  expect(await store.records.count(emailCollection, { field: 'status', equals: 'sent' })).toBe(5)
   expect(clock.waits()).toEqual([])
 })
 
@@ -338,7 +342,7 @@ test('an email queued while the clock was a year ahead leaves once it is right a
   const now = clock.now()
   const { records } = store
   await queue('one')
-  await records.update('letters', 'one', 1, { dueAt: now + 400 * day })
+  await records.update(emailCollection, 'one', 1, { dueAt: now + 400 * day })
   outbox.start()
   await rests()
   await passes(1000)

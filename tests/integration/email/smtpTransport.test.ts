@@ -8,7 +8,7 @@ import {
   type SmtpOptions,
   standardTimeouts,
 } from '../../../src/services/adapters/email/smtpTransport.js'
-import { draftEmail } from '../../../src/services/email/emailRecord.js'
+import { emailCollection, draftEmail } from '../../../src/services/email/emailRecord.js'
 import { createOutbox } from '../../../src/services/email/outbox.js'
 import { createBackoff } from '../../../src/services/time/backoff.js'
 import { day, minute } from '../../../src/services/time/durations.js'
@@ -274,7 +274,7 @@ test('emails queued while the server is down are all delivered once it is up, ea
   }
   const delayed = () => lines.filter((line) => line.includes('email delayed'))
   await eventually(() => expect(delayed()).toHaveLength(30))
-  const queued = () => store.records.count('letters', { field: 'status', equals: 'queued' })
+  const queued = () => store.records.count(emailCollection, { field: 'status', equals: 'queued' })
   expect(await queued()).toBe(30)
 
   const smtp = await startSmtp(port)

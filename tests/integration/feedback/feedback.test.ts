@@ -10,6 +10,7 @@ import {
 import { feedbackKind } from '../../../src/services/feedback/feedback.js'
 import { feedbackPages } from '../../../src/services/feedback/feedbackFields.js'
 import { recordsSweep, sweepAll } from '../../../src/services/retention.js'
+import { emailCollection } from '../../../src/services/email/emailRecord.js'
 import { appForTests, type TestApp } from '../../support/site/appForTests.js'
 
 const day = 86_400_000
@@ -103,7 +104,7 @@ test('nothing about the person is stored, and no cookie is set', async () => {
     ['answer', 'createdAt', 'folder', 'id', 'locale', 'page', 'sentence', 'suspected'],
   ])
   expect(JSON.stringify(records)).not.toMatch(/203\.0|127\.0\.0|Explorateur|Jeanne|j@e/)
-  expect(await running.services.records.count('letters')).toBe(0)
+  expect(await running.services.records.count(emailCollection)).toBe(0)
 })
 
 test('the sentence never reaches the log', async () => {

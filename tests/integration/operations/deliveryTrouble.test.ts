@@ -1,7 +1,7 @@
 import { emailCollection } from '../../../src/services/email/emailRecord.js'
 import {
   type DeliveryTroubleParts,
-  tellDeliveryTrouble,
+  reportDeliveryTrouble,
 } from '../../../src/services/email/deliveryTrouble.js'
 import { day, hour, minute } from '../../../src/services/time/durations.js'
 import { type HandClock, handClock } from '../../support/site/handClock.js'
@@ -37,7 +37,7 @@ const look = async (): Promise<void> => {
     ops: { address: 'ops@clinic.example' },
     origin: 'https://www.clinic.example',
   }
-  await Promise.all([tellDeliveryTrouble(parts), tellDeliveryTrouble(parts)])
+  await Promise.all([reportDeliveryTrouble(parts), reportDeliveryTrouble(parts)])
 }
 const told = async (): Promise<readonly string[]> => {
   const where = { field: 'kind', equals: 'deliveryTrouble' }

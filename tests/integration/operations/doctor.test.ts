@@ -14,6 +14,7 @@ import { type Settings, settingsChecks } from '../../../src/services/doctor/sett
 import { type Components, siteChecks } from '../../../src/services/doctor/siteChecks.js'
 import type { Clinic } from '../../../src/services/clinic/readClinic.js'
 import { day, hour, minute } from '../../../src/services/time/durations.js'
+import { emailCollection } from '../../../src/services/email/emailRecord.js'
 import { aClinic } from '../../unit/aClinic.js'
 import { freePort } from '../../support/servers/freePort.js'
 import { describeWithRedis, startRedis } from '../../support/servers/redisServer.js'
@@ -106,7 +107,7 @@ test('an email that has been queued for too long is reported', async () => {
   const records = await embedded.records()
   const createdAt = now - 16 * minute
   await records.createAll([
-    { collection: 'letters', id: 'one', createdAt, dueAt: now + minute, fields: {} },
+    { collection: emailCollection, id: 'one', createdAt, dueAt: now + minute, fields: {} },
   ])
   await records.close()
   const findings = await examine()
@@ -117,7 +118,7 @@ test('an email that has been queued for too long is reported', async () => {
 test('emails that were given up or refused are counted, and are no defect of the site', async () => {
   const records = await embedded.records()
   const email = (id: string, status: string) =>
-    ({ collection: 'letters', id, createdAt: now, fields: { status } }) as const
+    ({ collection: emailCollection, id, createdAt: now, fields: { status } }) as const
   await records.createAll([email('a', 'failed'), email('b', 'refused'), email('c', 'sent')])
   await records.close()
   const outbox = (await examine())[1]

@@ -1,5 +1,6 @@
 import { mkdirSync, renameSync, rmdirSync } from 'node:fs'
 import { day, second } from '../../../src/services/time/durations.js'
+import { emailCollection } from '../../../src/services/email/emailRecord.js'
 import { appForTests, type TestApp } from '../../support/site/appForTests.js'
 
 let running: TestApp
@@ -11,7 +12,7 @@ afterEach(() => running.end())
 const keepEmail = () =>
   running.services.records.createAll([
     {
-      collection: 'letters',
+      collection: emailCollection,
       id: 'one',
       createdAt: running.clock.now(),
       dueAt: running.clock.now(),

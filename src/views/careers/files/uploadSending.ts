@@ -67,13 +67,13 @@ const post = (
   { send }: SendingParts,
 ): Promise<Sending> => {
   const { from, to } = chunk ?? { from: 0, to: file.size }
-  const tellProgress = (share: number): void =>
+  const reportProgress = (share: number): void =>
     onProgress(Math.floor(((from + share * (to - from)) / file.size) * 100))
-  tellProgress(0)
+  reportProgress(0)
   const form = formOf(signature)
   // A store reads the policy before the file.
   form.set('file', chunk === undefined ? file : file.slice(from, to), file.name)
-  return send(postEndpoint, form, { signal, onProgress: tellProgress })
+  return send(postEndpoint, form, { signal, onProgress: reportProgress })
 }
 
 const failed = (sending: Sending, { isOnline }: SendingParts, id?: string): Attempt => {
