@@ -1,16 +1,13 @@
 import type { AbuseTarget, Answers } from './flood.ts'
 import { flood, hold } from './flood.ts'
+import { asForm, requestForm } from './requestForm.ts'
 
 const second = 1000
-const form = new URLSearchParams({
+const form = requestForm({
   name: 'Zoé L’Heureux',
   phone: '418 555-0199',
   email: 'zoe@exemple.ca',
-  subject: 'mri',
-  language: 'fr',
-  consent: 'yes',
-}).toString()
-const asForm = { 'Content-Type': 'application/x-www-form-urlencoded' }
+})
 
 const boundary = '----abuse'
 const application = Buffer.concat([

@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto'
 import { Agent, request } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
+import { asForm, requestForm } from './requestForm.ts'
 
 /** What another visitor met meanwhile. */
 export interface Visit {
@@ -25,14 +26,7 @@ const longestMs = 30_000
 /** Every so many requests is a form. */
 const formEvery = 25
 
-const form = new URLSearchParams({
-  name: 'Ana Roy',
-  phone: '418 555-0123',
-  email: 'ana@exemple.ca',
-  subject: 'mri',
-  language: 'fr',
-  consent: 'yes',
-}).toString()
+const form = requestForm({ name: 'Ana Roy', phone: '418 555-0123', email: 'ana@exemple.ca' })
 
 const ask = (port: number, agent: Agent, step: Step): Promise<number> =>
   new Promise((resolve) => {
@@ -40,7 +34,7 @@ const ask = (port: number, agent: Agent, step: Step): Promise<number> =>
     const headers = {
       'X-Forwarded-For': visitor,
       'Accept-Encoding': 'br',
-      ...(body === undefined ? {} : { 'Content-Type': 'application/x-www-form-urlencoded' }),
+      ...(body === undefined ? {} : asForm),
     }
     const asked = request({ host: '127.0.0.1', port, path, method, headers, agent })
     asked.setTimeout(longestMs, () => asked.destroy())

@@ -1,7 +1,7 @@
 import { fork, type ForkOptions } from 'node:child_process'
 import { once } from 'node:events'
-import { createServer } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
+import { findFreePort } from '../freePort.ts'
 
 /** A server in a process of its own, whose processor time and memory can be asked. */
 export interface MeasuredProgram {
@@ -21,15 +21,6 @@ export interface Usage {
 
 const isUsage = (value: unknown): value is Usage =>
   typeof value === 'object' && value !== null && 'processorTime' in value && 'memory' in value
-
-const freePort = async (): Promise<number> => {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  server.close()
-  if (typeof address !== 'object' || address === null) throw new Error('No port is free.')
-  return address.port
-}
 
 const answers = async (address: string): Promise<boolean> => {
   try {
@@ -60,7 +51,7 @@ export const startProgram = async (
   file: string,
   { path, env, flags = [], log = 'ignore' }: ProgramOptions,
 ): Promise<MeasuredProgram> => {
-  const port = await freePort()
+  const port = await findFreePort()
   const origin = `http://127.0.0.1:${port}`
   const options: ForkOptions = {
     env: { PATH: process.env['PATH'], NODE_ENV: 'production', PORT: String(port), ...env },

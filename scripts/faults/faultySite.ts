@@ -1,9 +1,9 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { chownSync, existsSync, readdirSync } from 'node:fs'
 import { once } from 'node:events'
-import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
+import { findFreePort } from '../freePort.ts'
 
 const root = join(import.meta.dirname, '../..')
 const clock = new URL('jumpingClock.mjs', import.meta.url).href
@@ -29,15 +29,6 @@ export interface FaultySite {
   readonly setClock: (aheadMs: number) => void
 }
 
-const freePort = async (): Promise<number> => {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  server.close()
-  if (typeof address !== 'object' || address === null) throw new Error('No port is free.')
-  return address.port
-}
-
 export interface SiteChoices {
   readonly folder: string
   /** Where another one listened before it. */
@@ -53,7 +44,7 @@ export const startFaultySite = async ({
 }: SiteChoices): Promise<FaultySite> => {
   const server = join(root, 'dist/server.js')
   if (!existsSync(server)) throw new Error('The site is not built: run “npm run build” first.')
-  const own = port ?? (await freePort())
+  const own = port ?? (await findFreePort())
   const child = fork(server, {
     env: {
       PATH: process.env['PATH'],

@@ -5,7 +5,7 @@ import { aPdf } from '../support/careers/someFiles.js'
 import { describeWithEmulator, startEmulator } from '../support/servers/firestoreEmulator.js'
 import { freePort } from '../support/servers/freePort.js'
 import { startRedis } from '../support/servers/redisServer.js'
-import { startS3Server } from '../support/servers/s3Server.js'
+import { s3Variables, startS3Server } from '../support/servers/s3Server.js'
 import { startSmtp } from '../support/servers/smtpServer.js'
 import { type BuiltSite, runBuilt, startBuiltSite } from '../support/site/builtSite.js'
 
@@ -93,7 +93,6 @@ describeWithEmulator('two dynos that are killed in turn', (emulatorFile) => {
     const redis = await startRedis(await freePort())
     const s3 = await startS3Server()
     const smtp = await startSmtp(await freePort())
-    const { bucket, region, endpoint = '', keys, encryption } = await s3.bucket()
     const env = {
       TRUSTED_PROXIES: '1',
       RATE_LIMIT_POSTS: String(postLimit),
@@ -104,13 +103,7 @@ describeWithEmulator('two dynos that are killed in turn', (emulatorFile) => {
       SMTP_URL: `smtp://127.0.0.1:${smtp.port}`,
       MAIL_FROM: 'site@ondelune.example',
       MAIL_HR: hr,
-      S3_BUCKET: bucket,
-      AWS_REGION: region,
-      S3_ENDPOINT: endpoint,
-      S3_ENCRYPTION: encryption,
-      AWS_ACCESS_KEY_ID: keys?.id ?? '',
-      AWS_SECRET_ACCESS_KEY: keys?.secret ?? '',
-      UPLOAD_SECRET: 'the secret of these tests, long enough',
+      ...s3Variables(await s3.bucket()),
     }
     const lives: BuiltSite[] = []
     const start = async (): Promise<BuiltSite> => {

@@ -8,7 +8,12 @@ import {
 } from '../../support/careers/applicationPage.js'
 import { applicationVisits, sendAndReceive } from '../../support/careers/applicationVisits.js'
 import { aPdf } from '../../support/careers/someFiles.js'
-import { describeWithS3, type S3Server, startS3Server } from '../../support/servers/s3Server.js'
+import {
+  describeWithS3,
+  type S3Server,
+  s3Variables,
+  startS3Server,
+} from '../../support/servers/s3Server.js'
 import { eventually } from '../../support/site/eventually.js'
 import { temporaryFolder } from '../../support/site/temporaryFolder.js'
 
@@ -18,17 +23,7 @@ describeWithS3('with a store of somebody else’s', () => {
 
   const tests = applicationVisits(async () => {
     store = await startS3Server()
-    const { bucket, region, endpoint = '', keys, encryption } = await store.bucket()
-    return {
-      S3_BUCKET: bucket,
-      AWS_REGION: region,
-      S3_ENDPOINT: endpoint,
-      S3_ENCRYPTION: encryption,
-      AWS_ACCESS_KEY_ID: keys?.id ?? '',
-      AWS_SECRET_ACCESS_KEY: keys?.secret ?? '',
-      UPLOAD_SECRET: 'the secret of these tests, long enough',
-      CAREERS_MAX_FILE_MB: '10',
-    }
+    return { ...s3Variables(await store.bucket()), CAREERS_MAX_FILE_MB: '10' }
   })
 
   test('a long file goes there in chunks, and only what a reload left missing is sent again', async () => {

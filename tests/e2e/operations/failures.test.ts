@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { z } from 'zod'
 import { openRecords } from '../../../src/services/adapters/records/openRecords.js'
 import { emailCollection } from '../../../src/services/email/emailRecord.js'
+import { aContactForm } from '../../support/contact/contactFactories.js'
 import { describeWithEmulator, startEmulator } from '../../support/servers/firestoreEmulator.js'
 import { freePort } from '../../support/servers/freePort.js'
 import { describeWithRedis, startRedis } from '../../support/servers/redisServer.js'
@@ -44,15 +45,7 @@ const send = (site: BuiltSite, { id, name }: Visitor): Promise<Response> =>
   fetch(`${site.origin}/fr`, {
     method: 'POST',
     redirect: 'manual',
-    body: new URLSearchParams({
-      id,
-      name,
-      phone: '418 555-0199',
-      email: 'zoe@exemple.ca',
-      subject: 'mri',
-      language: 'fr',
-      consent: 'yes',
-    }),
+    body: new URLSearchParams(aContactForm({ id, name })),
   })
 
 /** The reference the visitor was given; nothing when the site went away before it answered. */

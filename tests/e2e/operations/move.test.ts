@@ -1,13 +1,17 @@
 import { randomUUID } from 'node:crypto'
 import { cpSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { S3Options } from '../../../src/config/filesConfig.js'
 import { openRecords } from '../../../src/services/adapters/records/openRecords.js'
 import { aCv } from '../../support/careers/applicationForms.js'
 import { emailsIn, sendApplicationTo, sendRequest } from '../../support/operations/visitors.js'
 import { describeWithEmulator, startEmulator } from '../../support/servers/firestoreEmulator.js'
 import { freePort } from '../../support/servers/freePort.js'
-import { describeWithS3, type S3Server, startS3Server } from '../../support/servers/s3Server.js'
+import {
+  describeWithS3,
+  type S3Server,
+  s3Variables,
+  startS3Server,
+} from '../../support/servers/s3Server.js'
 import type { StartedServer } from '../../support/servers/startedServer.js'
 import { type Ended, runBuilt, startBuiltSite } from '../../support/site/builtSite.js'
 import { eventually } from '../../support/site/eventually.js'
@@ -117,17 +121,8 @@ describeWithS3('between the disk and S3', () => {
   })
   afterAll(() => server.stop())
 
-  const bucketEnv = ({ bucket, region, endpoint = '', keys }: S3Options): Env => ({
-    S3_BUCKET: bucket,
-    AWS_REGION: region,
-    S3_ENDPOINT: endpoint,
-    AWS_ACCESS_KEY_ID: keys?.id ?? '',
-    AWS_SECRET_ACCESS_KEY: keys?.secret ?? '',
-    UPLOAD_SECRET: 'a secret of the tests, longer than 32 characters',
-  })
-
   test('files go to the bucket, are read there, and come back', async () => {
-    const env = bucketEnv(await server.bucket())
+    const env = s3Variables(await server.bucket())
     const there = move('s3', folder.path, env)
     expect(there).toMatchObject({ status: 0, errors: '' })
     expect(there.output).toMatch(/^1 files copied, 0 were there already$/m)

@@ -9,6 +9,7 @@ import {
   runBuilt,
   startBuiltSite,
 } from '../../support/site/builtSite.js'
+import { aContactForm } from '../../support/contact/contactFactories.js'
 import { temporaryFolder } from '../../support/site/temporaryFolder.js'
 
 let folder: ReturnType<typeof temporaryFolder>
@@ -28,15 +29,7 @@ const start = async (): Promise<BuiltSite> => {
   return site
 }
 
-const aForm = (name: string): URLSearchParams =>
-  new URLSearchParams({
-    name,
-    phone: '418 555-0199',
-    email: 'zoe@exemple.ca',
-    subject: 'mri',
-    language: 'fr',
-    consent: 'yes',
-  })
+const aForm = (name: string): URLSearchParams => new URLSearchParams(aContactForm({ name }))
 
 const referenceIn = (location: string | null | undefined): string => {
   const reference = new URL(location ?? '', 'http://localhost').searchParams.get('ref')

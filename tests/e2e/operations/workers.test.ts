@@ -4,6 +4,7 @@ import {
   runBuilt,
   startBuiltSite,
 } from '../../support/site/builtSite.js'
+import { aContactForm } from '../../support/contact/contactFactories.js'
 import { eventually } from '../../support/site/eventually.js'
 import { temporaryFolder } from '../../support/site/temporaryFolder.js'
 
@@ -26,13 +27,7 @@ const linesOf = (message: string) => site.log.filter(({ msg }) => msg === messag
 const pids = (): readonly number[] => linesOf('worker started').map(({ pid }) => Number(pid))
 
 const post = async (name: string): Promise<number> => {
-  const body = new URLSearchParams({
-    name,
-    email: 'zoe@exemple.ca',
-    subject: 'mri',
-    language: 'fr',
-    consent: 'yes',
-  })
+  const body = new URLSearchParams(aContactForm({ name }))
   // A connection of its own each time, so that both workers have their share.
   const headers = { Connection: 'close' }
   const options = { method: 'POST', body, headers, redirect: 'manual' } as const

@@ -1,22 +1,15 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { downloadFiles } from '../../../src/commands/applicationDownload.js'
-import { type ListWords, openListWords } from '../../../src/commands/listWords.js'
 import { applicationListing } from '../../../src/commands/applicationListing.js'
-import {
-  chooseSubmissions,
-  readListOptions,
-  submissionLines,
-} from '../../../src/commands/submissionList.js'
-import { applicationKind } from '../../../src/services/careers/application.js'
+import { readListOptions } from '../../../src/commands/submissionList.js'
 import { aCv, sendApplication } from '../../support/careers/applicationForms.js'
 import { aText } from '../../support/careers/someFiles.js'
 import { appForTests, type TestApp } from '../../support/site/appForTests.js'
+import { listSubmissions } from '../../support/site/listSubmissions.js'
 
 let running: TestApp
-let words: ListWords
 beforeAll(async () => {
-  words = await openListWords(process.cwd(), 'America/Toronto')
   running = await appForTests()
   await sendApplication(running, { fields: { name: '=cmd|calc' } })
   running.clock.pass(1000)
@@ -27,12 +20,8 @@ beforeAll(async () => {
 })
 afterAll(() => running.end())
 
-const choose = async (...args: string[]) => {
-  const options = readListOptions(applicationListing, args)
-  const chosen = await chooseSubmissions(running.services.records, applicationKind, options)
-  const lines = submissionLines(chosen ?? [], applicationListing, options, words)
-  return { chosen: chosen ?? [], lines, found: chosen }
-}
+const choose = (...args: string[]) =>
+  listSubmissions(running.services.records, applicationListing, args)
 
 test('lists the genuine ones, newest first, in columns', async () => {
   const { lines } = await choose()
@@ -62,7 +51,7 @@ test('shows one whole, with its files', async () => {
   expect(lines.filter((line) => line.startsWith('Fichiers'))).toHaveLength(3)
   expect(lines.join('\n')).toMatch(/^Fichiers +CV\.pdf, \d+\u00A0\w+, non analysé$/m)
   expect(lines.join('\n')).toMatch(/^Disponibilités +Jour, Samedi$/m)
-  expect((await choose('--show', 'OND-2222-2222')).found).toBeUndefined()
+  expect((await choose('--show', 'OND-2222-2222')).isFound).toBe(false)
 })
 
 test('brings the files, byte for byte, and writes over none', async () => {

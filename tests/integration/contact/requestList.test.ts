@@ -1,21 +1,13 @@
-import { type ListWords, openListWords } from '../../../src/commands/listWords.js'
 import { requestListing } from '../../../src/commands/requestListing.js'
-import {
-  chooseSubmissions,
-  readListOptions,
-  submissionLines,
-} from '../../../src/commands/submissionList.js'
+import { readListOptions } from '../../../src/commands/submissionList.js'
 import { type ContactRequest, contactKind } from '../../../src/services/contact/contactRequest.js'
 import { makeReference } from '../../../src/services/submissions/reference.js'
 import { draftSubmission } from '../../../src/services/submissions/submissionRecord.js'
 import { aContactRequest } from '../../support/contact/contactFactories.js'
+import { listSubmissions } from '../../support/site/listSubmissions.js'
 import { openStore, type TestStore } from '../../support/site/openStore.js'
 
 let store: TestStore
-let words: ListWords
-beforeAll(async () => {
-  words = await openListWords(process.cwd(), 'America/Toronto')
-})
 beforeEach(async () => {
   store = await openStore()
   const genuine = Array.from({ length: 120 }, (_, number) =>
@@ -33,14 +25,7 @@ beforeEach(async () => {
 })
 afterEach(() => store.end())
 
-const run = async (...args: string[]) => {
-  const options = readListOptions(requestListing, args)
-  const chosen = await chooseSubmissions(store.records, contactKind, options)
-  return {
-    found: chosen !== undefined,
-    lines: submissionLines(chosen ?? [], requestListing, options, words),
-  }
-}
+const run = (...args: string[]) => listSubmissions(store.records, requestListing, args)
 
 test('lists every genuine request, newest first, as JSON lines', async () => {
   const { lines } = await run('--json')
@@ -65,8 +50,8 @@ test('lists a table whose columns stand in line', async () => {
 })
 
 test('shows one request by its reference, however it is typed', async () => {
-  const { found, lines } = await run('--show', ' ond-7k4m-2qxd ')
-  expect(found).toBe(true)
+  const { isFound, lines } = await run('--show', ' ond-7k4m-2qxd ')
+  expect(isFound).toBe(true)
   expect(lines.join('\n')).toMatch(/Soupçons +champ caché rempli, envoi trop rapide/)
 })
 
@@ -90,7 +75,7 @@ test('shows the extension of a phone beside its number', async () => {
 })
 
 test('says that a reference is unknown', async () => {
-  expect((await run('--show', 'OND-2222-2222')).found).toBe(false)
+  expect((await run('--show', 'OND-2222-2222')).isFound).toBe(false)
 })
 
 test.each(['--all', '--download=/tmp'])('the option %s is unknown', (option) => {

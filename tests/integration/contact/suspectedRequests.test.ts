@@ -3,6 +3,7 @@ import { releaseSubmission } from '../../../src/services/submissions/releaseSubm
 import { findSubmission } from '../../../src/services/submissions/submissionRecord.js'
 import { day, hour } from '../../../src/services/time/durations.js'
 import { sendApplication } from '../../support/careers/applicationForms.js'
+import { aContactForm } from '../../support/contact/contactFactories.js'
 import { emailsIn } from '../../support/contact/emailFolder.js'
 import { appForTests, type TestApp } from '../../support/site/appForTests.js'
 import { eventually } from '../../support/site/eventually.js'
@@ -17,16 +18,7 @@ beforeEach(async () => {
 afterEach(() => running.end())
 
 const send = async (changes: Readonly<Record<string, string>>): Promise<string> => {
-  const form = {
-    name: 'Zoé L’Heureux',
-    phone: '418 555-0199',
-    email: 'zoe@exemple.ca',
-    subject: 'mri',
-    language: 'fr',
-    consent: 'yes',
-    ...changes,
-  }
-  const answer = await running.site.post('/fr').type('form').send(form)
+  const answer = await running.site.post('/fr').type('form').send(aContactForm(changes))
   expect(answer.status).toBe(303)
   const { location } = answer.headers
   return new URL(String(location), 'http://localhost').searchParams.get('ref') ?? ''

@@ -1,14 +1,14 @@
 import { load } from 'cheerio'
-import { openListWords } from '../../../src/commands/listWords.js'
 import { requestListing } from '../../../src/commands/requestListing.js'
-import { readListOptions, submissionLines } from '../../../src/commands/submissionList.js'
 import { createRecaptcha } from '../../../src/services/adapters/verification/recaptcha.js'
 import type { Verification } from '../../../src/services/adapters/verification/verification.js'
 import { createBackoff } from '../../../src/services/time/backoff.js'
 import { emailCollection } from '../../../src/services/email/emailRecord.js'
 import { everyPage } from '../../support/pages/everyPage.js'
+import { aContactForm } from '../../support/contact/contactFactories.js'
 import { human, startVerifier, type TestVerifier } from '../../support/servers/verifier.js'
 import { appForTests, type TestApp } from '../../support/site/appForTests.js'
+import { listSubmissions } from '../../support/site/listSubmissions.js'
 import { recordedLog } from '../../support/site/recordedLog.js'
 import { storedRequests } from '../../support/site/storedSubmissions.js'
 
@@ -127,16 +127,7 @@ describe('a request sent through the form', () => {
     running.site
       .post('/fr')
       .type('form')
-      .send({
-        name: 'Jeanne Tremblay',
-        email: 'jeanne@exemple.ca',
-        phone: '418 555-0199',
-        subject: 'mri',
-        language: 'fr',
-        consent: 'yes',
-        verification: 'a-token',
-        ...changes,
-      })
+      .send(aContactForm({ verification: 'a-token', ...changes }))
   const keptMark = async () => (await storedRequests(running))[0]?.verification
   const deskEmail = async () => {
     const { records } = await running.services.records.list(emailCollection, { limit: 10 })
@@ -173,15 +164,9 @@ describe('a request sent through the form', () => {
   test('shows its mark in the list of requests', async () => {
     verifier.willAnswer({ ...human, score: 0.1 })
     await send()
-    const options = readListOptions(requestListing, [])
-    const shown = submissionLines(
-      await storedRequests(running),
-      requestListing,
-      options,
-      await openListWords(process.cwd(), 'America/Toronto'),
-    )
-    expect(shown[0]).toContain('Vérification')
-    expect(shown[1]).toContain('Doute')
+    const listed = await listSubmissions(running.services.records, requestListing, [])
+    expect(listed.lines[0]).toContain('Vérification')
+    expect(listed.lines[1]).toContain('Doute')
   })
 
   test('with errors is told so before the provider is asked', async () => {

@@ -1,19 +1,13 @@
 import { locales } from '../../../src/addresses/pageTable.js'
 import { urlFor } from '../../../src/addresses/urlFor.js'
-import { openListWords } from '../../../src/commands/listWords.js'
 import { feedbackListing } from '../../../src/commands/feedbackListing.js'
-import {
-  chooseSubmissions,
-  readListOptions,
-  submissionLines,
-} from '../../../src/commands/submissionList.js'
-import { feedbackKind } from '../../../src/services/feedback/feedback.js'
+import { readListOptions } from '../../../src/commands/submissionList.js'
 import { feedbackPages } from '../../../src/services/feedback/feedbackFields.js'
 import { recordsSweep, sweepAll } from '../../../src/services/retention.js'
 import { emailCollection } from '../../../src/services/email/emailRecord.js'
+import { day } from '../../../src/services/time/durations.js'
 import { appForTests, type TestApp } from '../../support/site/appForTests.js'
-
-const day = 86_400_000
+import { listSubmissions } from '../../support/site/listSubmissions.js'
 
 let running: TestApp
 beforeEach(async () => {
@@ -28,17 +22,8 @@ const send = (fields: Readonly<Record<string, string>> = {}, path = '/fr/votre-a
     .send({ page: 'mri', answer: 'yes', sentence: '', website: '', ...fields })
     .then((answer) => answer)
 
-const list = async (...args: string[]) => {
-  const options = readListOptions(feedbackListing, args)
-  const { records } = running.services
-  const chosen = (await chooseSubmissions(records, feedbackKind, options)) ?? []
-  return submissionLines(
-    chosen,
-    feedbackListing,
-    options,
-    await openListWords(process.cwd(), 'America/Toronto'),
-  )
-}
+const list = async (...args: string[]) =>
+  (await listSubmissions(running.services.records, feedbackListing, args)).lines
 const stored = async (...args: string[]) =>
   (await list('--json', ...args)).map((line) => JSON.parse(line))
 

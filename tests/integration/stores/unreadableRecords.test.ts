@@ -1,18 +1,12 @@
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import {
-  chooseSubmissions,
-  readListOptions,
-  submissionLines,
-} from '../../../src/commands/submissionList.js'
-import { openListWords } from '../../../src/commands/listWords.js'
 import { requestListing } from '../../../src/commands/requestListing.js'
-import { contactKind } from '../../../src/services/contact/contactRequest.js'
+import { day } from '../../../src/services/time/durations.js'
 import { sendApplication } from '../../support/careers/applicationForms.js'
+import { aContactForm } from '../../support/contact/contactFactories.js'
 import { appForTests, type TestApp } from '../../support/site/appForTests.js'
 import { eventually } from '../../support/site/eventually.js'
-
-const day = 86_400_000
+import { listSubmissions } from '../../support/site/listSubmissions.js'
 
 let running: TestApp
 beforeEach(async () => {
@@ -32,14 +26,7 @@ const damage = (collection: string, fields: string): void => {
 
 const askForAppointment = async (name: string): Promise<void> => {
   running.clock.pass(1000)
-  const form = new URLSearchParams({
-    name,
-    email: 'zoe@exemple.ca',
-    subject: 'mri',
-    language: 'fr',
-    consent: 'yes',
-  })
-  await running.site.post('/fr').type('form').send(form.toString()).expect(303)
+  await running.site.post('/fr').type('form').send(aContactForm({ name })).expect(303)
 }
 
 test('the desk lists its requests although one is of another release', async () => {
@@ -47,20 +34,13 @@ test('the desk lists its requests although one is of another release', async () 
   await askForAppointment('Léa')
   damage('requests', '{"folder":"inbox","name":"Personne"}')
   await askForAppointment('Ana')
-  const options = readListOptions(requestListing, [])
   const { records } = running.services
-  const told: string[] = []
-  const chosen = await chooseSubmissions(records, contactKind, options, ({ collection }) => {
-    told.push(collection)
+  const reported: string[] = []
+  const { lines } = await listSubmissions(records, requestListing, [], ({ collection }) => {
+    reported.push(collection)
   })
-  const lines = submissionLines(
-    chosen ?? [],
-    requestListing,
-    options,
-    await openListWords(process.cwd(), 'America/Toronto'),
-  )
   expect(lines.join('\n')).toMatch(/Ana[^]*Zoé[^]*2 demandes/)
-  expect(told).toEqual(['requests'])
+  expect(reported).toEqual(['requests'])
 })
 
 test('an application that cannot be read keeps no other one past its retention', async () => {

@@ -1,5 +1,6 @@
 import { type Browser, type BrowserContext, chromium, type Page, type Request } from 'playwright'
 import { findBrowser } from '../../../scripts/ensureBrowsers.js'
+import { gatherErrors, type VisitErrors } from './visitErrors.js'
 
 export interface VisitorOptions {
   readonly width?: number
@@ -68,40 +69,31 @@ const openVisitor = async (
     ...others,
   })
   context.setDefaultTimeout(60_000)
-  const errors: string[] = []
-  watch(context, origin, errors)
+  const gathered = gatherErrors(origin)
+  const { errors } = gathered
+  watch(context, gathered)
   return { context, errors, open: () => context.newPage(), leave: () => context.close() }
 }
 
-/**
- * A page that answers 404 or 422 is what its test asked for; what it loads must be there. The
- * service worker asks for pages on the visitor's behalf.
- */
+/** The service worker asks for pages on the visitor's behalf. */
 const isPageItself = (request: Request): boolean =>
   request.serviceWorker() !== null || request.isNavigationRequest()
 
-const watch = (context: BrowserContext, origin: string, errors: string[]): void => {
-  const tell = (page: string | undefined, error: string): void => {
-    errors.push(`${(page ?? '').replace(origin, '')}: ${error}`)
-  }
+const watch = (context: BrowserContext, { report, requested, answered }: VisitErrors): void => {
   context.on('console', (message) => {
     const from = message.location().url
     const page = message.page()?.url()
     const isStatusOfPage = message.text().startsWith('Failed to load resource') && from === page
-    if (message.type() === 'error' && !isStatusOfPage) tell(page, `console: ${message.text()}`)
+    if (message.type() === 'error' && !isStatusOfPage) report(page, `console: ${message.text()}`)
   })
-  context.on('weberror', (error) => tell(error.page()?.url(), `script: ${error.error().message}`))
+  context.on('weberror', (error) => report(error.page()?.url(), `script: ${error.error().message}`))
   context.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText ?? 'no reason told'
     // A page that is left stops its loads.
-    if (reason !== 'net::ERR_ABORTED') tell(request.url(), `failed: ${reason}`)
+    if (reason !== 'net::ERR_ABORTED') report(request.url(), `failed: ${reason}`)
   })
-  context.on('request', (request) => {
-    const url = new URL(request.url())
-    if (url.origin !== origin && url.protocol !== 'data:') tell(url.href, 'is another site')
-  })
-  context.on('response', (response) => {
-    const status = response.status()
-    if (status >= 400 && !isPageItself(response.request())) tell(response.url(), `status ${status}`)
-  })
+  context.on('request', (request) => requested(request.url()))
+  context.on('response', (response) =>
+    answered(response.url(), response.status(), isPageItself(response.request())),
+  )
 }

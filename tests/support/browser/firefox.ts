@@ -1,5 +1,6 @@
-import { type Browser, type HTTPRequest, launch, type Page } from 'puppeteer-core'
+import { type Browser, launch, type Page } from 'puppeteer-core'
 import { findBrowser } from '../../../scripts/ensureBrowsers.js'
+import { gatherErrors, type VisitErrors } from './visitErrors.js'
 
 /* Firefox as people have it, driven over WebDriver BiDi: Playwright drives builds of its own. */
 
@@ -57,38 +58,29 @@ const openVisitor = async (
   await page.setViewport({ width, height: 800 })
   page.setDefaultTimeout(60_000)
   for (const script of prepare) await page.evaluateOnNewDocument(script)
-  const errors: string[] = []
-  watch(page, origin, errors)
+  const gathered = gatherErrors(origin)
+  const { errors } = gathered
+  watch(page, gathered)
   return { page, errors, leave: () => context.close() }
 }
-
-/** A page that answers 404 or 422 is what its test asked for; what it loads must be there. */
-const isPageItself = (request: HTTPRequest): boolean => request.isNavigationRequest()
 
 /** A page that is left stops its loads; of its fonts Firefox says so by the number. */
 const stopped = 'NS_BINDING_ABORTED'
 const stoppedFont = 'status=2152398850'
 
-const watch = (page: Page, origin: string, errors: string[]): void => {
-  const tell = (address: string | undefined, error: string): void => {
-    errors.push(`${(address ?? '').replace(origin, '')}: ${error}`)
-  }
+const watch = (page: Page, { report, requested, answered }: VisitErrors): void => {
   page.on('console', (message) => {
-    if (message.type() === 'error') tell(message.location().url, `console: ${message.text()}`)
+    if (message.type() === 'error') report(message.location().url, `console: ${message.text()}`)
   })
   page.on('pageerror', (error) => {
-    if (!String(error).includes(stoppedFont)) tell(page.url(), `script: ${String(error)}`)
+    if (!String(error).includes(stoppedFont)) report(page.url(), `script: ${String(error)}`)
   })
   page.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText ?? 'no reason told'
-    if (reason !== stopped) tell(request.url(), `failed: ${reason}`)
+    if (reason !== stopped) report(request.url(), `failed: ${reason}`)
   })
-  page.on('request', (request) => {
-    const url = new URL(request.url())
-    if (url.origin !== origin && url.protocol !== 'data:') tell(url.href, 'is another site')
-  })
-  page.on('response', (response) => {
-    const status = response.status()
-    if (status >= 400 && !isPageItself(response.request())) tell(response.url(), `status ${status}`)
-  })
+  page.on('request', (request) => requested(request.url()))
+  page.on('response', (response) =>
+    answered(response.url(), response.status(), response.request().isNavigationRequest()),
+  )
 }

@@ -17,6 +17,19 @@ export const aContactInput = (changes: Partial<ContactInput> = {}): ContactInput
   ...changes,
 })
 
+/** The fields that a visitor fills in, as a browser without script posts them. */
+export const aContactForm = (
+  changes: Readonly<Record<string, string>> = {},
+): Readonly<Record<string, string>> => ({
+  name: 'Zoé L’Heureux',
+  phone: '418 555-0199',
+  email: 'zoe@exemple.ca',
+  subject: 'mri',
+  language: 'fr',
+  consent: 'yes',
+  ...changes,
+})
+
 export const aContactRequest = (changes: Partial<ContactRequest> = {}): ContactRequest => ({
   ...aContactInput(),
   id: '3c2d2a5e-6a9e-4f0e-8b61-5f3f0c0a1b2d',

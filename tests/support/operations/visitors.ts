@@ -1,6 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { aCv, anApplication, multipartBody } from '../careers/applicationForms.js'
+import { aContactForm } from '../contact/contactFactories.js'
 import type { BuiltSite } from '../site/builtSite.js'
 
 /* What visitors send to a built site, as browsers without script do. */
@@ -16,15 +17,7 @@ export const sendRequest = async (
   { origin }: Pick<BuiltSite, 'origin'>,
   changes: Readonly<Record<string, string>> = {},
 ): Promise<string | undefined> => {
-  const body = new URLSearchParams({
-    name: 'Zoé L’Heureux',
-    phone: '418 555-0199',
-    email: 'zoe@exemple.ca',
-    subject: 'mri',
-    language: 'fr',
-    consent: 'yes',
-    ...changes,
-  })
+  const body = new URLSearchParams(aContactForm(changes))
   const sent = fetch(`${origin}/fr`, { method: 'POST', body, redirect: 'manual' })
   return referenceIn(await sent.catch(() => undefined))
 }

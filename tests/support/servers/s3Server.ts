@@ -16,6 +16,23 @@ export interface S3Server {
   readonly stop: () => Promise<void>
 }
 
+/** The variables with which a site stores its files in this bucket. */
+export const s3Variables = ({
+  bucket,
+  region,
+  endpoint = '',
+  keys: own,
+  encryption,
+}: S3Options): Readonly<Record<string, string>> => ({
+  S3_BUCKET: bucket,
+  AWS_REGION: region,
+  S3_ENDPOINT: endpoint,
+  S3_ENCRYPTION: encryption,
+  AWS_ACCESS_KEY_ID: own?.id ?? '',
+  AWS_SECRET_ACCESS_KEY: own?.secret ?? '',
+  UPLOAD_SECRET: 'a secret of the tests, longer than 32 characters',
+})
+
 const commands = ['ceph-mon', 'ceph-osd', 'monmaptool', 'ceph', 'radosgw', 'radosgw-admin']
 
 const missingCommands = (): readonly string[] =>

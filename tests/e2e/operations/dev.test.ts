@@ -1,7 +1,7 @@
 import type { Page } from 'playwright'
-import { openBrowser, type TestBrowser, type Visitor } from '../support/browser/browser.js'
-import { type DevSite, startDevSite } from '../support/operations/devSite.js'
-import { eventually } from '../support/site/eventually.js'
+import { openBrowser, type TestBrowser, type Visitor } from '../../support/browser/browser.js'
+import { type DevSite, startDevSite } from '../../support/operations/devSite.js'
+import { eventually } from '../../support/site/eventually.js'
 
 let site: DevSite
 let browser: TestBrowser

@@ -1,0 +1,35 @@
+import { openListWords } from '../../../src/commands/listWords.js'
+import {
+  chooseSubmissions,
+  readListOptions,
+  type SubmissionListing,
+  submissionLines,
+} from '../../../src/commands/submissionList.js'
+import type { OnUnreadable, Records } from '../../../src/services/adapters/records/records.js'
+import type { Submission } from '../../../src/services/submissions/submission.js'
+
+/**
+ * Lists submissions as the commands do.
+ * @param args as they are typed, such as `--json`
+ * @returns the submissions, what is printed of them, and whether there is one of the reference asked for
+ */
+export const listSubmissions = async <Stored extends Submission>(
+  records: Pick<Records, 'list'>,
+  listing: SubmissionListing<Stored>,
+  args: readonly string[],
+  onUnreadable?: OnUnreadable,
+): Promise<{
+  readonly chosen: readonly Stored[]
+  readonly lines: readonly string[]
+  readonly isFound: boolean
+}> => {
+  const options = readListOptions(listing, args)
+  const found = await chooseSubmissions(records, listing.kind, options, onUnreadable)
+  const words = await openListWords(process.cwd(), 'America/Toronto')
+  const chosen = found ?? []
+  return {
+    chosen,
+    lines: submissionLines(chosen, listing, options, words),
+    isFound: found !== undefined,
+  }
+}
