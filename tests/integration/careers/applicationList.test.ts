@@ -6,7 +6,7 @@ import { readListOptions } from '../../../src/commands/submissionList.js'
 import { aCv, sendApplication } from '../../support/careers/applicationForms.js'
 import { aText } from '../../support/careers/someFiles.js'
 import { appForTests, type TestApp } from '../../support/site/appForTests.js'
-import { listSubmissions } from '../../support/site/listSubmissions.js'
+import { runListing } from '../../support/site/runListing.js'
 
 let running: TestApp
 beforeAll(async () => {
@@ -20,8 +20,7 @@ beforeAll(async () => {
 })
 afterAll(() => running.end())
 
-const choose = (...args: string[]) =>
-  listSubmissions(running.services.records, applicationListing, args)
+const choose = (...args: string[]) => runListing(running.services.records, applicationListing, args)
 
 test('lists the genuine ones, newest first, in columns', async () => {
   const { lines } = await choose()

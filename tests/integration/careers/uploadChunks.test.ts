@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { load } from 'cheerio'
 import { uploadChunkBytes } from '../../../src/config/limits.js'
 import { refuseUnreadable } from '../../../src/services/adapters/records/readable.js'
 import { uploadsSweep } from '../../../src/services/careers/uploadSweep.js'
-import { minute } from '../../../src/services/time/durations.js'
+import { hour, minute } from '../../../src/services/time/durations.js'
 import {
   aCv,
   fileIn,
@@ -15,10 +14,10 @@ import {
   upload,
 } from '../../support/careers/applicationForms.js'
 import { aPage, aPdf } from '../../support/careers/someFiles.js'
+import { errorsIn } from '../../support/pages/errorSummary.js'
 import { appForTests, type TestApp } from '../../support/site/appForTests.js'
 import { storedApplications } from '../../support/site/storedSubmissions.js'
 
-const hour = 60 * minute
 const mebibyte = 1_048_576
 
 let running: TestApp
@@ -62,13 +61,6 @@ const chunksOf = (id: string): readonly string[] =>
   readdirSync(join(running.config.dataDir, 'files/chunks')).filter(
     (name) => name.startsWith(id) && !name.endsWith('.type'),
   )
-
-const errorsOf = (text: string): readonly string[] => {
-  const $ = load(text)
-  return $('#error-summary li')
-    .toArray()
-    .map((line) => $(line).text())
-}
 
 describe('a long file', () => {
   test('comes in chunks of 2 000 000 bytes, and is one file for whoever reads the application', async () => {
@@ -140,14 +132,14 @@ describe('a long file', () => {
     const { id, cookie } = await uploadLong(page)
     const answer = await sendApplication(running, { cookie, files: [], fields: { uploads: [id] } })
     expect(answer.status).toBe(422)
-    expect(errorsOf(answer.text).join()).toContain('Portfolio.pdf ne correspond pas à son nom')
+    expect(errorsIn(answer.text).join()).toContain('Portfolio.pdf ne correspond pas à son nom')
   })
 
   test('of which a chunk is missing is told as not whole, and nothing of it stays', async () => {
     const { id, cookie } = await uploadLong(content, 2)
     const answer = await sendApplication(running, { cookie, files: [], fields: { uploads: [id] } })
     expect(answer.status).toBe(422)
-    expect(errorsOf(answer.text)).toEqual([
+    expect(errorsIn(answer.text)).toEqual([
       'Le fichier Portfolio.pdf n’est pas arrivé au complet. Choisissez-le de nouveau.',
     ])
     expect(chunksOf(id)).toEqual([])

@@ -4,7 +4,7 @@ import { type ContactRequest, contactKind } from '../../../src/services/contact/
 import { makeReference } from '../../../src/services/submissions/reference.js'
 import { draftSubmission } from '../../../src/services/submissions/submissionRecord.js'
 import { aContactRequest } from '../../support/contact/contactFactories.js'
-import { listSubmissions } from '../../support/site/listSubmissions.js'
+import { runListing } from '../../support/site/runListing.js'
 import { openStore, type TestStore } from '../../support/site/openStore.js'
 
 let store: TestStore
@@ -25,7 +25,7 @@ beforeEach(async () => {
 })
 afterEach(() => store.end())
 
-const run = (...args: string[]) => listSubmissions(store.records, requestListing, args)
+const run = (...args: string[]) => runListing(store.records, requestListing, args)
 
 test('lists every genuine request, newest first, as JSON lines', async () => {
   const { lines } = await run('--json')

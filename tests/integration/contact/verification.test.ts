@@ -8,7 +8,7 @@ import { everyPage } from '../../support/pages/everyPage.js'
 import { aContactForm } from '../../support/contact/contactFactories.js'
 import { human, startVerifier, type TestVerifier } from '../../support/servers/verifier.js'
 import { appForTests, type TestApp } from '../../support/site/appForTests.js'
-import { listSubmissions } from '../../support/site/listSubmissions.js'
+import { runListing } from '../../support/site/runListing.js'
 import { recordedLog } from '../../support/site/recordedLog.js'
 import { storedRequests } from '../../support/site/storedSubmissions.js'
 
@@ -164,7 +164,7 @@ describe('a request sent through the form', () => {
   test('shows its mark in the list of requests', async () => {
     verifier.willAnswer({ ...human, score: 0.1 })
     await send()
-    const listed = await listSubmissions(running.services.records, requestListing, [])
+    const listed = await runListing(running.services.records, requestListing, [])
     expect(listed.lines[0]).toContain('Vérification')
     expect(listed.lines[1]).toContain('Doute')
   })

@@ -7,7 +7,7 @@ import { recordsSweep, sweepAll } from '../../../src/services/retention.js'
 import { emailCollection } from '../../../src/services/email/emailRecord.js'
 import { day } from '../../../src/services/time/durations.js'
 import { appForTests, type TestApp } from '../../support/site/appForTests.js'
-import { listSubmissions } from '../../support/site/listSubmissions.js'
+import { runListing } from '../../support/site/runListing.js'
 
 let running: TestApp
 beforeEach(async () => {
@@ -23,7 +23,7 @@ const send = (fields: Readonly<Record<string, string>> = {}, path = '/fr/votre-a
     .then((answer) => answer)
 
 const list = async (...args: string[]) =>
-  (await listSubmissions(running.services.records, feedbackListing, args)).lines
+  (await runListing(running.services.records, feedbackListing, args)).lines
 const stored = async (...args: string[]) =>
   (await list('--json', ...args)).map((line) => JSON.parse(line))
 

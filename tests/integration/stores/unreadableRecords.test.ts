@@ -6,7 +6,7 @@ import { sendApplication } from '../../support/careers/applicationForms.js'
 import { aContactForm } from '../../support/contact/contactFactories.js'
 import { appForTests, type TestApp } from '../../support/site/appForTests.js'
 import { eventually } from '../../support/site/eventually.js'
-import { listSubmissions } from '../../support/site/listSubmissions.js'
+import { runListing } from '../../support/site/runListing.js'
 
 let running: TestApp
 beforeEach(async () => {
@@ -36,7 +36,7 @@ test('the desk lists its requests although one is of another release', async () 
   await askForAppointment('Ana')
   const { records } = running.services
   const reported: string[] = []
-  const { lines } = await listSubmissions(records, requestListing, [], ({ collection }) => {
+  const { lines } = await runListing(records, requestListing, [], ({ collection }) => {
     reported.push(collection)
   })
   expect(lines.join('\n')).toMatch(/Ana[^]*Zoé[^]*2 demandes/)

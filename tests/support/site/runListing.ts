@@ -13,7 +13,7 @@ import type { Submission } from '../../../src/services/submissions/submission.js
  * @param args as they are typed, such as `--json`
  * @returns the submissions, what is printed of them, and whether there is one of the reference asked for
  */
-export const listSubmissions = async <Stored extends Submission>(
+export const runListing = async <Stored extends Submission>(
   records: Pick<Records, 'list'>,
   listing: SubmissionListing<Stored>,
   args: readonly string[],
