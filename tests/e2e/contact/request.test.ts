@@ -1,36 +1,19 @@
 import { join } from 'node:path'
-import type { i18n } from 'i18next'
 import type { Page } from 'playwright'
 import { homeAnchors, type Locale, locales } from '../../../src/addresses/pageTable.js'
 import { urlFor } from '../../../src/addresses/urlFor.js'
 import { exams } from '../../../src/content/exams/examCatalogue.js'
 import { readClinic } from '../../../src/services/clinic/readClinic.js'
-import { openBrowser, type TestBrowser, type Visitor } from '../../support/browser/browser.js'
+import { siteVisits } from '../../support/browser/siteVisits.js'
 import { focused, hasFocus, tabTo } from '../../support/browser/keyboard.js'
 import { emailsAbout, emailsIn } from '../../support/contact/emailFolder.js'
-import { type BuiltSite, listRequests, startBuiltSite } from '../../support/site/builtSite.js'
+import { listRequests } from '../../support/site/builtSite.js'
 import { eventually } from '../../support/site/eventually.js'
-import { type KeyIn, openWords } from '../../support/site/words.js'
+import type { KeyIn } from '../../support/site/words.js'
 
 const clinic = readClinic(join(__dirname, '../../../src/content/clinic.json'))
 
-let site: BuiltSite
-let browser: TestBrowser
-let words: i18n
-let visitor: Visitor
-beforeAll(async () => {
-  words = await openWords()
-  site = await startBuiltSite()
-  browser = await openBrowser(site.origin)
-})
-afterAll(async () => {
-  await browser?.close()
-  await site?.stop()
-})
-afterEach(async () => {
-  await visitor.leave()
-  expect(visitor.errors).toEqual([])
-})
+const visits = siteVisits()
 
 const people = {
   fr: {
@@ -51,7 +34,7 @@ const subject = 'morphological'
 
 /** The form as a visitor finds it: by its labels. */
 const formOf = (page: Page, locale: Locale) => {
-  const t = (key: KeyIn<'forms'>): string => words.getFixedT(locale)(`forms:${key}`)
+  const t = (key: KeyIn<'forms'>): string => visits.words.getFixedT(locale)(`forms:${key}`)
   const form = page.locator('form[method=post]')
   return {
     t,
@@ -69,8 +52,7 @@ const formOf = (page: Page, locale: Locale) => {
 type ContactForm = ReturnType<typeof formOf>
 
 const arrive = async (locale: Locale, javaScriptEnabled = true): Promise<Page> => {
-  visitor = await browser.visitor({ javaScriptEnabled, locale: `${locale}-CA` })
-  const page = await visitor.open()
+  const page = await visits.arrive({ javaScriptEnabled, locale: `${locale}-CA` })
   // The time a visitor takes to read is told to the page's own clock, not waited for.
   if (javaScriptEnabled) await page.clock.install()
   await page.goto(urlFor('home', locale, homeAnchors.contact))
@@ -111,14 +93,16 @@ const expectTyped = async (form: ContactForm, locale: Locale): Promise<void> => 
 
 /** Waits for the confirmation, in place of the form or on its own page, and reads the reference. */
 const confirmation = async (page: Page, locale: Locale): Promise<string> => {
-  const title = words.getFixedT(locale)('received:notice.title')
+  const title = visits.words.getFixedT(locale)('received:notice.title')
   await page.getByRole('heading', { name: title }).waitFor()
   const reference = await page.getByText(/^OND-\w{4}-\w{4}$/).textContent()
   return reference ?? ''
 }
 
 const keptAs = (reference: string, ...options: readonly string[]) =>
-  listRequests(site.folder, ...options).filter((request) => request['reference'] === reference)
+  listRequests(visits.site.folder, ...options).filter(
+    (request) => request['reference'] === reference,
+  )
 
 const expectKept = (reference: string, locale: Locale): void => {
   const { name, email, message } = people[locale]
@@ -134,11 +118,11 @@ const expectKept = (reference: string, locale: Locale): void => {
 }
 
 const expectEmails = async (reference: string, locale: Locale): Promise<void> => {
-  const emails = await emailsAbout(site.folder, reference)
+  const emails = await emailsAbout(visits.site.folder, reference)
   const to = (address: string) => emails.find((email) => email.to?.[0]?.address === address)
   const { email, name } = people[locale]
   const acknowledgement = to(email)
-  const t = words.getFixedT(locale)
+  const t = visits.words.getFixedT(locale)
   expect(acknowledgement?.subject).toBe(t('emails:acknowledgement.subject', { reference }))
   expect(acknowledgement?.html).toContain(`<html lang="${locale}-CA"`)
   expect(acknowledgement?.html).toContain(reference)
@@ -159,7 +143,7 @@ describe.each(locales)('a visitor who asks for an appointment (%s)', (locale) =>
     await form.summary.waitFor()
 
     await eventually(async () => expect(await hasFocus(form.summary)).toBe(true))
-    expect(await page.title()).toContain(words.getFixedT(locale)('home:errorTitle'))
+    expect(await page.title()).toContain(visits.words.getFixedT(locale)('home:errorTitle'))
     await expectTyped(form, locale)
     await page.keyboard.press('Tab')
     expect(await focused(page)).toBe(`a “${form.t('consent.errors.required')}”`)
@@ -207,7 +191,7 @@ describe.each(locales)('a visitor who asks for an appointment (%s)', (locale) =>
     const errors = await links.allTextContents()
     expect(errors).toEqual([
       form.t('name.errors.required'),
-      words.getFixedT(locale)('validation:phone_area_code'),
+      visits.words.getFixedT(locale)('validation:phone_area_code'),
       form.t('email.errors.at'),
       form.t('subject.errors.required'),
       form.t('consent.errors.required'),
@@ -236,7 +220,7 @@ describe('a form that a program fills', () => {
     expect(keptAs(reference)).toEqual([])
     expect(keptAs(reference, '--suspected')).toMatchObject([{ suspected: ['honeypot'] }])
     // A genuine request after it: once its emails are there, any other would be too.
-    const next = await visitor.context.request.post(`${site.origin}/fr`, {
+    const next = await page.request.post(`${visits.site.origin}/fr`, {
       form: {
         name: 'Zoé',
         phone: '418 555-0199',
@@ -246,8 +230,8 @@ describe('a form that a program fills', () => {
       },
     })
     const after = new URL(next.url()).searchParams.get('ref') ?? ''
-    await emailsAbout(site.folder, after, 1)
-    const emails = await emailsIn(site.folder)
+    await emailsAbout(visits.site.folder, after, 1)
+    const emails = await emailsIn(visits.site.folder)
     expect(emails.filter(({ text }) => text?.includes('victim@example.ca'))).toEqual([])
     expect(emails.filter(({ subject: line }) => line?.includes(reference))).toEqual([])
   }

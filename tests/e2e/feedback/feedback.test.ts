@@ -1,35 +1,18 @@
-import type { i18n } from 'i18next'
 import type { Page } from 'playwright'
 import type { Locale } from '../../../src/addresses/pageTable.js'
 import { urlFor } from '../../../src/addresses/urlFor.js'
-import { openBrowser, type TestBrowser, type Visitor } from '../../support/browser/browser.js'
+import { siteVisits } from '../../support/browser/siteVisits.js'
 import { accessibilityErrorsInBothThemes } from '../../support/pages/accessibility.js'
-import { type BuiltSite, runBuilt, startBuiltSite } from '../../support/site/builtSite.js'
-import { type KeyIn, openWords } from '../../support/site/words.js'
+import { runBuilt } from '../../support/site/builtSite.js'
+import type { KeyIn } from '../../support/site/words.js'
 
 jest.setTimeout(60_000)
 
-let site: BuiltSite
-let browser: TestBrowser
-let words: i18n
-let visitor: Visitor
-beforeAll(async () => {
-  words = await openWords()
-  site = await startBuiltSite()
-  browser = await openBrowser(site.origin)
-})
-afterAll(async () => {
-  await browser?.close()
-  await site?.stop()
-})
-afterEach(async () => {
-  await visitor.leave()
-  expect(visitor.errors).toEqual([])
-})
+const visits = siteVisits()
 
 /** The question as a visitor finds it: by its words. */
 const formOf = (page: Page, locale: Locale) => {
-  const t = (key: KeyIn<'feedback'>): string => words.getFixedT(locale)(`feedback:${key}`)
+  const t = (key: KeyIn<'feedback'>): string => visits.words.getFixedT(locale)(`feedback:${key}`)
   const part = page.getByRole('region', { name: t('label') })
   return {
     part,
@@ -51,8 +34,7 @@ describe.each([
     { width: 390, height: 844 },
     { width: 1440, height: 900 },
   ])('a visitor at $width px answers at the foot of a long page and stays there', async (size) => {
-    visitor = await browser.visitor({ ...size, javaScriptEnabled: script })
-    const page = await visitor.open()
+    const page = await visits.arrive({ ...size, javaScriptEnabled: script })
     await page.goto(urlFor('mri', locale))
     const form = formOf(page, locale)
     expect(await form.send.isVisible()).toBe(false)
@@ -66,13 +48,12 @@ describe.each([
     expect(await form.yes.isVisible()).toBe(false)
     await page.waitForFunction((place) => Math.abs(window.scrollY - place) < 400, before)
     expect(await form.thanks.evaluate((element) => element === document.activeElement)).toBe(true)
-    expect(await visitor.context.cookies()).toEqual([])
+    expect(await page.context().cookies()).toEqual([])
   })
 })
 
 test('the keyboard alone answers', async () => {
-  visitor = await browser.visitor()
-  const page = await visitor.open()
+  const page = await visits.arrive()
   await page.goto(urlFor('accessibility', 'fr'))
   const form = formOf(page, 'fr')
   await form.yes.focus()
@@ -82,13 +63,12 @@ test('the keyboard alone answers', async () => {
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
   await form.thanks.waitFor()
-  const { output } = runBuilt('dist/commands/feedback.js', { DATA_DIR: site.folder })
+  const { output } = runBuilt('dist/commands/feedback.js', { DATA_DIR: visits.site.folder })
   expect(output).toMatch(/Accessibilité +Français +Oui +Tout est clair\./)
 })
 
 test('a sentence that is too long comes back to be shortened, then goes', async () => {
-  visitor = await browser.visitor({ javaScriptEnabled: false })
-  const page = await visitor.open()
+  const page = await visits.arrive({ javaScriptEnabled: false })
   await page.goto(urlFor('prp', 'en'))
   const form = formOf(page, 'en')
   await form.yes.check()
@@ -104,8 +84,7 @@ test('a sentence that is too long comes back to be shortened, then goes', async 
 })
 
 test.each([390, 1440])('no state has an accessibility error at %s px', async (width) => {
-  visitor = await browser.visitor({ width, height: 900 })
-  const page = await visitor.open()
+  const page = await visits.arrive({ width, height: 900 })
   await page.goto(urlFor('terms', 'fr'))
   const form = formOf(page, 'fr')
   expect(await accessibilityErrorsInBothThemes(page)).toEqual([])
@@ -126,8 +105,7 @@ test.each([390, 1440])('no state has an accessibility error at %s px', async (wi
 })
 
 test('the question is not printed', async () => {
-  visitor = await browser.visitor()
-  const page = await visitor.open()
+  const page = await visits.arrive()
   await page.goto(urlFor('mri', 'fr'))
   await page.emulateMedia({ media: 'print' })
   expect(await page.locator('#feedback').isVisible()).toBe(false)

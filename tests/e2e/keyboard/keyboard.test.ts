@@ -1,40 +1,20 @@
-import type { i18n } from 'i18next'
 import type { Page } from 'playwright'
 import { homeAnchors, locales, type PageName } from '../../../src/addresses/pageTable.js'
 import { urlFor } from '../../../src/addresses/urlFor.js'
 import { exams } from '../../../src/content/exams/examCatalogue.js'
 import { home } from '../../../src/content/pages/home.js'
 import type { PlainWordKey } from '../../../src/services/language/words.js'
-import { openBrowser, type TestBrowser, type Visitor } from '../../support/browser/browser.js'
+import { siteVisits } from '../../support/browser/siteVisits.js'
 import { focused, hasFocus, tabTo } from '../../support/browser/keyboard.js'
-import { type BuiltSite, startBuiltSite } from '../../support/site/builtSite.js'
-import { openWords } from '../../support/site/words.js'
 
 const phone = { width: 390, height: 844 } as const
 
-let site: BuiltSite
-let browser: TestBrowser
-let words: i18n
-let visitor: Visitor
-beforeAll(async () => {
-  words = await openWords()
-  site = await startBuiltSite()
-  browser = await openBrowser(site.origin)
-})
-afterAll(async () => {
-  await browser?.close()
-  await site?.stop()
-})
-afterEach(async () => {
-  await visitor.leave()
-  expect(visitor.errors).toEqual([])
-})
+const visits = siteVisits()
 
-const french = (key: PlainWordKey): string => words.getFixedT('fr')(key)
+const french = (key: PlainWordKey): string => visits.words.getFixedT('fr')(key)
 
 const arrive = async (path: string, window = {}): Promise<Page> => {
-  visitor = await browser.visitor(window)
-  const page = await visitor.open()
+  const page = await visits.arrive(window)
   await page.goto(path)
   return page
 }
@@ -42,7 +22,7 @@ const arrive = async (path: string, window = {}): Promise<Page> => {
 describe('the skip link', () => {
   test.each(locales)('comes first and leads past the header (%s)', async (locale) => {
     const page = await arrive(urlFor('home', locale))
-    const skip = page.getByRole('link', { name: words.getFixedT(locale)('common:skip') })
+    const skip = page.getByRole('link', { name: visits.words.getFixedT(locale)('common:skip') })
     const isInView = async () => ((await skip.boundingBox())?.y ?? -1) >= 0
     expect(await isInView()).toBe(false)
     await page.keyboard.press('Tab')
@@ -230,14 +210,14 @@ describe('the language switch', () => {
 
   test('keeps the place on the page and notes the choice for a year', async () => {
     const page = await arrive(urlFor('home', 'fr', homeAnchors.map))
-    expect(await visitor.context.cookies()).toEqual([])
+    expect(await page.context().cookies()).toEqual([])
     await page.evaluate(() => document.querySelector<HTMLElement>('header .brand')?.focus())
     const header = page.locator('header')
     expect(await header.getByRole('button', { name: 'English' }).count()).toBe(0)
     await tabTo(page, header.getByRole('link', { name: 'English' }))
     await page.keyboard.press('Enter')
     await page.waitForURL(`**${urlFor('home', 'en', homeAnchors.map)}`)
-    const [cookie, ...others] = await visitor.context.cookies()
+    const [cookie, ...others] = await page.context().cookies()
     expect(others).toEqual([])
     expect(cookie).toMatchObject({ name: 'lang', value: 'en', path: '/', sameSite: 'Lax' })
     const left = (cookie?.expires ?? 0) - Date.now() / 1000
@@ -255,7 +235,7 @@ describe('the language switch', () => {
     await tabTo(page, header.getByRole('button', { name: 'English' }))
     await page.keyboard.press('Enter')
     await page.waitForURL(`**${urlFor('mri', 'en')}`)
-    const [cookie] = await visitor.context.cookies()
+    const [cookie] = await page.context().cookies()
     expect(cookie).toMatchObject({ name: 'lang', value: 'en', path: '/', sameSite: 'Lax' })
     expect((cookie?.expires ?? 0) - Date.now() / 1000).toBeGreaterThan(yearInSeconds - 60)
     await page.goto('/nowhere')

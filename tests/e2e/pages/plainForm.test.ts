@@ -1,35 +1,16 @@
-import type { i18n } from 'i18next'
 import type { Locator, Page } from 'playwright'
 import { type Locale, locales } from '../../../src/addresses/pageTable.js'
 import { urlFor } from '../../../src/addresses/urlFor.js'
 import type { RuleName } from '../../../src/services/forms/rule.js'
 import { createTranslate } from '../../../src/services/language/translations.js'
-import { openBrowser, type TestBrowser, type Visitor } from '../../support/browser/browser.js'
+import { siteVisits } from '../../support/browser/siteVisits.js'
 import { errorOf, takesFocus } from '../../support/contact/contactPage.js'
 import { isChecked, openWithForm } from '../../support/pages/plainForm.js'
-import { type BuiltSite, startBuiltSite } from '../../support/site/builtSite.js'
 import { eventually } from '../../support/site/eventually.js'
-import { openWords } from '../../support/site/words.js'
 
 jest.setTimeout(60_000)
 
-let site: BuiltSite
-let browser: TestBrowser
-let words: i18n
-let visitor: Visitor
-beforeAll(async () => {
-  words = await openWords()
-  site = await startBuiltSite({ env: { SERVICE_WORKER: 'off' } })
-  browser = await openBrowser(site.origin)
-})
-afterAll(async () => {
-  await browser?.close()
-  await site?.stop()
-})
-afterEach(async () => {
-  await visitor.leave()
-  expect(visitor.errors).toEqual([])
-})
+const visits = siteVisits({ env: { SERVICE_WORKER: 'off' } })
 
 const markup = `
 <form data-validate method="get" action="">
@@ -58,9 +39,8 @@ interface PlainForm {
 }
 
 const open = async (locale: Locale, form = markup): Promise<PlainForm> => {
-  visitor = await browser.visitor({ locale: `${locale}-CA` })
-  const page = await visitor.open()
-  const t = createTranslate(words.getFixedT(locale))
+  const page = await visits.arrive({ locale: `${locale}-CA` })
+  const t = createTranslate(visits.words.getFixedT(locale))
   const scripts: string[] = []
   page.on('request', (request) => {
     if (request.resourceType() === 'script') scripts.push(request.url())
@@ -128,7 +108,6 @@ test('a page without such a form loads nothing for it', async () => {
   const plain = await open('fr')
   await plain.page.waitForLoadState('networkidle')
   const withForm = new Set(plain.scripts)
-  await visitor.leave()
   const other = await open('fr', '')
   await other.page.waitForLoadState('networkidle')
   const more = [...withForm].filter((script) => !other.scripts.includes(script))
