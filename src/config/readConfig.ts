@@ -58,7 +58,7 @@ export const readConfig = (env: Environment, root: string): Config => {
   const paths = dataPathsIn(dataDir)
   // Each save would make a new one, and Chromium now and then never loads a page that reloads itself
   // just as one worker takes over from another.
-  const serviceWorker = process.liveReload === undefined ? 'on' : 'off'
+  const mayHaveWorker = process.liveReload === undefined
   const config: Config = {
     ...process,
     ...address,
@@ -75,7 +75,7 @@ export const readConfig = (env: Environment, root: string): Config => {
     imageCache: readImageCacheConfig(reader, dataDir, process.workers),
     retention: readRetention(reader),
     metrics: readMetricsConfig(reader, process.port),
-    serviceWorker: reader.oneOf('SERVICE_WORKER', serviceWorker, ['on', 'off']) === 'on',
+    serviceWorker: reader.oneOf('SERVICE_WORKER', 'on', ['on', 'off']) === 'on' && mayHaveWorker,
     tagManager: readTagManagerConfig(reader),
   }
   if (reader.errors.length > 0) throw new ConfigError(reader.errors)

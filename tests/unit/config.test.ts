@@ -24,6 +24,14 @@ test('nothing needs to be set on a developer’s machine', () => {
   })
 })
 
+test('no service worker answers in place of a server that is replaced at each save', () => {
+  const env = { LIVE_RELOAD: '/srv/site/error.txt', SERVICE_WORKER: 'on' }
+  expect(readConfig(env, '/srv/site').serviceWorker).toBe(false)
+  const released = { ...env, NODE_ENV: 'production', DATA_DIR: '/mnt/kept' }
+  expect(readConfig(released, '/srv/site')).toMatchObject({ serviceWorker: true })
+  expect(readConfig(released, '/srv/site')).not.toHaveProperty('liveReload')
+})
+
 const { privateKey } = generateKeyPairSync('ec', {
   namedCurve: 'P-256',
   privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
