@@ -8,21 +8,31 @@ import { createRateLimit } from './rateLimit.js'
 
 /** A browser of ours sends two files at once, an office several browsers. */
 const mostPostsAtOnce = 16
-const tryAgainSeconds = 5
+/** Of all addresses: each holds a file open, and the disk writes them all. */
+const mostPostsOfAll = 64
+const tryAgain = { 'Retry-After': '5' } as const
 
-/** Refuses a post of files while so many of the same address are under way in this process. */
+/** Refuses a post of files while so many, of the same address or of all, are under way in this process. */
 const limitPostsAtOnce = ({ refused }: Pick<WatchedRateLimits, 'refused'>): RequestHandler => {
   const underWay = new Map<string, number>()
+  let ofAll = 0
   return (req, res, next) => {
     const network = networkOf(req.ip ?? 'unknown')
     const others = underWay.get(network) ?? 0
     if (others >= mostPostsAtOnce) {
       refused('uploads-at-once')
-      next(new AppError(429, 'tooMany', { 'Retry-After': String(tryAgainSeconds) }))
+      next(new AppError(429, 'tooMany', tryAgain))
       return
     }
+    if (ofAll >= mostPostsOfAll) {
+      refused('uploads-of-all')
+      next(new AppError(503, 'unavailable', tryAgain))
+      return
+    }
+    ofAll += 1
     underWay.set(network, others + 1)
     res.once('close', () => {
+      ofAll -= 1
       const left = (underWay.get(network) ?? 1) - 1
       if (left === 0) underWay.delete(network)
       else underWay.set(network, left)

@@ -130,15 +130,24 @@ describe('a scanner that says nothing', () => {
     expect(await scanner.scan(content, never)).toEqual({ state: 'notScanned' })
   })
 
-  test('is asked about all files at once, and given up for all of them at once', async () => {
+  test('is asked about all files at once, eight of all visitors, and given up for all of them', async () => {
     const running = await appForTests({ env: { CLAMAV_URL: `tcp://${host}:${port()}` } })
     const files = Array.from({ length: 6 }, (_, number) => ({ ...aCv, name: `${number}.pdf` }))
-    const answer = sendApplication(running, { files })
+    const first = sendApplication(running, { files }).then(({ status }) => status)
     await eventually(() => expect(connections.size).toBe(6))
+    const second = sendApplication(running, { files, fields: { name: 'Ana Roy' } })
+    // Two of the second find room; the others wait as long as the deadline lets them.
+    await eventually(() => expect(connections.size).toBe(8))
+    await eventually(() =>
+      expect(running.clock.waits().filter((ms) => ms === 30_000)).toHaveLength(2),
+    )
+    expect(connections.size).toBe(8)
     running.clock.pass(30_000)
-    expect((await answer).status).toBe(303)
-    const [application] = await storedApplications(running)
-    expect(application?.files.map(({ scan }) => scan)).toEqual(Array(6).fill('notScanned'))
+    expect([await first, (await second).status]).toEqual([303, 303])
+    for (const { files: scanned } of await storedApplications(running)) {
+      expect(scanned.map(({ scan }) => scan)).toEqual(Array(6).fill('notScanned'))
+    }
+    await eventually(() => expect(connections.size).toBe(0))
     await running.end()
   })
 })

@@ -39,6 +39,7 @@ interface SlowPost {
 const stopShort = async (
   { signature }: Awaited<ReturnType<typeof signUpload>>,
   content: Buffer,
+  from = '192.0.2.1',
 ): Promise<SlowPost> => {
   if (server === undefined) {
     server = createServer(running.app).listen(0, '127.0.0.1')
@@ -57,6 +58,7 @@ const stopShort = async (
     path: '/upload/files',
     method: 'POST',
     headers: {
+      'X-Forwarded-For': from,
       'Content-Type': 'multipart/form-data; boundary=x',
       'Content-Length': Buffer.byteLength(head) + content.length + Buffer.byteLength(end),
     },
@@ -131,6 +133,26 @@ describe('one address', () => {
     expect(again.status).toBe(429)
     expect(Number(again.headers['retry-after'])).toBeGreaterThan(80_000)
   })
+})
+
+test('all addresses together post sixty-four files at once to one process', async () => {
+  await open({ TRUSTED_PROXIES: '1', RATE_LIMIT_UPLOADS: '1000' })
+  const content = Buffer.alloc(10, 1)
+  const posts: SlowPost[] = []
+  for (let count = 0; count < 64; count += 1) {
+    posts.push(await stopShort(await announce(content.length), content, `198.51.100.${count}`))
+  }
+  const last = await announce(content.length)
+  const refused = async () => {
+    const one = await stopShort(last, content)
+    one.finish()
+    return one.status
+  }
+  await eventually(async () => expect(await refused()).toBe(503))
+  posts[0]?.finish()
+  expect(await posts[0]?.status).toBe(201)
+  await eventually(async () => expect(await refused()).toBe(201))
+  for (const { sending } of posts) sending.destroy()
 })
 
 test('when the disk is nearly full, files are refused and requests are still kept', async () => {
