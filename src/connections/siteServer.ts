@@ -10,6 +10,7 @@ import { ClosedAddresses } from './closedAddresses.js'
 import { createFairTurns } from './fairTurns.js'
 import { oneAtATime } from './oneAtATime.js'
 import { OpenConnections } from './openConnections.js'
+import { readUnreadSlowly } from './unreadBody.js'
 
 /** When a connection that holds others up is closed, in milliseconds. */
 export interface ConnectionTimeouts {
@@ -73,7 +74,10 @@ export const createSiteServer = ({
     (req, res) => {
       if (pageCache.answer(req, res)) return
       connections.watch(res)
-      if (req.method !== 'GET' && req.method !== 'HEAD') limitBody(req, timeouts.body)
+      if (req.method !== 'GET' && req.method !== 'HEAD') {
+        limitBody(req, timeouts.body)
+        readUnreadSlowly(req, res)
+      }
       takeTurn(addressOf(req), () => {
         // Whoever left while waiting needs no answer.
         if (!req.socket.destroyed) app(req, res)

@@ -171,6 +171,20 @@ test('one visitor’s many requests and another’s single one go on side by sid
   expect(order.indexOf('/other')).toBeLessThan(10)
 })
 
+test('what was refused is read to its end, slowly, and the next request is answered', async () => {
+  const stub = await startStub((_req, res) => res.end('answered'))
+  const { socket, received } = await connectTo(stub)
+  const bytes = 4_000_000
+  socket.write(`POST /fr HTTP/1.1\r\nHost: site\r\nContent-Length: ${bytes}\r\n\r\n`)
+  socket.write(Buffer.alloc(bytes))
+  socket.write(get('/next'))
+  await eventually(() => expect(stub.answered).toEqual(['/fr']))
+  const answeredAt = performance.now()
+  await eventually(() => expect(stub.answered).toEqual(['/fr', '/next']))
+  expect(performance.now() - answeredAt).toBeGreaterThan(500)
+  await eventually(() => expect(received().split('answered')).toHaveLength(3))
+})
+
 describe('a connection is closed', () => {
   test.each([
     ['that sends nothing', ''],
