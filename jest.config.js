@@ -21,8 +21,9 @@ export default {
   testEnvironment: 'node',
   // Generous: tests wait for states, and the machine may do much else.
   testTimeout: 180_000,
-  // Tests wait for browsers and servers half of their time.
-  maxWorkers: Math.ceil(availableParallelism() * 1.5),
+  // Tests wait for browsers and servers half of their time: four on two cores keep both busy.
+  maxWorkers: Math.ceil(availableParallelism() * 1.5) + 1,
+  testSequencer: '<rootDir>/tests/support/longestFirst.mjs',
   testMatch: ['<rootDir>/tests/**/*.test.ts', '<rootDir>/tests/**/*.test.tsx'],
   // The build's copies of package files would be taken for a second project.
   modulePathIgnorePatterns: ['<rootDir>/dist/', '<rootDir>/var/'],

@@ -1,0 +1,46 @@
+import { relative, sep } from 'node:path'
+import Sequencer from '@jest/test-sequencer'
+
+/** Seconds of the files that take longest, from one run; all that matters is their order. */
+const expected = {
+  'tests/e2e/pages/phone.test.ts': 180,
+  'tests/e2e/pages/desk.test.ts': 170,
+  'tests/e2e/navigation/navigation.test.ts': 120,
+  'tests/e2e/careers/applicationStates.test.ts': 110,
+  'tests/e2e/keyboard/keyboard.test.ts': 105,
+  'tests/e2e/offline/offline.test.ts': 100,
+  'tests/e2e/operations/move.test.ts': 95,
+  'tests/e2e/firefox/tour.test.ts': 90,
+  'tests/e2e/navigation/leftToBrowser.test.ts': 85,
+  'tests/e2e/operations/backup.test.ts': 80,
+  'tests/e2e/operations/failures.test.ts': 75,
+  'tests/e2e/operations/faultInjection.test.ts': 72,
+  'tests/e2e/operations/workers.test.ts': 70,
+  'tests/e2e/careers/applicationFiles.test.ts': 68,
+  'tests/e2e/consent/consent.test.ts': 66,
+  'tests/integration/stores/firestoreRecords.test.ts': 62,
+  'tests/integration/stores/files.test.ts': 60,
+}
+
+/** Of the others: most of what drives a browser takes long, and what does not is over soon. */
+const usual = { browser: 40, other: 5 }
+
+/** @param {Parameters<Sequencer['sort']>[0][number]} test */
+const secondsOf = ({ path, context }) => {
+  const name = relative(context.config.rootDir, path).replaceAll(sep, '/')
+  return expected[name] ?? (name.startsWith('tests/e2e/') ? usual.browser : usual.other)
+}
+
+/**
+ * Begins with what takes longest, so that no worker is still at it when the others have nothing left.
+ * Jest does so by itself where it has run before, and remembers.
+ */
+export default class LongestFirst extends Sequencer {
+  /** @param {Parameters<Sequencer['sort']>[0]} tests */
+  sort(tests) {
+    const sorted = super.sort.call(this, tests)
+    const isRemembered = sorted.every(({ duration }) => duration !== undefined)
+    if (isRemembered) return sorted
+    return sorted.toSorted((one, other) => secondsOf(other) - secondsOf(one))
+  }
+}
