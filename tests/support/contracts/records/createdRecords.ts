@@ -1,0 +1,120 @@
+import { aDraft, aDueEmail, noon, type TestedRecords } from './testedRecords.js'
+
+/** Keeping records, and what is refused. */
+export const createdRecords = (tested: TestedRecords): void => {
+  describe('creating', () => {
+    test('keeps every field as it was given', async () => {
+      const fields = {
+        name: 'Zoé « L’Œuf » 𝒬',
+        count: 3,
+        ratio: 0.25,
+        yes: true,
+        nothing: null,
+        list: ['a', 'b'],
+        empty: [],
+        nested: { 'Auto-Submitted': 'auto-generated', deeper: [{ a: 1 }] },
+      }
+      await tested.records.createAll([
+        aDraft('one', { fields, expiresAt: noon + 1, dueAt: noon + 2 }),
+      ])
+      expect(await tested.records.read('requests', 'one')).toEqual({
+        collection: 'requests',
+        id: 'one',
+        version: 1,
+        createdAt: noon,
+        expiresAt: noon + 1,
+        dueAt: noon + 2,
+        fields,
+      })
+    })
+
+    test('again with the same id keeps the first one and says so', async () => {
+      const first = await tested.records.createAll([aDraft('one')])
+      const second = await tested.records.createAll([aDraft('one', { fields: { name: 'Autre' } })])
+      expect([first, second]).toEqual(['created', 'existing'])
+      expect((await tested.records.read('requests', 'one'))?.fields['name']).toBe('Jeanne')
+      expect(await tested.records.count('requests')).toBe(1)
+    })
+
+    test('keeps none of several when one of them is already there', async () => {
+      await tested.records.createAll([aDueEmail('email', noon)])
+      const answer = await tested.records.createAll([aDraft('request'), aDueEmail('email', noon)])
+      expect(answer).toBe('existing')
+      expect(await tested.records.read('requests', 'request')).toBeUndefined()
+    })
+
+    test('keeps none of several when one of them breaks a rule', async () => {
+      const broken = aDraft('broken', { fields: { __name__: 'x' } })
+      await expect(tested.records.createAll([aDraft('request'), broken])).rejects.toThrow(
+        'The field name __name__ begins and ends with two underscores.',
+      )
+      expect(await tested.records.count('requests')).toBe(0)
+    })
+
+    test('keeps none of several when it fails half way, and goes on working', async () => {
+      await expect(tested.records.createAll([aDraft('one'), aDraft('one')])).rejects.toThrow()
+      expect(await tested.records.count('requests')).toBe(0)
+      expect(await tested.records.createAll([aDraft('one')])).toBe('created')
+    })
+
+    test('twenty times at once with one id keeps one record', async () => {
+      const other = await tested.another()
+      const answers = await Promise.all(
+        Array.from({ length: 20 }, (_, turn) =>
+          (turn % 2 === 0 ? tested.records : other).createAll([aDraft('one')]),
+        ),
+      )
+      expect(answers.filter((answer) => answer === 'created')).toHaveLength(1)
+      expect(await tested.records.count('requests')).toBe(1)
+    })
+
+    test('the same id in two collections makes two records', async () => {
+      await tested.records.createAll([aDraft('one'), aDueEmail('one', noon)])
+      expect(await tested.records.count('requests')).toBe(1)
+      expect(await tested.records.count('letters')).toBe(1)
+    })
+  })
+
+  test('reading what was never kept answers nothing', async () => {
+    expect(await tested.records.read('requests', 'nobody')).toBeUndefined()
+  })
+
+  test.each([
+    [{ latitude: 46.8, longitude: -71.3 }, undefined],
+    [{ latitude: -90, longitude: 180 }, undefined],
+    [{ latitude: 90.1 }, 'A latitude is a number from -90 to 90.'],
+    [{ where: { latitude: '46.8' } }, 'A latitude is a number from -90 to 90.'],
+    [{ where: [{ longitude: -180.5 }] }, 'A longitude is a number from -180 to 180.'],
+    [{ '': 1 }, 'A field name is empty.'],
+    [{ 'a~b': 1 }, 'The field name a~b holds one of ~ * / [ ].'],
+    [{ __a__: 1 }, 'The field name __a__ begins and ends with two underscores.'],
+    [{ a: [[1]] }, 'A list stands directly inside a list.'],
+    [{ a: Number.NaN }, 'A number is not finite.'],
+  ])('judges %j by the same rules: %s', async (fields, error) => {
+    const kept = tested.records.createAll([aDraft('one', { fields })])
+    if (error === undefined) expect(await kept).toBe('created')
+    else await expect(kept).rejects.toThrow(error)
+    expect(await tested.records.count('requests')).toBe(error === undefined ? 1 : 0)
+  })
+
+  test('a moment that is none and two records of one id are refused', async () => {
+    await expect(tested.records.createAll([aDraft('one', { expiresAt: 1.5 })])).rejects.toThrow(
+      'A moment is a whole number of milliseconds since 1970.',
+    )
+    await expect(tested.records.createAll([aDraft('one'), aDraft('one')])).rejects.toThrow(
+      'Two records of one call have the same id.',
+    )
+  })
+
+  test('long values are told apart too', async () => {
+    const long = 'é'.repeat(300)
+    await tested.records.createAll([
+      aDraft('a', { fields: { note: long } }),
+      aDraft('b', { fields: { note: `${long}!` } }),
+    ])
+    const where = { field: 'note', equals: long }
+    const page = await tested.records.list('requests', { limit: 10, where })
+    expect(page.records.map(({ id }) => id)).toEqual(['a'])
+    expect(await tested.records.count('requests', where)).toBe(1)
+  })
+}

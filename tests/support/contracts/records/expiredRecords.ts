@@ -1,0 +1,40 @@
+import { aDraft, aDueEmail, noon, type TestedRecords } from './testedRecords.js'
+
+/** The end of the retention. */
+export const expiredRecords = (tested: TestedRecords): void => {
+  test('a hundred and fifty expired records all go', async () => {
+    const ids = Array.from({ length: 150 }, (_, number) => `old-${number}`)
+    await tested.records.createAll(ids.map((id) => aDraft(id, { expiresAt: noon })))
+    expect(await tested.records.removeExpired(noon)).toBe(150)
+    expect(await tested.records.count('requests')).toBe(0)
+  })
+
+  test('expiry removes what has reached its time, of all kinds, and nothing else', async () => {
+    await tested.records.createAll([
+      aDraft('past', { expiresAt: noon - 1 }),
+      aDraft('now', { expiresAt: noon }),
+      aDraft('later', { expiresAt: noon + 1 }),
+      aDraft('forever'),
+      aDraft('email', { collection: 'letters', expiresAt: noon }),
+    ])
+    expect(await tested.records.removeExpired(noon)).toBe(3)
+    expect(await tested.records.count('letters')).toBe(0)
+    expect(await tested.idsOf(10)).toEqual(['later', 'forever'])
+  })
+
+  test('what has reached its time is counted by kind and moment', async () => {
+    await tested.records.createAll([
+      aDraft('past', { expiresAt: noon - 1 }),
+      aDraft('now', { expiresAt: noon }),
+      aDraft('later', { expiresAt: noon + 1 }),
+      aDraft('forever'),
+      aDraft('email', { collection: 'letters', expiresAt: noon }),
+      aDueEmail('due', noon),
+      aDueEmail('not-due', noon + 1),
+    ])
+    expect(await tested.records.countPast('requests', 'expiresAt', noon)).toBe(2)
+    expect(await tested.records.countPast('letters', 'expiresAt', noon)).toBe(1)
+    expect(await tested.records.countPast('letters', 'dueAt', noon)).toBe(1)
+    expect(await tested.records.countPast('applications', 'dueAt', noon)).toBe(0)
+  })
+}

@@ -1,0 +1,84 @@
+import { aDraft, noon, type TestedRecords } from './testedRecords.js'
+
+/** Lists, their pages and their order. */
+export const listedRecords = (tested: TestedRecords): void => {
+  describe('listing', () => {
+    beforeEach(async () => {
+      await tested.records.createAll([
+        aDraft('b', { createdAt: noon + 1 }),
+        aDraft('a', { createdAt: noon + 1 }),
+        aDraft('newest', { createdAt: noon + 2, fields: { folder: 'suspected', age: 1 } }),
+        aDraft('oldest', { createdAt: noon, fields: { folder: 'inbox', nested: { ok: true } } }),
+      ])
+    })
+
+    test('begins with the newest, and with the last id among equals', async () => {
+      expect(await tested.idsOf(10)).toEqual(['newest', 'b', 'a', 'oldest'])
+    })
+
+    test('goes on from page to page without missing or repeating any', async () => {
+      const seen: string[] = []
+      let cursor: string | undefined
+      let pages = 0
+      do {
+        const options = cursor === undefined ? { limit: 1 } : { limit: 1, cursor }
+        const page = await tested.records.list('requests', options)
+        seen.push(...page.records.map(({ id }) => id))
+        cursor = page.cursor
+        pages += 1
+      } while (cursor !== undefined)
+      expect(seen).toEqual(['newest', 'b', 'a', 'oldest'])
+      expect(pages).toBe(4)
+    })
+
+    test('keeps its place when newer records arrive and seen ones go', async () => {
+      const { cursor } = await tested.records.list('requests', { limit: 2 })
+      await tested.records.createAll([aDraft('later', { createdAt: noon + 9 })])
+      await tested.records.remove('requests', 'b')
+      expect(await tested.idsOf(10, cursor)).toEqual(['a', 'oldest'])
+    })
+
+    test.each([
+      [{ field: 'folder', equals: 'suspected' }, ['newest']],
+      [{ field: 'folder', equals: 'inbox' }, ['b', 'a', 'oldest']],
+      [{ field: 'nested.ok', equals: true }, ['oldest']],
+      [{ field: 'age', equals: 1 }, ['newest']],
+      [{ field: 'age', equals: '1' }, []],
+      [{ field: 'age', equals: true }, []],
+      [{ field: 'missing', equals: 'x' }, []],
+      [{ field: 'folder', equals: "' OR 1 = 1 --" }, []],
+    ])('where %j holds finds %j', async (where, ids) => {
+      const page = await tested.records.list('requests', { limit: 10, where })
+      expect(page.records.map(({ id }) => id)).toEqual(ids)
+      expect(await tested.records.count('requests', where)).toBe(ids.length)
+    })
+
+    test('pages stay within the filter', async () => {
+      const where = { field: 'folder', equals: 'inbox' }
+      const first = await tested.records.list('requests', { limit: 2, where })
+      const rest = await tested.records.list('requests', {
+        limit: 2,
+        where,
+        cursor: first.cursor ?? '',
+      })
+      expect(rest.records.map(({ id }) => id)).toEqual(['oldest'])
+      expect(rest.cursor).toBeUndefined()
+    })
+
+    test.each(['', 'nonsense', 'WyJhIiwxXQ', '%%%'])(
+      'a cursor such as "%s" is the asker’s mistake',
+      async (cursor) => {
+        await expect(tested.records.list('requests', { limit: 1, cursor })).rejects.toMatchObject({
+          status: 400,
+        })
+      },
+    )
+
+    test('a filter on a forbidden path is refused', async () => {
+      const where = { field: 'a[0]', equals: 'x' }
+      await expect(tested.records.list('requests', { limit: 1, where })).rejects.toThrow(
+        'The field name a[0] holds one of ~ * / [ ].',
+      )
+    })
+  })
+}

@@ -1,0 +1,57 @@
+import type {
+  Collection,
+  RecordDraft,
+  Records,
+} from '../../../../src/services/adapters/records/records.js'
+
+export interface OpenStore {
+  readonly records: Records
+  /** A second process on the same records. */
+  readonly another: () => Promise<Records>
+  /** Leaves something else in place of the fields of a record, as no release of the site would. */
+  readonly damage: (collection: Collection, id: string) => Promise<void>
+  /** The records that were told as unreadable, each once: `collection/id`. */
+  readonly unreadable: () => readonly string[]
+  /** Closes everything and removes what was kept. */
+  readonly end: () => Promise<void>
+}
+
+/** The store of the test that runs. */
+export interface TestedRecords extends Omit<OpenStore, 'end'> {
+  /** The ids of a page of requests. */
+  readonly idsOf: (limit: number, cursor?: string) => Promise<readonly string[]>
+}
+
+/** Opens a store of its own for each test. */
+export const testedRecords = (open: () => Promise<OpenStore>): TestedRecords => {
+  let opened: OpenStore
+  beforeEach(async () => {
+    opened = await open()
+  })
+  afterEach(() => opened.end())
+  return {
+    get records() {
+      return opened.records
+    },
+    another: () => opened.another(),
+    damage: (collection, id) => opened.damage(collection, id),
+    unreadable: () => opened.unreadable(),
+    idsOf: async (limit, cursor) => {
+      const options = cursor === undefined ? { limit } : { limit, cursor }
+      return (await opened.records.list('requests', options)).records.map(({ id }) => id)
+    },
+  }
+}
+
+export const noon = Date.parse('2026-11-21T17:00:00.000Z')
+
+export const aDraft = (id: string, changes: Partial<RecordDraft> = {}): RecordDraft => ({
+  collection: 'requests',
+  id,
+  createdAt: noon,
+  fields: { name: 'Jeanne', folder: 'inbox' },
+  ...changes,
+})
+
+export const aDueEmail = (id: string, dueAt: number): RecordDraft =>
+  aDraft(id, { collection: 'letters', dueAt, fields: { status: 'queued' } })

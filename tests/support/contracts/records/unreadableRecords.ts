@@ -1,0 +1,41 @@
+import { aDraft, aDueEmail, noon, type TestedRecords } from './testedRecords.js'
+
+/** What another release, or a person with a tool, has left. */
+export const unreadableRecords = (tested: TestedRecords): void => {
+  describe('a record that cannot be read', () => {
+    const claim = { now: noon, leaseUntil: noon + 1000, limit: 1 }
+    beforeEach(async () => {
+      await tested.records.createAll([aDraft('before'), aDraft('broken'), aDraft('after')])
+      await tested.records.createAll([aDueEmail('broken', noon - 1), aDueEmail('sound', noon)])
+      await tested.damage('requests', 'broken')
+      await tested.damage('letters', 'broken')
+    })
+
+    test('is left out of lists and told, and the others are listed', async () => {
+      expect(await tested.idsOf(10)).toEqual(['before', 'after'])
+      expect(tested.unreadable()).toEqual(['requests/broken'])
+      const seen: string[] = []
+      let cursor: string | undefined
+      do {
+        const page = await tested.records.list('requests', {
+          limit: 1,
+          ...(cursor === undefined ? {} : { cursor }),
+        })
+        seen.push(...page.records.map(({ id }) => id))
+        cursor = page.cursor
+      } while (cursor !== undefined)
+      expect(seen).toEqual(['before', 'after'])
+    })
+
+    test('does not stand in the way of what is due, and stays as it is', async () => {
+      expect(await tested.records.nextDue('letters')).toBe(noon - 1)
+      const claimed = await tested.records.claim('letters', claim)
+      expect(claimed.map(({ id }) => id)).toEqual(['sound'])
+      expect(tested.unreadable()).toEqual(['letters/broken'])
+      expect(await tested.records.waitingSince('letters')).toBe(noon)
+      await expect(tested.records.read('letters', 'broken')).rejects.toThrow()
+      expect(await tested.records.createAll([aDueEmail('broken', noon)])).toBe('existing')
+      expect(await tested.records.count('letters')).toBe(2)
+    })
+  })
+}
