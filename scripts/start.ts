@@ -14,6 +14,13 @@ const keepOneArena = (): void => {
   })
 }
 
+const noTools =
+  'The site is not built as its sources are, and the tools that build it are not installed: run "npm ci", or start what is built with NODE_ENV=production.'
+
+/** What is wrong with a source stands in its message: nobody who edits one needs the stack. */
+const sentenceOf = (error: unknown): string =>
+  `The site cannot be built: ${error instanceof Error ? error.message : String(error)}`
+
 /*
  * Builds what is not built, then serves. The build's tools are loaded only when they are needed:
  * a platform removes them after its own build, and a restart must not wait for them.
@@ -25,10 +32,8 @@ const build = async (): Promise<void> => {
     await buildSite()
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? error.code : undefined
-    if (code !== 'ERR_MODULE_NOT_FOUND' && code !== 'ENOENT') throw error
-    process.stderr.write(
-      'The site is not built as its sources are, and the tools that build it are not installed: run "npm ci", or start what is built with NODE_ENV=production.\n',
-    )
+    const hasNoTools = code === 'ERR_MODULE_NOT_FOUND' || code === 'ENOENT'
+    process.stderr.write(`${hasNoTools ? noTools : sentenceOf(error)}\n`)
     process.exit(78)
   }
 }

@@ -40,6 +40,15 @@ test('the image holds what its commands load', () => {
   expect(loaded.filter((file) => !copied.includes(file))).toEqual([])
 })
 
+test('every command that somebody is told to type brings its own Node', () => {
+  const guides = ['README.md', ...globSync('docs/**/*.md', { cwd: root })]
+  const typed = guides.flatMap((file) =>
+    all(read(file), /[`\s](node (?:--\S+ )*(?:scripts|dist)\/\S+)/g),
+  )
+  // What a platform starts is no command of a person.
+  expect(typed.filter((command) => !command.startsWith('node dist/server.js'))).toEqual([])
+})
+
 test('the image is given nothing of what a developer’s machine keeps', () => {
   const ignored = read('.dockerignore').split('\n')
   expect(ignored).toEqual(expect.arrayContaining(['.env', 'node_modules', 'dist', 'var']))

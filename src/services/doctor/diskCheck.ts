@@ -1,4 +1,5 @@
 import { statfs } from 'node:fs/promises'
+import { dirname } from 'node:path'
 import type { Doubt } from './check.js'
 
 export interface DiskPlace {
@@ -15,7 +16,8 @@ const gigabytes = (bytes: number): string => `${(bytes / 1e9).toFixed(1)} GB`
 
 /** What is free on the disk that the embedded stores are on. */
 export const lookAtDisk = async ({ folder, reserveBytes }: DiskPlace): Promise<string | Doubt> => {
-  const { bsize, bavail, blocks } = await statfs(folder)
+  // Before its first start a site has no folder yet.
+  const { bsize, bavail, blocks } = await statfs(folder).catch(() => statfs(dirname(folder)))
   const [free, size] = [bavail * bsize, blocks * bsize]
   const seen = `${gigabytes(free)} of ${gigabytes(size)} are free in ${folder}`
   if (free < reserveBytes) {

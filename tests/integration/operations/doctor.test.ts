@@ -161,6 +161,12 @@ describe('whether expired data is deleted', () => {
   })
 })
 
+test('before the first start the disk is that of the folder above', async () => {
+  const disk = { folder: join(folder.path, 'not-yet'), reserveBytes: 0 }
+  const found = (await examine({ disk })).find(({ name }) => name === 'disk')
+  expect(found?.seen).toMatch(/GB are free in .+not-yet$/)
+})
+
 test('a disk that takes no more files is reported', async () => {
   const disk = { folder: folder.path, reserveBytes: 1e18 }
   const findings = await examine({ disk })
