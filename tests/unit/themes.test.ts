@@ -1,0 +1,41 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+const views = join(__dirname, '../../src/views')
+const sheets = globSync('**/*.css', { cwd: views })
+
+/** Rules that one theme alone has: those for a browser's own theme, or for one that was chosen. */
+const rulesOfThemes = (css: string): readonly string[] =>
+  [
+    ...css.matchAll(/@media[^{]*prefers-color-scheme[^{]*\{(?:[^{}]*\{[^}]*\})*[^}]*\}/g),
+    ...css.matchAll(/[^{};]*\[data-theme="[^{]*\{[^}]*\}/g),
+  ].map(([rule]) => rule)
+
+const propertiesIn = (rule: string): readonly string[] =>
+  [...rule.matchAll(/([\w-]+)\s*:[^{};]*[;}]/g)].map(([, name = '']) => name)
+
+const coloursAlone = ['color-scheme', 'filter']
+
+/*
+ * What depends on a theme goes through `light-dark()`, which takes nothing but colours. Of a page in
+ * its other theme, accessibility is therefore looked at by the rules about colours.
+ */
+test('nothing but colours tells one theme from the other', () => {
+  const found = sheets.flatMap((sheet) =>
+    rulesOfThemes(readFileSync(join(views, sheet), 'utf8')).map((rule) => ({ sheet, rule })),
+  )
+  expect(found.length).toBeGreaterThan(3)
+  expect(found.filter(({ rule }) => propertiesIn(rule).length === 0)).toEqual([])
+  expect(
+    found.filter(({ rule }) => propertiesIn(rule).some((name) => !coloursAlone.includes(name))),
+  ).toEqual([])
+})
+
+test('no script asks for the theme', () => {
+  const scripts = globSync('**/*.{ts,tsx}', { cwd: views })
+  const asking = scripts.filter((script) => {
+    const text = readFileSync(join(views, script), 'utf8')
+    return /matchMedia\([^)]*color-scheme|dataset(\.theme|\['theme'\])/.test(text)
+  })
+  expect(asking).toEqual([])
+})
