@@ -49,6 +49,16 @@ test('every command that somebody is told to type brings its own Node', () => {
   expect(typed.filter((command) => !command.startsWith('node dist/server.js'))).toEqual([])
 })
 
+test('alerts and the dashboard ask for what the site tells', () => {
+  const sources = globSync('src/services/metrics/*.ts', { cwd: root }).map(read).join('')
+  const told = all(sources, /name: '(site_\w+)'/g)
+  const asked = ['docs/operations/alerts.yml', 'docs/operations/dashboard.json'].flatMap((file) =>
+    all(read(file), /(site_\w+?)(?:_bucket)?\b/g),
+  )
+  expect(asked.length).toBeGreaterThan(20)
+  expect(asked.filter((name) => !told.includes(name))).toEqual([])
+})
+
 test('the image is given nothing of what a developer’s machine keeps', () => {
   const ignored = read('.dockerignore').split('\n')
   expect(ignored).toEqual(expect.arrayContaining(['.env', 'node_modules', 'dist', 'var']))
