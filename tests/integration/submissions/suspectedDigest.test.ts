@@ -1,3 +1,4 @@
+import { applicationKind } from '../../../src/services/careers/application.js'
 import { contactKind } from '../../../src/services/contact/contactRequest.js'
 import { releaseSubmission } from '../../../src/services/submissions/releaseSubmission.js'
 import { findSubmission } from '../../../src/services/submissions/submissionRecord.js'
@@ -7,6 +8,7 @@ import { aContactForm } from '../../support/contact/contactFactories.js'
 import { emailsIn } from '../../support/contact/emailFolder.js'
 import { appForTests, type TestApp } from '../../support/site/appForTests.js'
 import { eventually } from '../../support/site/eventually.js'
+import { storedApplications } from '../../support/site/storedSubmissions.js'
 
 /* What looks like spam reaches the desk and HR all the same: once a day, and they decide. */
 
@@ -99,4 +101,19 @@ test('one that was genuine is released, listed with the others and kept as long'
   expect(
     await releaseSubmission(records, contactKind, 'OND-2222-2222', running.config.retention),
   ).toBe('missing')
+})
+
+test('an application that was genuine is released too, and its files stay as long', async () => {
+  const { records, careers } = running.services
+  await sendApplication(running, { fields: trapped })
+  const [suspected] = await storedApplications(running, { suspected: true })
+  const { reference = '', files = [] } = suspected ?? {}
+  const { retention } = running.config
+  expect(await releaseSubmission(records, applicationKind, reference, retention)).toBe('released')
+  const [released] = await storedApplications(running)
+  expect(released).toMatchObject({ reference, suspected: [] })
+  const [record] = (await records.list('applications', { limit: 1 })).records
+  expect(record?.dueAt).toBe(running.clock.now() + 365 * day)
+  for (const { key, size } of files) expect((await careers.files.head(key))?.size).toBe(size)
+  expect(files).toHaveLength(1)
 })
