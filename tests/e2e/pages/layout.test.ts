@@ -7,7 +7,7 @@ import { type BuiltSite, startBuiltSite } from '../../support/site/builtSite.js'
 let site: BuiltSite
 let browser: TestBrowser
 beforeAll(async () => {
-  site = await startBuiltSite()
+  site = await startBuiltSite({ env: { SERVICE_WORKER: 'off' } })
   browser = await openBrowser(site.origin)
 })
 afterAll(async () => {

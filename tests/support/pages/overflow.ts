@@ -11,16 +11,28 @@ export const openQuestions = (page: Page): Promise<void> =>
 
 /** Words that leave the window or a box that hides what leaves it, unless they can be scrolled to. */
 const findCutWords = (): readonly string[] => {
-  const frames = (element: Element | null): readonly Element[] =>
-    element === null ? [] : [element, ...frames(element.parentElement)]
+  interface Frame {
+    readonly scrolls: boolean
+    readonly box: DOMRect
+  }
+  const known = new Map<Element, readonly Frame[]>()
+  /** What hides or scrolls its content, the innermost first; most words share it with others. */
+  const framesOf = (element: Element | null): readonly Frame[] => {
+    if (element === null) return []
+    const found = known.get(element)
+    if (found !== undefined) return found
+    const { overflowX } = getComputedStyle(element)
+    const scrolls = overflowX === 'auto' || overflowX === 'scroll'
+    const own = overflowX === 'visible' ? [] : [{ scrolls, box: element.getBoundingClientRect() }]
+    const frames = [...own, ...framesOf(element.parentElement)]
+    known.set(element, frames)
+    return frames
+  }
   const isCut = (box: DOMRect, parent: Element): boolean => {
-    for (const frame of frames(parent)) {
-      const { overflowX } = getComputedStyle(frame)
-      if (overflowX === 'auto' || overflowX === 'scroll') return false
-      const { left, right, width } = frame.getBoundingClientRect()
+    for (const { scrolls, box: frame } of framesOf(parent)) {
       // Words for screen readers alone stand in a box of one pixel.
-      if (overflowX !== 'visible' && width <= 1) return false
-      if (overflowX !== 'visible' && (box.right > right + 1 || box.left < left - 1)) return true
+      if (scrolls || frame.width <= 1) return false
+      if (box.right > frame.right + 1 || box.left < frame.left - 1) return true
     }
     return box.right > innerWidth + 1 || box.left < -1
   }
