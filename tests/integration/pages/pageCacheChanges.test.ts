@@ -1,0 +1,76 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import {
+  ask,
+  type CachedTestSite,
+  pageCache,
+  type RawAnswer,
+} from '../../support/pages/cachedSite.js'
+import { eventually } from '../../support/site/eventually.js'
+import { temporaryFolder } from '../../support/site/temporaryFolder.js'
+
+/** The cache looks at the time every minute. */
+const refreshes = ({ clock }: CachedTestSite): readonly number[] =>
+  clock.waits().filter((wait) => wait <= 60_000)
+
+describe('a cached page with opening hours', () => {
+  let running: CachedTestSite
+  beforeEach(async () => {
+    running = await pageCache({ paths: ['/en'] })
+    await running.start()
+  })
+  afterEach(() => running.end())
+
+  test('says that the clinic is closed from the minute it closes', async () => {
+    const isOpen = ({ body }: RawAnswer) => /data-open="(yes|no)"/.exec(body.toString())?.[1]
+    const atTen = await ask(running, '/en')
+    expect(atTen.cached).toBe(true)
+    expect(isOpen(atTen)).toBe('yes')
+
+    // It is Saturday; the clinic closes at one in the afternoon.
+    running.clock.pass(3 * 3_600_000 - 1000)
+    await eventually(async () => expect((await ask(running, '/en')).cached).toBe(true))
+    expect(isOpen(await ask(running, '/en'))).toBe('yes')
+
+    running.clock.pass(1000)
+    const atOne = await ask(running, '/en')
+    expect(isOpen(atOne)).toBe('no')
+    await eventually(async () => {
+      const again = await ask(running, '/en')
+      expect(again.cached).toBe(true)
+      expect(again.body.equals(atOne.body)).toBe(true)
+    })
+  })
+
+  test('is not rendered again while its opening hours read the same', async () => {
+    const { headers } = await ask(running, '/en')
+    const rendered = jest.spyOn(running.app, 'render')
+    for (let minutes = 0; minutes < 3; minutes += 1) {
+      expect(refreshes(running)).toHaveLength(1)
+      running.clock.pass(60_000)
+      const again = await ask(running, '/en')
+      expect(again.cached).toBe(true)
+      expect(again.headers['etag']).toBe(headers['etag'])
+      await eventually(() => expect(refreshes(running)).toHaveLength(1))
+    }
+    expect(rendered).not.toHaveBeenCalled()
+    running.clock.pass(3 * 3_600_000)
+    await eventually(() => expect(rendered).toHaveBeenCalledTimes(1))
+  })
+})
+
+test('a changed clinic file changes the pages and their ETags', async () => {
+  const folder = temporaryFolder()
+  const one = await pageCache({ paths: ['/fr'] })
+  const changed = join(folder.path, 'clinic.json')
+  const clinic = readFileSync(one.config.clinicFile, 'utf8')
+  writeFileSync(changed, clinic.replace('+14185550142', '+14185550143'))
+  const two = await pageCache({ paths: ['/fr'], env: { CLINIC_FILE: changed } })
+  await Promise.all([one.start(), two.start()])
+  const first = await ask(one, '/fr')
+  const second = await ask(two, '/fr', { 'if-none-match': String(first.headers['etag']) })
+  expect(second).toMatchObject({ status: 200, cached: true })
+  expect(second.body.toString()).toContain('418 555-0143'.replace(' ', '\u00A0'))
+  await Promise.all([one.end(), two.end()])
+  folder.remove()
+})
