@@ -74,6 +74,9 @@ describe('a page that was new a minute ago', () => {
     await eventually(async () => expect((await ask(running, '/fr', accept)).cached).toBe(true))
     const closed = await ask(running, '/fr', accept)
     expect(decoded(closed)).not.toBe(decoded(first))
+    // The cache and its compression; the latter may still be at an earlier page.
+    const fullWaits = () => running.clock.waits().filter((wait) => wait === 60_000)
+    await eventually(() => expect(fullWaits()).toHaveLength(2))
     running.clock.pass(60_000)
     await recompressed('/fr', closed)
     const small = await ask(running, '/fr', accept)
