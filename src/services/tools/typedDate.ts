@@ -1,0 +1,54 @@
+import { calendarDay } from '../clinic/calendarDays.js'
+import type { Field, FieldTable } from '../forms/fieldTable.js'
+
+const part = { clean: 'line', rules: [] } as const satisfies Field
+
+/** A date in three fields of text: pickers failed people who use them seldom. */
+export const dateFields = { day: part, month: part, year: part } as const satisfies FieldTable
+
+export interface TypedDate {
+  readonly day: string
+  readonly month: string
+  readonly year: string
+}
+
+export const noDate: TypedDate = { day: '', month: '', year: '' }
+
+export type DateProblem = 'dateMissing' | 'dateNumbers' | 'yearShort' | 'noSuchDay'
+
+/** What is wrong with a date, and in which of its fields. */
+export interface DateError {
+  readonly field: keyof TypedDate
+  readonly error: DateProblem
+}
+
+/** A whole date that was pasted into one field. */
+const wholeDate = /^(\d{4})-(\d{1,2})-(\d{1,2})$/
+
+const splitWhole = (typed: TypedDate): TypedDate => {
+  const found = Object.values(typed).flatMap((text) => [...(wholeDate.exec(text) ?? [])].slice(1))
+  const [year, month, day] = found
+  return year === undefined || month === undefined || day === undefined
+    ? typed
+    : { year, month, day }
+}
+
+const order = ['day', 'month', 'year'] as const
+
+/** Reads a typed date as 2026-06-01, or says what is wrong with it. */
+export const readTypedDate = (
+  sent: TypedDate,
+): { readonly date: string } | { readonly wrong: DateError } => {
+  const typed = splitWhole(sent)
+  const missing = order.find((field) => typed[field] === '')
+  if (missing !== undefined) return { wrong: { field: missing, error: 'dateMissing' } }
+  const notNumber = order.find((field) => !/^\d{1,4}$/.test(typed[field]))
+  if (notNumber !== undefined) return { wrong: { field: notNumber, error: 'dateNumbers' } }
+  if (typed.year.length < 4) return { wrong: { field: 'year', error: 'yearShort' } }
+  const [day, month, year] = order.map((field) => Number(typed[field]))
+  const written = `${typed.year}-${typed.month.padStart(2, '0')}-${typed.day.padStart(2, '0')}`
+  // A day that no calendar has would run over into the next month.
+  return calendarDay(year ?? 0, month ?? 0, day ?? 0) === written
+    ? { date: written }
+    : { wrong: { field: 'day', error: 'noSuchDay' } }
+}

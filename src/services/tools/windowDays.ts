@@ -1,0 +1,30 @@
+import { addDays } from '../clinic/calendarDays.js'
+import { type ClosedDay, closedOn, type OpenDays } from '../clinic/closedDays.js'
+
+/** Calendar days from one to the other, both included. */
+export interface Period {
+  readonly from: string
+  readonly to: string
+}
+
+/** One day of a period, as the drawing shows it. */
+export interface WindowDay {
+  readonly date: string
+  /** Absent when the clinic opens. */
+  readonly closed?: ClosedDay
+}
+
+/** Days between two dates; negative when the second comes first. */
+export const daysBetween = (from: string, to: string): number =>
+  Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000)
+
+/** Every day of a period, with those on which the clinic is closed. */
+export const daysOf = (clinic: OpenDays, { from, to }: Period): readonly WindowDay[] =>
+  Array.from({ length: daysBetween(from, to) + 1 }, (_, place) => {
+    const date = addDays(from, place)
+    const closed = closedOn(clinic, date)
+    return closed === undefined ? { date } : { date, closed }
+  })
+
+export const openDates = (days: readonly WindowDay[]): readonly string[] =>
+  days.filter(({ closed }) => closed === undefined).map(({ date }) => date)

@@ -1,0 +1,153 @@
+import { join } from 'node:path'
+import { closedOn } from '../../../src/services/clinic/closedDays.js'
+import { readClinic } from '../../../src/services/clinic/readClinic.js'
+import { calendarFile } from '../../../src/services/tools/calendarFile.js'
+import { clinicToday } from '../../../src/services/tools/clinicToday.js'
+import { examDates, type WindowName } from '../../../src/services/tools/examDates.js'
+import type { ExamDatesInput } from '../../../src/services/tools/examDatesFields.js'
+import { aClinic } from '../aClinic.js'
+
+const clinic = readClinic(join(__dirname, '../../../src/content/clinic.json'))
+const today = '2026-11-21'
+
+const nothing = { known: '', weeks: '', days: '', embryo: '', day: '', month: '', year: '' }
+const asked = (known: string, date: string, more: Partial<ExamDatesInput> = {}): ExamDatesInput => {
+  const [year = '', month = '', day = ''] = date.split('-')
+  return { ...nothing, known, day, month, year, ...more }
+}
+
+const answer = (input: ExamDatesInput, now = today) => {
+  const result = examDates(clinic, input, now)
+  if (result.kind !== 'answer') throw new Error(JSON.stringify(result))
+  const windowOf = (exam: WindowName) => result.windows.find((one) => one.exam === exam)
+  return { ...result, nuchal: windowOf('nuchalTranslucency'), morphology: windowOf('morphological') }
+}
+
+const errorsOf = (input: ExamDatesInput, now = today) => {
+  const result = examDates(clinic, input, now)
+  return result.kind === 'errors' ? result.errors.map(({ field, error }) => `${field} ${error}`) : []
+}
+
+describe('the ten worked examples', () => {
+  const scan = { weeks: '8', days: '3' }
+  test.each([
+    ['period', '2026-06-01', {}, '2026-08-17', '2026-09-06', 18, '2026-10-05', '2026-11-02'],
+    ['period', '2026-11-02', {}, '2027-01-18', '2027-02-07', 18, '2027-03-08', '2027-04-05'],
+    ['due', '2027-08-09', {}, '2027-01-18', '2027-02-07', 18, '2027-03-08', '2027-04-05'],
+    ['scan', '2026-11-21', scan, '2026-12-09', '2026-12-29', 15, '2027-01-27', '2027-02-24'],
+    ['transfer', '2026-10-15', { embryo: '5' }, '2026-12-12', '2027-01-01', 13, '2027-01-30', '2027-02-27'],
+    ['transfer', '2026-10-15', { embryo: '3' }, '2026-12-14', '2027-01-03', 12, '2027-02-01', '2027-03-01'],
+    ['transfer', '2026-10-15', { embryo: '6' }, '2026-12-11', '2026-12-31', 14, '2027-01-29', '2027-02-26'],
+    ['period', '2026-08-30', {}, '2026-11-15', '2026-12-05', 18, '2027-01-03', '2027-01-31'],
+    ['period', '2026-08-10', {}, '2026-10-26', '2026-11-15', undefined, '2026-12-14', '2027-01-11'],
+  ])('%s %s %j', (known, date, more, from, to, open, morphologyFrom, morphologyTo) => {
+    const { nuchal, morphology } = answer(asked(known, date, more))
+    expect(nuchal).toMatchObject({ from, to, ...(open === undefined ? {} : { openDays: open }) })
+    expect(morphology).toMatchObject({ from: morphologyFrom, to: morphologyTo })
+  })
+
+  test('a leap day, when today has moved', () => {
+    const { nuchal, morphology } = answer(asked('period', '2028-02-29'), '2028-03-20')
+    expect(nuchal).toMatchObject({ from: '2028-05-16', to: '2028-06-05', openDays: 17 })
+    expect(morphology).toMatchObject({ from: '2028-07-04', to: '2028-08-01' })
+  })
+
+  test('the best days are the thirteenth week', () => {
+    expect(answer(asked('period', '2026-11-02')).nuchal?.best).toEqual({
+      from: '2027-01-25',
+      to: '2027-01-31',
+    })
+  })
+
+  test('the start of each count, the age today and a window that is over', () => {
+    expect(answer(asked('scan', '2026-11-21', scan)).start).toBe('2026-09-23')
+    const late = answer(asked('period', '2026-08-10'))
+    expect(late.age).toEqual({ weeks: 14, days: 5 })
+    expect([late.nuchal?.isOver, late.morphology?.isOver]).toEqual([true, false])
+  })
+})
+
+describe('what is refused', () => {
+  test.each([
+    [nothing, 'known chooseKnown'],
+    [asked('lunar', '2026-06-01'), 'known chooseKnown'],
+    [asked('period', '2026-11-22'), 'day future'],
+    [asked('scan', '2026-11-22', { weeks: '8', days: '3' }), 'day future'],
+    [asked('transfer', '2026-11-22', { embryo: '5' }), 'day future'],
+    [asked('period', '2026-01-24'), 'day tooLongAgo'],
+    [asked('due', '2027-08-29'), 'day notBegun'],
+    [asked('due', '9999-12-31'), 'day notBegun'],
+    [asked('period', '1582-10-04'), 'day tooLongAgo'],
+    [asked('due', '0001-01-01'), 'day noSuchDay'],
+    [asked('period', '2026-02-30'), 'day noSuchDay'],
+    [asked('period', '26-06-01'), 'year yearShort'],
+    [asked('period', '2026-06-'), 'day dateMissing'],
+    [asked('period', '2026-juin-01'), 'month dateNumbers'],
+    [asked('period', `2026-06-${'1'.repeat(4000)}`), 'day dateNumbers'],
+    [asked('period', '2026-<b>-01'), 'month dateNumbers'],
+    [asked('scan', '2026-11-01', { weeks: '3', days: '0' }), 'weeks weeksRange'],
+    [asked('scan', '2026-11-01', { weeks: '43', days: '0' }), 'weeks weeksRange'],
+    [asked('scan', '2026-11-01', { weeks: '8', days: '7' }), 'days daysRange'],
+    [asked('transfer', '2026-11-01', { embryo: '4' }), 'embryo chooseEmbryo'],
+  ])('%j', (input, error) => {
+    expect(errorsOf(input)).toEqual([error])
+  })
+
+  test('all that is wrong is told together', () => {
+    expect(errorsOf(asked('scan', '2026-02-30', { weeks: 'huit', days: '9' }))).toEqual([
+      'weeks weeksRange',
+      'days daysRange',
+      'day noSuchDay',
+    ])
+  })
+
+  test('the oldest age is 42 weeks and 6 days', () => {
+    expect(answer(asked('period', '2026-01-25')).age).toEqual({ weeks: 42, days: 6 })
+  })
+})
+
+test('a whole date can be pasted into any field', () => {
+  expect(answer({ ...asked('period', '--'), day: '2026-06-01' }).start).toBe('2026-06-01')
+  expect(answer({ ...asked('period', '01-06-'), year: '2026-6-1' }).start).toBe('2026-06-01')
+})
+
+test('a closed day says why', () => {
+  const days = answer(asked('scan', '2026-11-21', { weeks: '8', days: '3' })).nuchal?.days ?? []
+  const closed = days.flatMap((day) =>
+    day.closed === undefined ? [] : [`${day.date} ${day.closed.reason?.en ?? 'never open'}`],
+  )
+  expect(closed).toEqual([
+    '2026-12-13 never open',
+    '2026-12-20 never open',
+    '2026-12-24 the Christmas break',
+    '2026-12-25 the Christmas break',
+    '2026-12-26 the Christmas break',
+    '2026-12-27 never open',
+  ])
+})
+
+test('holidays close a day, in the words of the calendar', () => {
+  expect(closedOn(aClinic(), '2027-06-24')?.reason?.fr).toBe('fête nationale du Québec')
+})
+
+test('a window that the clinic changes moves its dates', () => {
+  const { windows } = clinic
+  const later = { ...windows, morphological: { from: '18w0d', to: '22w6d' } }
+  const result = examDates({ ...clinic, windows: later }, asked('period', '2026-06-01'), today)
+  expect(result.kind === 'answer' && result.windows[2]?.to).toBe('2026-11-08')
+})
+
+test('today is the clinic’s day, wherever the device is', () => {
+  const evening = new Date('2026-11-22T04:30:00Z')
+  expect(clinicToday('America/Toronto', evening)).toBe('2026-11-21')
+  expect(clinicToday('Pacific/Auckland', evening)).toBe('2026-11-22')
+})
+
+test('a calendar is given whole days, and neither the exam nor the clinic', () => {
+  const period = { from: '2026-08-17', to: '2026-09-06' }
+  const file = calendarFile(period, 'Période à réserver', new Date('2026-11-21T15:00:00.123Z'))
+  expect(file).toContain('DTSTART;VALUE=DATE:20260817\r\nDTEND;VALUE=DATE:20260907\r\n')
+  expect(file).toContain('DTSTAMP:20261121T150000Z\r\n')
+  expect(file).toContain('CLASS:PRIVATE')
+  expect(file).not.toMatch(/nuchal|nucale|ondelune/i)
+})
