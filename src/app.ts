@@ -92,6 +92,7 @@ export const createApp = (
   app.use(uploadRoutes(config, services, limitFiles))
   const pageLimits = {
     posts: limitPosts,
+    tools: createRateLimit(services.limits, { limit: config.rateLimits.tools })('tools'),
     renders: limitRenders,
     files: [
       limitFiles.atOnce,

@@ -137,6 +137,7 @@ const table = {
     section: 'therapy',
     kind: 'exam',
   },
+  tools: { default: '/outils', fr: '/fr/outils', en: '/en/tools' },
   careers: { default: '/carrieres', fr: '/fr/carrieres', en: '/en/careers' },
   requestReceived: {
     default: '/demande-recue',

@@ -14,6 +14,8 @@ export interface RedisOptions {
 export type RateLimitsConfig = RateLimitStoreConfig & {
   /** Posts of one form in ten minutes from one address. */
   readonly posts: number
+  /** Posts of all tools for visitors in ten minutes from one address: people try several dates. */
+  readonly tools: number
   /** Pages that had to be rendered in ten seconds for one address; cached ones do not count. */
   readonly renders: number
 }
@@ -37,6 +39,7 @@ export const readRateLimitsConfig = (
   const verify = reader.oneOf('REDIS_TLS_VERIFY', 'on', ['on', 'off'])
   const counts = {
     posts: reader.whole('RATE_LIMIT_POSTS', 10, 1, 1_000_000),
+    tools: reader.whole('RATE_LIMIT_TOOLS', 60, 1, 1_000_000),
     renders: reader.whole('RATE_LIMIT_RENDERS', 60, 1, 1_000_000),
   }
   const isMalformed = url === undefined && reader.isSet('REDIS_URL')

@@ -112,6 +112,17 @@ export interface NoticeSection extends SectionBase {
   readonly list?: readonly Text[]
 }
 
+/** The tools for visitors, in the order of their page. */
+export const toolNames = ['examFinder', 'examDates', 'cycleDays'] as const
+export type ToolName = (typeof toolNames)[number]
+
+/** Something to fill in that answers at once; `tools/toolTexts.ts` has the texts of each. */
+export interface ToolSection extends SectionBase {
+  readonly kind: 'tool'
+  readonly tool: ToolName
+  readonly paragraphs: readonly Text[]
+}
+
 export interface Question {
   readonly question: Text
   readonly answer: readonly Text[]
@@ -132,6 +143,7 @@ export type ExamSection =
   | WeeksSection
   | NoticeSection
   | QuestionsSection
+  | ToolSection
 
 /** One value and one short note, as the key facts strip shows them. */
 export interface KeyFact {

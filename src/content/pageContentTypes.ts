@@ -4,6 +4,7 @@ import type {
   Heading,
   PageContent,
   Question,
+  ToolSection,
   VisitStep,
   WeeksSection,
 } from './contentTypes.js'
@@ -136,6 +137,12 @@ export interface UltrasoundContent extends PageContent {
   readonly limits: { readonly heading: Heading; readonly paragraphs: readonly Text[] }
   readonly questions: { readonly heading: Heading; readonly items: readonly Question[] }
   readonly footerBand: Localized
+}
+
+export interface ToolsContent extends PageContent {
+  readonly title: Localized
+  readonly lead: Text
+  readonly tools: readonly ToolSection[]
 }
 
 export interface CareersContent extends PageContent {

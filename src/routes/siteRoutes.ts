@@ -1,6 +1,6 @@
 import { type RequestHandler, Router } from 'express'
 import type { ActionOf } from '../controllers/pages/actions.js'
-import { addToContext } from '../controllers/pages/requestContext.js'
+import { addToContext, contextOf } from '../controllers/pages/requestContext.js'
 import { AppError } from '../services/errors.js'
 import { catchThrown } from './middleware/catchThrown.js'
 import { noStore } from './middleware/noStore.js'
@@ -30,11 +30,21 @@ const notePage =
     next()
   }
 
+/** A step for posts that ask something of a tool; others go on to the form of the page. */
+const ofTools =
+  (step: RequestHandler): RequestHandler =>
+  (req, res, next) => {
+    if (contextOf(req).asked === undefined) next()
+    else void step(req, res, next)
+  }
+
 const unlimited: RequestHandler = (_req, _res, next) => next()
 
 export interface PageLimits {
   /** Makes the step that stands before the posts of a page. */
   readonly posts: (form: RowName) => RequestHandler
+  /** Stands before the posts of the tools, whichever page carries them. */
+  readonly tools: RequestHandler
   /** Stands before each rendering that a visitor asks for. */
   readonly renders: RequestHandler
   /** Stand before the posts of a form with files. */
@@ -45,21 +55,27 @@ export interface PageLimits {
 export const siteRoutes = (
   actionOf: ActionOf,
   rows: Readonly<Record<RowName, PageRow>> = pages,
-  limits: PageLimits = { posts: () => unlimited, renders: unlimited, files: [] },
+  limits: PageLimits = { posts: () => unlimited, tools: unlimited, renders: unlimited, files: [] },
 ): Router => {
   const router = Router({ caseSensitive: true, strict: true })
   for (const name of rowNames) {
     const row = rows[name]
     const steps = (row.middleware ?? []).map((step) => registry[step] ?? unknownMiddleware)
-    const { show, submit, takesFiles = false } = actionOf(name)
+    const { show, submit, tools, takesFiles = false } = actionOf(name)
+    const showing = [show].flat().map(catchThrown)
+    const takesPosts = submit !== undefined || tools !== undefined
     const limit = submit === undefined ? unlimited : limits.posts(name)
     const before = [limit, ...(takesFiles ? limits.files : [])]
     for (const variant of variants) {
       const route = router.route(row[variant])
       route.all(notePage(name), ...steps)
-      route.get(limits.renders, ...[show].flat().map(catchThrown))
+      route.get(limits.renders, ...showing)
+      if (tools !== undefined) {
+        const answer = [limits.tools, catchThrown(tools.calendar), ...showing]
+        route.post(...tools.read.map(catchThrown), ...answer.map(ofTools))
+      }
       if (submit !== undefined) route.post(...before, ...submit.map(catchThrown))
-      route.all(refuseMethod(submit === undefined ? 'GET, HEAD' : 'GET, HEAD, POST'))
+      route.all(refuseMethod(takesPosts ? 'GET, HEAD, POST' : 'GET, HEAD'))
     }
   }
   return router

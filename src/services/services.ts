@@ -35,6 +35,7 @@ import { createSuspectedDigestsTask } from './suspectedDigests.js'
 import { createBackoff } from './time/backoff.js'
 import { type Clock, systemClock } from './time/clock.js'
 import { createHourlyTask } from './time/hourlyTask.js'
+import { createToolsFiles } from './toolsFiles.js'
 import type { Verification } from './adapters/verification/verification.js'
 
 /** What the controllers work with. */
@@ -63,6 +64,7 @@ export interface Services {
   readonly verification: Verification | undefined
   readonly images: ImageService
   readonly pictureHash: (file: string) => string
+  readonly toolsFiles: ReturnType<typeof createToolsFiles>
   /** Begins the work in the background: emails leave, what has had its time goes. */
   start(): void
   /** Finishes what is under way and lets go of everything. */
@@ -216,6 +218,7 @@ export const createServices = async (config: Config, parts: ServiceParts): Promi
     verification: adapters.verification,
     images,
     pictureHash: readPictureHashes(parts.pictures.folder),
+    toolsFiles: createToolsFiles({ assets, clinic, translations }),
     start: () => background.forEach((work) => work.start()),
     stop: async () => {
       for (const work of background) await work.stop()

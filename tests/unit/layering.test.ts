@@ -22,7 +22,8 @@ const retention = /^config\/retention\.ts$/
 const limits = /^config\/limits\.ts$/
 const inBrowser = anyOf(
   limits,
-  /^services\/(forms\/|\w+\/\w+(Choices|Fields)|careers\/fileSize|time\/)/,
+  /^services\/(forms\/|tools\/|\w+\/\w+(Choices|Fields)|careers\/fileSize|time\/)/,
+  /^services\/clinic\/(calendarDays|closedDays|formats|holidays|pregnancyWeeks)\.ts$/,
 )
 
 const anyServiceButAdapters = /^services\/(?!adapters\/)/
@@ -81,7 +82,7 @@ const floors: readonly Floor[] = [
   {
     from: inBrowser,
     may: anyOf(inBrowser, /^(addresses|content)\//),
-    mayAsTypes: /^services\/language\/words\.ts$/,
+    mayAsTypes: /^services\/(language\/words|clinic\/clinicSchema)\.ts$/,
   },
   {
     from: /^services\//,

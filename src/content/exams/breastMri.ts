@@ -1,5 +1,6 @@
 import type { ExamContent } from '../contentTypes.js'
 import { gadoliniumReview, prescriptionNeeded } from './commonTexts.js'
+import { toolTexts } from '../tools/toolTexts.js'
 
 /** Breast MRI: what the page says, in both languages. */
 export const breastMri: ExamContent = {
@@ -143,6 +144,7 @@ export const breastMri: ExamContent = {
         },
       ],
     },
+    toolTexts.cycleDays,
     {
       kind: 'notice',
       id: 'safety',

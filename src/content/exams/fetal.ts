@@ -10,6 +10,7 @@ import {
   signedPrescription,
   tinyTot,
 } from './commonTexts.js'
+import { toolTexts } from '../tools/toolTexts.js'
 
 /** Pregnancy (fetal) ultrasound: what the page says, in both languages. */
 export const fetal: ExamContent = {
@@ -121,6 +122,7 @@ export const fetal: ExamContent = {
         },
       ],
     },
+    toolTexts.examDates,
     {
       kind: 'prepare',
       id: 'prepare',

@@ -8,6 +8,7 @@ import {
   signedPrescription,
   yourQuestions,
 } from './commonTexts.js'
+import { toolTexts } from '../tools/toolTexts.js'
 
 /** Hysterosonogram: what the page says, in both languages. */
 export const hysterosonogram: ExamContent = {
@@ -106,6 +107,7 @@ export const hysterosonogram: ExamContent = {
         },
       ],
     },
+    toolTexts.cycleDays,
     {
       kind: 'notice',
       id: 'not-done',

@@ -13,6 +13,7 @@ import {
   signedPrescription,
   tinyTot,
 } from './commonTexts.js'
+import { toolTexts } from '../tools/toolTexts.js'
 
 /** Morphological ultrasound (anatomy scan): what the page says, in both languages. */
 export const morphological: ExamContent = {
@@ -127,6 +128,7 @@ export const morphological: ExamContent = {
         },
       ],
     },
+    toolTexts.examDates,
     {
       kind: 'prepare',
       id: 'prepare',

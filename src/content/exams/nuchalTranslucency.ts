@@ -11,6 +11,7 @@ import {
   tinyTot,
   yourQuestions,
 } from './commonTexts.js'
+import { toolTexts } from '../tools/toolTexts.js'
 
 /** Nuchal translucency: what the page says, in both languages. */
 export const nuchalTranslucency: ExamContent = {
@@ -154,6 +155,7 @@ export const nuchalTranslucency: ExamContent = {
         },
       ],
     },
+    toolTexts.examDates,
     {
       kind: 'prepare',
       id: 'prepare',

@@ -4,6 +4,7 @@ import { about } from './about.js'
 import { careers } from './careers.js'
 import { home } from './home.js'
 import { legal } from './legalCatalogue.js'
+import { tools } from './tools.js'
 import { ultrasound } from './ultrasound.js'
 
 /** Every page but the exams, which have a catalogue of their own; one forgotten does not compile. */
@@ -12,5 +13,6 @@ export const pageContents: Readonly<Record<Exclude<NamedPage, ExamName>, PageCon
   home,
   about,
   ultrasound,
+  tools,
   careers,
 }

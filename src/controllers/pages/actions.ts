@@ -6,11 +6,13 @@ import {
   type LegalName,
   type RowName,
 } from '../../addresses/pageTable.js'
+import { toolsOf } from '../../content/tools/toolPages.js'
 import type { Services } from '../../services/services.js'
 import { applicationsController } from '../careers/applicationsController.js'
 import { offersController } from '../careers/offersController.js'
 import { contactController } from '../contact/contactController.js'
 import { feedbackController } from '../feedback/feedbackController.js'
+import { toolsController } from '../tools/toolsController.js'
 import { pageController } from './pageController.js'
 import type { SiteFor } from './siteContext.js'
 
@@ -20,6 +22,8 @@ export interface PageAction {
   readonly takesFiles?: boolean
   /** The steps of a post, where the page has a form. */
   readonly submit?: readonly RequestHandler[]
+  /** Reads and answers a post for a tool that the page carries. */
+  readonly tools?: ReturnType<typeof toolsController>
 }
 
 export type ActionOf = (name: RowName) => PageAction
@@ -46,8 +50,10 @@ export const createActions = (services: Services, siteFor: SiteFor): ActionOf =>
     applicationReceived: { show: applications.received },
     feedback: feedbackController(services, siteFor),
   }
-  return (name) => {
+  const tools = toolsController(services)
+  const actionOf: ActionOf = (name) => {
     if (isExam(name)) return { show: page.exam(name) }
     return isLegal(name) ? { show: page.legalPage(name) } : own[name]
   }
+  return (name) => (toolsOf(name).length === 0 ? actionOf(name) : { ...actionOf(name), tools })
 }

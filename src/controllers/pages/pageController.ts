@@ -3,6 +3,7 @@ import type { ExamName, LegalName } from '../../addresses/pageTable.js'
 import { exams } from '../../content/exams/examCatalogue.js'
 import { about } from '../../content/pages/about.js'
 import { legal } from '../../content/pages/legalCatalogue.js'
+import { tools } from '../../content/pages/tools.js'
 import { ultrasound } from '../../content/pages/ultrasound.js'
 import { figurePlaces } from '../../services/images/addresses/picturePlaces.js'
 import type { Services } from '../../services/services.js'
@@ -65,6 +66,11 @@ const ultrasoundPage = (
   props: { content: ultrasound, windows: windowsOf(clinic, site) },
 })
 
+const toolsPage = (site: Site): ContentPage<'tools/ToolsPage'> => ({
+  head: { ...headOf(tools, site), style: 'exam' },
+  props: { content: tools },
+})
+
 /** Pages that read content and show it. */
 export const pageController = (services: Services, siteFor: SiteFor) => {
   const { clinic } = services
@@ -83,6 +89,7 @@ export const pageController = (services: Services, siteFor: SiteFor) => {
     /** By the names of their rows: `actions.ts` takes them as they are. */
     own: {
       about: { show: show('about/AboutPage', (site) => aboutPage(clinic, site)) },
+      tools: { show: show('tools/ToolsPage', toolsPage) },
       ultrasound: { show: show('exam/UltrasoundPage', (site) => ultrasoundPage(clinic, site)) },
     },
   }

@@ -87,7 +87,8 @@ export const renderPage = <View extends keyof PageViews>(
   page: PageToRender<View>,
 ): void => {
   const { site, cache, head } = page
-  res.set('Cache-Control', cachePolicies[cache])
+  // The answer of a tool is for who asked, though the page itself is the same for everybody.
+  res.set('Cache-Control', cachePolicies[site.tools.asked === undefined ? cache : 'never'])
   if (head.firstPicture !== undefined) {
     res.append('Link', [...pictureLinks(head.firstPicture, site.pictureHash)])
   }

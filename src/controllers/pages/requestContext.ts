@@ -1,5 +1,6 @@
 import type { Request } from 'express'
 import type { Locale, RowName } from '../../addresses/pageTable.js'
+import type { AskedTool } from '../../services/tools/askedTool.js'
 
 /** What the steps before the controllers found out about a request. */
 export interface RequestContext {
@@ -8,6 +9,8 @@ export interface RequestContext {
   readonly page: RowName | undefined
   /** What the log calls the route that answers; absent when none does. */
   readonly route: string | undefined
+  /** What a visitor without script asked of a tool on this page: shown to that visitor alone. */
+  readonly asked?: AskedTool
 }
 
 const contexts = new WeakMap<Request, RequestContext>()

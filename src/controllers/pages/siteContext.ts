@@ -2,6 +2,7 @@ import type { Request } from 'express'
 import type { Config } from '../../config/readConfig.js'
 import { isExam, type Locale, pages, regions } from '../../addresses/pageTable.js'
 import { urlFor, urlForJob } from '../../addresses/urlFor.js'
+import { localMoment } from '../../services/clinic/openHours.js'
 import { formatDate, formatPhone, formatPrice } from '../../services/clinic/formats.js'
 import { exams } from '../../content/exams/examCatalogue.js'
 import { pageContents } from '../../content/pages/pageCatalogue.js'
@@ -72,7 +73,7 @@ export const createSiteContext = (
 
   return (req) => {
     const context = contextOf(req)
-    const { locale } = context
+    const { locale, asked } = context
     const { page, job, addresses } = shownBy(req, context)
     const localize: Site['localize'] = (text) => facts.localize(text, locale)
     const t = createTranslate(req.t)
@@ -100,6 +101,11 @@ export const createSiteContext = (
       styles,
       codeWatch,
       pictureHash: services.pictureHash,
+      tools: {
+        ...services.toolsFiles[locale],
+        asked,
+        today: localMoment(clinic, new Date(clock.now())).date,
+      },
       serviceWorker,
       tagManager,
       liveReload: liveReload?.server,

@@ -786,6 +786,122 @@ export interface WordTree {
       readonly noMedical: ''
     }
   }
+  readonly tools: {
+    readonly shared: {
+      readonly day: ''
+      readonly month: ''
+      readonly year: ''
+      readonly summary: ''
+      readonly open: ''
+      readonly closed: ''
+      readonly closedReason: '{{reason}}'
+      readonly past: ''
+      readonly best: ''
+      readonly closedOn: '{{day}}{{reason}}'
+      readonly daysShown: ''
+      readonly openDay: ''
+      readonly openDays: ''
+      readonly and: '{{first}}{{second}}'
+      readonly asOf: '{{today}}'
+      readonly prescriber: ''
+      readonly call: ''
+      readonly emergency: ''
+      readonly calendar: ''
+      readonly calendarTitle: ''
+      readonly errors: {
+        readonly dateMissing: ''
+        readonly dateNumbers: ''
+        readonly yearShort: ''
+        readonly noSuchDay: ''
+      }
+    }
+    readonly examFinder: {
+      readonly label: ''
+      readonly hint: ''
+      readonly submit: ''
+      readonly title: ''
+      readonly says: '{{words}}'
+      readonly elsewhere: ''
+      readonly none: ''
+      readonly check: ''
+      readonly errors: {
+        readonly wordsMissing: ''
+        readonly wordsTooLong: ''
+      }
+      readonly names: {
+        readonly mammography: ''
+        readonly ct: ''
+        readonly xray: ''
+        readonly boneDensity: ''
+        readonly otherUltrasound: ''
+      }
+    }
+    readonly examDates: {
+      readonly known: ''
+      readonly due: ''
+      readonly scan: ''
+      readonly transfer: ''
+      readonly period: ''
+      readonly date: ''
+      readonly dateHint: ''
+      readonly age: ''
+      readonly weeks: ''
+      readonly days: ''
+      readonly embryo: ''
+      readonly embryoDays: '{{days}}'
+      readonly submit: ''
+      readonly title: ''
+      readonly ageToday: '{{age}}'
+      readonly window: '{{from}}{{open}}{{to}}'
+      readonly bestWindow: '{{from}}{{to}}'
+      readonly over: '{{from}}{{to}}'
+      readonly week: ''
+      readonly weeksCount: ''
+      readonly names: {
+        readonly dating: ''
+        readonly nuchalTranslucency: ''
+        readonly morphological: ''
+      }
+      readonly errors: {
+        readonly chooseKnown: ''
+        readonly weeksRange: ''
+        readonly daysRange: ''
+        readonly chooseEmbryo: ''
+        readonly future: '{{today}}'
+        readonly notBegun: '{{today}}'
+        readonly tooLongAgo: ''
+      }
+    }
+    readonly cycleDays: {
+      readonly exam: ''
+      readonly hysterosonogram: ''
+      readonly breastMri: ''
+      readonly both: ''
+      readonly date: ''
+      readonly dateHint: ''
+      readonly situations: ''
+      readonly optional: ''
+      readonly bleeding: ''
+      readonly unprotected: ''
+      readonly pregnant: ''
+      readonly irregular: ''
+      readonly menopause: ''
+      readonly submit: ''
+      readonly title: ''
+      readonly window: '{{first}}{{from}}{{last}}{{open}}{{to}}'
+      readonly openDates: '{{dates}}'
+      readonly confirm: ''
+      readonly call: ''
+      readonly noOpenDay: ''
+      readonly anyDay: ''
+      readonly over: '{{from}}{{to}}'
+      readonly errors: {
+        readonly chooseExam: ''
+        readonly future: '{{today}}'
+        readonly tooLongAgo: ''
+      }
+    }
+  }
   readonly validation: {
     readonly default: ''
     readonly alpha: ''

@@ -37,17 +37,13 @@ export type CycleDaysResult =
       /** Days of the cycle, both included. */
       readonly cycle: readonly [number, number]
       readonly days: readonly WindowDay[]
-      readonly openDays: number
     } & Period)
 
 /** Both exams in one cycle have the days that they share. */
 const cycleOf = ({ cycleDays }: CycleDaysClinic, exam: CycleExam): readonly [number, number] => {
   const { hysterosonogram, breastMri } = cycleDays
   if (exam !== 'both') return cycleDays[exam]
-  return [
-    Math.max(hysterosonogram[0], breastMri[0]),
-    Math.min(hysterosonogram[1], breastMri[1]),
-  ]
+  return [Math.max(hysterosonogram[0], breastMri[0]), Math.min(hysterosonogram[1], breastMri[1])]
 }
 
 /**
@@ -61,7 +57,8 @@ export const cycleDays = (
 ): CycleDaysResult => {
   const exam = cycleExams.find((one) => one === input.exam)
   const situations = cycleSituations.filter((one) => input.situations.includes(one))
-  if (exam === undefined) return { kind: 'errors', errors: [{ field: 'exam', error: 'chooseExam' }] }
+  if (exam === undefined)
+    return { kind: 'errors', errors: [{ field: 'exam', error: 'chooseExam' }] }
   const calls = situations.filter((one) => one !== 'menopause' || exam !== 'breastMri')
   if (calls.length > 0) return { kind: 'call', because: calls }
   if (situations.includes('menopause')) return { kind: 'anyDay' }
@@ -77,7 +74,6 @@ export const cycleDays = (
   const period = { from: addDays(typed.date, cycle[0] - 1), to: addDays(typed.date, cycle[1] - 1) }
   if (period.to < today) return { kind: 'over', ...period }
   const days = daysOf(clinic, period)
-  const open = openDates(days)
-  if (!open.some((date) => date >= today)) return { kind: 'call', because: ['noOpenDay'] }
-  return { kind: 'answer', exam, cycle, ...period, days, openDays: open.length }
+  if (openDates(days, today).length === 0) return { kind: 'call', because: ['noOpenDay'] }
+  return { kind: 'answer', exam, cycle, ...period, days }
 }

@@ -4,7 +4,7 @@ import type { Clinic } from '../clinic/clinicSchema.js'
 import { daysOfAge, type GestationalAge } from '../clinic/pregnancyWeeks.js'
 import { embryoDays, type ExamDatesInput, type KnownDate, knownDates } from './examDatesFields.js'
 import { type DateProblem, readTypedDate } from './typedDate.js'
-import { daysBetween, daysOf, openDates, type Period, type WindowDay } from './windowDays.js'
+import { daysBetween, daysOf, type Period, type WindowDay } from './windowDays.js'
 
 /*
  * Exam dates of a pregnancy. Ages are counted from the first day of the last period, whichever date
@@ -47,8 +47,6 @@ export interface ExamWindow extends Period {
   /** Its last day has passed: the visitor is told to call, never that it is too late. */
   readonly isOver: boolean
   readonly days: readonly WindowDay[]
-  /** How many of its days the clinic is open. */
-  readonly openDays: number
 }
 
 export type ExamDatesResult =
@@ -103,14 +101,12 @@ const windowFrom = (
   const window = clinic.windows[exam]
   const on = (age: string): string => addDays(start, daysOfAge(age))
   const period = { from: on(window.from), to: on(window.to) }
-  const days = daysOf(clinic, period)
   return {
     exam,
     ...period,
     ...('bestFrom' in window ? { best: { from: on(window.bestFrom), to: on(window.bestTo) } } : {}),
     isOver: period.to < today,
-    days,
-    openDays: openDates(days).length,
+    days: daysOf(clinic, period),
   }
 }
 

@@ -26,5 +26,6 @@ export const daysOf = (clinic: OpenDays, { from, to }: Period): readonly WindowD
     return closed === undefined ? { date } : { date, closed }
   })
 
-export const openDates = (days: readonly WindowDay[]): readonly string[] =>
-  days.filter(({ closed }) => closed === undefined).map(({ date }) => date)
+/** @param today days before it are left out */
+export const openDates = (days: readonly WindowDay[], today = ''): readonly string[] =>
+  days.filter(({ date, closed }) => closed === undefined && date >= today).map(({ date }) => date)

@@ -10,6 +10,7 @@ import VisitSteps from '../blocks/VisitSteps.js'
 import WeeksBlock from './sections/WeeksBlock.js'
 import type { Windows } from './sections/windows.js'
 import TextBlock from '../blocks/TextBlock.js'
+import Tool from '../tools/Tool.js'
 import SiteLayout from '../site/SiteLayout.js'
 import { ultrasoundExamNames } from '../../addresses/pageTable.js'
 import type { HeadProps } from '../site/head/DocumentHead.js'
@@ -60,6 +61,7 @@ export default function UltrasoundPage(props: UltrasoundPageProps) {
               <RichText text={exams.intro} />
             </p>
           </SectionHead>
+          <Tool name="examFinder" />
           <ExamCards names={ultrasoundExamNames} />
         </div>
       </section>

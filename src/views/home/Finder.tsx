@@ -1,6 +1,7 @@
 import { homeAnchors } from '../../addresses/pageTable.js'
 import type { HomeContent, Need } from '../../content/pageContentTypes.js'
 import { useSite } from '../site/site.js'
+import Tool from '../tools/Tool.js'
 import MoreLink from '../links/MoreLink.js'
 import PageLink from '../links/PageLink.js'
 import { spaced } from '../blocks/spaced.js'
@@ -42,6 +43,7 @@ export default function Finder({ finder }: Props) {
                 )}
               </div>
             </fieldset>
+            <Tool name="examFinder" />
           </div>
           <div className="finder__answer" aria-live="polite">
             {finder.needs.map((need) => (

@@ -7,6 +7,11 @@ interface Props<IslandProps extends object> {
   readonly component: ComponentType<IslandProps>
   /** Written into the page for the browser: words and plain data, nothing secret. */
   readonly props: IslandProps
+  /**
+   * Leaves the prop `data` out of the page: the browser loads it from this address once the island
+   * is used, and not before.
+   */
+  readonly dataFrom?: string
 }
 
 /**
@@ -14,8 +19,9 @@ interface Props<IslandProps extends object> {
  * a root of its own, which the browser hydrates with the same prefix.
  */
 export default function Island<IslandProps extends object>(place: Props<IslandProps>) {
-  const { name, component: Component, props } = place
+  const { name, component: Component, props, dataFrom } = place
   const id = useId()
+  const written = dataFrom === undefined ? props : { ...props, data: undefined }
   const html = renderToString(<Component {...props} />, { identifierPrefix: id })
   return (
     <div
@@ -23,7 +29,8 @@ export default function Island<IslandProps extends object>(place: Props<IslandPr
       data-island-id={id}
       data-island-state="asleep"
       // An attribute, so that no text in it can end a script.
-      data-props={JSON.stringify(props)}
+      data-props={JSON.stringify(written)}
+      data-data-from={dataFrom}
       dangerouslySetInnerHTML={{ __html: html }}
     />
   )

@@ -15,6 +15,7 @@ function Awake({ onAwake, children }: AwakeProps) {
 
 /**
  * Gives the server's own markup to its component, and keeps what was typed before.
+ * @param data the prop `data` as it was loaded, where the page left it out
  * @param onAwake called once the component answers
  * @returns unmounts it, which React takes for an error while it has not hydrated yet
  * @throws when the props in the page are not those of the component
@@ -22,9 +23,10 @@ function Awake({ onAwake, children }: AwakeProps) {
 export const hydrateIsland = <Props extends object>(
   place: HTMLElement,
   { default: Component, propKinds }: IslandModule<Props>,
+  data: unknown,
   onAwake: () => void,
 ): (() => void) => {
-  const props = readProps(place.dataset['props'] ?? '', propKinds)
+  const props = readProps(place.dataset['props'] ?? '', propKinds, data)
   const restoreInput = preserveInput(place)
   const awake = (): void => {
     restoreInput()

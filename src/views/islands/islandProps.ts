@@ -29,13 +29,17 @@ const hasKinds = <Props extends object>(data: object, kinds: PropKinds<Props>): 
 /**
  * Reads the props that `Island` wrote into the page, and checks the kind of each: the server of the
  * same build wrote them for this very component.
+ * @param loaded the prop `data`, where the page left it out
  * @throws when a prop is missing or of another kind
  */
 export const readProps = <Props extends object>(
   written: string,
   kinds: PropKinds<Props>,
+  loaded?: unknown,
 ): Props => {
-  const data: unknown = JSON.parse(written)
+  const parsed: unknown = JSON.parse(written)
+  const data: unknown =
+    loaded === undefined || !(parsed instanceof Object) ? parsed : { ...parsed, data: loaded }
   if (!(data instanceof Object) || !hasKinds(data, kinds)) {
     throw new Error('Wrong props in the page.')
   }

@@ -1,6 +1,11 @@
 import type { IslandModule } from './islandProps.js'
 
-export type IslandName = 'ApplicationForm' | 'ContactForm'
+export type IslandName =
+  | 'ApplicationForm'
+  | 'ContactForm'
+  | 'CycleDays'
+  | 'ExamDates'
+  | 'ExamFinder'
 
 /** Hands the module of an island to whoever uses one of any props. */
 type WithIsland = <Result>(
@@ -18,6 +23,9 @@ const load = async <Props extends object>(
 export const islandRegistry: Readonly<Record<IslandName, () => Promise<WithIsland>>> = {
   ApplicationForm: () => load(import('../careers/application/ApplicationForm.island.js')),
   ContactForm: () => load(import('../contact/ContactForm.island.js')),
+  CycleDays: () => load(import('../tools/CycleDays.island.js')),
+  ExamDates: () => load(import('../tools/ExamDates.island.js')),
+  ExamFinder: () => load(import('../tools/ExamFinder.island.js')),
 }
 
 export const isIslandName = (name: unknown): name is IslandName =>

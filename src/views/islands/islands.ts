@@ -35,7 +35,39 @@ const inTime = <Value>(loading: Promise<Value>): Promise<Value> =>
     loading.then(resolve, reject).finally(() => clearTimeout(timeout))
   })
 
-/** Calls back once, when the island comes near or takes the focus or the pointer. */
+/** The prop `data` of an island whose page left it out. */
+const loadData = async (place: HTMLElement): Promise<unknown> => {
+  const address = place.dataset['dataFrom']
+  if (address === undefined) return undefined
+  const response = await fetch(address)
+  if (!response.ok) throw new Error(`${address} was answered with ${response.status}.`)
+  return response.json()
+}
+
+/**
+ * Holds back a form that is sent before its island is awake, and sends it then: what the device
+ * can answer must not go to the server. Without the code the server answers.
+ */
+const holdForms = (place: HTMLElement): void => {
+  place.addEventListener('submit', (event) => {
+    const state = place.dataset['islandState']
+    const form = event.target
+    if (event.defaultPrevented || !(form instanceof HTMLFormElement)) return
+    if (state !== 'asleep' && state !== 'waking') return
+    event.preventDefault()
+    const sendLater = new MutationObserver(() => {
+      if (place.dataset['islandState'] === 'waking') return
+      sendLater.disconnect()
+      form.requestSubmit(event.submitter)
+    })
+    sendLater.observe(place, { attributes: true, attributeFilter: ['data-island-state'] })
+  })
+}
+
+/**
+ * Calls back once, when the island comes near or takes the focus or the pointer; one that loads its
+ * data waits until it is used.
+ */
 const whenNeeded = (place: HTMLElement, begin: () => void): (() => void) => {
   const uses = new AbortController()
   const stop = (): void => {
@@ -52,10 +84,11 @@ const whenNeeded = (place: HTMLElement, begin: () => void): (() => void) => {
     },
     { rootMargin: nearby },
   )
-  for (const use of ['focusin', 'pointerover', 'pointerdown']) {
+  for (const use of ['focusin', 'pointerover', 'pointerdown', 'submit']) {
     place.addEventListener(use, once, { once: true, signal: uses.signal, passive: true })
   }
-  near.observe(place)
+  if (place.dataset['dataFrom'] === undefined) near.observe(place)
+  else holdForms(place)
   return stop
 }
 
@@ -73,11 +106,15 @@ export const createIslands = (): Islands => {
     })
     setState(place, 'waking')
     // React itself comes with the first island, never before.
-    const loading = Promise.all([import('./hydrateIsland.js'), islandRegistry[name]()])
-    const [{ hydrateIsland }, withIsland] = await inTime(loading)
+    const loading = Promise.all([
+      import('./hydrateIsland.js'),
+      islandRegistry[name](),
+      loadData(place),
+    ])
+    const [{ hydrateIsland }, withIsland, data] = await inTime(loading)
     if (stopped) return
     const unmount = withIsland((island) =>
-      hydrateIsland(place, island, () => setState(place, 'awake')),
+      hydrateIsland(place, island, data, () => setState(place, 'awake')),
     )
     started.set(place, () => {
       unmount()

@@ -25,7 +25,13 @@ interface Column {
 const columns: readonly Column[] = [
   {
     title: 'common:footer.care',
-    links: [{ to: 'ultrasound' }, { to: 'mri' }, { to: 'breastMri' }, { to: 'prp' }],
+    links: [
+      { to: 'ultrasound' },
+      { to: 'mri' },
+      { to: 'breastMri' },
+      { to: 'prp' },
+      { to: 'tools' },
+    ],
   },
   {
     title: 'common:footer.clinic',

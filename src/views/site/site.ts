@@ -5,6 +5,8 @@ import type { Localized } from '../../content/localized.js'
 import type { JobContent } from '../../content/pageContentTypes.js'
 import type { FactName } from '../../services/clinic/facts.js'
 import type { Translate, TranslateGroup } from '../../services/language/words.js'
+import type { AskedTool } from '../../services/tools/askedTool.js'
+import type { ToolsData } from '../../services/tools/toolsData.js'
 import type { InlineScript } from '../../services/inlineScript.js'
 import type { PageStyles } from '../../services/pageStyles.js'
 
@@ -47,11 +49,23 @@ export interface Site {
   readonly asset: (name: string) => string
   /** Of a picture's content: an address that carries it never changes. */
   readonly pictureHash: (file: string) => string
+  readonly tools: SiteTools
   /** Off: the browser's script removes the worker of earlier visits. */
   readonly serviceWorker: boolean
   readonly tagManager: { readonly id: string; readonly script: string } | undefined
   /** The server that rendered the page, for `npm run dev`. */
   readonly liveReload: string | undefined
+}
+
+/** What the tools for visitors need. */
+export interface SiteTools {
+  /** Where browsers load the data from. */
+  readonly address: string
+  readonly data: ToolsData
+  /** What a visitor without script asked. */
+  readonly asked: AskedTool | undefined
+  /** The clinic's day, such as 2026-11-21. */
+  readonly today: string
 }
 
 /** The clinic's data as a visitor reads it. */

@@ -44,6 +44,7 @@ export const appForTests = async ({
   const unlimited = {
     // All tests of a file come from one address: what limits posts and pages has its own tests.
     RATE_LIMIT_POSTS: '1000',
+    RATE_LIMIT_TOOLS: '100000',
     RATE_LIMIT_RENDERS: '100000',
     RATE_LIMIT_UPLOAD_MB: '1000000',
     // Takes seconds of processor time: has its own tests.

@@ -38,6 +38,7 @@ const environment = (env: Readonly<Record<string, string>>): NodeJS.ProcessEnv =
   TRUSTED_PROXIES: '0',
   // All visitors of a test come from one address.
   RATE_LIMIT_POSTS: '100000',
+  RATE_LIMIT_TOOLS: '100000',
   RATE_LIMIT_RENDERS: '100000',
   RATE_LIMIT_UPLOAD_MB: '1000000',
   // Takes seconds of processor time.

@@ -29,7 +29,11 @@ test.each([
   const result = planned(exam, dayOne)
   if (result.kind !== 'answer') throw new Error(JSON.stringify(result))
   expect(result).toMatchObject({ from, to })
-  expect(openDates(result.days).map((date) => date.slice(-2)).join(' ')).toBe(open)
+  expect(
+    openDates(result.days)
+      .map((date) => date.slice(-2))
+      .join(' '),
+  ).toBe(open)
 })
 
 test('both exams have the days that they share', () => {
@@ -46,10 +50,13 @@ test('a long closure leaves no day: the visitor is told to call', () => {
   })
 })
 
-test.each(['bleeding', 'unprotected', 'pregnant', 'irregular'])('%s ends in a call', (situation) => {
-  const input = asked('breastMri', '2026-11-20', situation)
-  expect(cycleDays(clinic, input, '2026-11-21')).toEqual({ kind: 'call', because: [situation] })
-})
+test.each(['bleeding', 'unprotected', 'pregnant', 'irregular'])(
+  '%s ends in a call',
+  (situation) => {
+    const input = asked('breastMri', '2026-11-20', situation)
+    expect(cycleDays(clinic, input, '2026-11-21')).toEqual({ kind: 'call', because: [situation] })
+  },
+)
 
 test('after menopause a breast MRI is done on any day, and the other exam is talked over', () => {
   expect(cycleDays(clinic, asked('breastMri', '--', 'menopause'), '2026-11-21').kind).toBe('anyDay')

@@ -9,6 +9,7 @@ import QuestionsBlock from './QuestionsBlock.js'
 import SafetyBlock from './SafetyBlock.js'
 import VisitBlock from './VisitBlock.js'
 import WeeksBlock from './WeeksBlock.js'
+import ToolBlock from '../../tools/ToolBlock.js'
 import type { Windows } from './windows.js'
 
 /** The preparation and what must not wait: all that a printed sheet needs. */
@@ -32,6 +33,8 @@ const block = (section: ExamSection, windows: Windows): ReactNode => {
       return <WeeksBlock section={section} windows={windows} />
     case 'notice':
       return <NoticeBlock section={section} />
+    case 'tool':
+      return <ToolBlock section={section} />
     case 'questions':
       return <QuestionsBlock section={section} />
   }

@@ -1,0 +1,52 @@
+import { type RequestHandler, urlencoded } from 'express'
+import { formBodyBytes } from '../../config/limits.js'
+import { toolsOf } from '../../content/tools/toolPages.js'
+import { localMoment } from '../../services/clinic/openHours.js'
+import type { Services } from '../../services/services.js'
+import { calendarField, readAskedTool } from '../../services/tools/askedTool.js'
+import { calendarFile, calendarFileName } from '../../services/tools/calendarFile.js'
+import { examDates } from '../../services/tools/examDates.js'
+import type { ToolsData } from '../../services/tools/toolsData.js'
+import { addToContext, contextOf } from '../pages/requestContext.js'
+
+/** Answers the tools for visitors without script; a browser with script never asks. */
+export const toolsController = ({ clinic, clock, toolsFiles }: Services) => {
+  /** Notes what is asked: the page then shows itself with the answer. */
+  const read: RequestHandler = (req, _res, next) => {
+    const { page } = contextOf(req)
+    const asked = page === undefined ? undefined : readAskedTool(req.body, toolsOf(page))
+    if (asked !== undefined) addToContext(req, { asked })
+    next()
+  }
+
+  /** Sends the period of one exam, where its button was used. */
+  const calendar: RequestHandler = (req, res, next) => {
+    const { asked, locale } = contextOf(req)
+    const body: unknown = req.body
+    const exam: unknown = body instanceof Object ? Reflect.get(body, calendarField) : undefined
+    if (asked?.tool !== 'examDates' || exam === undefined) return next()
+    const now = new Date(clock.now())
+    const result = examDates(clinic, asked.input, localMoment(clinic, now).date)
+    const windows = result.kind === 'answer' ? result.windows : []
+    const window = windows.find((one) => one.exam === exam)
+    if (window === undefined) return next()
+    const { calendarTitle } = toolsFiles[locale].data.words.shared
+    res
+      .set('Cache-Control', 'no-store')
+      .attachment(calendarFileName[locale])
+      .type('text/calendar')
+      .send(calendarFile(window, calendarTitle, now))
+  }
+
+  return {
+    read: [urlencoded({ extended: false, limit: formBodyBytes, parameterLimit: 50 }), read],
+    calendar,
+  }
+}
+
+/** What the tools load in a browser: an address that carries a hash never changes. */
+export const toolsFile =
+  (data: ToolsData): RequestHandler =>
+  (_req, res) => {
+    res.set('Cache-Control', 'public, max-age=31536000, immutable').json(data)
+  }

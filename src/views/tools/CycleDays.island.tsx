@@ -1,0 +1,75 @@
+import { cycleDays } from '../../services/tools/cycleDays.js'
+import {
+  cycleDaysFields,
+  cycleExams,
+  cycleSituations,
+} from '../../services/tools/cycleDaysFields.js'
+import Choices from '../fields/Choices.js'
+import CycleDaysAnswer from './CycleDaysAnswer.js'
+import DateFields from './DateFields.js'
+import ToolForm from './ToolForm.js'
+import { errorOf, type ToolProps, toolPropKinds } from './toolProps.js'
+import { errorsInWords } from './toolWords.js'
+import { useTool } from './useTool.js'
+
+export { toolPropKinds as propKinds }
+
+const form = 'cycle-days'
+
+/** The open days of a cycle for the exams that follow one. */
+export default function CycleDays(props: ToolProps<'cycleDays'>) {
+  const { action, data } = props
+  const { shared, cycleDays: words } = data.words
+  const tool = useTool(cycleDaysFields, props)
+  const { input, today } = tool
+  const result = today === undefined ? undefined : cycleDays(data.clinic, input, today)
+  const errors =
+    result?.kind === 'errors' && today !== undefined
+      ? errorsInWords(data, result.errors, words.errors, today)
+      : []
+  return (
+    <ToolForm
+      name="cycleDays"
+      form={form}
+      action={action}
+      data={data}
+      tool={tool}
+      errors={errors}
+      submit={words.submit}
+      answer={
+        result !== undefined &&
+        today !== undefined && <CycleDaysAnswer data={data} today={today} result={result} />
+      }
+    >
+      <Choices
+        form={form}
+        name="exam"
+        field={cycleDaysFields.exam}
+        type="radio"
+        legend={words.exam}
+        options={cycleExams.map((value) => ({ value, label: words[value] }))}
+        chosen={[input.exam]}
+        error={errorOf(errors, 'exam')}
+      />
+      <DateFields
+        form={form}
+        legend={words.date}
+        hint={words.dateHint}
+        input={input}
+        errors={errors}
+        words={shared}
+      />
+      <Choices
+        form={form}
+        name="situations"
+        field={cycleDaysFields.situations}
+        type="checkbox"
+        legend={words.situations}
+        optional={words.optional}
+        options={cycleSituations.map((value) => ({ value, label: words[value] }))}
+        chosen={input.situations}
+        error={undefined}
+      />
+    </ToolForm>
+  )
+}

@@ -1,0 +1,63 @@
+import type { ReactNode } from 'react'
+import { fillIn } from '../../services/forms/ruleSentence.js'
+import type { CycleDaysResult } from '../../services/tools/cycleDays.js'
+import type { ToolsData } from '../../services/tools/toolsData.js'
+import { openDates } from '../../services/tools/windowDays.js'
+import AnswerEnd from './AnswerEnd.js'
+import { dayCount, listOfDays, periodWords } from './toolWords.js'
+import WindowDays from './WindowDays.js'
+
+interface Props {
+  readonly data: ToolsData
+  readonly today: string
+  readonly result: CycleDaysResult
+}
+
+const answerTo = ({ result, data, today }: Props): ReactNode => {
+  const { locale, words } = data
+  const own = words.cycleDays
+  switch (result.kind) {
+    case 'errors':
+      return null
+    case 'call':
+      return (
+        <>
+          <p>{own.call}</p>
+          <ul>
+            {result.because.map((reason) => (
+              <li key={reason}>{own[reason]}</li>
+            ))}
+          </ul>
+        </>
+      )
+    case 'anyDay':
+      return <p>{own.anyDay}</p>
+    case 'over':
+      return <p>{fillIn(own.over, periodWords(locale, result))}</p>
+    case 'answer': {
+      const [first, last] = result.cycle
+      const dates = openDates(result.days, today)
+      const open = dayCount(data, dates.length)
+      return (
+        <>
+          <p>{fillIn(own.window, { first, last, open, ...periodWords(locale, result) })}</p>
+          <p>{fillIn(own.openDates, { dates: listOfDays(locale, dates) })}</p>
+          <WindowDays days={result.days} today={today} data={data} />
+          <p>{own.confirm}</p>
+        </>
+      )
+    }
+  }
+}
+
+/** What the planner found, in sentences and as a row of days. */
+export default function CycleDaysAnswer(props: Props) {
+  const { data, today } = props
+  return (
+    <>
+      <h3>{data.words.cycleDays.title}</h3>
+      {answerTo(props)}
+      <AnswerEnd data={data} today={today} />
+    </>
+  )
+}

@@ -1,0 +1,80 @@
+import { readAge } from '../../services/clinic/pregnancyWeeks.js'
+import { fillIn } from '../../services/forms/ruleSentence.js'
+import { calendarField } from '../../services/tools/askedTool.js'
+import type { ExamDatesResult, ExamWindow, WindowName } from '../../services/tools/examDates.js'
+import type { ToolsData } from '../../services/tools/toolsData.js'
+import { openDates } from '../../services/tools/windowDays.js'
+import AnswerEnd from './AnswerEnd.js'
+import { ageWords, dayCount, periodWords } from './toolWords.js'
+import WindowDays from './WindowDays.js'
+
+interface Props extends Omit<Extract<ExamDatesResult, { kind: 'answer' }>, 'kind'> {
+  readonly data: ToolsData
+  readonly today: string
+}
+
+/** Sentences first, then the days of each exam. */
+export default function ExamDatesAnswer({ data, today, age, windows }: Props) {
+  const { title, ageToday } = data.words.examDates
+  return (
+    <>
+      <h3>{title}</h3>
+      <p>{fillIn(ageToday, { age: ageWords(data, age) })}</p>
+      {windows.map((window) => (
+        <WindowPart key={window.exam} window={window} today={today} data={data} />
+      ))}
+      <AnswerEnd data={data} today={today} />
+    </>
+  )
+}
+
+/** Weeks of a window are counted from the age of its first day. */
+const weekLabelOf = (exam: WindowName, data: ToolsData) => {
+  const { weeks } = readAge(data.clinic.windows[exam].from)
+  return (place: number): string => ageWords(data, { weeks: weeks + place, days: 0 })
+}
+
+interface WindowProps extends Pick<Props, 'data' | 'today'> {
+  readonly window: ExamWindow
+}
+
+function WindowPart({ window, today, data }: WindowProps) {
+  const { locale, words } = data
+  const { shared, examDates } = words
+  const period = periodWords(locale, window)
+  return (
+    <section className="tool__window">
+      <h4>{examDates.names[window.exam]}</h4>
+      {window.isOver ? (
+        <p>{fillIn(examDates.over, period)}</p>
+      ) : (
+        <>
+          <p>
+            {fillIn(examDates.window, {
+              ...period,
+              open: dayCount(data, openDates(window.days, today).length),
+            })}{' '}
+            {window.best !== undefined &&
+              fillIn(examDates.bestWindow, periodWords(locale, window.best))}
+          </p>
+          <WindowDays
+            days={window.days}
+            best={window.best}
+            today={today}
+            weekLabel={weekLabelOf(window.exam, data)}
+            data={data}
+          />
+          <button
+            className="btn btn--ghost btn--small"
+            type="submit"
+            name={calendarField}
+            value={window.exam}
+          >
+            {shared.calendar}
+            <span className="vh"> {examDates.names[window.exam]}</span>
+          </button>
+        </>
+      )}
+    </section>
+  )
+}

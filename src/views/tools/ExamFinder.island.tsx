@@ -1,0 +1,102 @@
+import { useState } from 'react'
+import type { FindableName } from '../../content/tools/examPhrases.js'
+import {
+  createExamFinder,
+  isElsewhere,
+  prescriptionWords,
+} from '../../services/tools/examFinder.js'
+import { examFinderFields } from '../../services/tools/examFinderFields.js'
+import { fillIn } from '../../services/forms/ruleSentence.js'
+import type { ToolsData } from '../../services/tools/toolsData.js'
+import TextField from '../fields/TextField.js'
+import ToolForm from './ToolForm.js'
+import { errorOf, type ToolProps, toolPropKinds } from './toolProps.js'
+import { errorsInWords } from './toolWords.js'
+import { useTool } from './useTool.js'
+
+export { toolPropKinds as propKinds }
+
+const form = 'find'
+
+/** Which exam the words of a prescription may stand for; never which exam somebody needs. */
+export default function ExamFinder(props: ToolProps<'examFinder'>) {
+  const { action, data } = props
+  const [find] = useState(createExamFinder)
+  const tool = useTool(examFinderFields, props)
+  const words = data.words.examFinder
+  const result = tool.today === undefined ? undefined : find(tool.input)
+  const errors =
+    result?.kind === 'errors' && tool.today !== undefined
+      ? errorsInWords(data, result.errors, words.errors, tool.today)
+      : []
+  return (
+    <ToolForm
+      name="examFinder"
+      form={form}
+      action={action}
+      data={data}
+      tool={tool}
+      errors={errors}
+      submit={words.submit}
+      answer={result?.kind === 'answer' && <Found found={result.found} data={data} />}
+    >
+      <TextField
+        form={form}
+        name="words"
+        field={examFinderFields.words}
+        label={words.label}
+        hint={words.hint}
+        autoComplete="off"
+        value={tool.input.words}
+        error={errorOf(errors, 'words')}
+      />
+    </ToolForm>
+  )
+}
+
+interface FoundProps {
+  readonly found: readonly FindableName[]
+  readonly data: ToolsData
+}
+
+function Found({ found, data }: FoundProps) {
+  const { phone, phoneHref, words } = data
+  const { title, none, check } = words.examFinder
+  return (
+    <>
+      <h3>{title}</h3>
+      {found.length === 0 ? (
+        <p>{none}</p>
+      ) : (
+        <ul className="hits">
+          {found.map((name) => (
+            <Hit key={name} name={name} data={data} />
+          ))}
+        </ul>
+      )}
+      <p className="tool__end">
+        {check} <a href={phoneHref}>{phone}</a>.
+      </p>
+    </>
+  )
+}
+
+function Hit({ name, data }: { readonly name: FindableName; readonly data: ToolsData }) {
+  const { elsewhere, names, says } = data.words.examFinder
+  if (isElsewhere(name)) {
+    return (
+      <li className="hit hit--elsewhere">
+        <b>{names[name]}</b>
+        <p>{elsewhere}</p>
+      </li>
+    )
+  }
+  const exam = data.exams[name]
+  if (exam === undefined) return null
+  return (
+    <li className="hit">
+      <a href={exam.href}>{exam.name}</a>
+      <p>{fillIn(says, { words: prescriptionWords(name)[data.locale] })}</p>
+    </li>
+  )
+}

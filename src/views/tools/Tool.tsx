@@ -1,0 +1,38 @@
+import { urlFor } from '../../addresses/urlFor.js'
+import type { ToolName } from '../../content/contentTypes.js'
+import { noDate } from '../../services/tools/typedDate.js'
+import Island from '../islands/Island.js'
+import { type SiteTools, useSite } from '../site/site.js'
+import CycleDays from './CycleDays.island.js'
+import ExamDates from './ExamDates.island.js'
+import ExamFinder from './ExamFinder.island.js'
+
+const nothingDated = { ...noDate, known: '', weeks: '', days: '', embryo: '' }
+
+const island = (name: ToolName, action: string, { address, data, asked, today }: SiteTools) => {
+  const common = { action, data, ...(asked?.tool === name ? { today } : {}) }
+  switch (name) {
+    case 'examFinder': {
+      const input = asked?.tool === name ? asked.input : { words: '' }
+      const props = { ...common, input }
+      return <Island name="ExamFinder" component={ExamFinder} props={props} dataFrom={address} />
+    }
+    case 'examDates': {
+      const input = asked?.tool === name ? asked.input : nothingDated
+      const props = { ...common, input }
+      return <Island name="ExamDates" component={ExamDates} props={props} dataFrom={address} />
+    }
+    case 'cycleDays': {
+      const input = asked?.tool === name ? asked.input : { ...noDate, exam: '', situations: [] }
+      const props = { ...common, input }
+      return <Island name="CycleDays" component={CycleDays} props={props} dataFrom={address} />
+    }
+  }
+}
+
+/** A tool on the page that is shown: it posts to the address of that page. */
+export default function Tool({ name }: { readonly name: ToolName }) {
+  const { locale, page, tools } = useSite()
+  if (page === undefined || page === 'job') return null
+  return island(name, urlFor(page, locale), tools)
+}

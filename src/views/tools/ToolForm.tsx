@@ -1,0 +1,68 @@
+import { type ReactNode, useEffect, useRef, useSyncExternalStore } from 'react'
+import type { ToolName } from '../../content/contentTypes.js'
+import { toolField } from '../../services/tools/askedTool.js'
+import type { ToolsData } from '../../services/tools/toolsData.js'
+import ErrorSummary from '../fields/ErrorSummary.js'
+import type { ToolError } from './toolProps.js'
+import type { Tool } from './useTool.js'
+
+interface Props {
+  readonly name: ToolName
+  /** Begins the ids of its fields. */
+  readonly form: string
+  readonly action: string
+  readonly data: ToolsData
+  readonly tool: Pick<Tool<unknown>, 'today' | 'times' | 'onSubmit'>
+  readonly errors: readonly ToolError[]
+  readonly submit: string
+  /** The fields. */
+  readonly children: ReactNode
+  /** Shown once something was asked and nothing is wrong. */
+  readonly answer: ReactNode
+}
+
+/** True in a browser once the tool is awake; on the server and in the page that it sent, false. */
+const yes = (): boolean => true
+const no = (): boolean => false
+const neverChanges = () => no
+
+/** The form of a tool and its answer: a plain post where there is no script. */
+export default function ToolForm(props: Props) {
+  const { name, form, action, data, tool, errors, submit, children, answer } = props
+  const { today, times, onSubmit } = tool
+  const isAwake = useSyncExternalStore(neverChanges, yes, no)
+  const isAsked = today !== undefined
+  const answerRef = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    // Reading goes on at what was asked for.
+    if (times > 0) answerRef.current?.focus()
+  }, [times])
+  const points = errors.map(({ field, sentence }) => ({ id: `${form}-${field}`, sentence }))
+  return (
+    <form
+      className="tool"
+      method="post"
+      action={`${action}#${form}-answer`}
+      noValidate
+      autoComplete="off"
+      onSubmit={onSubmit}
+    >
+      {/* Loaded with the code of the tool: the page alone needs none of it. */}
+      {(isAwake || isAsked) && <link rel="stylesheet" href={data.sheet} />}
+      <div className="tool__ask">
+        <input type="hidden" name={toolField} value={name} />
+        {children}
+        <button className="btn" type="submit">
+          {submit}
+        </button>
+      </div>
+      <div className="tool__answer" id={`${form}-answer`} tabIndex={-1} ref={answerRef}>
+        {errors.length > 0 ? (
+          <ErrorSummary title={data.words.shared.summary} errors={points} />
+        ) : (
+          isAsked && answer
+        )}
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,50 @@
+import type { ToolsContent } from '../../content/pageContentTypes.js'
+import PageHero from '../blocks/PageHero.js'
+import RichText from '../blocks/RichText.js'
+import { spaced } from '../blocks/spaced.js'
+import type { HeadProps } from '../site/head/DocumentHead.js'
+import type { Site } from '../site/site.js'
+import SiteLayout from '../site/SiteLayout.js'
+import ToolBlock from './ToolBlock.js'
+
+interface ToolsPageProps {
+  readonly site: Site
+  readonly head: HeadProps
+  readonly content: ToolsContent
+}
+
+declare module '../site/pageViews.js' {
+  interface PageViews {
+    readonly 'tools/ToolsPage': ToolsPageProps
+  }
+}
+
+/** Every tool for visitors on one page, with a door to each. */
+export default function ToolsPage({ site, head, content }: ToolsPageProps) {
+  const { localize } = site
+  const { title, lead, tools } = content
+  return (
+    <SiteLayout site={site} head={head} booking>
+      <PageHero
+        title={localize(title)}
+        lead={<RichText text={lead} />}
+        actions={spaced(
+          tools.map(({ id, heading }) => (
+            <a key={id} className="btn btn--ghost" href={`#${id}`}>
+              {localize(heading.text)} {heading.strong && localize(heading.strong)}
+            </a>
+          )),
+        )}
+      />
+      {tools.map((section, place) => (
+        <section
+          key={section.id}
+          id={section.id}
+          className={place % 2 === 1 ? 'section section--sand' : 'section'}
+        >
+          <ToolBlock section={section} />
+        </section>
+      ))}
+    </SiteLayout>
+  )
+}

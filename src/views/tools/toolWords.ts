@@ -1,0 +1,52 @@
+import { type Locale, regions } from '../../addresses/pageTable.js'
+import { formatCount, formatDate } from '../../services/clinic/formats.js'
+import { fillIn } from '../../services/forms/ruleSentence.js'
+import type { ToolsData } from '../../services/tools/toolsData.js'
+import type { Period } from '../../services/tools/windowDays.js'
+import type { ToolError } from './toolProps.js'
+
+const counted = (amount: number, locale: Locale, one: string, other: string): string => {
+  const noun = { one, other }
+  return formatCount(amount, locale, { fr: noun, en: noun })
+}
+
+/** « 15 jours ». */
+export const dayCount = ({ locale, words }: ToolsData, days: number): string =>
+  counted(days, locale, words.shared.openDay, words.shared.openDays)
+
+/** « 8 semaines et 3 jours ». */
+export const ageWords = (data: ToolsData, age: { weeks: number; days: number }): string => {
+  const { locale, words } = data
+  const { week, weeksCount } = words.examDates
+  const weeks = counted(age.weeks, locale, week, weeksCount)
+  if (age.days === 0) return weeks
+  return fillIn(words.shared.and, { first: weeks, second: dayCount(data, age.days) })
+}
+
+/** Both ends of a period as a sentence takes them. */
+export const periodWords = (locale: Locale, { from, to }: Period) => ({
+  from: formatDate(from, locale),
+  to: formatDate(to, locale),
+})
+
+/** « 1er, 2 et 4 décembre » would hide the month: each day is written out. */
+export const listOfDays = (locale: Locale, dates: readonly string[]): string =>
+  new Intl.ListFormat(regions[locale]).format(
+    dates.map((date) => formatDate(date, locale, { year: false })),
+  )
+
+/** Errors of a tool with their sentences; one that has none says what is left to correct. */
+export const errorsInWords = <Field extends string>(
+  data: ToolsData,
+  errors: readonly { readonly field: Field; readonly error: string }[],
+  sentences: Readonly<Record<string, string>>,
+  today: string,
+): readonly ToolError<Field>[] => {
+  const { shared } = data.words
+  const all: Readonly<Record<string, string>> = { ...shared.errors, ...sentences }
+  const values = { today: formatDate(today, data.locale) }
+  return errors.map(({ field, error }) => ({
+    field,
+    sentence: fillIn(all[error] ?? shared.summary, values),
+  }))
+}

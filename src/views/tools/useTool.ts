@@ -1,0 +1,47 @@
+import { type ComponentProps, useState } from 'react'
+import type { FieldTable, InputOf } from '../../services/forms/fieldTable.js'
+import { clinicToday } from '../../services/tools/clinicToday.js'
+import type { ToolsData } from '../../services/tools/toolsData.js'
+import { readInput } from '../fields/formInput.js'
+
+/** What was asked last, and on which day of the clinic; no day: nothing yet. */
+interface Asked<Input> {
+  readonly input: Input
+  readonly today?: string | undefined
+}
+
+interface Start<Input> extends Asked<Input> {
+  readonly data: ToolsData
+}
+
+export interface Tool<Input> extends Asked<Input> {
+  /** How often the browser has answered. */
+  readonly times: number
+  readonly onSubmit: NonNullable<ComponentProps<'form'>['onSubmit']>
+}
+
+/**
+ * Answers a form on the device: nothing is sent, stored or written into an address.
+ * @param onButton a button with a value of its own was used on the answer to what was asked
+ */
+export const useTool = <Table extends FieldTable>(
+  table: Table,
+  start: Start<InputOf<Table>>,
+  onButton: (value: string, asked: Asked<InputOf<Table>>) => void = () => undefined,
+): Tool<InputOf<Table>> => {
+  const [asked, setAsked] = useState({ input: start.input, today: start.today, times: 0 })
+  return {
+    ...asked,
+    onSubmit: (event) => {
+      event.preventDefault()
+      const { submitter } = event.nativeEvent instanceof SubmitEvent ? event.nativeEvent : {}
+      if (submitter instanceof HTMLButtonElement && submitter.value !== '') {
+        onButton(submitter.value, asked)
+        return
+      }
+      const input = readInput(table, event.currentTarget)
+      const today = clinicToday(start.data.clinic.timeZone, new Date())
+      setAsked(({ times }) => ({ input, today, times: times + 1 }))
+    },
+  }
+}

@@ -1,0 +1,139 @@
+import type { Page } from 'playwright'
+import type { Locale, PageName } from '../../../src/addresses/pageTable.js'
+import { urlFor } from '../../../src/addresses/urlFor.js'
+import { siteVisits } from '../../support/browser/siteVisits.js'
+import { accessibilityErrorsInBothThemes } from '../../support/pages/accessibility.js'
+import { overflowErrors } from '../../support/pages/overflow.js'
+
+jest.setTimeout(120_000)
+
+const visits = siteVisits({ env: { SERVICE_WORKER: 'off' } })
+
+const regionOf = { fr: 'fr-CA', en: 'en-CA' } as const
+
+const morning = new Date('2026-11-21T15:00:00Z')
+
+/** A page on a device of that zone, on the morning of the worked examples. */
+const openAt = async (name: PageName, locale: Locale, zone = 'America/Toronto'): Promise<Page> => {
+  const page = await visits.arrive({ locale: regionOf[locale] })
+  const devtools = await page.context().newCDPSession(page)
+  await devtools.send('Emulation.setTimezoneOverride', { timezoneId: zone })
+  await page.clock.setFixedTime(morning)
+  await page.goto(urlFor(name, locale))
+  return page
+}
+
+const fill = async (page: Page, form: string, fields: Readonly<Record<string, string>>) => {
+  for (const [name, value] of Object.entries(fields)) await page.fill(`#${form}-${name}`, value)
+}
+
+const answerOf = (page: Page, form: string) => page.locator(`#${form}-answer`)
+
+test.each(['Pacific/Auckland', 'America/Vancouver', 'UTC'])(
+  'on a device in %s the dates are the clinic’s',
+  async (zone) => {
+    const page = await openAt('nuchalTranslucency', 'fr', zone)
+    await page.getByText('L’âge mesuré à une échographie').click()
+    await fill(page, 'dates', { weeks: '8', days: '3', day: '2026-11-21', month: '', year: '' })
+    await page.getByRole('button', { name: 'Voir mes dates' }).click()
+    const answer = answerOf(page, 'dates')
+    await answer.getByText('Du mercredi 9 décembre 2026 au mardi 29 décembre 2026.').waitFor()
+    expect(await answer.innerText()).toMatch(/ouverte 15\u00A0jours/)
+    // Read in its order: the answer takes the focus, and closed days say why.
+    expect(await answer.evaluate((node) => node === document.activeElement)).toBe(true)
+    expect(await answer.locator('.day--closed').count()).toBeGreaterThan(5)
+  },
+)
+
+test('nothing that is typed leaves the device: no request, address, storage or referrer has it', async () => {
+  const page = await openAt('tools', 'en')
+  const sent: string[] = []
+  page.on('request', (request) => {
+    sent.push(
+      [
+        request.method(),
+        request.url(),
+        request.postData() ?? '',
+        JSON.stringify(request.headers()),
+      ].join(' '),
+    )
+  })
+  await page.getByText('My last period').click()
+  await fill(page, 'dates', { day: '17', month: '10', year: '2026' })
+  await page.getByRole('button', { name: 'See my dates' }).click()
+  await answerOf(page, 'dates').getByText('Your dates').waitFor()
+  await fill(page, 'find', { words: 'histerosono' })
+  await page.getByRole('button', { name: 'Find the exam' }).click()
+  await answerOf(page, 'find')
+    .getByRole('link', { name: /hysterosonogram/i })
+    .waitFor()
+  await page.getByRole('radio', { name: 'Breast MRI' }).check({ force: true })
+  await fill(page, 'cycle-days', { day: '19', month: '11', year: '2026' })
+  await page.getByRole('button', { name: 'See my days' }).click()
+  await answerOf(page, 'cycle-days').getByText('Days 7 to 14').waitFor()
+
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page
+      .getByRole('button', { name: /Add to my calendar/ })
+      .last()
+      .click(),
+  ])
+  expect(download.suggestedFilename()).toBe('dates.ics')
+
+  const stored = await page.evaluate(() =>
+    JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie, location.href]),
+  )
+  const told = [...sent, stored].join('\n')
+  expect(sent.filter((line) => !line.startsWith('GET'))).toEqual([])
+  expect(told).not.toMatch(/histerosono|2026-1|period|17/)
+  expect(visits.site.log.filter(({ msg }) => /error/i.test(String(msg)))).toEqual([])
+})
+
+test('a form that is sent before its code has come waits for it, and is answered on the device', async () => {
+  const page = await openAt('tools', 'fr')
+  const arrived = Promise.withResolvers<void>()
+  await page.route('**/assets/tools-fr-*.json', async (route) => {
+    await arrived.promise
+    await route.continue()
+  })
+  const posts: string[] = []
+  page.on('request', (request) => {
+    if (request.method() === 'POST') posts.push(request.url())
+  })
+  await fill(page, 'find', { words: 'mamographie' })
+  await page.keyboard.press('Enter')
+  arrived.resolve()
+  await answerOf(page, 'find').getByText('Cet examen n’est pas sur notre liste.').waitFor()
+  expect(posts).toEqual([])
+})
+
+test('what is wrong is told beside its field, and keeps what was typed', async () => {
+  const page = await openAt('morphological', 'en')
+  await page.getByText('The due date').click()
+  await fill(page, 'dates', { day: '30', month: '2', year: '2027' })
+  await page.getByRole('button', { name: 'See my dates' }).click()
+  await answerOf(page, 'dates')
+    .getByRole('link', { name: /no such day/ })
+    .waitFor()
+  expect(await page.inputValue('#dates-day')).toBe('30')
+  expect(await accessibilityErrorsInBothThemes(page)).toEqual([])
+})
+
+test('the answers can be used by everybody, at 320 pixels too', async () => {
+  const page = await openAt('tools', 'fr')
+  await fill(page, 'find', { words: 'irm' })
+  await page.keyboard.press('Enter')
+  await answerOf(page, 'find').getByRole('list').waitFor()
+  await page.getByText('Mes dernières menstruations').click()
+  await fill(page, 'dates', { day: '2', month: '11', year: '2026' })
+  await page.getByRole('button', { name: 'Voir mes dates' }).click()
+  await answerOf(page, 'dates').getByText('Vos dates').waitFor()
+  await page.getByRole('radio', { name: 'Hystérosonographie' }).check({ force: true })
+  await fill(page, 'cycle-days', { day: '20', month: '11', year: '2026' })
+  await page.getByRole('button', { name: 'Voir mes jours' }).click()
+  await answerOf(page, 'cycle-days').getByText('Jours ouverts').waitFor()
+  expect(await accessibilityErrorsInBothThemes(page)).toEqual([])
+  await page.setViewportSize({ width: 320, height: 700 })
+  expect(await overflowErrors(page)).toEqual([])
+})

@@ -1,0 +1,215 @@
+import { brotliCompressSync } from 'node:zlib'
+import { load } from 'cheerio'
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { type Locale, locales, type PageName } from '../../../src/addresses/pageTable.js'
+import { urlFor } from '../../../src/addresses/urlFor.js'
+import ExamDates from '../../../src/views/tools/ExamDates.island.js'
+import { appForTests, type TestApp } from '../../support/site/appForTests.js'
+
+let running: TestApp
+beforeAll(async () => {
+  // The shipped clinic with its closures: the test moves no day that it promises.
+  running = await appForTests({ clinic: { closures: christmas } })
+})
+afterAll(() => running.end())
+
+const christmas = [
+  { from: '2026-12-24', to: '2026-12-26', reason: { fr: 'congé de Noël', en: 'Christmas' } },
+]
+
+type Fields = Readonly<Record<string, string | readonly string[]>>
+
+const scan = { known: 'scan', weeks: '8', days: '3', day: '21', month: '11', year: '2026' }
+
+const postTo = (path: string, fields: Fields, app = running) =>
+  app.site
+    .post(path)
+    .type('form')
+    .send(fields)
+    .then((answer) => answer)
+
+const post = (page: PageName, fields: Fields, locale: Locale = 'fr') =>
+  postTo(urlFor(page, locale), fields)
+
+/** What a tool says, as a reader meets it: spaces of all kinds are one. */
+const said = (html: string, tool: string): string =>
+  load(html)(`#${tool}-answer`).text().replaceAll(/\s+/g, ' ').trim()
+
+const dates = (fields: Fields) => ({ tool: 'examDates', ...fields })
+
+describe('a visitor without script', () => {
+  test.each(['tools', 'nuchalTranslucency', 'morphological', 'fetal'] as const)(
+    'learns the dates of the exams on the page %s',
+    async (page) => {
+      const answer = await post(page, dates(scan))
+      expect(answer.status).toBe(200)
+      expect(answer.headers['cache-control']).toBe('no-store')
+      expect(answer.headers['set-cookie']).toBeUndefined()
+      const text = said(answer.text, 'dates')
+      expect(text).toContain('Du mercredi 9 décembre 2026 au mardi 29 décembre 2026.')
+      expect(text).toContain('la clinique est ouverte 15 jours')
+      expect(text).toContain('jeudi 24 décembre, fermé : congé de Noël')
+      expect(text).toContain('passe avant celles-ci')
+      expect(text).toContain('811')
+    },
+  )
+
+  test('reads the same in English', async () => {
+    const text = said((await post('tools', dates(scan), 'en')).text, 'dates')
+    expect(text).toContain('From Wednesday, December 9, 2026 to Tuesday, December 29, 2026.')
+  })
+
+  test.each(['tools', 'hysterosonogram', 'breastMri'] as const)(
+    'learns the days of a cycle on the page %s',
+    async (page) => {
+      const fields = { tool: 'cycleDays', exam: 'hysterosonogram', day: '21', month: '11' }
+      const answer = await post(page, { ...fields, year: '2026' })
+      expect(said(answer.text, 'cycle-days')).toContain('du mercredi 25 novembre 2026')
+    },
+  )
+
+  test('is told to call for a situation that somebody must look at', async () => {
+    const fields = { tool: 'cycleDays', exam: 'both', situations: ['bleeding', 'pregnant'] }
+    const text = said((await post('tools', fields)).text, 'cycle-days')
+    expect(text).toMatch(/Appelez-nous avant de choisir.*Je saigne encore.*grossesse est possible/)
+  })
+
+  test.each(['home', 'ultrasound', 'tools'] as const)(
+    'finds the exam of a prescription on the page %s',
+    async (page) => {
+      const answer = await post(page, { tool: 'examFinder', words: 'clartée nucal' })
+      expect(answer.status).toBe(200)
+      expect(answer.headers['cache-control']).toBe('no-store')
+      expect(said(answer.text, 'find')).toContain('Échographie de la clarté nucale')
+      expect(load(answer.text)('#find-words').val()).toBe('clartée nucal')
+    },
+  )
+
+  test('learns that an exam is not done here', async () => {
+    const answer = await post('home', { tool: 'examFinder', words: 'mammogram' }, 'en')
+    expect(said(answer.text, 'find')).toContain('This exam isn’t on our list.')
+  })
+
+  test('keeps what was typed, with what is wrong beside it', async () => {
+    const answer = await post('tools', dates({ ...scan, day: '30', month: '2' }))
+    const page = load(answer.text)
+    expect(page('#dates-day').val()).toBe('30')
+    expect(page('#dates-weeks').val()).toBe('8')
+    expect(page('#dates-day').attr('aria-invalid')).toBe('true')
+    expect(said(answer.text, 'dates')).toContain('Ce jour n’existe pas dans le calendrier.')
+  })
+
+  test('takes a period along as a calendar file that names neither exam nor clinic', async () => {
+    const fields = dates({ ...scan, calendar: 'nuchalTranslucency' })
+    const answer = await post('nuchalTranslucency', fields)
+    expect(answer.headers['content-type']).toContain('text/calendar')
+    expect(answer.headers['content-disposition']).toBe('attachment; filename=periode.ics')
+    expect(answer.headers['cache-control']).toBe('no-store')
+    expect(answer.text).toContain('DTSTART;VALUE=DATE:20261209\r\nDTEND;VALUE=DATE:20261230')
+    expect(answer.text).not.toMatch(/nucale|ondelune/i)
+  })
+})
+
+describe('hostile answers get a sentence', () => {
+  const long = 'x'.repeat(4000)
+  test.each([
+    [dates({ ...scan, day: long }), 'dates', 'autre chose que des chiffres'],
+    [dates({ ...scan, year: '1582', known: 'period' }), 'dates', '42 semaines et 6 jours'],
+    [dates({ ...scan, year: '9999', known: 'due' }), 'dates', '40 semaines'],
+    [dates({ ...scan, day: ['1', '2'] }), 'dates', 'pas complète'],
+    [dates({ known: '__proto__' }), 'dates', 'Choisissez la date'],
+    [{ tool: 'examFinder', words: long }, 'find', 'trop long'],
+    [{ tool: 'examFinder', words: '<b>x</b>' }, 'find', 'ne reconnaissons pas'],
+    [{ tool: 'examFinder', words: '' }, 'find', 'Inscrivez un mot'],
+  ])('%j', async (fields, tool, sentence) => {
+    const answer = await post('tools', fields)
+    expect(answer.status).toBe(200)
+    expect(said(answer.text, tool)).toContain(sentence)
+    expect(answer.text).not.toContain('<b>x')
+  })
+
+  test('a post for a tool that the page does not carry is none', async () => {
+    const answer = await post('nuchalTranslucency', { tool: 'examFinder', words: 'irm' })
+    expect(answer.status).toBe(405)
+  })
+})
+
+test('the browser’s module and the server say the same of any answers', async () => {
+  const { data } = running.services.toolsFiles.fr
+  // A generator of its own, so that a failure can be repeated.
+  let seed = 7
+  const below = (most: number): number => {
+    seed = (seed * 48_271) % 2_147_483_647
+    return seed % most
+  }
+  const oneOf = (values: readonly string[]): string => values[below(values.length)] ?? ''
+  for (let times = 0; times < 200; times += 1) {
+    const input = {
+      known: oneOf(['due', 'scan', 'transfer', 'period', '']),
+      weeks: oneOf(['', '8', '12', '41', String(below(60))]),
+      days: oneOf(['', '0', '6', '7']),
+      embryo: oneOf(['3', '5', '6', '4']),
+      day: String(below(33)),
+      month: String(below(14)),
+      year: oneOf(['2026', '2026', '2027', '26']),
+    }
+    const answer = await post('tools', dates(input))
+    const props = { action: urlFor('tools', 'fr'), input, today: '2026-11-21', data }
+    const rendered = renderToStaticMarkup(createElement(ExamDates, props))
+    expect([input, said(answer.text, 'dates')]).toEqual([input, said(rendered, 'dates')])
+  }
+})
+
+test('nothing that was asked is logged or stored', async () => {
+  const before = running.logLines.length
+  await post('tools', dates({ ...scan, day: '17' }))
+  await post('home', { tool: 'examFinder', words: 'hystérosono' })
+  const lines = running.logLines.slice(before).join('\n')
+  expect(lines).toContain('/fr/outils')
+  expect(lines).not.toMatch(/hyst.rosono|"?17"?[^\d]*11[^\d]*2026|scan/)
+})
+
+test.each(locales)(
+  'the pages that carry tools stay the same for everybody in %s',
+  async (locale) => {
+    for (const page of ['home', 'tools', 'nuchalTranslucency'] as const) {
+      const answer = await running.site.get(urlFor(page, locale))
+      expect(answer.headers['cache-control']).toContain('s-maxage=60')
+    }
+  },
+)
+
+test('a tool makes a page less than 1 kB heavier before it is used', async () => {
+  for (const page of ['home', 'nuchalTranslucency', 'breastMri', 'ultrasound'] as const) {
+    const { text } = await running.site.get(urlFor(page, 'fr'))
+    const without = load(text)
+    const tool = without('form.tool').closest('[data-island]')
+    expect(tool).toHaveLength(1)
+    const section = tool.closest('section')
+    if (['dates', 'cycle-days'].includes(section.attr('id') ?? '')) section.remove()
+    else tool.remove()
+    const weight = (html: string): number => brotliCompressSync(html).length
+    expect(weight(load(text).html()) - weight(without.html())).toBeLessThan(1000)
+  }
+})
+
+test('what browsers load for a tool is the same for everybody, and kept for good', async () => {
+  const { address } = running.services.toolsFiles.en
+  const answer = await running.site.get(address)
+  expect(answer.headers['cache-control']).toBe('public, max-age=31536000, immutable')
+  expect(answer.body).toMatchObject({ locale: 'en', clinic: { timeZone: 'America/Toronto' } })
+})
+
+test('one address has sixty answers in ten minutes, and its request form is not counted', async () => {
+  const limited = await appForTests({ env: { RATE_LIMIT_POSTS: '1', RATE_LIMIT_TOOLS: '60' } })
+  const ask = () => postTo('/fr/outils', { tool: 'examFinder', words: '' }, limited)
+  for (let times = 0; times < 60; times += 1) expect((await ask()).status).toBe(200)
+  const refused = await ask()
+  expect(refused.status).toBe(429)
+  expect(refused.headers['retry-after']).toBeDefined()
+  // The other pages share the count; the form of the home page has its own.
+  expect((await postTo('/fr', { tool: 'examFinder', words: 'irm' }, limited)).status).toBe(429)
+  expect((await postTo('/fr', { name: '' }, limited)).status).toBe(422)
+  await limited.end()
+})

@@ -1,0 +1,95 @@
+import { createExamFinder } from '../../../src/services/tools/examFinder.js'
+
+const find = createExamFinder()
+
+const foundFor = (words: string) => {
+  const result = find({ words })
+  return result.kind === 'answer' ? result.found : result.errors.map(({ error }) => error)
+}
+
+/** As people type what they read: misspelt, abbreviated, with what stands around it. */
+const queries: readonly (readonly [string, string])[] = [
+  ['clartée nucal', 'nuchalTranslucency'],
+  ['clarté nuccale 12 sem', 'nuchalTranslucency'],
+  ['C.N.', 'nuchalTranslucency'],
+  ['nt scan', 'nuchalTranslucency'],
+  ['nucal translucensy', 'nuchalTranslucency'],
+  ['depistage T21', 'nuchalTranslucency'],
+  ['first trimester screen', 'nuchalTranslucency'],
+  ['morfologique', 'morphological'],
+  ['echo morpho 20 sem', 'morphological'],
+  ['anatomy scan 20 weeks', 'morphological'],
+  ['2e trimestre morphologie', 'morphological'],
+  ['écho de datation', 'fetal'],
+  ['obstetrical us', 'fetal'],
+  ['echo obstetricale', 'fetal'],
+  ['échographie foetale', 'fetal'],
+  ['echographie grossesse', 'fetal'],
+  ['pregnancy scan', 'fetal'],
+  ['dating scan', 'fetal'],
+  ['echo mamaire', 'breastUltrasound'],
+  ['echographie sein gauche', 'breastUltrasound'],
+  ['breast us', 'breastUltrasound'],
+  ['ultrasond breast', 'breastUltrasound'],
+  ['bosse sein', 'breastUltrasound'],
+  ['histerosonographie', 'hysterosonogram'],
+  ['hystéro sono', 'hysterosonogram'],
+  ['SIS', 'hysterosonogram'],
+  ['saline sonogram', 'hysterosonogram'],
+  ['sonohysterogramme', 'hysterosonogram'],
+  ['echo saline', 'hysterosonogram'],
+  ['épaule droite écho', 'musculoskeletal'],
+  ['coiffe rotateur', 'musculoskeletal'],
+  ['rotater cuff', 'musculoskeletal'],
+  ['musculo squelettique', 'musculoskeletal'],
+  ['tendinopathie achile', 'musculoskeletal'],
+  ['tendonitis', 'musculoskeletal'],
+  ['i.r.m.', 'mri'],
+  ['RM genou', 'mri'],
+  ['IRM lombaire sans contraste', 'mri'],
+  ['resonnance magnetique', 'mri'],
+  ['brain mri', 'mri'],
+  ['mri left knee', 'mri'],
+  ['irm des seins', 'breastMri'],
+  ['mri breasts', 'breastMri'],
+  ['plasma riche plaquete', 'prp'],
+  ['infiltration prp épaule', 'prp'],
+  ['mamographie', 'mammography'],
+  ['mammogramme bilatéral', 'mammography'],
+  ['tdm thorax', 'ct'],
+  ['ct scan abdomen', 'ct'],
+  ['radiographie poumon', 'xray'],
+  ['xrays', 'xray'],
+  ['osteodensitometrie', 'boneDensity'],
+  ['bone densitomtry', 'boneDensity'],
+  ['échographie abdominale', 'otherUltrasound'],
+  ['pelvic ultrasound', 'otherUltrasound'],
+]
+
+test.each(queries)('“%s” finds %s first', (words, exam) => {
+  expect(foundFor(words)[0]).toBe(exam)
+})
+
+test.each(['taco', '<b>', '<b>x</b>', 'qwerty zxcv', '%', '\u{1F476}'])(
+  '“%s” finds no exam',
+  (words) => {
+    expect(foundFor(words)).toEqual([])
+  },
+)
+
+test('nothing, and more than a prescription holds, get a sentence', () => {
+  expect(foundFor('')).toEqual(['wordsMissing'])
+  expect(foundFor('irm '.repeat(1000))).toEqual(['wordsTooLong'])
+})
+
+test('three exams at most', () => {
+  expect(foundFor('échographie').length).toBeLessThanOrEqual(3)
+})
+
+test('a search takes less than 5 ms of processor time', () => {
+  const times = queries.length
+  const start = process.cpuUsage()
+  for (const [words] of queries) find({ words })
+  const { user, system } = process.cpuUsage(start)
+  expect((user + system) / 1000 / times).toBeLessThan(5)
+})
