@@ -10,7 +10,7 @@ import { ClosedAddresses } from './closedAddresses.js'
 import { createFairTurns } from './fairTurns.js'
 import { oneAtATime } from './oneAtATime.js'
 import { OpenConnections } from './openConnections.js'
-import { readUnreadSlowly } from './unreadBody.js'
+import { createUnreadBodies } from './unreadBody.js'
 
 /** When a connection that holds others up is closed, in milliseconds. */
 export interface ConnectionTimeouts {
@@ -70,13 +70,14 @@ export const createSiteServer = ({
   timeouts = standardTimeouts,
 }: SiteServerOptions): SiteServer => {
   const takeTurn = createFairTurns()
+  const readSlowlyIfUnread = createUnreadBodies()
   const answer = oneAtATime(
     (req, res) => {
       if (pageCache.answer(req, res)) return
       connections.watch(res)
       if (req.method !== 'GET' && req.method !== 'HEAD') {
         limitBody(req, timeouts.body)
-        readUnreadSlowly(req, res)
+        readSlowlyIfUnread(req, res)
       }
       takeTurn(addressOf(req), () => {
         // Whoever left while waiting needs no answer.
