@@ -78,6 +78,10 @@ const compiler = spawn(
 // It uses every processor for seconds after each save, which is when the page is built and served.
 if (compiler.pid !== undefined) setPriority(compiler.pid, constants.priority.PRIORITY_LOW)
 
+// Also when this program fails, as when nobody reads its output any more: the compiler would go on, with
+// a gigabyte of memory, and it does not end itself then.
+process.once('exit', () => compiler.kill('SIGKILL'))
+
 const stop = async (): Promise<void> => {
   compiler.kill()
   await Promise.all([once(compiler, 'exit'), server.stop()])
