@@ -15,7 +15,8 @@ import { encrypt } from './chunkedEncryption.js'
 import type { Manifest } from './manifest.js'
 import { withWorkFolder } from './workFolder.js'
 
-export interface BackupParts extends Pick<EntrySources, 'mailFolder' | 'secretFile'> {
+export interface BackupParts
+  extends Pick<EntrySources, 'mailFolder' | 'secretFile' | 'staffSecretFile'> {
   readonly files: Pick<Files, 'head' | 'read'>
   /** Writes all records, as they are at one moment, to an SQLite file that is not there yet. */
   readonly copyRecords: (file: string) => Promise<void>

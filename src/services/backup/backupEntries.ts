@@ -14,6 +14,7 @@ import {
   manifestPath,
   recordsPath,
   secretPath,
+  staffSecretPath,
   typePath,
 } from './manifest.js'
 
@@ -25,6 +26,8 @@ export interface EntrySources {
   readonly files: Pick<Files, 'head' | 'read'>
   readonly mailFolder: string
   readonly secretFile: string
+  /** Without it nobody of the staff could sign in after a restore. */
+  readonly staffSecretFile: string
   /** All of the list of contents but its entries. */
   readonly about: Omit<Manifest, 'entries'>
 }
@@ -83,6 +86,7 @@ async function* sourcesOf(from: EntrySources): AsyncGenerator<ArchiveEntry> {
     yield* smallFile(emailPath(name), join(from.mailFolder, name))
   }
   yield* smallFile(secretPath, from.secretFile)
+  yield* smallFile(staffSecretPath, from.staffSecretFile)
 }
 
 /** Everything that a backup holds; its list of contents comes last. */

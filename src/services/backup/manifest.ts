@@ -9,6 +9,7 @@ import { z } from 'zod'
 export const manifestPath = 'manifest.json'
 export const recordsPath = 'records.sqlite'
 export const secretPath = 'upload-secret'
+export const staffSecretPath = 'staff-secret'
 const filePrefix = 'files/'
 const emailPrefix = 'mail/'
 
@@ -34,7 +35,7 @@ export type Manifest = z.infer<typeof manifestSchema>
 
 /** What an entry is; nothing for a name that no backup of ours has. */
 export type EntryKind =
-  | { readonly kind: 'records' | 'secret' | 'manifest' }
+  | { readonly kind: 'records' | 'secret' | 'staffSecret' | 'manifest' }
   /** `key` with `.type` behind it: the media type of that file. */
   | { readonly kind: 'file'; readonly key: string }
   | { readonly kind: 'email'; readonly name: string }
@@ -43,6 +44,7 @@ export type EntryKind =
 export const kindOfEntry = (path: string): EntryKind | undefined => {
   if (path === recordsPath) return { kind: 'records' }
   if (path === secretPath) return { kind: 'secret' }
+  if (path === staffSecretPath) return { kind: 'staffSecret' }
   if (path === manifestPath) return { kind: 'manifest' }
   const [, key] = /^files\/([a-z]+\/[\w-]{1,100}(?:\.type)?)$/.exec(path) ?? []
   if (key !== undefined) return { kind: 'file', key }
@@ -54,7 +56,7 @@ export const kindOfEntry = (path: string): EntryKind | undefined => {
 export const countEntries = ({
   entries,
 }: Pick<Manifest, 'entries'>): Readonly<Record<EntryKind['kind'], number>> => {
-  const counts = { records: 0, secret: 0, manifest: 0, file: 0, email: 0 }
+  const counts = { records: 0, secret: 0, staffSecret: 0, manifest: 0, file: 0, email: 0 }
   for (const { path } of entries) {
     const known = kindOfEntry(path)
     if (known !== undefined && !path.endsWith('.type')) counts[known.kind] += 1

@@ -16,6 +16,7 @@ export interface StorePaths {
   readonly files: string
   readonly mail: string
   readonly secret: string
+  readonly staffSecret: string
 }
 
 export interface RestoreParts extends CheckParts {
@@ -71,6 +72,7 @@ const refuseUnlessFree = async (parts: RestoreParts): Promise<void> => {
 const targetOf = (entry: EntryKind, staged: StorePaths): string => {
   if (entry.kind === 'file') return join(staged.files, entry.key)
   if (entry.kind === 'email') return join(staged.mail, entry.name)
+  if (entry.kind === 'staffSecret') return staged.staffSecret
   return entry.kind === 'secret' ? staged.secret : staged.records
 }
 
@@ -87,6 +89,8 @@ const moveIfThere = async (from: string, to: string): Promise<void> => {
   if (await exists(from)) await rename(from, to)
 }
 
+const secrets = ['secret', 'staffSecret'] as const
+
 /** What is there goes aside, then what was restored takes its place. */
 const exchange = async (
   { paths }: RestoreParts,
@@ -94,10 +98,10 @@ const exchange = async (
   aside: string,
 ): Promise<void> => {
   await mkdir(aside)
-  const places: readonly (keyof StorePaths)[] = ['records', 'files', 'mail', 'secret']
+  const places: readonly (keyof StorePaths)[] = ['records', 'files', 'mail', ...secrets]
   for (const place of places) {
     // A secret that the backup does not have stays: links that were sent go on working.
-    if (place === 'secret' && !(await exists(staged.secret))) continue
+    if (secrets.some((one) => one === place) && !(await exists(staged[place]))) continue
     for (const suffix of place === 'records' ? ['', '-wal', '-shm'] : ['']) {
       const path = paths[place] + suffix
       await moveIfThere(path, join(aside, basename(path)))
@@ -120,6 +124,7 @@ export const restoreBackup = async (file: string, parts: RestoreParts): Promise<
       files: below(paths.files),
       mail: below(paths.mail),
       secret: below(paths.secret),
+      staffSecret: below(paths.staffSecret),
     }
     const manifest = await readBackup(file, passphrase, keepBelow(staged))
     await checkRecords(staged.records, manifest, openCopy)

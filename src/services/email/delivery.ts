@@ -23,7 +23,7 @@ const giveUpMs = 3 * day
 
 export interface DeliveryParts {
   readonly records: Pick<Records, 'update'>
-  readonly transport: Pick<EmailTransport, 'send'>
+  readonly transport: Pick<EmailTransport, 'send' | 'removeCopies'>
   readonly log: Pick<BaseLogger, 'info' | 'warn' | 'error'>
   readonly clock: Pick<Clock, 'now'>
   readonly backoff: Backoff
@@ -36,6 +36,8 @@ export const deliverEmail = async (parts: DeliveryParts, record: StoredRecord): 
   try {
     const outcome = await parts.records.update(emailCollection, id, version, changes)
     if (outcome !== 'updated') parts.log.warn({ email: id, outcome }, 'email lease lost')
+    // Deleted while it was leaving: a copy that was written meanwhile must not outlive it.
+    if (outcome === 'missing') await parts.transport.removeCopies(async (copy) => copy === id)
   } catch (error) {
     // The lease ends and the email is sent again, under the same Message-ID.
     parts.log.error({ email: id, error: errorName(error) }, 'email status not saved')

@@ -27,8 +27,11 @@ const storedEmailSchema = z
     reference: z.string(),
     /** Absent in emails that were queued by earlier releases. */
     recipient: z.enum(['visitor', 'staff']).default('staff'),
-    /** `failed`: given up. `refused`: the visitor's address takes no email. */
-    status: z.enum(['queued', 'sent', 'failed', 'refused']),
+    /**
+     * `failed`: given up. `refused`: the visitor's address takes no email. `abandoned`: given up by
+     * somebody who looked at it.
+     */
+    status: z.enum(['queued', 'sent', 'failed', 'refused', 'abandoned']),
     tries: z.int(),
     sentAt: z.string().nullable(),
     answer: z.string().nullable(),
@@ -50,16 +53,20 @@ export interface EmailDraft {
   readonly email: Email
 }
 
-/** An email as a record, due at once. */
+/** An email as a record, due at once unless something else is said. */
 export const draftEmail = (
   { id, kind, reference, recipient, email }: EmailDraft,
-  { now, expiresAt }: { readonly now: number; readonly expiresAt: number },
+  {
+    now,
+    expiresAt,
+    dueAt = now,
+  }: { readonly now: number; readonly expiresAt: number; readonly dueAt?: number },
 ): RecordDraft => ({
   collection: emailCollection,
   id,
   createdAt: now,
   expiresAt,
-  dueAt: now,
+  dueAt,
   fields: {
     kind,
     reference,
@@ -107,3 +114,17 @@ export const asEnded = (
   fields: { status, tries: stored.tries + 1, lastFault: error.slice(0, longestText) },
   dueAt: null,
 })
+
+/** What changes when somebody wants it tried again now, perhaps at another address. */
+export const asQueuedAgain = (stored: StoredEmail, now: number, address?: string): Changes => ({
+  fields: {
+    status: 'queued',
+    ...(address === undefined
+      ? {}
+      : { letter: emailSchema.parse({ ...stored.email, to: { address } }) }),
+  },
+  dueAt: now,
+})
+
+/** What changes when somebody gives it up. */
+export const asAbandoned: Changes = { fields: { status: 'abandoned' }, dueAt: null }

@@ -6,7 +6,7 @@ import { deliverEmail, type DeliveryParts } from './delivery.js'
 import { emailCollection } from './emailRecord.js'
 
 /** Longer than any timeout of an email transport: a lease must not end while its email is leaving. */
-const leaseMs = 2 * minute
+export const emailLeaseMs = 2 * minute
 /** Emails left behind by a process that died are found at least this often. */
 const longestWaitMs = 5 * minute
 /** Longer than any retry waits: what is due later was put off by a clock that was ahead. */
@@ -37,7 +37,7 @@ export const createOutbox = (parts: OutboxParts): Outbox => {
   /** @returns how many emails were due */
   const sendBatch = async (): Promise<number> => {
     const now = clock.now()
-    const lease = { now, leaseUntil: now + leaseMs, limit: batchSize }
+    const lease = { now, leaseUntil: now + emailLeaseMs, limit: batchSize }
     const due = await records.claim(emailCollection, lease)
     await Promise.all(due.map((record) => deliverEmail(parts, record)))
     return due.length

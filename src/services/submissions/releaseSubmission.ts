@@ -1,5 +1,5 @@
 import type { Retention } from '../../config/retention.js'
-import type { Records } from '../adapters/records/records.js'
+import { fieldsSchema, type Records } from '../adapters/records/records.js'
 import { day } from '../time/durations.js'
 import type { Submission, SubmissionKind } from './submission.js'
 import { inboxFolder, readSubmission } from './submissionRecord.js'
@@ -22,8 +22,14 @@ export const releaseSubmission = async <Stored extends Submission>(
   if (record === undefined) return 'missing'
   if (readSubmission(kind, record).suspected.length === 0) return 'notSuspected'
   const endsAt = record.createdAt + retention[kind.collection] * day
+  const worked = fieldsSchema.safeParse(record.fields['desk'])
   const outcome = await records.update(kind.collection, record.id, record.version, {
-    fields: { suspected: [], folder: inboxFolder },
+    fields: {
+      suspected: [],
+      folder: inboxFolder,
+      // What colleagues have noted stays.
+      ...(worked.success ? { desk: { ...worked.data, state: 'new' } } : kind.untouched?.(false)),
+    },
     [kind.endsBy]: endsAt,
   })
   // Somebody else changed it just now: it is looked at again.

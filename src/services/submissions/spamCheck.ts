@@ -2,7 +2,7 @@ import type { VerificationMark } from '../adapters/verification/verification.js'
 import type { Signals } from './spamFields.js'
 
 /** Why a submission is set apart as probable spam; stored with it. */
-export const suspicions = ['honeypot', 'tooFast'] as const
+export const suspicions = ['honeypot', 'tooFast', 'desk'] as const
 export type Suspicion = (typeof suspicions)[number]
 
 export interface SpamCheck {

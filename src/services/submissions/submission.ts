@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { locales } from '../../addresses/pageTable.js'
 import type { SubmissionCollection } from '../../config/retention.js'
+import type { Fields } from '../adapters/records/records.js'
 import { referencePattern } from './reference.js'
 import { suspicions } from './spamCheck.js'
 
@@ -40,4 +41,6 @@ export interface SubmissionKind<Stored extends Submission> {
    * `dueAt` hands it to whoever removes its files first.
    */
   readonly endsBy: 'expiresAt' | 'dueAt'
+  /** What is stored beside a new one for those who will work with it. */
+  readonly untouched?: (isSuspected: boolean) => Fields
 }

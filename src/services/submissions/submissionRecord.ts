@@ -26,7 +26,7 @@ export interface SubmissionListOptions {
  * @param endsAt end of the retention, in milliseconds since 1970
  */
 export const draftSubmission = <Stored extends Submission>(
-  { collection, endsBy }: SubmissionKind<Stored>,
+  { collection, endsBy, untouched }: SubmissionKind<Stored>,
   submission: Stored,
   endsAt: number,
 ): RecordDraft => ({
@@ -34,13 +34,20 @@ export const draftSubmission = <Stored extends Submission>(
   id: submission.id,
   createdAt: Date.parse(submission.createdAt),
   [endsBy]: endsAt,
-  fields: fieldsSchema.parse({ ...submission, folder: folderOf(submission.suspected.length > 0) }),
+  fields: fieldsSchema.parse({
+    ...submission,
+    folder: folderOf(submission.suspected.length > 0),
+    ...untouched?.(submission.suspected.length > 0),
+  }),
 })
 
 /** Where genuine submissions are. */
 export const inboxFolder = 'inbox'
+/** Where probable spam is. */
+export const suspectedFolder = 'suspected'
 
-const folderOf = (suspected: boolean): string => (suspected ? 'suspected' : inboxFolder)
+/** Where a submission is stored. */
+export const folderOf = (suspected: boolean): string => (suspected ? suspectedFolder : inboxFolder)
 
 /** @throws ZodError when the record is not a submission of this kind */
 export const readSubmission = <Stored extends Submission>(

@@ -55,7 +55,7 @@ export interface SubmissionsParts<Stored extends Submission> {
   /** Days by collection. */
   readonly retention: Retention
   /** What must be written about a submission. */
-  readonly emails: (submission: Stored) => readonly EmailDraft[]
+  readonly emails: (submission: Stored) => readonly EmailDraft[] | Promise<readonly EmailDraft[]>
 }
 
 /** Receives one kind of submission. */
@@ -118,7 +118,7 @@ export const createSubmissions = <Stored extends Submission>({
         return { submission: repeated, status: 'existing' }
       }
       // Probable spam is written to nobody: a visitor's address is not a way to reach strangers.
-      const drafts = isSuspected ? [] : emails(submission)
+      const drafts = isSuspected ? [] : await emails(submission)
       const own = [
         draftSubmission(kind, submission, endsAt),
         ...drafts.map((email) => draftEmail(email, { now, expiresAt: endsAt })),

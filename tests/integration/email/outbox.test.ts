@@ -38,6 +38,7 @@ const transport = {
     sent.push(email)
     return answer(email)
   },
+  removeCopies: async () => 0,
 }
 
 const makeOutbox = (changes: Partial<OutboxParts> = {}): Outbox =>
@@ -347,4 +348,23 @@ test('an email queued while the clock was a year ahead leaves once it is right a
   await rests()
   await passes(1000)
   expect(await fieldsOf('one')).toMatchObject({ status: 'sent' })
+})
+
+test('an email that is deleted while it leaves keeps no copy and is not sent again', async () => {
+  await queue('leaving')
+  const removed: boolean[] = []
+  answer = async () => {
+    await store.records.remove('letters', 'leaving')
+    return { answer: '250 taken' }
+  }
+  const removeCopies = async (isForgotten: (id: string) => Promise<boolean>) => {
+    removed.push(await isForgotten('leaving'), await isForgotten('another'))
+    return 1
+  }
+  outbox = makeOutbox({ transport: { ...transport, removeCopies } })
+  outbox.start()
+  await rests()
+  expect(removed).toEqual([true, false])
+  await passes(leaseMs + minute)
+  expect(sent).toHaveLength(1)
 })

@@ -17,7 +17,7 @@ import type { S3Options } from '../../../src/config/filesConfig.js'
 import type { SignedPost } from '../../../src/services/adapters/files/files.js'
 import { openFiles } from '../../../src/services/adapters/files/openFiles.js'
 import { openS3Files } from '../../../src/services/adapters/files/s3Files.js'
-import { readUploadSecret } from '../../../src/services/adapters/files/uploadSecret.js'
+import { readStoredSecret } from '../../../src/services/adapters/storedSecret.js'
 import { createSigner } from '../../../src/services/signer.js'
 import { systemClock } from '../../../src/services/time/clock.js'
 import { filesContract, postFile } from '../../support/contracts/filesContract.js'
@@ -177,7 +177,7 @@ describe('the secret beside the files', () => {
   test('is made once, whoever asks first, and is for the owner alone', async () => {
     const folder = temporaryFolder()
     const file = join(folder.path, 'upload-secret')
-    const secrets = await Promise.all(Array.from({ length: 8 }, () => readUploadSecret(file)))
+    const secrets = await Promise.all(Array.from({ length: 8 }, () => readStoredSecret(file)))
     expect(new Set(secrets).size).toBe(1)
     expect(secrets[0]).toMatch(/^[0-9a-f]{64}$/)
     expect(statSync(file).mode & 0o077).toBe(0)
@@ -189,7 +189,7 @@ describe('the secret beside the files', () => {
     const folder = temporaryFolder()
     const file = join(folder.path, 'upload-secret')
     writeFileSync(file, '')
-    await expect(readUploadSecret(file)).rejects.toThrow(/upload-secret is empty or cut off/)
+    await expect(readStoredSecret(file)).rejects.toThrow(/upload-secret is empty or cut off/)
     folder.remove()
   })
 })

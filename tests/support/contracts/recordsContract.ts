@@ -4,6 +4,7 @@ import { createdRecords } from './records/createdRecords.js'
 import { dueRecords } from './records/dueRecords.js'
 import { expiredRecords } from './records/expiredRecords.js'
 import { listedRecords } from './records/listedRecords.js'
+import { searchedRecords } from './records/searchedRecords.js'
 import { aDraft, noon, type OpenStore, testedRecords } from './records/testedRecords.js'
 import { unreadableRecords } from './records/unreadableRecords.js'
 
@@ -13,6 +14,7 @@ export const recordsContract = (store: string, open: () => Promise<OpenStore>): 
     const tested = testedRecords(open)
     createdRecords(tested)
     listedRecords(tested)
+    searchedRecords(tested)
     changedRecords(tested)
     committedRecords(tested)
     dueRecords(tested)

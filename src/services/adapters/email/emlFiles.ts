@@ -1,6 +1,7 @@
-import { mkdir, open, opendir, rename, rm } from 'node:fs/promises'
+import { mkdir, open, readdir, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { BaseLogger } from 'pino'
+import { isCode } from '../../systemErrors.js'
 import type { Email, EmailTransport } from './emailTransport.js'
 import { toMailMessage } from './emailMessage.js'
 
@@ -17,6 +18,16 @@ const fileNameOf = ({ date, messageId }: Email): string => {
 /** The id of the email in one of our files, also in one that a process left half written. */
 const idIn = (fileName: string): string | undefined =>
   /^\.?\d{8}T\d{9}Z-([\w-]+)\.eml(\.part)?$/.exec(fileName)?.[1]
+
+/** None where nothing was ever written. */
+const fileNames = async (folder: string): Promise<readonly string[]> => {
+  try {
+    return await readdir(folder)
+  } catch (thrown) {
+    if (isCode(thrown, 'ENOENT')) return []
+    throw thrown
+  }
+}
 
 const trialFile = '.trial'
 
@@ -77,9 +88,8 @@ export const openEmlMail = ({
       return { answer: `written to ${file}` }
     },
     removeCopies: async (isForgotten) => {
-      await makeFolder()
       let removed = 0
-      for await (const { name } of await opendir(folder)) {
+      for (const name of await fileNames(folder)) {
         const id = idIn(name)
         if (id === undefined || !(await isForgotten(id))) continue
         await rm(join(folder, name), { force: true })

@@ -47,14 +47,15 @@ const momentText = (moment: number): string => String(moment).padStart(16, '0')
 const orderText = (value: Plain, { createdAt, id }: Place): string =>
   `${textOf(value)} ${momentText(createdAt)} ${id}`
 
-/** The texts that a filter matches lie from `from` on and before `before`. */
+/** The texts that a filter matches lie from `from` on and before `before`, in pages after `place`. */
 export const rangeOf = (
   { equals }: Filter,
   after: Place | undefined,
-): { readonly from: string; readonly before: string } => ({
+): { readonly from: string; readonly before: string; readonly place: string | undefined } => ({
   from: `${textOf(equals)} `,
-  // `!` follows the space. Newest first: the next page lies before the last text of this one.
-  before: after === undefined ? `${textOf(equals)}!` : orderText(equals, after),
+  // `!` follows the space.
+  before: `${textOf(equals)}!`,
+  place: after === undefined ? undefined : orderText(equals, after),
 })
 
 const isNested = (value: FieldValue): value is Fields =>

@@ -4,6 +4,7 @@ import type {
   DocumentData,
   DocumentReference,
   DocumentSnapshot,
+  OrderByDirection,
   Query,
   QueryDocumentSnapshot,
   Timestamp,
@@ -22,6 +23,7 @@ import { code, codeOf, isTransient, unavailable } from './firestoreErrors.js'
 import { changedDocument, newDocument, rangeOf, readDocument } from './firestoreDocument.js'
 import { placeOf, refusalOf } from './commitSteps.js'
 import { type FoundStep, isWrittenBy, versionOf, writeStep } from './firestoreSteps.js'
+import { foldText } from './foldText.js'
 import { type Place, readCursor, writeCursor } from './pageCursor.js'
 import { readable } from './readable.js'
 import { checkChanges, checkDrafts, checkFilter, checkSteps } from './recordRules.js'
@@ -38,6 +40,7 @@ import type {
   RecordDraft,
   Records,
   Step,
+  Search,
 } from './records.js'
 import { collections } from './records.js'
 
@@ -69,6 +72,8 @@ const positionOf = (found: QueryDocumentSnapshot): Place | undefined => {
 
 /** When a commit whose records others are changing looks again: most often it is refused then. */
 const looks = { timeoutMs: answerTimeoutMs, pollMs: 30 }
+/** How many records a search reads at a time. */
+const searchPage = 300
 
 /** How many expired records are looked for and removed at a time. */
 const handful = 100
@@ -99,18 +104,48 @@ class FirestoreRecords implements Records {
     return (await this.find(collection, id))?.record
   }
 
-  async list(collection: Collection, { limit, cursor, where }: ListOptions): Promise<Page> {
+  async list(
+    collection: Collection,
+    { limit, cursor, where, oldestFirst = false }: ListOptions,
+  ): Promise<Page> {
     const after = cursor === undefined ? undefined : readCursor(cursor)
+    const order = oldestFirst ? 'asc' : 'desc'
     const query =
       where === undefined
-        ? this.newestFirst(collection, after)
-        : this.matchingNewestFirst(collection, where, after)
+        ? this.inOrder(collection, after, order)
+        : this.matchingInOrder(collection, where, after, order)
     // One more than asked tells whether another page follows.
     const { docs } = await this.call(() => query.limit(limit + 1).get())
     const shown = docs.slice(0, limit)
     const records = this.readable(collection, shown)
     const last = shown.map(positionOf).findLast((place) => place !== undefined)
     return docs.length > limit && last ? { records, cursor: writeCursor(last) } : { records }
+  }
+
+  /** Firestore has no search of text: each record of that time is read. */
+  async search(
+    collection: Collection,
+    { field, words, since, limit }: Search,
+  ): Promise<readonly StoredRecord[]> {
+    const folded = words.map(foldText)
+    const found: StoredRecord[] = []
+    let cursor: string | undefined
+    do {
+      const page = await this.list(collection, {
+        limit: searchPage,
+        ...(cursor === undefined ? {} : { cursor }),
+      })
+      const recent = page.records.filter(({ createdAt }) => createdAt >= since)
+      found.push(
+        ...recent.filter(({ fields }) => {
+          const text = foldText(fields[field])
+          return folded.every((word) => text.includes(word))
+        }),
+      )
+      // Newest first: what follows is older still.
+      cursor = recent.length === page.records.length ? page.cursor : undefined
+    } while (cursor !== undefined && found.length < limit)
+    return found.slice(0, limit)
   }
 
   async update(
@@ -293,25 +328,31 @@ class FirestoreRecords implements Records {
     })
   }
 
-  private newestFirst(collection: Collection, after: Place | undefined): Query {
+  private inOrder(
+    collection: Collection,
+    after: Place | undefined,
+    order: OrderByDirection,
+  ): Query {
     const query = this.all(collection)
-      .orderBy('createdAt', 'desc')
-      .orderBy(this.client.documentName, 'desc')
+      .orderBy('createdAt', order)
+      .orderBy(this.client.documentName, order)
     return after === undefined ? query : query.startAfter(after.createdAt, after.id)
   }
 
-  private matchingNewestFirst(
+  private matchingInOrder(
     collection: Collection,
     where: Filter,
     after: Place | undefined,
+    order: OrderByDirection,
   ): Query {
     checkFilter(where)
-    const { from, before } = rangeOf(where, after)
+    const { from, before, place } = rangeOf(where, after)
     const path = this.client.pathOf('order', where.field)
-    return this.all(collection)
+    const query = this.all(collection)
       .where(path, '>=', from)
       .where(path, '<', before)
-      .orderBy(path, 'desc')
+      .orderBy(path, order)
+    return place === undefined ? query : query.startAfter(place)
   }
 
   private matching(collection: Collection, where: Filter): Query {

@@ -115,6 +115,18 @@ export interface ListOptions {
   /** From the page before; anything else is answered with a 400. */
   readonly cursor?: string
   readonly where?: Filter
+  /** The other way round: what has waited longest comes first. */
+  readonly oldestFirst?: boolean
+}
+
+/** Whose field holds every one of these words, whatever their accents and capitals. */
+export interface Search {
+  /** A field, not a path. */
+  readonly field: string
+  readonly words: readonly string[]
+  /** Created since, in milliseconds since 1970: a document database reads each of them. */
+  readonly since: number
+  readonly limit: number
 }
 
 export interface Page {
@@ -170,6 +182,8 @@ export interface Records {
   read(collection: Collection, id: string): Promise<StoredRecord | undefined>
   /** Newest first; records of the same moment by id, last first. */
   list(collection: Collection, options: ListOptions): Promise<Page>
+  /** Newest first. */
+  search(collection: Collection, search: Search): Promise<readonly StoredRecord[]>
   /** Writes when the version is still this one; `changed` when somebody was faster. */
   update(
     collection: Collection,

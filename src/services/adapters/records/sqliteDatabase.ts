@@ -2,8 +2,9 @@ import { chmodSync, statSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import type { SqliteOptions } from '../../../config/recordsConfig.js'
-import { openDataFolder } from '../dataFolder.js'
 import { second } from '../../time/durations.js'
+import { openDataFolder } from '../dataFolder.js'
+import { foldText } from './foldText.js'
 import { databaseFiles } from './openedFiles.js'
 import { startErrorOf } from './sqliteErrors.js'
 import { migrate } from './sqliteSchema.js'
@@ -28,6 +29,7 @@ const prepare = (database: DatabaseSync, cacheBytes: number | undefined): void =
   if (cacheBytes !== undefined) {
     database.exec(`PRAGMA cache_size = -${Math.floor(cacheBytes / 1024)}`)
   }
+  database.function('folded', { deterministic: true }, foldText)
   migrate(database)
   // From here on visitors wait: whoever finds the file locked tries again without holding them up.
   database.exec('PRAGMA busy_timeout = 0')

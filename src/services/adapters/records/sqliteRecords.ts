@@ -24,12 +24,13 @@ import type {
   RecordDraft,
   RecordPlace,
   Records,
+  Search,
   Step,
   StoredRecord,
 } from './records.js'
 import { openSqliteDatabase } from './sqliteDatabase.js'
 import { isBusy, isOutOfReach } from './sqliteErrors.js'
-import { after, matching, readRow, type Row, toRecord } from './sqliteRows.js'
+import { after, holding, matching, type Row, readRow, toRecord } from './sqliteRows.js'
 import { inTransaction } from './sqliteSchema.js'
 
 const countRow = z.object({ total: z.int() })
@@ -67,11 +68,15 @@ class SqliteRecords implements Records {
     return this.attempt(() => this.find(collection, id))
   }
 
-  async list(collection: Collection, { limit, cursor, where }: ListOptions): Promise<Page> {
-    const start = after(cursor)
+  async list(
+    collection: Collection,
+    { limit, cursor, where, oldestFirst = false }: ListOptions,
+  ): Promise<Page> {
+    const start = after(cursor, oldestFirst)
     const match = matching(where)
+    const order = oldestFirst ? 'ASC' : 'DESC'
     const sql = `SELECT * FROM records WHERE collection = ?${start.sql}${match.sql}
-      ORDER BY created_at DESC, id DESC LIMIT ?`
+      ORDER BY created_at ${order}, id ${order} LIMIT ?`
     return this.attempt(() => {
       // One more than asked tells whether another page follows.
       const rows = this.database
@@ -84,6 +89,20 @@ class SqliteRecords implements Records {
       if (rows.length <= limit || last === undefined) return { records }
       return { records, cursor: writeCursor({ createdAt: last.created_at, id: last.id }) }
     })
+  }
+
+  async search(collection: Collection, search: Search): Promise<readonly StoredRecord[]> {
+    const match = holding(search)
+    const sql = `SELECT * FROM records WHERE collection = ?${match.sql}
+      ORDER BY created_at DESC, id DESC LIMIT ?`
+    return this.attempt(() =>
+      this.readable(
+        this.database
+          .prepare(sql)
+          .all(collection, ...match.values, search.limit)
+          .map(readRow),
+      ),
+    )
   }
 
   async update(

@@ -1,8 +1,16 @@
 import type { SQLInputValue } from 'node:sqlite'
 import { z } from 'zod'
+import { foldText } from './foldText.js'
 import { readCursor } from './pageCursor.js'
 import { checkFilter } from './recordRules.js'
-import { collections, fieldsSchema, type Filter, type StoredRecord } from './records.js'
+import {
+  collections,
+  type Filter,
+  fieldsSchema,
+  type Search,
+  type StoredRecord,
+} from './records.js'
+import { fieldExpression, isIndexed, pathOf } from './sqliteIndexes.js'
 
 const rowSchema = z.object({
   collection: z.enum(collections),
@@ -38,16 +46,27 @@ interface Condition {
 export const matching = (where: Filter | undefined): Condition => {
   if (where === undefined) return { sql: '', values: [] }
   checkFilter(where)
-  const path = `$${where.field
-    .split('.')
-    .map((name) => `.${JSON.stringify(name)}`)
-    .join('')}`
+  const value = JSON.stringify(where.equals)
+  // An index serves a condition only when its expression is written out.
+  if (isIndexed(where.field)) {
+    return { sql: ` AND ${fieldExpression(where.field)} = ?`, values: [value] }
+  }
   // `->` answers JSON text, in which true, 1 and "1" stay three different things.
-  return { sql: ' AND fields -> ? = ?', values: [path, JSON.stringify(where.equals)] }
+  return { sql: ' AND fields -> ? = ?', values: [pathOf(where.field), value] }
 }
 
-export const after = (cursor: string | undefined): Condition => {
+export const after = (cursor: string | undefined, oldestFirst = false): Condition => {
   if (cursor === undefined) return { sql: '', values: [] }
   const { createdAt, id } = readCursor(cursor)
-  return { sql: ' AND (created_at, id) < (?, ?)', values: [createdAt, id] }
+  const beyond = oldestFirst ? '>' : '<'
+  return { sql: ` AND (created_at, id) ${beyond} (?, ?)`, values: [createdAt, id] }
+}
+
+/** Those whose field holds every word. */
+export const holding = ({ field, words, since }: Search): Condition => {
+  checkFilter({ field, equals: '' })
+  return {
+    sql: ` AND created_at >= ?${' AND instr(folded(fields ->> ?), ?) > 0'.repeat(words.length)}`,
+    values: [since, ...words.flatMap((word) => [pathOf(field), foldText(word)])],
+  }
 }

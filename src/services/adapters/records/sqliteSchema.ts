@@ -1,6 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { z } from 'zod'
 import { StartError } from '../../errors.js'
+import { indexes } from './sqliteIndexes.js'
 
 /** One step per release that changed the tables; `user_version` counts the steps taken. */
 const steps: readonly string[] = [
@@ -49,5 +50,7 @@ export const migrate = (database: DatabaseSync): void => {
     }
     for (const step of steps.slice(taken)) database.exec(step)
     database.exec(`PRAGMA user_version = ${steps.length}`)
+    // They change no answer, so an older release may still open the file: no step counts them.
+    for (const sql of indexes) database.exec(sql)
   })
 }

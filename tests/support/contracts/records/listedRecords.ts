@@ -1,3 +1,4 @@
+import type { Filter } from '../../../../src/services/adapters/records/records.js'
 import { aDraft, noon, type TestedRecords } from './testedRecords.js'
 
 /** Lists, their pages and their order. */
@@ -73,6 +74,21 @@ export const listedRecords = (tested: TestedRecords): void => {
         })
       },
     )
+
+    test('the other way round begins with the oldest, page by page, filtered or not', async () => {
+      const walk = async (where?: Filter, cursor?: string): Promise<readonly string[]> => {
+        const page = await tested.records.list('requests', {
+          limit: 1,
+          oldestFirst: true,
+          ...(where === undefined ? {} : { where }),
+          ...(cursor === undefined ? {} : { cursor }),
+        })
+        const ids = page.records.map(({ id }) => id)
+        return page.cursor === undefined ? ids : [...ids, ...(await walk(where, page.cursor))]
+      }
+      expect(await walk()).toEqual(['oldest', 'a', 'b', 'newest'])
+      expect(await walk({ field: 'folder', equals: 'inbox' })).toEqual(['oldest', 'a', 'b'])
+    })
 
     test('a filter on a forbidden path is refused', async () => {
       const where = { field: 'a[0]', equals: 'x' }

@@ -1,8 +1,8 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { link, readFile, unlink, writeFile } from 'node:fs/promises'
-import { StartError } from '../../errors.js'
-import { isCode } from '../../systemErrors.js'
-import { syncFolderOf } from './diskWrites.js'
+import { StartError } from '../errors.js'
+import { isCode } from '../systemErrors.js'
+import { syncFolderOf } from './files/diskWrites.js'
 
 const readIfThere = async (file: string): Promise<string | undefined> => {
   try {
@@ -24,10 +24,10 @@ const whole = (secret: string, file: string): string => {
 }
 
 /**
- * Reads the secret stored beside the files; the first process creates it.
+ * Reads a secret stored in a file of its own; the first process creates it.
  * @throws StartError when it is damaged
  */
-export const readUploadSecret = async (file: string): Promise<string> => {
+export const readStoredSecret = async (file: string): Promise<string> => {
   // Read before anything is written: a full disk must not keep a site from starting again.
   const known = await readIfThere(file)
   if (known !== undefined) return whole(known, file)

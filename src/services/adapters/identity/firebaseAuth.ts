@@ -1,0 +1,132 @@
+import { randomUUID } from 'node:crypto'
+import type { Auth, DecodedIdToken } from 'firebase-admin/auth'
+import type { BaseLogger } from 'pino'
+import { z } from 'zod'
+import type { FirebaseAuthOptions } from '../../../config/staffConfig.js'
+import { AppError, errorName } from '../../errors.js'
+import { second } from '../../time/durations.js'
+import { withTimeout } from '../../time/timeout.js'
+import { isTokenRefusal, isWrongPassword } from './firebaseErrors.js'
+import type { IdentityProvider, VerifiedToken } from './identityProvider.js'
+
+/** The person has an answer within 8 s, whatever Google does. */
+const answerTimeoutMs = 7 * second
+
+/** Firebase's own tokens are of some 1 kB: a longer one is not looked at. */
+const longestToken = 4096
+
+const signedInSchema = z.object({ idToken: z.string() })
+const refusedSchema = z.object({ error: z.object({ message: z.string() }) })
+
+const readToken = (token: DecodedIdToken): VerifiedToken => ({
+  uid: token.uid,
+  email: token.email,
+  issuedAt: token.iat * second,
+  provenAt: token.auth_time * second,
+})
+
+/** The address that checks a password. */
+const signInUrl = ({ apiKey, emulatorHost }: FirebaseAuthOptions): string => {
+  const host = 'identitytoolkit.googleapis.com'
+  const base = emulatorHost === undefined ? `https://${host}` : `http://${emulatorHost}/${host}`
+  return `${base}/v1/accounts:signInWithPassword?key=${encodeURIComponent(apiKey)}`
+}
+
+/** Opens an app of its own; `firebase-admin` is loaded here alone. */
+const openAuth = async (options: FirebaseAuthOptions) => {
+  const { applicationDefault, cert, deleteApp, initializeApp } = await import('firebase-admin/app')
+  const { getAuth } = await import('firebase-admin/auth')
+  const { projectId, serviceAccount, emulatorHost } = options
+  const credential =
+    serviceAccount !== undefined
+      ? cert(serviceAccount)
+      : emulatorHost === undefined
+        ? applicationDefault()
+        : undefined
+  const own = credential === undefined ? { projectId } : { projectId, credential }
+  const app = initializeApp(own, `identity-${randomUUID()}`)
+  return { auth: getAuth(app), close: () => deleteApp(app) }
+}
+
+class FirebaseAuth implements IdentityProvider {
+  constructor(
+    private readonly auth: Auth,
+    private readonly url: string,
+    private readonly log: Pick<BaseLogger, 'error'>,
+    readonly close: () => Promise<void>,
+  ) {}
+
+  signIn(email: string, password: string): Promise<VerifiedToken | undefined> {
+    return this.answer(async (signal) => {
+      const token = await this.tokenFor(email, password, signal)
+      return token === undefined ? undefined : this.read(token)
+    })
+  }
+
+  async verify(token: string): Promise<VerifiedToken | undefined> {
+    if (token.length > longestToken) return undefined
+    return this.answer(() => this.read(token))
+  }
+
+  isCurrent(uid: string, provenAt: number): Promise<boolean> {
+    return this.answer(async () => {
+      const user = await this.unlessRefused(() => this.auth.getUser(uid))
+      if (user === undefined || user.disabled) return false
+      const validAfter = Date.parse(user.tokensValidAfterTime ?? '')
+      // What is proven in the second in which others were revoked counts, as it does at Firebase.
+      return Number.isNaN(validAfter) || provenAt >= validAfter
+    })
+  }
+
+  private async tokenFor(
+    email: string,
+    password: string,
+    signal: AbortSignal,
+  ): Promise<string | undefined> {
+    const response = await fetch(this.url, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ email, password, returnSecureToken: true }),
+      redirect: 'error',
+      signal,
+    })
+    const said: unknown = await response.json()
+    if (response.ok) return signedInSchema.parse(said).idToken
+    const { message } = refusedSchema.parse(said).error
+    if (isWrongPassword(message)) return undefined
+    throw new Error('Firebase refused to check a password.')
+  }
+
+  private async read(token: string): Promise<VerifiedToken | undefined> {
+    const decoded = await this.unlessRefused(() => this.auth.verifyIdToken(token, true))
+    return decoded === undefined ? undefined : readToken(decoded)
+  }
+
+  private async unlessRefused<Result>(work: () => Promise<Result>): Promise<Result | undefined> {
+    try {
+      return await work()
+    } catch (thrown) {
+      if (isTokenRefusal(thrown)) return undefined
+      throw thrown
+    }
+  }
+
+  private async answer<Result>(work: (signal: AbortSignal) => Promise<Result>): Promise<Result> {
+    try {
+      return await withTimeout(answerTimeoutMs, work)
+    } catch (thrown) {
+      // Not its words: they may repeat an address or a token.
+      this.log.error({ error: errorName(thrown) }, 'the identity service does not answer')
+      throw new AppError(503, 'unavailable', { 'Retry-After': '10' })
+    }
+  }
+}
+
+/** Firebase Authentication, which is not asked before somebody signs in. */
+export const openFirebaseAuth = async (
+  options: FirebaseAuthOptions,
+  log: Pick<BaseLogger, 'error'>,
+): Promise<IdentityProvider> => {
+  const { auth, close } = await openAuth(options)
+  return new FirebaseAuth(auth, signInUrl(options), log, close)
+}
