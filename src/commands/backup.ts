@@ -45,6 +45,7 @@ await runCommand(usage, async () => {
     passphrase,
     mailFolder: paths.mail,
     secretFile: paths.secret,
+    staffSecretFile: paths.staffSecret,
     copyRecords: copyRecordsTo(config),
     openCopy,
   }

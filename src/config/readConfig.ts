@@ -10,6 +10,7 @@ import { type ProcessConfig, readProcessConfig } from './processConfig.js'
 import { type RateLimitsConfig, readRateLimitsConfig } from './rateLimitsConfig.js'
 import { type RecordsConfig, readRecordsConfig } from './recordsConfig.js'
 import { readRetention, type Retention } from './retention.js'
+import { readStaffConfig, type StaffConfig } from './staffConfig.js'
 import {
   type DataPaths,
   dataPathsIn,
@@ -37,6 +38,7 @@ export interface Config extends ProcessConfig, AddressConfig {
   readonly verification: VerificationConfig | undefined
   readonly imageCache: ImageCacheConfig
   readonly retention: Retention
+  readonly staff: StaffConfig
   /** Absent: nothing is counted, and nobody reads it. */
   readonly metrics: MetricsConfig | undefined
   /** Pages stay readable without a network; off also removes the workers of earlier visits. */
@@ -59,6 +61,7 @@ export const readConfig = (env: Environment, root: string): Config => {
   // Each save would make a new one, and Chromium now and then never loads a page that reloads itself
   // just as one worker takes over from another.
   const mayHaveWorker = process.liveReload === undefined
+  const records = readRecordsConfig(reader, paths.records)
   const config: Config = {
     ...process,
     ...address,
@@ -66,7 +69,7 @@ export const readConfig = (env: Environment, root: string): Config => {
     paths,
     backupKey: readBackupKey(reader),
     clinicFile: resolve(root, reader.text('CLINIC_FILE') ?? 'src/content/clinic.json'),
-    records: readRecordsConfig(reader, paths.records),
+    records,
     email: readEmailConfig(reader, paths.mail),
     rateLimits: readRateLimitsConfig(reader, process.workers),
     files: readFilesConfig(reader, paths.files, paths.secret),
@@ -74,6 +77,7 @@ export const readConfig = (env: Environment, root: string): Config => {
     verification: readVerificationConfig(reader, address, process.production),
     imageCache: readImageCacheConfig(reader, dataDir, process.workers),
     retention: readRetention(reader),
+    staff: readStaffConfig(reader, paths.staffSecret, { ...process, records }),
     metrics: readMetricsConfig(reader, process.port),
     serviceWorker: reader.oneOf('SERVICE_WORKER', 'on', ['on', 'off']) === 'on' && mayHaveWorker,
     tagManager: readTagManagerConfig(reader),

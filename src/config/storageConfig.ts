@@ -38,6 +38,8 @@ export interface DataPaths {
   readonly mail: string
   /** The secret that signs uploads and links, when no variable has it. */
   readonly secret: string
+  /** The secret of the staff area, when no variable has it. */
+  readonly staffSecret: string
 }
 
 export const dataPathsIn = (dataDir: string): DataPaths => ({
@@ -45,6 +47,7 @@ export const dataPathsIn = (dataDir: string): DataPaths => ({
   files: resolve(dataDir, 'files'),
   mail: resolve(dataDir, 'mail'),
   secret: resolve(dataDir, 'upload-secret'),
+  staffSecret: resolve(dataDir, 'staff-secret'),
 })
 
 /** Where pictures made on demand are kept, and how many bytes of them. */

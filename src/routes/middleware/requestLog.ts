@@ -39,6 +39,8 @@ const tokens = /(files[/\\]+|[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}).*/is
  */
 const withoutToken = (path: string): string => {
   const plain = decoded(path)
+  // The link of an invitation opens an account.
+  if (/^\/staff\/+invitation/i.test(plain)) return '/staff/invitation/:token'
   return tokens.test(plain) ? plain.replace(tokens, 'files/:token') : path
 }
 

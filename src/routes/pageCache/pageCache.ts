@@ -7,7 +7,6 @@ import { createBackoff } from '../../services/time/backoff.js'
 import { compress } from '../../services/compress.js'
 import type { Clock } from '../../services/time/clock.js'
 import { minute } from '../../services/time/durations.js'
-import { oncePerMinute } from '../../services/time/oncePerMinute.js'
 import { createRecurringTask, type RecurringTask } from '../../services/time/recurringTask.js'
 import { staticRoute } from '../middleware/staticFiles.js'
 import type { BuiltFiles } from './builtFiles.js'
@@ -29,6 +28,8 @@ export interface PageCache {
    * never rejects.
    */
   readonly start: () => Promise<void>
+  /** Renders stale pages now, as what they say was changed. */
+  readonly refresh: () => void
   /** What has been answered so far, and what is cached now. */
   readonly statistics: CachedResponses['statistics']
   /** Renders no more pages; resolves once the one under way is done. */
@@ -42,7 +43,7 @@ export interface PageCacheOptions {
   readonly clientAddress: ClientAddress
   /** Addresses of pages that may be cached. */
   readonly paths: readonly string[]
-  /** Changes whenever a page would say something else; looked at once a minute. */
+  /** Changes whenever a page would say something else; asked for at each answer. */
   readonly key: () => string
   readonly files?: BuiltFiles
   /** New pages are compressed once more after so long, see `Recompression`. */
@@ -84,11 +85,11 @@ class SitePageCache implements PageCache {
 
   constructor(private readonly options: PageCacheOptions) {
     this.request = createInternalRequest(options.app)
-    this.key = oncePerMinute(options.clock, options.key)
+    this.key = options.key
     this.responses = new CachedResponses({ ...options, key: this.key })
     this.pendingFiles = [...(options.files ?? [])]
     this.task = createRecurringTask({
-      run: (signal) => this.refresh(signal),
+      run: (signal) => this.refreshAll(signal),
       onError: (error) => options.log.warn({ err: error }, 'the page cache was not refreshed'),
       backoff: createBackoff(),
       longestWaitMs: minute,
@@ -111,6 +112,8 @@ class SitePageCache implements PageCache {
     return this.task.start()
   }
 
+  readonly refresh = (): void => this.task.wake()
+
   readonly stop = async (): Promise<void> => {
     await Promise.all([this.task.stop(), this.recompression.stop()])
   }
@@ -119,7 +122,7 @@ class SitePageCache implements PageCache {
    * One after the other, so that visitors are answered in between.
    * @returns milliseconds until the next minute: opening hours on a page are a minute old at most
    */
-  private async refresh(signal: AbortSignal): Promise<number> {
+  private async refreshAll(signal: AbortSignal): Promise<number> {
     for (const file of this.pendingFiles.splice(0)) {
       await this.attempt(file.address, this.cacheFile(file))
     }

@@ -1,0 +1,174 @@
+/**
+ * Every address of the staff area, once: its path, who may open it and what the audit log says of it.
+ * The router, the menu and the tests of all routes read this table. The area has one address for both
+ * languages: the language is a setting of the person.
+ */
+
+export const staffRoles = ['desk', 'hr', 'admin'] as const
+/** Roles add up: `desk` works with requests, `hr` with applications, `admin` with everything else. */
+export type StaffRole = (typeof staffRoles)[number]
+
+/**
+ * `anyone`: signed in or not. `signedIn`: any account. Else one of these roles; others are told 404,
+ * so that nobody learns what exists.
+ */
+export type StaffAccess = 'anyone' | 'signedIn' | readonly StaffRole[]
+
+export interface StaffRow {
+  readonly path: string
+  readonly access: StaffAccess
+  /** Asks for the one-time code again when the last one is more than 300 s ago. */
+  readonly recentSignIn?: true
+  /**
+   * Opening it shows or hands out a person's data: an entry of this name is in the audit log before
+   * the page is made. What a post changes is logged together with the change.
+   */
+  readonly viewed?: string
+  /** A page asks for it by itself: nobody is there for it, so the session's idle time goes on. */
+  readonly isBackground?: true
+  /** Open to strangers who guess: posts of one address are counted. */
+  readonly limitedByAddress?: true
+}
+
+const table = {
+  // First: a post that came after its session had ended goes on from here, once signed in.
+  signIn: { path: '/staff/sign-in', access: 'anyone', limitedByAddress: true },
+  signInCode: { path: '/staff/sign-in/code', access: 'anyone', limitedByAddress: true },
+  session: { path: '/staff/session', access: 'anyone', limitedByAddress: true },
+  invitation: { path: '/staff/invitation/:token', access: 'anyone', limitedByAddress: true },
+  enrolment: { path: '/staff/enrolment', access: 'anyone', limitedByAddress: true },
+  confirmIdentity: { path: '/staff/confirm-identity', access: 'signedIn' },
+  home: { path: '/staff', access: 'signedIn' },
+  signOut: { path: '/staff/sign-out', access: 'signedIn' },
+  ownAccount: { path: '/staff/account', access: 'signedIn' },
+  ownSettings: { path: '/staff/account/settings', access: 'signedIn' },
+  ownSessions: { path: '/staff/account/sessions', access: 'signedIn' },
+  ownPassword: { path: '/staff/account/password', access: 'signedIn', recentSignIn: true },
+  ownRecoveryCodes: {
+    path: '/staff/account/recovery-codes',
+    access: 'signedIn',
+    recentSignIn: true,
+  },
+  accounts: { path: '/staff/accounts', access: ['admin'] },
+  accountInvite: { path: '/staff/accounts/invite', access: ['admin'], recentSignIn: true },
+  accountsConfirm: { path: '/staff/accounts/confirm', access: ['admin'], recentSignIn: true },
+  account: { path: '/staff/accounts/:id', access: ['admin'] },
+  accountRoles: { path: '/staff/accounts/:id/roles', access: ['admin'], recentSignIn: true },
+  accountReset: { path: '/staff/accounts/:id/reset', access: ['admin'], recentSignIn: true },
+  accountSessions: { path: '/staff/accounts/:id/sessions', access: ['admin'], recentSignIn: true },
+  accountClose: { path: '/staff/accounts/:id/close', access: ['admin'], recentSignIn: true },
+  audit: { path: '/staff/audit', access: ['admin'] },
+  auditVerify: { path: '/staff/audit/verify', access: ['admin'] },
+  language: { path: '/staff/language', access: 'anyone' },
+  requests: { path: '/staff/requests', access: ['desk'], viewed: 'requestsListed' },
+  requestSearch: { path: '/staff/requests/search', access: ['desk'] },
+  requestsCsv: { path: '/staff/requests/csv', access: ['desk'], recentSignIn: true },
+  requestsUndo: { path: '/staff/requests/undo', access: ['desk'] },
+  request: { path: '/staff/requests/:reference', access: ['desk'], viewed: 'requestViewed' },
+  requestReply: { path: '/staff/requests/:reference/reply', access: ['desk'] },
+  requestTakeBack: { path: '/staff/requests/:reference/take-back', access: ['desk'] },
+  staffEvents: { path: '/staff/events', access: ['desk'], isBackground: true },
+  applications: { path: '/staff/applications', access: ['hr'], viewed: 'applicationsListed' },
+  applicationsUndo: { path: '/staff/applications/undo', access: ['hr'] },
+  // What leaves is logged by its references, once it is known to be there and before its first byte.
+  applicationsZip: { path: '/staff/applications/zip', access: ['hr'], recentSignIn: true },
+  application: {
+    path: '/staff/applications/:reference',
+    access: ['hr'],
+    viewed: 'applicationViewed',
+  },
+  applicationFile: {
+    path: '/staff/applications/:reference/files/:position',
+    access: ['hr'],
+    recentSignIn: true,
+  },
+  statistics: { path: '/staff/statistics', access: ['desk', 'hr', 'admin'] },
+  notices: { path: '/staff/notices', access: ['admin'] },
+  noticeRemove: { path: '/staff/notices/:id/remove', access: ['admin'] },
+  staffKeys: { path: '/staff/keys', access: 'signedIn' },
+  outbox: { path: '/staff/outbox', access: ['admin'], viewed: 'outboxListed' },
+  outboxEmail: { path: '/staff/outbox/:id', access: ['admin'] },
+  replyTemplates: { path: '/staff/templates', access: ['admin'] },
+  replyTemplate: { path: '/staff/templates/:id', access: ['admin'] },
+  privacy: { path: '/staff/privacy', access: ['admin'] },
+  privacyRequest: {
+    path: '/staff/privacy/:reference',
+    access: ['admin'],
+    viewed: 'privacyRequestViewed',
+  },
+  privacySearch: { path: '/staff/privacy/:reference/search', access: ['admin'] },
+  privacyCorrect: {
+    path: '/staff/privacy/:reference/correct',
+    access: ['admin'],
+    viewed: 'privacyRequestViewed',
+  },
+  // Handing out is logged with how much of it there was, by what puts the copy together.
+  privacyCopy: { path: '/staff/privacy/:reference/copy', access: ['admin'], recentSignIn: true },
+  privacyCopyJson: {
+    path: '/staff/privacy/:reference/copy.json',
+    access: ['admin'],
+    recentSignIn: true,
+  },
+  privacyCopyZip: {
+    path: '/staff/privacy/:reference/copy.zip',
+    access: ['admin'],
+    recentSignIn: true,
+  },
+  privacyDelete: {
+    path: '/staff/privacy/:reference/delete',
+    access: ['admin'],
+    recentSignIn: true,
+    viewed: 'privacyRequestViewed',
+  },
+  privacyAttestation: { path: '/staff/privacy/:reference/attestation', access: ['admin'] },
+  privacyAnswer: { path: '/staff/privacy/:reference/answer', access: ['admin'] },
+  incidents: { path: '/staff/incidents', access: ['admin'], recentSignIn: true },
+  incidentNew: { path: '/staff/incidents/new', access: ['admin'], recentSignIn: true },
+  incident: {
+    path: '/staff/incidents/:reference',
+    access: ['admin'],
+    recentSignIn: true,
+    viewed: 'incidentViewed',
+  },
+  incidentRemove: {
+    path: '/staff/incidents/:reference/remove',
+    access: ['admin'],
+    recentSignIn: true,
+  },
+} as const satisfies Readonly<Record<string, StaffRow>>
+
+export type StaffRouteName = keyof typeof table
+
+/** The table with all that a row may have. */
+export const staffRows: Readonly<Record<StaffRouteName, StaffRow>> = table
+
+const isStaffRouteName = (name: string): name is StaffRouteName => name in table
+export const staffRouteNames: readonly StaffRouteName[] =
+  Object.keys(table).filter(isStaffRouteName)
+
+type ParameterOf<Path> = Path extends `${string}:${infer Name}/${infer Rest}`
+  ? Name | ParameterOf<Rest>
+  : Path extends `${string}:${infer Name}`
+    ? Name
+    : never
+
+/** What the path of a row takes: `{ reference: string }`. */
+export type StaffParameters<Name extends StaffRouteName> = {
+  readonly [Parameter in ParameterOf<(typeof table)[Name]['path']>]: string
+}
+
+type WithoutParameters = {
+  [Name in StaffRouteName]: ParameterOf<(typeof table)[Name]['path']> extends never ? Name : never
+}[StaffRouteName]
+
+/** The address of a row of the staff area. */
+export function staffUrl(name: WithoutParameters): string
+export function staffUrl<Name extends StaffRouteName>(
+  name: Name,
+  parameters: StaffParameters<Name>,
+): string
+export function staffUrl(name: StaffRouteName, parameters: Readonly<Record<string, string>> = {}) {
+  return staffRows[name].path.replaceAll(/:(\w+)/g, (_place, parameter: string) =>
+    encodeURIComponent(parameters[parameter] ?? ''),
+  )
+}

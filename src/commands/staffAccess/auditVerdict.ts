@@ -1,0 +1,33 @@
+import type { AuditVerdict, LoggedHead } from '../../services/staff/audit/auditLog.js'
+
+/** `18211:9f3a…`, as the site's log names an entry. */
+export const readLoggedHead = (text: string): LoggedHead | undefined => {
+  const [, sequence, mac] = /^0*(\d+):([\w-]{43})$/.exec(text) ?? []
+  return sequence === undefined || mac === undefined
+    ? undefined
+    : { sequence: Number(sequence), mac }
+}
+
+const whatIsWrong = {
+  changed: (sequence: number) =>
+    `Entry ${sequence} is not as it was written: it, or the one before it, was changed, moved or put in.`,
+  missing: (sequence: number) => `Entry ${sequence} is missing.`,
+  cut: (sequence: number) =>
+    `The log was cut: entry ${sequence}, which the site’s own log names, is gone.`,
+} as const
+
+/** The verdict in one sentence for ops. */
+export const sayVerdict = ({
+  count,
+  head,
+  problem,
+}: AuditVerdict): { readonly isIntact: boolean; readonly sentence: string } => {
+  if (problem !== undefined) {
+    return { isIntact: false, sentence: whatIsWrong[problem.kind](problem.sequence) }
+  }
+  const end = head === undefined ? 'it is empty' : `it ends at ${head.sequence}:${head.mac}`
+  return {
+    isIntact: true,
+    sentence: `The audit log is whole: ${count} entries, and ${end}. Compare this with the last “audit entry” of the site’s own log.`,
+  }
+}

@@ -1,0 +1,37 @@
+import type { ManagedAccount } from '../../../services/staff/accounts/manageAccounts.js'
+import type { SignedIn } from '../../../services/staff/accounts/staffAccount.js'
+import { absoluteMs, type SessionRecord } from '../../../services/staff/sessions/sessionRecord.js'
+import type { AccountRow, SessionRow } from '../../../views/staff/accounts/accountRows.js'
+import type { StaffSite } from '../../../views/staff/layout/staffSite.js'
+import { sayMoment, sayTime } from '../staffDates.js'
+
+/** A person as the list shows them. */
+export const accountRow = (
+  site: StaffSite,
+  { account: { id, stored }, sessions }: ManagedAccount,
+  { account }: SignedIn,
+): AccountRow => ({
+  id,
+  name: stored.name,
+  email: stored.email,
+  roles: stored.roles,
+  isInvited: stored.state === 'invited',
+  isLate: stored.state === 'invited' && (stored.invitation?.expiresAt ?? 0) <= site.now,
+  lastSignIn: stored.signedInAt === null ? undefined : sayMoment(site, stored.signedInAt),
+  openSessions: sessions.length,
+  isYou: id === account.id,
+})
+
+/** A session as its owner and admins see it. */
+export const sessionRow = (
+  site: StaffSite,
+  { id, browser, signedInAt, seenAt }: SessionRecord,
+  { sessionId }: SignedIn,
+): SessionRow => ({
+  id,
+  browser,
+  since: sayMoment(site, signedInAt),
+  until: sayTime(site, signedInAt + absoluteMs),
+  seen: sayMoment(site, seenAt),
+  isThis: id === sessionId,
+})

@@ -1,0 +1,168 @@
+import type { Request, RequestHandler, Response } from 'express'
+import { staffUrl } from '../../../addresses/staffTable.js'
+import { isLocale } from '../../../addresses/urlFor.js'
+import { notFound } from '../../../services/errors.js'
+import type { Services } from '../../../services/services.js'
+import type {
+  Managed,
+  ManagedAccount,
+  Manager,
+} from '../../../services/staff/accounts/manageAccounts.js'
+import { awaitsConfirmation } from '../../../services/staff/accounts/confirmation.js'
+import {
+  readInvited,
+  readRoles,
+  type TypedInvitation,
+} from '../../../services/staff/accounts/readInvited.js'
+import type { RefusedInvitation } from '../../../views/staff/accounts/InviteForm.js'
+import { renderStaffPage } from '../renderStaffPage.js'
+import type { StaffControllers } from '../staffControllers.js'
+import { fieldOf, fieldsOf, readStaffForm } from '../staffForm.js'
+import { signedInOf } from '../staffRequest.js'
+import { accountRow, sessionRow } from './accountRows.js'
+
+type Rows =
+  | 'accounts'
+  | 'accountInvite'
+  | 'accountsConfirm'
+  | 'account'
+  | 'accountRoles'
+  | 'accountReset'
+  | 'accountSessions'
+  | 'accountClose'
+
+const managerOf = (req: Request): Manager => ({ actor: signedInOf(req), requestId: req.id })
+
+const idOf = (req: Request): string => {
+  const { id } = req.params
+  return typeof id === 'string' ? id : ''
+}
+
+const valuesOf = (req: Request, name: string): readonly string[] =>
+  fieldsOf(req).flatMap(([field, value]) => (field === name ? [value] : []))
+
+const typedIn = (req: Request): TypedInvitation => {
+  const locale = fieldOf(req, 'locale')
+  return {
+    email: fieldOf(req, 'email'),
+    name: fieldOf(req, 'name'),
+    roles: valuesOf(req, 'role'),
+    locale: isLocale(locale) ? locale : 'fr',
+  }
+}
+
+/** Accounts, for admins. */
+export const accountsController = (services: Services): Pick<StaffControllers, Rows> => {
+  const { manage, origin } = services.staff
+
+  const showList = async (
+    req: Request,
+    res: Response,
+    refused?: RefusedInvitation,
+  ): Promise<void> => {
+    const accounts = await manage.list()
+    if (refused !== undefined) res.status(422)
+    await renderStaffPage(services, req, res, 'staff/accounts/AccountsPage', (site) => ({
+      title: site.t('staffAccounts:title'),
+      accounts: accounts.map((one) => accountRow(site, one, signedInOf(req))),
+      unconfirmed: accounts
+        .filter(({ account }) => awaitsConfirmation(account, services.clock.now()))
+        .map(({ account }) => account.id),
+      ...(refused === undefined ? {} : { refused }),
+    }))
+  }
+
+  /** A link is shown once: only its hash is stored. */
+  const showLink = async (
+    req: Request,
+    res: Response,
+    token: string,
+    account: { readonly name: string; readonly email: string },
+  ): Promise<void> => {
+    await renderStaffPage(services, req, res, 'staff/accounts/InvitationLinkPage', ({ t }) => ({
+      title: t('staffAccounts:link.title'),
+      link: origin + staffUrl('invitation', { token }),
+      name: account.name,
+      email: account.email,
+    }))
+  }
+
+  const read = async (req: Request): Promise<ManagedAccount> => {
+    const found = await manage.find(idOf(req))
+    if (found === undefined || found.account.stored.state === 'closed') throw notFound()
+    return found
+  }
+
+  const showOne = async (req: Request, res: Response, problem?: 'lastAdmin' | 'noRole') => {
+    const managed = await read(req)
+    if (problem !== undefined) res.status(422)
+    await renderStaffPage(services, req, res, 'staff/accounts/AccountPage', (site) => ({
+      title: managed.account.stored.name,
+      account: accountRow(site, managed, signedInOf(req)),
+      sessions: managed.sessions.map((one) => sessionRow(site, one, signedInOf(req))),
+      ...(problem === undefined ? {} : { problem }),
+    }))
+  }
+
+  const invite: RequestHandler = async (req, res) => {
+    const typed = typedIn(req)
+    const checked = readInvited(typed)
+    if ('errors' in checked) {
+      await showList(req, res, { typed, errors: checked.errors, isKnown: false })
+      return
+    }
+    const done = await manage.invite(managerOf(req), checked.invited)
+    if (done === 'existing') await showList(req, res, { typed, errors: {}, isKnown: true })
+    else await showLink(req, res, done.token, checked.invited)
+  }
+
+  const answer = async (req: Request, res: Response, done: Managed): Promise<void> => {
+    if (done === 'missing') throw notFound()
+    if (done === 'lastAdmin') await showOne(req, res, 'lastAdmin')
+    else res.redirect(303, staffUrl('account', { id: idOf(req) }))
+  }
+
+  const setRoles: RequestHandler = async (req, res) => {
+    const roles = readRoles(valuesOf(req, 'role'))
+    if (roles.length === 0) await showOne(req, res, 'noRole')
+    else await answer(req, res, await manage.setRoles(managerOf(req), idOf(req), roles))
+  }
+
+  const reset: RequestHandler = async (req, res) => {
+    const { account } = await read(req)
+    const done = await manage.reset(managerOf(req), account.id)
+    if (typeof done === 'string') await answer(req, res, done)
+    else await showLink(req, res, done.token, account.stored)
+  }
+
+  const close: RequestHandler = async (req, res) => {
+    const done = await manage.close(managerOf(req), idOf(req))
+    if (done === 'done') res.redirect(303, staffUrl('accounts'))
+    else await answer(req, res, done)
+  }
+
+  const endSessions: RequestHandler = async (req, res) => {
+    const session = fieldOf(req, 'session')
+    await manage.endSessions(managerOf(req), idOf(req), session === '' ? undefined : session)
+    res.redirect(303, staffUrl('account', { id: idOf(req) }))
+  }
+
+  const confirm: RequestHandler = async (req, res) => {
+    await manage.confirm(managerOf(req), valuesOf(req, 'account'))
+    res.redirect(303, staffUrl('accounts'))
+  }
+
+  return {
+    accounts: { get: (req, res) => showList(req, res) },
+    accountInvite: {
+      get: (_req, res) => res.redirect(303, staffUrl('accounts')),
+      post: [readStaffForm, invite],
+    },
+    accountsConfirm: { post: [readStaffForm, confirm] },
+    account: { get: (req, res) => showOne(req, res) },
+    accountRoles: { post: [readStaffForm, setRoles] },
+    accountReset: { post: [readStaffForm, reset] },
+    accountSessions: { post: [readStaffForm, endSessions] },
+    accountClose: { post: [readStaffForm, close] },
+  }
+}

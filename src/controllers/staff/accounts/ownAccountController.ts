@@ -1,0 +1,84 @@
+import type { Request, RequestHandler, Response } from 'express'
+import { staffUrl } from '../../../addresses/staffTable.js'
+import { isLocale } from '../../../addresses/urlFor.js'
+import type { Services } from '../../../services/services.js'
+import type { OwnChange } from '../../../services/staff/accounts/ownAccount.js'
+import type { OwnPasswordProblem } from '../../../views/staff/accounts/OwnPassword.js'
+import { renderStaffPage } from '../renderStaffPage.js'
+import { newPasswordProblem } from '../signIn/enrolmentController.js'
+import type { StaffControllers } from '../staffControllers.js'
+import { fieldOf, readStaffForm } from '../staffForm.js'
+import { signedInOf } from '../staffRequest.js'
+import { sessionRow } from './accountRows.js'
+
+type Rows = 'ownAccount' | 'ownSettings' | 'ownSessions' | 'ownPassword' | 'ownRecoveryCodes'
+
+const whoOf = (req: Request): OwnChange => ({ signedIn: signedInOf(req), requestId: req.id })
+
+/** The person's own account. */
+export const ownAccountController = (services: Services): Pick<StaffControllers, Rows> => {
+  const { ownAccount, sessions, identityKind } = services.staff
+
+  const show = async (
+    req: Request,
+    res: Response,
+    passwordProblem?: OwnPasswordProblem,
+  ): Promise<void> => {
+    const signedIn = signedInOf(req)
+    const open = await sessions.ofAccount(signedIn.account.id)
+    const codesLeft = await ownAccount.recoveryCodesLeft(signedIn)
+    if (passwordProblem !== undefined) res.status(422)
+    await renderStaffPage(services, req, res, 'staff/accounts/OwnAccountPage', (site) => ({
+      title: site.t('staffAccounts:own.title'),
+      account: signedIn.account,
+      sessions: open.map((one) => sessionRow(site, one, signedIn)),
+      codesLeft,
+      hasPassword: identityKind === 'embedded',
+      ...(passwordProblem === undefined ? {} : { passwordProblem }),
+    }))
+  }
+
+  const back = (res: Response): void => res.redirect(303, staffUrl('ownAccount'))
+
+  const setSettings: RequestHandler = async (req, res) => {
+    const locale = fieldOf(req, 'locale')
+    if (isLocale(locale)) await ownAccount.setLocale(whoOf(req), locale)
+    await ownAccount.setSingleKeys(whoOf(req), fieldOf(req, 'singleKeys') === 'on')
+    back(res)
+  }
+
+  const endSessions: RequestHandler = async (req, res) => {
+    const session = fieldOf(req, 'session')
+    await ownAccount.endSessions(whoOf(req), session === '' ? undefined : session)
+    back(res)
+  }
+
+  const setPassword: RequestHandler = async (req, res) => {
+    const problem = newPasswordProblem(req)
+    if (problem !== undefined) {
+      await show(req, res, problem)
+      return
+    }
+    const [current, password] = [fieldOf(req, 'current'), fieldOf(req, 'password')]
+    const done = await ownAccount.setPassword(whoOf(req), current, password)
+    if (done === 'wrong') await show(req, res, 'wrong')
+    else back(res)
+  }
+
+  const renewCodes: RequestHandler = async (req, res) => {
+    const codes = await ownAccount.renewRecoveryCodes(whoOf(req))
+    await renderStaffPage(services, req, res, 'staff/signIn/RecoveryCodesPage', ({ t }) => ({
+      title: t('staffSignIn:recovery.title'),
+      codes,
+      isFirst: false,
+    }))
+  }
+
+  return {
+    ownAccount: { get: (req, res) => show(req, res) },
+    ownSettings: { post: [readStaffForm, setSettings] },
+    ownSessions: { post: [readStaffForm, endSessions] },
+    ownPassword: { post: [readStaffForm, setPassword] },
+    ownRecoveryCodes: { post: [readStaffForm, renewCodes] },
+  }
+}

@@ -1,0 +1,66 @@
+import type { Request, RequestHandler, Response } from 'express'
+import { staffUrl } from '../../../addresses/staffTable.js'
+import type { Services } from '../../../services/services.js'
+import type { AuditEntry } from '../../../services/staff/audit/auditEntry.js'
+import type { AuditVerdict } from '../../../services/staff/audit/auditLog.js'
+import { renderStaffPage } from '../renderStaffPage.js'
+import type { StaffControllers } from '../staffControllers.js'
+import { actionChoices, auditRow } from './auditRows.js'
+
+const pageSize = 50
+
+const queryOf = (req: Request, name: string): string | undefined => {
+  const value = req.query[name]
+  return typeof value === 'string' && value !== '' ? value : undefined
+}
+
+const olderUrl = (cursor: string, action: string | undefined): string => {
+  const query = new URLSearchParams({ ...(action === undefined ? {} : { action }), cursor })
+  return `${staffUrl('audit')}?${query}`
+}
+
+/** The log of who saw and did what: to read, nothing else. */
+export const auditController = (
+  services: Services,
+): Pick<StaffControllers, 'audit' | 'auditVerify'> => {
+  const { audit, accounts } = services.staff
+
+  /** Names of those whom the entries speak of, also of those who have left. */
+  const namesIn = async (entries: readonly AuditEntry[]): Promise<ReadonlyMap<string, string>> => {
+    const ids = new Set(entries.flatMap(({ actor, subject }) => [actor, subject ?? '']))
+    const isAccount = (id: string): boolean => /^[0-9a-f]{24}$/.test(id)
+    const found = await Promise.all([...ids].filter(isAccount).map((id) => accounts.find(id)))
+    return new Map(found.flatMap((one) => (one === undefined ? [] : [[one.id, one.name]])))
+  }
+
+  const showLog = async (req: Request, res: Response, verdict?: AuditVerdict): Promise<void> => {
+    const action = queryOf(req, 'action')
+    const cursor = queryOf(req, 'cursor')
+    const page = await audit.list({
+      limit: pageSize,
+      ...(action === undefined ? {} : { action }),
+      ...(cursor === undefined ? {} : { cursor }),
+    })
+    const names = await namesIn(page.entries)
+    await renderStaffPage(services, req, res, 'staff/audit/AuditPage', (site) => ({
+      title: site.t('staffAudit:title'),
+      rows: page.entries.map((entry) => auditRow(site, entry, names)),
+      choices: actionChoices(site),
+      chosen: action ?? '',
+      ...(page.cursor === undefined ? {} : { older: olderUrl(page.cursor, action) }),
+      ...(verdict === undefined ? {} : { verdict }),
+    }))
+  }
+
+  const verify: RequestHandler = async (req, res) => {
+    await showLog(req, res, await audit.verify())
+  }
+
+  return {
+    audit: { get: (req, res) => showLog(req, res) },
+    auditVerify: {
+      get: (_req, res) => res.redirect(303, staffUrl('audit')),
+      post: [verify],
+    },
+  }
+}

@@ -1,0 +1,42 @@
+import type { AuditEntry } from '../../../services/staff/audit/auditEntry.js'
+import type { AuditChoice, AuditRow } from '../../../views/staff/audit/auditRows.js'
+import type { StaffSite } from '../../../views/staff/layout/staffSite.js'
+import { sayWholeMoment } from '../staffDates.js'
+
+/** Every action in words; one that has none is shown by its name, as it stands in the records. */
+const actionWords = ({ words }: StaffSite): ReadonlyMap<string, string> =>
+  new Map(Object.entries(words('staffAudit:actions')))
+
+/** What the log may be narrowed to, in the order of the words. */
+export const actionChoices = (site: StaffSite): readonly AuditChoice[] =>
+  [...actionWords(site)]
+    .map(([value, words]) => ({ value, words }))
+    .toSorted((a, b) => a.words.localeCompare(b.words, site.region))
+
+const whoIs = ({ t }: StaffSite, actor: string, names: ReadonlyMap<string, string>): string => {
+  if (actor === 'signedOut' || actor === 'command' || actor === 'site') {
+    return t(`staffAudit:actors.${actor}`)
+  }
+  return names.get(actor) ?? t('staffAudit:actors.unknown')
+}
+
+/** @param names of the accounts, by id: also the subject may be one */
+export const auditRow = (
+  site: StaffSite,
+  entry: AuditEntry,
+  names: ReadonlyMap<string, string>,
+): AuditRow => {
+  const { t } = site
+  const subject = entry.subject === null ? '' : (names.get(entry.subject) ?? entry.subject)
+  const count = entry.count === null ? '' : t('staffAudit:countOf', { count: entry.count })
+  return {
+    sequence: entry.sequence,
+    at: sayWholeMoment(site, entry.at),
+    who: whoIs(site, entry.actor, names),
+    roles: entry.roles.map((role) => t(`staffAccounts:roles.${role}`)).join(', '),
+    action: actionWords(site).get(entry.action) ?? entry.action,
+    subject: [subject, count].filter((text) => text !== '').join(', '),
+    isRefused: entry.outcome === 'refused',
+    requestId: entry.requestId ?? '',
+  }
+}

@@ -1,0 +1,23 @@
+import { type StaffRole, type StaffRouteName, staffRows } from '../../addresses/staffTable.js'
+import type { Services } from '../../services/services.js'
+import { hasRole } from '../../services/staff/accounts/staffAccount.js'
+import type { StaffControllers } from './staffControllers.js'
+import { signedInOf } from './staffRequest.js'
+
+/** What each role works with; the first that somebody has decides. */
+const homes: readonly (readonly [StaffRole, StaffRouteName])[] = [
+  ['desk', 'requests'],
+  ['hr', 'applications'],
+  ['admin', 'privacy'],
+]
+
+/** `/staff` leads to what the person works with. */
+export const homeController = (_services: Services): Pick<StaffControllers, 'home'> => ({
+  home: {
+    get: (req, res) => {
+      const signedIn = signedInOf(req)
+      const [, home = 'staffKeys'] = homes.find(([role]) => hasRole(signedIn, role)) ?? []
+      res.redirect(303, staffRows[home].path)
+    },
+  },
+})

@@ -1,0 +1,26 @@
+import type { Services } from '../../services/services.js'
+import { staffUrl } from '../../addresses/staffTable.js'
+import { renderStaffPage } from './renderStaffPage.js'
+import type { StaffControllers } from './staffControllers.js'
+import { fieldOf, readStaffForm } from './staffForm.js'
+import { signedInOf } from './staffRequest.js'
+
+/** The list of keyboard shortcuts, and the switch of the single keys. */
+export const keysController = (services: Services): Pick<StaffControllers, 'staffKeys'> => ({
+  staffKeys: {
+    get: (req, res) =>
+      renderStaffPage(services, req, res, 'staff/keys/KeysPage', ({ t }) => ({
+        title: t('staffRequests:keys.title'),
+        isOn: signedInOf(req).account.singleKeys,
+      })),
+    post: [
+      readStaffForm,
+      async (req, res) => {
+        const isOn = fieldOf(req, 'keys') === 'on'
+        const who = { signedIn: signedInOf(req), requestId: req.id }
+        await services.staff.ownAccount.setSingleKeys(who, isOn)
+        res.redirect(303, staffUrl('staffKeys'))
+      },
+    ],
+  },
+})

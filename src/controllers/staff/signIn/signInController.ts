@@ -1,0 +1,108 @@
+import type { Request, RequestHandler, Response } from 'express'
+import { staffUrl } from '../../../addresses/staffTable.js'
+import type { Services } from '../../../services/services.js'
+import {
+  clearSessionCookie,
+  sessionCookie,
+  setSessionCookie,
+} from '../../../services/staff/sessions/sessionCookie.js'
+import type { Entered } from '../../../services/staff/signIn/signIn.js'
+
+import type { StaffControllers } from '../staffControllers.js'
+import { fieldOf, readStaffForm } from '../staffForm.js'
+import { signedInOf, staffContextOf } from '../staffRequest.js'
+import { showEnrolmentPage } from './enrolmentPages.js'
+import { signInRequestOf } from './signInRequest.js'
+import { becomePost, type Continuation, readContinuation } from './continuation.js'
+import { showCodePage, showConfirmPage, showPasswordPage } from './signInPages.js'
+
+/** Signed in: to the page that was asked for, or on with the form that was sent. */
+const goOn = (
+  req: Request,
+  res: Response,
+  next: () => void,
+  { token }: Entered,
+  continuation: Continuation,
+): void => {
+  res.append('Set-Cookie', setSessionCookie(token))
+  if (continuation.fields === undefined) {
+    res.redirect(303, continuation.path)
+    return
+  }
+  becomePost(req, continuation, `${sessionCookie}=${token}`)
+  next()
+}
+
+/** Signing in and out, and the code asked again. */
+export const signInController = (
+  services: Services,
+): Pick<StaffControllers, 'signIn' | 'signInCode' | 'confirmIdentity' | 'signOut'> => {
+  const { signIn } = services.staff
+
+  const show: RequestHandler = async (req, res) => {
+    if (staffContextOf(req)?.signedIn !== undefined) {
+      res.redirect(303, staffUrl('home'))
+      return
+    }
+    const continuation = { path: staffUrl('home') }
+    await showPasswordPage(services, req, res, { continuation })
+  }
+
+  const begin: RequestHandler = async (req, res) => {
+    const continuation = readContinuation(req)
+    const email = fieldOf(req, 'email')
+    const begun = await signIn.begin(email, fieldOf(req, 'password'), signInRequestOf(req))
+    if (begun.status === 'code') {
+      await showCodePage(services, req, res, { ticket: begun.ticket, continuation })
+      return
+    }
+    if (begun.status === 'enrol') {
+      await showEnrolmentPage(services, req, res, begun.offer)
+      return
+    }
+    await showPasswordPage(services, req, res, { continuation, email, refusal: begun })
+  }
+
+  const finish: RequestHandler = async (req, res, next) => {
+    const continuation = readContinuation(req)
+    const ticket = fieldOf(req, 'ticket')
+    const done = await signIn.finish(ticket, fieldOf(req, 'code'), signInRequestOf(req))
+    if (done.status === 'signedIn') {
+      goOn(req, res, () => next('route'), done, continuation)
+      return
+    }
+    if (done.status === 'expired') {
+      res.status(401)
+      await showPasswordPage(services, req, res, { continuation })
+      return
+    }
+    await showCodePage(services, req, res, { ticket, continuation, refusal: done })
+  }
+
+  const confirm: RequestHandler = async (req, res, next) => {
+    const continuation = readContinuation(req)
+    const done = await signIn.confirm(signedInOf(req), fieldOf(req, 'code'), signInRequestOf(req))
+    if (done.status === 'signedIn') {
+      goOn(req, res, () => next('route'), done, continuation)
+      return
+    }
+    await showConfirmPage(services, req, res, { continuation, refusal: done })
+  }
+
+  const signOut: RequestHandler = async (req, res) => {
+    await signIn.end(signedInOf(req), req.id)
+    res.append('Set-Cookie', clearSessionCookie).redirect(303, staffUrl('signIn'))
+  }
+
+  const toSignIn: RequestHandler = (_req, res) => res.redirect(303, staffUrl('signIn'))
+
+  return {
+    signIn: { get: show, post: [readStaffForm, begin] },
+    signInCode: { get: toSignIn, post: [readStaffForm, finish] },
+    confirmIdentity: {
+      get: (_req, res) => res.redirect(303, staffUrl('home')),
+      post: [readStaffForm, confirm],
+    },
+    signOut: { post: [signOut] },
+  }
+}

@@ -1,0 +1,105 @@
+import type { Request, Response } from 'express'
+import type { Services } from '../../../services/services.js'
+import type { SignInRefusal } from '../../../services/staff/signIn/signIn.js'
+import { renderStaffPage } from '../renderStaffPage.js'
+import { readStaffForm } from '../staffForm.js'
+import { type Continuation, continuationOf } from './continuation.js'
+
+/** A post that is not let through is read all the same: what was typed must not be lost. */
+const readPost = (req: Request, res: Response): Promise<void> =>
+  new Promise((resolve, reject) => {
+    if (req.method !== 'POST') {
+      resolve()
+      return
+    }
+    readStaffForm(req, res, (thrown: unknown) => {
+      if (thrown === undefined) resolve()
+      else reject(thrown)
+    })
+  })
+
+/** Sets the status of a refusal, and says when to try again. */
+const refusalStatus = (
+  { clock }: Services,
+  res: Response,
+  refusal: SignInRefusal | undefined,
+): void => {
+  if (refusal?.status !== 'locked') {
+    res.status(401)
+    return
+  }
+  const seconds = Math.max(1, Math.ceil((refusal.until - clock.now()) / 1000))
+  res.status(429).set('Retry-After', String(seconds))
+}
+
+interface Shown {
+  readonly continuation: Continuation
+  readonly refusal?: SignInRefusal
+  readonly email?: string
+}
+
+/** The first page of signing in, at whatever address was asked for. */
+export const showPasswordPage = async (
+  services: Services,
+  req: Request,
+  res: Response,
+  { continuation, refusal, email = '' }: Shown,
+): Promise<void> => {
+  if (refusal !== undefined) refusalStatus(services, res, refusal)
+  await renderStaffPage(services, req, res, 'staff/signIn/SignInPage', ({ t }) => ({
+    title: t('staffSignIn:title'),
+    continuation,
+    email,
+    ...(refusal === undefined ? {} : { refusal }),
+  }))
+}
+
+/** The second one. */
+export const showCodePage = async (
+  services: Services,
+  req: Request,
+  res: Response,
+  { ticket, ...shown }: Omit<Shown, 'email'> & { readonly ticket: string },
+): Promise<void> => {
+  if (shown.refusal !== undefined) refusalStatus(services, res, shown.refusal)
+  await renderStaffPage(services, req, res, 'staff/signIn/SignInCodePage', ({ t }) => ({
+    title: t('staffSignIn:code.title'),
+    ticket,
+    ...shown,
+  }))
+}
+
+/** The code again, before what only the person may do. */
+export const showConfirmPage = async (
+  services: Services,
+  req: Request,
+  res: Response,
+  shown: Omit<Shown, 'email'>,
+): Promise<void> => {
+  refusalStatus(services, res, shown.refusal)
+  await renderStaffPage(services, req, res, 'staff/signIn/ConfirmIdentityPage', ({ t }) => ({
+    title: t('staffSignIn:confirm.title'),
+    ...shown,
+  }))
+}
+
+/** Nobody is signed in: 401 and the page to sign in, which keeps what was sent. */
+export const showSignIn = async (
+  services: Services,
+  req: Request,
+  res: Response,
+): Promise<void> => {
+  await readPost(req, res)
+  res.status(401)
+  await showPasswordPage(services, req, res, { continuation: continuationOf(req) })
+}
+
+/** The last code is too old for this page. */
+export const showConfirmIdentity = async (
+  services: Services,
+  req: Request,
+  res: Response,
+): Promise<void> => {
+  await readPost(req, res)
+  await showConfirmPage(services, req, res, { continuation: continuationOf(req) })
+}

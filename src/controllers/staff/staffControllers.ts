@@ -1,0 +1,70 @@
+import type { RequestHandler } from 'express'
+import type { StaffRouteName } from '../../addresses/staffTable.js'
+import type { Services } from '../../services/services.js'
+import { accountsController } from './accounts/accountsController.js'
+import { ownAccountController } from './accounts/ownAccountController.js'
+import { auditController } from './audit/auditController.js'
+import { applicationController } from './applications/applicationController.js'
+import { applicationFileController } from './applications/fileController.js'
+import { applicationListController } from './applications/listController.js'
+import { homeController } from './homeController.js'
+import { incidentsController } from './incidents/incidentsController.js'
+import { keysController } from './keysController.js'
+import { languageController } from './language/languageController.js'
+import { noticesController } from './notices/noticesController.js'
+import { copyController } from './privacy/copyController.js'
+import { correctController } from './privacy/correctController.js'
+import { deletionController } from './privacy/deletionController.js'
+import { privacyController } from './privacy/privacyController.js'
+import { csvController } from './requests/csvController.js'
+import { eventsController } from './requests/eventsController.js'
+import { queueController } from './requests/queueController.js'
+import { replyController } from './requests/replyController.js'
+import { requestController } from './requests/requestController.js'
+import { searchController } from './requests/searchController.js'
+import { statisticsController } from './statistics/statisticsController.js'
+import { enrolmentController } from './signIn/enrolmentController.js'
+import { outboxController } from './outbox/outboxController.js'
+import { templatesController } from './templates/templatesController.js'
+import { signInController } from './signIn/signInController.js'
+import { tokenController } from './signIn/tokenController.js'
+
+/** What a row of the staff table answers, by method; others are answered with 405. */
+export interface StaffHandlers {
+  readonly get?: RequestHandler
+  readonly post?: readonly RequestHandler[]
+  readonly delete?: RequestHandler
+}
+
+export type StaffControllers = Readonly<Record<StaffRouteName, StaffHandlers>>
+
+/** Every row of the staff table with what it does; one that is forgotten does not compile. */
+export const createStaffControllers = (services: Services): StaffControllers => ({
+  ...homeController(services),
+  ...languageController(services),
+  ...signInController(services),
+  ...csvController(services),
+  ...eventsController(services),
+  ...keysController(services),
+  ...queueController(services),
+  ...searchController(services),
+  ...requestController(services),
+  ...replyController(services),
+  ...outboxController(services),
+  ...templatesController(services),
+  ...applicationListController(services),
+  ...applicationController(services),
+  ...applicationFileController(services),
+  ...noticesController(services),
+  ...statisticsController(services),
+  ...privacyController(services),
+  ...copyController(services),
+  ...correctController(services),
+  ...deletionController(services),
+  ...incidentsController(services),
+  ...enrolmentController(services),
+  ...tokenController(services),
+  ...ownAccountController(services),
+  ...accountsController(services),
+  ...auditController(services),
+})

@@ -1,0 +1,56 @@
+import { regions } from '../../addresses/pageTable.js'
+import { addDays } from '../../services/clinic/calendarDays.js'
+import { formatDate, formatTime } from '../../services/clinic/formats.js'
+import { localMoment } from '../../services/clinic/openHours.js'
+import type { StaffSite } from '../../views/staff/layout/staffSite.js'
+
+type DateSite = Pick<StaffSite, 'locale' | 'clinic' | 't' | 'now'>
+
+// Made once: a format costs more than all the dates of a page.
+const formats = (pieces: Intl.DateTimeFormatOptions) => ({
+  fr: new Intl.DateTimeFormat(regions.fr, { timeZone: 'UTC', ...pieces }),
+  en: new Intl.DateTimeFormat(regions.en, { timeZone: 'UTC', ...pieces }),
+})
+const shortDates = formats({ weekday: 'short', day: 'numeric', month: 'short' })
+const weekdays = formats({ weekday: 'short' })
+
+/** « ven. 20 nov. » or "Fri, Nov 20". */
+export const sayShortDate = ({ locale }: Pick<StaffSite, 'locale'>, date: string): string =>
+  shortDates[locale].format(new Date(date))
+
+const sayWeekday = ({ locale }: Pick<StaffSite, 'locale'>, date: string): string =>
+  weekdays[locale].format(new Date(date))
+
+export const todayOf = ({ clinic, now }: DateSite): string =>
+  localMoment(clinic, new Date(now)).date
+
+/** A moment as somebody in a hurry reads it: « 8 h 12 », « hier, 9 h 55 », « ven. 15 h 12 ». */
+export const sayMoment = (site: DateSite, at: number): string => {
+  const { date, time } = localMoment(site.clinic, new Date(at))
+  const today = todayOf(site)
+  const hour = formatTime(time, site.locale)
+  if (date === today) return hour
+  if (date === addDays(today, -1)) return site.t('staffDates:yesterday', { time: hour })
+  if (date > addDays(today, -6)) {
+    return `${sayWeekday(site, date)} ${hour}`
+  }
+  return sayShortDate(site, date)
+}
+
+/** The hour alone: « 10 h 45 ». */
+export const sayTime = (site: DateSite, at: number): string =>
+  formatTime(localMoment(site.clinic, new Date(at)).time, site.locale)
+
+/** Whole: « vendredi 20 novembre 2026, 15 h 12 ». */
+export const sayWholeMoment = (site: DateSite, at: number): string => {
+  const { date, time } = localMoment(site.clinic, new Date(at))
+  return `${formatDate(date, site.locale)}, ${formatTime(time, site.locale)}`
+}
+
+/** The heading of a day in a timeline: « Aujourd’hui, mardi 24 novembre ». */
+export const sayDay = (site: DateSite, date: string): string => {
+  const day = formatDate(date, site.locale, { year: false })
+  return date === todayOf(site)
+    ? site.t('staffDates:todayIs', { day })
+    : day.charAt(0).toUpperCase() + day.slice(1)
+}

@@ -1,0 +1,34 @@
+import type { Request } from 'express'
+import type { Locale } from '../../addresses/pageTable.js'
+import type { StaffRouteName } from '../../addresses/staffTable.js'
+import { AppError } from '../../services/errors.js'
+import type { SignedIn } from '../../services/staff/accounts/staffAccount.js'
+import type { StaffAct } from '../../services/staff/staffAct.js'
+
+/** What the steps before a staff controller found out. */
+export interface StaffContext {
+  readonly route: StaffRouteName
+  readonly locale: Locale
+  readonly signedIn: SignedIn | undefined
+}
+
+const contexts = new WeakMap<Request, StaffContext>()
+
+export const setStaffContext = (req: Request, context: StaffContext): void => {
+  contexts.set(req, context)
+}
+
+export const staffContextOf = (req: Request): StaffContext | undefined => contexts.get(req)
+
+/** Who asks. @throws AppError 401 where the table lets anybody in */
+export const signedInOf = (req: Request): SignedIn => {
+  const signedIn = contexts.get(req)?.signedIn
+  if (signedIn === undefined) throw new AppError(401, 'signedOut')
+  return signedIn
+}
+
+/** Who does something, for what writes it into the log. @throws AppError 401 */
+export const staffActOf = (req: Request): StaffAct => ({
+  signedIn: signedInOf(req),
+  requestId: req.id,
+})

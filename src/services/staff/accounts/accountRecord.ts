@@ -1,0 +1,78 @@
+import { createHash } from 'node:crypto'
+import { z } from 'zod'
+import type { Changes, RecordDraft, Step, StoredRecord } from '../../adapters/records/records.js'
+import { type StaffAccount, staffAccountSchema } from './staffAccount.js'
+
+/** The fields of a record of `staff`: what colleagues may know, and what proves who signs in. */
+const storedAccountSchema = staffAccountSchema.omit({ id: true }).extend({
+  /** `invited` until the first sign-in is complete; `closed` keeps the name for what the person did. */
+  state: z.enum(['invited', 'active', 'closed']),
+  /** Hash; nothing before the first sign-in, or where another service proves who it is. */
+  password: z.string().nullable(),
+  /** Who they are at the provider of identities: somebody else with the same email is not them. */
+  providerUid: z.string().nullable(),
+  /** Sealed: the database alone does not make one-time codes. */
+  oneTimeSecret: z.string().nullable(),
+  /** The time step of the last code accepted: none is accepted twice. */
+  lastStep: z.int(),
+  /** Hashes of those not used yet. */
+  recoveryCodes: z.array(z.string()).readonly(),
+  /** The link that lets the person choose a password: a hash of it, and when it ends. */
+  invitation: z.object({ hash: z.string(), expiresAt: z.int() }).nullable(),
+  /** When an admin last said that the person still works here. */
+  confirmedAt: z.int(),
+  signedInAt: z.int().nullable(),
+})
+export type StoredAccount = z.infer<typeof storedAccountSchema>
+
+/** An account as it is stored. */
+export interface AccountRecord {
+  readonly id: string
+  readonly version: number
+  readonly createdAt: number
+  readonly stored: StoredAccount
+}
+
+/** One spelling for each address. */
+export const normalizeEmail = (typed: string): string => typed.trim().normalize('NFC').toLowerCase()
+
+/** Made from the address, so that nobody has two accounts. */
+export const accountIdOf = (email: string): string =>
+  createHash('sha256')
+    .update(`staff ${normalizeEmail(email)}`)
+    .digest('hex')
+    .slice(0, 24)
+
+/** @throws ZodError when another release wrote it */
+export const readAccount = ({ id, version, createdAt, fields }: StoredRecord): AccountRecord => ({
+  id,
+  version,
+  createdAt,
+  stored: storedAccountSchema.parse(fields),
+})
+
+/** What other parts of the staff area know of it. */
+export const publicAccount = ({ id, stored }: AccountRecord): StaffAccount => ({
+  id,
+  email: stored.email,
+  name: stored.name,
+  roles: stored.roles,
+  locale: stored.locale,
+  singleKeys: stored.singleKeys,
+})
+
+export const draftAccount = (stored: StoredAccount, now: number): RecordDraft => ({
+  collection: 'staff',
+  id: accountIdOf(stored.email),
+  createdAt: now,
+  fields: { ...stored },
+})
+
+/** A change of these fields, refused when somebody else changed the account meanwhile. */
+export const changeAccount = (
+  { id, version }: Pick<AccountRecord, 'id' | 'version'>,
+  fields: Partial<StoredAccount>,
+): Step => ({
+  update: { collection: 'staff', id, version },
+  changes: { fields: fields satisfies Changes['fields'] },
+})

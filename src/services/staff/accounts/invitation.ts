@@ -1,0 +1,36 @@
+import { createHash, randomBytes } from 'node:crypto'
+import type { Records } from '../../adapters/records/records.js'
+import { hour } from '../../time/durations.js'
+import { type AccountRecord, readAccount, type StoredAccount } from './accountRecord.js'
+
+/** An invitation ends by itself after this long. */
+const invitationMs = 72 * hour
+
+const hashOf = (token: string): string =>
+  createHash('sha256').update(`invitation ${token}`).digest('hex')
+
+/** A link that is good once, and what is stored of it. */
+export const newInvitation = (
+  now: number,
+): { readonly token: string; readonly invitation: NonNullable<StoredAccount['invitation']> } => {
+  const token = randomBytes(32).toString('base64url')
+  return { token, invitation: { hash: hashOf(token), expiresAt: now + invitationMs } }
+}
+
+/** A password was chosen with the link: it opens nothing more, and the phone is still to come. */
+export const spent = (
+  invitation: NonNullable<StoredAccount['invitation']>,
+): NonNullable<StoredAccount['invitation']> => ({ ...invitation, hash: '' })
+
+/** Whoever a link was made for; nothing once it was used or has ended. */
+export const findInvited = async (
+  records: Pick<Records, 'list'>,
+  token: string,
+  now: number,
+): Promise<AccountRecord | undefined> => {
+  const where = { field: 'invitation.hash', equals: hashOf(token) }
+  const { records: found } = await records.list('staff', { where, limit: 1 })
+  const account = found.map(readAccount)[0]
+  const expiresAt = account?.stored.invitation?.expiresAt ?? 0
+  return expiresAt > now ? account : undefined
+}

@@ -1,0 +1,210 @@
+import type { Locale } from '../../../addresses/pageTable.js'
+import type { StaffRole } from '../../../addresses/staffTable.js'
+import type { Records, Step } from '../../adapters/records/records.js'
+import type { Clock } from '../../time/clock.js'
+import type { AuditActor, AuditLog } from '../audit/auditLog.js'
+import { retryConflicts } from '../retryConflicts.js'
+import { removeSession, type SessionRecord } from '../sessions/sessionRecord.js'
+import type { StaffSessions } from '../sessions/sessions.js'
+import type { SignInAttempts } from '../signIn/attempts.js'
+import {
+  type AccountRecord,
+  accountIdOf,
+  changeAccount,
+  draftAccount,
+  normalizeEmail,
+  type StoredAccount,
+} from './accountRecord.js'
+import { allAccounts, findAccount } from './accounts.js'
+import { newInvitation } from './invitation.js'
+
+/** Who manages accounts: an admin with a request, or the operator with a command. */
+export interface Manager {
+  readonly actor: AuditActor
+  readonly requestId?: string
+}
+
+export interface Invited {
+  readonly email: string
+  readonly name: string
+  readonly roles: readonly StaffRole[]
+  readonly locale: Locale
+}
+
+/** One person, as admins see them. */
+export interface ManagedAccount {
+  readonly account: AccountRecord
+  readonly sessions: readonly SessionRecord[]
+}
+
+/** `lastAdmin`: nobody could manage accounts any more. */
+export type Managed = 'done' | 'missing' | 'lastAdmin'
+
+/** Accounts, for admins and for the operator. */
+export interface ManageAccounts {
+  /** Everybody but those who have left, by name. */
+  list(): Promise<readonly ManagedAccount[]>
+  find(id: string): Promise<ManagedAccount | undefined>
+  /** @returns what the link of the invitation ends with, to be handed over once */
+  invite(by: Manager, invited: Invited): Promise<{ readonly token: string } | 'existing'>
+  /** A new link, for whoever lost password or phone; every session ends. */
+  reset(by: Manager, id: string): Promise<{ readonly token: string } | 'missing' | 'lastAdmin'>
+  setRoles(by: Manager, id: string, roles: readonly StaffRole[]): Promise<Managed>
+  /** Keeps the name, for what the person did; every session ends. */
+  close(by: Manager, id: string): Promise<Managed>
+  /** These still work here. */
+  confirm(by: Manager, ids: readonly string[]): Promise<void>
+  /** @param sessionId absent: all of them */
+  endSessions(by: Manager, id: string, sessionId?: string): Promise<Managed>
+  /** Forgets failed tries. */
+  unlock(by: Manager, email: string): Promise<void>
+}
+
+interface Parts {
+  readonly records: Pick<Records, 'read' | 'list'>
+  readonly sessions: Pick<StaffSessions, 'ofAccount'>
+  readonly attempts: Pick<SignInAttempts, 'clear'>
+  readonly audit: Pick<AuditLog, 'commit' | 'append'>
+  readonly clock: Pick<Clock, 'now'>
+}
+
+const isAdmin = ({ stored }: AccountRecord): boolean =>
+  stored.state === 'active' && stored.roles.includes('admin')
+
+const noSecrets = {
+  password: null,
+  providerUid: null,
+  oneTimeSecret: null,
+  lastStep: 0,
+  recoveryCodes: [],
+} as const
+
+export const createManageAccounts = (parts: Parts): ManageAccounts => {
+  const { records, sessions, attempts, audit, clock } = parts
+
+  const withSessions = async (account: AccountRecord): Promise<ManagedAccount> => ({
+    account,
+    sessions: await sessions.ofAccount(account.id),
+  })
+
+  const entryOf = (by: Manager, action: string, subject: string) => ({
+    ...by,
+    action,
+    subject,
+  })
+
+  /**
+   * Another admin, whose record is touched so that two admins cannot remove each other at one moment.
+   * @returns nothing when there is none
+   */
+  const touchAnotherAdmin = async (id: string): Promise<Step | undefined> => {
+    const other = (await allAccounts(records)).find((one) => one.id !== id && isAdmin(one))
+    return other === undefined ? undefined : changeAccount(other, {})
+  }
+
+  /** Changes the account and ends its sessions, all or none. */
+  const change = (
+    by: Manager,
+    id: string,
+    {
+      action,
+      fields,
+      demotes,
+    }: { action: string; fields: Partial<StoredAccount>; demotes: boolean },
+  ): Promise<Managed> =>
+    retryConflicts(async () => {
+      const account = await findAccount(records, id)
+      if (account === undefined || account.stored.state === 'closed') return 'missing'
+      const steps = [
+        changeAccount(account, fields),
+        ...(await sessions.ofAccount(id)).map(removeSession),
+      ]
+      if (demotes && isAdmin(account)) {
+        const other = await touchAnotherAdmin(id)
+        if (other === undefined) return 'lastAdmin'
+        steps.push(other)
+      }
+      const { status } = await audit.commit(entryOf(by, action, id), steps)
+      return status === 'committed' ? 'done' : 'conflict'
+    })
+
+  return {
+    list: async () => {
+      const order = new Intl.Collator('fr-CA')
+      const present = (await allAccounts(records))
+        .filter(({ stored }) => stored.state !== 'closed')
+        .toSorted((a, b) => order.compare(a.stored.name, b.stored.name))
+      return Promise.all(present.map(withSessions))
+    },
+    find: async (id) => {
+      const account = await findAccount(records, id)
+      return account === undefined ? undefined : withSessions(account)
+    },
+    invite: (by, { email, ...invited }) =>
+      retryConflicts(async () => {
+        const id = accountIdOf(email)
+        const now = clock.now()
+        const { token, invitation } = newInvitation(now)
+        const known = await findAccount(records, id)
+        if (known !== undefined && known.stored.state !== 'closed') return 'existing'
+        const stored = {
+          ...invited,
+          ...noSecrets,
+          email: normalizeEmail(email),
+          singleKeys: known?.stored.singleKeys ?? false,
+          state: 'invited',
+          invitation,
+          confirmedAt: now,
+          signedInAt: null,
+        } as const
+        const step =
+          known === undefined ? { create: draftAccount(stored, now) } : changeAccount(known, stored)
+        const { status } = await audit.commit(entryOf(by, 'accountInvited', id), [step])
+        return status === 'committed' ? { token } : 'conflict'
+      }),
+    reset: async (by, id) => {
+      const { token, invitation } = newInvitation(clock.now())
+      const fields = { ...noSecrets, state: 'invited', invitation } as const
+      // By command: whoever lost phone and codes and is the only admin has no other way in.
+      const demotes = by.actor !== 'command'
+      const done = await change(by, id, { action: 'accountReset', fields, demotes })
+      return done === 'done' ? { token } : done
+    },
+    setRoles: (by, id, roles) =>
+      change(by, id, {
+        action: 'rolesChanged',
+        fields: { roles },
+        demotes: !roles.includes('admin'),
+      }),
+    close: (by, id) =>
+      change(by, id, {
+        action: 'accountClosed',
+        fields: { ...noSecrets, roles: [], state: 'closed', invitation: null },
+        demotes: true,
+      }),
+    confirm: async (by, ids) => {
+      for (const id of ids) {
+        await retryConflicts(async () => {
+          const account = await findAccount(records, id)
+          if (account === undefined || account.stored.state === 'closed') return 'done'
+          const step = changeAccount(account, { confirmedAt: clock.now() })
+          const { status } = await audit.commit(entryOf(by, 'accountConfirmed', id), [step])
+          return status === 'committed' ? 'done' : 'conflict'
+        })
+      }
+    },
+    endSessions: (by, id, sessionId) =>
+      retryConflicts(async () => {
+        const open = await sessions.ofAccount(id)
+        const chosen = open.filter((one) => sessionId === undefined || one.id === sessionId)
+        if (chosen.length === 0) return 'missing'
+        const steps = chosen.map(removeSession)
+        const { status } = await audit.commit(entryOf(by, 'sessionsEnded', id), steps)
+        return status === 'committed' ? 'done' : 'conflict'
+      }),
+    unlock: async (by, email) => {
+      await attempts.clear(email)
+      await audit.append(entryOf(by, 'accountUnlocked', accountIdOf(email)))
+    },
+  }
+}

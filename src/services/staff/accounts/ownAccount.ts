@@ -1,0 +1,109 @@
+import type { Locale } from '../../../addresses/pageTable.js'
+import type { Records, Step } from '../../adapters/records/records.js'
+import { AppError } from '../../errors.js'
+import type { AuditLog } from '../audit/auditLog.js'
+import { hashPassword, isPassword } from '../identity/password.js'
+import { hashRecoveryCode, newRecoveryCodes } from '../identity/recoveryCodes.js'
+import { retryConflicts } from '../retryConflicts.js'
+import { removeSession } from '../sessions/sessionRecord.js'
+import type { StaffSessions } from '../sessions/sessions.js'
+import type { StaffKeys } from '../staffKeys.js'
+import { type AccountRecord, changeAccount, type StoredAccount } from './accountRecord.js'
+import { findAccount } from './accounts.js'
+import type { SignedIn } from './staffAccount.js'
+
+/** Who changes something, and with which request. */
+export interface OwnChange {
+  readonly signedIn: SignedIn
+  readonly requestId: string
+}
+
+/** What people change of their own account. */
+export interface OwnAccount {
+  setLocale(who: OwnChange, locale: Locale): Promise<void>
+  setSingleKeys(who: OwnChange, on: boolean): Promise<void>
+  /** Every other session ends: whoever knew the old password is out. */
+  setPassword(who: OwnChange, current: string, password: string): Promise<'changed' | 'wrong'>
+  /** Ten new ones, to be shown once; the old ones no longer work. */
+  renewRecoveryCodes(who: OwnChange): Promise<readonly string[]>
+  recoveryCodesLeft(who: SignedIn): Promise<number>
+  /** @param sessionId one of theirs; absent: all but this one */
+  endSessions(who: OwnChange, sessionId?: string): Promise<void>
+}
+
+interface Parts {
+  readonly records: Pick<Records, 'read'>
+  readonly sessions: Pick<StaffSessions, 'ofAccount'>
+  readonly audit: Pick<AuditLog, 'commit'>
+  readonly keys: StaffKeys
+}
+
+interface Change {
+  readonly action: string
+  readonly fields?: Partial<StoredAccount>
+  readonly steps?: readonly Step[]
+}
+
+export const createOwnAccount = ({ records, sessions, audit, keys }: Parts): OwnAccount => {
+  const read = async ({ account: { id } }: SignedIn): Promise<AccountRecord> => {
+    const account = await findAccount(records, id)
+    if (account === undefined) throw new AppError(401, 'signedOut')
+    return account
+  }
+
+  /** Writes what was decided about the account as it is now. */
+  const change = (
+    { signedIn, requestId }: OwnChange,
+    decide: (account: AccountRecord) => Promise<Change> | Change,
+  ): Promise<'changed'> =>
+    retryConflicts(async () => {
+      const account = await read(signedIn)
+      const { action, fields, steps = [] } = await decide(account)
+      const entry = { actor: signedIn, action, subject: account.id, requestId }
+      const own = fields === undefined ? [] : [changeAccount(account, fields)]
+      const { status } = await audit.commit(entry, [...own, ...steps])
+      return status === 'committed' ? 'changed' : 'conflict'
+    })
+
+  const otherSessions = async ({ signedIn }: OwnChange): Promise<readonly Step[]> =>
+    (await sessions.ofAccount(signedIn.account.id))
+      .filter(({ id }) => id !== signedIn.sessionId)
+      .map(removeSession)
+
+  return {
+    setLocale: async (who, locale) => {
+      await change(who, () => ({ action: 'ownAccountChanged', fields: { locale } }))
+    },
+    setSingleKeys: async (who, singleKeys) => {
+      await change(who, () => ({ action: 'ownAccountChanged', fields: { singleKeys } }))
+    },
+    setPassword: async (who, current, password) => {
+      const { stored } = await read(who.signedIn)
+      if (!(await isPassword(current, stored.password))) return 'wrong'
+      const hash = await hashPassword(password)
+      return change(who, async () => ({
+        action: 'passwordChanged',
+        fields: { password: hash },
+        steps: await otherSessions(who),
+      }))
+    },
+    renewRecoveryCodes: async (who) => {
+      const codes = newRecoveryCodes()
+      await change(who, ({ id }) => ({
+        action: 'recoveryCodesRenewed',
+        fields: { recoveryCodes: codes.map((code) => hashRecoveryCode(keys, id, code)) },
+      }))
+      return codes
+    },
+    recoveryCodesLeft: async (signedIn) => (await read(signedIn)).stored.recoveryCodes.length,
+    endSessions: async (who, sessionId) => {
+      await change(who, async () => {
+        const open = await sessions.ofAccount(who.signedIn.account.id)
+        const chosen = open.filter(({ id }) =>
+          sessionId === undefined ? id !== who.signedIn.sessionId : id === sessionId,
+        )
+        return { action: 'sessionsEnded', steps: chosen.map(removeSession) }
+      })
+    },
+  }
+}

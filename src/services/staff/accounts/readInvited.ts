@@ -1,0 +1,41 @@
+import type { Locale } from '../../../addresses/pageTable.js'
+import { type StaffRole, staffRoles } from '../../../addresses/staffTable.js'
+import { isEmail } from '../../forms/emailAddress.js'
+import type { Invited } from './manageAccounts.js'
+
+/** As it was typed, in a form or after a command. */
+export interface TypedInvitation {
+  readonly email: string
+  readonly name: string
+  readonly roles: readonly string[]
+  readonly locale: Locale
+}
+
+/** One error a field at most. */
+export interface InvitationErrors {
+  readonly email?: true
+  readonly name?: true
+  readonly roles?: true
+}
+
+const longestName = 80
+
+export const readRoles = (typed: readonly string[]): readonly StaffRole[] =>
+  staffRoles.filter((role) => typed.includes(role))
+
+/** Who is invited, or what is missing. */
+export const readInvited = (
+  typed: TypedInvitation,
+): { readonly invited: Invited } | { readonly errors: InvitationErrors } => {
+  const email = typed.email.trim()
+  const name = typed.name.trim().replaceAll(/\s+/g, ' ')
+  const roles = readRoles(typed.roles)
+  const errors: InvitationErrors = {
+    ...(isEmail(email) ? {} : { email: true }),
+    ...(name !== '' && name.length <= longestName ? {} : { name: true }),
+    ...(roles.length > 0 ? {} : { roles: true }),
+  }
+  return Object.keys(errors).length > 0
+    ? { errors }
+    : { invited: { email, name, roles, locale: typed.locale } }
+}

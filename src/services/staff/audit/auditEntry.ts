@@ -1,0 +1,117 @@
+import { randomBytes } from 'node:crypto'
+import { z } from 'zod'
+import type { RecordDraft, StoredRecord } from '../../adapters/records/records.js'
+import { staffRoles } from '../../../addresses/staffTable.js'
+import type { StaffKeys } from '../staffKeys.js'
+import type { AuditActor, AuditDraft } from './auditLog.js'
+
+const storedEntrySchema = z.object({
+  /** When it was done; `createdAt` of the record never runs backwards, whatever the clock does. */
+  at: z.int(),
+  /** Id of an account, or who acted without one. */
+  actor: z.string(),
+  roles: z.array(z.enum(staffRoles)),
+  action: z.string(),
+  subject: z.string().nullable(),
+  count: z.int().nullable(),
+  outcome: z.enum(['done', 'refused']),
+  requestId: z.string().nullable(),
+  /** Tells an entry that was written apart from one like it of another process. */
+  nonce: z.string(),
+  /** The MAC of the entry before: the first one that is kept can be checked too. */
+  previous: z.string(),
+  /** When that one was written: it may be gone once it was kept long enough. */
+  previousAt: z.int(),
+  mac: z.string(),
+})
+
+/** One entry of the log. */
+export interface AuditEntry extends z.infer<typeof storedEntrySchema> {
+  readonly sequence: number
+  readonly createdAt: number
+}
+
+const sequenceSchema = z
+  .string()
+  .regex(/^\d{12}$/)
+  .transform(Number)
+
+/** Where the log ends: the next entry follows on from it. */
+export type AuditHead = Pick<AuditEntry, 'sequence' | 'mac' | 'createdAt'>
+
+export const emptyHead: AuditHead = { sequence: 0, mac: '', createdAt: 0 }
+
+const digits = 12
+export const entryId = (sequence: number): string => String(sequence).padStart(digits, '0')
+
+/** Binds what the entry says to its place and to everything before it. */
+export const macOf = (keys: StaffKeys, entry: Omit<AuditEntry, 'mac'>): string =>
+  keys.sign(
+    'audit',
+    JSON.stringify([
+      entry.previous,
+      entry.previousAt,
+      entry.sequence,
+      entry.createdAt,
+      entry.at,
+      entry.actor,
+      entry.roles,
+      entry.action,
+      entry.subject,
+      entry.count,
+      entry.outcome,
+      entry.requestId,
+      entry.nonce,
+    ]),
+  )
+
+const actorOf = (actor: AuditActor): Pick<AuditEntry, 'actor' | 'roles'> =>
+  typeof actor === 'string'
+    ? { actor, roles: [] }
+    : { actor: actor.account.id, roles: [...actor.account.roles] }
+
+/** The entry that follows this head. */
+export const nextEntry = (
+  keys: StaffKeys,
+  head: AuditHead,
+  draft: AuditDraft,
+  now: number,
+): AuditEntry => {
+  const entry = {
+    sequence: head.sequence + 1,
+    createdAt: Math.max(now, head.createdAt),
+    at: now,
+    ...actorOf(draft.actor),
+    action: draft.action,
+    subject: draft.subject ?? null,
+    count: draft.count ?? null,
+    outcome: draft.outcome ?? 'done',
+    requestId: draft.requestId ?? null,
+    nonce: randomBytes(6).toString('base64url'),
+    previous: head.mac,
+    previousAt: head.createdAt,
+  } as const
+  return { ...entry, mac: macOf(keys, entry) }
+}
+
+/** How long the log is kept. */
+const keptYears = 3
+export const auditEnd = (moment: number): number => {
+  const end = new Date(moment)
+  return end.setUTCFullYear(end.getUTCFullYear() + keptYears)
+}
+
+export const draftEntry = ({ sequence, createdAt, ...fields }: AuditEntry): RecordDraft => ({
+  collection: 'audit',
+  id: entryId(sequence),
+  createdAt,
+  expiresAt: auditEnd(createdAt),
+  fields,
+})
+
+/** @throws Error when it is not an entry that this release wrote */
+export const readEntry = ({ id, createdAt, fields }: StoredRecord): AuditEntry => ({
+  sequence: sequenceSchema.parse(id),
+  createdAt,
+  ...storedEntrySchema.parse(fields),
+})

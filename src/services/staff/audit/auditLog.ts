@@ -1,0 +1,62 @@
+import type { Committed, Step } from '../../adapters/records/records.js'
+import type { AuditEntry } from './auditEntry.js'
+import type { SignedIn } from '../accounts/staffAccount.js'
+
+/** Whoever acts: a person who is signed in, somebody who is not (yet), or a command of the operator. */
+export type AuditActor = SignedIn | 'signedOut' | 'command' | 'site'
+
+/** What is to be logged; no visitor's name, address, phone or words, references alone. */
+export interface AuditDraft {
+  readonly actor: AuditActor
+  /** What was done, such as `requestViewed`; the words are in `locales`. */
+  readonly action: string
+  /** What it was done to: the reference or id of a record. */
+  readonly subject?: string
+  /** How many records it was done to, where it was several. */
+  readonly count?: number
+  readonly outcome?: 'done' | 'refused'
+  readonly requestId?: string
+}
+
+/** The log of who saw and did what: only ever added to, each entry bound to the one before. */
+export interface AuditLog {
+  /** Resolves when the entry is stored durably: what it speaks of may happen only then. */
+  append(entry: AuditDraft): Promise<void>
+  /** Stores the entry and the changes all together or not at all; `step` counts the changes alone. */
+  commit(entry: AuditDraft, steps: readonly Step[]): Promise<Committed>
+  /** @param logged the last entry that the site's own log names, if somebody looked it up */
+  verify(logged?: LoggedHead): Promise<AuditVerdict>
+  /** Newest first. */
+  list(options: AuditListOptions): Promise<AuditPage>
+}
+
+/** How the site's own log names an entry. */
+export interface LoggedHead {
+  readonly sequence: number
+  readonly mac: string
+}
+
+/** What is wrong with the log, at the lowest sequence where something is. */
+export type AuditProblem =
+  /** The entry says something else than when it was written, or was put in. */
+  | { readonly kind: 'changed'; readonly sequence: number }
+  | { readonly kind: 'missing'; readonly sequence: number }
+  /** Entries up to this one were written, and are gone. */
+  | { readonly kind: 'cut'; readonly sequence: number }
+
+export interface AuditVerdict {
+  readonly count: number
+  readonly head: LoggedHead | undefined
+  readonly problem?: AuditProblem
+}
+
+export interface AuditListOptions {
+  readonly limit: number
+  readonly cursor?: string
+  readonly action?: string
+}
+
+export interface AuditPage {
+  readonly entries: readonly AuditEntry[]
+  readonly cursor?: string
+}

@@ -1,0 +1,8 @@
+import { z } from 'zod'
+import type { SignedIn } from './accounts/staffAccount.js'
+
+/** Somebody of the staff, as records keep them: accounts may go, names beside what was done stay. */
+export const colleagueSchema = z.object({ id: z.string(), name: z.string() })
+export type Colleague = z.infer<typeof colleagueSchema>
+
+export const colleagueOf = ({ account: { id, name } }: SignedIn): Colleague => ({ id, name })

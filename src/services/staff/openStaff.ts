@@ -1,0 +1,56 @@
+import type { BaseLogger } from 'pino'
+import type { EmailTransport } from '../adapters/email/emailTransport.js'
+import type { Files } from '../adapters/files/files.js'
+import { createBackoff } from '../time/backoff.js'
+import type { Clock } from '../time/clock.js'
+import { createStaffApplications } from './applications/staffApplications.js'
+import { createIncidents } from './incidents/incidents.js'
+import type { OnUnreadable } from '../adapters/records/records.js'
+import type { Clinic } from '../clinic/readClinic.js'
+import { openStaffAccess, type StaffAccessParts } from './openStaffAccess.js'
+import { createStaffNotices, type StaffNoticesParts } from './notices/staffNotices.js'
+import { createStaffOutbox } from './outbox/staffOutbox.js'
+import { createPrivacyOffice } from './privacy/privacyOffice.js'
+import { createReplyTemplates } from './replies/replyTemplates.js'
+import { createStaffReplies, type StaffRepliesParts } from './replies/staffReplies.js'
+import { createLiveCounts } from './requests/liveCounts.js'
+import { createStaffRequests } from './requests/staffRequests.js'
+import { createStaffStatistics } from './statistics/statistics.js'
+import type { Staff } from './staff.js'
+
+interface Parts
+  extends StaffAccessParts,
+    Pick<StaffRepliesParts, 'outbox' | 'retention' | 'from' | 'desk'> {
+  readonly clinic: Clinic
+  readonly onUnreadable: OnUnreadable
+  readonly emailFacts: StaffRepliesParts['facts']
+  readonly emailViews: StaffRepliesParts['views']
+  readonly files: Files
+  readonly notices: StaffNoticesParts['notices']
+  readonly emailCopies: Pick<EmailTransport, 'removeCopies'>
+  /** Where emails to the clinic arrive. */
+  readonly mailboxes: readonly string[]
+  readonly clock: Clock
+  readonly log: Pick<BaseLogger, 'info' | 'warn'>
+}
+
+/** Puts the services of the staff area together. */
+export const openStaff = (parts: Parts): Staff => {
+  const access = openStaffAccess(parts)
+  const { audit } = access
+  const requests = createStaffRequests({ ...parts, audit })
+  const replies = { ...parts, audit, requests, facts: parts.emailFacts, views: parts.emailViews }
+  return {
+    ...access,
+    requests,
+    liveCounts: createLiveCounts({ ...parts, requests, backoff: createBackoff() }),
+    replies: createStaffReplies(replies),
+    replyTemplates: createReplyTemplates({ ...parts, audit }),
+    outbox: createStaffOutbox({ ...parts, audit }),
+    applications: createStaffApplications({ ...parts, audit }),
+    notices: createStaffNotices({ ...parts, audit }),
+    statistics: createStaffStatistics(parts),
+    privacy: createPrivacyOffice({ ...parts, audit }),
+    incidents: createIncidents({ ...parts, audit }),
+  }
+}

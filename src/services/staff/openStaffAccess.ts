@@ -1,0 +1,67 @@
+import type { BaseLogger } from 'pino'
+import type { IdentityProvider } from '../adapters/identity/identityProvider.js'
+import type { Records } from '../adapters/records/records.js'
+import type { Clock } from '../time/clock.js'
+import { createStaffAccounts, type StaffAccounts } from './accounts/accounts.js'
+import { createManageAccounts, type ManageAccounts } from './accounts/manageAccounts.js'
+import { createOwnAccount, type OwnAccount } from './accounts/ownAccount.js'
+import type { AuditLog } from './audit/auditLog.js'
+import { openAuditLog } from './audit/openAuditLog.js'
+import { embeddedIdentity } from './identity/embeddedIdentity.js'
+import { createFirebaseIdentity } from './identity/firebaseIdentity.js'
+import type { StaffIdentity } from './identity/staffIdentity.js'
+import { createStaffSessions, type StaffSessions } from './sessions/sessions.js'
+import { createSignInAttempts } from './signIn/attempts.js'
+import { createEnrolment, type Enrolment } from './signIn/enrolment.js'
+import { createSignIn, type SignIn } from './signIn/signIn.js'
+import { createStaffKeys } from './staffKeys.js'
+
+/** Who may enter the staff area, how, and the log of what they do there. */
+export interface StaffAccess {
+  readonly accounts: StaffAccounts
+  readonly ownAccount: OwnAccount
+  readonly manage: ManageAccounts
+  readonly sessions: StaffSessions
+  readonly audit: AuditLog
+  readonly enrolment: Enrolment
+  readonly signIn: SignIn
+  /** Whether this site stores passwords, or another service does. */
+  readonly identityKind: StaffIdentity['kind']
+  /** Scheme and host of the site: for links that are handed over. */
+  readonly origin: string
+}
+
+export interface StaffAccessParts {
+  readonly records: Records
+  /** `STAFF_SECRET`, or what is kept in its place. */
+  readonly secret: string
+  readonly origin: string
+  /** Absent: the site stores passwords itself. */
+  readonly provider: IdentityProvider | undefined
+  readonly clock: Pick<Clock, 'now'>
+  readonly log: Pick<BaseLogger, 'info'>
+}
+
+/** What the site and `npm run staff` both work with. */
+export const openStaffAccess = (parts: StaffAccessParts): StaffAccess => {
+  const { records, secret, origin, provider, clock, log } = parts
+  const keys = createStaffKeys(secret)
+  const audit = openAuditLog({ records, keys, clock, log })
+  const identity =
+    provider === undefined ? embeddedIdentity : createFirebaseIdentity(provider, clock)
+  const sessions = createStaffSessions({ records, identity, clock })
+  const attempts = createSignInAttempts({ records, clock })
+  const shared = { records, sessions, attempts, identity, audit, keys, clock }
+  const enrolment = createEnrolment(shared)
+  return {
+    accounts: createStaffAccounts(records),
+    ownAccount: createOwnAccount(shared),
+    manage: createManageAccounts(shared),
+    sessions,
+    audit,
+    enrolment,
+    signIn: createSignIn({ ...shared, enrolment }),
+    identityKind: identity.kind,
+    origin,
+  }
+}

@@ -1,0 +1,59 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { z } from 'zod'
+import type { RecordDraft, Step, StoredRecord } from '../../adapters/records/records.js'
+import { hour, minute } from '../../time/durations.js'
+
+/** A session without a request for so long is over. */
+const idleMs = 30 * minute
+/** No session lasts longer, however busy. */
+export const absoluteMs = 12 * hour
+
+const storedSessionSchema = z.object({
+  kind: z.literal('session'),
+  account: z.string(),
+  signedInAt: z.int(),
+  /** When the one-time code was last given. */
+  provenAt: z.int(),
+  seenAt: z.int(),
+  /** In words for the person: what they signed in with. */
+  browser: z.string(),
+  /** Of the service that proved who it is, and when it was last asked whether they still are. */
+  provider: z.object({ uid: z.string(), provenAt: z.int(), checkedAt: z.int() }).exactOptional(),
+})
+type StoredSession = z.infer<typeof storedSessionSchema>
+
+export interface SessionRecord extends StoredSession {
+  readonly id: string
+  readonly version: number
+}
+
+/** What the browser holds: 256 random bits. */
+export const newSessionToken = (): string => randomBytes(32).toString('base64url')
+
+/** What is stored: nobody who reads the database can sign in with it. */
+export const sessionIdOf = (token: string): string =>
+  createHash('sha256').update(`session ${token}`).digest('hex')
+
+export const sessionEnd = ({
+  signedInAt,
+  seenAt,
+}: Pick<StoredSession, 'signedInAt' | 'seenAt'>): number =>
+  Math.min(seenAt + idleMs, signedInAt + absoluteMs)
+
+export const readSession = ({ id, version, fields }: StoredRecord): SessionRecord | undefined => {
+  const read = storedSessionSchema.safeParse(fields)
+  return read.success ? { id, version, ...read.data } : undefined
+}
+
+/** A session as a record, which goes by itself when it is over. */
+export const draftSession = (id: string, session: Omit<StoredSession, 'kind'>): RecordDraft => ({
+  collection: 'sessions',
+  id,
+  createdAt: session.signedInAt,
+  expiresAt: sessionEnd(session),
+  fields: { kind: 'session', ...session },
+})
+
+export const removeSession = ({ id, version }: SessionRecord): Step => ({
+  remove: { collection: 'sessions', id, version },
+})

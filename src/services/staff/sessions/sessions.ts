@@ -1,0 +1,98 @@
+import type { Records, StoredRecord } from '../../adapters/records/records.js'
+import type { Clock } from '../../time/clock.js'
+import { minute } from '../../time/durations.js'
+import { publicAccount } from '../accounts/accountRecord.js'
+import { findAccount } from '../accounts/accounts.js'
+import type { SignedIn } from '../accounts/staffAccount.js'
+import { tokenMaxAgeMs } from '../identity/firebaseIdentity.js'
+import type { StaffIdentity } from '../identity/staffIdentity.js'
+import { tokenIn } from './sessionCookie.js'
+import { readSession, sessionEnd, sessionIdOf, type SessionRecord } from './sessionRecord.js'
+
+/** Which browsers are signed in. */
+export interface StaffSessions {
+  /**
+   * @param cookies the `Cookie` header of the request
+   * @param isBackground the page asks by itself: the idle time goes on
+   */
+  find(cookies: string | undefined, isBackground?: boolean): Promise<SignedIn | undefined>
+  /** Those of a person that are not over, the last used first. */
+  ofAccount(accountId: string): Promise<readonly SessionRecord[]>
+}
+
+/** Seen again within this time, a session is not written again. */
+const seenEveryMs = minute
+
+interface Parts {
+  readonly records: Pick<Records, 'read' | 'list' | 'update' | 'remove'>
+  readonly identity: Pick<StaffIdentity, 'isCurrent'>
+  readonly clock: Pick<Clock, 'now'>
+}
+
+const listSessions = async (
+  records: Parts['records'],
+  accountId: string,
+  cursor?: string,
+): Promise<readonly StoredRecord[]> => {
+  const page = await records.list('sessions', {
+    where: { field: 'account', equals: accountId },
+    limit: 100,
+    ...(cursor === undefined ? {} : { cursor }),
+  })
+  if (page.cursor === undefined) return page.records
+  return [...page.records, ...(await listSessions(records, accountId, page.cursor))]
+}
+
+export const createStaffSessions = ({ records, identity, clock }: Parts): StaffSessions => {
+  const isOver = (session: SessionRecord): boolean => sessionEnd(session) <= clock.now()
+
+  /** The idle time begins again; a write that somebody else was faster with changes nothing. */
+  const see = async (session: SessionRecord): Promise<void> => {
+    const now = clock.now()
+    if (now - session.seenAt < seenEveryMs) return
+    await records.update('sessions', session.id, session.version, {
+      fields: { seenAt: now },
+      expiresAt: sessionEnd({ ...session, seenAt: now }),
+    })
+  }
+
+  /**
+   * The session, while the provider still lets the person in: asked as often as a token of it would be renewed.
+   * What was proven stays the same: a sign-in from before everybody was signed out there ends here too.
+   */
+  const stillProven = async (session: SessionRecord): Promise<SessionRecord | undefined> => {
+    const { provider, id, version } = session
+    const now = clock.now()
+    if (provider === undefined || now - provider.checkedAt < tokenMaxAgeMs) return session
+    if (await identity.isCurrent(provider)) {
+      const checked = { provider: { ...provider, checkedAt: now } }
+      const done = await records.update('sessions', id, version, { fields: checked })
+      return { ...session, ...checked, version: done === 'updated' ? version + 1 : version }
+    }
+    await records.remove('sessions', id)
+    return undefined
+  }
+
+  return {
+    find: async (cookies, isBackground = false) => {
+      const token = tokenIn(cookies)
+      if (token === undefined) return undefined
+      const record = await records.read('sessions', sessionIdOf(token))
+      const session = record === undefined ? undefined : readSession(record)
+      if (session === undefined || isOver(session)) return undefined
+      const account = await findAccount(records, session.account)
+      if (account?.stored.state !== 'active') return undefined
+      const proven = await stillProven(session)
+      if (proven === undefined) return undefined
+      if (!isBackground) await see(proven)
+      const { id: sessionId, provenAt } = session
+      return { account: publicAccount(account), sessionId, provenAt }
+    },
+    ofAccount: async (accountId) => {
+      const found = (await listSessions(records, accountId)).flatMap(
+        (one) => readSession(one) ?? [],
+      )
+      return found.filter((one) => !isOver(one)).toSorted((a, b) => b.seenAt - a.seenAt)
+    },
+  }
+}

@@ -1,0 +1,25 @@
+import type { StaffApplications } from './applications/staffApplications.js'
+import type { StaffAccess } from './openStaffAccess.js'
+import type { StaffNotices } from './notices/staffNotices.js'
+import type { StaffOutbox } from './outbox/staffOutbox.js'
+import type { ReplyTemplates } from './replies/replyTemplates.js'
+import type { StaffReplies } from './replies/staffReplies.js'
+import type { LiveCounts } from './requests/liveCounts.js'
+import type { StaffStatistics } from './statistics/statistics.js'
+import type { StaffRequests } from './requests/staffRequests.js'
+import type { Incidents } from './incidents/incidents.js'
+import type { PrivacyOffice } from './privacy/privacyOffice.js'
+
+/** What the controllers of the staff area work with. */
+export interface Staff extends StaffAccess {
+  readonly requests: StaffRequests
+  readonly liveCounts: LiveCounts
+  readonly replies: StaffReplies
+  readonly replyTemplates: ReplyTemplates
+  readonly outbox: StaffOutbox
+  readonly applications: StaffApplications
+  readonly notices: StaffNotices
+  readonly statistics: StaffStatistics
+  readonly privacy: PrivacyOffice
+  readonly incidents: Incidents
+}

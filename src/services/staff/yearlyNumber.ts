@@ -1,0 +1,15 @@
+/**
+ * The number after the highest of its year, such as `VP-2026-007`. Two people may be given the same
+ * one: creating the record decides, and the other takes the next.
+ */
+export const nextYearlyNumber = (
+  series: string,
+  year: number,
+  taken: readonly { readonly reference: string }[],
+): string => {
+  const prefix = `${series}-${year}-`
+  const numbers = taken
+    .filter(({ reference }) => reference.startsWith(prefix))
+    .map(({ reference }) => Number(reference.slice(prefix.length)))
+  return prefix + String(Math.max(0, ...numbers) + 1).padStart(3, '0')
+}

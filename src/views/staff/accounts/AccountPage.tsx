@@ -1,0 +1,75 @@
+import { staffUrl } from '../../../addresses/staffTable.js'
+import StaffLayout from '../layout/StaffLayout.js'
+import type { StaffViewProps } from '../layout/staffViews.js'
+import type { AccountRow, SessionRow } from './accountRows.js'
+import RoleChoices from './RoleChoices.js'
+import SessionList from './SessionList.js'
+
+interface Props extends StaffViewProps {
+  readonly account: AccountRow
+  readonly sessions: readonly SessionRow[]
+  readonly problem?: 'lastAdmin' | 'noRole'
+}
+
+declare module '../layout/staffViews.js' {
+  interface StaffViews {
+    'staff/accounts/AccountPage': Props
+  }
+}
+
+/** One person, for admins: roles, sessions, a new link, and the end of the account. */
+export default function AccountPage({ account, sessions, problem, ...page }: Props) {
+  const { t } = page.site
+  const { id, name, email, roles } = account
+  return (
+    <StaffLayout {...page}>
+      <p className="crumb">
+        <a className="back" href={staffUrl('accounts')}>
+          {t('staffAccounts:title')}
+        </a>
+      </p>
+      <div className="top">
+        <h1>{name}</h1>
+        <p className="small muted">{email}</p>
+      </div>
+      {problem === 'lastAdmin' && (
+        <p className="notice notice--bad" role="alert">
+          {t('staffAccounts:errors.lastAdmin')}
+        </p>
+      )}
+      <div className="split split--half">
+        <form className="panel flow" method="post" action={staffUrl('accountRoles', { id })}>
+          <RoleChoices chosen={roles} isMissing={problem === 'noRole'} />
+          <div className="row">
+            <button className="btn" type="submit">
+              {t('staffAccounts:roles.send')}
+            </button>
+          </div>
+          <p className="hint">{t('staffAccounts:endsSessions')}</p>
+        </form>
+        <section className="panel" aria-labelledby="sessions">
+          <h2 id="sessions">{t('staffAccounts:sessions.title')}</h2>
+          <SessionList sessions={sessions} action={staffUrl('accountSessions', { id })} />
+        </section>
+        <form className="panel flow" method="post" action={staffUrl('accountReset', { id })}>
+          <h2>{t('staffAccounts:reset.title')}</h2>
+          <p className="small">{t('staffAccounts:reset.what')}</p>
+          <div className="row">
+            <button className="btn btn--ghost" type="submit">
+              {t('staffAccounts:reset.send')}
+            </button>
+          </div>
+        </form>
+        <form className="panel flow" method="post" action={staffUrl('accountClose', { id })}>
+          <h2>{t('staffAccounts:close.title')}</h2>
+          <p className="small">{t('staffAccounts:close.what')}</p>
+          <div className="row">
+            <button className="btn btn--bad" type="submit">
+              {t('staffAccounts:close.send', { name })}
+            </button>
+          </div>
+        </form>
+      </div>
+    </StaffLayout>
+  )
+}

@@ -1,0 +1,38 @@
+import { staffUrl } from '../../../addresses/staffTable.js'
+import type { AuditVerdict } from '../../../services/staff/audit/auditLog.js'
+import { useStaffSite } from '../layout/staffSite.js'
+
+/** Whether the log is as it was written; asked for with a button, since all of it is read. */
+export default function AuditChain({ verdict }: { readonly verdict?: AuditVerdict }) {
+  const { t } = useStaffSite()
+  if (verdict?.problem !== undefined) {
+    const { kind, sequence } = verdict.problem
+    return (
+      <p className="notice notice--bad" role="alert">
+        <strong>{t(`staffAudit:chain.${kind}`, { sequence })}</strong>
+      </p>
+    )
+  }
+  if (verdict !== undefined) {
+    const { count, head } = verdict
+    return (
+      <div className="notice notice--ok" role="status">
+        <div>
+          <b>{t('staffAudit:chain.intact', { count })}</b>{' '}
+          {head !== undefined && (
+            <>{t('staffAudit:chain.head', { head: `${head.sequence}:${head.mac}` })} </>
+          )}
+          {t('staffAudit:chain.compare')}
+        </div>
+      </div>
+    )
+  }
+  return (
+    <form className="notice" method="post" action={staffUrl('auditVerify')}>
+      <div>{t('staffAudit:chain.ask')}</div>
+      <button className="btn btn--small btn--ghost" type="submit">
+        {t('staffAudit:chain.verify')}
+      </button>
+    </form>
+  )
+}

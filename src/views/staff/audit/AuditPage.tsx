@@ -1,0 +1,113 @@
+import { staffUrl } from '../../../addresses/staffTable.js'
+import type { AuditVerdict } from '../../../services/staff/audit/auditLog.js'
+import { useStaffSite } from '../layout/staffSite.js'
+import StaffLayout from '../layout/StaffLayout.js'
+import type { StaffViewProps } from '../layout/staffViews.js'
+import AuditChain from './AuditChain.js'
+import type { AuditChoice, AuditRow } from './auditRows.js'
+
+interface Props extends StaffViewProps {
+  readonly rows: readonly AuditRow[]
+  readonly choices: readonly AuditChoice[]
+  readonly chosen: string
+  /** Address of the page of older entries. */
+  readonly older?: string
+  readonly verdict?: AuditVerdict
+}
+
+declare module '../layout/staffViews.js' {
+  interface StaffViews {
+    'staff/audit/AuditPage': Props
+  }
+}
+
+/** The audit log. */
+export default function AuditPage({ rows, choices, chosen, older, verdict, ...page }: Props) {
+  const { t } = page.site
+  return (
+    <StaffLayout {...page} width="full">
+      <div className="top">
+        <h1>{t('staffAudit:heading')}</h1>
+        <p className="small muted">{t('staffAudit:lead')}</p>
+      </div>
+      <AuditChain {...(verdict === undefined ? {} : { verdict })} />
+      <form className="filters" method="get" action={staffUrl('audit')}>
+        <div className="field">
+          <label htmlFor="action">{t('staffAudit:filter.label')}</label>
+          <select className="input" id="action" name="action" defaultValue={chosen}>
+            <option value="">{t('staffAudit:filter.all')}</option>
+            {choices.map(({ value, words }) => (
+              <option key={value} value={value}>
+                {words}
+              </option>
+            ))}
+          </select>
+        </div>
+        <button className="btn" type="submit">
+          {t('staffAudit:filter.send')}
+        </button>
+      </form>
+      <section className="queue">
+        {rows.length === 0 ? (
+          <p className="muted">{t('staffAudit:empty')}</p>
+        ) : (
+          <AuditTable rows={rows} />
+        )}
+        {older !== undefined && (
+          <nav className="pager" aria-label={t('staffAudit:pages')}>
+            <a className="btn btn--small btn--ghost end" href={older}>
+              {t('staffAudit:older')}
+            </a>
+          </nav>
+        )}
+      </section>
+    </StaffLayout>
+  )
+}
+
+const columns = [
+  'sequence',
+  'at',
+  'who',
+  'roles',
+  'action',
+  'subject',
+  'outcome',
+  'request',
+] as const
+
+function AuditTable({ rows }: { readonly rows: readonly AuditRow[] }) {
+  const { t } = useStaffSite()
+  return (
+    <table className="list list--plain list--dense">
+      <caption className="vh">{t('staffAudit:caption')}</caption>
+      <thead>
+        <tr>
+          {columns.map((name) => (
+            <th key={name} scope="col" className={name === 'sequence' ? 'n' : undefined}>
+              {t(`staffAudit:columns.${name}`)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={row.sequence}>
+            <td className="n">{row.sequence}</td>
+            <td className="nowrap">{row.at}</td>
+            <th scope="row">{row.who}</th>
+            <td className="muted">{row.roles}</td>
+            <td>{row.action}</td>
+            <td>{row.subject}</td>
+            <td>
+              <span className={row.isRefused ? 'says says--err' : 'says says--ok'}>
+                {t(row.isRefused ? 'staffAudit:outcome.refused' : 'staffAudit:outcome.done')}
+              </span>
+            </td>
+            <td className="mono muted">{row.requestId.slice(-8)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

@@ -1,0 +1,61 @@
+/** What the server tells of: the count of each view, and a sentence about what is new. */
+interface Counts {
+  readonly views: Readonly<Record<string, unknown>>
+  readonly fresh: string
+}
+
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null
+
+const readCounts = (data: unknown): Counts | undefined => {
+  if (typeof data !== 'string') return undefined
+  const parsed: unknown = JSON.parse(data)
+  if (!isObject(parsed)) return undefined
+  const { views, fresh } = parsed
+  return isObject(views) && typeof fresh === 'string' ? { views, fresh } : undefined
+}
+
+/** Numbers and the line above the list alone: rows stay where they are under the pointer. */
+const show = ({ views, fresh }: Counts): void => {
+  for (const place of document.querySelectorAll<HTMLElement>('[data-count]')) {
+    const count = views[place.dataset['count'] ?? '']
+    if (typeof count === 'number') place.textContent = String(count)
+  }
+  const line = document.querySelector<HTMLElement>('[data-fresh]')
+  const address = line?.dataset['fresh']
+  if (!line || address === undefined || fresh === '') return
+  const link = line.querySelector('a') ?? document.createElement('a')
+  link.className = 'fresh'
+  link.href = address
+  // Announced once, not again with every count.
+  if (link.textContent !== fresh) link.textContent = fresh
+  if (link.parentElement === null) line.append(link)
+}
+
+/** Listens while the page is seen; another process may have received what is new. */
+export const startLiveCounts = (): void => {
+  const queue = document.querySelector<HTMLElement>('[data-received]')
+  const received = queue?.dataset['received']
+  if (received === undefined) return
+  const open = (): EventSource => {
+    const source = new EventSource(`/staff/events?received=${received}`)
+    source.addEventListener('counts', ({ data }: MessageEvent<unknown>) => {
+      const counts = readCounts(data)
+      if (counts) show(counts)
+    })
+    return source
+  }
+  let source: EventSource | undefined
+  const follow = (): void => {
+    if (document.hidden) {
+      source?.close()
+      source = undefined
+    } else {
+      source ??= open()
+    }
+  }
+  document.addEventListener('visibilitychange', follow)
+  // A page that is kept for the back button must not hold a connection.
+  window.addEventListener('pagehide', () => source?.close())
+  follow()
+}

@@ -1,0 +1,18 @@
+/* What script adds to the pages of the staff area; each of them works without. */
+import { startDropMenus } from './dropMenus.js'
+import { startKeptFocus } from './keptFocus.js'
+import { startLiveCounts } from './liveCounts.js'
+import { startPrintButtons } from './printButtons.js'
+import { startRowPicking } from './rowPicking.js'
+import { startSingleKeys } from './singleKeys.js'
+import { startTemplateInsertion } from './templateInsertion.js'
+import { startUndoCountdown } from './undoCountdown.js'
+
+startDropMenus()
+startKeptFocus()
+startLiveCounts()
+startPrintButtons()
+startRowPicking()
+startSingleKeys()
+startTemplateInsertion()
+startUndoCountdown()

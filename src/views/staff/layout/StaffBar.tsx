@@ -1,0 +1,62 @@
+import { staffRows, staffUrl } from '../../../addresses/staffTable.js'
+import Icon from '../../icons/Icon.js'
+import StaffBrand from './StaffBrand.js'
+import StaffLanguage from './StaffLanguage.js'
+import StaffSearch from './StaffSearch.js'
+import { staffSections } from './staffSections.js'
+import { useStaffSite } from './staffSite.js'
+
+const initialsOf = (name: string): string =>
+  name
+    .split(/\s+/)
+    .map((part) => part.charAt(0))
+    .join('')
+    .slice(0, 2)
+    .toUpperCase()
+
+/** The bar over every page: only the sections that the person may open. */
+export default function StaffBar() {
+  const { account, route, t } = useStaffSite()
+  const sections = staffSections.filter(({ roles }) =>
+    roles.some((role) => account?.roles.includes(role)),
+  )
+  return (
+    <header className="bar deep">
+      <StaffBrand />
+      <nav className="bar__nav" aria-label={t('staff:nav')}>
+        <ul>
+          {sections.map(({ to, word, pages }) => (
+            <li key={to}>
+              <a
+                href={staffRows[to].path}
+                aria-current={route !== undefined && pages.includes(route) ? 'page' : undefined}
+              >
+                {t(word)}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <StaffSearch />
+      <StaffLanguage />
+      {account !== undefined && (
+        <details className="drop who">
+          <summary>
+            <span className="disc" aria-hidden="true">
+              {initialsOf(account.name)}
+            </span>
+            {account.name}
+            <Icon name="chevron" small />
+          </summary>
+          <div className="menu">
+            <a href={staffUrl('ownAccount')}>{t('staffAccounts:own.title')}</a>
+            <a href={staffUrl('staffKeys')}>{t('staffRequests:keys.menu')}</a>
+            <form method="post" action={staffUrl('signOut')}>
+              <button type="submit">{t('staff:signOut')}</button>
+            </form>
+          </div>
+        </details>
+      )}
+    </header>
+  )
+}

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react'
+import { StaffSiteContext } from './staffSite.js'
+import type { StaffViewProps } from './staffViews.js'
+
+interface Props extends StaffViewProps {
+  readonly children: ReactNode
+}
+
+/** What every page of the staff area has, signed in or not: its head, style sheet and script. */
+export default function StaffDocument({ site, title, children }: Props) {
+  const { t, asset, clinic } = site
+  return (
+    <StaffSiteContext value={site}>
+      <html lang={site.region}>
+        <head>
+          <meta charSet="utf-8" />
+          <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+          <title>{`${title} | ${t('staff:area', { name: clinic.name })}`}</title>
+          <meta name="robots" content="noindex" />
+          <meta name="color-scheme" content="light dark" />
+          <meta name="theme-color" content="#0a3845" />
+          <meta name="format-detection" content="telephone=no" />
+          <link rel="icon" href="/icons/icon.svg" type="image/svg+xml" />
+          <link rel="stylesheet" href={asset('staff.css')} />
+          <script type="module" src={asset('staff.js')} />
+        </head>
+        <body
+          data-route={site.route}
+          data-keys={site.account?.singleKeys === true ? '' : undefined}
+        >
+          {children}
+        </body>
+      </html>
+    </StaffSiteContext>
+  )
+}

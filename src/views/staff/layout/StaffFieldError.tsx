@@ -1,0 +1,21 @@
+import type { PlainWordKey } from '../../../services/language/words.js'
+import Icon from '../../icons/Icon.js'
+import { useStaffSite } from './staffSite.js'
+
+interface Props {
+  /** Of the field; the sentence is `ID-error`. */
+  readonly id: string
+  readonly error: PlainWordKey | undefined
+}
+
+/** What is wrong with a field, below it; nothing when nothing is. */
+export default function StaffFieldError({ id, error }: Props) {
+  const { t } = useStaffSite()
+  if (error === undefined) return undefined
+  return (
+    <p className="error-text" id={`${id}-error`}>
+      <Icon name="warning" small />
+      <span>{t(error)}</span>
+    </p>
+  )
+}

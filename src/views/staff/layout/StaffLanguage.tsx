@@ -1,0 +1,20 @@
+import { staffUrl } from '../../../addresses/staffTable.js'
+import { useStaffSite } from './staffSite.js'
+
+/** The language of the person's account, or of this browser while nobody is signed in. */
+export default function StaffLanguage() {
+  const { locale, path, t } = useStaffSite()
+  return (
+    <form className="lang" method="post" action={staffUrl('language')}>
+      <input type="hidden" name="to" value={path} />
+      <button name="locale" value="fr" lang="fr-CA" aria-pressed={locale === 'fr'}>
+        <span aria-hidden="true">FR</span>
+        <span className="vh">{t('staff:french')}</span>
+      </button>
+      <button name="locale" value="en" lang="en-CA" aria-pressed={locale === 'en'}>
+        <span aria-hidden="true">EN</span>
+        <span className="vh">{t('staff:english')}</span>
+      </button>
+    </form>
+  )
+}

@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react'
+import StaffBar from './StaffBar.js'
+import StaffDocument from './StaffDocument.js'
+import type { StaffViewProps } from './staffViews.js'
+
+interface Props extends StaffViewProps {
+  /** How wide the page may become: a queue fills the window. */
+  readonly width?: 'full' | 'read' | 'mail' | 'narrow'
+  readonly children: ReactNode
+}
+
+const widths = {
+  full: 'page',
+  read: 'page page--read',
+  mail: 'page page--mail',
+  narrow: 'page page--narrow',
+} as const
+
+/** The frame of every page of the staff area. */
+export default function StaffLayout({ width = 'read', children, ...page }: Props) {
+  return (
+    <StaffDocument {...page}>
+      <a className="skip" href="#main">
+        {page.site.t('common:skip')}
+      </a>
+      <StaffBar />
+      <main id="main" className={widths[width]} tabIndex={-1}>
+        {children}
+      </main>
+    </StaffDocument>
+  )
+}

@@ -1,0 +1,27 @@
+import { staffUrl } from '../../../addresses/staffTable.js'
+import Icon from '../../icons/Icon.js'
+import { useStaffSite } from './staffSite.js'
+
+/** Finds a request from any page of the desk. It posts, so that no name stands in an address. */
+export default function StaffSearch() {
+  const { account, t } = useStaffSite()
+  if (account?.roles.includes('desk') !== true) return null
+  return (
+    <form className="search" role="search" method="post" action={staffUrl('requestSearch')}>
+      <label className="vh" htmlFor="find">
+        {t('staffRequests:search.label')}
+      </label>
+      <Icon name="search" small />
+      <input
+        className="input"
+        id="find"
+        name="find"
+        type="search"
+        autoComplete="off"
+        maxLength={254}
+        placeholder={t('staffRequests:search.placeholder')}
+      />
+      {account.singleKeys && <kbd aria-hidden="true">/</kbd>}
+    </form>
+  )
+}

@@ -1,0 +1,47 @@
+import { staffUrl } from '../../../addresses/staffTable.js'
+import type { SignInRefusal } from '../../../services/staff/signIn/signIn.js'
+import StaffLayout from '../layout/StaffLayout.js'
+import type { StaffViewProps } from '../layout/staffViews.js'
+import CodeField from './CodeField.js'
+import ContinuationFields, { type Continuation } from './ContinuationFields.js'
+import SignInError from './SignInError.js'
+
+interface Props extends StaffViewProps {
+  readonly continuation: Continuation
+  readonly refusal?: SignInRefusal
+}
+
+declare module '../layout/staffViews.js' {
+  interface StaffViews {
+    'staff/signIn/ConfirmIdentityPage': Props
+  }
+}
+
+/** The code again, before files, exports, deletions and accounts. */
+export default function ConfirmIdentityPage({ continuation, refusal, ...page }: Props) {
+  const { t } = page.site
+  return (
+    <StaffLayout {...page} width="narrow">
+      <div className="lost lost--tight">
+        <div className="panel">
+          <h1>{t('staffSignIn:confirm.title')}</h1>
+          <p>{t('staffSignIn:confirm.why')}</p>
+          <SignInError refusal={refusal} wrong="staffSignIn:code.wrong" />
+          <form className="flow" method="post" action={staffUrl('confirmIdentity')}>
+            <ContinuationFields {...continuation} />
+            <CodeField />
+            <div className="row">
+              <button className="btn btn--big" type="submit">
+                {t('staffSignIn:confirm.send')}
+              </button>
+              <a className="btn btn--quiet" href={staffUrl('home')}>
+                {t('staffSignIn:confirm.cancel')}
+              </a>
+            </div>
+          </form>
+          <p className="hint">{t('staffSignIn:confirm.hint')}</p>
+        </div>
+      </div>
+    </StaffLayout>
+  )
+}

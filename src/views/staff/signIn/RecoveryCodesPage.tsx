@@ -1,0 +1,41 @@
+import { staffUrl } from '../../../addresses/staffTable.js'
+import StaffGate from '../layout/StaffGate.js'
+import type { StaffViewProps } from '../layout/staffViews.js'
+import EnrolmentSteps from './EnrolmentSteps.js'
+
+interface Props extends StaffViewProps {
+  readonly codes: readonly string[]
+  /** The last step of a first sign-in. */
+  readonly isFirst: boolean
+}
+
+declare module '../layout/staffViews.js' {
+  interface StaffViews {
+    'staff/signIn/RecoveryCodesPage': Props
+  }
+}
+
+/** The ten recovery codes, this once. */
+export default function RecoveryCodesPage({ codes, isFirst, ...page }: Props) {
+  const { t } = page.site
+  return (
+    <StaffGate {...page} wide>
+      <h1>{t('staffSignIn:recovery.title')}</h1>
+      {isFirst && <EnrolmentSteps current="recovery" />}
+      <p className="small measure">{t('staffSignIn:recovery.what')}</p>
+      <p className="small measure">
+        <strong>{t('staffSignIn:recovery.once')}</strong> {t('staffSignIn:recovery.keep')}
+      </p>
+      <ol className="codes mono">
+        {codes.map((code) => (
+          <li key={code}>{code}</li>
+        ))}
+      </ol>
+      <p className="row">
+        <a className="btn" href={staffUrl('home')}>
+          {t('staffSignIn:recovery.goOn')}
+        </a>
+      </p>
+    </StaffGate>
+  )
+}

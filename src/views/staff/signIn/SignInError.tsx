@@ -1,0 +1,31 @@
+import type { SignInRefusal } from '../../../services/staff/signIn/signIn.js'
+import { useStaffSite } from '../layout/staffSite.js'
+
+interface Props {
+  readonly refusal: SignInRefusal | undefined
+  /** What is said when the words typed were not right. */
+  readonly wrong: 'staffSignIn:wrong' | 'staffSignIn:code.wrong'
+}
+
+/** Why the person is not let in: one sentence for everything that was not right. */
+export default function SignInError({ refusal, wrong }: Props) {
+  const { t, now, region, clinic } = useStaffSite()
+  if (refusal === undefined) return null
+  if (refusal.status === 'refused') {
+    return (
+      <p className="notice notice--bad" role="alert" id="refused">
+        {t(wrong)}
+      </p>
+    )
+  }
+  const time = new Intl.DateTimeFormat(region, {
+    timeStyle: 'medium',
+    timeZone: clinic.timeZone,
+  }).format(refusal.until)
+  const seconds = Math.max(1, Math.ceil((refusal.until - now) / 1000))
+  return (
+    <div className="notice notice--bad" role="alert" id="refused">
+      <p>{t('staffSignIn:locked', { count: seconds, time })}</p>
+    </div>
+  )
+}

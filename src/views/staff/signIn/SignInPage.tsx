@@ -1,0 +1,78 @@
+import { staffUrl } from '../../../addresses/staffTable.js'
+import type { SignInRefusal } from '../../../services/staff/signIn/signIn.js'
+import StaffGate from '../layout/StaffGate.js'
+import type { StaffViewProps } from '../layout/staffViews.js'
+import ContinuationFields, { type Continuation } from './ContinuationFields.js'
+import KeptText, { longestText } from './KeptText.js'
+import SignInError from './SignInError.js'
+
+interface Props extends StaffViewProps {
+  readonly continuation: Continuation
+  /** As it was typed. */
+  readonly email: string
+  readonly refusal?: SignInRefusal
+}
+
+declare module '../layout/staffViews.js' {
+  interface StaffViews {
+    'staff/signIn/SignInPage': Props
+  }
+}
+
+/** The first step: email and password; also at an address that was asked for signed out. */
+export default function SignInPage({ continuation, email, refusal, ...page }: Props) {
+  const { t } = page.site
+  const text = longestText(continuation)
+  const isKept = continuation.fields !== undefined
+  const form = (
+    <>
+      <h1>{t(isKept ? 'staffSignIn:ended' : 'staffSignIn:title')}</h1>
+      {isKept && <p className="small">{t('staffSignIn:goesOn')}</p>}
+      <SignInError refusal={refusal} wrong="staffSignIn:wrong" />
+      <form className="flow" method="post" action={staffUrl('signIn')}>
+        <ContinuationFields {...continuation} />
+        <div className="field">
+          <label htmlFor="email">{t('staffSignIn:email')}</label>
+          <input
+            className="input"
+            id="email"
+            name="email"
+            type="email"
+            defaultValue={email}
+            autoComplete="username"
+            required
+            maxLength={254}
+          />
+        </div>
+        <div className="field">
+          <label htmlFor="password">{t('staffSignIn:password')}</label>
+          <input
+            className="input"
+            id="password"
+            name="password"
+            type="password"
+            autoComplete="current-password"
+            required
+          />
+        </div>
+        <button className="btn btn--full" type="submit">
+          {t('staffSignIn:continue')}
+        </button>
+      </form>
+    </>
+  )
+  return (
+    <StaffGate {...page} wide={text !== undefined}>
+      {text === undefined ? (
+        form
+      ) : (
+        <div className="split split--half">
+          <div className="flow">{form}</div>
+          <KeptText text={text} />
+        </div>
+      )}
+      <p className="small">{t('staffSignIn:lost')}</p>
+      <p className="gate__foot">{t('staffSignIn:foot')}</p>
+    </StaffGate>
+  )
+}

@@ -1,0 +1,35 @@
+import { randomUUID } from 'node:crypto'
+import { type CheerioAPI, load } from 'cheerio'
+import type { ContactRequest } from '../../../src/services/contact/contactRequest.js'
+import type { SubmissionInput } from '../../../src/services/submissions/submissions.js'
+import { aContactInput } from '../contact/contactFactories.js'
+import type { TestApp } from '../site/appForTests.js'
+import type { SignedInPerson } from './signedIn.js'
+
+/** A request that a visitor has sent; how a form of the site would store it. */
+export const aReceivedRequest = async (
+  { services }: Pick<TestApp, 'services'>,
+  changes: Partial<SubmissionInput<ContactRequest>> = {},
+  isSuspected = false,
+): Promise<ContactRequest> => {
+  const { submission } = await services.contact.receive(
+    aContactInput({ id: randomUUID(), ...changes }),
+    { suspected: isSuspected ? ['honeypot'] : [] },
+  )
+  return submission
+}
+
+/** A page of the staff area as this person sees it. */
+export const staffPage = async (
+  { agent }: Pick<SignedInPerson, 'agent'>,
+  address: string,
+): Promise<CheerioAPI> => load((await agent.get(address).expect(200)).text)
+
+/** The values that a form of a page would send, without the button that is pressed. */
+export const fieldsIn = ($: CheerioAPI, form: string): Record<string, string> =>
+  Object.fromEntries(
+    $(form)
+      .find('input[type=hidden], input:not([type]), textarea, input[type=checkbox][checked]')
+      .toArray()
+      .map((field) => [$(field).attr('name') ?? '', String($(field).val() ?? '')]),
+  )

@@ -1,0 +1,62 @@
+import { load } from 'cheerio'
+import type { Response } from 'supertest'
+import { staffUrl } from '../../../src/addresses/staffTable.js'
+import { hashPassword } from '../../../src/services/staff/identity/password.js'
+import type { StaffRole } from '../../../src/addresses/staffTable.js'
+import type { TestApp } from '../site/appForTests.js'
+import { agentOf, type SignedInPerson, signedIn } from './signedIn.js'
+
+export const staffPassword = 'quatre mots assez longs'
+
+/** Somebody who can sign in with `staffPassword` and their code. */
+export const withPassword = async (
+  app: TestApp,
+  roles: readonly StaffRole[] = ['desk'],
+): Promise<SignedInPerson> =>
+  signedIn(app, { roles }, { password: await hashPassword(staffPassword) })
+
+/** The hidden fields of the form that a page is about, as a browser sends them. */
+export const hiddenFields = (page: string): Readonly<Record<string, string>> => {
+  const $ = load(page)
+  const fields = $('main form.flow').first().find('input[type=hidden]').toArray()
+  return Object.fromEntries(fields.map((field) => [$(field).attr('name'), $(field).attr('value')]))
+}
+
+/** Fills in the first page of signing in. */
+export const givePassword = (
+  app: Pick<TestApp, 'app' | 'config'>,
+  email: string,
+  password: string = staffPassword,
+  hidden: Readonly<Record<string, string>> = {},
+  cookie?: string,
+): Promise<Response> =>
+  agentOf(app, cookie)
+    .post(staffUrl('signIn'))
+    .type('form')
+    .send({ ...hidden, email, password })
+    .then((answer) => answer)
+
+/** Fills in the second page. */
+export const giveCode = (
+  app: Pick<TestApp, 'app' | 'config'>,
+  page: string,
+  code: string,
+): Promise<Response> =>
+  agentOf(app)
+    .post(staffUrl('signInCode'))
+    .type('form')
+    .send({ ...hiddenFields(page), code })
+    .then((answer) => answer)
+
+/** The cookie that an answer sets, as the next request sends it. */
+export const cookieOf = (answer: Response): string =>
+  String(answer.headers['set-cookie']).split(';')[0] ?? ''
+
+/** Both pages; answers with what the second one did. */
+export const signInAs = async (
+  app: Pick<TestApp, 'app' | 'config'>,
+  person: SignedInPerson,
+): Promise<Response> => {
+  const asked = await givePassword(app, person.email)
+  return giveCode(app, asked.text, person.code())
+}

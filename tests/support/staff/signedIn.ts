@@ -1,0 +1,116 @@
+import { randomUUID } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { generateSecret, generateSync } from 'otplib'
+import supertest from 'supertest'
+import type { Locale } from '../../../src/addresses/pageTable.js'
+import type { StaffRole } from '../../../src/addresses/staffTable.js'
+import {
+  accountIdOf,
+  draftAccount,
+  type StoredAccount,
+} from '../../../src/services/staff/accounts/accountRecord.js'
+import { sessionCookie } from '../../../src/services/staff/sessions/sessionCookie.js'
+import {
+  draftSession,
+  newSessionToken,
+  sessionIdOf,
+} from '../../../src/services/staff/sessions/sessionRecord.js'
+import { oneTimePurpose } from '../../../src/services/staff/signIn/secondFactor.js'
+import { createStaffKeys, type StaffKeys } from '../../../src/services/staff/staffKeys.js'
+import type { TestApp } from '../site/appForTests.js'
+
+interface Person {
+  readonly roles?: readonly StaffRole[]
+  readonly email?: string
+  readonly name?: string
+  readonly locale?: Locale
+}
+
+/** The keys of a site of the tests. */
+export const staffKeysOf = ({ config }: Pick<TestApp, 'config'>): StaffKeys =>
+  createStaffKeys(config.staff.secret ?? readFileSync(config.staff.secretFile, 'utf8').trim())
+
+/** Somebody who works at the clinic and is signed in; `app` is any of the site's processes. */
+export interface SignedInPerson {
+  readonly id: string
+  readonly email: string
+  readonly name: string
+  /** The `Cookie` header. */
+  readonly cookie: string
+  readonly sessionId: string
+  /** Sends the cookie and our own origin with everything. */
+  readonly agent: ReturnType<typeof supertest.agent>
+  /** The key of their codes. */
+  readonly secret: string
+  /** What their phone shows now. */
+  readonly code: () => string
+}
+
+/** What the browser of somebody sends: their cookie, and that our own page sent it. */
+export const agentOf = (
+  { app, config }: Pick<TestApp, 'app' | 'config'>,
+  cookie?: string,
+): ReturnType<typeof supertest.agent> => {
+  const agent = supertest.agent(app).set('Origin', config.origin)
+  return cookie === undefined ? agent : agent.set('Cookie', cookie)
+}
+
+/** Opens another session of an account, as signing in would. */
+export const openSession = async (
+  app: Pick<TestApp, 'services' | 'clock'>,
+  accountId: string,
+): Promise<{ readonly cookie: string; readonly sessionId: string }> => {
+  const token = newSessionToken()
+  const now = app.clock.now()
+  const session = {
+    account: accountId,
+    signedInAt: now,
+    provenAt: now,
+    seenAt: now,
+    browser: 'Firefox, Windows',
+  }
+  const sessionId = sessionIdOf(token)
+  await app.services.records.createAll([draftSession(sessionId, session)])
+  return { cookie: `${sessionCookie}=${token}`, sessionId }
+}
+
+/** Adds an account and signs it in, without the pages that do it. */
+export const signedIn = async (
+  app: TestApp,
+  { roles = ['desk'], name = 'Sophie Bouchard', locale = 'fr', ...person }: Person = {},
+  more: Partial<StoredAccount> = {},
+): Promise<SignedInPerson> => {
+  const email = person.email ?? `${randomUUID().slice(0, 8)}@clinique.example`
+  const secret = generateSecret()
+  const now = app.clock.now()
+  const stored: StoredAccount = {
+    email,
+    name,
+    roles,
+    locale,
+    singleKeys: false,
+    state: 'active',
+    password: null,
+    providerUid: null,
+    oneTimeSecret: staffKeysOf(app).seal(oneTimePurpose, secret),
+    lastStep: 0,
+    recoveryCodes: [],
+    invitation: null,
+    confirmedAt: now,
+    signedInAt: now,
+    ...more,
+  }
+  await app.services.records.createAll([draftAccount(stored, now)])
+  const id = accountIdOf(email)
+  const { cookie, sessionId } = await openSession(app, id)
+  return {
+    id,
+    email,
+    name,
+    cookie,
+    sessionId,
+    agent: agentOf(app, cookie),
+    secret,
+    code: () => generateSync({ secret, epoch: Math.floor(app.clock.now() / 1000) }),
+  }
+}
