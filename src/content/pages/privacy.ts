@@ -296,8 +296,8 @@ export const privacy: LegalContent = {
         {
           kind: 'paragraph',
           text: {
-            fr: 'Ces courriels n’ont pas de pièce jointe. Ils portent une référence et ce qui sert à vous répondre.',
-            en: 'These emails have no attachments. They carry a reference and what’s needed to reply to you.',
+            fr: 'Ces courriels n’ont pas de pièce jointe. Votre accusé de réception porte une référence et ce que vous avez demandé. L’avis à l’équipe porte ce qui sert à vous répondre. Si l’équipe travaille dans un espace protégé, l’avis se limite à votre prénom, au poste demandé pour une candidature, à la référence et à un lien vers cet espace.',
+            en: 'These emails have no attachments. Your confirmation carries a reference and what you asked for. The notice to our team carries what’s needed to reply to you. If our team works in a protected area, the notice is limited to your first name, the position for an application, the reference and a link to that area.',
           },
         },
         {

@@ -1,3 +1,4 @@
+import { staffUrl } from '../../addresses/staffTable.js'
 import { urlFor } from '../../addresses/urlFor.js'
 import { exams } from '../../content/exams/examCatalogue.js'
 import type { Mailbox } from '../adapters/email/emailTransport.js'
@@ -26,15 +27,24 @@ export interface ContactParts extends Omit<SubmissionsParts<ContactRequest>, 'ki
   readonly from: Mailbox
   /** Who reads the requests. */
   readonly desk: Mailbox
+  /** Whether somebody of the desk signs in to the staff area. */
+  readonly isDeskStaffed: () => Promise<boolean>
 }
 
 /** What the clinic does with a contact request. */
-export const createContact = (parts: ContactParts): Submissions<ContactRequest> =>
-  createSubmissions({
+export const createContact = (parts: ContactParts): Submissions<ContactRequest> => {
+  const write = createContactEmails({ ...parts, facts: contactFacts(parts) })
+  return createSubmissions({
     ...parts,
     kind: contactKind,
-    emails: createContactEmails({ ...parts, facts: contactFacts(parts) }),
+    emails: async (request) => {
+      const { reference } = request
+      return (await parts.isDeskStaffed())
+        ? write(request, parts.origin + staffUrl('request', { reference }))
+        : write(request)
+    },
   })
+}
 
 const contactFacts = ({ clinic, facts, origin }: ContactParts): ContactEmailFacts => ({
   ...emailFacts(clinic, facts),

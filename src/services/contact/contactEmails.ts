@@ -42,8 +42,16 @@ export interface ContactEmailFacts extends EmailFacts {
   readonly exam: (name: ExamName, locale: Locale) => ExamFacts
 }
 
+/** What the desk is told when it works with requests on the site. */
+export interface ContactNoticeData extends ContactEmailData {
+  /** The page of the request in the staff area. */
+  readonly page: string
+}
+
 export interface ContactEmailViews {
   readonly desk: (data: ContactEmailData) => EmailView
+  /** In its place, once somebody of the desk has an account: a link, no exam and no message. */
+  readonly notice: (data: ContactNoticeData) => EmailView
   readonly acknowledgement: (data: ContactEmailData) => EmailView
 }
 
@@ -59,8 +67,10 @@ export interface ContactEmailParts {
 /** The emails of a request: one to the front desk, one to the visitor who left an address. */
 export const createContactEmails =
   ({ views, facts, from, desk }: ContactEmailParts) =>
-  (request: ContactRequest): readonly EmailDraft[] => {
+  /** @param page of the request in the staff area, where the desk works there */
+  (request: ContactRequest, page?: string): readonly EmailDraft[] => {
     const { name, email: address, preferredLanguage } = request
+    const data = contactEmailData(request, staffLocale, facts)
     const toDesk = submissionEmail(
       'contactDesk',
       request,
@@ -68,9 +78,10 @@ export const createContactEmails =
         recipient: 'staff',
         from,
         to: desk,
-        ...(address === undefined ? {} : { replyTo: { name, address } }),
+        // Answers are written in the staff area: a reply to the notice would not be noted there.
+        ...(address === undefined || page !== undefined ? {} : { replyTo: { name, address } }),
       },
-      views.desk(contactEmailData(request, staffLocale, facts)),
+      page === undefined ? views.desk(data) : views.notice({ ...data, page }),
     )
     if (address === undefined) return [toDesk]
     const toVisitor = submissionEmail(

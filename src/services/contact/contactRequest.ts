@@ -32,4 +32,6 @@ export const contactKind: SubmissionKind<ContactRequest> = {
   collection: 'requests',
   schema: contactRequestSchema,
   endsBy: 'expiresAt',
+  // What the desk does with it is read in `staff/requests/deskRecord.ts`.
+  untouched: (isSuspected) => ({ desk: { state: isSuspected ? 'spam' : 'new' } }),
 }

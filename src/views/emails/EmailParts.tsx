@@ -33,8 +33,8 @@ const Strong = ({ text }: { text: string }): ReactNode =>
   )
 
 export const Paragraphs = ({ texts }: { texts: readonly string[] }): ReactNode =>
-  texts.map((text) => (
-    <tr key={text}>
+  texts.map((text, position) => (
+    <tr key={`${position} ${text}`}>
       <td className="pad ink" style={styles.paragraph}>
         <Strong text={text} />
       </td>

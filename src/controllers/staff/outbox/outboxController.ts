@@ -1,0 +1,138 @@
+import type { Request, Response } from 'express'
+import { staffUrl } from '../../../addresses/staffTable.js'
+import { notFound } from '../../../services/errors.js'
+import { cleanLine } from '../../../services/forms/cleanText.js'
+import { isEmail } from '../../../services/forms/emailAddress.js'
+import type { Services } from '../../../services/services.js'
+import type { OutboxCounts, OutboxEmail } from '../../../services/staff/outbox/staffOutbox.js'
+import type { StaffSite } from '../../../views/staff/layout/staffSite.js'
+import type { EmailRowProps } from '../../../views/staff/outbox/EmailTable.js'
+import type { OutboxViewLink } from '../../../views/staff/outbox/OutboxViews.js'
+import { renderStaffPage } from '../renderStaffPage.js'
+import type { StaffControllers } from '../staffControllers.js'
+import { sayMoment, sayTime } from '../staffDates.js'
+import { fieldOf, readStaffForm } from '../staffForm.js'
+import { signedInOf } from '../staffRequest.js'
+
+const views = ['waiting', 'sent', 'abandoned'] as const
+type View = (typeof views)[number]
+
+/** What the last post did. */
+const news = ['done', 'gaveUp', 'changed', 'fixError'] as const
+
+const kinds = [
+  'contactDesk',
+  'contactAcknowledgement',
+  'staffReply',
+  'contactSuspected',
+  'applicationHr',
+  'applicationAcknowledgement',
+  'deliveryTrouble',
+] as const
+
+const addressOf = (view: View, said?: (typeof news)[number]): string =>
+  `${staffUrl('outbox')}?view=${view}${said === undefined ? '' : `&said=${said}`}`
+
+/** The links over the lists; also over the templates. */
+export const outboxViewLinks = (
+  { t }: StaffSite,
+  counts: OutboxCounts,
+  current: View | 'templates',
+): readonly OutboxViewLink[] => [
+  ...views.map((view) => ({
+    words: t(`staffOutbox:views.${view}`),
+    href: addressOf(view),
+    count: view === 'waiting' ? counts.waiting + counts.failed : counts[view],
+    isCurrent: view === current,
+  })),
+  {
+    words: t('staffOutbox:views.templates'),
+    href: staffUrl('replyTemplates'),
+    isCurrent: current === 'templates',
+  },
+]
+
+const sayWhy = ({ t }: StaffSite, { status, tries }: OutboxEmail): string => {
+  if (status === 'refused' || status === 'failed') return t(`staffOutbox:why.${status}`)
+  return t(status === 'queued' && tries > 0 ? 'staffOutbox:why.queued' : 'staffOutbox:why.none')
+}
+
+const sayNext = (site: StaffSite, { status, dueAt, tries }: OutboxEmail): string | undefined => {
+  if (status !== 'queued' || dueAt === undefined || dueAt <= site.now) return undefined
+  const key = tries > 0 ? 'next' : 'leaves'
+  return site.t(`staffOutbox:waiting.${key}`, { time: sayTime(site, dueAt) })
+}
+
+const emailRow = (site: StaffSite, email: OutboxEmail): EmailRowProps => {
+  const kind = kinds.find((one) => one === email.kind) ?? 'other'
+  const next = sayNext(site, email)
+  const at = email.sentAt === null ? email.createdAt : Date.parse(email.sentAt)
+  return {
+    id: email.id,
+    version: email.version,
+    kind: site.t(`staffOutbox:kinds.${kind}`),
+    reference: email.reference,
+    address: email.to,
+    why: sayWhy(site, email),
+    tries: email.tries,
+    moment: sayMoment(site, at),
+    canFix: email.recipient === 'visitor',
+    ...(email.error === null || email.status === 'sent' ? {} : { error: email.error }),
+    ...(next === undefined ? {} : { next }),
+  }
+}
+
+const show = async (services: Services, req: Request, res: Response): Promise<void> => {
+  const { outbox } = services.staff
+  const values = new URL(req.originalUrl, 'http://host').searchParams
+  const view = views.find((one) => one === values.get('view')) ?? 'waiting'
+  const said = news.find((one) => one === values.get('said'))
+  const [counts, failed, emails, since] = await Promise.all([
+    outbox.counts(),
+    outbox.list('failed'),
+    outbox.list(view),
+    outbox.troubleSince(),
+  ])
+  await renderStaffPage(services, req, res, 'staff/outbox/OutboxPage', (site) => {
+    const sentence = said === undefined ? [] : [site.t(`staffOutbox:${said}`)]
+    const isGood = said === 'done' || said === 'gaveUp'
+    return {
+      title: site.t('staffOutbox:title'),
+      views: outboxViewLinks(site, counts, view),
+      view,
+      failed: failed.map((email) => emailRow(site, email)),
+      emails: emails.map((email) => emailRow(site, email)),
+      news: { done: isGood ? sentence : [], warnings: isGood ? [] : sentence },
+      ...(since === undefined ? {} : { trouble: sayMoment(site, since) }),
+    }
+  })
+}
+
+const act = async (services: Services, req: Request, res: Response): Promise<void> => {
+  const { outbox } = services.staff
+  const acting = { by: signedInOf(req), requestId: req.id }
+  const { id } = req.params
+  if (typeof id !== 'string') throw notFound()
+  const email = { id, version: Number(fieldOf(req, 'version')) }
+  const asked = fieldOf(req, 'do')
+  if (asked === 'giveUp') {
+    const outcome = await outbox.giveUp(acting, email)
+    res.redirect(303, addressOf('waiting', outcome === 'done' ? 'gaveUp' : 'changed'))
+    return
+  }
+  const address = cleanLine(fieldOf(req, 'to'))
+  if (asked === 'fix' && !isEmail(address)) {
+    res.redirect(303, addressOf('waiting', 'fixError'))
+    return
+  }
+  const outcome = await outbox.retry(acting, email, asked === 'fix' ? address : undefined)
+  res.redirect(303, addressOf('waiting', outcome))
+}
+
+/** Emails that leave, and those that do not. */
+export const outboxController = (
+  services: Services,
+): Pick<StaffControllers, 'outbox' | 'outboxEmail'> => ({
+  outbox: { get: (req, res) => show(services, req, res) },
+  outboxEmail: { post: [readStaffForm, (req, res) => act(services, req, res)] },
+})

@@ -1,0 +1,42 @@
+import type { Request, Response } from 'express'
+import type { Services } from '../../../services/services.js'
+import { minute } from '../../../services/time/durations.js'
+import { staffSiteFor } from '../renderStaffPage.js'
+import type { StaffControllers } from '../staffControllers.js'
+import { signedInOf } from '../staffRequest.js'
+import { queryOf } from './queueAddress.js'
+
+/** The browser comes again after that: whether it is still signed in is looked at each time. */
+const longestMs = minute
+
+/**
+ * Stays open and tells how many requests stand where, and how many came since the page was made:
+ * numbers and a sentence, never a row.
+ */
+const stream = (services: Services, req: Request, res: Response): void => {
+  const { t } = staffSiteFor(services, req)
+  const before = Number(queryOf(req).get('received'))
+  // Compressed, each event would wait for the next one.
+  res.set({ 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-store, no-transform' })
+  res.write('retry: 3000\n\n')
+  const end = (): void => {
+    stopWatching()
+    cancelEnd()
+    res.end()
+  }
+  const stopWatching = services.staff.liveCounts.watch(signedInOf(req).account.id, {
+    onCounts: ({ received, ...views }) => {
+      const count = Math.max(0, received - before)
+      const fresh = count === 0 ? '' : t('staffRequests:list.fresh', { count })
+      res.write(`event: counts\ndata: ${JSON.stringify({ views, fresh })}\n\n`)
+    },
+    onEnd: end,
+  })
+  const cancelEnd = services.clock.after(longestMs, end)
+  res.once('close', end)
+}
+
+/** What open pages are told while they are open. */
+export const eventsController = (services: Services): Pick<StaffControllers, 'staffEvents'> => ({
+  staffEvents: { get: (req, res) => stream(services, req, res) },
+})

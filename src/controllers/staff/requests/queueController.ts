@@ -1,0 +1,132 @@
+import type { Request, Response } from 'express'
+import type { Services } from '../../../services/services.js'
+import type { DeskRequest } from '../../../services/staff/requests/deskRecord.js'
+import { compareDue, dueOf } from '../../../services/staff/requests/requestDue.js'
+import type { ListedRequest, RequestList } from '../../../services/staff/requests/requestLists.js'
+import { renderStaffPage } from '../renderStaffPage.js'
+import type { StaffControllers } from '../staffControllers.js'
+import { fieldOf, readStaffForm } from '../staffForm.js'
+import { signedInOf } from '../staffRequest.js'
+import { deskColleagues } from './deskColleagues.js'
+import { listOf } from './listOf.js'
+import {
+  type QueueAddress,
+  queryOf,
+  queueUrl,
+  readQueueAddress,
+  readQueueNews,
+  requestUrl,
+} from './queueAddress.js'
+import { queuePage } from './queuePage.js'
+import { readChange, readPicks } from './readChange.js'
+
+/** The request as it stood before its last change. */
+const before = (found: DeskRequest): DeskRequest => {
+  const { undo } = found.desk
+  if (undo === null) return found
+  return { ...found, desk: { ...found.desk, state: undo.state, promised: undo.promised } }
+}
+
+/** A request that was just changed keeps its place in the list until the next load. */
+const keepPlaces = (
+  { clinic, clock }: Services,
+  { view, page, cursor }: QueueAddress,
+  list: RequestList,
+  changed: readonly DeskRequest[],
+): RequestList => {
+  if (view === 'done' || view === 'spam' || page > 1 || cursor !== undefined) return list
+  const now = clock.now()
+  const listed = new Set(list.requests.map(({ recordId }) => recordId))
+  const moved = changed.filter(({ desk: { undo } }) => undo !== null)
+  const dueBefore = new Map(moved.map((one) => [one.recordId, dueOf(clinic, before(one), now)]))
+  const gone = moved
+    .filter(({ recordId }) => !listed.has(recordId))
+    .map((one): ListedRequest => ({ ...one, due: undefined }))
+  const placeOf = (one: ListedRequest) => dueBefore.get(one.recordId) ?? one.due
+  return {
+    ...list,
+    requests: [...list.requests, ...gone].toSorted(
+      (a, b) =>
+        compareDue(placeOf(a), placeOf(b)) ||
+        Date.parse(a.request.createdAt) - Date.parse(b.request.createdAt),
+    ),
+  }
+}
+
+const isFound = (found: DeskRequest | undefined): found is DeskRequest => found !== undefined
+
+const showQueue = async (services: Services, req: Request, res: Response): Promise<void> => {
+  const signedIn = signedInOf(req)
+  const values = queryOf(req)
+  const queue = readQueueAddress(values)
+  const news = readQueueNews(values)
+  const { requests } = services.staff
+  // Counting finds requests that no list has yet.
+  const counts = await requests.counts(signedIn.account.id)
+  const [found, colleagues, changes] = await Promise.all([
+    requests.list(queue.view, signedIn.account.id, queue),
+    deskColleagues(services, signedIn),
+    Promise.all(news.changed.map((reference) => requests.find(reference))),
+  ])
+  const changed = changes.filter(isFound)
+  const list = keepPlaces(services, queue, found, changed)
+  const data = { queue, news, counts, list, colleagues, changed }
+  await renderStaffPage(services, req, res, 'staff/requests/RequestsPage', (site) =>
+    queuePage(site, data),
+  )
+}
+
+const changeMany = async (services: Services, req: Request, res: Response): Promise<void> => {
+  const by = signedInOf(req)
+  const queue = listOf(req)
+  const picks = readPicks(req)
+  const reading = readChange(services, req, await deskColleagues(services, by))
+  if (reading.status !== 'change' || picks.length === 0) {
+    res.redirect(303, queueUrl(queue, { said: 'nothing' }))
+    return
+  }
+  const { changed, conflicts } = await services.staff.requests.changeMany(
+    { by, requestId: req.id },
+    picks,
+    reading.change,
+  )
+  res.redirect(
+    303,
+    queueUrl(queue, {
+      changed: changed.join(' ') || undefined,
+      conflicts: conflicts.length || undefined,
+    }),
+  )
+}
+
+/** Undoes what was changed last, in one request or in several. */
+const undo = async (services: Services, req: Request, res: Response): Promise<void> => {
+  const acting = { by: signedInOf(req), requestId: req.id }
+  const queue = listOf(req)
+  const picks = readPicks(req)
+  const outcomes: string[] = []
+  for (const seen of picks) {
+    const { status } = await services.staff.requests.undo(acting, seen)
+    outcomes.push(status)
+  }
+  const isDone = outcomes.length > 0 && outcomes.every((status) => status === 'changed')
+  const said = isDone ? 'undone' : 'late'
+  const [first] = picks
+  if (fieldOf(req, 'from') === 'page' && first !== undefined) {
+    res.redirect(303, requestUrl(first.reference, queue, { said }))
+    return
+  }
+  const anchor = first === undefined ? '' : `#${first.reference}`
+  res.redirect(303, queueUrl(queue, { said, here: first?.reference }) + anchor)
+}
+
+/** The queue of contact requests. */
+export const queueController = (
+  services: Services,
+): Pick<StaffControllers, 'requests' | 'requestsUndo'> => ({
+  requests: {
+    get: (req, res) => showQueue(services, req, res),
+    post: [readStaffForm, (req, res) => changeMany(services, req, res)],
+  },
+  requestsUndo: { post: [readStaffForm, (req, res) => undo(services, req, res)] },
+})

@@ -1,0 +1,212 @@
+import { locales } from '../../../addresses/pageTable.js'
+import { staffUrl } from '../../../addresses/staffTable.js'
+import { subjects } from '../../../services/contact/contactChoices.js'
+import { spamDays } from '../../../services/staff/requests/changeDesk.js'
+import { type RequestView, requestViews } from '../../../services/staff/requests/deskChoices.js'
+import type { Colleague, DeskRequest } from '../../../services/staff/requests/deskRecord.js'
+import type { RequestCounts } from '../../../services/staff/requests/requestCounts.js'
+import type { ListedRequest, RequestList } from '../../../services/staff/requests/requestLists.js'
+import type { StaffSite } from '../../../views/staff/layout/staffSite.js'
+import type { StaffViews } from '../../../views/staff/layout/staffViews.js'
+import type { FilterField } from '../../../views/staff/requests/RequestFilters.js'
+import {
+  filterDays,
+  type QueueAddress,
+  type QueueNews,
+  queueUrl,
+  writeQueue,
+} from './queueAddress.js'
+import { requestRow } from './requestRow.js'
+import { sayExam } from './requestWords.js'
+import { undoProps } from './undoProps.js'
+
+type PageProps = Omit<StaffViews['staff/requests/RequestsPage'], 'site'>
+
+/** Rows of a page: more would take longer to read than to page. */
+const pageSize = 30
+
+export interface QueueData {
+  readonly queue: QueueAddress
+  readonly news: QueueNews
+  readonly counts: RequestCounts
+  readonly list: RequestList
+  readonly colleagues: readonly Colleague[]
+  /** What was just changed; also what is no longer of this view. */
+  readonly changed: readonly DeskRequest[]
+}
+
+const isWork = (view: RequestView): boolean => view !== 'done' && view !== 'spam'
+
+const filterFields = (
+  site: StaffSite,
+  { queue, colleagues }: Pick<QueueData, 'queue' | 'colleagues'>,
+): readonly FilterField[] => {
+  const { t } = site
+  return [
+    {
+      name: 'exam',
+      label: t('staffRequests:filters.exam'),
+      chosen: queue.exam ?? '',
+      options: [
+        ['', t('staffRequests:filters.anyExam')],
+        ...subjects.map((subject) => [subject, sayExam(site, subject)] as const),
+      ],
+    },
+    {
+      name: 'language',
+      label: t('staffRequests:filters.language'),
+      chosen: queue.language ?? '',
+      options: [
+        ['', t('staffRequests:filters.anyLanguage')],
+        ...locales.map((locale) => [locale, t(`forms:language.options.${locale}`)] as const),
+      ],
+    },
+    {
+      name: 'assignee',
+      label: t('staffRequests:filters.assignee'),
+      chosen: queue.assignee ?? '',
+      options: [
+        ['', t('staffRequests:filters.anybody')],
+        ['nobody', t('staffRequests:filters.nobody')],
+        ...colleagues.map(({ id, name }) => [id, name] as const),
+      ],
+    },
+    {
+      name: 'days',
+      label: t('staffRequests:filters.received'),
+      chosen: String(queue.days ?? ''),
+      options: [
+        ['', t('staffRequests:filters.anyTime')],
+        ...filterDays.map(
+          (days) => [String(days), t('staffRequests:filters.days', { days })] as const,
+        ),
+      ],
+    },
+  ]
+}
+
+const newsProps = ({ t }: StaffSite, { conflicts, said }: QueueNews): PageProps['news'] => ({
+  done: said === 'undone' ? [t('staffRequests:undo.done')] : [],
+  warnings: [
+    ...(conflicts > 0 ? [t('staffRequests:bulk.conflicts', { count: conflicts })] : []),
+    ...(said === 'late' ? [t('staffRequests:undo.late')] : []),
+    ...(said === 'nothing' ? [t('staffRequests:bulk.nothing')] : []),
+  ],
+})
+
+const hasFilters = ({ exam, language, assignee, days }: QueueAddress): boolean =>
+  [exam, language, assignee, days].some((filter) => filter !== undefined)
+
+const emptyWords = (
+  { t }: StaffSite,
+  { queue, counts }: Pick<QueueData, 'queue' | 'counts'>,
+): PageProps['empty'] => {
+  const title = t(
+    queue.view === 'mine' ? 'staffRequests:list.emptyMine' : 'staffRequests:list.empty',
+  )
+  if (hasFilters(queue)) return { title, text: t('staffRequests:list.emptyFiltered') }
+  if (queue.view !== 'mine' || counts.new === 0) {
+    return { title, text: t('staffRequests:list.emptyNone') }
+  }
+  return {
+    title,
+    text: t('staffRequests:list.emptyRest', { count: counts.new }),
+    link: {
+      href: queueUrl({ view: 'new', page: 1 }),
+      words: t('staffRequests:list.seeNew'),
+    },
+  }
+}
+
+const pagerOf = ({ t }: StaffSite, { queue, list }: QueueData): PageProps['pager'] => {
+  const count = list.requests.length
+  const from = (queue.page - 1) * pageSize
+  const to = Math.min(count, from + pageSize)
+  return {
+    range: t('staffRequests:list.range', { from: Math.min(count, from + 1), to, count }),
+    ...(queue.page > 1 ? { previous: queueUrl({ ...queue, page: queue.page - 1 }) } : {}),
+    ...(to < count ? { next: queueUrl({ ...queue, page: queue.page + 1 }) } : {}),
+    ...(list.cursor === undefined || to < count
+      ? {}
+      : { more: queueUrl({ ...queue, cursor: list.cursor, page: 1 }) }),
+  }
+}
+
+const rowsOf = (site: StaffSite, { queue, list, news, changed }: QueueData): PageProps['rows'] => {
+  const start = (queue.page - 1) * pageSize
+  const shown = list.requests.slice(start, start + pageSize)
+  const gone = new Set(
+    changed
+      .filter(({ desk }) => queue.view !== 'mine' && desk.state !== queue.view)
+      .map(({ recordId }) => recordId),
+  )
+  return shown.map((found, place) => {
+    const isHere = found.request.reference === news.here
+    const isNext = isWork(queue.view) && start + place === 0 && found.request.phone !== undefined
+    const mark = isHere ? 'here' : 'next'
+    return requestRow(site, found, {
+      queue,
+      ...(isHere || isNext ? { mark } : {}),
+      isGone: gone.has(found.recordId),
+    })
+  })
+}
+
+const dueWords = ({ t }: StaffSite, requests: readonly ListedRequest[]) => {
+  const late = requests.filter(({ due }) => due?.isLate === true).length
+  const today = requests.filter(({ due }) => due?.daysLate === 0 && !due.isLate).length
+  return {
+    ...(late === 0 ? {} : { late: t('staffRequests:list.late', { count: late }) }),
+    ...(today === 0 ? {} : { today: t('staffRequests:list.today', { count: today }) }),
+  }
+}
+
+const orderWords = ({ t }: StaffSite, view: RequestView): string => {
+  if (view === 'spam') return t('staffRequests:list.spam', { days: spamDays })
+  return t(isWork(view) ? 'staffRequests:list.pressing' : 'staffRequests:list.newest')
+}
+
+/** What the page of the queue shows. */
+export const queuePage = (site: StaffSite, data: QueueData): PageProps => {
+  const { t } = site
+  const { queue, counts, list, colleagues, news, changed } = data
+  const { view } = queue
+  const words = t(`staffRequests:views.${view}`)
+  const plain = { view, page: 1 }
+  const newView = queueUrl({ view: 'new', page: 1 })
+  const undo = undoProps(site, changed, { list: writeQueue(queue), from: 'queue' })
+  return {
+    title: t('staffRequests:list.title', { view: words }),
+    view,
+    views: requestViews.map((name) => ({
+      name,
+      words: t(`staffRequests:views.${name}`),
+      count: counts[name],
+      href: queueUrl({ view: name, page: 1 }),
+      isCurrent: name === view,
+    })),
+    filters: filterFields(site, data),
+    withoutFilters: queueUrl(plain),
+    csv: `${staffUrl('requestsCsv')}?${writeQueue({ ...queue, page: 1 })}`,
+    received: counts.received,
+    freshAddress: newView,
+    ...(view === 'new' || counts.new === 0
+      ? {}
+      : {
+          fresh: { href: newView, words: t('staffRequests:list.fresh', { count: counts.new }) },
+        }),
+    order: orderWords(site, view),
+    ...dueWords(site, list.requests),
+    caption: t(isWork(view) ? 'staffRequests:list.caption' : 'staffRequests:list.captionNewest', {
+      view: words,
+    }),
+    rows: rowsOf(site, data),
+    colleagues,
+    list: writeQueue(queue),
+    address: queueUrl(queue),
+    pager: pagerOf(site, data),
+    empty: emptyWords(site, data),
+    news: newsProps(site, news),
+    ...(undo === undefined ? {} : { undo }),
+  }
+}

@@ -1,0 +1,79 @@
+import type { Request } from 'express'
+import { messageLength } from '../../../config/limits.js'
+import { localMoment } from '../../../services/clinic/openHours.js'
+import { cleanLine, cleanLines } from '../../../services/forms/cleanText.js'
+import { referencePattern } from '../../../services/submissions/reference.js'
+import type { DeskChange } from '../../../services/staff/requests/changeDesk.js'
+import { isCallOutcome, isDeskState } from '../../../services/staff/requests/deskChoices.js'
+import type { Colleague } from '../../../services/staff/requests/deskRecord.js'
+import type { Seen } from '../../../services/staff/requests/staffRequests.js'
+import type { Services } from '../../../services/services.js'
+import { fieldOf, fieldsOf } from '../staffForm.js'
+
+/** What is wrong with what was typed. */
+export type ChangeError = 'noteEmpty' | 'noteTooLong' | 'day'
+
+export type ChangeReading =
+  | { readonly status: 'change'; readonly change: DeskChange }
+  | { readonly status: 'error'; readonly error: ChangeError }
+  /** No button of ours was pressed. */
+  | { readonly status: 'nothing' }
+
+const seenPattern = /^(\S+) (\d{1,9})$/
+
+/** `OND-7K4M-2QXD 3`: a request and the version that the person saw. */
+const readSeen = (text: string): readonly Seen[] => {
+  const [, reference = '', version] = seenPattern.exec(text) ?? []
+  return referencePattern.test(reference) ? [{ reference, version: Number(version) }] : []
+}
+
+/** The rows that were ticked, or that an undo is about. */
+export const readPicks = (req: Request): readonly Seen[] =>
+  fieldsOf(req)
+    .filter(([name]) => name === 'pick')
+    .flatMap(([, value]) => readSeen(value))
+
+export const readVersion = (req: Request): number => {
+  const version = Number(fieldOf(req, 'version'))
+  return Number.isSafeInteger(version) ? version : 0
+}
+
+const isDate = (text: string): boolean =>
+  /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text))
+
+const readNote = (req: Request): ChangeReading => {
+  const text = cleanLines(fieldOf(req, 'note'))
+  if (text === '') return { status: 'error', error: 'noteEmpty' }
+  if (text.length > messageLength) return { status: 'error', error: 'noteTooLong' }
+  return { status: 'change', change: { kind: 'note', text } }
+}
+
+const readAssigned = (colleagues: readonly Colleague[], chosen: string): ChangeReading => {
+  if (chosen === 'nobody') return { status: 'change', change: { kind: 'assigned', to: null } }
+  const to = colleagues.find(({ id }) => id === chosen)
+  return to === undefined
+    ? { status: 'nothing' }
+    : { status: 'change', change: { kind: 'assigned', to } }
+}
+
+/** Which change a form asks for, by the button that was pressed. */
+export const readChange = (
+  { clinic, clock }: Pick<Services, 'clinic' | 'clock'>,
+  req: Request,
+  colleagues: readonly Colleague[],
+): ChangeReading => {
+  const state: unknown = fieldOf(req, 'state')
+  if (isDeskState(state)) return { status: 'change', change: { kind: 'state', state } }
+  const outcome = fieldOf(req, 'outcome')
+  if (isCallOutcome(outcome)) return { status: 'change', change: { kind: 'call', outcome } }
+  if (outcome === 'later') {
+    const day = cleanLine(fieldOf(req, 'day'))
+    const today = localMoment(clinic, new Date(clock.now())).date
+    return isDate(day) && day >= today
+      ? { status: 'change', change: { kind: 'promised', day } }
+      : { status: 'error', error: 'day' }
+  }
+  const assign = fieldOf(req, 'assign')
+  if (assign !== '') return readAssigned(colleagues, assign)
+  return fieldsOf(req).some(([name]) => name === 'note') ? readNote(req) : { status: 'nothing' }
+}

@@ -1,0 +1,73 @@
+import { localMoment } from '../../../services/clinic/openHours.js'
+import { dueOf } from '../../../services/staff/requests/requestDue.js'
+import type { DeskRequest } from '../../../services/staff/requests/deskRecord.js'
+import type { ListedRequest } from '../../../services/staff/requests/requestLists.js'
+import type { Services } from '../../../services/services.js'
+import type { StaffSite } from '../../../views/staff/layout/staffSite.js'
+import type { RequestRowProps } from '../../../views/staff/requests/requestRowProps.js'
+import { sayMoment, todayOf } from '../staffDates.js'
+import { type QueueAddress, requestUrl } from './queueAddress.js'
+import {
+  actionsOf,
+  dueProps,
+  noteOf,
+  phoneOf,
+  sayExam,
+  sayMoments,
+  sayReasons,
+  sayWho,
+} from './requestWords.js'
+
+export interface RowPlace {
+  readonly queue: QueueAddress
+  readonly mark?: 'next' | 'here'
+  readonly isGone?: boolean
+}
+
+/** A request with until when it is due, as the lists have it. */
+export const withDue = ({ clinic }: Pick<Services, 'clinic'>, found: DeskRequest, now: number) => ({
+  ...found,
+  due: dueOf(clinic, found, now),
+})
+
+const sayReceived = (site: StaffSite, at: number): string => {
+  const isToday = localMoment(site.clinic, new Date(at)).date === todayOf(site)
+  const key = isToday ? 'receivedToday' : 'received'
+  return site.t(`staffRequests:row.${key}`, { moment: sayMoment(site, at) })
+}
+
+/** A row of the queue, in the words of whoever reads. */
+export const requestRow = (
+  site: StaffSite,
+  found: ListedRequest,
+  { queue, mark, isGone = false }: RowPlace,
+): RequestRowProps => {
+  const { t, locale } = site
+  const { request, desk, version } = found
+  const { reference, name, email, preferredLanguage } = request
+  const phone = phoneOf(site, request)
+  const due = dueProps(site, found.due)
+  return {
+    reference,
+    version,
+    name,
+    href: requestUrl(reference, queue),
+    exam: sayExam(site, request.subject),
+    language: t(`forms:language.options.${preferredLanguage}`),
+    isOtherLanguage: preferredLanguage !== locale,
+    moments: sayMoments(site, request),
+    received: sayReceived(site, Date.parse(request.createdAt)),
+    note: noteOf(site, found),
+    state: desk.state,
+    isGone,
+    actions: actionsOf(site, found),
+    ...(mark === undefined ? {} : { mark }),
+    ...(phone === undefined ? {} : { phone }),
+    ...(email === undefined ? {} : { email }),
+    ...(due === undefined ? {} : { due }),
+    ...(desk.state === 'spam' ? { reasons: sayReasons(site, request) } : {}),
+    ...(desk.assignee === null
+      ? {}
+      : { holder: sayWho(site, desk.assignee), holderId: desk.assignee.id }),
+  }
+}

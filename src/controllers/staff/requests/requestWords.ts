@@ -1,0 +1,135 @@
+import { isExam, ultrasoundExamNames } from '../../../addresses/pageTable.js'
+import { exams } from '../../../content/exams/examCatalogue.js'
+import { addDays } from '../../../services/clinic/calendarDays.js'
+import { formatPhone, formatTime } from '../../../services/clinic/formats.js'
+import type { ContactRequest } from '../../../services/contact/contactRequest.js'
+import type { DeskState } from '../../../services/staff/requests/deskChoices.js'
+import type { Colleague, DeskRequest } from '../../../services/staff/requests/deskRecord.js'
+import type { RequestDue } from '../../../services/staff/requests/requestDue.js'
+import type { StaffSite } from '../../../views/staff/layout/staffSite.js'
+import type {
+  DueProps,
+  PhoneProps,
+  RowAction,
+} from '../../../views/staff/requests/requestRowProps.js'
+import { sayMoment, sayShortDate, todayOf } from '../staffDates.js'
+
+/** The short name of the exam that a request is about. */
+export const sayExam = ({ t, locale }: StaffSite, subject: ContactRequest['subject']): string => {
+  if (!isExam(subject)) return t('forms:subject.options.other')
+  const { shortName, fullName } = exams[subject]
+  const exam = shortName[locale]
+  // Under its heading on the site « Mammaire » is clear; here it could be an MRI.
+  const isShortened = ultrasoundExamNames.includes(subject) && exam !== fullName[locale]
+  if (!isShortened) return exam
+  return t('staffRequests:row.ultrasound', {
+    exam: locale === 'fr' ? exam.toLowerCase() : exam,
+  })
+}
+
+export const sayWholeExam = ({ t, locale }: StaffSite, subject: ContactRequest['subject']) =>
+  isExam(subject) ? exams[subject].fullName[locale] : t('forms:subject.options.other')
+
+export const sayMoments = ({ t }: StaffSite, { moments }: ContactRequest): string =>
+  moments.length === 0 || moments.includes('any')
+    ? t('staffRequests:row.noMoment')
+    : moments.map((moment) => t(`forms:moments.options.${moment}`).toLowerCase()).join(', ')
+
+/** Why it was set apart. */
+export const sayReasons = ({ t }: StaffSite, { suspected }: ContactRequest): string =>
+  suspected.map((one) => t(`lists:suspected.${one}`)).join(', ')
+
+export const phoneOf = (
+  { t, locale }: StaffSite,
+  { phone, phoneExtension }: ContactRequest,
+): PhoneProps | undefined =>
+  phone === undefined
+    ? undefined
+    : {
+        href: `tel:${phone}${phoneExtension === undefined ? '' : `;ext=${phoneExtension}`}`,
+        shown: formatPhone(phone, locale),
+        ...(phoneExtension === undefined
+          ? {}
+          : { extension: t('staffRequests:row.extension', { extension: phoneExtension }) }),
+      }
+
+/** « Vous » for whoever reads, else the name. */
+export const sayWho = ({ t, account }: StaffSite, { id, name }: Colleague): string =>
+  id === account?.id ? t('staffRequests:row.you') : name
+
+const sayLate = ({ t, locale }: StaffSite, { daysLate, time }: RequestDue): string =>
+  daysLate === 0 && time !== undefined
+    ? t('staffRequests:due.lateToday', { time: formatTime(time, locale) })
+    : t('staffRequests:due.late', { count: daysLate })
+
+/** « demain, 18 h » : the promise itself, late or not. */
+export const sayPromise = (site: StaffSite, { date, time }: RequestDue): string => {
+  const { t, locale } = site
+  const today = todayOf(site)
+  if (time === undefined) {
+    if (date === today) return t('staffRequests:due.promisedToday')
+    return date === addDays(today, 1)
+      ? t('staffRequests:due.promisedTomorrow')
+      : t('staffRequests:due.promised', { day: sayShortDate(site, date) })
+  }
+  const hour = { time: formatTime(time, locale) }
+  if (date === today) return t('staffRequests:due.today', hour)
+  return date === addDays(today, 1)
+    ? t('staffRequests:due.tomorrow', hour)
+    : t('staffRequests:due.day', { day: sayShortDate(site, date), ...hour })
+}
+
+export const dueProps = (site: StaffSite, due: RequestDue | undefined): DueProps | undefined => {
+  if (due === undefined) return undefined
+  if (due.isLate) return { text: sayLate(site, due), kind: 'late' }
+  return { text: sayPromise(site, due), kind: due.daysLate === 0 ? 'soon' : 'later' }
+}
+
+/** The last note, or what the person wrote. */
+export const noteOf = (
+  site: StaffSite,
+  { request, desk }: DeskRequest,
+): { readonly who?: string; readonly text: string } => {
+  const { t } = site
+  const last = desk.events.findLast(
+    (event) => event.kind === 'note' || event.kind === 'call' || event.kind === 'reply',
+  )
+  if (last !== undefined) {
+    const name = sayWho(site, last.by)
+    const who = t('staffRequests:row.who', { name, moment: sayMoment(site, last.at) })
+    if (last.kind === 'note') return { who, text: last.text }
+    if (last.kind === 'call') return { who, text: t(`staffRequests:call.${last.outcome}`) }
+    return { who, text: `${t('staffRequests:line.emails.staffReply')}: ${last.subject}` }
+  }
+  if (request.message === undefined) return { text: t('staffRequests:row.noNote') }
+  return {
+    text: request.preferredLanguage === 'fr' ? `« ${request.message} »` : `“${request.message}”`,
+  }
+}
+
+const move = ({ t }: StaffSite, state: Exclude<DeskState, 'spam'>): RowAction => ({
+  name: 'state',
+  value: state,
+  words: t(`staffRequests:actions.${state}`),
+})
+
+/** The two presses that most often come next. */
+export const actionsOf = (site: StaffSite, { desk }: DeskRequest): readonly RowAction[] => {
+  const { t, account } = site
+  const take = {
+    name: 'assign',
+    value: account?.id ?? '',
+    words: t('staffRequests:actions.take'),
+  } as const
+  switch (desk.state) {
+    case 'new':
+    case 'doing':
+      return [desk.assignee === null ? take : move(site, 'waiting'), move(site, 'done')]
+    case 'waiting':
+      return [move(site, 'doing'), move(site, 'done')]
+    case 'done':
+      return [move(site, 'doing')]
+    case 'spam':
+      return [move(site, 'new')]
+  }
+}

@@ -1,0 +1,76 @@
+import type { Request, Response } from 'express'
+import { cleanLine } from '../../../services/forms/cleanText.js'
+import type { Services } from '../../../services/services.js'
+import type { RequestSearch } from '../../../services/staff/requests/requestSearch.js'
+import type { StaffSite } from '../../../views/staff/layout/staffSite.js'
+import { renderStaffPage } from '../renderStaffPage.js'
+import type { StaffControllers } from '../staffControllers.js'
+import { fieldOf, readStaffForm } from '../staffForm.js'
+import { signedInOf } from '../staffRequest.js'
+import { deskColleagues } from './deskColleagues.js'
+import { queueUrl, writeQueue } from './queueAddress.js'
+import { requestRow, withDue } from './requestRow.js'
+
+const longestSearch = 254
+
+const queue = { view: 'mine', page: 1 } as const
+
+const sayFound = ({ t }: StaffSite, typed: string, { requests, days }: RequestSearch): string => {
+  const found = t('staffRequests:search.found', { count: requests.length, typed })
+  return days === undefined
+    ? t('staffRequests:search.all', { found })
+    : t('staffRequests:search.since', { found, days })
+}
+
+/** Answers with what was found; what was typed stands in the page and in no address. */
+const show = async (
+  services: Services,
+  req: Request,
+  res: Response,
+  typed: string,
+  found: RequestSearch | undefined,
+): Promise<void> => {
+  const now = services.clock.now()
+  const colleagues = await deskColleagues(services, signedInOf(req))
+  await renderStaffPage(services, req, res, 'staff/requests/RequestSearchPage', (site) => ({
+    title: site.t('staffRequests:search.title'),
+    typed,
+    colleagues,
+    list: writeQueue(queue),
+    back: queueUrl(queue),
+    ...(found === undefined
+      ? {}
+      : {
+          found: sayFound(site, typed, found),
+          canGoFurther: found.days !== undefined,
+          rows: found.requests.map((one) =>
+            requestRow(site, withDue(services, one, now), { queue }),
+          ),
+        }),
+  }))
+}
+
+const search = async (services: Services, req: Request, res: Response): Promise<void> => {
+  const typed = cleanLine(fieldOf(req, 'find')).slice(0, longestSearch)
+  if (typed === '') {
+    await show(services, req, res, typed, undefined)
+    return
+  }
+  const found = await services.staff.requests.search(typed, fieldOf(req, 'all') === 'yes')
+  // How many, and not for what: the words may be somebody's name.
+  await services.staff.audit.append({
+    actor: signedInOf(req),
+    action: 'requestsSearched',
+    count: found.requests.length,
+    requestId: req.id,
+  })
+  await show(services, req, res, typed, found)
+}
+
+/** Searching by name, phone, email or reference. */
+export const searchController = (services: Services): Pick<StaffControllers, 'requestSearch'> => ({
+  requestSearch: {
+    get: (req, res) => show(services, req, res, '', undefined),
+    post: [readStaffForm, (req, res) => search(services, req, res)],
+  },
+})

@@ -1,0 +1,89 @@
+import type { Request, Response } from 'express'
+import { notFound } from '../../../services/errors.js'
+import { createTranslate } from '../../../services/language/translations.js'
+import type { Services } from '../../../services/services.js'
+import type { DeskRequest } from '../../../services/staff/requests/deskRecord.js'
+import { dueOf } from '../../../services/staff/requests/requestDue.js'
+import { renderStaffPage } from '../renderStaffPage.js'
+import { signedInOf } from '../staffRequest.js'
+import { deskColleagues } from './deskColleagues.js'
+import type { QueueAddress } from './queueAddress.js'
+import { type RequestData, requestPage, type Typed } from './requestPage.js'
+
+/** The reference in the address. @throws AppError 404 */
+export const referenceOf = (req: Request): string => {
+  const { reference } = req.params
+  if (typeof reference !== 'string') throw notFound()
+  return reference
+}
+
+export const findRequest = async (
+  { staff }: Pick<Services, 'staff'>,
+  req: Request,
+): Promise<DeskRequest> => {
+  const found = await staff.requests.find(referenceOf(req))
+  if (found === undefined) throw notFound()
+  return found
+}
+
+export interface Shown {
+  readonly queue: QueueAddress
+  readonly news: RequestData['news']
+  readonly typed?: Typed
+}
+
+const usualSubject = ({ translations }: Services, { request }: DeskRequest): string =>
+  createTranslate(translations.getFixedT(request.preferredLanguage))(
+    'staffRequests:reply.subjectDefault',
+    { reference: request.reference },
+  )
+
+/** The router logs what is opened; what a post shows again is logged here. */
+export const logShown = async (
+  { staff }: Pick<Services, 'staff'>,
+  req: Request,
+  reference: string,
+): Promise<void> => {
+  if (req.method !== 'POST') return
+  const entry = { action: 'requestViewed', subject: reference, requestId: req.id }
+  await staff.audit.append({ actor: signedInOf(req), ...entry })
+}
+
+/** Answers with the page of a request. */
+export const showRequest = async (
+  services: Services,
+  req: Request,
+  res: Response,
+  found: DeskRequest,
+  { queue, news, typed = {} }: Shown,
+): Promise<void> => {
+  const { staff, clinic, clock } = services
+  const signedIn = signedInOf(req)
+  const { reference } = found.request
+  await logShown(services, req, reference)
+  const [list, others, emails, openings, people, templates] = await Promise.all([
+    staff.requests.list(queue.view, signedIn.account.id, queue),
+    staff.requests.othersOf(found),
+    staff.replies.emailsOf(reference),
+    staff.requests.viewsOf(reference),
+    deskColleagues(services, signedIn),
+    staff.replyTemplates.list(),
+  ])
+  const data: RequestData = {
+    found: { ...found, due: dueOf(clinic, found, clock.now()) },
+    queue,
+    news,
+    typed,
+    neighbours: list.requests,
+    others,
+    emails,
+    openings,
+    people,
+    templates,
+    mailbox: staff.replies.mailbox,
+    usualSubject: usualSubject(services, found),
+  }
+  await renderStaffPage(services, req, res, 'staff/requests/RequestPage', (site) =>
+    requestPage(site, data),
+  )
+}

@@ -1,0 +1,99 @@
+import { staffUrl } from '../../../addresses/staffTable.js'
+import { mayUndo } from '../../../services/staff/requests/changeDesk.js'
+import { undoSeconds } from '../../../services/staff/requests/deskChoices.js'
+import type { DeskEvent, DeskRequest } from '../../../services/staff/requests/deskRecord.js'
+import type { StaffSite } from '../../../views/staff/layout/staffSite.js'
+import type { UndoProps } from '../../../views/staff/requests/UndoBar.js'
+import { sayShortDate, sayTime } from '../staffDates.js'
+import { sayWho } from './requestWords.js'
+
+/** What was done, after the name of the person: « passée à « Faite » ». */
+const sayChange = (site: StaffSite, event: DeskEvent): string => {
+  const { t } = site
+  const stateOf = (state: Extract<DeskEvent, { kind: 'state' }>['state']) =>
+    t(`staffRequests:states.${state}`)
+  switch (event.kind) {
+    case 'state':
+      return t('staffRequests:undo.state', { state: stateOf(event.state) })
+    case 'assigned':
+      return event.to === null
+        ? t('staffRequests:undo.unassigned')
+        : t('staffRequests:undo.assigned', { name: sayWho(site, event.to) })
+    case 'call':
+      return t('staffRequests:undo.call', {
+        outcome: t(`staffRequests:call.${event.outcome}`),
+        state: stateOf(event.state),
+      })
+    case 'promised':
+      return t('staffRequests:undo.promised', { day: sayShortDate(site, event.day) })
+    case 'note':
+    case 'reply':
+    case 'replyTakenBack':
+      return t('staffRequests:undo.note')
+  }
+}
+
+/** Where an undo goes back to: the queue or the page of the request. */
+export interface UndoPlace {
+  readonly list: string
+  readonly from: 'queue' | 'page'
+}
+
+/** The bar for what was just changed, as long as this person may undo it. */
+export const undoProps = (
+  site: StaffSite,
+  changed: readonly DeskRequest[],
+  { list, from }: UndoPlace,
+): UndoProps | undefined => {
+  const { t, account, now } = site
+  const mine = changed.filter((one) => mayUndo(one, account?.id ?? '', now))
+  const until = Math.min(...mine.flatMap(({ desk: { undo } }) => undo?.until ?? []))
+  const [first] = mine
+  const last = first?.desk.events.at(-1)
+  if (first === undefined || last === undefined) return undefined
+  const { name } = first.request
+  return {
+    action: staffUrl('requestsUndo'),
+    fields: [
+      ['list', list],
+      ['from', from],
+      ...mine.map(
+        ({ request: { reference }, version }) => ['pick', `${reference} ${version}`] as const,
+      ),
+    ],
+    text:
+      mine.length === 1
+        ? t('staffRequests:undo.one', { name, what: sayChange(site, last) })
+        : t('staffRequests:bulk.changed', { count: mine.length }),
+    button: t('staffRequests:undo.button'),
+    until: t('staffRequests:undo.until', { time: sayTime(site, until) }),
+    seconds: Math.max(0, Math.round((until - now) / 1000)),
+    total: undoSeconds,
+  }
+}
+
+/** The same bar for an email that waits to leave. */
+export const replyUndo = (
+  site: StaffSite,
+  { request: { reference, name } }: DeskRequest,
+  {
+    list,
+    email,
+    leavesAt,
+  }: { readonly list: string; readonly email: string; readonly leavesAt: number },
+): UndoProps => {
+  const { t, now } = site
+  const time = sayTime(site, leavesAt)
+  return {
+    action: staffUrl('requestTakeBack', { reference }),
+    fields: [
+      ['list', list],
+      ['email', email],
+    ],
+    text: t('staffRequests:undo.email', { name, time }),
+    button: t('staffRequests:undo.takeBack'),
+    until: t('staffRequests:undo.until', { time }),
+    seconds: Math.max(0, Math.round((leavesAt - now) / 1000)),
+    total: undoSeconds,
+  }
+}

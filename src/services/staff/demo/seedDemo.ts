@@ -1,0 +1,127 @@
+import type { Records } from '../../adapters/records/records.js'
+import { type Application, applicationKind } from '../../careers/application.js'
+import { type ContactRequest, contactKind } from '../../contact/contactRequest.js'
+import { makeReference } from '../../submissions/reference.js'
+import { draftSubmission } from '../../submissions/submissionRecord.js'
+import type { Clock } from '../../time/clock.js'
+import { day, hour } from '../../time/durations.js'
+import { type Colleague, isOpen, mineOf } from '../requests/deskRecord.js'
+import {
+  type DemoApplication,
+  demoApplications,
+  type DemoRequest,
+  demoRequests,
+} from './demoPeople.js'
+
+/** What is invented goes by itself. */
+const keptDays = 7
+
+export interface DemoParts {
+  readonly records: Pick<Records, 'createAll'>
+  readonly clock: Pick<Clock, 'now'>
+  /** Who has the requests that somebody works on. */
+  readonly colleague: Colleague
+}
+
+/** As long as an id of the form, and never one of its ids. */
+const idOf = (kind: 'a' | 'd', place: number): string =>
+  `00000000-0000-4000-8000-${kind}${String(place).padStart(11, '0')}`
+
+// 555-0100 to 555-0199 belong to nobody.
+const phoneOf = (place: number): string => `+1418555${String(100 + (place % 100)).padStart(4, '0')}`
+
+const emailOf = (name: string): string =>
+  `${name
+    .normalize('NFKD')
+    .replaceAll(/[^A-Za-z ]/g, '')
+    .trim()
+    .toLowerCase()
+    .replaceAll(/\s+/g, '.')}@courriel.example`
+
+const requestOf = (demo: DemoRequest, place: number, now: number): ContactRequest => {
+  const { name, subject, locale, moments, message, hoursAgo, state } = demo
+  const createdAt = new Date(now - hoursAgo * hour).toISOString()
+  return {
+    id: idOf('d', place),
+    reference: makeReference(),
+    createdAt,
+    consentAt: createdAt,
+    locale,
+    preferredLanguage: locale,
+    name,
+    subject,
+    moments,
+    suspected: state === 'spam' ? ['honeypot'] : [],
+    ...(message === undefined ? {} : { message }),
+    ...(demo.withoutPhone === true ? {} : { phone: phoneOf(place) }),
+    ...(demo.withoutEmail === true ? {} : { email: emailOf(name) }),
+  }
+}
+
+/** The fields of the desk, as its own changes would have left them. */
+const deskOf = ({ state, note, hoursAgo, isMine }: DemoRequest, by: Colleague, now: number) => {
+  if (isMine !== true) return { state }
+  const at = Math.round(now - (hoursAgo / 2) * hour)
+  return {
+    state,
+    assignee: { ...by },
+    mine: isOpen(state) ? mineOf(by.id) : '',
+    promised: null,
+    events: [
+      { at: at - hour / 2, by: { ...by }, kind: 'state', state },
+      { at, by: { ...by }, kind: 'note', text: note ?? '' },
+    ],
+    undo: null,
+  }
+}
+
+const draftRequest = (demo: DemoRequest, place: number, { clock, colleague }: DemoParts) => {
+  const now = clock.now()
+  const request = requestOf(demo, place, now)
+  const draft = draftSubmission(contactKind, request, now + keptDays * day)
+  return { ...draft, fields: { ...draft.fields, desk: deskOf(demo, colleague, now) } }
+}
+
+const applicationOf = (
+  { name, offer, daysAgo, message }: DemoApplication,
+  place: number,
+  now: number,
+): Application => {
+  const createdAt = new Date(now - daysAgo * day).toISOString()
+  return {
+    id: idOf('a', place),
+    reference: makeReference(),
+    createdAt,
+    consentAt: createdAt,
+    locale: 'fr',
+    suspected: [],
+    name,
+    email: emailOf(name),
+    phone: phoneOf(50 + place),
+    offer,
+    availability: ['day'],
+    message,
+    keepForOthers: place % 2 === 0,
+    files: [],
+  }
+}
+/**
+ * Fills an empty staff area with invented people, who go after a week; no email is written. Again it
+ * adds nothing.
+ * @returns how many were added
+ */
+export const seedDemo = async (
+  parts: DemoParts,
+): Promise<{ readonly requests: number; readonly applications: number }> => {
+  const { records, clock } = parts
+  const now = clock.now()
+  const requests = demoRequests.map((demo, place) => draftRequest(demo, place, parts))
+  const applications = demoApplications.map((demo, place) =>
+    draftSubmission(applicationKind, applicationOf(demo, place, now), now + keptDays * day),
+  )
+  const isNew = (await records.createAll([...requests, ...applications])) === 'created'
+  return {
+    requests: isNew ? requests.length : 0,
+    applications: isNew ? applications.length : 0,
+  }
+}

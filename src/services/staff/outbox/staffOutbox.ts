@@ -1,0 +1,148 @@
+import { readable } from '../../adapters/records/readable.js'
+import type {
+  Changes,
+  OnUnreadable,
+  Records,
+  StoredRecord,
+} from '../../adapters/records/records.js'
+import {
+  asAbandoned,
+  asQueuedAgain,
+  emailCollection,
+  readEmail,
+  type StoredEmail,
+} from '../../email/emailRecord.js'
+import type { Outbox } from '../../email/outbox.js'
+import type { Clock } from '../../time/clock.js'
+import { minute } from '../../time/durations.js'
+import type { AuditLog } from '../audit/auditLog.js'
+import type { Acting } from '../requests/staffRequests.js'
+
+export interface OutboxEmail
+  extends Pick<StoredEmail, 'kind' | 'reference' | 'recipient' | 'status' | 'tries' | 'sentAt'> {
+  readonly id: string
+  readonly version: number
+  readonly createdAt: number
+  readonly dueAt: number | undefined
+  readonly to: string
+  /** What the server said; may repeat the address. */
+  readonly error: string | null
+}
+
+export interface OutboxCounts {
+  readonly waiting: number
+  readonly failed: number
+  readonly sent: number
+  readonly abandoned: number
+}
+
+export interface StaffOutbox {
+  counts(): Promise<OutboxCounts>
+  /** Newest first; what waits, oldest first. */
+  list(status: 'waiting' | 'failed' | 'sent' | 'abandoned'): Promise<readonly OutboxEmail[]>
+  /**
+   * Tries an email again now, at another address if one is given.
+   * @returns `changed`: it left, or somebody else was faster
+   */
+  retry(
+    acting: Acting,
+    email: { readonly id: string; readonly version: number },
+    address?: string,
+  ): Promise<'done' | 'changed'>
+  giveUp(
+    acting: Acting,
+    email: { readonly id: string; readonly version: number },
+  ): Promise<'done' | 'changed'>
+  /** Since when emails do not leave, in milliseconds since 1970; absent while they do. */
+  troubleSince(): Promise<number | undefined>
+}
+
+export interface StaffOutboxParts {
+  readonly records: Pick<Records, 'list' | 'count' | 'read' | 'waitingSince'>
+  readonly audit: Pick<AuditLog, 'commit'>
+  readonly outbox: Pick<Outbox, 'wake'>
+  readonly clock: Pick<Clock, 'now'>
+  readonly onUnreadable: OnUnreadable
+}
+
+/** A mail server that is restarted is no trouble, nor is an email that waits to be taken back. */
+const troubleMs = 5 * minute
+const mostShown = 200
+
+const statuses = {
+  waiting: ['queued'],
+  failed: ['failed', 'refused'],
+  sent: ['sent'],
+  abandoned: ['abandoned'],
+} as const satisfies Readonly<Record<keyof OutboxCounts, readonly StoredEmail['status'][]>>
+
+const summary = (record: StoredRecord): OutboxEmail => {
+  const { kind, reference, recipient, status, tries, sentAt, lastFault, email } = readEmail(record)
+  const { id, version, createdAt, dueAt } = record
+  const shown = { kind, reference, recipient, status, tries, sentAt }
+  return { ...shown, id, version, createdAt, dueAt, to: email.to.address, error: lastFault }
+}
+
+export const createStaffOutbox = (parts: StaffOutboxParts): StaffOutbox => {
+  const { records, audit, outbox, clock, onUnreadable } = parts
+
+  const countOf = async (name: keyof OutboxCounts): Promise<number> => {
+    const counts = await Promise.all(
+      statuses[name].map((equals) => records.count(emailCollection, { field: 'status', equals })),
+    )
+    return counts.reduce((sum, count) => sum + count, 0)
+  }
+
+  const change = async (
+    { by, requestId }: Acting,
+    action: string,
+    { id, version }: { readonly id: string; readonly version: number },
+    changesOf: (stored: StoredEmail) => Changes,
+  ): Promise<'done' | 'changed'> => {
+    const record = await records.read(emailCollection, id)
+    if (record === undefined || record.version !== version) return 'changed'
+    const stored = readEmail(record)
+    if (stored.status === 'sent') return 'changed'
+    const { status } = await audit.commit(
+      { actor: by, action, subject: stored.reference, requestId },
+      [{ update: { collection: emailCollection, id, version }, changes: changesOf(stored) }],
+    )
+    if (status === 'refused') return 'changed'
+    outbox.wake()
+    return 'done'
+  }
+
+  return {
+    counts: async () => {
+      const [waiting, failed, sent, abandoned] = await Promise.all([
+        countOf('waiting'),
+        countOf('failed'),
+        countOf('sent'),
+        countOf('abandoned'),
+      ])
+      return { waiting, failed, sent, abandoned }
+    },
+    list: async (name) => {
+      const pages = await Promise.all(
+        statuses[name].map((equals) =>
+          records.list(emailCollection, {
+            limit: mostShown,
+            where: { field: 'status', equals },
+            oldestFirst: name === 'waiting',
+          }),
+        ),
+      )
+      const found = pages.flatMap((page) => page.records)
+      return readable(found, summary, (record) => record, onUnreadable)
+    },
+    retry: (acting, email, address) =>
+      change(acting, address === undefined ? 'emailRetried' : 'emailReaddressed', email, (stored) =>
+        asQueuedAgain(stored, clock.now(), address),
+      ),
+    giveUp: (acting, email) => change(acting, 'emailGivenUp', email, () => asAbandoned),
+    troubleSince: async () => {
+      const since = await records.waitingSince(emailCollection)
+      return since !== undefined && clock.now() - since > troubleMs ? since : undefined
+    },
+  }
+}

@@ -1,0 +1,29 @@
+/* What the desk can say of a request; known to the pages too. */
+
+/** Where a request stands. `spam`: set apart, by the site or by the desk. */
+export const deskStates = ['new', 'doing', 'waiting', 'done', 'spam'] as const
+export type DeskState = (typeof deskStates)[number]
+
+/** Somebody still has to do something. */
+export const openStates = ['new', 'doing', 'waiting'] as const satisfies readonly DeskState[]
+
+/** How a call ended. */
+export const callOutcomes = ['booked', 'message', 'noAnswer'] as const
+export type CallOutcome = (typeof callOutcomes)[number]
+
+/** The lists of the queue: those of the person who looks, then one for each state. */
+export const requestViews = ['mine', ...deskStates] as const
+export type RequestView = (typeof requestViews)[number]
+
+export const isDeskState = (value: unknown): value is DeskState =>
+  deskStates.some((state) => state === value)
+export const isRequestView = (value: unknown): value is RequestView =>
+  requestViews.some((view) => view === value)
+export const isCallOutcome = (value: unknown): value is CallOutcome =>
+  callOutcomes.some((outcome) => outcome === value)
+
+/** For how long a change can be undone, and an email waits before it leaves. */
+export const undoSeconds = 60
+
+/** As much as a visitor may write. */
+export const longestNote = 4000

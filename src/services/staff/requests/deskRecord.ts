@@ -1,0 +1,98 @@
+import { z } from 'zod'
+import type { StoredRecord } from '../../adapters/records/records.js'
+import { type ContactRequest, contactKind } from '../../contact/contactRequest.js'
+import { suspicions } from '../../submissions/spamCheck.js'
+import { inboxFolder } from '../../submissions/submissionRecord.js'
+import { callOutcomes, type DeskState, deskStates, openStates } from './deskChoices.js'
+
+/*
+ * What the desk does with a request stands in `fields.desk` of its record, beside what the person
+ * said, so that it goes when the request goes. The schema of a contact request drops it: whatever
+ * shows or exports requests to others never holds a note.
+ */
+
+const colleague = z.object({ id: z.string(), name: z.string() })
+export type Colleague = z.infer<typeof colleague>
+
+const done = { at: z.int(), by: colleague }
+const written = { email: z.string(), subject: z.string(), text: z.string() }
+const eventSchema = z.discriminatedUnion('kind', [
+  z.object({ ...done, kind: z.literal('state'), state: z.enum(deskStates) }),
+  /** To nobody: taken back from who had it. */
+  z.object({ ...done, kind: z.literal('assigned'), to: colleague.nullable() }),
+  z.object({ ...done, kind: z.literal('note'), text: z.string() }),
+  z.object({
+    ...done,
+    kind: z.literal('call'),
+    outcome: z.enum(callOutcomes),
+    state: z.enum(deskStates),
+  }),
+  z.object({ ...done, kind: z.literal('promised'), day: z.string() }),
+  /** Queued under this id; it has left when the outbox says so. */
+  z.object({ ...done, kind: z.literal('reply'), ...written }),
+  z.object({ ...done, kind: z.literal('replyTakenBack'), ...written }),
+])
+/** One thing that was done, for the timeline. */
+export type DeskEvent = z.infer<typeof eventSchema>
+
+const undoSchema = z.object({
+  until: z.int(),
+  by: z.string(),
+  state: z.enum(deskStates),
+  assignee: colleague.nullable(),
+  promised: z.string().nullable(),
+  /** How many events there were. */
+  events: z.int(),
+  suspected: z.array(z.enum(suspicions)),
+  expiresAt: z.int().nullable(),
+})
+
+// Of a request that nobody has touched the state alone is stored.
+const deskSchema = z.object({
+  state: z.enum(deskStates),
+  assignee: colleague.nullable().default(null),
+  /** `ID:open` while somebody has it and it is not done: what `mine` lists by. */
+  mine: z.string().default(''),
+  /** The day the person was promised a call, such as `2026-11-26`. */
+  promised: z.string().nullable().default(null),
+  events: z.array(eventSchema).readonly().default([]),
+  /** What the last change replaced, while it can be undone. */
+  undo: undoSchema.nullable().default(null),
+})
+export type Desk = z.infer<typeof deskSchema>
+
+/** A request with where it stands. */
+export interface DeskRequest {
+  readonly recordId: string
+  /** Of the record: a change names the one it was decided on. */
+  readonly version: number
+  /** When it is deleted, in milliseconds since 1970. */
+  readonly expiresAt: number | undefined
+  readonly request: ContactRequest
+  readonly desk: Desk
+}
+
+export const isOpen = (state: DeskState): boolean => openStates.some((open) => open === state)
+
+/** What `mine` of a request is. */
+export const mineOf = (staffId: string): string => `${staffId}:open`
+
+/**
+ * Requests received before there was a staff area have no desk fields, and the command line may have
+ * released one that was set apart: the folder decides.
+ */
+const deskOf = ({ fields }: StoredRecord): Desk => {
+  const isSuspected = fields['folder'] !== inboxFolder
+  const desk = deskSchema.parse(fields['desk'] ?? { state: isSuspected ? 'spam' : 'new' })
+  if (isSuspected) return { ...desk, state: 'spam' }
+  return desk.state === 'spam' ? { ...desk, state: 'new' } : desk
+}
+
+/** @throws ZodError when the record is no request */
+export const readDeskRequest = (record: StoredRecord): DeskRequest => ({
+  recordId: record.id,
+  version: record.version,
+  expiresAt: record.expiresAt,
+  request: contactKind.schema.parse(record.fields),
+  desk: deskOf(record),
+})

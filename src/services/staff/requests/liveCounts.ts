@@ -1,0 +1,86 @@
+import type { BaseLogger } from 'pino'
+import type { Backoff } from '../../time/backoff.js'
+import type { Clock } from '../../time/clock.js'
+import { second } from '../../time/durations.js'
+import { createRecurringTask } from '../../time/recurringTask.js'
+import type { RequestCounts } from './requestCounts.js'
+import type { StaffRequests } from './staffRequests.js'
+
+/** Tells open pages how many requests stand where, whichever process changed them. */
+export interface LiveCounts {
+  /**
+   * Calls when the counts of this person have changed, and once at first.
+   * @returns ends it
+   */
+  watch(staffId: string, listener: CountsListener): () => void
+  /** Ends every watch: the process stops. */
+  stop(): Promise<void>
+}
+
+export interface CountsListener {
+  readonly onCounts: (counts: RequestCounts) => void
+  readonly onEnd: () => void
+}
+
+export interface LiveCountsParts {
+  readonly requests: Pick<StaffRequests, 'counts'>
+  readonly clock: Clock
+  readonly log: Pick<BaseLogger, 'warn'>
+  readonly backoff: Backoff
+}
+
+/** How often the store is asked while somebody watches. */
+const everyMs = 5 * second
+
+interface Watcher extends CountsListener {
+  readonly staffId: string
+  last: string
+}
+
+export const createLiveCounts = ({
+  requests,
+  clock,
+  log,
+  backoff,
+}: LiveCountsParts): LiveCounts => {
+  const watchers = new Set<Watcher>()
+
+  const tell = async (staffId: string): Promise<void> => {
+    const counts = await requests.counts(staffId)
+    const written = JSON.stringify(counts)
+    for (const watcher of watchers) {
+      if (watcher.staffId !== staffId || watcher.last === written) continue
+      watcher.last = written
+      watcher.onCounts(counts)
+    }
+  }
+
+  const task = createRecurringTask({
+    run: async () => {
+      for (const staffId of new Set([...watchers].map((one) => one.staffId))) await tell(staffId)
+      return everyMs
+    },
+    onError: (error) => log.warn({ err: error }, 'the counts of requests could not be read'),
+    backoff,
+    longestWaitMs: 12 * everyMs,
+    clock,
+  })
+
+  return {
+    watch: (staffId, listener) => {
+      const watcher = { ...listener, staffId, last: '' }
+      watchers.add(watcher)
+      if (watchers.size === 1) void task.start()
+      else task.wake()
+      return () => {
+        watchers.delete(watcher)
+        if (watchers.size === 0) void task.stop()
+      }
+    },
+    stop: async () => {
+      for (const { onEnd } of watchers) onEnd()
+      watchers.clear()
+      await task.stop()
+    },
+  }
+}

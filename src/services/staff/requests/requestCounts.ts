@@ -1,0 +1,36 @@
+import type { Filter, Records } from '../../adapters/records/records.js'
+import { contactKind } from '../../contact/contactRequest.js'
+import { inboxFolder, suspectedFolder } from '../../submissions/submissionRecord.js'
+import { type RequestView, requestViews } from './deskChoices.js'
+import { mineOf } from './deskRecord.js'
+
+export type RequestCounts = Readonly<Record<RequestView, number>> & {
+  /** All that were received and are still kept: grows when a new one comes. */
+  readonly received: number
+}
+
+/** What a view lists. */
+export const filterOf = (view: RequestView, staffId: string): Filter => {
+  if (view === 'mine') return { field: 'desk.mine', equals: mineOf(staffId) }
+  // The command line releases what was set apart by its folder.
+  if (view === 'spam') return { field: 'folder', equals: suspectedFolder }
+  return { field: 'desk.state', equals: view }
+}
+
+/** How many requests stand where. */
+export const countRequests = async (
+  records: Pick<Records, 'count'>,
+  staffId: string,
+): Promise<RequestCounts> => {
+  const count = (where: Filter): Promise<number> => records.count(contactKind.collection, where)
+  const [received, ...byView] = await Promise.all([
+    count({ field: 'folder', equals: inboxFolder }),
+    ...requestViews.map((view) => count(filterOf(view, staffId))),
+  ])
+  const [mine = 0, fresh = 0, doing = 0, waiting = 0, done = 0, spam = 0] = byView
+  return { received, mine, new: fresh, doing, waiting, done, spam }
+}
+
+/** Whether some requests are in none of the lists yet. */
+export const hasUnadopted = ({ received, new: fresh, doing, waiting, done }: RequestCounts) =>
+  received > fresh + doing + waiting + done

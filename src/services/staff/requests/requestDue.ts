@@ -1,0 +1,64 @@
+import { businessDayAfter, type LocalMoment, localMoment } from '../../clinic/openHours.js'
+import type { Clinic } from '../../clinic/readClinic.js'
+import { day } from '../../time/durations.js'
+import { type DeskRequest, isOpen } from './deskRecord.js'
+
+/** Until when the person was told to hear from the clinic. */
+export interface RequestDue {
+  readonly date: string
+  /** Absent for a day that the desk promised: any hour of it will do. */
+  readonly time?: string
+  /** Days past it by the calendar of the clinic; 0: today. Negative: still to come. */
+  readonly daysLate: number
+  readonly isLate: boolean
+  readonly isPromised: boolean
+}
+
+const daysBetween = (from: string, to: string): number =>
+  Math.round((Date.parse(to) - Date.parse(from)) / day)
+
+type Dated = Pick<DeskRequest, 'request' | 'desk'>
+
+/**
+ * Tells until when requests are due; hundreds of a list share the days they were received on, so each
+ * day is looked up once.
+ */
+export const createDue = (
+  clinic: Clinic,
+  now: number,
+): ((found: Dated) => RequestDue | undefined) => {
+  const today = localMoment(clinic, new Date(now))
+  const promises = new Map<string, LocalMoment | undefined>()
+  const promiseFor = (received: Date): LocalMoment | undefined => {
+    const { date } = localMoment(clinic, received)
+    if (!promises.has(date)) {
+      promises.set(date, businessDayAfter(clinic, received, clinic.callbackBusinessDays))
+    }
+    return promises.get(date)
+  }
+  return ({ request, desk }) => {
+    if (!isOpen(desk.state)) return undefined
+    if (desk.promised !== null) {
+      const daysLate = daysBetween(desk.promised, today.date)
+      return { date: desk.promised, daysLate, isLate: daysLate > 0, isPromised: true }
+    }
+    const promise = promiseFor(new Date(request.createdAt))
+    if (promise === undefined) return undefined
+    const daysLate = daysBetween(promise.date, today.date)
+    const isLate = daysLate > 0 || (daysLate === 0 && promise.time <= today.time)
+    return { ...promise, daysLate, isLate, isPromised: false }
+  }
+}
+
+/** Nothing once it is done, and where no open day is known. */
+export const dueOf = (clinic: Clinic, found: Dated, now: number): RequestDue | undefined =>
+  createDue(clinic, now)(found)
+
+/** The most pressing first; what is due some day of a date comes after its hours. */
+export const compareDue = (a: RequestDue | undefined, b: RequestDue | undefined): number => {
+  const written = (due: RequestDue | undefined): string =>
+    due === undefined ? '9' : `${due.date} ${due.time ?? '24:00'}`
+  const [left, right] = [written(a), written(b)]
+  if (left === right) return 0
+  return left < right ? -1 : 1
+}

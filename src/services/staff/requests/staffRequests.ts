@@ -1,0 +1,215 @@
+import type { Retention } from '../../../config/retention.js'
+import { readable } from '../../adapters/records/readable.js'
+import type {
+  Changes,
+  OnUnreadable,
+  Records,
+  Step,
+  StoredRecord,
+} from '../../adapters/records/records.js'
+import type { Clinic } from '../../clinic/readClinic.js'
+import { contactKind } from '../../contact/contactRequest.js'
+import type { Clock } from '../../time/clock.js'
+import type { SignedIn } from '../accounts/staffAccount.js'
+import { readEntry } from '../audit/auditEntry.js'
+import type { AuditLog } from '../audit/auditLog.js'
+import { adoptRequests } from './adoptRequests.js'
+import {
+  type ChangeContext,
+  changeDesk,
+  type DeskChange,
+  isRepeated,
+  mayUndo,
+  undoDesk,
+} from './changeDesk.js'
+import type { RequestView } from './deskChoices.js'
+import { type DeskRequest, readDeskRequest } from './deskRecord.js'
+import { countRequests, hasUnadopted, type RequestCounts } from './requestCounts.js'
+import { listRequests, type RequestFilters, type RequestList } from './requestLists.js'
+import { type RequestSearch, searchRequests } from './requestSearch.js'
+
+/** Who acts, in which request of HTTP. */
+export interface Acting {
+  readonly by: SignedIn
+  readonly requestId: string
+}
+
+/** Which request, as the person saw it. */
+export interface Seen {
+  readonly reference: string
+  readonly version: number
+}
+
+export type ChangeOutcome =
+  | { readonly status: 'changed' }
+  /** Somebody else changed it meanwhile: as it is now. */
+  | { readonly status: 'conflict'; readonly current: DeskRequest }
+  | { readonly status: 'missing' }
+  /** It can no longer be undone. */
+  | { readonly status: 'late'; readonly current: DeskRequest }
+
+/** What a change of several did. */
+export interface ManyChanged {
+  readonly changed: readonly string[]
+  /** Those that somebody else had changed. */
+  readonly conflicts: readonly string[]
+}
+
+/** Somebody opened a request. */
+export interface RequestOpening {
+  /** Id of the account. */
+  readonly by: string
+  readonly at: number
+}
+
+/** What the desk does with contact requests. Every change is in the audit log, or is not made. */
+export interface StaffRequests {
+  counts(staffId: string): Promise<RequestCounts>
+  list(view: RequestView, staffId: string, filters: RequestFilters): Promise<RequestList>
+  search(typed: string, everything: boolean): Promise<RequestSearch>
+  find(reference: string): Promise<DeskRequest | undefined>
+  /** Others with the same email or phone, newest first. */
+  othersOf(request: DeskRequest): Promise<readonly DeskRequest[]>
+  /** Who opened it, newest first: the last time of each colleague. */
+  viewsOf(reference: string): Promise<readonly RequestOpening[]>
+  change(acting: Acting, seen: Seen, change: DeskChange): Promise<ChangeOutcome>
+  changeMany(acting: Acting, all: readonly Seen[], change: DeskChange): Promise<ManyChanged>
+  /** Puts back what the last change replaced: for 60 s, by whoever made it. */
+  undo(acting: Acting, seen: Seen): Promise<ChangeOutcome>
+}
+
+export interface StaffRequestsParts {
+  readonly records: Pick<Records, 'list' | 'count' | 'search' | 'read' | 'update'>
+  readonly audit: Pick<AuditLog, 'append' | 'commit'>
+  readonly clock: Pick<Clock, 'now'>
+  readonly clinic: Clinic
+  readonly retention: Retention
+  readonly onUnreadable: OnUnreadable
+}
+
+/** The name of each change in the audit log. */
+const actions = {
+  state: 'requestStateChanged',
+  assigned: 'requestAssigned',
+  note: 'requestNoteAdded',
+  call: 'requestCalled',
+  promised: 'requestPromised',
+} as const satisfies Record<DeskChange['kind'], string>
+
+/** Most that are looked through for others of the same person. */
+const mostOthers = 5
+/** Most entries of the log that are looked through for who opened a request. */
+const mostEntries = 100
+
+/** A change of a request as a step of a commit. */
+export const requestStep = ({ recordId, version }: DeskRequest, changes: Changes): Step => ({
+  update: { collection: contactKind.collection, id: recordId, version },
+  changes,
+})
+
+export const createStaffRequests = (parts: StaffRequestsParts): StaffRequests => {
+  const { records, audit, clock, clinic, retention, onUnreadable } = parts
+
+  const readAll = (found: readonly StoredRecord[]): readonly DeskRequest[] =>
+    readable(found, readDeskRequest, (record) => record, onUnreadable)
+
+  const findBy = async (field: string, value: string | undefined, limit: number) => {
+    if (value === undefined) return []
+    const where = { field, equals: value }
+    return readAll((await records.list(contactKind.collection, { limit, where })).records)
+  }
+
+  const find = async (reference: string): Promise<DeskRequest | undefined> =>
+    (await findBy('reference', reference, 1))[0]
+
+  const contextOf = ({ by }: Acting): ChangeContext => ({
+    by: { id: by.account.id, name: by.account.name },
+    now: clock.now(),
+    retentionDays: retention[contactKind.collection],
+  })
+
+  const commit = async (
+    { by, requestId }: Acting,
+    action: string,
+    found: DeskRequest,
+    changes: Changes,
+  ): Promise<boolean> => {
+    const entry = { actor: by, action, subject: found.request.reference, requestId }
+    return (await audit.commit(entry, [requestStep(found, changes)])).status === 'committed'
+  }
+
+  const change = async (
+    acting: Acting,
+    { reference, version }: Seen,
+    wanted: DeskChange,
+  ): Promise<ChangeOutcome> => {
+    const current = await find(reference)
+    if (current === undefined) return { status: 'missing' }
+    const context = contextOf(acting)
+    if (current.version === version) {
+      const changes = changeDesk(current, wanted, context)
+      if (await commit(acting, actions[wanted.kind], current, changes)) return { status: 'changed' }
+      return change(acting, { reference, version }, wanted)
+    }
+    return isRepeated(current, wanted, context)
+      ? { status: 'changed' }
+      : { status: 'conflict', current }
+  }
+
+  return {
+    find,
+    change,
+    counts: async (staffId) => {
+      const counts = await countRequests(records, staffId)
+      // Those received before there was a staff area, or by a process of an earlier release.
+      if (!hasUnadopted(counts)) return counts
+      await adoptRequests(records)
+      return countRequests(records, staffId)
+    },
+    list: (view, staffId, filters) =>
+      listRequests({ records, clinic, now: clock.now(), readAll }, view, staffId, filters),
+    search: (typed, everything) =>
+      searchRequests({ records, now: clock.now(), readAll }, typed, everything),
+    othersOf: async ({ recordId, request: { email, phone } }) => {
+      const found = await Promise.all([
+        findBy('email', email, mostOthers + 1),
+        findBy('phone', phone, mostOthers + 1),
+      ])
+      const byId = new Map(found.flat().map((other) => [other.recordId, other]))
+      byId.delete(recordId)
+      return [...byId.values()].slice(0, mostOthers)
+    },
+    viewsOf: async (reference) => {
+      const where = { field: 'subject', equals: reference }
+      const page = await records.list('audit', { limit: mostEntries, where })
+      const views = readable(page.records, readEntry, (record) => record, onUnreadable).filter(
+        ({ action }) => action === 'requestViewed',
+      )
+      const last = new Map(views.toReversed().map(({ actor, at }) => [actor, { by: actor, at }]))
+      return [...last.values()].toSorted((a, b) => b.at - a.at)
+    },
+    changeMany: async (acting, all, wanted) => {
+      const changed: string[] = []
+      const conflicts: string[] = []
+      // One after the other: each has its own entry in the log, which is a chain.
+      for (const seen of all) {
+        const { status } = await change(acting, seen, wanted)
+        if (status === 'changed') changed.push(seen.reference)
+        else conflicts.push(seen.reference)
+      }
+      return { changed, conflicts }
+    },
+    undo: async (acting, { reference, version }) => {
+      const current = await find(reference)
+      if (current === undefined) return { status: 'missing' }
+      if (current.version !== version) return { status: 'conflict', current }
+      const changes = undoDesk(current)
+      if (changes === undefined || !mayUndo(current, acting.by.account.id, clock.now())) {
+        return { status: 'late', current }
+      }
+      if (await commit(acting, 'requestChangeUndone', current, changes))
+        return { status: 'changed' }
+      return { status: 'conflict', current: (await find(reference)) ?? current }
+    },
+  }
+}

@@ -1,0 +1,28 @@
+import type { ContactNoticeData } from '../../services/contact/contactEmails.js'
+import type { Translate } from '../../services/language/words.js'
+import { sayCallBack, sayCallBackDay } from './contactEmailWords.js'
+import { type EmailContent, firstName, receivedRow, referenceRow } from './emailWords.js'
+
+/** What the front desk reads once it works in the staff area: who waits, and where to open it. */
+export const contactNoticeEmail = (data: ContactNoticeData, t: Translate): EmailContent => {
+  const { request, page, received } = data
+  const callBack = sayCallBack(data, t)
+  const [subject, opening] =
+    data.phone === undefined
+      ? (['emails:desk.subjectByEmail', 'emails:desk.byEmail'] as const)
+      : (['emails:desk.subjectByPhone', 'emails:desk.byPhone'] as const)
+  const name = firstName(request.name)
+  return {
+    subject: t(subject, {
+      name,
+      answer: sayCallBackDay(data, t),
+      reference: request.reference,
+    }),
+    preview: t('emails:desk.preview', { callBack }),
+    title: t('emails:desk.title'),
+    opening: [t(opening, { name, callBack })],
+    rows: [receivedRow(received, t), referenceRow(request.reference, t)],
+    closing: [t('emails:desk.inStaffArea')],
+    action: { label: t('emails:desk.open'), href: page },
+  }
+}

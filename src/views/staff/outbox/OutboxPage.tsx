@@ -1,0 +1,70 @@
+import { staffUrl } from '../../../addresses/staffTable.js'
+import Icon from '../../icons/Icon.js'
+import StaffLayout from '../layout/StaffLayout.js'
+import type { StaffViewProps } from '../layout/staffViews.js'
+import NewsNotice, { type NewsProps } from '../requests/NewsNotice.js'
+import EmailTable, { type EmailRowProps } from './EmailTable.js'
+import OutboxViews, { type OutboxViewLink } from './OutboxViews.js'
+import TroubleNotice from './TroubleNotice.js'
+
+interface Props extends StaffViewProps {
+  readonly views: readonly OutboxViewLink[]
+  readonly view: 'waiting' | 'sent' | 'abandoned'
+  /** Since when emails do not leave. */
+  readonly trouble?: string
+  readonly failed: readonly EmailRowProps[]
+  /** Of the view. */
+  readonly emails: readonly EmailRowProps[]
+  readonly news: NewsProps
+}
+
+declare module '../layout/staffViews.js' {
+  interface StaffViews {
+    'staff/outbox/OutboxPage': Props
+  }
+}
+
+/** Emails that leave, and those that do not: what somebody must do stands first. */
+export default function OutboxPage(props: Props) {
+  const { site, title, views, view, trouble, failed, emails, news } = props
+  const { t } = site
+  return (
+    <StaffLayout site={site} title={title} width="read">
+      <div className="top">
+        <h1>{t('staffOutbox:section')}</h1>
+        <OutboxViews views={views} />
+      </div>
+      {trouble !== undefined && <TroubleNotice since={trouble} />}
+      <NewsNotice news={news} />
+      {view === 'waiting' && (
+        <section className="queue" aria-labelledby="failed">
+          <div className="queue__line">
+            <h2 id="failed">{t('staffOutbox:failed.title')}</h2>
+          </div>
+          {failed.length === 0 ? (
+            <p className="queue__line muted">{t('staffOutbox:failed.none')}</p>
+          ) : (
+            <EmailTable caption={t('staffOutbox:failed.caption')} emails={failed} canAct />
+          )}
+        </section>
+      )}
+      <section className="queue" aria-label={t(`staffOutbox:${view}.caption`)}>
+        {view === 'waiting' && (
+          <div className="queue__line">
+            <h2>{t('staffOutbox:waiting.title')}</h2>
+          </div>
+        )}
+        {emails.length === 0 ? (
+          <p className="queue__line muted">{t(`staffOutbox:${view}.none`)}</p>
+        ) : (
+          <EmailTable caption={t(`staffOutbox:${view}.caption`)} emails={emails} canAct={false} />
+        )}
+      </section>
+      <p className="small">
+        <a href={staffUrl('replyTemplates')}>
+          <Icon name="mail" small /> {t('staffOutbox:views.templates')}
+        </a>
+      </p>
+    </StaffLayout>
+  )
+}

@@ -1,0 +1,106 @@
+import { type Locale, regions } from '../../../addresses/pageTable.js'
+import { staffUrl } from '../../../addresses/staffTable.js'
+import Icon from '../../icons/Icon.js'
+import StaffLayout from '../layout/StaffLayout.js'
+import type { StaffViewProps } from '../layout/staffViews.js'
+
+interface Props extends StaffViewProps {
+  readonly reference: string
+  readonly version: number
+  readonly list: string
+  readonly name: string
+  readonly back: string
+  readonly from: string
+  readonly to: string
+  readonly locale: Locale
+  readonly language: string
+  readonly subject: string
+  /** What was typed. */
+  readonly text: string
+  /** The whole email as plain text, with what the site adds. */
+  readonly whole: string
+  readonly canWait: boolean
+}
+
+declare module '../layout/staffViews.js' {
+  interface StaffViews {
+    'staff/requests/ReplyPreviewPage': Props
+  }
+}
+
+/** The email as it will leave, before it is sent. */
+export default function ReplyPreviewPage(props: Props) {
+  const { site, title, back, name, from, to, locale, subject, whole } = props
+  const { t } = site
+  return (
+    <StaffLayout site={site} title={title} width="mail">
+      <nav className="crumb" aria-label={t('staffRequests:page.back')}>
+        <a className="back" href={back}>
+          <Icon name="arrow" small />
+          {name}
+        </a>
+      </nav>
+      <div className="top">
+        <h1>{t('staffRequests:reply.previewTitle')}</h1>
+      </div>
+      <div className="split split--aside">
+        <article className="letter" aria-label={t('staffRequests:reply.asItLeaves')}>
+          <dl className="letter__head">
+            <dt>{t('staffRequests:reply.from')}</dt>
+            <dd>{from}</dd>
+            <dt>{t('staffRequests:reply.toLabel')}</dt>
+            <dd>
+              <b>{to}</b>
+            </dd>
+            <dt>{t('staffRequests:reply.subject')}</dt>
+            <dd lang={regions[locale]}>{subject}</dd>
+          </dl>
+          <div className="letter__body lines" lang={regions[locale]}>
+            {whole}
+          </div>
+        </article>
+        <SendForm {...props} />
+      </div>
+    </StaffLayout>
+  )
+}
+
+function SendForm({ site, reference, version, list, name, subject, text, ...props }: Props) {
+  const { t } = site
+  const points = [
+    { icon: 'check', ok: true, words: t('staffRequests:reply.checkLanguage', props) },
+    { icon: 'check', ok: true, words: t('staffRequests:reply.checkNotes') },
+    { icon: 'info', ok: false, words: t('staffRequests:reply.checkHealth') },
+  ] as const
+  return (
+    <form className="panel stay" method="post" action={staffUrl('requestReply', { reference })}>
+      <h2>{t('staffRequests:reply.check')}</h2>
+      <input type="hidden" name="version" value={version} />
+      <input type="hidden" name="list" value={list} />
+      <input type="hidden" name="subject" value={subject} />
+      <input type="hidden" name="text" value={text} />
+      <ul className="flow flow--tight small">
+        {points.map(({ icon, ok, words }) => (
+          <li key={words} className={ok ? 'says says--ok' : 'says says--warn'}>
+            <Icon name={icon} small />
+            <span>{words}</span>
+          </li>
+        ))}
+      </ul>
+      {props.canWait && (
+        <label className="check small">
+          <input className="tick" type="checkbox" name="after" value="waiting" defaultChecked />
+          <span>{t('staffRequests:reply.thenWait')}</span>
+        </label>
+      )}
+      <button type="submit" className="btn btn--coral btn--big" name="do" value="send">
+        <Icon name="mail" />
+        {t('staffRequests:reply.send', { name })}
+      </button>
+      <p className="hint">{t('staffRequests:reply.sendHint')}</p>
+      <button type="submit" className="btn btn--quiet" name="do" value="edit">
+        {t('staffRequests:reply.edit')}
+      </button>
+    </form>
+  )
+}

@@ -1,0 +1,146 @@
+import { staffUrl } from '../../../addresses/staffTable.js'
+import type { DeskState } from '../../../services/staff/requests/deskChoices.js'
+import Icon from '../../icons/Icon.js'
+import StaffLayout from '../layout/StaffLayout.js'
+import type { StaffViewProps } from '../layout/staffViews.js'
+import StateWords from './StateWords.js'
+
+/** What somebody wrote, which must not be lost. */
+export interface KeptWords {
+  readonly kind: 'note' | 'reply'
+  readonly subject?: string
+  readonly text: string
+}
+
+interface Props extends StaffViewProps {
+  readonly name: string
+  readonly reference: string
+  /** As it is now: what is sent from here is decided on it. */
+  readonly version: number
+  readonly list: string
+  readonly from: 'queue' | 'page'
+  readonly heading: string
+  readonly back: string
+  readonly now: {
+    readonly who: string
+    readonly state: DeskState
+    readonly holder: string
+    readonly note?: string
+  }
+  readonly wanted: string
+  /** The fields of the change, to be sent again. */
+  readonly fields: readonly (readonly [name: string, value: string])[]
+  readonly kept?: KeptWords
+}
+
+declare module '../layout/staffViews.js' {
+  interface StaffViews {
+    'staff/requests/RequestConflictPage': Props
+  }
+}
+
+/** Somebody else was faster: both versions, and what was typed, which is lost nowhere. */
+export default function RequestConflictPage(props: Props) {
+  const { site, title, name, heading, back, now } = props
+  const { t } = site
+  return (
+    <StaffLayout site={site} title={title} width="read">
+      <nav className="crumb" aria-label={t('staffRequests:page.back')}>
+        <a className="back" href={back}>
+          <Icon name="arrow" small />
+          {name}
+        </a>
+      </nav>
+      <h1>{heading}</h1>
+      <div className="notice notice--warn" role="alert">
+        <Icon name="info" />
+        <div>
+          <b>{t('staffRequests:conflict.safe')}</b> {t('staffRequests:conflict.safeText')}
+        </div>
+      </div>
+      <div className="versions">
+        <section className="version" aria-labelledby="version-now">
+          <h2 id="version-now">
+            {t('staffRequests:conflict.now')} <span>{now.who}</span>
+          </h2>
+          <div className="version__body">
+            <dl className="facts">
+              <dt>{t('staffRequests:conflict.state')}</dt>
+              <dd>
+                <StateWords state={now.state} />
+              </dd>
+              <dt>{t('staffRequests:conflict.holder')}</dt>
+              <dd>{now.holder}</dd>
+              {now.note !== undefined && (
+                <>
+                  <dt>{t('staffRequests:conflict.lastNote')}</dt>
+                  <dd className="lines">{now.note}</dd>
+                </>
+              )}
+            </dl>
+          </div>
+        </section>
+        <Wanted {...props} />
+      </div>
+    </StaffLayout>
+  )
+}
+
+function Wanted({ site, reference, version, list, from, back, wanted, fields, kept }: Props) {
+  const { t } = site
+  const address = { reference }
+  const isReply = kept?.kind === 'reply'
+  return (
+    <section className="version version--mine" aria-labelledby="version-mine">
+      <h2 id="version-mine">{t('staffRequests:conflict.yours')}</h2>
+      <form
+        className="version__body"
+        method="post"
+        action={isReply ? staffUrl('requestReply', address) : staffUrl('request', address)}
+      >
+        <input type="hidden" name="version" value={version} />
+        <input type="hidden" name="list" value={list} />
+        <input type="hidden" name="from" value={from} />
+        {fields.map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
+        <dl className="facts">
+          <dt>{t('staffRequests:conflict.wanted')}</dt>
+          <dd>
+            <mark>{wanted}</mark>
+          </dd>
+        </dl>
+        {isReply && <input type="hidden" name="subject" value={kept.subject ?? ''} />}
+        {kept !== undefined && (
+          <div className="field">
+            <label htmlFor="kept">
+              {t(isReply ? 'staffRequests:conflict.textLabel' : 'staffRequests:conflict.noteLabel')}
+            </label>
+            <textarea
+              className="input"
+              id="kept"
+              name={isReply ? 'text' : 'note'}
+              rows={5}
+              defaultValue={kept.text}
+            />
+          </div>
+        )}
+        <div className="row">
+          <button
+            type="submit"
+            className="btn"
+            name={isReply ? 'do' : undefined}
+            value={isReply ? 'preview' : undefined}
+          >
+            {kept === undefined
+              ? t('staffRequests:conflict.again')
+              : t(isReply ? 'staffRequests:conflict.review' : 'staffRequests:conflict.keepNote')}
+          </button>
+          <a className="btn btn--quiet" href={back}>
+            {t('staffRequests:conflict.drop')}
+          </a>
+        </div>
+      </form>
+    </section>
+  )
+}

@@ -1,0 +1,177 @@
+import { staffUrl } from '../../../addresses/staffTable.js'
+import type { DeskState } from '../../../services/staff/requests/deskChoices.js'
+import Icon from '../../icons/Icon.js'
+import StaffIcon from '../icons/StaffIcon.js'
+import StaffLayout from '../layout/StaffLayout.js'
+import type { StaffViewProps } from '../layout/staffViews.js'
+import CallForm, { type CallFormProps } from './CallForm.js'
+import DueWords from './DueWords.js'
+import NewsNotice, { type NewsProps } from './NewsNotice.js'
+import NoteForm, { type NoteFormProps } from './NoteForm.js'
+import ReplyForm, { type ReplyFormProps } from './ReplyForm.js'
+import ReplyQueued, { type ReplyQueuedProps } from './ReplyQueued.js'
+import RequestFacts, { type RequestFactsProps } from './RequestFacts.js'
+import type { ColleagueProps, DueProps, PhoneProps, RowAction } from './requestRowProps.js'
+import RequestTimeline, { type TimelineDay } from './RequestTimeline.js'
+import StateWords from './StateWords.js'
+import UndoBar, { type UndoProps } from './UndoBar.js'
+
+interface Props extends StaffViewProps {
+  readonly reference: string
+  readonly version: number
+  readonly name: string
+  readonly state: DeskState
+  readonly due?: DueProps
+  readonly phone?: PhoneProps
+  readonly email?: string
+  readonly actions: readonly RowAction[]
+  readonly holder: string
+  readonly holderId?: string
+  readonly colleagues: readonly ColleagueProps[]
+  readonly list: string
+  readonly back: { readonly href: string; readonly words: string }
+  readonly position?: string
+  readonly next?: { readonly href: string; readonly words: string }
+  readonly printed: string
+  readonly facts: RequestFactsProps
+  readonly call: CallFormProps
+  readonly note: NoteFormProps
+  readonly timeline: readonly TimelineDay[]
+  /** Absent while an email waits to leave. */
+  readonly reply?: ReplyFormProps
+  readonly queued?: ReplyQueuedProps
+  readonly news: NewsProps
+  readonly undo?: UndoProps
+}
+
+declare module '../layout/staffViews.js' {
+  interface StaffViews {
+    'staff/requests/RequestPage': Props
+  }
+}
+
+/** One request: what the person said, what was done, and what can be done next. */
+export default function RequestPage(props: Props) {
+  const { site, title, reference, version, list, news, undo, queued, reply } = props
+  const { t } = site
+  return (
+    <StaffLayout site={site} title={title} width="full">
+      <p className="print-only small">{props.printed}</p>
+      <nav className="crumb" aria-label={t('staffRequests:page.back')}>
+        <a className="back" href={props.back.href}>
+          <Icon name="arrow" small />
+          {props.back.words}
+        </a>
+        {props.position !== undefined && <span className="muted">{props.position}</span>}
+        {props.next !== undefined && (
+          <span className="end">
+            <a href={props.next.href} rel="next">
+              {props.next.words}
+              <Icon name="arrow" small />
+            </a>
+          </span>
+        )}
+      </nav>
+      <NewsNotice news={news} />
+      <RequestTitle {...props} />
+      <div className="split split--three">
+        <RequestFacts {...props.facts} />
+        <div className="flow">
+          <CallForm {...props.call} reference={reference} version={version} list={list} />
+          <NoteForm {...props.note} reference={reference} version={version} list={list} />
+          <RequestTimeline days={props.timeline} />
+        </div>
+        {queued !== undefined && <ReplyQueued {...queued} />}
+        {reply !== undefined && (
+          <ReplyForm {...reply} reference={reference} version={version} list={list} />
+        )}
+      </div>
+      {undo !== undefined && <UndoBar undo={undo} />}
+    </StaffLayout>
+  )
+}
+
+function RequestTitle(props: Props) {
+  const { site, name, state, due, phone, email } = props
+  const { t } = site
+  return (
+    <div className="title">
+      <div className="flow flow--tight">
+        <h1>{name}</h1>
+        <div className="title__meta">
+          <StateWords state={state} />
+          {due !== undefined && <DueWords due={due} />}
+        </div>
+      </div>
+      <div className="row end">
+        {phone !== undefined && (
+          <a className="btn btn--coral btn--big" href={phone.href} data-key="c">
+            <Icon name="phone" />
+            {t('staffRequests:page.call', { phone: phone.shown })}
+            {phone.extension !== undefined && ` ${phone.extension}`}
+          </a>
+        )}
+        {phone === undefined && email !== undefined && (
+          <a className="btn btn--coral btn--big" href="#reply">
+            <Icon name="mail" />
+            {t('staffRequests:page.write')}
+          </a>
+        )}
+        <TitleActions {...props} />
+        <button
+          type="button"
+          className="btn btn--quiet btn--icon"
+          aria-label={t('staffRequests:page.print')}
+          data-print
+          hidden
+        >
+          <Icon name="print" />
+        </button>
+      </div>
+    </div>
+  )
+}
+
+function TitleActions({ site, reference, version, list, actions, ...props }: Props) {
+  const { t } = site
+  return (
+    <form className="row" method="post" action={staffUrl('request', { reference })}>
+      <input type="hidden" name="version" value={version} />
+      <input type="hidden" name="list" value={list} />
+      <input type="hidden" name="from" value="page" />
+      {actions.map(({ name, value, words }) => (
+        <button key={words} type="submit" className="btn btn--ghost" name={name} value={value}>
+          {words}
+        </button>
+      ))}
+      <details className="drop">
+        <summary className="btn btn--quiet">
+          <StaffIcon name="user" small />
+          {props.holder}
+          <Icon name="chevron" small />
+        </summary>
+        <div className="menu">
+          <p className="menu__title">{t('staffRequests:page.assign')}</p>
+          {props.colleagues.map(({ id, name }) => (
+            <button
+              key={id}
+              type="submit"
+              name="assign"
+              value={id}
+              aria-pressed={id === props.holderId}
+            >
+              {id === props.holderId ? <Icon name="check" /> : <StaffIcon name="user" />}
+              {name}
+            </button>
+          ))}
+          {props.holderId !== undefined && (
+            <button type="submit" name="assign" value="nobody">
+              <Icon name="close" />
+              {t('staffRequests:actions.unassign')}
+            </button>
+          )}
+        </div>
+      </details>
+    </form>
+  )
+}

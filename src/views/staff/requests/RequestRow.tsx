@@ -1,0 +1,160 @@
+import { staffUrl } from '../../../addresses/staffTable.js'
+import { deskStates } from '../../../services/staff/requests/deskChoices.js'
+import Icon from '../../icons/Icon.js'
+import StaffIcon from '../icons/StaffIcon.js'
+import { useStaffSite } from '../layout/staffSite.js'
+import DueWords from './DueWords.js'
+import type { ColleagueProps, RequestRowProps } from './requestRowProps.js'
+import StateWords from './StateWords.js'
+
+interface Props {
+  readonly row: RequestRowProps
+  readonly colleagues: readonly ColleagueProps[]
+  /** Where to come back to. */
+  readonly list: string
+  readonly canPick: boolean
+}
+
+const rowClass = ({ mark, isGone }: RequestRowProps): string | undefined =>
+  [mark === undefined ? '' : `is-${mark}`, isGone ? 'is-gone' : ''].filter(Boolean).join(' ') ||
+  undefined
+
+/** One request of the queue: all that is needed to act without opening it. */
+export default function RequestRow({ row, colleagues, list, canPick }: Props) {
+  const { t } = useStaffSite()
+  const { reference, name } = row
+  return (
+    <tr id={reference} className={rowClass(row)}>
+      <td className="k-tick">
+        {canPick && (
+          <input
+            className="tick"
+            type="checkbox"
+            form="bulk"
+            name="pick"
+            value={`${reference} ${row.version}`}
+            aria-label={t('staffRequests:row.pick', { name })}
+          />
+        )}
+      </td>
+      <th className="k-person" scope="row">
+        <a className="name" href={row.href}>
+          {name}
+        </a>
+        <span className={row.mark === 'next' ? 'sub cut flag' : 'sub cut'}>
+          {row.mark === undefined ? reference : t(`staffRequests:row.${row.mark}`)}
+        </span>
+      </th>
+      <td className="k-reach">
+        <Reach row={row} />
+      </td>
+      <td className="k-exam">
+        <span className="cut">{row.exam}</span>
+        <span className="sub">
+          {row.isOtherLanguage ? <b>{row.language}</b> : row.language}
+          {`, ${row.moments}`}
+        </span>
+      </td>
+      <td className="k-due">
+        {row.reasons ?? (row.due !== undefined && <DueWords due={row.due} />)}
+        <span className="sub">{row.received}</span>
+      </td>
+      <td className="k-note">
+        <span className="note">
+          {row.note.who !== undefined && <b>{row.note.who}</b>} {row.note.text}
+        </span>
+      </td>
+      <td className="k-state">
+        <StateWords state={row.state} />
+        <span className="sub">{row.holder ?? t('staffRequests:row.nobody')}</span>
+      </td>
+      <td className="k-acts">
+        <RowActions row={row} colleagues={colleagues} list={list} />
+      </td>
+    </tr>
+  )
+}
+
+function Reach({ row: { phone, email } }: Pick<Props, 'row'>) {
+  const { t } = useStaffSite()
+  return (
+    <>
+      {phone === undefined ? (
+        <span className="muted">{t('staffRequests:row.noPhone')}</span>
+      ) : (
+        <a className="tel" href={phone.href}>
+          <Icon name="phone" small />
+          {phone.shown}
+          {phone.extension !== undefined && <span className="muted"> {phone.extension}</span>}
+        </a>
+      )}
+      <span className="sub cut">
+        {email === undefined ? (
+          t('staffRequests:row.noEmail')
+        ) : (
+          <a href={`mailto:${email}`} title={email}>
+            {email}
+          </a>
+        )}
+      </span>
+    </>
+  )
+}
+
+function RowActions({ row, colleagues, list }: Omit<Props, 'canPick'>) {
+  const { t } = useStaffSite()
+  const { reference, version, name } = row
+  return (
+    <form className="acts" method="post" action={staffUrl('request', { reference })}>
+      <input type="hidden" name="version" value={version} />
+      <input type="hidden" name="list" value={list} />
+      {row.actions.map((action) => (
+        <button
+          key={action.words}
+          type="submit"
+          className="btn btn--small btn--ghost"
+          name={action.name}
+          value={action.value}
+        >
+          {action.words}
+          <span className="vh">{` : ${name}`}</span>
+        </button>
+      ))}
+      <details className="drop more" name="row-menu">
+        <summary aria-label={t('staffRequests:row.other', { name })}>
+          <StaffIcon name="more" />
+        </summary>
+        <div className="menu">
+          <p className="menu__title">{t('staffRequests:row.assignTo')}</p>
+          {colleagues.map((colleague) => (
+            <button
+              key={colleague.id}
+              type="submit"
+              name="assign"
+              value={colleague.id}
+              aria-pressed={colleague.id === row.holderId}
+            >
+              {colleague.id === row.holderId ? <Icon name="check" /> : <StaffIcon name="user" />}
+              {colleague.name}
+            </button>
+          ))}
+          {row.holderId !== undefined && (
+            <button type="submit" name="assign" value="nobody">
+              <Icon name="close" />
+              {t('staffRequests:actions.unassign')}
+            </button>
+          )}
+          <hr />
+          <p className="menu__title">{t('staffRequests:row.moveTo')}</p>
+          {deskStates
+            .filter((state) => state !== row.state)
+            .map((state) => (
+              <button key={state} type="submit" name="state" value={state}>
+                <StateWords state={state} />
+              </button>
+            ))}
+        </div>
+      </details>
+    </form>
+  )
+}

@@ -1,0 +1,45 @@
+import Icon from '../../icons/Icon.js'
+import StaffIcon from '../icons/StaffIcon.js'
+import { useStaffSite } from '../layout/staffSite.js'
+
+export interface UndoProps {
+  readonly action: string
+  /** What the form carries: which records, in which version, where to come back to. */
+  readonly fields: readonly (readonly [name: string, value: string])[]
+  readonly text: string
+  readonly button: string
+  /** « jusqu’à 10 h 45 » */
+  readonly until: string
+  /** How long it still can be undone, in seconds: the script counts down. */
+  readonly seconds: number
+  readonly total: number
+}
+
+/** The last change, for a minute; drawn by the server, so that it needs no script. */
+export default function UndoBar({ undo }: { readonly undo: UndoProps }) {
+  const { t } = useStaffSite()
+  return (
+    <form
+      className="undo deep"
+      method="post"
+      action={undo.action}
+      aria-label={t('staffRequests:undo.label')}
+      data-seconds={undo.seconds}
+      data-left={t('staffRequests:undo.left', { seconds: '{s}' })}
+    >
+      <Icon name="check" />
+      <span role="status">{undo.text}</span>
+      <span className="undo__time" aria-live="off">
+        {undo.until}
+      </span>
+      {undo.fields.map(([name, value]) => (
+        <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
+      ))}
+      <button type="submit" className="btn btn--small btn--ghost">
+        <StaffIcon name="undo" small />
+        {undo.button}
+      </button>
+      <progress value={undo.seconds} max={undo.total} aria-hidden="true" />
+    </form>
+  )
+}

@@ -1,0 +1,52 @@
+import type { DeskState } from '../../../services/staff/requests/deskChoices.js'
+
+export interface DueProps {
+  readonly text: string
+  readonly kind: 'late' | 'soon' | 'later'
+}
+
+/** What can be done with one press. */
+export interface RowAction {
+  readonly name: 'state' | 'assign'
+  readonly value: string
+  readonly words: string
+}
+
+export interface PhoneProps {
+  readonly href: string
+  readonly shown: string
+  readonly extension?: string
+}
+
+/** A colleague to whom a request can be assigned. */
+export interface ColleagueProps {
+  readonly id: string
+  readonly name: string
+}
+
+/** A row of the queue, written out in the language of whoever reads. */
+export interface RequestRowProps {
+  readonly reference: string
+  readonly version: number
+  readonly href: string
+  readonly name: string
+  readonly mark?: 'next' | 'here'
+  readonly phone?: PhoneProps
+  readonly email?: string
+  readonly exam: string
+  readonly language: string
+  /** Not the one that whoever reads works in. */
+  readonly isOtherLanguage: boolean
+  readonly moments: string
+  readonly due?: DueProps
+  /** Why it was set apart, in place of the due time. */
+  readonly reasons?: string
+  readonly received: string
+  readonly note: { readonly who?: string; readonly text: string }
+  readonly state: DeskState
+  readonly holder?: string
+  readonly holderId?: string
+  /** No longer of this view: it keeps its place until the next load. */
+  readonly isGone: boolean
+  readonly actions: readonly RowAction[]
+}
