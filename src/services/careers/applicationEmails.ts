@@ -39,6 +39,12 @@ export interface ApplicationEmailData extends EmailData {
   readonly careersPage: string
 }
 
+/** What HR is told when it works with applications on the site. */
+export interface ApplicationNoticeData extends ApplicationEmailData {
+  /** The page of the application in the staff area. */
+  readonly page: string
+}
+
 /** What HR is told of a file that was put in quarantine: nothing about the person. */
 export interface QuarantineEmailData extends EmailData {
   readonly file: string
@@ -66,6 +72,8 @@ export interface ApplicationFacts extends EmailFacts {
 
 export interface ApplicationEmailViews {
   readonly hr: (data: ApplicationEmailData) => EmailView
+  /** In its place, once somebody of HR has an account: a link to the page, and none to the files. */
+  readonly notice: (data: ApplicationNoticeData) => EmailView
   readonly acknowledgement: (data: ApplicationEmailData) => EmailView
   readonly quarantine: (data: QuarantineEmailData) => EmailView
 }
@@ -81,14 +89,22 @@ export interface ApplicationEmailParts {
 /** The emails of an application: one to HR, one to the person. */
 export const createApplicationEmails =
   ({ views, facts, from, hr }: ApplicationEmailParts) =>
-  (application: Application): readonly EmailDraft[] => {
+  /** @param page of the application in the staff area, where HR works there */
+  (application: Application, page?: string): readonly EmailDraft[] => {
     const { name, email: address, locale } = application
+    const data = applicationEmailData(application, staffLocale, facts)
     return [
       submissionEmail(
         'applicationHr',
         application,
-        { recipient: 'staff', from, to: hr, replyTo: { name, address } },
-        views.hr(applicationEmailData(application, staffLocale, facts)),
+        {
+          recipient: 'staff',
+          from,
+          to: hr,
+          // Answers are written in the staff area: a reply to the notice would not be noted there.
+          ...(page === undefined ? { replyTo: { name, address } } : {}),
+        },
+        page === undefined ? views.hr(data) : views.notice({ ...data, page }),
       ),
       submissionEmail(
         'applicationAcknowledgement',

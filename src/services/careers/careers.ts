@@ -1,5 +1,6 @@
 import type { Logger } from 'pino'
 import type { Retention } from '../../config/retention.js'
+import { staffUrl } from '../../addresses/staffTable.js'
 import { urlFor, urlForJob } from '../../addresses/urlFor.js'
 import type { Files } from '../adapters/files/files.js'
 import type { Mailbox } from '../adapters/email/emailTransport.js'
@@ -59,6 +60,8 @@ export interface CareersParts {
   readonly origin: string
   readonly from: Mailbox
   readonly hr: Mailbox
+  /** Whether somebody of HR signs in to the staff area. */
+  readonly isHrStaffed: () => Promise<boolean>
   readonly maxFileBytes: number
   readonly retention: Retention
 }
@@ -114,13 +117,19 @@ export const createCareers = (parts: CareersParts): Careers => {
     },
   })
   const uploads = createUploads({ files, records, clock, maxBytes: maxFileBytes })
+  const write = createApplicationEmails(emailParts)
   const applications = createApplicationService({
     uploads,
     records,
     outbox,
     claiming: createClaiming({ files, records, clock, log }),
     scanning,
-    emails: createApplicationEmails(emailParts),
+    emails: async (application) => {
+      const { reference } = application
+      return (await parts.isHrStaffed())
+        ? write(application, parts.origin + staffUrl('application', { reference }))
+        : write(application)
+    },
     clock,
     retention: parts.retention,
   })

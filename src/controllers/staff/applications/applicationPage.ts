@@ -1,0 +1,146 @@
+import { staffUrl } from '../../../addresses/staffTable.js'
+import { formatSize } from '../../../services/careers/fileSize.js'
+import { spontaneous } from '../../../services/careers/applicationChoices.js'
+import { formatDate } from '../../../services/clinic/formats.js'
+import { localMoment } from '../../../services/clinic/openHours.js'
+import type { Clinic } from '../../../services/clinic/readClinic.js'
+import type { DeskApplication } from '../../../services/staff/applications/applicationDesk.js'
+import { applicationDueOf } from '../../../services/staff/applications/applicationDue.js'
+import type { RequestEmail } from '../../../services/staff/replies/staffReplies.js'
+import { day } from '../../../services/time/durations.js'
+import type { StaffSite } from '../../../views/staff/layout/staffSite.js'
+import type { StaffViews } from '../../../views/staff/layout/staffViews.js'
+import { dueProps, sayPromise } from '../requests/requestWords.js'
+import { sayMoment, sayWholeMoment } from '../staffDates.js'
+import { type ListAddress, type ListNews, listUrl, writeList } from './applicationAddress.js'
+import { applicationTimeline } from './applicationTimeline.js'
+import { applicationUndo } from './applicationUndo.js'
+import { phoneOf, sayAvailability, sayFile, sayOffer, sayWho } from './applicationWords.js'
+import type { NoteError } from './readApplicationChange.js'
+
+type PageProps = Omit<StaffViews['staff/applications/ApplicationPage'], 'site'>
+
+export interface ApplicationData {
+  readonly found: DeskApplication
+  readonly list: ListAddress
+  readonly news: ListNews
+  readonly emails: readonly RequestEmail[]
+  readonly clinic: Clinic
+  /** What was typed and could not be kept. */
+  readonly typed?: { readonly note: string; readonly error: NoteError }
+}
+
+const consentOf = (
+  site: StaffSite,
+  { application, desk }: DeskApplication,
+): PageProps['facts']['consent'] => {
+  const { t } = site
+  if (application.keepForOthers) {
+    return { words: t('staffApplications:consent.yes'), canEnd: true }
+  }
+  const ended = desk.events.findLast(({ kind }) => kind === 'consentEnded')
+  if (ended !== undefined) {
+    const values = { name: sayWho(site, ended.by), moment: sayMoment(site, ended.at) }
+    return { words: t('staffApplications:consent.ended', values), canEnd: false }
+  }
+  const words =
+    application.offer === spontaneous
+      ? t('staffApplications:consent.spontaneous')
+      : t('staffApplications:consent.no')
+  return { words, canEnd: false }
+}
+
+const sayDeleted = (site: StaffSite, { expiresAt }: DeskApplication): string | undefined => {
+  if (expiresAt === undefined) return undefined
+  const { t, locale, clinic, now } = site
+  const count = Math.ceil((expiresAt - now) / day)
+  if (count <= 0) return t('staffApplications:page.deletedToday')
+  const { date } = localMoment(clinic, new Date(expiresAt))
+  return t('staffApplications:page.deleted', {
+    count,
+    date: formatDate(date, locale, { weekday: false }),
+  })
+}
+
+const factsOf = (site: StaffSite, found: DeskApplication): PageProps['facts'] => {
+  const { t } = site
+  const { application } = found
+  const { email, offer, locale, createdAt, reference, message } = application
+  const phone = phoneOf(site, application)
+  return {
+    facts: [
+      { label: t('staffApplications:page.offer'), value: sayOffer(site, offer) },
+      {
+        label: t('staffApplications:page.availability'),
+        value: sayAvailability(site, application),
+      },
+      { label: t('staffApplications:page.language'), value: t(`forms:language.options.${locale}`) },
+      {
+        label: t('staffApplications:page.phone'),
+        value: [phone.shown, phone.extension].filter(Boolean).join(' '),
+        href: phone.href,
+      },
+      { label: t('staffApplications:page.email'), value: email, href: `mailto:${email}` },
+      {
+        label: t('staffApplications:page.received'),
+        value: sayWholeMoment(site, Date.parse(createdAt)),
+      },
+      { label: t('staffApplications:page.reference'), value: reference },
+    ],
+    message,
+    messageLocale: locale,
+    consent: consentOf(site, found),
+    deleted: sayDeleted(site, found),
+  }
+}
+
+const dueOf = (site: StaffSite, clinic: Clinic, found: DeskApplication): Partial<PageProps> => {
+  const promise = applicationDueOf(clinic, found, site.now)
+  const due = dueProps(site, promise)
+  if (promise === undefined || due === undefined) return {}
+  if (!promise.isLate) return { due }
+  const by = sayPromise(site, promise)
+  return {
+    due: { ...due, text: site.t('staffApplications:page.dueLate', { late: due.text, by }) },
+  }
+}
+
+/** What the page of one application shows. */
+export const applicationPage = (site: StaffSite, data: ApplicationData): PageProps => {
+  const { t, locale } = site
+  const { found, list, news, emails, clinic, typed } = data
+  const { application, desk, version } = found
+  const { reference, name } = application
+  const written = writeList(list)
+  const undo = applicationUndo(site, [found], { list: written, from: 'page' })
+  return {
+    title: t('staffApplications:list.title', { view: reference }),
+    reference,
+    version,
+    list: written,
+    name,
+    state: desk.state,
+    ...dueOf(site, clinic, found),
+    back: {
+      href: `${listUrl(list)}#${reference}`,
+      words: t(`staffApplications:views.${list.view}`),
+    },
+    facts: factsOf(site, found),
+    files: application.files.map((file, position) => ({
+      name: file.name,
+      size: formatSize(file.size, locale),
+      ...sayFile(site, file),
+      href: staffUrl('applicationFile', { reference, position: String(position) }),
+    })),
+    note: {
+      text: typed?.note ?? '',
+      ...(typed === undefined ? {} : { error: t(`staffApplications:note.${typed.error}`) }),
+    },
+    timeline: applicationTimeline(site, found, emails),
+    news: {
+      done: news.said === 'undone' ? [t('staffApplications:undo.done')] : [],
+      warnings: news.said === 'late' ? [t('staffApplications:undo.late')] : [],
+    },
+    ...(undo === undefined ? {} : { undo }),
+  }
+}

@@ -1,0 +1,61 @@
+import { staffUrl } from '../../../addresses/staffTable.js'
+import { undoSeconds } from '../../../services/staff/applications/applicationChoices.js'
+import type {
+  ApplicationEvent,
+  DeskApplication,
+} from '../../../services/staff/applications/applicationDesk.js'
+import { mayUndo } from '../../../services/staff/applications/changeApplication.js'
+import type { StaffSite } from '../../../views/staff/layout/staffSite.js'
+import type { UndoProps } from '../../../views/staff/requests/UndoBar.js'
+import { sayTime } from '../staffDates.js'
+
+/** What was done, after the name of the person: « passée à « Entrevue » ». */
+export const sayApplicationChange = ({ t }: StaffSite, event: ApplicationEvent): string => {
+  switch (event.kind) {
+    case 'state':
+      return t('staffApplications:undo.state', {
+        state: t(`staffApplications:states.${event.state}`),
+      })
+    case 'consentEnded':
+      return t('staffApplications:undo.consentEnded')
+    case 'note':
+    case 'reply':
+    case 'replyTakenBack':
+      return t('staffApplications:undo.note')
+  }
+}
+
+/** The bar for what was just changed, as long as this person may undo it. */
+export const applicationUndo = (
+  site: StaffSite,
+  changed: readonly DeskApplication[],
+  place: { readonly list: string; readonly from: 'list' | 'page' },
+): UndoProps | undefined => {
+  const { t, account, now } = site
+  const mine = changed.filter((one) => mayUndo(one, account?.id ?? '', now))
+  const [first] = mine
+  const last = first?.desk.events.at(-1)
+  if (first === undefined || last === undefined) return undefined
+  const until = Math.min(...mine.flatMap(({ desk: { undo } }) => undo?.until ?? []))
+  return {
+    action: staffUrl('applicationsUndo'),
+    fields: [
+      ['list', place.list],
+      ['from', place.from],
+      ...mine.map(
+        ({ application: { reference }, version }) => ['pick', `${reference} ${version}`] as const,
+      ),
+    ],
+    text:
+      mine.length === 1
+        ? t('staffApplications:undo.one', {
+            name: first.application.name,
+            what: sayApplicationChange(site, last),
+          })
+        : t('staffApplications:bulk.changed', { count: mine.length }),
+    button: t('staffRequests:undo.button'),
+    until: t('staffRequests:undo.until', { time: sayTime(site, until) }),
+    seconds: Math.max(0, Math.round((until - now) / 1000)),
+    total: undoSeconds,
+  }
+}

@@ -1,0 +1,24 @@
+/* What HR can say of an application; known to the pages too. */
+
+/** Where HR stands with an application. Decisions and no ratings: the person may read all of it. */
+export const applicationStates = ['received', 'interview', 'offer', 'refused', 'withdrawn'] as const
+export type ApplicationState = (typeof applicationStates)[number]
+
+/** HR still has to do something. */
+const openApplicationStates = ['received', 'interview', 'offer'] as const
+
+/** The lists: everything that is open, then one for each state. */
+export const applicationViews = ['open', ...applicationStates] as const
+export type ApplicationView = (typeof applicationViews)[number]
+
+export const isApplicationState = (value: unknown): value is ApplicationState =>
+  applicationStates.some((state) => state === value)
+export const isApplicationView = (value: unknown): value is ApplicationView =>
+  applicationViews.some((view) => view === value)
+export const isOpenApplication = (state: ApplicationState): boolean =>
+  openApplicationStates.some((open) => open === state)
+
+/** For how long a change can be undone. */
+export const undoSeconds = 60
+/** As much as a visitor may write. */
+export const longestNote = 4000

@@ -1,0 +1,61 @@
+import { z } from 'zod'
+import type { StoredRecord } from '../../adapters/records/records.js'
+import { type Application, applicationKind } from '../../careers/application.js'
+import { colleagueSchema } from '../colleague.js'
+import { applicationStates } from './applicationChoices.js'
+
+/*
+ * What HR does with an application stands in `fields.desk` of its record, so that it goes with it.
+ * The schema of an application drops it: no email and no list of the command line holds a note.
+ */
+
+const done = { at: z.int(), by: colleagueSchema }
+const written = { email: z.string(), subject: z.string(), text: z.string() }
+const eventSchema = z.discriminatedUnion('kind', [
+  z.object({ ...done, kind: z.literal('state'), state: z.enum(applicationStates) }),
+  z.object({ ...done, kind: z.literal('note'), text: z.string() }),
+  /** The person took back the agreement to be thought of for other offers. */
+  z.object({ ...done, kind: z.literal('consentEnded') }),
+  z.object({ ...done, ...written, kind: z.literal('reply') }),
+  z.object({ ...done, ...written, kind: z.literal('replyTakenBack') }),
+])
+/** One thing that was done, for the timeline. */
+export type ApplicationEvent = z.infer<typeof eventSchema>
+
+const undoSchema = z.object({
+  until: z.int(),
+  by: z.string(),
+  state: z.enum(applicationStates),
+  /** How many events there were. */
+  events: z.int(),
+  keepForOthers: z.boolean(),
+})
+
+const deskSchema = z.object({
+  state: z.enum(applicationStates).default('received'),
+  events: z.array(eventSchema).readonly().default([]),
+  /** What the last change replaced, while it can be undone. */
+  undo: undoSchema.nullable().default(null),
+})
+export type ApplicationDesk = z.infer<typeof deskSchema>
+
+/** An application with where it stands. */
+export interface DeskApplication {
+  readonly recordId: string
+  /** Of the record: a change names the one it was decided on. */
+  readonly version: number
+  /** When it is deleted, in milliseconds since 1970. */
+  readonly expiresAt: number | undefined
+  readonly application: Application
+  readonly desk: ApplicationDesk
+}
+
+/** @throws ZodError when the record is no application */
+export const readDeskApplication = (record: StoredRecord): DeskApplication => ({
+  recordId: record.id,
+  version: record.version,
+  // Files go before their application, so its end is when it falls due.
+  expiresAt: record.dueAt,
+  application: applicationKind.schema.parse(record.fields),
+  desk: deskSchema.parse(record.fields['desk'] ?? {}),
+})

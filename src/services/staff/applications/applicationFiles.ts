@@ -1,0 +1,131 @@
+import { Readable } from 'node:stream'
+import { makeZip, predictLength } from 'client-zip'
+import type { Files } from '../../adapters/files/files.js'
+import type { Application, ApplicationFile } from '../../careers/application.js'
+import { cleanFileName } from '../../careers/fileName.js'
+import { openApplicationFile } from '../../careers/openApplicationFile.js'
+import { AppError, notFound } from '../../errors.js'
+import type { SignedIn } from '../accounts/staffAccount.js'
+import type { AuditLog } from '../audit/auditLog.js'
+
+/** Whoever takes files out, as the log writes it down. */
+export interface FileTaker {
+  readonly actor: SignedIn
+  readonly requestId: string
+}
+
+export interface TakenFile {
+  readonly file: ApplicationFile
+  readonly content: Readable
+}
+
+export interface TakenFiles {
+  readonly content: Readable
+  /** Bytes of the whole. */
+  readonly size: number
+}
+
+export interface ApplicationFileParts {
+  readonly files: Pick<Files, 'read' | 'head'>
+  readonly audit: Pick<AuditLog, 'append'>
+}
+
+/**
+ * One file of an application. It is in the log before the first byte can leave: a log that cannot be
+ * written hands out nothing.
+ * @throws AppError 404 for a place that the application does not have, 410 for a file that is gone
+ */
+export const takeFile = async (
+  { files, audit }: ApplicationFileParts,
+  { reference, files: stored }: Application,
+  position: number,
+  { actor, requestId }: FileTaker,
+): Promise<TakenFile> => {
+  const file = stored[position]
+  if (file === undefined) throw notFound()
+  const content = await openApplicationFile(files, file.key)
+  if (content === undefined) throw new AppError(410, 'gone')
+  try {
+    await audit.append({
+      actor,
+      requestId,
+      action: 'applicationFileTaken',
+      subject: `${reference}/${position}`,
+    })
+  } catch (thrown) {
+    content.destroy()
+    throw thrown
+  }
+  // Cleaned when it was received; once more, as it goes into a header.
+  return { file: { ...file, name: cleanFileName(file.name) }, content }
+}
+
+/** The bytes of a stream of the web; it reads no further than they are taken. */
+async function* bytesOf(stream: ReadableStream<Uint8Array>): AsyncGenerator<Uint8Array> {
+  const reader = stream.getReader()
+  try {
+    for (;;) {
+      const { done, value } = await reader.read()
+      if (done) return
+      yield value
+    }
+  } finally {
+    await reader.cancel()
+  }
+}
+
+interface Entry {
+  readonly name: string
+  readonly key: string
+  readonly size: number
+  readonly lastModified: Date
+}
+
+/** One folder for each application: two people may both have sent a « CV.pdf ». */
+const entriesOf = ({ reference, name, files, createdAt }: Application): readonly Entry[] =>
+  files.map((file, position) => ({
+    // Cleaned, so that no name leads out of the folder where the archive is unpacked.
+    name: `${reference} ${cleanFileName(name)}/${position + 1}-${cleanFileName(file.name)}`,
+    key: file.key,
+    size: file.size,
+    lastModified: new Date(createdAt),
+  }))
+
+/**
+ * All files of these applications as one ZIP, read from the store one by one while it is written.
+ * What is gone from the store is left out.
+ * @throws AppError 410 when every one of them is gone
+ */
+export const takeAllFiles = async (
+  { files, audit }: ApplicationFileParts,
+  applications: readonly Application[],
+  { actor, requestId }: FileTaker,
+): Promise<TakenFiles> => {
+  const entries: Entry[] = []
+  for (const entry of applications.flatMap(entriesOf)) {
+    const stored = await files.head(entry.key)
+    if (stored !== undefined) entries.push({ ...entry, size: stored.size })
+  }
+  if (entries.length === 0) throw new AppError(410, 'gone')
+  // An entry for each person, so that the log can answer who saw whose data.
+  for (const {
+    reference,
+    files: { length },
+  } of applications) {
+    await audit.append({
+      actor,
+      requestId,
+      action: 'applicationFilesTaken',
+      subject: reference,
+      count: length,
+    })
+  }
+  const contents = async function* () {
+    for (const { key, ...entry } of entries) yield { ...entry, input: await files.read(key) }
+  }
+  const zip = bytesOf(makeZip(contents(), { buffersAreUTF8: true }))
+  return {
+    content: Readable.from(zip, { objectMode: false }),
+    size: Number(predictLength(entries)),
+  }
+}

@@ -1,0 +1,37 @@
+/** Fewer than so many people could be guessed. */
+const fewest = 5
+
+/**
+ * A count that may be shown, or why not: `few` of them, or hidden beside a `few` that could else be
+ * found by subtracting all others from their sum.
+ */
+export type Cell = number | 'few' | 'besideFew'
+
+export const hideSmall = (count: number): Cell => (count > 0 && count < fewest ? 'few' : count)
+
+/** Whether small counts can be worked out from their sum: one alone, or all of them 1, or all 4. */
+const isTold = (small: readonly number[]): boolean => {
+  const sum = small.reduce((all, count) => all + count, 0)
+  return sum < fewest || sum === small.length || sum === small.length * (fewest - 1)
+}
+
+/** The cells of a group whose sum is shown too. */
+export const hideSmallOf = (counts: readonly number[]): readonly Cell[] => {
+  const cells = counts.map(hideSmall)
+  const small = counts.filter((_count, place) => cells[place] === 'few')
+  if (small.length === 0 || !isTold(small)) return cells
+  const others = counts.filter((count) => count >= fewest)
+  if (others.length === 0) return cells
+  const beside = counts.indexOf(Math.min(...others))
+  return cells.map((cell, place) => (place === beside ? 'besideFew' : cell))
+}
+
+/** The middle of them; nothing where they are few. */
+export const medianOf = (values: readonly number[]): number | undefined => {
+  if (values.length < fewest) return undefined
+  const sorted = values.toSorted((one, other) => one - other)
+  const half = sorted.length / 2
+  const low = sorted[Math.ceil(half) - 1] ?? 0
+  const high = sorted[Math.floor(half)] ?? low
+  return (low + high) / 2
+}

@@ -1,0 +1,185 @@
+import { readable } from '../../adapters/records/readable.js'
+import type { OnUnreadable, Records } from '../../adapters/records/records.js'
+import { addDays } from '../../clinic/calendarDays.js'
+import { localInstant } from '../../clinic/localInstant.js'
+import { localMoment, openHoursBetween } from '../../clinic/openHours.js'
+import type { Clinic } from '../../clinic/readClinic.js'
+import { type Subject, subjects } from '../../contact/contactChoices.js'
+import { contactKind } from '../../contact/contactRequest.js'
+import type { Clock } from '../../time/clock.js'
+import { minute } from '../../time/durations.js'
+import { type DeskState, deskStates } from '../requests/deskChoices.js'
+import { type CountedRequest, readCounted } from './countedRequest.js'
+import { type Cell, hideSmall, hideSmallOf, medianOf } from './smallCells.js'
+
+/** Periods that may be looked at, in weeks; requests are kept for half a year at most, as a rule. */
+export const periods = [4, 13, 26] as const
+export type Period = (typeof periods)[number]
+
+export interface WeekFigures {
+  /** Its Monday, as an ISO date. */
+  readonly monday: string
+  readonly total: Cell
+  /** Absent where one of the two is small: the other would tell it. */
+  readonly languages?: { readonly fr: number; readonly en: number }
+  /** Hours that the clinic was open until the first answer, in the middle. */
+  readonly hours: number | undefined
+}
+
+/** Numbers without persons: nothing that counts fewer than five can be read or worked out. */
+export interface Statistics {
+  /** When they were counted, in milliseconds since 1970. */
+  readonly countedAt: number
+  readonly total: Cell
+  readonly spam: Cell
+  /** From 0 to 1; absent where it would tell a small number. */
+  readonly english: number | undefined
+  readonly hours: number | undefined
+  readonly weeks: readonly WeekFigures[]
+  readonly exams: readonly {
+    readonly subject: Subject
+    readonly total: Cell
+    readonly hours: number | undefined
+  }[]
+  readonly states: readonly {
+    readonly state: Exclude<DeskState, 'spam'>
+    readonly total: Cell
+  }[]
+}
+
+export interface StaffStatistics {
+  /** Counted anew every ten minutes at most. */
+  of(period: Period): Promise<Statistics>
+}
+
+export interface StaffStatisticsParts {
+  readonly records: Pick<Records, 'list'>
+  readonly clinic: Clinic
+  readonly clock: Pick<Clock, 'now'>
+  readonly onUnreadable: OnUnreadable
+}
+
+const pageSize = 500
+const freshMs = 10 * minute
+
+const mondayOf = (date: string): string =>
+  addDays(date, -((new Date(`${date}T00:00:00Z`).getUTCDay() + 6) % 7))
+
+/** Those received since, without holding more than what is counted of each. */
+const readSince = async (
+  { records, onUnreadable }: StaffStatisticsParts,
+  since: number,
+): Promise<readonly CountedRequest[]> => {
+  const counted: CountedRequest[] = []
+  let cursor: string | undefined
+  do {
+    const from = cursor === undefined ? {} : { cursor }
+    const page = await records.list(contactKind.collection, { limit: pageSize, ...from })
+    const read = readable(page.records, readCounted, (record) => record, onUnreadable)
+    counted.push(...read.filter(({ receivedAt }) => receivedAt >= since))
+    const oldest = page.records.at(-1)?.createdAt ?? 0
+    cursor = oldest < since ? undefined : page.cursor
+  } while (cursor !== undefined)
+  return counted
+}
+
+const hoursOf = (clinic: Clinic, requests: readonly CountedRequest[]): number | undefined =>
+  medianOf(
+    requests.flatMap(({ receivedAt, answeredAt }) =>
+      answeredAt === undefined
+        ? []
+        : [openHoursBetween(clinic, new Date(receivedAt), new Date(answeredAt))],
+    ),
+  )
+
+const isShown = (cell: Cell): cell is number => typeof cell === 'number'
+
+const languagesOf = (
+  total: Cell | undefined,
+  week: readonly CountedRequest[],
+): { readonly fr: number; readonly en: number } | undefined => {
+  const fr = week.filter(({ language }) => language === 'fr').length
+  const en = week.length - fr
+  const mayShow = [total ?? 0, hideSmall(fr), hideSmall(en)].every(isShown)
+  return mayShow ? { fr, en } : undefined
+}
+
+const weeksOf = (
+  clinic: Clinic,
+  requests: readonly CountedRequest[],
+  mondays: readonly string[],
+): readonly WeekFigures[] => {
+  const byMonday = Map.groupBy(requests, ({ receivedAt }) =>
+    mondayOf(localMoment(clinic, new Date(receivedAt)).date),
+  )
+  const weeks = mondays.map((monday) => byMonday.get(monday) ?? [])
+  const totals = hideSmallOf(weeks.map(({ length }) => length))
+  return weeks.map((week, place) => {
+    const total = totals[place] ?? 0
+    const languages = languagesOf(total, week)
+    return {
+      monday: mondays[place] ?? '',
+      total,
+      hours: hoursOf(clinic, week),
+      ...(languages === undefined ? {} : { languages }),
+    }
+  })
+}
+
+/** The share of the whole tells the one week whose languages are hidden. */
+const englishOf = (
+  requests: readonly CountedRequest[],
+  weeks: readonly WeekFigures[],
+): number | undefined => {
+  const hidden = weeks.filter(({ languages }) => languages === undefined).length
+  const whole = languagesOf(hideSmall(requests.length), requests)
+  return whole === undefined || hidden === 1 || requests.length === 0
+    ? undefined
+    : whole.en / requests.length
+}
+
+const count = async (parts: StaffStatisticsParts, period: Period): Promise<Statistics> => {
+  const { clinic, clock } = parts
+  const now = clock.now()
+  const thisMonday = mondayOf(localMoment(clinic, new Date(now)).date)
+  const mondays = Array.from({ length: period }, (_none, place) =>
+    addDays(thisMonday, (place - period + 1) * 7),
+  )
+  const since = localInstant(clinic, { date: mondays[0] ?? thisMonday, time: '00:00' })
+  const all = await readSince(parts, since)
+  const requests = all.filter(({ state }) => state !== 'spam')
+  const weeks = weeksOf(clinic, requests, mondays)
+  const ofSubject = subjects.map((subject) => requests.filter((one) => one.subject === subject))
+  const exams = hideSmallOf(ofSubject.map(({ length }) => length))
+  const workStates = deskStates.filter((state) => state !== 'spam')
+  const states = hideSmallOf(
+    workStates.map((state) => requests.filter((one) => one.state === state).length),
+  )
+  return {
+    countedAt: now,
+    total: hideSmall(requests.length),
+    spam: hideSmall(all.length - requests.length),
+    english: englishOf(requests, weeks),
+    hours: hoursOf(clinic, requests),
+    weeks,
+    exams: subjects.map((subject, place) => ({
+      subject,
+      total: exams[place] ?? 0,
+      hours: hoursOf(clinic, ofSubject[place] ?? []),
+    })),
+    states: workStates.map((state, place) => ({ state, total: states[place] ?? 0 })),
+  }
+}
+
+export const createStaffStatistics = (parts: StaffStatisticsParts): StaffStatistics => {
+  const kept = new Map<Period, Statistics>()
+  return {
+    of: async (period) => {
+      const known = kept.get(period)
+      if (known !== undefined && parts.clock.now() - known.countedAt < freshMs) return known
+      const counted = await count(parts, period)
+      kept.set(period, counted)
+      return counted
+    },
+  }
+}

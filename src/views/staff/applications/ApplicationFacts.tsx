@@ -1,0 +1,71 @@
+import { type Locale, regions } from '../../../addresses/pageTable.js'
+import { staffUrl } from '../../../addresses/staffTable.js'
+import Icon from '../../icons/Icon.js'
+import { useStaffSite } from '../layout/staffSite.js'
+import type { Fact } from '../requests/RequestFacts.js'
+
+export interface ApplicationFactsProps {
+  readonly facts: readonly Fact[]
+  readonly message: string | undefined
+  readonly messageLocale: Locale
+  /** Whether the person wants to be thought of for other offers, in words. */
+  readonly consent: { readonly words: string; readonly canEnd: boolean }
+  readonly deleted: string | undefined
+}
+
+/** What a form about one application carries. */
+export interface ApplicationFormPlace {
+  readonly reference: string
+  readonly version: number
+  readonly list: string
+}
+
+/** What the person said, what they agree to, and how long it is kept. */
+export default function ApplicationFacts({
+  facts,
+  message,
+  messageLocale,
+  consent,
+  deleted,
+  reference,
+  version,
+  list,
+}: ApplicationFactsProps & ApplicationFormPlace) {
+  const { t } = useStaffSite()
+  return (
+    <section className="panel stay" aria-labelledby="facts">
+      <h2 id="facts">{t('staffApplications:page.facts')}</h2>
+      <dl className="facts">
+        {facts.map(({ label, value, href }) => (
+          <div key={label} className="facts__pair">
+            <dt>{label}</dt>
+            <dd>{href === undefined ? value : <a href={href}>{value}</a>}</dd>
+          </div>
+        ))}
+      </dl>
+      <h3>{t('staffApplications:page.message')}</h3>
+      {message === undefined ? (
+        <p className="small muted">{t('staffApplications:page.noMessage')}</p>
+      ) : (
+        <blockquote className="quote lines" lang={regions[messageLocale]}>
+          {message}
+        </blockquote>
+      )}
+      <h3>{t('staffApplications:consent.title')}</h3>
+      <p className={consent.canEnd ? 'small says says--ok' : 'small muted'}>
+        {consent.canEnd && <Icon name="check" small />}
+        <span>{consent.words}</span>
+      </p>
+      {consent.canEnd && (
+        <form className="noprint" method="post" action={staffUrl('application', { reference })}>
+          <input type="hidden" name="version" value={version} />
+          <input type="hidden" name="list" value={list} />
+          <button type="submit" className="btn btn--small btn--ghost" name="consent" value="ended">
+            {t('staffApplications:consent.end')}
+          </button>
+        </form>
+      )}
+      {deleted !== undefined && <p className="small muted">{deleted}</p>}
+    </section>
+  )
+}

@@ -1,0 +1,107 @@
+import { staffUrl } from '../../../addresses/staffTable.js'
+import {
+  type ApplicationState,
+  applicationStates,
+} from '../../../services/staff/applications/applicationChoices.js'
+import Icon from '../../icons/Icon.js'
+import StaffLayout from '../layout/StaffLayout.js'
+import type { StaffViewProps } from '../layout/staffViews.js'
+import DueWords from '../requests/DueWords.js'
+import NewsNotice, { type NewsProps } from '../requests/NewsNotice.js'
+import type { DueProps } from '../requests/requestRowProps.js'
+import RequestTimeline, { type TimelineDay } from '../requests/RequestTimeline.js'
+import UndoBar, { type UndoProps } from '../requests/UndoBar.js'
+import ApplicationFacts, {
+  type ApplicationFactsProps,
+  type ApplicationFormPlace,
+} from './ApplicationFacts.js'
+import ApplicationFiles from './ApplicationFiles.js'
+import ApplicationNoteForm, { type ApplicationNoteProps } from './ApplicationNoteForm.js'
+import type { FileProps } from './applicationProps.js'
+import ApplicationStateWords from './ApplicationStateWords.js'
+
+interface Props extends StaffViewProps, ApplicationFormPlace {
+  readonly name: string
+  readonly state: ApplicationState
+  readonly due?: DueProps
+  readonly back: { readonly href: string; readonly words: string }
+  readonly facts: ApplicationFactsProps
+  readonly files: readonly FileProps[]
+  readonly note: ApplicationNoteProps
+  readonly timeline: readonly TimelineDay[]
+  readonly news: NewsProps
+  readonly undo?: UndoProps
+}
+
+declare module '../layout/staffViews.js' {
+  interface StaffViews {
+    'staff/applications/ApplicationPage': Props
+  }
+}
+
+/** One application: what the person said, their files, what was decided, and what can be done next. */
+export default function ApplicationPage(props: Props) {
+  const { site, title, name, state, due, back, reference, version, list } = props
+  const { facts, files, note, timeline, news, undo } = props
+  const place = { reference, version, list }
+  return (
+    <StaffLayout site={site} title={title} width="full">
+      <nav className="crumb" aria-label={site.t('staffApplications:page.back')}>
+        <a className="back" href={back.href}>
+          <Icon name="arrow" small />
+          {back.words}
+        </a>
+      </nav>
+      <NewsNotice news={news} />
+      <div className="title">
+        <div className="flow flow--tight">
+          <h1>{name}</h1>
+          <div className="title__meta">
+            <ApplicationStateWords state={state} />
+            {due !== undefined && <DueWords due={due} />}
+          </div>
+        </div>
+        <Decisions {...props} />
+      </div>
+      <div className="split split--list">
+        <ApplicationFacts {...facts} {...place} />
+        <div className="flow">
+          <ApplicationFiles files={files} pick={`${reference} ${version}`} />
+          <ApplicationNoteForm {...note} {...place} />
+          <RequestTimeline days={timeline} />
+        </div>
+      </div>
+      {undo !== undefined && <UndoBar undo={undo} />}
+    </StaffLayout>
+  )
+}
+
+/** A button for each state that it is not in: none of them stands out. */
+function Decisions({ site: { t }, reference, version, list, state }: Props) {
+  return (
+    <form
+      className="row end noprint"
+      method="post"
+      action={staffUrl('application', { reference })}
+      aria-label={t('staffApplications:page.decide')}
+    >
+      <input type="hidden" name="version" value={version} />
+      <input type="hidden" name="list" value={list} />
+      {applicationStates
+        .filter((each) => each !== state)
+        .map((each) => (
+          <button
+            key={each}
+            type="submit"
+            className={
+              each === 'withdrawn' || each === 'received' ? 'btn btn--quiet' : 'btn btn--ghost'
+            }
+            name="state"
+            value={each}
+          >
+            {t(`staffApplications:moves.${each}`)}
+          </button>
+        ))}
+    </form>
+  )
+}

@@ -1,0 +1,77 @@
+import Icon from '../../icons/Icon.js'
+import { useStaffSite } from '../layout/staffSite.js'
+import DueWords from '../requests/DueWords.js'
+import ApplicationStateWords from './ApplicationStateWords.js'
+import type { ApplicationRowProps } from './applicationProps.js'
+
+/** One application of the list: who, how to reach them, for what, since when, with which files. */
+export default function ApplicationRow({ row }: { readonly row: ApplicationRowProps }) {
+  const { t } = useStaffSite()
+  const { reference, name, phone, email, files, note } = row
+  return (
+    <tr id={reference}>
+      <td className="k-tick">
+        <input
+          className="tick"
+          type="checkbox"
+          form="bulk"
+          name="pick"
+          value={`${reference} ${row.version}`}
+          aria-label={t('staffApplications:list.pick', { name })}
+        />
+      </td>
+      <th className="k-person" scope="row">
+        <a className="name" href={row.href}>
+          {name}
+        </a>
+        <span className="sub cut">{row.consent}</span>
+      </th>
+      <td className="k-reach">
+        <a className="tel" href={phone.href}>
+          <Icon name="phone" small />
+          {phone.shown}
+          {phone.extension !== undefined && <span className="muted"> {phone.extension}</span>}
+        </a>
+        <span className="sub cut">
+          <a href={`mailto:${email}`} title={email}>
+            {email}
+          </a>
+        </span>
+      </td>
+      <td className="k-exam">
+        <span className="cut" title={row.offer}>
+          {row.offer}
+        </span>
+        <span className="sub">
+          {row.isOtherLanguage ? <b>{row.language}</b> : row.language}
+          {`, ${row.availability.toLowerCase()}`}
+        </span>
+      </td>
+      <td className="k-due">
+        {row.due === undefined ? (
+          <span className="due">{t('staffApplications:list.answered')}</span>
+        ) : (
+          <DueWords due={row.due} />
+        )}
+        <span className="sub">{row.received}</span>
+      </td>
+      <td className="k-files">
+        <span className="cut">{files.count}</span>
+        <span className="sub">
+          <span className={files.isSafe ? 'says says--ok' : 'says says--warn'}>
+            <Icon name={files.isSafe ? 'shield' : 'warning'} small />
+            <span>{files.state}</span>
+          </span>
+        </span>
+      </td>
+      <td className="k-note">
+        <span className="note">
+          {note.who !== undefined && <b>{note.who}</b>} {note.text}
+        </span>
+      </td>
+      <td className="k-state">
+        <ApplicationStateWords state={row.state} />
+      </td>
+    </tr>
+  )
+}

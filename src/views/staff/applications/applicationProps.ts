@@ -1,0 +1,32 @@
+import type { ApplicationState } from '../../../services/staff/applications/applicationChoices.js'
+import type { DueProps, PhoneProps } from '../requests/requestRowProps.js'
+
+/** A row of the list of applications, in words. */
+export interface ApplicationRowProps {
+  readonly reference: string
+  readonly version: number
+  readonly name: string
+  readonly href: string
+  readonly consent: string
+  readonly phone: PhoneProps
+  readonly email: string
+  readonly offer: string
+  readonly language: string
+  readonly isOtherLanguage: boolean
+  readonly availability: string
+  /** Absent once the person has been answered. */
+  readonly due?: DueProps
+  readonly received: string
+  readonly files: { readonly count: string; readonly state: string; readonly isSafe: boolean }
+  readonly note: { readonly who?: string; readonly text: string }
+  readonly state: ApplicationState
+}
+
+/** A file, with what to know before it is saved. */
+export interface FileProps {
+  readonly name: string
+  readonly size: string
+  readonly isSafe: boolean
+  readonly sentences: readonly string[]
+  readonly href: string
+}

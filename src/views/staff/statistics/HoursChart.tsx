@@ -1,0 +1,53 @@
+import type { WeekProps } from './statisticsProps.js'
+
+interface Props {
+  readonly weeks: readonly WeekProps[]
+  readonly label: string
+}
+
+const size = { width: 700, base: 108, top: 20, left: 8 }
+
+/** The median of each week; where too few were answered there is a dashed place. */
+export default function HoursChart({ weeks, label }: Props) {
+  const most = Math.max(1, ...weeks.map(({ hours }) => hours.value ?? 0))
+  const step = (size.width - size.left) / weeks.length
+  const bar = step * 0.72
+  return (
+    <svg className="chart chart--wide" viewBox="0 0 700 132" role="img" aria-label={label}>
+      <line className="rule" x1={size.left} x2={size.width} y1={size.base} y2={size.base} />
+      {weeks.map(({ key, label: week, hours }, place) => {
+        const x = size.left + place * step
+        const middle = x + bar / 2
+        const height = ((hours.value ?? 0) / most) * (size.base - size.top)
+        return (
+          <g key={key}>
+            {hours.value === undefined ? (
+              <rect className="few" x={x} y={size.base - 17} width={bar} height={16} rx={3} />
+            ) : (
+              <>
+                <rect
+                  className="bar-b"
+                  x={x}
+                  y={size.base - height}
+                  width={bar}
+                  height={height}
+                  rx={3}
+                />
+                {weeks.length <= 13 && (
+                  <text className="value" x={middle} y={size.base - height - 5} textAnchor="middle">
+                    {hours.words}
+                  </text>
+                )}
+              </>
+            )}
+            {(weeks.length <= 13 || place % 2 === 0) && (
+              <text x={middle} y={126} textAnchor="middle">
+                {week}
+              </text>
+            )}
+          </g>
+        )
+      })}
+    </svg>
+  )
+}

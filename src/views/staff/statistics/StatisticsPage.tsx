@@ -1,0 +1,209 @@
+import type { ReactNode } from 'react'
+import Icon from '../../icons/Icon.js'
+import StaffLayout from '../layout/StaffLayout.js'
+import { useStaffSite } from '../layout/staffSite.js'
+import type { StaffViewProps } from '../layout/staffViews.js'
+import HoursChart from './HoursChart.js'
+import RowChart from './RowChart.js'
+import type { BarProps, WeekProps } from './statisticsProps.js'
+import WeekChart from './WeekChart.js'
+
+interface Props extends StaffViewProps {
+  readonly periods: readonly {
+    readonly weeks: number
+    readonly href: string
+    readonly isCurrent: boolean
+  }[]
+  readonly counted: string
+  readonly totals: readonly {
+    readonly label: string
+    readonly words: string
+    readonly of?: string
+  }[]
+  readonly weeks: readonly WeekProps[]
+  readonly exams: readonly (BarProps & { readonly hours: string })[]
+  readonly states: readonly BarProps[]
+}
+
+declare module '../layout/staffViews.js' {
+  interface StaffViews {
+    'staff/statistics/StatisticsPage': Props
+  }
+}
+
+/** Numbers without persons, drawn, each with a table under it. */
+export default function StatisticsPage(props: Props) {
+  const { site, title, periods, counted, totals, weeks, exams, states } = props
+  const { t } = site
+  return (
+    <StaffLayout site={site} title={title}>
+      <div className="top">
+        <h1>{t('staffStatistics:title')}</h1>
+        <nav className="views" aria-label={t('staffStatistics:periods.label')}>
+          <ul>
+            {periods.map(({ weeks: count, href, isCurrent }) => (
+              <li key={count}>
+                <a href={href} aria-current={isCurrent ? 'page' : undefined}>
+                  {t('staffStatistics:periods.weeks', { count })}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <span className="row end">
+          <span className="small muted">{counted}</span>
+          <button type="button" className="btn btn--small btn--quiet" data-print hidden>
+            <Icon name="print" small />
+            {t('staffStatistics:print')}
+          </button>
+        </span>
+      </div>
+      <dl className="kpis">
+        {totals.map(({ label, words, of }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>
+              {words} {of !== undefined && <small>{of}</small>}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <div className="split split--stats">
+        <Weeks weeks={weeks} />
+        <Panel id="exams" title={t('staffStatistics:exams.title')}>
+          <RowChart bars={exams} label={t('staffStatistics:exams.chart')} />
+          <Table
+            columns={[
+              t('staffStatistics:exams.exam'),
+              t('staffStatistics:states.requests'),
+              t('staffStatistics:weeks.hours'),
+            ]}
+            rows={exams.map(({ key, label, words, hours }) => [key, label, words, hours])}
+          />
+        </Panel>
+        <Panel id="hours" title={t('staffStatistics:hours.title')}>
+          <Scroll label={t('staffStatistics:hours.scroll')}>
+            <HoursChart weeks={weeks} label={t('staffStatistics:hours.chart')} />
+          </Scroll>
+        </Panel>
+        <Panel id="states" title={t('staffStatistics:states.title')}>
+          <RowChart bars={states} label={t('staffStatistics:states.chart')} />
+          <Table
+            columns={[t('staffStatistics:states.state'), t('staffStatistics:states.requests')]}
+            rows={states.map(({ key, label, words }) => [key, label, words])}
+          />
+        </Panel>
+      </div>
+      <p className="hint">{t('staffStatistics:privacy')}</p>
+    </StaffLayout>
+  )
+}
+
+function Weeks({ weeks }: Pick<Props, 'weeks'>) {
+  const { t } = useStaffSite()
+  return (
+    <Panel
+      id="weeks"
+      title={t('staffStatistics:weeks.title')}
+      legend={
+        <span className="row end">
+          <span className="key">{t('staffStatistics:weeks.french')}</span>
+          <span className="key key--b">{t('staffStatistics:weeks.english')}</span>
+          <span className="key key--few">{t('staffStatistics:few')}</span>
+        </span>
+      }
+    >
+      <Scroll label={t('staffStatistics:weeks.scroll')}>
+        <WeekChart weeks={weeks} label={t('staffStatistics:weeks.chart')} />
+      </Scroll>
+      <Table
+        columns={[
+          t('staffStatistics:weeks.week'),
+          t('staffStatistics:weeks.french'),
+          t('staffStatistics:weeks.english'),
+          t('staffStatistics:weeks.total'),
+          t('staffStatistics:weeks.hours'),
+        ]}
+        rows={weeks.map(({ key, label, french, english, total, hours }) => [
+          key,
+          label,
+          french.words,
+          english.words,
+          total.words,
+          hours.words,
+        ])}
+      />
+    </Panel>
+  )
+}
+
+interface PanelProps {
+  readonly id: string
+  readonly title: string
+  readonly legend?: ReactNode
+  readonly children: ReactNode
+}
+
+function Panel({ id, title, legend, children }: PanelProps) {
+  return (
+    <section className="panel" aria-labelledby={id}>
+      <div className="panel__head">
+        <h2 id={id}>{title}</h2>
+        {legend}
+      </div>
+      {children}
+    </section>
+  )
+}
+
+/** On a phone a chart is wider than the screen: it scrolls, by keyboard too. */
+function Scroll({ label, children }: { readonly label: string; readonly children: ReactNode }) {
+  return (
+    <div className="chart-scroll" role="region" tabIndex={0} aria-label={label}>
+      {children}
+    </div>
+  )
+}
+
+interface TableProps {
+  readonly columns: readonly string[]
+  /** A key, then a heading, then figures. */
+  readonly rows: readonly (readonly string[])[]
+}
+
+function Table({ columns, rows }: TableProps) {
+  const { t } = useStaffSite()
+  return (
+    <details className="fold">
+      <summary>
+        {t('staffStatistics:table')}
+        <Icon name="chevron" small />
+      </summary>
+      <div className="scroll">
+        <table className="table">
+          <thead>
+            <tr>
+              {columns.map((column, place) => (
+                <th key={column} scope="col" className={place === 0 ? undefined : 'n'}>
+                  {column}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(([key, heading, ...figures]) => (
+              <tr key={key}>
+                <th scope="row">{heading}</th>
+                {figures.map((figure, place) => (
+                  <td key={columns[place + 1]} className="n">
+                    {figure}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </details>
+  )
+}

@@ -1,0 +1,20 @@
+/** A figure in words, and how long its bar is; a hidden one has none. */
+export interface Figure {
+  readonly words: string
+  readonly value?: number
+}
+
+export interface BarProps extends Figure {
+  readonly key: string
+  readonly label: string
+}
+
+export interface WeekProps {
+  readonly key: string
+  readonly label: string
+  readonly total: Figure
+  readonly french: Figure
+  readonly english: Figure
+  readonly hours: Figure
+  readonly isCurrent: boolean
+}
