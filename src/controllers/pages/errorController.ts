@@ -1,11 +1,10 @@
 import type { Request, Response } from 'express'
 import type { AppError } from '../../services/errors.js'
 import type { Services } from '../../services/services.js'
-import { oncePerMinute } from '../../services/time/oncePerMinute.js'
 import type { Site } from '../../views/site/site.js'
 import { wantsJson } from '../forms/wantsJson.js'
 import { createErrorPageCache, type EncodedPage } from './errorPageCache.js'
-import { pageCacheKey } from './pageCacheKey.js'
+import { createPageCacheKey } from './pageCacheKey.js'
 import { renderHtml } from './renderPage.js'
 import type { SiteFor } from './siteContext.js'
 
@@ -36,7 +35,7 @@ const sendEncoded = (req: Request, res: Response, page: EncodedPage): void => {
  * It says the status and a sentence, and nothing of how the site is built.
  */
 export const showError = (services: Services, siteFor: SiteFor) => {
-  const pages = createErrorPageCache(oncePerMinute(services.clock, () => pageCacheKey(services)))
+  const pages = createErrorPageCache(createPageCacheKey(services))
 
   const html = (error: AppError, site: Site, res: Response, requestId: string): Promise<string> =>
     renderHtml(services, res, 'errors/ErrorPage', {

@@ -14,6 +14,7 @@ import type { Services } from '../../services/services.js'
 import type { ClinicWords, Site } from '../../views/site/site.js'
 import { contextOf, type RequestContext } from './requestContext.js'
 import { hoursWords } from './hoursWords.js'
+import { noticeWords } from './noticeWords.js'
 
 export type SiteFor = (req: Request) => Site
 
@@ -65,7 +66,7 @@ export const createSiteContext = (
   services: Services,
 ): SiteFor => {
   const { origin, liveReload, serviceWorker, tagManager } = config
-  const { clinic, facts, assets, styles, codeWatch, clock } = services
+  const { clinic, facts, assets, styles, codeWatch, clock, notices } = services
   const words = {
     fr: clinicWords(clinic, 'fr'),
     en: clinicWords(clinic, 'en'),
@@ -97,6 +98,9 @@ export const createSiteContext = (
       exams,
       clinic: words[locale],
       hours: hoursWords(clinic, new Date(clock.now()), locale, t),
+      notices: notices
+        .shown()
+        .map((notice) => noticeWords(notice, { timeZone: clinic.timeZone, locale, t })),
       asset: assets,
       styles,
       codeWatch,

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { Weekday } from './calendarDays.js'
+import type { Closure } from './closures.js'
 import { examNames } from '../../addresses/pageTable.js'
 import { daysOfAge, isGestationalAge } from './pregnancyWeeks.js'
 import { between, betweenItems } from './rulesBetween.js'
@@ -218,5 +219,7 @@ const fields = z.strictObject({
 
 export const clinicSchema = fields.check(startsWithStress, teamIsWhole)
 
-/** Everything the site knows about the clinic, from its one data file. */
-export type Clinic = z.infer<typeof clinicSchema>
+/** Everything the site knows about the clinic, from its one data file; closures also from notices. */
+export type Clinic = Omit<z.infer<typeof clinicSchema>, 'closures'> & {
+  readonly closures: readonly Closure[]
+}

@@ -2,11 +2,10 @@ import { locales, regions } from '../../addresses/pageTable.js'
 import { addDays, weekdayOf, yearOf } from './calendarDays.js'
 import type { Clinic } from './clinicSchema.js'
 import type { Localized } from '../../content/localized.js'
+import { closuresOn, hoursWithout, type OpenRange } from './closures.js'
 import { type Holiday, holidaysOf } from './holidays.js'
 
 type Schedule = Pick<Clinic, 'timeZone' | 'hours' | 'easter' | 'closures'>
-/** Opening and closing time, such as `['07:30', '18:00']`. */
-export type OpenRange = readonly [string, string]
 
 /** A date and a time of day as the clinic's own wall shows them. */
 export interface LocalMoment {
@@ -65,9 +64,6 @@ const regularHours = (clinic: Schedule, date: string): readonly OpenRange[] =>
 const isNormallyOpen = (clinic: Schedule, date: string): boolean =>
   regularHours(clinic, date).length > 0
 
-const closureOn = (clinic: Schedule, date: string) =>
-  clinic.closures.find(({ from, to }) => from <= date && date <= to)
-
 // Every page looks at the holidays of a year day by day: they are computed once.
 const calendars = new WeakMap<Schedule, Map<number, ReadonlyMap<string, Holiday>>>()
 const calendarOf = (clinic: Schedule, year: number): ReadonlyMap<string, Holiday> => {
@@ -81,12 +77,40 @@ const calendarOf = (clinic: Schedule, year: number): ReadonlyMap<string, Holiday
 const holidayOn = (clinic: Schedule, date: string): Holiday | undefined =>
   calendarOf(clinic, yearOf(date)).get(date)
 
-const isSpeciallyClosed = (clinic: Schedule, date: string): boolean =>
-  closureOn(clinic, date) !== undefined || holidayOn(clinic, date) !== undefined
-
-/** The hours of one day: the regular ones, or none on a holiday or during a closure. */
+/** The hours of one day: the regular ones without closures, or none on a holiday. */
 const hoursOn = (clinic: Schedule, date: string): readonly OpenRange[] =>
-  isSpeciallyClosed(clinic, date) ? [] : regularHours(clinic, date)
+  holidayOn(clinic, date) === undefined
+    ? hoursWithout(regularHours(clinic, date), clinic.closures, date)
+    : []
+
+const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3))
+
+/** How many minutes of a day the clinic is open between two times of it. */
+const openMinutesOn = (clinic: Schedule, date: string, from: string, to: string): number =>
+  hoursOn(clinic, date).reduce((all, [opens, closes]) => {
+    const begin = opens > from ? opens : from
+    const end = closes < to ? closes : to
+    return all + Math.max(0, minutesOf(end) - minutesOf(begin))
+  }, 0)
+
+/** How many hours the clinic was open between two moments: nobody answers at night. */
+export const openHoursBetween = (clinic: Schedule, from: Date, to: Date): number => {
+  const [begin, end] = [localMoment(clinic, from), localMoment(clinic, to)]
+  let minutes = 0
+  for (let { date } = begin; date <= end.date; date = addDays(date, 1)) {
+    minutes += openMinutesOn(
+      clinic,
+      date,
+      date === begin.date ? begin.time : '00:00',
+      date === end.date ? end.time : '24:00',
+    )
+  }
+  return minutes / 60
+}
+
+/** All of a day that is normally open. */
+const isSpeciallyClosed = (clinic: Schedule, date: string): boolean =>
+  isNormallyOpen(clinic, date) && hoursOn(clinic, date).length === 0
 
 const nextOpening = (clinic: Schedule, now: LocalMoment): NextOpening | undefined => {
   // Nothing is announced further than a year ahead.
@@ -127,14 +151,16 @@ const joined = (reasons: readonly Localized[]): Localized => {
 
 /** The clinic's own words come before the names of the holidays its closure covers. */
 const reasonFor = (clinic: Schedule, dates: readonly string[]): Localized => {
-  const closures = dates.flatMap((date) => closureOn(clinic, date)?.reason ?? [])
+  const closures = dates.flatMap((date) =>
+    closuresOn(clinic.closures, date).map(({ reason }) => reason),
+  )
   const holidays = dates.flatMap((date) => holidayOn(clinic, date)?.name ?? [])
   return joined(closures.length > 0 ? closures : holidays)
 }
 
 /** Closed days follow one another when no open day stands between them. */
 const periodFrom = (clinic: Schedule, from: string): ClosedPeriod | undefined => {
-  if (!isNormallyOpen(clinic, from) || !isSpeciallyClosed(clinic, from)) return undefined
+  if (!isSpeciallyClosed(clinic, from)) return undefined
   const dates = [from]
   let to = from
   while (dates.length < 366) {

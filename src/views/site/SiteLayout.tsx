@@ -12,6 +12,7 @@ import SectionBar, { type SectionLink } from './SectionBar.js'
 import SiteFooter from './SiteFooter.js'
 import SiteHeader from './SiteHeader.js'
 import SiteMenu from './SiteMenu.js'
+import SiteNotices from './SiteNotices.js'
 
 interface Props {
   readonly site: Site
@@ -55,7 +56,9 @@ export default function SiteLayout({
             <a className="skip" href="#main">
               {site.t('common:skip')}
             </a>
-            <SiteHeader />
+            <SiteNotices>
+              <SiteHeader />
+            </SiteNotices>
             <SiteMenu />
             <SectionBar places={places} />
             <main id="main">{children}</main>

@@ -42,6 +42,8 @@ export interface Site {
   readonly exams: Readonly<Record<ExamName, ExamContent>>
   readonly clinic: ClinicWords
   readonly hours: HoursWords
+  /** What the clinic tells everybody at the moment. */
+  readonly notices: readonly NoticeWords[]
   readonly styles: PageStyles
   /** Watches whether the script of the page arrives. */
   readonly codeWatch: InlineScript
@@ -88,6 +90,13 @@ export interface ClinicWords {
   readonly transit: string
   readonly parking: string
   readonly access: string
+}
+
+/** A notice as visitors read it. */
+export interface NoticeWords {
+  /** Said before the text, where it does not say so itself. */
+  readonly label: string | undefined
+  readonly text: string
 }
 
 /** Opening hours as they stand this minute. */

@@ -1,0 +1,46 @@
+import type { Locale } from '../../addresses/pageTable.js'
+import { formatDate, formatTime } from '../../services/clinic/formats.js'
+import { localMoment } from '../../services/clinic/openHours.js'
+import type { Translate } from '../../services/language/words.js'
+import type { NoticeFields } from '../../services/notices/notice.js'
+import { closureOf } from '../../services/notices/noticeClosure.js'
+import type { NoticeWords } from '../../views/site/site.js'
+
+interface Language {
+  readonly timeZone: string
+  readonly locale: Locale
+  readonly t: Translate
+}
+
+const closureText = (notice: NoticeFields, { timeZone, locale, t }: Language): string => {
+  const { from, to, fromTime, toTime } = closureOf(notice, timeZone)
+  const reason = notice.text[locale]
+  const date = (iso: string): string => formatDate(iso, locale, { year: false })
+  if (fromTime === undefined && toTime === undefined) {
+    return from === to
+      ? t('common:hours.closedOn', { date: date(from), reason })
+      : t('common:hours.closedFrom', { from: date(from), to: date(to), reason })
+  }
+  const [begin, end] = [notice.from, notice.to].map((moment) =>
+    localMoment({ timeZone }, new Date(moment)),
+  )
+  const time = (moment: typeof begin): string => formatTime(moment?.time ?? '00:00', locale)
+  return from === to
+    ? t('notices:closedHours', { date: date(from), from: time(begin), to: time(end), reason })
+    : t('notices:closedBetween', {
+        from: date(from),
+        fromTime: time(begin),
+        to: date(end?.date ?? to),
+        toTime: time(end),
+        reason,
+      })
+}
+
+/** A notice in one language: the clinic's own words, but for when it is closed. */
+export const noticeWords = (notice: NoticeFields, language: Language): NoticeWords => {
+  if (notice.kind === 'closure') return { label: undefined, text: closureText(notice, language) }
+  const text = notice.text[language.locale]
+  return notice.kind === 'waiting'
+    ? { label: language.t('notices:waiting'), text }
+    : { label: undefined, text }
+}

@@ -1,0 +1,179 @@
+import type { Request, Response } from 'express'
+import { type Locale, locales } from '../../../addresses/pageTable.js'
+import { staffUrl } from '../../../addresses/staffTable.js'
+import { formatDate, formatTime } from '../../../services/clinic/formats.js'
+import { localMoment } from '../../../services/clinic/openHours.js'
+import { notFound } from '../../../services/errors.js'
+import { createTranslate } from '../../../services/language/translations.js'
+import {
+  isShown,
+  type Notice,
+  type NoticeFields,
+  noticeKinds,
+} from '../../../services/notices/notice.js'
+import type { Services } from '../../../services/services.js'
+import type { StaffSite } from '../../../views/staff/layout/staffSite.js'
+import type { StaffViews } from '../../../views/staff/layout/staffViews.js'
+import type { NoticeRowProps } from '../../../views/staff/notices/noticeProps.js'
+import { noticeWords } from '../../pages/noticeWords.js'
+import { renderStaffPage } from '../renderStaffPage.js'
+import type { StaffControllers } from '../staffControllers.js'
+import { todayOf } from '../staffDates.js'
+import { fieldOf, readStaffForm } from '../staffForm.js'
+import { signedInOf } from '../staffRequest.js'
+import { emptyNotice, longestText, type NoticeReading, readNoticeForm } from './noticeForm.js'
+import { valuesOf } from '../applications/applicationAddress.js'
+
+type PageProps = Omit<StaffViews['staff/notices/NoticesPage'], 'site'>
+
+const wordsIn = ({ clinic, translations }: Services, notice: NoticeFields, locale: Locale) =>
+  noticeWords(notice, {
+    timeZone: clinic.timeZone,
+    locale,
+    t: createTranslate(translations.getFixedT(locale)),
+  })
+
+/** « mercredi 25 novembre, 7 h » */
+const sayMoment = ({ locale, clinic }: StaffSite, at: number): string => {
+  const { date, time } = localMoment(clinic, new Date(at))
+  return `${formatDate(date, locale, { year: false })}, ${formatTime(time, locale)}`
+}
+
+const sayWhen = (site: StaffSite, { from, to }: NoticeFields): string =>
+  site.t('staffNotices:list.fromTo', {
+    from: sayMoment(site, Date.parse(from)),
+    to: sayMoment(site, Date.parse(to)),
+  })
+
+const rowOf = (services: Services, site: StaffSite, notice: Notice): NoticeRowProps => {
+  const { label, text } = wordsIn(services, notice, site.locale)
+  const isOver = Date.parse(notice.to) <= site.now
+  return {
+    id: notice.id,
+    state: isOver ? 'ended' : isShown(notice, site.now) ? 'shown' : 'planned',
+    kind: site.t(`staffNotices:kinds.${notice.kind}`),
+    text: [label, text].filter(Boolean).join(' '),
+    when: sayWhen(site, notice),
+  }
+}
+
+/** Closures of the clinic's own file that are still to come: they stay the base. */
+const fileRows = ({ clinic, notices }: Services, site: StaffSite): readonly NoticeRowProps[] => {
+  const { t, locale } = site
+  const today = todayOf(site)
+  const date = (iso: string): string => formatDate(iso, locale, { year: false })
+  return clinic.closures
+    .filter((closure) => !notices.closures().includes(closure) && closure.to >= today)
+    .map(({ from, to, reason }) => ({
+      state: from <= today ? 'shown' : 'planned',
+      kind: t('staffNotices:kinds.closure'),
+      text: t('staffNotices:list.closed', { reason: reason[locale] }),
+      when: t('staffNotices:list.fromTo', { from: date(from), to: date(to) }),
+    }))
+}
+
+interface Shown {
+  readonly reading: NoticeReading
+  /** The preview was asked for. */
+  readonly isPreview: boolean
+  readonly said?: 'published' | 'removed'
+}
+
+const pageOf = (
+  services: Services,
+  site: StaffSite,
+  all: readonly Notice[],
+  { reading, isPreview, said }: Shown,
+): PageProps => {
+  const { t } = site
+  const { input, errors, notice } = reading
+  return {
+    title: t('staffNotices:title'),
+    form: {
+      input,
+      kinds: noticeKinds,
+      errors: errors.map((error) => [
+        error,
+        t(`staffNotices:errors.${error}`, { most: longestText[input.kind] }),
+      ]),
+      hint: t('staffNotices:form.textsHint', {
+        sentence: longestText.banner,
+        reason: longestText.closure,
+      }),
+    },
+    rows: [...all.map((one) => rowOf(services, site, one)), ...fileRows(services, site)],
+    news: {
+      done: said === undefined ? [] : [t(`staffNotices:news.${said}`)],
+      warnings: errors.length === 0 ? [] : [t('staffNotices:news.wrong')],
+    },
+    ...(isPreview && notice !== undefined
+      ? {
+          preview: {
+            languages: locales.map((locale) => ({
+              locale,
+              words: wordsIn(services, notice, locale),
+            })),
+            when: sayWhen(site, notice),
+          },
+        }
+      : {}),
+  }
+}
+
+const show = async (
+  services: Services,
+  req: Request,
+  res: Response,
+  shown: Shown,
+): Promise<void> => {
+  const all = await services.staff.notices.list()
+  await renderStaffPage(services, req, res, 'staff/notices/NoticesPage', (site) =>
+    pageOf(services, site, all, shown),
+  )
+}
+
+const says = ['published', 'removed'] as const
+
+const showEmpty = (services: Services, req: Request, res: Response): Promise<void> => {
+  const { date } = localMoment(services.clinic, new Date(services.clock.now()))
+  const said = says.find((one) => one === valuesOf(req).get('said'))
+  return show(services, req, res, {
+    reading: { input: emptyNotice(date), errors: [] },
+    isPreview: false,
+    ...(said === undefined ? {} : { said }),
+  })
+}
+
+const publish = async (services: Services, req: Request, res: Response): Promise<void> => {
+  const { clinic, clock, staff } = services
+  const reading = readNoticeForm(req, clinic, clock.now())
+  const isPreview = fieldOf(req, 'do') !== 'publish'
+  if (reading.notice === undefined || isPreview) {
+    if (reading.errors.length > 0) res.status(422)
+    await show(services, req, res, { reading, isPreview: true })
+    return
+  }
+  const acting = { by: signedInOf(req), requestId: req.id }
+  await staff.notices.publish(acting, { id: reading.input.id, ...reading.notice })
+  res.redirect(303, `${staffUrl('notices')}?said=published`)
+}
+
+/** What visitors are told on every page. */
+export const noticesController = (
+  services: Services,
+): Pick<StaffControllers, 'notices' | 'noticeRemove'> => ({
+  notices: {
+    get: (req, res) => showEmpty(services, req, res),
+    post: [readStaffForm, (req, res) => publish(services, req, res)],
+  },
+  noticeRemove: {
+    post: [
+      async (req, res) => {
+        const acting = { by: signedInOf(req), requestId: req.id }
+        const done = await services.staff.notices.remove(acting, String(req.params['id']))
+        if (done === 'missing') throw notFound()
+        res.redirect(303, `${staffUrl('notices')}?said=removed`)
+      },
+    ],
+  },
+})

@@ -1,0 +1,50 @@
+import { z } from 'zod'
+import type { RecordDraft, StoredRecord } from '../adapters/records/records.js'
+import { day } from '../time/durations.js'
+
+/**
+ * `closure`: the clinic is closed, its text is the reason; `banner`: a sentence of the clinic's own;
+ * `waiting`: how long people wait for an appointment.
+ */
+export const noticeKinds = ['closure', 'banner', 'waiting'] as const
+export type NoticeKind = (typeof noticeKinds)[number]
+
+const noticeSchema = z.object({
+  kind: z.enum(noticeKinds),
+  text: z.object({ fr: z.string(), en: z.string() }),
+  from: z.iso.datetime(),
+  /** It ends by itself; exclusive. */
+  to: z.iso.datetime(),
+})
+/** What visitors are told on every page, in both languages, from one moment to another. */
+export type NoticeFields = z.infer<typeof noticeSchema>
+
+export interface Notice extends NoticeFields {
+  readonly id: string
+}
+
+/** How long a notice that has ended can still be looked up. */
+const keptMs = 30 * day
+
+export const draftNotice = ({ id, ...fields }: Notice, now: number): RecordDraft => ({
+  collection: 'notices',
+  id,
+  createdAt: now,
+  expiresAt: Date.parse(fields.to) + keptMs,
+  fields,
+})
+
+/** @throws ZodError when the record is not a notice */
+export const readNotice = ({ id, fields }: StoredRecord): Notice => ({
+  id,
+  ...noticeSchema.parse(fields),
+})
+
+/** Closures are told so long before. */
+const closureAheadMs = 7 * day
+
+/** Whether visitors read it at that moment, in milliseconds since 1970. */
+export const isShown = ({ kind, from, to }: NoticeFields, now: number): boolean => {
+  const begins = Date.parse(from) - (kind === 'closure' ? closureAheadMs : 0)
+  return begins <= now && now < Date.parse(to)
+}

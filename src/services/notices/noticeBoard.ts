@@ -1,0 +1,110 @@
+import type { BaseLogger } from 'pino'
+import { readable } from '../adapters/records/readable.js'
+import type { OnUnreadable, Records } from '../adapters/records/records.js'
+import type { Closure } from '../clinic/closures.js'
+import type { Backoff } from '../time/backoff.js'
+import type { Clock } from '../time/clock.js'
+import { second } from '../time/durations.js'
+import { createRecurringTask } from '../time/recurringTask.js'
+import { isShown, type Notice, noticeKinds, readNotice } from './notice.js'
+import { closureOf } from './noticeClosure.js'
+
+/** How often the store is asked: a notice must be on every process within a minute. */
+const pollMs = 20 * second
+/** More than anybody would read. */
+const mostNotices = 50
+
+/** The notices as this process knows them: kept in memory, so that no page waits for the store. */
+export interface NoticeBoard {
+  /** Those that visitors read at this moment, closures first. */
+  shown(): readonly Notice[]
+  /** The closures among all, future ones too; the same array until they change. */
+  closures(): readonly Closure[]
+  /** Another number whenever the notices are others. */
+  version(): number
+  /** Told after each change; there is one listener, the page cache. */
+  onChange(listener: () => void): void
+  /** Asks the store now: whoever has just published sees it at once. */
+  refresh(): Promise<void>
+  start(): void
+  stop(): Promise<void>
+}
+
+export interface NoticeBoardParts {
+  readonly records: Pick<Records, 'list'>
+  readonly onUnreadable: OnUnreadable
+  readonly timeZone: string
+  readonly clock: Clock
+  readonly log: Pick<BaseLogger, 'error'>
+  readonly backoff: Backoff
+}
+
+/** What is known until the store says something else. */
+interface Kept {
+  notices: readonly Notice[]
+  closures: readonly Closure[]
+  written: string
+  version: number
+  listener: () => void
+}
+
+const rank = ({ kind, from, id }: Notice): string => `${noticeKinds.indexOf(kind)}${from}${id}`
+
+/** All notices that are kept, closures first. */
+export const listNotices = async ({
+  records,
+  onUnreadable,
+}: Pick<NoticeBoardParts, 'records' | 'onUnreadable'>): Promise<readonly Notice[]> => {
+  const page = await records.list('notices', { limit: mostNotices })
+  return readable(page.records, readNotice, (record) => record, onUnreadable).toSorted(
+    (one, other) => (rank(one) < rank(other) ? -1 : 1),
+  )
+}
+
+/** Makes the board; it is empty until it is started or refreshed. */
+export const createNoticeBoard = (parts: NoticeBoardParts): NoticeBoard => {
+  const { timeZone, clock, log, backoff } = parts
+  const board: Kept = {
+    notices: [],
+    closures: [],
+    written: '[]',
+    version: 0,
+    listener: () => undefined,
+  }
+
+  const refresh = async (): Promise<void> => {
+    const notices = await listNotices(parts)
+    const written = JSON.stringify(notices)
+    if (written === board.written) return
+    board.notices = notices
+    board.closures = notices
+      .filter(({ kind }) => kind === 'closure')
+      .map((notice) => closureOf(notice, timeZone))
+    board.written = written
+    board.version += 1
+    board.listener()
+  }
+
+  const task = createRecurringTask({
+    run: async () => {
+      await refresh()
+      return pollMs
+    },
+    onError: (error) => log.error({ err: error }, 'notices cannot be read: the last ones stay'),
+    backoff,
+    longestWaitMs: pollMs,
+    clock,
+  })
+
+  return {
+    shown: () => board.notices.filter((notice) => isShown(notice, clock.now())),
+    closures: () => board.closures,
+    version: () => board.version,
+    onChange: (listener) => {
+      board.listener = listener
+    },
+    refresh,
+    start: () => void task.start(),
+    stop: () => task.stop(),
+  }
+}

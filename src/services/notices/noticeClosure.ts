@@ -1,0 +1,24 @@
+import type { Closure } from '../clinic/closures.js'
+import { localMoment } from '../clinic/openHours.js'
+import { minute } from '../time/durations.js'
+import type { NoticeFields } from './notice.js'
+
+const midnight = '00:00'
+
+/** A notice of a closure as the opening hours know closures: whole days where it may be. */
+export const closureOf = ({ from, to, text }: NoticeFields, timeZone: string): Closure => {
+  const begin = localMoment({ timeZone }, new Date(from))
+  const end = localMoment({ timeZone }, new Date(to))
+  // It ends before midnight: that day is not part of it any more.
+  const last =
+    end.time === midnight
+      ? localMoment({ timeZone }, new Date(Date.parse(to) - minute)).date
+      : end.date
+  return {
+    from: begin.date,
+    to: last,
+    reason: text,
+    ...(begin.time === midnight ? {} : { fromTime: begin.time }),
+    ...(end.time === midnight ? {} : { toTime: end.time }),
+  }
+}

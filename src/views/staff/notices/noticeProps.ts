@@ -1,0 +1,43 @@
+import type { Locale } from '../../../addresses/pageTable.js'
+import type { NoticeKind } from '../../../services/notices/notice.js'
+import type { NoticeWords } from '../../site/site.js'
+
+/** What stands in the fields of the form. */
+export interface NoticeInput {
+  /** Of the notice to be: sent twice, it is published once. */
+  readonly id: string
+  readonly kind: NoticeKind
+  readonly fr: string
+  readonly en: string
+  readonly fromDate: string
+  readonly fromTime: string
+  readonly toDate: string
+  readonly toTime: string
+}
+
+/** What may be wrong in the form, in the order of its fields. */
+export type NoticeFieldError =
+  | 'frMissing'
+  | 'frTooLong'
+  | 'enMissing'
+  | 'enTooLong'
+  | 'from'
+  | 'to'
+  | 'toBeforeFrom'
+  | 'toPast'
+
+/** A notice in the list. */
+export interface NoticeRowProps {
+  /** Absent for a closure of the clinic's own file, which is not removed here. */
+  readonly id?: string
+  readonly state: 'shown' | 'planned' | 'ended'
+  readonly kind: string
+  readonly text: string
+  readonly when: string
+}
+
+/** A notice as visitors will read it. */
+export interface NoticePreviewProps {
+  readonly languages: readonly { readonly locale: Locale; readonly words: NoticeWords }[]
+  readonly when: string
+}
