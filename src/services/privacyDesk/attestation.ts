@@ -27,13 +27,17 @@ const digestOf = ({ value }: PersonQuery, salt: string): string =>
   createHash('sha256').update(`${salt}\n${value}`).digest('hex')
 
 /** @param now in milliseconds since 1970 */
-export const attest = (done: Attestation['done'], data: PersonData, now: number): Attestation => {
+export const attest = (
+  done: Attestation['done'],
+  query: PersonQuery,
+  data: PersonData,
+  now: number,
+): Attestation => {
   const salt = randomBytes(16).toString('hex')
-  const { by } = data.query
   return {
     done,
     at: new Date(now).toISOString(),
-    person: { by, salt, sha256: digestOf(data.query, salt) },
+    person: { by: query.by, salt, sha256: digestOf(query, salt) },
     references: data.submissions.flatMap((record) => identityOf(record).reference ?? []),
     counts: countPerson(data),
   }

@@ -1,21 +1,46 @@
+import type { RecordPlace } from '../adapters/records/records.js'
+import { emailCollection } from '../email/emailRecord.js'
 import type { DeskParts, PersonData } from './findPerson.js'
 
+/** What a deletion removes, by keys and ids alone: it can be stored, and taken up again after a stop. */
+export interface DeletionPlan {
+  readonly fileKeys: readonly string[]
+  /** Of emails. */
+  readonly emails: readonly string[]
+  /** Uploads, then what the person sent. */
+  readonly records: readonly RecordPlace[]
+}
+
+export const planDeletion = ({
+  fileKeys,
+  emails,
+  uploads,
+  submissions,
+}: Omit<PersonData, 'mentions' | 'emailCopies'>): DeletionPlan => ({
+  fileKeys,
+  emails: emails.map(({ id }) => id),
+  records: [...uploads, ...submissions].map(({ collection, id }) => ({ collection, id })),
+})
+
 /**
- * Deletes what was found. Files go before the records that name them, so that one that is interrupted
- * is found and deleted by the next call; copies of emails after their records, so that an email that
- * leaves meanwhile keeps none (and the daily sweep removes copies without a record).
+ * Deletes what is planned; what is gone already is passed over. Files go before the records that name
+ * them, so that one that is interrupted is found and deleted by the next call; copies of emails after
+ * their records, so that an email that leaves meanwhile keeps none (and the daily sweep removes copies
+ * without a record).
  */
-export const deletePerson = async (
+export const runDeletion = async (
   { records, files, emailCopies }: DeskParts,
-  data: PersonData,
+  plan: DeletionPlan,
 ): Promise<void> => {
-  for (const key of data.fileKeys) await files.remove(key)
-  for (const { collection, id } of data.emails) await records.remove(collection, id)
-  const copies = new Set(data.emails.map(({ id }) => id))
+  for (const key of plan.fileKeys) await files.remove(key)
+  for (const id of plan.emails) await records.remove(emailCollection, id)
+  const copies = new Set(plan.emails)
   await emailCopies.removeCopies(async (id) => copies.has(id))
-  for (const { collection, id } of [...data.uploads, ...data.submissions]) {
-    await records.remove(collection, id)
-  }
-  // Nothing expires at 0: asked only to empty the log of the store, which still holds what is gone.
+  for (const { collection, id } of plan.records) await records.remove(collection, id)
+  await emptyStoreLog({ records })
+}
+
+/** Nothing expires at 0: asked only to empty the log of the store, which still holds what is gone. */
+export const emptyStoreLog = async ({ records }: Pick<DeskParts, 'records'>): Promise<void> => {
   await records.removeExpired(0)
 }

@@ -3,7 +3,9 @@ import { applicationKind } from '../careers/application.js'
 import { cleanFileName } from '../careers/fileName.js'
 import { readEmail } from '../email/emailRecord.js'
 import { readSubmission } from '../submissions/submissionRecord.js'
+import { notesOf } from './deskNotes.js'
 import type { PersonData } from './findPerson.js'
+import { identityOf } from './matches.js'
 
 /** What one person is handed, in a format that programs read. */
 export interface PersonExport {
@@ -30,10 +32,16 @@ export interface ExportedFile {
 }
 
 /** The fields that only the site itself needs. */
-const ofTheSite = new Set(['folder', 'files'])
+const ofTheSite = new Set(['folder', 'files', 'desk'])
 
-const ownFields = ({ fields }: { readonly fields: Fields }): Fields =>
-  Object.fromEntries(Object.entries(fields).filter(([name]) => !ofTheSite.has(name)))
+/** What the person wrote, and what was noted about them. */
+const ownFields = ({ fields }: { readonly fields: Fields }): Fields => {
+  const notes = notesOf({ fields })
+  return {
+    ...Object.fromEntries(Object.entries(fields).filter(([name]) => !ofTheSite.has(name))),
+    ...(notes.length === 0 ? {} : { notes }),
+  }
+}
 
 /** Names of the person's own, numbered: two files may have the same. */
 const filePaths = ({ submissions, fileKeys }: PersonData): readonly ExportedFile[] => {
@@ -59,7 +67,7 @@ const emailOf = (record: PersonData['emails'][number]): ExportedEmail => {
  * belong to it; those that name several people do not.
  */
 export const exportPerson = (data: PersonData, now: number): PersonExport => {
-  const ids = new Set(data.submissions.map(({ id }) => id))
+  const references = new Set(data.submissions.map((record) => identityOf(record).reference))
   const ofCollection = (name: string): readonly Fields[] =>
     data.submissions.filter(({ collection }) => collection === name).map(ownFields)
   return {
@@ -67,7 +75,9 @@ export const exportPerson = (data: PersonData, now: number): PersonExport => {
     requests: ofCollection('requests'),
     applications: ofCollection('applications'),
     answers: ofCollection('feedback'),
-    emails: data.emails.filter(({ id }) => ids.has(id.replace(/-[^-]+$/, ''))).map(emailOf),
+    emails: data.emails
+      .filter((record) => references.has(identityOf(record).reference))
+      .map(emailOf),
     files: filePaths(data),
   }
 }

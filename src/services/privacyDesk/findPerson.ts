@@ -6,13 +6,30 @@ import { chunkPrefix } from '../careers/uploadRecord.js'
 import { emailCollection } from '../email/emailRecord.js'
 import { everyRecord } from '../storedData/everyRecord.js'
 import { fileKeysOf } from '../storedData/fileKeys.js'
-import { identityOf, isOwn, mentionPattern, textOf } from './matches.js'
+import { createMentionFinder, identityOf, ownReasons } from './matches.js'
 import type { PersonQuery } from './personQuery.js'
+
+export interface DeskParts {
+  readonly records: Pick<Records, 'list' | 'read' | 'remove' | 'removeExpired'>
+  readonly files: Pick<Files, 'head' | 'list' | 'remove'>
+  /** What may hold copies of emails, whether emails leave that way now or not. */
+  readonly emailCopies: Pick<EmailTransport, 'removeCopies'>
+}
+
+/** A submission that may be the person's. */
+export interface Candidate {
+  readonly record: StoredRecord
+  /**
+   * `own`: the person sent it. `namesake`: whoever sent it has that name, and nothing else of theirs.
+   * `mention`: somebody else's words name the person. The last two are for a human to decide.
+   */
+  readonly standing: 'own' | 'namesake' | 'mention'
+  readonly reasons: readonly PersonQuery['by'][]
+}
 
 /** What is stored about one person. */
 export interface PersonData {
-  readonly query: PersonQuery
-  /** What the person sent: requests and applications. */
+  /** What the person sent: requests, applications, answers about pages. */
   readonly submissions: readonly StoredRecord[]
   /** The emails about these. */
   readonly emails: readonly StoredRecord[]
@@ -30,59 +47,63 @@ export interface Mention {
   readonly reference: string
 }
 
-export interface DeskParts {
-  readonly records: Pick<Records, 'list' | 'read' | 'remove' | 'removeExpired'>
-  readonly files: Pick<Files, 'head' | 'list' | 'remove'>
-  /** What may hold copies of emails, whether emails leave that way now or not. */
-  readonly emailCopies: Pick<EmailTransport, 'removeCopies'>
-}
-
-const mentionIn = (record: StoredRecord, collection: Mention['collection']): Mention => ({
-  collection,
-  reference: identityOf(record).reference ?? record.id,
-})
-
-const findSubmissions = async (
+/** Looks through everything that was sent to the clinic. */
+export const findCandidates = async (
   { records }: Pick<DeskParts, 'records'>,
-  query: PersonQuery,
-): Promise<Pick<PersonData, 'submissions' | 'mentions'>> => {
-  const submissions: StoredRecord[] = []
-  const mentions: Mention[] = []
-  const pattern = mentionPattern(query)
+  queries: readonly PersonQuery[],
+): Promise<readonly Candidate[]> => {
+  const candidates: Candidate[] = []
+  const mentionsIn = createMentionFinder(queries)
   for (const collection of submissionCollections) {
     for await (const record of everyRecord(records, collection)) {
-      if (isOwn(record, query)) submissions.push(record)
-      else if (pattern.test(textOf(record))) mentions.push(mentionIn(record, collection))
+      const own = ownReasons(record, queries)
+      if (own.some((by) => by !== 'name')) {
+        candidates.push({ record, standing: 'own', reasons: own })
+      } else if (own.length > 0) {
+        candidates.push({ record, standing: 'namesake', reasons: own })
+      } else {
+        const reasons = mentionsIn(record)
+        if (reasons.length > 0) candidates.push({ record, standing: 'mention', reasons })
+      }
     }
   }
-  return { submissions, mentions }
+  return candidates
+}
+
+const referencesIn = (submissions: readonly StoredRecord[]): ReadonlySet<string> =>
+  new Set(submissions.flatMap((record) => identityOf(record).reference ?? []))
+
+/** Whose data is gathered, and whose is not. */
+export interface Chosen {
+  readonly submissions: readonly StoredRecord[]
+  readonly others: readonly StoredRecord[]
 }
 
 /**
  * Emails about what the person sent, also where that is gone meanwhile, and emails that name several
  * people: these only once they have left, as the others must still be read. Those about what others
- * sent go with that.
+ * sent go with that. A name alone finds none: it may be another person's.
  */
 const findEmails = async (
   { records }: Pick<DeskParts, 'records'>,
-  query: PersonQuery,
-  { submissions, mentions: others }: Pick<PersonData, 'submissions' | 'mentions'>,
+  queries: readonly PersonQuery[],
+  { submissions, others }: Chosen,
 ): Promise<Pick<PersonData, 'emails' | 'mentions'>> => {
   const emails: StoredRecord[] = []
   const mentions: Mention[] = []
-  const othersReferences = new Set(others.map((mention) => mention.reference))
-  const references = new Set(submissions.flatMap((record) => identityOf(record).reference ?? []))
-  const patterns = [...references]
-    .map((reference) => mentionPattern({ by: 'reference', value: reference }))
-    .concat(mentionPattern(query))
+  const othersReferences = referencesIn(others)
+  const references = referencesIn(submissions)
+  const mentionsIn = createMentionFinder([
+    ...[...references].map((value) => ({ by: 'reference', value }) as const),
+    ...queries.filter(({ by }) => by !== 'name'),
+  ])
   for await (const record of everyRecord(records, emailCollection)) {
     const { reference } = identityOf(record)
     const isAbout = reference !== undefined && references.has(reference)
     if (reference !== undefined && othersReferences.has(reference)) continue
-    const text = textOf(record)
-    if (!isAbout && !patterns.some((pattern) => pattern.test(text))) continue
+    if (!isAbout && mentionsIn(record).length === 0) continue
     if (isAbout || record.dueAt === undefined) emails.push(record)
-    else mentions.push(mentionIn(record, 'emails'))
+    else mentions.push({ collection: 'emails', reference: reference ?? record.id })
   }
   return { emails, mentions }
 }
@@ -126,22 +147,41 @@ const findCopies = async (
   return found
 }
 
-/** Looks through everything that is stored. */
-export const findPerson = async (parts: DeskParts, query: PersonQuery): Promise<PersonData> => {
-  const sent = await findSubmissions(parts, query)
-  const { submissions, mentions } = sent
-  const { emails, mentions: inEmails } = await findEmails(parts, query, sent)
+/** Brings together what belongs to these submissions: uploads, files, emails and their copies. */
+export const gatherPerson = async (
+  parts: DeskParts,
+  queries: readonly PersonQuery[],
+  chosen: Chosen,
+): Promise<PersonData> => {
+  const { submissions } = chosen
+  const { emails, mentions } = await findEmails(parts, queries, chosen)
   const uploads = await findUploads(parts, submissions)
   return {
-    query,
     submissions,
     emails,
     uploads,
     emailCopies: await findCopies(parts, emails),
     fileKeys: await findFiles(parts, { submissions, uploads }),
-    mentions: [...mentions, ...inEmails],
+    mentions,
   }
 }
+
+/** Looks through everything that is stored, for what is the person's beyond doubt. */
+export const findPerson = async (parts: DeskParts, query: PersonQuery): Promise<PersonData> => {
+  const candidates = await findCandidates(parts, [query])
+  const records = (isOwn: boolean): readonly StoredRecord[] =>
+    candidates.filter(({ standing }) => (standing === 'own') === isOwn).map(({ record }) => record)
+  const data = await gatherPerson(parts, [query], {
+    submissions: records(true),
+    others: records(false),
+  })
+  return { ...data, mentions: [...records(false).flatMap(mentionOf), ...data.mentions] }
+}
+
+const mentionOf = (record: StoredRecord): readonly Mention[] =>
+  submissionCollections
+    .filter((name) => name === record.collection)
+    .map((collection) => ({ collection, reference: identityOf(record).reference ?? record.id }))
 
 /** How many there are of each kind: all that is ever told without content. */
 export interface PersonCounts {
@@ -153,7 +193,11 @@ export interface PersonCounts {
   readonly emails: number
 }
 
-export const countPerson = ({ submissions, fileKeys, emails }: PersonData): PersonCounts => {
+export const countPerson = ({
+  submissions,
+  fileKeys,
+  emails,
+}: Pick<PersonData, 'submissions' | 'fileKeys' | 'emails'>): PersonCounts => {
   const of = (name: SubmissionCollection): number =>
     submissions.filter(({ collection }) => collection === name).length
   return {

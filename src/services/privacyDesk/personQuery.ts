@@ -4,17 +4,18 @@ import { referencePattern } from '../submissions/reference.js'
 
 /**
  * Whose data is asked for: told by what the person wrote in a form, by the reference they got, or by
- * the id of one record, for what has no reference.
+ * the id of one record, for what has no reference. Several people may have one name, so a name alone
+ * never says whose a record is.
  */
 export interface PersonQuery {
-  readonly by: 'email' | 'phone' | 'reference' | 'id'
-  /** An address in small letters, a number as E.164, a reference or an id. */
+  readonly by: 'email' | 'phone' | 'reference' | 'id' | 'name'
+  /** An address in small letters, a number as E.164, a reference, an id, or a name as it was typed. */
   readonly value: string
 }
 
 const idPattern = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
-/** Reads what somebody typed; nothing when it is none of these. */
+/** Reads what somebody typed; nothing when it is none of these. A name is never taken for one. */
 export const readPersonQuery = (typed: string): PersonQuery | undefined => {
   const text = typed.normalize('NFKC').trim()
   const reference = text.toUpperCase()

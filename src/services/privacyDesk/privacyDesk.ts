@@ -1,6 +1,6 @@
 import type { Clock } from '../time/clock.js'
 import { type Attestation, attest } from './attestation.js'
-import { deletePerson } from './deletePerson.js'
+import { planDeletion, runDeletion } from './deletePerson.js'
 import { exportPerson, type PersonExport } from './exportPerson.js'
 import { type DeskParts, findPerson, type PersonData } from './findPerson.js'
 import type { PersonQuery } from './personQuery.js'
@@ -28,11 +28,11 @@ export const createPrivacyDesk = (parts: DeskParts, clock: Pick<Clock, 'now'>): 
   export: async (query) => {
     const data = await findPerson(parts, query)
     const now = clock.now()
-    return { document: exportPerson(data, now), attestation: attest('exported', data, now) }
+    return { document: exportPerson(data, now), attestation: attest('exported', query, data, now) }
   },
   delete: async (query) => {
     const data = await findPerson(parts, query)
-    await deletePerson(parts, data)
-    return { data, attestation: attest('deleted', data, clock.now()) }
+    await runDeletion(parts, planDeletion(data))
+    return { data, attestation: attest('deleted', query, data, clock.now()) }
   },
 })

@@ -1,0 +1,55 @@
+import { pipeline } from 'node:stream/promises'
+import type { Request, RequestHandler } from 'express'
+import { zipOfPerson } from '../../../services/privacyDesk/zipOfPerson.js'
+import type { Services } from '../../../services/services.js'
+import { renderStaffPage } from '../renderStaffPage.js'
+import type { StaffControllers } from '../staffControllers.js'
+import { writeDayAndTime } from '../staffMoments.js'
+import { staffActOf } from '../staffRequest.js'
+import { copyEntries } from './copyEntries.js'
+import { referenceOf } from './privacyController.js'
+import { privacyHead } from './privacyRows.js'
+
+/** What is handed to the person: a page to print, data for a program, or everything in one file. */
+export const copyController = (
+  services: Services,
+): Pick<StaffControllers, 'privacyCopy' | 'privacyCopyJson' | 'privacyCopyZip'> => {
+  const { staff, clinic, clock, facts } = services
+  const { privacy } = staff
+
+  /** Logged before it resolves: no byte leaves sooner. */
+  const take = (req: Request) => privacy.export(referenceOf(req), staffActOf(req))
+
+  const page: RequestHandler = async (req, res) => {
+    const request = await privacy.read(referenceOf(req))
+    const { document } = await take(req)
+    await renderStaffPage(services, req, res, 'staff/privacy/PrivacyCopyPage', (site) => ({
+      title: site.t('staffPrivacy:copy.title'),
+      head: privacyHead(request, site),
+      made: writeDayAndTime(clinic, clock.now(), site.locale),
+      officer: facts.of('privacyOfficer')[site.locale],
+      entries: copyEntries(document, site),
+    }))
+  }
+
+  const json: RequestHandler = async (req, res) => {
+    const { document } = await take(req)
+    res.attachment(`${referenceOf(req)}.json`)
+    res.send(`${JSON.stringify(document, null, 2)}\n`)
+  }
+
+  const zip: RequestHandler = async (req, res) => {
+    const { document } = await take(req)
+    res.attachment(`${referenceOf(req)}.zip`)
+    await pipeline(
+      zipOfPerson(document, (key) => privacy.readFile(key)),
+      res,
+    )
+  }
+
+  return {
+    privacyCopy: { get: page },
+    privacyCopyJson: { get: json },
+    privacyCopyZip: { get: zip },
+  }
+}

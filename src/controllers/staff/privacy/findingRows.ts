@@ -1,0 +1,142 @@
+import { z } from 'zod'
+import { isExam } from '../../../addresses/pageTable.js'
+import { exams } from '../../../content/exams/examCatalogue.js'
+import { jobs } from '../../../content/jobs/jobCatalogue.js'
+import type { StoredRecord } from '../../../services/adapters/records/records.js'
+import { formatSize } from '../../../services/careers/fileSize.js'
+import { formatPhone } from '../../../services/clinic/formats.js'
+import { notesOf } from '../../../services/privacyDesk/deskNotes.js'
+import { identityOf } from '../../../services/privacyDesk/matches.js'
+import {
+  type Finding,
+  type FindingCollection,
+  type Findings,
+  findingCollections,
+} from '../../../services/staff/privacy/privacyFindings.js'
+import type { StaffSite } from '../../../views/staff/layout/staffSite.js'
+import type { DeletedCounts } from '../../../services/staff/privacy/privacyRequest.js'
+import type { Tally } from '../../../views/staff/privacy/PrivacyTally.js'
+import type {
+  FindingFact,
+  FindingGroup,
+  FindingRow,
+} from '../../../views/staff/privacy/PrivacyFindings.js'
+import { dayOf, writeDay } from '../staffMoments.js'
+
+// What is shown of a submission, whatever its kind; what one lacks is left out.
+const text = z.string().optional().catch(undefined)
+const shownSchema = z.object({
+  name: text,
+  email: text,
+  phone: text,
+  subject: text,
+  offer: text,
+  message: text,
+  sentence: text,
+  files: z
+    .array(z.object({ name: z.string(), size: z.int() }))
+    .optional()
+    .catch(undefined),
+})
+
+/** The exam of a request or the position of an application, as people call it. */
+const aboutOf = (
+  { subject, offer }: z.infer<typeof shownSchema>,
+  { locale }: Pick<StaffSite, 'locale'>,
+): string | undefined => {
+  if (subject !== undefined && isExam(subject)) return exams[subject].shortName[locale]
+  return offer === undefined ? subject : jobs.find(({ id }) => id === offer)?.title[locale]
+}
+
+const factsOf = ({ record, reasons }: Finding, site: StaffSite): readonly FindingFact[] => {
+  const shown = shownSchema.parse(record.fields)
+  const { name, email, phone } = shown
+  const facts = [
+    { text: name, isMatch: reasons.includes('name') },
+    { text: aboutOf(shown, site), isMatch: false },
+    {
+      text: phone === undefined ? undefined : formatPhone(phone, site.locale),
+      isMatch: reasons.includes('phone'),
+    },
+    { text: email, isMatch: reasons.includes('email') },
+  ]
+  return facts.flatMap(({ text: shownText, isMatch }) =>
+    shownText === undefined ? [] : [{ text: shownText, isMatch }],
+  )
+}
+
+/** What the record is called: its reference, or the day where it has none. */
+export const labelOf = (record: StoredRecord, { t, locale, clinic }: StaffSite): string =>
+  identityOf(record).reference ??
+  t('staffPrivacy:findings.unnamed', { date: writeDay(dayOf(clinic, record.createdAt), locale) })
+
+/** The emails about a submission. */
+const emailsAbout = (record: StoredRecord, { data }: Findings): readonly StoredRecord[] => {
+  const { reference } = identityOf(record)
+  return data.emails.filter(
+    (email) => reference !== undefined && identityOf(email).reference === reference,
+  )
+}
+
+const rowOf = (finding: Finding, findings: Findings, site: StaffSite): FindingRow => {
+  const { record, key, isChosen, standing, reasons } = finding
+  const { files = [], message, sentence } = shownSchema.parse(record.fields)
+  const emails = emailsAbout(record, findings)
+  const waiting = emails.filter(({ dueAt }) => dueAt !== undefined).length
+  const quote = message ?? sentence
+  return {
+    place: key,
+    label: labelOf(record, site),
+    received: writeDay(dayOf(site.clinic, record.createdAt), site.locale),
+    isChosen,
+    standing,
+    reasons,
+    facts: factsOf(finding, site),
+    files: files.map(({ name, size }) => `${name}, ${formatSize(size, site.locale)}`),
+    emails: { sent: emails.length - waiting, waiting },
+    notes: notesOf(record),
+    // Somebody else's words are shown where they decide; the person's own are not needed for it.
+    ...(standing === 'mention' && quote !== undefined ? { quote } : {}),
+  }
+}
+
+/** What was found, by kind; kinds without anything are left out. */
+export const findingGroups = (findings: Findings, site: StaffSite): readonly FindingGroup[] =>
+  findingCollections
+    .map((collection) => ({
+      collection,
+      rows: findings.found
+        .filter(({ record }) => record.collection === collection)
+        .map((finding) => rowOf(finding, findings, site)),
+    }))
+    .filter(({ rows }) => rows.length > 0)
+
+/** Everything that is counted, in the order in which it is told. */
+const countedNames = [
+  'requests',
+  'applications',
+  'answers',
+  'files',
+  'emails',
+  'notes',
+] as const satisfies readonly (keyof DeletedCounts)[]
+
+/** Counts as lines; what there is none of is left out. */
+export const tallyOf = (counts: DeletedCounts): Tally =>
+  countedNames.map((name) => ({ name, count: counts[name] })).filter(({ count }) => count > 0)
+
+/** How much of each is ticked. */
+export const countChosen = (findings: Findings): DeletedCounts => {
+  const chosen = findings.found.filter(({ isChosen }) => isChosen)
+  const of = (name: FindingCollection): number =>
+    chosen.filter(({ record }) => record.collection === name).length
+  const files = chosen.map(({ record }) => shownSchema.parse(record.fields).files?.length ?? 0)
+  return {
+    requests: of('requests'),
+    applications: of('applications'),
+    answers: of('feedback'),
+    files: files.reduce((sum, count) => sum + count, 0),
+    emails: chosen.flatMap(({ record }) => emailsAbout(record, findings)).length,
+    notes: chosen.flatMap(({ record }) => notesOf(record)).length,
+  }
+}

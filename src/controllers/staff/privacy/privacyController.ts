@@ -1,0 +1,161 @@
+import type { Request, RequestHandler, Response } from 'express'
+import { staffUrl } from '../../../addresses/staffTable.js'
+import { backupDays } from '../../../config/limits.js'
+import { formatPhone } from '../../../services/clinic/formats.js'
+import { AppError } from '../../../services/errors.js'
+import type { Services } from '../../../services/services.js'
+import {
+  isWorkable,
+  type PrivacyRequest,
+  type PrivacySearch,
+  privacyKinds,
+} from '../../../services/staff/privacy/privacyRequest.js'
+import type { StaffSite } from '../../../views/staff/layout/staffSite.js'
+import type { SearchErrors, SearchInput } from '../../../views/staff/privacy/PrivacySearchFields.js'
+import { renderStaffPage } from '../renderStaffPage.js'
+import type { StaffControllers } from '../staffControllers.js'
+import { fieldOf, fieldsOf, readStaffForm } from '../staffForm.js'
+import { dayOf, writeDayAndTime } from '../staffMoments.js'
+import { staffActOf } from '../staffRequest.js'
+import { countChosen, findingGroups, tallyOf } from './findingRows.js'
+import { type NewReading, readNewRequest, readSearch } from './privacyForm.js'
+import { privacyHead, privacyRow } from './privacyRows.js'
+
+/** The reference in the address. */
+export const referenceOf = (req: Request): string => {
+  const { reference } = req.params
+  return typeof reference === 'string' ? reference : ''
+}
+
+const shownSearch = (search: PrivacySearch, { locale }: StaffSite): SearchInput => ({
+  ...search,
+  phone: search.phone === '' ? '' : formatPhone(search.phone, locale),
+})
+
+type Typed = Pick<ReturnType<typeof readSearch>, 'input' | 'errors'>
+
+/** Where a button of what is ticked leads. */
+const nextPages = {
+  save: 'privacyRequest',
+  page: 'privacyCopy',
+  json: 'privacyCopyJson',
+  zip: 'privacyCopyZip',
+  correct: 'privacyCorrect',
+  delete: 'privacyDelete',
+} as const
+
+const nextPage = (req: Request): (typeof nextPages)[keyof typeof nextPages] => {
+  const asked = Object.entries(nextPages).find(([name]) => name === fieldOf(req, 'do'))
+  return asked === undefined ? 'privacyRequest' : asked[1]
+}
+
+/** The requests of people about their data, and the search for one of them. */
+export const privacyController = (
+  services: Services,
+): Pick<StaffControllers, 'privacy' | 'privacyRequest' | 'privacySearch' | 'privacyAnswer'> => {
+  const { staff, clinic, clock } = services
+  const { privacy } = staff
+  const noErrors: SearchErrors = {}
+
+  const showDesk = async (req: Request, res: Response, reading?: NewReading): Promise<void> => {
+    const requests = await privacy.list()
+    const fresh = {
+      name: '',
+      email: '',
+      phone: '',
+      reference: '',
+      kinds: [],
+      receivedOn: dayOf(clinic, clock.now()),
+    }
+    await renderStaffPage(services, req, res, 'staff/privacy/PrivacyPage', (site) => ({
+      title: site.t('staffPrivacy:title'),
+      rows: requests.map((request) => privacyRow(request, site)),
+      allKinds: privacyKinds,
+      input: reading?.input ?? fresh,
+      errors: reading?.errors ?? noErrors,
+      email: privacy.mailboxes.join(', '),
+      backupDays,
+    }))
+  }
+
+  const open: RequestHandler = async (req, res) => {
+    const reading = readNewRequest(req, dayOf(clinic, clock.now()))
+    if (Object.keys(reading.errors).length > 0) {
+      await showDesk(req, res.status(422), reading)
+      return
+    }
+    const reference = await privacy.open(reading.request, staffActOf(req))
+    res.redirect(303, staffUrl('privacyRequest', { reference }))
+  }
+
+  const showRequest = async (
+    req: Request,
+    res: Response,
+    request: PrivacyRequest,
+    typed?: Typed,
+  ): Promise<void> => {
+    const { search, decisions } = request
+    const findings = isWorkable(request) ? await privacy.find(request) : undefined
+    await renderStaffPage(services, req, res, 'staff/privacy/PrivacyRequestPage', (site) => ({
+      title: site.t('staffPrivacy:request.title', { reference: request.reference }),
+      head: privacyHead(request, site),
+      decisions: decisions.map(({ what, by, at }) => ({
+        what,
+        by,
+        when: writeDayAndTime(clinic, at, site.locale),
+      })),
+      ...(findings === undefined || search === null
+        ? {}
+        : {
+            results: {
+              groups: findingGroups(findings, site),
+              total: findings.found.length,
+              tally: tallyOf(countChosen(findings)),
+              sought: shownSearch(search, site),
+              input: typed?.input ?? shownSearch(search, site),
+              errors: typed?.errors ?? noErrors,
+              namesakes: findings.found.filter(({ standing }) => standing === 'namesake').length,
+            },
+          }),
+    }))
+  }
+
+  const choose: RequestHandler = async (req, res) => {
+    const reference = referenceOf(req)
+    const picked = fieldsOf(req).flatMap(([name, value]) => (name === 'pick' ? [value] : []))
+    const { found } = await privacy.find(await privacy.read(reference))
+    // What was not found was not shown either: nothing else can be ticked.
+    const keys = found.map(({ key }) => key).filter((key) => picked.includes(key))
+    await privacy.choose(reference, keys, staffActOf(req))
+    res.redirect(303, staffUrl(nextPage(req), { reference }))
+  }
+
+  const searchAgain: RequestHandler = async (req, res) => {
+    const reference = referenceOf(req)
+    const { input, search, errors } = readSearch(req)
+    if (Object.keys(errors).length > 0) {
+      await showRequest(req, res.status(422), await privacy.read(reference), { input, errors })
+      return
+    }
+    await privacy.search(reference, search, staffActOf(req))
+    res.redirect(303, staffUrl('privacyRequest', { reference }))
+  }
+
+  const answer: RequestHandler = async (req, res) => {
+    const reference = referenceOf(req)
+    const state = fieldOf(req, 'state')
+    if (state !== 'answered' && state !== 'refused') throw new AppError(400, 'badRequest')
+    await privacy.close(reference, state, staffActOf(req))
+    res.redirect(303, staffUrl('privacyRequest', { reference }))
+  }
+
+  return {
+    privacy: { get: (req, res) => showDesk(req, res), post: [readStaffForm, open] },
+    privacyRequest: {
+      get: async (req, res) => showRequest(req, res, await privacy.read(referenceOf(req))),
+      post: [readStaffForm, choose],
+    },
+    privacySearch: { post: [readStaffForm, searchAgain] },
+    privacyAnswer: { post: [readStaffForm, answer] },
+  }
+}

@@ -1,0 +1,88 @@
+import type { Request } from 'express'
+import { cleanLine } from '../../../services/forms/cleanText.js'
+import type { PlainWordKey } from '../../../services/language/words.js'
+import { type PersonQuery, readPersonQuery } from '../../../services/privacyDesk/personQuery.js'
+import {
+  type PrivacyKind,
+  type PrivacySearch,
+  privacyKinds,
+} from '../../../services/staff/privacy/privacyRequest.js'
+import type { NewPrivacyRequest } from '../../../services/staff/privacy/privacyRequests.js'
+import type { NewPrivacyInput } from '../../../views/staff/privacy/PrivacyPage.js'
+import type { SearchErrors, SearchInput } from '../../../views/staff/privacy/PrivacySearchFields.js'
+import { fieldOf, fieldsOf } from '../staffForm.js'
+
+interface SearchReading {
+  readonly input: SearchInput
+  readonly search: PrivacySearch
+  readonly errors: SearchErrors
+}
+
+/** What was typed in a field, as it is searched for; nothing when it is no such thing. */
+const readAs = (by: PersonQuery['by'], typed: string): string | undefined => {
+  if (typed === '') return ''
+  const query = readPersonQuery(typed)
+  return query?.by === by ? query.value : undefined
+}
+
+/** A single letter is in every name. */
+const isName = (typed: string): boolean => typed === '' || /\p{L}.*\p{L}/u.test(typed)
+
+export const readSearch = (req: Request): SearchReading => {
+  const input = {
+    name: cleanLine(fieldOf(req, 'name')),
+    email: cleanLine(fieldOf(req, 'email')),
+    phone: cleanLine(fieldOf(req, 'phone')),
+    reference: cleanLine(fieldOf(req, 'reference')),
+  }
+  const email = readAs('email', input.email)
+  const phone = readAs('phone', input.phone)
+  const reference = readAs('reference', input.reference)
+  const isEmpty = Object.values(input).every((typed) => typed === '')
+  return {
+    input,
+    search: {
+      name: input.name,
+      email: email ?? '',
+      phone: phone ?? '',
+      reference: reference ?? '',
+    },
+    errors: {
+      ...(isEmpty ? { search: 'staffPrivacy:search.errors.search' } : {}),
+      ...(isName(input.name) ? {} : { name: 'staffPrivacy:search.errors.name' }),
+      ...(email === undefined ? { email: 'staffPrivacy:search.errors.email' } : {}),
+      ...(phone === undefined ? { phone: 'staffPrivacy:search.errors.phone' } : {}),
+      ...(reference === undefined ? { reference: 'staffPrivacy:search.errors.reference' } : {}),
+    },
+  }
+}
+
+const isDay = (text: string): boolean =>
+  /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text))
+
+export interface NewReading {
+  readonly input: NewPrivacyInput
+  readonly request: NewPrivacyRequest
+  readonly errors: SearchErrors & {
+    readonly kinds?: PlainWordKey
+    readonly receivedOn?: PlainWordKey
+  }
+}
+
+/** @param today the clinic's day */
+export const readNewRequest = (req: Request, today: string): NewReading => {
+  const { input, search, errors } = readSearch(req)
+  const ticked = fieldsOf(req).flatMap(([name, value]) => (name === 'kinds' ? [value] : []))
+  const kinds: readonly PrivacyKind[] = privacyKinds.filter((kind) => ticked.includes(kind))
+  const receivedOn = cleanLine(fieldOf(req, 'receivedOn'))
+  const hasDay = isDay(receivedOn) && receivedOn <= today
+  return {
+    input: { ...input, kinds, receivedOn },
+    request: { kinds, receivedOn, search },
+    errors: {
+      ...(kinds.length === 0 ? { kinds: 'staffPrivacy:new.errors.kinds' } : {}),
+      ...(hasDay ? {} : { receivedOn: 'staffPrivacy:new.errors.receivedOn' }),
+      ...errors,
+    },
+  }
+}

@@ -1,0 +1,49 @@
+import { addDays } from '../../../services/clinic/calendarDays.js'
+import { formatDate } from '../../../services/clinic/formats.js'
+import type { PrivacyRequest } from '../../../services/staff/privacy/privacyRequest.js'
+import type { StaffSite } from '../../../views/staff/layout/staffSite.js'
+import type { PrivacyHead } from '../../../views/staff/privacy/PrivacyCrumb.js'
+import type { PrivacyRow } from '../../../views/staff/privacy/PrivacyPage.js'
+import { dayOf, writeDay } from '../staffMoments.js'
+
+/** So many days ahead an answer is soon due. */
+const soonDays = 7
+
+const daysBetween = (from: string, to: string): number =>
+  Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000)
+
+const dueOf = (answerBy: string, { t, locale, now, clinic }: StaffSite): PrivacyRow['due'] => {
+  const today = dayOf(clinic, now)
+  const left = daysBetween(today, answerBy)
+  if (left < 0) return { text: t('staffPrivacy:list.late', { count: -left }), tone: 'late' }
+  if (left === 0) return { text: t('staffPrivacy:list.today'), tone: 'soon' }
+  const date = formatDate(answerBy, locale, { year: answerBy > addDays(today, 300) })
+  const text = t('staffPrivacy:list.soon', { count: left, date })
+  return { text, tone: left <= soonDays ? 'soon' : 'later' }
+}
+
+export const privacyRow = (
+  { reference, kinds, receivedOn, answerBy, state }: PrivacyRequest,
+  site: StaffSite,
+): PrivacyRow => {
+  const isDue = state !== 'answered' && state !== 'refused'
+  const due = isDue ? dueOf(answerBy, site) : undefined
+  return {
+    reference,
+    kinds,
+    state,
+    received: writeDay(receivedOn, site.locale),
+    ...(due === undefined ? {} : { due }),
+  }
+}
+
+export const privacyHead = (
+  { reference, kinds, state, answerBy, attestation }: PrivacyRequest,
+  { locale }: StaffSite,
+): PrivacyHead => ({
+  reference,
+  kinds,
+  state,
+  answerBy: writeDay(answerBy, locale),
+  hasAttestation: attestation !== null,
+})

@@ -1,0 +1,124 @@
+import { z } from 'zod'
+import type { Fields, StoredRecord } from '../../adapters/records/records.js'
+import { addDays, calendarDay, yearOf } from '../../clinic/calendarDays.js'
+
+/*
+ * The register of confidentiality incidents. Its eight items are those of the Regulation respecting
+ * confidentiality incidents (A-2.1, r. 3.1, s. 7); what concerns health information also goes to the
+ * Minister (R-22.1, r. 1, s. 15). An entry is kept five years at least (s. 8), amended by adding a
+ * version, and never changed or erased before.
+ */
+
+/** Requests are health information; applications and the personnel's own data are not. */
+export const incidentLaws = ['health', 'private'] as const
+
+/** What is written of an incident, by the items of the regulation, as it was typed. */
+export const incidentItems = [
+  'law',
+  /** 1. Which information, or why that cannot be said. */
+  'information',
+  /** 2. What happened. */
+  'circumstances',
+  /** 3. The day or the period, about when. */
+  'occurred',
+  /** 4. The day on which the clinic learned of it. */
+  'awareOn',
+  /** 5. How many people, or about how many. */
+  'persons',
+  /** 6. Whether there is a risk of serious injury, and why. */
+  'serious',
+  'reasons',
+  /** 7. Days of the notices, where the risk is serious. */
+  'noticeCommission',
+  'noticeMinister',
+  'noticePersons',
+  'publicNotice',
+  /** 8. What was done so that less harm follows. */
+  'measures',
+  /** A reference of the site that it is about. */
+  'linked',
+] as const
+export type IncidentItem = (typeof incidentItems)[number]
+
+const itemsSchema = z.record(z.enum(incidentItems), z.string())
+export type IncidentItems = z.infer<typeof itemsSchema>
+
+const versionSchema = z.object({
+  at: z.int(),
+  /** A colleague, by name. */
+  by: z.string(),
+  items: itemsSchema,
+})
+export type IncidentVersion = z.infer<typeof versionSchema>
+
+const incidentSchema = z.object({ versions: z.array(versionSchema).min(1) })
+
+export interface Incident {
+  /** Such as `INC-2026-003`. */
+  readonly reference: string
+  /** Of the record. */
+  readonly version: number
+  readonly createdAt: number
+  /** Oldest first; the last one holds. */
+  readonly versions: readonly IncidentVersion[]
+  readonly items: IncidentItems
+}
+
+export const noItems: IncidentItems = itemsSchema.parse(
+  Object.fromEntries(incidentItems.map((name) => [name, ''])),
+)
+
+/** @throws ZodError when the record is no incident */
+export const readIncident = ({ id, version, createdAt, fields }: StoredRecord): Incident => {
+  const { versions } = incidentSchema.parse(fields)
+  return { reference: id, version, createdAt, versions, items: versions.at(-1)?.items ?? noItems }
+}
+
+export const incidentFields = (versions: readonly IncidentVersion[]): Fields =>
+  incidentSchema.parse({ versions })
+
+const isDay = (text: string): boolean =>
+  /^\d{4}-\d{2}-\d{2}$/.test(text) &&
+  !Number.isNaN(Date.parse(text)) &&
+  new Date(text).toISOString().startsWith(text)
+
+/** A day that has come; a notice cannot have been sent tomorrow. */
+const isPastDay = (text: string, today: string): boolean => isDay(text) && text <= today
+
+const notices = ['noticeCommission', 'noticeMinister', 'noticePersons'] as const
+type Notice = (typeof notices)[number]
+
+/** The notices that the law asks for: none without a risk of serious injury. */
+export const requiredNotices = ({ law, serious }: IncidentItems): readonly Notice[] =>
+  notices.filter((notice) => serious === 'yes' && (notice !== 'noticeMinister' || law === 'health'))
+
+/** The notices that have not been sent. */
+export const openNotices = (items: IncidentItems, today: string): readonly Notice[] =>
+  requiredNotices(items).filter((notice) => !isPastDay(items[notice], today))
+
+const requiredTexts = ['information', 'circumstances', 'occurred', 'reasons', 'measures'] as const
+
+/** The items that the register must have and that this entry lacks, in the order of the regulation. */
+export const missingItems = (items: IncidentItems, today: string): readonly IncidentItem[] => {
+  const missing = new Set<IncidentItem>([
+    ...requiredTexts.filter((name) => items[name] === ''),
+    ...openNotices(items, today),
+  ])
+  if (!incidentLaws.some((law) => law === items.law)) missing.add('law')
+  if (!isPastDay(items.awareOn, today)) missing.add('awareOn')
+  // « 1 », « au plus 40 »: a number, be it about.
+  if (!/\d/.test(items.persons)) missing.add('persons')
+  if (items.serious !== 'yes' && items.serious !== 'no') missing.add('serious')
+  return incidentItems.filter((name) => missing.has(name))
+}
+
+const keptYears = 5
+
+/** The first day on which an entry may be removed: five years after the clinic learned of it. */
+export const removableFrom = ({ items, createdAt }: Incident): string => {
+  const written = new Date(createdAt).toISOString().slice(0, 10)
+  // Never sooner than five years after it was written down, whatever day was typed.
+  const from = isDay(items.awareOn) && items.awareOn > written ? items.awareOn : written
+  const [, month = '', date = ''] = from.split('-')
+  return addDays(calendarDay(yearOf(from) + keptYears, Number(month), Number(date)), 1)
+}

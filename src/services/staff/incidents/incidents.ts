@@ -1,0 +1,141 @@
+import type { Records } from '../../adapters/records/records.js'
+import { yearOf } from '../../clinic/calendarDays.js'
+import { localMoment } from '../../clinic/openHours.js'
+import { notFound } from '../../errors.js'
+import { everyRecord } from '../../storedData/everyRecord.js'
+import type { Clock } from '../../time/clock.js'
+import type { AuditDraft, AuditLog } from '../audit/auditLog.js'
+import { retryConflicts } from '../retryConflicts.js'
+import type { StaffAct } from '../staffAct.js'
+import { nextYearlyNumber } from '../yearlyNumber.js'
+import {
+  type Incident,
+  type IncidentItem,
+  type IncidentItems,
+  incidentFields,
+  missingItems,
+  readIncident,
+  removableFrom,
+} from './incident.js'
+
+interface IncidentParts {
+  readonly records: Pick<Records, 'list' | 'read'>
+  readonly audit: AuditLog
+  readonly clock: Pick<Clock, 'now'>
+  readonly clinic: { readonly timeZone: string }
+}
+
+export interface IncidentEntry {
+  readonly items: IncidentItems
+  /** May lack items: it is completed later. */
+  readonly isDraft: boolean
+}
+
+export type IncidentSaved =
+  | { readonly outcome: 'saved'; readonly reference: string }
+  /** By name, those that the register must have. */
+  | { readonly outcome: 'incomplete'; readonly missing: readonly IncidentItem[] }
+  /** A colleague added a version since. */
+  | { readonly outcome: 'changed' }
+
+/** The register of confidentiality incidents. */
+export interface Incidents {
+  /** Newest first. */
+  list(): Promise<readonly Incident[]>
+  /** @throws AppError 404 */
+  read(reference: string): Promise<Incident>
+  open(entry: IncidentEntry, act: StaffAct): Promise<IncidentSaved>
+  /** Adds a version to the one that was shown. */
+  amend(
+    shown: Pick<Incident, 'reference' | 'version'>,
+    entry: IncidentEntry,
+    act: StaffAct,
+  ): Promise<IncidentSaved>
+  /** `kept` before its five years are over. */
+  remove(reference: string, act: StaffAct): Promise<'removed' | 'kept'>
+  /** The clinic's day. */
+  today(): string
+}
+
+const collection = 'incidents'
+const referencePattern = /^INC-\d{4}-\d{3,}$/
+
+const draftOf = (
+  { signedIn, requestId }: StaffAct,
+  action: string,
+  subject: string,
+): AuditDraft => ({
+  actor: signedIn,
+  action,
+  subject,
+  requestId,
+})
+
+export const createIncidents = ({ records, audit, clock, clinic }: IncidentParts): Incidents => {
+  const today = (): string => localMoment(clinic, new Date(clock.now())).date
+
+  const list = async (): Promise<readonly Incident[]> => {
+    const incidents: Incident[] = []
+    for await (const record of everyRecord(records, collection))
+      incidents.push(readIncident(record))
+    return incidents
+  }
+
+  const read = async (reference: string): Promise<Incident> => {
+    const record = referencePattern.test(reference)
+      ? await records.read(collection, reference)
+      : undefined
+    if (record === undefined) throw notFound()
+    return readIncident(record)
+  }
+
+  const lacking = ({ items, isDraft }: IncidentEntry): readonly IncidentItem[] =>
+    isDraft ? [] : missingItems(items, today())
+
+  const versionBy = ({ signedIn }: StaffAct, items: IncidentItems) => ({
+    at: clock.now(),
+    by: signedIn.account.name,
+    items,
+  })
+
+  const open = (entry: IncidentEntry, act: StaffAct): Promise<IncidentSaved> =>
+    retryConflicts(async () => {
+      const missing = lacking(entry)
+      if (missing.length > 0) return { outcome: 'incomplete', missing }
+      const reference = nextYearlyNumber('INC', yearOf(today()), await list())
+      const fields = incidentFields([versionBy(act, entry.items)])
+      const { status } = await audit.commit(draftOf(act, 'incidentOpened', reference), [
+        { create: { collection, id: reference, createdAt: clock.now(), fields } },
+      ])
+      // Refused when somebody else has just taken that number.
+      return status === 'committed' ? { outcome: 'saved', reference } : 'conflict'
+    })
+
+  return {
+    list,
+    read,
+    today,
+    open,
+    amend: async ({ reference, version }, entry, act) => {
+      const missing = lacking(entry)
+      if (missing.length > 0) return { outcome: 'incomplete', missing }
+      const { versions } = await read(reference)
+      const fields = incidentFields([...versions, versionBy(act, entry.items)])
+      const { status } = await audit.commit(draftOf(act, 'incidentAmended', reference), [
+        { update: { collection, id: reference, version }, changes: { fields } },
+      ])
+      return status === 'committed' ? { outcome: 'saved', reference } : { outcome: 'changed' }
+    },
+    remove: async (reference, act) => {
+      const incident = await read(reference)
+      const draft = draftOf(act, 'incidentRemoved', reference)
+      if (today() < removableFrom(incident)) {
+        await audit.append({ ...draft, outcome: 'refused' })
+        return 'kept'
+      }
+      const { version } = incident
+      await audit.commit(draft, [{ remove: { collection, id: reference, version } }])
+      return 'removed'
+    },
+  }
+}

@@ -1,0 +1,88 @@
+import { type SubmissionCollection, submissionCollections } from '../../../config/retention.js'
+import type { StoredRecord } from '../../adapters/records/records.js'
+import {
+  type Candidate,
+  type DeskParts,
+  findCandidates,
+  gatherPerson,
+  type PersonData,
+} from '../../privacyDesk/findPerson.js'
+import { type PrivacyRequest, queriesOf } from './privacyRequest.js'
+
+/** What people send, as it is searched and shown. */
+export const findingCollections = submissionCollections
+export type FindingCollection = SubmissionCollection
+
+/** `collection/id`: what a tick names. */
+export const placeKey = ({ collection, id }: Pick<StoredRecord, 'collection' | 'id'>): string =>
+  `${collection}/${id}`
+
+export interface Finding extends Candidate {
+  readonly key: string
+  /** Ticked: by a human, or because it is the person's beyond doubt. */
+  readonly isChosen: boolean
+}
+
+export interface Findings {
+  readonly found: readonly Finding[]
+  /** Of everything that was found, ticked or not. */
+  readonly data: PersonData
+}
+
+const submissionCollection = /^(requests|applications|feedback)\/(.+)$/
+
+/** What was ticked and no longer has what was looked for, as it was corrected. */
+const readChosen = async (
+  { records }: Pick<DeskParts, 'records'>,
+  key: string,
+): Promise<readonly Candidate[]> => {
+  const [, collection, id] = submissionCollection.exec(key) ?? []
+  if (id === undefined) return []
+  const name = findingCollections.find((one) => one === collection)
+  const record = name === undefined ? undefined : await records.read(name, id)
+  return record === undefined ? [] : [{ record, standing: 'own', reasons: [] }]
+}
+
+const findAll = async (parts: DeskParts, request: PrivacyRequest): Promise<readonly Finding[]> => {
+  const queries = request.search === null ? [] : queriesOf(request.search)
+  const candidates = [...(await findCandidates(parts, queries))]
+  const known = new Set(candidates.map(({ record }) => placeKey(record)))
+  for (const key of request.chosen ?? []) {
+    if (!known.has(key)) candidates.push(...(await readChosen(parts, key)))
+  }
+  const chosen = request.chosen === null ? undefined : new Set(request.chosen)
+  return candidates.map((candidate) => {
+    const key = placeKey(candidate.record)
+    const isChosen = chosen === undefined ? candidate.standing === 'own' : chosen.has(key)
+    return { ...candidate, key, isChosen }
+  })
+}
+
+const recordsOf = (found: readonly Finding[]): readonly StoredRecord[] =>
+  found.map(({ record }) => record)
+
+/** Searches for the person of a request, and for what belongs to everything found. */
+export const findForRequest = async (
+  parts: DeskParts,
+  request: PrivacyRequest,
+): Promise<Findings> => {
+  const found = await findAll(parts, request)
+  const queries = request.search === null ? [] : queriesOf(request.search)
+  const data = await gatherPerson(parts, queries, { submissions: recordsOf(found), others: [] })
+  return { found, data }
+}
+
+/** What was ticked, with what belongs to it: this is handed out, corrected or deleted. */
+export const gatherChosen = async (
+  parts: DeskParts,
+  request: PrivacyRequest,
+): Promise<{ readonly data: PersonData; readonly leftOut: readonly Finding[] }> => {
+  const found = await findAll(parts, request)
+  const queries = request.search === null ? [] : queriesOf(request.search)
+  const leftOut = found.filter(({ isChosen }) => !isChosen)
+  const data = await gatherPerson(parts, queries, {
+    submissions: recordsOf(found.filter(({ isChosen }) => isChosen)),
+    others: recordsOf(leftOut),
+  })
+  return { data, leftOut }
+}

@@ -1,0 +1,185 @@
+import type { Readable } from 'node:stream'
+import { AppError } from '../../errors.js'
+import { emptyStoreLog } from '../../privacyDesk/deletePerson.js'
+import { exportPerson, type PersonExport } from '../../privacyDesk/exportPerson.js'
+import type { PersonData } from '../../privacyDesk/findPerson.js'
+import { retryConflicts } from '../retryConflicts.js'
+import type { StaffAct } from '../staffAct.js'
+import { carryOut, countRemaining, drawUpDeletion, stopEmails } from './privacyDeletion.js'
+import { type Finding, type Findings, findForRequest, gatherChosen } from './privacyFindings.js'
+import { isWorkable, type PrivacyRequest, type PrivacySearch } from './privacyRequest.js'
+import {
+  changeRequest,
+  listPrivacyRequests,
+  type NewPrivacyRequest,
+  openRequest,
+  type PrivacyChange,
+  type PrivacyEntry,
+  type PrivacyParts,
+  readRequest,
+} from './privacyRequests.js'
+import { type Corrected, type Correction, correct } from './rectification.js'
+
+/** Answers people who ask what is stored about them: finds, hands out, corrects, deletes, attests. */
+export interface PrivacyOffice {
+  /** Where emails to the clinic arrive, which the site does not see. */
+  readonly mailboxes: readonly string[]
+  /** Newest first. */
+  list(): Promise<readonly PrivacyRequest[]>
+  /** @throws AppError 404 */
+  read(reference: string): Promise<PrivacyRequest>
+  /** @returns the reference */
+  open(request: NewPrivacyRequest, act: StaffAct): Promise<string>
+  find(request: PrivacyRequest): Promise<Findings>
+  /** Everything ticked, and what was found and is not. */
+  gather(
+    request: PrivacyRequest,
+  ): Promise<{ readonly data: PersonData; readonly leftOut: readonly Finding[] }>
+  /** Looks for something else; what was ticked is forgotten. */
+  search(reference: string, search: PrivacySearch, act: StaffAct): Promise<void>
+  /** Remembers what was ticked: the next page says what it is before anything is done with it. */
+  choose(reference: string, keys: readonly string[], act: StaffAct): Promise<void>
+  /** What is handed out, once the log says so: nothing may be sent before it resolves. */
+  export(
+    reference: string,
+    act: StaffAct,
+  ): Promise<{ readonly document: PersonExport; readonly data: PersonData }>
+  /** The content of a file of an export. @throws MissingFile */
+  readFile(key: string): Promise<Readable>
+  correct(reference: string, correction: Correction, act: StaffAct): Promise<Corrected>
+  /**
+   * Deletes what is ticked and attests it; run again after a stop, it finishes.
+   * @returns `changed` when the ticks are no longer those of this version
+   */
+  delete(
+    shown: Pick<PrivacyRequest, 'reference' | 'version'>,
+    act: StaffAct,
+  ): Promise<'deleted' | 'changed'>
+  /** Ends the request: what the person was looked for by goes. */
+  close(reference: string, state: 'answered' | 'refused', act: StaffAct): Promise<void>
+}
+
+/** A request that may still be worked on. @throws AppError 404, or 410 when its data is gone */
+const readWorkable = async (parts: PrivacyParts, reference: string): Promise<PrivacyRequest> => {
+  const request = await readRequest(parts, reference)
+  if (!isWorkable(request)) throw new AppError(410, 'gone')
+  return request
+}
+
+const beginDeletion = async (
+  parts: PrivacyParts,
+  { reference, version }: Pick<PrivacyRequest, 'reference' | 'version'>,
+  act: StaffAct,
+): Promise<'begun' | 'changed'> =>
+  retryConflicts(async () => {
+    const request = await readRequest(parts, reference)
+    if (request.state !== 'open') return 'begun'
+    if (request.version !== version) return 'changed'
+    const { data } = await gatherChosen(parts, request)
+    const deletion = drawUpDeletion(data, parts.clock.now())
+    const count = deletion.plan.records.length
+    const entry = { action: 'privacyDeletionBegun', what: 'deletionBegun', count } as const
+    const change = { state: 'deleting', deletion } as const
+    const done = await changeRequest(parts, request, act, entry, change, stopEmails(data))
+    // Refused when an email has left meanwhile, too: it is drawn up again.
+    return done.status === 'committed' ? 'begun' : 'conflict'
+  })
+
+/** Deletes, looks again, writes down what was deleted, and forgets what the person was looked for by. */
+const attest = (parts: PrivacyParts, reference: string, act: StaffAct): Promise<PrivacyRequest> =>
+  retryConflicts(async () => {
+    const request = await readRequest(parts, reference)
+    const { deletion, attestation } = request
+    // Done before a stop, or by a colleague: theirs stands.
+    if (deletion === null || attestation !== null) return request
+    await carryOut(parts, deletion)
+    const { leftOut } = await gatherChosen(parts, request)
+    const remaining = await countRemaining(parts, deletion)
+    if (remaining > 0) throw new AppError(503, 'unavailable')
+    const done = {
+      at: parts.clock.now(),
+      by: act.signedIn.account.name,
+      leftOut: leftOut.filter(({ standing }) => standing === 'own').length,
+    }
+    const count = deletion.plan.records.length
+    const entry = { action: 'privacyDeletionDone', what: 'deleted', count } as const
+    const change = { search: null, chosen: null, attestation: done } as const
+    const { status } = await changeRequest(parts, request, act, entry, change)
+    return status === 'committed' ? request : 'conflict'
+  })
+
+const finishDeletion = async (
+  parts: PrivacyParts,
+  reference: string,
+  act: StaffAct,
+): Promise<void> => {
+  const request = await readRequest(parts, reference)
+  if (request.state !== 'deleting') return
+  // The store's log still holds what the person was looked for by.
+  await emptyStoreLog(parts)
+  // Refused when a colleague has just done the same.
+  await changeRequest(parts, request, act, { action: 'privacyAttested' }, { state: 'deleted' })
+}
+
+export const createPrivacyOffice = (parts: PrivacyParts): PrivacyOffice => {
+  /** Changes the request as it stands, whoever else changes it at that moment. */
+  const change = (
+    reference: string,
+    act: StaffAct,
+    entry: PrivacyEntry,
+    changes: PrivacyChange,
+  ): Promise<PrivacyRequest> =>
+    retryConflicts(async () => {
+      const request = await readWorkable(parts, reference)
+      const { status } = await changeRequest(parts, request, act, entry, changes)
+      return status === 'committed' ? request : 'conflict'
+    })
+
+  return {
+    mailboxes: parts.mailboxes,
+    readFile: (key) => parts.files.read(key),
+    list: () => listPrivacyRequests(parts.records),
+    read: (reference) => readRequest(parts, reference),
+    open: (request, act) => openRequest(parts, act, request),
+    find: (request) => findForRequest(parts, request),
+    gather: (request) => gatherChosen(parts, request),
+    search: async (reference, search, act) => {
+      const entry = { action: 'privacySearched', what: 'searched' } as const
+      await change(reference, act, entry, { search, chosen: null })
+    },
+    choose: async (reference, keys, act) => {
+      const entry = { action: 'privacyChosen', count: keys.length }
+      await change(reference, act, entry, { chosen: [...keys] })
+    },
+    export: async (reference, act) => {
+      const { data } = await gatherChosen(parts, await readWorkable(parts, reference))
+      const count = data.submissions.length
+      await change(reference, act, { action: 'privacyCopied', what: 'copied', count }, {})
+      return { document: exportPerson(data, parts.clock.now()), data }
+    },
+    correct: async (reference, correction, act) =>
+      retryConflicts(async () =>
+        correct(parts, await readWorkable(parts, reference), correction, act),
+      ),
+    delete: async (shown, act) => {
+      if ((await beginDeletion(parts, shown, act)) === 'changed') return 'changed'
+      const { reference } = shown
+      await attest(parts, reference, act)
+      await finishDeletion(parts, reference, act)
+      return 'deleted'
+    },
+    close: async (reference, state, act) => {
+      const action = state === 'answered' ? 'privacyAnswered' : 'privacyRefused'
+      await retryConflicts(async () => {
+        const request = await readRequest(parts, reference)
+        if (request.state !== 'open' && request.state !== 'deleted') throw new AppError(410, 'gone')
+        const changes = { state, search: null, chosen: null } as const
+        const entry = { action, what: state } as const
+        const { status } = await changeRequest(parts, request, act, entry, changes)
+        return status === 'committed' ? status : 'conflict'
+      })
+      // The store's log still holds what the person was looked for by.
+      await emptyStoreLog(parts)
+    },
+  }
+}

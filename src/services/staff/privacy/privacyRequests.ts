@@ -1,0 +1,159 @@
+import type { Files } from '../../adapters/files/files.js'
+import type { Committed, Records, Step } from '../../adapters/records/records.js'
+import { addDays, yearOf } from '../../clinic/calendarDays.js'
+import { localMoment } from '../../clinic/openHours.js'
+import { notFound } from '../../errors.js'
+import type { DeskParts } from '../../privacyDesk/findPerson.js'
+import { everyRecord } from '../../storedData/everyRecord.js'
+import type { Clock } from '../../time/clock.js'
+import type { AuditDraft, AuditLog } from '../audit/auditLog.js'
+import { retryConflicts } from '../retryConflicts.js'
+import type { StaffAct } from '../staffAct.js'
+import { nextYearlyNumber } from '../yearlyNumber.js'
+import {
+  answerDays,
+  type PrivacyDecision,
+  type PrivacyKind,
+  type PrivacyRequest,
+  type PrivacySearch,
+  privacyFields,
+  privacyReferencePattern,
+  readPrivacyRequest,
+} from './privacyRequest.js'
+
+export interface PrivacyParts extends DeskParts {
+  readonly records: Records
+  readonly files: Pick<Files, 'head' | 'list' | 'read' | 'remove'>
+  readonly audit: AuditLog
+  readonly clock: Pick<Clock, 'now'>
+  readonly clinic: { readonly timeZone: string }
+  /** Where emails to the clinic arrive, which the site does not see. */
+  readonly mailboxes: readonly string[]
+}
+
+/** What a change of a privacy request replaces. */
+export type PrivacyChange = Partial<
+  Pick<PrivacyRequest, 'state' | 'search' | 'chosen' | 'deletion' | 'attestation'>
+>
+
+export interface PrivacyEntry {
+  /** The action of the audit log. */
+  readonly action: string
+  /** What is written into the request's own history; nothing for what only prepares. */
+  readonly what?: PrivacyDecision['what']
+  readonly count?: number
+  readonly subject?: string
+}
+
+const collection = 'privacyRequests'
+
+/** Kept as long as the audit log after the answer: it proves that there was one. */
+const keptYears = 3
+const keptUntil = (now: number): number => {
+  const end = new Date(now)
+  return end.setUTCFullYear(end.getUTCFullYear() + keptYears)
+}
+
+export const listPrivacyRequests = async (
+  records: Pick<Records, 'list'>,
+): Promise<readonly PrivacyRequest[]> => {
+  const requests: PrivacyRequest[] = []
+  for await (const record of everyRecord(records, collection)) {
+    requests.push(readPrivacyRequest(record))
+  }
+  return requests
+}
+
+/** @throws AppError 404 */
+export const readRequest = async (
+  { records }: Pick<PrivacyParts, 'records'>,
+  reference: string,
+): Promise<PrivacyRequest> => {
+  const record = privacyReferencePattern.test(reference)
+    ? await records.read(collection, reference)
+    : undefined
+  if (record === undefined) throw notFound()
+  return readPrivacyRequest(record)
+}
+
+const auditDraft = (
+  { signedIn, requestId }: StaffAct,
+  { action, count, subject }: PrivacyEntry & { readonly subject: string },
+): AuditDraft => ({
+  actor: signedIn,
+  action,
+  subject,
+  requestId,
+  ...(count === undefined ? {} : { count }),
+})
+
+/** The change of a request as a step, with what was decided added to its history. */
+const changeStep = (
+  { version, reference, ...request }: PrivacyRequest,
+  change: PrivacyChange,
+  decisions: readonly PrivacyDecision[],
+  now: number,
+): Step => {
+  const after = { ...request, ...change }
+  const isOver = after.state === 'answered' || after.state === 'refused'
+  return {
+    update: { collection, id: reference, version },
+    changes: {
+      fields: privacyFields({ ...after, decisions: [...request.decisions, ...decisions] }),
+      ...(isOver ? { expiresAt: keptUntil(now) } : {}),
+    },
+  }
+}
+
+/** Changes a request together with other records and the entry of the log, or nothing. */
+export const changeRequest = (
+  { audit, clock }: Pick<PrivacyParts, 'audit' | 'clock'>,
+  request: PrivacyRequest,
+  act: StaffAct,
+  entry: PrivacyEntry,
+  change: PrivacyChange,
+  others: readonly Step[] = [],
+): Promise<Committed> => {
+  const now = clock.now()
+  const { what } = entry
+  const decided = what === undefined ? [] : [{ at: now, by: act.signedIn.account.name, what }]
+  return audit.commit(auditDraft(act, { ...entry, subject: entry.subject ?? request.reference }), [
+    changeStep(request, change, decided, now),
+    ...others,
+  ])
+}
+
+export interface NewPrivacyRequest {
+  readonly kinds: readonly PrivacyKind[]
+  readonly receivedOn: string
+  readonly search: PrivacySearch
+}
+
+/** Writes down a request under the next number of its year. */
+export const openRequest = (
+  { records, audit, clock, clinic }: PrivacyParts,
+  act: StaffAct,
+  { kinds, receivedOn, search }: NewPrivacyRequest,
+): Promise<string> =>
+  retryConflicts(async () => {
+    const now = clock.now()
+    const today = localMoment(clinic, new Date(now)).date
+    const reference = nextYearlyNumber('VP', yearOf(today), await listPrivacyRequests(records))
+    const fields = privacyFields({
+      kinds: [...kinds],
+      receivedOn,
+      answerBy: addDays(receivedOn, answerDays),
+      state: 'open',
+      search,
+      chosen: null,
+      decisions: [{ at: now, by: act.signedIn.account.name, what: 'opened' }],
+      deletion: null,
+      attestation: null,
+    })
+    const done = await audit.commit(
+      auditDraft(act, { action: 'privacyRequestOpened', subject: reference }),
+      [{ create: { collection, id: reference, createdAt: now, fields } }],
+    )
+    // Refused when somebody else has just taken that number.
+    return done.status === 'committed' ? reference : 'conflict'
+  })

@@ -1,0 +1,46 @@
+import { staffUrl } from '../../../addresses/staffTable.js'
+import type { PrivacyKind, PrivacyState } from '../../../services/staff/privacy/privacyRequest.js'
+import Icon from '../../icons/Icon.js'
+import { useStaffSite } from '../layout/staffSite.js'
+
+/** What every page of a request says above its title. */
+export interface PrivacyHead {
+  readonly reference: string
+  readonly kinds: readonly PrivacyKind[]
+  readonly state: PrivacyState
+  readonly answerBy: string
+  readonly hasAttestation: boolean
+  /** On the pages behind what was found: back to it. */
+  readonly isBehind?: boolean
+}
+
+/** The way back, and which request this is. */
+export default function PrivacyCrumb({
+  reference,
+  kinds,
+  answerBy,
+  state,
+  isBehind = false,
+}: PrivacyHead) {
+  const { t } = useStaffSite()
+  const isDue = state !== 'answered' && state !== 'refused'
+  const asked = kinds.map((kind) => t(`staffPrivacy:kinds.${kind}`)).join(', ')
+  return (
+    <nav className="crumb" aria-label={t('staffPrivacy:crumb.label')}>
+      <a
+        className="back"
+        href={isBehind ? staffUrl('privacyRequest', { reference }) : staffUrl('privacy')}
+      >
+        <Icon name="arrow" small />
+        {isBehind ? t('staffPrivacy:crumb.request') : t('staffPrivacy:title')}
+      </a>
+      <span className="muted">
+        {t(isDue ? 'staffPrivacy:crumb.due' : 'staffPrivacy:crumb.over', {
+          reference,
+          asked,
+          answerBy,
+        })}
+      </span>
+    </nav>
+  )
+}

@@ -1,0 +1,51 @@
+import { staffUrl } from '../../../addresses/staffTable.js'
+import type { PrivacyState } from '../../../services/staff/privacy/privacyRequest.js'
+import { useStaffSite } from '../layout/staffSite.js'
+import type { DecisionRow } from './PrivacyRequestPage.js'
+
+interface Props {
+  readonly reference: string
+  readonly state: PrivacyState
+  readonly decisions: readonly DecisionRow[]
+}
+
+/** What was decided so far, and the end of the request. */
+export default function PrivacyHistory({ reference, state, decisions }: Props) {
+  const { t } = useStaffSite()
+  const mayEnd = state === 'open' || state === 'deleted'
+  return (
+    <section className="panel" aria-labelledby="history">
+      <h2 id="history">{t('staffPrivacy:history.title')}</h2>
+      <ul className="flow flow--tight small">
+        {decisions.map(({ what, by, when }) => (
+          <li key={`${what} ${when}`}>
+            {t(`staffPrivacy:history.${what}`)}
+            <span className="muted tiny">
+              {' '}
+              {by}, {when}
+            </span>
+          </li>
+        ))}
+      </ul>
+      {mayEnd && (
+        <form
+          className="flow flow--tight"
+          method="post"
+          action={staffUrl('privacyAnswer', { reference })}
+        >
+          <p className="hint">{t('staffPrivacy:history.endHint')}</p>
+          <div className="row">
+            <button className="btn btn--ghost btn--small" name="state" value="answered">
+              {t('staffPrivacy:history.answer')}
+            </button>
+            {state === 'open' && (
+              <button className="btn btn--quiet btn--small" name="state" value="refused">
+                {t('staffPrivacy:history.refuse')}
+              </button>
+            )}
+          </div>
+        </form>
+      )}
+    </section>
+  )
+}
