@@ -14,7 +14,7 @@ const compile = [
 
 /** Packages that come as ES modules alone, with theirs. */
 const modules =
-  'file-type|p-queue|strtok3|token-types|@tokenizer|@borewit|uint8array-extras|puppeteer-core|@puppeteer|chromium-bidi|modern-tar'
+  'file-type|p-queue|strtok3|token-types|@tokenizer|@borewit|uint8array-extras|puppeteer-core|@puppeteer|chromium-bidi|modern-tar|@otplib|@scure|@noble|jose|client-zip'
 
 /** Tests run from the sources: nothing has to be built first. @type {import('jest').Config} */
 export default {
@@ -25,8 +25,14 @@ export default {
   maxWorkers: Math.ceil(availableParallelism() * 1.5) + 1,
   testSequencer: '<rootDir>/tests/support/longestFirst.mjs',
   testMatch: ['<rootDir>/tests/**/*.test.ts', '<rootDir>/tests/**/*.test.tsx'],
+  // Have packages of their own: npm run test:firebase.
+  testPathIgnorePatterns: ['/node_modules/', '<rootDir>/tests/firebase/'],
   // The build's copies of package files would be taken for a second project.
-  modulePathIgnorePatterns: ['<rootDir>/dist/', '<rootDir>/var/'],
+  modulePathIgnorePatterns: [
+    '<rootDir>/dist/',
+    '<rootDir>/var/',
+    '<rootDir>/tests/firebase/node_modules/',
+  ],
   // Sources import each other by the names they have once built.
   moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': '$1' },
   transform: {

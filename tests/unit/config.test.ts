@@ -192,3 +192,28 @@ test('no secret is repeated in an error', () => {
   expect(errors.length).toBeGreaterThanOrEqual(4)
   expect(errors.join()).not.toContain(secret)
 })
+
+describe('who signs in to the staff area', () => {
+  const apiKey = { FIREBASE_API_KEY: 'AIza-a-key-of-these-tests' }
+
+  test('Firebase takes an API key beside its project', () => {
+    const { staff } = readConfig({ ...firestore(serviceAccount('clinic')), ...apiKey }, '/srv/site')
+    expect(staff.firebase).toMatchObject({ projectId: 'clinic', apiKey: apiKey.FIREBASE_API_KEY })
+  })
+
+  test('an API key alone is an error that says what is missing', () => {
+    expect(errorsOf(apiKey).join()).toContain('FIREBASE_PROJECT_ID')
+  })
+
+  test('the Auth emulator, which believes anybody, is an error in production', () => {
+    const emulator = { FIREBASE_AUTH_EMULATOR_HOST: 'localhost:9099', DATA_DIR: '/mnt/kept' }
+    expect(errorsOf(emulator)).toEqual([])
+    const errors = errorsOf({ ...emulator, NODE_ENV: 'production' })
+    expect(errors).toHaveLength(1)
+    expect(errors[0]).toContain('FIREBASE_AUTH_EMULATOR_HOST')
+  })
+
+  test('a short secret of the staff area is refused', () => {
+    expect(errorsOf({ STAFF_SECRET: 'short' }).join()).toContain('at least 32 characters')
+  })
+})

@@ -98,7 +98,7 @@ test('ops restore on another machine what was acknowledged before a backup, unde
   const restored = references(elsewhere.path)
   expect(restored).toEqual(expect.arrayContaining(before))
   expect(listApplications(elsewhere.path)).toHaveLength(1)
-  for (const name of ['upload-secret', 'records.sqlite'])
+  for (const name of ['upload-secret', 'staff-secret', 'records.sqlite'])
     expect(existsSync(join(elsewhere.path, name))).toBe(true)
   expect(readFileSync(join(elsewhere.path, 'upload-secret'), 'utf8')).toBe(
     readFileSync(join(folder.path, 'upload-secret'), 'utf8'),

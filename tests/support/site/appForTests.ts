@@ -3,6 +3,7 @@ import supertest from 'supertest'
 import type { Views } from '../../../src/app.js'
 import { type Config, readConfig } from '../../../src/config/readConfig.js'
 import { type OpenSite, openSite } from '../../../src/openSite.js'
+import { readAssets } from '../../../src/services/assets.js'
 import { type Clinic, readClinic } from '../../../src/services/clinic/readClinic.js'
 import { createInlineScript } from '../../../src/services/inlineScript.js'
 import { createPageStyles } from '../../../src/services/pageStyles.js'
@@ -26,6 +27,8 @@ interface Choices {
   /** What differs from the shipped clinic. */
   readonly clinic?: Partial<Clinic>
   readonly views?: Views
+  /** With the style sheets and scripts of `dist`, for a browser. */
+  readonly withAssets?: boolean
   /** Changes what the services are before the app is built. */
   readonly adjust?: (services: Services) => Services
 }
@@ -38,6 +41,7 @@ export const appForTests = async ({
   env = {},
   clinic,
   views,
+  withAssets = false,
   adjust,
 }: Choices = {}): Promise<TestApp> => {
   const folder = temporaryFolder()
@@ -62,8 +66,8 @@ export const appForTests = async ({
     log,
     clock,
     built: {
-      assetsFolder: join(folder.path, 'assets'),
-      assets: (name) => `/assets/${name}`,
+      assetsFolder: join(withAssets ? join(root, 'dist') : folder.path, 'assets'),
+      assets: withAssets ? readAssets(join(root, 'dist/assets.json')) : (name) => `/assets/${name}`,
       styles: createPageStyles((name) => `/* ${name} */`),
       codeWatch: createInlineScript('/* codeWatch.js */'),
       views: views ?? { folder: join(root, 'src/views'), extension: 'tsx' },

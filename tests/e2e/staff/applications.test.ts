@@ -1,0 +1,113 @@
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { readFile } from 'node:fs/promises'
+import { staffUrl } from '../../../src/addresses/staffTable.js'
+import { aCv } from '../../support/careers/applicationForms.js'
+import { aDocxWithMacros } from '../../support/careers/someFiles.js'
+import { accessibilityErrorsInBothThemes } from '../../support/pages/accessibility.js'
+import { overflowErrors } from '../../support/pages/overflow.js'
+import { aReceivedRequest } from '../../support/staff/deskRequests.js'
+import { aReceivedApplication } from '../../support/staff/hrApplications.js'
+import { type SignedInPerson, signedIn } from '../../support/staff/signedIn.js'
+import { openStaffSite, type StaffSite } from '../../support/staff/staffSite.js'
+
+/* HR, and whoever reads statistics and publishes notices, in a browser. */
+
+let site: StaffSite
+let nadia: SignedInPerson
+let reference: string
+
+beforeAll(async () => {
+  site = await openStaffSite()
+  nadia = await signedIn(site.running, { roles: ['hr', 'admin'], name: 'Nadia Ferland' })
+  const received = await aReceivedApplication(site.running, {
+    fields: { keep: 'yes' },
+    files: [aCv, { name: 'Lettre.docx', content: aDocxWithMacros() }],
+  })
+  reference = received.reference
+  for (let one = 0; one < 7; one += 1) {
+    await aReceivedRequest(site.running, { subject: one < 5 ? 'mri' : 'fetal' })
+  }
+})
+afterAll(() => site.end())
+
+test('HR reads what was scanned, saves the files and decides, with keys and without script', async () => {
+  const { page, errors, leave } = await site.seat(nadia, { javaScriptEnabled: false })
+  await page.goto(staffUrl('home'))
+  await page.getByRole('link', { name: 'Maélie Tremblay-Côté' }).press('Enter')
+  const words = await page.locator('.file').first().innerText()
+  expect(words).toMatch(/Non analysé[\s\S]*Télécharger/)
+  const [saved] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('link', { name: 'Télécharger CV.pdf' }).press('Enter'),
+  ])
+  expect(saved.suggestedFilename()).toBe('CV.pdf')
+  expect(await readFile(await saved.path())).toEqual(aCv.content)
+  const [zip] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Tout en un ZIP' }).press('Enter'),
+  ])
+  expect(zip.suggestedFilename()).toBe(`${reference}.zip`)
+  await page.getByRole('button', { name: 'Inviter en entrevue' }).press('Enter')
+  await page.getByRole('button', { name: 'Annuler' }).press('Enter')
+  expect(await page.locator('.title__meta .state').innerText()).toBe('Reçue')
+  expect(errors).toEqual([])
+  await leave()
+})
+
+test('a notice is previewed in both languages, published, and taken down', async () => {
+  const { page, errors, leave } = await site.seat(nadia)
+  await page.goto(staffUrl('notices'))
+  await page.getByLabel('Français', { exact: true }).fill('Tempête : appelez avant de partir.')
+  await page.getByRole('button', { name: 'Voir l’aperçu' }).click()
+  expect(await page.locator('.error-text').first().innerText()).toContain('texte anglais')
+  await page.getByLabel('Anglais', { exact: true }).fill('Storm: call before you leave.')
+  await page.getByRole('button', { name: 'Voir l’aperçu' }).click()
+  expect(await page.locator('.site__banner').allInnerTexts()).toEqual([
+    'Tempête : appelez avant de partir.',
+    'Storm: call before you leave.',
+  ])
+  await page.getByRole('button', { name: 'Publier' }).click()
+  await page.goto('/fr')
+  expect(await page.locator('body > .closure-notice').innerText()).toContain('Tempête')
+  await page.goto(staffUrl('notices'))
+  await page.getByRole('button', { name: /^Enlever/ }).click()
+  await page.goto('/fr')
+  expect(await page.locator('body > .closure-notice').count()).toBe(0)
+  expect(errors).toEqual([])
+  await leave()
+})
+
+test('every page is free of accessibility errors and of sideways scrolling, wide and narrow, light and dark', async () => {
+  const { page, errors, leave } = await site.seat(nadia)
+  const pages = {
+    applications: staffUrl('applications'),
+    application: staffUrl('application', { reference }),
+    notices: staffUrl('notices'),
+    statistics: staffUrl('statistics'),
+  }
+  for (const [name, address] of Object.entries(pages)) {
+    for (const width of [390, 1440]) {
+      await page.setViewportSize({ width, height: 900 })
+      await page.goto(address)
+      expect([name, width, await overflowErrors(page)]).toEqual([name, width, []])
+      const wrong = await accessibilityErrorsInBothThemes(page)
+      expect([name, width, wrong]).toEqual([name, width, []])
+      await picture(page, `${name}-${width}`)
+    }
+  }
+  expect(errors).toEqual([])
+  await leave()
+})
+
+const folder = process.env['SCREENSHOTS']
+
+/** To be looked at, where somebody asks for them. */
+const picture = async (
+  page: { screenshot(options: { path: string; fullPage: boolean }): Promise<unknown> },
+  name: string,
+): Promise<void> => {
+  if (folder === undefined) return
+  mkdirSync(folder, { recursive: true })
+  await page.screenshot({ path: join(folder, `${name}.png`), fullPage: true })
+}

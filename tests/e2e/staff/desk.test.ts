@@ -1,0 +1,134 @@
+import type { Page } from 'playwright'
+import { focused } from '../../support/browser/keyboard.js'
+import {
+  openBrowser,
+  type TestBrowser,
+  type Visitor,
+  type VisitorOptions,
+} from '../../support/browser/browser.js'
+import { eventually } from '../../support/site/eventually.js'
+import { accessibilityErrorsInBothThemes } from '../../support/pages/accessibility.js'
+import {
+  type BuiltStaffSite,
+  signInOn,
+  startBuiltStaffSite,
+} from '../../support/staff/builtStaffSite.js'
+
+let staff: BuiltStaffSite
+let browser: TestBrowser
+let session: string | undefined
+
+beforeAll(async () => {
+  staff = await startBuiltStaffSite()
+  browser = await openBrowser(staff.site.origin)
+})
+afterAll(async () => {
+  await browser.close()
+  await staff.site.stop()
+})
+
+/** A code is good once: whoever comes after the first brings the cookie that it gave. */
+const signIn = async ({ context }: Visitor, page: Page): Promise<void> => {
+  if (session === undefined) {
+    await signInOn(page, staff, staff.sylvie)
+    session = (await context.cookies()).find(({ name }) => name === '__Host-staff')?.value
+    return
+  }
+  const url = staff.site.origin.replace('http:', 'https:')
+  const kept = { url, secure: true, httpOnly: true, sameSite: 'Lax' } as const
+  await context.addCookies([{ name: '__Host-staff', value: session, ...kept }])
+}
+
+const arrive = async (options: VisitorOptions) => {
+  const visitor = await browser.visitor({ width: 1366, height: 768, ...options })
+  const page = await visitor.open()
+  await signIn(visitor, page)
+  return { visitor, page }
+}
+
+const go = (page: Page, path: string) => page.goto(staff.site.origin + path)
+
+/** Whoever waits for a call, by name. */
+const names = (page: Page): Promise<readonly string[]> =>
+  page.locator('tbody .name').allTextContents()
+
+test('without script, the desk takes a request, notes, replies, takes back and undoes', async () => {
+  const { visitor, page } = await arrive({ javaScriptEnabled: false })
+  await go(page, '/staff/requests?view=new')
+  const [first = ''] = await names(page)
+  const row = page.locator('tbody tr').first()
+  await row.getByRole('button', { name: 'Prendre' }).click()
+  expect(await page.locator('.undo').textContent()).toContain('assignée à')
+
+  await page.locator('tbody .name', { hasText: first }).click()
+  await page.locator('#note').fill('Préfère le matin.')
+  await page.getByRole('button', { name: 'Garder la note' }).click()
+  expect(await page.locator('.is-note').first().textContent()).toContain('Préfère le matin.')
+
+  await page.locator('button[value="insert"]').click()
+  expect(await page.locator('#text').inputValue()).toContain('Nous avons essayé')
+  await page.locator('.reply-form__body button[value="preview"]').click()
+  expect(await page.locator('.letter').textContent()).not.toContain('Préfère le matin.')
+  await page.locator('button[value="send"]').click()
+  expect(await page.locator('.undo').textContent()).toContain('part à')
+  await page.locator('.undo button').click()
+  expect(await page.locator('.notice').textContent()).toContain('repris')
+  expect(await page.locator('#text').inputValue()).toContain('Nous avons essayé')
+
+  await page.locator('.outcome button[value="booked"]').click()
+  expect(await page.locator('.title__meta').textContent()).toContain('Faite')
+  await page.locator('.undo button').click()
+  expect(await page.locator('.notice').textContent()).toContain('annulé')
+  expect(await page.locator('.title__meta').textContent()).not.toContain('Faite')
+  await visitor.leave()
+  expect(visitor.errors).toEqual([])
+}, 60_000)
+
+test('by keyboard alone a change keeps the focus and the place, and is undone', async () => {
+  const { visitor, page } = await arrive({})
+  await go(page, '/staff/requests?view=new')
+  const before = await names(page)
+  const row = page.locator('tbody tr').nth(2)
+  await row.locator('.acts > button[value="done"]').focus()
+  const top = (await row.boundingBox())?.y
+  await page.keyboard.press('Enter')
+  await page.locator('.undo').waitFor()
+  expect(await names(page)).toEqual(before)
+  await eventually(async () => expect((await row.boundingBox())?.y).toBe(top))
+  // It left the view: the focus is on the same button of the next row.
+  expect(await focused(page)).toContain(before[3])
+  await page.locator('.undo button').focus()
+  await page.keyboard.press('Enter')
+  await page.locator('.notice').waitFor()
+  expect(await names(page)).toEqual(before)
+  await visitor.leave()
+  expect(visitor.errors).toEqual([])
+}, 60_000)
+
+const pages = [
+  '/staff/requests',
+  '/staff/requests?view=spam',
+  '/staff/requests/search',
+  '/staff/keys',
+  '/staff/outbox',
+  '/staff/templates',
+]
+
+test.each([390, 1440])(
+  'nothing is wrong with the pages of the desk at %i px in either theme',
+  async (width) => {
+    const { visitor, page } = await arrive({ width, height: 900 })
+    await go(page, '/staff/requests')
+    await page.locator('tbody .name').first().click()
+    await page.locator('h1').waitFor()
+    for (const path of [page.url().replace(staff.site.origin, ''), ...pages]) {
+      await go(page, path)
+      expect([path, ...(await accessibilityErrorsInBothThemes(page))]).toEqual([path])
+      const beyond = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+      expect([path, beyond]).toEqual([path, 0])
+    }
+    await visitor.leave()
+    expect(visitor.errors).toEqual([])
+  },
+  120_000,
+)

@@ -1,0 +1,275 @@
+import { createServer, type RequestListener, type Server } from 'node:http'
+import { once } from 'node:events'
+import { load } from 'cheerio'
+import { generateSync } from 'otplib'
+import { staffUrl } from '../../src/addresses/staffTable.js'
+import { openFirebaseAuth } from '../../src/services/adapters/identity/firebaseAuth.js'
+import type { IdentityProvider } from '../../src/services/adapters/identity/identityProvider.js'
+import { openStaffAccess } from '../../src/services/staff/openStaffAccess.js'
+import { appForTests, type TestApp } from '../support/site/appForTests.js'
+import { agentOf } from '../support/staff/signedIn.js'
+import { cookieOf, giveCode, givePassword } from '../support/staff/signInVisits.js'
+import { type AuthEmulator, startAuthEmulator } from './authEmulator.js'
+
+const projectId = 'clinic-of-the-tests'
+const apiKey = 'an-api-key-of-the-tests'
+const email = 'sophie@clinique.example'
+const password = 'celui de Firebase'
+const second = 1000
+const minute = 60 * second
+
+let emulator: AuthEmulator
+beforeAll(async () => {
+  emulator = await startAuthEmulator(projectId)
+})
+afterAll(() => emulator.stop())
+
+let running: TestApp
+let provider: IdentityProvider
+let uid: string
+
+/** A site whose staff signs in with Firebase, its records in SQLite. */
+const openRunning = async (emulatorHost: string): Promise<void> => {
+  process.env['FIREBASE_AUTH_EMULATOR_HOST'] = emulatorHost
+  const log = { error: () => undefined }
+  provider = await openFirebaseAuth({ apiKey, projectId, emulatorHost }, log)
+  running = await appForTests({
+    adjust: (services) => {
+      const { records, clock, log: siteLog } = services
+      const secret = 'a secret of the staff area of these tests'
+      const parts = { records, secret, origin: 'http://localhost:3000', provider, clock }
+      const access = openStaffAccess({ ...parts, log: siteLog })
+      return { ...services, staff: { ...services.staff, ...access } }
+    },
+  })
+  // The emulator lives in the present; the clock of the site starts there too.
+  running.clock.pass(Date.now() - running.clock.now())
+}
+
+beforeEach(async () => {
+  await emulator.clear()
+  uid = await emulator.addUser(email, password)
+  await openRunning(emulator.host)
+})
+afterEach(async () => {
+  await provider.close()
+  await running.end()
+  delete process.env['FIREBASE_AUTH_EMULATOR_HOST']
+})
+
+interface Enrolled {
+  readonly cookie: string
+  readonly code: () => string
+}
+
+const invite = async (): Promise<string> => {
+  const invited = { email, name: 'Sophie Bouchard', roles: ['desk'], locale: 'fr' } as const
+  const done = await running.services.staff.manage.invite({ actor: 'command' }, invited)
+  return done === 'existing' ? done : staffUrl('invitation', done)
+}
+
+const accept = (link: string, typed = password) =>
+  agentOf(running).post(link).type('form').send({ password: typed })
+
+/** Invited, known to Firebase, and signed in for the first time. */
+const enrol = async (): Promise<Enrolled> => {
+  const offered = await accept(await invite())
+  const $ = load(offered.text)
+  const secret = $('.secret').text().replaceAll(' ', '')
+  const code = () => generateSync({ secret, epoch: Math.floor(running.clock.now() / second) })
+  const entered = await agentOf(running)
+    .post(staffUrl('enrolment'))
+    .type('form')
+    .send({ ticket: $('input[name=ticket]').val(), code: code() })
+  expect(entered.status).toBe(200)
+  return { cookie: cookieOf(entered), code }
+}
+
+const statusWith = async (cookie: string): Promise<number> =>
+  (await agentOf(running, cookie).get(staffUrl('ownAccount'))).status
+
+const seconds = (): number => Math.floor(running.clock.now() / second)
+
+/** A token as the emulator signs them: not at all. */
+const tokenOf = (claims: object = {}, header: object = { alg: 'none', typ: 'JWT' }): string => {
+  const now = seconds()
+  const payload = {
+    iss: `https://securetoken.google.com/${projectId}`,
+    aud: projectId,
+    auth_time: now,
+    iat: now,
+    exp: now + 3600,
+    sub: uid,
+    user_id: uid,
+    email,
+    firebase: { identities: {}, sign_in_provider: 'password' },
+    ...claims,
+  }
+  const encode = (part: object) => Buffer.from(JSON.stringify(part)).toString('base64url')
+  return `${encode(header)}.${encode(payload)}.`
+}
+
+const handOver = (token: string) =>
+  agentOf(running).post(staffUrl('session')).set('Authorization', `Bearer ${token}`)
+
+test('whoever is invited enters with their Firebase password and a code of ours', async () => {
+  const person = await enrol()
+  expect(await statusWith(person.cookie)).toBe(200)
+  running.clock.pass(30 * second)
+  const asked = await givePassword(running, email, password)
+  const entered = await giveCode(running, asked.text, person.code())
+  expect(entered.status).toBe(303)
+  expect(await statusWith(cookieOf(entered))).toBe(200)
+})
+
+test('a wrong Firebase password is refused and leaves the invitation good', async () => {
+  const link = await invite()
+  expect((await accept(link, 'non')).status).toBe(422)
+  expect((await accept(link)).status).toBe(200)
+  expect((await givePassword(running, email, 'non')).status).toBe(401)
+})
+
+test('somebody whom Firebase knows and we do not is refused', async () => {
+  await emulator.addUser('stranger@clinique.example', password)
+  expect((await givePassword(running, 'stranger@clinique.example', password)).status).toBe(401)
+})
+
+test('an email that became somebody else’s at Firebase opens nothing', async () => {
+  await enrol()
+  await emulator.remove(uid)
+  await emulator.addUser(email, password)
+  expect((await givePassword(running, email, password)).status).toBe(401)
+})
+
+describe('a token handed over', () => {
+  test('is accepted for 300 s after it was made, and stands in for the password alone', async () => {
+    const person = await enrol()
+    running.clock.pass(30 * second)
+    // Nobody was signed out everywhere since.
+    await emulator.change(uid, { validSince: String(seconds() - 3600) })
+    const answer = await handOver(tokenOf({ iat: seconds() - 299, auth_time: seconds() - 299 }))
+    expect(answer.status).toBe(200)
+    expect(answer.headers['set-cookie']).toBeUndefined()
+    const entered = await agentOf(running)
+      .post(staffUrl('signInCode'))
+      .type('form')
+      .send({ ticket: answer.body.ticket, code: person.code() })
+    expect(entered.status).toBe(303)
+  })
+
+  test.each([
+    ['made 301 s ago', () => ({ iat: seconds() - 301, auth_time: seconds() - 301 })],
+    ['refreshed now for a sign-in 301 s ago', () => ({ auth_time: seconds() - 301 })],
+    [
+      'of another project',
+      () => ({ aud: 'another', iss: 'https://securetoken.google.com/another' }),
+    ],
+    ['that has expired', () => ({ exp: seconds() - 10, iat: seconds() - 20 })],
+    ['of tomorrow', () => ({ iat: seconds() + 86_400, auth_time: seconds() + 86_400 })],
+  ])('%s is refused', async (_words, claims) => {
+    await enrol()
+    const refused = await handOver(tokenOf(claims()))
+    expect(refused.status).toBe(401)
+    expect(refused.text).not.toContain('at ')
+  })
+
+  test('of 10 kB, or none at all, is refused without a word of why', async () => {
+    for (const answer of [
+      await handOver('x'.repeat(10_000)),
+      await agentOf(running).post(staffUrl('session')),
+      await agentOf(running).post(staffUrl('session')).set('Authorization', 'Basic eA=='),
+    ]) {
+      expect(answer.status).toBe(401)
+      expect(answer.body).toEqual({ error: 'refused' })
+    }
+  })
+
+  test('that claims to be an admin’s gives the roles that we know, and no other', async () => {
+    const person = await enrol()
+    running.clock.pass(30 * second)
+    const answer = await handOver(tokenOf({ admin: true, roles: ['admin'] }))
+    const entered = await agentOf(running)
+      .post(staffUrl('signInCode'))
+      .type('form')
+      .send({ ticket: answer.body.ticket, code: person.code() })
+    const admin = await agentOf(running, cookieOf(entered)).get(staffUrl('accounts'))
+    expect(admin.status).toBe(404)
+  })
+
+  test('is taken back with a DELETE, which ends the session', async () => {
+    const { cookie } = await enrol()
+    expect((await agentOf(running, cookie).delete(staffUrl('session'))).status).toBe(204)
+    expect(await statusWith(cookie)).toBe(401)
+  })
+})
+
+test.each([
+  ['disabled', () => emulator.change(uid, { disableUser: true })],
+  ['deleted', () => emulator.remove(uid)],
+  [
+    'signed out everywhere',
+    () => emulator.change(uid, { validSince: String(Math.floor(Date.now() / second) + 5) }),
+  ],
+])('somebody %s at Firebase is out within 300 s', async (_words, act) => {
+  const { cookie } = await enrol()
+  await act()
+  running.clock.pass(299 * second)
+  expect(await statusWith(cookie)).toBe(200)
+  running.clock.pass(second)
+  expect(await statusWith(cookie)).toBe(401)
+})
+
+test('somebody whom Firebase still knows stays in, hour after hour', async () => {
+  const { cookie } = await enrol()
+  for (let passed = 0; passed < 60; passed += 20) {
+    running.clock.pass(20 * minute)
+    expect(await statusWith(cookie)).toBe(200)
+  }
+})
+
+describe('without the emulator, as in production', () => {
+  const signed = (header: object) => `${tokenOf({}, header)}c2lnbmVk`
+
+  test.each([
+    ['not signed', () => tokenOf()],
+    ['signed with a secret', () => signed({ alg: 'HS256', typ: 'JWT', kid: 'x' })],
+    ['signed without saying with which key', () => signed({ alg: 'RS256', typ: 'JWT' })],
+  ])('a token that is %s is refused, and no key is fetched for it', async (_words, make) => {
+    delete process.env['FIREBASE_AUTH_EMULATOR_HOST']
+    const refused = await handOver(make())
+    expect(refused.status).toBe(401)
+  })
+})
+
+describe('when the identity service', () => {
+  let server: Server
+  const serve = async (listener: RequestListener): Promise<string> => {
+    server = createServer(listener).listen(0, '127.0.0.1')
+    await once(server, 'listening')
+    const address = server.address()
+    return `127.0.0.1:${typeof address === 'object' && address !== null ? address.port : 0}`
+  }
+  afterEach(async () => {
+    server.closeAllConnections()
+    server.close()
+    await once(server, 'close')
+  })
+
+  test.each([
+    ['answers with an error', (_req, res) => res.writeHead(500).end('{}')],
+    ['answers with a page', (_req, res) => res.writeHead(200).end('<html>maintenance</html>')],
+    ['hangs up', (_req, res) => res.destroy()],
+    ['never answers', () => undefined],
+  ] as const satisfies readonly (readonly [string, RequestListener])[])(
+    '%s, the person is told within 8 s to try again',
+    async (_words, listener) => {
+      await provider.close()
+      await running.end()
+      await openRunning(await serve(listener))
+      const start = performance.now()
+      const answer = await givePassword(running, email, password)
+      expect(answer.status).toBe(503)
+      expect(performance.now() - start).toBeLessThan(8000)
+    },
+  )
+})

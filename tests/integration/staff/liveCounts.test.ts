@@ -1,0 +1,73 @@
+import { once } from 'node:events'
+import type { AddressInfo } from 'node:net'
+import { appForTests, type TestApp } from '../../support/site/appForTests.js'
+import { aReceivedRequest } from '../../support/staff/deskRequests.js'
+import { signedIn, type SignedInPerson } from '../../support/staff/signedIn.js'
+
+let app: TestApp
+let sylvie: SignedInPerson
+
+beforeEach(async () => {
+  app = await appForTests()
+  sylvie = await signedIn(app)
+})
+afterEach(() => app.end())
+
+/** Follows the events of a page as a browser does; `next` waits for one more. */
+const follow = async (received: number) => {
+  const server = app.app.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  const { port }: Pick<AddressInfo, 'port'> =
+    typeof address === 'object' && address !== null ? address : { port: 0 }
+  const answer = await fetch(`http://127.0.0.1:${port}/staff/events?received=${received}`, {
+    headers: { Cookie: sylvie.cookie },
+  })
+  const reader = answer.body?.pipeThrough(new TextDecoderStream()).getReader()
+  const next = async (): Promise<string> => {
+    const { value = '', done = true } = (await reader?.read()) ?? {}
+    if (done) return 'ended'
+    return value.includes('event: counts') ? value : next()
+  }
+  return {
+    answer,
+    next,
+    end: async () => {
+      await reader?.cancel()
+      server.closeAllConnections()
+      server.close()
+    },
+  }
+}
+
+test('an open page is told what has come since, in words and numbers, never a row', async () => {
+  await aReceivedRequest(app, { name: 'Jeanne Morin' })
+  const events = await follow(1)
+  expect(events.answer.headers.get('content-type')).toContain('text/event-stream')
+  expect(await events.next()).toContain('"fresh":""')
+  await aReceivedRequest(app, { name: 'Rose Nguyen', phone: '+14185550111' })
+  const told = events.next()
+  app.clock.pass(5_000)
+  expect(await told).toMatch(/"new":2.*1\snouvelle demande/)
+  expect(await told).not.toMatch(/Rose|0111/)
+  await events.end()
+})
+
+test('it ends when the process stops, so that nobody waits for it', async () => {
+  const events = await follow(0)
+  await events.next()
+  await app.services.staff.liveCounts.stop()
+  expect(await events.next()).toBe('ended')
+  await events.end()
+})
+
+test('a page that is merely open does not keep its session alive', async () => {
+  const events = await follow(0)
+  app.clock.pass(29 * 60_000)
+  await events.end()
+  const later = await follow(0)
+  await later.end()
+  app.clock.pass(2 * 60_000)
+  const { status } = await sylvie.agent.get('/staff/requests')
+  expect(status).toBe(401)
+})

@@ -1,0 +1,199 @@
+import { createServer } from 'node:http'
+import { load } from 'cheerio'
+import supertest from 'supertest'
+import { cacheablePaths } from '../../../src/controllers/pages/cacheablePaths.js'
+import { readTime } from '../../../src/controllers/staff/notices/noticeForm.js'
+import { second } from '../../../src/services/time/durations.js'
+import { appForTests, type TestApp } from '../../support/site/appForTests.js'
+import { eventually } from '../../support/site/eventually.js'
+import { fieldsIn, staffPage } from '../../support/staff/deskRequests.js'
+import { type SignedInPerson, signedIn } from '../../support/staff/signedIn.js'
+
+// The clock of the tests: Saturday, November 21, 2026, 10 in the morning in Québec.
+let app: TestApp
+let marie: SignedInPerson
+beforeEach(async () => {
+  app = await appForTests()
+  marie = await signedIn(app, { roles: ['admin'], name: 'Marie-Ève Lavoie' })
+})
+afterEach(() => app.end())
+
+const storm = {
+  kind: 'banner',
+  fr: 'Tempête : appelez avant de partir.',
+  en: 'Storm: call before you leave.',
+  fromDate: '2026-11-21',
+  fromTime: '7 h',
+  toDate: '2026-11-21',
+  toTime: '20 h 00',
+}
+
+const send = async (fields: Readonly<Record<string, string>>, press = 'publish') => {
+  const $ = await staffPage(marie, '/staff/notices')
+  const { id = '' } = fieldsIn($, 'form.panel')
+  return marie.agent
+    .post('/staff/notices')
+    .type('form')
+    .send({ id, ...storm, ...fields, do: press })
+}
+
+/** With ordinary spaces: which of them may not break is of no interest here. */
+const plain = (text: string): string => text.replaceAll('\u00A0', ' ').trim()
+
+const bannerOf = async (path: string, site: TestApp['site'] = app.site): Promise<string> =>
+  plain(load((await site.get(path)).text)('body > .closure-notice').text())
+
+test('a banner is on the pages of both languages as soon as it is published', async () => {
+  expect((await send({})).status).toBe(303)
+  for (const path of ['/fr', '/fr/irm', '/fr/confidentialite']) {
+    expect(await bannerOf(path)).toBe('Tempête : appelez avant de partir.')
+  }
+  expect(await bannerOf('/en')).toBe('Storm: call before you leave.')
+  expect(await bannerOf('/fr/cette-page-n-existe-pas')).toContain('Tempête')
+})
+
+test.each([
+  [{ en: '' }, 'Il manque le texte anglais'],
+  [{ fr: '' }, 'Il manque le texte français'],
+  [{ fr: 'a'.repeat(161) }, 'Le texte français dépasse 160 caractères'],
+  [{ kind: 'closure', en: 'a'.repeat(81) }, 'Le texte anglais dépasse 80 caractères'],
+  [{ toDate: '' }, 'La fin n’est pas claire'],
+  [{ fromTime: 'midi' }, 'Le début n’est pas clair'],
+  [{ fromDate: '2026-02-30' }, 'Le début n’est pas clair'],
+  [{ fromDate: '2026-11-22' }, 'La fin vient avant le début'],
+  [{ fromDate: '2026-11-20', toDate: '2026-11-20' }, 'La fin est déjà passée'],
+])(
+  'with %j nothing is published, and the page says why and keeps the rest',
+  async (fields, why) => {
+    const answer = await send(fields)
+    expect(answer.status).toBe(422)
+    const $ = load(answer.text)
+    expect($('.error-text').text().replaceAll('\u00A0', ' ')).toContain(why)
+    expect($('[aria-invalid=true]').length).toBeGreaterThan(0)
+    const typed = { ...storm, ...fields }
+    expect([$('#fr').text(), $('#en').text()]).toEqual([typed.fr, typed.en])
+    expect(await bannerOf('/fr')).toBe('')
+  },
+)
+
+test('the preview shows both languages and publishes nothing', async () => {
+  const answer = await send({ kind: 'closure', fr: 'tempête de neige', en: 'snowstorm' }, 'preview')
+  const $ = load(answer.text)
+  const [french, english] = $('.site__banner').toArray()
+  expect(plain($(french).text())).toBe(
+    'Fermé le samedi 21 novembre de 7 h à 20 h (tempête de neige).',
+  )
+  expect($(english).text()).toBe('Closed Saturday, November 21, 7 a.m. to 8 p.m. (snowstorm).')
+  expect(await bannerOf('/fr')).toBe('')
+})
+
+test('a notice waits for its moment and ends by itself', async () => {
+  await send({ fromTime: '11 h', toTime: '12 h' })
+  expect(await bannerOf('/fr')).toBe('')
+  app.clock.pass(60 * 60 * second)
+  expect(await bannerOf('/fr')).toContain('Tempête')
+  app.clock.pass(60 * 60 * second)
+  expect(await bannerOf('/fr')).toBe('')
+})
+
+test('a closure changes « ouvert » and the day that callers are promised, as the clinic’s file does', async () => {
+  const openNow = async () =>
+    load((await app.site.get('/fr')).text)('.open-now')
+      .first()
+      .text()
+  expect(await openNow()).toContain('Ouvert')
+  await send({
+    kind: 'closure',
+    fr: 'panne d’électricité',
+    en: 'a power failure',
+    fromTime: '',
+    toDate: '2026-11-23',
+    toTime: '',
+  })
+  expect(await openNow()).toContain('Fermé')
+  expect(await bannerOf('/fr')).toContain('Fermé du samedi 21 novembre au lundi 23 novembre')
+  const sent = await app.site
+    .post('/fr')
+    .type('form')
+    .send({ name: 'Jeanne Morin', phone: '418 555-0199', subject: 'mri', consent: 'yes' })
+  const received = await app.site.get(sent.headers['location'] ?? '/fr')
+  // Monday would be promised, were the clinic not closed.
+  expect(plain(received.text)).toContain('mardi 24 novembre')
+})
+
+test('closing for the afternoon leaves the morning open', async () => {
+  await send({ kind: 'closure', fr: 'tempête', en: 'storm', fromTime: '12 h', toTime: '' })
+  const $ = load((await app.site.get('/fr')).text)
+  expect($('.open-now').first().text()).toMatch(/Ouvert.*jusqu’à 12.h/s)
+})
+
+test('every other process shows it within a minute, from its own cache too', async () => {
+  const other = await appForTests({ env: { DATA_DIR: app.config.dataDir } })
+  const cache = other.openPageCache({ paths: ['/fr'], files: [] })
+  await cache.start()
+  other.services.notices.start()
+  const server = createServer((req, res) => {
+    if (!cache.answer(req, res)) other.app(req, res)
+  })
+  const browser = supertest(server)
+  expect(await bannerOf('/fr', browser)).toBe('')
+  await send({})
+  other.clock.pass(20 * second)
+  await eventually(async () => expect(await bannerOf('/fr', browser)).toContain('Tempête'))
+  await eventually(() => expect(cache.statistics().entries).toBe(1))
+  const $ = await staffPage(marie, '/staff/notices')
+  await marie.agent.post($('.acts').attr('action') ?? '').expect(303)
+  other.clock.pass(20 * second)
+  await eventually(async () => expect(await bannerOf('/fr', browser)).toBe(''))
+  await cache.stop()
+  await other.end()
+})
+
+test('without a notice no public page has another byte than before there was one', async () => {
+  const read = async () => {
+    const texts: string[] = []
+    for (const path of cacheablePaths) texts.push((await app.site.get(path)).text)
+    return texts
+  }
+  const before = await read()
+  await send({})
+  const during = await read()
+  expect(during.filter((text, place) => text === before[place])).toEqual([])
+  const $ = await staffPage(marie, '/staff/notices')
+  await marie.agent.post($('.acts').attr('action') ?? '').expect(303)
+  expect(await read()).toEqual(before)
+})
+
+test('a double click publishes one notice, and the log says who did', async () => {
+  const $ = await staffPage(marie, '/staff/notices')
+  const { id = '' } = fieldsIn($, 'form.panel')
+  const press = () =>
+    marie.agent
+      .post('/staff/notices')
+      .type('form')
+      .send({ ...storm, id, do: 'publish' })
+  const answers = await Promise.all([press(), press()])
+  expect(answers.map(({ status }) => status)).toEqual([303, 303])
+  expect(await app.services.records.count('notices')).toBe(1)
+  const { records } = await app.services.records.list('audit', { limit: 5 })
+  expect(records.map(({ fields }) => [fields['action'], fields['subject']])).toEqual([
+    ['noticePublished', id],
+  ])
+})
+
+test('nobody but an admin publishes', async () => {
+  for (const role of ['desk', 'hr'] as const) {
+    const other = await signedIn(app, { roles: [role] })
+    expect((await other.agent.post('/staff/notices').type('form').send(storm)).status).toBe(404)
+  }
+})
+
+test.each([
+  ['7 h', '07:00'],
+  ['7 h 30', '07:30'],
+  ['19:05', '19:05'],
+  ['7:30 p.m.', '19:30'],
+  ['12 a.m.', '00:00'],
+  ['25 h', undefined],
+  ['7 h 75', undefined],
+])('%s is read as %s', (text, time) => expect(readTime(text)).toBe(time))

@@ -1,0 +1,123 @@
+import { emailCollection } from '../../../src/services/email/emailRecord.js'
+import { freePort } from '../../support/servers/freePort.js'
+import { startSmtp } from '../../support/servers/smtpServer.js'
+import { appForTests, type TestApp } from '../../support/site/appForTests.js'
+import { eventually } from '../../support/site/eventually.js'
+import { aReceivedRequest, fieldsIn, staffPage } from '../../support/staff/deskRequests.js'
+import { signedIn, type SignedInPerson } from '../../support/staff/signedIn.js'
+
+let app: TestApp
+let manager: SignedInPerson
+let port: number
+
+beforeEach(async () => {
+  port = await freePort()
+  app = await appForTests({
+    env: { SMTP_URL: `smtp://127.0.0.1:${port}`, MAIL_FROM: 'site@clinique.example' },
+  })
+  manager = await signedIn(app, { roles: ['admin'], name: 'Marie-Ève Lachance' })
+})
+afterEach(() => app.end())
+
+/** Every email of the site has been tried and waits for its next turn. */
+const untilTried = (): Promise<void> =>
+  eventually(async () => {
+    const { records } = await app.services.records.list(emailCollection, { limit: 10 })
+    expect(records).not.toEqual([])
+    for (const { fields, dueAt } of records) {
+      const isOver = fields['status'] !== 'queued'
+      expect(isOver || (Number(fields['tries']) > 0 && (dueAt ?? 0) > app.clock.now())).toBe(true)
+    }
+  })
+
+test('while emails do not leave, a banner says since when; the desk loses nothing', async () => {
+  await aReceivedRequest(app, {})
+  app.services.start()
+  await untilTried()
+  expect((await staffPage(manager, '/staff/outbox'))('.notice--warn').text()).toBe('')
+  app.clock.pass(6 * 60_000)
+  await untilTried()
+  const $ = await staffPage(manager, '/staff/outbox')
+  expect($('.notice--warn').text()).toContain('10')
+  expect($('.notice--warn').text()).toContain('ne partent pas depuis')
+  expect($('tbody tr')).toHaveLength(2)
+})
+
+test('an address that was mistyped is corrected, and the email leaves once', async () => {
+  const smtp = await startSmtp(port, {
+    onRcptTo: ({ address }, _session, done) =>
+      done(
+        address.endsWith('exempel.ca')
+          ? Object.assign(new Error('550 no such user'), { responseCode: 550 })
+          : null,
+      ),
+  })
+  await aReceivedRequest(app, { email: 'jeanne@exempel.ca' })
+  app.services.start()
+  await eventually(() => expect(smtp.emails).toHaveLength(1))
+  await eventually(async () => {
+    const refused = { field: 'status', equals: 'refused' }
+    expect(await app.services.records.count(emailCollection, refused)).toBe(1)
+  })
+  const $ = await staffPage(manager, '/staff/outbox')
+  const form = $('.fix').first()
+  const address = form.attr('action') ?? ''
+  const fields = fieldsIn($, '.fix')
+  const fixed = { ...fields, to: 'jeanne@exemple.ca', do: 'fix' }
+  await manager.agent.post(address).type('form').send(fixed).expect(303)
+  await eventually(() => expect(smtp.emails).toHaveLength(2))
+  // Sent again by a double click: the version has passed.
+  const again = await manager.agent.post(address).type('form').send(fixed)
+  expect(again.headers['location']).toContain('said=changed')
+  expect(smtp.emails.at(-1)?.email.to?.[0]?.address).toBe('jeanne@exemple.ca')
+  expect(smtp.emails).toHaveLength(2)
+  await smtp.close()
+})
+
+test('an email that is given up is no longer among those to look after', async () => {
+  await aReceivedRequest(app, {})
+  app.services.start()
+  await untilTried()
+  app.clock.pass(4 * 24 * 60 * 60_000)
+  await eventually(async () => {
+    const failed = { field: 'status', equals: 'failed' }
+    expect(await app.services.records.count(emailCollection, failed)).toBe(2)
+  })
+  const later = await signedIn(app, { roles: ['admin'] })
+  const $ = await staffPage(later, '/staff/outbox')
+  const form = $('form.fix').first()
+  await later.agent
+    .post(form.attr('action') ?? '')
+    .type('form')
+    .send({ version: String(form.find('[name=version]').val()), do: 'giveUp' })
+    .expect(303)
+  expect((await staffPage(later, '/staff/outbox'))('form.fix')).toHaveLength(1)
+  expect((await staffPage(later, '/staff/outbox?view=abandoned'))('tbody tr')).toHaveLength(1)
+})
+
+test('a template is kept in both languages or not at all', async () => {
+  const $ = await staffPage(manager, '/staff/templates/new')
+  const typed = {
+    ...fieldsIn($, 'form.panel'),
+    'fr.name': 'Merci',
+    'fr.subject': 'Merci',
+    'fr.text': 'Bonjour {prénom},',
+    do: 'keep',
+  }
+  const refused = await manager.agent.post('/staff/templates/new').type('form').send(typed)
+  expect(refused.status).toBe(422)
+  expect(refused.text).toContain('Bonjour {prénom},')
+  const english = { 'en.name': 'Thanks', 'en.subject': 'Thanks', 'en.text': 'Hello {prénom},' }
+  const wrong = await manager.agent
+    .post('/staff/templates/new')
+    .type('form')
+    .send({ ...typed, ...english })
+  expect(wrong.status).toBe(422)
+  expect(wrong.text).toContain('ne sait pas remplir')
+  await manager.agent
+    .post('/staff/templates/new')
+    .type('form')
+    .send({ ...typed, ...english, 'en.text': 'Hello {first name},' })
+    .expect(303)
+  expect(await app.services.staff.replyTemplates.list()).toHaveLength(4)
+})

@@ -1,0 +1,242 @@
+import { load } from 'cheerio'
+import { aReceivedRequest, fieldsIn, staffPage } from '../../support/staff/deskRequests.js'
+import { signedIn, type SignedInPerson } from '../../support/staff/signedIn.js'
+import { appForTests, type TestApp } from '../../support/site/appForTests.js'
+
+let app: TestApp
+let sylvie: SignedInPerson
+
+beforeEach(async () => {
+  app = await appForTests()
+  sylvie = await signedIn(app, { name: 'Sylvie Bouchard' })
+})
+afterEach(() => app.end())
+
+const rows = async (view: string): Promise<readonly string[]> => {
+  const $ = await staffPage(sylvie, `/staff/requests?view=${view}`)
+  return $('tbody tr .name')
+    .toArray()
+    .map((name) => $(name).text())
+}
+
+const press = async (reference: string, field: string, value: string, view = 'new') => {
+  const $ = await staffPage(sylvie, `/staff/requests?view=${view}`)
+  const form = `#${reference} form`
+  return sylvie.agent
+    .post(`/staff/requests/${reference}`)
+    .type('form')
+    .send({ ...fieldsIn($, form), [field]: value })
+}
+
+test('a row says who, how to reach them, what for, since when and until when', async () => {
+  const { reference } = await aReceivedRequest(app, { name: 'Jeanne Morin', message: 'Le matin.' })
+  const $ = await staffPage(sylvie, '/staff/requests?view=new')
+  const row = $(`#${reference}`)
+  expect(row.find('.k-reach a').first().attr('href')).toBe('tel:+14185550199')
+  expect(row.text()).toContain('Jeanne Morin')
+  expect(row.text()).toContain('jeanne@exemple.ca')
+  expect(row.find('.k-due').text()).toContain('lun')
+  expect(row.find('.k-note').text()).toContain('« Le matin. »')
+  expect(row.find('.k-state').text()).toContain('Nouvelle')
+})
+
+test('late is said in words', async () => {
+  await aReceivedRequest(app)
+  app.clock.pass(4 * 24 * 60 * 60 * 1000)
+  const later = await signedIn(app)
+  const $ = await staffPage(later, '/staff/requests?view=new')
+  expect($('.k-due').text()).toMatch(/En retard de 2\sjours/)
+})
+
+test('one press moves a request, and it can be undone for a minute', async () => {
+  const { reference } = await aReceivedRequest(app)
+  const done = await press(reference, 'state', 'done')
+  expect(done.status).toBe(303)
+  const $ = await staffPage(sylvie, done.headers['location'] ?? '')
+  expect($(`#${reference}`).hasClass('is-gone')).toBe(true)
+  expect($('.undo [role=status]').text()).toMatch(/passée à «\sFaite\s»/)
+  expect(await rows('done')).toHaveLength(1)
+  const undone = await sylvie.agent
+    .post('/staff/requests/undo')
+    .type('form')
+    .send(fieldsIn($, '.undo'))
+  const after = await staffPage(sylvie, (undone.headers['location'] ?? '').split('#')[0] ?? '')
+  expect(after('.notice').text()).toContain('annulé')
+  expect(await rows('new')).toHaveLength(1)
+})
+
+test('after a minute it is too late to undo, and the desk is told so', async () => {
+  const { reference } = await aReceivedRequest(app)
+  const done = await press(reference, 'state', 'done')
+  const $ = await staffPage(sylvie, done.headers['location'] ?? '')
+  app.clock.pass(61_000)
+  const late = await sylvie.agent
+    .post('/staff/requests/undo')
+    .type('form')
+    .send(fieldsIn($, '.undo'))
+  const after = await staffPage(sylvie, (late.headers['location'] ?? '').split('#')[0] ?? '')
+  expect(after('.notice').text()).toContain('trop tard')
+  expect(await rows('done')).toHaveLength(1)
+})
+
+test('whoever was slower gets both versions, with what they typed', async () => {
+  const { reference } = await aReceivedRequest(app)
+  const karine = await signedIn(app, { name: 'Karine Dufour' })
+  const $ = await staffPage(sylvie, `/staff/requests/${reference}`)
+  const seen = await staffPage(karine, `/staff/requests/${reference}`)
+  await karine.agent
+    .post(`/staff/requests/${reference}`)
+    .type('form')
+    .send({ ...fieldsIn(seen, '.outcome'), outcome: 'booked' })
+    .expect(303)
+  const slower = await sylvie.agent
+    .post(`/staff/requests/${reference}`)
+    .type('form')
+    .send({ ...fieldsIn($, '.note-form'), note: 'Préfère le 28.' })
+  expect(slower.status).toBe(409)
+  const page = load(slower.text)
+  expect(page('h1').text()).toContain('Karine Dufour')
+  expect(page('.version').first().text()).toContain('Faite')
+  expect(page('textarea').val()).toBe('Préfère le 28.')
+  const again = await sylvie.agent
+    .post(`/staff/requests/${reference}`)
+    .type('form')
+    .send(fieldsIn(page, '.version--mine form'))
+  expect(again.status).toBe(303)
+  const after = await staffPage(sylvie, `/staff/requests/${reference}`)
+  expect(after('.is-note').text()).toContain('Préfère le 28.')
+})
+
+test('a search finds by name, phone in any writing, email and reference, and no address holds it', async () => {
+  const { reference } = await aReceivedRequest(app, {
+    name: 'Zoé Côté-Tremblay',
+    email: 'Zoe@Exemple.ca',
+  })
+  for (const typed of [
+    'cote',
+    'TREMBLAY zoe',
+    '418.555.0199',
+    '(418) 555-0199',
+    '555-0199',
+    'zoe@exemple',
+    reference.toLowerCase(),
+  ]) {
+    const { text } = await sylvie.agent
+      .post('/staff/requests/search')
+      .type('form')
+      .send({ find: typed })
+      .expect(200)
+    expect([typed, load(text)('tbody tr').length]).toEqual([typed, 1])
+  }
+  expect(app.logLines.join('\n')).not.toMatch(/tremblay|0199|zoe@/i)
+})
+
+test('several rows change at once, and those that a colleague was faster with are told', async () => {
+  const first = await aReceivedRequest(app, { name: 'Ana Roy' })
+  const second = await aReceivedRequest(app, { name: 'Bob Roy' })
+  const $ = await staffPage(sylvie, '/staff/requests?view=new')
+  const pick = $('tbody .tick')
+    .toArray()
+    .map((box) => String($(box).val()))
+  await press(second.reference, 'state', 'waiting')
+  const done = await sylvie.agent
+    .post('/staff/requests')
+    .type('form')
+    .send({ ...fieldsIn($, '#bulk'), pick, state: 'done' })
+  const after = await staffPage(sylvie, done.headers['location'] ?? '')
+  expect(after('.notice').text()).toMatch(/1\schangée entre-temps/)
+  expect(await rows('done')).toEqual([first.name])
+  expect(await rows('waiting')).toEqual([second.name])
+})
+
+test('a request taken is among mine, and a promised day brings it back on top', async () => {
+  const { reference } = await aReceivedRequest(app)
+  await press(reference, 'assign', sylvie.id)
+  expect(await rows('mine')).toHaveLength(1)
+  const $ = await staffPage(sylvie, `/staff/requests/${reference}`)
+  await sylvie.agent
+    .post(`/staff/requests/${reference}`)
+    .type('form')
+    .send({ ...fieldsIn($, '.outcome'), outcome: 'later', day: '2026-11-26' })
+    .expect(303)
+  const mine = await staffPage(sylvie, '/staff/requests?view=mine')
+  expect(mine('.k-due').text()).toContain('promis')
+  expect(mine('.k-state').text()).toContain('En attente')
+})
+
+test('a day that is past is refused in words, and what was typed stays', async () => {
+  const { reference } = await aReceivedRequest(app)
+  const $ = await staffPage(sylvie, `/staff/requests/${reference}`)
+  const refused = await sylvie.agent
+    .post(`/staff/requests/${reference}`)
+    .type('form')
+    .send({ ...fieldsIn($, '.outcome'), outcome: 'later', day: '2026-11-01' })
+  expect(refused.status).toBe(422)
+  const page = load(refused.text)
+  expect(page('#day').val()).toBe('2026-11-01')
+  expect(page('#day-error').text()).toContain('à partir d’aujourd’hui')
+})
+
+test('what is taken for spam can be rescued, and is then kept as long as the others', async () => {
+  const { reference } = await aReceivedRequest(app, {}, true)
+  const kept = async () => (await app.services.staff.requests.find(reference))?.expiresAt ?? 0
+  const soon = await kept()
+  expect(await rows('spam')).toHaveLength(1)
+  await press(reference, 'state', 'new', 'spam')
+  expect(await rows('new')).toHaveLength(1)
+  expect(await kept()).toBeGreaterThan(soon)
+  await press(reference, 'state', 'spam')
+  expect(await rows('spam')).toHaveLength(1)
+  expect(await kept()).toBe(soon)
+})
+
+test('requests received before there was a staff area are among the new ones', async () => {
+  const { id } = await aReceivedRequest(app)
+  const { records } = app.services
+  const record = await records.read('requests', id)
+  await records.remove('requests', id)
+  const { desk: _desk, ...fields } = record?.fields ?? {}
+  await records.createAll([{ collection: 'requests', id, createdAt: app.clock.now(), fields }])
+  expect(await rows('new')).toHaveLength(1)
+})
+
+const hostile = {
+  name: '<script>alert(1)</script> \u202Etxet',
+  message: `=cmd|' /C calc'!A0\r\n${'é'.repeat(3900)}`,
+}
+
+test('hostile words are shown as words, and the file for spreadsheets runs none', async () => {
+  const { reference } = await aReceivedRequest(app, { ...hostile, name: `=1+1 ${hostile.name}` })
+  const list = await sylvie.agent.get('/staff/requests?view=new').expect(200)
+  const page = await sylvie.agent.get(`/staff/requests/${reference}`).expect(200)
+  for (const { text } of [list, page]) expect(text).not.toContain('<script>alert')
+  const { text: csv, headers } = await sylvie.agent.get('/staff/requests/csv?view=new').expect(200)
+  expect(headers['content-disposition']).toContain('attachment')
+  expect(csv).toContain(`"'=1+1 <script>`)
+  expect(csv).toContain(`"'=cmd|`)
+})
+
+test('a file is handed out after a fresh sign-in alone, and the log says how many rows', async () => {
+  await aReceivedRequest(app)
+  await sylvie.agent.get('/staff/requests/csv?view=new').expect(200)
+  const { records } = await app.services.records.list('audit', { limit: 1 })
+  expect(records[0]?.fields).toMatchObject({ action: 'requestsExported', count: 1 })
+  app.clock.pass(301_000)
+  const { status, headers } = await sylvie.agent.get('/staff/requests/csv?view=new')
+  expect([status, headers['content-type']]).not.toEqual([200, 'text/csv; charset=utf-8'])
+})
+
+test('a row that leaves the view keeps its place until the next load', async () => {
+  for (const name of ['Ana', 'Bob', 'Cid']) {
+    await aReceivedRequest(app, { name })
+    app.clock.pass(60_000)
+  }
+  const second = (await app.services.staff.requests.list('new', '', {})).requests[1]
+  const done = await press(second?.request.reference ?? '', 'state', 'done')
+  const $ = await staffPage(sylvie, (done.headers['location'] ?? '').split('#')[0] ?? '')
+  const shown = $('tbody .name')
+    .toArray()
+    .map((name) => $(name).text())
+  expect(shown).toEqual(['Ana', 'Bob', 'Cid'])
+  expect(await rows('new')).toEqual(['Ana', 'Cid'])
+})

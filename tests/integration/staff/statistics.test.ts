@@ -1,0 +1,135 @@
+import { randomUUID } from 'node:crypto'
+import { load } from 'cheerio'
+import type { Subject } from '../../../src/services/contact/contactChoices.js'
+import { hideSmallOf, medianOf } from '../../../src/services/staff/statistics/smallCells.js'
+import { hour } from '../../../src/services/time/durations.js'
+import { appForTests, type TestApp } from '../../support/site/appForTests.js'
+import { aReceivedRequest, staffPage } from '../../support/staff/deskRequests.js'
+import { signedIn } from '../../support/staff/signedIn.js'
+
+let app: TestApp
+beforeEach(async () => {
+  app = await appForTests()
+})
+afterEach(() => app.end())
+
+const receive = async (count: number, subject: Subject, preferredLanguage: 'fr' | 'en' = 'fr') => {
+  for (let one = 0; one < count; one += 1) {
+    await aReceivedRequest(app, { subject, preferredLanguage })
+  }
+}
+
+const plain = (text: string): string => text.replaceAll('\u00A0', ' ').replaceAll('\u202F', ' ')
+
+const rowOf = async (section: string, heading: string): Promise<readonly string[]> => {
+  const $ = await staffPage(await signedIn(app), '/staff/statistics')
+  const row = $(`section[aria-labelledby=${section}] tbody tr`)
+    .toArray()
+    .find((each) => $(each).find('th').text() === heading)
+  return $(row)
+    .find('td')
+    .toArray()
+    .map((cell) => plain($(cell).text()))
+}
+
+test('four requests for an exam show « moins de 5 », and never 4', async () => {
+  await receive(4, 'mri')
+  await receive(7, 'fetal')
+  expect((await rowOf('exams', 'IRM'))[0]).toBe('moins de 5')
+  // Of all eleven, seven would tell the four.
+  const $ = await staffPage(await signedIn(app), '/staff/statistics')
+  const exams = $('section[aria-labelledby=exams]').text()
+  expect(exams).not.toMatch(/\b[47]\b/)
+  expect($('.kpis dd').first().text().trim()).toBe('11')
+})
+
+test('weeks, exams, states and languages are counted, and a table stands under each chart', async () => {
+  await receive(6, 'mri')
+  await receive(5, 'fetal', 'en')
+  expect(await rowOf('exams', 'IRM')).toEqual(['6', 'pas assez de réponses'])
+  expect(await rowOf('weeks', '16 nov.')).toEqual(['6', '5', '11', 'pas assez de réponses'])
+  expect(await rowOf('states', 'Nouvelle')).toEqual(['11'])
+  const $ = await staffPage(await signedIn(app), '/staff/statistics')
+  expect($('svg.chart')).toHaveLength(4)
+  expect($('table')).toHaveLength(3)
+  expect($('[style]')).toHaveLength(0)
+  expect($('.kpis').text()).toMatch(/45.%/)
+})
+
+test('a week whose English requests are few shows its total alone', async () => {
+  await receive(9, 'mri')
+  await receive(1, 'mri', 'en')
+  expect((await rowOf('weeks', '16 nov.')).slice(0, 3)).toEqual(['caché', 'caché', '10'])
+  const $ = await staffPage(await signedIn(app), '/staff/statistics')
+  expect($('.kpis').text()).not.toContain('10 %')
+})
+
+test('the first answer is counted in hours that the clinic is open', async () => {
+  // Saturday at ten; it opens until one, then on Monday at half past seven.
+  await receive(5, 'mri')
+  const { services, clock } = app
+  const { requests } = await services.staff.requests.list('new', '', {})
+  clock.pass(47 * hour)
+  const sylvie = await signedIn(app, { name: 'Sylvie Bouchard' })
+  for (const { request } of requests) {
+    await sylvie.agent
+      .post(`/staff/requests/${request.reference}`)
+      .type('form')
+      .send({ version: '1', list: '', outcome: 'message' })
+      .expect(303)
+  }
+  expect((await rowOf('exams', 'IRM'))[1]).toBe('4,5 h')
+})
+
+test('spam is counted apart', async () => {
+  await receive(6, 'mri')
+  for (let one = 0; one < 5; one += 1) await aReceivedRequest(app, { id: randomUUID() }, true)
+  const $ = await staffPage(await signedIn(app), '/staff/statistics')
+  expect($('.kpis dd').first().text().trim()).toBe('6')
+  expect($('.kpis dd').last().text().trim()).toBe('5')
+})
+
+test('no name, address or message of anybody is in the page', async () => {
+  await aReceivedRequest(app, { name: 'Zénobie Quintal', message: 'Un secret' })
+  const person = await signedIn(app, { roles: ['admin'] })
+  const { text } = await person.agent.get('/staff/statistics').expect(200)
+  expect(load(text)('main').text()).not.toMatch(/Zénobie|Quintal|secret|@|555/)
+})
+
+test.each([
+  [
+    [4, 9, 8],
+    ['few', 9, 'besideFew'],
+  ],
+  [
+    [9, 8, 7],
+    [9, 8, 7],
+  ],
+  [
+    [0, 9, 8],
+    [0, 9, 8],
+  ],
+  // Two of them, and nobody can tell which is how many.
+  [
+    [3, 2, 8],
+    ['few', 'few', 8],
+  ],
+  // All ones, or all fours, would be told by their sum.
+  [
+    [1, 1, 8],
+    ['few', 'few', 'besideFew'],
+  ],
+  [
+    [4, 4, 8],
+    ['few', 'few', 'besideFew'],
+  ],
+  [[4], ['few']],
+])('of the counts %j these are shown: %j', (counts, cells) => {
+  expect(hideSmallOf(counts)).toEqual(cells)
+})
+
+test('a median needs five', () => {
+  expect(medianOf([1, 2, 3, 4])).toBeUndefined()
+  expect(medianOf([5, 1, 4, 2, 3])).toBe(3)
+  expect(medianOf([1, 2, 3, 4, 5, 6])).toBe(3.5)
+})
