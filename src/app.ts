@@ -25,6 +25,7 @@ import { offlineRoutes } from './routes/offlineRoutes.js'
 import { healthRoutes } from './routes/healthRoutes.js'
 import { machineRoutes } from './routes/machineRoutes.js'
 import { siteRoutes } from './routes/siteRoutes.js'
+import { staffRoutes } from './routes/staffRoutes.js'
 import { pages } from './addresses/pageTable.js'
 import { uploadRoutes } from './routes/uploadRoutes.js'
 import { mostFiles } from './services/careers/fileKinds.js'
@@ -78,6 +79,7 @@ export const createApp = (
   app.use(staticFiles(folders.public, config.production))
   app.use(secureDocument)
   app.use(machineRoutes(config, services))
+  app.use(staffRoutes(config, services))
   app.use(addresses(config.rootRedirect))
   app.use(...language(services.translations))
   app.use(crossSite(config.origin))

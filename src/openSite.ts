@@ -11,7 +11,7 @@ import {
 import { createApp, type Views } from './app.js'
 import type { Config } from './config/readConfig.js'
 import { cacheablePaths } from './controllers/pages/cacheablePaths.js'
-import { pageCacheKey } from './controllers/pages/pageCacheKey.js'
+import { createPageCacheKey } from './controllers/pages/pageCacheKey.js'
 import { findBuiltFiles } from './routes/pageCache/builtFiles.js'
 import {
   createPageCache,
@@ -114,11 +114,12 @@ export const openSite = async (parts: SiteParts): Promise<OpenSite> => {
         clock: services.clock,
         clientAddress,
         paths: cacheablePaths,
-        key: () => pageCacheKey(services),
+        key: createPageCacheKey(services),
         recompressAfterMs: config.recompressAfterMs,
         ...choices,
         files: choices.files ?? findBuiltFiles(built.assetsFolder),
       })
+      services.notices.onChange(cache.refresh)
       return {
         ...cache,
         // Express sends them on to https.

@@ -5,8 +5,9 @@ import { describeTrust, networkOf } from './connections/clientAddress.js'
 import { drainServer } from './connections/drainServer.js'
 import { createSiteServer, type SiteServer } from './connections/siteServer.js'
 import { openSite, type SiteParts } from './openSite.js'
-import { serveMetrics } from './serveMetrics.js'
 import type { PageCache } from './routes/pageCache/pageCache.js'
+import { serveMetrics } from './serveMetrics.js'
+import { errorName } from './services/errors.js'
 import type { Services } from './services/services.js'
 import { second } from './services/time/durations.js'
 import { withTimeout } from './services/time/timeout.js'
@@ -34,6 +35,8 @@ const stopOnSignal = (
   let stopping = false
   const finish = async (): Promise<void> => {
     const cacheStopped = pageCache.stop()
+    // Pages of the staff area that listen would keep their requests under way.
+    await services.staff.liveCounts.stop()
     // A page that waits to reload itself keeps its request open as long as this process lives.
     const timeouts = config.liveReload !== undefined ? reloadTimeouts : drainTimeouts
     const isDrained = await drainServer(server, connections, timeouts)
@@ -63,6 +66,20 @@ const stopOnSignal = (
   process.on('SIGINT', stop)
 }
 
+/** Nobody can sign in before the operator has made the first account. */
+const tellFirstAccount = async ({ staff, log }: Services): Promise<void> => {
+  try {
+    const accounts = await staff.accounts.list()
+    if (accounts.length === 0) {
+      log.info(
+        'nobody has a staff account yet: “npm run staff -- invite EMAIL --role admin” makes the first',
+      )
+    }
+  } catch (error) {
+    log.warn({ error: errorName(error) }, 'staff accounts could not be looked up')
+  }
+}
+
 /** Opens everything and listens; ready before any page is cached. */
 export const serve = async (parts: SiteParts): Promise<void> => {
   const { config, log } = parts
@@ -82,6 +99,7 @@ export const serve = async (parts: SiteParts): Promise<void> => {
   })
   server.listen(config.port, config.host, () => {
     services.start()
+    if (cluster.worker === undefined || cluster.worker.id === 1) void tellFirstAccount(services)
     // With live reload every change starts the site anew: caching pages would never pay.
     if (config.liveReload === undefined) void pageCache.start()
     const address = `http://localhost:${portOf(server, config)}`

@@ -16,6 +16,8 @@ const pageEntries: Readonly<Record<string, string>> = {
   'about.css': 'src/views/about/about.css',
   'careers.css': 'src/views/careers/careers.css',
   'message.css': 'src/views/errors/message.css',
+  'staff.css': 'src/views/staff/styles/staff.css',
+  'staff.js': 'src/views/staff/client/staff.ts',
   'tools.css': 'src/views/tools/tools.css',
   'boot.js': 'src/views/client/boot.ts',
   'liveReload.js': 'src/views/client/liveReload.ts',

@@ -41,6 +41,7 @@ export type ErrorKey =
   | 'badRequest'
   | 'crossSite'
   | 'notFound'
+  | 'signedOut'
   | 'methodNotAllowed'
   | 'gone'
   | 'tooLarge'

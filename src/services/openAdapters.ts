@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { Logger } from 'pino'
 import { uploadPaths } from '../addresses/pageTable.js'
 import type { Config } from '../config/readConfig.js'
@@ -5,8 +6,10 @@ import type { EmailTransport } from './adapters/email/emailTransport.js'
 import { openEmailTransport } from './adapters/email/openEmailTransport.js'
 import type { Files } from './adapters/files/files.js'
 import { openFiles } from './adapters/files/openFiles.js'
-import { readUploadSecret } from './adapters/files/uploadSecret.js'
+import { readStoredSecret } from './adapters/storedSecret.js'
 import { openRateLimits } from './adapters/rateLimits/openRateLimits.js'
+import type { IdentityProvider } from './adapters/identity/identityProvider.js'
+import { openIdentityProvider } from './adapters/identity/openIdentityProvider.js'
 import type { RateLimits } from './adapters/rateLimits/rateLimits.js'
 import { logUnreadable } from './adapters/records/readable.js'
 import { openRecords } from './adapters/records/openRecords.js'
@@ -24,6 +27,8 @@ export interface Adapters {
   readonly records: Records
   readonly onUnreadable: OnUnreadable
   readonly email: EmailTransport
+  /** What may hold copies of emails, also from before a mail server was chosen. */
+  readonly emailCopies: Pick<EmailTransport, 'removeCopies'>
   readonly limits: RateLimits
   readonly files: Files
   readonly scanner: Scanner
@@ -31,8 +36,21 @@ export interface Adapters {
   readonly verification: Verification | undefined
   /** Signs upload tickets and the cookie that says whose they are. */
   readonly signer: Signer
+  /** Seals and signs what the staff area keeps. */
+  readonly staffSecret: string
+  /** Absent where the site stores the passwords of its staff itself. */
+  readonly identity: IdentityProvider | undefined
   /** Lets go of everything, records last: the others may still write to them. */
   close(): Promise<void>
+}
+
+/**
+ * Records that several machines share need a secret that they share: `npm run staff` makes no account
+ * without, and nobody signs in. A machine alone keeps one beside its records.
+ */
+const openStaffSecret = async ({ staff, records }: Config): Promise<string> => {
+  if (staff.secret !== undefined) return staff.secret
+  return records.kind === 'sqlite' ? readStoredSecret(staff.secretFile) : randomUUID()
 }
 
 /** The one place that chooses adapters. */
@@ -43,7 +61,12 @@ export const openAdapters = async (
   const onUnreadable = logUnreadable(log)
   const records = await openRecords(config.records, onUnreadable)
   const email = await openEmailTransport(config.email, log)
-  const secret = config.files.secret ?? (await readUploadSecret(config.files.secretFile))
+  const mailFolder = { kind: 'eml', folder: config.paths.mail } as const
+  const emailCopies =
+    config.email.kind === 'eml' ? email : await openEmailTransport(mailFolder, log)
+  const secret = config.files.secret ?? (await readStoredSecret(config.files.secretFile))
+  const staffSecret = await openStaffSecret(config)
+  const identity = await openIdentityProvider(config.staff.firebase, log)
   const limits = await openRateLimits(config.rateLimits, log, secret)
   const signer = createSigner(secret, config.files.previousSecret)
   const files = await openFiles(config.files, { signer, clock, postEndpoint: uploadPaths.files })
@@ -53,14 +76,18 @@ export const openAdapters = async (
     records,
     onUnreadable,
     email,
+    emailCopies,
     limits,
     files,
     scanner,
     verification,
     signer,
+    staffSecret,
+    identity,
     close: async () => {
       await files.close()
       await email.close()
+      await identity?.close()
       await limits.close()
       await records.close()
     },

@@ -4,6 +4,7 @@ import type { Locale } from '../addresses/pageTable.js'
 import type { Config } from '../config/readConfig.js'
 import type { WatchedRateLimits } from './adapters/rateLimits/rateLimits.js'
 import type { Records } from './adapters/records/records.js'
+import type { Verification } from './adapters/verification/verification.js'
 import type { Assets } from './assets.js'
 import type { ApplicationEmailViews } from './careers/applicationEmails.js'
 import { type Careers, createCareers } from './careers/careers.js'
@@ -16,17 +17,23 @@ import type { ContactRequest } from './contact/contactRequest.js'
 import { dailySweeps } from './dailySweeps.js'
 import { reportDeliveryTrouble } from './email/deliveryTrouble.js'
 import { createOutbox, type Outbox } from './email/outbox.js'
-import type { InlineScript } from './inlineScript.js'
+import { clinicWithNotices } from './notices/clinicWithNotices.js'
+import { createNoticeBoard, type NoticeBoard } from './notices/noticeBoard.js'
 import { createImageService, type ImageService } from './images/imageService.js'
 import { readPictureHashes } from './images/storage/pictureHashes.js'
+import type { InlineScript } from './inlineScript.js'
 import { createTranslate, openTranslations } from './language/translations.js'
 import type { Translate } from './language/words.js'
-import { type Adapters, openAdapters } from './openAdapters.js'
 import { countScans, type Metrics } from './metrics/metrics.js'
 import { openMetrics } from './metrics/openMetrics.js'
+import { type Adapters, openAdapters } from './openAdapters.js'
 import type { PageStyles } from './pageStyles.js'
 import { createReadiness } from './readiness.js'
 import { createRetention } from './retention.js'
+import { isRoleStaffed } from './staff/accounts/isRoleStaffed.js'
+import { openStaff } from './staff/openStaff.js'
+import type { ReplyEmailViews } from './staff/replies/staffReplies.js'
+import type { Staff } from './staff/staff.js'
 import type { Submission, SubmissionKind } from './submissions/submission.js'
 import { emailFacts } from './submissions/submissionEmails.js'
 import { createSubmissions, type Submissions } from './submissions/submissions.js'
@@ -36,7 +43,6 @@ import { createBackoff } from './time/backoff.js'
 import { type Clock, systemClock } from './time/clock.js'
 import { createHourlyTask } from './time/hourlyTask.js'
 import { createToolsFiles } from './toolsFiles.js'
-import type { Verification } from './adapters/verification/verification.js'
 
 /** What the controllers work with. */
 export interface Services {
@@ -48,6 +54,8 @@ export interface Services {
   readonly assets: Assets
   readonly styles: PageStyles
   readonly codeWatch: InlineScript
+  readonly staff: Staff
+  readonly notices: NoticeBoard
   readonly records: Records
   /** Resolves when a request can be kept now. */
   readonly isReady: () => Promise<void>
@@ -77,6 +85,7 @@ type Words = (locale: Locale) => Translate
 export interface EmailViews {
   readonly contact: ContactEmailViews & SuspectedDigestViews
   readonly careers: ApplicationEmailViews & SuspectedDigestViews
+  readonly staff: ReplyEmailViews
 }
 
 /** What is handed in because it belongs to other layers, or so that tests can replace it. */
@@ -96,16 +105,19 @@ export interface ServiceParts {
 /** What every form works with. */
 const sharedByForms = (
   config: Config,
-  { clinic }: ServiceParts,
   { records }: Adapters,
-  made: { readonly outbox: Outbox; readonly clock: Clock; readonly facts: Facts },
+  made: {
+    readonly clinic: Clinic
+    readonly outbox: Outbox
+    readonly clock: Clock
+    readonly facts: Facts
+  },
 ) => ({
   ...made,
   records,
-  clinic,
   origin: config.origin,
   retention: config.retention,
-  from: { name: clinic.name, address: config.email.from },
+  from: { name: made.clinic.name, address: config.email.from },
 })
 
 /** The work that goes on beside requests, in the order in which it is stopped. */
@@ -152,20 +164,34 @@ const opsTasks = (
 
 /** Puts the services together; nothing runs in the background before `start`. */
 export const createServices = async (config: Config, parts: ServiceParts): Promise<Services> => {
-  const { log, clinic, assets, styles, codeWatch, clock = systemClock } = parts
-  const facts = createFacts(clinic, config.retention)
+  const { log, assets, styles, codeWatch, clock = systemClock } = parts
+  const facts = createFacts(parts.clinic, config.retention)
   const translations = await openTranslations(parts.localesFolder, (key) =>
     log.error({ key }, 'a word is missing from the locale files'),
   )
   const adapters = await openAdapters(config, { log, clock })
   const { records, limits, email: transport } = adapters
+  const notices = createNoticeBoard({
+    records,
+    onUnreadable: adapters.onUnreadable,
+    timeZone: parts.clinic.timeZone,
+    clock,
+    log,
+    backoff: createBackoff(),
+  })
+  const clinic = clinicWithNotices(parts.clinic, notices)
   const outbox = createOutbox({ records, transport, log, clock, backoff: createBackoff() })
   const words: Words = (locale) => createTranslate(translations.getFixedT(locale))
   const emailViews = parts.emailViews(words)
-  const shared = sharedByForms(config, parts, adapters, { outbox, clock, facts })
+  const shared = sharedByForms(config, adapters, { clinic, outbox, clock, facts })
   const desk = { name: clinic.name, address: config.email.desk ?? clinic.email }
   const hr = { name: clinic.name, address: config.careers.hr ?? clinic.email }
-  const contact = createContact({ ...shared, views: emailViews.contact, desk })
+  const contact = createContact({
+    ...shared,
+    views: emailViews.contact,
+    desk,
+    isDeskStaffed: () => isRoleStaffed(records, 'desk'),
+  })
   const images = createImageService({
     ...parts.pictures,
     cacheFolder: config.imageCache.folder,
@@ -185,9 +211,11 @@ export const createServices = async (config: Config, parts: ServiceParts): Promi
     log,
     views: emailViews.careers,
     hr,
+    isHrStaffed: () => isRoleStaffed(records, 'hr'),
     maxFileBytes: config.careers.maxFileBytes,
   })
   const background = [
+    notices,
     ...backgroundOf(adapters, shared, careers, log),
     createSuspectedDigestsTask({
       ...shared,
@@ -208,6 +236,21 @@ export const createServices = async (config: Config, parts: ServiceParts): Promi
     assets,
     styles,
     codeWatch,
+    staff: openStaff({
+      ...shared,
+      files: adapters.files,
+      notices,
+      secret: adapters.staffSecret,
+      provider: adapters.identity,
+      log,
+      onUnreadable: adapters.onUnreadable,
+      emailFacts: emailFacts(clinic, facts),
+      emailViews: emailViews.staff,
+      desk,
+      emailCopies: adapters.emailCopies,
+      mailboxes: [...new Set([desk.address, hr.address])],
+    }),
+    notices,
     records,
     isReady: createReadiness(records, clock),
     contact,

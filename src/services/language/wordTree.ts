@@ -153,6 +153,8 @@ export interface WordTree {
       readonly documents: ''
       readonly notScanned: ''
       readonly open: ''
+      readonly openApplication: ''
+      readonly inStaffArea: ''
       readonly links: '{{days}}'
       readonly careful: ''
       readonly reply: ''
@@ -350,6 +352,8 @@ export interface WordTree {
       readonly reply: ''
       readonly delete: ''
       readonly call: '{{phone}}'
+      readonly open: ''
+      readonly inStaffArea: ''
       readonly write: ''
     }
     readonly suspected: {
@@ -393,6 +397,10 @@ export interface WordTree {
       readonly todo: ''
     }
     readonly notFound: {
+      readonly message: ''
+      readonly todo: ''
+    }
+    readonly signedOut: {
       readonly message: ''
       readonly todo: ''
     }
@@ -707,6 +715,7 @@ export interface WordTree {
     readonly suspected: {
       readonly honeypot: ''
       readonly tooFast: ''
+      readonly desk: ''
     }
     readonly scan: {
       readonly clean: ''
@@ -747,6 +756,12 @@ export interface WordTree {
       readonly address: ''
     }
   }
+  readonly notices: {
+    readonly label: ''
+    readonly waiting: ''
+    readonly closedHours: '{{date}}{{from}}{{reason}}{{to}}'
+    readonly closedBetween: '{{from}}{{fromTime}}{{reason}}{{to}}{{toTime}}'
+  }
   readonly privacyDesk: {
     readonly title: {
       readonly deleted: ''
@@ -784,6 +799,1453 @@ export interface WordTree {
       readonly next: '{{delay}}'
       readonly prepare: ''
       readonly noMedical: ''
+    }
+  }
+  readonly staff: {
+    readonly area: '{{name}}'
+    readonly nav: ''
+    readonly signOut: ''
+    readonly french: ''
+    readonly english: ''
+    readonly errors: {
+      readonly notFound: ''
+      readonly other: ''
+      readonly back: ''
+    }
+  }
+  readonly staffAccounts: {
+    readonly title: ''
+    readonly count_one: '{{count}}'
+    readonly count_many: '{{count}}'
+    readonly count_other: '{{count}}'
+    readonly you: '{{email}}'
+    readonly never: ''
+    readonly language: ''
+    readonly endsSessions: ''
+    readonly columns: {
+      readonly person: ''
+      readonly roles: ''
+      readonly lastSignIn: ''
+      readonly state: ''
+    }
+    readonly state: {
+      readonly active: ''
+      readonly invited: ''
+      readonly late: ''
+    }
+    readonly roles: {
+      readonly legend: ''
+      readonly desk: ''
+      readonly hr: ''
+      readonly admin: ''
+      readonly send: ''
+      readonly what: {
+        readonly desk: ''
+        readonly hr: ''
+        readonly admin: ''
+      }
+    }
+    readonly invite: {
+      readonly title: ''
+      readonly name: ''
+      readonly email: ''
+      readonly send: ''
+      readonly hint: ''
+    }
+    readonly confirm: {
+      readonly title_one: '{{count}}'
+      readonly title_many: '{{count}}'
+      readonly title_other: '{{count}}'
+      readonly what: ''
+      readonly all: ''
+    }
+    readonly errors: {
+      readonly email: ''
+      readonly name: ''
+      readonly roles: ''
+      readonly known: ''
+      readonly lastAdmin: ''
+    }
+    readonly link: {
+      readonly title: ''
+      readonly what: '{{email}}{{name}}'
+      readonly hint: ''
+      readonly back: ''
+    }
+    readonly sessions: {
+      readonly title: ''
+      readonly none: ''
+      readonly unknown: ''
+      readonly times: '{{seen}}{{since}}{{until}}'
+      readonly this: ''
+      readonly end: ''
+      readonly endOthers: ''
+      readonly hint: ''
+    }
+    readonly reset: {
+      readonly title: ''
+      readonly what: ''
+      readonly send: ''
+    }
+    readonly close: {
+      readonly title: ''
+      readonly what: ''
+      readonly send: '{{name}}'
+    }
+    readonly own: {
+      readonly title: ''
+    }
+    readonly settings: {
+      readonly title: ''
+      readonly singleKeys: ''
+      readonly send: ''
+    }
+    readonly recovery: {
+      readonly title: ''
+      readonly left_one: '{{count}}'
+      readonly left_many: '{{count}}'
+      readonly left_other: '{{count}}'
+      readonly send: ''
+      readonly hint: ''
+    }
+    readonly password: {
+      readonly title: ''
+      readonly current: ''
+      readonly wrong: ''
+      readonly send: ''
+      readonly hint: ''
+    }
+  }
+  readonly staffApplications: {
+    readonly section: ''
+    readonly views: {
+      readonly label: ''
+      readonly open: ''
+      readonly received: ''
+      readonly interview: ''
+      readonly offer: ''
+      readonly refused: ''
+      readonly withdrawn: ''
+    }
+    readonly states: {
+      readonly received: ''
+      readonly interview: ''
+      readonly offer: ''
+      readonly refused: ''
+      readonly withdrawn: ''
+    }
+    readonly moves: {
+      readonly received: ''
+      readonly interview: ''
+      readonly offer: ''
+      readonly refused: ''
+      readonly withdrawn: ''
+    }
+    readonly columns: {
+      readonly person: ''
+      readonly reach: ''
+      readonly offer: ''
+      readonly due: ''
+      readonly files: ''
+      readonly note: ''
+      readonly state: ''
+    }
+    readonly filter: {
+      readonly offer: ''
+      readonly anyOffer: ''
+      readonly apply: ''
+    }
+    readonly list: {
+      readonly title: '{{view}}'
+      readonly caption: '{{view}}'
+      readonly captionNewest: '{{view}}'
+      readonly promise: '{{delay}}'
+      readonly late_one: '{{count}}'
+      readonly late_many: '{{count}}'
+      readonly late_other: '{{count}}'
+      readonly tick: ''
+      readonly empty: ''
+      readonly emptyText: ''
+      readonly pick: '{{name}}'
+      readonly otherOffers: ''
+      readonly thisOffer: ''
+      readonly received: '{{moment}}'
+      readonly answered: ''
+      readonly noNote: ''
+    }
+    readonly bulk: {
+      readonly label: ''
+      readonly chosen: ''
+      readonly zip: ''
+      readonly state: ''
+      readonly stateNone: ''
+      readonly apply: ''
+      readonly none: ''
+      readonly changed_one: '{{count}}'
+      readonly changed_many: '{{count}}'
+      readonly changed_other: '{{count}}'
+      readonly conflicts_one: '{{count}}'
+      readonly conflicts_many: '{{count}}'
+      readonly conflicts_other: '{{count}}'
+      readonly nothing: ''
+    }
+    readonly page: {
+      readonly back: ''
+      readonly facts: ''
+      readonly offer: ''
+      readonly availability: ''
+      readonly language: ''
+      readonly phone: ''
+      readonly email: ''
+      readonly received: ''
+      readonly reference: ''
+      readonly message: ''
+      readonly noMessage: ''
+      readonly decide: ''
+      readonly deleted_one: '{{count}}{{date}}'
+      readonly deleted_many: '{{count}}{{date}}'
+      readonly deleted_other: '{{count}}{{date}}'
+      readonly deletedToday: ''
+      readonly dueLate: '{{by}}{{late}}'
+    }
+    readonly consent: {
+      readonly title: ''
+      readonly yes: ''
+      readonly no: ''
+      readonly spontaneous: ''
+      readonly ended: '{{moment}}{{name}}'
+      readonly end: ''
+    }
+    readonly files: {
+      readonly title: ''
+      readonly download: ''
+      readonly all: ''
+      readonly hint: ''
+      readonly count_one: '{{count}}{{size}}'
+      readonly count_many: '{{count}}{{size}}'
+      readonly count_other: '{{count}}{{size}}'
+      readonly allClean: ''
+      readonly someNotScanned_one: '{{count}}'
+      readonly someNotScanned_many: '{{count}}'
+      readonly someNotScanned_other: '{{count}}'
+      readonly someWarned_one: '{{count}}'
+      readonly someWarned_many: '{{count}}'
+      readonly someWarned_other: '{{count}}'
+      readonly clean: ''
+      readonly notScanned: ''
+      readonly warnings: {
+        readonly macros: ''
+        readonly script: ''
+        readonly embedded: ''
+        readonly remote: ''
+        readonly password: ''
+      }
+    }
+    readonly note: {
+      readonly label: ''
+      readonly stays: ''
+      readonly placeholder: ''
+      readonly keep: ''
+      readonly empty: ''
+      readonly tooLong: ''
+    }
+    readonly line: {
+      readonly title: ''
+      readonly received: ''
+      readonly state: '{{state}}{{who}}'
+      readonly note: '{{who}}'
+      readonly consentEnded: '{{who}}'
+      readonly reply: '{{subject}}{{who}}'
+      readonly takenBack: '{{subject}}{{who}}'
+      readonly email: '{{status}}{{which}}'
+      readonly emails: {
+        readonly applicationHr: ''
+        readonly applicationAcknowledgement: ''
+        readonly staffReply: ''
+        readonly other: ''
+      }
+      readonly statuses: {
+        readonly queued: ''
+        readonly sent: ''
+        readonly failed: ''
+        readonly refused: ''
+        readonly abandoned: ''
+      }
+    }
+    readonly undo: {
+      readonly state: '{{state}}'
+      readonly note: ''
+      readonly consentEnded: ''
+      readonly one: '{{name}}{{what}}'
+      readonly done: ''
+      readonly late: ''
+    }
+    readonly conflict: {
+      readonly title: ''
+      readonly text: ''
+      readonly theirs: ''
+      readonly mine: ''
+      readonly again: ''
+      readonly leave: ''
+    }
+  }
+  readonly staffAudit: {
+    readonly title: ''
+    readonly heading: ''
+    readonly lead: ''
+    readonly caption: ''
+    readonly empty: ''
+    readonly older: ''
+    readonly pages: ''
+    readonly filter: {
+      readonly label: ''
+      readonly all: ''
+      readonly send: ''
+    }
+    readonly columns: {
+      readonly sequence: ''
+      readonly at: ''
+      readonly who: ''
+      readonly roles: ''
+      readonly action: ''
+      readonly subject: ''
+      readonly outcome: ''
+      readonly request: ''
+    }
+    readonly outcome: {
+      readonly done: ''
+      readonly refused: ''
+    }
+    readonly actors: {
+      readonly signedOut: ''
+      readonly command: ''
+      readonly site: ''
+      readonly unknown: ''
+    }
+    readonly countOf_one: '{{count}}'
+    readonly countOf_many: '{{count}}'
+    readonly countOf_other: '{{count}}'
+    readonly chain: {
+      readonly verify: ''
+      readonly ask: ''
+      readonly head: '{{head}}'
+      readonly intact_one: '{{count}}'
+      readonly intact_many: '{{count}}'
+      readonly intact_other: '{{count}}'
+      readonly compare: ''
+      readonly changed: '{{sequence}}'
+      readonly missing: '{{sequence}}'
+      readonly cut: '{{sequence}}'
+    }
+    readonly actions: {
+      readonly signedIn: ''
+      readonly signedOut: ''
+      readonly identityConfirmed: ''
+      readonly passwordRefused: ''
+      readonly codeRefused: ''
+      readonly firstSignIn: ''
+      readonly invitationAccepted: ''
+      readonly ownAccountChanged: ''
+      readonly passwordChanged: ''
+      readonly recoveryCodesRenewed: ''
+      readonly sessionsEnded: ''
+      readonly accountInvited: ''
+      readonly accountReset: ''
+      readonly rolesChanged: ''
+      readonly accountClosed: ''
+      readonly accountConfirmed: ''
+      readonly accountUnlocked: ''
+      readonly requestsListed: ''
+      readonly requestsSearched: ''
+      readonly requestsExported: ''
+      readonly requestViewed: ''
+      readonly requestStateChanged: ''
+      readonly requestAssigned: ''
+      readonly requestNoteAdded: ''
+      readonly requestCalled: ''
+      readonly requestPromised: ''
+      readonly replyQueued: ''
+      readonly replyTakenBack: ''
+      readonly templateSaved: ''
+      readonly outboxListed: ''
+      readonly emailRetried: ''
+      readonly emailReaddressed: ''
+      readonly emailGivenUp: ''
+      readonly applicationsListed: ''
+      readonly applicationViewed: ''
+      readonly applicationStateChanged: ''
+      readonly applicationNoteAdded: ''
+      readonly applicationConsentEnded: ''
+      readonly applicationChangeUndone: ''
+      readonly applicationFileTaken: ''
+      readonly applicationFilesTaken: ''
+      readonly privacyRequestOpened: ''
+      readonly privacyRequestViewed: ''
+      readonly privacySearched: ''
+      readonly privacyChosen: ''
+      readonly privacyCopied: ''
+      readonly privacyCorrected: ''
+      readonly privacyDeletionBegun: ''
+      readonly privacyDeletionDone: ''
+      readonly privacyAttested: ''
+      readonly privacyAnswered: ''
+      readonly privacyRefused: ''
+      readonly incidentOpened: ''
+      readonly incidentAmended: ''
+      readonly incidentViewed: ''
+      readonly incidentRemoved: ''
+      readonly noticePublished: ''
+      readonly noticeRemoved: ''
+    }
+  }
+  readonly staffDates: {
+    readonly yesterday: '{{time}}'
+    readonly todayIs: '{{day}}'
+  }
+  readonly staffIncidents: {
+    readonly section: ''
+    readonly title: ''
+    readonly lead: ''
+    readonly new: ''
+    readonly back: ''
+    readonly toComplete: ''
+    readonly save: ''
+    readonly saveDraft: ''
+    readonly missing_one: ''
+    readonly missing_many: '{{count}}'
+    readonly missing_other: '{{count}}'
+    readonly answers: {
+      readonly yes: ''
+      readonly no: ''
+    }
+    readonly laws: {
+      readonly health: {
+        readonly short: ''
+        readonly long: ''
+      }
+      readonly private: {
+        readonly short: ''
+        readonly long: ''
+      }
+    }
+    readonly list: {
+      readonly none: ''
+      readonly open: '{{reference}}'
+      readonly openEntry: '{{reference}}'
+      readonly missing_one: ''
+      readonly missing_many: '{{count}}'
+      readonly missing_other: '{{count}}'
+      readonly reference: ''
+      readonly what: ''
+      readonly occurred: ''
+      readonly persons: ''
+      readonly law: ''
+      readonly serious: ''
+      readonly notices: ''
+      readonly keptUntil: ''
+    }
+    readonly notices: {
+      readonly title: ''
+      readonly hint: ''
+      readonly none: ''
+      readonly open: '{{to}}'
+      readonly sent: '{{date}}{{to}}'
+      readonly noticeCommission: ''
+      readonly noticeMinister: ''
+      readonly noticePersons: ''
+    }
+    readonly labels: {
+      readonly law: ''
+      readonly information: ''
+      readonly circumstances: ''
+      readonly occurred: ''
+      readonly awareOn: ''
+      readonly persons: ''
+      readonly serious: ''
+      readonly reasons: ''
+      readonly noticeCommission: ''
+      readonly noticeMinister: ''
+      readonly noticePersons: ''
+      readonly publicNotice: ''
+      readonly measures: ''
+      readonly linked: ''
+    }
+    readonly hints: {
+      readonly information: ''
+      readonly circumstances: ''
+      readonly occurred: ''
+      readonly awareOn: ''
+      readonly persons: ''
+      readonly reasons: ''
+      readonly noticeCommission: ''
+      readonly noticeMinister: ''
+      readonly noticePersons: ''
+      readonly publicNotice: ''
+      readonly measures: ''
+      readonly linked: ''
+    }
+    readonly items: {
+      readonly law: ''
+      readonly information: ''
+      readonly circumstances: ''
+      readonly occurred: ''
+      readonly awareOn: ''
+      readonly persons: ''
+      readonly serious: ''
+      readonly reasons: ''
+      readonly noticeCommission: ''
+      readonly noticeMinister: ''
+      readonly noticePersons: ''
+      readonly publicNotice: ''
+      readonly measures: ''
+      readonly linked: ''
+    }
+    readonly errors: {
+      readonly law: ''
+      readonly information: ''
+      readonly circumstances: ''
+      readonly occurred: ''
+      readonly awareOn: ''
+      readonly persons: ''
+      readonly serious: ''
+      readonly reasons: ''
+      readonly noticeCommission: ''
+      readonly noticeMinister: ''
+      readonly noticePersons: ''
+      readonly publicNotice: ''
+      readonly measures: ''
+      readonly linked: ''
+    }
+    readonly changed: {
+      readonly title: ''
+      readonly text: ''
+    }
+    readonly versions: {
+      readonly title: ''
+      readonly text: ''
+    }
+    readonly remove: {
+      readonly from: '{{date}}'
+      readonly kept: '{{date}}'
+      readonly send: ''
+    }
+  }
+  readonly staffNotices: {
+    readonly section: ''
+    readonly title: ''
+    readonly intro: ''
+    readonly kinds: {
+      readonly banner: ''
+      readonly closure: ''
+      readonly waiting: ''
+    }
+    readonly states: {
+      readonly shown: ''
+      readonly planned: ''
+      readonly ended: ''
+    }
+    readonly form: {
+      readonly title: ''
+      readonly kind: ''
+      readonly fr: ''
+      readonly en: ''
+      readonly textsHint: '{{reason}}{{sentence}}'
+      readonly from: ''
+      readonly to: ''
+      readonly date: ''
+      readonly time: ''
+      readonly whenHint: ''
+      readonly preview: ''
+      readonly publish: ''
+    }
+    readonly errors: {
+      readonly frMissing: ''
+      readonly frTooLong: '{{most}}'
+      readonly enMissing: ''
+      readonly enTooLong: '{{most}}'
+      readonly from: ''
+      readonly to: ''
+      readonly toBeforeFrom: ''
+      readonly toPast: ''
+    }
+    readonly preview: {
+      readonly title: ''
+      readonly none: ''
+    }
+    readonly list: {
+      readonly title: ''
+      readonly empty: ''
+      readonly state: ''
+      readonly notice: ''
+      readonly when: ''
+      readonly actions: ''
+      readonly fromTo: '{{from}}{{to}}'
+      readonly closed: '{{reason}}'
+      readonly fromFile: ''
+      readonly remove: ''
+    }
+    readonly news: {
+      readonly published: ''
+      readonly removed: ''
+      readonly wrong: ''
+    }
+  }
+  readonly staffOutbox: {
+    readonly section: ''
+    readonly title: ''
+    readonly views: {
+      readonly label: ''
+      readonly waiting: ''
+      readonly sent: ''
+      readonly abandoned: ''
+      readonly templates: ''
+    }
+    readonly trouble: {
+      readonly title: '{{moment}}'
+      readonly text: ''
+    }
+    readonly failed: {
+      readonly title: ''
+      readonly caption: ''
+      readonly none: ''
+    }
+    readonly waiting: {
+      readonly title: ''
+      readonly caption: ''
+      readonly none: ''
+      readonly next: '{{time}}'
+      readonly leaves: '{{time}}'
+    }
+    readonly sent: {
+      readonly caption: ''
+      readonly none: ''
+    }
+    readonly abandoned: {
+      readonly caption: ''
+      readonly none: ''
+    }
+    readonly columns: {
+      readonly email: ''
+      readonly address: ''
+      readonly why: ''
+      readonly tries: ''
+      readonly since: ''
+      readonly sent: ''
+      readonly actions: ''
+    }
+    readonly kinds: {
+      readonly contactDesk: ''
+      readonly contactAcknowledgement: ''
+      readonly staffReply: ''
+      readonly contactSuspected: ''
+      readonly applicationHr: ''
+      readonly applicationAcknowledgement: ''
+      readonly deliveryTrouble: ''
+      readonly other: ''
+    }
+    readonly why: {
+      readonly refused: ''
+      readonly failed: ''
+      readonly queued: ''
+      readonly none: ''
+    }
+    readonly retry: ''
+    readonly retryOf: '{{reference}}'
+    readonly fix: '{{reference}}'
+    readonly fixAndSend: ''
+    readonly giveUp: ''
+    readonly giveUpOf: '{{reference}}'
+    readonly fixError: ''
+    readonly done: ''
+    readonly gaveUp: ''
+    readonly changed: ''
+  }
+  readonly staffPrivacy: {
+    readonly title: ''
+    readonly lead: ''
+    readonly print: ''
+    readonly kinds: {
+      readonly access: ''
+      readonly portability: ''
+      readonly rectify: ''
+      readonly delete: ''
+    }
+    readonly states: {
+      readonly open: ''
+      readonly deleting: ''
+      readonly deleted: ''
+      readonly answered: ''
+      readonly refused: ''
+    }
+    readonly list: {
+      readonly title: ''
+      readonly none: ''
+      readonly reference: ''
+      readonly asked: ''
+      readonly received: ''
+      readonly due: ''
+      readonly state: ''
+      readonly late_one: ''
+      readonly late_many: '{{count}}'
+      readonly late_other: '{{count}}'
+      readonly today: ''
+      readonly soon_one: '{{date}}'
+      readonly soon_many: '{{count}}{{date}}'
+      readonly soon_other: '{{count}}{{date}}'
+    }
+    readonly new: {
+      readonly title: ''
+      readonly kinds: ''
+      readonly receivedOn: ''
+      readonly receivedHint: ''
+      readonly errors: {
+        readonly kinds: ''
+        readonly receivedOn: ''
+      }
+    }
+    readonly search: {
+      readonly title: ''
+      readonly lead: ''
+      readonly name: ''
+      readonly email: ''
+      readonly phone: ''
+      readonly reference: ''
+      readonly send: ''
+      readonly sendAgain: ''
+      readonly kept: ''
+      readonly again: ''
+      readonly againHint: ''
+      readonly errors: {
+        readonly search: ''
+        readonly email: ''
+        readonly phone: ''
+        readonly reference: ''
+        readonly name: ''
+      }
+    }
+    readonly steps: {
+      readonly title: ''
+      readonly identity: ''
+      readonly search: ''
+      readonly copy: ''
+      readonly delete: ''
+      readonly delay: ''
+      readonly outside: '{{days}}{{email}}'
+    }
+    readonly crumb: {
+      readonly label: ''
+      readonly request: ''
+      readonly due: '{{answerBy}}{{asked}}{{reference}}'
+      readonly over: '{{asked}}{{reference}}'
+    }
+    readonly request: {
+      readonly title: '{{reference}}'
+      readonly over: '{{reference}}'
+      readonly found_one: '{{count}}'
+      readonly found_many: '{{count}}'
+      readonly found_other: '{{count}}'
+      readonly soughtBy: '{{sought}}'
+      readonly namesakes_one: ''
+      readonly namesakes_many: '{{count}}'
+      readonly namesakes_other: '{{count}}'
+    }
+    readonly findings: {
+      readonly none: ''
+      readonly noneText: ''
+      readonly requests: ''
+      readonly applications: ''
+      readonly feedback: ''
+      readonly ticked: '{{found}}{{ticked}}'
+      readonly why: {
+        readonly own: '{{reasons}}'
+        readonly namesake: '{{reasons}}'
+        readonly mention: '{{reasons}}'
+      }
+      readonly corrected: ''
+      readonly by: {
+        readonly email: ''
+        readonly phone: ''
+        readonly reference: ''
+        readonly id: ''
+        readonly name: ''
+      }
+      readonly files_one: '{{names}}'
+      readonly files_many: '{{count}}{{names}}'
+      readonly files_other: '{{count}}{{names}}'
+      readonly sent_one: '{{count}}'
+      readonly sent_many: '{{count}}'
+      readonly sent_other: '{{count}}'
+      readonly waiting_one: '{{count}}'
+      readonly waiting_many: '{{count}}'
+      readonly waiting_other: '{{count}}'
+      readonly note: '{{note}}'
+      readonly unnamed: '{{date}}'
+    }
+    readonly tally: {
+      readonly requests: ''
+      readonly applications: ''
+      readonly answers: ''
+      readonly files: ''
+      readonly emails: ''
+      readonly notes: ''
+    }
+    readonly actions: {
+      readonly title: ''
+      readonly save: ''
+      readonly copyTitle: ''
+      readonly page: ''
+      readonly json: ''
+      readonly zip: ''
+      readonly correctTitle: ''
+      readonly correct: ''
+      readonly deleteTitle: ''
+      readonly deleteHint: ''
+      readonly delete: ''
+      readonly logged: ''
+    }
+    readonly history: {
+      readonly title: ''
+      readonly opened: ''
+      readonly searched: ''
+      readonly copied: ''
+      readonly corrected: ''
+      readonly deletionBegun: ''
+      readonly deleted: ''
+      readonly answered: ''
+      readonly refused: ''
+      readonly endHint: ''
+      readonly answer: ''
+      readonly refuse: ''
+    }
+    readonly over: {
+      readonly open: {
+        readonly title: ''
+        readonly text: ''
+      }
+      readonly deleting: {
+        readonly title: ''
+        readonly text: ''
+      }
+      readonly deleted: {
+        readonly title: ''
+        readonly text: ''
+      }
+      readonly answered: {
+        readonly title: ''
+        readonly text: ''
+      }
+      readonly refused: {
+        readonly title: ''
+        readonly text: ''
+      }
+      readonly finish: ''
+      readonly attestation: ''
+    }
+    readonly copy: {
+      readonly title: ''
+      readonly lead: '{{made}}'
+      readonly nothing: ''
+      readonly requests: '{{label}}'
+      readonly applications: '{{label}}'
+      readonly feedback: ''
+      readonly email: '{{date}}'
+      readonly files: ''
+      readonly fields: {
+        readonly createdAt: ''
+        readonly consentAt: ''
+        readonly name: ''
+        readonly email: ''
+        readonly phone: ''
+        readonly phoneExtension: ''
+        readonly subject: ''
+        readonly offer: ''
+        readonly message: ''
+        readonly sentence: ''
+        readonly answer: ''
+        readonly page: ''
+        readonly preferredLanguage: ''
+        readonly locale: ''
+        readonly moments: ''
+        readonly availability: ''
+        readonly keepForOthers: ''
+        readonly notes: ''
+        readonly to: ''
+        readonly subjectLine: ''
+        readonly text: ''
+        readonly file: ''
+        readonly suspected: ''
+        readonly other: '{{name}}'
+      }
+      readonly yes: ''
+      readonly no: ''
+    }
+    readonly correct: {
+      readonly title: ''
+      readonly lead: ''
+      readonly nothing: ''
+      readonly send: ''
+      readonly changed: '{{value}}'
+      readonly fields: {
+        readonly name: ''
+        readonly email: ''
+        readonly phone: ''
+        readonly message: ''
+        readonly sentence: ''
+      }
+      readonly errors: {
+        readonly name: ''
+        readonly email: ''
+        readonly phone: ''
+        readonly message: ''
+        readonly sentence: ''
+      }
+    }
+    readonly delete: {
+      readonly title_one: '{{count}}'
+      readonly title_many: '{{count}}'
+      readonly title_other: '{{count}}'
+      readonly finishTitle: ''
+      readonly final: ''
+      readonly copyOwed: ''
+      readonly copyFirst: ''
+      readonly changed: ''
+      readonly goes: ''
+      readonly files: ''
+      readonly waiting: ''
+      readonly sent: ''
+      readonly records: ''
+      readonly notes: ''
+      readonly verify: ''
+      readonly expected: ''
+      readonly stays: ''
+      readonly mailbox: '{{mailbox}}'
+      readonly backups: '{{date}}'
+      readonly log: ''
+      readonly leftOut: '{{references}}'
+      readonly nothing: ''
+      readonly send: ''
+      readonly finish: ''
+      readonly cancel: ''
+    }
+    readonly attestation: {
+      readonly title: ''
+      readonly text: '{{by}}{{date}}{{time}}'
+      readonly what: ''
+      readonly references: ''
+      readonly deleted: ''
+      readonly remaining: ''
+      readonly total: ''
+      readonly notes: ''
+      readonly takenBack_one: ''
+      readonly takenBack_many: '{{count}}'
+      readonly takenBack_other: '{{count}}'
+      readonly leaving_one: ''
+      readonly leaving_many: '{{count}}'
+      readonly leaving_other: '{{count}}'
+      readonly leftOut_one: ''
+      readonly leftOut_many: '{{count}}'
+      readonly leftOut_other: '{{count}}'
+      readonly backups: '{{date}}'
+      readonly mailbox: '{{mailbox}}'
+      readonly medical: ''
+      readonly digest: ''
+      readonly signature: ''
+      readonly date: ''
+    }
+  }
+  readonly staffRequests: {
+    readonly section: ''
+    readonly views: {
+      readonly label: ''
+      readonly mine: ''
+      readonly new: ''
+      readonly doing: ''
+      readonly waiting: ''
+      readonly done: ''
+      readonly spam: ''
+    }
+    readonly states: {
+      readonly new: ''
+      readonly doing: ''
+      readonly waiting: ''
+      readonly done: ''
+      readonly spam: ''
+    }
+    readonly columns: {
+      readonly person: ''
+      readonly reach: ''
+      readonly exam: ''
+      readonly due: ''
+      readonly reasons: ''
+      readonly note: ''
+      readonly state: ''
+      readonly actions: ''
+    }
+    readonly row: {
+      readonly pick: '{{name}}'
+      readonly pickAll: ''
+      readonly next: ''
+      readonly here: ''
+      readonly noPhone: ''
+      readonly noEmail: ''
+      readonly extension: '{{extension}}'
+      readonly received: '{{moment}}'
+      readonly receivedToday: '{{moment}}'
+      readonly ultrasound: '{{exam}}'
+      readonly noMoment: ''
+      readonly noNote: ''
+      readonly who: '{{moment}}{{name}}'
+      readonly you: ''
+      readonly nobody: ''
+      readonly other: '{{name}}'
+      readonly for: '{{action}}{{name}}'
+      readonly assignTo: ''
+      readonly moveTo: ''
+    }
+    readonly actions: {
+      readonly take: ''
+      readonly doing: ''
+      readonly waiting: ''
+      readonly done: ''
+      readonly new: ''
+      readonly unassign: ''
+    }
+    readonly due: {
+      readonly late_one: ''
+      readonly late_many: '{{count}}'
+      readonly late_other: '{{count}}'
+      readonly lateToday: '{{time}}'
+      readonly today: '{{time}}'
+      readonly tomorrow: '{{time}}'
+      readonly day: '{{day}}{{time}}'
+      readonly promisedToday: ''
+      readonly promisedTomorrow: ''
+      readonly promised: '{{day}}'
+      readonly lateBy: '{{by}}{{late}}'
+    }
+    readonly list: {
+      readonly title: '{{view}}'
+      readonly caption: '{{view}}'
+      readonly captionNewest: '{{view}}'
+      readonly pressing: ''
+      readonly newest: ''
+      readonly late_one: '{{count}}'
+      readonly late_many: '{{count}}'
+      readonly late_other: '{{count}}'
+      readonly today_one: '{{count}}'
+      readonly today_many: '{{count}}'
+      readonly today_other: '{{count}}'
+      readonly spam: '{{days}}'
+      readonly fresh_one: '{{count}}'
+      readonly fresh_many: '{{count}}'
+      readonly fresh_other: '{{count}}'
+      readonly pages: ''
+      readonly range: '{{count}}{{from}}{{to}}'
+      readonly previous: ''
+      readonly next: ''
+      readonly more: ''
+      readonly print: ''
+      readonly csv: ''
+      readonly empty: ''
+      readonly emptyMine: ''
+      readonly emptyFiltered: ''
+      readonly emptyRest_one: '{{count}}'
+      readonly emptyRest_many: '{{count}}'
+      readonly emptyRest_other: '{{count}}'
+      readonly emptyNone: ''
+      readonly seeNew: ''
+    }
+    readonly filters: {
+      readonly open: ''
+      readonly exam: ''
+      readonly anyExam: ''
+      readonly language: ''
+      readonly anyLanguage: ''
+      readonly assignee: ''
+      readonly anybody: ''
+      readonly nobody: ''
+      readonly received: ''
+      readonly anyTime: ''
+      readonly days: '{{days}}'
+      readonly apply: ''
+      readonly remove: ''
+    }
+    readonly bulk: {
+      readonly label: ''
+      readonly chosen: ''
+      readonly assign: ''
+      readonly assignNone: ''
+      readonly state: ''
+      readonly stateNone: ''
+      readonly apply: ''
+      readonly none: ''
+      readonly changed_one: '{{count}}'
+      readonly changed_many: '{{count}}'
+      readonly changed_other: '{{count}}'
+      readonly conflicts_one: '{{count}}'
+      readonly conflicts_many: '{{count}}'
+      readonly conflicts_other: '{{count}}'
+      readonly nothing: ''
+    }
+    readonly undo: {
+      readonly label: ''
+      readonly state: '{{state}}'
+      readonly assigned: '{{name}}'
+      readonly unassigned: ''
+      readonly note: ''
+      readonly call: '{{outcome}}{{state}}'
+      readonly promised: '{{day}}'
+      readonly one: '{{name}}{{what}}'
+      readonly until: '{{time}}'
+      readonly left: '{{seconds}}'
+      readonly button: ''
+      readonly done: ''
+      readonly late: ''
+      readonly email: '{{name}}{{time}}'
+      readonly takeBack: ''
+    }
+    readonly search: {
+      readonly label: ''
+      readonly placeholder: ''
+      readonly button: ''
+      readonly title: ''
+      readonly empty: ''
+      readonly found_one: '{{count}}{{typed}}'
+      readonly found_many: '{{count}}{{typed}}'
+      readonly found_other: '{{count}}{{typed}}'
+      readonly since: '{{days}}{{found}}'
+      readonly all: '{{found}}'
+      readonly further: ''
+      readonly back: ''
+    }
+    readonly page: {
+      readonly position: '{{count}}{{place}}'
+      readonly next: '{{name}}'
+      readonly back: ''
+      readonly call: '{{phone}}'
+      readonly write: ''
+      readonly print: ''
+      readonly printed: '{{clinic}}{{moment}}{{name}}'
+      readonly facts: ''
+      readonly exam: ''
+      readonly language: ''
+      readonly moments: ''
+      readonly phone: ''
+      readonly email: ''
+      readonly received: ''
+      readonly reference: ''
+      readonly consent: ''
+      readonly consentGiven: '{{moment}}'
+      readonly verification: ''
+      readonly reasons: ''
+      readonly message: ''
+      readonly noMessage: ''
+      readonly others: ''
+      readonly other: '{{exam}}{{moment}}{{state}}'
+      readonly deleted_one: '{{count}}{{date}}'
+      readonly deleted_many: '{{count}}{{date}}'
+      readonly deleted_other: '{{count}}{{date}}'
+      readonly deletedToday: ''
+      readonly assign: ''
+      readonly free: ''
+    }
+    readonly call: {
+      readonly title: ''
+      readonly booked: ''
+      readonly message: ''
+      readonly noAnswer: ''
+      readonly later: ''
+      readonly day: ''
+      readonly dayHint: '{{example}}'
+      readonly keepDay: ''
+      readonly hint: ''
+      readonly dayError: '{{example}}'
+    }
+    readonly note: {
+      readonly label: ''
+      readonly stays: ''
+      readonly placeholder: ''
+      readonly keep: ''
+      readonly empty: ''
+      readonly tooLong: ''
+    }
+    readonly line: {
+      readonly title: ''
+      readonly received: '{{language}}'
+      readonly fr: ''
+      readonly en: ''
+      readonly you: ''
+      readonly state: '{{state}}{{who}}'
+      readonly assigned: '{{name}}{{who}}'
+      readonly unassigned: '{{who}}'
+      readonly note: '{{who}}'
+      readonly call: '{{outcome}}{{state}}{{who}}'
+      readonly promised: '{{day}}{{who}}'
+      readonly reply: '{{subject}}{{who}}'
+      readonly takenBack: '{{subject}}{{who}}'
+      readonly viewed: '{{who}}'
+      readonly emails: {
+        readonly contactDesk: ''
+        readonly contactAcknowledgement: ''
+        readonly staffReply: ''
+        readonly other: ''
+      }
+      readonly queued: ''
+      readonly delayed_one: '{{count}}'
+      readonly delayed_many: '{{count}}'
+      readonly delayed_other: '{{count}}'
+      readonly leaves: '{{time}}'
+      readonly sent: ''
+      readonly failed: ''
+      readonly refused: ''
+      readonly abandoned: ''
+      readonly email: '{{status}}{{which}}'
+    }
+    readonly reply: {
+      readonly title: ''
+      readonly to: '{{address}}'
+      readonly template: '{{language}}'
+      readonly insert: ''
+      readonly confirm: ''
+      readonly subject: ''
+      readonly subjectDefault: '{{reference}}'
+      readonly text: ''
+      readonly hint: '{{mailbox}}'
+      readonly preview: ''
+      readonly missing: ''
+      readonly tooLong: ''
+      readonly previewTitle: ''
+      readonly asItLeaves: ''
+      readonly from: ''
+      readonly toLabel: ''
+      readonly check: ''
+      readonly checkLanguage: '{{language}}'
+      readonly checkNotes: ''
+      readonly checkHealth: ''
+      readonly thenWait: ''
+      readonly send: '{{name}}'
+      readonly sendHint: ''
+      readonly edit: ''
+      readonly queuedTitle: ''
+      readonly queuedTo: '{{address}}{{time}}'
+      readonly queuedHint: '{{mailbox}}'
+      readonly tooLate: ''
+      readonly takenBack: ''
+    }
+    readonly conflict: {
+      readonly title: '{{who}}'
+      readonly someone: ''
+      readonly safe: ''
+      readonly safeText: ''
+      readonly now: ''
+      readonly yours: ''
+      readonly state: ''
+      readonly holder: ''
+      readonly lastNote: ''
+      readonly wanted: ''
+      readonly noteLabel: ''
+      readonly textLabel: ''
+      readonly again: ''
+      readonly keepNote: ''
+      readonly review: ''
+      readonly drop: ''
+    }
+    readonly csv: {
+      readonly file: ''
+      readonly state: ''
+      readonly assignee: ''
+      readonly due: ''
+    }
+    readonly keys: {
+      readonly title: ''
+      readonly menu: ''
+      readonly allow: ''
+      readonly hint: ''
+      readonly keep: ''
+      readonly everywhere: ''
+      readonly inList: ''
+      readonly inRequest: ''
+      readonly search: ''
+      readonly thisList: ''
+      readonly undo: ''
+      readonly escape: ''
+      readonly nextRow: ''
+      readonly previousRow: ''
+      readonly open: ''
+      readonly pick: ''
+      readonly first: ''
+      readonly done: ''
+      readonly showNew: ''
+      readonly call: ''
+      readonly booked: ''
+      readonly message: ''
+      readonly noAnswer: ''
+      readonly note: ''
+      readonly reply: ''
+      readonly enter: ''
+      readonly esc: ''
+    }
+  }
+  readonly staffSignIn: {
+    readonly title: ''
+    readonly email: ''
+    readonly password: ''
+    readonly continue: ''
+    readonly ended: ''
+    readonly goesOn: ''
+    readonly wrong: ''
+    readonly locked_one: '{{count}}{{time}}'
+    readonly locked_many: '{{count}}{{time}}'
+    readonly locked_other: '{{count}}{{time}}'
+    readonly lost: ''
+    readonly foot: ''
+    readonly again: ''
+    readonly code: {
+      readonly title: ''
+      readonly label: ''
+      readonly hint: ''
+      readonly wrong: ''
+      readonly send: ''
+      readonly recovery: ''
+    }
+    readonly kept: {
+      readonly label: ''
+      readonly where: ''
+      readonly hint: ''
+    }
+    readonly confirm: {
+      readonly title: ''
+      readonly why: ''
+      readonly send: ''
+      readonly cancel: ''
+      readonly hint: ''
+    }
+    readonly steps: {
+      readonly password: ''
+      readonly phone: ''
+      readonly recovery: ''
+    }
+    readonly newPassword: {
+      readonly label: ''
+      readonly hint: ''
+      readonly again: ''
+      readonly tooShort: ''
+      readonly tooLong: ''
+      readonly different: ''
+    }
+    readonly invitation: {
+      readonly title: ''
+      readonly hello: '{{name}}'
+      readonly opening: '{{clinic}}'
+      readonly email: ''
+      readonly send: ''
+      readonly goneTitle: ''
+      readonly gone: ''
+      readonly toSignIn: ''
+    }
+    readonly enrolment: {
+      readonly title: ''
+      readonly scan: ''
+      readonly qr: ''
+      readonly key: ''
+      readonly keyHint: '{{email}}'
+      readonly type: ''
+      readonly label: ''
+      readonly wrong: ''
+      readonly send: ''
+      readonly later: ''
+    }
+    readonly recovery: {
+      readonly title: ''
+      readonly what: ''
+      readonly once: ''
+      readonly keep: ''
+      readonly goOn: ''
+    }
+    readonly knownPassword: {
+      readonly label: ''
+      readonly hint: ''
+      readonly wrong: ''
+    }
+  }
+  readonly staffStatistics: {
+    readonly title: ''
+    readonly periods: {
+      readonly label: ''
+      readonly weeks: '{{count}}'
+    }
+    readonly print: ''
+    readonly counted: '{{time}}'
+    readonly few: ''
+    readonly hidden: ''
+    readonly none: ''
+    readonly totals: {
+      readonly requests: ''
+      readonly hours: ''
+      readonly openHours: ''
+      readonly english: ''
+      readonly spam: ''
+    }
+    readonly weeks: {
+      readonly title: ''
+      readonly week: ''
+      readonly french: ''
+      readonly english: ''
+      readonly total: ''
+      readonly hours: ''
+      readonly chart: ''
+      readonly scroll: ''
+    }
+    readonly hours: {
+      readonly title: ''
+      readonly chart: ''
+      readonly scroll: ''
+      readonly value: '{{hours}}'
+    }
+    readonly exams: {
+      readonly title: ''
+      readonly exam: ''
+      readonly chart: ''
+    }
+    readonly states: {
+      readonly title: ''
+      readonly state: ''
+      readonly requests: ''
+      readonly chart: ''
+    }
+    readonly table: ''
+    readonly privacy: ''
+  }
+  readonly staffTemplates: {
+    readonly title: ''
+    readonly new: ''
+    readonly list: ''
+    readonly retired: ''
+    readonly offered: ''
+    readonly changed: '{{moment}}{{name}}'
+    readonly name: {
+      readonly fr: ''
+      readonly en: ''
+    }
+    readonly subject: {
+      readonly fr: ''
+      readonly en: ''
+    }
+    readonly text: {
+      readonly fr: ''
+      readonly en: ''
+    }
+    readonly places: '{{places}}'
+    readonly keep: ''
+    readonly retire: ''
+    readonly restore: ''
+    readonly errors: {
+      readonly title: ''
+      readonly missing: '{{field}}'
+      readonly tooLong: '{{field}}'
+      readonly place: '{{field}}{{place}}'
+      readonly conflict: ''
+      readonly theirs: ''
     }
   }
   readonly tools: {

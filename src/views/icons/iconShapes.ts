@@ -13,6 +13,7 @@ export const iconShapes: Readonly<Record<IconName, string>> = {
     '<rect x="3.5" y="5" width="17" height="15.5" rx="2.5"/><path d="M3.5 9.75h17M8 2.9v4M16 2.9v4"/><circle cx="8.2" cy="13.4" r="1.1" fill="currentColor" stroke="none"/><circle cx="12" cy="13.4" r="1.1" fill="currentColor" stroke="none"/><circle cx="15.8" cy="13.4" r="1.1" fill="currentColor" stroke="none"/><circle cx="8.2" cy="16.9" r="1.1" fill="currentColor" stroke="none"/><circle cx="12" cy="16.9" r="1.1" fill="currentColor" stroke="none"/>',
   check: '<path d="m4.75 12.6 4.9 4.9L19.5 7"/>',
   chevron: '<path d="m6 9.25 6 6 6-6"/>',
+  lock: '<rect x="5" y="10.5" width="14" height="10" rx="2.5"/><path d="M8 10.5V8a4 4 0 0 1 8 0v2.5"/>',
   clock: '<circle cx="12" cy="12" r="8.75"/><path d="M12 7v5.2l3.4 2"/>',
   close: '<path d="M5.75 5.75l12.5 12.5M18.25 5.75l-12.5 12.5"/>',
   document:
@@ -44,11 +45,13 @@ export const iconShapes: Readonly<Record<IconName, string>> = {
     '<circle cx="10.2" cy="4.6" r="2.1"/><path d="M8.3 21.25v-5.5c-1.3-.6-1.8-1.9-1.5-3.3l.5-2.2c.3-1.4 1.4-2.25 2.8-2.25 1.3 0 2.1.7 2.5 1.85 2.6.6 4.4 2.25 4.4 4.5 0 2.4-1.9 3.9-4.5 3.9v3"/><path d="M11.2 13.6c.5 1 1.5 1.5 2.6 1.2"/>',
   print:
     '<path d="M7 8.5V3.5h10v5"/><path d="M7 17H5.5a2 2 0 0 1-2-2v-4.5a2 2 0 0 1 2-2h13a2 2 0 0 1 2 2V15a2 2 0 0 1-2 2H17"/><rect x="7" y="14" width="10" height="6.5" rx="1"/><circle cx="17" cy="11.3" r="0.95" fill="currentColor" stroke="none"/>',
+  plus: '<path d="M12 5.25v13.5M5.25 12h13.5"/>',
   prp: '<path d="M8.7 5.75v12a3.3 3.3 0 0 0 6.6 0v-12"/><rect x="7.2" y="2.75" width="9.6" height="3" rx="1"/><path d="M8.7 13.5h6.6"/><path d="M8.7 15.6h6.6"/><path d="M19.9 8.3c.9 1.15 1.35 1.9 1.35 2.6a1.35 1.35 0 0 1-2.7 0c0-.7.45-1.45 1.35-2.6z"/>',
   retry: '<path d="M19.5 12a7.5 7.5 0 1 1-2.3-5.4"/><path d="M19.5 3.25V8H14.75"/>',
   search: '<circle cx="10.75" cy="10.75" r="6.75"/><path d="m15.8 15.8 4.7 4.7"/>',
   shield:
     '<path d="M12 2.9 4.75 5.6v5.6c0 4.7 2.9 8 7.25 9.9 4.35-1.9 7.25-5.2 7.25-9.9V5.6z"/><path d="m8.6 11.9 2.4 2.4 4.4-4.7"/>',
+  trash: '<path d="M4.5 6.5h15M9 6.5V4.2h6v2.3M6.5 6.5l1 14h9l1-14M10 10.5v6M14 10.5v6"/>',
   transit:
     '<rect x="5" y="3" width="14" height="14.5" rx="3.5"/><path d="M5 10.75h14M12 3v7.75M8.4 17.5 6.5 21M15.6 17.5l1.9 3.5"/><circle cx="8.7" cy="14.2" r="1.1" fill="currentColor" stroke="none"/><circle cx="15.3" cy="14.2" r="1.1" fill="currentColor" stroke="none"/>',
   ultrasound:

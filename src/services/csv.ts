@@ -1,0 +1,15 @@
+// Spreadsheets take a cell that begins so for a formula, and run it; the wide forms count too.
+const beginsAFormula = /^[\s]*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20]|^[\t\r]/
+
+/** One cell: an apostrophe in front keeps a formula from being one. */
+const cell = (text: string): string =>
+  `"${(beginsAFormula.test(text) ? `'${text}` : text).replaceAll('"', '""')}"`
+
+/**
+ * One line of separated values, quoted as in RFC 4180 and safe to open in a spreadsheet. Semicolons:
+ * where the comma is the decimal sign, as in French, Excel takes nothing else.
+ */
+export const csvLine = (cells: readonly string[]): string => cells.map(cell).join(';')
+
+/** Begins a file that spreadsheets must read as UTF-8. */
+export const byteOrderMark = '\uFEFF'
