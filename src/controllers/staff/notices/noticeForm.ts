@@ -10,6 +10,7 @@ import {
 } from '../../../services/notices/notice.js'
 import type { NoticeFieldError, NoticeInput } from '../../../views/staff/notices/noticeProps.js'
 import { fieldOf } from '../staffForm.js'
+import { readTime } from './readTime.js'
 
 /** As many characters as a phone shows in three lines. */
 export const longestText: Readonly<Record<NoticeKind, number>> = {
@@ -56,18 +57,6 @@ const readInput = (req: Request): NoticeInput => {
 
 const isDate = (text: string): boolean =>
   /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text)) && addDays(text, 0) === text
-
-const timePattern = /^(\d{1,2})(?:\s*[h:]\s*(\d{2})?)?\s*(a\.?m\.?|p\.?m\.?)?$/i
-
-/** « 7 h », « 7 h 30 », "07:30", "7:30 p.m." → `07:30`; nothing for anything else. */
-const readTime = (text: string): string | undefined => {
-  const [, hours, minutes = '00', half] = timePattern.exec(text) ?? []
-  if (hours === undefined) return undefined
-  const isAfternoon = half?.toLowerCase().startsWith('p') === true
-  const hour = half === undefined ? Number(hours) : (Number(hours) % 12) + (isAfternoon ? 12 : 0)
-  if (hour > 23 || Number(minutes) > 59) return undefined
-  return `${String(hour).padStart(2, '0')}:${minutes}`
-}
 
 const textErrors = ({ kind, fr, en }: NoticeInput): readonly NoticeFieldError[] => {
   const most = longestText[kind]

@@ -44,7 +44,7 @@ export default function AccountsPage({ accounts, unconfirmed, refused, ...page }
           </button>
         </form>
       )}
-      <section className="queue">
+      <div className="queue">
         <table className="list list--plain list--cards">
           <caption className="vh">{t('staffAccounts:title')}</caption>
           <thead>
@@ -61,7 +61,7 @@ export default function AccountsPage({ accounts, unconfirmed, refused, ...page }
             ))}
           </tbody>
         </table>
-      </section>
+      </div>
       <InviteForm {...(refused === undefined ? {} : { refused })} />
     </StaffLayout>
   )

@@ -28,6 +28,7 @@ export default function InviteForm({ refused }: { readonly refused?: RefusedInvi
           <input
             className="input"
             id="invite-name"
+            type="text"
             name="name"
             autoComplete="off"
             defaultValue={typed?.name}

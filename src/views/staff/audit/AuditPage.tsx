@@ -47,7 +47,7 @@ export default function AuditPage({ rows, choices, chosen, older, verdict, ...pa
           {t('staffAudit:filter.send')}
         </button>
       </form>
-      <section className="queue">
+      <div className="queue">
         {rows.length === 0 ? (
           <p className="muted">{t('staffAudit:empty')}</p>
         ) : (
@@ -60,7 +60,7 @@ export default function AuditPage({ rows, choices, chosen, older, verdict, ...pa
             </a>
           </nav>
         )}
-      </section>
+      </div>
     </StaffLayout>
   )
 }

@@ -14,6 +14,9 @@ const initialsOf = (name: string): string =>
     .slice(0, 2)
     .toUpperCase()
 
+/** More sections than this do not fit beside the search on a screen of 1366 px. */
+const mostOnOneLine = 5
+
 /** The bar over every page: only the sections that the person may open. */
 export default function StaffBar() {
   const { account, route, t } = useStaffSite()
@@ -21,7 +24,7 @@ export default function StaffBar() {
     roles.some((role) => account?.roles.includes(role)),
   )
   return (
-    <header className="bar deep">
+    <header className={sections.length > mostOnOneLine ? 'bar bar--two-lines deep' : 'bar deep'}>
       <StaffBrand />
       <nav className="bar__nav" aria-label={t('staff:nav')}>
         <ul>

@@ -7,11 +7,11 @@ export default function StaffLanguage() {
   return (
     <form className="lang" method="post" action={staffUrl('language')}>
       <input type="hidden" name="to" value={path} />
-      <button name="locale" value="fr" lang="fr-CA" aria-pressed={locale === 'fr'}>
+      <button type="submit" name="locale" value="fr" lang="fr-CA" aria-pressed={locale === 'fr'}>
         <span aria-hidden="true">FR</span>
         <span className="vh">{t('staff:french')}</span>
       </button>
-      <button name="locale" value="en" lang="en-CA" aria-pressed={locale === 'en'}>
+      <button type="submit" name="locale" value="en" lang="en-CA" aria-pressed={locale === 'en'}>
         <span aria-hidden="true">EN</span>
         <span className="vh">{t('staff:english')}</span>
       </button>

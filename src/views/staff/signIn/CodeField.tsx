@@ -10,6 +10,7 @@ export default function CodeField() {
         className="input code-input"
         id="code"
         name="code"
+        type="text"
         autoComplete="one-time-code"
         autoCapitalize="characters"
         spellCheck={false}

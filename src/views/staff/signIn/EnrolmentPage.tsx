@@ -55,6 +55,7 @@ export default function EnrolmentPage({ ticket, email, secret, qrCode, isWrong, 
               className="input code-input"
               id="code"
               name="code"
+              type="text"
               inputMode="numeric"
               autoComplete="one-time-code"
               required
