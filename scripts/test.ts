@@ -20,11 +20,11 @@ const measuring = [
   'tests/e2e/operations/abuse',
 ]
 
-/** Takes minutes: on demand only, by `npm run test:soak`. */
-const onDemand = '--testPathIgnorePatterns=tests/soak'
+/** On demand only: by `npm run test:soak`, and by `npm run test:firebase` with packages of its own. */
+const onDemand = ['tests/soak', 'tests/firebase']
 
 const everything: readonly (readonly string[])[] = [
-  [onDemand, ...measuring.map((path) => `--testPathIgnorePatterns=${path}`)],
+  [...onDemand, ...measuring].map((path) => `--testPathIgnorePatterns=${path}`),
   [...measuring, '--runInBand'],
 ]
 

@@ -178,8 +178,12 @@ testedIn(
 describe('document-database client', () => {
   testedIn(
     '8.8a rejects: latitude outside -90..90, longitude outside -180..180',
-    'support/contracts/recordsContract.ts',
+    'support/contracts/records/createdRecords.ts',
     'judges %j by the same rules: %s',
+  )
+  testedIn(
+    '8.8a rejects a filter on a forbidden path',
+    'support/contracts/records/listedRecords.ts',
     'a filter on a forbidden path is refused',
   )
   testedIn(

@@ -240,7 +240,7 @@ describe.each(locales)('what goes wrong with it is told on the console alone (%s
 const without = async (form: ContactPage, setting: 'siteKey' | 'version'): Promise<void> => {
   await form.page.addInitScript((name) => {
     new MutationObserver((_changes, observer) => {
-      const place = document.querySelector<HTMLElement>('[data-props]')
+      const place = document.querySelector<HTMLElement>('[data-island="ContactForm"]')
       if (place === null) return
       observer.disconnect()
       const props = JSON.parse(place.dataset['props'] ?? '{}')

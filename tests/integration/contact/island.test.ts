@@ -52,8 +52,12 @@ const sentBack = async (locale: Locale): Promise<string> => {
   return (await running.site.post(urlFor('home', locale)).type('form').send(form).expect(422)).text
 }
 
+const openedTools = async (locale: Locale): Promise<string> =>
+  (await running.site.get(urlFor('tools', locale)).expect(200)).text
+
 /** The pages that hold an island, as they are opened and as they come back with errors. */
 const states = locales.flatMap((locale) => [
+  { title: `the page of the tools (${locale})`, html: () => openedTools(locale) },
   { title: `the home page (${locale})`, html: () => opened(locale) },
   { title: `the home page with errors (${locale})`, html: () => sentBack(locale) },
   { title: `the careers page (${locale})`, html: () => openedCareers(locale) },
@@ -67,15 +71,25 @@ const islandsOf = (html: string): readonly { $: CheerioAPI; place: Found }[] => 
     .map((node) => ({ $, place: $(node) }))
 }
 
+/** The prop that the page left out for a file to bring. */
+const dataOf = async (place: Found): Promise<unknown> => {
+  const address = place.attr('data-data-from')
+  return address === undefined ? undefined : (await running.site.get(address).expect(200)).body
+}
+
 /** What the browser will make of the island's marker: the same component, the same props. */
 const renderedAgain = async (place: Found): Promise<string> => {
   const name = place.attr('data-island')
   if (!isIslandName(name)) throw new Error(`There is no island called ${name}.`)
   const withIsland = await islandRegistry[name]()
+  const data = await dataOf(place)
   return withIsland(({ default: component, propKinds }) =>
-    renderToString(createElement(component, readProps(place.attr('data-props') ?? '', propKinds)), {
-      identifierPrefix: place.attr('data-island-id') ?? '',
-    }),
+    renderToString(
+      createElement(component, readProps(place.attr('data-props') ?? '', propKinds, data)),
+      {
+        identifierPrefix: place.attr('data-island-id') ?? '',
+      },
+    ),
   )
 }
 

@@ -115,7 +115,7 @@ test.each([
   const { reference } = await aReceivedApplication(app)
   const answer = await send(reference, { note })
   expect(answer.status).toBe(422)
-  expect(answer.text).toContain(sentence.replaceAll(' ', ' '))
+  expect(answer.text.replaceAll('\u00A0', ' ')).toContain(sentence)
   expect(answer.text).toContain(note)
 })
 

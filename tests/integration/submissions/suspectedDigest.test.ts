@@ -33,8 +33,8 @@ const digests = async () =>
 
 /** The clock of the tests begins at 10:00 of a day in Québec. */
 const passHours = (hours: number): void => running.clock.pass(hours * hour)
-/** The outbox, the two sweeps and the digest wait for their next turn. */
-const untilIdle = () => eventually(() => expect(running.clock.waits()).toHaveLength(4))
+/** The outbox, the two sweeps, the digest and the notices wait for their next turn. */
+const untilIdle = () => eventually(() => expect(running.clock.waits()).toHaveLength(5))
 
 test('the desk reads the day after of those that were set apart, in one email', async () => {
   const reference = await send(trapped)

@@ -19,11 +19,14 @@ export const aReceivedRequest = async (
   return submission
 }
 
-/** A page of the staff area as this person sees it. */
+/** A page of the staff area as this person reads it: the no-break spaces of French are spaces. */
 export const staffPage = async (
   { agent }: Pick<SignedInPerson, 'agent'>,
   address: string,
-): Promise<CheerioAPI> => load((await agent.get(address).expect(200)).text)
+): Promise<CheerioAPI> => {
+  const { text } = await agent.get(address).expect(200)
+  return load(text.replaceAll('\u00A0', ' '))
+}
 
 /** The values that a form of a page would send, without the button that is pressed. */
 export const fieldsIn = ($: CheerioAPI, form: string): Record<string, string> =>
