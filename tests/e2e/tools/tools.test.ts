@@ -4,6 +4,7 @@ import { urlFor } from '../../../src/addresses/urlFor.js'
 import { siteVisits } from '../../support/browser/siteVisits.js'
 import { accessibilityErrorsInBothThemes } from '../../support/pages/accessibility.js'
 import { overflowErrors } from '../../support/pages/overflow.js'
+import { eventually } from '../../support/site/eventually.js'
 
 jest.setTimeout(120_000)
 
@@ -134,7 +135,8 @@ test('the answers can be used by everybody, at 320 pixels too', async () => {
   await fill(page, 'cycle-days', { day: '20', month: '11', year: '2026' })
   await page.getByRole('button', { name: 'Voir mes jours' }).click()
   await answerOf(page, 'cycle-days').getByText('Jours ouverts').waitFor()
-  expect(await accessibilityErrorsInBothThemes(page)).toEqual([])
+  // Colours in the middle of a transition are looked at again.
+  await eventually(async () => expect(await accessibilityErrorsInBothThemes(page)).toEqual([]))
   await page.setViewportSize({ width: 320, height: 700 })
   expect(await overflowErrors(page)).toEqual([])
 })
