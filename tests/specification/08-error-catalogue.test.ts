@@ -182,11 +182,6 @@ describe('document-database client', () => {
     'judges %j by the same rules: %s',
   )
   testedIn(
-    '8.8a rejects a filter on a forbidden path',
-    'support/contracts/records/listedRecords.ts',
-    'a filter on a forbidden path is refused',
-  )
-  testedIn(
     '8.8a empty field names, names beginning and ending with double underscores, field paths containing ~ * / [ ]',
     'unit/recordRules.test.ts',
     '“%s” is refused: %s',
