@@ -135,6 +135,30 @@ test.each(files)('%s imports only from the floors below it', (file) => {
   expect(wrong).toEqual([])
 })
 
+const names = new Set(files)
+
+/** The first way from a file back to itself, types too, among those not looked at before. */
+const circleFrom = (file: string, path: readonly string[], known: Set<string>): string[] => {
+  const place = path.indexOf(file)
+  if (place >= 0) return [...path.slice(place), file]
+  if (known.has(file)) return []
+  for (const { target } of importsOf(file)) {
+    const circle = [target, `${target}x`]
+      .filter((next) => names.has(next))
+      .flatMap((next) => circleFrom(next, [...path, file], known))
+    if (circle.length > 0) return circle
+  }
+  known.add(file)
+  return []
+}
+
+test('no file imports itself by way of others', () => {
+  const known = new Set<string>()
+  expect(files.map((file) => circleFrom(file, [], known)).find((circle) => circle.length > 0)).toBe(
+    undefined,
+  )
+})
+
 test('nothing but the server and the commands touches the process', () => {
   const touching = files.filter(
     (file) =>

@@ -1,7 +1,7 @@
 import { type StaffRole, type StaffRouteName, staffRows } from '../../addresses/staffTable.js'
 import type { Services } from '../../services/services.js'
 import { hasRole } from '../../services/staff/accounts/staffAccount.js'
-import type { StaffControllers } from './staffControllers.js'
+import type { StaffControllers } from './staffHandlers.js'
 import { signedInOf } from './staffRequest.js'
 
 /** What each role works with; the first that somebody has decides. */

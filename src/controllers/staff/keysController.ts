@@ -1,7 +1,7 @@
 import type { Services } from '../../services/services.js'
 import { staffUrl } from '../../addresses/staffTable.js'
 import { renderStaffPage } from './renderStaffPage.js'
-import type { StaffControllers } from './staffControllers.js'
+import type { StaffControllers } from './staffHandlers.js'
 import { fieldOf, readStaffForm } from './staffForm.js'
 import { signedInOf } from './staffRequest.js'
 

@@ -1,5 +1,3 @@
-import type { RequestHandler } from 'express'
-import type { StaffRouteName } from '../../addresses/staffTable.js'
 import type { Services } from '../../services/services.js'
 import { accountsController } from './accounts/accountsController.js'
 import { ownAccountController } from './accounts/ownAccountController.js'
@@ -28,15 +26,7 @@ import { outboxController } from './outbox/outboxController.js'
 import { templatesController } from './templates/templatesController.js'
 import { signInController } from './signIn/signInController.js'
 import { tokenController } from './signIn/tokenController.js'
-
-/** What a row of the staff table answers, by method; others are answered with 405. */
-export interface StaffHandlers {
-  readonly get?: RequestHandler
-  readonly post?: readonly RequestHandler[]
-  readonly delete?: RequestHandler
-}
-
-export type StaffControllers = Readonly<Record<StaffRouteName, StaffHandlers>>
+import type { StaffControllers } from './staffHandlers.js'
 
 /** Every row of the staff table with what it does; one that is forgotten does not compile. */
 export const createStaffControllers = (services: Services): StaffControllers => ({

@@ -16,7 +16,7 @@ import {
 } from '../../../services/staff/accounts/readInvited.js'
 import type { RefusedInvitation } from '../../../views/staff/accounts/InviteForm.js'
 import { renderStaffPage } from '../renderStaffPage.js'
-import type { StaffControllers } from '../staffControllers.js'
+import type { StaffControllers } from '../staffHandlers.js'
 import { fieldOf, fieldsOf, readStaffForm } from '../staffForm.js'
 import { signedInOf } from '../staffRequest.js'
 import { accountRow, sessionRow } from './accountRows.js'

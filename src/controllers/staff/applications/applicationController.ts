@@ -5,7 +5,7 @@ import type { DeskApplication } from '../../../services/staff/applications/appli
 import type { ApplicationChange } from '../../../services/staff/applications/changeApplication.js'
 import { readVersion } from '../requests/readChange.js'
 import { renderStaffPage } from '../renderStaffPage.js'
-import type { StaffControllers } from '../staffControllers.js'
+import type { StaffControllers } from '../staffHandlers.js'
 import { fieldOf, readStaffForm } from '../staffForm.js'
 import { signedInOf } from '../staffRequest.js'
 import {

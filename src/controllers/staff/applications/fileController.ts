@@ -6,7 +6,7 @@ import { localMoment } from '../../../services/clinic/openHours.js'
 import { notFound } from '../../../services/errors.js'
 import type { Services } from '../../../services/services.js'
 import { readPicks } from '../requests/readChange.js'
-import type { StaffControllers } from '../staffControllers.js'
+import type { StaffControllers } from '../staffHandlers.js'
 import { readStaffForm } from '../staffForm.js'
 import { signedInOf } from '../staffRequest.js'
 

@@ -8,7 +8,7 @@ import type { StaffSite } from '../../../views/staff/layout/staffSite.js'
 import type { StaffViews } from '../../../views/staff/layout/staffViews.js'
 import { readPicks } from '../requests/readChange.js'
 import { renderStaffPage } from '../renderStaffPage.js'
-import type { StaffControllers } from '../staffControllers.js'
+import type { StaffControllers } from '../staffHandlers.js'
 import { fieldOf, readStaffForm } from '../staffForm.js'
 import { signedInOf } from '../staffRequest.js'
 import {

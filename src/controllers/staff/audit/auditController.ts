@@ -2,9 +2,9 @@ import type { Request, RequestHandler, Response } from 'express'
 import { staffUrl } from '../../../addresses/staffTable.js'
 import type { Services } from '../../../services/services.js'
 import type { AuditEntry } from '../../../services/staff/audit/auditEntry.js'
-import type { AuditVerdict } from '../../../services/staff/audit/auditLog.js'
+import type { AuditVerification } from '../../../services/staff/audit/auditLog.js'
 import { renderStaffPage } from '../renderStaffPage.js'
-import type { StaffControllers } from '../staffControllers.js'
+import type { StaffControllers } from '../staffHandlers.js'
 import { actionChoices, auditRow } from './auditRows.js'
 
 const pageSize = 50
@@ -33,7 +33,11 @@ export const auditController = (
     return new Map(found.flatMap((one) => (one === undefined ? [] : [[one.id, one.name]])))
   }
 
-  const showLog = async (req: Request, res: Response, verdict?: AuditVerdict): Promise<void> => {
+  const showLog = async (
+    req: Request,
+    res: Response,
+    verification?: AuditVerification,
+  ): Promise<void> => {
     const action = queryOf(req, 'action')
     const cursor = queryOf(req, 'cursor')
     const page = await audit.list({
@@ -48,7 +52,7 @@ export const auditController = (
       choices: actionChoices(site),
       chosen: action ?? '',
       ...(page.cursor === undefined ? {} : { older: olderUrl(page.cursor, action) }),
-      ...(verdict === undefined ? {} : { verdict }),
+      ...(verification === undefined ? {} : { verification }),
     }))
   }
 

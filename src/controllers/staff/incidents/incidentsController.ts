@@ -16,7 +16,7 @@ import {
 import type { IncidentEntry, IncidentSaved } from '../../../services/staff/incidents/incidents.js'
 import type { StaffSite } from '../../../views/staff/layout/staffSite.js'
 import { renderStaffPage } from '../renderStaffPage.js'
-import type { StaffControllers } from '../staffControllers.js'
+import type { StaffControllers } from '../staffHandlers.js'
 import { fieldOf, readStaffForm } from '../staffForm.js'
 import { writeDay, writeDayAndTime } from '../staffMoments.js'
 import { staffActOf } from '../staffRequest.js'

@@ -16,7 +16,7 @@ import {
 import type { StaffSite } from '../../../views/staff/layout/staffSite.js'
 import type { CorrectRecord } from '../../../views/staff/privacy/PrivacyCorrectPage.js'
 import { renderStaffPage } from '../renderStaffPage.js'
-import type { StaffControllers } from '../staffControllers.js'
+import type { StaffControllers } from '../staffHandlers.js'
 import { fieldOf, readStaffForm } from '../staffForm.js'
 import { staffActOf } from '../staffRequest.js'
 import { labelOf } from './findingRows.js'

@@ -12,7 +12,7 @@ import type {
 } from '../../../services/staff/privacy/privacyRequest.js'
 import type { AttestationRow } from '../../../views/staff/privacy/PrivacyAttestationPage.js'
 import { renderStaffPage } from '../renderStaffPage.js'
-import type { StaffControllers } from '../staffControllers.js'
+import type { StaffControllers } from '../staffHandlers.js'
 import { fieldOf, readStaffForm } from '../staffForm.js'
 import { dayOf, writeDay, writeTime } from '../staffMoments.js'
 import { staffActOf } from '../staffRequest.js'

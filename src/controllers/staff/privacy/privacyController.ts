@@ -13,7 +13,7 @@ import {
 import type { StaffSite } from '../../../views/staff/layout/staffSite.js'
 import type { SearchErrors, SearchInput } from '../../../views/staff/privacy/PrivacySearchFields.js'
 import { renderStaffPage } from '../renderStaffPage.js'
-import type { StaffControllers } from '../staffControllers.js'
+import type { StaffControllers } from '../staffHandlers.js'
 import { fieldOf, fieldsOf, readStaffForm } from '../staffForm.js'
 import { dayOf, writeDayAndTime } from '../staffMoments.js'
 import { staffActOf } from '../staffRequest.js'

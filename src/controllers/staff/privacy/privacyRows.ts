@@ -3,7 +3,7 @@ import { formatDate } from '../../../services/clinic/formats.js'
 import type { PrivacyRequest } from '../../../services/staff/privacy/privacyRequest.js'
 import type { StaffSite } from '../../../views/staff/layout/staffSite.js'
 import type { PrivacyHead } from '../../../views/staff/privacy/PrivacyCrumb.js'
-import type { PrivacyRow } from '../../../views/staff/privacy/PrivacyPage.js'
+import type { PrivacyRow } from '../../../views/staff/privacy/PrivacyList.js'
 import { dayOf, writeDay } from '../staffMoments.js'
 
 /** So many days ahead an answer is soon due. */

@@ -2,7 +2,7 @@ import type { Request, Response } from 'express'
 import type { Services } from '../../../services/services.js'
 import { minute } from '../../../services/time/durations.js'
 import { staffSiteFor } from '../renderStaffPage.js'
-import type { StaffControllers } from '../staffControllers.js'
+import type { StaffControllers } from '../staffHandlers.js'
 import { signedInOf } from '../staffRequest.js'
 import { queryOf } from './queueAddress.js'
 

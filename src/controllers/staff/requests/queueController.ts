@@ -4,7 +4,7 @@ import type { DeskRequest } from '../../../services/staff/requests/deskRecord.js
 import { compareDue, dueOf } from '../../../services/staff/requests/requestDue.js'
 import type { ListedRequest, RequestList } from '../../../services/staff/requests/requestLists.js'
 import { renderStaffPage } from '../renderStaffPage.js'
-import type { StaffControllers } from '../staffControllers.js'
+import type { StaffControllers } from '../staffHandlers.js'
 import { fieldOf, readStaffForm } from '../staffForm.js'
 import { signedInOf } from '../staffRequest.js'
 import { deskColleagues } from './deskColleagues.js'

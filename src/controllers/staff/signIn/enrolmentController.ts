@@ -6,7 +6,7 @@ import { setSessionCookie } from '../../../services/staff/sessions/sessionCookie
 import { passwordError } from '../../../services/staff/signIn/enrolment.js'
 import type { PasswordProblem } from '../../../views/staff/signIn/NewPassword.js'
 import { renderStaffPage } from '../renderStaffPage.js'
-import type { StaffControllers } from '../staffControllers.js'
+import type { StaffControllers } from '../staffHandlers.js'
 import { fieldOf, readStaffForm } from '../staffForm.js'
 import { showEnrolmentPage } from './enrolmentPages.js'
 import { signInRequestOf } from './signInRequest.js'

@@ -8,7 +8,7 @@ import {
 } from '../../../services/staff/sessions/sessionCookie.js'
 import type { Entered } from '../../../services/staff/signIn/signIn.js'
 
-import type { StaffControllers } from '../staffControllers.js'
+import type { StaffControllers } from '../staffHandlers.js'
 import { fieldOf, readStaffForm } from '../staffForm.js'
 import { signedInOf, staffContextOf } from '../staffRequest.js'
 import { showEnrolmentPage } from './enrolmentPages.js'

@@ -1,6 +1,6 @@
 import type { Request } from 'express'
 import { browserOf } from '../../../services/staff/sessions/browserName.js'
-import type { SignInRequest } from '../../../services/staff/signIn/signIn.js'
+import type { SignInRequest } from '../../../services/staff/signIn/signInRequest.js'
 
 /** What signing in notes of a request. */
 export const signInRequestOf = (req: Request): SignInRequest => ({

@@ -2,7 +2,7 @@ import type { Request, RequestHandler } from 'express'
 import { notFound } from '../../../services/errors.js'
 import type { Services } from '../../../services/services.js'
 import { clearSessionCookie } from '../../../services/staff/sessions/sessionCookie.js'
-import type { StaffControllers } from '../staffControllers.js'
+import type { StaffControllers } from '../staffHandlers.js'
 import { staffContextOf } from '../staffRequest.js'
 import { signInRequestOf } from './signInRequest.js'
 

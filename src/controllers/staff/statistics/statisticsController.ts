@@ -13,7 +13,7 @@ import type { Figure, WeekProps } from '../../../views/staff/statistics/statisti
 import { valuesOf } from '../applications/applicationAddress.js'
 import { renderStaffPage } from '../renderStaffPage.js'
 import { sayExam } from '../requests/requestWords.js'
-import type { StaffControllers } from '../staffControllers.js'
+import type { StaffControllers } from '../staffHandlers.js'
 import { sayTime } from '../staffDates.js'
 
 type PageProps = Omit<StaffViews['staff/statistics/StatisticsPage'], 'site'>

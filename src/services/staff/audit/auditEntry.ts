@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { RecordDraft, StoredRecord } from '../../adapters/records/records.js'
 import { staffRoles } from '../../../addresses/staffTable.js'
 import type { StaffKeys } from '../staffKeys.js'
-import type { AuditActor, AuditDraft } from './auditLog.js'
+import type { AuditActor, AuditDraft } from './auditDraft.js'
 
 const storedEntrySchema = z.object({
   /** When it was done; `createdAt` of the record never runs backwards, whatever the clock does. */

@@ -1,22 +1,6 @@
 import type { Committed, Step } from '../../adapters/records/records.js'
 import type { AuditEntry } from './auditEntry.js'
-import type { SignedIn } from '../accounts/staffAccount.js'
-
-/** Whoever acts: a person who is signed in, somebody who is not (yet), or a command of the operator. */
-export type AuditActor = SignedIn | 'signedOut' | 'command' | 'site'
-
-/** What is to be logged; no visitor's name, address, phone or words, references alone. */
-export interface AuditDraft {
-  readonly actor: AuditActor
-  /** What was done, such as `requestViewed`; the words are in `locales`. */
-  readonly action: string
-  /** What it was done to: the reference or id of a record. */
-  readonly subject?: string
-  /** How many records it was done to, where it was several. */
-  readonly count?: number
-  readonly outcome?: 'done' | 'refused'
-  readonly requestId?: string
-}
+import type { AuditDraft } from './auditDraft.js'
 
 /** The log of who saw and did what: only ever added to, each entry bound to the one before. */
 export interface AuditLog {
@@ -25,7 +9,7 @@ export interface AuditLog {
   /** Stores the entry and the changes all together or not at all; `step` counts the changes alone. */
   commit(entry: AuditDraft, steps: readonly Step[]): Promise<Committed>
   /** @param logged the last entry that the site's own log names, if somebody looked it up */
-  verify(logged?: LoggedHead): Promise<AuditVerdict>
+  verify(logged?: LoggedHead): Promise<AuditVerification>
   /** Newest first. */
   list(options: AuditListOptions): Promise<AuditPage>
 }
@@ -44,7 +28,7 @@ export type AuditProblem =
   /** Entries up to this one were written, and are gone. */
   | { readonly kind: 'cut'; readonly sequence: number }
 
-export interface AuditVerdict {
+export interface AuditVerification {
   readonly count: number
   readonly head: LoggedHead | undefined
   readonly problem?: AuditProblem

@@ -15,7 +15,8 @@ import {
   nextEntry,
   readEntry,
 } from './auditEntry.js'
-import type { AuditDraft, AuditLog } from './auditLog.js'
+import type { AuditDraft } from './auditDraft.js'
+import type { AuditLog } from './auditLog.js'
 import { verifyAuditLog } from './verifyAuditLog.js'
 
 interface Parts {

@@ -1,7 +1,7 @@
 import type { Records, StoredRecord } from '../../adapters/records/records.js'
 import type { StaffKeys } from '../staffKeys.js'
 import { type AuditEntry, auditEnd, macOf, readEntry } from './auditEntry.js'
-import type { AuditProblem, AuditVerdict, LoggedHead } from './auditLog.js'
+import type { AuditProblem, AuditVerification, LoggedHead } from './auditLog.js'
 
 interface Parts {
   readonly records: Pick<Records, 'list'>
@@ -123,7 +123,7 @@ const problemWith = (
 export const verifyAuditLog = async (
   { records, keys, now }: Parts,
   logged: LoggedHead | undefined,
-): Promise<AuditVerdict> => {
+): Promise<AuditVerification> => {
   const reading = new LogReading(keys, logged)
   await readAll(records, reading)
   const { count, head, first } = reading

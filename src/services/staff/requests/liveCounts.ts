@@ -45,7 +45,7 @@ export const createLiveCounts = ({
 }: LiveCountsParts): LiveCounts => {
   const watchers = new Set<Watcher>()
 
-  const tell = async (staffId: string): Promise<void> => {
+  const notify = async (staffId: string): Promise<void> => {
     const counts = await requests.counts(staffId)
     const written = JSON.stringify(counts)
     for (const watcher of watchers) {
@@ -57,7 +57,7 @@ export const createLiveCounts = ({
 
   const task = createRecurringTask({
     run: async () => {
-      for (const staffId of new Set([...watchers].map((one) => one.staffId))) await tell(staffId)
+      for (const staffId of new Set([...watchers].map((one) => one.staffId))) await notify(staffId)
       return everyMs
     },
     onError: (error) => log.warn({ err: error }, 'the counts of requests could not be read'),

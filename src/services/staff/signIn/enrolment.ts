@@ -19,7 +19,7 @@ import type { ProviderProof, StaffIdentity } from '../identity/staffIdentity.js'
 import { draftSession, newSessionToken, sessionIdOf } from '../sessions/sessionRecord.js'
 import type { StaffKeys } from '../staffKeys.js'
 import { oneTimePurpose } from './secondFactor.js'
-import type { SignInRequest } from './signIn.js'
+import type { SignInRequest } from './signInRequest.js'
 
 /** What the page with the QR code needs. */
 export interface EnrolmentOffer {

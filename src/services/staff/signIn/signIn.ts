@@ -24,14 +24,9 @@ import { retryConflicts } from '../retryConflicts.js'
 import type { StaffKeys } from '../staffKeys.js'
 import type { SignInAttempts } from './attempts.js'
 import { awaitsPhone, type Enrolment, type EnrolmentOffer } from './enrolment.js'
+import type { SignInRequest } from './signInRequest.js'
 import { spendCode } from './secondFactor.js'
 import { readTicket, writeTicket } from './ticket.js'
-
-/** Where a request comes from, for the log and for the person's list of sessions. */
-export interface SignInRequest {
-  readonly requestId: string
-  readonly browser: string
-}
 
 export type SignInRefusal =
   | { readonly status: 'refused' }

@@ -1,7 +1,15 @@
 import { staffUrl } from '../../../addresses/staffTable.js'
-import type { PrivacyState } from '../../../services/staff/privacy/privacyRequest.js'
+import type {
+  PrivacyDecision,
+  PrivacyState,
+} from '../../../services/staff/privacy/privacyRequest.js'
 import { useStaffSite } from '../layout/staffSite.js'
-import type { DecisionRow } from './PrivacyRequestPage.js'
+
+export interface DecisionRow {
+  readonly what: PrivacyDecision['what']
+  readonly by: string
+  readonly when: string
+}
 
 interface Props {
   readonly reference: string

@@ -1,8 +1,16 @@
 import { staffUrl } from '../../../addresses/staffTable.js'
-import type { PrivacyState } from '../../../services/staff/privacy/privacyRequest.js'
+import type { PrivacyKind, PrivacyState } from '../../../services/staff/privacy/privacyRequest.js'
 import Icon from '../../icons/Icon.js'
 import { useStaffSite } from '../layout/staffSite.js'
-import type { PrivacyRow } from './PrivacyPage.js'
+
+export interface PrivacyRow {
+  readonly reference: string
+  readonly kinds: readonly PrivacyKind[]
+  readonly received: string
+  readonly state: PrivacyState
+  /** Only while an answer is due. */
+  readonly due?: { readonly text: string; readonly tone: 'late' | 'soon' | 'later' }
+}
 
 const stateClasses: Readonly<Record<PrivacyState, string>> = {
   open: 'state state--doing',

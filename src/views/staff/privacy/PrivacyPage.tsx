@@ -1,21 +1,12 @@
 import { staffUrl } from '../../../addresses/staffTable.js'
 import type { PlainWordKey } from '../../../services/language/words.js'
-import type { PrivacyKind, PrivacyState } from '../../../services/staff/privacy/privacyRequest.js'
+import type { PrivacyKind } from '../../../services/staff/privacy/privacyRequest.js'
 import Icon from '../../icons/Icon.js'
 import StaffFieldError from '../layout/StaffFieldError.js'
 import StaffLayout from '../layout/StaffLayout.js'
 import type { StaffViewProps } from '../layout/staffViews.js'
-import PrivacyList from './PrivacyList.js'
+import PrivacyList, { type PrivacyRow } from './PrivacyList.js'
 import PrivacySearchFields, { type SearchErrors, type SearchInput } from './PrivacySearchFields.js'
-
-export interface PrivacyRow {
-  readonly reference: string
-  readonly kinds: readonly PrivacyKind[]
-  readonly received: string
-  readonly state: PrivacyState
-  /** Only while an answer is due. */
-  readonly due?: { readonly text: string; readonly tone: 'late' | 'soon' | 'later' }
-}
 
 export interface NewPrivacyInput extends SearchInput {
   readonly kinds: readonly string[]

@@ -1,5 +1,4 @@
 import { staffUrl } from '../../../addresses/staffTable.js'
-import type { PrivacyDecision } from '../../../services/staff/privacy/privacyRequest.js'
 import Icon from '../../icons/Icon.js'
 import StaffLayout from '../layout/StaffLayout.js'
 import { useStaffSite } from '../layout/staffSite.js'
@@ -7,15 +6,9 @@ import type { StaffViewProps } from '../layout/staffViews.js'
 import PrivacyActions from './PrivacyActions.js'
 import PrivacyCrumb, { type PrivacyHead } from './PrivacyCrumb.js'
 import PrivacyFindings, { type FindingGroup } from './PrivacyFindings.js'
-import PrivacyHistory from './PrivacyHistory.js'
+import PrivacyHistory, { type DecisionRow } from './PrivacyHistory.js'
 import type { Tally } from './PrivacyTally.js'
 import PrivacySearchFields, { type SearchErrors, type SearchInput } from './PrivacySearchFields.js'
-
-export interface DecisionRow {
-  readonly what: PrivacyDecision['what']
-  readonly by: string
-  readonly when: string
-}
 
 interface Props extends StaffViewProps {
   readonly head: PrivacyHead
