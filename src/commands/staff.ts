@@ -7,7 +7,7 @@ import { OperatorError } from '../services/errors.js'
 import { accountIdOf } from '../services/staff/accounts/accountRecord.js'
 import { readInvited } from '../services/staff/accounts/readInvited.js'
 import type { Manager } from '../services/staff/accounts/manageAccounts.js'
-import { readLoggedHead, sayVerdict } from './staffAccess/auditVerdict.js'
+import { readLoggedHead, describeVerification } from './staffAccess/auditVerification.js'
 import { seedDemo } from '../services/staff/demo/seedDemo.js'
 import { systemClock } from '../services/time/clock.js'
 import { openStoredAccess, type StoredAccess } from './staffAccess/openStoredAccess.js'
@@ -120,9 +120,9 @@ const audit = async (access: StoredAccess, verb: string, head: string | undefine
   if (verb !== 'verify') throw new UsageError('Say audit verify.')
   const logged = head === undefined ? undefined : readLoggedHead(head)
   if (head !== undefined && logged === undefined) throw new UsageError('--head is SEQ:MAC.')
-  const verdict = sayVerdict(await access.staff.audit.verify(logged))
-  if (verdict.isIntact) write(verdict.sentence)
-  else fail(verdict.sentence, 1)
+  const verification = describeVerification(await access.staff.audit.verify(logged))
+  if (verification.isIntact) write(verification.sentence)
+  else fail(verification.sentence, 1)
 }
 
 /** Those that somebody works on are the first desk account's, so that « Les miennes » has some. */

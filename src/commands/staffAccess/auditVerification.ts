@@ -1,4 +1,4 @@
-import type { AuditVerdict, LoggedHead } from '../../services/staff/audit/auditLog.js'
+import type { AuditVerification, LoggedHead } from '../../services/staff/audit/auditLog.js'
 
 /** `18211:9f3a…`, as the site's log names an entry. */
 export const readLoggedHead = (text: string): LoggedHead | undefined => {
@@ -16,12 +16,12 @@ const whatIsWrong = {
     `The log was cut: entry ${sequence}, which the site’s own log names, is gone.`,
 } as const
 
-/** The verdict in one sentence for ops. */
-export const sayVerdict = ({
+/** The result of a verification in one sentence for ops. */
+export const describeVerification = ({
   count,
   head,
   problem,
-}: AuditVerdict): { readonly isIntact: boolean; readonly sentence: string } => {
+}: AuditVerification): { readonly isIntact: boolean; readonly sentence: string } => {
   if (problem !== undefined) {
     return { isIntact: false, sentence: whatIsWrong[problem.kind](problem.sequence) }
   }

@@ -68,7 +68,7 @@ test('without script, the desk takes a request, notes, replies, takes back and u
   await page.locator('button[value="insert"]').click()
   expect(await page.locator('#text').inputValue()).toContain('Nous avons essayé')
   await page.locator('.reply-form__body button[value="preview"]').click()
-  expect(await page.locator('.letter').textContent()).not.toContain('Préfère le matin.')
+  expect(await page.locator('.email-preview').textContent()).not.toContain('Préfère le matin.')
   await page.locator('button[value="send"]').click()
   expect(await page.locator('.undo').textContent()).toContain('part à')
   await page.locator('.undo button').click()

@@ -38,8 +38,8 @@ const loggedHead = () => {
 
 test('a log that nobody touched is whole, and ends where the site’s own log says', async () => {
   await append(12)
-  const verdict = await verify(loggedHead())
-  expect(verdict).toEqual({ count: 12, head: loggedHead() })
+  const verification = await verify(loggedHead())
+  expect(verification).toEqual({ count: 12, head: loggedHead() })
 })
 
 const place = (sequence: number): string =>

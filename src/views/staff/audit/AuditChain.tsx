@@ -1,20 +1,24 @@
 import { staffUrl } from '../../../addresses/staffTable.js'
-import type { AuditVerdict } from '../../../services/staff/audit/auditLog.js'
+import type { AuditVerification } from '../../../services/staff/audit/auditLog.js'
 import { useStaffSite } from '../layout/staffSite.js'
 
 /** Whether the log is as it was written; asked for with a button, since all of it is read. */
-export default function AuditChain({ verdict }: { readonly verdict?: AuditVerdict }) {
+export default function AuditChain({
+  verification,
+}: {
+  readonly verification?: AuditVerification
+}) {
   const { t } = useStaffSite()
-  if (verdict?.problem !== undefined) {
-    const { kind, sequence } = verdict.problem
+  if (verification?.problem !== undefined) {
+    const { kind, sequence } = verification.problem
     return (
       <p className="notice notice--bad" role="alert">
         <strong>{t(`staffAudit:chain.${kind}`, { sequence })}</strong>
       </p>
     )
   }
-  if (verdict !== undefined) {
-    const { count, head } = verdict
+  if (verification !== undefined) {
+    const { count, head } = verification
     return (
       <div className="notice notice--ok" role="status">
         <div>

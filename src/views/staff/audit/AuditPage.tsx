@@ -1,5 +1,5 @@
 import { staffUrl } from '../../../addresses/staffTable.js'
-import type { AuditVerdict } from '../../../services/staff/audit/auditLog.js'
+import type { AuditVerification } from '../../../services/staff/audit/auditLog.js'
 import { useStaffSite } from '../layout/staffSite.js'
 import StaffLayout from '../layout/StaffLayout.js'
 import type { StaffViewProps } from '../layout/staffViews.js'
@@ -12,7 +12,7 @@ interface Props extends StaffViewProps {
   readonly chosen: string
   /** Address of the page of older entries. */
   readonly older?: string
-  readonly verdict?: AuditVerdict
+  readonly verification?: AuditVerification
 }
 
 declare module '../layout/staffViews.js' {
@@ -22,7 +22,7 @@ declare module '../layout/staffViews.js' {
 }
 
 /** The audit log. */
-export default function AuditPage({ rows, choices, chosen, older, verdict, ...page }: Props) {
+export default function AuditPage({ rows, choices, chosen, older, verification, ...page }: Props) {
   const { t } = page.site
   return (
     <StaffLayout {...page} width="full">
@@ -30,7 +30,7 @@ export default function AuditPage({ rows, choices, chosen, older, verdict, ...pa
         <h1>{t('staffAudit:heading')}</h1>
         <p className="small muted">{t('staffAudit:lead')}</p>
       </div>
-      <AuditChain {...(verdict === undefined ? {} : { verdict })} />
+      <AuditChain {...(verification === undefined ? {} : { verification })} />
       <form className="filters" method="get" action={staffUrl('audit')}>
         <div className="field">
           <label htmlFor="action">{t('staffAudit:filter.label')}</label>

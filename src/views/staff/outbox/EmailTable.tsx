@@ -28,7 +28,7 @@ interface Props {
 export default function EmailTable({ caption, emails, canAct }: Props) {
   const { t } = useStaffSite()
   return (
-    <table className="list list--plain list--cards letters">
+    <table className="list list--plain list--cards emails">
       <caption className="vh">{caption}</caption>
       <thead>
         <tr>

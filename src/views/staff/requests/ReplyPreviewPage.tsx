@@ -44,8 +44,8 @@ export default function ReplyPreviewPage(props: Props) {
         <h1>{t('staffRequests:reply.previewTitle')}</h1>
       </div>
       <div className="split split--aside">
-        <article className="letter" aria-label={t('staffRequests:reply.asItLeaves')}>
-          <dl className="letter__head">
+        <article className="email-preview" aria-label={t('staffRequests:reply.asItLeaves')}>
+          <dl className="email-preview__head">
             <dt>{t('staffRequests:reply.from')}</dt>
             <dd>{from}</dd>
             <dt>{t('staffRequests:reply.toLabel')}</dt>
@@ -55,7 +55,7 @@ export default function ReplyPreviewPage(props: Props) {
             <dt>{t('staffRequests:reply.subject')}</dt>
             <dd lang={regions[locale]}>{subject}</dd>
           </dl>
-          <div className="letter__body lines" lang={regions[locale]}>
+          <div className="email-preview__body lines" lang={regions[locale]}>
             {whole}
           </div>
         </article>
