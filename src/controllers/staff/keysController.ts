@@ -3,7 +3,7 @@ import { staffUrl } from '../../addresses/staffTable.js'
 import { renderStaffPage } from './renderStaffPage.js'
 import type { StaffControllers } from './staffHandlers.js'
 import { fieldOf, readStaffForm } from './staffForm.js'
-import { signedInOf } from './staffRequest.js'
+import { signedInOf, staffActOf } from './staffRequest.js'
 
 /** The list of keyboard shortcuts, and the switch of the single keys. */
 export const keysController = (services: Services): Pick<StaffControllers, 'staffKeys'> => ({
@@ -17,8 +17,8 @@ export const keysController = (services: Services): Pick<StaffControllers, 'staf
       readStaffForm,
       async (req, res) => {
         const isOn = fieldOf(req, 'keys') === 'on'
-        const who = { signedIn: signedInOf(req), requestId: req.id }
-        await services.staff.ownAccount.setSingleKeys(who, isOn)
+        const act = staffActOf(req)
+        await services.staff.ownAccount.setSingleKeys(act, isOn)
         res.redirect(303, staffUrl('staffKeys'))
       },
     ],

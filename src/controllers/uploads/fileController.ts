@@ -1,10 +1,10 @@
-import { pipeline } from 'node:stream/promises'
 import type { Request, Response } from 'express'
 import { kindFacts } from '../../services/careers/fileKinds.js'
 import { openApplicationFile } from '../../services/careers/openApplicationFile.js'
 import { AppError, notFound } from '../../services/errors.js'
 import type { Services } from '../../services/services.js'
 import { shortAddress } from '../../services/shortAddress.js'
+import { sendAttachment } from './sendAttachment.js'
 
 /** Gives HR the files of an application, by the signed addresses of its email. */
 export const fileController = ({ careers, log }: Pick<Services, 'careers' | 'log'>) => {
@@ -37,26 +37,8 @@ export const fileController = ({ careers, log }: Pick<Services, 'careers' | 'log
         },
         'a file of an application was opened',
       )
-      // Saved and never shown: whatever it holds, it is no page of this site.
-      res.attachment(file.name)
-      res.type(kindFacts[file.kind].type)
-      res.set({
-        'Content-Length': String(file.size),
-        'Content-Security-Policy': "default-src 'none'; sandbox",
-        'Cache-Control': 'private, no-store, no-transform',
-        'X-Robots-Tag': 'noindex',
-      })
-      if (req.method === 'HEAD') {
-        content.destroy()
-        res.end()
-        return
-      }
-      try {
-        await pipeline(content, res)
-      } catch (thrown) {
-        // Whoever opened it may close it half-way.
-        if (!res.destroyed) throw thrown
-      }
+      const { name, kind, size } = file
+      await sendAttachment(req, res, { name, type: kindFacts[kind].type, size, content })
     },
   }
 }

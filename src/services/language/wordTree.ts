@@ -812,6 +812,17 @@ export interface WordTree {
       readonly other: ''
       readonly back: ''
     }
+    readonly note: {
+      readonly label: ''
+      readonly stays: ''
+      readonly keep: ''
+      readonly noteEmpty: ''
+      readonly noteTooLong: ''
+    }
+    readonly reach: {
+      readonly noPhone: ''
+      readonly noEmail: ''
+    }
   }
   readonly staffAccounts: {
     readonly title: ''
@@ -1042,12 +1053,7 @@ export interface WordTree {
       }
     }
     readonly note: {
-      readonly label: ''
-      readonly stays: ''
       readonly placeholder: ''
-      readonly keep: ''
-      readonly empty: ''
-      readonly tooLong: ''
     }
     readonly line: {
       readonly title: ''
@@ -1786,8 +1792,6 @@ export interface WordTree {
       readonly pickAll: ''
       readonly next: ''
       readonly here: ''
-      readonly noPhone: ''
-      readonly noEmail: ''
       readonly extension: '{{extension}}'
       readonly received: '{{moment}}'
       readonly receivedToday: '{{moment}}'
@@ -1962,12 +1966,7 @@ export interface WordTree {
       readonly dayError: '{{example}}'
     }
     readonly note: {
-      readonly label: ''
-      readonly stays: ''
       readonly placeholder: ''
-      readonly keep: ''
-      readonly empty: ''
-      readonly tooLong: ''
     }
     readonly line: {
       readonly title: ''

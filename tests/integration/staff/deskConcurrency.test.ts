@@ -62,7 +62,7 @@ const deskOver = (records: Records) => {
 }
 
 const person = (id: string) => ({
-  by: {
+  signedIn: {
     account: {
       id,
       name: id,

@@ -2,18 +2,15 @@ import type { Request, RequestHandler, Response } from 'express'
 import { staffUrl } from '../../../addresses/staffTable.js'
 import { isLocale } from '../../../addresses/urlFor.js'
 import type { Services } from '../../../services/services.js'
-import type { OwnChange } from '../../../services/staff/accounts/ownAccount.js'
 import type { OwnPasswordProblem } from '../../../views/staff/accounts/OwnPassword.js'
 import { renderStaffPage } from '../renderStaffPage.js'
 import { newPasswordProblem } from '../signIn/enrolmentController.js'
 import type { StaffControllers } from '../staffHandlers.js'
 import { fieldOf, readStaffForm } from '../staffForm.js'
-import { signedInOf } from '../staffRequest.js'
+import { signedInOf, staffActOf } from '../staffRequest.js'
 import { sessionRow } from './accountRows.js'
 
 type Rows = 'ownAccount' | 'ownSettings' | 'ownSessions' | 'ownPassword' | 'ownRecoveryCodes'
-
-const whoOf = (req: Request): OwnChange => ({ signedIn: signedInOf(req), requestId: req.id })
 
 /** The person's own account. */
 export const ownAccountController = (services: Services): Pick<StaffControllers, Rows> => {
@@ -42,14 +39,14 @@ export const ownAccountController = (services: Services): Pick<StaffControllers,
 
   const setSettings: RequestHandler = async (req, res) => {
     const locale = fieldOf(req, 'locale')
-    if (isLocale(locale)) await ownAccount.setLocale(whoOf(req), locale)
-    await ownAccount.setSingleKeys(whoOf(req), fieldOf(req, 'singleKeys') === 'on')
+    if (isLocale(locale)) await ownAccount.setLocale(staffActOf(req), locale)
+    await ownAccount.setSingleKeys(staffActOf(req), fieldOf(req, 'singleKeys') === 'on')
     back(res)
   }
 
   const endSessions: RequestHandler = async (req, res) => {
     const session = fieldOf(req, 'session')
-    await ownAccount.endSessions(whoOf(req), session === '' ? undefined : session)
+    await ownAccount.endSessions(staffActOf(req), session === '' ? undefined : session)
     back(res)
   }
 
@@ -60,13 +57,13 @@ export const ownAccountController = (services: Services): Pick<StaffControllers,
       return
     }
     const [current, password] = [fieldOf(req, 'current'), fieldOf(req, 'password')]
-    const done = await ownAccount.setPassword(whoOf(req), current, password)
+    const done = await ownAccount.setPassword(staffActOf(req), current, password)
     if (done === 'wrong') await show(req, res, 'wrong')
     else back(res)
   }
 
   const renewCodes: RequestHandler = async (req, res) => {
-    const codes = await ownAccount.renewRecoveryCodes(whoOf(req))
+    const codes = await ownAccount.renewRecoveryCodes(staffActOf(req))
     await renderStaffPage(services, req, res, 'staff/signIn/RecoveryCodesPage', ({ t }) => ({
       title: t('staffSignIn:recovery.title'),
       codes,

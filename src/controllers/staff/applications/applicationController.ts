@@ -7,7 +7,7 @@ import { readVersion } from '../requests/readChange.js'
 import { renderStaffPage } from '../renderStaffPage.js'
 import type { StaffControllers } from '../staffHandlers.js'
 import { fieldOf, readStaffForm } from '../staffForm.js'
-import { signedInOf } from '../staffRequest.js'
+import { signedInOf, staffActOf } from '../staffRequest.js'
 import {
   applicationUrl,
   readListAddress,
@@ -83,9 +83,9 @@ const change = async (services: Services, req: Request, res: Response): Promise<
     await show(services, req, res, { found, list, news, ...(typed === undefined ? {} : { typed }) })
     return
   }
-  const acting = { by: signedInOf(req), requestId: req.id }
+  const act = staffActOf(req)
   const seen = { reference, version: readVersion(req) }
-  const outcome = await applications.change(acting, seen, reading.change)
+  const outcome = await applications.change(act, seen, reading.change)
   if (outcome.status === 'missing') throw notFound()
   if (outcome.status === 'conflict' || outcome.status === 'late') {
     await showConflict(services, req, res, { current: outcome.current, change: reading.change })

@@ -16,7 +16,7 @@ import { type ListAddress, type ListNews, listUrl, writeList } from './applicati
 import { applicationTimeline } from './applicationTimeline.js'
 import { applicationUndo } from './applicationUndo.js'
 import { phoneOf, sayAvailability, sayFile, sayOffer, sayWho } from './applicationWords.js'
-import type { NoteError } from './readApplicationChange.js'
+import type { NoteError } from '../readNote.js'
 
 type PageProps = Omit<StaffViews['staff/applications/ApplicationPage'], 'site'>
 
@@ -134,7 +134,7 @@ export const applicationPage = (site: StaffSite, data: ApplicationData): PagePro
     })),
     note: {
       text: typed?.note ?? '',
-      ...(typed === undefined ? {} : { error: t(`staffApplications:note.${typed.error}`) }),
+      ...(typed === undefined ? {} : { error: typed.error }),
     },
     timeline: applicationTimeline(site, found, emails),
     news: {

@@ -1,10 +1,10 @@
 import { staffUrl } from '../../../addresses/staffTable.js'
-import { undoSeconds } from '../../../services/staff/applications/applicationChoices.js'
+import { undoSeconds } from '../../../services/staff/changes/changeChoices.js'
 import type {
   ApplicationEvent,
   DeskApplication,
 } from '../../../services/staff/applications/applicationDesk.js'
-import { mayUndo } from '../../../services/staff/applications/changeApplication.js'
+import { mayUndo } from '../../../services/staff/changes/recordChanges.js'
 import type { StaffSite } from '../../../views/staff/layout/staffSite.js'
 import type { UndoProps } from '../../../views/staff/requests/UndoBar.js'
 import { sayTime } from '../staffDates.js'

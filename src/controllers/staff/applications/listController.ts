@@ -10,7 +10,7 @@ import { readPicks } from '../requests/readChange.js'
 import { renderStaffPage } from '../renderStaffPage.js'
 import type { StaffControllers } from '../staffHandlers.js'
 import { fieldOf, readStaffForm } from '../staffForm.js'
-import { signedInOf } from '../staffRequest.js'
+import { staffActOf } from '../staffRequest.js'
 import {
   applicationUrl,
   type ListAddress,
@@ -101,7 +101,7 @@ const showList = async (services: Services, req: Request, res: Response): Promis
 
 /** The same state for all that are ticked; what others have changed meanwhile stays as it is. */
 const changeMany = async (services: Services, req: Request, res: Response): Promise<void> => {
-  const acting = { by: signedInOf(req), requestId: req.id }
+  const act = staffActOf(req)
   const list = listOf(req)
   const picks = readPicks(req)
   const reading = readApplicationChange(req)
@@ -112,7 +112,7 @@ const changeMany = async (services: Services, req: Request, res: Response): Prom
   const changed: string[] = []
   let conflicts = 0
   for (const seen of picks) {
-    const { status } = await services.staff.applications.change(acting, seen, reading.change)
+    const { status } = await services.staff.applications.change(act, seen, reading.change)
     if (status === 'changed') changed.push(seen.reference)
     else conflicts += 1
   }
@@ -122,12 +122,12 @@ const changeMany = async (services: Services, req: Request, res: Response): Prom
 
 /** Undoes what was changed last, in one application or in several. */
 const undo = async (services: Services, req: Request, res: Response): Promise<void> => {
-  const acting = { by: signedInOf(req), requestId: req.id }
+  const act = staffActOf(req)
   const list = listOf(req)
   const picks = readPicks(req)
   const outcomes: string[] = []
   for (const seen of picks) {
-    outcomes.push((await services.staff.applications.undo(acting, seen)).status)
+    outcomes.push((await services.staff.applications.undo(act, seen)).status)
   }
   const isDone = outcomes.length > 0 && outcomes.every((status) => status === 'changed')
   const said = isDone ? 'undone' : 'late'

@@ -1,27 +1,14 @@
 import type { Request } from 'express'
-import { cleanLines } from '../../../services/forms/cleanText.js'
-import {
-  isApplicationState,
-  longestNote,
-} from '../../../services/staff/applications/applicationChoices.js'
+import { isApplicationState } from '../../../services/staff/applications/applicationChoices.js'
 import type { ApplicationChange } from '../../../services/staff/applications/changeApplication.js'
+import { type NoteError, readNote } from '../readNote.js'
 import { fieldOf, fieldsOf } from '../staffForm.js'
-
-/** What is wrong with what was typed. */
-export type NoteError = 'empty' | 'tooLong'
 
 export type ChangeReading =
   | { readonly status: 'change'; readonly change: ApplicationChange }
   | { readonly status: 'error'; readonly error: NoteError }
   /** No button of ours was pressed. */
   | { readonly status: 'nothing' }
-
-const readNote = (written: string): ChangeReading => {
-  const text = cleanLines(written)
-  if (text === '') return { status: 'error', error: 'empty' }
-  if (text.length > longestNote) return { status: 'error', error: 'tooLong' }
-  return { status: 'change', change: { kind: 'note', text } }
-}
 
 /** Which change a form asks for, by the button that was pressed. */
 export const readApplicationChange = (req: Request): ChangeReading => {

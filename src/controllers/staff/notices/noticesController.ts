@@ -20,7 +20,7 @@ import { renderStaffPage } from '../renderStaffPage.js'
 import type { StaffControllers } from '../staffHandlers.js'
 import { todayOf } from '../staffDates.js'
 import { fieldOf, readStaffForm } from '../staffForm.js'
-import { signedInOf } from '../staffRequest.js'
+import { staffActOf } from '../staffRequest.js'
 import { emptyNotice, longestText, type NoticeReading, readNoticeForm } from './noticeForm.js'
 import { valuesOf } from '../applications/applicationAddress.js'
 
@@ -153,8 +153,8 @@ const publish = async (services: Services, req: Request, res: Response): Promise
     await show(services, req, res, { reading, isPreview: true })
     return
   }
-  const acting = { by: signedInOf(req), requestId: req.id }
-  await staff.notices.publish(acting, { id: reading.input.id, ...reading.notice })
+  const act = staffActOf(req)
+  await staff.notices.publish(act, { id: reading.input.id, ...reading.notice })
   res.redirect(303, `${staffUrl('notices')}?said=published`)
 }
 
@@ -169,8 +169,8 @@ export const noticesController = (
   noticeRemove: {
     post: [
       async (req, res) => {
-        const acting = { by: signedInOf(req), requestId: req.id }
-        const done = await services.staff.notices.remove(acting, String(req.params['id']))
+        const act = staffActOf(req)
+        const done = await services.staff.notices.remove(act, String(req.params['id']))
         if (done === 'missing') throw notFound()
         res.redirect(303, `${staffUrl('notices')}?said=removed`)
       },

@@ -12,7 +12,7 @@ import { renderStaffPage } from '../renderStaffPage.js'
 import type { StaffControllers } from '../staffHandlers.js'
 import { sayMoment, sayTime } from '../staffDates.js'
 import { fieldOf, readStaffForm } from '../staffForm.js'
-import { signedInOf } from '../staffRequest.js'
+import { staffActOf } from '../staffRequest.js'
 
 const views = ['waiting', 'sent', 'abandoned'] as const
 type View = (typeof views)[number]
@@ -110,13 +110,13 @@ const show = async (services: Services, req: Request, res: Response): Promise<vo
 
 const act = async (services: Services, req: Request, res: Response): Promise<void> => {
   const { outbox } = services.staff
-  const acting = { by: signedInOf(req), requestId: req.id }
+  const act = staffActOf(req)
   const { id } = req.params
   if (typeof id !== 'string') throw notFound()
   const email = { id, version: Number(fieldOf(req, 'version')) }
   const asked = fieldOf(req, 'do')
   if (asked === 'giveUp') {
-    const outcome = await outbox.giveUp(acting, email)
+    const outcome = await outbox.giveUp(act, email)
     res.redirect(303, addressOf('waiting', outcome === 'done' ? 'gaveUp' : 'changed'))
     return
   }
@@ -125,7 +125,7 @@ const act = async (services: Services, req: Request, res: Response): Promise<voi
     res.redirect(303, addressOf('waiting', 'fixError'))
     return
   }
-  const outcome = await outbox.retry(acting, email, asked === 'fix' ? address : undefined)
+  const outcome = await outbox.retry(act, email, asked === 'fix' ? address : undefined)
   res.redirect(303, addressOf('waiting', outcome))
 }
 

@@ -1,6 +1,6 @@
 import type { Services } from '../../../services/services.js'
 import type { SignedIn } from '../../../services/staff/accounts/staffAccount.js'
-import type { Colleague } from '../../../services/staff/requests/deskRecord.js'
+import type { Colleague } from '../../../services/staff/colleague.js'
 
 /** Everybody who works with requests, whoever asks first. */
 export const deskColleagues = async (

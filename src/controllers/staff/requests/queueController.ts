@@ -6,7 +6,7 @@ import type { ListedRequest, RequestList } from '../../../services/staff/request
 import { renderStaffPage } from '../renderStaffPage.js'
 import type { StaffControllers } from '../staffHandlers.js'
 import { fieldOf, readStaffForm } from '../staffForm.js'
-import { signedInOf } from '../staffRequest.js'
+import { signedInOf, staffActOf } from '../staffRequest.js'
 import { deskColleagues } from './deskColleagues.js'
 import { listOf } from './listOf.js'
 import {
@@ -86,7 +86,7 @@ const changeMany = async (services: Services, req: Request, res: Response): Prom
     return
   }
   const { changed, conflicts } = await services.staff.requests.changeMany(
-    { by, requestId: req.id },
+    staffActOf(req),
     picks,
     reading.change,
   )
@@ -101,12 +101,12 @@ const changeMany = async (services: Services, req: Request, res: Response): Prom
 
 /** Undoes what was changed last, in one request or in several. */
 const undo = async (services: Services, req: Request, res: Response): Promise<void> => {
-  const acting = { by: signedInOf(req), requestId: req.id }
+  const act = staffActOf(req)
   const queue = listOf(req)
   const picks = readPicks(req)
   const outcomes: string[] = []
   for (const seen of picks) {
-    const { status } = await services.staff.requests.undo(acting, seen)
+    const { status } = await services.staff.requests.undo(act, seen)
     outcomes.push(status)
   }
   const isDone = outcomes.length > 0 && outcomes.every((status) => status === 'changed')

@@ -1,17 +1,17 @@
 import type { Request } from 'express'
-import { messageLength } from '../../../config/limits.js'
 import { localMoment } from '../../../services/clinic/openHours.js'
-import { cleanLine, cleanLines } from '../../../services/forms/cleanText.js'
+import { cleanLine } from '../../../services/forms/cleanText.js'
 import { referencePattern } from '../../../services/submissions/reference.js'
 import type { DeskChange } from '../../../services/staff/requests/changeDesk.js'
 import { isCallOutcome, isDeskState } from '../../../services/staff/requests/deskChoices.js'
-import type { Colleague } from '../../../services/staff/requests/deskRecord.js'
-import type { Seen } from '../../../services/staff/requests/staffRequests.js'
+import type { Seen } from '../../../services/staff/changes/recordChanges.js'
+import type { Colleague } from '../../../services/staff/colleague.js'
 import type { Services } from '../../../services/services.js'
+import { type NoteError, readNote } from '../readNote.js'
 import { fieldOf, fieldsOf } from '../staffForm.js'
 
 /** What is wrong with what was typed. */
-export type ChangeError = 'noteEmpty' | 'noteTooLong' | 'day'
+export type ChangeError = NoteError | 'day'
 
 export type ChangeReading =
   | { readonly status: 'change'; readonly change: DeskChange }
@@ -41,13 +41,6 @@ export const readVersion = (req: Request): number => {
 const isDate = (text: string): boolean =>
   /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text))
 
-const readNote = (req: Request): ChangeReading => {
-  const text = cleanLines(fieldOf(req, 'note'))
-  if (text === '') return { status: 'error', error: 'noteEmpty' }
-  if (text.length > messageLength) return { status: 'error', error: 'noteTooLong' }
-  return { status: 'change', change: { kind: 'note', text } }
-}
-
 const readAssigned = (colleagues: readonly Colleague[], chosen: string): ChangeReading => {
   if (chosen === 'nobody') return { status: 'change', change: { kind: 'assigned', to: null } }
   const to = colleagues.find(({ id }) => id === chosen)
@@ -75,5 +68,6 @@ export const readChange = (
   }
   const assign = fieldOf(req, 'assign')
   if (assign !== '') return readAssigned(colleagues, assign)
-  return fieldsOf(req).some(([name]) => name === 'note') ? readNote(req) : { status: 'nothing' }
+  const note = fieldsOf(req).find(([name]) => name === 'note')
+  return note === undefined ? { status: 'nothing' } : readNote(note[1])
 }

@@ -10,7 +10,7 @@ import { type DeskRequest, isOpen } from '../../../services/staff/requests/deskR
 import { renderStaffPage } from '../renderStaffPage.js'
 import type { StaffControllers } from '../staffHandlers.js'
 import { fieldOf, readStaffForm } from '../staffForm.js'
-import { signedInOf } from '../staffRequest.js'
+import { staffActOf } from '../staffRequest.js'
 import { listOf } from './listOf.js'
 import { readQueueNews, requestUrl, writeQueue } from './queueAddress.js'
 import { readVersion } from './readChange.js'
@@ -122,7 +122,7 @@ const send = async (
 ): Promise<void> => {
   const reference = referenceOf(req)
   const outcome = await services.staff.replies.send(
-    { by: signedInOf(req), requestId: req.id },
+    staffActOf(req),
     { reference, version: readVersion(req) },
     { ...words, thenWait: fieldOf(req, 'after') === 'waiting' },
   )
@@ -167,7 +167,7 @@ const reply = async (services: Services, req: Request, res: Response): Promise<v
 const takeBack = async (services: Services, req: Request, res: Response): Promise<void> => {
   const reference = referenceOf(req)
   const { status } = await services.staff.replies.takeBack(
-    { by: signedInOf(req), requestId: req.id },
+    staffActOf(req),
     reference,
     fieldOf(req, 'email'),
   )

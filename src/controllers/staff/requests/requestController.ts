@@ -6,7 +6,7 @@ import type { StaffSite } from '../../../views/staff/layout/staffSite.js'
 import type { StaffControllers } from '../staffHandlers.js'
 import { fieldOf, readStaffForm } from '../staffForm.js'
 import { sayShortDate } from '../staffDates.js'
-import { signedInOf } from '../staffRequest.js'
+import { signedInOf, staffActOf } from '../staffRequest.js'
 import { deskColleagues } from './deskColleagues.js'
 import { listOf } from './listOf.js'
 import { queryOf, queueUrl, readQueueAddress, readQueueNews, requestUrl } from './queueAddress.js'
@@ -39,7 +39,7 @@ const wantedWords =
           ? t('staffRequests:undo.unassigned')
           : t('staffRequests:undo.assigned', { name: sayWho(site, change.to) })
       case 'note':
-        return t('staffRequests:note.keep')
+        return t('staff:note.keep')
       case 'call':
         return t(`staffRequests:call.${change.outcome}`)
       case 'promised':
@@ -81,7 +81,7 @@ const change = async (services: Services, req: Request, res: Response): Promise<
     return
   }
   const outcome = await services.staff.requests.change(
-    { by, requestId: req.id },
+    staffActOf(req),
     { reference, version: readVersion(req) },
     reading.change,
   )

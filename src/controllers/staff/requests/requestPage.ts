@@ -7,7 +7,7 @@ import type { ListedRequest } from '../../../services/staff/requests/requestList
 import { day } from '../../../services/time/durations.js'
 import type { StaffSite } from '../../../views/staff/layout/staffSite.js'
 import type { StaffViews } from '../../../views/staff/layout/staffViews.js'
-import type { Fact } from '../../../views/staff/requests/RequestFacts.js'
+import type { Fact } from '../../../views/staff/record/FactList.js'
 import { sayMoment, sayTime, sayWholeMoment, todayOf } from '../staffDates.js'
 import {
   type QueueAddress,
@@ -55,8 +55,6 @@ export interface RequestData extends TimelineData {
   readonly usualSubject: string
   readonly typed: Typed
 }
-
-const noteErrors = { noteEmpty: 'empty', noteTooLong: 'tooLong' } as const
 
 const factsOf = (site: StaffSite, { request }: DeskRequest): readonly Fact[] => {
   const { t } = site
@@ -201,11 +199,9 @@ const replyProps = (site: StaffSite, data: RequestData): Partial<PageProps> => {
   }
 }
 
-const noteProps = ({ t }: StaffSite, { note = '', error }: Typed): PageProps['note'] => ({
+const noteProps = ({ note = '', error }: Typed): PageProps['note'] => ({
   text: note,
-  ...(error === 'noteEmpty' || error === 'noteTooLong'
-    ? { error: t(`staffRequests:note.${noteErrors[error]}`) }
-    : {}),
+  ...(error === 'noteEmpty' || error === 'noteTooLong' ? { error } : {}),
 })
 
 const callProps = (site: StaffSite, { day: typedDay, error }: Typed): PageProps['call'] => {
@@ -271,7 +267,7 @@ export const requestPage = (site: StaffSite, data: RequestData): PageProps => {
       deleted,
     },
     call: callProps(site, typed),
-    note: noteProps(site, typed),
+    note: noteProps(typed),
     timeline: timelineOf(site, data),
     ...replyProps(site, data),
     news: newsProps(site, news),

@@ -1,10 +1,7 @@
+import type { Colleague } from '../../../services/staff/colleague.js'
 import { localMoment } from '../../../services/clinic/openHours.js'
 import type { RequestEmail } from '../../../services/staff/replies/staffReplies.js'
-import type {
-  Colleague,
-  DeskEvent,
-  DeskRequest,
-} from '../../../services/staff/requests/deskRecord.js'
+import type { DeskEvent, DeskRequest } from '../../../services/staff/requests/deskRecord.js'
 import type { RequestOpening } from '../../../services/staff/requests/staffRequests.js'
 import type { StaffSite } from '../../../views/staff/layout/staffSite.js'
 import type {

@@ -1,17 +1,15 @@
+import type { Colleague } from '../../../services/staff/colleague.js'
 import { isExam, ultrasoundExamNames } from '../../../addresses/pageTable.js'
 import { exams } from '../../../content/exams/examCatalogue.js'
 import { addDays } from '../../../services/clinic/calendarDays.js'
 import { formatPhone, formatTime } from '../../../services/clinic/formats.js'
 import type { ContactRequest } from '../../../services/contact/contactRequest.js'
 import type { DeskState } from '../../../services/staff/requests/deskChoices.js'
-import type { Colleague, DeskRequest } from '../../../services/staff/requests/deskRecord.js'
+import type { DeskRequest } from '../../../services/staff/requests/deskRecord.js'
 import type { RequestDue } from '../../../services/staff/requests/requestDue.js'
 import type { StaffSite } from '../../../views/staff/layout/staffSite.js'
-import type {
-  DueProps,
-  PhoneProps,
-  RowAction,
-} from '../../../views/staff/requests/requestRowProps.js'
+import type { PhoneProps } from '../../../views/staff/record/Reach.js'
+import type { DueProps, RowAction } from '../../../views/staff/requests/requestRowProps.js'
 import { sayMoment, sayShortDate, todayOf } from '../staffDates.js'
 
 /** The short name of the exam that a request is about. */

@@ -18,7 +18,7 @@ import { renderStaffPage } from '../renderStaffPage.js'
 import type { StaffControllers } from '../staffHandlers.js'
 import { sayMoment } from '../staffDates.js'
 import { fieldOf, readStaffForm } from '../staffForm.js'
-import { signedInOf } from '../staffRequest.js'
+import { staffActOf } from '../staffRequest.js'
 
 type Texts = ReplyTemplate['texts']
 
@@ -178,8 +178,8 @@ const save = async (services: Services, req: Request, res: Response): Promise<vo
   }
   const id = found.id === newTemplate.id ? randomUUID() : found.id
   const isRetired = asked === 'retire' || (asked !== 'restore' && found.isRetired)
-  const acting = { by: signedInOf(req), requestId: req.id }
-  const outcome = await services.staff.replyTemplates.save(acting, { ...typed, id, isRetired })
+  const act = staffActOf(req)
+  const outcome = await services.staff.replyTemplates.save(act, { ...typed, id, isRetired })
   if (outcome === 'saved') {
     res.redirect(303, staffUrl('replyTemplate', { id }))
     return

@@ -11,24 +11,19 @@ import type { StaffKeys } from '../staffKeys.js'
 import { type AccountRecord, changeAccount, type StoredAccount } from './accountRecord.js'
 import { findAccount } from './accounts.js'
 import type { SignedIn } from './staffAccount.js'
-
-/** Who changes something, and with which request. */
-export interface OwnChange {
-  readonly signedIn: SignedIn
-  readonly requestId: string
-}
+import type { StaffAct } from '../staffAct.js'
 
 /** What people change of their own account. */
 export interface OwnAccount {
-  setLocale(who: OwnChange, locale: Locale): Promise<void>
-  setSingleKeys(who: OwnChange, on: boolean): Promise<void>
+  setLocale(act: StaffAct, locale: Locale): Promise<void>
+  setSingleKeys(act: StaffAct, on: boolean): Promise<void>
   /** Every other session ends: whoever knew the old password is out. */
-  setPassword(who: OwnChange, current: string, password: string): Promise<'changed' | 'wrong'>
+  setPassword(act: StaffAct, current: string, password: string): Promise<'changed' | 'wrong'>
   /** Ten new ones, to be shown once; the old ones no longer work. */
-  renewRecoveryCodes(who: OwnChange): Promise<readonly string[]>
+  renewRecoveryCodes(act: StaffAct): Promise<readonly string[]>
   recoveryCodesLeft(who: SignedIn): Promise<number>
   /** @param sessionId one of theirs; absent: all but this one */
-  endSessions(who: OwnChange, sessionId?: string): Promise<void>
+  endSessions(act: StaffAct, sessionId?: string): Promise<void>
 }
 
 interface Parts {
@@ -53,7 +48,7 @@ export const createOwnAccount = ({ records, sessions, audit, keys }: Parts): Own
 
   /** Writes what was decided about the account as it is now. */
   const change = (
-    { signedIn, requestId }: OwnChange,
+    { signedIn, requestId }: StaffAct,
     decide: (account: AccountRecord) => Promise<Change> | Change,
   ): Promise<'changed'> =>
     retryConflicts(async () => {
@@ -65,7 +60,7 @@ export const createOwnAccount = ({ records, sessions, audit, keys }: Parts): Own
       return status === 'committed' ? 'changed' : 'conflict'
     })
 
-  const otherSessions = async ({ signedIn }: OwnChange): Promise<readonly Step[]> =>
+  const otherSessions = async ({ signedIn }: StaffAct): Promise<readonly Step[]> =>
     (await sessions.ofAccount(signedIn.account.id))
       .filter(({ id }) => id !== signedIn.sessionId)
       .map(removeSession)

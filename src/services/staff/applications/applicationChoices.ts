@@ -17,8 +17,3 @@ export const isApplicationView = (value: unknown): value is ApplicationView =>
   applicationViews.some((view) => view === value)
 export const isOpenApplication = (state: ApplicationState): boolean =>
   openApplicationStates.some((open) => open === state)
-
-/** For how long a change can be undone. */
-export const undoSeconds = 60
-/** As much as a visitor may write. */
-export const longestNote = 4000

@@ -1,10 +1,11 @@
-import { Readable } from 'node:stream'
-import { makeZip, predictLength } from 'client-zip'
+import type { Readable } from 'node:stream'
+import { predictLength } from 'client-zip'
 import type { Files } from '../../adapters/files/files.js'
 import type { Application, ApplicationFile } from '../../careers/application.js'
 import { cleanFileName } from '../../careers/fileName.js'
 import { openApplicationFile } from '../../careers/openApplicationFile.js'
 import { AppError, notFound } from '../../errors.js'
+import { zipStream } from '../../zipStream.js'
 import type { SignedIn } from '../accounts/staffAccount.js'
 import type { AuditLog } from '../audit/auditLog.js'
 
@@ -60,20 +61,6 @@ export const takeFile = async (
   return { file: { ...file, name: cleanFileName(file.name) }, content }
 }
 
-/** The bytes of a stream of the web; it reads no further than they are taken. */
-async function* bytesOf(stream: ReadableStream<Uint8Array>): AsyncGenerator<Uint8Array> {
-  const reader = stream.getReader()
-  try {
-    for (;;) {
-      const { done, value } = await reader.read()
-      if (done) return
-      yield value
-    }
-  } finally {
-    await reader.cancel()
-  }
-}
-
 interface Entry {
   readonly name: string
   readonly key: string
@@ -123,9 +110,5 @@ export const takeAllFiles = async (
   const contents = async function* () {
     for (const { key, ...entry } of entries) yield { ...entry, input: await files.read(key) }
   }
-  const zip = bytesOf(makeZip(contents(), { buffersAreUTF8: true }))
-  return {
-    content: Readable.from(zip, { objectMode: false }),
-    size: Number(predictLength(entries)),
-  }
+  return { content: zipStream(contents()), size: Number(predictLength(entries)) }
 }

@@ -1,9 +1,9 @@
-import { isDeepStrictEqual } from 'node:util'
 import { type Changes, fieldsSchema } from '../../adapters/records/records.js'
 import { second } from '../../time/durations.js'
-import type { Colleague } from '../colleague.js'
-import { type ApplicationState, undoSeconds } from './applicationChoices.js'
-import type { ApplicationDesk, DeskApplication } from './applicationDesk.js'
+import { undoSeconds } from '../changes/changeChoices.js'
+import type { ChangeContext } from '../changes/recordChanges.js'
+import type { ApplicationState } from './applicationChoices.js'
+import type { ApplicationDesk, ApplicationEvent, DeskApplication } from './applicationDesk.js'
 
 /** What HR does with one application. */
 export type ApplicationChange =
@@ -11,11 +11,11 @@ export type ApplicationChange =
   | { readonly kind: 'note'; readonly text: string }
   | { readonly kind: 'consentEnded' }
 
-/** Who changes it, and when. */
-export interface ChangeContext {
-  readonly by: Colleague
-  readonly now: number
-}
+/** What a change adds to what was done. */
+export const applicationEvent = (
+  change: ApplicationChange,
+  { by, now }: ChangeContext,
+): ApplicationEvent => ({ at: now, by, ...change })
 
 const changesTo = (desk: ApplicationDesk, keepForOthers: boolean): Changes => ({
   fields: fieldsSchema.parse({ desk, keepForOthers }),
@@ -25,15 +25,15 @@ const changesTo = (desk: ApplicationDesk, keepForOthers: boolean): Changes => ({
 export const changeApplication = (
   { desk, application: { keepForOthers } }: DeskApplication,
   change: ApplicationChange,
-  { by, now }: ChangeContext,
+  context: ChangeContext,
 ): Changes =>
   changesTo(
     {
       state: change.kind === 'state' ? change.state : desk.state,
-      events: [...desk.events, { at: now, by, ...change }],
+      events: [...desk.events, applicationEvent(change, context)],
       undo: {
-        until: now + undoSeconds * second,
-        by: by.id,
+        until: context.now + undoSeconds * second,
+        by: context.by.id,
         state: desk.state,
         events: desk.events.length,
         keepForOthers,
@@ -41,10 +41,6 @@ export const changeApplication = (
     },
     change.kind === 'consentEnded' ? false : keepForOthers,
   )
-
-/** Whether this person may still undo the last change. */
-export const mayUndo = ({ desk: { undo } }: DeskApplication, staffId: string, now: number) =>
-  undo !== null && undo.by === staffId && now < undo.until
 
 /** What undoing the last change writes into the record; nothing when there is none. */
 export const undoApplication = ({
@@ -56,16 +52,3 @@ export const undoApplication = ({
         { state: undo.state, events: events.slice(0, undo.events), undo: null },
         undo.keepForOthers,
       )
-
-/** Whether the last thing done is this very change: a double click, or a page that was sent again. */
-export const isRepeated = (
-  { desk: { events } }: DeskApplication,
-  change: ApplicationChange,
-  { by, now }: ChangeContext,
-): boolean => {
-  const last = events.at(-1)
-  if (last === undefined || last.by.id !== by.id || now - last.at > undoSeconds * second) {
-    return false
-  }
-  return isDeepStrictEqual({ at: last.at, by: last.by, ...change }, last)
-}

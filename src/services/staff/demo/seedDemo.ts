@@ -1,3 +1,4 @@
+import type { Colleague } from '../colleague.js'
 import type { Records } from '../../adapters/records/records.js'
 import { type Application, applicationKind } from '../../careers/application.js'
 import { type ContactRequest, contactKind } from '../../contact/contactRequest.js'
@@ -5,7 +6,7 @@ import { makeReference } from '../../submissions/reference.js'
 import { draftSubmission } from '../../submissions/submissionRecord.js'
 import type { Clock } from '../../time/clock.js'
 import { day, hour } from '../../time/durations.js'
-import { type Colleague, isOpen, mineOf } from '../requests/deskRecord.js'
+import { isOpen, mineOf } from '../requests/deskRecord.js'
 import {
   type DemoApplication,
   demoApplications,

@@ -16,7 +16,7 @@ import type { Outbox } from '../../email/outbox.js'
 import type { Clock } from '../../time/clock.js'
 import { minute } from '../../time/durations.js'
 import type { AuditLog } from '../audit/auditLog.js'
-import type { Acting } from '../requests/staffRequests.js'
+import type { StaffAct } from '../staffAct.js'
 
 export interface OutboxEmail
   extends Pick<StoredEmail, 'kind' | 'reference' | 'recipient' | 'status' | 'tries' | 'sentAt'> {
@@ -45,12 +45,12 @@ export interface StaffOutbox {
    * @returns `changed`: it left, or somebody else was faster
    */
   retry(
-    acting: Acting,
+    act: StaffAct,
     email: { readonly id: string; readonly version: number },
     address?: string,
   ): Promise<'done' | 'changed'>
   giveUp(
-    acting: Acting,
+    act: StaffAct,
     email: { readonly id: string; readonly version: number },
   ): Promise<'done' | 'changed'>
   /** Since when emails do not leave, in milliseconds since 1970; absent while they do. */
@@ -94,7 +94,7 @@ export const createStaffOutbox = (parts: StaffOutboxParts): StaffOutbox => {
   }
 
   const change = async (
-    { by, requestId }: Acting,
+    { signedIn, requestId }: StaffAct,
     action: string,
     { id, version }: { readonly id: string; readonly version: number },
     changesOf: (stored: StoredEmail) => Changes,
@@ -104,7 +104,7 @@ export const createStaffOutbox = (parts: StaffOutboxParts): StaffOutbox => {
     const stored = readEmail(record)
     if (stored.status === 'sent') return 'changed'
     const { status } = await audit.commit(
-      { actor: by, action, subject: stored.reference, requestId },
+      { actor: signedIn, action, subject: stored.reference, requestId },
       [{ update: { collection: emailCollection, id, version }, changes: changesOf(stored) }],
     )
     if (status === 'refused') return 'changed'
@@ -135,11 +135,11 @@ export const createStaffOutbox = (parts: StaffOutboxParts): StaffOutbox => {
       const found = pages.flatMap((page) => page.records)
       return readable(found, summary, (record) => record, onUnreadable)
     },
-    retry: (acting, email, address) =>
-      change(acting, address === undefined ? 'emailRetried' : 'emailReaddressed', email, (stored) =>
+    retry: (act, email, address) =>
+      change(act, address === undefined ? 'emailRetried' : 'emailReaddressed', email, (stored) =>
         asQueuedAgain(stored, clock.now(), address),
       ),
-    giveUp: (acting, email) => change(acting, 'emailGivenUp', email, () => asAbandoned),
+    giveUp: (act, email) => change(act, 'emailGivenUp', email, () => asAbandoned),
     troubleSince: async () => {
       const since = await records.waitingSince(emailCollection)
       return since !== undefined && clock.now() - since > troubleMs ? since : undefined

@@ -14,7 +14,7 @@ import {
 } from '../../adapters/records/records.js'
 import type { Clock } from '../../time/clock.js'
 import type { AuditLog } from '../audit/auditLog.js'
-import type { Acting } from '../requests/staffRequests.js'
+import type { StaffAct } from '../staffAct.js'
 
 const text = z.object({ name: z.string(), subject: z.string(), text: z.string() })
 const templateSchema = z.object({
@@ -40,7 +40,7 @@ export interface ReplyTemplates {
   list(): Promise<readonly ReplyTemplate[]>
   /** `conflict`: somebody else changed it meanwhile. */
   save(
-    acting: Acting,
+    act: StaffAct,
     template: Pick<ReplyTemplate, 'id' | 'version' | 'texts' | 'isRetired'>,
   ): Promise<'saved' | 'conflict'>
 }
@@ -103,15 +103,15 @@ export const createReplyTemplates = ({
     const byId = new Map([...untouched, ...stored].map((template) => [template.id, template]))
     return [...byId.values()]
   },
-  save: async ({ by, requestId }, { id, version, texts, isRetired }) => {
+  save: async ({ signedIn, requestId }, { id, version, texts, isRetired }) => {
     const now = clock.now()
     const fields = fieldsSchema.parse({
       texts: Object.fromEntries(locales.map((locale) => [locale, { ...texts[locale] }])),
       isRetired,
-      changedBy: by.account.name,
+      changedBy: signedIn.account.name,
       changedAt: now,
     })
-    const entry = { actor: by, action: 'templateSaved', subject: id, requestId }
+    const entry = { actor: signedIn, action: 'templateSaved', subject: id, requestId }
     const step =
       version === 0
         ? { create: { collection, id, createdAt: now, fields } as const }

@@ -22,14 +22,12 @@ import type { Clock } from '../../time/clock.js'
 import { day, minute, second } from '../../time/durations.js'
 import type { AuditLog } from '../audit/auditLog.js'
 import { addEvent } from '../requests/changeDesk.js'
-import { undoSeconds } from '../requests/deskChoices.js'
+import { undoSeconds } from '../changes/changeChoices.js'
+import { colleagueOf } from '../colleague.js'
+import type { Seen } from '../changes/recordChanges.js'
+import type { StaffAct } from '../staffAct.js'
 import { type DeskEvent, type DeskRequest, isOpen } from '../requests/deskRecord.js'
-import {
-  type Acting,
-  requestStep,
-  type Seen,
-  type StaffRequests,
-} from '../requests/staffRequests.js'
+import { requestStep, type StaffRequests } from '../requests/staffRequests.js'
 
 /** What somebody wrote. Notes have no way in: a reply is made of these words alone. */
 export interface ReplyWords {
@@ -82,12 +80,12 @@ export interface StaffReplies {
    * the same email: a double click, or a page that was sent again.
    */
   send(
-    acting: Acting,
+    act: StaffAct,
     seen: Seen,
     words: ReplyWords & { readonly thenWait: boolean },
   ): Promise<SendOutcome>
   /** While it waits; what was written goes back to the form. */
-  takeBack(acting: Acting, reference: string, email: string): Promise<TakeBackOutcome>
+  takeBack(act: StaffAct, reference: string, email: string): Promise<TakeBackOutcome>
   emailsOf(reference: string): Promise<readonly RequestEmail[]>
 }
 
@@ -173,8 +171,8 @@ export const createStaffReplies = (parts: StaffRepliesParts): StaffReplies => {
     )
   }
 
-  const send: StaffReplies['send'] = async (acting, { reference, version }, words) => {
-    const { by, requestId } = acting
+  const send: StaffReplies['send'] = async (act, { reference, version }, words) => {
+    const { signedIn, requestId } = act
     const current = await requests.find(reference)
     if (current === undefined) return { status: 'missing' }
     const now = clock.now()
@@ -186,21 +184,21 @@ export const createStaffReplies = (parts: StaffRepliesParts): StaffReplies => {
     const shown = preview(current, words)
     if (shown === undefined) return { status: 'noAddress' }
     const email = draft(current, shown, now)
-    const colleague = { id: by.account.id, name: by.account.name }
-    const event = { at: now, by: colleague, kind: 'reply', email: email.id, subject, text } as const
+    const by = colleagueOf(signedIn)
+    const event = { at: now, by, kind: 'reply', email: email.id, subject, text } as const
     const state = thenWait && isOpen(current.desk.state) ? 'waiting' : current.desk.state
-    const assignee = current.desk.assignee ?? colleague
+    const assignee = current.desk.assignee ?? by
     const committed = await audit.commit(
-      { actor: by, action: 'replyQueued', subject: reference, requestId },
+      { actor: signedIn, action: 'replyQueued', subject: reference, requestId },
       [{ create: email }, requestStep(current, addEvent(current, event, { state, assignee }))],
     )
-    if (committed.status === 'refused') return send(acting, { reference, version }, words)
+    if (committed.status === 'refused') return send(act, { reference, version }, words)
     outbox.wake()
     return { status: 'queued', email: email.id }
   }
 
-  const takeBack: StaffReplies['takeBack'] = async (acting, reference, email) => {
-    const { by, requestId } = acting
+  const takeBack: StaffReplies['takeBack'] = async (act, reference, email) => {
+    const { signedIn, requestId } = act
     const now = clock.now()
     const [current, queued] = await Promise.all([
       requests.find(reference),
@@ -221,7 +219,7 @@ export const createStaffReplies = (parts: StaffRepliesParts): StaffReplies => {
     const events = current.desk.events.filter((one) => one !== sent)
     const without = { ...current, desk: { ...current.desk, events } }
     const committed = await audit.commit(
-      { actor: by, action: 'replyTakenBack', subject: reference, requestId },
+      { actor: signedIn, action: 'replyTakenBack', subject: reference, requestId },
       [
         { remove: { collection: emailCollection, id: email, version: queued.version } },
         requestStep(current, addEvent(without, event)),
@@ -229,7 +227,7 @@ export const createStaffReplies = (parts: StaffRepliesParts): StaffReplies => {
     )
     // The outbox or a colleague was faster: looked at again, either is told by what is stored.
     return committed.status === 'refused'
-      ? takeBack(acting, reference, email)
+      ? takeBack(act, reference, email)
       : { status: 'takenBack' }
   }
 

@@ -1,18 +1,13 @@
-import { isDeepStrictEqual } from 'node:util'
 import { suspectedDays } from '../../../config/retention.js'
 import { type Changes, fieldsSchema } from '../../adapters/records/records.js'
 import type { Suspicion } from '../../submissions/spamCheck.js'
 import { folderOf } from '../../submissions/submissionRecord.js'
 import { day, second } from '../../time/durations.js'
-import { type CallOutcome, type DeskState, undoSeconds } from './deskChoices.js'
-import {
-  type Colleague,
-  type Desk,
-  type DeskEvent,
-  type DeskRequest,
-  isOpen,
-  mineOf,
-} from './deskRecord.js'
+import { undoSeconds } from '../changes/changeChoices.js'
+import type { ChangeContext } from '../changes/recordChanges.js'
+import type { Colleague } from '../colleague.js'
+import type { CallOutcome, DeskState } from './deskChoices.js'
+import { type Desk, type DeskEvent, type DeskRequest, isOpen, mineOf } from './deskRecord.js'
 
 /** What is set apart as probable spam goes after so many days, or sooner with the others. */
 export const spamDays = suspectedDays
@@ -24,13 +19,6 @@ export type DeskChange =
   | { readonly kind: 'note'; readonly text: string }
   | { readonly kind: 'call'; readonly outcome: CallOutcome }
   | { readonly kind: 'promised'; readonly day: string }
-
-/** Who changes it, when, and for how long requests are kept. */
-export interface ChangeContext {
-  readonly by: Colleague
-  readonly now: number
-  readonly retentionDays: number
-}
 
 /** Where a request goes after a call that ended so. */
 const stateAfter: Readonly<Record<CallOutcome, DeskState>> = {
@@ -57,7 +45,8 @@ const resultOf = (change: DeskChange): Result => {
   }
 }
 
-const eventOf = (change: DeskChange, { by, now }: ChangeContext): DeskEvent => {
+/** What a change adds to what was done. */
+export const deskEvent = (change: DeskChange, { by, now }: ChangeContext): DeskEvent => {
   const done = { at: now, by }
   return change.kind === 'call'
     ? { ...done, ...change, state: stateAfter[change.outcome] }
@@ -82,7 +71,8 @@ const suspicionsAfter = (
 const expiryAfter = (
   { desk, request, expiresAt }: DeskRequest,
   state: DeskState,
-  { now, retentionDays }: ChangeContext,
+  now: number,
+  retentionDays: number,
 ): number | undefined => {
   if ((state === 'spam') === (desk.state === 'spam')) return expiresAt
   const end = Date.parse(request.createdAt) + retentionDays * day
@@ -120,11 +110,15 @@ export const addEvent = (
     expiresAt,
   )
 
-/** What a change writes into the record. */
+/**
+ * What a change writes into the record.
+ * @param retentionDays for how long requests are kept
+ */
 export const changeDesk = (
   before: DeskRequest,
   change: DeskChange,
   context: ChangeContext,
+  retentionDays: number,
 ): Changes => {
   const { desk, request, expiresAt } = before
   const { by, now } = context
@@ -133,7 +127,7 @@ export const changeDesk = (
   return changesTo(
     {
       ...after,
-      events: [...desk.events, eventOf(change, context)],
+      events: [...desk.events, deskEvent(change, context)],
       undo: {
         until: now + undoSeconds * second,
         by: by.id,
@@ -146,13 +140,9 @@ export const changeDesk = (
       },
     },
     suspicionsAfter(before, after.state),
-    expiryAfter(before, after.state, context),
+    expiryAfter(before, after.state, now, retentionDays),
   )
 }
-
-/** Whether this person may still undo the last change of a request. */
-export const mayUndo = ({ desk: { undo } }: DeskRequest, staffId: string, now: number): boolean =>
-  undo !== null && undo.by === staffId && now < undo.until
 
 /** What undoing the last change writes into the record; nothing when there is none. */
 export const undoDesk = ({ desk }: DeskRequest): Changes | undefined => {
@@ -169,21 +159,4 @@ export const undoDesk = ({ desk }: DeskRequest): Changes | undefined => {
     undo.suspected,
     undo.expiresAt ?? undefined,
   )
-}
-
-/**
- * Whether the last thing done is this very change, by the same person a moment ago: a double click,
- * or a page that was sent again.
- */
-export const isRepeated = (
-  { desk: { events } }: DeskRequest,
-  change: DeskChange,
-  { by, now }: ChangeContext,
-): boolean => {
-  const last = events.at(-1)
-  if (last === undefined || last.by.id !== by.id || now - last.at > undoSeconds * second) {
-    return false
-  }
-  const again = eventOf(change, { by: last.by, now: last.at, retentionDays: 0 })
-  return isDeepStrictEqual(again, last)
 }

@@ -21,9 +21,3 @@ export const isRequestView = (value: unknown): value is RequestView =>
   requestViews.some((view) => view === value)
 export const isCallOutcome = (value: unknown): value is CallOutcome =>
   callOutcomes.some((outcome) => outcome === value)
-
-/** For how long a change can be undone, and an email waits before it leaves. */
-export const undoSeconds = 60
-
-/** As much as a visitor may write. */
-export const longestNote = 4000

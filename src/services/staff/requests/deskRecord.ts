@@ -3,6 +3,7 @@ import type { StoredRecord } from '../../adapters/records/records.js'
 import { type ContactRequest, contactKind } from '../../contact/contactRequest.js'
 import { suspicions } from '../../submissions/spamCheck.js'
 import { inboxFolder } from '../../submissions/submissionRecord.js'
+import { colleagueSchema } from '../colleague.js'
 import { callOutcomes, type DeskState, deskStates, openStates } from './deskChoices.js'
 
 /*
@@ -11,15 +12,12 @@ import { callOutcomes, type DeskState, deskStates, openStates } from './deskChoi
  * shows or exports requests to others never holds a note.
  */
 
-const colleague = z.object({ id: z.string(), name: z.string() })
-export type Colleague = z.infer<typeof colleague>
-
-const done = { at: z.int(), by: colleague }
+const done = { at: z.int(), by: colleagueSchema }
 const written = { email: z.string(), subject: z.string(), text: z.string() }
 const eventSchema = z.discriminatedUnion('kind', [
   z.object({ ...done, kind: z.literal('state'), state: z.enum(deskStates) }),
   /** To nobody: taken back from who had it. */
-  z.object({ ...done, kind: z.literal('assigned'), to: colleague.nullable() }),
+  z.object({ ...done, kind: z.literal('assigned'), to: colleagueSchema.nullable() }),
   z.object({ ...done, kind: z.literal('note'), text: z.string() }),
   z.object({
     ...done,
@@ -39,7 +37,7 @@ const undoSchema = z.object({
   until: z.int(),
   by: z.string(),
   state: z.enum(deskStates),
-  assignee: colleague.nullable(),
+  assignee: colleagueSchema.nullable(),
   promised: z.string().nullable(),
   /** How many events there were. */
   events: z.int(),
@@ -50,7 +48,7 @@ const undoSchema = z.object({
 // Of a request that nobody has touched the state alone is stored.
 const deskSchema = z.object({
   state: z.enum(deskStates),
-  assignee: colleague.nullable().default(null),
+  assignee: colleagueSchema.nullable().default(null),
   /** `ID:open` while somebody has it and it is not done: what `mine` lists by. */
   mine: z.string().default(''),
   /** The day the person was promised a call, such as `2026-11-26`. */

@@ -10,43 +10,17 @@ import type {
 import type { Clinic } from '../../clinic/readClinic.js'
 import { contactKind } from '../../contact/contactRequest.js'
 import type { Clock } from '../../time/clock.js'
-import type { SignedIn } from '../accounts/staffAccount.js'
 import { readEntry } from '../audit/auditEntry.js'
 import type { AuditLog } from '../audit/auditLog.js'
+import { createRecordChanges, type RecordChanges, type Seen } from '../changes/recordChanges.js'
+import type { StaffAct } from '../staffAct.js'
 import { adoptRequests } from './adoptRequests.js'
-import {
-  type ChangeContext,
-  changeDesk,
-  type DeskChange,
-  isRepeated,
-  mayUndo,
-  undoDesk,
-} from './changeDesk.js'
+import { changeDesk, type DeskChange, deskEvent, undoDesk } from './changeDesk.js'
 import type { RequestView } from './deskChoices.js'
 import { type DeskRequest, readDeskRequest } from './deskRecord.js'
 import { countRequests, hasUnadopted, type RequestCounts } from './requestCounts.js'
 import { listRequests, type RequestFilters, type RequestList } from './requestLists.js'
 import { type RequestSearch, searchRequests } from './requestSearch.js'
-
-/** Who acts, in which request of HTTP. */
-export interface Acting {
-  readonly by: SignedIn
-  readonly requestId: string
-}
-
-/** Which request, as the person saw it. */
-export interface Seen {
-  readonly reference: string
-  readonly version: number
-}
-
-export type ChangeOutcome =
-  | { readonly status: 'changed' }
-  /** Somebody else changed it meanwhile: as it is now. */
-  | { readonly status: 'conflict'; readonly current: DeskRequest }
-  | { readonly status: 'missing' }
-  /** It can no longer be undone. */
-  | { readonly status: 'late'; readonly current: DeskRequest }
 
 /** What a change of several did. */
 export interface ManyChanged {
@@ -63,7 +37,7 @@ export interface RequestOpening {
 }
 
 /** What the desk does with contact requests. Every change is in the audit log, or is not made. */
-export interface StaffRequests {
+export interface StaffRequests extends RecordChanges<DeskRequest, DeskChange> {
   counts(staffId: string): Promise<RequestCounts>
   list(view: RequestView, staffId: string, filters: RequestFilters): Promise<RequestList>
   search(typed: string, everything: boolean): Promise<RequestSearch>
@@ -72,10 +46,7 @@ export interface StaffRequests {
   othersOf(request: DeskRequest): Promise<readonly DeskRequest[]>
   /** Who opened it, newest first: the last time of each colleague. */
   viewsOf(reference: string): Promise<readonly RequestOpening[]>
-  change(acting: Acting, seen: Seen, change: DeskChange): Promise<ChangeOutcome>
-  changeMany(acting: Acting, all: readonly Seen[], change: DeskChange): Promise<ManyChanged>
-  /** Puts back what the last change replaced: for 60 s, by whoever made it. */
-  undo(acting: Acting, seen: Seen): Promise<ChangeOutcome>
+  changeMany(act: StaffAct, all: readonly Seen[], change: DeskChange): Promise<ManyChanged>
 }
 
 export interface StaffRequestsParts {
@@ -122,43 +93,23 @@ export const createStaffRequests = (parts: StaffRequestsParts): StaffRequests =>
   const find = async (reference: string): Promise<DeskRequest | undefined> =>
     (await findBy('reference', reference, 1))[0]
 
-  const contextOf = ({ by }: Acting): ChangeContext => ({
-    by: { id: by.account.id, name: by.account.name },
-    now: clock.now(),
-    retentionDays: retention[contactKind.collection],
-  })
-
-  const commit = async (
-    { by, requestId }: Acting,
-    action: string,
-    found: DeskRequest,
-    changes: Changes,
-  ): Promise<boolean> => {
-    const entry = { actor: by, action, subject: found.request.reference, requestId }
-    return (await audit.commit(entry, [requestStep(found, changes)])).status === 'committed'
-  }
-
-  const change = async (
-    acting: Acting,
-    { reference, version }: Seen,
-    wanted: DeskChange,
-  ): Promise<ChangeOutcome> => {
-    const current = await find(reference)
-    if (current === undefined) return { status: 'missing' }
-    const context = contextOf(acting)
-    if (current.version === version) {
-      const changes = changeDesk(current, wanted, context)
-      if (await commit(acting, actions[wanted.kind], current, changes)) return { status: 'changed' }
-      return change(acting, { reference, version }, wanted)
-    }
-    return isRepeated(current, wanted, context)
-      ? { status: 'changed' }
-      : { status: 'conflict', current }
-  }
+  const changes = createRecordChanges<DeskRequest, DeskChange>(
+    { audit, clock },
+    {
+      collection: contactKind.collection,
+      actionOf: ({ kind }) => actions[kind],
+      undone: 'requestChangeUndone',
+      find,
+      eventOf: deskEvent,
+      changesOf: (found, change, context) =>
+        changeDesk(found, change, context, retention[contactKind.collection]),
+      undoOf: undoDesk,
+    },
+  )
 
   return {
     find,
-    change,
+    ...changes,
     counts: async (staffId) => {
       const counts = await countRequests(records, staffId)
       // Those received before there was a staff area, or by a process of an earlier release.
@@ -188,28 +139,16 @@ export const createStaffRequests = (parts: StaffRequestsParts): StaffRequests =>
       const last = new Map(views.toReversed().map(({ actor, at }) => [actor, { by: actor, at }]))
       return [...last.values()].toSorted((a, b) => b.at - a.at)
     },
-    changeMany: async (acting, all, wanted) => {
+    changeMany: async (act, all, wanted) => {
       const changed: string[] = []
       const conflicts: string[] = []
       // One after the other: each has its own entry in the log, which is a chain.
       for (const seen of all) {
-        const { status } = await change(acting, seen, wanted)
+        const { status } = await changes.change(act, seen, wanted)
         if (status === 'changed') changed.push(seen.reference)
         else conflicts.push(seen.reference)
       }
       return { changed, conflicts }
-    },
-    undo: async (acting, { reference, version }) => {
-      const current = await find(reference)
-      if (current === undefined) return { status: 'missing' }
-      if (current.version !== version) return { status: 'conflict', current }
-      const changes = undoDesk(current)
-      if (changes === undefined || !mayUndo(current, acting.by.account.id, clock.now())) {
-        return { status: 'late', current }
-      }
-      if (await commit(acting, 'requestChangeUndone', current, changes))
-        return { status: 'changed' }
-      return { status: 'conflict', current: (await find(reference)) ?? current }
     },
   }
 }

@@ -1,8 +1,9 @@
-import { type Locale, regions } from '../../../addresses/pageTable.js'
+import type { Locale } from '../../../addresses/pageTable.js'
 import { staffUrl } from '../../../addresses/staffTable.js'
 import Icon from '../../icons/Icon.js'
 import { useStaffSite } from '../layout/staffSite.js'
-import type { Fact } from '../requests/RequestFacts.js'
+import FactList, { type Fact } from '../record/FactList.js'
+import PersonMessage from '../record/PersonMessage.js'
 
 export interface ApplicationFactsProps {
   readonly facts: readonly Fact[]
@@ -35,22 +36,13 @@ export default function ApplicationFacts({
   return (
     <section className="panel stay" aria-labelledby="facts">
       <h2 id="facts">{t('staffApplications:page.facts')}</h2>
-      <dl className="facts">
-        {facts.map(({ label, value, href }) => (
-          <div key={label} className="facts__pair">
-            <dt>{label}</dt>
-            <dd>{href === undefined ? value : <a href={href}>{value}</a>}</dd>
-          </div>
-        ))}
-      </dl>
-      <h3>{t('staffApplications:page.message')}</h3>
-      {message === undefined ? (
-        <p className="small muted">{t('staffApplications:page.noMessage')}</p>
-      ) : (
-        <blockquote className="quote lines" lang={regions[messageLocale]}>
-          {message}
-        </blockquote>
-      )}
+      <FactList facts={facts} />
+      <PersonMessage
+        title={t('staffApplications:page.message')}
+        message={message}
+        locale={messageLocale}
+        none={t('staffApplications:page.noMessage')}
+      />
       <h3>{t('staffApplications:consent.title')}</h3>
       <p className={consent.canEnd ? 'small says says--ok' : 'small muted'}>
         {consent.canEnd && <Icon name="check" small />}

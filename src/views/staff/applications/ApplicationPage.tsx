@@ -16,7 +16,7 @@ import ApplicationFacts, {
   type ApplicationFormPlace,
 } from './ApplicationFacts.js'
 import ApplicationFiles from './ApplicationFiles.js'
-import ApplicationNoteForm, { type ApplicationNoteProps } from './ApplicationNoteForm.js'
+import NoteForm, { type TypedNote } from '../record/NoteForm.js'
 import type { FileProps } from './applicationProps.js'
 import ApplicationStateWords from './ApplicationStateWords.js'
 
@@ -27,7 +27,7 @@ interface Props extends StaffViewProps, ApplicationFormPlace {
   readonly back: { readonly href: string; readonly words: string }
   readonly facts: ApplicationFactsProps
   readonly files: readonly FileProps[]
-  readonly note: ApplicationNoteProps
+  readonly note: TypedNote
   readonly timeline: readonly TimelineDay[]
   readonly news: NewsProps
   readonly undo?: UndoProps
@@ -67,7 +67,13 @@ export default function ApplicationPage(props: Props) {
         <ApplicationFacts {...facts} {...place} />
         <div className="flow">
           <ApplicationFiles files={files} pick={`${reference} ${version}`} />
-          <ApplicationNoteForm {...note} {...place} />
+          <NoteForm
+            {...note}
+            action={staffUrl('application', { reference: reference })}
+            placeholder={site.t('staffApplications:note.placeholder')}
+            version={version}
+            list={list}
+          />
           <RequestTimeline days={timeline} />
         </div>
       </div>

@@ -1,5 +1,6 @@
 import Icon from '../../icons/Icon.js'
 import { useStaffSite } from '../layout/staffSite.js'
+import Reach from '../record/Reach.js'
 import DueWords from '../requests/DueWords.js'
 import ApplicationStateWords from './ApplicationStateWords.js'
 import type { ApplicationRowProps } from './applicationProps.js'
@@ -7,7 +8,7 @@ import type { ApplicationRowProps } from './applicationProps.js'
 /** One application of the list: who, how to reach them, for what, since when, with which files. */
 export default function ApplicationRow({ row }: { readonly row: ApplicationRowProps }) {
   const { t } = useStaffSite()
-  const { reference, name, phone, email, files, note } = row
+  const { reference, name, files, note } = row
   return (
     <tr id={reference}>
       <td className="k-tick">
@@ -27,16 +28,7 @@ export default function ApplicationRow({ row }: { readonly row: ApplicationRowPr
         <span className="sub cut">{row.consent}</span>
       </th>
       <td className="k-reach">
-        <a className="tel" href={phone.href}>
-          <Icon name="phone" small />
-          {phone.shown}
-          {phone.extension !== undefined && <span className="muted"> {phone.extension}</span>}
-        </a>
-        <span className="sub cut">
-          <a href={`mailto:${email}`} title={email}>
-            {email}
-          </a>
-        </span>
+        <Reach phone={row.phone} email={row.email} />
       </td>
       <td className="k-exam">
         <span className="cut" title={row.offer}>

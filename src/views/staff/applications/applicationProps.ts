@@ -1,5 +1,6 @@
 import type { ApplicationState } from '../../../services/staff/applications/applicationChoices.js'
-import type { DueProps, PhoneProps } from '../requests/requestRowProps.js'
+import type { PhoneProps } from '../record/Reach.js'
+import type { DueProps } from '../requests/requestRowProps.js'
 
 /** A row of the list of applications, in words. */
 export interface ApplicationRowProps {

@@ -1,7 +1,7 @@
 import { regions } from '../../../addresses/pageTable.js'
 import { staffUrl } from '../../../addresses/staffTable.js'
 import type { Locale } from '../../../addresses/pageTable.js'
-import { longestNote } from '../../../services/staff/requests/deskChoices.js'
+import { longestNote } from '../../../services/staff/changes/changeChoices.js'
 import Icon from '../../icons/Icon.js'
 import { useStaffSite } from '../layout/staffSite.js'
 import type { RequestFormPlace } from './CallForm.js'

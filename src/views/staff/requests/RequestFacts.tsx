@@ -1,13 +1,7 @@
 import type { Locale } from '../../../addresses/pageTable.js'
-import { regions } from '../../../addresses/pageTable.js'
 import { useStaffSite } from '../layout/staffSite.js'
-
-export interface Fact {
-  readonly label: string
-  readonly value: string
-  /** Where it leads. */
-  readonly href?: string
-}
+import FactList, { type Fact } from '../record/FactList.js'
+import PersonMessage from '../record/PersonMessage.js'
 
 export interface RequestFactsProps {
   readonly facts: readonly Fact[]
@@ -24,22 +18,13 @@ export default function RequestFacts(props: RequestFactsProps) {
   return (
     <section className="panel stay" aria-labelledby="facts">
       <h2 id="facts">{t('staffRequests:page.facts')}</h2>
-      <dl className="facts">
-        {facts.map(({ label, value, href }) => (
-          <div key={label} className="facts__pair">
-            <dt>{label}</dt>
-            <dd>{href === undefined ? value : <a href={href}>{value}</a>}</dd>
-          </div>
-        ))}
-      </dl>
-      <h3>{t('staffRequests:page.message')}</h3>
-      {message === undefined ? (
-        <p className="small muted">{t('staffRequests:page.noMessage')}</p>
-      ) : (
-        <blockquote className="quote lines" lang={regions[messageLocale]}>
-          {message}
-        </blockquote>
-      )}
+      <FactList facts={facts} />
+      <PersonMessage
+        title={t('staffRequests:page.message')}
+        message={message}
+        locale={messageLocale}
+        none={t('staffRequests:page.noMessage')}
+      />
       {others.length > 0 && (
         <>
           <h3>{t('staffRequests:page.others')}</h3>

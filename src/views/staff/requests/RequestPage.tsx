@@ -7,11 +7,12 @@ import type { StaffViewProps } from '../layout/staffViews.js'
 import CallForm, { type CallFormProps } from './CallForm.js'
 import DueWords from './DueWords.js'
 import NewsNotice, { type NewsProps } from './NewsNotice.js'
-import NoteForm, { type NoteFormProps } from './NoteForm.js'
+import NoteForm, { type TypedNote } from '../record/NoteForm.js'
 import ReplyForm, { type ReplyFormProps } from './ReplyForm.js'
 import ReplyQueued, { type ReplyQueuedProps } from './ReplyQueued.js'
 import RequestFacts, { type RequestFactsProps } from './RequestFacts.js'
-import type { ColleagueProps, DueProps, PhoneProps, RowAction } from './requestRowProps.js'
+import type { PhoneProps } from '../record/Reach.js'
+import type { ColleagueProps, DueProps, RowAction } from './requestRowProps.js'
 import RequestTimeline, { type TimelineDay } from './RequestTimeline.js'
 import StateWords from './StateWords.js'
 import UndoBar, { type UndoProps } from './UndoBar.js'
@@ -35,7 +36,7 @@ interface Props extends StaffViewProps {
   readonly printed: string
   readonly facts: RequestFactsProps
   readonly call: CallFormProps
-  readonly note: NoteFormProps
+  readonly note: TypedNote
   readonly timeline: readonly TimelineDay[]
   /** Absent while an email waits to leave. */
   readonly reply?: ReplyFormProps
@@ -78,7 +79,13 @@ export default function RequestPage(props: Props) {
         <RequestFacts {...props.facts} />
         <div className="flow">
           <CallForm {...props.call} reference={reference} version={version} list={list} />
-          <NoteForm {...props.note} reference={reference} version={version} list={list} />
+          <NoteForm
+            {...props.note}
+            action={staffUrl('request', { reference })}
+            placeholder={t('staffRequests:note.placeholder')}
+            version={version}
+            list={list}
+          />
           <RequestTimeline days={props.timeline} />
         </div>
         {queued !== undefined && <ReplyQueued {...queued} />}

@@ -3,6 +3,7 @@ import { deskStates } from '../../../services/staff/requests/deskChoices.js'
 import Icon from '../../icons/Icon.js'
 import StaffIcon from '../icons/StaffIcon.js'
 import { useStaffSite } from '../layout/staffSite.js'
+import Reach from '../record/Reach.js'
 import DueWords from './DueWords.js'
 import type { ColleagueProps, RequestRowProps } from './requestRowProps.js'
 import StateWords from './StateWords.js'
@@ -46,7 +47,7 @@ export default function RequestRow({ row, colleagues, list, canPick }: Props) {
         </span>
       </th>
       <td className="k-reach">
-        <Reach row={row} />
+        <Reach phone={row.phone} email={row.email} />
       </td>
       <td className="k-exam">
         <span className="cut">{row.exam}</span>
@@ -72,32 +73,6 @@ export default function RequestRow({ row, colleagues, list, canPick }: Props) {
         <RowActions row={row} colleagues={colleagues} list={list} />
       </td>
     </tr>
-  )
-}
-
-function Reach({ row: { phone, email } }: Pick<Props, 'row'>) {
-  const { t } = useStaffSite()
-  return (
-    <>
-      {phone === undefined ? (
-        <span className="muted">{t('staffRequests:row.noPhone')}</span>
-      ) : (
-        <a className="tel" href={phone.href}>
-          <Icon name="phone" small />
-          {phone.shown}
-          {phone.extension !== undefined && <span className="muted"> {phone.extension}</span>}
-        </a>
-      )}
-      <span className="sub cut">
-        {email === undefined ? (
-          t('staffRequests:row.noEmail')
-        ) : (
-          <a href={`mailto:${email}`} title={email}>
-            {email}
-          </a>
-        )}
-      </span>
-    </>
   )
 }
 

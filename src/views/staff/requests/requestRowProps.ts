@@ -1,3 +1,4 @@
+import type { PhoneProps } from '../record/Reach.js'
 import type { DeskState } from '../../../services/staff/requests/deskChoices.js'
 
 export interface DueProps {
@@ -10,12 +11,6 @@ export interface RowAction {
   readonly name: 'state' | 'assign'
   readonly value: string
   readonly words: string
-}
-
-export interface PhoneProps {
-  readonly href: string
-  readonly shown: string
-  readonly extension?: string
 }
 
 /** A colleague to whom a request can be assigned. */

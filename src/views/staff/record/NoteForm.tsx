@@ -1,40 +1,35 @@
-import { staffUrl } from '../../../addresses/staffTable.js'
-import { longestNote } from '../../../services/staff/applications/applicationChoices.js'
+import { longestNote } from '../../../services/staff/changes/changeChoices.js'
 import StaffIcon from '../icons/StaffIcon.js'
 import { useStaffSite } from '../layout/staffSite.js'
-import type { ApplicationFormPlace } from './ApplicationFacts.js'
 
-export interface ApplicationNoteProps {
-  /** What was typed, when it could not be kept. */
+/** What was typed, and the error when it could not be kept. */
+export interface TypedNote {
   readonly text: string
-  readonly error?: string
+  readonly error?: 'noteEmpty' | 'noteTooLong'
+}
+
+interface Props extends TypedNote {
+  readonly action: string
+  readonly placeholder: string
+  readonly version: number
+  readonly list: string
 }
 
 /** A note for colleagues. A form of its own: nothing in it can reach an email. */
-export default function ApplicationNoteForm({
-  text,
-  error,
-  reference,
-  version,
-  list,
-}: ApplicationNoteProps & ApplicationFormPlace) {
+export default function NoteForm({ text, error, action, placeholder, version, list }: Props) {
   const { t } = useStaffSite()
   return (
-    <form
-      className="note-form noprint"
-      id="note-form"
-      method="post"
-      action={staffUrl('application', { reference })}
-    >
+    <form className="note-form noprint" id="note-form" method="post" action={action}>
       <input type="hidden" name="version" value={version} />
       <input type="hidden" name="list" value={list} />
+      <input type="hidden" name="from" value="page" />
       <div className="row">
         <label className="label" htmlFor="note">
-          {t('staffApplications:note.label')}
+          {t('staff:note.label')}
         </label>
         <span className="stays end" id="note-stays">
           <StaffIcon name="padlock" small />
-          {t('staffApplications:note.stays')}
+          {t('staff:note.stays')}
         </span>
       </div>
       <textarea
@@ -43,19 +38,19 @@ export default function ApplicationNoteForm({
         name="note"
         rows={2}
         maxLength={longestNote}
-        placeholder={t('staffApplications:note.placeholder')}
+        placeholder={placeholder}
         defaultValue={text}
         aria-invalid={error !== undefined}
         aria-describedby={error === undefined ? 'note-stays' : 'note-error note-stays'}
       />
       {error !== undefined && (
         <p className="error-text" id="note-error">
-          {error}
+          {t(`staff:note.${error}`)}
         </p>
       )}
       <div className="row">
         <button type="submit" className="btn btn--small btn--ghost">
-          {t('staffApplications:note.keep')}
+          {t('staff:note.keep')}
         </button>
       </div>
     </form>

@@ -1,0 +1,20 @@
+import { cleanLines } from '../../services/forms/cleanText.js'
+import { longestNote } from '../../services/staff/changes/changeChoices.js'
+
+/** What is wrong with a note. */
+export type NoteError = 'noteEmpty' | 'noteTooLong'
+
+export type NoteReading =
+  | {
+      readonly status: 'change'
+      readonly change: { readonly kind: 'note'; readonly text: string }
+    }
+  | { readonly status: 'error'; readonly error: NoteError }
+
+/** A note for colleagues, as it was typed. */
+export const readNote = (typed: string): NoteReading => {
+  const text = cleanLines(typed)
+  if (text === '') return { status: 'error', error: 'noteEmpty' }
+  if (text.length > longestNote) return { status: 'error', error: 'noteTooLong' }
+  return { status: 'change', change: { kind: 'note', text } }
+}

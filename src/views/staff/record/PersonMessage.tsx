@@ -1,0 +1,25 @@
+import { type Locale, regions } from '../../../addresses/pageTable.js'
+
+interface Props {
+  readonly title: string
+  readonly message: string | undefined
+  readonly locale: Locale
+  /** Said where there is none. */
+  readonly none: string
+}
+
+/** What a person wrote, in their language and lines. */
+export default function PersonMessage({ title, message, locale, none }: Props) {
+  return (
+    <>
+      <h3>{title}</h3>
+      {message === undefined ? (
+        <p className="small muted">{none}</p>
+      ) : (
+        <blockquote className="quote lines" lang={regions[locale]}>
+          {message}
+        </blockquote>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,41 @@
+import Icon from '../../icons/Icon.js'
+import { useStaffSite } from '../layout/staffSite.js'
+
+/** How somebody is reached by phone: shown, and as a link. */
+export interface PhoneProps {
+  readonly shown: string
+  readonly href: string
+  readonly extension?: string
+}
+
+interface Props {
+  readonly phone: PhoneProps | undefined
+  readonly email: string | undefined
+}
+
+/** How to reach a person, the phone first. */
+export default function Reach({ phone, email }: Props) {
+  const { t } = useStaffSite()
+  return (
+    <>
+      {phone === undefined ? (
+        <span className="muted">{t('staff:reach.noPhone')}</span>
+      ) : (
+        <a className="tel" href={phone.href}>
+          <Icon name="phone" small />
+          {phone.shown}
+          {phone.extension !== undefined && <span className="muted"> {phone.extension}</span>}
+        </a>
+      )}
+      <span className="sub cut">
+        {email === undefined ? (
+          t('staff:reach.noEmail')
+        ) : (
+          <a href={`mailto:${email}`} title={email}>
+            {email}
+          </a>
+        )}
+      </span>
+    </>
+  )
+}
