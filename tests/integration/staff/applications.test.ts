@@ -109,8 +109,8 @@ test('a note stays with the application, and reaches neither an email nor the li
 })
 
 test.each([
-  ['', 'La note est vide'],
-  ['a'.repeat(4001), 'La note dépasse 4 000 caractères'],
+  ['', 'Écrivez la note avant de la garder'],
+  ['a'.repeat(4001), 'Cette note dépasse 4 000 caractères'],
 ])('a note that cannot be kept says why and keeps what was typed', async (note, sentence) => {
   const { reference } = await aReceivedApplication(app)
   const answer = await send(reference, { note })
