@@ -108,7 +108,7 @@ const show = async (services: Services, req: Request, res: Response): Promise<vo
   })
 }
 
-const act = async (services: Services, req: Request, res: Response): Promise<void> => {
+const changeEmail = async (services: Services, req: Request, res: Response): Promise<void> => {
   const { outbox } = services.staff
   const act = staffActOf(req)
   const { id } = req.params
@@ -134,5 +134,5 @@ export const outboxController = (
   services: Services,
 ): Pick<StaffControllers, 'outbox' | 'outboxEmail'> => ({
   outbox: { get: (req, res) => show(services, req, res) },
-  outboxEmail: { post: [readStaffForm, (req, res) => act(services, req, res)] },
+  outboxEmail: { post: [readStaffForm, (req, res) => changeEmail(services, req, res)] },
 })

@@ -82,8 +82,6 @@ export const createRecordChanges = <Found extends Changeable, Change>(
   { audit, clock }: RecordChangesParts,
   rules: ChangeRules<Found, Change>,
 ): RecordChanges<Found, Change> => {
-  const { collection, find, eventOf, changesOf, undoOf } = rules
-
   const commit = async (
     { signedIn, requestId }: StaffAct,
     action: string,
@@ -91,7 +89,7 @@ export const createRecordChanges = <Found extends Changeable, Change>(
     { recordId, version }: Found,
     changes: Changes,
   ): Promise<boolean> => {
-    const step = { update: { collection, id: recordId, version }, changes }
+    const step = { update: { collection: rules.collection, id: recordId, version }, changes }
     return (
       (await audit.commit({ actor: signedIn, action, subject, requestId }, [step])).status ===
       'committed'
@@ -103,7 +101,7 @@ export const createRecordChanges = <Found extends Changeable, Change>(
     const last = events.at(-1)
     if (last === undefined || last.by.id !== context.by.id) return false
     if (context.now - last.at > undoSeconds * second) return false
-    return isDeepStrictEqual(eventOf(change, { by: last.by, now: last.at }), last)
+    return isDeepStrictEqual(rules.eventOf(change, { by: last.by, now: last.at }), last)
   }
 
   const change = async (
@@ -111,14 +109,14 @@ export const createRecordChanges = <Found extends Changeable, Change>(
     seen: Seen,
     wanted: Change,
   ): Promise<ChangeOutcome<Found>> => {
-    const current = await find(seen.reference)
+    const current = await rules.find(seen.reference)
     if (current === undefined) return { status: 'missing' }
     const context = { by: colleagueOf(act.signedIn), now: clock.now() }
     if (current.version !== seen.version) {
       const isDone = isRepeated(current, wanted, context)
       return isDone ? { status: 'changed' } : { status: 'conflict', current }
     }
-    const changes = changesOf(current, wanted, context)
+    const changes = rules.changesOf(current, wanted, context)
     return (await commit(act, rules.actionOf(wanted), seen.reference, current, changes))
       ? { status: 'changed' }
       : change(act, seen, wanted)
@@ -127,17 +125,17 @@ export const createRecordChanges = <Found extends Changeable, Change>(
   return {
     change,
     undo: async (act, { reference, version }) => {
-      const current = await find(reference)
+      const current = await rules.find(reference)
       if (current === undefined) return { status: 'missing' }
       if (current.version !== version) return { status: 'conflict', current }
-      const changes = undoOf(current)
+      const changes = rules.undoOf(current)
       if (changes === undefined || !mayUndo(current, act.signedIn.account.id, clock.now())) {
         return { status: 'late', current }
       }
       if (await commit(act, rules.undone, reference, current, changes)) {
         return { status: 'changed' }
       }
-      return { status: 'conflict', current: (await find(reference)) ?? current }
+      return { status: 'conflict', current: (await rules.find(reference)) ?? current }
     },
   }
 }
