@@ -10,6 +10,8 @@ import { incidentsController } from './incidents/incidentsController.js'
 import { keysController } from './keysController.js'
 import { languageController } from './language/languageController.js'
 import { noticesController } from './notices/noticesController.js'
+import { ownPasskeysController } from './passkeys/ownPasskeysController.js'
+import { passkeySignInController } from './passkeys/passkeySignInController.js'
 import { copyController } from './privacy/copyController.js'
 import { correctController } from './privacy/correctController.js'
 import { deletionController } from './privacy/deletionController.js'
@@ -54,6 +56,8 @@ export const createStaffControllers = (services: Services): StaffControllers => 
   ...incidentsController(services),
   ...enrolmentController(services),
   ...tokenController(services),
+  ...passkeySignInController(services),
+  ...ownPasskeysController(services),
   ...ownAccountController(services),
   ...accountsController(services),
   ...auditController(services),

@@ -1149,6 +1149,11 @@ export interface WordTree {
       readonly identityConfirmed: ''
       readonly passwordRefused: ''
       readonly codeRefused: ''
+      readonly signedInWithPasskey: ''
+      readonly passkeyRefused: ''
+      readonly passkeyAdded: ''
+      readonly passkeyRenamed: ''
+      readonly passkeyRemoved: ''
       readonly firstSignIn: ''
       readonly invitationAccepted: ''
       readonly ownAccountChanged: ''
@@ -1465,6 +1470,35 @@ export interface WordTree {
     readonly done: ''
     readonly gaveUp: ''
     readonly changed: ''
+  }
+  readonly staffPasskeys: {
+    readonly title: ''
+    readonly what: ''
+    readonly hint: ''
+    readonly name: ''
+    readonly rename: ''
+    readonly remove: '{{name}}'
+    readonly unused: '{{added}}'
+    readonly used: '{{added}}{{used}}'
+    readonly signIn: ''
+    readonly confirm: ''
+    readonly add: {
+      readonly title: ''
+      readonly what: ''
+      readonly unable: ''
+      readonly nameHint: ''
+      readonly send: ''
+      readonly cancel: ''
+    }
+    readonly failed: {
+      readonly get: ''
+      readonly create: ''
+    }
+    readonly problem: {
+      readonly refused: ''
+      readonly expired: ''
+      readonly tooMany: ''
+    }
   }
   readonly staffPrivacy: {
     readonly title: ''

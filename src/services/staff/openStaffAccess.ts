@@ -10,6 +10,9 @@ import { openAuditLog } from './audit/openAuditLog.js'
 import { embeddedIdentity } from './identity/embeddedIdentity.js'
 import { createFirebaseIdentity } from './identity/firebaseIdentity.js'
 import type { StaffIdentity } from './identity/staffIdentity.js'
+import { createOwnPasskeys, type OwnPasskeys } from './passkeys/ownPasskeys.js'
+import { createPasskeySignIn, type PasskeySignIn } from './passkeys/passkeySignIn.js'
+import { relyingPartyOf } from './passkeys/webAuthn.js'
 import { createStaffSessions, type StaffSessions } from './sessions/sessions.js'
 import { createSignInAttempts } from './signIn/attempts.js'
 import { createEnrolment, type Enrolment } from './signIn/enrolment.js'
@@ -25,6 +28,8 @@ export interface StaffAccess {
   readonly audit: AuditLog
   readonly enrolment: Enrolment
   readonly signIn: SignIn
+  /** Absent where another service proves who people are. */
+  readonly passkeys: (OwnPasskeys & PasskeySignIn) | undefined
   /** Whether this site stores passwords, or another service does. */
   readonly identityKind: StaffIdentity['kind']
   /** Scheme and host of the site: for links that are handed over. */
@@ -53,6 +58,7 @@ export const openStaffAccess = (parts: StaffAccessParts): StaffAccess => {
   const attempts = createSignInAttempts({ records, clock })
   const shared = { records, sessions, attempts, identity, audit, keys, clock }
   const enrolment = createEnrolment(shared)
+  const withSite = { ...shared, site: relyingPartyOf(origin) }
   return {
     accounts: createStaffAccounts(records),
     ownAccount: createOwnAccount(shared),
@@ -61,6 +67,10 @@ export const openStaffAccess = (parts: StaffAccessParts): StaffAccess => {
     audit,
     enrolment,
     signIn: createSignIn({ ...shared, enrolment }),
+    passkeys:
+      identity.kind === 'embedded'
+        ? { ...createOwnPasskeys(withSite), ...createPasskeySignIn(withSite) }
+        : undefined,
     identityKind: identity.kind,
     origin,
   }

@@ -41,6 +41,8 @@ const showNobody: ReadonlySet<StaffRouteName> = new Set<StaffRouteName>([
   'requestSearch',
   'home',
   'ownAccount',
+  'ownPasskeyNew',
+  'confirmPasskey',
   'accounts',
   'audit',
   'staffKeys',

@@ -57,6 +57,7 @@ export const startBuiltStaffSite = async ({
     oneTimeSecret: createStaffKeys(secret).seal(oneTimePurpose, oneTimeSecret),
     lastStep: 0,
     recoveryCodes: [],
+    passkeys: [],
     invitation: null,
     confirmedAt: now,
     signedInAt: now,

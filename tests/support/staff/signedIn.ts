@@ -95,6 +95,7 @@ export const signedIn = async (
     oneTimeSecret: staffKeysOf(app).seal(oneTimePurpose, secret),
     lastStep: 0,
     recoveryCodes: [],
+    passkeys: [],
     invitation: null,
     confirmedAt: now,
     signedInAt: now,

@@ -4,6 +4,7 @@ import { isLocale } from '../../../addresses/urlFor.js'
 import type { Services } from '../../../services/services.js'
 import type { OwnPasswordProblem } from '../../../views/staff/accounts/OwnPassword.js'
 import { renderStaffPage } from '../renderStaffPage.js'
+import { passkeyRow } from '../passkeys/ownPasskeysController.js'
 import { newPasswordProblem } from '../signIn/enrolmentController.js'
 import type { StaffControllers } from '../staffHandlers.js'
 import { fieldOf, readStaffForm } from '../staffForm.js'
@@ -14,7 +15,7 @@ type Rows = 'ownAccount' | 'ownSettings' | 'ownSessions' | 'ownPassword' | 'ownR
 
 /** The person's own account. */
 export const ownAccountController = (services: Services): Pick<StaffControllers, Rows> => {
-  const { ownAccount, sessions, identityKind } = services.staff
+  const { ownAccount, sessions, identityKind, passkeys } = services.staff
 
   const show = async (
     req: Request,
@@ -23,6 +24,7 @@ export const ownAccountController = (services: Services): Pick<StaffControllers,
   ): Promise<void> => {
     const signedIn = signedInOf(req)
     const open = await sessions.ofAccount(signedIn.account.id)
+    const own = await passkeys?.list(signedIn)
     const codesLeft = await ownAccount.recoveryCodesLeft(signedIn)
     if (passwordProblem !== undefined) res.status(422)
     await renderStaffPage(services, req, res, 'staff/accounts/OwnAccountPage', (site) => ({
@@ -30,6 +32,7 @@ export const ownAccountController = (services: Services): Pick<StaffControllers,
       account: signedIn.account,
       sessions: open.map((one) => sessionRow(site, one, signedIn)),
       codesLeft,
+      ...(own === undefined ? {} : { passkeys: own.map((one) => passkeyRow(site, one)) }),
       hasPassword: identityKind === 'embedded',
       ...(passwordProblem === undefined ? {} : { passwordProblem }),
     }))

@@ -1,37 +1,15 @@
-import type { Request, RequestHandler, Response } from 'express'
+import type { RequestHandler } from 'express'
 import { staffUrl } from '../../../addresses/staffTable.js'
 import type { Services } from '../../../services/services.js'
-import {
-  clearSessionCookie,
-  sessionCookie,
-  setSessionCookie,
-} from '../../../services/staff/sessions/sessionCookie.js'
-import type { Entered } from '../../../services/staff/signIn/signIn.js'
-
+import { clearSessionCookie } from '../../../services/staff/sessions/sessionCookie.js'
 import type { StaffControllers } from '../staffHandlers.js'
 import { fieldOf, readStaffForm } from '../staffForm.js'
 import { signedInOf, staffContextOf } from '../staffRequest.js'
 import { showEnrolmentPage } from './enrolmentPages.js'
 import { signInRequestOf } from './signInRequest.js'
-import { becomePost, type Continuation, readContinuation } from './continuation.js'
+import { readContinuation } from './continuation.js'
+import { goOn } from './goOn.js'
 import { showCodePage, showConfirmPage, showPasswordPage } from './signInPages.js'
-
-/** Signed in: to the page that was asked for, or on with the form that was sent. */
-const goOn = (
-  req: Request,
-  res: Response,
-  next: () => void,
-  { token }: Entered,
-  continuation: Continuation,
-): void => {
-  res.append('Set-Cookie', setSessionCookie(token))
-  if (continuation.fields === undefined) {
-    res.redirect(303, continuation.path)
-    return
-  }
-  becomePost(req, continuation, `${sessionCookie}=${token}`)
-  next()
-}
 
 /** Signing in and out, and the code asked again. */
 export const signInController = (

@@ -1,8 +1,10 @@
 import type { Request, Response } from 'express'
 import type { Services } from '../../../services/services.js'
 import type { SignInRefusal } from '../../../services/staff/signIn/signIn.js'
+import type { PasskeyProblem } from '../../../views/staff/passkeys/PasskeyForm.js'
 import { renderStaffPage } from '../renderStaffPage.js'
 import { readStaffForm } from '../staffForm.js'
+import { signedInOf } from '../staffRequest.js'
 import { type Continuation, continuationOf } from './continuation.js'
 
 /** A post that is not let through is read all the same: what was typed must not be lost. */
@@ -36,6 +38,8 @@ interface Shown {
   readonly continuation: Continuation
   readonly refusal?: SignInRefusal
   readonly email?: string
+  /** Why a passkey did not do. */
+  readonly passkey?: PasskeyProblem
 }
 
 /** The first page of signing in, at whatever address was asked for. */
@@ -43,14 +47,16 @@ export const showPasswordPage = async (
   services: Services,
   req: Request,
   res: Response,
-  { continuation, refusal, email = '' }: Shown,
+  { continuation, refusal, passkey, email = '' }: Shown,
 ): Promise<void> => {
   if (refusal !== undefined) refusalStatus(services, res, refusal)
   await renderStaffPage(services, req, res, 'staff/signIn/SignInPage', ({ t }) => ({
     title: t('staffSignIn:title'),
     continuation,
     email,
+    takesPasskeys: services.staff.passkeys !== undefined,
     ...(refusal === undefined ? {} : { refusal }),
+    ...(passkey === undefined ? {} : { passkey }),
   }))
 }
 
@@ -59,7 +65,7 @@ export const showCodePage = async (
   services: Services,
   req: Request,
   res: Response,
-  { ticket, ...shown }: Omit<Shown, 'email'> & { readonly ticket: string },
+  { ticket, ...shown }: Omit<Shown, 'email' | 'passkey'> & { readonly ticket: string },
 ): Promise<void> => {
   if (shown.refusal !== undefined) refusalStatus(services, res, shown.refusal)
   await renderStaffPage(services, req, res, 'staff/signIn/SignInCodePage', ({ t }) => ({
@@ -77,8 +83,10 @@ export const showConfirmPage = async (
   shown: Omit<Shown, 'email'>,
 ): Promise<void> => {
   refusalStatus(services, res, shown.refusal)
+  const passkeys = await services.staff.passkeys?.list(signedInOf(req))
   await renderStaffPage(services, req, res, 'staff/signIn/ConfirmIdentityPage', ({ t }) => ({
     title: t('staffSignIn:confirm.title'),
+    takesPasskeys: passkeys !== undefined && passkeys.length > 0,
     ...shown,
   }))
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { z } from 'zod'
 import type { Changes, RecordDraft, Step, StoredRecord } from '../../adapters/records/records.js'
+import { passkeySchema } from '../passkeys/passkey.js'
 import { type StaffAccount, staffAccountSchema } from './staffAccount.js'
 
 /** The fields of a record of `staff`: what colleagues may know, and what proves who signs in. */
@@ -17,6 +18,8 @@ const storedAccountSchema = staffAccountSchema.omit({ id: true }).extend({
   lastStep: z.int(),
   /** Hashes of those not used yet. */
   recoveryCodes: z.array(z.string()).readonly(),
+  /** In place of password and code, for those who added one. */
+  passkeys: z.array(passkeySchema).readonly().default([]),
   /** The link that lets the person choose a password: a hash of it, and when it ends. */
   invitation: z.object({ hash: z.string(), expiresAt: z.int() }).nullable(),
   /** When an admin last said that the person still works here. */

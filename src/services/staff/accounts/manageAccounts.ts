@@ -78,6 +78,7 @@ const noSecrets = {
   oneTimeSecret: null,
   lastStep: 0,
   recoveryCodes: [],
+  passkeys: [],
 } as const
 
 export const createManageAccounts = (parts: Parts): ManageAccounts => {

@@ -1,15 +1,12 @@
 import type { Locale } from '../../../addresses/pageTable.js'
 import type { Records, Step } from '../../adapters/records/records.js'
-import { AppError } from '../../errors.js'
 import type { AuditLog } from '../audit/auditLog.js'
 import { hashPassword, isPassword } from '../identity/password.js'
 import { hashRecoveryCode, newRecoveryCodes } from '../identity/recoveryCodes.js'
-import { retryConflicts } from '../retryConflicts.js'
 import { removeSession } from '../sessions/sessionRecord.js'
 import type { StaffSessions } from '../sessions/sessions.js'
 import type { StaffKeys } from '../staffKeys.js'
-import { type AccountRecord, changeAccount, type StoredAccount } from './accountRecord.js'
-import { findAccount } from './accounts.js'
+import { createOwnChanges, readOwnAccount } from './changeOwnAccount.js'
 import type { SignedIn } from './staffAccount.js'
 import type { StaffAct } from '../staffAct.js'
 
@@ -33,32 +30,8 @@ interface Parts {
   readonly keys: StaffKeys
 }
 
-interface Change {
-  readonly action: string
-  readonly fields?: Partial<StoredAccount>
-  readonly steps?: readonly Step[]
-}
-
 export const createOwnAccount = ({ records, sessions, audit, keys }: Parts): OwnAccount => {
-  const read = async ({ account: { id } }: SignedIn): Promise<AccountRecord> => {
-    const account = await findAccount(records, id)
-    if (account === undefined) throw new AppError(401, 'signedOut')
-    return account
-  }
-
-  /** Writes what was decided about the account as it is now. */
-  const change = (
-    { signedIn, requestId }: StaffAct,
-    decide: (account: AccountRecord) => Promise<Change> | Change,
-  ): Promise<'changed'> =>
-    retryConflicts(async () => {
-      const account = await read(signedIn)
-      const { action, fields, steps = [] } = await decide(account)
-      const entry = { actor: signedIn, action, subject: account.id, requestId }
-      const own = fields === undefined ? [] : [changeAccount(account, fields)]
-      const { status } = await audit.commit(entry, [...own, ...steps])
-      return status === 'committed' ? 'changed' : 'conflict'
-    })
+  const change = createOwnChanges({ records, audit })
 
   const otherSessions = async ({ signedIn }: StaffAct): Promise<readonly Step[]> =>
     (await sessions.ofAccount(signedIn.account.id))
@@ -73,7 +46,7 @@ export const createOwnAccount = ({ records, sessions, audit, keys }: Parts): Own
       await change(who, () => ({ action: 'ownAccountChanged', fields: { singleKeys } }))
     },
     setPassword: async (who, current, password) => {
-      const { stored } = await read(who.signedIn)
+      const { stored } = await readOwnAccount(records, who.signedIn)
       if (!(await isPassword(current, stored.password))) return 'wrong'
       const hash = await hashPassword(password)
       return change(who, async () => ({
@@ -90,7 +63,8 @@ export const createOwnAccount = ({ records, sessions, audit, keys }: Parts): Own
       }))
       return codes
     },
-    recoveryCodesLeft: async (signedIn) => (await read(signedIn)).stored.recoveryCodes.length,
+    recoveryCodesLeft: async (signedIn) =>
+      (await readOwnAccount(records, signedIn)).stored.recoveryCodes.length,
     endSessions: async (who, sessionId) => {
       await change(who, async () => {
         const open = await sessions.ofAccount(who.signedIn.account.id)

@@ -2,6 +2,7 @@ import { staffUrl } from '../../../addresses/staffTable.js'
 import type { StaffAccount } from '../../../services/staff/accounts/staffAccount.js'
 import StaffLayout from '../layout/StaffLayout.js'
 import type { StaffViewProps } from '../layout/staffViews.js'
+import PasskeyList, { type PasskeyRow } from '../passkeys/PasskeyList.js'
 import type { SessionRow } from './accountRows.js'
 import OwnPassword, { type OwnPasswordProblem } from './OwnPassword.js'
 import SessionList from './SessionList.js'
@@ -10,6 +11,8 @@ interface Props extends StaffViewProps {
   readonly account: StaffAccount
   readonly sessions: readonly SessionRow[]
   readonly codesLeft: number
+  /** Absent where another service proves who people are. */
+  readonly passkeys?: readonly PasskeyRow[]
   /** The site stores it, rather than another service. */
   readonly hasPassword: boolean
   readonly passwordProblem?: OwnPasswordProblem
@@ -23,7 +26,7 @@ declare module '../layout/staffViews.js' {
 
 /** What people see to themselves. */
 export default function OwnAccountPage(props: Props) {
-  const { account, sessions, codesLeft, hasPassword, passwordProblem, ...page } = props
+  const { account, sessions, codesLeft, passkeys, hasPassword, passwordProblem, ...page } = props
   const { t } = page.site
   const roles = account.roles.map((role) => t(`staffAccounts:roles.${role}`)).join(', ')
   return (
@@ -58,6 +61,7 @@ export default function OwnAccountPage(props: Props) {
           </div>
           <p className="hint">{t('staffAccounts:recovery.hint')}</p>
         </form>
+        {passkeys !== undefined && <PasskeyList passkeys={passkeys} />}
         {hasPassword && (
           <OwnPassword {...(passwordProblem === undefined ? {} : { problem: passwordProblem })} />
         )}

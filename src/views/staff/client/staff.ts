@@ -2,6 +2,7 @@
 import { startDropMenus } from './dropMenus.js'
 import { startKeptFocus } from './keptFocus.js'
 import { startLiveCounts } from './liveCounts.js'
+import { startPasskeys } from './passkeys.js'
 import { startPrintButtons } from './printButtons.js'
 import { startRowPicking } from './rowPicking.js'
 import { startSingleKeys } from './singleKeys.js'
@@ -11,6 +12,7 @@ import { startUndoCountdown } from './undoCountdown.js'
 startDropMenus()
 startKeptFocus()
 startLiveCounts()
+startPasskeys()
 startPrintButtons()
 startRowPicking()
 startSingleKeys()

@@ -2,6 +2,7 @@ import { staffUrl } from '../../../addresses/staffTable.js'
 import type { SignInRefusal } from '../../../services/staff/signIn/signIn.js'
 import StaffLayout from '../layout/StaffLayout.js'
 import type { StaffViewProps } from '../layout/staffViews.js'
+import PasskeyForm, { type PasskeyProblem } from '../passkeys/PasskeyForm.js'
 import CodeField from './CodeField.js'
 import ContinuationFields, { type Continuation } from './ContinuationFields.js'
 import SignInError from './SignInError.js'
@@ -9,6 +10,9 @@ import SignInError from './SignInError.js'
 interface Props extends StaffViewProps {
   readonly continuation: Continuation
   readonly refusal?: SignInRefusal
+  /** The person has passkeys. */
+  readonly takesPasskeys: boolean
+  readonly passkey?: PasskeyProblem
 }
 
 declare module '../layout/staffViews.js' {
@@ -18,7 +22,8 @@ declare module '../layout/staffViews.js' {
 }
 
 /** The code again, before files, exports, deletions and accounts. */
-export default function ConfirmIdentityPage({ continuation, refusal, ...page }: Props) {
+export default function ConfirmIdentityPage(props: Props) {
+  const { continuation, refusal, takesPasskeys, passkey, ...page } = props
   const { t } = page.site
   return (
     <StaffLayout {...page} width="narrow">
@@ -39,6 +44,16 @@ export default function ConfirmIdentityPage({ continuation, refusal, ...page }: 
               </a>
             </div>
           </form>
+          {takesPasskeys && (
+            <PasskeyForm
+              action={staffUrl('confirmPasskey')}
+              problem={passkey}
+              button={t('staffPasskeys:confirm')}
+              className="btn btn--ghost"
+            >
+              <ContinuationFields {...continuation} />
+            </PasskeyForm>
+          )}
           <p className="hint">{t('staffSignIn:confirm.hint')}</p>
         </div>
       </div>

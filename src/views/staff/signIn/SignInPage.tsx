@@ -2,6 +2,7 @@ import { staffUrl } from '../../../addresses/staffTable.js'
 import type { SignInRefusal } from '../../../services/staff/signIn/signIn.js'
 import StaffGate from '../layout/StaffGate.js'
 import type { StaffViewProps } from '../layout/staffViews.js'
+import PasskeyForm, { type PasskeyProblem } from '../passkeys/PasskeyForm.js'
 import ContinuationFields, { type Continuation } from './ContinuationFields.js'
 import KeptText, { longestText } from './KeptText.js'
 import SignInError from './SignInError.js'
@@ -11,6 +12,8 @@ interface Props extends StaffViewProps {
   /** As it was typed. */
   readonly email: string
   readonly refusal?: SignInRefusal
+  readonly takesPasskeys: boolean
+  readonly passkey?: PasskeyProblem
 }
 
 declare module '../layout/staffViews.js' {
@@ -20,7 +23,8 @@ declare module '../layout/staffViews.js' {
 }
 
 /** The first step: email and password; also at an address that was asked for signed out. */
-export default function SignInPage({ continuation, email, refusal, ...page }: Props) {
+export default function SignInPage(props: Props) {
+  const { continuation, email, refusal, takesPasskeys, passkey, ...page } = props
   const { t } = page.site
   const text = longestText(continuation)
   const isKept = continuation.fields !== undefined
@@ -59,6 +63,16 @@ export default function SignInPage({ continuation, email, refusal, ...page }: Pr
           {t('staffSignIn:continue')}
         </button>
       </form>
+      {takesPasskeys && (
+        <PasskeyForm
+          action={staffUrl('signInPasskey')}
+          problem={passkey}
+          button={t('staffPasskeys:signIn')}
+          className="btn btn--ghost btn--full"
+        >
+          <ContinuationFields {...continuation} />
+        </PasskeyForm>
+      )}
     </>
   )
   return (

@@ -1,0 +1,72 @@
+import type { Request, RequestHandler, Response } from 'express'
+import { staffUrl } from '../../../addresses/staffTable.js'
+import { cleanLine } from '../../../services/forms/cleanText.js'
+import type { Services } from '../../../services/services.js'
+import type { Passkey } from '../../../services/staff/passkeys/passkey.js'
+import { longestPasskeyName } from '../../../services/staff/passkeys/passkeyChoices.js'
+import { browserOf } from '../../../services/staff/sessions/browserName.js'
+import type { StaffSite } from '../../../views/staff/layout/staffSite.js'
+import type { PasskeyProblem } from '../../../views/staff/passkeys/PasskeyForm.js'
+import type { PasskeyRow } from '../../../views/staff/passkeys/PasskeyList.js'
+import { renderStaffPage } from '../renderStaffPage.js'
+import type { StaffControllers } from '../staffHandlers.js'
+import { sayMoment } from '../staffDates.js'
+import { fieldOf, readStaffForm } from '../staffForm.js'
+import { signedInOf, staffActOf } from '../staffRequest.js'
+import { passkeyAnswerOf, passkeysOf } from './passkeySignInController.js'
+
+/** A passkey as its person sees it. */
+export const passkeyRow = (
+  site: StaffSite,
+  { id, name, createdAt, usedAt }: Passkey,
+): PasskeyRow => ({
+  id,
+  name,
+  added: sayMoment(site, createdAt),
+  used: usedAt === null ? undefined : sayMoment(site, usedAt),
+})
+
+/** A name is one line; without one it is called by the browser it was made in. */
+const nameOf = (req: Request): string => {
+  const typed = cleanLine(fieldOf(req, 'name')).slice(0, longestPasskeyName)
+  return typed === '' ? browserOf(req.get('user-agent')) : typed
+}
+
+/** The person's own passkeys. */
+export const ownPasskeysController = (
+  services: Services,
+): Pick<StaffControllers, 'ownPasskeys' | 'ownPasskeyNew'> => {
+  const show = async (req: Request, res: Response, problem?: PasskeyProblem): Promise<void> => {
+    const creation = await passkeysOf(services).creation(signedInOf(req))
+    if (problem !== undefined) res.status(422)
+    await renderStaffPage(services, req, res, 'staff/passkeys/NewPasskeyPage', ({ t }) => ({
+      title: t('staffPasskeys:add.title'),
+      name: nameOf(req),
+      ticket: creation.ticket,
+      options: JSON.stringify(creation.options),
+      ...(problem === undefined ? {} : { problem }),
+    }))
+  }
+
+  const back = (res: Response): void => res.redirect(303, `${staffUrl('ownAccount')}#passkeys`)
+
+  const add: RequestHandler = async (req, res) => {
+    const answer = passkeyAnswerOf(req)
+    const done = await passkeysOf(services).add(staffActOf(req), answer, nameOf(req))
+    if (done === 'added') back(res)
+    else await show(req, res, done)
+  }
+
+  const change: RequestHandler = async (req, res) => {
+    const passkeys = passkeysOf(services)
+    const id = fieldOf(req, 'passkey')
+    if (fieldOf(req, 'do') === 'remove') await passkeys.remove(staffActOf(req), id)
+    else await passkeys.rename(staffActOf(req), id, nameOf(req))
+    back(res)
+  }
+
+  return {
+    ownPasskeys: { post: [readStaffForm, change] },
+    ownPasskeyNew: { get: (req, res) => show(req, res), post: [readStaffForm, add] },
+  }
+}

@@ -1,0 +1,58 @@
+import type { Request, RequestHandler } from 'express'
+import { notFound } from '../../../services/errors.js'
+import type { Services } from '../../../services/services.js'
+import type { PasskeyAnswer } from '../../../services/staff/passkeys/passkeySignIn.js'
+import { readContinuation } from '../signIn/continuation.js'
+import { goOn } from '../signIn/goOn.js'
+import { showConfirmPage, showPasswordPage } from '../signIn/signInPages.js'
+import { signInRequestOf } from '../signIn/signInRequest.js'
+import type { StaffControllers } from '../staffHandlers.js'
+import { fieldOf, readStaffForm } from '../staffForm.js'
+import { signedInOf } from '../staffRequest.js'
+
+/** What the script of the page put into its form. */
+export const passkeyAnswerOf = (req: Request): PasskeyAnswer => ({
+  ticket: fieldOf(req, 'ticket'),
+  credential: fieldOf(req, 'credential'),
+})
+
+/** @throws AppError 404 where another service proves who people are */
+export const passkeysOf = ({ staff }: Services) => {
+  if (staff.passkeys === undefined) throw notFound()
+  return staff.passkeys
+}
+
+/** A passkey in place of password and code, and in place of the code that is asked again. */
+export const passkeySignInController = (
+  services: Services,
+): Pick<StaffControllers, 'signInPasskey' | 'confirmPasskey'> => {
+  const signIn: RequestHandler = async (req, res, next) => {
+    const continuation = readContinuation(req)
+    const done = await passkeysOf(services).signIn(passkeyAnswerOf(req), signInRequestOf(req))
+    if (done.status === 'signedIn') goOn(req, res, () => next('route'), done, continuation)
+    else {
+      res.status(401)
+      await showPasswordPage(services, req, res, { continuation, passkey: done.status })
+    }
+  }
+
+  const confirm: RequestHandler = async (req, res, next) => {
+    const continuation = readContinuation(req)
+    const request = signInRequestOf(req)
+    const answer = passkeyAnswerOf(req)
+    const done = await passkeysOf(services).confirm(signedInOf(req), answer, request)
+    if (done.status === 'signedIn') goOn(req, res, () => next('route'), done, continuation)
+    else await showConfirmPage(services, req, res, { continuation, passkey: done.status })
+  }
+
+  return {
+    signInPasskey: {
+      get: async (_req, res) => res.json(await passkeysOf(services).request()),
+      post: [readStaffForm, signIn],
+    },
+    confirmPasskey: {
+      get: async (req, res) => res.json(await passkeysOf(services).request(signedInOf(req))),
+      post: [readStaffForm, confirm],
+    },
+  }
+}

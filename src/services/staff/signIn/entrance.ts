@@ -1,0 +1,99 @@
+import type { Records, Step } from '../../adapters/records/records.js'
+import type { Clock } from '../../time/clock.js'
+import {
+  type AccountRecord,
+  changeAccount,
+  publicAccount,
+  type StoredAccount,
+} from '../accounts/accountRecord.js'
+import type { SignedIn } from '../accounts/staffAccount.js'
+import type { AuditLog } from '../audit/auditLog.js'
+import type { ProviderProof } from '../identity/staffIdentity.js'
+import {
+  draftSession,
+  newSessionToken,
+  readSession,
+  removeSession,
+  type SessionRecord,
+  sessionIdOf,
+} from '../sessions/sessionRecord.js'
+import type { StaffSessions } from '../sessions/sessions.js'
+import type { SignInRequest } from './signInRequest.js'
+
+/** Somebody who is in. */
+export interface Entered {
+  readonly status: 'signedIn'
+  /** For the cookie. */
+  readonly token: string
+  readonly signedIn: SignedIn
+}
+
+/** How somebody comes in who proved who they are. */
+export interface Entrance {
+  readonly action: 'signedIn' | 'signedInWithPasskey' | 'identityConfirmed'
+  readonly request: SignInRequest
+  /** What the proof changes of the account: it is good once. */
+  readonly changes: Partial<StoredAccount>
+  /** What else is kept or not kept with it. */
+  readonly steps?: readonly Step[]
+  /** The session that goes on; absent at sign-in. */
+  readonly before?: SessionRecord
+  readonly provider?: ProviderProof
+}
+
+/** Signed in on more browsers than this, the one not used for longest is signed out. */
+const mostSessions = 5
+
+interface Parts {
+  readonly sessions: Pick<StaffSessions, 'ofAccount'>
+  readonly audit: Pick<AuditLog, 'commit'>
+  readonly clock: Pick<Clock, 'now'>
+}
+
+/** The session that a confirmation goes on from, unless it ended meanwhile. */
+export const sessionBefore = async (
+  records: Pick<Records, 'read'>,
+  sessionId: string,
+): Promise<SessionRecord | undefined> => {
+  const record = await records.read('sessions', sessionId)
+  return record === undefined ? undefined : readSession(record)
+}
+
+/**
+ * Makes the session of somebody who proved who they are.
+ * @returns nothing when somebody else changed the account or a session meanwhile
+ */
+export const createEntrance = ({ sessions, audit, clock }: Parts) => {
+  /** Those beyond the limit, and the one that goes on under a new id. */
+  const sessionsToEnd = async (accountId: string, before: Entrance['before']) => {
+    const others = await sessions.ofAccount(accountId)
+    const rest = others.filter(({ id }) => id !== before?.id)
+    return [...others.filter(({ id }) => id === before?.id), ...rest.slice(mostSessions - 1)]
+  }
+
+  return async (account: AccountRecord, entrance: Entrance): Promise<Entered | undefined> => {
+    const { action, request, changes, before, provider } = entrance
+    const now = clock.now()
+    const token = newSessionToken()
+    const id = sessionIdOf(token)
+    const signedInAt = before?.signedInAt ?? now
+    const session = {
+      account: account.id,
+      signedInAt,
+      provenAt: now,
+      seenAt: now,
+      browser: request.browser,
+      ...(provider === undefined ? {} : { provider: { ...provider, checkedAt: now } }),
+    }
+    const steps: readonly Step[] = [
+      ...(entrance.steps ?? []),
+      changeAccount(account, { ...changes, signedInAt }),
+      { create: draftSession(id, session) },
+      ...(await sessionsToEnd(account.id, before)).map(removeSession),
+    ]
+    const signedIn = { account: publicAccount(account), sessionId: id, provenAt: now }
+    const entry = { actor: signedIn, action, subject: account.id, requestId: request.requestId }
+    const { status } = await audit.commit(entry, steps)
+    return status === 'committed' ? { status: 'signedIn', token, signedIn } : undefined
+  }
+}

@@ -1,0 +1,20 @@
+import type { AccountRecord } from '../accounts/accountRecord.js'
+import type { AuditLog } from '../audit/auditLog.js'
+import type { SignInRequest } from './signInRequest.js'
+
+/** Notes a try that was not right. */
+export const refuseSignIn = async (
+  audit: Pick<AuditLog, 'append'>,
+  action: string,
+  { requestId }: SignInRequest,
+  account?: AccountRecord,
+): Promise<{ readonly status: 'refused' }> => {
+  await audit.append({
+    actor: 'signedOut',
+    action,
+    outcome: 'refused',
+    requestId,
+    ...(account === undefined ? {} : { subject: account.id }),
+  })
+  return { status: 'refused' }
+}
