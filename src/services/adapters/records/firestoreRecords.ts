@@ -1,32 +1,28 @@
 import { randomUUID } from 'node:crypto'
 import type {
-  CollectionReference,
   DocumentData,
   DocumentReference,
   DocumentSnapshot,
-  OrderByDirection,
-  Query,
   QueryDocumentSnapshot,
   Timestamp,
-  Transaction,
   UpdateData,
 } from 'firebase-admin/firestore'
 import { z } from 'zod'
 import type { FirestoreOptions } from '../../../config/recordsConfig.js'
-import { type Backoff, createBackoff } from '../../time/backoff.js'
-import { hour, second } from '../../time/durations.js'
+import { createBackoff } from '../../time/backoff.js'
+import { hour } from '../../time/durations.js'
 import { poll } from '../../time/poll.js'
-import { retry } from '../../time/retry.js'
-import { DeadlineExceeded, withTimeout } from '../../time/timeout.js'
-import { callTimeoutMs, type FirestoreClient, openFirestoreClient } from './firestoreClient.js'
-import { code, codeOf, isTransient, unavailable } from './firestoreErrors.js'
-import { changedDocument, newDocument, rangeOf, readDocument } from './firestoreDocument.js'
+import { answerTimeoutMs, FirestoreCalls } from './firestoreCalls.js'
+import { type FirestoreClient, openFirestoreClient } from './firestoreClient.js'
+import { code, unavailable } from './firestoreErrors.js'
+import { changedDocument, newDocument, readDocument } from './firestoreDocument.js'
+import { createFirestoreQueries, type FirestoreQueries, positionOf } from './firestoreQueries.js'
 import { placeOf, refusalOf } from './commitSteps.js'
 import { type FoundStep, isWrittenBy, versionOf, writeStep } from './firestoreSteps.js'
 import { foldText } from './foldText.js'
-import { type Place, readCursor, writeCursor } from './pageCursor.js'
+import { readCursor, writeCursor } from './pageCursor.js'
 import { readable } from './readable.js'
-import { checkChanges, checkDrafts, checkFilter, checkSteps } from './recordRules.js'
+import { checkChanges, checkDrafts, checkSteps } from './recordRules.js'
 import type {
   Changes,
   Lease,
@@ -44,9 +40,6 @@ import type {
 } from './records.js'
 import { collections } from './records.js'
 
-/** Every operation has answered or failed after this long, however many calls it took. */
-export const answerTimeoutMs = 8 * second
-
 /** A record with what it takes to write only if nobody else did. */
 interface Found {
   readonly record: StoredRecord
@@ -62,14 +55,6 @@ const toFound = (collection: Collection, snapshot: DocumentSnapshot): Found | un
 
 const momentSchema = z.number()
 
-/** Where a document stands in a list, also when the rest of it cannot be read. */
-const positionOf = (found: QueryDocumentSnapshot): Place | undefined => {
-  const createdAt: unknown = found.get('createdAt')
-  return Number.isSafeInteger(createdAt) && typeof createdAt === 'number'
-    ? { createdAt, id: found.id }
-    : undefined
-}
-
 /** When a commit whose records others are changing looks again: most often it is refused then. */
 const looks = { timeoutMs: answerTimeoutMs, pollMs: 30 }
 /** How many records a search reads at a time. */
@@ -80,21 +65,22 @@ const handful = 100
 
 class FirestoreRecords implements Records {
   private readonly trialId = randomUUID()
-  private closing: Promise<void> | undefined
-  /** Calls to the library, also those that nobody waits for any more. */
-  private readonly underWay = new Set<Promise<unknown>>()
+  private readonly queries: FirestoreQueries
+  private readonly calls: FirestoreCalls
 
   constructor(
     private readonly client: FirestoreClient,
-    private readonly backoff: Backoff,
     private readonly onUnreadable: OnUnreadable,
-  ) {}
+  ) {
+    this.queries = createFirestoreQueries(client)
+    this.calls = new FirestoreCalls(client, createBackoff())
+  }
 
   async createAll(drafts: readonly RecordDraft[]): Promise<'created' | 'existing'> {
     checkDrafts(drafts)
-    const created = await this.write([code.alreadyExists], (transaction) => {
+    const created = await this.calls.write([code.alreadyExists], (transaction) => {
       for (const draft of drafts) {
-        transaction.create(this.place(draft.collection, draft.id), newDocument(draft))
+        transaction.create(this.queries.place(draft.collection, draft.id), newDocument(draft))
       }
     })
     return created ? 'created' : 'existing'
@@ -104,18 +90,12 @@ class FirestoreRecords implements Records {
     return (await this.find(collection, id))?.record
   }
 
-  async list(
-    collection: Collection,
-    { limit, cursor, where, oldestFirst = false }: ListOptions,
-  ): Promise<Page> {
+  async list(collection: Collection, options: ListOptions): Promise<Page> {
+    const { limit, cursor } = options
     const after = cursor === undefined ? undefined : readCursor(cursor)
-    const order = oldestFirst ? 'asc' : 'desc'
-    const query =
-      where === undefined
-        ? this.inOrder(collection, after, order)
-        : this.matchingInOrder(collection, where, after, order)
+    const query = this.queries.listed(collection, options, after)
     // One more than asked tells whether another page follows.
-    const { docs } = await this.call(() => query.limit(limit + 1).get())
+    const { docs } = await this.calls.call(() => query.limit(limit + 1).get())
     const shown = docs.slice(0, limit)
     const records = this.readable(collection, shown)
     const last = shown.map(positionOf).findLast((place) => place !== undefined)
@@ -184,14 +164,15 @@ class FirestoreRecords implements Records {
   }
 
   async remove(collection: Collection, id: string): Promise<boolean> {
-    return this.write([code.notFound, code.failedPrecondition], (transaction) => {
-      transaction.delete(this.place(collection, id), { exists: true })
+    return this.calls.write([code.notFound, code.failedPrecondition], (transaction) => {
+      transaction.delete(this.queries.place(collection, id), { exists: true })
     })
   }
 
   async count(collection: Collection, where?: Filter): Promise<number> {
-    const query = where === undefined ? this.all(collection) : this.matching(collection, where)
-    return (await this.call(() => query.count().get())).data().count
+    const query =
+      where === undefined ? this.queries.all(collection) : this.queries.matching(collection, where)
+    return (await this.calls.call(() => query.count().get())).data().count
   }
 
   async countPast(
@@ -199,8 +180,8 @@ class FirestoreRecords implements Records {
     moment: 'expiresAt' | 'dueAt',
     now: number,
   ): Promise<number> {
-    const query = this.all(collection).where(moment, '<=', now)
-    return (await this.call(() => query.count().get())).data().count
+    const query = this.queries.all(collection).where(moment, '<=', now)
+    return (await this.calls.call(() => query.count().get())).data().count
   }
 
   async claim(
@@ -209,7 +190,8 @@ class FirestoreRecords implements Records {
   ): Promise<readonly StoredRecord[]> {
     const claimed: StoredRecord[] = []
     while (claimed.length < limit) {
-      const due = await this.due(collection, now, limit - claimed.length)
+      const query = this.queries.due(collection, now).limit(limit - claimed.length)
+      const due = (await this.calls.call(() => query.get())).docs
       if (due.length === 0) break
       const leases = await Promise.all(
         due.map((found) => this.lease(collection, found, leaseUntil)),
@@ -248,8 +230,8 @@ class FirestoreRecords implements Records {
     collection: Collection,
     { laterThan, dueAt }: { readonly laterThan: number; readonly dueAt: number },
   ): Promise<number> {
-    const query = this.all(collection).where('dueAt', '>', laterThan).limit(handful)
-    const { docs } = await this.call(() => query.get())
+    const query = this.queries.all(collection).where('dueAt', '>', laterThan).limit(handful)
+    const { docs } = await this.calls.call(() => query.get())
     const done = await Promise.all(
       this.readable(collection, docs).map((record) =>
         this.update(collection, record.id, record.version, { dueAt }),
@@ -270,47 +252,24 @@ class FirestoreRecords implements Records {
   async tryWrite(now: number): Promise<void> {
     const draft = { id: this.trialId, createdAt: now, expiresAt: now + hour, fields: {} }
     const document = newDocument({ collection: 'trials', ...draft })
-    await this.write([], (transaction) => {
-      transaction.set(this.place('trials', this.trialId), document)
+    await this.calls.write([], (transaction) => {
+      transaction.set(this.queries.place('trials', this.trialId), document)
     })
   }
 
   close(): Promise<void> {
-    this.closing ??= this.closeOnceIdle()
-    return this.closing
-  }
-
-  /**
-   * The library goes on repeating a read that timed out here, for a minute or so; on a client closed
-   * meanwhile it would throw where nothing can catch it. Such a client is not closed.
-   */
-  private async closeOnceIdle(): Promise<void> {
-    try {
-      await withTimeout(callTimeoutMs, () => Promise.allSettled(this.underWay))
-    } catch (error) {
-      if (error instanceof DeadlineExceeded) return
-      throw error
-    }
-    await this.client.close()
-  }
-
-  private all(collection: Collection): CollectionReference {
-    return this.client.firestore.collection(collection)
-  }
-
-  private place(collection: Collection, id: string): DocumentReference {
-    return this.all(collection).doc(id)
+    return this.calls.close()
   }
 
   private async find(collection: Collection, id: string): Promise<Found | undefined> {
-    const snapshot = await this.call(() => this.place(collection, id).get())
+    const snapshot = await this.calls.call(() => this.queries.place(collection, id).get())
     return toFound(collection, snapshot)
   }
 
   /** All at one moment. */
   private async findSteps(steps: readonly Step[]): Promise<readonly FoundStep[]> {
-    const refs = steps.map(placeOf).map(({ collection, id }) => this.place(collection, id))
-    const snapshots = await this.call(() => this.client.firestore.getAll(...refs))
+    const refs = steps.map(placeOf).map(({ collection, id }) => this.queries.place(collection, id))
+    const snapshots = await this.calls.call(() => this.client.firestore.getAll(...refs))
     return snapshots.flatMap((found, index) => {
       const step = steps[index]
       return step === undefined ? [] : [{ step, found }]
@@ -323,57 +282,14 @@ class FirestoreRecords implements Records {
       writeStep(one, commitId, (record, changes) => this.whole(record, changes)),
     )
     const refusals = [code.alreadyExists, code.notFound, code.failedPrecondition, code.aborted]
-    return this.write(refusals, (transaction) => {
+    return this.calls.write(refusals, (transaction) => {
       for (const write of writes) write(transaction)
     })
   }
 
-  private inOrder(
-    collection: Collection,
-    after: Place | undefined,
-    order: OrderByDirection,
-  ): Query {
-    const query = this.all(collection)
-      .orderBy('createdAt', order)
-      .orderBy(this.client.documentName, order)
-    return after === undefined ? query : query.startAfter(after.createdAt, after.id)
-  }
-
-  private matchingInOrder(
-    collection: Collection,
-    where: Filter,
-    after: Place | undefined,
-    order: OrderByDirection,
-  ): Query {
-    checkFilter(where)
-    const { from, before, place } = rangeOf(where, after)
-    const path = this.client.pathOf('order', where.field)
-    const query = this.all(collection)
-      .where(path, '>=', from)
-      .where(path, '<', before)
-      .orderBy(path, order)
-    return place === undefined ? query : query.startAfter(place)
-  }
-
-  private matching(collection: Collection, where: Filter): Query {
-    checkFilter(where)
-    const path = this.client.pathOf('fields', ...where.field.split('.'))
-    return this.all(collection).where(path, '==', where.equals)
-  }
-
-  private async due(
-    collection: Collection,
-    now: number,
-    limit: number,
-  ): Promise<readonly QueryDocumentSnapshot[]> {
-    const query = this.all(collection).where('dueAt', '<=', now).orderBy('dueAt').limit(limit)
-    return (await this.call(() => query.get())).docs
-  }
-
-  /** Numbers alone: whatever else stands there was not written by us. */
   private async smallest(collection: Collection, moment: string): Promise<number | undefined> {
-    const query = this.all(collection).where(moment, '>=', 0).orderBy(moment).limit(1)
-    const [first] = (await this.call(() => query.get())).docs
+    const query = this.queries.smallest(collection, moment)
+    const [first] = (await this.calls.call(() => query.get())).docs
     return first === undefined ? undefined : momentSchema.parse(first.get(moment))
   }
 
@@ -390,8 +306,8 @@ class FirestoreRecords implements Records {
   }
 
   private async removeExpiredOf(collection: Collection, now: number): Promise<number> {
-    const query = this.all(collection).where('expiresAt', '<=', now).limit(handful)
-    const { docs } = await this.call(() => query.get())
+    const query = this.queries.all(collection).where('expiresAt', '<=', now).limit(handful)
+    const { docs } = await this.calls.call(() => query.get())
     const done = await Promise.all(docs.map((found) => this.removeUnchanged(found)))
     const removed = done.filter(Boolean).length
     // A record whose end was just moved is not found again; nothing removed means nothing to do.
@@ -400,7 +316,7 @@ class FirestoreRecords implements Records {
   }
 
   private removeUnchanged({ ref, updateTime }: QueryDocumentSnapshot): Promise<boolean> {
-    return this.write([code.notFound, code.failedPrecondition], (transaction) => {
+    return this.calls.write([code.notFound, code.failedPrecondition], (transaction) => {
       transaction.delete(ref, { lastUpdateTime: updateTime })
     })
   }
@@ -417,56 +333,9 @@ class FirestoreRecords implements Records {
     { ref, updateTime }: Pick<Found, 'ref' | 'updateTime'>,
     data: UpdateData<DocumentData>,
   ): Promise<boolean> {
-    return this.write([code.notFound, code.failedPrecondition], (transaction) => {
+    return this.calls.write([code.notFound, code.failedPrecondition], (transaction) => {
       transaction.update(ref, data, { lastUpdateTime: updateTime })
     })
-  }
-
-  /**
-   * Writes all or nothing, with conditions in place of locks. A transaction that reads nothing is
-   * one call, which the library does not repeat behind our back.
-   * @returns false when a condition did not hold, told by one of these codes
-   */
-  private async write(
-    refusals: readonly number[],
-    add: (transaction: Transaction) => void,
-  ): Promise<boolean> {
-    const work = async (transaction: Transaction): Promise<void> => add(transaction)
-    return this.call(async () => {
-      try {
-        await this.client.firestore.runTransaction(work, { maxAttempts: 1 })
-        return true
-      } catch (thrown) {
-        if (refusals.some((refusal) => refusal === codeOf(thrown))) return false
-        throw thrown
-      }
-    })
-  }
-
-  private async call<Result>(work: () => Promise<Result>): Promise<Result> {
-    if (this.closing !== undefined) throw unavailable(new Error('The records are closed.'))
-    const options = {
-      timeoutMs: answerTimeoutMs,
-      attemptMs: callTimeoutMs,
-      backoff: this.backoff,
-      isTransient,
-    }
-    try {
-      return await retry(options, () => this.follow(work()))
-    } catch (thrown) {
-      // An invalid call is an error of ours; after any other, the store is unavailable.
-      if (codeOf(thrown) === code.invalidArgument) throw thrown
-      throw unavailable(thrown)
-    }
-  }
-
-  private follow<Result>(working: Promise<Result>): Promise<Result> {
-    this.underWay.add(working)
-    const forget = (): void => {
-      this.underWay.delete(working)
-    }
-    working.then(forget, forget)
-    return working
   }
 }
 
@@ -478,5 +347,4 @@ class FirestoreRecords implements Records {
 export const openFirestoreRecords = async (
   options: FirestoreOptions,
   onUnreadable: OnUnreadable,
-): Promise<Records> =>
-  new FirestoreRecords(await openFirestoreClient(options), createBackoff(), onUnreadable)
+): Promise<Records> => new FirestoreRecords(await openFirestoreClient(options), onUnreadable)

@@ -1,0 +1,89 @@
+import type { Transaction } from 'firebase-admin/firestore'
+import type { Backoff } from '../../time/backoff.js'
+import { second } from '../../time/durations.js'
+import { retry } from '../../time/retry.js'
+import { DeadlineExceeded, withTimeout } from '../../time/timeout.js'
+import { callTimeoutMs, type FirestoreClient } from './firestoreClient.js'
+import { code, codeOf, isTransient, unavailable } from './firestoreErrors.js'
+
+/** Every operation has answered or failed after this long, however many calls it took. */
+export const answerTimeoutMs = 8 * second
+
+/** Calls Firestore with a deadline, tries again what may be tried again, and closes once idle. */
+export class FirestoreCalls {
+  private closing: Promise<void> | undefined
+  /** Calls to the library, also those that nobody waits for any more. */
+  private readonly underWay = new Set<Promise<unknown>>()
+
+  constructor(
+    private readonly client: FirestoreClient,
+    private readonly backoff: Backoff,
+  ) {}
+
+  /** @throws AppError 503 when Firestore is unavailable, or the records are closed */
+  async call<Result>(work: () => Promise<Result>): Promise<Result> {
+    if (this.closing !== undefined) throw unavailable(new Error('The records are closed.'))
+    const options = {
+      timeoutMs: answerTimeoutMs,
+      attemptMs: callTimeoutMs,
+      backoff: this.backoff,
+      isTransient,
+    }
+    try {
+      return await retry(options, () => this.follow(work()))
+    } catch (thrown) {
+      // An invalid call is an error of ours; after any other, the store is unavailable.
+      if (codeOf(thrown) === code.invalidArgument) throw thrown
+      throw unavailable(thrown)
+    }
+  }
+
+  /**
+   * Writes all or nothing, with conditions in place of locks. A transaction that reads nothing is
+   * one call, which the library does not repeat behind our back.
+   * @returns false when a condition did not hold, told by one of these codes
+   */
+  async write(
+    refusals: readonly number[],
+    add: (transaction: Transaction) => void,
+  ): Promise<boolean> {
+    const work = async (transaction: Transaction): Promise<void> => add(transaction)
+    return this.call(async () => {
+      try {
+        await this.client.firestore.runTransaction(work, { maxAttempts: 1 })
+        return true
+      } catch (thrown) {
+        if (refusals.some((refusal) => refusal === codeOf(thrown))) return false
+        throw thrown
+      }
+    })
+  }
+
+  close(): Promise<void> {
+    this.closing ??= this.closeOnceIdle()
+    return this.closing
+  }
+
+  /**
+   * The library goes on repeating a read that timed out here, for a minute or so; on a client closed
+   * meanwhile it would throw where nothing can catch it. Such a client is not closed.
+   */
+  private async closeOnceIdle(): Promise<void> {
+    try {
+      await withTimeout(callTimeoutMs, () => Promise.allSettled(this.underWay))
+    } catch (error) {
+      if (error instanceof DeadlineExceeded) return
+      throw error
+    }
+    await this.client.close()
+  }
+
+  private follow<Result>(working: Promise<Result>): Promise<Result> {
+    this.underWay.add(working)
+    const forget = (): void => {
+      this.underWay.delete(working)
+    }
+    working.then(forget, forget)
+    return working
+  }
+}
