@@ -81,6 +81,8 @@ const table = {
     access: ['hr'],
     viewed: 'applicationViewed',
   },
+  applicationReply: { path: '/staff/applications/:reference/reply', access: ['hr'] },
+  applicationTakeBack: { path: '/staff/applications/:reference/take-back', access: ['hr'] },
   applicationFile: {
     path: '/staff/applications/:reference/files/:position',
     access: ['hr'],

@@ -32,7 +32,7 @@ import { createReadiness } from './readiness.js'
 import { createRetention } from './retention.js'
 import { isRoleStaffed } from './staff/accounts/isRoleStaffed.js'
 import { openStaff } from './staff/openStaff.js'
-import type { ReplyEmailViews } from './staff/replies/staffReplies.js'
+import type { ReplyEmailViews } from './staff/replies/reply.js'
 import type { Staff } from './staff/staff.js'
 import type { Submission, SubmissionKind } from './submissions/submission.js'
 import { emailFacts } from './submissions/submissionEmails.js'
@@ -247,6 +247,7 @@ export const createServices = async (config: Config, parts: ServiceParts): Promi
       emailFacts: emailFacts(clinic, facts),
       emailViews: emailViews.staff,
       desk,
+      hr,
       emailCopies: adapters.emailCopies,
       mailboxes: [...new Set([desk.address, hr.address])],
     }),

@@ -1,8 +1,12 @@
 import type { Locale } from '../../addresses/pageTable.js'
 
+/** What replies are about, and templates for them. */
+export const repliedAbout = ['requests', 'applications'] as const
+export type RepliedAbout = (typeof repliedAbout)[number]
+
 /** What a template says in one language. */
 export interface ReplyTemplateText {
-  /** As the desk finds it in the list. */
+  /** As whoever writes finds it in the list. */
   readonly name: string
   readonly subject: string
   /** May hold the places of `replyPlaces`, between braces. */
@@ -11,6 +15,7 @@ export interface ReplyTemplateText {
 
 export interface ReplyTemplateContent {
   readonly id: string
+  readonly about: RepliedAbout
   readonly texts: Readonly<Record<Locale, ReplyTemplateText>>
 }
 
@@ -21,10 +26,11 @@ export const replyPlaces = {
   phone: { fr: 'téléphone de la clinique', en: 'clinic phone' },
 } as const satisfies Readonly<Record<string, Readonly<Record<Locale, string>>>>
 
-/** What the desk begins with; administrators keep them up to date in the templates page. */
+/** What the desk and HR begin with; administrators keep them up to date in the templates page. */
 export const replyTemplates: readonly ReplyTemplateContent[] = [
   {
     id: 'tried-to-reach',
+    about: 'requests',
     texts: {
       fr: {
         name: 'Nous avons essayé de vous joindre',
@@ -40,6 +46,7 @@ export const replyTemplates: readonly ReplyTemplateContent[] = [
   },
   {
     id: 'need-phone',
+    about: 'requests',
     texts: {
       fr: {
         name: 'Nous avons besoin de votre numéro',
@@ -55,6 +62,7 @@ export const replyTemplates: readonly ReplyTemplateContent[] = [
   },
   {
     id: 'prescription-missing',
+    about: 'requests',
     texts: {
       fr: {
         name: 'Il manque l’ordonnance',
@@ -65,6 +73,70 @@ export const replyTemplates: readonly ReplyTemplateContent[] = [
         name: 'The prescription is missing',
         subject: 'Your request {reference}',
         text: 'Hello {first name},\n\nWe need one more document before we can set your appointment. Please do not send it by email. Call us at {clinic phone} and we will tell you how to get it to us.\n\nThe front desk team',
+      },
+    },
+  },
+  {
+    id: 'application-interview',
+    about: 'applications',
+    texts: {
+      fr: {
+        name: 'Invitation à une entrevue',
+        subject: 'Votre candidature {référence}',
+        text: 'Bonjour {prénom},\n\nNous avons lu votre candidature et nous aimerions vous rencontrer. Répondez-nous avec deux ou trois moments qui vous conviennent, ou appelez-nous au {téléphone de la clinique}. Dites-nous aussi ce qui vous faciliterait la rencontre.\n\nLes ressources humaines',
+      },
+      en: {
+        name: 'Invitation to an interview',
+        subject: 'Your application {reference}',
+        text: 'Hello {first name},\n\nWe read your application and would like to meet you. Reply with two or three times that suit you, or call us at {clinic phone}. Tell us, too, what would make the meeting easier for you.\n\nHuman resources',
+      },
+    },
+  },
+  {
+    id: 'application-in-review',
+    about: 'applications',
+    texts: {
+      fr: {
+        name: 'Candidature encore à l’étude',
+        subject: 'Votre candidature {référence}',
+        text: 'Bonjour {prénom},\n\nNous étudions encore votre candidature. Vous n’avez rien à faire. Nous vous écrirons dès qu’une décision sera prise.\n\nLes ressources humaines',
+      },
+      en: {
+        name: 'Application still under review',
+        subject: 'Your application {reference}',
+        text: 'Hello {first name},\n\nWe are still reviewing your application. There is nothing you need to do. We will write to you once a decision is made.\n\nHuman resources',
+      },
+    },
+  },
+  {
+    id: 'application-offer',
+    about: 'applications',
+    texts: {
+      fr: {
+        name: 'Nous aimerions vous faire une offre',
+        subject: 'Votre candidature {référence}',
+        text: 'Bonjour {prénom},\n\nNous aimerions vous faire une offre. Appelez-nous au {téléphone de la clinique}, ou répondez-nous avec l’heure qui vous convient : nous vous en parlerons de vive voix.\n\nLes ressources humaines',
+      },
+      en: {
+        name: 'We would like to make you an offer',
+        subject: 'Your application {reference}',
+        text: 'Hello {first name},\n\nWe would like to make you an offer. Call us at {clinic phone}, or reply with a time that suits you: we will tell you about it in person.\n\nHuman resources',
+      },
+    },
+  },
+  {
+    id: 'application-refused',
+    about: 'applications',
+    texts: {
+      fr: {
+        name: 'Une autre candidature a été retenue',
+        subject: 'Votre candidature {référence}',
+        text: 'Bonjour {prénom},\n\nMerci du temps que vous avez pris pour nous écrire. Une autre candidature a été retenue pour ce poste. Si vous voulez savoir pourquoi, répondez-nous : nous vous le dirons.\n\nLes ressources humaines',
+      },
+      en: {
+        name: 'Another application was chosen',
+        subject: 'Your application {reference}',
+        text: 'Hello {first name},\n\nThank you for the time you took to write to us. Another application was chosen for this position. If you would like to know why, reply to us and we will tell you.\n\nHuman resources',
       },
     },
   },

@@ -3,6 +3,7 @@ import { accountsController } from './accounts/accountsController.js'
 import { ownAccountController } from './accounts/ownAccountController.js'
 import { auditController } from './audit/auditController.js'
 import { applicationController } from './applications/applicationController.js'
+import { applicationReplyController } from './applications/applicationReplyController.js'
 import { applicationFileController } from './applications/fileController.js'
 import { applicationListController } from './applications/listController.js'
 import { homeController } from './homeController.js'
@@ -19,7 +20,7 @@ import { privacyController } from './privacy/privacyController.js'
 import { csvController } from './requests/csvController.js'
 import { eventsController } from './requests/eventsController.js'
 import { queueController } from './requests/queueController.js'
-import { replyController } from './requests/replyController.js'
+import { requestReplyController } from './requests/requestReplyController.js'
 import { requestController } from './requests/requestController.js'
 import { searchController } from './requests/searchController.js'
 import { statisticsController } from './statistics/statisticsController.js'
@@ -41,11 +42,12 @@ export const createStaffControllers = (services: Services): StaffControllers => 
   ...queueController(services),
   ...searchController(services),
   ...requestController(services),
-  ...replyController(services),
+  ...requestReplyController(services),
   ...outboxController(services),
   ...templatesController(services),
   ...applicationListController(services),
   ...applicationController(services),
+  ...applicationReplyController(services),
   ...applicationFileController(services),
   ...noticesController(services),
   ...statisticsController(services),

@@ -1061,6 +1061,7 @@ export interface WordTree {
       readonly state: '{{state}}{{who}}'
       readonly note: '{{who}}'
       readonly consentEnded: '{{who}}'
+      readonly viewed: '{{who}}'
       readonly reply: '{{subject}}{{who}}'
       readonly takenBack: '{{subject}}{{who}}'
       readonly email: '{{status}}{{which}}'
@@ -1793,6 +1794,50 @@ export interface WordTree {
       readonly date: ''
     }
   }
+  readonly staffReplies: {
+    readonly title: ''
+    readonly to: '{{address}}'
+    readonly template: '{{language}}'
+    readonly insert: ''
+    readonly confirm: ''
+    readonly subject: ''
+    readonly subjectDefault: {
+      readonly requests: '{{reference}}'
+      readonly applications: '{{reference}}'
+    }
+    readonly text: ''
+    readonly hint: {
+      readonly requests: '{{mailbox}}'
+      readonly applications: '{{mailbox}}'
+    }
+    readonly preview: ''
+    readonly missing: ''
+    readonly tooLong: ''
+    readonly previewTitle: ''
+    readonly asItLeaves: ''
+    readonly from: ''
+    readonly toLabel: ''
+    readonly check: ''
+    readonly checkLanguage: {
+      readonly requests: '{{language}}'
+      readonly applications: '{{language}}'
+    }
+    readonly checkNotes: ''
+    readonly checkContent: {
+      readonly requests: ''
+      readonly applications: ''
+    }
+    readonly thenWait: ''
+    readonly send: '{{name}}'
+    readonly sendHint: ''
+    readonly edit: ''
+    readonly queuedTitle: ''
+    readonly queuedTo: '{{address}}{{time}}'
+    readonly queuedHint: '{{mailbox}}'
+    readonly tooLate: ''
+    readonly takenBack: ''
+    readonly conflict: ''
+  }
   readonly staffRequests: {
     readonly section: ''
     readonly views: {
@@ -2034,37 +2079,6 @@ export interface WordTree {
       readonly abandoned: ''
       readonly email: '{{status}}{{which}}'
     }
-    readonly reply: {
-      readonly title: ''
-      readonly to: '{{address}}'
-      readonly template: '{{language}}'
-      readonly insert: ''
-      readonly confirm: ''
-      readonly subject: ''
-      readonly subjectDefault: '{{reference}}'
-      readonly text: ''
-      readonly hint: '{{mailbox}}'
-      readonly preview: ''
-      readonly missing: ''
-      readonly tooLong: ''
-      readonly previewTitle: ''
-      readonly asItLeaves: ''
-      readonly from: ''
-      readonly toLabel: ''
-      readonly check: ''
-      readonly checkLanguage: '{{language}}'
-      readonly checkNotes: ''
-      readonly checkHealth: ''
-      readonly thenWait: ''
-      readonly send: '{{name}}'
-      readonly sendHint: ''
-      readonly edit: ''
-      readonly queuedTitle: ''
-      readonly queuedTo: '{{address}}{{time}}'
-      readonly queuedHint: '{{mailbox}}'
-      readonly tooLate: ''
-      readonly takenBack: ''
-    }
     readonly conflict: {
       readonly title: '{{who}}'
       readonly someone: ''
@@ -2254,7 +2268,11 @@ export interface WordTree {
     readonly new: ''
     readonly list: ''
     readonly retired: ''
-    readonly offered: ''
+    readonly offered: {
+      readonly requests: ''
+      readonly applications: ''
+    }
+    readonly about: ''
     readonly changed: '{{moment}}{{name}}'
     readonly name: {
       readonly fr: ''

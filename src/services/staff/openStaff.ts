@@ -1,5 +1,5 @@
 import type { BaseLogger } from 'pino'
-import type { EmailTransport } from '../adapters/email/emailTransport.js'
+import type { EmailTransport, Mailbox } from '../adapters/email/emailTransport.js'
 import type { Files } from '../adapters/files/files.js'
 import { createBackoff } from '../time/backoff.js'
 import type { Clock } from '../time/clock.js'
@@ -11,16 +11,19 @@ import { openStaffAccess, type StaffAccessParts } from './openStaffAccess.js'
 import { createStaffNotices, type StaffNoticesParts } from './notices/staffNotices.js'
 import { createStaffOutbox } from './outbox/staffOutbox.js'
 import { createPrivacyOffice } from './privacy/privacyOffice.js'
+import { applicationReplies } from './replies/applicationReplies.js'
 import { createReplyTemplates } from './replies/replyTemplates.js'
+import { requestReplies } from './replies/requestReplies.js'
 import { createStaffReplies, type StaffRepliesParts } from './replies/staffReplies.js'
 import { createLiveCounts } from './requests/liveCounts.js'
 import { createStaffRequests } from './requests/staffRequests.js'
 import { createStaffStatistics } from './statistics/statistics.js'
 import type { Staff } from './staff.js'
 
-interface Parts
-  extends StaffAccessParts,
-    Pick<StaffRepliesParts, 'outbox' | 'retention' | 'from' | 'desk'> {
+interface Parts extends StaffAccessParts, Pick<StaffRepliesParts, 'outbox' | 'retention' | 'from'> {
+  /** Where answers to the desk and to HR arrive. */
+  readonly desk: Mailbox
+  readonly hr: Mailbox
   readonly clinic: Clinic
   readonly onUnreadable: OnUnreadable
   readonly emailFacts: StaffRepliesParts['facts']
@@ -39,15 +42,23 @@ export const openStaff = (parts: Parts): Staff => {
   const access = openStaffAccess(parts)
   const { audit } = access
   const requests = createStaffRequests({ ...parts, audit })
-  const replies = { ...parts, audit, requests, facts: parts.emailFacts, views: parts.emailViews }
+  const applications = createStaffApplications({ ...parts, audit })
+  const replies = { ...parts, audit, facts: parts.emailFacts, views: parts.emailViews }
   return {
     ...access,
     requests,
     liveCounts: createLiveCounts({ ...parts, requests, backoff: createBackoff() }),
-    replies: createStaffReplies(replies),
+    requestReplies: createStaffReplies(
+      { ...replies, mailbox: parts.desk },
+      requestReplies(requests),
+    ),
+    applicationReplies: createStaffReplies(
+      { ...replies, mailbox: parts.hr },
+      applicationReplies(applications),
+    ),
     replyTemplates: createReplyTemplates({ ...parts, audit }),
     outbox: createStaffOutbox({ ...parts, audit }),
-    applications: createStaffApplications({ ...parts, audit }),
+    applications,
     notices: createStaffNotices({ ...parts, audit }),
     statistics: createStaffStatistics(parts),
     privacy: createPrivacyOffice({ ...parts, audit }),

@@ -1,9 +1,11 @@
+import type { DeskApplication } from './applications/applicationDesk.js'
 import type { StaffApplications } from './applications/staffApplications.js'
 import type { StaffAccess } from './openStaffAccess.js'
 import type { StaffNotices } from './notices/staffNotices.js'
 import type { StaffOutbox } from './outbox/staffOutbox.js'
 import type { ReplyTemplates } from './replies/replyTemplates.js'
 import type { StaffReplies } from './replies/staffReplies.js'
+import type { DeskRequest } from './requests/deskRecord.js'
 import type { LiveCounts } from './requests/liveCounts.js'
 import type { StaffStatistics } from './statistics/statistics.js'
 import type { StaffRequests } from './requests/staffRequests.js'
@@ -14,7 +16,8 @@ import type { PrivacyOffice } from './privacy/privacyOffice.js'
 export interface Staff extends StaffAccess {
   readonly requests: StaffRequests
   readonly liveCounts: LiveCounts
-  readonly replies: StaffReplies
+  readonly requestReplies: StaffReplies<DeskRequest>
+  readonly applicationReplies: StaffReplies<DeskApplication>
   readonly replyTemplates: ReplyTemplates
   readonly outbox: StaffOutbox
   readonly applications: StaffApplications

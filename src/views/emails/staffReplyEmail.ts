@@ -1,10 +1,10 @@
 import type { Translate } from '../../services/language/words.js'
-import type { ReplyEmailData } from '../../services/staff/replies/staffReplies.js'
+import type { ReplyEmailData } from '../../services/staff/replies/reply.js'
 import { type EmailContent, referenceRow } from './emailWords.js'
 
 /** What somebody at the desk wrote to a person; an email holds what they typed and nothing of the request. */
 export const staffReplyEmail = (
-  { subject, text, reference, clinic }: ReplyEmailData,
+  { subject, text, reference, clinic, about }: ReplyEmailData,
   t: Translate,
 ): EmailContent => ({
   subject,
@@ -12,7 +12,7 @@ export const staffReplyEmail = (
   title: subject,
   opening: text.split(/\n+/).filter((line) => line.trim() !== ''),
   rows: [referenceRow(reference, t)],
-  closing: [t('emails:acknowledgement.health')],
+  closing: about === 'requests' ? [t('emails:acknowledgement.health')] : [],
   action: {
     label: t('emails:acknowledgement.callClinic'),
     href: `tel:${clinic.phone.e164}`,

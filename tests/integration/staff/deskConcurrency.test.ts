@@ -3,6 +3,8 @@ import { openRecords } from '../../../src/services/adapters/records/openRecords.
 import type { Records } from '../../../src/services/adapters/records/records.js'
 import { readClinic } from '../../../src/services/clinic/readClinic.js'
 import { contactKind } from '../../../src/services/contact/contactRequest.js'
+import type { ReplyWords } from '../../../src/services/staff/replies/reply.js'
+import { requestReplies } from '../../../src/services/staff/replies/requestReplies.js'
 import { createStaffReplies } from '../../../src/services/staff/replies/staffReplies.js'
 import type { DeskChange } from '../../../src/services/staff/requests/changeDesk.js'
 import { createStaffRequests } from '../../../src/services/staff/requests/staffRequests.js'
@@ -43,15 +45,15 @@ const deskOver = (records: Records) => {
     onUnreadable: () => undefined,
   }
   const requests = createStaffRequests(shared)
-  const replies = createStaffReplies({
+  const parts = {
     ...shared,
-    requests,
     outbox: { wake: () => undefined },
     facts: emailFacts,
-    views: { reply: ({ subject, text }) => ({ subject, text, html: text }) },
+    views: { reply: ({ subject, text }: ReplyWords) => ({ subject, text, html: text }) },
     from: { address: 'site@clinique.example' },
-    desk: { address: 'accueil@clinique.example' },
-  })
+    mailbox: { address: 'accueil@clinique.example' },
+  }
+  const replies = createStaffReplies(parts, requestReplies(requests))
   const receive = async (): Promise<string> => {
     const reference = makeReference()
     const request = aContactRequest({ id: randomUUID(), reference })

@@ -60,7 +60,7 @@ test('a reply waits a minute, then leaves once, to the address that was shown', 
     text?.includes('Rappelez-nous'),
   )
   expect(email?.to?.[0]?.address).toBe('jeanne@exemple.ca')
-  expect(email?.replyTo?.[0]?.address).toBe(app.services.staff.replies.mailbox)
+  expect(email?.replyTo?.[0]?.address).toBe(app.services.staff.requestReplies.mailbox)
 })
 
 test('a double click, the back button and sending again make one email', async () => {

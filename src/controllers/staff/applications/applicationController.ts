@@ -3,6 +3,7 @@ import { notFound } from '../../../services/errors.js'
 import type { Services } from '../../../services/services.js'
 import type { DeskApplication } from '../../../services/staff/applications/applicationDesk.js'
 import type { ApplicationChange } from '../../../services/staff/applications/changeApplication.js'
+import { readReplyNews } from '../replies/replyProps.js'
 import { readVersion } from '../requests/readChange.js'
 import { renderStaffPage } from '../renderStaffPage.js'
 import type { StaffControllers } from '../staffHandlers.js'
@@ -15,25 +16,16 @@ import {
   valuesOf,
   writeList,
 } from './applicationAddress.js'
-import { type ApplicationData, applicationPage } from './applicationPage.js'
 import { applicationTimeline } from './applicationTimeline.js'
 import { sayApplicationChange } from './applicationUndo.js'
 import { listOf } from './listController.js'
 import { readApplicationChange, writeApplicationChange } from './readApplicationChange.js'
-
-const referenceOf = ({ params }: Request): string => String(params['reference'])
-
-const show = async (
-  services: Services,
-  req: Request,
-  res: Response,
-  data: Pick<ApplicationData, 'found' | 'list' | 'news' | 'typed'>,
-): Promise<void> => {
-  const emails = await services.staff.replies.emailsOf(data.found.application.reference)
-  await renderStaffPage(services, req, res, 'staff/applications/ApplicationPage', (site) =>
-    applicationPage(site, { ...data, emails, clinic: services.clinic }),
-  )
-}
+import {
+  findApplication,
+  logApplicationShown,
+  referenceOf,
+  showApplication,
+} from './showApplication.js'
 
 const showConflict = async (
   services: Services,
@@ -45,6 +37,7 @@ const showConflict = async (
   const { application, version, desk } = current
   const { reference, name } = application
   const by = signedInOf(req).account
+  await logApplicationShown(services, req, reference)
   await renderStaffPage(
     services,
     req,
@@ -58,7 +51,7 @@ const showConflict = async (
       name,
       href: applicationUrl(reference, list),
       state: desk.state,
-      timeline: applicationTimeline(site, current, []),
+      timeline: applicationTimeline(site, { found: current, emails: [], views: [], people: [] }),
       fields: writeApplicationChange(change),
       mine:
         change.kind === 'note'
@@ -74,13 +67,17 @@ const change = async (services: Services, req: Request, res: Response): Promise<
   const list = listOf(req)
   const reading = readApplicationChange(req)
   if (reading.status !== 'change') {
-    const found = await applications.find(reference)
-    if (found === undefined) throw notFound()
+    const found = await findApplication(services, req)
     const news = readListNews(new URLSearchParams())
     if (reading.status === 'error') res.status(422)
     const typed =
       reading.status === 'error' ? { note: fieldOf(req, 'note'), error: reading.error } : undefined
-    await show(services, req, res, { found, list, news, ...(typed === undefined ? {} : { typed }) })
+    await showApplication(services, req, res, {
+      found,
+      list,
+      news,
+      ...(typed === undefined ? {} : { typed }),
+    })
     return
   }
   const act = staffActOf(req)
@@ -100,11 +97,13 @@ export const applicationController = (
 ): Pick<StaffControllers, 'application'> => ({
   application: {
     get: async (req, res) => {
-      const found = await services.staff.applications.find(referenceOf(req))
-      if (found === undefined) throw notFound()
       const values = valuesOf(req)
-      const list = readListAddress(values)
-      await show(services, req, res, { found, list, news: readListNews(values) })
+      const reply = readReplyNews(values)
+      await showApplication(services, req, res, {
+        found: await findApplication(services, req),
+        list: readListAddress(values),
+        news: { ...readListNews(values), ...(reply === undefined ? {} : { reply }) },
+      })
     },
     post: [readStaffForm, (req, res) => change(services, req, res)],
   },

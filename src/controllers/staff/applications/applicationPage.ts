@@ -6,11 +6,23 @@ import { localMoment } from '../../../services/clinic/openHours.js'
 import type { Clinic } from '../../../services/clinic/readClinic.js'
 import type { DeskApplication } from '../../../services/staff/applications/applicationDesk.js'
 import { applicationDueOf } from '../../../services/staff/applications/applicationDue.js'
-import type { RequestEmail } from '../../../services/staff/replies/staffReplies.js'
+import type { RecordEmail } from '../../../services/staff/replies/reply.js'
+import type { RecordView } from '../../../services/staff/audit/viewsOf.js'
+import type { Colleague } from '../../../services/staff/colleague.js'
+import type { ReplyTemplate } from '../../../services/staff/replies/replyTemplates.js'
 import { day } from '../../../services/time/durations.js'
 import type { StaffSite } from '../../../views/staff/layout/staffSite.js'
 import type { StaffViews } from '../../../views/staff/layout/staffViews.js'
 import { dueProps, sayPromise } from '../requests/requestWords.js'
+import type { TypedReply } from '../replies/replyForm.js'
+import {
+  queuedReply,
+  type ReplyData,
+  type ReplyNews,
+  replyNews,
+  replyProps,
+  replyUndo,
+} from '../replies/replyProps.js'
 import { sayMoment, sayWholeMoment } from '../staffDates.js'
 import { type ListAddress, type ListNews, listUrl, writeList } from './applicationAddress.js'
 import { applicationTimeline } from './applicationTimeline.js'
@@ -23,11 +35,51 @@ type PageProps = Omit<StaffViews['staff/applications/ApplicationPage'], 'site'>
 export interface ApplicationData {
   readonly found: DeskApplication
   readonly list: ListAddress
-  readonly news: ListNews
-  readonly emails: readonly RequestEmail[]
+  readonly news: ListNews & { readonly reply?: ReplyNews }
+  readonly emails: readonly RecordEmail[]
+  readonly views: readonly RecordView[]
+  readonly people: readonly Colleague[]
+  readonly templates: readonly ReplyTemplate[]
+  readonly mailbox: string
+  readonly usualSubject: string
   readonly clinic: Clinic
   /** What was typed and could not be kept. */
-  readonly typed?: { readonly note: string; readonly error: NoteError }
+  readonly typed?: {
+    readonly note?: string
+    readonly error?: NoteError
+    readonly reply?: TypedReply
+  }
+}
+
+/** Whom a reply to an application goes to. */
+export const applicant = ({ application: { name, reference, locale } }: DeskApplication) => ({
+  name,
+  reference,
+  locale,
+})
+
+const replyDataOf = (data: ApplicationData): ReplyData => {
+  const { application, desk } = data.found
+  return {
+    ...data,
+    about: 'applications',
+    person: applicant(data.found),
+    to: application.email,
+    last: desk.events.at(-1),
+    sent: desk.events.findLast((event) => event.kind === 'reply'),
+    typed: data.typed?.reply ?? {},
+  }
+}
+
+const newsProps = (
+  site: StaffSite,
+  { said, reply }: ApplicationData['news'],
+): PageProps['news'] => {
+  const { done, warnings } = replyNews(site, reply)
+  return {
+    done: [...(said === 'undone' ? [site.t('staffApplications:undo.done')] : []), ...done],
+    warnings: [...(said === 'late' ? [site.t('staffApplications:undo.late')] : []), ...warnings],
+  }
 }
 
 const consentOf = (
@@ -108,11 +160,17 @@ const dueOf = (site: StaffSite, clinic: Clinic, found: DeskApplication): Partial
 /** What the page of one application shows. */
 export const applicationPage = (site: StaffSite, data: ApplicationData): PageProps => {
   const { t, locale } = site
-  const { found, list, news, emails, clinic, typed } = data
+  const { found, list, news, clinic, typed } = data
   const { application, desk, version } = found
   const { reference, name } = application
   const written = writeList(list)
-  const undo = applicationUndo(site, [found], { list: written, from: 'page' })
+  const replies = replyDataOf(data)
+  const queued = queuedReply(replies, site.now)
+  const action = staffUrl('applicationTakeBack', { reference })
+  const undo =
+    queued === undefined
+      ? applicationUndo(site, [found], { list: written, from: 'page' })
+      : replyUndo(site, { action, list: written, name }, queued)
   return {
     title: t('staffApplications:list.title', { view: reference }),
     reference,
@@ -136,11 +194,9 @@ export const applicationPage = (site: StaffSite, data: ApplicationData): PagePro
       text: typed?.note ?? '',
       ...(typed === undefined ? {} : { error: typed.error }),
     },
-    timeline: applicationTimeline(site, found, emails),
-    news: {
-      done: news.said === 'undone' ? [t('staffApplications:undo.done')] : [],
-      warnings: news.said === 'late' ? [t('staffApplications:undo.late')] : [],
-    },
+    timeline: applicationTimeline(site, data),
+    ...replyProps(site, replies),
+    news: newsProps(site, news),
     ...(undo === undefined ? {} : { undo }),
   }
 }

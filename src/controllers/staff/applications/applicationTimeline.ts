@@ -1,21 +1,14 @@
-import { localMoment } from '../../../services/clinic/openHours.js'
 import type {
   ApplicationEvent,
   DeskApplication,
 } from '../../../services/staff/applications/applicationDesk.js'
-import type { RequestEmail } from '../../../services/staff/replies/staffReplies.js'
+import type { RecordEmail } from '../../../services/staff/replies/reply.js'
+import type { RecordView } from '../../../services/staff/audit/viewsOf.js'
+import type { Colleague } from '../../../services/staff/colleague.js'
 import type { StaffSite } from '../../../views/staff/layout/staffSite.js'
-import type {
-  TimelineDay,
-  TimelineEntry,
-  TimelineKind,
-} from '../../../views/staff/requests/RequestTimeline.js'
-import { sayDay, sayTime } from '../staffDates.js'
+import type { TimelineDay, TimelineKind } from '../../../views/staff/requests/RequestTimeline.js'
+import { type Happened, happenedViews, timelineDays } from '../record/timelineDays.js'
 import { sayWho } from './applicationWords.js'
-
-interface Happened extends Pick<TimelineEntry, 'key' | 'kind' | 'words' | 'text'> {
-  readonly at: number
-}
 
 const kinds: Readonly<Record<ApplicationEvent['kind'], TimelineKind>> = {
   state: 'state',
@@ -56,7 +49,7 @@ const emailKinds = ['applicationHr', 'applicationAcknowledgement', 'staffReply']
 
 const ofEmail = (
   { t }: StaffSite,
-  { id, kind, status, sentAt, createdAt }: RequestEmail,
+  { id, kind, status, sentAt, createdAt }: RecordEmail,
 ): Happened => {
   const which = t(
     `staffApplications:line.emails.${emailKinds.find((one) => one === kind) ?? 'other'}`,
@@ -72,11 +65,17 @@ const ofEmail = (
   }
 }
 
+export interface ApplicationTimelineData {
+  readonly found: DeskApplication
+  readonly emails: readonly RecordEmail[]
+  readonly views: readonly RecordView[]
+  readonly people: readonly Colleague[]
+}
+
 /** What happened to an application by day, newest first. */
 export const applicationTimeline = (
   site: StaffSite,
-  { application, desk }: DeskApplication,
-  emails: readonly RequestEmail[],
+  { found: { application, desk }, emails, views, people }: ApplicationTimelineData,
 ): readonly TimelineDay[] => {
   const received: Happened = {
     at: Date.parse(application.createdAt),
@@ -84,18 +83,15 @@ export const applicationTimeline = (
     kind: 'received',
     words: site.t('staffApplications:line.received'),
   }
-  const happened = [
+  return timelineDays(site, [
     received,
     ...emails.map((email) => ofEmail(site, email)),
+    ...happenedViews(
+      site,
+      (who) => site.t('staffApplications:line.viewed', { who }),
+      views,
+      people,
+    ),
     ...desk.events.map((event, place) => ofEvent(site, event, place)),
-  ].toSorted((one, other) => other.at - one.at)
-  const byDate = Map.groupBy(happened, ({ at }) => localMoment(site.clinic, new Date(at)).date)
-  return [...byDate].map(([date, entries]) => ({
-    day: sayDay(site, date),
-    entries: entries.map(({ at, ...entry }) => ({
-      ...entry,
-      time: sayTime(site, at),
-      iso: new Date(at).toISOString(),
-    })),
-  }))
+  ])
 }

@@ -4,6 +4,7 @@ import type { Services } from '../../../services/services.js'
 import type { DeskChange } from '../../../services/staff/requests/changeDesk.js'
 import type { StaffSite } from '../../../views/staff/layout/staffSite.js'
 import type { StaffControllers } from '../staffHandlers.js'
+import { readReplyNews } from '../replies/replyProps.js'
 import { fieldOf, readStaffForm } from '../staffForm.js'
 import { sayShortDate } from '../staffDates.js'
 import { signedInOf, staffActOf } from '../staffRequest.js'
@@ -15,12 +16,10 @@ import { sayWho } from './requestWords.js'
 import { showConflict, type Wanted } from './showConflict.js'
 import { findRequest, referenceOf, showRequest } from './showRequest.js'
 
-const replyNews = ['tooLate', 'takenBack'] as const
-
 const show = async (services: Services, req: Request, res: Response): Promise<void> => {
   const found = await findRequest(services, req)
   const values = queryOf(req)
-  const reply = replyNews.find((one) => one === values.get('reply'))
+  const reply = readReplyNews(values)
   await showRequest(services, req, res, found, {
     queue: readQueueAddress(values),
     news: { ...readQueueNews(values), ...(reply === undefined ? {} : { reply }) },

@@ -1,3 +1,4 @@
+import { staffUrl } from '../../../addresses/staffTable.js'
 import { addDays } from '../../../services/clinic/calendarDays.js'
 import { formatDate } from '../../../services/clinic/formats.js'
 import { localMoment } from '../../../services/clinic/openHours.js'
@@ -8,7 +9,15 @@ import { day } from '../../../services/time/durations.js'
 import type { StaffSite } from '../../../views/staff/layout/staffSite.js'
 import type { StaffViews } from '../../../views/staff/layout/staffViews.js'
 import type { Fact } from '../../../views/staff/record/FactList.js'
-import { sayMoment, sayTime, sayWholeMoment, todayOf } from '../staffDates.js'
+import type { ReplyPerson, TypedReply } from '../replies/replyForm.js'
+import {
+  queuedReply,
+  type ReplyData,
+  replyNews,
+  replyProps,
+  replyUndo,
+} from '../replies/replyProps.js'
+import { sayMoment, sayWholeMoment, todayOf } from '../staffDates.js'
 import {
   type QueueAddress,
   type QueueNews,
@@ -29,7 +38,14 @@ import {
   sayWho,
   sayWholeExam,
 } from './requestWords.js'
-import { replyUndo, undoProps } from './undoProps.js'
+import { undoProps } from './undoProps.js'
+
+/** Whom a reply to a request goes to. */
+export const personOf = ({ request }: DeskRequest): ReplyPerson => ({
+  name: request.name,
+  reference: request.reference,
+  locale: request.preferredLanguage,
+})
 
 type PageProps = Omit<StaffViews['staff/requests/RequestPage'], 'site'>
 
@@ -39,7 +55,7 @@ export interface Typed {
   readonly day?: string
   readonly subject?: string
   readonly text?: string
-  readonly error?: ChangeError | 'replyMissing' | 'replyTooLong'
+  readonly error?: ChangeError | TypedReply['error']
 }
 
 export interface RequestData extends TimelineData {
@@ -114,14 +130,14 @@ const sayDeleted = (site: StaffSite, { expiresAt }: DeskRequest): string | undef
   })
 }
 
-const newsProps = ({ t }: StaffSite, { said, reply }: RequestData['news']): PageProps['news'] => ({
+const newsProps = (site: StaffSite, { said, reply }: RequestData['news']): PageProps['news'] => ({
   done: [
-    ...(said === 'undone' ? [t('staffRequests:undo.done')] : []),
-    ...(reply === 'takenBack' ? [t('staffRequests:reply.takenBack')] : []),
+    ...(said === 'undone' ? [site.t('staffRequests:undo.done')] : []),
+    ...replyNews(site, reply).done,
   ],
   warnings: [
-    ...(said === 'late' ? [t('staffRequests:undo.late')] : []),
-    ...(reply === 'tooLate' ? [t('staffRequests:reply.tooLate')] : []),
+    ...(said === 'late' ? [site.t('staffRequests:undo.late')] : []),
+    ...replyNews(site, reply).warnings,
   ],
 })
 
@@ -146,55 +162,21 @@ const placeOf = (
   }
 }
 
-/** The email that may still be taken back. */
-const queuedReply = ({ found, emails }: RequestData, now: number) => {
-  const sent = found.desk.events.findLast((event) => event.kind === 'reply')
-  const email = emails.find(({ id }) => id === sent?.email)
-  if (sent === undefined || email?.dueAt === undefined || email.status !== 'queued')
-    return undefined
-  return email.tries === 0 && email.dueAt > now ? { sent, email, dueAt: email.dueAt } : undefined
-}
-
-/** What was taken back returns to the form until something else is done. */
-const takenBack = ({ found }: RequestData) => {
-  const last = found.desk.events.at(-1)
-  return last?.kind === 'replyTakenBack' ? last : undefined
-}
-
-const replyProps = (site: StaffSite, data: RequestData): Partial<PageProps> => {
-  const { t } = site
-  const { found, typed, templates, mailbox } = data
-  const { email: to, preferredLanguage: locale } = found.request
-  if (to === undefined) return {}
-  const queued = queuedReply(data, site.now)
-  if (queued !== undefined) {
-    return {
-      queued: {
-        to: t('staffRequests:reply.queuedTo', {
-          address: to,
-          time: sayTime(site, queued.dueAt),
-        }),
-        subject: queued.sent.subject,
-        text: queued.sent.text,
-        hint: t('staffRequests:reply.queuedHint', { mailbox }),
-      },
-    }
-  }
-  const back = takenBack(data)
-  const language = t(`staffRequests:line.${locale}`)
+const replyDataOf = (data: RequestData): ReplyData => {
+  const { request, desk } = data.found
+  const { text, subject, error } = data.typed
+  const isReplyError = error === 'missing' || error === 'tooLong'
   return {
-    reply: {
-      to,
-      locale,
-      language,
-      mailbox,
-      templates: templates
-        .filter(({ isRetired }) => !isRetired)
-        .map(({ id, texts }) => ({ id, name: texts[locale].name })),
-      subject: typed.subject ?? back?.subject ?? data.usualSubject,
-      text: typed.text ?? back?.text ?? '',
-      ...(typed.error === 'replyMissing' ? { error: t('staffRequests:reply.missing') } : {}),
-      ...(typed.error === 'replyTooLong' ? { error: t('staffRequests:reply.tooLong') } : {}),
+    ...data,
+    about: 'requests',
+    person: personOf(data.found),
+    to: request.email,
+    last: desk.events.at(-1),
+    sent: desk.events.findLast((event) => event.kind === 'reply'),
+    typed: {
+      ...(subject === undefined ? {} : { subject }),
+      ...(text === undefined ? {} : { text }),
+      ...(isReplyError ? { error } : {}),
     },
   }
 }
@@ -222,11 +204,12 @@ export const requestPage = (site: StaffSite, data: RequestData): PageProps => {
   const phone = phoneOf(site, request)
   const due = dueProps(site, found.due)
   const list = writeQueue(queue)
-  const queued = queuedReply(data, now)
+  const replies = replyDataOf(data)
+  const queued = queuedReply(replies, now)
   const undo =
     queued === undefined
       ? undoProps(site, [found], { list, from: 'page' })
-      : replyUndo(site, found, { list, email: queued.email.id, leavesAt: queued.dueAt })
+      : replyUndo(site, { action: staffUrl('requestTakeBack', { reference }), list, name }, queued)
   const lateWords =
     due !== undefined && found.due !== undefined && found.due.isLate
       ? t('staffRequests:due.lateBy', { late: due.text, by: sayPromise(site, found.due) })
@@ -269,7 +252,7 @@ export const requestPage = (site: StaffSite, data: RequestData): PageProps => {
     call: callProps(site, typed),
     note: noteProps(typed),
     timeline: timelineOf(site, data),
-    ...replyProps(site, data),
+    ...replyProps(site, replies),
     news: newsProps(site, news),
     ...(phone === undefined ? {} : { phone }),
     ...(email === undefined ? {} : { email }),

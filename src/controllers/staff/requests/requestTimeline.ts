@@ -1,29 +1,17 @@
 import type { Colleague } from '../../../services/staff/colleague.js'
-import { localMoment } from '../../../services/clinic/openHours.js'
-import type { RequestEmail } from '../../../services/staff/replies/staffReplies.js'
+import type { RecordEmail } from '../../../services/staff/replies/reply.js'
 import type { DeskEvent, DeskRequest } from '../../../services/staff/requests/deskRecord.js'
-import type { RequestOpening } from '../../../services/staff/requests/staffRequests.js'
+import type { RecordView } from '../../../services/staff/audit/viewsOf.js'
 import type { StaffSite } from '../../../views/staff/layout/staffSite.js'
-import type {
-  TimelineDay,
-  TimelineEntry,
-  TimelineKind,
-} from '../../../views/staff/requests/RequestTimeline.js'
-import { sayDay, sayShortDate, sayTime } from '../staffDates.js'
+import type { TimelineDay, TimelineKind } from '../../../views/staff/requests/RequestTimeline.js'
+import { type Happened, happenedViews, timelineDays } from '../record/timelineDays.js'
+import { sayShortDate, sayTime } from '../staffDates.js'
 import { sayWho } from './requestWords.js'
-
-interface Happened {
-  readonly at: number
-  readonly key: string
-  readonly kind: TimelineKind
-  readonly words: string
-  readonly text?: string
-}
 
 export interface TimelineData {
   readonly found: DeskRequest
-  readonly emails: readonly RequestEmail[]
-  readonly openings: readonly RequestOpening[]
+  readonly emails: readonly RecordEmail[]
+  readonly views: readonly RecordView[]
   readonly people: readonly Colleague[]
 }
 
@@ -72,7 +60,7 @@ const ofEvent = (site: StaffSite, event: DeskEvent, place: number): Happened => 
   }
 }
 
-const sayStatus = (site: StaffSite, { status, dueAt, tries }: RequestEmail): string => {
+const sayStatus = (site: StaffSite, { status, dueAt, tries }: RecordEmail): string => {
   const { t } = site
   if (status !== 'queued') return t(`staffRequests:line.${status}`)
   if (tries > 0) return t('staffRequests:line.delayed', { count: tries })
@@ -83,7 +71,7 @@ const sayStatus = (site: StaffSite, { status, dueAt, tries }: RequestEmail): str
 
 const emailKinds = ['contactDesk', 'contactAcknowledgement', 'staffReply'] as const
 
-const ofEmail = (site: StaffSite, email: RequestEmail): Happened => {
+const ofEmail = (site: StaffSite, email: RecordEmail): Happened => {
   const { t } = site
   const kind = emailKinds.find((one) => one === email.kind) ?? 'other'
   const which = t(`staffRequests:line.emails.${kind}`)
@@ -96,17 +84,6 @@ const ofEmail = (site: StaffSite, email: RequestEmail): Happened => {
   }
 }
 
-const ofOpening = (
-  site: StaffSite,
-  { by, at }: RequestOpening,
-  people: readonly Colleague[],
-): readonly Happened[] => {
-  const person = people.find(({ id }) => id === by)
-  if (person === undefined) return []
-  const words = site.t('staffRequests:line.viewed', { who: sayWho(site, person) })
-  return [{ at, key: `view ${by}`, kind: 'view', words }]
-}
-
 const ofReceipt = ({ t }: StaffSite, { request }: DeskRequest): Happened => ({
   at: Date.parse(request.createdAt),
   key: 'received',
@@ -117,19 +94,11 @@ const ofReceipt = ({ t }: StaffSite, { request }: DeskRequest): Happened => ({
 /** What happened to a request by day, newest first. */
 export const timelineOf = (
   site: StaffSite,
-  { found, emails, openings, people }: TimelineData,
-): readonly TimelineDay[] => {
-  const happened = [
+  { found, emails, views, people }: TimelineData,
+): readonly TimelineDay[] =>
+  timelineDays(site, [
     ofReceipt(site, found),
     ...emails.map((email) => ofEmail(site, email)),
-    ...openings.flatMap((opening) => ofOpening(site, opening, people)),
+    ...happenedViews(site, (who) => site.t('staffRequests:line.viewed', { who }), views, people),
     ...found.desk.events.map((event, place) => ofEvent(site, event, place)),
-  ].toSorted((a, b) => b.at - a.at)
-  const byDate = Map.groupBy(happened, ({ at }) => localMoment(site.clinic, new Date(at)).date)
-  return [...byDate].map(([date, entries]) => ({
-    day: sayDay(site, date),
-    entries: entries.map(({ at, ...entry }): TimelineEntry => {
-      return { ...entry, time: sayTime(site, at), iso: new Date(at).toISOString() }
-    }),
-  }))
-}
+  ])

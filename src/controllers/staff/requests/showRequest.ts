@@ -34,7 +34,7 @@ export interface Shown {
 
 const usualSubject = ({ translations }: Services, { request }: DeskRequest): string =>
   createTranslate(translations.getFixedT(request.preferredLanguage))(
-    'staffRequests:reply.subjectDefault',
+    'staffReplies:subjectDefault.requests',
     { reference: request.reference },
   )
 
@@ -61,10 +61,10 @@ export const showRequest = async (
   const signedIn = signedInOf(req)
   const { reference } = found.request
   await logShown(services, req, reference)
-  const [list, others, emails, openings, people, templates] = await Promise.all([
+  const [list, others, emails, views, people, templates] = await Promise.all([
     staff.requests.list(queue.view, signedIn.account.id, queue),
     staff.requests.othersOf(found),
-    staff.replies.emailsOf(reference),
+    staff.requestReplies.emailsOf(reference),
     staff.requests.viewsOf(reference),
     deskColleagues(services, signedIn),
     staff.replyTemplates.list(),
@@ -77,10 +77,10 @@ export const showRequest = async (
     neighbours: list.requests,
     others,
     emails,
-    openings,
+    views,
     people,
     templates,
-    mailbox: staff.replies.mailbox,
+    mailbox: staff.requestReplies.mailbox,
     usualSubject: usualSubject(services, found),
   }
   await renderStaffPage(services, req, res, 'staff/requests/RequestPage', (site) =>

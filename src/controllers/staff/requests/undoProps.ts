@@ -71,29 +71,3 @@ export const undoProps = (
     total: undoSeconds,
   }
 }
-
-/** The same bar for an email that waits to leave. */
-export const replyUndo = (
-  site: StaffSite,
-  { request: { reference, name } }: DeskRequest,
-  {
-    list,
-    email,
-    leavesAt,
-  }: { readonly list: string; readonly email: string; readonly leavesAt: number },
-): UndoProps => {
-  const { t, now } = site
-  const time = sayTime(site, leavesAt)
-  return {
-    action: staffUrl('requestTakeBack', { reference }),
-    fields: [
-      ['list', list],
-      ['email', email],
-    ],
-    text: t('staffRequests:undo.email', { name, time }),
-    button: t('staffRequests:undo.takeBack'),
-    until: t('staffRequests:undo.until', { time }),
-    seconds: Math.max(0, Math.round((leavesAt - now) / 1000)),
-    total: undoSeconds,
-  }
-}

@@ -3,7 +3,11 @@ import type { Request, Response } from 'express'
 import { type Locale, locales } from '../../../addresses/pageTable.js'
 import { staffUrl } from '../../../addresses/staffTable.js'
 import { messageLength } from '../../../config/limits.js'
-import { replyPlaces } from '../../../content/staff/replyTemplates.js'
+import {
+  type RepliedAbout,
+  repliedAbout,
+  replyPlaces,
+} from '../../../content/staff/replyTemplates.js'
 import { notFound } from '../../../services/errors.js'
 import { cleanLine, cleanLines } from '../../../services/forms/cleanText.js'
 import type { Services } from '../../../services/services.js'
@@ -32,6 +36,7 @@ const empty = { name: '', subject: '', text: '' }
 /** A template that nobody has written yet. */
 const newTemplate: ReplyTemplate = {
   id: 'new',
+  about: 'requests',
   version: 0,
   texts: { fr: empty, en: empty },
   isRetired: false,
@@ -110,7 +115,9 @@ const show = async (
       templates: all.map((one) => ({
         id: one.id,
         name: one.texts[locale].name,
-        note: t(one.isRetired ? 'staffTemplates:retired' : 'staffTemplates:offered'),
+        note: one.isRetired
+          ? t('staffTemplates:retired')
+          : t(`staffTemplates:offered.${one.about}`),
         isCurrent: one.id === id,
       })),
       id,
@@ -118,6 +125,11 @@ const show = async (
       heading: isNew ? t('staffTemplates:new') : texts[locale].name,
       isRetired,
       isNew,
+      about: repliedAbout.map((value) => ({
+        value,
+        words: t(`staffTemplates:offered.${value}`),
+        isChosen: value === template.about,
+      })),
       fields: {
         fr: fieldsOf(site, texts, 'fr', errors),
         en: fieldsOf(site, texts, 'en', errors),
@@ -165,11 +177,15 @@ const textsIn = (req: Request): Texts => {
   return { fr: read('fr'), en: read('en') }
 }
 
+const aboutIn = (req: Request): RepliedAbout =>
+  fieldOf(req, 'about') === 'applications' ? 'applications' : 'requests'
+
 const save = async (services: Services, req: Request, res: Response): Promise<void> => {
   const found = await findTemplate(services, idOf(req))
   const asked = fieldOf(req, 'do')
   const texts = textsIn(req)
-  const typed = { ...found, texts, version: Number(fieldOf(req, 'version')) }
+  const about = found.id === newTemplate.id ? aboutIn(req) : found.about
+  const typed = { ...found, about, texts, version: Number(fieldOf(req, 'version')) }
   const errors = errorsOf(texts)
   if (errors.length > 0) {
     res.status(422)

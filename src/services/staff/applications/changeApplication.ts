@@ -42,6 +42,12 @@ export const changeApplication = (
     change.kind === 'consentEnded' ? false : keepForOthers,
   )
 
+/** Adds what was done beside an application: an email was written, or taken back. It cannot be undone. */
+export const addApplicationEvent = (
+  { desk, application: { keepForOthers } }: DeskApplication,
+  event: ApplicationEvent,
+): Changes => changesTo({ ...desk, events: [...desk.events, event], undo: null }, keepForOthers)
+
 /** What undoing the last change writes into the record; nothing when there is none. */
 export const undoApplication = ({
   desk: { undo, events },

@@ -2,6 +2,7 @@ import type { OnUnreadable, Records } from '../../adapters/records/records.js'
 import { type Application, applicationKind } from '../../careers/application.js'
 import type { Clock } from '../../time/clock.js'
 import type { AuditLog } from '../audit/auditLog.js'
+import { type RecordView, viewsOf } from '../audit/viewsOf.js'
 import { createRecordChanges, type RecordChanges } from '../changes/recordChanges.js'
 import type { StaffAct } from '../staffAct.js'
 import type { ApplicationView } from './applicationChoices.js'
@@ -29,6 +30,8 @@ import {
 export interface StaffApplications extends RecordChanges<DeskApplication, ApplicationChange> {
   list(view: ApplicationView, filters: ApplicationFilters): Promise<ApplicationList>
   find(reference: string): Promise<DeskApplication | undefined>
+  /** Who opened it, newest first: the last time of each colleague. */
+  viewsOf(reference: string): Promise<readonly RecordView[]>
   /** One file, in the log before its first byte. @throws AppError 404, 410 */
   takeFile(act: StaffAct, application: Application, position: number): Promise<TakenFile>
   /** All files of several as one ZIP, in the log before its first byte. @throws AppError 410 */
@@ -76,6 +79,7 @@ export const createStaffApplications = (parts: StaffApplicationsParts): StaffApp
 
   return {
     find,
+    viewsOf: (reference) => viewsOf(parts, reference, 'applicationViewed'),
     ...changes,
     list: (view, filters) => listApplications(records, view, filters, onUnreadable),
     takeFile: (act, application, position) => takeFile(parts, application, position, takerOf(act)),

@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import { type Locale, locales } from '../../../addresses/pageTable.js'
 import {
+  type RepliedAbout,
+  repliedAbout,
   type ReplyTemplateText,
   replyPlaces,
   replyTemplates,
@@ -19,6 +21,8 @@ import type { StaffAct } from '../staffAct.js'
 const text = z.object({ name: z.string(), subject: z.string(), text: z.string() })
 const templateSchema = z.object({
   texts: z.object({ fr: text, en: text }),
+  /** Those that were kept before HR had any are for requests. */
+  about: z.enum(repliedAbout).default('requests'),
   /** Not offered any more. */
   isRetired: z.boolean(),
   changedBy: z.string(),
@@ -30,6 +34,7 @@ export interface ReplyTemplate {
   readonly id: string
   /** 0: as the site came with it. */
   readonly version: number
+  readonly about: RepliedAbout
   readonly texts: Readonly<Record<Locale, ReplyTemplateText>>
   readonly isRetired: boolean
   readonly changed?: { readonly by: string; readonly at: number }
@@ -41,7 +46,7 @@ export interface ReplyTemplates {
   /** `conflict`: somebody else changed it meanwhile. */
   save(
     act: StaffAct,
-    template: Pick<ReplyTemplate, 'id' | 'version' | 'texts' | 'isRetired'>,
+    template: Pick<ReplyTemplate, 'id' | 'version' | 'about' | 'texts' | 'isRetired'>,
   ): Promise<'saved' | 'conflict'>
 }
 
@@ -49,12 +54,13 @@ const collection = 'templates'
 const mostTemplates = 100
 
 const readTemplate = ({ id, version, fields }: StoredRecord): ReplyTemplate => {
-  const { texts, isRetired, changedBy, changedAt } = templateSchema.parse(fields)
-  return { id, version, texts, isRetired, changed: { by: changedBy, at: changedAt } }
+  const { about, texts, isRetired, changedBy, changedAt } = templateSchema.parse(fields)
+  return { id, version, about, texts, isRetired, changed: { by: changedBy, at: changedAt } }
 }
 
-const untouched: readonly ReplyTemplate[] = replyTemplates.map(({ id, texts }) => ({
+const untouched: readonly ReplyTemplate[] = replyTemplates.map(({ id, about, texts }) => ({
   id,
+  about,
   texts,
   version: 0,
   isRetired: false,
@@ -103,9 +109,10 @@ export const createReplyTemplates = ({
     const byId = new Map([...untouched, ...stored].map((template) => [template.id, template]))
     return [...byId.values()]
   },
-  save: async ({ signedIn, requestId }, { id, version, texts, isRetired }) => {
+  save: async ({ signedIn, requestId }, { id, version, about, texts, isRetired }) => {
     const now = clock.now()
     const fields = fieldsSchema.parse({
+      about,
       texts: Object.fromEntries(locales.map((locale) => [locale, { ...texts[locale] }])),
       isRetired,
       changedBy: signedIn.account.name,

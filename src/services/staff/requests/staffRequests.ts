@@ -1,17 +1,11 @@
 import type { Retention } from '../../../config/retention.js'
 import { readable } from '../../adapters/records/readable.js'
-import type {
-  Changes,
-  OnUnreadable,
-  Records,
-  Step,
-  StoredRecord,
-} from '../../adapters/records/records.js'
+import type { OnUnreadable, Records, StoredRecord } from '../../adapters/records/records.js'
 import type { Clinic } from '../../clinic/readClinic.js'
 import { contactKind } from '../../contact/contactRequest.js'
 import type { Clock } from '../../time/clock.js'
-import { readEntry } from '../audit/auditEntry.js'
 import type { AuditLog } from '../audit/auditLog.js'
+import { type RecordView, viewsOf } from '../audit/viewsOf.js'
 import { createRecordChanges, type RecordChanges, type Seen } from '../changes/recordChanges.js'
 import type { StaffAct } from '../staffAct.js'
 import { adoptRequests } from './adoptRequests.js'
@@ -29,13 +23,6 @@ export interface ManyChanged {
   readonly conflicts: readonly string[]
 }
 
-/** Somebody opened a request. */
-export interface RequestOpening {
-  /** Id of the account. */
-  readonly by: string
-  readonly at: number
-}
-
 /** What the desk does with contact requests. Every change is in the audit log, or is not made. */
 export interface StaffRequests extends RecordChanges<DeskRequest, DeskChange> {
   counts(staffId: string): Promise<RequestCounts>
@@ -45,7 +32,7 @@ export interface StaffRequests extends RecordChanges<DeskRequest, DeskChange> {
   /** Others with the same email or phone, newest first. */
   othersOf(request: DeskRequest): Promise<readonly DeskRequest[]>
   /** Who opened it, newest first: the last time of each colleague. */
-  viewsOf(reference: string): Promise<readonly RequestOpening[]>
+  viewsOf(reference: string): Promise<readonly RecordView[]>
   changeMany(act: StaffAct, all: readonly Seen[], change: DeskChange): Promise<ManyChanged>
 }
 
@@ -69,14 +56,6 @@ const actions = {
 
 /** Most that are looked through for others of the same person. */
 const mostOthers = 5
-/** Most entries of the log that are looked through for who opened a request. */
-const mostEntries = 100
-
-/** A change of a request as a step of a commit. */
-export const requestStep = ({ recordId, version }: DeskRequest, changes: Changes): Step => ({
-  update: { collection: contactKind.collection, id: recordId, version },
-  changes,
-})
 
 export const createStaffRequests = (parts: StaffRequestsParts): StaffRequests => {
   const { records, audit, clock, clinic, retention, onUnreadable } = parts
@@ -130,15 +109,7 @@ export const createStaffRequests = (parts: StaffRequestsParts): StaffRequests =>
       byId.delete(recordId)
       return [...byId.values()].slice(0, mostOthers)
     },
-    viewsOf: async (reference) => {
-      const where = { field: 'subject', equals: reference }
-      const page = await records.list('audit', { limit: mostEntries, where })
-      const views = readable(page.records, readEntry, (record) => record, onUnreadable).filter(
-        ({ action }) => action === 'requestViewed',
-      )
-      const last = new Map(views.toReversed().map(({ actor, at }) => [actor, { by: actor, at }]))
-      return [...last.values()].toSorted((a, b) => b.at - a.at)
-    },
+    viewsOf: (reference) => viewsOf(parts, reference, 'requestViewed'),
     changeMany: async (act, all, wanted) => {
       const changed: string[] = []
       const conflicts: string[] = []

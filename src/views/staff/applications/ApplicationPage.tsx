@@ -6,6 +6,8 @@ import {
 import Icon from '../../icons/Icon.js'
 import StaffLayout from '../layout/StaffLayout.js'
 import type { StaffViewProps } from '../layout/staffViews.js'
+import ReplyForm, { type ReplyFormProps } from '../replies/ReplyForm.js'
+import ReplyQueued, { type ReplyQueuedProps } from '../replies/ReplyQueued.js'
 import DueWords from '../requests/DueWords.js'
 import NewsNotice, { type NewsProps } from '../requests/NewsNotice.js'
 import type { DueProps } from '../requests/requestRowProps.js'
@@ -30,6 +32,8 @@ interface Props extends StaffViewProps, ApplicationFormPlace {
   readonly note: TypedNote
   readonly timeline: readonly TimelineDay[]
   readonly news: NewsProps
+  readonly reply?: ReplyFormProps
+  readonly queued?: ReplyQueuedProps
   readonly undo?: UndoProps
 }
 
@@ -42,7 +46,7 @@ declare module '../layout/staffViews.js' {
 /** One application: what the person said, their files, what was decided, and what can be done next. */
 export default function ApplicationPage(props: Props) {
   const { site, title, name, state, due, back, reference, version, list } = props
-  const { facts, files, note, timeline, news, undo } = props
+  const { facts, files, note, reply, queued, timeline, news, undo } = props
   const place = { reference, version, list }
   return (
     <StaffLayout site={site} title={title} width="full">
@@ -69,11 +73,20 @@ export default function ApplicationPage(props: Props) {
           <ApplicationFiles files={files} pick={`${reference} ${version}`} />
           <NoteForm
             {...note}
-            action={staffUrl('application', { reference: reference })}
+            action={staffUrl('application', { reference })}
             placeholder={site.t('staffApplications:note.placeholder')}
             version={version}
             list={list}
           />
+          {queued !== undefined && <ReplyQueued {...queued} />}
+          {reply !== undefined && (
+            <ReplyForm
+              {...reply}
+              action={staffUrl('applicationReply', { reference })}
+              version={version}
+              list={list}
+            />
+          )}
           <RequestTimeline days={timeline} />
         </div>
       </div>

@@ -4,12 +4,12 @@ import Icon from '../../icons/Icon.js'
 import StaffIcon from '../icons/StaffIcon.js'
 import StaffLayout from '../layout/StaffLayout.js'
 import type { StaffViewProps } from '../layout/staffViews.js'
+import ReplyForm, { type ReplyFormProps } from '../replies/ReplyForm.js'
+import ReplyQueued, { type ReplyQueuedProps } from '../replies/ReplyQueued.js'
 import CallForm, { type CallFormProps } from './CallForm.js'
 import DueWords from './DueWords.js'
 import NewsNotice, { type NewsProps } from './NewsNotice.js'
 import NoteForm, { type TypedNote } from '../record/NoteForm.js'
-import ReplyForm, { type ReplyFormProps } from './ReplyForm.js'
-import ReplyQueued, { type ReplyQueuedProps } from './ReplyQueued.js'
 import RequestFacts, { type RequestFactsProps } from './RequestFacts.js'
 import type { PhoneProps } from '../record/Reach.js'
 import type { ColleagueProps, DueProps, RowAction } from './requestRowProps.js'
@@ -90,7 +90,12 @@ export default function RequestPage(props: Props) {
         </div>
         {queued !== undefined && <ReplyQueued {...queued} />}
         {reply !== undefined && (
-          <ReplyForm {...reply} reference={reference} version={version} list={list} />
+          <ReplyForm
+            {...reply}
+            action={staffUrl('requestReply', { reference })}
+            version={version}
+            list={list}
+          />
         )}
       </div>
       {undo !== undefined && <UndoBar undo={undo} />}

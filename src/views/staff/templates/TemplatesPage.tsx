@@ -31,6 +31,12 @@ interface Props extends StaffViewProps {
   readonly changed?: string
   readonly isRetired: boolean
   readonly isNew: boolean
+  /** Who may be offered a new one. */
+  readonly about: readonly {
+    readonly value: string
+    readonly words: string
+    readonly isChosen: boolean
+  }[]
   readonly fields: Readonly<Record<(typeof locales)[number], readonly TemplateField[]>>
   readonly places: string
   readonly errors: readonly string[]
@@ -112,6 +118,23 @@ function TemplateForm(props: Props) {
             </p>
           ))}
         </section>
+      )}
+      {props.isNew && (
+        <fieldset className="field">
+          <legend>{t('staffTemplates:about')}</legend>
+          {props.about.map(({ value, words, isChosen }) => (
+            <label key={value} className="check">
+              <input
+                className="tick"
+                type="radio"
+                name="about"
+                value={value}
+                defaultChecked={isChosen}
+              />
+              <span>{words}</span>
+            </label>
+          ))}
+        </fieldset>
       )}
       <div className="pair">
         {locales.map((locale) => (

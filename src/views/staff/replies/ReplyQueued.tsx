@@ -17,7 +17,7 @@ export default function ReplyQueued({ to, subject, text, hint }: ReplyQueuedProp
         <span className="line__mark">
           <Icon name="mail" />
         </span>
-        <h2 id="reply-title">{t('staffRequests:reply.queuedTitle')}</h2>
+        <h2 id="reply-title">{t('staffReplies:queuedTitle')}</h2>
         <span>{to}</span>
       </div>
       <div className="reply-form__body">

@@ -1,11 +1,13 @@
 import { type Locale, regions } from '../../../addresses/pageTable.js'
-import { staffUrl } from '../../../addresses/staffTable.js'
+import type { RepliedAbout } from '../../../content/staff/replyTemplates.js'
 import Icon from '../../icons/Icon.js'
 import StaffLayout from '../layout/StaffLayout.js'
 import type { StaffViewProps } from '../layout/staffViews.js'
 
 interface Props extends StaffViewProps {
-  readonly reference: string
+  readonly about: RepliedAbout
+  /** Where the form goes. */
+  readonly action: string
   readonly version: number
   readonly list: string
   readonly name: string
@@ -24,7 +26,7 @@ interface Props extends StaffViewProps {
 
 declare module '../layout/staffViews.js' {
   interface StaffViews {
-    'staff/requests/ReplyPreviewPage': Props
+    'staff/replies/ReplyPreviewPage': Props
   }
 }
 
@@ -41,18 +43,18 @@ export default function ReplyPreviewPage(props: Props) {
         </a>
       </nav>
       <div className="top">
-        <h1>{t('staffRequests:reply.previewTitle')}</h1>
+        <h1>{t('staffReplies:previewTitle')}</h1>
       </div>
       <div className="split split--aside">
-        <article className="email-preview" aria-label={t('staffRequests:reply.asItLeaves')}>
+        <article className="email-preview" aria-label={t('staffReplies:asItLeaves')}>
           <dl className="email-preview__head">
-            <dt>{t('staffRequests:reply.from')}</dt>
+            <dt>{t('staffReplies:from')}</dt>
             <dd>{from}</dd>
-            <dt>{t('staffRequests:reply.toLabel')}</dt>
+            <dt>{t('staffReplies:toLabel')}</dt>
             <dd>
               <b>{to}</b>
             </dd>
-            <dt>{t('staffRequests:reply.subject')}</dt>
+            <dt>{t('staffReplies:subject')}</dt>
             <dd lang={regions[locale]}>{subject}</dd>
           </dl>
           <div className="email-preview__body lines" lang={regions[locale]}>
@@ -65,16 +67,16 @@ export default function ReplyPreviewPage(props: Props) {
   )
 }
 
-function SendForm({ site, reference, version, list, name, subject, text, ...props }: Props) {
+function SendForm({ site, about, action, version, list, name, subject, text, ...props }: Props) {
   const { t } = site
   const points = [
-    { icon: 'check', ok: true, words: t('staffRequests:reply.checkLanguage', props) },
-    { icon: 'check', ok: true, words: t('staffRequests:reply.checkNotes') },
-    { icon: 'info', ok: false, words: t('staffRequests:reply.checkHealth') },
+    { icon: 'check', ok: true, words: t(`staffReplies:checkLanguage.${about}`, props) },
+    { icon: 'check', ok: true, words: t('staffReplies:checkNotes') },
+    { icon: 'info', ok: false, words: t(`staffReplies:checkContent.${about}`) },
   ] as const
   return (
-    <form className="panel stay" method="post" action={staffUrl('requestReply', { reference })}>
-      <h2>{t('staffRequests:reply.check')}</h2>
+    <form className="panel stay" method="post" action={action}>
+      <h2>{t('staffReplies:check')}</h2>
       <input type="hidden" name="version" value={version} />
       <input type="hidden" name="list" value={list} />
       <input type="hidden" name="subject" value={subject} />
@@ -90,16 +92,16 @@ function SendForm({ site, reference, version, list, name, subject, text, ...prop
       {props.canWait && (
         <label className="check small">
           <input className="tick" type="checkbox" name="after" value="waiting" defaultChecked />
-          <span>{t('staffRequests:reply.thenWait')}</span>
+          <span>{t('staffReplies:thenWait')}</span>
         </label>
       )}
       <button type="submit" className="btn btn--coral btn--big" name="do" value="send">
         <Icon name="mail" />
-        {t('staffRequests:reply.send', { name })}
+        {t('staffReplies:send', { name })}
       </button>
-      <p className="hint">{t('staffRequests:reply.sendHint')}</p>
+      <p className="hint">{t('staffReplies:sendHint')}</p>
       <button type="submit" className="btn btn--quiet" name="do" value="edit">
-        {t('staffRequests:reply.edit')}
+        {t('staffReplies:edit')}
       </button>
     </form>
   )

@@ -1,10 +1,8 @@
 import { regions } from '../../../addresses/pageTable.js'
-import { staffUrl } from '../../../addresses/staffTable.js'
 import type { Locale } from '../../../addresses/pageTable.js'
 import { longestNote } from '../../../services/staff/changes/changeChoices.js'
 import Icon from '../../icons/Icon.js'
 import { useStaffSite } from '../layout/staffSite.js'
-import type { RequestFormPlace } from './CallForm.js'
 
 export interface ReplyFormProps {
   readonly to: string
@@ -14,21 +12,28 @@ export interface ReplyFormProps {
   readonly templates: readonly { readonly id: string; readonly name: string }[]
   readonly subject: string
   readonly text: string
-  /** Where answers arrive. */
-  readonly mailbox: string
+  /** What to leave out, and where the answer arrives. */
+  readonly hint: string
   readonly error?: string
 }
 
+/** The record it is about, and where the form goes. */
+export interface ReplyFormPlace {
+  readonly action: string
+  readonly version: number
+  readonly list: string
+}
+
 /** An email to the person: a preview comes before it is sent. */
-export default function ReplyForm(props: ReplyFormProps & RequestFormPlace) {
+export default function ReplyForm(props: ReplyFormProps & ReplyFormPlace) {
   const { t } = useStaffSite()
-  const { reference, version, list, to, locale, templates, mailbox, error } = props
+  const { action, version, list, to, locale, templates, hint, error } = props
   return (
     <form
       className="reply-form noprint"
       id="reply"
       method="post"
-      action={staffUrl('requestReply', { reference })}
+      action={action}
       aria-labelledby="reply-title"
     >
       <input type="hidden" name="version" value={version} />
@@ -42,14 +47,14 @@ export default function ReplyForm(props: ReplyFormProps & RequestFormPlace) {
         tabIndex={-1}
         aria-hidden="true"
       >
-        {t('staffRequests:reply.preview')}
+        {t('staffReplies:preview')}
       </button>
       <div className="reply-form__to">
         <span className="line__mark">
           <Icon name="mail" />
         </span>
-        <h2 id="reply-title">{t('staffRequests:reply.title')}</h2>
-        <span>{t('staffRequests:reply.to', { address: to })}</span>
+        <h2 id="reply-title">{t('staffReplies:title')}</h2>
+        <span>{t('staffReplies:to', { address: to })}</span>
       </div>
       <div className="reply-form__body">
         {error !== undefined && (
@@ -60,7 +65,7 @@ export default function ReplyForm(props: ReplyFormProps & RequestFormPlace) {
         {templates.length > 0 && (
           <div className="field">
             <label htmlFor="template">
-              {t('staffRequests:reply.template', { language: props.language })}
+              {t('staffReplies:template', { language: props.language })}
             </label>
             <div className="with-btn">
               <select className="input" id="template" name="template" lang={regions[locale]}>
@@ -75,15 +80,15 @@ export default function ReplyForm(props: ReplyFormProps & RequestFormPlace) {
                 className="btn btn--ghost"
                 name="do"
                 value="insert"
-                data-confirm={t('staffRequests:reply.confirm')}
+                data-confirm={t('staffReplies:confirm')}
               >
-                {t('staffRequests:reply.insert')}
+                {t('staffReplies:insert')}
               </button>
             </div>
           </div>
         )}
         <div className="field">
-          <label htmlFor="subject">{t('staffRequests:reply.subject')}</label>
+          <label htmlFor="subject">{t('staffReplies:subject')}</label>
           <input
             className="input"
             id="subject"
@@ -95,7 +100,7 @@ export default function ReplyForm(props: ReplyFormProps & RequestFormPlace) {
           />
         </div>
         <div className="field">
-          <label htmlFor="text">{t('staffRequests:reply.text')}</label>
+          <label htmlFor="text">{t('staffReplies:text')}</label>
           <textarea
             className="input"
             id="text"
@@ -108,12 +113,12 @@ export default function ReplyForm(props: ReplyFormProps & RequestFormPlace) {
             aria-describedby="reply-hint"
           />
           <p className="hint" id="reply-hint">
-            {t('staffRequests:reply.hint', { mailbox })}
+            {hint}
           </p>
         </div>
         <div className="row">
           <button type="submit" className="btn" name="do" value="preview">
-            {t('staffRequests:reply.preview')}
+            {t('staffReplies:preview')}
           </button>
         </div>
       </div>

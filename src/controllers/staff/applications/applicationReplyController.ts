@@ -1,0 +1,46 @@
+import { staffUrl } from '../../../addresses/staffTable.js'
+import type { Services } from '../../../services/services.js'
+import { replyHandlers } from '../replies/replyHandlers.js'
+import { readStaffForm } from '../staffForm.js'
+import type { StaffControllers } from '../staffHandlers.js'
+import { applicationUrl, readListNews, writeList } from './applicationAddress.js'
+import { applicant } from './applicationPage.js'
+import { listOf } from './listController.js'
+import { findApplication, logApplicationShown, showApplication } from './showApplication.js'
+
+/** Emails to the person of an application. */
+export const applicationReplyController = (
+  services: Services,
+): Pick<StaffControllers, 'applicationReply' | 'applicationTakeBack'> => {
+  const nothingNew = readListNews(new URLSearchParams())
+  const { reply, takeBack } = replyHandlers(services, {
+    about: 'applications',
+    replies: services.staff.applicationReplies,
+    find: (req) => findApplication(services, req),
+    personOf: (found) => ({ ...applicant(found), version: found.version, canWait: false }),
+    addressesOf: (req, reference) => ({
+      action: staffUrl('applicationReply', { reference }),
+      list: writeList(listOf(req)),
+      page: (news) => applicationUrl(reference, listOf(req), news),
+    }),
+    show: (req, res, found, typed) =>
+      showApplication(services, req, res, {
+        found,
+        list: listOf(req),
+        news: nothingNew,
+        typed: { reply: typed },
+      }),
+    showConflict: (req, res, found, typed) =>
+      showApplication(services, req, res.status(409), {
+        found,
+        list: listOf(req),
+        news: { ...nothingNew, reply: 'conflict' },
+        typed: { reply: typed },
+      }),
+    logShown: (req, reference) => logApplicationShown(services, req, reference),
+  })
+  return {
+    applicationReply: { post: [readStaffForm, reply] },
+    applicationTakeBack: { post: [readStaffForm, takeBack] },
+  }
+}

@@ -1,0 +1,70 @@
+import type { Request, Response } from 'express'
+import { notFound } from '../../../services/errors.js'
+import { createTranslate } from '../../../services/language/translations.js'
+import type { Services } from '../../../services/services.js'
+import type { DeskApplication } from '../../../services/staff/applications/applicationDesk.js'
+import { renderStaffPage } from '../renderStaffPage.js'
+import { signedInOf } from '../staffRequest.js'
+import { type ApplicationData, applicationPage } from './applicationPage.js'
+
+export const referenceOf = ({ params }: Request): string => String(params['reference'])
+
+/** The application in the address. @throws AppError 404 */
+export const findApplication = async (
+  { staff }: Pick<Services, 'staff'>,
+  req: Request,
+): Promise<DeskApplication> => {
+  const found = await staff.applications.find(referenceOf(req))
+  if (found === undefined) throw notFound()
+  return found
+}
+
+/** The router logs what is opened; what a post shows again is logged here. */
+export const logApplicationShown = async (
+  { staff }: Pick<Services, 'staff'>,
+  req: Request,
+  subject: string,
+): Promise<void> => {
+  if (req.method !== 'POST') return
+  const entry = { action: 'applicationViewed', subject, requestId: req.id }
+  await staff.audit.append({ actor: signedInOf(req), ...entry })
+}
+
+const usualSubject = (
+  { translations }: Services,
+  { application: { locale, reference } }: DeskApplication,
+): string =>
+  createTranslate(translations.getFixedT(locale))('staffReplies:subjectDefault.applications', {
+    reference,
+  })
+
+/** Answers with the page of an application. */
+export const showApplication = async (
+  services: Services,
+  req: Request,
+  res: Response,
+  data: Pick<ApplicationData, 'found' | 'list' | 'news' | 'typed'>,
+): Promise<void> => {
+  const { staff, clinic } = services
+  const { reference } = data.found.application
+  await logApplicationShown(services, req, reference)
+  const [emails, views, people, templates] = await Promise.all([
+    staff.applicationReplies.emailsOf(reference),
+    staff.applications.viewsOf(reference),
+    staff.accounts.list(),
+    staff.replyTemplates.list(),
+  ])
+  const shown = {
+    ...data,
+    emails,
+    views,
+    people,
+    templates,
+    clinic,
+    mailbox: staff.applicationReplies.mailbox,
+    usualSubject: usualSubject(services, data.found),
+  }
+  await renderStaffPage(services, req, res, 'staff/applications/ApplicationPage', (site) =>
+    applicationPage(site, shown),
+  )
+}

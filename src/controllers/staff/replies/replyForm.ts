@@ -1,0 +1,58 @@
+import type { Request } from 'express'
+import type { Locale } from '../../../addresses/pageTable.js'
+import { messageLength } from '../../../config/limits.js'
+import type { RepliedAbout } from '../../../content/staff/replyTemplates.js'
+import { formatPhone } from '../../../services/clinic/formats.js'
+import { cleanLine, cleanLines } from '../../../services/forms/cleanText.js'
+import type { Services } from '../../../services/services.js'
+import type { ReplyWords } from '../../../services/staff/replies/reply.js'
+import { fillPlaces } from '../../../services/staff/replies/replyTemplates.js'
+import { fieldOf } from '../staffForm.js'
+
+/** What is in the form of a reply, and what is wrong with it. */
+export interface TypedReply extends ReplyWords {
+  readonly error?: 'missing' | 'tooLong'
+}
+
+const longestSubject = 200
+
+/** A subject is one line: a line break in it would begin another header. */
+export const readReplyWords = (req: Request): ReplyWords => ({
+  subject: cleanLine(fieldOf(req, 'subject')).slice(0, longestSubject),
+  text: cleanLines(fieldOf(req, 'text')),
+})
+
+export const replyErrorOf = ({ subject, text }: ReplyWords): TypedReply['error'] => {
+  if (subject === '' || text === '') return 'missing'
+  return text.length > messageLength ? 'tooLong' : undefined
+}
+
+/** Whom a reply is to, as its words need to know. */
+export interface ReplyPerson {
+  readonly name: string
+  readonly reference: string
+  readonly locale: Locale
+}
+
+/** Adds a template under what is typed, in the language of the person. */
+export const insertTemplate = async (
+  services: Services,
+  { id, about }: { readonly id: string; readonly about: RepliedAbout },
+  { name, reference, locale }: ReplyPerson,
+  { subject, text }: ReplyWords,
+): Promise<ReplyWords> => {
+  const templates = await services.staff.replyTemplates.list()
+  const template = templates.find((one) => one.id === id && one.about === about)
+  const chosen = template?.texts[locale]
+  if (chosen === undefined) return { subject, text }
+  const values = {
+    firstName: name.trim().split(/\s/)[0] ?? '',
+    reference,
+    phone: formatPhone(services.clinic.phone, locale),
+  }
+  const filled = fillPlaces(chosen.text, locale, values)
+  return {
+    subject: fillPlaces(chosen.subject, locale, values),
+    text: text === '' ? filled : `${text}\n\n${filled}`,
+  }
+}

@@ -1,0 +1,135 @@
+import type { Request, RequestHandler, Response } from 'express'
+import type { RepliedAbout } from '../../../content/staff/replyTemplates.js'
+import { AppError, notFound } from '../../../services/errors.js'
+import type { Services } from '../../../services/services.js'
+import type { ReplyWords } from '../../../services/staff/replies/reply.js'
+import type { StaffReplies } from '../../../services/staff/replies/staffReplies.js'
+import { readVersion } from '../requests/readChange.js'
+import { renderStaffPage } from '../renderStaffPage.js'
+import { fieldOf } from '../staffForm.js'
+import { staffActOf } from '../staffRequest.js'
+import {
+  insertTemplate,
+  readReplyWords,
+  replyErrorOf,
+  type ReplyPerson,
+  type TypedReply,
+} from './replyForm.js'
+
+/** What differs between the pages that replies are written on. */
+export interface ReplyPages<Found> {
+  readonly about: RepliedAbout
+  readonly replies: StaffReplies<Found>
+  /** Of this request of HTTP. @throws AppError 404 */
+  find(req: Request): Promise<Found>
+  personOf(found: Found): ReplyPerson & { readonly version: number; readonly canWait: boolean }
+  /** Where the form is sent, the page it is on, and the list that one was opened from. */
+  addressesOf(req: Request, reference: string): Addresses
+  /** The page with the form as it was typed. */
+  show(req: Request, res: Response, found: Found, typed: TypedReply): Promise<void>
+  /** Somebody else changed it meanwhile. */
+  showConflict(req: Request, res: Response, current: Found, words: ReplyWords): Promise<void>
+  /** Notes that a post shows the person again. */
+  logShown(req: Request, reference: string): Promise<void>
+}
+
+interface Addresses {
+  readonly action: string
+  readonly list: string
+  readonly page: (news?: Readonly<Record<string, string>>) => string
+}
+
+/** Writing, looking at, sending and taking back an email to the person of a record. */
+export const replyHandlers = <Found>(
+  services: Services,
+  pages: ReplyPages<Found>,
+): { readonly reply: RequestHandler; readonly takeBack: RequestHandler } => {
+  const { about, replies } = pages
+
+  const showPreview = async (
+    req: Request,
+    res: Response,
+    found: Found,
+    words: ReplyWords,
+  ): Promise<void> => {
+    const shown = replies.preview(found, words)
+    if (shown === undefined) throw new AppError(400, 'badRequest')
+    const { reference, name, version, canWait } = pages.personOf(found)
+    const { action, list, page } = pages.addressesOf(req, reference)
+    await pages.logShown(req, reference)
+    await renderStaffPage(services, req, res, 'staff/replies/ReplyPreviewPage', (site) => ({
+      title: site.t('staffReplies:previewTitle'),
+      about,
+      action,
+      version,
+      list,
+      name,
+      back: page(),
+      from: `${shown.from.name ?? ''} <${shown.from.address}>`.trim(),
+      to: shown.to,
+      locale: shown.locale,
+      language: site.t(`staffRequests:line.${shown.locale}`),
+      subject: words.subject,
+      text: words.text,
+      whole: shown.text,
+      canWait,
+    }))
+  }
+
+  const send = async (
+    req: Request,
+    res: Response,
+    found: Found,
+    words: ReplyWords,
+  ): Promise<void> => {
+    const { reference } = pages.personOf(found)
+    const outcome = await replies.send(
+      staffActOf(req),
+      { reference, version: readVersion(req) },
+      { ...words, thenWait: fieldOf(req, 'after') === 'waiting' },
+    )
+    switch (outcome.status) {
+      case 'queued':
+        res.redirect(303, pages.addressesOf(req, reference).page())
+        return
+      case 'conflict':
+        await pages.showConflict(req, res, outcome.current, words)
+        return
+      case 'noAddress':
+        throw new AppError(400, 'badRequest')
+      case 'missing':
+        throw notFound()
+    }
+  }
+
+  return {
+    // What the button that was pressed asks for.
+    reply: async (req, res) => {
+      const words = readReplyWords(req)
+      const asked = fieldOf(req, 'do')
+      const found = await pages.find(req)
+      if (asked === 'edit') {
+        await pages.show(req, res, found, words)
+        return
+      }
+      if (asked === 'insert') {
+        const template = { id: fieldOf(req, 'template'), about }
+        const filled = await insertTemplate(services, template, pages.personOf(found), words)
+        await pages.show(req, res, found, filled)
+        return
+      }
+      const error = replyErrorOf(words)
+      if (error !== undefined) await pages.show(req, res.status(422), found, { ...words, error })
+      else if (asked === 'send') await send(req, res, found, words)
+      else await showPreview(req, res, found, words)
+    },
+    takeBack: async (req, res) => {
+      const { reference } = pages.personOf(await pages.find(req))
+      const acting = staffActOf(req)
+      const done = await replies.takeBack(acting, reference, fieldOf(req, 'email'))
+      if (done === 'missing') throw notFound()
+      const news = { reply: done === 'late' ? 'tooLate' : 'takenBack' }
+      res.redirect(303, `${pages.addressesOf(req, reference).page(news)}#reply`)
+    },
+  }
+}

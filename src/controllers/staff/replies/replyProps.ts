@@ -1,0 +1,128 @@
+import type { RepliedAbout } from '../../../content/staff/replyTemplates.js'
+import type {
+  RecordEmail,
+  ReplyEvent,
+  ReplyTakenBack,
+} from '../../../services/staff/replies/reply.js'
+import type { ReplyTemplate } from '../../../services/staff/replies/replyTemplates.js'
+import { undoSeconds } from '../../../services/staff/changes/changeChoices.js'
+import type { StaffSite } from '../../../views/staff/layout/staffSite.js'
+import type { ReplyFormProps } from '../../../views/staff/replies/ReplyForm.js'
+import type { ReplyQueuedProps } from '../../../views/staff/replies/ReplyQueued.js'
+import type { UndoProps } from '../../../views/staff/requests/UndoBar.js'
+import { sayTime } from '../staffDates.js'
+import type { ReplyPerson, TypedReply } from './replyForm.js'
+
+/** What the page of a record knows of replies to its person. */
+export interface ReplyData {
+  readonly about: RepliedAbout
+  readonly person: ReplyPerson
+  /** Absent where the person gave none. */
+  readonly to: string | undefined
+  /** What was done last, and the last email that was written. */
+  readonly last: { readonly kind: string } | undefined
+  readonly sent: ReplyEvent | undefined
+  readonly emails: readonly RecordEmail[]
+  readonly templates: readonly ReplyTemplate[]
+  readonly mailbox: string
+  /** Of an email without a template, in the language of the person. */
+  readonly usualSubject: string
+  readonly typed: Partial<TypedReply>
+}
+
+/** The email that may still be taken back. */
+export const queuedReply = ({ sent, emails }: Pick<ReplyData, 'sent' | 'emails'>, now: number) => {
+  const email = emails.find(({ id }) => id === sent?.email)
+  if (sent === undefined || email?.dueAt === undefined || email.status !== 'queued')
+    return undefined
+  return email.tries === 0 && email.dueAt > now ? { sent, email, dueAt: email.dueAt } : undefined
+}
+type Queued = NonNullable<ReturnType<typeof queuedReply>>
+
+/** What was taken back returns to the form until something else is done. */
+const isTakenBack = (last: ReplyData['last']): last is ReplyTakenBack =>
+  last?.kind === 'replyTakenBack'
+
+/** The form for a reply, or the email that waits in its place; nothing without an address. */
+export const replyProps = (
+  { t, now, ...site }: StaffSite,
+  data: ReplyData,
+): { readonly reply?: ReplyFormProps; readonly queued?: ReplyQueuedProps } => {
+  const { about, person, to, last, templates, mailbox, usualSubject, typed } = data
+  if (to === undefined) return {}
+  const queued = queuedReply(data, now)
+  if (queued !== undefined) {
+    return {
+      queued: {
+        to: t('staffReplies:queuedTo', {
+          address: to,
+          time: sayTime({ t, now, ...site }, queued.dueAt),
+        }),
+        subject: queued.sent.subject,
+        text: queued.sent.text,
+        hint: t('staffReplies:queuedHint', { mailbox }),
+      },
+    }
+  }
+  const back = isTakenBack(last) ? last : undefined
+  return {
+    reply: {
+      to,
+      locale: person.locale,
+      language: t(`staffRequests:line.${person.locale}`),
+      hint: t(`staffReplies:hint.${about}`, { mailbox }),
+      templates: templates
+        .filter((template) => template.about === about && !template.isRetired)
+        .map(({ id, texts }) => ({ id, name: texts[person.locale].name })),
+      subject: typed.subject ?? back?.subject ?? usualSubject,
+      text: typed.text ?? back?.text ?? '',
+      ...(typed.error === undefined ? {} : { error: t(`staffReplies:${typed.error}`) }),
+    },
+  }
+}
+
+interface UndoPlace {
+  readonly action: string
+  readonly list: string
+  readonly name: string
+}
+
+/** The bar that takes back an email that waits to leave. */
+export const replyUndo = (
+  site: StaffSite,
+  { action, list, name }: UndoPlace,
+  { email, dueAt }: Queued,
+): UndoProps => {
+  const { t, now } = site
+  const time = sayTime(site, dueAt)
+  return {
+    action,
+    fields: [
+      ['list', list],
+      ['email', email.id],
+    ],
+    text: t('staffRequests:undo.email', { name, time }),
+    button: t('staffRequests:undo.takeBack'),
+    until: t('staffRequests:undo.until', { time }),
+    seconds: Math.max(0, Math.round((dueAt - now) / 1000)),
+    total: undoSeconds,
+  }
+}
+
+/** `conflict`: somebody else changed the record while it was written. */
+export type ReplyNews = 'tooLate' | 'takenBack' | 'conflict'
+
+/** What has just happened to an email, for the page that follows. */
+export const replyNews = (
+  { t }: StaffSite,
+  reply: ReplyNews | undefined,
+): { readonly done: readonly string[]; readonly warnings: readonly string[] } => ({
+  done: reply === 'takenBack' ? [t('staffReplies:takenBack')] : [],
+  warnings: reply === 'tooLate' || reply === 'conflict' ? [t(`staffReplies:${reply}`)] : [],
+})
+
+/** From the address of the page that follows. */
+export const readReplyNews = (values: URLSearchParams): 'tooLate' | 'takenBack' | undefined => {
+  const said = values.get('reply')
+  return said === 'tooLate' || said === 'takenBack' ? said : undefined
+}
