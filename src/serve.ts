@@ -100,8 +100,7 @@ export const serve = async (parts: SiteParts): Promise<void> => {
   server.listen(config.port, config.host, () => {
     services.start()
     if (cluster.worker === undefined || cluster.worker.id === 1) void tellFirstAccount(services)
-    // With live reload every change starts the site anew: caching pages would never pay.
-    if (config.liveReload === undefined) void pageCache.start()
+    if (config.cachesPages) void pageCache.start()
     const address = `http://localhost:${portOf(server, config)}`
     const forwardedHeaders = describeTrust(config.trustedProxies)
     log.info({ address, dataDir: config.dataDir, forwardedHeaders }, 'listening')

@@ -20,6 +20,8 @@ export interface ProcessConfig {
   readonly trustedProxies: TrustedProxies
   /** How many processes answer side by side. */
   readonly workers: number
+  /** Whether pages are rendered ahead of visitors, see `pageCache`. */
+  readonly cachesPages: boolean
   /** Cached pages are compressed once more, as small as they get, when none was new for so long. */
   readonly recompressAfterMs: number
   readonly liveReload?: LiveReload
@@ -32,6 +34,7 @@ export const readProcessConfig = (reader: EnvironmentReader): ProcessConfig => {
   const nodeEnv = reader.oneOf('NODE_ENV', 'development', ['development', 'production', 'test'])
   const production = nodeEnv === 'production'
   const errorFile = reader.text('LIVE_RELOAD')
+  const hasLiveReload = !production && errorFile !== undefined
   return {
     production,
     host: reader.text('HOST') ?? (production ? '0.0.0.0' : 'localhost'),
@@ -39,9 +42,9 @@ export const readProcessConfig = (reader: EnvironmentReader): ProcessConfig => {
     logLevel: reader.oneOf('LOG_LEVEL', 'info', logLevels),
     trustedProxies: readTrustedProxies(reader, production),
     workers: reader.whole('WEB_CONCURRENCY', 1, 1, 64),
+    // Each save starts the site anew: rendering pages ahead would never pay.
+    cachesPages: reader.oneOf('PAGE_CACHE', 'on', ['on', 'off']) === 'on' && !hasLiveReload,
     recompressAfterMs: 1000 * reader.whole('RECOMPRESS_AFTER_S', 60, 0, 86_400),
-    ...(production || errorFile === undefined
-      ? {}
-      : { liveReload: { server: randomUUID(), errorFile } }),
+    ...(hasLiveReload ? { liveReload: { server: randomUUID(), errorFile } } : {}),
   }
 }

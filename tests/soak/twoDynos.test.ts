@@ -94,6 +94,7 @@ describeWithEmulator('two dynos that are killed in turn', (emulatorFile) => {
     const s3 = await startS3Server()
     const smtp = await startSmtp(await freePort())
     const env = {
+      PAGE_CACHE: 'on',
       TRUSTED_PROXIES: '1',
       RATE_LIMIT_POSTS: String(postLimit),
       FIREBASE_PROJECT_ID: `demo-${randomUUID()}`,

@@ -4,7 +4,7 @@ import { testedIn } from '../support/specification/testedIn.js'
 
 /* Chapter 2: screens and routes. */
 
-const { site, ask, read, visit } = specifiedSite()
+const { site, ask, read, visit } = specifiedSite(async () => ({ PAGE_CACHE: 'on' }))
 
 /** What identifies a page to its readers, the language they read it in, and its twin. */
 const pageAt = async (path: string) => {

@@ -32,6 +32,14 @@ test('no service worker answers in place of a server that is replaced at each sa
   expect(readConfig(released, '/srv/site')).not.toHaveProperty('liveReload')
 })
 
+test('pages are cached unless ops say otherwise, or each save starts the site anew', () => {
+  const cachesPages = (env: Record<string, string>): boolean =>
+    readConfig(env, '/srv/site').cachesPages
+  expect(cachesPages({})).toBe(true)
+  expect(cachesPages({ PAGE_CACHE: 'off' })).toBe(false)
+  expect(cachesPages({ PAGE_CACHE: 'on', LIVE_RELOAD: '/srv/site/error.txt' })).toBe(false)
+})
+
 const { privateKey } = generateKeyPairSync('ec', {
   namedCurve: 'P-256',
   privateKeyEncoding: { type: 'pkcs8', format: 'pem' },

@@ -26,7 +26,7 @@ let words: i18n
 let visitor: Visitor | undefined
 beforeAll(async () => {
   words = await openWords()
-  site = await startBuiltSite({ folder: records.path })
+  site = await startBuiltSite({ folder: records.path, env: { PAGE_CACHE: 'on' } })
   browser = await openBrowser(site.origin)
 })
 afterAll(async () => {
@@ -203,7 +203,11 @@ test('what belongs to one visitor is never cached', async () => {
 
 describe('a new version', () => {
   const restart = async (project: string | undefined, off = false): Promise<BuiltSite> => {
-    const env = { PORT: new URL(site.origin).port, ...(off ? { SERVICE_WORKER: 'off' } : {}) }
+    const env = {
+      PAGE_CACHE: 'on',
+      PORT: new URL(site.origin).port,
+      ...(off ? { SERVICE_WORKER: 'off' } : {}),
+    }
     // A browser that is open keeps connections: nobody waits for them here.
     await site.kill()
     const { path: folder } = records

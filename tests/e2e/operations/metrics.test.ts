@@ -49,7 +49,7 @@ test('by default there are none, neither at an address nor on a port', async () 
 })
 
 test('they count requests by route and status, from the page cache and beside it', async () => {
-  const running = await start({ METRICS_PORT: '0' })
+  const running = await start({ METRICS_PORT: '0', PAGE_CACHE: 'on' })
   const address = await ownPort(running)
   // The cache is filled page by page once the site listens.
   await eventually(async () => {
@@ -101,6 +101,8 @@ test('they tell what is stored, what waits and what was given up, and name nobod
   expect(valueOf(text, 'site_outbox_waiting')).toBe(4)
   expect(valueOf(text, 'site_outbox_failed')).toBe(0)
   expect(valueOf(text, 'site_records_up')).toBe(1)
+  // Off unless a test asks for it.
+  expect(valueOf(text, 'site_page_cache_responses')).toBe(0)
   expect(valueOf(text, 'site_scans_total', 'state="notScanned"')).toBe(1)
   expect(valueOf(text, 'site_retention_done_timestamp_seconds')).toBeGreaterThan(1_700_000_000)
   await get(running, `/files/${'a'.repeat(36)}.0.zzzz.${'b'.repeat(43)}`)

@@ -27,8 +27,11 @@ export interface NavigationVisits {
 /**
  * The built site without its worker, and visitors who go from page to page: in today's browsers, or
  * in those that the engine names.
+ * @param env variables of the site besides
  */
-export const navigationVisits = (): NavigationVisits & {
+export const navigationVisits = (
+  env: Readonly<Record<string, string>> = {},
+): NavigationVisits & {
   readonly by: (engine: NavigationEngine) => NavigationVisits
 } => {
   let site: BuiltSite
@@ -37,7 +40,7 @@ export const navigationVisits = (): NavigationVisits & {
   let visitor: Visitor | undefined
   beforeAll(async () => {
     words = await openWords()
-    site = await startBuiltSite({ env: { SERVICE_WORKER: 'off' } })
+    site = await startBuiltSite({ env: { SERVICE_WORKER: 'off', ...env } })
     browser = await openBrowser(site.origin)
   })
   afterAll(async () => {

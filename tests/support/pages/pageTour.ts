@@ -46,7 +46,7 @@ export const pageTour = (window: Window): PageTour => {
   let errorsBefore = 0
   beforeAll(async () => {
     words = await openWords()
-    site = await startBuiltSite()
+    site = await startBuiltSite({ env: { PAGE_CACHE: 'on' } })
     browser = await openBrowser(site.origin)
     visitor = await browser.visitor(window)
     page = await visitor.open()
