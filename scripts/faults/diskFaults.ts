@@ -53,7 +53,7 @@ const untilUnready = async (origin: string): Promise<void> => {
 export const turnReadOnly = async (stage: Stage, disk: ImageDisk): Promise<void> => {
   const { load, lastsMs } = stage
   await load.untilMore(20)
-  disk.turnReadOnly()
+  await disk.turnReadOnly()
   await untilUnready(stage.site().origin)
   await wait(lastsMs)
   await stop(stage.site(), 'SIGTERM')

@@ -1,5 +1,6 @@
-import { spawnSync } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 
@@ -36,8 +37,8 @@ export interface DiskCopy {
 export interface ImageDisk {
   /** What the device has received, and nothing that memory alone holds, as a folder elsewhere. */
   readonly copy: () => DiskCopy
-  /** Reports an error on the disk to the system. */
-  readonly turnReadOnly: () => void
+  /** Reports an error on the disk to the system, from a process of its own: this one may go on writing. */
+  readonly turnReadOnly: () => Promise<void>
   /** Mounts what the device has received in place of a disk that turned read-only. */
   readonly mountAgain: () => void
   readonly remove: () => void
@@ -90,7 +91,11 @@ export const openImageDisk = (folder: string): ImageDisk | undefined => {
         },
       }
     },
-    turnReadOnly: () => writeFileSync(`/sys/fs/ext4/${device()}/trigger_fs_error`, '1'),
+    turnReadOnly: async () => {
+      const trigger = `/sys/fs/ext4/${device()}/trigger_fs_error`
+      const [status]: unknown[] = await once(spawn('sh', ['-c', `echo 1 > ${trigger}`]), 'exit')
+      if (status !== 0) throw new Error('The disk does not turn read-only.')
+    },
     mountAgain: () => {
       mustRun('umount', folder)
       // Reads the journal, as a machine does that starts after a power cut.

@@ -5,6 +5,7 @@ import { Readable } from 'node:stream'
 import type { Clock } from '../../time/clock.js'
 import { openDataFolder } from '../dataFolder.js'
 import type { Signer } from '../../signer.js'
+import { openWriteCheck, type WriteCheck } from '../writeCheck.js'
 import { signPolicy } from './diskPolicy.js'
 import { createDiskPosts } from './diskPosts.js'
 import { createDiskReserve, type DiskReserve } from './diskReserve.js'
@@ -46,9 +47,12 @@ class DiskFiles implements Files {
   readonly posts: PostReceiver
   private readonly reserve: DiskReserve
 
-  constructor(private readonly options: DiskOptions) {
+  constructor(
+    private readonly options: DiskOptions,
+    private readonly writeCheck: WriteCheck,
+  ) {
     this.reserve = createDiskReserve(options.folder, options.reserveBytes)
-    this.posts = createDiskPosts({ ...options, reserve: this.reserve })
+    this.posts = createDiskPosts({ ...options, reserve: this.reserve, writeCheck })
   }
 
   async sign(announced: Parameters<Files['sign']>[0]): ReturnType<Files['sign']> {
@@ -101,7 +105,8 @@ class DiskFiles implements Files {
   }
 
   async move(from: string, to: string): Promise<void> {
-    return withDisk(() => this.moveTo(from, to))
+    await withDisk(() => this.moveTo(from, to))
+    this.writeCheck.check()
   }
 
   private async moveTo(from: string, to: string): Promise<void> {
@@ -170,11 +175,13 @@ class DiskFiles implements Files {
   }
 
   async close(): Promise<void> {
-    // Nothing is held open.
+    this.writeCheck.close()
   }
 
-  private whileWriting<Value>(bytes: number, write: () => Promise<Value>): Promise<Value> {
-    return withDisk(() => this.reserve.whileWriting(bytes, write))
+  private async whileWriting<Value>(bytes: number, write: () => Promise<Value>): Promise<Value> {
+    const written = await withDisk(() => this.reserve.whileWriting(bytes, write))
+    this.writeCheck.check()
+    return written
   }
 
   private unlessMissing<Value>(work: Promise<Value>): Promise<Value | undefined> {
@@ -190,5 +197,5 @@ class DiskFiles implements Files {
 export const openDiskFiles = async (options: DiskOptions): Promise<Files> => {
   for (const folder of fileFolders) openDataFolder(join(options.folder, folder))
   await removeAbandonedParts(options.folder)
-  return new DiskFiles(options)
+  return new DiskFiles(options, openWriteCheck(options.folder))
 }

@@ -4,6 +4,7 @@ import { type Readable, Writable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { Clock } from '../../time/clock.js'
 import type { Signer } from '../../signer.js'
+import type { WriteCheck } from '../writeCheck.js'
 import { readPolicy } from './diskPolicy.js'
 import type { DiskReserve } from './diskReserve.js'
 import { giveName, unlessMissing, withDisk, writePart } from './diskWrites.js'
@@ -14,6 +15,7 @@ interface DiskPostsParts {
   readonly signer: Signer
   readonly clock: Pick<Clock, 'now'>
   readonly reserve: DiskReserve
+  readonly writeCheck: WriteCheck
 }
 
 const discard = (): Writable => new Writable({ write: (_chunk, _encoding, done) => done() })
@@ -24,6 +26,7 @@ export const createDiskPosts = ({
   signer,
   clock,
   reserve,
+  writeCheck,
 }: DiskPostsParts): PostReceiver => {
   /** What ends the post of a key that is being written. */
   const posting = new Map<string, AbortController>()
@@ -63,7 +66,9 @@ export const createDiskPosts = ({
     if (part === undefined) return 400
     try {
       if (part.size < least) return 400
-      return (await giveName(part.path, pathOf(key), type)) ? 201 : 403
+      if (!(await giveName(part.path, pathOf(key), type))) return 403
+      writeCheck.check()
+      return 201
     } finally {
       await rm(part.path, { force: true })
     }

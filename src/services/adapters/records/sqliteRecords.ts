@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { dirname } from 'node:path'
 import type { DatabaseSync } from 'node:sqlite'
 import { z } from 'zod'
 import type { SqliteOptions } from '../../../config/recordsConfig.js'
@@ -7,6 +8,7 @@ import { createBackoff } from '../../time/backoff.js'
 import { hour, second } from '../../time/durations.js'
 import { poll } from '../../time/poll.js'
 import { retry } from '../../time/retry.js'
+import { openWriteCheck, type WriteCheck } from '../writeCheck.js'
 import { placeOf, refusalOf } from './commitSteps.js'
 import { rememberFiles } from './openedFiles.js'
 import { writeCursor } from './pageCursor.js'
@@ -48,6 +50,7 @@ class SqliteRecords implements Records {
   constructor(
     private readonly database: DatabaseSync,
     private readonly areInPlace: () => boolean,
+    private readonly writeCheck: WriteCheck,
     private readonly busyTimeoutMs: number,
     private readonly onUnreadable: OnUnreadable,
   ) {}
@@ -55,13 +58,11 @@ class SqliteRecords implements Records {
   async createAll(drafts: readonly RecordDraft[]): Promise<'created' | 'existing'> {
     checkDrafts(drafts)
     this.refuseIfMoved()
-    return this.attempt(() =>
-      inTransaction(this.database, () => {
-        if (drafts.some((draft) => this.versionOf(draft) !== undefined)) return 'existing'
-        for (const draft of drafts) this.insert(draft)
-        return 'created'
-      }),
-    )
+    return this.change(() => {
+      if (drafts.some((draft) => this.versionOf(draft) !== undefined)) return 'existing'
+      for (const draft of drafts) this.insert(draft)
+      return 'created'
+    })
   }
 
   async read(collection: Collection, id: string): Promise<StoredRecord | undefined> {
@@ -112,33 +113,29 @@ class SqliteRecords implements Records {
     changes: Changes,
   ): Promise<'updated' | 'changed' | 'missing'> {
     checkChanges(changes)
-    return this.attempt(() =>
-      inTransaction(this.database, () => {
-        const kept = this.find(collection, id)
-        if (kept === undefined) return 'missing'
-        if (kept.version !== version) return 'changed'
-        this.overwrite(kept, changes)
-        return 'updated'
-      }),
-    )
+    return this.change(() => {
+      const kept = this.find(collection, id)
+      if (kept === undefined) return 'missing'
+      if (kept.version !== version) return 'changed'
+      this.overwrite(kept, changes)
+      return 'updated'
+    })
   }
 
   async commit(steps: readonly Step[]): Promise<Committed> {
     checkSteps(steps)
     this.refuseIfMoved()
-    return this.attempt(() =>
-      inTransaction<Committed>(this.database, () => {
-        const versions = steps.map((step) => this.versionOf(placeOf(step)))
-        const refusal = refusalOf(steps, versions)
-        if (refusal !== undefined) return refusal
-        for (const step of steps) this.write(step)
-        return { status: 'committed' }
-      }),
-    )
+    return this.change(() => {
+      const versions = steps.map((step) => this.versionOf(placeOf(step)))
+      const refusal = refusalOf(steps, versions)
+      if (refusal !== undefined) return refusal
+      for (const step of steps) this.write(step)
+      return { status: 'committed' }
+    })
   }
 
   async remove(collection: Collection, id: string): Promise<boolean> {
-    return this.attempt(() => this.delete({ collection, id }))
+    return this.change(() => this.delete({ collection, id }))
   }
 
   async count(collection: Collection, where?: Filter): Promise<number> {
@@ -178,7 +175,7 @@ class SqliteRecords implements Records {
       // What cannot be read is leased too: it must not stand in the way of what is due after it.
       return taken.length === rows.length ? taken : [...taken, ...take(most - taken.length)]
     }
-    return this.attempt(() => inTransaction(this.database, () => take(limit)))
+    return this.change(() => take(limit))
   }
 
   async nextDue(collection: Collection): Promise<number | undefined> {
@@ -203,14 +200,14 @@ class SqliteRecords implements Records {
   ): Promise<number> {
     const sql = `UPDATE records SET version = version + 1, due_at = ?
       WHERE collection = ? AND due_at > ?`
-    return this.attempt(() =>
+    return this.change(() =>
       Number(this.database.prepare(sql).run(dueAt, collection, laterThan).changes),
     )
   }
 
   async removeExpired(now: number): Promise<number> {
     const sql = 'DELETE FROM records WHERE expires_at <= ?'
-    const removed = await this.attempt(() => Number(this.database.prepare(sql).run(now).changes))
+    const removed = await this.change(() => Number(this.database.prepare(sql).run(now).changes))
     await this.emptyLog()
     return removed
   }
@@ -220,11 +217,13 @@ class SqliteRecords implements Records {
       VALUES ('trials', ?, 1, ?, ?, '{}') ON CONFLICT DO UPDATE
       SET version = version + 1, created_at = excluded.created_at, expires_at = excluded.expires_at`
     this.refuseIfMoved()
-    await this.attempt(() => this.database.prepare(sql).run(this.trialId, now, now + hour))
+    await this.change(() => this.database.prepare(sql).run(this.trialId, now, now + hour))
   }
 
   async close(): Promise<void> {
-    if (this.database.isOpen) this.database.close()
+    if (!this.database.isOpen) return
+    this.database.close()
+    this.writeCheck.close()
   }
 
   /**
@@ -304,6 +303,16 @@ class SqliteRecords implements Records {
     this.database.prepare(sql).run(dueAt, expiresAt, fields, kept.collection, kept.id)
   }
 
+  /** Changes the records, whole or not at all, and on the disk once it resolves. */
+  private async change<Result>(work: () => Result): Promise<Result> {
+    return this.attempt(() => {
+      const result = inTransaction(this.database, work)
+      // Also where nothing changed: "existing" acknowledges what an earlier transaction wrote.
+      this.writeCheck.check()
+      return result
+    })
+  }
+
   /** Waits for another writer by trying again: pages are answered meanwhile. */
   private async attempt<Result>(work: () => Result): Promise<Result> {
     const timeoutMs = this.busyTimeoutMs
@@ -323,5 +332,6 @@ export const openSqliteRecords = (
 ): Records => {
   const { file, busyTimeoutMs = 5 * second } = options
   const database = openSqliteDatabase(options)
-  return new SqliteRecords(database, rememberFiles(file), busyTimeoutMs, onUnreadable)
+  const writeCheck = openWriteCheck(dirname(file))
+  return new SqliteRecords(database, rememberFiles(file), writeCheck, busyTimeoutMs, onUnreadable)
 }
