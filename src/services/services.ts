@@ -34,6 +34,7 @@ import { isRoleStaffed } from './staff/accounts/isRoleStaffed.js'
 import { openStaff } from './staff/openStaff.js'
 import type { ReplyEmailViews } from './staff/replies/reply.js'
 import type { Staff } from './staff/staff.js'
+import { createAcknowledgementLimit } from './submissions/acknowledgementLimit.js'
 import type { Submission, SubmissionKind } from './submissions/submission.js'
 import { emailFacts } from './submissions/submissionEmails.js'
 import { createSubmissions, type Submissions } from './submissions/submissions.js'
@@ -105,7 +106,7 @@ export interface ServiceParts {
 /** What every form works with. */
 const sharedByForms = (
   config: Config,
-  { records }: Adapters,
+  { records, signer }: Adapters,
   made: {
     readonly clinic: Clinic
     readonly outbox: Outbox
@@ -117,6 +118,7 @@ const sharedByForms = (
   records,
   origin: config.origin,
   retention: config.retention,
+  limitAcknowledgements: createAcknowledgementLimit({ records, signer }),
   from: { name: made.clinic.name, address: config.email.from },
 })
 

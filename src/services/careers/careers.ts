@@ -16,6 +16,7 @@ import type { Outbox } from '../email/outbox.js'
 import { localized } from '../language/localized.js'
 import type { Sweep } from '../retention.js'
 import type { Signer } from '../signer.js'
+import type { LimitAcknowledgements } from '../submissions/acknowledgementLimit.js'
 import { emailFacts } from '../submissions/submissionEmails.js'
 import {
   type ApplicationEmailParts,
@@ -64,6 +65,7 @@ export interface CareersParts {
   readonly isHrStaffed: () => Promise<boolean>
   readonly maxFileBytes: number
   readonly retention: Retention
+  readonly limitAcknowledgements: LimitAcknowledgements
 }
 
 const days = { fr: 'jours', en: 'days' } as const
@@ -132,6 +134,7 @@ export const createCareers = (parts: CareersParts): Careers => {
     },
     clock,
     retention: parts.retention,
+    limitAcknowledgements: parts.limitAcknowledgements,
   })
   return {
     files,

@@ -4,10 +4,15 @@ import type { Records, StoredRecord } from '../adapters/records/records.js'
 const pageSize = 200
 
 /**
- * What no copy holds. Trials and repeats are removed within the hour. A session that came back from
+ * What no copy holds. Trials, repeats and counts of acknowledgements are removed within a day. A session that came back from
  * a backup would sign a browser in again that was signed out since.
  */
-export const passingCollections: readonly Collection[] = ['trials', 'repeats', 'sessions']
+export const passingCollections: readonly Collection[] = [
+  'trials',
+  'repeats',
+  'acknowledgements',
+  'sessions',
+]
 
 /** What copies hold, and what is counted and compared in them. */
 export const lastingCollections: readonly Collection[] = collections.filter(

@@ -5,6 +5,7 @@ import { draftEmail, type EmailDraft } from '../email/emailRecord.js'
 import type { Outbox } from '../email/outbox.js'
 import type { Clock } from '../time/clock.js'
 import { day } from '../time/durations.js'
+import type { LimitAcknowledgements } from './acknowledgementLimit.js'
 import { makeReference } from './reference.js'
 import { draftRepeat, findRepeat } from './repeats.js'
 import type { SpamCheck } from './spamCheck.js'
@@ -44,7 +45,8 @@ export interface Submissions<Stored extends Submission> {
 interface Drafts<Stored extends Submission> {
   readonly submission: Stored
   readonly records: readonly RecordDraft[]
-  readonly repeat: readonly RecordDraft[]
+  /** What tells the same words, and counts emails: nothing is refused for want of it. */
+  readonly beside: readonly RecordDraft[]
 }
 
 export interface SubmissionsParts<Stored extends Submission> {
@@ -56,6 +58,7 @@ export interface SubmissionsParts<Stored extends Submission> {
   readonly retention: Retention
   /** What must be written about a submission. */
   readonly emails: (submission: Stored) => readonly EmailDraft[] | Promise<readonly EmailDraft[]>
+  readonly limitAcknowledgements: LimitAcknowledgements
 }
 
 /** Receives one kind of submission. */
@@ -66,6 +69,7 @@ export const createSubmissions = <Stored extends Submission>({
   clock,
   retention,
   emails,
+  limitAcknowledgements,
 }: SubmissionsParts<Stored>): Submissions<Stored> => {
   const find = async (id: string): Promise<Stored | undefined> => {
     const record = await records.read(kind.collection, id)
@@ -79,17 +83,18 @@ export const createSubmissions = <Stored extends Submission>({
 
   /** Stores the records, or finds what was stored before them under the same id or words. */
   const storeOnce = async (
-    { submission, records: own, repeat }: Drafts<Stored>,
+    { submission, records: own, beside }: Drafts<Stored>,
     repeatKey: string | undefined,
     now: number,
   ): Promise<Received<Stored>> => {
-    const status = await records.createAll([...own, ...repeat])
+    const status = await records.createAll([...own, ...beside])
     if (status === 'created') return { submission, status }
     const first =
       (await find(submission.id)) ??
       (repeatKey === undefined ? undefined : await findSame(repeatKey, now))
     if (first !== undefined) return { submission: first, status }
-    // What said the same has been deleted since: this one must be stored all the same.
+    // What said the same has been deleted since, or another one took the same count at the same
+    // moment: this one must be stored all the same.
     return { submission, status: await records.createAll(own) }
   }
 
@@ -118,13 +123,15 @@ export const createSubmissions = <Stored extends Submission>({
         return { submission: repeated, status: 'existing' }
       }
       // Probable spam is written to nobody: a visitor's address is not a way to reach strangers.
-      const drafts = isSuspected ? [] : await emails(submission)
+      const written = isSuspected ? [] : await emails(submission)
+      const allowed = await limitAcknowledgements(written, now)
       const own = [
         draftSubmission(kind, submission, endsAt),
-        ...drafts.map((email) => draftEmail(email, { now, expiresAt: endsAt })),
+        ...allowed.emails.map((email) => draftEmail(email, { now, expiresAt: endsAt })),
       ]
       const repeat = repeatKey === undefined ? [] : [draftRepeat(repeatKey, submission.id, now)]
-      const received = await storeOnce({ submission, records: own, repeat }, repeatKey, now)
+      const beside = [...repeat, ...allowed.counts]
+      const received = await storeOnce({ submission, records: own, beside }, repeatKey, now)
       outbox.wake()
       return received
     },

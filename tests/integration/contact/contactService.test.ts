@@ -2,6 +2,8 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import { subjects } from '../../../src/services/contact/contactChoices.js'
 import { type ContactRequest, contactKind } from '../../../src/services/contact/contactRequest.js'
 import type { EmailDraft } from '../../../src/services/email/emailRecord.js'
+import { createSigner } from '../../../src/services/signer.js'
+import { createAcknowledgementLimit } from '../../../src/services/submissions/acknowledgementLimit.js'
 import { makeReference, referencePattern } from '../../../src/services/submissions/reference.js'
 import { assessSpam } from '../../../src/services/submissions/spamCheck.js'
 import {
@@ -45,6 +47,10 @@ const service = (changes: Partial<SubmissionsParts<ContactRequest>> = {}) =>
     },
     emails,
     clock,
+    limitAcknowledgements: createAcknowledgementLimit({
+      records: store.records,
+      signer: createSigner('of these tests'),
+    }),
     retention: { requests: 180, applications: 365, feedback: 180 },
     ...changes,
   })
@@ -144,9 +150,28 @@ describe('a genuine request', () => {
 
   test('goes with its emails when the retention is over', async () => {
     await service().receive(aContactInput(), genuine)
+    expect(await store.records.removeExpired(clock.now() + day)).toBe(1)
     expect(await store.records.removeExpired(clock.now() + 180 * day - 1)).toBe(0)
     expect(await store.records.removeExpired(clock.now() + 180 * day)).toBe(3)
   })
+})
+
+test('an address is sent five acknowledgements a day, the desk reads every request', async () => {
+  const queued = async (): Promise<Readonly<Record<string, number>>> => {
+    const count = (kind: string) =>
+      store.records.count(emailCollection, { field: 'kind', equals: kind })
+    return { staff: await count('staff'), visitor: await count('visitor') }
+  }
+  const receive = () => service().receive(aContactInput(), genuine)
+  for (let request = 0; request < 7; request += 1) await receive()
+  expect(await queued()).toEqual({ staff: 7, visitor: 5 })
+  // Two at the same moment lose nothing for taking the same count.
+  clock.pass(day)
+  await Promise.all([receive(), receive()])
+  expect(await queued()).toEqual({ staff: 9, visitor: 7 })
+  expect(JSON.stringify(await store.records.list('acknowledgements', { limit: 9 }))).not.toContain(
+    anEmail().to.address,
+  )
 })
 
 describe('probable spam', () => {

@@ -25,6 +25,9 @@ import { submissionCollections } from '../../../config/retention.js'
  * `repeats` — which submission the words of a form without script were, see `repeats.ts`: for a
  * minute, the same words are the same submission. `expiresAt` an hour later.
  *
+ * `acknowledgements` — that an address was sent one today, see `acknowledgementLimit.ts`: its id is the
+ * address under a key, the day and how many. `expiresAt`: the end of the day.
+ *
  * `retention` — one record, `daily`: `dueAt` says when expired records are next removed, and claiming
  * it gives one process the turn. Its fields say when that was last done.
  *
@@ -52,6 +55,7 @@ export const collections = [
   'letters',
   'uploads',
   'repeats',
+  'acknowledgements',
   'retention',
   'trials',
   'staff',
