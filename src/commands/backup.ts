@@ -7,6 +7,7 @@ import { openCopy, copyRecordsTo } from './openDataCopies.js'
 import { openStoredFiles } from './openStoredFiles.js'
 import { openStoredRecords } from './openStoredRecords.js'
 import { runCommand, write } from './runCommand.js'
+import { textCounts } from './textTable.js'
 import { UsageError } from './usageError.js'
 
 const usage = `Copies records, files, emails and the signing secret into one file, also while the site runs.
@@ -52,9 +53,8 @@ await runCommand(usage, async () => {
   try {
     const { file, manifest } = await makeBackup(parts, folder, now)
     const { file: fileCount, email, secret } = countEntries(manifest)
-    const records = Object.entries(manifest.records).map(([name, count]) => `${count} ${name}`)
     write(`written   ${file}`)
-    write(`records   ${records.join(', ') || 'none'}`)
+    write(`records   ${textCounts(manifest.records) || 'none'}`)
     write(`files     ${fileCount}`)
     write(`emails    ${email}`)
     write(`secret    ${secret > 0 ? 'with it' : 'none in DATA_DIR: keep UPLOAD_SECRET yourself'}`)

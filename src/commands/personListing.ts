@@ -2,7 +2,7 @@ import { offsetAt } from '../services/clinic/localOffset.js'
 import { localMoment } from '../services/clinic/openHours.js'
 import { countPerson, type PersonData } from '../services/privacyDesk/findPerson.js'
 import { identityOf } from '../services/privacyDesk/matches.js'
-import { textTable } from './textTable.js'
+import { textCounts, textTable } from './textTable.js'
 
 /** « 2026-11-21 10:00 -05:00 », by the clock of the clinic: people remember that one. */
 const momentIn = (timeZone: string, moment: Date): string => {
@@ -18,14 +18,13 @@ export const personLines = (
   data: PersonData,
   timeZone: string,
 ): { readonly found: readonly string[]; readonly leftToHuman: readonly string[] } => {
-  const counts = Object.entries(countPerson(data)).filter(([, count]) => count > 0)
-  const total = counts.map(([name, count]) => `${count} ${name}`).join(', ')
+  const total = textCounts({ ...countPerson(data) })
   const table = textTable(data.submissions, {
     RECEIVED: ({ createdAt }) => momentIn(timeZone, new Date(createdAt)),
     KIND: ({ collection }) => collection,
     REFERENCE: (record) => identityOf(record).reference ?? record.id,
   })
-  const found = counts.length === 0 ? ['Nothing is stored.'] : [...table, total]
+  const found = total === '' ? ['Nothing is stored.'] : [...table, total]
   if (data.mentions.length === 0) return { found, leftToHuman: [] }
   return {
     found,

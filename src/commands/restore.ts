@@ -9,6 +9,7 @@ import { restoreBackup } from '../services/backup/restore.js'
 import { OperatorError } from '../services/errors.js'
 import { openCopy } from './openDataCopies.js'
 import { runCommand, write } from './runCommand.js'
+import { textCounts } from './textTable.js'
 import { UsageError } from './usageError.js'
 
 const usage = `Brings a backup back into DATA_DIR, proved before anything that is there is touched.
@@ -68,11 +69,10 @@ await runCommand(usage, async () => {
     isInUse: isSqliteInUse,
   })
   const { file: files, email, secret } = countEntries(manifest)
-  const records = Object.entries(manifest.records).map(([name, count]) => `${count} ${name}`)
   write(`restored  ${file}`)
   write(`made      ${manifest.createdAt}`)
   write(`into      ${dataDir}`)
-  write(`records   ${records.join(', ') || 'none'}`)
+  write(`records   ${textCounts(manifest.records) || 'none'}`)
   write(`files     ${files}`)
   write(`emails    ${email}`)
   write(`secret    ${secret > 0 ? 'with it' : 'not in the backup: set UPLOAD_SECRET as it was'}`)

@@ -17,3 +17,10 @@ export const textTable = <Row>(rows: readonly Row[], columns: Columns<Row>): rea
       .trimEnd(),
   )
 }
+
+/** « requests: 1, files: 2 »; what there is none of is left out. */
+export const textCounts = (counts: Readonly<Record<string, number>>): string =>
+  Object.entries(counts)
+    .filter(([, count]) => count > 0)
+    .map(([name, count]) => `${name}: ${count}`)
+    .join(', ')

@@ -124,7 +124,7 @@ describe('with a site that has stopped', () => {
   test('a backup without a key is a tar archive that is a DATA_DIR once unpacked', () => {
     const { status, output } = backup()
     expect(status).toBe(0)
-    expect(output).toMatch(/^records +1 requests, 1 applications, 4 letters/m)
+    expect(output).toMatch(/^records +requests: 1, applications: 1, letters: 4/m)
     expect(output).toMatch(/^files +1$/m)
     expect(output).toMatch(/^emails +4$/m)
     expect(output).toContain('! not encrypted: set BACKUP_KEY')

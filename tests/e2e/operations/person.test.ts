@@ -66,7 +66,7 @@ test('find tells which records there are, by email in any case, and nothing of w
   expect({ status, errors }).toEqual({ status: 0, errors: '' })
   expect(output).toContain(references.request)
   expect(output).toContain(references.application)
-  expect(output).toContain('1 requests, 1 applications, 1 files, 4 emails')
+  expect(output).toContain('requests: 1, applications: 1, files: 1, emails: 4')
   // By the clock of the clinic, which is the one that the person remembers.
   expect(output).toMatch(/^\d{4}-\d\d-\d\d \d\d:\d\d -0[45]:00 +requests/m)
   expect(output).toContain(`requests  ${references.mention}`)
@@ -77,7 +77,7 @@ test('find tells which records there are, by email in any case, and nothing of w
 test('a phone number is found however it is typed, and a reference in small letters', () => {
   const byPhone = person('find', '(581) 555.0123').output
   expect(byPhone).toContain(references.other)
-  expect(byPhone).toContain('1 requests, 2 emails')
+  expect(byPhone).toContain('requests: 1, emails: 2')
   expect(person('find', references.other.toLowerCase()).output).toBe(byPhone)
   expect(person('find', 'nobody@exemple.ca').output).toBe('Nothing is stored.\n')
 })
@@ -104,7 +104,7 @@ test('delete asks to be confirmed', () => {
     status: 1,
     errors: 'Nothing was deleted yet: add --confirm.\n',
   })
-  expect(output).toContain('1 requests, 1 applications')
+  expect(output).toContain('requests: 1, applications: 1')
   expect(listApplications(site.folder)).toHaveLength(1)
 })
 
