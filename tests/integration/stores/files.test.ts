@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import { once } from 'node:events'
 import { existsSync, readdirSync, renameSync, statSync, utimesSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
-import { hostname } from 'node:os'
+import { hostname, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import {
@@ -147,16 +147,27 @@ describe('a folder', () => {
   })
 })
 
+/** In the name of a file that a process of this machine is writing. */
+const writtenBy = (pid: number): string =>
+  `${createHash('sha256').update(hostname()).digest('hex').slice(0, 8)}-${pid}`
+const aDeadProcess = (): number => spawnSync(process.execPath, ['--version']).pid
+
+test('what a process that died had put together for S3 goes at the next start', async () => {
+  const left = join(tmpdir(), `.clinic-site-upload-${writtenBy(aDeadProcess())}-a`)
+  writeFileSync(left, 'half')
+  const files = await openS3Files({ bucket: 'any', region: 'ca-central-1', encryption: 'AES256' })
+  await files.close()
+  expect(existsSync(left)).toBe(false)
+})
+
 test('what a process that died had begun to write goes at the next start, and nothing else', async () => {
   const folder = temporaryFolder()
   const store = { kind: 'disk', folder: folder.path, reserveBytes: 0 } as const
   const parts = { signer: createSigner('x'), clock: systemClock, postEndpoint: '' }
   const files = await openFiles(store, parts)
-  const { pid } = spawnSync(process.execPath, ['--version'])
-  const machine = createHash('sha256').update(hostname()).digest('hex').slice(0, 8)
   const names = {
-    dead: `.part-${machine}-${pid}-a`,
-    alive: `.part-${machine}-${process.ppid}-b`,
+    dead: `.part-${writtenBy(aDeadProcess())}-a`,
+    alive: `.part-${writtenBy(process.ppid)}-b`,
     elsewhere: '.part-01234567-1-c',
     old: '.part-01234567-1-d',
     earlierRelease: '.part-2c5ea4c0-4067-11e9-8bad-9b1deb4d3b7d',

@@ -1,0 +1,33 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { temporaryFolder } from '../../support/site/temporaryFolder.js'
+
+const scripts = join(__dirname, '../../../scripts')
+
+test('npm start reads .env, keeps one arena of memory, and says that nobody receives emails', async () => {
+  const folder = temporaryFolder()
+  const variables = ['NODE_ENV=production', 'PORT=0', `DATA_DIR=${folder.path}/data`]
+  writeFileSync(join(folder.path, '.env'), variables.join('\n'))
+  const site = spawn(
+    process.execPath,
+    ['--import', join(scripts, 'beforeCommand.ts'), join(scripts, 'start.ts')],
+    { cwd: folder.path, env: { PATH: process.env['PATH'] }, stdio: ['ignore', 'pipe', 'inherit'] },
+  )
+  const said: string[] = []
+  for await (const line of createInterface(site.stdout)) {
+    said.push(line)
+    if (line.includes('SMTP_URL is not set')) break
+  }
+  expect(said.join('\n')).toContain(`"dataDir":"${folder.path}/data"`)
+  expect(said.at(-1)).toContain('nobody receives them')
+  if (process.platform === 'linux') {
+    const environment = readFileSync(`/proc/${site.pid}/environ`, 'utf8').split('\0')
+    expect(environment).toContain('MALLOC_ARENA_MAX=1')
+  }
+  site.kill('SIGTERM')
+  expect(await once(site, 'exit')).toEqual([0, null])
+  folder.remove()
+})
