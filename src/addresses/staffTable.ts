@@ -68,6 +68,12 @@ const table = {
   requestSearch: { path: '/staff/requests/search', access: ['desk'] },
   requestsCsv: { path: '/staff/requests/csv', access: ['desk'], recentSignIn: true },
   requestsUndo: { path: '/staff/requests/undo', access: ['desk'] },
+  requestRows: {
+    path: '/staff/requests/rows',
+    access: ['desk'],
+    viewed: 'requestsListed',
+    isBackground: true,
+  },
   request: { path: '/staff/requests/:reference', access: ['desk'], viewed: 'requestViewed' },
   requestReply: { path: '/staff/requests/:reference/reply', access: ['desk'] },
   requestTakeBack: { path: '/staff/requests/:reference/take-back', access: ['desk'] },

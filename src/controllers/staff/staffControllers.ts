@@ -22,6 +22,7 @@ import { eventsController } from './requests/eventsController.js'
 import { queueController } from './requests/queueController.js'
 import { requestReplyController } from './requests/requestReplyController.js'
 import { requestController } from './requests/requestController.js'
+import { rowsController } from './requests/rowsController.js'
 import { searchController } from './requests/searchController.js'
 import { statisticsController } from './statistics/statisticsController.js'
 import { enrolmentController } from './signIn/enrolmentController.js'
@@ -40,6 +41,7 @@ export const createStaffControllers = (services: Services): StaffControllers => 
   ...eventsController(services),
   ...keysController(services),
   ...queueController(services),
+  ...rowsController(services),
   ...searchController(services),
   ...requestController(services),
   ...requestReplyController(services),

@@ -1415,6 +1415,11 @@ export interface WordTree {
     readonly trouble: {
       readonly title: '{{moment}}'
       readonly text: ''
+      readonly failed_one: '{{count}}'
+      readonly failed_many: '{{count}}'
+      readonly failed_other: '{{count}}'
+      readonly look: ''
+      readonly tell: ''
     }
     readonly failed: {
       readonly title: ''
@@ -1969,6 +1974,22 @@ export interface WordTree {
       readonly conflicts_many: '{{count}}'
       readonly conflicts_other: '{{count}}'
       readonly nothing: ''
+      readonly all_one: '{{count}}'
+      readonly all_many: '{{count}}'
+      readonly all_other: '{{count}}'
+    }
+    readonly all: {
+      readonly title_one: '{{count}}'
+      readonly title_many: '{{count}}'
+      readonly title_other: '{{count}}'
+      readonly what: '{{view}}{{what}}'
+      readonly more: '{{count}}{{total}}'
+      readonly confirm_one: ''
+      readonly confirm_many: '{{count}}'
+      readonly confirm_other: '{{count}}'
+      readonly cancel: ''
+      readonly done: '{{what}}'
+      readonly back: ''
     }
     readonly undo: {
       readonly label: ''

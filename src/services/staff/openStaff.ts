@@ -15,6 +15,7 @@ import { applicationReplies } from './replies/applicationReplies.js'
 import { createReplyTemplates } from './replies/replyTemplates.js'
 import { requestReplies } from './replies/requestReplies.js'
 import { createStaffReplies, type StaffRepliesParts } from './replies/staffReplies.js'
+import { createChangedRequests } from './requests/changedRequests.js'
 import { createLiveCounts } from './requests/liveCounts.js'
 import { createStaffRequests } from './requests/staffRequests.js'
 import { createStaffStatistics } from './statistics/statistics.js'
@@ -47,7 +48,12 @@ export const openStaff = (parts: Parts): Staff => {
   return {
     ...access,
     requests,
-    liveCounts: createLiveCounts({ ...parts, requests, backoff: createBackoff() }),
+    liveCounts: createLiveCounts({
+      ...parts,
+      requests,
+      changed: createChangedRequests(audit),
+      backoff: createBackoff(),
+    }),
     requestReplies: createStaffReplies(
       { ...replies, mailbox: parts.desk },
       requestReplies(requests),

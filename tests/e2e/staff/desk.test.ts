@@ -105,6 +105,33 @@ test('by keyboard alone a change keeps the focus and the place, and is undone', 
   expect(visitor.errors).toEqual([])
 }, 60_000)
 
+test('what a colleague does shows in its row, and nothing moves under the pointer', async () => {
+  const { visitor, page } = await arrive({})
+  await go(page, '/staff/requests?view=new')
+  const row = page.locator('tbody tr').nth(1)
+  const button = row.locator('.acts > button').first()
+  const version = row.locator('.acts [name="version"]')
+  await button.hover()
+  const seen = await version.inputValue()
+  const top = (await button.boundingBox())?.y
+  const colleague = await arrive({})
+  await go(colleague.page, '/staff/requests?view=new')
+  await colleague.page.locator('tbody tr').nth(1).locator('.acts > button').first().click()
+  await colleague.page.locator('.undo').waitFor()
+  await eventually(async () => {
+    expect(await row.locator('.k-state').textContent()).toContain('Vous')
+  })
+  // What is about to be pressed stays as it was seen: pressed, it tells of the conflict.
+  expect((await button.boundingBox())?.y).toBe(top)
+  expect(await version.inputValue()).toBe(seen)
+  await page.mouse.move(0, 0)
+  await eventually(async () => expect(await version.inputValue()).not.toBe(seen))
+  await colleague.page.locator('.undo button').click()
+  await colleague.page.locator('.notice').waitFor()
+  for (const { leave } of [visitor, colleague.visitor]) await leave()
+  expect([...visitor.errors, ...colleague.visitor.errors]).toEqual([])
+}, 60_000)
+
 const pages = [
   '/staff/requests',
   '/staff/requests?view=spam',

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import { appForTests, type TestApp } from '../../support/site/appForTests.js'
-import { aReceivedRequest } from '../../support/staff/deskRequests.js'
+import { aReceivedRequest, fieldsIn, staffPage } from '../../support/staff/deskRequests.js'
 import { signedIn, type SignedInPerson } from '../../support/staff/signedIn.js'
 
 let app: TestApp
@@ -24,10 +24,10 @@ const follow = async (received: number) => {
     headers: { Cookie: sylvie.cookie },
   })
   const reader = answer.body?.pipeThrough(new TextDecoderStream()).getReader()
-  const next = async (): Promise<string> => {
+  const next = async (event = 'counts'): Promise<string> => {
     const { value = '', done = true } = (await reader?.read()) ?? {}
     if (done) return 'ended'
-    return value.includes('event: counts') ? value : next()
+    return value.includes(`event: ${event}`) ? value : next(event)
   }
   return {
     answer,
@@ -51,6 +51,24 @@ test('an open page is told what has come since, in words and numbers, never a ro
   expect(await told).toMatch(/"new":2.*1\snouvelle demande/)
   expect(await told).not.toMatch(/Rose|0111/)
   await events.end()
+})
+
+test('an open page is told which request a colleague changed, and reads its row as it is now', async () => {
+  const { reference } = await aReceivedRequest(app)
+  const luc = await signedIn(app, { name: 'Luc Gagnon' })
+  const queue = await staffPage(luc, '/staff/requests?view=new')
+  const events = await follow(1)
+  await events.next()
+  const form = { ...fieldsIn(queue, `#${reference} form`), state: 'doing' }
+  await luc.agent.post(`/staff/requests/${reference}`).type('form').send(form).expect(303)
+  const told = events.next('changed')
+  app.clock.pass(5_000)
+  expect(await told).toContain(`["${reference}"]`)
+  await events.end()
+  const $ = await staffPage(sylvie, `/staff/requests/rows?view=new&row=${reference}`)
+  expect($(`#${reference} .k-state`).text()).toContain('Luc')
+  // It is no longer of the view: it keeps its place until the next load.
+  expect($(`#${reference}`).hasClass('is-gone')).toBe(true)
 })
 
 test('it ends when the process stops, so that nobody waits for it', async () => {

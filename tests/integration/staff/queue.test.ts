@@ -149,6 +149,27 @@ test('several rows change at once, and those that a colleague was faster with ar
   expect(await rows('waiting')).toEqual([second.name])
 })
 
+test('everything in a view changes after a question with the count, and comes back within a minute', async () => {
+  for (let count = 0; count < 32; count += 1) await aReceivedRequest(app)
+  const queue = await staffPage(sylvie, '/staff/requests?view=new')
+  expect(queue('tbody tr')).toHaveLength(30)
+  expect(queue('.bulk').text()).toContain('Les 32 demandes de la vue')
+  const post = (address: string, fields: Readonly<Record<string, string>>) =>
+    sylvie.agent.post(address).type('form').send(fields)
+  const choice = { list: 'view=new', all: 'on', state: 'done', assign: '' }
+  const asked = load((await post('/staff/requests', choice).expect(200)).text)
+  expect(asked('h1').text()).toMatch(/^Changer 32.demandes\?$/)
+  // What comes while somebody reads the question is not among them.
+  await aReceivedRequest(app, { name: 'Rose Nguyen' })
+  const done = load((await post('/staff/requests', fieldsIn(asked, 'main form'))).text)
+  expect(done('h1').text()).toMatch(/^32.demandes changées/)
+  const views = async () => (await staffPage(sylvie, '/staff/requests?view=new'))('.views').text()
+  expect(await views()).toContain('Nouvelles 1En')
+  app.clock.pass(59_000)
+  await post('/staff/requests/undo', fieldsIn(done, '.undo')).expect(303)
+  expect(await views()).toContain('Nouvelles 33En')
+})
+
 test('a request taken is among mine, and a promised day brings it back on top', async () => {
   const { reference } = await aReceivedRequest(app)
   await press(reference, 'assign', sylvie.id)

@@ -11,7 +11,7 @@ const longestMs = minute
 
 /**
  * Stays open and tells how many requests stand where, and how many came since the page was made:
- * numbers and a sentence, never a row.
+ * numbers, a sentence and references of what was changed, never a row.
  */
 const stream = (services: Services, req: Request, res: Response): void => {
   const { t } = staffSiteFor(services, req)
@@ -30,6 +30,7 @@ const stream = (services: Services, req: Request, res: Response): void => {
       const fresh = count === 0 ? '' : t('staffRequests:list.fresh', { count })
       res.write(`event: counts\ndata: ${JSON.stringify({ views, fresh })}\n\n`)
     },
+    onChanged: (references) => res.write(`event: changed\ndata: ${JSON.stringify(references)}\n\n`),
     onEnd: end,
   })
   const cancelEnd = services.clock.after(longestMs, end)

@@ -7,6 +7,7 @@ import { renderStaffPage } from '../renderStaffPage.js'
 import type { StaffControllers } from '../staffHandlers.js'
 import { fieldOf, readStaffForm } from '../staffForm.js'
 import { signedInOf, staffActOf } from '../staffRequest.js'
+import { changeAll } from './bulkAll.js'
 import { deskColleagues } from './deskColleagues.js'
 import { listOf } from './listOf.js'
 import {
@@ -60,17 +61,19 @@ const showQueue = async (services: Services, req: Request, res: Response): Promi
   const values = queryOf(req)
   const queue = readQueueAddress(values)
   const news = readQueueNews(values)
-  const { requests } = services.staff
+  const { requests, outbox } = services.staff
   // Counting finds requests that no list has yet.
   const counts = await requests.counts(signedIn.account.id)
-  const [found, colleagues, changes] = await Promise.all([
+  const [found, since, failed, colleagues, changes] = await Promise.all([
     requests.list(queue.view, signedIn.account.id, queue),
+    outbox.troubleSince(),
+    outbox.failed(),
     deskColleagues(services, signedIn),
     Promise.all(news.changed.map((reference) => requests.find(reference))),
   ])
   const changed = changes.filter(isFound)
   const list = keepPlaces(services, queue, found, changed)
-  const data = { queue, news, counts, list, colleagues, changed }
+  const data = { queue, news, counts, list, colleagues, changed, trouble: { since, failed } }
   await renderStaffPage(services, req, res, 'staff/requests/RequestsPage', (site) =>
     queuePage(site, data),
   )
@@ -81,6 +84,10 @@ const changeMany = async (services: Services, req: Request, res: Response): Prom
   const queue = listOf(req)
   const picks = readPicks(req)
   const reading = readChange(services, req, await deskColleagues(services, by))
+  if (reading.status === 'change' && fieldOf(req, 'all') === 'on') {
+    await changeAll(services, req, res, reading.change)
+    return
+  }
   if (reading.status !== 'change' || picks.length === 0) {
     res.redirect(303, queueUrl(queue, { said: 'nothing' }))
     return

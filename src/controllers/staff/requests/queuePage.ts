@@ -17,6 +17,7 @@ import {
   queueUrl,
   writeQueue,
 } from './queueAddress.js'
+import { sayMoment } from '../staffDates.js'
 import { requestRow } from './requestRow.js'
 import { sayExam } from './requestWords.js'
 import { undoProps } from './undoProps.js'
@@ -26,12 +27,19 @@ type PageProps = Omit<StaffViews['staff/requests/RequestsPage'], 'site'>
 /** Rows of a page: more would take longer to read than to page. */
 const pageSize = 30
 
+/** Emails that do not leave. */
+export interface EmailTrouble {
+  readonly since: number | undefined
+  readonly failed: number
+}
+
 export interface QueueData {
   readonly queue: QueueAddress
   readonly news: QueueNews
   readonly counts: RequestCounts
   readonly list: RequestList
   readonly colleagues: readonly Colleague[]
+  readonly trouble: EmailTrouble
   /** What was just changed; also what is no longer of this view. */
   readonly changed: readonly DeskRequest[]
 }
@@ -94,6 +102,22 @@ const newsProps = ({ t }: StaffSite, { conflicts, said }: QueueNews): PageProps[
     ...(said === 'nothing' ? [t('staffRequests:bulk.nothing')] : []),
   ],
 })
+
+/** That emails wait or failed, above the list: whoever waits for one calls the desk. */
+const troubleProps = (
+  site: StaffSite,
+  { since, failed }: EmailTrouble,
+): Pick<PageProps, 'trouble'> => {
+  if (since === undefined && failed === 0) return {}
+  const isAdmin = site.account?.roles.includes('admin') === true
+  return {
+    trouble: {
+      ...(since === undefined ? {} : { since: sayMoment(site, since) }),
+      ...(failed === 0 ? {} : { failed: site.t('staffOutbox:trouble.failed', { count: failed }) }),
+      ...(isAdmin ? { href: staffUrl('outbox') } : {}),
+    },
+  }
+}
 
 const hasFilters = ({ exam, language, assignee, days }: QueueAddress): boolean =>
   [exam, language, assignee, days].some((filter) => filter !== undefined)
@@ -203,6 +227,8 @@ export const queuePage = (site: StaffSite, data: QueueData): PageProps => {
     }),
     rows: rowsOf(site, data),
     colleagues,
+    ...troubleProps(site, data.trouble),
+    total: list.requests.length,
     list: writeQueue(queue),
     address: queueUrl(queue),
     pager: pagerOf(site, data),

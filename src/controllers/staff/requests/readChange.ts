@@ -27,11 +27,17 @@ const readSeen = (text: string): readonly Seen[] => {
   return referencePattern.test(reference) ? [{ reference, version: Number(version) }] : []
 }
 
+/** Those of a whole view stand in one field: a form holds so many. */
+const betweenPicks = ','
+
 /** The rows that were ticked, or that an undo is about. */
 export const readPicks = (req: Request): readonly Seen[] =>
   fieldsOf(req)
-    .filter(([name]) => name === 'pick')
-    .flatMap(([, value]) => readSeen(value))
+    .filter(([name]) => name === 'pick' || name === 'picks')
+    .flatMap(([, value]) => value.split(betweenPicks).flatMap(readSeen))
+
+export const writePicks = (picks: readonly Seen[]): string =>
+  picks.map(({ reference, version }) => `${reference} ${version}`).join(betweenPicks)
 
 export const readVersion = (req: Request): number => {
   const version = Number(fieldOf(req, 'version'))

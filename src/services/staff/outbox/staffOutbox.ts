@@ -53,6 +53,8 @@ export interface StaffOutbox {
     act: StaffAct,
     email: { readonly id: string; readonly version: number },
   ): Promise<'done' | 'changed'>
+  /** How many somebody has to act on. */
+  failed(): Promise<number>
   /** Since when emails do not leave, in milliseconds since 1970; absent while they do. */
   troubleSince(): Promise<number | undefined>
 }
@@ -140,6 +142,7 @@ export const createStaffOutbox = (parts: StaffOutboxParts): StaffOutbox => {
         asQueuedAgain(stored, clock.now(), address),
       ),
     giveUp: (act, email) => change(act, 'emailGivenUp', email, () => asAbandoned),
+    failed: () => countOf('failed'),
     troubleSince: async () => {
       const since = await records.waitingSince(emailCollection)
       return since !== undefined && clock.now() - since > troubleMs ? since : undefined

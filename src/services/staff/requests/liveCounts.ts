@@ -3,6 +3,7 @@ import type { Backoff } from '../../time/backoff.js'
 import type { Clock } from '../../time/clock.js'
 import { second } from '../../time/durations.js'
 import { createRecurringTask } from '../../time/recurringTask.js'
+import type { ChangedRequests } from './changedRequests.js'
 import type { RequestCounts } from './requestCounts.js'
 import type { StaffRequests } from './staffRequests.js'
 
@@ -19,11 +20,14 @@ export interface LiveCounts {
 
 export interface CountsListener {
   readonly onCounts: (counts: RequestCounts) => void
+  /** Somebody changed these requests. */
+  readonly onChanged: (references: readonly string[]) => void
   readonly onEnd: () => void
 }
 
 export interface LiveCountsParts {
   readonly requests: Pick<StaffRequests, 'counts'>
+  readonly changed: ChangedRequests
   readonly clock: Clock
   readonly log: Pick<BaseLogger, 'warn'>
   readonly backoff: Backoff
@@ -39,6 +43,7 @@ interface Watcher extends CountsListener {
 
 export const createLiveCounts = ({
   requests,
+  changed,
   clock,
   log,
   backoff,
@@ -57,7 +62,9 @@ export const createLiveCounts = ({
 
   const task = createRecurringTask({
     run: async () => {
+      const references = await changed.next()
       for (const staffId of new Set([...watchers].map((one) => one.staffId))) await notify(staffId)
+      if (references.length > 0) for (const watcher of watchers) watcher.onChanged(references)
       return everyMs
     },
     onError: (error) => log.warn({ err: error }, 'the counts of requests could not be read'),

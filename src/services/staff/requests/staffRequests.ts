@@ -54,6 +54,16 @@ const actions = {
   promised: 'requestPromised',
 } as const satisfies Record<DeskChange['kind'], string>
 
+const undone = 'requestChangeUndone'
+
+/** Entries of the audit log that say that a row of the queue is no longer as it was. */
+export const requestActions: ReadonlySet<string> = new Set([
+  ...Object.values(actions),
+  undone,
+  'replyQueued',
+  'replyTakenBack',
+])
+
 /** Most that are looked through for others of the same person. */
 const mostOthers = 5
 
@@ -77,7 +87,7 @@ export const createStaffRequests = (parts: StaffRequestsParts): StaffRequests =>
     {
       collection: contactKind.collection,
       actionOf: ({ kind }) => actions[kind],
-      undone: 'requestChangeUndone',
+      undone,
       find,
       eventOf: deskEvent,
       changesOf: (found, change, context) =>

@@ -1,3 +1,5 @@
+import { updateRows } from './liveRows.js'
+
 /** What the server tells of: the count of each view, and a sentence about what is new. */
 interface Counts {
   readonly views: Readonly<Record<string, unknown>>
@@ -13,6 +15,11 @@ const readCounts = (data: unknown): Counts | undefined => {
   if (!isObject(parsed)) return undefined
   const { views, fresh } = parsed
   return isObject(views) && typeof fresh === 'string' ? { views, fresh } : undefined
+}
+
+const readReferences = (data: unknown): readonly string[] => {
+  const parsed: unknown = typeof data === 'string' ? JSON.parse(data) : []
+  return Array.isArray(parsed) ? parsed.filter((one) => typeof one === 'string') : []
 }
 
 /** Numbers and the line above the list alone: rows stay where they are under the pointer. */
@@ -42,6 +49,10 @@ export const startLiveCounts = (): void => {
     source.addEventListener('counts', ({ data }: MessageEvent<unknown>) => {
       const counts = readCounts(data)
       if (counts) show(counts)
+    })
+    source.addEventListener('changed', ({ data }: MessageEvent<unknown>) => {
+      // Nothing is lost when they cannot be read: the next load shows them.
+      updateRows(readReferences(data)).catch(() => undefined)
     })
     return source
   }

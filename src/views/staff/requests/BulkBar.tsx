@@ -8,10 +8,12 @@ interface Props {
   readonly list: string
   /** The same list with nothing ticked. */
   readonly address: string
+  /** Requests of the view, where other pages have some of them. */
+  readonly total?: number
 }
 
 /** What can be done with all ticked rows; the boxes name this form. */
-export default function BulkBar({ colleagues, list, address }: Props) {
+export default function BulkBar({ colleagues, list, address, total }: Props) {
   const { t } = useStaffSite()
   return (
     <form
@@ -52,6 +54,12 @@ export default function BulkBar({ colleagues, list, address }: Props) {
           ))}
         </select>
       </span>
+      {total !== undefined && (
+        <label className="check small">
+          <input className="tick" type="checkbox" name="all" value="on" />
+          <span>{t('staffRequests:bulk.all', { count: total })}</span>
+        </label>
+      )}
       <button type="submit" className="btn btn--small">
         {t('staffRequests:bulk.apply')}
       </button>

@@ -2,6 +2,7 @@ import Icon from '../../icons/Icon.js'
 import StaffIcon from '../icons/StaffIcon.js'
 import StaffLayout from '../layout/StaffLayout.js'
 import type { StaffViewProps } from '../layout/staffViews.js'
+import TroubleNotice, { type TroubleProps } from '../outbox/TroubleNotice.js'
 import BulkBar from './BulkBar.js'
 import NewsNotice, { type NewsProps } from './NewsNotice.js'
 import RequestFilters, { type FilterField } from './RequestFilters.js'
@@ -36,6 +37,10 @@ interface Props extends StaffViewProps {
   readonly filters: readonly FilterField[]
   readonly withoutFilters: string
   readonly csv: string
+  /** Emails that do not leave. */
+  readonly trouble?: TroubleProps
+  /** Requests of the view on all its pages. */
+  readonly total: number
   /** How many were received in all when this page was made: the script tells what came since. */
   readonly received: number
   readonly fresh?: { readonly href: string; readonly words: string }
@@ -99,9 +104,15 @@ export default function RequestsPage(props: Props) {
           </button>
         </div>
       </div>
+      {props.trouble !== undefined && <TroubleNotice {...props.trouble} />}
       <NewsNotice news={news} />
       <section className="queue" aria-label={current} data-received={props.received}>
-        <BulkBar colleagues={colleagues} list={list} address={address} />
+        <BulkBar
+          colleagues={colleagues}
+          list={list}
+          address={address}
+          {...(props.total > rows.length ? { total: props.total } : {})}
+        />
         <QueueLine {...props} />
         {rows.length === 0 ? (
           <Empty words={props.empty} />
