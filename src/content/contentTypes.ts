@@ -171,7 +171,8 @@ export type ExamFigure =
 export type Procedure = 'ultrasound' | 'mri' | 'treatment'
 
 /** Which of the clinic's prices is asked where the exam is not insured. */
-export type PriceName = 'ultrasound' | 'mri' | 'breastMri' | 'prp'
+export const priceNames = ['ultrasound', 'mri', 'breastMri', 'prp'] as const
+export type PriceName = (typeof priceNames)[number]
 
 export interface ExamContent {
   readonly name: ExamName

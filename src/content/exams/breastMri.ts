@@ -441,8 +441,8 @@ export const breastMri: ExamContent = {
           question: { fr: 'Combien coûte l’examen?', en: 'What does the exam cost?' },
           answer: [
             {
-              fr: 'La section [qui paie](#cost) donne le prix et ce qui peut s’y ajouter. Votre assureur peut vous dire d’avance ce qu’il rembourse.',
-              en: 'The section on [who pays](#cost) gives the price and what may be added. Your insurer can tell you ahead of time what it pays back.',
+              fr: 'La section [qui paie](#cost) dit ce que vous payez, avec ou sans agent de contraste. Votre assureur peut vous dire d’avance ce qu’il rembourse.',
+              en: 'The section on [who pays](#cost) says what you pay, with or without contrast. Your insurer can tell you ahead of time what it pays back.',
             },
           ],
         },
@@ -475,5 +475,5 @@ export const breastMri: ExamContent = {
       },
     },
   ],
-  updated: '2026-11-16',
+  updated: '2026-11-22',
 }

@@ -498,8 +498,8 @@ export const mri: ExamContent = {
           question: { fr: 'Combien coûte l’examen?', en: 'What does the exam cost?' },
           answer: [
             {
-              fr: 'La section [qui paie](#cost) donne le prix et ce qui peut s’y ajouter. Si vous avez une assurance collective, demandez-lui avant l’examen ce qu’elle rembourse.',
-              en: 'The section on [who pays](#cost) gives the price and what may be added. If you have group insurance, ask before the exam what it pays back.',
+              fr: 'La section [qui paie](#cost) dit ce que vous payez et ce qui peut s’y ajouter. Si vous avez une assurance collective, demandez-lui avant l’examen ce qu’elle rembourse.',
+              en: 'The section on [who pays](#cost) says what you pay and what may be added. If you have group insurance, ask before the exam what it pays back.',
             },
           ],
         },
@@ -566,5 +566,5 @@ export const mri: ExamContent = {
       url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC3632808/',
     },
   ],
-  updated: '2026-11-16',
+  updated: '2026-11-22',
 }

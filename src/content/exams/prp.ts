@@ -151,8 +151,8 @@ export const prp: ExamContent = {
       ],
       paragraphs: [
         {
-          fr: 'Prévoyez environ {{minutes.prp}} sur place. La consultation a lieu avant et son prix est indiqué à part dans [qui paie](#cost).',
-          en: 'Plan on about {{minutes.prp}} on site. The consultation takes place beforehand, and its price is listed separately under [who pays](#cost).',
+          fr: 'Prévoyez environ {{minutes.prp}} sur place. La consultation a lieu avant et se paie à part : voyez [qui paie](#cost).',
+          en: 'Plan on about {{minutes.prp}} on site. The consultation takes place beforehand and is paid for separately: see [who pays](#cost).',
         },
       ],
     },
@@ -418,8 +418,8 @@ export const prp: ExamContent = {
           question: { fr: 'Qui paie le traitement?', en: 'Who pays for the treatment?' },
           answer: [
             {
-              fr: 'La section [qui paie](#cost) donne le prix de la consultation et celui de l’injection. Elle dit aussi jusqu’à quand ces prix sont valables.',
-              en: 'The section on [who pays](#cost) gives the price of the consultation and of the injection. It also says how long those prices hold.',
+              fr: 'La section [qui paie](#cost) sépare la consultation et l’injection. Un prix n’y paraît que tant qu’il est valable.',
+              en: 'The section on [who pays](#cost) keeps the consultation and the injection apart. A price stands there only while it holds.',
             },
           ],
         },
@@ -469,5 +469,5 @@ export const prp: ExamContent = {
       },
     },
   ],
-  updated: '2026-11-16',
+  updated: '2026-11-22',
 }

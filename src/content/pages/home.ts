@@ -302,8 +302,8 @@ export const home: HomeContent = {
         question: { fr: 'Est-ce que je devrai payer?', en: 'Will I have to pay?' },
         answer: [
           {
-            fr: 'Cela dépend de l’examen. Chaque page d’examen a une section « qui paie », avec le prix complet s’il y en a un.',
-            en: 'It depends on the exam. Each exam page has a “who pays” section, with the full price if there is one.',
+            fr: 'Cela dépend de l’examen. Chaque page d’examen a une section « qui paie », qui répond selon votre carte ou votre assurance.',
+            en: 'It depends on the exam. Each exam page has a “who pays” section, which answers by card or insurance.',
           },
           {
             fr: 'Voyez par exemple l’[échographie de grossesse](page:fetal#cost), l’[IRM](page:mri#cost) ou la [thérapie PRP](page:prp#cost).',
@@ -376,5 +376,5 @@ export const home: HomeContent = {
   map: {
     heading: { text: { fr: 'Comment vous rendre à la clinique?', en: 'How do you get here?' } },
   },
-  updated: '2026-11-16',
+  updated: '2026-11-22',
 }

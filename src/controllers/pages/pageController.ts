@@ -9,7 +9,8 @@ import { figurePlaces } from '../../services/images/addresses/picturePlaces.js'
 import type { Services } from '../../services/services.js'
 import type { PageViews } from '../../views/site/pageViews.js'
 import type { Site } from '../../views/site/site.js'
-import { costWords, keyFacts, windowsOf } from './examWords.js'
+import { costWords, whoPaysWords } from './costWords.js'
+import { keyFacts, windowsOf } from './examWords.js'
 import { headOf, type PageToRender, renderPage } from './renderPage.js'
 import type { SiteFor } from './siteContext.js'
 
@@ -23,7 +24,7 @@ const examPage = (
 ): ContentPage<'exam/ExamPage'> => {
   const exam = exams[name]
   const { kind, picture } = exam.figure
-  const cost = costWords(clinic, exam, site)
+  const cost = costWords(clinic, exam.price, site)
   return {
     head: {
       ...headOf(exam, site),
@@ -66,9 +67,9 @@ const ultrasoundPage = (
   props: { content: ultrasound, windows: windowsOf(clinic, site) },
 })
 
-const toolsPage = (site: Site): ContentPage<'tools/ToolsPage'> => ({
+const toolsPage = (clinic: Services['clinic'], site: Site): ContentPage<'tools/ToolsPage'> => ({
   head: { ...headOf(tools, site), style: 'exam' },
-  props: { content: tools },
+  props: { content: tools, whoPays: whoPaysWords(clinic, site) },
 })
 
 /** Pages that read content and show it. */
@@ -89,7 +90,7 @@ export const pageController = (services: Services, siteFor: SiteFor) => {
     /** By the names of their rows: `actions.ts` takes them as they are. */
     own: {
       about: { show: show('about/AboutPage', (site) => aboutPage(clinic, site)) },
-      tools: { show: show('tools/ToolsPage', toolsPage) },
+      tools: { show: show('tools/ToolsPage', (site) => toolsPage(clinic, site)) },
       ultrasound: { show: show('exam/UltrasoundPage', (site) => ultrasoundPage(clinic, site)) },
     },
   }

@@ -1,46 +1,79 @@
 import type { PriceName } from '../../content/contentTypes.js'
 import type { Clinic } from './clinicSchema.js'
 
-/** Who pays for an exam, and what; prices in Canadian dollars. */
+/** What is asked for an exam, in Canadian dollars. */
+export interface Price {
+  readonly amount: number
+  /** What may be added to it: the contrast agent of an MRI, the consultation before a PRP injection. */
+  readonly extra?: number
+  /** The last day on which it holds. */
+  readonly validUntil: string
+}
+
+/** Who pays for an exam, and what. */
 export type Coverage =
   | { readonly kind: 'insured' }
-  | { readonly kind: 'notClaimable'; readonly price: number; readonly validUntil: string }
   | {
-      readonly kind: 'paidMri'
-      readonly price: number
-      readonly contrast: number
-      readonly validUntil: string
+      readonly kind: 'notClaimable' | 'paidMri' | 'paidPrp'
+      /** Absent once the prices no longer hold: nobody reads one that nobody asks. */
+      readonly price: Price | undefined
     }
-  | {
-      readonly kind: 'paidPrp'
-      readonly price: number
-      readonly consultation: number
-      readonly validUntil: string
-    }
+
+type CoverageKind = Coverage['kind']
 
 /**
  * A laboratory has either only participating or only non-participating radiologists, so one value
  * decides for every ultrasound; MRI and PRP are never insured in a clinic.
+ * @param today the clinic's day
  */
 export const coverageOf = (
   { coverage }: Pick<Clinic, 'coverage'>,
   priceName: PriceName,
+  today: string,
 ): Coverage => {
   const { prices, pricesValidUntil: validUntil, radiologists } = coverage
+  const price = (amount: number, extra?: number): Price | undefined =>
+    today > validUntil
+      ? undefined
+      : { amount, ...(extra === undefined ? {} : { extra }), validUntil }
   switch (priceName) {
     case 'ultrasound':
       return radiologists === 'participating' || prices.ultrasound === undefined
         ? { kind: 'insured' }
-        : { kind: 'notClaimable', price: prices.ultrasound, validUntil }
+        : { kind: 'notClaimable', price: price(prices.ultrasound) }
     case 'mri':
     case 'breastMri':
-      return { kind: 'paidMri', price: prices[priceName], contrast: prices.mriContrast, validUntil }
+      return { kind: 'paidMri', price: price(prices[priceName], prices.mriContrast) }
     case 'prp':
-      return {
-        kind: 'paidPrp',
-        price: prices.prp,
-        consultation: prices.prpConsultation,
-        validUntil,
-      }
+      return { kind: 'paidPrp', price: price(prices.prp, prices.prpConsultation) }
   }
 }
+
+/** Who may pay, as people know them; the order of the page. */
+export const payers = ['ramq', 'groupInsurance', 'cnesst', 'saaq', 'noCard'] as const
+export type Payer = (typeof payers)[number]
+
+/** What each of them does about an exam, by the names of the sentences in `exam:cost.answers`. */
+export type PayerAnswer =
+  | 'insured'
+  | 'notClaimable'
+  | 'hospital'
+  | 'notCovered'
+  | 'nothingToClaim'
+  | 'askInsurer'
+  | 'askFile'
+  | 'call'
+  | 'samePrice'
+
+/** Files of the CNESST and the SAAQ are theirs to decide; without a card nobody promises a price. */
+const files = { cnesst: 'askFile', saaq: 'askFile' } as const
+const paid = { groupInsurance: 'askInsurer', noCard: 'samePrice', ...files } as const
+
+const answers: Readonly<Record<CoverageKind, Readonly<Record<Payer, PayerAnswer>>>> = {
+  insured: { ramq: 'insured', groupInsurance: 'nothingToClaim', noCard: 'call', ...files },
+  notClaimable: { ramq: 'notClaimable', ...paid },
+  paidMri: { ramq: 'hospital', ...paid },
+  paidPrp: { ramq: 'notCovered', ...paid },
+}
+
+export const payerAnswer = ({ kind }: Coverage, payer: Payer): PayerAnswer => answers[kind][payer]

@@ -499,6 +499,8 @@ export interface WordTree {
       readonly ramq: ''
       readonly valid: '{{date}}'
       readonly plan: ''
+      readonly byPhone: ''
+      readonly call: '{{phone}}'
       readonly insured: {
         readonly value: ''
         readonly note: ''
@@ -506,17 +508,71 @@ export interface WordTree {
       }
       readonly notClaimable: {
         readonly note: ''
-        readonly text: '{{price}}'
+        readonly price: '{{price}}'
+        readonly text: ''
       }
       readonly paidMri: {
         readonly note: ''
-        readonly text: '{{price}}'
-        readonly extra: '{{price}}'
+        readonly price: '{{price}}'
+        readonly text: ''
+        readonly extra: '{{price}}{{total}}'
       }
       readonly paidPrp: {
         readonly note: ''
-        readonly text: '{{price}}'
-        readonly extra: '{{price}}'
+        readonly price: '{{price}}'
+        readonly text: ''
+        readonly extra: '{{price}}{{total}}'
+      }
+      readonly payers: {
+        readonly ramq: ''
+        readonly groupInsurance: ''
+        readonly cnesst: ''
+        readonly saaq: ''
+        readonly noCard: ''
+      }
+      readonly answers: {
+        readonly insured: {
+          readonly short: ''
+          readonly text: ''
+        }
+        readonly notClaimable: {
+          readonly short: ''
+          readonly text: ''
+        }
+        readonly hospital: {
+          readonly short: ''
+          readonly text: ''
+        }
+        readonly notCovered: {
+          readonly short: ''
+          readonly text: ''
+        }
+        readonly nothingToClaim: {
+          readonly short: ''
+          readonly text: ''
+        }
+        readonly askInsurer: {
+          readonly short: ''
+          readonly text: ''
+        }
+        readonly askFile: {
+          readonly short: ''
+          readonly text: '{{organization}}'
+        }
+        readonly call: {
+          readonly short: ''
+          readonly text: '{{phone}}'
+        }
+        readonly samePrice: {
+          readonly short: ''
+          readonly text: ''
+        }
+      }
+      readonly all: {
+        readonly insured: ''
+        readonly paidMri: '{{price}}{{total}}'
+        readonly paidPrp: '{{price}}{{total}}'
+        readonly valid: '{{date}}'
       }
     }
     readonly related: ''

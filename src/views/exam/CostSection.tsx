@@ -1,12 +1,21 @@
 import { useSite } from '../site/site.js'
 
+/** One of those who may pay. */
+export interface PayerWords {
+  readonly payer: string
+  /** Beside the name, in two or three words. */
+  readonly short: string
+  readonly text: string
+}
+
 export interface CostWords {
   readonly value: string
   readonly note?: string | undefined
   readonly paragraphs: readonly string[]
+  readonly payers: readonly PayerWords[]
 }
 
-/** Who pays, what it costs, until when and what is not included. */
+/** Who pays, what it costs, until when and what is not included; then by who pays. */
 export default function CostSection({ cost }: { readonly cost: CostWords }) {
   const { t } = useSite()
   return (
@@ -19,6 +28,17 @@ export default function CostSection({ cost }: { readonly cost: CostWords }) {
           {cost.paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
+          <div className="payers">
+            {cost.payers.map(({ payer, short, text }) => (
+              <details key={payer} name="payer">
+                <summary>
+                  <h3>{payer}</h3>
+                  <span>{short}</span>
+                </summary>
+                <p>{text}</p>
+              </details>
+            ))}
+          </div>
           <p>
             <a href="https://www.ramq.gouv.qc.ca">{t('exam:cost.ramq')}</a>
           </p>

@@ -6,11 +6,13 @@ import type { HeadProps } from '../site/head/DocumentHead.js'
 import type { Site } from '../site/site.js'
 import SiteLayout from '../site/SiteLayout.js'
 import ToolBlock from './ToolBlock.js'
+import WhoPays, { type WhoPaysWords } from './WhoPays.js'
 
 interface ToolsPageProps {
   readonly site: Site
   readonly head: HeadProps
   readonly content: ToolsContent
+  readonly whoPays: WhoPaysWords
 }
 
 declare module '../site/pageViews.js' {
@@ -20,7 +22,7 @@ declare module '../site/pageViews.js' {
 }
 
 /** Every tool for visitors on one page, with a door to each. */
-export default function ToolsPage({ site, head, content }: ToolsPageProps) {
+export default function ToolsPage({ site, head, content, whoPays }: ToolsPageProps) {
   const { localize } = site
   const { title, lead, tools } = content
   return (
@@ -28,13 +30,16 @@ export default function ToolsPage({ site, head, content }: ToolsPageProps) {
       <PageHero
         title={localize(title)}
         lead={<RichText text={lead} />}
-        actions={spaced(
-          tools.map(({ id, heading }) => (
+        actions={spaced([
+          ...tools.map(({ id, heading }) => (
             <a key={id} className="btn btn--ghost" href={`#${id}`}>
               {localize(heading.text)} {heading.strong && localize(heading.strong)}
             </a>
           )),
-        )}
+          <a key="who-pays" className="btn btn--ghost" href="#who-pays">
+            {site.t('exam:cost.heading')}
+          </a>,
+        ])}
       />
       {tools.map((section, place) => (
         <section
@@ -45,6 +50,7 @@ export default function ToolsPage({ site, head, content }: ToolsPageProps) {
           <ToolBlock section={section} />
         </section>
       ))}
+      <WhoPays words={whoPays} sand={tools.length % 2 === 1} />
     </SiteLayout>
   )
 }

@@ -1,0 +1,54 @@
+import type { PayerWords } from '../exam/CostSection.js'
+import { useSite } from '../site/site.js'
+
+export interface WhoPaysWords {
+  /** Until when the prices hold, or whom to ask. */
+  readonly validity: string
+  readonly exams: readonly {
+    readonly name: string
+    /** Where the whole answer stands. */
+    readonly href: string
+    readonly sum: string
+    readonly payers: readonly PayerWords[]
+  }[]
+}
+
+interface Props {
+  readonly words: WhoPaysWords
+  readonly sand: boolean
+}
+
+/** What each exam costs, and what each of those who may pay does about it. */
+export default function WhoPays({ words, sand }: Props) {
+  const { t } = useSite()
+  return (
+    <section id="who-pays" className={sand ? 'section section--sand' : 'section'}>
+      <div className="wrap">
+        <div className="head">
+          <h2>{t('exam:cost.heading')}</h2>
+          <p>
+            {words.validity} {t('exam:cost.plan')}
+          </p>
+        </div>
+        <div className="pays">
+          {words.exams.map(({ name, href, sum, payers }) => (
+            <div key={href} className="pay">
+              <h3>
+                <a href={href}>{name}</a>
+              </h3>
+              <p>{sum}</p>
+              <dl>
+                {payers.map(({ payer, short }) => (
+                  <div key={payer}>
+                    <dt>{payer}</dt>
+                    <dd>{short}</dd>
+                  </div>
+                ))}
+              </dl>
+            </div>
+          ))}
+        </div>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,154 @@
+import { load } from 'cheerio'
+import { type ExamName, type Locale, locales } from '../../../src/addresses/pageTable.js'
+import { urlFor } from '../../../src/addresses/urlFor.js'
+import type { Clinic } from '../../../src/services/clinic/readClinic.js'
+import { aContactForm } from '../../support/contact/contactFactories.js'
+import { emailsAbout } from '../../support/contact/emailFolder.js'
+import { everyPage } from '../../support/pages/everyPage.js'
+import { appForTests, type TestApp } from '../../support/site/appForTests.js'
+
+let participating: TestApp
+let flipped: TestApp
+let expired: readonly TestApp[]
+
+/** The shipped clinic with other rules of who pays. */
+const withCoverage = async (changes: Partial<Clinic['coverage']>): Promise<TestApp> => {
+  const { coverage } = participating.services.clinic
+  return appForTests({ clinic: { coverage: { ...coverage, ...changes } } })
+}
+
+beforeAll(async () => {
+  participating = await appForTests()
+  const { prices } = participating.services.clinic.coverage
+  const nobody = {
+    radiologists: 'non-participating',
+    prices: { ...prices, ultrasound: 210 },
+  } as const
+  // Yesterday, by the clock of the tests.
+  const pricesValidUntil = '2026-11-20'
+  flipped = await withCoverage(nobody)
+  expired = [
+    await withCoverage({ pricesValidUntil }),
+    await withCoverage({ ...nobody, pricesValidUntil }),
+  ]
+})
+afterAll(() => Promise.all([participating, flipped, ...expired].map((app) => app.end())))
+
+const plain = (text: string): string => text.replaceAll(/\s+/g, ' ').trim()
+
+const pageOf = async (app: TestApp, path: string): Promise<string> =>
+  (await app.site.get(path).expect(200)).text
+
+/** The section of an exam page, with what is folded. */
+const cost = async (name: ExamName, locale: Locale, app = participating): Promise<string> =>
+  plain(load(await pageOf(app, urlFor(name, locale)))('#cost').text())
+
+describe('who pays', () => {
+  test('an insured ultrasound is covered and has no price, even for somebody who asks to pay', async () => {
+    const text = await cost('nuchalTranslucency', 'fr')
+    expect(text).toContain('La RAMQ couvre cet examen')
+    expect(text).toContain(
+      'Il est interdit de vous faire payer cet examen, même si vous le demandez',
+    )
+    expect(text).toMatch(/Votre carte est expirée.*Appelez-nous au 418 555-0142/)
+    expect(text).not.toContain('$')
+  })
+
+  test('an MRI costs its price, the contrast agent beside it, until a day', async () => {
+    const text = await cost('mri', 'fr')
+    expect(text).toContain('L’examen coûte 695 $')
+    expect(text).toContain('il s’ajoute au prix : 150 $. Le total est alors de 845 $.')
+    expect(text).toContain('Ce prix est valide jusqu’au 31 mars 2027.')
+    expect(text).toContain('Nous n’offrons pas de paiement par versements.')
+    expect(text).toContain(
+      'Demandez d’abord à la personne responsable de votre dossier, à la CNESST',
+    )
+  })
+
+  test('breast MRI and PRP tell their totals', async () => {
+    expect(await cost('breastMri', 'en')).toContain('That makes $995 in all.')
+    expect(await cost('prp', 'en')).toContain('that makes $735 in all.')
+  })
+
+  test('the payers are headings, in the same order everywhere', async () => {
+    const html = await pageOf(participating, urlFor('breastUltrasound', 'en'))
+    const headings = load(html)('#cost h3')
+      .toArray()
+      .map((node) => load(html)(node).text())
+    expect(headings).toEqual([
+      'Health insurance card (RAMQ)',
+      'Group insurance',
+      'CNESST file',
+      'SAAQ file',
+      'No valid card, or insured elsewhere',
+    ])
+  })
+
+  test.each(locales)('the page of tools says the same in %s', async (locale) => {
+    const $ = load(await pageOf(participating, urlFor('tools', locale)))
+    const text = plain($('#who-pays').text())
+    for (const amount of ['695', '845', '995', '575', '735']) expect(text).toContain(amount)
+    expect($('#who-pays h3 a')).toHaveLength(4)
+    expect(text).toContain('2027')
+  })
+})
+
+const amounts =
+  /(?:\$(?:210|695|845|995|150|575|735|160)\b)|\b(?:210|695|845|995|150|575|735|160)\s\$/
+
+test('once their day has passed, no page prints a price: it says to call', async () => {
+  for (const app of expired) {
+    for (const { path } of everyPage) {
+      const html = plain(await pageOf(app, path))
+      expect([path, amounts.exec(html)?.[0]]).toEqual([path, undefined])
+      expect([path, /(20 novembre|November 20,) 2026/.exec(html)?.[0]]).toEqual([path, undefined])
+    }
+    const text = await cost('mri', 'fr', app)
+    expect(text).toContain('Pour connaître le prix d’aujourd’hui, appelez-nous au 418 555-0142.')
+    expect(plain(load(await pageOf(app, urlFor('tools', 'en')))('#who-pays').text())).toContain(
+      'For today’s price, call us at 418-555-0142.',
+    )
+  }
+})
+
+const takePart =
+  /(?<!ne )participent au régime public|radiologists take part in the public plan|aucun paiement|couvert par la RAMQ|covered by the RAMQ|nothing to pay|no payment for the exam|interdit de vous faire payer|charging you/i
+const takeNoPart =
+  /ne participent pas au régime public|do not take part in the public plan|ne vous rembourse|can’t claim|non remboursé|\$210|210\s\$/i
+
+test('a flipped flag leaves no page, structured data or email that says the other thing', async () => {
+  const seen = { participating: 0, flipped: 0 }
+  for (const { path } of everyPage) {
+    const [before, after] = [
+      plain(await pageOf(participating, path)),
+      plain(await pageOf(flipped, path)),
+    ].map((html) =>
+      html.replaceAll('Non couvert par la RAMQ', '').replaceAll('Not covered by the RAMQ', ''),
+    )
+    expect([path, takeNoPart.exec(before ?? '')?.[0]]).toEqual([path, undefined])
+    expect([path, takePart.exec(after ?? '')?.[0]]).toEqual([path, undefined])
+    seen.participating += takePart.test(before ?? '') ? 1 : 0
+    seen.flipped += takeNoPart.test(after ?? '') ? 1 : 0
+  }
+  // Six ultrasounds and the page of tools, in two languages: each says one thing or the other.
+  expect(seen).toEqual({ participating: 14, flipped: 14 })
+
+  for (const app of [participating, flipped]) {
+    const { body } = await app.site
+      .post(urlFor('home', 'fr'))
+      .type('form')
+      .set('Accept', 'application/json')
+      .send(aContactForm({ subject: 'nuchalTranslucency' }))
+      .expect(201)
+    for (const { text, html } of await emailsAbout(app.config.dataDir, body.reference)) {
+      expect(`${text} ${html}`).not.toMatch(/RAMQ/)
+    }
+  }
+})
+
+test('a clinic without participating radiologists tells the price and that nobody can claim it', async () => {
+  const text = await cost('nuchalTranslucency', 'fr', flipped)
+  expect(text).toContain('Cet examen coûte 210 $.')
+  expect(text).toContain('La RAMQ ne vous rembourse donc pas cet examen.')
+  expect(text).not.toMatch(/interdit|expirée/)
+})

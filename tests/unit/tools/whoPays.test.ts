@@ -1,0 +1,57 @@
+import { join } from 'node:path'
+import { exams } from '../../../src/content/exams/examCatalogue.js'
+import { coverageOf, payerAnswer, payers } from '../../../src/services/clinic/coverage.js'
+import { readClinic } from '../../../src/services/clinic/readClinic.js'
+
+const clinic = readClinic(join(__dirname, '../../../src/content/clinic.json'))
+const today = '2026-11-21'
+const nonParticipating = {
+  coverage: {
+    ...clinic.coverage,
+    radiologists: 'non-participating',
+    prices: { ...clinic.coverage.prices, ultrasound: 210 },
+  },
+} as const
+
+const all = Object.values(exams)
+const ultrasounds = all.filter(({ price }) => price === 'ultrasound')
+
+test.each(ultrasounds)('$name has no price while radiologists take part in the plan', (exam) => {
+  expect(coverageOf(clinic, exam.price, today)).toEqual({ kind: 'insured' })
+})
+
+test.each(ultrasounds)('$name has a price that nobody can claim when they do not', (exam) => {
+  const coverage = coverageOf(nonParticipating, exam.price, today)
+  expect(coverage).toMatchObject({ kind: 'notClaimable', price: { amount: 210 } })
+  expect(payerAnswer(coverage, 'ramq')).toBe('notClaimable')
+})
+
+test.each([
+  ['mri', 695, 845],
+  ['breastMri', 845, 995],
+  ['prp', 575, 735],
+] as const)('%s costs %i dollars, and %i with what may be added', (name, amount, total) => {
+  const coverage = coverageOf(clinic, exams[name].price, today)
+  const price = coverage.kind === 'insured' ? undefined : coverage.price
+  expect(price).toMatchObject({ amount, validUntil: '2027-03-31' })
+  expect(amount + (price?.extra ?? 0)).toBe(total)
+})
+
+test.each(all)('the price of $name is none from the day after its last', (exam) => {
+  for (const of of [clinic, nonParticipating]) {
+    const last = coverageOf(of, exam.price, '2027-03-31')
+    const after = coverageOf(of, exam.price, '2027-04-01')
+    expect(after.kind).toBe(last.kind)
+    expect(JSON.stringify(after)).not.toMatch(/\d/)
+  }
+})
+
+test('each of nine exams has an answer for each of five payers', () => {
+  const answers = all.flatMap(({ price }) =>
+    payers.map((payer) => payerAnswer(coverageOf(clinic, price, today), payer)),
+  )
+  expect(answers).toHaveLength(45)
+  // Files of the CNESST and the SAAQ are theirs to decide; nobody without a card reads a price.
+  expect(answers.filter((answer) => answer === 'askFile')).toHaveLength(18)
+  expect(answers.filter((answer) => answer === 'call')).toHaveLength(ultrasounds.length)
+})
