@@ -1,4 +1,5 @@
 import { type ContactRequest, contactKind } from '../services/contact/contactRequest.js'
+import { readHalfDay } from '../services/contact/halfDays.js'
 import type { ListWords } from './listWords.js'
 import { screenTable, type SubmissionListing, wholeLines } from './submissionList.js'
 import type { Columns } from './textTable.js'
@@ -16,6 +17,13 @@ const csv = ({ t, moment, phone, exam }: ListWords): Columns<ContactRequest> => 
     t(`forms:language.options.${preferredLanguage}`),
   [t('lists:columns.moments')]: ({ moments }) =>
     moments.map((one) => t(`forms:moments.options.${one}`)).join(', '),
+  [t('lists:columns.halfDays')]: ({ halfDays = [] }) =>
+    halfDays
+      .flatMap((written) => readHalfDay(written) ?? [])
+      .map(
+        ({ date, half }) => `${date} ${t(`forms:contact.halfDays.halves.${half}`).toLowerCase()}`,
+      )
+      .join(', '),
   [t('lists:columns.message')]: ({ message = '' }) => message,
   [t('lists:columns.pageLanguage')]: ({ locale }) => t(`forms:language.options.${locale}`),
   [t('lists:columns.consent')]: ({ consentAt }) => moment(consentAt),
@@ -29,7 +37,15 @@ const csv = ({ t, moment, phone, exam }: ListWords): Columns<ContactRequest> => 
 /** What has room on a screen. */
 const overview = (words: ListWords): Columns<ContactRequest> => {
   const { t } = words
-  const left = ['message', 'consent', 'pageLanguage', 'moments', 'extension', 'id'] as const
+  const left = [
+    'message',
+    'consent',
+    'pageLanguage',
+    'moments',
+    'halfDays',
+    'extension',
+    'id',
+  ] as const
   const hidden = left.map((name) => t(`lists:columns.${name}`))
   const shown = Object.entries(csv(words)).filter(([name]) => !hidden.includes(name))
   return {

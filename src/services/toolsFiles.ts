@@ -1,5 +1,5 @@
 import type { i18n } from 'i18next'
-import { examNames, type Locale } from '../addresses/pageTable.js'
+import { examNames, homeAnchors, type Locale } from '../addresses/pageTable.js'
 import { urlFor } from '../addresses/urlFor.js'
 import { exams } from '../content/exams/examCatalogue.js'
 import type { Assets } from './assets.js'
@@ -29,6 +29,7 @@ const dataIn = ({ assets, clinic, translations }: Parts, locale: Locale): ToolsD
     locale,
     phone: formatPhone(clinic.phone, locale),
     phoneHref: `tel:${clinic.phone}`,
+    requestHref: urlFor('home', locale, homeAnchors.contact),
     sheet: assets('tools.css'),
     clinic: { timeZone, hours, easter, closures, windows, cycleDays },
     exams: Object.fromEntries(

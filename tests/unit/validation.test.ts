@@ -209,6 +209,11 @@ const table: readonly Row[] = [
     refuses: ['555-0199', '911', 'demain'],
   },
   {
+    rule: { rule: 'max_choices', most: 2 },
+    accepts: [['a'], ['a', 'b'], 'abc'],
+    refuses: [['a', 'b', 'c']],
+  },
+  {
     rule: { rule: 'phone_area_code' },
     accepts: ['418 555-0199', '911'],
     refuses: ['555-0199', '555-0199 poste 4'],
@@ -240,7 +245,8 @@ describe('each rule', () => {
     const catalogue: unknown = JSON.parse(readFileSync(file, 'utf8'))
     const inCatalogue = Object.keys(Object(catalogue)).filter((name) => name !== 'default')
     expect(new Set<string>(table.map(({ rule }) => rule.rule))).toEqual(new Set(inCatalogue))
-    expect(inCatalogue.filter((name) => !name.startsWith('phone'))).toHaveLength(26)
+    const ours = ['phone', 'phone_area_code', 'max_choices']
+    expect(inCatalogue.filter((name) => !ours.includes(name))).toHaveLength(26)
   })
 
   test('takes its own parameters and no others', () => {

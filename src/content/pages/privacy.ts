@@ -123,8 +123,8 @@ export const privacy: LegalContent = {
               en: 'the exam or the subject you ask about',
             },
             {
-              fr: 'la langue et le moment que vous préférez',
-              en: 'the language and the time of day you prefer',
+              fr: 'la langue, les moments et les demi-journées que vous préférez',
+              en: 'the language, the times of day and the half-days you prefer',
             },
             { fr: 'un message, si vous le voulez', en: 'a message, if you wish' },
             { fr: 'votre consentement', en: 'your consent' },

@@ -2,6 +2,7 @@ import { urlencoded, type RequestHandler } from 'express'
 import { urlFor } from '../../addresses/urlFor.js'
 import { formBodyBytes } from '../../config/limits.js'
 import type { VerificationMark } from '../../services/adapters/verification/verification.js'
+import { offeredHalfDays } from '../../services/contact/offeredHalfDays.js'
 import { repeatKeyOf } from '../../services/submissions/repeats.js'
 import { assessSpam } from '../../services/submissions/spamCheck.js'
 import { readSignals } from '../../services/submissions/spamFields.js'
@@ -11,12 +12,14 @@ import { receivedReference } from '../forms/receivedReference.js'
 import { wantsJson } from '../forms/wantsJson.js'
 import { renderPage } from '../pages/renderPage.js'
 import type { SiteFor } from '../pages/siteContext.js'
+import { askedDates } from './askedDates.js'
 import { contactForm, emptyContactInput, readRequestId, toContactFields } from './contactForm.js'
 import { callBackPromise, showContactPage } from './contactPage.js'
 
 /** The home page with its request form, and the answer to a request. */
 export const contactController = (services: Services, siteFor: SiteFor) => {
-  const { contact, verification } = services
+  const { clinic, clock, contact, verification } = services
+  const form = contactForm(() => offeredHalfDays(clinic, new Date(clock.now())))
 
   const verify = async (token: string): Promise<VerificationMark | undefined> =>
     verification?.verify(token === '' ? undefined : token, 'contact')
@@ -27,11 +30,17 @@ export const contactController = (services: Services, siteFor: SiteFor) => {
     const isProgram = wantsJson(req)
     // What a visitor typed is shown to that visitor alone.
     res.vary('Accept').set('Cache-Control', 'no-store')
-    const { input, hidden, errors } = await contactForm.read(req)
+    const { input, hidden, errors } = await form.read(req)
     if (errors.length > 0) {
       res.status(422)
-      if (isProgram) res.json({ errors: errorsWithSentences(site, errors) })
-      else showContactPage(services, site, res, 'never', { input, errors })
+      const isOffered = errors.every(({ field }) => field !== 'halfDays')
+      if (isProgram) {
+        res.json({
+          errors: errorsWithSentences(site, errors),
+          // What the page offered is of another day: the browser shows what is offered now.
+          ...(isOffered ? {} : { halfDays: offeredHalfDays(clinic, new Date(clock.now())) }),
+        })
+      } else showContactPage(services, site, res, 'never', { input, errors })
       return
     }
     const asked = { ...toContactFields(input), locale }
@@ -53,8 +62,9 @@ export const contactController = (services: Services, siteFor: SiteFor) => {
 
   const show: RequestHandler = (req, res) => {
     const site = siteFor(req)
-    const input = emptyContactInput(site.locale)
-    showContactPage(services, site, res, 'shared', { input, errors: [] })
+    const { subject, period } = askedDates(services, req) ?? {}
+    const input = emptyContactInput(site.locale, subject)
+    showContactPage(services, site, res, 'shared', { input, errors: [], period })
   }
 
   const submit: readonly RequestHandler[] = [

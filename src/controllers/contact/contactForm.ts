@@ -1,7 +1,12 @@
 import type { Locale } from '../../addresses/pageTable.js'
 import { type Subject, moments } from '../../services/contact/contactChoices.js'
-import { contactFields, type ContactInput } from '../../services/contact/contactFields.js'
+import {
+  contactFields,
+  contactFieldsOn,
+  type ContactInput,
+} from '../../services/contact/contactFields.js'
 import { type ContactFields, contactFieldsSchema } from '../../services/contact/contactRequest.js'
+import { halfDaysOf, type OfferedDay } from '../../services/contact/halfDays.js'
 import { cleanInput } from '../../services/forms/fieldTable.js'
 import { readPhone } from '../../services/forms/phoneNumber.js'
 import { spamFields } from '../../services/submissions/spamFields.js'
@@ -16,7 +21,9 @@ const hidden = {
   verification: { clean: 'line', rules: [] },
 } as const
 
-export const contactForm = createForm({ fields: () => contactFields, hidden })
+/** @param offered the half-days that may be wished for now */
+export const contactForm = (offered: () => readonly OfferedDay[]) =>
+  createForm({ fields: () => contactFieldsOn(halfDaysOf(offered())), hidden })
 
 /** The form before anybody typed. */
 export const emptyContactInput = (locale: Locale, subject: Subject | '' = ''): ContactInput =>
@@ -24,7 +31,7 @@ export const emptyContactInput = (locale: Locale, subject: Subject | '' = ''): C
 
 /** From an input without errors to what is kept. */
 export const toContactFields = (input: ContactInput): ContactFields => {
-  const { name, email, phone, subject, language, message } = input
+  const { name, email, phone, subject, language, halfDays, message } = input
   const reading = phone === '' ? undefined : readPhone(phone)
   return contactFieldsSchema.parse({
     name,
@@ -36,6 +43,7 @@ export const toContactFields = (input: ContactInput): ContactFields => {
     subject,
     preferredLanguage: language,
     moments: moments.filter((moment) => input.moments.includes(moment)),
+    ...(halfDays.length === 0 ? {} : { halfDays: [...new Set(halfDays)].toSorted() }),
     ...(message === '' ? {} : { message }),
   })
 }

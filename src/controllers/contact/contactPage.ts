@@ -3,6 +3,7 @@ import { home } from '../../content/pages/home.js'
 import { openJobs } from '../../content/jobs/jobCatalogue.js'
 import { formatDate, formatTime } from '../../services/clinic/formats.js'
 import { businessDayAfter, localMoment } from '../../services/clinic/openHours.js'
+import { offeredHalfDays } from '../../services/contact/offeredHalfDays.js'
 import type { Services } from '../../services/services.js'
 import type { ContactFormState } from '../../views/contact/ContactForm.js'
 import type { Site } from '../../views/site/site.js'
@@ -14,7 +15,7 @@ export const showContactPage = (
   site: Site,
   res: Response,
   cache: 'shared' | 'never',
-  shown: Pick<ContactFormState, 'input' | 'errors'>,
+  shown: Pick<ContactFormState, 'input' | 'errors' | 'period'>,
 ): void => {
   const { clinic, clock, verification } = services
   renderPage(services, res, 'home/HomePage', {
@@ -31,6 +32,7 @@ export const showContactPage = (
       jobs: openJobs(localMoment(clinic, new Date(clock.now())).date),
       contact: {
         ...shown,
+        halfDays: offeredHalfDays(clinic, new Date(clock.now())),
         verification: verification?.forBrowser('contact'),
         retention: site.fact('retention.requests'),
       },

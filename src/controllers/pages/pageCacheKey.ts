@@ -13,11 +13,13 @@ const computeKey = ({ clinic, clock, translations, notices }: Parts): string => 
     const t = createTranslate(translations.getFixedT(locale))
     return hoursWords(clinic, now, locale, t)
   })
-  return JSON.stringify([localMoment(clinic, now).date, hours, notices.shown()])
+  // Closures are told a week ahead, and no half-day of one is offered before that either.
+  return JSON.stringify([localMoment(clinic, now).date, hours, notices.shown(), notices.closures()])
 }
 
 /**
- * All in a page that depends on the moment: the date, the opening hours in words and the notices.
+ * All in a page that depends on the moment: the date, the opening hours in words, the notices
+ * and what they close later on.
  * Two moments with the same key have the same pages. It is computed once a minute, and when notices
  * have changed.
  */

@@ -1,20 +1,29 @@
 import { type RequestHandler, urlencoded } from 'express'
+import type { RowName } from '../../addresses/pageTable.js'
 import { formBodyBytes } from '../../config/limits.js'
+import type { ToolName } from '../../content/contentTypes.js'
 import { toolsOf } from '../../content/tools/toolPages.js'
 import { localMoment } from '../../services/clinic/openHours.js'
 import type { Services } from '../../services/services.js'
-import { calendarField, readAskedTool } from '../../services/tools/askedTool.js'
+import { calendarField, readAskedTool, requestField } from '../../services/tools/askedTool.js'
 import { calendarFile, calendarFileName } from '../../services/tools/calendarFile.js'
 import { examDates } from '../../services/tools/examDates.js'
 import type { ToolsData } from '../../services/tools/toolsData.js'
 import { addToContext, contextOf } from '../pages/requestContext.js'
+
+/** The request form takes exam dates although its page carries no such tool. */
+const offeredOn = (page: RowName, body: unknown): readonly ToolName[] =>
+  page === 'home' && body instanceof Object && Object.hasOwn(body, requestField)
+    ? ['examDates']
+    : toolsOf(page)
 
 /** Answers the tools for visitors without script; a browser with script never asks. */
 export const toolsController = ({ clinic, clock, toolsFiles }: Services) => {
   /** Notes what is asked: the page then shows itself with the answer. */
   const read: RequestHandler = (req, _res, next) => {
     const { page } = contextOf(req)
-    const asked = page === undefined ? undefined : readAskedTool(req.body, toolsOf(page))
+    const asked =
+      page === undefined ? undefined : readAskedTool(req.body, offeredOn(page, req.body))
     if (asked !== undefined) addToContext(req, { asked })
     next()
   }

@@ -85,8 +85,8 @@ const hoursOn = (clinic: Schedule, date: string): readonly OpenRange[] =>
 
 const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3))
 
-/** How many minutes of a day the clinic is open between two times of it. */
-const openMinutesOn = (clinic: Schedule, date: string, from: string, to: string): number =>
+/** How many minutes of a day the clinic is open between two times of it, such as 12:00 and 24:00. */
+export const openMinutesOn = (clinic: Schedule, date: string, from: string, to: string): number =>
   hoursOn(clinic, date).reduce((all, [opens, closes]) => {
     const begin = opens > from ? opens : from
     const end = closes < to ? closes : to

@@ -2,6 +2,7 @@ import { messageLength, nameLength } from '../../config/limits.js'
 import { locales } from '../../addresses/pageTable.js'
 import type { FieldTable, InputOf } from '../forms/fieldTable.js'
 import { moments, subjects } from './contactChoices.js'
+import { mostHalfDays } from './halfDays.js'
 
 /** What the contact form asks, in the order of the page. */
 export const contactFields = {
@@ -49,6 +50,11 @@ export const contactFields = {
     clean: 'list',
     rules: [{ rule: 'oneOf', values: moments, message: 'forms:moments.errors.unknown' }],
   },
+  /** Written like `2026-11-24 morning`; `contactFieldsOn` knows which are offered. */
+  halfDays: {
+    clean: 'list',
+    rules: [{ rule: 'max_choices', most: mostHalfDays, message: 'forms:halfDays.errors.tooMany' }],
+  },
   message: {
     clean: 'lines',
     rules: [{ rule: 'max', length: messageLength, message: 'forms:message.errors.tooLong' }],
@@ -62,6 +68,23 @@ export const contactFields = {
     ],
   },
 } as const satisfies FieldTable
+
+/**
+ * The same for the server, which alone knows the day: a page may be kept open overnight, and what it
+ * offered is then no longer there.
+ * @param halfDays those that are offered now
+ */
+export const contactFieldsOn = (halfDays: readonly string[]) =>
+  ({
+    ...contactFields,
+    halfDays: {
+      clean: 'list',
+      rules: [
+        ...contactFields.halfDays.rules,
+        { rule: 'oneOf', values: halfDays, message: 'forms:halfDays.errors.gone' },
+      ],
+    },
+  }) as const satisfies FieldTable
 
 export type ContactField = keyof typeof contactFields
 

@@ -16,6 +16,8 @@ export const contactFieldsSchema = z.object({
   preferredLanguage: z.enum(locales),
   /** In the order of `moments`; empty when the visitor said nothing. */
   moments: z.array(z.enum(moments)).readonly(),
+  /** Written like `2026-11-24 morning`: a wish, nothing is booked. */
+  halfDays: z.array(z.string()).readonly().exactOptional(),
   message: z.string().exactOptional(),
 })
 export type ContactFields = z.infer<typeof contactFieldsSchema>

@@ -1,4 +1,4 @@
-import { asText, type Rule, isEmpty, ofEach } from './rule.js'
+import { asText, final, type Rule, isEmpty, ofEach } from './rule.js'
 
 interface RequiredOptions {
   /** Off: an unticked box counts as no answer. */
@@ -50,6 +50,13 @@ export const excluded = (values: readonly unknown[]): Rule => ({
   name: 'excluded',
   params: {},
   accepts: ofEach((value) => !isAmong(values)(value)),
+})
+
+/** At most so many of a list; one answer is one. */
+export const maxChoices = (most: number): Rule => ({
+  name: 'max_choices',
+  params: { most },
+  ...final((value) => [value].flat().length <= most),
 })
 
 /** The same as another answer. */

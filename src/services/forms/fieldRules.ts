@@ -1,4 +1,4 @@
-import { confirmed, excluded, oneOf, required, requiredIf } from './choiceRules.js'
+import { confirmed, excluded, maxChoices, oneOf, required, requiredIf } from './choiceRules.js'
 import { dimensions, ext, image, mimes, size } from './fileRules.js'
 import { between, digits, double, integer, maxValue, minValue, numeric } from './numberRules.js'
 import { phone, phoneAreaCode } from './phoneRules.js'
@@ -51,6 +51,7 @@ interface RuleParameters {
   readonly ext: { readonly extensions: readonly string[] }
   readonly length: Length
   readonly max: Length
+  readonly max_choices: { readonly most: number }
   readonly max_value: { readonly max: number }
   readonly mimes: { readonly types: readonly string[] }
   readonly min: Length
@@ -93,6 +94,7 @@ const makers: { readonly [Name in RuleName]: Maker<Name> } = {
   integer,
   length: (spec) => length(spec.length),
   max: (spec) => max(spec.length),
+  max_choices: (spec) => maxChoices(spec.most),
   max_value: (spec) => maxValue(spec.max),
   mimes: (spec) => mimes(spec.types),
   min: (spec) => min(spec.length),

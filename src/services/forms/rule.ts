@@ -1,4 +1,4 @@
-/** The rules of the client's catalogue, and two of phone numbers, by the names of their sentences in `validation:`. */
+/** The rules of the client's catalogue, and three of ours, by the names of their sentences in `validation:`. */
 export type RuleName =
   | 'alpha'
   | 'alpha_num'
@@ -16,6 +16,7 @@ export type RuleName =
   | 'integer'
   | 'length'
   | 'max'
+  | 'max_choices'
   | 'max_value'
   | 'mimes'
   | 'min'

@@ -313,6 +313,8 @@ export interface WordTree {
       readonly language: ''
       readonly moments: ''
       readonly noMoment: ''
+      readonly halfDays: ''
+      readonly halfDay: '{{date}}{{half}}'
       readonly message: ''
       readonly verification: ''
     }
@@ -626,6 +628,18 @@ export interface WordTree {
       readonly subject: ''
       readonly language: ''
       readonly moments: ''
+      readonly halfDays: {
+        readonly legend: ''
+        readonly hint: ''
+        readonly week: '{{date}}'
+        readonly halves: {
+          readonly morning: ''
+          readonly afternoon: ''
+          readonly evening: ''
+        }
+        readonly period: '{{from}}{{to}}'
+        readonly outside: ''
+      }
       readonly message: ''
       readonly messageHint: ''
       readonly consent: ''
@@ -697,6 +711,12 @@ export interface WordTree {
         readonly unknown: ''
       }
     }
+    readonly halfDays: {
+      readonly errors: {
+        readonly tooMany: '{{most}}'
+        readonly gone: ''
+      }
+    }
     readonly message: {
       readonly errors: {
         readonly tooLong: ''
@@ -745,6 +765,7 @@ export interface WordTree {
       readonly subject: ''
       readonly language: ''
       readonly moments: ''
+      readonly halfDays: ''
       readonly message: ''
       readonly pageLanguage: ''
       readonly consent: ''
@@ -855,6 +876,7 @@ export interface WordTree {
       readonly next: '{{delay}}'
       readonly prepare: ''
       readonly noMedical: ''
+      readonly wish: ''
     }
   }
   readonly staff: {
@@ -1777,6 +1799,7 @@ export interface WordTree {
         readonly file: ''
         readonly suspected: ''
         readonly other: '{{name}}'
+        readonly halfDays: ''
       }
       readonly yes: ''
       readonly no: ''
@@ -1945,6 +1968,8 @@ export interface WordTree {
       readonly for: '{{action}}{{name}}'
       readonly assignTo: ''
       readonly moveTo: ''
+      readonly wish: '{{halfDays}}'
+      readonly halfDay: '{{date}}{{half}}'
     }
     readonly actions: {
       readonly take: ''
@@ -2108,6 +2133,7 @@ export interface WordTree {
       readonly deletedToday: ''
       readonly assign: ''
       readonly free: ''
+      readonly halfDays: ''
     }
     readonly call: {
       readonly title: ''
@@ -2461,6 +2487,7 @@ export interface WordTree {
         readonly notBegun: '{{today}}'
         readonly tooLongAgo: ''
       }
+      readonly request: ''
     }
     readonly cycleDays: {
       readonly exam: ''
@@ -2510,6 +2537,7 @@ export interface WordTree {
     readonly integer: ''
     readonly length: '{{length}}'
     readonly max: '{{length}}'
+    readonly max_choices: '{{most}}'
     readonly max_value: '{{max}}'
     readonly mimes: '{{types}}'
     readonly min: '{{length}}'

@@ -9,6 +9,9 @@ export const toolField = 'tool'
 /** The button that asks for the period of one exam as a calendar file. */
 export const calendarField = 'calendar'
 
+/** The button that takes one exam and its dates to the request form. */
+export const requestField = 'request'
+
 const tables = {
   examFinder: examFinderFields,
   examDates: examDatesFields,

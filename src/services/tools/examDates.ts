@@ -1,3 +1,4 @@
+import type { ExamName } from '../../addresses/pageTable.js'
 import { addDays } from '../clinic/calendarDays.js'
 import type { OpenDays } from '../clinic/closedDays.js'
 import type { Clinic } from '../clinic/clinicSchema.js'
@@ -21,6 +22,13 @@ const scanWeeks = { least: 4, most: 42 }
 
 export const windowNames = ['dating', 'nuchalTranslucency', 'morphological'] as const
 export type WindowName = (typeof windowNames)[number]
+
+/** The exam that is done in each of them. */
+export const examOfWindow = {
+  dating: 'fetal',
+  nuchalTranslucency: 'nuchalTranslucency',
+  morphological: 'morphological',
+} as const satisfies Readonly<Record<WindowName, ExamName>>
 
 export type ExamDatesClinic = OpenDays & Pick<Clinic, 'windows'>
 

@@ -12,6 +12,8 @@ export interface ToolsData {
   /** As people write it, and as a link calls it. */
   readonly phone: string
   readonly phoneHref: string
+  /** The request form. */
+  readonly requestHref: string
   /** Address of the style sheet of the answers. */
   readonly sheet: string
   readonly clinic: OpenDays & Pick<Clinic, 'timeZone' | 'windows' | 'cycleDays'>

@@ -1,4 +1,5 @@
 import { restoreContactDraft, startContactDraft } from '../contact/contactDraft.js'
+import { createAskedDates } from '../contact/askedDates.js'
 import { chooseLastExam, noteLastExam } from '../contact/lastExam.js'
 import { createIslands } from '../islands/islands.js'
 import { startLanguageLinks } from './languageLinks.js'
@@ -29,6 +30,7 @@ const startPlainForms = (): void => {
 }
 
 const islands = createIslands()
+const askedDates = createAskedDates()
 
 const startsOfEachPage = [
   startPrintButtons,
@@ -38,11 +40,13 @@ const startsOfEachPage = [
   restoreContactDraft,
   // After the draft, which wins.
   chooseLastExam,
+  askedDates.place,
   () => islands.wake(),
 ]
 
 /** Once for a visit, which goes from page to page without a full load. */
 const startsOfVisit = [
+  askedDates.start,
   startLanguageLinks,
   startMenus,
   startSummary,

@@ -4,18 +4,24 @@ import { attributesOf } from '../../services/forms/inputRules.js'
 import Choices from '../fields/Choices.js'
 import FieldError from '../fields/FieldError.js'
 import { describedBy } from '../fields/formFields.js'
+import HalfDays from './HalfDays.js'
 import SubjectField from './SubjectField.js'
 import TextField from '../fields/TextField.js'
 
 interface Props
-  extends Pick<ContactFormProps, 'words' | 'input' | 'subjects' | 'languages' | 'moments'> {
+  extends Pick<
+    ContactFormProps,
+    'words' | 'input' | 'subjects' | 'languages' | 'moments' | 'locale' | 'period'
+  > {
+  /** Those offered now. */
+  readonly halfDays: ContactFormProps['halfDays']
   /** What is wrong, in words. */
   readonly sentences: ReadonlyMap<ContactField, string>
 }
 
 /** Asks for what is needed to call back, and nothing about health. */
 export default function ContactFields(props: Props) {
-  const { words, input, sentences, subjects, languages, moments } = props
+  const { words, input, sentences, subjects, languages, moments, halfDays, locale } = props
   return (
     <div className="form__grid">
       <div className="wide">
@@ -76,6 +82,15 @@ export default function ContactFields(props: Props) {
           error={sentences.get('moments')}
         />
       </div>
+      <HalfDays
+        words={words.halfDays}
+        optional={words.optional}
+        days={halfDays}
+        chosen={input.halfDays}
+        period={props.period}
+        error={sentences.get('halfDays')}
+        locale={locale}
+      />
       <MessageField words={words} value={input.message} error={sentences.get('message')} />
       <Consent words={words} ticked={input.consent !== ''} error={sentences.get('consent')} />
     </div>

@@ -15,6 +15,9 @@ export const propKinds: PropKinds<ContactFormProps> = {
   subjects: 'object',
   languages: 'object',
   moments: 'object',
+  halfDays: 'object',
+  period: 'object or undefined',
+  locale: 'string',
   privacyHref: 'string',
   verification: 'object or undefined',
 }

@@ -7,6 +7,8 @@ import {
   contactFields,
   type ContactInput,
 } from '../../services/contact/contactFields.js'
+import type { OfferedDay } from '../../services/contact/halfDays.js'
+import type { Period } from '../../services/tools/windowDays.js'
 import type { FormError } from '../../services/forms/fieldErrors.js'
 import { errorSentence } from '../../services/forms/ruleSentence.js'
 import type { ContactFormProps } from './contactFormProps.js'
@@ -21,6 +23,9 @@ export interface ContactFormState {
   readonly input: ContactInput
   /** One error per field at most, in the order of the fields. */
   readonly errors: readonly FormError<ContactField>[]
+  readonly halfDays: readonly OfferedDay[]
+  /** The dates of the exam, where the visitor comes from their answer. */
+  readonly period?: Period | undefined
   /** « 180 jours » */
   readonly retention: string
   /** Where the clinic has keys of a verification provider. */
@@ -44,7 +49,7 @@ const verificationFor = (choice: VerificationChoice, site: Site) => ({
 })
 
 const propsFor = (state: ContactFormState, site: Site): ContactFormProps => {
-  const { input, errors, retention, verification } = state
+  const { input, errors, halfDays, period, retention, verification } = state
   const { locale, t, localize, exams } = site
   return {
     action: urlFor('home', locale, homeAnchors.contact),
@@ -62,6 +67,9 @@ const propsFor = (state: ContactFormState, site: Site): ContactFormProps => {
     ],
     languages: locales.map((value) => ({ value, label: t(languageWords[value]) })),
     moments: moments.map((value) => ({ value, label: t(momentWords[value]) })),
+    halfDays,
+    ...(period === undefined ? {} : { period }),
+    locale,
     privacyHref: urlFor('privacy', locale),
     ...(verification === undefined ? {} : { verification: verificationFor(verification, site) }),
   }

@@ -1,5 +1,6 @@
 import type { ComponentProps, Ref } from 'react'
 import type { ContactField } from '../../services/contact/contactFields.js'
+import type { OfferedDay } from '../../services/contact/halfDays.js'
 import { fillIn } from '../../services/forms/ruleSentence.js'
 import type { ContactFormProps } from './contactFormProps.js'
 import ContactFields from './ContactFields.js'
@@ -14,6 +15,8 @@ import VerificationNotice from './VerificationNotice.js'
 export interface ContactFormView {
   /** What is wrong with each field, in words. */
   readonly sentences: ReadonlyMap<ContactField, string>
+  /** Those of the page, until the server says which are offered now. */
+  readonly halfDays: readonly OfferedDay[]
   /** What the last attempt to send found. */
   readonly summary: readonly SummaryLine[]
   readonly isBusy: boolean

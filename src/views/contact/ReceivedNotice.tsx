@@ -26,6 +26,7 @@ export default function ReceivedNotice({ words, confirmation, heading: Heading, 
             {words.reference} <strong className="num">{reference}</strong>
           </p>
         )}
+        <p>{words.wish}</p>
         <p>{callBy === undefined ? fillIn(words.next, { delay }) : fillIn(words.nextBy, callBy)}</p>
       </div>
     </div>

@@ -2,7 +2,16 @@ const key = 'contactDraft'
 const formSelector = 'form[data-contact]'
 
 /** Never the consent, which is given anew each time, nor what scripts write. */
-const keptFields = ['name', 'phone', 'email', 'subject', 'language', 'moments', 'message']
+const keptFields = [
+  'name',
+  'phone',
+  'email',
+  'subject',
+  'language',
+  'moments',
+  'halfDays',
+  'message',
+]
 
 type Draft = Readonly<Record<string, readonly string[]>>
 

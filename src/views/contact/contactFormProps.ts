@@ -1,6 +1,8 @@
 import type { Moment, Subject } from '../../services/contact/contactChoices.js'
 import type { ContactField, ContactInput } from '../../services/contact/contactFields.js'
+import type { OfferedDay } from '../../services/contact/halfDays.js'
 import type { FieldSentence } from '../../services/forms/ruleSentence.js'
+import type { Period } from '../../services/tools/windowDays.js'
 import type { WordGroup } from '../../services/language/words.js'
 import type { ValidationWords } from '../fields/useFormValidation.js'
 import type { Locale } from '../../addresses/pageTable.js'
@@ -52,6 +54,11 @@ export interface ContactFormProps {
   readonly subjects: readonly Choice<Subject>[]
   readonly languages: readonly Choice<Locale>[]
   readonly moments: readonly Choice<Moment>[]
+  /** What may be wished for on the day of the page. */
+  readonly halfDays: readonly OfferedDay[]
+  /** The dates of an exam, where the visitor comes from their answer. */
+  readonly period?: Period | undefined
+  readonly locale: Locale
   readonly privacyHref: string
   readonly verification?: VerificationSettings | undefined
 }

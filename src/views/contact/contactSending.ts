@@ -1,12 +1,18 @@
 import { sendTimeoutMs } from '../../config/limits.js'
 import { type ContactField, contactFields } from '../../services/contact/contactFields.js'
+import { halves, type OfferedDay } from '../../services/contact/halfDays.js'
 import { isFieldName } from '../../services/forms/fieldTable.js'
 import type { FieldSentence } from '../../services/forms/ruleSentence.js'
 import type { Confirmation } from './contactFormProps.js'
 
 export type Answer =
   | { readonly kind: 'received'; readonly confirmation: Confirmation }
-  | { readonly kind: 'errors'; readonly errors: readonly FieldSentence<ContactField>[] }
+  | {
+      readonly kind: 'errors'
+      readonly errors: readonly FieldSentence<ContactField>[]
+      /** Those offered now, where the page had others. */
+      readonly halfDays?: readonly OfferedDay[]
+    }
   /** The server said no; in words, when it has some. */
   | { readonly kind: 'refused'; readonly sentence: string | undefined }
   /** Nobody knows whether the request arrived. */
@@ -23,6 +29,12 @@ const readError = (error: unknown): readonly FieldSentence<ContactField>[] =>
   isJson(error) && isFieldName(contactFields, error['field']) && isText(error['sentence'])
     ? [{ field: error['field'], sentence: error['sentence'] }]
     : []
+
+const readOffered = (day: unknown): readonly OfferedDay[] => {
+  if (!isJson(day) || !isText(day['date']) || !Array.isArray(day['halves'])) return []
+  const open: readonly unknown[] = day['halves']
+  return [{ date: day['date'], halves: halves.filter((half) => open.includes(half)) }]
+}
 
 const readConfirmation = (body: Json): Confirmation => {
   const { reference, callBy, delay } = body
@@ -45,7 +57,14 @@ const readAnswer = async (response: Response): Promise<Answer> => {
   }
   const errors = isJson(body) && Array.isArray(body['errors']) ? body['errors'] : []
   const known = errors.flatMap(readError)
-  if (response.status === 422 && known.length > 0) return { kind: 'errors', errors: known }
+  if (response.status === 422 && known.length > 0) {
+    const offered = isJson(body) ? body['halfDays'] : undefined
+    return {
+      kind: 'errors',
+      errors: known,
+      ...(Array.isArray(offered) ? { halfDays: offered.flatMap(readOffered) } : {}),
+    }
+  }
   const sentences = isJson(body) ? [textOf(body['title']), textOf(body['detail'])] : []
   // What went wrong, a title without a full stop, then what to do.
   const said = sentences.filter((sentence) => sentence !== undefined).join('. ')

@@ -23,6 +23,7 @@ export const useContactForm = (
     form: 'contact',
     start: props.errors,
   })
+  const [halfDays, offer] = useState(props.halfDays)
   const [isBusy, setBusy] = useState(false)
   const [failure, setFailure] = useState<string>()
   const [announcement, announce] = useState('')
@@ -45,6 +46,7 @@ export const useContactForm = (
         onReceived(answer.confirmation)
         return
       case 'errors':
+        if (answer.halfDays !== undefined) offer(answer.halfDays)
         validation.showErrors(answer.errors)
         return
       case 'refused':
@@ -91,6 +93,7 @@ export const useContactForm = (
 
   return {
     ...validation,
+    halfDays,
     isBusy,
     isOnline,
     failure,

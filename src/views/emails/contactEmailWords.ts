@@ -1,5 +1,8 @@
+import type { Locale } from '../../addresses/pageTable.js'
 import type { ContactEmailData } from '../../services/contact/contactEmails.js'
 import type { Translate } from '../../services/language/words.js'
+import { formatDate } from '../../services/clinic/formats.js'
+import { readHalfDay } from '../../services/contact/halfDays.js'
 import { languageWords, momentWords, otherSubjectWord } from '../contact/contactWords.js'
 import { type EmailRow, sayPhone } from './emailWords.js'
 
@@ -24,7 +27,7 @@ export const sayVisitorPhone = (
 
 /** What the visitor asks for, as both emails of a request say it. */
 export const wishRows = (
-  { exam, request }: ContactEmailData,
+  { exam, request, locale }: ContactEmailData,
   t: Translate,
 ): readonly EmailRow[] => [
   { label: t('forms:contact.subject'), value: exam?.name ?? t(otherSubjectWord) },
@@ -36,4 +39,28 @@ export const wishRows = (
         ? t('emails:rows.noMoment')
         : request.moments.map((moment) => t(momentWords[moment])).join(' · '),
   },
+  ...halfDayRows(request, locale, t),
 ]
+
+/** Said in its label: a wish, not an appointment. */
+const halfDayRows = (
+  { halfDays = [] }: ContactEmailData['request'],
+  locale: Locale,
+  t: Translate,
+): readonly EmailRow[] =>
+  halfDays.length === 0
+    ? []
+    : [
+        {
+          label: t('emails:rows.halfDays'),
+          value: halfDays
+            .flatMap((written) => readHalfDay(written) ?? [])
+            .map(({ date, half }) =>
+              t('emails:rows.halfDay', {
+                date: formatDate(date, locale, { year: false }),
+                half: t(`forms:contact.halfDays.halves.${half}`).toLowerCase(),
+              }),
+            )
+            .join(' · '),
+        },
+      ]

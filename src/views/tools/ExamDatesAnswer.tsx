@@ -5,6 +5,7 @@ import type { ExamDatesResult, ExamWindow, WindowName } from '../../services/too
 import type { ToolsData } from '../../services/tools/toolsData.js'
 import { openDates } from '../../services/tools/windowDays.js'
 import AnswerEnd from './AnswerEnd.js'
+import RequestDates from './RequestDates.js'
 import { ageWords, dayCount, periodWords } from './toolWords.js'
 import WindowDays from './WindowDays.js'
 
@@ -64,6 +65,7 @@ function WindowPart({ window, today, data }: WindowProps) {
             weekLabel={weekLabelOf(window.exam, data)}
             data={data}
           />
+          <RequestDates window={window} data={data} />{' '}
           <button
             className="btn btn--ghost btn--small"
             type="submit"

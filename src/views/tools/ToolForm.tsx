@@ -3,6 +3,7 @@ import type { ToolName } from '../../content/contentTypes.js'
 import { toolField } from '../../services/tools/askedTool.js'
 import type { ToolsData } from '../../services/tools/toolsData.js'
 import ErrorSummary from '../fields/ErrorSummary.js'
+import { isAwakeStore } from './isAwakeStore.js'
 import type { ToolError } from './toolProps.js'
 import type { Tool } from './useTool.js'
 
@@ -21,16 +22,11 @@ interface Props {
   readonly answer: ReactNode
 }
 
-/** True in a browser once the tool is awake; on the server and in the page that it sent, false. */
-const yes = (): boolean => true
-const no = (): boolean => false
-const neverChanges = () => no
-
 /** The form of a tool and its answer: a plain post where there is no script. */
 export default function ToolForm(props: Props) {
   const { name, form, action, data, tool, errors, submit, children, answer } = props
   const { today, times, onSubmit } = tool
-  const isAwake = useSyncExternalStore(neverChanges, yes, no)
+  const isAwake = useSyncExternalStore(...isAwakeStore)
   const isAsked = today !== undefined
   const answerRef = useRef<HTMLDivElement>(null)
   useEffect(() => {

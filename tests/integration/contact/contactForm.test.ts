@@ -372,6 +372,7 @@ describe('the server and the browser find the same wrong', () => {
     ].flat(),
     subject: ['', 'mri', 'other', 'home', '__proto__', ' mri '],
     language: ['', 'fr', 'en', 'es'],
+    halfDays: [[], ['a', 'b', 'c', 'd']],
     moments: [[], 'morning', ['morning', 'any', 'any'], 'midnight', ['morning', 'midnight'], ['']],
     message: [
       '',

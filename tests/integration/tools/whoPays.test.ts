@@ -134,6 +134,7 @@ test('a flipped flag leaves no page, structured data or email that says the othe
   expect(seen).toEqual({ participating: 14, flipped: 14 })
 
   for (const app of [participating, flipped]) {
+    app.services.start()
     const { body } = await app.site
       .post(urlFor('home', 'fr'))
       .type('form')

@@ -38,9 +38,9 @@ test.each([
 })
 
 test.each(all)('the price of $name is none from the day after its last', (exam) => {
-  for (const of of [clinic, nonParticipating]) {
-    const last = coverageOf(of, exam.price, '2027-03-31')
-    const after = coverageOf(of, exam.price, '2027-04-01')
+  for (const at of [clinic, nonParticipating]) {
+    const last = coverageOf(at, exam.price, '2027-03-31')
+    const after = coverageOf(at, exam.price, '2027-04-01')
     expect(after.kind).toBe(last.kind)
     expect(JSON.stringify(after)).not.toMatch(/\d/)
   }

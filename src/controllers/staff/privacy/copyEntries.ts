@@ -18,6 +18,7 @@ const shownFields = [
   'page',
   'answer',
   'moments',
+  'halfDays',
   'availability',
   'preferredLanguage',
   'message',

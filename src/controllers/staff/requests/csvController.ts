@@ -8,7 +8,7 @@ import { staffSiteFor } from '../renderStaffPage.js'
 import type { StaffControllers } from '../staffHandlers.js'
 import { signedInOf } from '../staffRequest.js'
 import { queryOf, readQueueAddress } from './queueAddress.js'
-import { phoneOf, sayMoments, sayWholeExam } from './requestWords.js'
+import { phoneOf, sayHalfDays, sayMoments, sayWholeExam } from './requestWords.js'
 
 type Column = (request: ListedRequest) => string
 
@@ -33,6 +33,7 @@ const columnsOf = (site: StaffSite): Readonly<Record<string, Column>> => {
     [t('lists:columns.language')]: ({ request }) =>
       t(`forms:language.options.${request.preferredLanguage}`),
     [t('lists:columns.moments')]: ({ request }) => sayMoments(site, request),
+    [t('lists:columns.halfDays')]: ({ request }) => sayHalfDays(site, request),
     [t('lists:columns.message')]: ({ request }) => request.message ?? '',
     [t('staffRequests:csv.state')]: ({ desk }) => t(`staffRequests:states.${desk.state}`),
     [t('staffRequests:csv.assignee')]: ({ desk }) => desk.assignee?.name ?? '',

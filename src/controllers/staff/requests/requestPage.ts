@@ -32,6 +32,7 @@ import {
   dueProps,
   phoneOf,
   sayExam,
+  sayHalfDays,
   sayMoments,
   sayPromise,
   sayReasons,
@@ -84,6 +85,9 @@ const factsOf = (site: StaffSite, { request }: DeskRequest): readonly Fact[] => 
       value: t(`forms:language.options.${preferredLanguage}`),
     },
     { label: t('staffRequests:page.moments'), value: sayMoments(site, request) },
+    ...(request.halfDays === undefined
+      ? []
+      : [{ label: t('staffRequests:page.halfDays'), value: sayHalfDays(site, request) }]),
     ...(phone === undefined
       ? []
       : [

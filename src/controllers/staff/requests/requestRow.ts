@@ -13,9 +13,9 @@ import {
   noteOf,
   phoneOf,
   sayExam,
-  sayMoments,
   sayReasons,
   sayWho,
+  sayWish,
 } from './requestWords.js'
 
 export interface RowPlace {
@@ -55,7 +55,7 @@ export const requestRow = (
     exam: sayExam(site, request.subject),
     language: t(`forms:language.options.${preferredLanguage}`),
     isOtherLanguage: preferredLanguage !== locale,
-    moments: sayMoments(site, request),
+    moments: sayWish(site, request),
     received: sayReceived(site, Date.parse(request.createdAt)),
     note: noteOf(site, found),
     state: desk.state,

@@ -3,6 +3,7 @@ import { isExam, ultrasoundExamNames } from '../../../addresses/pageTable.js'
 import { exams } from '../../../content/exams/examCatalogue.js'
 import { addDays } from '../../../services/clinic/calendarDays.js'
 import { formatPhone, formatTime } from '../../../services/clinic/formats.js'
+import { readHalfDay } from '../../../services/contact/halfDays.js'
 import type { ContactRequest } from '../../../services/contact/contactRequest.js'
 import type { DeskState } from '../../../services/staff/requests/deskChoices.js'
 import type { DeskRequest } from '../../../services/staff/requests/deskRecord.js'
@@ -32,6 +33,26 @@ export const sayMoments = ({ t }: StaffSite, { moments }: ContactRequest): strin
   moments.length === 0 || moments.includes('any')
     ? t('staffRequests:row.noMoment')
     : moments.map((moment) => t(`forms:moments.options.${moment}`).toLowerCase()).join(', ')
+
+/** « mar. 24 nov. matin »: what the person would like, of which nothing is booked. */
+export const sayHalfDays = (site: StaffSite, { halfDays = [] }: ContactRequest): string =>
+  halfDays
+    .flatMap((written) => readHalfDay(written) ?? [])
+    .map(({ date, half }) =>
+      site.t('staffRequests:row.halfDay', {
+        date: sayShortDate(site, date),
+        half: site.t(`forms:contact.halfDays.halves.${half}`).toLowerCase(),
+      }),
+    )
+    .join(', ')
+
+/** What suits the person, in the row of a list. */
+export const sayWish = (site: StaffSite, request: ContactRequest): string => {
+  const halfDays = sayHalfDays(site, request)
+  return halfDays === ''
+    ? sayMoments(site, request)
+    : site.t('staffRequests:row.wish', { halfDays })
+}
 
 /** Why it was set apart. */
 export const sayReasons = ({ t }: StaffSite, { suspected }: ContactRequest): string =>

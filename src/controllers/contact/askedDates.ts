@@ -1,0 +1,26 @@
+import type { Request } from 'express'
+import type { ExamName } from '../../addresses/pageTable.js'
+import { localMoment } from '../../services/clinic/openHours.js'
+import type { Services } from '../../services/services.js'
+import { requestField } from '../../services/tools/askedTool.js'
+import { examDates, examOfWindow } from '../../services/tools/examDates.js'
+import type { Period } from '../../services/tools/windowDays.js'
+import { contextOf } from '../pages/requestContext.js'
+
+/** The exam and the period that a visitor without script asks for, from the answer of the exam dates. */
+export const askedDates = (
+  { clinic, clock }: Pick<Services, 'clinic' | 'clock'>,
+  req: Request,
+): { readonly subject: ExamName; readonly period: Period } | undefined => {
+  const { asked } = contextOf(req)
+  const body: unknown = req.body
+  if (asked?.tool !== 'examDates' || !(body instanceof Object)) return undefined
+  const exam: unknown = Reflect.get(body, requestField)
+  const { date } = localMoment(clinic, new Date(clock.now()))
+  const result = examDates(clinic, asked.input, date)
+  const windows = result.kind === 'answer' ? result.windows : []
+  const window = windows.find((one) => one.exam === exam)
+  return window === undefined
+    ? undefined
+    : { subject: examOfWindow[window.exam], period: { from: window.from, to: window.to } }
+}

@@ -1,0 +1,39 @@
+import { addDays } from '../clinic/calendarDays.js'
+import type { Clinic } from '../clinic/clinicSchema.js'
+import { businessDayAfter, openMinutesOn } from '../clinic/openHours.js'
+import { type Half, halves, type OfferedDay } from './halfDays.js'
+
+/** How many days of the calendar the form looks ahead, from its first day on. */
+const daysOffered = 42
+/** An exam needs as much. */
+const leastMinutes = 60
+/** Nothing is announced further than a year ahead. */
+const furthestDays = 366
+
+/** Lunch is no border: a half-day is what people call morning, afternoon and evening. */
+const hoursOf: Readonly<Record<Half, readonly [from: string, to: string]>> = {
+  morning: ['00:00', '12:00'],
+  afternoon: ['12:00', '17:00'],
+  evening: ['17:00', '24:00'],
+}
+
+const offeredOn = (clinic: Clinic, date: string): OfferedDay => ({
+  date,
+  halves: halves.filter((half) => openMinutesOn(clinic, date, ...hoursOf[half]) >= leastMinutes),
+})
+
+const daysFrom = (clinic: Clinic, date: string, count: number): readonly OfferedDay[] =>
+  Array.from({ length: count }, (_, place) => offeredOn(clinic, addDays(date, place))).filter(
+    (day) => day.halves.length > 0,
+  )
+
+/**
+ * What somebody who writes at that moment may wish for: from the first open day after the day by
+ * which the clinic has called back, for six weeks.
+ */
+export const offeredHalfDays = (clinic: Clinic, now: Date): readonly OfferedDay[] => {
+  const callBack = businessDayAfter(clinic, now, clinic.callbackBusinessDays)
+  if (callBack === undefined) return []
+  const [first] = daysFrom(clinic, addDays(callBack.date, 1), furthestDays)
+  return first === undefined ? [] : daysFrom(clinic, first.date, daysOffered)
+}

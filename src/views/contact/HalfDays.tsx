@@ -1,0 +1,125 @@
+import { type RefObject, useEffect, useRef, useState } from 'react'
+import type { Locale } from '../../addresses/pageTable.js'
+import { addDays, weekdayOf, weekdays } from '../../services/clinic/calendarDays.js'
+import { formatDate } from '../../services/clinic/formats.js'
+import { type OfferedDay, writeHalfDay } from '../../services/contact/halfDays.js'
+import { fillIn } from '../../services/forms/ruleSentence.js'
+import type { Period } from '../../services/tools/windowDays.js'
+import FieldError from '../fields/FieldError.js'
+import { askedPeriodOf } from './askedDates.js'
+import type { ContactFormWords } from './contactFormProps.js'
+
+interface Props {
+  readonly words: ContactFormWords['halfDays']
+  readonly optional: string
+  readonly days: readonly OfferedDay[]
+  readonly chosen: readonly string[]
+  /** The dates of an exam, where the visitor comes from their answer. */
+  readonly period: Period | undefined
+  readonly error: string | undefined
+  readonly locale: Locale
+}
+
+const id = 'contact-halfDays'
+
+/** Up to three half-days that would suit: folded, as most people can do without. */
+export default function HalfDays(props: Props) {
+  const { words, optional, days, chosen, error, locale } = props
+  const [startsOpen] = useState(error !== undefined || chosen.length > 0)
+  const place = useRef<HTMLDetailsElement>(null)
+  const period = useAskedPeriod(place, props.period)
+  useEffect(() => {
+    const folded = [...(place.current?.querySelectorAll('details') ?? [])]
+    // What is chosen must be seen, also when the browser gave it back.
+    for (const week of folded) if (week.querySelector(':checked') !== null) week.open = true
+    const isUsed = folded.some((week) => week.querySelector(':checked') !== null)
+    if (place.current !== null && (isUsed || error !== undefined || period !== undefined)) {
+      place.current.open = true
+    }
+  }, [error, period])
+  if (days.length === 0) return null
+  const shown =
+    period === undefined
+      ? days
+      : days.filter(({ date }) => period.from <= date && date <= period.to)
+  return (
+    <details className="half-days wide" ref={place} open={startsOpen || props.period !== undefined}>
+      <summary id={id}>
+        {words.legend} <span className="opt">{optional}</span>
+      </summary>
+      {period !== undefined && (
+        <p>
+          {fillIn(words.period, {
+            from: formatDate(period.from, locale, { year: false }),
+            to: formatDate(period.to, locale, { year: false }),
+          })}
+        </p>
+      )}
+      <p className="hint">{shown.length === 0 ? words.outside : words.hint}</p>
+      <FieldError id={id} error={error} />
+      {mondaysOf(shown).map((monday, position) => (
+        <details key={monday} open={position === 0 || period !== undefined}>
+          <summary>
+            {fillIn(words.week, {
+              date: formatDate(monday, locale, { weekday: false, year: false }),
+            })}
+          </summary>
+          <div className="half-days__week">
+            {shown
+              .filter(({ date }) => mondayOf(date) === monday)
+              .map((day) => (
+                <Day key={day.date} day={day} chosen={chosen} words={words} locale={locale} />
+              ))}
+          </div>
+        </details>
+      ))}
+    </details>
+  )
+}
+
+/** The period of the page, or the one that was carried here inside the browser. */
+const useAskedPeriod = (
+  place: RefObject<Element | null>,
+  ofPage: Period | undefined,
+): Period | undefined => {
+  const [period, setPeriod] = useState(ofPage)
+  useEffect(() => {
+    const carried = askedPeriodOf(place.current)
+    if (carried !== undefined) setPeriod(carried)
+  }, [place])
+  return period
+}
+
+/** The Monday of a day's week. */
+const mondayOf = (date: string): string =>
+  addDays(date, -((weekdays.indexOf(weekdayOf(date)) + 6) % 7))
+
+const mondaysOf = (days: readonly OfferedDay[]): readonly string[] => [
+  ...new Set(days.map(({ date }) => mondayOf(date))),
+]
+
+interface DayProps extends Pick<Props, 'words' | 'chosen' | 'locale'> {
+  readonly day: OfferedDay
+}
+
+function Day({ day: { date, halves }, words, chosen, locale }: DayProps) {
+  return (
+    <fieldset>
+      <legend>{formatDate(date, locale, { year: false })}</legend>
+      {halves.map((half) => {
+        const value = writeHalfDay({ date, half })
+        return (
+          <label key={half} className="chip">
+            <input
+              type="checkbox"
+              name="halfDays"
+              value={value}
+              defaultChecked={chosen.includes(value)}
+            />
+            {words.halves[half]}
+          </label>
+        )
+      })}
+    </fieldset>
+  )
+}

@@ -1,0 +1,42 @@
+import type { ExamName } from '../../addresses/pageTable.js'
+import type { Period } from '../../services/tools/windowDays.js'
+
+/*
+ * An exam and its dates, carried from the answer of a tool into the request form of the page that a
+ * link leads to. Dates are information about health: they go from one attribute to the other inside
+ * the browser, and never into an address or a storage.
+ */
+
+/** What the link of an answer carries in `data-asked-dates`. */
+export const writeAskedDates = (exam: ExamName, { from, to }: Period): string =>
+  `${exam} ${from} ${to}`
+
+/** The period that was carried to the island around an element. */
+export const askedPeriodOf = (inside: Element | null): Period | undefined => {
+  const [, from, to] =
+    inside?.closest<HTMLElement>('[data-asked-dates]')?.dataset['askedDates']?.split(' ') ?? []
+  return from === undefined || to === undefined ? undefined : { from, to }
+}
+
+/** Remembers what the link that was clicked last carries, until the next page is shown. */
+export const createAskedDates = () => {
+  let asked: string | undefined
+  return {
+    /** Once for a visit. */
+    start: (): void =>
+      document.addEventListener('click', ({ target }) => {
+        const link = target instanceof Element ? target.closest('a') : null
+        if (link !== null) asked = link.dataset['askedDates']
+      }),
+    /** On each page, after whatever else fills its form. */
+    place: (): void => {
+      const island = document.querySelector<HTMLElement>('[data-island=ContactForm]')
+      const subject = island?.querySelector<HTMLSelectElement>('select[name=subject]')
+      if (island !== null && subject && asked !== undefined) {
+        island.dataset['askedDates'] = asked
+        subject.value = asked.split(' ')[0] ?? ''
+      }
+      asked = undefined
+    },
+  }
+}

@@ -1,0 +1,42 @@
+import { useSyncExternalStore } from 'react'
+import { requestField } from '../../services/tools/askedTool.js'
+import { examOfWindow, type ExamWindow } from '../../services/tools/examDates.js'
+import type { ToolsData } from '../../services/tools/toolsData.js'
+import { writeAskedDates } from '../contact/askedDates.js'
+import { isAwakeStore } from './isAwakeStore.js'
+
+interface Props {
+  readonly window: ExamWindow
+  readonly data: ToolsData
+}
+
+/** Leads to the request form with the exam and its dates: inside the page, or by a post without script. */
+export default function RequestDates({ window, data }: Props) {
+  const isAwake = useSyncExternalStore(...isAwakeStore)
+  const { names, request } = data.words.examDates
+  const label = (
+    <>
+      {request}
+      <span className="vh"> {names[window.exam]}</span>
+    </>
+  )
+  return isAwake ? (
+    <a
+      className="btn btn--small"
+      href={data.requestHref}
+      data-asked-dates={writeAskedDates(examOfWindow[window.exam], window)}
+    >
+      {label}
+    </a>
+  ) : (
+    <button
+      className="btn btn--small"
+      type="submit"
+      formAction={data.requestHref}
+      name={requestField}
+      value={window.exam}
+    >
+      {label}
+    </button>
+  )
+}

@@ -1,0 +1,198 @@
+import { createServer } from 'node:http'
+import { type CheerioAPI, load } from 'cheerio'
+import supertest from 'supertest'
+import { urlFor } from '../../../src/addresses/urlFor.js'
+import { requestListing } from '../../../src/commands/requestListing.js'
+import { day } from '../../../src/services/time/durations.js'
+import { aContactForm } from '../../support/contact/contactFactories.js'
+import { emailsAbout } from '../../support/contact/emailFolder.js'
+import { appForTests, type TestApp } from '../../support/site/appForTests.js'
+import { runListing } from '../../support/site/runListing.js'
+import { storedRequests } from '../../support/site/storedSubmissions.js'
+import { fieldsIn, staffPage } from '../../support/staff/deskRequests.js'
+import { signedIn } from '../../support/staff/signedIn.js'
+
+// Saturday, November 21, 2026: somebody calls on Monday, and Tuesday is the first day.
+let running: TestApp
+beforeEach(async () => {
+  running = await appForTests()
+})
+afterEach(() => running.end())
+
+const home = urlFor('home', 'fr')
+
+const wish = (...halfDays: readonly string[]) => ({ ...aContactForm(), halfDays })
+
+const post = (form: object, accept = 'text/html') =>
+  running.site.post(home).type('form').set('Accept', accept).send(form)
+
+const send = (...halfDays: readonly string[]) => post(wish(...halfDays), 'application/json')
+
+const offeredIn = ($: CheerioAPI, state = ''): readonly unknown[] =>
+  $(`[name=halfDays]${state}`)
+    .toArray()
+    .map((box) => $(box).val())
+
+const plain = (text: string): string => text.replaceAll(/\s+/g, ' ').trim()
+
+test('the form offers the half-days of six weeks, each under its day', async () => {
+  const $ = load((await running.site.get(home)).text)
+  const offered = offeredIn($)
+  expect(offered[0]).toBe('2026-11-24 morning')
+  expect(offered.at(-1)).toBe('2027-01-04 evening')
+  expect(offered).not.toContain('2026-11-27 evening')
+  expect(plain($('.half-days fieldset').first().text())).toBe(
+    'mardi 24 novembreMatinAprès-midiSoir',
+  )
+  expect(plain($('.half-days').text())).toContain('C’est un souhait, pas encore un rendez-vous')
+})
+
+test('a wish is kept in its order, and told as a wish to the desk and to the visitor', async () => {
+  running.services.start()
+  const { body } = await send('2026-12-02 evening', '2026-11-24 morning').expect(201)
+  expect(await storedRequests(running)).toMatchObject([
+    { halfDays: ['2026-11-24 morning', '2026-12-02 evening'] },
+  ])
+  for (const { text = '' } of await emailsAbout(running.config.dataDir, body.reference)) {
+    expect(plain(text)).toContain(
+      'Demi-journées souhaitées, pas réservées : mardi 24 novembre, matin · mercredi 2 décembre, soir',
+    )
+  }
+  const received = await running.site.get(`${urlFor('requestReceived', 'fr')}?ref=OND-7K4M-2QXD`)
+  expect(plain(received.text)).toContain('sont un souhait')
+})
+
+test('a request without half-days says nothing of them', async () => {
+  running.services.start()
+  const { body } = await post(aContactForm(), 'application/json').expect(201)
+  expect((await storedRequests(running))[0]).not.toHaveProperty('halfDays')
+  for (const { text } of await emailsAbout(running.config.dataDir, body.reference)) {
+    expect(text).not.toContain('Demi-journées')
+  }
+})
+
+test('the desk reads the wish in its queue, on the page of the request and in its lists', async () => {
+  const { body } = await send('2026-11-24 morning').expect(201)
+  const sylvie = await signedIn(running)
+  const queue = await staffPage(sylvie, '/staff/requests?view=new')
+  expect(plain(queue('.k-exam').text())).toContain('souhaite mar. 24 nov. matin')
+  const page = await staffPage(sylvie, `/staff/requests/${body.reference}`)
+  expect(plain(page('.facts').text())).toMatch(
+    /Demi-journées souhaitées, pas réservées ?mar\. 24 nov\. matin/,
+  )
+  const csv = await sylvie.agent.get('/staff/requests/csv?view=new').expect(200)
+  expect(csv.text).toContain('mar. 24 nov. matin')
+  const { lines } = await runListing(running.services.records, requestListing, [
+    '--show',
+    body.reference,
+  ])
+  expect(lines.join('\n')).toMatch(/Demi-journées souhaitées +2026-11-24 matin/)
+})
+
+describe('a page that was kept open overnight', () => {
+  beforeEach(() => running.clock.pass(2 * day))
+
+  test('is refused the day that has gone: the rest is kept, and the list is new', async () => {
+    const form = wish('2026-11-24 morning', '2026-11-25 afternoon')
+    const $ = load((await post({ ...form, name: 'Zoé L’Heureux' }).expect(422)).text)
+    expect($('#contact-name').val()).toBe('Zoé L’Heureux')
+    expect($('#contact-halfDays-error').text()).toContain('n’est plus offerte')
+    expect($('.half-days').attr('open')).toBeDefined()
+    expect(offeredIn($)[0]).toBe('2026-11-25 morning')
+    expect(offeredIn($, ':checked')).toEqual(['2026-11-25 afternoon'])
+    expect(await storedRequests(running)).toEqual([])
+  })
+
+  test('is told by data which half-days are offered now', async () => {
+    const { body } = await send('2026-11-24 morning').expect(422)
+    expect(body.errors).toMatchObject([{ field: 'halfDays', key: 'forms:halfDays.errors.gone' }])
+    expect(body.halfDays[0]).toEqual({
+      date: '2026-11-25',
+      halves: ['morning', 'afternoon', 'evening'],
+    })
+  })
+})
+
+test.each([
+  ['a day that the clinic never opens', ['2026-11-29 morning'], 'gone'],
+  ['an evening on which it is closed', ['2026-11-27 evening'], 'gone'],
+  ['a day before anybody has called', ['2026-11-23 morning'], 'gone'],
+  ['a day beyond six weeks', ['2027-02-02 morning'], 'gone'],
+  ['what is no half-day', ['2026-11-24 night'], 'gone'],
+  ['markup', ['<b>2026-11-24</b> morning'], 'gone'],
+  [
+    'a fourth choice',
+    ['2026-11-24 morning', '2026-11-24 afternoon', '2026-11-25 morning', '2026-11-26 morning'],
+    'tooMany',
+  ],
+])('%s is refused in words', async (_, halfDays, error) => {
+  const { body } = await send(...halfDays).expect(422)
+  expect(body.errors).toMatchObject([{ field: 'halfDays', key: `forms:halfDays.errors.${error}` }])
+  expect(await storedRequests(running)).toEqual([])
+})
+
+test('the cached page moves on at midnight, and when a closure far ahead is announced', async () => {
+  const cache = running.openPageCache({ paths: [home], files: [] })
+  await cache.start()
+  const visitors = supertest(
+    createServer((req, res) => {
+      if (!cache.answer(req, res)) running.app(req, res)
+    }),
+  )
+  const read = async () => offeredIn(load((await visitors.get(home)).text))
+  expect(await read()).toContain('2026-12-15 morning')
+  const marie = await signedIn(running, { roles: ['admin'] })
+  const $ = await staffPage(marie, '/staff/notices')
+  await marie.agent
+    .post('/staff/notices')
+    .type('form')
+    .send({
+      ...fieldsIn($, 'form.panel'),
+      kind: 'closure',
+      fr: 'travaux',
+      en: 'renovations',
+      fromDate: '2026-12-15',
+      toDate: '2026-12-15',
+      do: 'publish',
+    })
+    .expect(303)
+  // Nobody reads of it for two weeks, and yet nobody may wish for that day.
+  expect(await read()).not.toContain('2026-12-15 morning')
+  running.clock.pass(2 * day)
+  expect((await read())[0]).toBe('2026-11-25 morning')
+  await cache.stop()
+})
+
+describe('exam and dates come along from the answer of the exam dates', () => {
+  const period = { tool: 'examDates', known: 'period', month: '09', year: '2026' }
+
+  test('without script: the exam is chosen, and the half-days are those of its dates', async () => {
+    const answer = await post({ ...period, day: '23', request: 'nuchalTranslucency' }).expect(200)
+    expect(answer.headers['cache-control']).toBe('no-store')
+    const $ = load(answer.text)
+    expect($('#contact-subject').val()).toBe('nuchalTranslucency')
+    expect(plain($('.half-days').text())).toContain('du mercredi 9 décembre au mardi 29 décembre')
+    expect($('.half-days').attr('open')).toBeDefined()
+    expect(offeredIn($)[0]).toBe('2026-12-09 morning')
+    expect(offeredIn($).at(-1)).toBe('2026-12-29 evening')
+    expect(offeredIn($, ':checked')).toEqual([])
+    expect(running.logLines.join('\n')).not.toMatch(/2026-09|nuchal/)
+  })
+
+  test('dates beyond six weeks are left to the call', async () => {
+    const answer = await post({ ...period, day: '23', request: 'morphological' }).expect(200)
+    const $ = load(answer.text)
+    expect($('#contact-subject').val()).toBe('morphological')
+    expect(offeredIn($)).toEqual([])
+    expect(plain($('.half-days').text())).toContain('Nous la choisirons au téléphone.')
+  })
+
+  test.each(['home', '__proto__', ''])(
+    '“%s” is no exam: the form is as it was',
+    async (request) => {
+      const $ = load((await post({ ...period, day: '23', request }).expect(200)).text)
+      expect($('#contact-subject').val()).toBe('')
+      expect(offeredIn($)[0]).toBe('2026-11-24 morning')
+    },
+  )
+})

@@ -1,0 +1,64 @@
+import { join } from 'node:path'
+import { halfDaysOf, readHalfDay, writeHalfDay } from '../../../src/services/contact/halfDays.js'
+import { offeredHalfDays } from '../../../src/services/contact/offeredHalfDays.js'
+import { businessDayAfter } from '../../../src/services/clinic/openHours.js'
+import { readClinic } from '../../../src/services/clinic/readClinic.js'
+
+const clinic = readClinic(join(__dirname, '../../../src/content/clinic.json'))
+const noon = (date: string): Date => new Date(`${date}T17:00:00Z`)
+
+test.each([
+  ['2026-11-21', '2026-11-23', '2026-11-24'],
+  ['2026-11-23', '2026-11-24', '2026-11-25'],
+  ['2026-11-26', '2026-11-27', '2026-11-28'],
+  ['2026-11-27', '2026-11-30', '2026-12-01'],
+  ['2026-12-22', '2026-12-23', '2026-12-28'],
+  ['2026-12-23', '2026-12-28', '2026-12-29'],
+  ['2026-12-30', '2027-01-04', '2027-01-05'],
+  ['2027-03-26', '2027-03-30', '2027-03-31'],
+  ['2027-05-21', '2027-05-25', '2027-05-26'],
+  ['2027-06-23', '2027-06-25', '2027-06-26'],
+])(
+  'whoever writes on %s is called by %s and may wish for a day from %s on',
+  (sent, call, first) => {
+    expect(businessDayAfter(clinic, noon(sent), clinic.callbackBusinessDays)?.date).toBe(call)
+    expect(offeredHalfDays(clinic, noon(sent))[0]?.date).toBe(first)
+  },
+)
+
+test('six weeks from the first day are thirty days, without Sundays and Christmas', () => {
+  const days = offeredHalfDays(clinic, noon('2026-11-21'))
+  expect(days).toHaveLength(30)
+  expect(days.at(-1)?.date).toBe('2027-01-04')
+  expect(days.map(({ date }) => date)).not.toContain('2026-12-24')
+})
+
+test('a half-day needs an hour that is open', () => {
+  const halves = new Map(
+    offeredHalfDays(clinic, noon('2026-11-21')).map((day) => [day.date, day.halves]),
+  )
+  expect(halves.get('2026-11-25')).toEqual(['morning', 'afternoon', 'evening'])
+  // Friday until 16:30, Saturday until 13:00.
+  expect(halves.get('2026-11-27')).toEqual(['morning', 'afternoon'])
+  expect(halves.get('2026-11-28')).toEqual(['morning', 'afternoon'])
+})
+
+test('hours that a notice takes away are not offered', () => {
+  const reason = { fr: 'tempête', en: 'storm' }
+  const day = '2026-11-25'
+  const closed = { ...clinic, closures: [{ from: day, to: day, fromTime: '11:30', reason }] }
+  expect(offeredHalfDays(closed, noon('2026-11-21')).find(({ date }) => date === day)).toEqual({
+    date: day,
+    halves: ['morning'],
+  })
+})
+
+test('a half-day is read as it was written, and what is none is none', () => {
+  for (const written of halfDaysOf(offeredHalfDays(clinic, noon('2026-11-21')))) {
+    const read = readHalfDay(written)
+    expect(read === undefined ? '' : writeHalfDay(read)).toBe(written)
+  }
+  for (const forged of ['', 'morning', '2026-11-24', '2026-11-24 night', '2026-11-24  morning']) {
+    expect(readHalfDay(forged)).toBeUndefined()
+  }
+})
