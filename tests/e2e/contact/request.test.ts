@@ -42,7 +42,7 @@ const formOf = (page: Page, locale: Locale) => {
     phone: form.getByLabel(t('shared.phone')),
     email: form.getByLabel(t('shared.email')),
     subject: form.getByLabel(t('contact.subject')),
-    morning: form.getByLabel(t('moments.options.morning')),
+    morning: form.locator('[name=moments][value=morning]'),
     message: form.getByLabel(t('contact.message')),
     consent: form.getByLabel(t('contact.consent')),
     send: form.getByRole('button', { name: t('contact.send') }),

@@ -86,7 +86,7 @@ test('the desk reads the wish in its queue, on the page of the request and in it
     '--show',
     body.reference,
   ])
-  expect(lines.join('\n')).toMatch(/Demi-journées souhaitées +2026-11-24 matin/)
+  expect(lines.join('\n')).toMatch(/Souhaits de dates +2026-11-24 matin/)
 })
 
 describe('a page that was kept open overnight', () => {

@@ -49,7 +49,7 @@ export const contactPage = (page: Page, words: i18n, locale: Locale): ContactPag
     phone: label('shared.phone'),
     email: label('shared.email'),
     subject: label('contact.subject'),
-    morning: label('moments.options.morning'),
+    morning: form.locator('[name=moments][value=morning]'),
     message: label('contact.message'),
     consent: label('contact.consent'),
     send: form.locator('button[type=submit]'),
