@@ -1,18 +1,22 @@
 import type { Locale } from '../../addresses/pageTable.js'
 import { formatDate, formatTime } from '../../services/clinic/formats.js'
+import type { Clinic } from '../../services/clinic/clinicSchema.js'
 import { localMoment } from '../../services/clinic/openHours.js'
 import type { Translate } from '../../services/language/words.js'
 import type { NoticeFields } from '../../services/notices/notice.js'
 import { closureOf } from '../../services/notices/noticeClosure.js'
+import { waitingText } from './waitingWords.js'
 import type { NoticeWords } from '../../views/site/site.js'
 
 interface Language {
-  readonly timeZone: string
+  readonly clinic: Clinic
+  readonly now: Date
   readonly locale: Locale
   readonly t: Translate
 }
 
-const closureText = (notice: NoticeFields, { timeZone, locale, t }: Language): string => {
+const closureText = (notice: NoticeFields, { clinic, locale, t }: Language): string => {
+  const { timeZone } = clinic
   const { from, to, fromTime, toTime } = closureOf(notice, timeZone)
   const reason = notice.text[locale]
   const date = (iso: string): string => formatDate(iso, locale, { year: false })
@@ -39,8 +43,13 @@ const closureText = (notice: NoticeFields, { timeZone, locale, t }: Language): s
 /** A notice in one language: the clinic's own words, but for when it is closed. */
 export const noticeWords = (notice: NoticeFields, language: Language): NoticeWords => {
   if (notice.kind === 'closure') return { label: undefined, text: closureText(notice, language) }
-  const text = notice.text[language.locale]
-  return notice.kind === 'waiting'
-    ? { label: language.t('notices:waiting'), text }
-    : { label: undefined, text }
+  if (notice.kind === 'waiting') {
+    const { t } = language
+    const procedure = notice.waiting?.procedure
+    return {
+      label: procedure && t(`notices:waiting.procedures.${procedure}`),
+      text: waitingText(notice, language) ?? '',
+    }
+  }
+  return { label: undefined, text: notice.text[language.locale] }
 }

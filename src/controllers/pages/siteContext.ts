@@ -15,6 +15,7 @@ import type { ClinicWords, Site } from '../../views/site/site.js'
 import { contextOf, type RequestContext } from './requestContext.js'
 import { hoursWords } from './hoursWords.js'
 import { noticeWords } from './noticeWords.js'
+import { waitingWords } from './waitingWords.js'
 
 export type SiteFor = (req: Request) => Site
 
@@ -78,6 +79,7 @@ export const createSiteContext = (
     const { page, job, addresses } = shownBy(req, context)
     const localize: Site['localize'] = (text) => facts.localize(text, locale)
     const t = createTranslate(req.t)
+    const now = new Date(clock.now())
     return {
       locale,
       region: regions[locale],
@@ -97,10 +99,12 @@ export const createSiteContext = (
       price: (dollars) => formatPrice(dollars, locale),
       exams,
       clinic: words[locale],
-      hours: hoursWords(clinic, new Date(clock.now()), locale, t),
+      hours: hoursWords(clinic, now, locale, t),
       notices: notices
         .shown()
-        .map((notice) => noticeWords(notice, { timeZone: clinic.timeZone, locale, t })),
+        .filter(({ kind }) => kind !== 'waiting')
+        .map((notice) => noticeWords(notice, { clinic, now, locale, t })),
+      waiting: waitingWords(notices.shown(), words[locale].phone, { clinic, now, locale, t }),
       asset: assets,
       styles,
       codeWatch,
@@ -108,7 +112,7 @@ export const createSiteContext = (
       tools: {
         ...services.toolsFiles[locale],
         asked,
-        today: localMoment(clinic, new Date(clock.now())).date,
+        today: localMoment(clinic, now).date,
       },
       serviceWorker,
       tagManager,

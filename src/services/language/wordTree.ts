@@ -835,7 +835,17 @@ export interface WordTree {
   }
   readonly notices: {
     readonly label: ''
-    readonly waiting: ''
+    readonly waiting: {
+      readonly heading: ''
+      readonly procedures: {
+        readonly ultrasound: ''
+        readonly mri: ''
+        readonly treatment: ''
+      }
+      readonly dates: '{{from}}{{to}}'
+      readonly typed: '{{date}}'
+      readonly call: '{{phone}}'
+    }
     readonly closedHours: '{{date}}{{from}}{{reason}}{{to}}'
     readonly closedBetween: '{{from}}{{fromTime}}{{reason}}{{to}}{{toTime}}'
   }
@@ -1440,6 +1450,10 @@ export interface WordTree {
       readonly fr: ''
       readonly en: ''
       readonly textsHint: '{{reason}}{{sentence}}'
+      readonly procedure: ''
+      readonly min: ''
+      readonly max: ''
+      readonly waitingHint: ''
       readonly from: ''
       readonly to: ''
       readonly date: ''
@@ -1457,6 +1471,8 @@ export interface WordTree {
       readonly to: ''
       readonly toBeforeFrom: ''
       readonly toPast: ''
+      readonly waitingRange: '{{days}}'
+      readonly waitingOrder: ''
     }
     readonly preview: {
       readonly title: ''

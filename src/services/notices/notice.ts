@@ -1,17 +1,28 @@
 import { z } from 'zod'
+import { procedures } from '../../content/contentTypes.js'
 import type { RecordDraft, StoredRecord } from '../adapters/records/records.js'
 import { day } from '../time/durations.js'
 
 /**
  * `closure`: the clinic is closed, its text is the reason; `banner`: a sentence of the clinic's own;
- * `waiting`: how long people wait for an appointment.
+ * `waiting`: how long people wait for an appointment, told on the pages of its exams alone.
  */
 export const noticeKinds = ['closure', 'banner', 'waiting'] as const
 export type NoticeKind = (typeof noticeKinds)[number]
 
+/** Business days, as the desk estimates them: never computed. */
+const waitingSchema = z.object({
+  procedure: z.enum(procedures),
+  min: z.int().positive(),
+  max: z.int().positive(),
+})
+export type WaitingTime = z.infer<typeof waitingSchema>
+
 const noticeSchema = z.object({
   kind: z.enum(noticeKinds),
   text: z.object({ fr: z.string(), en: z.string() }),
+  /** Of a waiting time alone. */
+  waiting: waitingSchema.exactOptional(),
   from: z.iso.datetime(),
   /** It ends by itself; exclusive. */
   to: z.iso.datetime(),

@@ -6,6 +6,8 @@ interface Props {
   readonly lead?: ReactNode
   /** Buttons under the lead. */
   readonly actions?: ReactNode
+  /** A sentence under the buttons. */
+  readonly note?: ReactNode
   readonly media?: ReactNode
   readonly tone?: 'paper' | 'deep' | 'therapy'
 }
@@ -17,12 +19,14 @@ const tones = {
 } as const
 
 /** Breadcrumb, headline, lead, actions, and a figure beside them where the page has one. */
-export default function PageHero({ title, lead, actions, media, tone = 'paper' }: Props) {
+export default function PageHero(props: Props) {
+  const { title, lead, actions, note, media, tone = 'paper' } = props
   const text = (
     <div className="page-hero__text">
       <h1>{title}</h1>
       {lead !== undefined && <p className="lead">{lead}</p>}
       {actions !== undefined && <div className="row">{actions}</div>}
+      {note !== undefined && <p className="muted">{note}</p>}
     </div>
   )
   return (

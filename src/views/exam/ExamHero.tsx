@@ -8,7 +8,7 @@ import UltrasoundFigure from '../picture/UltrasoundFigure.js'
 
 /** The top of an exam page. */
 export default function ExamHero({ exam }: { readonly exam: ExamContent }) {
-  const { localize, section, t } = useSite()
+  const { localize, section, t, waiting } = useSite()
   const { figure } = exam
   const tone = { ultrasound: 'deep', therapy: 'therapy', site: 'paper' } as const
   const second =
@@ -28,6 +28,7 @@ export default function ExamHero({ exam }: { readonly exam: ExamContent }) {
           </a>
         </>
       }
+      note={waiting[exam.procedure]}
       media={
         figure.kind === 'ring' ? (
           <RingFigure

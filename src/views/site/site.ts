@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react'
 import type { Locale, NamedPage, RowName, Section } from '../../addresses/pageTable.js'
-import type { ExamContent, ExamName } from '../../content/contentTypes.js'
+import type { ExamContent, ExamName, Procedure } from '../../content/contentTypes.js'
 import type { Localized } from '../../content/localized.js'
 import type { JobContent } from '../../content/pageContentTypes.js'
 import type { FactName } from '../../services/clinic/facts.js'
@@ -44,6 +44,8 @@ export interface Site {
   readonly hours: HoursWords
   /** What the clinic tells everybody at the moment. */
   readonly notices: readonly NoticeWords[]
+  /** How long people wait for each kind of exam, as the desk typed it, or that they should call. */
+  readonly waiting: Readonly<Record<Procedure, string>>
   readonly styles: PageStyles
   /** Watches whether the script of the page arrives. */
   readonly codeWatch: InlineScript

@@ -6,6 +6,7 @@ import type { HeadProps } from '../site/head/DocumentHead.js'
 import type { Site } from '../site/site.js'
 import SiteLayout from '../site/SiteLayout.js'
 import ToolBlock from './ToolBlock.js'
+import WaitingTimes from './WaitingTimes.js'
 import WhoPays, { type WhoPaysWords } from './WhoPays.js'
 
 interface ToolsPageProps {
@@ -39,6 +40,9 @@ export default function ToolsPage({ site, head, content, whoPays }: ToolsPagePro
           <a key="who-pays" className="btn btn--ghost" href="#who-pays">
             {site.t('exam:cost.heading')}
           </a>,
+          <a key="waiting" className="btn btn--ghost" href="#waiting">
+            {site.t('notices:waiting.heading')}
+          </a>,
         ])}
       />
       {tools.map((section, place) => (
@@ -51,6 +55,7 @@ export default function ToolsPage({ site, head, content, whoPays }: ToolsPagePro
         </section>
       ))}
       <WhoPays words={whoPays} sand={tools.length % 2 === 1} />
+      <WaitingTimes sand={tools.length % 2 === 0} />
     </SiteLayout>
   )
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Request } from 'express'
+import { procedures } from '../../../content/contentTypes.js'
 import { addDays } from '../../../services/clinic/calendarDays.js'
 import { localInstant } from '../../../services/clinic/localInstant.js'
 import { cleanLine } from '../../../services/forms/cleanText.js'
@@ -7,7 +8,9 @@ import {
   type NoticeFields,
   type NoticeKind,
   noticeKinds,
+  type WaitingTime,
 } from '../../../services/notices/notice.js'
+import { mostWaitingDays, waitingEnds } from '../../../services/notices/waitingTime.js'
 import type { NoticeFieldError, NoticeInput } from '../../../views/staff/notices/noticeProps.js'
 import { fieldOf } from '../staffForm.js'
 import { readTime } from './readTime.js'
@@ -32,6 +35,9 @@ export const emptyNotice = (today: string): NoticeInput => ({
   kind: 'banner',
   fr: '',
   en: '',
+  procedure: 'ultrasound',
+  min: '',
+  max: '',
   fromDate: today,
   fromTime: '',
   toDate: today,
@@ -48,6 +54,9 @@ const readInput = (req: Request): NoticeInput => {
     kind: noticeKinds.find((kind) => kind === fieldOf(req, 'kind')) ?? 'banner',
     fr: read('fr'),
     en: read('en'),
+    procedure: procedures.find((one) => one === fieldOf(req, 'procedure')) ?? 'ultrasound',
+    min: read('min'),
+    max: read('max'),
     fromDate: read('fromDate'),
     fromTime: read('fromTime'),
     toDate: read('toDate'),
@@ -59,11 +68,27 @@ const isDate = (text: string): boolean =>
   /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text)) && addDays(text, 0) === text
 
 const textErrors = ({ kind, fr, en }: NoticeInput): readonly NoticeFieldError[] => {
+  // A waiting time says all by itself; a sentence beside it is in both languages or in none.
+  if (kind === 'waiting' && fr === '' && en === '') return []
   const most = longestText[kind]
   return [
     ...(fr === '' ? ['frMissing' as const] : fr.length > most ? ['frTooLong' as const] : []),
     ...(en === '' ? ['enMissing' as const] : en.length > most ? ['enTooLong' as const] : []),
   ]
+}
+
+const businessDays = (text: string): number => (/^\d{1,3}$/.test(text) ? Number(text) : Number.NaN)
+
+/** Two numbers of days, never one: a point says more than anybody knows. */
+const readWaiting = ({ kind, procedure, min, max }: NoticeInput): WaitingTime | undefined =>
+  kind === 'waiting' ? { procedure, min: businessDays(min), max: businessDays(max) } : undefined
+
+const waitingErrors = (waiting: WaitingTime | undefined): readonly NoticeFieldError[] => {
+  if (waiting === undefined) return []
+  const { min, max } = waiting
+  const isKnown = [min, max].every((days) => days >= 1 && days <= mostWaitingDays)
+  if (!isKnown) return ['waitingRange']
+  return min < max ? [] : ['waitingOrder']
 }
 
 /** A day without an hour begins at midnight and ends at the next. */
@@ -85,9 +110,14 @@ export const readNoticeForm = (
 ): NoticeReading => {
   const input = readInput(req)
   const from = readMoment(clinic, input.fromDate, input.fromTime, '00:00')
-  const to = readMoment(clinic, input.toDate, input.toTime, '24:00')
+  const waiting = readWaiting(input)
+  const to =
+    waiting !== undefined && isDate(input.fromDate)
+      ? waitingEnds(clinic, input.fromDate)
+      : readMoment(clinic, input.toDate, input.toTime, '24:00')
   const errors: readonly NoticeFieldError[] = [
     ...textErrors(input),
+    ...waitingErrors(waiting),
     ...(from === undefined ? ['from' as const] : []),
     ...(to === undefined ? ['to' as const] : []),
     ...(from !== undefined && to !== undefined && to <= from ? ['toBeforeFrom' as const] : []),
@@ -101,6 +131,7 @@ export const readNoticeForm = (
     notice: {
       kind,
       text: { fr, en },
+      ...(waiting === undefined ? {} : { waiting }),
       from: new Date(from).toISOString(),
       to: new Date(to).toISOString(),
     },

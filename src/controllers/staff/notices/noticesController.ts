@@ -11,6 +11,7 @@ import {
   type NoticeFields,
   noticeKinds,
 } from '../../../services/notices/notice.js'
+import { mostWaitingDays } from '../../../services/notices/waitingTime.js'
 import type { Services } from '../../../services/services.js'
 import type { StaffSite } from '../../../views/staff/layout/staffSite.js'
 import type { StaffViews } from '../../../views/staff/layout/staffViews.js'
@@ -26,9 +27,10 @@ import { valuesOf } from '../applications/applicationAddress.js'
 
 type PageProps = Omit<StaffViews['staff/notices/NoticesPage'], 'site'>
 
-const wordsIn = ({ clinic, translations }: Services, notice: NoticeFields, locale: Locale) =>
+const wordsIn = ({ clinic, clock, translations }: Services, notice: NoticeFields, locale: Locale) =>
   noticeWords(notice, {
-    timeZone: clinic.timeZone,
+    clinic,
+    now: new Date(clock.now()),
     locale,
     t: createTranslate(translations.getFixedT(locale)),
   })
@@ -94,7 +96,10 @@ const pageOf = (
       kinds: noticeKinds,
       errors: errors.map((error) => [
         error,
-        t(`staffNotices:errors.${error}`, { most: longestText[input.kind] }),
+        t(`staffNotices:errors.${error}`, {
+          most: longestText[input.kind],
+          days: mostWaitingDays,
+        }),
       ]),
       hint: t('staffNotices:form.textsHint', {
         sentence: longestText.banner,

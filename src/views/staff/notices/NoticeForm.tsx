@@ -1,4 +1,5 @@
 import { type Locale, locales, regions } from '../../../addresses/pageTable.js'
+import { procedures } from '../../../content/contentTypes.js'
 import { staffUrl } from '../../../addresses/staffTable.js'
 import type { NoticeKind } from '../../../services/notices/notice.js'
 import Icon from '../../icons/Icon.js'
@@ -94,6 +95,56 @@ function When({ name, date, time, error }: WhenProps) {
   )
 }
 
+interface WaitingProps {
+  readonly input: NoticeInput
+  readonly error: string | undefined
+}
+
+/** Shown for a waiting time alone. */
+function Waiting({ input, error }: WaitingProps) {
+  const { t } = useStaffSite()
+  return (
+    <fieldset className="field only-waiting">
+      <legend className="label">{t('staffNotices:form.procedure')}</legend>
+      <div className="row">
+        {procedures.map((procedure) => (
+          <label key={procedure} className="choice">
+            <input
+              className="tick"
+              type="radio"
+              name="procedure"
+              value={procedure}
+              defaultChecked={procedure === input.procedure}
+            />
+            <span>{t(`notices:waiting.procedures.${procedure}`)}</span>
+          </label>
+        ))}
+      </div>
+      <div className="pair">
+        {(['min', 'max'] as const).map((name) => (
+          <div key={name} className="field">
+            <label htmlFor={name}>{t(`staffNotices:form.${name}`)}</label>
+            <input
+              className="input"
+              id={name}
+              name={name}
+              inputMode="numeric"
+              autoComplete="off"
+              defaultValue={input[name]}
+              aria-invalid={error !== undefined}
+              aria-describedby={error === undefined ? 'waiting-hint' : 'waiting-error'}
+            />
+          </div>
+        ))}
+      </div>
+      <FieldError name="waiting" error={error} />
+      <p className="hint" id="waiting-hint">
+        {t('staffNotices:form.waitingHint')}
+      </p>
+    </fieldset>
+  )
+}
+
 /** A new notice: its kind, its text in both languages, from when to when. */
 export default function NoticeForm({ input, kinds, errors, hint }: NoticeFormProps) {
   const { t } = useStaffSite()
@@ -133,6 +184,7 @@ export default function NoticeForm({ input, kinds, errors, hint }: NoticeFormPro
       <p className="hint" id="texts-hint">
         {hint}
       </p>
+      <Waiting input={input} error={errorOf('waitingRange', 'waitingOrder')} />
       <div className="grid2">
         <When name="from" date={input.fromDate} time={input.fromTime} error={errorOf('from')} />
         <When

@@ -1,4 +1,5 @@
 import type { Locale } from '../../../addresses/pageTable.js'
+import type { Procedure } from '../../../content/contentTypes.js'
 import type { NoticeKind } from '../../../services/notices/notice.js'
 import type { NoticeWords } from '../../site/site.js'
 
@@ -9,6 +10,10 @@ export interface NoticeInput {
   readonly kind: NoticeKind
   readonly fr: string
   readonly en: string
+  /** Of a waiting time: which exams, and business days. */
+  readonly procedure: Procedure
+  readonly min: string
+  readonly max: string
   readonly fromDate: string
   readonly fromTime: string
   readonly toDate: string
@@ -21,6 +26,8 @@ export type NoticeFieldError =
   | 'frTooLong'
   | 'enMissing'
   | 'enTooLong'
+  | 'waitingRange'
+  | 'waitingOrder'
   | 'from'
   | 'to'
   | 'toBeforeFrom'

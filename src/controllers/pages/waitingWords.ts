@@ -1,0 +1,47 @@
+import { type Procedure, procedures } from '../../content/contentTypes.js'
+import type { Clinic } from '../../services/clinic/clinicSchema.js'
+import { formatDate } from '../../services/clinic/formats.js'
+import type { Translate } from '../../services/language/words.js'
+import type { NoticeFields } from '../../services/notices/notice.js'
+import { waitingDatesOf } from '../../services/notices/waitingTime.js'
+import type { Locale } from '../../addresses/pageTable.js'
+
+interface Language {
+  readonly clinic: Clinic
+  readonly now: Date
+  readonly locale: Locale
+  readonly t: Translate
+}
+
+/** « Un rendez-vous demandé aujourd’hui… », with the clinic's own sentence; nothing once it is old. */
+export const waitingText = (
+  notice: NoticeFields,
+  { clinic, now, locale, t }: Language,
+): string | undefined => {
+  const dates = waitingDatesOf(clinic, notice, now)
+  if (dates === undefined) return undefined
+  const date = (iso: string): string => formatDate(iso, locale, { year: false })
+  return [
+    t('notices:waiting.dates', { from: date(dates.from), to: date(dates.to) }),
+    notice.text[locale],
+    t('notices:waiting.typed', { date: date(dates.typed) }),
+  ]
+    .filter((sentence) => sentence !== '')
+    .join(' ')
+}
+
+/** How long people wait for each kind of exam: what was typed last, or that the visitor should call. */
+export const waitingWords = (
+  notices: readonly NoticeFields[],
+  phone: string,
+  language: Language,
+): Readonly<Record<Procedure, string>> => {
+  const newestFirst = notices.toSorted((one, other) => other.from.localeCompare(one.from))
+  const call = language.t('notices:waiting.call', { phone })
+  const of = (procedure: Procedure): string => {
+    const notice = newestFirst.find(({ waiting }) => waiting?.procedure === procedure)
+    return (notice && waitingText(notice, language)) ?? call
+  }
+  const [ultrasound, mri, treatment] = procedures
+  return { [ultrasound]: of(ultrasound), [mri]: of(mri), [treatment]: of(treatment) }
+}

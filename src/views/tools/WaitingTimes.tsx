@@ -1,0 +1,24 @@
+import { procedures } from '../../content/contentTypes.js'
+import { useSite } from '../site/site.js'
+
+/** How long people wait, as the desk typed it. */
+export default function WaitingTimes({ sand }: { readonly sand: boolean }) {
+  const { t, waiting } = useSite()
+  return (
+    <section id="waiting" className={sand ? 'section section--sand' : 'section'}>
+      <div className="wrap">
+        <div className="head">
+          <h2>{t('notices:waiting.heading')}</h2>
+        </div>
+        <div className="pays">
+          {procedures.map((procedure) => (
+            <div key={procedure} className="pay">
+              <h3>{t(`notices:waiting.procedures.${procedure}`)}</h3>
+              <p>{waiting[procedure]}</p>
+            </div>
+          ))}
+        </div>
+      </div>
+    </section>
+  )
+}

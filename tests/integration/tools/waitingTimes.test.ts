@@ -1,0 +1,135 @@
+import { createServer } from 'node:http'
+import { load } from 'cheerio'
+import supertest from 'supertest'
+import { day, second } from '../../../src/services/time/durations.js'
+import { appForTests, type TestApp } from '../../support/site/appForTests.js'
+import { eventually } from '../../support/site/eventually.js'
+import { fieldsIn, staffPage } from '../../support/staff/deskRequests.js'
+import { type SignedInPerson, signedIn } from '../../support/staff/signedIn.js'
+
+// Saturday, November 21, 2026, 10 in the morning in Québec.
+let app: TestApp
+let marie: SignedInPerson
+beforeEach(async () => {
+  app = await appForTests()
+  marie = await signedIn(app, { roles: ['admin'] })
+})
+afterEach(() => app.end())
+
+const publish = async (fields: Readonly<Record<string, string>> = {}) => {
+  const $ = await staffPage(marie, '/staff/notices')
+  return marie.agent
+    .post('/staff/notices')
+    .type('form')
+    .send({
+      ...fieldsIn($, 'form.panel'),
+      kind: 'waiting',
+      procedure: 'mri',
+      min: '5',
+      max: '10',
+      do: 'publish',
+      ...fields,
+    })
+}
+
+const plain = (text: string): string => text.replaceAll(/\s+/g, ' ').trim()
+
+const mainOf = async (path: string, site: TestApp['site'] = app.site): Promise<string> =>
+  plain(load((await site.get(path).expect(200)).text)('main').text())
+
+const mri = '/fr/resonance-magnetique-irm'
+const call = 'Pour connaître le délai actuel, appelez-nous au 418 555-0142.'
+const dates =
+  'Un rendez-vous demandé aujourd’hui tombe en général entre le vendredi 27 novembre et le vendredi 4 décembre. Estimation de l’accueil, samedi 21 novembre.'
+
+test('while nobody has typed a waiting time, visitors are asked to call', async () => {
+  for (const path of [mri, '/fr/outils']) expect(await mainOf(path)).toContain(call)
+})
+
+test('two dates stand on the pages of these exams and of the tools, and on no other', async () => {
+  expect((await publish()).status).toBe(303)
+  for (const path of [mri, '/fr/outils', '/fr/mammaire']) {
+    expect(await mainOf(path)).toContain(dates)
+  }
+  expect(await mainOf('/en/magnetic-resonance-imaging-mri')).toContain(
+    'An appointment you ask for today usually falls between Friday, November 27 and Friday, December 4. Estimated by the front desk on Saturday, November 21.',
+  )
+  const prp = await mainOf('/fr/therapie-a-prp')
+  expect(prp).toContain(call)
+  expect(prp).not.toContain('Estimation')
+  // It is no banner.
+  expect((await app.site.get('/fr')).text).not.toContain('closure-notice')
+})
+
+test('the dates move with the days, and after seven of them visitors are asked to call', async () => {
+  await publish()
+  app.clock.pass(7 * day)
+  expect(await mainOf(mri)).toContain('entre le vendredi 4 décembre et le vendredi 11 décembre.')
+  app.clock.pass(day)
+  const text = await mainOf(mri)
+  expect(text).toContain(call)
+  expect(text).not.toContain('Estimation')
+})
+
+test('what was typed last counts, with a sentence of the clinic in both languages', async () => {
+  await publish({ fromDate: '2026-11-20' })
+  await publish({
+    min: '1',
+    max: '3',
+    fr: 'Le soir, c’est plus long.',
+    en: 'Evenings take longer.',
+  })
+  const text = await mainOf(mri)
+  expect(text).toContain(
+    'entre le lundi 23 novembre et le mercredi 25 novembre. Le soir, c’est plus long.',
+  )
+  expect(text).not.toContain('vendredi 4 décembre')
+})
+
+test.each([
+  [{ min: '10', max: '5' }, 'L’attente la plus courte doit être plus petite'],
+  // One number would say more than anybody knows.
+  [{ min: '5', max: '5' }, 'L’attente la plus courte doit être plus petite'],
+  [{ max: '91' }, 'de 1 à 90'],
+  [{ min: '0' }, 'de 1 à 90'],
+  [{ min: '' }, 'de 1 à 90'],
+  [{ min: '2,5' }, 'de 1 à 90'],
+  [{ fr: 'Le soir, c’est plus long.' }, 'Il manque le texte anglais'],
+  [{ en: 'Evenings take longer.' }, 'Il manque le texte français'],
+  [{ fromDate: '2026-11-13' }, 'La fin est déjà passée'],
+])('%j is refused in words, and what was typed stays', async (fields, why) => {
+  const answer = await publish(fields)
+  expect(answer.status).toBe(422)
+  const $ = load(answer.text)
+  expect(plain($('.error-text').text())).toContain(why)
+  expect([$('#min').val(), $('#max').val()]).toEqual(
+    Object.values({ min: '5', max: '10', ...fields }).slice(0, 2),
+  )
+  expect(await mainOf(mri)).toContain(call)
+})
+
+test('the preview shows the dates in both languages and publishes nothing', async () => {
+  const $ = load((await publish({ do: 'preview' })).text)
+  const [french, english] = $('.site__banner').toArray()
+  expect(plain($(french).text())).toContain('entre le vendredi 27 novembre et')
+  expect(plain($(english).text())).toContain('between Friday, November 27 and')
+  expect(await mainOf(mri)).toContain(call)
+})
+
+test('every other process shows it within a minute, from its own cache too', async () => {
+  const other = await appForTests({ env: { DATA_DIR: app.config.dataDir } })
+  const cache = other.openPageCache({ paths: [mri], files: [] })
+  await cache.start()
+  other.services.notices.start()
+  const visitors = supertest(
+    createServer((req, res) => {
+      if (!cache.answer(req, res)) other.app(req, res)
+    }),
+  )
+  expect(await mainOf(mri, visitors)).toContain(call)
+  await publish()
+  other.clock.pass(20 * second)
+  await eventually(async () => expect(await mainOf(mri, visitors)).toContain(dates))
+  await cache.stop()
+  await other.end()
+})

@@ -1,0 +1,28 @@
+import { join } from 'node:path'
+import { readClinic } from '../../../src/services/clinic/readClinic.js'
+import { waitingDates } from '../../../src/services/notices/waitingTime.js'
+
+const clinic = readClinic(join(__dirname, '../../../src/content/clinic.json'))
+const noon = (date: string): Date => new Date(`${date}T17:00:00Z`)
+
+test.each([
+  ['2026-11-23', '2026-11-20', 5, 10, '2026-11-30', '2026-12-07'],
+  ['2026-11-23', '2026-11-16', 5, 10, '2026-11-30', '2026-12-07'],
+  ['2026-12-18', '2026-12-18', 3, 5, '2026-12-23', '2026-12-29'],
+  ['2026-12-23', '2026-12-21', 1, 3, '2026-12-28', '2026-12-30'],
+  ['2026-12-30', '2026-12-29', 1, 2, '2027-01-04', '2027-01-05'],
+  ['2027-03-25', '2027-03-24', 1, 3, '2027-03-26', '2027-03-31'],
+  ['2027-05-20', '2027-05-20', 2, 4, '2027-05-25', '2027-05-27'],
+  ['2027-06-22', '2027-06-22', 1, 2, '2027-06-23', '2027-06-25'],
+  ['2027-06-30', '2027-06-28', 1, 2, '2027-07-02', '2027-07-05'],
+])(
+  'on %s, typed on %s, %i to %i business days are %s to %s',
+  (today, typed, min, max, from, to) => {
+    expect(waitingDates(clinic, { min, max }, typed, noon(today))).toEqual({ from, to, typed })
+  },
+)
+
+test('what was typed eight days ago is no longer told', () => {
+  const range = { min: 5, max: 10 }
+  expect(waitingDates(clinic, range, '2026-11-15', noon('2026-11-23'))).toBeUndefined()
+})
