@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef, useState } from 'react'
+import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import type { Locale } from '../../addresses/pageTable.js'
 import { addDays, weekdayOf, weekdays } from '../../services/clinic/calendarDays.js'
 import { formatDate } from '../../services/clinic/formats.js'
@@ -6,7 +6,7 @@ import { type OfferedDay, writeHalfDay } from '../../services/contact/halfDays.j
 import { fillIn } from '../../services/forms/ruleSentence.js'
 import type { Period } from '../../services/tools/windowDays.js'
 import FieldError from '../fields/FieldError.js'
-import { askedPeriodOf } from './askedDates.js'
+import { carriedDates, readPeriod } from './askedDates.js'
 import type { ContactFormWords } from './contactFormProps.js'
 
 interface Props {
@@ -27,7 +27,7 @@ export default function HalfDays(props: Props) {
   const { words, optional, days, chosen, error, locale } = props
   const [startsOpen] = useState(error !== undefined || chosen.length > 0)
   const place = useRef<HTMLDetailsElement>(null)
-  const period = useAskedPeriod(place, props.period)
+  const period = useAskedPeriod(props.period)
   useEffect(() => {
     const folded = [...(place.current?.querySelectorAll('details') ?? [])]
     // What is chosen must be seen, also when the browser gave it back.
@@ -77,17 +77,13 @@ export default function HalfDays(props: Props) {
   )
 }
 
+const neverChanges = () => () => undefined
+const nothing = (): undefined => undefined
+
 /** The period of the page, or the one that was carried here inside the browser. */
-const useAskedPeriod = (
-  place: RefObject<Element | null>,
-  ofPage: Period | undefined,
-): Period | undefined => {
-  const [period, setPeriod] = useState(ofPage)
-  useEffect(() => {
-    const carried = askedPeriodOf(place.current)
-    if (carried !== undefined) setPeriod(carried)
-  }, [place])
-  return period
+const useAskedPeriod = (ofPage: Period | undefined): Period | undefined => {
+  const carried = useSyncExternalStore(neverChanges, carriedDates, nothing)
+  return useMemo(() => readPeriod(carried) ?? ofPage, [carried, ofPage])
 }
 
 /** The Monday of a day's week. */

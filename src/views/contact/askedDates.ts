@@ -11,10 +11,13 @@ import type { Period } from '../../services/tools/windowDays.js'
 export const writeAskedDates = (exam: ExamName, { from, to }: Period): string =>
   `${exam} ${from} ${to}`
 
-/** The period that was carried to the island around an element. */
-export const askedPeriodOf = (inside: Element | null): Period | undefined => {
-  const [, from, to] =
-    inside?.closest<HTMLElement>('[data-asked-dates]')?.dataset['askedDates']?.split(' ') ?? []
+/** What was carried to the form of the page, as it is written. */
+export const carriedDates = (): string | undefined =>
+  document.querySelector<HTMLElement>('[data-island=ContactForm]')?.dataset['askedDates']
+
+/** The period in what is carried. */
+export const readPeriod = (written: string | undefined): Period | undefined => {
+  const [, from, to] = written?.split(' ') ?? []
   return from === undefined || to === undefined ? undefined : { from, to }
 }
 

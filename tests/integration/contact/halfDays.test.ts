@@ -1,4 +1,5 @@
 import { createServer } from 'node:http'
+import { brotliCompressSync } from 'node:zlib'
 import { type CheerioAPI, load } from 'cheerio'
 import supertest from 'supertest'
 import { urlFor } from '../../../src/addresses/urlFor.js'
@@ -45,6 +46,17 @@ test('the form offers the half-days of six weeks, each under its day', async () 
     'mardi 24 novembreMatinAprès-midiSoir',
   )
   expect(plain($('.half-days').text())).toContain('C’est un souhait, pas encore un rendez-vous')
+})
+
+test('the form is less than 1 kB heavier for them', async () => {
+  const { text } = await running.site.get(home)
+  const without = load(text)
+  without('.half-days').remove()
+  const island = without('[data-island=ContactForm]')
+  const { halfDays: _, ...props } = JSON.parse(island.attr('data-props') ?? '')
+  island.attr('data-props', JSON.stringify({ ...props, words: { ...props.words, halfDays: {} } }))
+  const weight = (html: string): number => brotliCompressSync(html).length
+  expect(weight(load(text).html()) - weight(without.html())).toBeLessThan(1000)
 })
 
 test('a wish is kept in its order, and told as a wish to the desk and to the visitor', async () => {
