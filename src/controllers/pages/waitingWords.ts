@@ -3,7 +3,7 @@ import type { Clinic } from '../../services/clinic/clinicSchema.js'
 import { formatDate } from '../../services/clinic/formats.js'
 import type { Translate } from '../../services/language/words.js'
 import type { NoticeFields } from '../../services/notices/notice.js'
-import { waitingDatesOf } from '../../services/notices/waitingTime.js'
+import { waitingDates } from '../../services/notices/waitingTime.js'
 import type { Locale } from '../../addresses/pageTable.js'
 
 interface Language {
@@ -18,7 +18,7 @@ export const waitingText = (
   notice: NoticeFields,
   { clinic, now, locale, t }: Language,
 ): string | undefined => {
-  const dates = waitingDatesOf(clinic, notice, now)
+  const dates = waitingDates(clinic, notice, now)
   if (dates === undefined) return undefined
   const date = (iso: string): string => formatDate(iso, locale, { year: false })
   return [

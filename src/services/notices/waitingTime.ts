@@ -2,7 +2,7 @@ import { addDays } from '../clinic/calendarDays.js'
 import type { Clinic } from '../clinic/clinicSchema.js'
 import { type LocalMoment, businessDayAfter, localMoment } from '../clinic/openHours.js'
 import { localInstant } from '../clinic/localInstant.js'
-import type { NoticeFields, WaitingTime } from './notice.js'
+import type { NoticeFields } from './notice.js'
 
 /** Longer ones are a mistake in typing. */
 export const mostWaitingDays = 90
@@ -22,28 +22,19 @@ export const waitingEnds = (clinic: Pick<Clinic, 'timeZone'>, typed: LocalMoment
   localInstant(clinic, { date: addDays(typed, freshDays), time: '24:00' })
 
 /**
- * The dates of a waiting time for somebody who asks on that day.
- * @param typed the day on which the desk typed it
- * @returns nothing once it is too old, or where no such day is known
+ * The dates of a notice's waiting time, for somebody who asks now.
+ * @returns nothing once it is too old, where no such day is known, or for another kind of notice
  */
 export const waitingDates = (
   clinic: Clinic,
-  { min, max }: Pick<WaitingTime, 'min' | 'max'>,
-  typed: string,
+  { from: begins, waiting }: Pick<NoticeFields, 'from' | 'waiting'>,
   now: Date,
 ): WaitingDates | undefined => {
+  if (waiting === undefined) return undefined
   const { date: today } = localMoment(clinic, now)
+  const { date: typed } = localMoment(clinic, new Date(begins))
   if (today > addDays(typed, freshDays)) return undefined
-  const [from, to] = [min, max].map((days) => businessDayAfter(clinic, now, days)?.date)
+  const dayAfter = (days: number) => businessDayAfter(clinic, now, days)?.date
+  const [from, to] = [dayAfter(waiting.min), dayAfter(waiting.max)]
   return from === undefined || to === undefined ? undefined : { from, to, typed }
 }
-
-/** The same for a notice that tells one. */
-export const waitingDatesOf = (
-  clinic: Clinic,
-  { from, waiting }: Pick<NoticeFields, 'from' | 'waiting'>,
-  now: Date,
-): WaitingDates | undefined =>
-  waiting === undefined
-    ? undefined
-    : waitingDates(clinic, waiting, localMoment(clinic, new Date(from)).date, now)

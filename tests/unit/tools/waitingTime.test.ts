@@ -5,6 +5,13 @@ import { waitingDates } from '../../../src/services/notices/waitingTime.js'
 const clinic = readClinic(join(__dirname, '../../../src/content/clinic.json'))
 const noon = (date: string): Date => new Date(`${date}T17:00:00Z`)
 
+const told = (typed: string, min: number, max: number, today: string) =>
+  waitingDates(
+    clinic,
+    { from: noon(typed).toISOString(), waiting: { procedure: 'mri', min, max } },
+    noon(today),
+  )
+
 test.each([
   ['2026-11-23', '2026-11-20', 5, 10, '2026-11-30', '2026-12-07'],
   ['2026-11-23', '2026-11-16', 5, 10, '2026-11-30', '2026-12-07'],
@@ -18,11 +25,10 @@ test.each([
 ])(
   'on %s, typed on %s, %i to %i business days are %s to %s',
   (today, typed, min, max, from, to) => {
-    expect(waitingDates(clinic, { min, max }, typed, noon(today))).toEqual({ from, to, typed })
+    expect(told(typed, min, max, today)).toEqual({ from, to, typed })
   },
 )
 
 test('what was typed eight days ago is no longer told', () => {
-  const range = { min: 5, max: 10 }
-  expect(waitingDates(clinic, range, '2026-11-15', noon('2026-11-23'))).toBeUndefined()
+  expect(told('2026-11-15', 5, 10, '2026-11-23')).toBeUndefined()
 })
