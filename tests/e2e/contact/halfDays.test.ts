@@ -2,15 +2,14 @@ import type { Page } from 'playwright'
 import { homeAnchors } from '../../../src/addresses/pageTable.js'
 import { urlFor } from '../../../src/addresses/urlFor.js'
 import { clinicToday } from '../../../src/services/tools/clinicToday.js'
-import { siteVisits } from '../../support/browser/siteVisits.js'
+import { contactVisits } from '../../support/contact/contactVisits.js'
 import { accessibilityErrorsInBothThemes } from '../../support/pages/accessibility.js'
 import { overflowErrors } from '../../support/pages/overflow.js'
-import { listRequests } from '../../support/site/builtSite.js'
 import { eventually } from '../../support/site/eventually.js'
 
 jest.setTimeout(120_000)
 
-const visits = siteVisits({ env: { SERVICE_WORKER: 'off' } })
+const visits = contactVisits()
 
 const islandAwake = (page: Page): Promise<void> =>
   page.locator('[data-island=ContactForm][data-island-state=awake]').waitFor()
@@ -27,11 +26,8 @@ const fillRest = async (page: Page, name: string): Promise<void> => {
   await page.check('#contact-consent', { force: true })
 }
 
-const keptOf = (name: string) =>
-  listRequests(visits.site.folder).filter((request) => request['name'] === name)
-
 test('exam and dates go from the answer into the request form inside the browser, and the wish to the desk', async () => {
-  const page = await visits.arrive({ locale: 'fr-CA' })
+  const { page } = await visits.visit('fr')
   const today = clinicToday('America/Toronto', new Date())
   await page.goto(urlFor('nuchalTranslucency', 'fr'))
   await page.getByText('L’âge mesuré à une échographie').click()
@@ -59,25 +55,26 @@ test('exam and dates go from the answer into the request form inside the browser
   await fillRest(page, 'Zoé Aux Dates')
   await page.getByRole('button', { name: 'Envoyer la demande' }).click()
   await page.getByRole('heading', { name: 'Votre demande est arrivée' }).waitFor()
-  expect(keptOf('Zoé Aux Dates')).toMatchObject([
+  expect(visits.keptOf('Zoé Aux Dates')).toMatchObject([
     { subject: 'nuchalTranslucency', halfDays: [first] },
   ])
 })
 
-test('a page kept open overnight gets the new list, and keeps what was typed', async () => {
-  const page = await visits.arrive({ locale: 'fr-CA' })
-  const gone = '2026-01-05'
-  let first = ''
-  // As the page was on another day, in its markup and for its script.
-  await page.route(`**${urlFor('home', 'fr')}`, async (route) => {
-    if (route.request().method() !== 'GET') return route.continue()
-    const answer = await route.fetch()
-    const html = await answer.text()
-    first = /value="(\d{4}-\d\d-\d\d) morning"/.exec(html)?.[1] ?? ''
-    await route.fulfill({ response: answer, body: html.replaceAll(first, gone) })
-  })
+test('a half-day that has gone is refused: the list is new, and what was typed stays', async () => {
+  const { page } = await visits.visit('fr')
+  visits.expectErrors(/status 422/)
   await page.goto(urlFor('home', 'fr', homeAnchors.contact))
   await islandAwake(page)
+  const first = await boxes(page).first().inputValue()
+  const [date = ''] = first.split(' ')
+  // As if the page had been opened on another day: what it sends has gone, and so has its first day.
+  await page.route('**/*', async (route) => {
+    const sent = route.request().postData()
+    if (sent === null) return route.continue()
+    const answer = await route.fetch({ postData: sent.replace(date, '2026-01-05') })
+    const { halfDays, ...told } = await answer.json()
+    await route.fulfill({ response: answer, json: { ...told, halfDays: halfDays.slice(1) } })
+  })
   await page.locator('#contact-halfDays').click()
   await tick(page, 0)
   await page.selectOption('#contact-subject', 'mri')
@@ -85,17 +82,19 @@ test('a page kept open overnight gets the new list, and keeps what was typed', a
   await page.getByRole('button', { name: 'Envoyer la demande' }).click()
   await page.locator('[data-summary]').getByText('n’est plus offerte').waitFor()
   expect(await page.inputValue('#contact-name')).toBe('Zoé Cette Nuit')
-  expect(await boxes(page).first().inputValue()).toBe(`${first} morning`)
+  expect(await boxes(page).first().inputValue()).not.toContain(date)
   expect(await page.locator('[name=halfDays]:checked').count()).toBe(0)
-  expect(keptOf('Zoé Cette Nuit')).toEqual([])
+  expect(visits.keptOf('Zoé Cette Nuit')).toEqual([])
+  await page.unrouteAll()
+  const next = await boxes(page).first().inputValue()
   await tick(page, 0)
-  await page.getByRole('button', { name: /Envoyer|Réessayer/ }).click()
+  await page.getByRole('button', { name: 'Envoyer la demande' }).click()
   await page.getByRole('heading', { name: 'Votre demande est arrivée' }).waitFor()
-  expect(keptOf('Zoé Cette Nuit')).toMatchObject([{ halfDays: [`${first} morning`] }])
+  expect(visits.keptOf('Zoé Cette Nuit')).toMatchObject([{ halfDays: [next] }])
 })
 
 test('a fourth half-day is told at once, and the form can be used by everybody, at 320 pixels too', async () => {
-  const page = await visits.arrive({ locale: 'en-CA' })
+  const { page } = await visits.visit('en')
   await page.goto(urlFor('home', 'en', homeAnchors.contact))
   await islandAwake(page)
   await page.locator('#contact-halfDays').click()
