@@ -1,5 +1,5 @@
 import { type ContactRequest, contactKind } from '../services/contact/contactRequest.js'
-import { readHalfDay } from '../services/contact/halfDays.js'
+import { readHalfDay } from '../services/contact/halfDayChoices.js'
 import type { ListWords } from './listWords.js'
 import { screenTable, type SubmissionListing, wholeLines } from './submissionList.js'
 import type { Columns } from './textTable.js'

@@ -168,8 +168,7 @@ export type ExamFigure =
     }
 
 /** How the exam is made, as search engines sort exams. */
-export const procedures = ['ultrasound', 'mri', 'treatment'] as const
-export type Procedure = (typeof procedures)[number]
+export type Procedure = 'ultrasound' | 'mri' | 'treatment'
 
 /** Which of the clinic's prices is asked where the exam is not insured. */
 export const priceNames = ['ultrasound', 'mri', 'breastMri', 'prp'] as const

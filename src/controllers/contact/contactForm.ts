@@ -6,7 +6,7 @@ import {
   type ContactInput,
 } from '../../services/contact/contactFields.js'
 import { type ContactFields, contactFieldsSchema } from '../../services/contact/contactRequest.js'
-import { halfDaysOf, type OfferedDay } from '../../services/contact/halfDays.js'
+import { halfDaysOf, type OfferedDay } from '../../services/contact/halfDayChoices.js'
 import { cleanInput } from '../../services/forms/fieldTable.js'
 import { readPhone } from '../../services/forms/phoneNumber.js'
 import { spamFields } from '../../services/submissions/spamFields.js'

@@ -2,7 +2,7 @@ import { messageLength, nameLength } from '../../config/limits.js'
 import { locales } from '../../addresses/pageTable.js'
 import type { FieldTable, InputOf } from '../forms/fieldTable.js'
 import { moments, subjects } from './contactChoices.js'
-import { mostHalfDays } from './halfDays.js'
+import { mostHalfDays } from './halfDayChoices.js'
 
 /** What the contact form asks, in the order of the page. */
 export const contactFields = {

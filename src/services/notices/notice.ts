@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { procedures } from '../../content/contentTypes.js'
 import type { RecordDraft, StoredRecord } from '../adapters/records/records.js'
 import { day } from '../time/durations.js'
+import { procedures } from './noticeChoices.js'
 
 /**
  * `closure`: the clinic is closed, its text is the reason; `banner`: a sentence of the clinic's own;

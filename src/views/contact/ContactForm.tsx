@@ -7,7 +7,7 @@ import {
   contactFields,
   type ContactInput,
 } from '../../services/contact/contactFields.js'
-import type { OfferedDay } from '../../services/contact/halfDays.js'
+import type { OfferedDay } from '../../services/contact/halfDayChoices.js'
 import type { Period } from '../../services/tools/windowDays.js'
 import type { FormError } from '../../services/forms/fieldErrors.js'
 import { errorSentence } from '../../services/forms/ruleSentence.js'

@@ -1,6 +1,6 @@
 import type { ComponentProps, Ref } from 'react'
 import type { ContactField } from '../../services/contact/contactFields.js'
-import type { OfferedDay } from '../../services/contact/halfDays.js'
+import type { OfferedDay } from '../../services/contact/halfDayChoices.js'
 import { fillIn } from '../../services/forms/ruleSentence.js'
 import type { ContactFormProps } from './contactFormProps.js'
 import ContactFields from './ContactFields.js'

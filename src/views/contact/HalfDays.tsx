@@ -2,7 +2,7 @@ import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'reac
 import type { Locale } from '../../addresses/pageTable.js'
 import { addDays, weekdayOf, weekdays } from '../../services/clinic/calendarDays.js'
 import { formatDate } from '../../services/clinic/formats.js'
-import { type OfferedDay, writeHalfDay } from '../../services/contact/halfDays.js'
+import { type OfferedDay, writeHalfDay } from '../../services/contact/halfDayChoices.js'
 import { fillIn } from '../../services/forms/ruleSentence.js'
 import type { Period } from '../../services/tools/windowDays.js'
 import FieldError from '../fields/FieldError.js'

@@ -1,6 +1,6 @@
 import type { Moment, Subject } from '../../services/contact/contactChoices.js'
 import type { ContactField, ContactInput } from '../../services/contact/contactFields.js'
-import type { OfferedDay } from '../../services/contact/halfDays.js'
+import type { OfferedDay } from '../../services/contact/halfDayChoices.js'
 import type { FieldSentence } from '../../services/forms/ruleSentence.js'
 import type { Period } from '../../services/tools/windowDays.js'
 import type { WordGroup } from '../../services/language/words.js'

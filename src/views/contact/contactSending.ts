@@ -1,6 +1,6 @@
 import { sendTimeoutMs } from '../../config/limits.js'
 import { type ContactField, contactFields } from '../../services/contact/contactFields.js'
-import { halves, type OfferedDay } from '../../services/contact/halfDays.js'
+import { halves, type OfferedDay } from '../../services/contact/halfDayChoices.js'
 import { isFieldName } from '../../services/forms/fieldTable.js'
 import type { FieldSentence } from '../../services/forms/ruleSentence.js'
 import type { Confirmation } from './contactFormProps.js'

@@ -2,7 +2,7 @@ import type { Locale } from '../../addresses/pageTable.js'
 import type { ContactEmailData } from '../../services/contact/contactEmails.js'
 import type { Translate } from '../../services/language/words.js'
 import { formatDate } from '../../services/clinic/formats.js'
-import { readHalfDay } from '../../services/contact/halfDays.js'
+import { readHalfDay } from '../../services/contact/halfDayChoices.js'
 import { languageWords, momentWords, otherSubjectWord } from '../contact/contactWords.js'
 import { type EmailRow, sayPhone } from './emailWords.js'
 

@@ -1,4 +1,4 @@
-import { procedures } from '../../content/contentTypes.js'
+import { procedures } from '../../services/notices/noticeChoices.js'
 import { useSite } from '../site/site.js'
 
 /** How long people wait, as the desk typed it. */

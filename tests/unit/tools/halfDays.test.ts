@@ -1,5 +1,9 @@
 import { join } from 'node:path'
-import { halfDaysOf, readHalfDay, writeHalfDay } from '../../../src/services/contact/halfDays.js'
+import {
+  halfDaysOf,
+  readHalfDay,
+  writeHalfDay,
+} from '../../../src/services/contact/halfDayChoices.js'
 import { offeredHalfDays } from '../../../src/services/contact/offeredHalfDays.js'
 import { businessDayAfter } from '../../../src/services/clinic/openHours.js'
 import { readClinic } from '../../../src/services/clinic/readClinic.js'

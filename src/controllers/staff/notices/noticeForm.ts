@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
 import type { Request } from 'express'
-import { procedures } from '../../../content/contentTypes.js'
 import { addDays } from '../../../services/clinic/calendarDays.js'
 import { localInstant } from '../../../services/clinic/localInstant.js'
 import { cleanLine } from '../../../services/forms/cleanText.js'
@@ -10,6 +9,7 @@ import {
   noticeKinds,
   type WaitingTime,
 } from '../../../services/notices/notice.js'
+import { procedures } from '../../../services/notices/noticeChoices.js'
 import { mostWaitingDays, waitingEnds } from '../../../services/notices/waitingTime.js'
 import type { NoticeFieldError, NoticeInput } from '../../../views/staff/notices/noticeProps.js'
 import { fieldOf } from '../staffForm.js'
