@@ -1,4 +1,5 @@
 import { staffUrl } from '../../../src/addresses/staffTable.js'
+import { createSignInAttempts } from '../../../src/services/staff/signIn/attempts.js'
 import { agentOf, signedIn } from '../../support/staff/signedIn.js'
 import {
   cookieOf,
@@ -126,6 +127,23 @@ describe('after five failures', () => {
       Array.from({ length: 30 }, () => givePassword(running, person.email, 'non')),
     )
     expect(answers.filter(({ status }) => status === 401)).toHaveLength(5)
+  })
+
+  test('a thousand failures of a stranger never lock anybody out for more than 15 minutes', async () => {
+    const person = await withPassword(running)
+    const { records } = running.services
+    const attempts = createSignInAttempts({ records, clock: running.clock })
+    const waits = []
+    for (let failure = 0; failure < 1000; failure += 1) {
+      const { lockedUntil } = await attempts.begin(person.email)
+      const wait = (lockedUntil ?? 0) - running.clock.now()
+      waits.push(wait)
+      // The stranger comes again at the very moment that the lock ends.
+      if (wait > 0) running.clock.pass(wait)
+    }
+    expect(Math.max(...waits)).toBe(15 * minute)
+    running.clock.pass(15 * minute)
+    expect((await signInAs(running, person)).status).toBe(303)
   })
 
   test('wrong codes count as well', async () => {

@@ -1,0 +1,45 @@
+import { join } from 'node:path'
+import { openRecords } from '../../../src/services/adapters/records/openRecords.js'
+import { draftNotice } from '../../../src/services/notices/notice.js'
+import { hour } from '../../../src/services/time/durations.js'
+import { openBrowser } from '../../support/browser/browser.js'
+import { accessibilityErrorsInBothThemes } from '../../support/pages/accessibility.js'
+import { overflowErrors } from '../../support/pages/overflow.js'
+import { startBuiltSite } from '../../support/site/builtSite.js'
+import { temporaryFolder } from '../../support/site/temporaryFolder.js'
+
+test('a notice stands above the pages of visitors, accessible and whole, wide and narrow', async () => {
+  const folder = temporaryFolder()
+  // Published before the site starts: it looks for notices then, and every 20 s.
+  const records = await openRecords({ kind: 'sqlite', file: join(folder.path, 'records.sqlite') })
+  const now = Date.now()
+  const moments = {
+    from: new Date(now - hour).toISOString(),
+    to: new Date(now + hour).toISOString(),
+  }
+  const storm = { fr: 'Tempête : appelez avant de partir.', en: 'Storm: call before you leave.' }
+  const waits = { fr: 'environ 6 semaines pour une IRM', en: 'about 6 weeks for an MRI' }
+  await records.createAll([
+    draftNotice({ id: 'storm', kind: 'banner', text: storm, ...moments }, now),
+    draftNotice({ id: 'waits', kind: 'waiting', text: waits, ...moments }, now),
+  ])
+  await records.close()
+  const site = await startBuiltSite({
+    folder: folder.path,
+    env: { SERVICE_WORKER: 'off' },
+  })
+  const browser = await openBrowser(site.origin)
+  for (const width of [390, 1440]) {
+    const visitor = await browser.visitor({ width, height: 900 })
+    const page = await visitor.open()
+    const strip = page.locator('body > .closure-notice')
+    await page.goto('/fr')
+    expect(await strip.innerText()).toContain('Tempête')
+    expect(await overflowErrors(page)).toEqual([])
+    expect(await accessibilityErrorsInBothThemes(page)).toEqual([])
+    await visitor.leave()
+  }
+  await browser.close()
+  await site.stop()
+  folder.remove()
+})
