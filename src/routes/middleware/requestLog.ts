@@ -47,6 +47,9 @@ const withoutToken = (path: string): string => {
 /** How metrics tell that the visitor left before the answer, as nginx does. */
 const abortedStatus = 499
 
+/** Platforms ask every few seconds: that all is well would fill the log. */
+const probes: ReadonlySet<string> = new Set(['healthz', 'readyz'])
+
 /** One line a request, with an id and the name of its route; no query, no cookie, no body, the client's address shortened. */
 export const requestLog =
   (log: Logger, metrics?: Pick<Metrics, 'answered'>): RequestHandler =>
@@ -75,6 +78,7 @@ export const requestLog =
       }
       if (!res.writableFinished) log.info({ ...line, aborted: true }, 'request')
       else if (res.statusCode >= 500) log.error(line, 'request')
+      else if (probes.has(route)) log.debug(line, 'request')
       else log.info(line, 'request')
     })
     next()

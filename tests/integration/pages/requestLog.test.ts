@@ -68,6 +68,19 @@ test.each([
   expect(JSON.parse(running.logLines.at(-1) ?? '')).toMatchObject({ msg: 'request', route })
 })
 
+test('checks of health fill the log only when something is wrong', async () => {
+  const level = () => JSON.parse(running.logLines.at(-1) ?? '').level
+  const [debug, info] = [20, 30]
+  for (const path of ['/healthz', '/readyz']) {
+    await running.site.get(path).expect(200)
+    expect(level()).toBe(debug)
+  }
+  await running.services.records.close()
+  running.clock.pass(1000)
+  await running.site.get('/readyz').expect(503)
+  expect(level()).toBeGreaterThan(info)
+})
+
 describe('the token that opens a file is not in the log', () => {
   const token = `0f8fad5b-d9cb-469f-a165-70867728950e.0.kq3w2x1y.${'aB-_'.repeat(11)}`
 
