@@ -1,13 +1,9 @@
 /**
  * Every page of the site, once. Links, the language switch, redirects, the sitemap and the tests
- * all read this table; it imports nothing. Addresses are made from it in `urlFor.ts`.
+ * all read this table. Addresses are made from it in `urlFor.ts`.
  */
 
-export const locales = ['fr', 'en'] as const
-export type Locale = (typeof locales)[number]
-
-/** A visitor in `fr` reads Québec French, in `en` Canadian English. */
-export const regions: Readonly<Record<Locale, string>> = { fr: 'fr-CA', en: 'en-CA' }
+export { type Locale, locales, regions } from './locales.js'
 
 /** `default` is the unprefixed French address; `fr` and `en` are the canonical ones. */
 export const variants = ['default', 'fr', 'en'] as const
@@ -129,6 +125,14 @@ const table = {
     en: '/en/breast',
     parent: 'mri',
     kind: 'exam',
+  },
+  /** For paper: both languages, boxes to tick, lines for what is known of an implant. */
+  mriChecklist: {
+    default: '/services/resonance-magnetique-irm/liste',
+    fr: '/fr/resonance-magnetique-irm/liste',
+    en: '/en/magnetic-resonance-imaging-mri/checklist',
+    parent: 'mri',
+    noindex: true,
   },
   prp: {
     default: '/services/therapie-a-prp',

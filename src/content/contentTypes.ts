@@ -47,11 +47,80 @@ export interface ChecklistItem {
   readonly detail?: Text
 }
 
+/** For everybody, only if we asked for it at booking, or something to ask about. */
+export type Firmness = 'always' | 'ifAsked' | 'ask'
+
+/** Instructions that an hour belongs to; `tools.json` names each on the clock. */
+export type TimedKey = 'water' | 'fast' | 'painRelief'
+
+/** Instructions for any hour. */
+export type UntimedKey =
+  | 'antiInflammatories'
+  | 'arrive'
+  | 'companion'
+  | 'cycleDay'
+  | 'decide'
+  | 'eat'
+  | 'enoughTime'
+  | 'help'
+  | 'lightMeal'
+  | 'looseClothes'
+  | 'mammograms'
+  | 'medicines'
+  | 'movement'
+  | 'noCream'
+  | 'noMakeUp'
+  | 'noMetal'
+  | 'noNecklace'
+  | 'notToKnow'
+  | 'noUnprotectedSex'
+  | 'questionnaire'
+  | 'sedative'
+  | 'stopNothing'
+  | 'tellMedicines'
+  | 'twoPiece'
+  | 'twoPieceNoMetal'
+  | 'valuables'
+  | 'waterLater'
+
+/**
+ * One instruction. What two exams ask alike has the same key in both, so that a sheet for both says
+ * it once.
+ */
+export type PrepareStep = ChecklistItem & { readonly firmness: Firmness } & (
+    | {
+        readonly key: TimedKey
+        /** Before the hour of its own exam: by when, or from when to when. */
+        readonly minutesBefore?: number | readonly [number, number]
+      }
+    | { readonly key: UntimedKey }
+  )
+
+export type BringKey =
+  | 'allergyList'
+  | 'datingReport'
+  | 'earlierImages'
+  | 'earlierReports'
+  | 'healthCard'
+  | 'implantCards'
+  | 'lastPeriod'
+  | 'mammograms'
+  | 'medicineList'
+  | 'pad'
+  | 'prescription'
+  | 'questionnaire'
+  | 'request'
+
+export interface BringItem {
+  readonly key: BringKey
+  readonly text: Text
+}
+
 /** What to do before and what to bring; prints as boxes to tick. */
 export interface PrepareSection extends SectionBase {
   readonly kind: 'prepare'
-  readonly steps: readonly ChecklistItem[]
-  readonly bring: readonly Text[]
+  readonly steps: readonly PrepareStep[]
+  readonly bring: readonly BringItem[]
 }
 
 export interface VisitStep {
@@ -66,15 +135,6 @@ export interface VisitSection extends SectionBase {
   readonly kind: 'visit'
   readonly steps: readonly VisitStep[]
   readonly paragraphs?: readonly Text[]
-}
-
-/** Two groups, never a third that says "safe". */
-export interface SafetySection extends SectionBase {
-  readonly kind: 'safety'
-  readonly intro: Text
-  readonly callFirst: { readonly title: Text; readonly items: readonly Text[] }
-  readonly tellUs: { readonly title: Text; readonly items: readonly Text[] }
-  readonly outro: Text
 }
 
 /** What was measured, in whom, and what came out: strengths and gaps in the same size of type. */
@@ -113,7 +173,13 @@ export interface NoticeSection extends SectionBase {
 }
 
 /** The tools for visitors, in the order of their page. */
-export const toolNames = ['examFinder', 'examDates', 'cycleDays'] as const
+export const toolNames = [
+  'examFinder',
+  'examDates',
+  'cycleDays',
+  'preparationSheet',
+  'mriCheck',
+] as const
 export type ToolName = (typeof toolNames)[number]
 
 /** Something to fill in that answers at once; `tools/toolTexts.ts` has the texts of each. */
@@ -137,7 +203,6 @@ export type ExamSection =
   | ProseSection
   | PrepareSection
   | VisitSection
-  | SafetySection
   | EvidenceSection
   | CycleSection
   | WeeksSection
@@ -198,6 +263,8 @@ export interface ExamContent {
   readonly figure: ExamFigure
   readonly procedure: Procedure
   readonly price: PriceName
+  /** Done during a pregnancy, or something to call about when one is possible. */
+  readonly pregnancy: 'during' | 'callFirst' | 'either'
   readonly sections: readonly ExamSection[]
   readonly related: readonly [ExamName, ExamName, ExamName]
   /** ISO date of the last medical review, and the role that did it (a key of the clinic's reviewers). */

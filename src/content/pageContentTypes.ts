@@ -148,6 +148,12 @@ export interface ToolsContent extends PageContent {
   readonly tools: readonly ToolSection[]
 }
 
+/** A page that is there to be printed. */
+export interface MriChecklistContent extends PageContent {
+  readonly title: Localized
+  readonly lead: Text
+}
+
 export interface CareersContent extends PageContent {
   readonly title: Localized
   readonly lead: Text

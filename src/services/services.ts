@@ -264,7 +264,7 @@ export const createServices = async (config: Config, parts: ServiceParts): Promi
     verification: adapters.verification,
     images,
     pictureHash: readPictureHashes(parts.pictures.folder),
-    toolsFiles: createToolsFiles({ assets, clinic, translations }),
+    toolsFiles: createToolsFiles({ assets, clinic, facts, translations }),
     start: () => background.forEach((work) => work.start()),
     stop: async () => {
       for (const work of background) await work.stop()

@@ -17,7 +17,8 @@ import {
   type RuleName,
   type RuleParams,
 } from '../../src/services/forms/rule.js'
-import { errorSentence, fillIn, sentencePlaces } from '../../src/services/forms/ruleSentence.js'
+import { fillIn } from '../../src/services/forms/fillIn.js'
+import { errorSentence, sentencePlaces } from '../../src/services/forms/ruleSentence.js'
 import { createTranslate } from '../../src/services/language/translations.js'
 import { openWords } from '../support/site/words.js'
 

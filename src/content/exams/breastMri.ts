@@ -1,5 +1,13 @@
 import type { ExamContent } from '../contentTypes.js'
-import { gadoliniumReview, prescriptionNeeded } from './commonTexts.js'
+import {
+  eatAsUsual,
+  fastIfAsked,
+  gadoliniumReview,
+  healthCard,
+  medicines,
+  medicinesAsUsual,
+  prescriptionNeeded,
+} from './commonTexts.js'
 import { toolTexts } from '../tools/toolTexts.js'
 
 /** Breast MRI: what the page says, in both languages. */
@@ -60,6 +68,7 @@ export const breastMri: ExamContent = {
   figure: { kind: 'ring', picture: 'sliceBreast', simulated: true },
   procedure: 'mri',
   price: 'breastMri',
+  pregnancy: 'callFirst',
   sections: [
     {
       kind: 'prose',
@@ -157,35 +166,16 @@ export const breastMri: ExamContent = {
       },
       paragraphs: [
         {
-          fr: 'Avant de prendre rendez-vous, lisez [la liste de sécurité de l’IRM](page:mri#safety). L’aimant est le même pour le sein, et la liste aussi.',
-          en: 'Before you book, read [the MRI safety list](page:mri#safety). The magnet is the same for the breast, and so is the list.',
+          fr: 'L’aimant est le même pour le sein, et la liste aussi. Avant de prendre rendez-vous, [cochez ce qui vous concerne](#mri-check).',
+          en: 'The magnet is the same for the breast, and so is the list. Before you book, [tick what applies to you](#mri-check).',
         },
         {
           fr: 'Vous remplissez et signez le questionnaire officiel avec votre médecin. Nous le relisons à la prise de rendez-vous, puis le jour de l’examen.',
           en: 'You complete and sign the official questionnaire with your physician. We review it when you book, then again on the day.',
         },
-        {
-          fr: 'Appelez-nous d’abord au [{{phone}}](tel:clinic), en particulier, dans ces situations :',
-          en: 'Call us first at [{{phone}}](tel:clinic), in particular, if any of these applies:',
-        },
-      ],
-      list: [
-        {
-          fr: 'stimulateur cardiaque, pompe, neurostimulateur ou autre appareil implanté;',
-          en: 'a pacemaker, pump, nerve stimulator or other implanted device;',
-        },
-        { fr: 'expanseur tissulaire dans un sein;', en: 'a breast tissue expander;' },
-        {
-          fr: 'métal dans un œil, même depuis longtemps;',
-          en: 'metal in the eye, even from long ago;',
-        },
-        { fr: 'grossesse, certaine ou possible;', en: 'a pregnancy, known or possible;' },
-        {
-          fr: 'dialyse, ou réaction passée à un agent de contraste.',
-          en: 'dialysis, or a past reaction to a contrast agent.',
-        },
       ],
     },
+    toolTexts.mriCheck,
     {
       kind: 'prepare',
       id: 'prepare',
@@ -194,23 +184,29 @@ export const breastMri: ExamContent = {
       },
       steps: [
         {
-          title: { fr: 'Vérifiez le jour de votre cycle.', en: 'Check the day of your cycle.' },
+          key: 'cycleDay',
+          firmness: 'always',
+          title: { fr: 'Vérifiez le jour de votre cycle', en: 'Check the day of your cycle' },
           detail: {
             fr: 'Si la date ne correspond plus, appelez-nous pour la déplacer.',
             en: 'If the date no longer fits, call us to move it.',
           },
         },
         {
-          title: { fr: 'Faites venir vos mammographies.', en: 'Gather your mammograms.' },
+          key: 'mammograms',
+          firmness: 'always',
+          title: { fr: 'Faites venir vos mammographies', en: 'Gather your mammograms' },
           detail: {
             fr: 'Si elles ont été faites ailleurs, demandez-en une copie à l’établissement.',
             en: 'If they were done elsewhere, ask that facility for a copy.',
           },
         },
         {
+          key: 'questionnaire',
+          firmness: 'always',
           title: {
-            fr: 'Remplissez le questionnaire avec votre médecin.',
-            en: 'Complete the questionnaire with your physician.',
+            fr: 'Remplissez le questionnaire avec votre médecin',
+            en: 'Complete the questionnaire with your physician',
           },
           detail: {
             fr: 'Il doit être signé avant votre visite.',
@@ -218,26 +214,35 @@ export const breastMri: ExamContent = {
           },
         },
         {
-          title: {
-            fr: 'Mangez, buvez et prenez vos médicaments comme d’habitude.',
-            en: 'Eat, drink and take your medicines as usual.',
-          },
+          key: 'eat',
+          firmness: 'always',
+          title: eatAsUsual,
+        },
+        fastIfAsked,
+        {
+          key: 'medicines',
+          firmness: 'always',
+          title: medicinesAsUsual,
           detail: {
             fr: 'Nous vous prévenons à la prise de rendez-vous s’il faut faire autrement.',
             en: 'We tell you when you book if anything should change.',
           },
         },
         {
-          title: { fr: 'Portez deux pièces, sans métal.', en: 'Wear two pieces, without metal.' },
+          key: 'twoPieceNoMetal',
+          firmness: 'always',
+          title: { fr: 'Portez deux pièces, sans métal', en: 'Wear two pieces, without metal' },
           detail: {
             fr: 'Vous enlevez le haut et le soutien-gorge pour l’examen.',
             en: 'You take off your top and bra for the exam.',
           },
         },
         {
+          key: 'noMakeUp',
+          firmness: 'always',
           title: {
-            fr: 'Venez sans bijoux ni maquillage aux yeux.',
-            en: 'Come without jewellery or eye make-up.',
+            fr: 'Venez sans bijoux ni maquillage aux yeux',
+            en: 'Come without jewellery or eye make-up',
           },
           detail: {
             fr: 'Laissez aussi vos objets de valeur à la maison.',
@@ -245,26 +250,42 @@ export const breastMri: ExamContent = {
           },
         },
         {
-          title: { fr: 'Arrivez {{arriveEarly}} à l’avance.', en: 'Arrive {{arriveEarly}} early.' },
+          key: 'arrive',
+          firmness: 'always',
+          title: { fr: 'Arrivez {{arriveEarly}} à l’avance', en: 'Arrive {{arriveEarly}} early' },
         },
       ],
       bring: [
-        { fr: 'L’ordonnance originale, signée.', en: 'The original signed prescription.' },
-        { fr: 'Le questionnaire rempli et signé.', en: 'The completed, signed questionnaire.' },
         {
-          fr: 'Vos mammographies et échographies faites ailleurs.',
-          en: 'Mammograms and ultrasounds done elsewhere.',
+          key: 'prescription',
+          text: { fr: 'L’ordonnance originale, signée', en: 'The original signed prescription' },
         },
         {
-          fr: 'La carte de chaque implant, y compris mammaire.',
-          en: 'The card for each implant, breast implants included.',
+          key: 'questionnaire',
+          text: {
+            fr: 'Le questionnaire rempli et signé',
+            en: 'The completed, signed questionnaire',
+          },
         },
         {
-          fr: 'Votre carte d’assurance maladie et la liste de vos médicaments.',
-          en: 'Your health insurance card and the list of your medicines.',
+          key: 'mammograms',
+          text: {
+            fr: 'Vos mammographies et échographies faites ailleurs',
+            en: 'Mammograms and ultrasounds done elsewhere',
+          },
         },
+        {
+          key: 'implantCards',
+          text: {
+            fr: 'La carte de chaque implant, y compris mammaire',
+            en: 'The card for each implant, breast implants included',
+          },
+        },
+        { key: 'healthCard', text: healthCard },
+        { key: 'medicineList', text: medicines },
       ],
     },
+    toolTexts.preparationSheet,
     {
       kind: 'visit',
       id: 'visit',

@@ -1,5 +1,6 @@
 import type { ExamContent } from '../contentTypes.js'
 import {
+  eatAsUsual,
   arriveEarly,
   duringExam,
   healthCard,
@@ -10,6 +11,7 @@ import {
   signedPrescription,
   yourQuestions,
 } from './commonTexts.js'
+import { toolTexts } from '../tools/toolTexts.js'
 
 /** Breast ultrasound: what the page says, in both languages. */
 export const breastUltrasound: ExamContent = {
@@ -51,6 +53,7 @@ export const breastUltrasound: ExamContent = {
   figure: { kind: 'linear', picture: 'scanBreast' },
   procedure: 'ultrasound',
   price: 'ultrasound',
+  pregnancy: 'either',
   sections: [
     {
       kind: 'prose',
@@ -93,6 +96,8 @@ export const breastUltrasound: ExamContent = {
       heading: { text: { fr: 'Comment me préparer?', en: 'How do I get ready?' } },
       steps: [
         {
+          key: 'twoPiece',
+          firmness: 'always',
           title: { fr: 'Portez un haut et un bas séparés', en: 'Wear a separate top and bottom' },
           detail: {
             fr: 'Vous enlèverez le haut et garderez le bas. Nous vous prêtons une jaquette.',
@@ -100,6 +105,8 @@ export const breastUltrasound: ExamContent = {
           },
         },
         {
+          key: 'noCream',
+          firmness: 'always',
           title: {
             fr: 'Ne mettez ni crème, ni poudre, ni déodorant ce jour-là',
             en: 'Skip lotion, powder and deodorant that day',
@@ -110,6 +117,8 @@ export const breastUltrasound: ExamContent = {
           },
         },
         {
+          key: 'noNecklace',
+          firmness: 'always',
           title: { fr: 'Retirez colliers et chaînes', en: 'Take off necklaces and chains' },
           detail: {
             fr: 'Laissez-les à la maison si vous le pouvez.',
@@ -117,13 +126,17 @@ export const breastUltrasound: ExamContent = {
           },
         },
         {
-          title: { fr: 'Mangez et buvez comme d’habitude', en: 'Eat and drink as usual' },
+          key: 'eat',
+          firmness: 'always',
+          title: eatAsUsual,
           detail: {
             fr: 'Il n’est pas nécessaire d’être à jeun ni d’avoir la vessie pleine.',
             en: 'You don’t need to fast or to have a full bladder.',
           },
         },
         {
+          key: 'arrive',
+          firmness: 'always',
           title: arriveEarly,
           detail: {
             fr: 'Vous aurez le temps de vous inscrire et de vous changer. Un empêchement? Prévenez-nous {{changeNotice}} à l’avance.',
@@ -132,15 +145,19 @@ export const breastUltrasound: ExamContent = {
         },
       ],
       bring: [
-        healthCard,
-        signedPrescription,
+        { key: 'healthCard', text: healthCard },
+        { key: 'prescription', text: signedPrescription },
         {
-          fr: 'Vos mammographies et échographies faites ailleurs, avec leurs rapports',
-          en: 'Mammograms and ultrasounds done elsewhere, with their reports',
+          key: 'mammograms',
+          text: {
+            fr: 'Vos mammographies et échographies faites ailleurs, avec leurs rapports',
+            en: 'Mammograms and ultrasounds done elsewhere, with their reports',
+          },
         },
-        medicines,
+        { key: 'medicineList', text: medicines },
       ],
     },
+    toolTexts.preparationSheet,
     {
       kind: 'visit',
       id: 'visit',

@@ -1,4 +1,4 @@
-import type { KeyFact, Source } from '../contentTypes.js'
+import type { KeyFact, PrepareStep, Source } from '../contentTypes.js'
 import type { Localized } from '../localized.js'
 
 /* What several exams say in the same words. */
@@ -39,6 +39,32 @@ export const signedPrescription: Localized = {
 export const medicines: Localized = {
   fr: 'La liste de vos médicaments',
   en: 'A list of your medicines',
+}
+
+/* MRI of any part of the body: fasting is for some parts alone, and said when somebody books. */
+
+export const eatAsUsual: Localized = {
+  fr: 'Mangez et buvez comme d’habitude',
+  en: 'Eat and drink as usual',
+}
+
+export const fastIfAsked: PrepareStep = {
+  key: 'fast',
+  firmness: 'ifAsked',
+  minutesBefore: 240,
+  title: {
+    fr: 'Soyez à jeun 4 heures, si nous vous l’avons demandé',
+    en: 'Fast for 4 hours, if we asked you to',
+  },
+  detail: {
+    fr: 'Certaines régions du corps l’exigent : nous vous le confirmons à la prise de rendez-vous.',
+    en: 'Some body parts call for it: we confirm this when you book.',
+  },
+}
+
+export const medicinesAsUsual: Localized = {
+  fr: 'Prenez vos médicaments comme d’habitude',
+  en: 'Take your medicines as usual',
 }
 
 export const isPrescriptionNeeded: Localized = {

@@ -61,6 +61,7 @@ export const fetal: ExamContent = {
   figure: { kind: 'sector', picture: 'scanFetal' },
   procedure: 'ultrasound',
   price: 'ultrasound',
+  pregnancy: 'during',
   sections: [
     {
       kind: 'prose',
@@ -129,6 +130,9 @@ export const fetal: ExamContent = {
       heading: { text: { fr: 'Comment me préparer?', en: 'How do I prepare?' } },
       steps: [
         {
+          key: 'water',
+          firmness: 'always',
+          minutesBefore: 60,
           title: {
             fr: 'Au premier trimestre, buvez environ 1 litre d’eau',
             en: 'In the first trimester, drink about 1 litre of water',
@@ -139,6 +143,8 @@ export const fetal: ExamContent = {
           },
         },
         {
+          key: 'waterLater',
+          firmness: 'ask',
           title: {
             fr: 'Plus tard, demandez-nous combien boire',
             en: 'Later on, ask us how much to drink',
@@ -149,6 +155,8 @@ export const fetal: ExamContent = {
           },
         },
         {
+          key: 'eat',
+          firmness: 'always',
           title: { fr: 'Mangez comme d’habitude', en: 'Eat as you normally do' },
           detail: {
             fr: 'Vous n’avez pas à être à jeun, quel que soit le trimestre.',
@@ -156,6 +164,8 @@ export const fetal: ExamContent = {
           },
         },
         {
+          key: 'twoPiece',
+          firmness: 'always',
           title: { fr: 'Portez un haut et un bas séparés', en: 'Wear a separate top and bottom' },
           detail: {
             fr: 'Vous pourrez ainsi découvrir votre ventre et garder le reste.',
@@ -163,6 +173,8 @@ export const fetal: ExamContent = {
           },
         },
         {
+          key: 'help',
+          firmness: 'ask',
           title: { fr: 'Dites-nous ce qui vous aiderait', en: 'Tell us what would help you' },
           detail: {
             fr: 'Un moment plus calme, un ou une interprète, une aide pour vous déplacer : parlez-en à la prise de rendez-vous.',
@@ -170,6 +182,8 @@ export const fetal: ExamContent = {
           },
         },
         {
+          key: 'arrive',
+          firmness: 'always',
           title: arriveEarly,
           detail: {
             fr: 'Vous ne pouvez pas venir? Prévenez-nous {{changeNotice}} à l’avance, et nous trouverons une autre heure.',
@@ -178,15 +192,19 @@ export const fetal: ExamContent = {
         },
       ],
       bring: [
-        healthCard,
-        signedPrescription,
+        { key: 'healthCard', text: healthCard },
+        { key: 'prescription', text: signedPrescription },
         {
-          fr: 'Les rapports des échographies déjà faites ailleurs pendant cette grossesse',
-          en: 'Reports of ultrasounds done elsewhere during this pregnancy',
+          key: 'earlierReports',
+          text: {
+            fr: 'Les rapports des échographies déjà faites ailleurs pendant cette grossesse',
+            en: 'Reports of ultrasounds done elsewhere during this pregnancy',
+          },
         },
-        medicines,
+        { key: 'medicineList', text: medicines },
       ],
     },
+    toolTexts.preparationSheet,
     {
       kind: 'visit',
       id: 'visit',

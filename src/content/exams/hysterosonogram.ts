@@ -3,6 +3,7 @@ import {
   arriveEarly,
   healthCard,
   isPrescriptionNeeded,
+  medicines,
   prescriptionFact,
   reportFact,
   signedPrescription,
@@ -53,6 +54,7 @@ export const hysterosonogram: ExamContent = {
   figure: { kind: 'sector', picture: 'scanUterus' },
   procedure: 'ultrasound',
   price: 'ultrasound',
+  pregnancy: 'callFirst',
   sections: [
     {
       kind: 'prose',
@@ -150,6 +152,8 @@ export const hysterosonogram: ExamContent = {
       heading: { text: { fr: 'Comment me préparer?', en: 'How do I prepare?' } },
       steps: [
         {
+          key: 'noUnprotectedSex',
+          firmness: 'always',
           title: {
             fr: 'Évitez toute relation sexuelle non protégée dès le jour 1',
             en: 'Avoid unprotected sex from day 1',
@@ -160,6 +164,9 @@ export const hysterosonogram: ExamContent = {
           },
         },
         {
+          key: 'painRelief',
+          firmness: 'ask',
+          minutesBefore: [60, 30],
           title: {
             fr: 'Demandez conseil à la pharmacie pour la douleur',
             en: 'Ask your pharmacist about pain relief',
@@ -170,6 +177,8 @@ export const hysterosonogram: ExamContent = {
           },
         },
         {
+          key: 'tellMedicines',
+          firmness: 'always',
           title: {
             fr: 'Parlez-nous de vos allergies et de vos médicaments',
             en: 'Tell us about allergies and medicines',
@@ -180,6 +189,8 @@ export const hysterosonogram: ExamContent = {
           },
         },
         {
+          key: 'water',
+          firmness: 'ask',
           title: {
             fr: 'Demandez-nous s’il faut boire de l’eau',
             en: 'Ask us whether to drink water',
@@ -190,6 +201,8 @@ export const hysterosonogram: ExamContent = {
           },
         },
         {
+          key: 'arrive',
+          firmness: 'always',
           title: arriveEarly,
           detail: {
             fr: 'Prévoyez de passer {{minutes.hysterosonogram}} sur place. Un empêchement? Prévenez-nous {{changeNotice}} à l’avance.',
@@ -198,19 +211,30 @@ export const hysterosonogram: ExamContent = {
         },
       ],
       bring: [
-        healthCard,
-        signedPrescription,
-        { fr: 'Une serviette hygiénique pour le retour', en: 'A pad for the way home' },
+        { key: 'healthCard', text: healthCard },
+        { key: 'prescription', text: signedPrescription },
         {
-          fr: 'La liste de vos médicaments et de vos allergies',
-          en: 'A list of your medicines and allergies',
+          key: 'pad',
+          text: { fr: 'Une serviette hygiénique pour le retour', en: 'A pad for the way home' },
         },
         {
-          fr: 'Vos images et rapports faits ailleurs',
-          en: 'Pictures and reports from elsewhere',
+          key: 'medicineList',
+          text: medicines,
+        },
+        {
+          key: 'allergyList',
+          text: { fr: 'La liste de vos allergies', en: 'A list of your allergies' },
+        },
+        {
+          key: 'earlierImages',
+          text: {
+            fr: 'Vos images et rapports faits ailleurs',
+            en: 'Pictures and reports from elsewhere',
+          },
         },
       ],
     },
+    toolTexts.preparationSheet,
     {
       kind: 'visit',
       id: 'visit',

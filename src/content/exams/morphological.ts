@@ -61,6 +61,7 @@ export const morphological: ExamContent = {
   figure: { kind: 'sector', picture: 'scanMorphology' },
   procedure: 'ultrasound',
   price: 'ultrasound',
+  pregnancy: 'during',
   sections: [
     {
       kind: 'prose',
@@ -135,6 +136,9 @@ export const morphological: ExamContent = {
       heading: { text: { fr: 'Comment me préparer?', en: 'How do I prepare?' } },
       steps: [
         {
+          key: 'water',
+          firmness: 'ifAsked',
+          minutesBefore: 60,
           title: {
             fr: 'Demandez-nous s’il faut boire de l’eau',
             en: 'Ask us whether to drink water',
@@ -145,6 +149,8 @@ export const morphological: ExamContent = {
           },
         },
         {
+          key: 'eat',
+          firmness: 'always',
           title: { fr: 'Prenez vos repas comme d’habitude', en: 'Have your usual meals' },
           detail: {
             fr: 'Il n’est pas nécessaire d’être à jeun.',
@@ -152,6 +158,8 @@ export const morphological: ExamContent = {
           },
         },
         {
+          key: 'twoPiece',
+          firmness: 'always',
           title: { fr: 'Portez un haut qui se relève', en: 'Wear a top that lifts up' },
           detail: {
             fr: 'Avec un pantalon ou une jupe, vous découvrez votre ventre sans tout enlever.',
@@ -159,6 +167,8 @@ export const morphological: ExamContent = {
           },
         },
         {
+          key: 'enoughTime',
+          firmness: 'always',
           title: {
             fr: 'Réservez assez de temps',
             en: 'Set aside enough time',
@@ -169,6 +179,8 @@ export const morphological: ExamContent = {
           },
         },
         {
+          key: 'notToKnow',
+          firmness: 'always',
           title: {
             fr: 'Dites-nous ce que vous préférez ne pas savoir',
             en: 'Tell us what you’d rather not know',
@@ -179,6 +191,8 @@ export const morphological: ExamContent = {
           },
         },
         {
+          key: 'arrive',
+          firmness: 'always',
           title: arriveEarly,
           detail: {
             fr: 'Pour changer de date, prévenez-nous {{changeNotice}} à l’avance.',
@@ -187,15 +201,19 @@ export const morphological: ExamContent = {
         },
       ],
       bring: [
-        healthCard,
-        signedPrescription,
+        { key: 'healthCard', text: healthCard },
+        { key: 'prescription', text: signedPrescription },
         {
-          fr: 'Les rapports de vos échographies précédentes, si elles ont été faites ailleurs',
-          en: 'Reports of earlier ultrasounds, if done elsewhere',
+          key: 'earlierReports',
+          text: {
+            fr: 'Les rapports de vos échographies précédentes, si elles ont été faites ailleurs',
+            en: 'Reports of earlier ultrasounds, if done elsewhere',
+          },
         },
-        medicines,
+        { key: 'medicineList', text: medicines },
       ],
     },
+    toolTexts.preparationSheet,
     {
       kind: 'visit',
       id: 'visit',

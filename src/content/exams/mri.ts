@@ -1,5 +1,12 @@
 import type { ExamContent } from '../contentTypes.js'
-import { gadoliniumReview, prescriptionNeeded } from './commonTexts.js'
+import {
+  eatAsUsual,
+  fastIfAsked,
+  gadoliniumReview,
+  medicinesAsUsual,
+  prescriptionNeeded,
+} from './commonTexts.js'
+import { toolTexts } from '../tools/toolTexts.js'
 
 /** MRI: what the page says, in both languages. */
 export const mri: ExamContent = {
@@ -65,6 +72,7 @@ export const mri: ExamContent = {
   figure: { kind: 'ring', picture: 'mriSuite', simulated: false },
   procedure: 'mri',
   price: 'mri',
+  pregnancy: 'callFirst',
   sections: [
     {
       kind: 'prose',
@@ -85,109 +93,8 @@ export const mri: ExamContent = {
         },
       ],
     },
-    {
-      kind: 'safety',
-      id: 'safety',
-      heading: {
-        text: { fr: 'Que devez-vous nous dire', en: 'What do we need to know' },
-        strong: { fr: 'avant l’examen?', en: 'before your exam?' },
-      },
-      intro: {
-        fr: 'L’aimant attire certains métaux et peut dérégler des appareils. Aucune de ces lignes ne vous écarte d’avance : chacune nous dit quoi vérifier. Parlez-nous-en au [{{phone}}](tel:clinic), et n’écrivez rien de médical dans le formulaire.',
-        en: 'The magnet can pull on some metals and disturb some devices. No line here rules you out in advance: each one tells us what to check. Tell us by phone at [{{phone}}](tel:clinic), and leave medical details out of the form.',
-      },
-      callFirst: {
-        title: {
-          fr: 'Appelez-nous avant de prendre rendez-vous',
-          en: 'Call us before booking',
-        },
-        items: [
-          {
-            fr: 'Stimulateur cardiaque (pacemaker), défibrillateur, moniteur cardiaque implanté ou sonde laissée en place. Certains modèles permettent une IRM, selon un protocole établi, souvent à l’hôpital.',
-            en: 'Pacemaker, defibrillator, implanted loop recorder or leads left in place. Some models allow an MRI under a set protocol, often in hospital.',
-          },
-          {
-            fr: 'Clip sur un anévrisme du cerveau, spirale (coil), endoprothèse (stent) ou valve cardiaque artificielle.',
-            en: 'Brain aneurysm clip, coil, stent or artificial heart valve.',
-          },
-          {
-            fr: 'Implant cochléaire (oreille interne), stimulateur d’un nerf ou du cerveau, dérivation à valve réglable.',
-            en: 'Cochlear (inner-ear) implant, nerve or brain stimulator, shunt with an adjustable valve.',
-          },
-          {
-            fr: 'Pompe à insuline ou à médicament.',
-            en: 'Insulin or medicine pump.',
-          },
-          {
-            fr: 'Métal dans un œil, ou blessure à l’œil par du métal, même ancienne. Une radiographie peut être nécessaire d’abord.',
-            en: 'Metal in the eye, or an eye injury with metal, even long ago. An X-ray may be needed first.',
-          },
-          {
-            fr: 'Éclat de métal ou balle encore dans le corps.',
-            en: 'Shrapnel or a bullet still in the body.',
-          },
-          {
-            fr: 'Expanseur tissulaire dans un sein.',
-            en: 'Breast tissue expander.',
-          },
-          {
-            fr: 'Opération récente ou implant posé récemment.',
-            en: 'Recent surgery or a recently placed implant.',
-          },
-          {
-            fr: 'Grossesse, certaine ou possible.',
-            en: 'Pregnancy, known or possible.',
-          },
-          {
-            fr: 'Dialyse, ou réaction passée à un agent de contraste.',
-            en: 'Dialysis, or a past reaction to a contrast agent.',
-          },
-        ],
-      },
-      tellUs: {
-        title: {
-          fr: 'Dites-le-nous à la prise de rendez-vous',
-          en: 'Tell us when you book',
-        },
-        items: [
-          {
-            fr: 'Prothèse articulaire, plaque, vis ou tout autre implant. Gardez la carte d’implant sous la main.',
-            en: 'Joint prosthesis, plates, screws or any other implant. Keep the implant card at hand.',
-          },
-          { fr: 'Stérilet.', en: 'Intrauterine device (IUD).' },
-          {
-            fr: 'Capteur de glucose, ou timbre médicamenteux (certains ont un dos métallique).',
-            en: 'Glucose sensor, or a medicine patch (some have a metal backing).',
-          },
-          {
-            fr: 'Travail du métal, actuel ou passé, comme le meulage ou la soudure.',
-            en: 'Work with metal, now or in the past, such as grinding or welding.',
-          },
-          {
-            fr: 'Perçage, tatouage, maquillage permanent ou faux cils magnétiques.',
-            en: 'Piercings, tattoos, permanent make-up or magnetic lashes.',
-          },
-          {
-            fr: 'Appareil auditif, prothèse dentaire, perruque ou rallonges.',
-            en: 'Hearing aids, dentures, a wig or hair extensions.',
-          },
-          { fr: 'Allaitement.', en: 'Breastfeeding.' },
-          { fr: 'Maladie des reins.', en: 'Kidney disease.' },
-          {
-            fr: 'Claustrophobie, ou difficulté à rester en position couchée.',
-            en: 'Claustrophobia, or trouble lying flat.',
-          },
-          {
-            fr: 'Questions sur votre taille ou votre poids. L’ouverture de l’appareil mesure {{mriBore}}.',
-            en: 'Questions about your size or weight. The opening of the machine measures {{mriBore}}.',
-          },
-        ],
-      },
-      outro: {
-        fr: 'Le questionnaire officiel se remplit et se signe avec votre médecin. Nous le relisons à la prise de rendez-vous, puis encore le jour même. Il reste nécessaire même si rien ici ne vous concerne.',
-        en: 'You complete and sign the official questionnaire with your physician. We review it when you book, and again on the day. It is needed even if nothing here applies to you.',
-      },
-    },
+    // Other pages link to this place.
+    { ...toolTexts.mriCheck, id: 'safety' },
     {
       kind: 'prose',
       id: 'contrast',
@@ -226,47 +133,53 @@ export const mri: ExamContent = {
       heading: { text: { fr: 'Comment se préparer?', en: 'How do you get ready?' } },
       steps: [
         {
+          key: 'questionnaire',
+          firmness: 'always',
           title: {
-            fr: 'Remplissez le questionnaire avec votre médecin.',
-            en: 'Complete the questionnaire with your physician.',
+            fr: 'Remplissez le questionnaire avec votre médecin',
+            en: 'Complete the questionnaire with your physician',
           },
           detail: { fr: 'Il doit porter vos deux signatures.', en: 'You both sign it.' },
         },
         {
-          title: { fr: 'Mangez et buvez comme d’habitude.', en: 'Eat and drink as usual.' },
-          detail: {
-            fr: 'Certaines régions du corps demandent 4 heures de jeûne : nous vous le confirmons à la prise de rendez-vous.',
-            en: 'Some body parts call for a 4-hour fast: we confirm this when you book.',
-          },
+          key: 'eat',
+          firmness: 'always',
+          title: eatAsUsual,
         },
+        fastIfAsked,
         {
-          title: {
-            fr: 'Prenez vos médicaments comme d’habitude.',
-            en: 'Take your medicines as usual.',
-          },
+          key: 'medicines',
+          firmness: 'always',
+          title: medicinesAsUsual,
           detail: {
             fr: 'Nous vous prévenons si votre examen demande autre chose.',
             en: 'We let you know if your exam calls for something else.',
           },
         },
         {
-          title: { fr: 'Portez des vêtements sans métal.', en: 'Wear clothes without metal.' },
+          key: 'noMetal',
+          firmness: 'always',
+          title: { fr: 'Portez des vêtements sans métal', en: 'Wear clothes without metal' },
           detail: {
             fr: 'Pensez aux fermetures éclair, aux armatures et aux boutons-pression.',
             en: 'Think of zippers, underwires and snaps.',
           },
         },
         {
-          title: { fr: 'Venez sans maquillage aux yeux.', en: 'Come without eye make-up.' },
+          key: 'noMakeUp',
+          firmness: 'always',
+          title: { fr: 'Venez sans maquillage aux yeux', en: 'Come without eye make-up' },
           detail: {
             fr: 'Certains produits contiennent des particules de métal.',
             en: 'Some products contain metal particles.',
           },
         },
         {
+          key: 'valuables',
+          firmness: 'always',
           title: {
-            fr: 'Laissez vos objets de valeur à la maison.',
-            en: 'Leave valuables at home.',
+            fr: 'Laissez vos objets de valeur à la maison',
+            en: 'Leave valuables at home',
           },
           detail: {
             fr: 'Montre, bijoux, cartes et téléphone n’entrent pas dans la salle.',
@@ -274,9 +187,11 @@ export const mri: ExamContent = {
           },
         },
         {
+          key: 'sedative',
+          firmness: 'always',
           title: {
-            fr: 'Venez avec quelqu’un si un sédatif est prévu.',
-            en: 'Bring someone if you will take a sedative.',
+            fr: 'Venez avec quelqu’un si un sédatif est prévu',
+            en: 'Bring someone if you will take a sedative',
           },
           detail: {
             fr: 'Vous ne pourrez pas conduire pendant 24 heures.',
@@ -284,7 +199,9 @@ export const mri: ExamContent = {
           },
         },
         {
-          title: { fr: 'Arrivez {{arriveEarly}} à l’avance.', en: 'Arrive {{arriveEarly}} early.' },
+          key: 'arrive',
+          firmness: 'always',
+          title: { fr: 'Arrivez {{arriveEarly}} à l’avance', en: 'Arrive {{arriveEarly}} early' },
           detail: {
             fr: 'C’est le temps de relire vos réponses et de vous changer.',
             en: 'That leaves time to review your answers and get changed.',
@@ -292,17 +209,39 @@ export const mri: ExamContent = {
         },
       ],
       bring: [
-        { fr: 'L’ordonnance originale, signée.', en: 'The original signed prescription.' },
-        { fr: 'Le questionnaire rempli et signé.', en: 'The completed, signed questionnaire.' },
-        { fr: 'Votre carte d’assurance maladie.', en: 'Your health insurance card.' },
-        { fr: 'La carte de chaque implant.', en: 'The card for each implant.' },
-        { fr: 'La liste de vos médicaments.', en: 'The list of your medicines.' },
         {
-          fr: 'Vos images antérieures, si elles ont été faites ailleurs.',
-          en: 'Earlier images, if they were done elsewhere.',
+          key: 'prescription',
+          text: { fr: 'L’ordonnance originale, signée', en: 'The original signed prescription' },
+        },
+        {
+          key: 'questionnaire',
+          text: {
+            fr: 'Le questionnaire rempli et signé',
+            en: 'The completed, signed questionnaire',
+          },
+        },
+        {
+          key: 'healthCard',
+          text: { fr: 'Votre carte d’assurance maladie', en: 'Your health insurance card' },
+        },
+        {
+          key: 'implantCards',
+          text: { fr: 'La carte de chaque implant', en: 'The card for each implant' },
+        },
+        {
+          key: 'medicineList',
+          text: { fr: 'La liste de vos médicaments', en: 'The list of your medicines' },
+        },
+        {
+          key: 'earlierImages',
+          text: {
+            fr: 'Vos images antérieures, si elles ont été faites ailleurs',
+            en: 'Earlier images, if they were done elsewhere',
+          },
         },
       ],
     },
+    toolTexts.preparationSheet,
     {
       kind: 'visit',
       id: 'visit',

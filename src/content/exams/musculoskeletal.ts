@@ -1,5 +1,6 @@
 import type { ExamContent } from '../contentTypes.js'
 import {
+  eatAsUsual,
   arriveEarly,
   duringExam,
   healthCard,
@@ -10,6 +11,7 @@ import {
   signedPrescription,
   yourQuestions,
 } from './commonTexts.js'
+import { toolTexts } from '../tools/toolTexts.js'
 
 /** Musculoskeletal ultrasound: what the page says, in both languages. */
 export const musculoskeletal: ExamContent = {
@@ -51,6 +53,7 @@ export const musculoskeletal: ExamContent = {
   figure: { kind: 'linear', picture: 'scanShoulder' },
   procedure: 'ultrasound',
   price: 'ultrasound',
+  pregnancy: 'either',
   sections: [
     {
       kind: 'prose',
@@ -93,6 +96,8 @@ export const musculoskeletal: ExamContent = {
       heading: { text: { fr: 'Que dois-je prévoir?', en: 'What should I plan for?' } },
       steps: [
         {
+          key: 'looseClothes',
+          firmness: 'always',
           title: { fr: 'Portez des vêtements amples', en: 'Wear loose clothes' },
           detail: {
             fr: 'Il faut pouvoir découvrir l’articulation en entier. Un short convient pour le genou, une camisole pour l’épaule.',
@@ -100,13 +105,17 @@ export const musculoskeletal: ExamContent = {
           },
         },
         {
-          title: { fr: 'Mangez et buvez comme d’habitude', en: 'Eat and drink as usual' },
+          key: 'eat',
+          firmness: 'always',
+          title: eatAsUsual,
           detail: {
             fr: 'Il n’est pas nécessaire d’être à jeun.',
             en: 'You don’t need to fast.',
           },
         },
         {
+          key: 'movement',
+          firmness: 'always',
           title: { fr: 'Repérez le geste qui fait mal', en: 'Notice which movement hurts' },
           detail: {
             fr: 'Depuis quand, à quel endroit, dans quelle position? Ces réponses nous disent où regarder.',
@@ -114,6 +123,8 @@ export const musculoskeletal: ExamContent = {
           },
         },
         {
+          key: 'help',
+          firmness: 'ask',
           title: {
             fr: 'Dites-nous si vous vous déplacez avec difficulté',
             en: 'Tell us if moving around is hard',
@@ -124,6 +135,8 @@ export const musculoskeletal: ExamContent = {
           },
         },
         {
+          key: 'arrive',
+          firmness: 'always',
           title: arriveEarly,
           detail: {
             fr: 'Un empêchement? Prévenez-nous {{changeNotice}} à l’avance.',
@@ -132,15 +145,19 @@ export const musculoskeletal: ExamContent = {
         },
       ],
       bring: [
-        healthCard,
-        signedPrescription,
+        { key: 'healthCard', text: healthCard },
+        { key: 'prescription', text: signedPrescription },
         {
-          fr: 'Vos radiographies et autres images faites ailleurs',
-          en: 'X-rays and other images done elsewhere',
+          key: 'earlierImages',
+          text: {
+            fr: 'Vos radiographies et autres images faites ailleurs',
+            en: 'X-rays and other images done elsewhere',
+          },
         },
-        medicines,
+        { key: 'medicineList', text: medicines },
       ],
     },
+    toolTexts.preparationSheet,
     {
       kind: 'visit',
       id: 'visit',

@@ -56,6 +56,7 @@ export const nuchalTranslucency: ExamContent = {
   figure: { kind: 'sector', picture: 'scanNuchal' },
   procedure: 'ultrasound',
   price: 'ultrasound',
+  pregnancy: 'during',
   sections: [
     {
       kind: 'prose',
@@ -162,6 +163,8 @@ export const nuchalTranslucency: ExamContent = {
       heading: { text: { fr: 'Comment me préparer?', en: 'How do I prepare?' } },
       steps: [
         {
+          key: 'decide',
+          firmness: 'always',
           title: {
             fr: 'Prenez le temps de décider',
             en: 'Take the time to decide',
@@ -172,6 +175,9 @@ export const nuchalTranslucency: ExamContent = {
           },
         },
         {
+          key: 'water',
+          firmness: 'ifAsked',
+          minutesBefore: 60,
           title: {
             fr: 'Demandez-nous combien d’eau boire',
             en: 'Ask us how much water to drink',
@@ -182,6 +188,8 @@ export const nuchalTranslucency: ExamContent = {
           },
         },
         {
+          key: 'eat',
+          firmness: 'always',
           title: { fr: 'Mangez comme d’habitude', en: 'Eat as usual' },
           detail: {
             fr: 'L’examen ne demande pas d’être à jeun.',
@@ -189,6 +197,8 @@ export const nuchalTranslucency: ExamContent = {
           },
         },
         {
+          key: 'twoPiece',
+          firmness: 'always',
           title: { fr: 'Mettez des vêtements en deux pièces', en: 'Choose two-piece clothing' },
           detail: {
             fr: 'Nous aurons besoin de découvrir le bas de votre ventre.',
@@ -196,6 +206,8 @@ export const nuchalTranslucency: ExamContent = {
           },
         },
         {
+          key: 'arrive',
+          firmness: 'always',
           title: arriveEarly,
           detail: {
             fr: 'Si vous devez changer l’heure, prévenez-nous {{changeNotice}} à l’avance. Les dates possibles sont peu nombreuses.',
@@ -204,18 +216,25 @@ export const nuchalTranslucency: ExamContent = {
         },
       ],
       bring: [
-        healthCard,
-        signedPrescription,
+        { key: 'healthCard', text: healthCard },
+        { key: 'prescription', text: signedPrescription },
         {
-          fr: 'La date de vos dernières menstruations',
-          en: 'The date of your last menstrual period',
+          key: 'lastPeriod',
+          text: {
+            fr: 'La date de vos dernières menstruations',
+            en: 'The date of your last menstrual period',
+          },
         },
         {
-          fr: 'Le rapport de votre échographie de datation, si vous en avez eu une',
-          en: 'The report of your dating ultrasound, if you’ve had one',
+          key: 'datingReport',
+          text: {
+            fr: 'Le rapport de votre échographie de datation, si vous en avez eu une',
+            en: 'The report of your dating ultrasound, if you’ve had one',
+          },
         },
       ],
     },
+    toolTexts.preparationSheet,
     {
       kind: 'visit',
       id: 'visit',

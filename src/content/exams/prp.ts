@@ -1,4 +1,5 @@
 import type { ExamContent } from '../contentTypes.js'
+import { toolTexts } from '../tools/toolTexts.js'
 
 /** PRP therapy: what the page says, in both languages. */
 export const prp: ExamContent = {
@@ -52,6 +53,7 @@ export const prp: ExamContent = {
   figure: { kind: 'ring', picture: 'prpStillLife', simulated: false },
   procedure: 'treatment',
   price: 'prp',
+  pregnancy: 'callFirst',
   sections: [
     {
       kind: 'prose',
@@ -162,9 +164,11 @@ export const prp: ExamContent = {
       heading: { text: { fr: 'Comment vous préparer?', en: 'How should you prepare?' } },
       steps: [
         {
+          key: 'stopNothing',
+          firmness: 'always',
           title: {
-            fr: 'N’arrêtez ni l’aspirine ni un anticoagulant de vous-même.',
-            en: 'Don’t stop aspirin or a blood thinner on your own.',
+            fr: 'N’arrêtez ni l’aspirine ni un anticoagulant de vous-même',
+            en: 'Don’t stop aspirin or a blood thinner on your own',
           },
           detail: {
             fr: 'Demandez d’abord à votre médecin ou à votre pharmacie.',
@@ -172,9 +176,11 @@ export const prp: ExamContent = {
           },
         },
         {
+          key: 'antiInflammatories',
+          firmness: 'always',
           title: {
-            fr: 'Parlez-nous de vos anti-inflammatoires.',
-            en: 'Tell us about your anti-inflammatories.',
+            fr: 'Parlez-nous de vos anti-inflammatoires',
+            en: 'Tell us about your anti-inflammatories',
           },
           detail: {
             fr: 'Des cliniques demandent une pause de 7 ou 14 jours, pour les comprimés comme pour les gels. Nous vous confirmons la durée en consultation.',
@@ -182,45 +188,66 @@ export const prp: ExamContent = {
           },
         },
         {
+          key: 'lightMeal',
+          firmness: 'always',
           title: {
-            fr: 'Prenez un repas léger avant de venir.',
-            en: 'Have a light meal before you come.',
+            fr: 'Prenez un repas léger avant de venir',
+            en: 'Have a light meal before you come',
           },
         },
         {
-          title: { fr: 'Venez avec quelqu’un.', en: 'Come with someone.' },
+          key: 'companion',
+          firmness: 'always',
+          title: { fr: 'Venez avec quelqu’un', en: 'Come with someone' },
           detail: {
             fr: 'La zone traitée peut être sensible au moment de rentrer.',
             en: 'The treated area may be sore on the way home.',
           },
         },
         {
-          title: { fr: 'Portez des vêtements amples.', en: 'Wear loose clothes.' },
+          key: 'looseClothes',
+          firmness: 'always',
+          title: { fr: 'Portez des vêtements amples', en: 'Wear loose clothes' },
           detail: {
             fr: 'La zone à traiter doit pouvoir se découvrir.',
             en: 'We need to be able to uncover the area to treat.',
           },
         },
         {
-          title: { fr: 'Arrivez {{arriveEarly}} à l’avance.', en: 'Arrive {{arriveEarly}} early.' },
+          key: 'arrive',
+          firmness: 'always',
+          title: { fr: 'Arrivez {{arriveEarly}} à l’avance', en: 'Arrive {{arriveEarly}} early' },
         },
       ],
       bring: [
         {
-          fr: 'La liste de tous vos médicaments, avec ou sans ordonnance.',
-          en: 'The list of all your medicines, prescribed or not.',
+          key: 'medicineList',
+          text: {
+            fr: 'La liste de tous vos médicaments, avec ou sans ordonnance',
+            en: 'The list of all your medicines, prescribed or not',
+          },
         },
         {
-          fr: 'Vos images et leurs rapports, s’ils viennent d’ailleurs.',
-          en: 'Images and their reports, if they come from elsewhere.',
+          key: 'earlierImages',
+          text: {
+            fr: 'Vos images et leurs rapports, s’ils viennent d’ailleurs',
+            en: 'Images and their reports, if they come from elsewhere',
+          },
         },
         {
-          fr: 'La demande de la personne qui vous suit, si vous en avez une.',
-          en: 'The request from your care provider, if you have one.',
+          key: 'request',
+          text: {
+            fr: 'La demande de la personne qui vous suit, si vous en avez une',
+            en: 'The request from your care provider, if you have one',
+          },
         },
-        { fr: 'Votre carte d’assurance maladie.', en: 'Your health insurance card.' },
+        {
+          key: 'healthCard',
+          text: { fr: 'Votre carte d’assurance maladie', en: 'Your health insurance card' },
+        },
       ],
     },
+    toolTexts.preparationSheet,
     {
       kind: 'prose',
       id: 'after',

@@ -4,6 +4,7 @@ import { about } from './about.js'
 import { careers } from './careers.js'
 import { home } from './home.js'
 import { legal } from './legalCatalogue.js'
+import { mriChecklist } from './mriChecklist.js'
 import { tools } from './tools.js'
 import { ultrasound } from './ultrasound.js'
 
@@ -13,6 +14,7 @@ export const pageContents: Readonly<Record<Exclude<NamedPage, ExamName>, PageCon
   home,
   about,
   ultrasound,
+  mriChecklist,
   tools,
   careers,
 }

@@ -201,6 +201,17 @@ export const privacy: LegalContent = {
         },
         {
           kind: 'subheading',
+          text: { fr: 'Quand vous utilisez un outil', en: 'When you use a tool' },
+        },
+        {
+          kind: 'paragraph',
+          text: {
+            fr: 'Les [outils](page:tools) font leurs calculs sur votre appareil. Ce que vous y inscrivez ne nous est pas envoyé et n’est gardé nulle part. Si votre navigateur n’exécute pas de script, notre serveur répond à sa place, sans rien garder ni noter de vos réponses.',
+            en: 'The [tools](page:tools) do their working out on your device. What you enter is not sent to us and is kept nowhere. If your browser runs no script, our server answers in its place, and keeps or logs nothing of what you entered.',
+          },
+        },
+        {
+          kind: 'subheading',
           text: { fr: 'Quand vous parcourez le site', en: 'When you visit the site' },
         },
         {

@@ -1,4 +1,5 @@
 import type { ToolsContent } from '../pageContentTypes.js'
+import { toolNames } from '../contentTypes.js'
 import { toolTexts } from '../tools/toolTexts.js'
 
 /** The page of all tools: what it says, in both languages. */
@@ -10,15 +11,15 @@ export const tools: ToolsContent = {
       en: 'Tools: find the exam and its dates',
     },
     description: {
-      fr: 'Reconnaître l’examen de votre ordonnance, trouver ses dates de grossesse ou ses jours du cycle, avec nos jours d’ouverture.',
-      en: 'Recognize the exam on your prescription and find its dates in pregnancy or in your cycle, with our open days.',
+      fr: 'Reconnaître l’examen de l’ordonnance, trouver ses dates, imprimer l’heure de chaque geste, vérifier quoi nous dire avant une IRM.',
+      en: 'Recognize the exam on your prescription, find its dates, print what to do and when, and check what to tell us before an MRI.',
     },
   },
   title: { fr: 'Vos outils', en: 'Your tools' },
   lead: {
-    fr: 'Trouver l’examen de l’ordonnance, ses dates et nos jours d’ouverture. Tout se calcule sur votre appareil, et rien n’est gardé.',
-    en: 'Find the exam on your prescription, its dates and our open days. Your device does the working out, and nothing is kept.',
+    fr: 'Trouver l’examen de l’ordonnance et ses dates, puis se préparer. Tout se calcule sur votre appareil, et rien n’est gardé.',
+    en: 'Find the exam on your prescription and its dates, then get ready. Your device does the working out, and nothing is kept.',
   },
-  tools: [toolTexts.examFinder, toolTexts.examDates, toolTexts.cycleDays],
+  tools: toolNames.map((name) => toolTexts[name]),
   updated: '2026-11-22',
 }

@@ -47,4 +47,38 @@ export const toolTexts = {
       },
     ],
   },
+  preparationSheet: {
+    kind: 'tool',
+    tool: 'preparationSheet',
+    id: 'sheet',
+    heading: {
+      text: { fr: 'À quelle heure', en: 'What to do,' },
+      strong: { fr: 'faire chaque geste?', en: 'and at what time?' },
+    },
+    paragraphs: [
+      {
+        fr: 'Inscrivez l’heure de votre rendez-vous. Vous verrez l’heure de chaque geste et ce qu’il faut apporter, sur une page à imprimer. Le calcul se fait sur votre appareil et rien n’est gardé.',
+        en: 'Enter the time of your appointment. You’ll see when to do each thing and what to bring, on one page to print. Your device does the working out and nothing is kept.',
+      },
+    ],
+  },
+  mriCheck: {
+    kind: 'tool',
+    tool: 'mriCheck',
+    id: 'mri-check',
+    heading: {
+      text: { fr: 'Que devez-vous nous dire', en: 'What do we need to know' },
+      strong: { fr: 'avant une IRM?', en: 'before an MRI?' },
+    },
+    paragraphs: [
+      {
+        fr: 'L’aimant attire certains métaux et peut dérégler des appareils. Aucune de ces lignes ne vous écarte d’avance : chacune nous dit quoi vérifier.',
+        en: 'The magnet can pull on some metals and disturb some devices. No line here rules you out in advance: each one tells us what to check.',
+      },
+      {
+        fr: 'Cochez ce qui vous concerne. La réponse vient de votre appareil et rien n’est gardé. Vous pouvez aussi [imprimer la liste](page:mriChecklist), en français et en anglais.',
+        en: 'Tick what applies to you. The answer comes from your device and nothing is kept. You can also [print the list](page:mriChecklist), in French and English.',
+      },
+    ],
+  },
 } as const satisfies Readonly<Record<ToolName, ToolSection>>

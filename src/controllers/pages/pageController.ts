@@ -3,6 +3,7 @@ import type { ExamName, LegalName } from '../../addresses/pageTable.js'
 import { exams } from '../../content/exams/examCatalogue.js'
 import { about } from '../../content/pages/about.js'
 import { legal } from '../../content/pages/legalCatalogue.js'
+import { mriChecklist } from '../../content/pages/mriChecklist.js'
 import { tools } from '../../content/pages/tools.js'
 import { ultrasound } from '../../content/pages/ultrasound.js'
 import { figurePlaces } from '../../services/images/addresses/picturePlaces.js'
@@ -72,6 +73,11 @@ const toolsPage = (clinic: Services['clinic'], site: Site): ContentPage<'tools/T
   props: { content: tools, whoPays: whoPaysWords(clinic, site) },
 })
 
+const mriChecklistPage = (site: Site): ContentPage<'tools/mriCheck/MriChecklistPage'> => ({
+  head: { ...headOf(mriChecklist, site), style: 'exam' },
+  props: { content: mriChecklist },
+})
+
 /** Pages that read content and show it. */
 export const pageController = (services: Services, siteFor: SiteFor) => {
   const { clinic } = services
@@ -90,6 +96,7 @@ export const pageController = (services: Services, siteFor: SiteFor) => {
     /** By the names of their rows: `actions.ts` takes them as they are. */
     own: {
       about: { show: show('about/AboutPage', (site) => aboutPage(clinic, site)) },
+      mriChecklist: { show: show('tools/mriCheck/MriChecklistPage', mriChecklistPage) },
       tools: { show: show('tools/ToolsPage', (site) => toolsPage(clinic, site)) },
       ultrasound: { show: show('exam/UltrasoundPage', (site) => ultrasoundPage(clinic, site)) },
     },

@@ -1,4 +1,4 @@
-import { type Locale, regions } from '../../addresses/pageTable.js'
+import { type Locale, regions } from '../../addresses/locales.js'
 import type { Localized } from '../../content/localized.js'
 
 /** French keeps a number and what it counts on one line; English uses ordinary spaces. */

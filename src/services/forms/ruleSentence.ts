@@ -2,10 +2,6 @@ import { type FailedField, type FormError, sentenceKey } from './fieldErrors.js'
 import type { FieldTable, SentenceKey } from './fieldTable.js'
 import type { RuleParams } from './rule.js'
 
-/** Puts values in the `{{places}}` of a sentence, as the server's words do. */
-export const fillIn = (sentence: string, values: RuleParams): string =>
-  sentence.replaceAll(/\{\{(\w+)\}\}/g, (place, name: string) => String(values[name] ?? place))
-
 /** The values of a sentence, its numbers written as the language writes them. */
 const sentenceValues = (params: RuleParams, region: string): RuleParams => {
   const numbers = new Intl.NumberFormat(region)

@@ -3,6 +3,8 @@ import { cleanInput, type InputOf } from '../forms/fieldTable.js'
 import { cycleDaysFields } from './cycleDaysFields.js'
 import { examDatesFields } from './examDatesFields.js'
 import { examFinderFields } from './examFinderFields.js'
+import { mriCheckFields } from './mriCheckFields.js'
+import { preparationSheetFields } from './preparationSheetFields.js'
 
 /** Says in a post which tool it is for. */
 export const toolField = 'tool'
@@ -16,6 +18,8 @@ const tables = {
   examFinder: examFinderFields,
   examDates: examDatesFields,
   cycleDays: cycleDaysFields,
+  preparationSheet: preparationSheetFields,
+  mriCheck: mriCheckFields,
 } as const
 
 /** What stands in the fields of each tool. */
@@ -40,6 +44,10 @@ export const readAskedTool = (
       return { tool: 'examDates', input: cleanInput(tables.examDates, sent) }
     case 'cycleDays':
       return { tool: 'cycleDays', input: cleanInput(tables.cycleDays, sent) }
+    case 'preparationSheet':
+      return { tool: 'preparationSheet', input: cleanInput(tables.preparationSheet, sent) }
+    case 'mriCheck':
+      return { tool: 'mriCheck', input: cleanInput(tables.mriCheck, sent) }
     case undefined:
       return undefined
   }

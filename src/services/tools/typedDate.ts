@@ -6,6 +6,9 @@ const part = { clean: 'line', rules: [] } as const satisfies Field
 /** A date in three fields of text: pickers failed people who use them seldom. */
 export const dateFields = { day: part, month: part, year: part } as const satisfies FieldTable
 
+/** In the order in which they are asked. */
+export const dateParts = ['day', 'month', 'year'] as const
+
 export interface TypedDate {
   readonly day: string
   readonly month: string
@@ -33,19 +36,17 @@ const splitWhole = (typed: TypedDate): TypedDate => {
     : { year, month, day }
 }
 
-const order = ['day', 'month', 'year'] as const
-
 /** Reads a typed date as 2026-06-01, or says what is wrong with it. */
 export const readTypedDate = (
   sent: TypedDate,
 ): { readonly date: string } | { readonly wrong: DateError } => {
   const typed = splitWhole(sent)
-  const missing = order.find((field) => typed[field] === '')
+  const missing = dateParts.find((field) => typed[field] === '')
   if (missing !== undefined) return { wrong: { field: missing, error: 'dateMissing' } }
-  const notNumber = order.find((field) => !/^\d{1,4}$/.test(typed[field]))
+  const notNumber = dateParts.find((field) => !/^\d{1,4}$/.test(typed[field]))
   if (notNumber !== undefined) return { wrong: { field: notNumber, error: 'dateNumbers' } }
   if (typed.year.length < 4) return { wrong: { field: 'year', error: 'yearShort' } }
-  const [day, month, year] = order.map((field) => Number(typed[field]))
+  const [day, month, year] = dateParts.map((field) => Number(typed[field]))
   const written = `${typed.year}-${typed.month.padStart(2, '0')}-${typed.day.padStart(2, '0')}`
   // A day that no calendar has would run over into the next month.
   return calendarDay(year ?? 0, month ?? 0, day ?? 0) === written

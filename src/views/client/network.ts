@@ -14,13 +14,17 @@ const showNotice = (state: NetworkState): void => {
 
 const hideNotice = (): void => document.querySelector('[data-net-status]')?.replaceChildren()
 
-/** A form cannot be sent now and keeps its text; islands that are awake disable their own. */
+/** Islands that are awake disable their own forms; those that load their data answer on the device. */
+const needNoNetwork =
+  '[data-island-state="awake"], [data-data-from]:not([data-island-state="failed"])'
+
+/** A form cannot be sent now and keeps its text. */
 const disableForms = (): void => {
   const buttons = document.querySelectorAll<HTMLButtonElement>(
     'form[method="post"] [type="submit"]:not([disabled])',
   )
   for (const button of buttons) {
-    if (button.closest('[data-island-state="awake"]') !== null) continue
+    if (button.closest(needNoNetwork) !== null) continue
     button.disabled = true
     button.dataset['held'] = ''
   }

@@ -27,7 +27,7 @@ export default function ContactFields(props: Props) {
       <div className="wide">
         <TextField
           name="name"
-          field={contactFields.name}
+          attributes={attributesOf(contactFields.name.rules)}
           label={words.name}
           value={input.name}
           error={sentences.get('name')}
@@ -37,7 +37,7 @@ export default function ContactFields(props: Props) {
       <p className="hint wide">{words.reach}</p>
       <TextField
         name="phone"
-        field={contactFields.phone}
+        attributes={attributesOf(contactFields.phone.rules)}
         type="tel"
         label={words.phone}
         hint={words.phoneHint}
@@ -47,7 +47,7 @@ export default function ContactFields(props: Props) {
       />
       <TextField
         name="email"
-        field={contactFields.email}
+        attributes={attributesOf(contactFields.email.rules)}
         label={words.email}
         hint={words.emailHint}
         value={input.email}
@@ -63,7 +63,7 @@ export default function ContactFields(props: Props) {
       />
       <Choices
         name="language"
-        field={contactFields.language}
+        attributes={attributesOf(contactFields.language.rules)}
         type="radio"
         legend={words.language}
         options={languages}
@@ -73,7 +73,6 @@ export default function ContactFields(props: Props) {
       <div className="wide">
         <Choices
           name="moments"
-          field={contactFields.moments}
           type="checkbox"
           legend={words.moments}
           optional={words.optional}

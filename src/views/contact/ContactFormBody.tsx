@@ -1,7 +1,7 @@
 import type { ComponentProps, Ref } from 'react'
 import type { ContactField } from '../../services/contact/contactFields.js'
 import type { OfferedDay } from '../../services/contact/halfDayChoices.js'
-import { fillIn } from '../../services/forms/ruleSentence.js'
+import { fillIn } from '../../services/forms/fillIn.js'
 import type { ContactFormProps } from './contactFormProps.js'
 import ContactFields from './ContactFields.js'
 import ContactNotes from './ContactNotes.js'

@@ -1,6 +1,6 @@
 import type { Ref } from 'react'
 import type { Confirmation, ReceivedWords } from './contactFormProps.js'
-import { fillIn } from '../../services/forms/ruleSentence.js'
+import { fillIn } from '../../services/forms/fillIn.js'
 import Icon from '../icons/Icon.js'
 
 interface Props {

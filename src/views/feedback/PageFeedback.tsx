@@ -45,7 +45,7 @@ export default function PageFeedback({ refused }: { readonly refused?: RefusedFe
           <Choices
             form="feedback"
             name="answer"
-            field={fields.answer}
+            attributes={attributesOf(fields.answer.rules)}
             type="radio"
             legend={t('feedback:question')}
             options={feedbackAnswers.map((value) => ({

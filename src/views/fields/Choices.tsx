@@ -1,5 +1,4 @@
-import type { Field } from '../../services/forms/fieldTable.js'
-import { attributesOf } from '../../services/forms/inputRules.js'
+import type { InputAttributes } from '../../services/forms/inputRules.js'
 import { spaced } from '../blocks/spaced.js'
 import FieldError from './FieldError.js'
 
@@ -7,8 +6,11 @@ interface Props {
   /** Begins the ids of a form's fields. */
   readonly form?: string
   readonly name: string
-  /** The row of the form's table: its rules become attributes. */
-  readonly field: Pick<Field, 'rules'>
+  /**
+   * What the rules of the field tell a browser: `attributesOf` makes it. Of radios alone: on boxes,
+   * `required` would ask for every one of them.
+   */
+  readonly attributes?: InputAttributes
   readonly type: 'radio' | 'checkbox'
   readonly legend: string
   readonly optional?: string
@@ -19,10 +21,18 @@ interface Props {
 
 /** Chips to choose from: one (radio) or several (boxes). */
 export default function Choices(props: Props) {
-  const { form = 'contact', name, field, type, legend, optional, options, chosen, error } = props
+  const {
+    form = 'contact',
+    name,
+    attributes,
+    type,
+    legend,
+    optional,
+    options,
+    chosen,
+    error,
+  } = props
   const id = `${form}-${name}`
-  // On boxes, `required` would ask for every one of them.
-  const attributes = type === 'radio' ? attributesOf(field.rules) : {}
   const described = error === undefined ? {} : { 'aria-describedby': `${id}-error` }
   return (
     <fieldset className="field" {...described}>

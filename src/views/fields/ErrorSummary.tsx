@@ -1,5 +1,5 @@
 import type { Ref } from 'react'
-import Icon from '../icons/Icon.js'
+import WarningIcon from '../icons/WarningIcon.js'
 
 interface Props {
   readonly title: string
@@ -18,7 +18,7 @@ export default function ErrorSummary({ title, errors, ref }: Props) {
       data-summary=""
       ref={ref}
     >
-      <Icon name="warning" />
+      <WarningIcon />
       <div>
         <h2>{title}</h2>
         <ul>

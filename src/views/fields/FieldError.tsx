@@ -1,4 +1,4 @@
-import Icon from '../icons/Icon.js'
+import WarningIcon from '../icons/WarningIcon.js'
 
 interface Props {
   /** The field's; the error's own is derived from it. */
@@ -11,7 +11,7 @@ export default function FieldError({ id, error }: Props) {
   if (error === undefined) return null
   return (
     <p className="error-text" id={`${id}-error`}>
-      <Icon name="warning" small />
+      <WarningIcon small />
       {error}
     </p>
   )

@@ -1,6 +1,5 @@
 import type { InputHTMLAttributes } from 'react'
-import { attributesOf } from '../../services/forms/inputRules.js'
-import type { Field } from '../../services/forms/fieldTable.js'
+import type { InputAttributes } from '../../services/forms/inputRules.js'
 import FieldError from './FieldError.js'
 import { describedBy } from './formFields.js'
 
@@ -10,8 +9,8 @@ interface Props extends Control {
   /** Begins the ids of a form's fields. */
   readonly form?: string
   readonly name: string
-  /** The row of the form's table: its rules become attributes. */
-  readonly field: Pick<Field, 'rules'>
+  /** What the rules of the field tell a browser: `attributesOf` makes it. */
+  readonly attributes?: InputAttributes
   readonly label: string
   readonly optional?: string | undefined
   readonly hint?: string
@@ -24,7 +23,7 @@ export default function TextField(props: Props) {
   const {
     form = 'contact',
     name,
-    field,
+    attributes,
     type = 'text',
     label,
     optional,
@@ -52,7 +51,7 @@ export default function TextField(props: Props) {
         name={name}
         defaultValue={value}
         {...control}
-        {...attributesOf(field.rules)}
+        {...attributes}
         {...describedBy(id, hint !== undefined, error !== undefined)}
       />
       {hint !== undefined && (

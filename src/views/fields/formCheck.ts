@@ -1,6 +1,7 @@
 import { type FailedField, formErrors, typingErrors } from '../../services/forms/fieldErrors.js'
 import type { FieldName, FieldTable, InputOf } from '../../services/forms/fieldTable.js'
-import { errorSentence, type FieldSentence, fillIn } from '../../services/forms/ruleSentence.js'
+import { fillIn } from '../../services/forms/fillIn.js'
+import { errorSentence, type FieldSentence } from '../../services/forms/ruleSentence.js'
 
 /** The sentences of a form's errors, for the browser. */
 export interface ErrorWords {

@@ -1,6 +1,7 @@
 import { type ComponentProps, type RefObject, useEffect, useRef, useState } from 'react'
 import type { FieldName, FieldTable } from '../../services/forms/fieldTable.js'
-import { type FieldSentence, fillIn } from '../../services/forms/ruleSentence.js'
+import { fillIn } from '../../services/forms/fillIn.js'
+import type { FieldSentence } from '../../services/forms/ruleSentence.js'
 import { createErrorDisplay, type FormState, shownErrors } from './errorDisplay.js'
 import { createFormCheck, type ErrorWords } from './formCheck.js'
 import { fieldLeft, fieldOf, readInput } from './formInput.js'

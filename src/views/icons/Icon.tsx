@@ -1,4 +1,5 @@
 import type { IconName } from '../../content/pageContentTypes.js'
+import IconDrawing from './IconDrawing.js'
 import { iconShapes } from './iconShapes.js'
 
 interface Props {
@@ -6,15 +7,7 @@ interface Props {
   readonly small?: boolean
 }
 
-/** A drawing beside words, never instead of them. */
+/** Any icon by its name. */
 export default function Icon({ name, small = false }: Props) {
-  return (
-    <svg
-      className={small ? 'icon icon--s' : 'icon'}
-      viewBox="0 0 24 24"
-      aria-hidden="true"
-      // Constant shapes of our own, no visitor's text.
-      dangerouslySetInnerHTML={{ __html: iconShapes[name] }}
-    />
-  )
+  return <IconDrawing shape={iconShapes[name]} small={small} />
 }

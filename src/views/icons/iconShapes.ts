@@ -1,4 +1,5 @@
 import type { IconName } from '../../content/pageContentTypes.js'
+import { warningShape } from './WarningIcon.js'
 
 /** Line icons on a 24 × 24 grid, drawn for this site: what stands inside the `svg`. */
 export const iconShapes: Readonly<Record<IconName, string>> = {
@@ -60,8 +61,7 @@ export const iconShapes: Readonly<Record<IconName, string>> = {
     '<path d="M12 15.5V4M7.5 8.3 12 3.75l4.5 4.55"/><path d="M4 15.25v2.9c0 1.3 1 2.35 2.35 2.35h11.3c1.3 0 2.35-1 2.35-2.35v-2.9"/>',
   uterus:
     '<path d="M8.3 6.9c1.2-.9 2.4-1.25 3.7-1.25s2.5.35 3.7 1.25c.9.7.8 1.9.4 3-.7 2-1.7 3.4-2.1 5.5v4.85h-4V15.4c-.4-2.1-1.4-3.5-2.1-5.5-.4-1.1-.5-2.3.4-3z"/><path d="M8 7.2C6.3 5.2 4.3 5.5 3.6 7.2"/><path d="M16 7.2c1.7-2 3.7-1.7 4.4 0"/><circle cx="3.9" cy="10.3" r="1.65"/><circle cx="20.1" cy="10.3" r="1.65"/><path d="M12 9.2v3.6"/>',
-  warning:
-    '<path d="M10.5 4.15 2.9 17.4a1.75 1.75 0 0 0 1.5 2.6h15.2a1.75 1.75 0 0 0 1.5-2.6L13.5 4.15a1.75 1.75 0 0 0-3 0z"/><path d="M12 9.25v4.25"/><circle cx="12" cy="16.6" r="1.1" fill="currentColor" stroke="none"/>',
+  warning: warningShape,
   wheelchair:
     '<circle cx="10.2" cy="4.2" r="1.5"/><path d="M10.2 8v6.25h5.1l2.55 5.3 2-.9"/><path d="M10.2 10.7h4.6"/><path d="M7.7 10.7a5.45 5.45 0 1 0 7.3 7.2"/>',
 }

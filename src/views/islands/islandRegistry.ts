@@ -6,6 +6,8 @@ export type IslandName =
   | 'CycleDays'
   | 'ExamDates'
   | 'ExamFinder'
+  | 'MriCheck'
+  | 'PreparationSheet'
 
 /** Hands the module of an island to whoever uses one of any props. */
 type WithIsland = <Result>(
@@ -26,6 +28,8 @@ export const islandRegistry: Readonly<Record<IslandName, () => Promise<WithIslan
   CycleDays: () => load(import('../tools/CycleDays.island.js')),
   ExamDates: () => load(import('../tools/ExamDates.island.js')),
   ExamFinder: () => load(import('../tools/ExamFinder.island.js')),
+  MriCheck: () => load(import('../tools/mriCheck/MriCheck.island.js')),
+  PreparationSheet: () => load(import('../tools/preparationSheet/PreparationSheet.island.js')),
 }
 
 export const isIslandName = (name: unknown): name is IslandName =>

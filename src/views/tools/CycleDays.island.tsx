@@ -6,7 +6,8 @@ import {
 } from '../../services/tools/cycleDaysFields.js'
 import Choices from '../fields/Choices.js'
 import CycleDaysAnswer from './CycleDaysAnswer.js'
-import DateFields from './DateFields.js'
+import { dateParts } from '../../services/tools/typedDate.js'
+import PartFields from './PartFields.js'
 import ToolForm from './ToolForm.js'
 import { errorOf, type ToolProps, toolPropKinds } from './toolProps.js'
 import { errorsInWords } from './toolWords.js'
@@ -44,25 +45,25 @@ export default function CycleDays(props: ToolProps<'cycleDays'>) {
       <Choices
         form={form}
         name="exam"
-        field={cycleDaysFields.exam}
         type="radio"
         legend={words.exam}
         options={cycleExams.map((value) => ({ value, label: words[value] }))}
         chosen={[input.exam]}
         error={errorOf(errors, 'exam')}
       />
-      <DateFields
+      <PartFields
         form={form}
         legend={words.date}
         hint={words.dateHint}
         input={input}
         errors={errors}
-        words={shared}
+        name="date"
+        parts={dateParts}
+        labels={shared}
       />
       <Choices
         form={form}
         name="situations"
-        field={cycleDaysFields.situations}
         type="checkbox"
         legend={words.situations}
         optional={words.optional}

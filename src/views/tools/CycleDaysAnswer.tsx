@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { fillIn } from '../../services/forms/ruleSentence.js'
+import { fillIn } from '../../services/forms/fillIn.js'
 import type { CycleDaysResult } from '../../services/tools/cycleDays.js'
 import type { ToolsData } from '../../services/tools/toolsData.js'
 import { openDates } from '../../services/tools/windowDays.js'

@@ -1,12 +1,11 @@
-import { calendarFile, calendarFileName } from '../../services/tools/calendarFile.js'
+import { useEffect } from 'react'
 import { examDates, type ExamDatesResult } from '../../services/tools/examDates.js'
 import { embryoDays, examDatesFields, knownDates } from '../../services/tools/examDatesFields.js'
-import { fillIn } from '../../services/forms/ruleSentence.js'
+import { fillIn } from '../../services/forms/fillIn.js'
 import type { ToolsData } from '../../services/tools/toolsData.js'
 import Choices from '../fields/Choices.js'
-import TextField from '../fields/TextField.js'
-import DateFields from './DateFields.js'
-import { downloadText } from './downloadText.js'
+import { dateParts } from '../../services/tools/typedDate.js'
+import PartFields from './PartFields.js'
 import ExamDatesAnswer from './ExamDatesAnswer.js'
 import ToolForm from './ToolForm.js'
 import { errorOf, type ToolProps, toolPropKinds } from './toolProps.js'
@@ -16,6 +15,10 @@ import { useTool } from './useTool.js'
 export { toolPropKinds as propKinds }
 
 const form = 'dates'
+const ageParts = ['weeks', 'days'] as const
+
+/** Apart, as few people ask for it. */
+const loadCalendar = () => import('./downloadCalendar.js')
 
 type Asked = Pick<ToolProps<'examDates'>, 'input' | 'today'>
 
@@ -31,27 +34,21 @@ export default function ExamDates(props: ToolProps<'examDates'>) {
     const window =
       found?.kind === 'answer' ? found.windows.find((one) => one.exam === exam) : undefined
     if (window === undefined) return
-    const file = calendarFile(window, shared.calendarTitle, new Date())
-    downloadText(file, calendarFileName[data.locale], 'text/calendar')
+    loadCalendar()
+      .then(({ downloadCalendar }) => downloadCalendar(window, shared.calendarTitle, data.locale))
+      .catch(reportError)
   })
   const { input, today } = tool
   const result = resultOf(data, tool)
+  const hasAnswer = result?.kind === 'answer'
+  useEffect(() => {
+    // Before the network may go: a period can be saved without it.
+    if (hasAnswer) loadCalendar().catch(reportError)
+  }, [hasAnswer])
   const errors =
     result?.kind === 'errors' && today !== undefined
       ? errorsInWords(data, result.errors, words.errors, today)
       : []
-  const numberField = (name: 'weeks' | 'days') => (
-    <TextField
-      form={form}
-      name={name}
-      field={examDatesFields[name]}
-      label={words[name]}
-      inputMode="numeric"
-      autoComplete="off"
-      value={input[name]}
-      error={errorOf(errors, name)}
-    />
-  )
   return (
     <ToolForm
       name="examDates"
@@ -69,25 +66,27 @@ export default function ExamDates(props: ToolProps<'examDates'>) {
       <Choices
         form={form}
         name="known"
-        field={examDatesFields.known}
         type="radio"
         legend={words.known}
         options={knownDates.map((value) => ({ value, label: words[value] }))}
         chosen={[input.known]}
         error={errorOf(errors, 'known')}
       />
-      <fieldset className="field tool__scan">
-        <legend>{words.age}</legend>
-        <div className="tool__parts">
-          {numberField('weeks')}
-          {numberField('days')}
-        </div>
-      </fieldset>
+      <div className="tool__scan">
+        <PartFields
+          form={form}
+          name="age"
+          legend={words.age}
+          parts={ageParts}
+          labels={words}
+          input={input}
+          errors={errors}
+        />
+      </div>
       <div className="tool__transfer">
         <Choices
           form={form}
           name="embryo"
-          field={examDatesFields.embryo}
           type="radio"
           legend={words.embryo}
           options={embryoDays.map((value) => ({
@@ -98,13 +97,15 @@ export default function ExamDates(props: ToolProps<'examDates'>) {
           error={errorOf(errors, 'embryo')}
         />
       </div>
-      <DateFields
+      <PartFields
         form={form}
         legend={words.date}
         hint={words.dateHint}
         input={input}
         errors={errors}
-        words={shared}
+        name="date"
+        parts={dateParts}
+        labels={shared}
       />
     </ToolForm>
   )

@@ -1,5 +1,5 @@
 import { readAge } from '../../services/clinic/pregnancyWeeks.js'
-import { fillIn } from '../../services/forms/ruleSentence.js'
+import { fillIn } from '../../services/forms/fillIn.js'
 import { calendarField } from '../../services/tools/askedTool.js'
 import type { ExamDatesResult, ExamWindow, WindowName } from '../../services/tools/examDates.js'
 import type { ToolsData } from '../../services/tools/toolsData.js'

@@ -6,7 +6,7 @@ import {
   prescriptionWords,
 } from '../../services/tools/examFinder.js'
 import { examFinderFields } from '../../services/tools/examFinderFields.js'
-import { fillIn } from '../../services/forms/ruleSentence.js'
+import { fillIn } from '../../services/forms/fillIn.js'
 import type { ToolsData } from '../../services/tools/toolsData.js'
 import TextField from '../fields/TextField.js'
 import ToolForm from './ToolForm.js'
@@ -43,7 +43,6 @@ export default function ExamFinder(props: ToolProps<'examFinder'>) {
       <TextField
         form={form}
         name="words"
-        field={examFinderFields.words}
         label={words.label}
         hint={words.hint}
         autoComplete="off"

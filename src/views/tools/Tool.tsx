@@ -1,3 +1,4 @@
+import { isExam } from '../../addresses/pageTable.js'
 import { urlFor } from '../../addresses/urlFor.js'
 import type { ToolName } from '../../content/contentTypes.js'
 import { noDate } from '../../services/tools/typedDate.js'
@@ -6,10 +7,16 @@ import { type SiteTools, useSite } from '../site/site.js'
 import CycleDays from './CycleDays.island.js'
 import ExamDates from './ExamDates.island.js'
 import ExamFinder from './ExamFinder.island.js'
+import MriCheck from './mriCheck/MriCheck.island.js'
+import PreparationSheet from './preparationSheet/PreparationSheet.island.js'
 
 const nothingDated = { ...noDate, known: '', weeks: '', days: '', embryo: '' }
 
-const island = (name: ToolName, action: string, { address, data, asked, today }: SiteTools) => {
+const island = (
+  name: ToolName,
+  { action, exam }: { readonly action: string; readonly exam: string },
+  { address, data, asked, today }: SiteTools,
+) => {
   const common = { action, data, ...(asked?.tool === name ? { today } : {}) }
   switch (name) {
     case 'examFinder': {
@@ -27,6 +34,22 @@ const island = (name: ToolName, action: string, { address, data, asked, today }:
       const props = { ...common, input }
       return <Island name="CycleDays" component={CycleDays} props={props} dataFrom={address} />
     }
+    case 'preparationSheet': {
+      const nothing = { exam, hour: '', exam2: '', hour2: '' }
+      const props = { ...common, input: asked?.tool === name ? asked.input : nothing }
+      return (
+        <Island
+          name="PreparationSheet"
+          component={PreparationSheet}
+          props={props}
+          dataFrom={address}
+        />
+      )
+    }
+    case 'mriCheck': {
+      const props = { ...common, input: asked?.tool === name ? asked.input : { items: [] } }
+      return <Island name="MriCheck" component={MriCheck} props={props} dataFrom={address} />
+    }
   }
 }
 
@@ -34,5 +57,6 @@ const island = (name: ToolName, action: string, { address, data, asked, today }:
 export default function Tool({ name }: { readonly name: ToolName }) {
   const { locale, page, tools } = useSite()
   if (page === undefined || page === 'job') return null
-  return island(name, urlFor(page, locale), tools)
+  const place = { action: urlFor(page, locale), exam: isExam(page) ? page : '' }
+  return island(name, place, tools)
 }

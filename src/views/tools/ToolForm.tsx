@@ -4,6 +4,7 @@ import { toolField } from '../../services/tools/askedTool.js'
 import type { ToolsData } from '../../services/tools/toolsData.js'
 import ErrorSummary from '../fields/ErrorSummary.js'
 import { isAwakeStore } from './isAwakeStore.js'
+import { printAlone } from './printAlone.js'
 import type { ToolError } from './toolProps.js'
 import type { Tool } from './useTool.js'
 
@@ -56,7 +57,20 @@ export default function ToolForm(props: Props) {
         {errors.length > 0 ? (
           <ErrorSummary title={data.words.shared.summary} errors={points} />
         ) : (
-          isAsked && answer
+          isAsked && (
+            <>
+              {answer}
+              {isAwake && (
+                <button
+                  className="btn btn--ghost btn--small"
+                  type="button"
+                  onClick={(event) => printAlone(event.currentTarget)}
+                >
+                  {data.words.shared.print}
+                </button>
+              )}
+            </>
+          )
         )}
       </div>
     </form>

@@ -1,6 +1,6 @@
-import { regions } from '../../addresses/pageTable.js'
+import { regions } from '../../addresses/locales.js'
 import { formatDate } from '../../services/clinic/formats.js'
-import { fillIn } from '../../services/forms/ruleSentence.js'
+import { fillIn } from '../../services/forms/fillIn.js'
 import type { ToolsData } from '../../services/tools/toolsData.js'
 import type { Period, WindowDay } from '../../services/tools/windowDays.js'
 

@@ -1,6 +1,6 @@
-import { type Locale, regions } from '../../addresses/pageTable.js'
+import { type Locale, regions } from '../../addresses/locales.js'
 import { formatCount, formatDate } from '../../services/clinic/formats.js'
-import { fillIn } from '../../services/forms/ruleSentence.js'
+import { fillIn } from '../../services/forms/fillIn.js'
 import type { ToolsData } from '../../services/tools/toolsData.js'
 import type { Period } from '../../services/tools/windowDays.js'
 import type { ToolError } from './toolProps.js'

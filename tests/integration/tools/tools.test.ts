@@ -2,8 +2,15 @@ import { brotliCompressSync } from 'node:zlib'
 import { load } from 'cheerio'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { type Locale, locales, type PageName } from '../../../src/addresses/pageTable.js'
+import {
+  examNames,
+  isExam,
+  type Locale,
+  locales,
+  type PageName,
+} from '../../../src/addresses/pageTable.js'
 import { urlFor } from '../../../src/addresses/urlFor.js'
+import { toolsOf } from '../../../src/content/tools/toolPages.js'
 import ExamDates from '../../../src/views/tools/ExamDates.island.js'
 import { appForTests, type TestApp } from '../../support/site/appForTests.js'
 
@@ -91,6 +98,48 @@ describe('a visitor without script', () => {
     expect(said(answer.text, 'find')).toContain('This exam isn’t on our list.')
   })
 
+  test.each(['tools', ...examNames] as const)(
+    'gets a preparation sheet on the page %s, that exam chosen already',
+    async (page) => {
+      const form = load((await running.site.get(urlFor(page, 'fr'))).text)
+      const chosen = form('#sheet-exam option[selected]').attr('value')
+      expect(chosen).toBe(isExam(page) ? page : '')
+      const fields = { tool: 'preparationSheet', exam: 'nuchalTranslucency', hour: '10 h 30' }
+      const answer = await post(page, { ...fields, exam2: '', hour2: '' })
+      expect(answer.headers['cache-control']).toBe('no-store')
+      const text = said(answer.text, 'sheet')
+      expect(text).toMatch(/9 h 30 Eau terminée.*10 h 20 Arrivée à l’accueil.*10 h 30 Écho/)
+      expect(text).toContain('L’ordonnance originale, signée')
+      expect(text).toContain('passe avant cette fiche')
+    },
+  )
+
+  test('is told to call when two exams are not prepared together', async () => {
+    const fields = { tool: 'preparationSheet', exam: 'prp', exam2: 'mri', hour: '', hour2: '' }
+    const text = said((await post('prp', fields, 'en')).text, 'sheet')
+    expect(text).toMatch(/Call us before you prepare.*light meal.*4-hour fast/)
+  })
+
+  test('learns on which day of the week such an hour is open', async () => {
+    const fields = { tool: 'preparationSheet', exam: 'mri', hour: '18:30' }
+    const text = said((await post('tools', fields)).text, 'sheet')
+    expect(text).toContain('à cette heure, la clinique ouvre le mercredi')
+    expect(text).toContain('14 h 30 À jeun dès cette heure Si nous vous l’avons demandé')
+  })
+
+  test.each(['tools', 'mri', 'breastMri'] as const)(
+    'learns on the page %s whether to call before an MRI, never that it can be done',
+    async (page) => {
+      const ask = async (items: readonly string[]) =>
+        said((await post(page, { tool: 'mriCheck', items })).text, 'mri-check')
+      expect(await ask(['iud', 'cardiacDevice'])).toMatch(/^Appelez-nous avant.*Stérilet/)
+      expect(await ask(['unknown'])).toMatch(/^Appelez-nous avant/)
+      expect(await ask([])).toMatch(/^Dites-le-nous.*rien sur la liste ne vous concerne/)
+      expect(await ask(['sensor'])).toMatch(/^Dites-le-nous.*Nommez chaque ligne cochée/)
+      expect(await ask(['sensor'])).toContain('passe avant cette liste')
+    },
+  )
+
   test('keeps what was typed, with what is wrong beside it', async () => {
     const answer = await post('tools', dates({ ...scan, day: '30', month: '2' }))
     const page = load(answer.text)
@@ -122,6 +171,14 @@ describe('hostile answers get a sentence', () => {
     [{ tool: 'examFinder', words: long }, 'find', 'trop long'],
     [{ tool: 'examFinder', words: '<b>x</b>' }, 'find', 'ne reconnaissons pas'],
     [{ tool: 'examFinder', words: '' }, 'find', 'Inscrivez un mot'],
+    [
+      { tool: 'preparationSheet', exam: 'mri', hour: long },
+      'sheet',
+      'ne reconnaissons pas cette heure',
+    ],
+    [{ tool: 'preparationSheet', exam: '<b>x', hour: '9 h' }, 'sheet', 'Choisissez un examen'],
+    [{ tool: 'preparationSheet', exam: 'mri', hour: '21 h' }, 'sheet', 'est fermée à cette heure'],
+    [{ tool: 'mriCheck', items: [long, '<b>x'] }, 'mri-check', 'rien sur la liste'],
   ])('%j', async (fields, tool, sentence) => {
     const answer = await post('tools', fields)
     expect(answer.status).toBe(200)
@@ -180,19 +237,26 @@ test.each(locales)(
   },
 )
 
-test('a tool makes a page less than 1 kB heavier before it is used', async () => {
-  for (const page of ['home', 'nuchalTranslucency', 'breastMri', 'ultrasound'] as const) {
+/** Bytes as they travel. */
+const weight = (html: string): number => brotliCompressSync(html).length
+
+test.each<PageName>(['home', 'ultrasound', ...examNames])(
+  'each tool makes the page %s less than 1 kB heavier before it is used',
+  async (page) => {
     const { text } = await running.site.get(urlFor(page, 'fr'))
-    const without = load(text)
-    const tool = without('form.tool').closest('[data-island]')
-    expect(tool).toHaveLength(1)
-    const section = tool.closest('section')
-    if (['dates', 'cycle-days'].includes(section.attr('id') ?? '')) section.remove()
-    else tool.remove()
-    const weight = (html: string): number => brotliCompressSync(html).length
-    expect(weight(load(text).html()) - weight(without.html())).toBeLessThan(1000)
-  }
-})
+    const tools = load(text)('form.tool')
+    expect(tools.length).toBe(toolsOf(page).length)
+    for (const [place, name] of toolsOf(page).entries()) {
+      const without = load(text)
+      const tool = without('form.tool').eq(place).closest('[data-island]')
+      // On an exam page a tool is a section of its own, with its heading.
+      if (isExam(page)) tool.closest('section').remove()
+      else tool.remove()
+      const heavier = weight(load(text).html()) - weight(without.html())
+      expect([name, heavier, heavier < 1000]).toEqual([name, heavier, true])
+    }
+  },
+)
 
 test('what browsers load for a tool is the same for everybody, and kept for good', async () => {
   const { address } = running.services.toolsFiles.en

@@ -22,7 +22,7 @@ export default function ApplicationFormFields(props: Props) {
         <TextField
           form={formId}
           name="name"
-          field={fields.name}
+          attributes={attributesOf(fields.name.rules)}
           label={words.name}
           value={input.name}
           error={sentences.get('name')}
@@ -32,7 +32,7 @@ export default function ApplicationFormFields(props: Props) {
       <TextField
         form={formId}
         name="email"
-        field={fields.email}
+        attributes={attributesOf(fields.email.rules)}
         label={words.email}
         hint={words.emailHint}
         value={input.email}
@@ -42,7 +42,7 @@ export default function ApplicationFormFields(props: Props) {
       <TextField
         form={formId}
         name="phone"
-        field={fields.phone}
+        attributes={attributesOf(fields.phone.rules)}
         type="tel"
         label={words.phone}
         hint={words.phoneHint}
@@ -55,7 +55,6 @@ export default function ApplicationFormFields(props: Props) {
         <Choices
           form={formId}
           name="availability"
-          field={fields.availability}
           type="checkbox"
           legend={words.availability}
           optional={words.optional}

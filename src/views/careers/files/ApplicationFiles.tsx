@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { fillIn } from '../../../services/forms/ruleSentence.js'
+import { fillIn } from '../../../services/forms/fillIn.js'
 import type { ApplicationFilesProps } from './applicationFilesProps.js'
 import type { UploadQueueView } from './useUploadQueue.js'
 import ApplicationFileRow from './ApplicationFileRow.js'

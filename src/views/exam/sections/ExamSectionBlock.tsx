@@ -6,7 +6,6 @@ import NoticeBlock from './NoticeBlock.js'
 import PrepareBlock from './PrepareBlock.js'
 import ProseBlock from './ProseBlock.js'
 import QuestionsBlock from './QuestionsBlock.js'
-import SafetyBlock from './SafetyBlock.js'
 import VisitBlock from './VisitBlock.js'
 import WeeksBlock from './WeeksBlock.js'
 import ToolBlock from '../../tools/ToolBlock.js'
@@ -23,8 +22,6 @@ const block = (section: ExamSection, windows: Windows): ReactNode => {
       return <PrepareBlock section={section} />
     case 'visit':
       return <VisitBlock section={section} />
-    case 'safety':
-      return <SafetyBlock section={section} />
     case 'evidence':
       return <EvidenceBlock section={section} />
     case 'cycle':

@@ -18,8 +18,8 @@ export default function PrepareBlock({ section }: { readonly section: PrepareSec
           <section>
             <h3 className="print-only">{t('exam:sheet.do')}</h3>
             <ul className="checklist">
-              {section.steps.map(({ title, detail }) => (
-                <li key={title.fr}>
+              {section.steps.map(({ key, title, detail }) => (
+                <li key={key}>
                   <div>
                     <b>
                       <RichText text={title} />
@@ -38,9 +38,9 @@ export default function PrepareBlock({ section }: { readonly section: PrepareSec
             <h3>{t('exam:sheet.bring')}</h3>
             <ul className="checklist checklist--short">
               {section.bring.map((item) => (
-                <li key={item.fr}>
+                <li key={item.key}>
                   <div>
-                    <RichText text={item} />
+                    <RichText text={item.text} />
                   </div>
                 </li>
               ))}

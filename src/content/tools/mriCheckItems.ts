@@ -1,0 +1,141 @@
+import type { Localized } from '../localized.js'
+
+/** A line of the MRI check. */
+export interface MriCheckItem {
+  readonly key: string
+  readonly text: Localized
+}
+
+/**
+ * What somebody tells before an MRI, in two groups and never a third: nobody is declared fit for the
+ * magnet here. Cardiac and other active implants, aneurysm clips and metal in the eye are what the
+ * American College of Radiology asks about as soon as an exam is ordered.
+ */
+export const mriCheckItems = {
+  callFirst: [
+    {
+      key: 'cardiacDevice',
+      text: {
+        fr: 'Stimulateur cardiaque (pacemaker), défibrillateur, moniteur cardiaque implanté ou sonde laissée en place. Certains modèles permettent une IRM, selon un protocole établi, souvent à l’hôpital.',
+        en: 'Pacemaker, defibrillator, implanted loop recorder or leads left in place. Some models allow an MRI under a set protocol, often in hospital.',
+      },
+    },
+    {
+      key: 'vesselImplant',
+      text: {
+        fr: 'Clip sur un anévrisme du cerveau, spirale (coil), endoprothèse (stent) ou valve cardiaque artificielle.',
+        en: 'Brain aneurysm clip, coil, stent or artificial heart valve.',
+      },
+    },
+    {
+      key: 'nerveImplant',
+      text: {
+        fr: 'Implant cochléaire (oreille interne), stimulateur d’un nerf ou du cerveau, dérivation à valve réglable.',
+        en: 'Cochlear (inner-ear) implant, nerve or brain stimulator, shunt with an adjustable valve.',
+      },
+    },
+    {
+      key: 'pump',
+      text: {
+        fr: 'Pompe à insuline ou à médicament.',
+        en: 'Insulin or medicine pump.',
+      },
+    },
+    {
+      key: 'eyeMetal',
+      text: {
+        fr: 'Métal dans un œil, ou blessure à l’œil par du métal, même ancienne. Une radiographie peut être nécessaire d’abord.',
+        en: 'Metal in the eye, or an eye injury with metal, even long ago. An X-ray may be needed first.',
+      },
+    },
+    {
+      key: 'fragment',
+      text: {
+        fr: 'Éclat de métal ou balle encore dans le corps.',
+        en: 'Shrapnel or a bullet still in the body.',
+      },
+    },
+    {
+      key: 'expander',
+      text: {
+        fr: 'Expanseur tissulaire dans un sein.',
+        en: 'Breast tissue expander.',
+      },
+    },
+    {
+      key: 'recentSurgery',
+      text: {
+        fr: 'Opération récente ou implant posé récemment.',
+        en: 'Recent surgery or a recently placed implant.',
+      },
+    },
+    {
+      key: 'pregnancy',
+      text: {
+        fr: 'Grossesse, certaine ou possible.',
+        en: 'Pregnancy, known or possible.',
+      },
+    },
+    {
+      key: 'contrastRisk',
+      text: {
+        fr: 'Dialyse, ou réaction passée à un agent de contraste.',
+        en: 'Dialysis, or a past reaction to a contrast agent.',
+      },
+    },
+  ],
+  tellUs: [
+    {
+      key: 'otherImplant',
+      text: {
+        fr: 'Prothèse articulaire, plaque, vis ou tout autre implant. Gardez la carte d’implant sous la main.',
+        en: 'Joint prosthesis, plates, screws or any other implant. Keep the implant card at hand.',
+      },
+    },
+    { key: 'iud', text: { fr: 'Stérilet.', en: 'Intrauterine device (IUD).' } },
+    {
+      key: 'sensor',
+      text: {
+        fr: 'Capteur de glucose, ou timbre médicamenteux (certains ont un dos métallique).',
+        en: 'Glucose sensor, or a medicine patch (some have a metal backing).',
+      },
+    },
+    {
+      key: 'metalWork',
+      text: {
+        fr: 'Travail du métal, actuel ou passé, comme le meulage ou la soudure.',
+        en: 'Work with metal, now or in the past, such as grinding or welding.',
+      },
+    },
+    {
+      key: 'piercing',
+      text: {
+        fr: 'Perçage, tatouage, maquillage permanent ou faux cils magnétiques.',
+        en: 'Piercings, tattoos, permanent make-up or magnetic lashes.',
+      },
+    },
+    {
+      key: 'hearingAid',
+      text: {
+        fr: 'Appareil auditif, prothèse dentaire, perruque ou rallonges.',
+        en: 'Hearing aids, dentures, a wig or hair extensions.',
+      },
+    },
+    { key: 'breastfeeding', text: { fr: 'Allaitement.', en: 'Breastfeeding.' } },
+    { key: 'kidneys', text: { fr: 'Maladie des reins.', en: 'Kidney disease.' } },
+    {
+      key: 'claustrophobia',
+      text: {
+        fr: 'Claustrophobie, ou difficulté à rester en position couchée.',
+        en: 'Claustrophobia, or trouble lying flat.',
+      },
+    },
+    {
+      key: 'size',
+      text: {
+        fr: 'Questions sur votre taille ou votre poids. L’ouverture de l’appareil mesure {{mriBore}}.',
+        en: 'Questions about your size or weight. The opening of the machine measures {{mriBore}}.',
+      },
+    },
+  ],
+} as const satisfies Readonly<Record<'callFirst' | 'tellUs', readonly MriCheckItem[]>>

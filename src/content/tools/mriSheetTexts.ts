@@ -1,0 +1,22 @@
+/** What the MRI list for paper says beside its lines, always in both languages. */
+export const mriSheetTexts = {
+  title: { fr: 'Avant une IRM', en: 'Before an MRI' },
+  callFirst: {
+    fr: 'Appelez-nous au {{phone}} avant de prendre rendez-vous',
+    en: 'Call us at {{phone}} before booking',
+  },
+  tellUs: { fr: 'Dites-le-nous à la prise de rendez-vous', en: 'Tell us when you book' },
+  unknown: { fr: 'Je ne sais pas, ou j’ai un doute.', en: 'I don’t know, or I’m in doubt.' },
+  name: { fr: 'Nom', en: 'Name' },
+  implant: { fr: 'Implant ou appareil', en: 'Implant or device' },
+  make: { fr: 'Marque', en: 'Make' },
+  model: { fr: 'Modèle', en: 'Model' },
+  date: { fr: 'Date de l’opération', en: 'Date of surgery' },
+  hospital: { fr: 'Hôpital', en: 'Hospital' },
+  questionnaire: {
+    fr: 'Cette liste ne remplace pas le questionnaire officiel, à remplir et à signer avec votre médecin.',
+    en: 'This list does not replace the official questionnaire, which you complete and sign with your physician.',
+  },
+} as const
+
+export type MriSheetText = keyof typeof mriSheetTexts

@@ -1,0 +1,145 @@
+import { type Weekday, weekdays } from '../clinic/calendarDays.js'
+import { daysOfAge } from '../clinic/pregnancyWeeks.js'
+import type { PreparationSheetInput } from './preparationSheetFields.js'
+import type {
+  ExamPreparation,
+  Preparations,
+  SheetClinic,
+  SheetExam,
+  SheetStep,
+} from './preparations.js'
+import { hourMoments, type SheetMoment } from './sheetMoments.js'
+import { type HourProblem, minutesOf, readTypedHour } from './typedHour.js'
+
+export type PreparationSheetProblem =
+  | HourProblem
+  | 'chooseExam'
+  | 'hourClosed'
+  | 'sameExam'
+  | 'sameHour'
+  | 'notSameDay'
+
+export interface PreparationSheetError {
+  readonly field: keyof PreparationSheetInput
+  readonly error: PreparationSheetProblem
+}
+
+/** Why two exams are not prepared together without a word with the clinic. */
+export type ClashReason = 'pregnancy' | 'windows' | 'meals'
+
+export type PreparationSheetResult =
+  | { readonly kind: 'errors'; readonly errors: readonly PreparationSheetError[] }
+  | { readonly kind: 'call'; readonly because: ClashReason }
+  | {
+      readonly kind: 'answer'
+      /** In the order of the day. */
+      readonly exams: readonly SheetExam[]
+      readonly moments: readonly SheetMoment[]
+      readonly steps: readonly SheetStep[]
+      readonly bring: ExamPreparation['bring']
+      /** The days of the week on which the clinic is open at these hours. */
+      readonly openOn: readonly Weekday[]
+    }
+
+/** Instructions that no one can follow both. */
+const contradictions: readonly (readonly [SheetStep['key'], SheetStep['key']])[] = [
+  ['lightMeal', 'fast'],
+]
+
+const neverMeet = ({ windows }: SheetClinic, one: string, other: string): boolean => {
+  const all: Readonly<Record<string, { readonly from: string; readonly to: string }>> = windows
+  const [a, b] = [all[one], all[other]]
+  return (
+    a !== undefined &&
+    b !== undefined &&
+    (daysOfAge(a.to) < daysOfAge(b.from) || daysOfAge(b.to) < daysOfAge(a.from))
+  )
+}
+
+/** Why two exams end in a call; nothing when their sheets merge. */
+const clashOf = (
+  clinic: SheetClinic,
+  preparations: Preparations,
+  one: string,
+  other: string,
+): ClashReason | undefined => {
+  const [a, b] = [preparations[one], preparations[other]]
+  if (a === undefined || b === undefined) return undefined
+  const kinds = [a.pregnancy, b.pregnancy]
+  if (kinds.includes('during') && kinds.includes('callFirst')) return 'pregnancy'
+  if (neverMeet(clinic, one, other)) return 'windows'
+  const asks = ({ steps }: ExamPreparation, key: string): boolean =>
+    steps.some((step) => step.key === key)
+  const isContradicted = contradictions.some(
+    ([x, y]) => (asks(a, x) && asks(b, y)) || (asks(a, y) && asks(b, x)),
+  )
+  return isContradicted ? 'meals' : undefined
+}
+
+const openAt = ({ hours }: SheetClinic, minutes: number): readonly Weekday[] =>
+  weekdays.filter((day) =>
+    hours[day].some(([from, to]) => minutesOf(from) <= minutes && minutes < minutesOf(to)),
+  )
+
+type TypedExam = { readonly at: number } | { readonly error: PreparationSheetProblem }
+
+const readHour = (clinic: SheetClinic, typed: string): TypedExam => {
+  const hour = readTypedHour(typed)
+  if ('error' in hour) return hour
+  return openAt(clinic, hour.minutes).length > 0 ? { at: hour.minutes } : { error: 'hourClosed' }
+}
+
+/** The first of each key: what two exams ask alike is said once. */
+const once = <Item extends { readonly key: string }>(items: readonly Item[]): readonly Item[] =>
+  items.filter(({ key }, place) => items.findIndex((item) => item.key === key) === place)
+
+/** The sheet for one exam or two on the same day. */
+export const preparationSheet = (
+  clinic: SheetClinic,
+  preparations: Preparations,
+  input: PreparationSheetInput,
+): PreparationSheetResult => {
+  const refuse = (...errors: readonly PreparationSheetError[]): PreparationSheetResult => ({
+    kind: 'errors',
+    errors,
+  })
+  const isKnown = (name: string): boolean => Object.hasOwn(preparations, name)
+  const hasTwo = input.exam2 !== '' || input.hour2 !== ''
+  if (!isKnown(input.exam)) return refuse({ field: 'exam', error: 'chooseExam' })
+  if (hasTwo && !isKnown(input.exam2)) return refuse({ field: 'exam2', error: 'chooseExam' })
+  if (input.exam === input.exam2) return refuse({ field: 'exam2', error: 'sameExam' })
+  const because = clashOf(clinic, preparations, input.exam, input.exam2)
+  if (because !== undefined) return { kind: 'call', because }
+
+  const asked = [
+    { name: input.exam, field: 'hour', ...readHour(clinic, input.hour) } as const,
+    ...(hasTwo
+      ? [{ name: input.exam2, field: 'hour2', ...readHour(clinic, input.hour2) } as const]
+      : []),
+  ]
+  const exams: SheetExam[] = []
+  const errors: PreparationSheetError[] = []
+  for (const { name, field, ...hour } of asked) {
+    if ('error' in hour) errors.push({ field, error: hour.error })
+    else exams.push({ name, at: hour.at })
+  }
+  if (errors.length > 0) return refuse(...errors)
+  if (new Set(exams.map(({ at }) => at)).size < exams.length) {
+    return refuse({ field: 'hour2', error: 'sameHour' })
+  }
+  const openOn = weekdays.filter((day) => exams.every(({ at }) => openAt(clinic, at).includes(day)))
+  if (openOn.length === 0) return refuse({ field: 'hour2', error: 'notSameDay' })
+
+  const ofBoth = Object.entries(preparations).flatMap(([name, preparation]) =>
+    exams.some((exam) => exam.name === name) ? [preparation] : [],
+  )
+  return {
+    kind: 'answer',
+    exams: exams.toSorted((one, other) => one.at - other.at),
+    moments: hourMoments(clinic, preparations, exams),
+    // To arrive early has an hour of its own on the sheet.
+    steps: once(ofBoth.flatMap(({ steps }) => steps)).filter(({ key }) => key !== 'arrive'),
+    bring: once(ofBoth.flatMap(({ bring }) => bring)),
+    openOn,
+  }
+}

@@ -1,0 +1,11 @@
+import type { FieldTable, InputOf } from '../forms/fieldTable.js'
+
+/** What the preparation sheet asks, in the order of the form; the second exam may be left out. */
+export const preparationSheetFields = {
+  exam: { clean: 'line', rules: [] },
+  hour: { clean: 'line', rules: [] },
+  exam2: { clean: 'line', rules: [] },
+  hour2: { clean: 'line', rules: [] },
+} as const satisfies FieldTable
+
+export type PreparationSheetInput = InputOf<typeof preparationSheetFields>

@@ -1,0 +1,60 @@
+import type { Firmness, TimedKey } from '../../content/contentTypes.js'
+import type { Preparations, SheetClinic, SheetExam, SheetStep } from './preparations.js'
+
+/** One line of the day; `at` and `to` are minutes since midnight. */
+export interface SheetMoment {
+  readonly at: number
+  readonly to?: number | undefined
+  /** What to do by its key, when to arrive, or an exam, which ends between `to` and `latest`. */
+  readonly what: TimedKey | 'arrive' | 'exam'
+  readonly firmness: Firmness
+  /** The exam that it belongs to; both have one arrival. */
+  readonly exam?: string
+  readonly latest?: number
+}
+
+const isTimed = (key: SheetStep['key']): key is TimedKey =>
+  key === 'water' || key === 'fast' || key === 'painRelief'
+
+const momentOf = ({ name, at }: SheetExam, step: SheetStep): readonly SheetMoment[] => {
+  const { key, firmness, minutesBefore } = step
+  if (minutesBefore === undefined || !isTimed(key)) return []
+  const [from, to] = typeof minutesBefore === 'number' ? [minutesBefore] : minutesBefore
+  return [
+    {
+      at: at - from,
+      to: to === undefined ? undefined : at - to,
+      what: key,
+      firmness,
+      exam: name,
+    },
+  ]
+}
+
+/** The hours of the day in their order: each instruction counts from its own exam. */
+export const hourMoments = (
+  { arriveMinutesEarly }: SheetClinic,
+  preparations: Preparations,
+  exams: readonly SheetExam[],
+): readonly SheetMoment[] => {
+  const first = Math.min(...exams.map(({ at }) => at))
+  const ofExams = exams.flatMap((exam): readonly SheetMoment[] => {
+    const { name, at } = exam
+    const { steps = [], minutes: [least, most] = [0, 0] } = preparations[name] ?? {}
+    const lasting: SheetMoment = {
+      at,
+      to: at + least,
+      latest: at + most,
+      what: 'exam',
+      firmness: 'always',
+      exam: name,
+    }
+    return [...steps.flatMap((step) => momentOf(exam, step)), lasting]
+  })
+  const arrival: SheetMoment = {
+    at: first - arriveMinutesEarly,
+    what: 'arrive',
+    firmness: 'always',
+  }
+  return [...ofExams, arrival].toSorted((one, other) => one.at - other.at)
+}

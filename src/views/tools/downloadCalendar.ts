@@ -1,0 +1,17 @@
+import type { Locale } from '../../addresses/locales.js'
+import { calendarFile, calendarFileName } from '../../services/tools/calendarFile.js'
+import type { Period } from '../../services/tools/windowDays.js'
+
+/**
+ * Hands a period to the visitor as a file for calendars; nothing is fetched, and its address says
+ * nothing of it.
+ */
+export const downloadCalendar = (period: Period, title: string, locale: Locale): void => {
+  const text = calendarFile(period, title, new Date())
+  const address = URL.createObjectURL(new Blob([text], { type: 'text/calendar' }))
+  const link = document.createElement('a')
+  link.href = address
+  link.download = calendarFileName[locale]
+  link.click()
+  URL.revokeObjectURL(address)
+}

@@ -1,0 +1,55 @@
+import { mriCheck, type MriCheckLine } from '../../../services/tools/mriCheck.js'
+import { mriCheckFields, unknownItem } from '../../../services/tools/mriCheckFields.js'
+import { spaced } from '../../blocks/spaced.js'
+import MriCheckAnswer from './MriCheckAnswer.js'
+import ToolForm from '../ToolForm.js'
+import { type ToolProps, toolPropKinds } from '../toolProps.js'
+import { useTool } from '../useTool.js'
+
+export { toolPropKinds as propKinds }
+
+/** Two lists to tick; the answer is to call before booking, or to tell when booking. */
+export default function MriCheck(props: ToolProps<'mriCheck'>) {
+  const { action, data } = props
+  const { locale, mriCheck: lines } = data
+  const words = data.words.mriCheck
+  const tool = useTool(mriCheckFields, props)
+  const unknown: MriCheckLine = { key: unknownItem, text: lines.texts.unknown }
+  const groups = [
+    { group: 'callFirst', items: [...lines.callFirst, unknown] },
+    { group: 'tellUs', items: lines.tellUs },
+  ] as const
+  return (
+    <ToolForm
+      name="mriCheck"
+      form="mri-check"
+      action={action}
+      data={data}
+      tool={tool}
+      errors={[]}
+      submit={words.submit}
+      answer={<MriCheckAnswer data={data} result={mriCheck(lines, tool.input)} />}
+    >
+      <div className="ticks">
+        {groups.map(({ group, items }) => (
+          <fieldset key={group} className={`ticks__group ticks__group--${group}`}>
+            <legend>{words[group]}</legend>
+            {spaced(
+              items.map(({ key, text }) => (
+                <label key={key} className="tick">
+                  <input
+                    type="checkbox"
+                    name="items"
+                    value={key}
+                    defaultChecked={tool.input.items.includes(key)}
+                  />
+                  {text[locale]}
+                </label>
+              )),
+            )}
+          </fieldset>
+        ))}
+      </div>
+    </ToolForm>
+  )
+}

@@ -1,0 +1,47 @@
+import type { MriCheckResult } from '../../../services/tools/mriCheck.js'
+import type { ToolsData } from '../../../services/tools/toolsData.js'
+import AnswerEnd from '../AnswerEnd.js'
+import MriSheet from './MriSheet.js'
+
+interface Props {
+  readonly data: ToolsData
+  readonly result: MriCheckResult
+}
+
+/** What to do next: never that the magnet may be entered. On paper, the list in both languages. */
+export default function MriCheckAnswer({ data, result }: Props) {
+  const { locale } = data
+  const words = data.words.mriCheck
+  const { kind, ticked } = result
+  const tell = ticked.length === 0 ? words.tellNothing : words.tellText
+  return (
+    <>
+      <div className="mri-answer screen-only">
+        <h3>{words[kind]}</h3>
+        <p>{kind === 'callFirst' ? words.callText : tell}</p>
+        {kind === 'callFirst' && (
+          <p>
+            <a className="btn" href={data.phoneHref}>
+              {data.phone}
+            </a>
+          </p>
+        )}
+        {ticked.length > 0 && (
+          <>
+            <h4>{words.ticked}</h4>
+            <ul>
+              {ticked.map(({ key, text }) => (
+                <li key={key}>{text[locale]}</li>
+              ))}
+            </ul>
+          </>
+        )}
+        <p>{words.questionnaire}</p>
+        <AnswerEnd data={data} first={words.first} />
+      </div>
+      <div className="print-only">
+        <MriSheet data={data} ticked={ticked} />
+      </div>
+    </>
+  )
+}

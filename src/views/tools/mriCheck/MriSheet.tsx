@@ -1,0 +1,81 @@
+import { spaced } from '../../blocks/spaced.js'
+import { type Locale, locales, regions } from '../../../addresses/locales.js'
+import type { MriSheetText } from '../../../content/tools/mriSheetTexts.js'
+import type { MriCheckLine } from '../../../services/tools/mriCheck.js'
+import { unknownItem } from '../../../services/tools/mriCheckFields.js'
+import type { ToolsData } from '../../../services/tools/toolsData.js'
+
+interface Props {
+  readonly data: ToolsData
+  readonly ticked: readonly MriCheckLine[]
+}
+
+const blanks = ['implant', 'make', 'model', 'date', 'hospital'] as const
+/** Implants that have lines of their own. */
+const implants = [1, 2]
+
+/** The MRI list for paper: a box, both languages side by side, and lines for what is known. */
+export default function MriSheet({ data, ticked }: Props) {
+  const { locale, mriCheck } = data
+  const { texts } = mriCheck
+  // The language of the page first.
+  const order: readonly Locale[] = locales.toSorted(
+    (one, other) => Number(other === locale) - Number(one === locale),
+  )
+  const langOf = (language: Locale) => (language === locale ? undefined : regions[language])
+  const both = (name: MriSheetText) =>
+    spaced(
+      order.map((language) => (
+        <span key={language} lang={langOf(language)}>
+          {texts[name][language]}
+        </span>
+      )),
+    )
+  const rows = (lines: readonly MriCheckLine[]) =>
+    lines.map(({ key, text }) => (
+      <tr key={key}>
+        <td aria-hidden="true">
+          <span className="mri-sheet__box">{ticked.some((one) => one.key === key) && '✕'}</span>
+        </td>
+        {order.map((language) => (
+          <td key={language} lang={langOf(language)}>
+            {text[language]}
+          </td>
+        ))}
+      </tr>
+    ))
+  const group = (name: 'callFirst' | 'tellUs', lines: readonly MriCheckLine[]) => (
+    <tbody>
+      <tr>
+        <td aria-hidden="true" />
+        {order.map((language) => (
+          <th key={language} scope="col" lang={langOf(language)}>
+            {texts[name][language]}
+          </th>
+        ))}
+      </tr>
+      {rows(lines)}
+    </tbody>
+  )
+  const unknown = { key: unknownItem, text: texts.unknown }
+  return (
+    <div className="mri-sheet">
+      <p className="mri-sheet__title">{both('title')}</p>
+      <p className="mri-sheet__blank">{both('name')}</p>
+      <table>
+        {group('callFirst', [...mriCheck.callFirst, unknown])}
+        {group('tellUs', mriCheck.tellUs)}
+      </table>
+      {implants.map((implant) => (
+        <div key={implant} className="mri-sheet__implant">
+          {blanks.map((name) => (
+            <p key={name} className="mri-sheet__blank">
+              {both(name)}
+            </p>
+          ))}
+        </div>
+      ))}
+      <p className="mri-sheet__note">{both('questionnaire')}</p>
+    </div>
+  )
+}

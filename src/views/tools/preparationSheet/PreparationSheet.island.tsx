@@ -1,0 +1,74 @@
+import { preparationSheet } from '../../../services/tools/preparationSheet.js'
+import { preparationSheetFields } from '../../../services/tools/preparationSheetFields.js'
+import SelectField from '../../fields/SelectField.js'
+import TextField from '../../fields/TextField.js'
+import PreparationSheetAnswer from './PreparationSheetAnswer.js'
+import ToolForm from '../ToolForm.js'
+import { errorOf, type ToolProps, toolPropKinds } from '../toolProps.js'
+import { errorsInWords } from '../toolWords.js'
+import { useTool } from '../useTool.js'
+
+export { toolPropKinds as propKinds }
+
+const form = 'sheet'
+
+/** The hours of a day with one exam or two, what to do and what to bring, on one page. */
+export default function PreparationSheet(props: ToolProps<'preparationSheet'>) {
+  const { action, data } = props
+  const words = data.words.preparationSheet
+  const tool = useTool(preparationSheetFields, props)
+  const { input, today } = tool
+  const result =
+    today === undefined ? undefined : preparationSheet(data.clinic, data.preparations, input)
+  const errors =
+    result?.kind === 'errors' && today !== undefined
+      ? errorsInWords(data, result.errors, words.errors, today)
+      : []
+  const options = Object.entries(data.exams).map(([value, { name }]) => ({ value, label: name }))
+  const examField = (name: 'exam' | 'exam2', more: { none: string; optional?: string }) => (
+    <SelectField
+      form={form}
+      name={name}
+      label={words[name]}
+      options={options}
+      value={input[name]}
+      error={errorOf(errors, name)}
+      {...more}
+    />
+  )
+  const hourField = (name: 'hour' | 'hour2', hint?: string) => (
+    <TextField
+      form={form}
+      name={name}
+      label={words[name]}
+      {...(hint === undefined ? {} : { hint })}
+      autoComplete="off"
+      value={input[name]}
+      error={errorOf(errors, name)}
+    />
+  )
+  return (
+    <ToolForm
+      name="preparationSheet"
+      form={form}
+      action={action}
+      data={data}
+      tool={tool}
+      errors={errors}
+      submit={words.submit}
+      answer={
+        result !== undefined &&
+        result.kind !== 'errors' && <PreparationSheetAnswer data={data} result={result} />
+      }
+    >
+      <div className="tool__pair">
+        {examField('exam', { none: words.chooseExam })}
+        {hourField('hour', words.hourHint)}
+      </div>
+      <div className="tool__pair">
+        {examField('exam2', { none: words.noExam, optional: words.optional })}
+        {hourField('hour2')}
+      </div>
+    </ToolForm>
+  )
+}

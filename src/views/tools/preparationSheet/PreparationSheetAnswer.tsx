@@ -1,0 +1,115 @@
+import { regions } from '../../../addresses/locales.js'
+import { type Weekday, weekdays } from '../../../services/clinic/calendarDays.js'
+import { fillIn } from '../../../services/forms/fillIn.js'
+import type { PreparationSheetResult } from '../../../services/tools/preparationSheet.js'
+import type { ToolsData } from '../../../services/tools/toolsData.js'
+import AnswerEnd from '../AnswerEnd.js'
+import SheetClock from './SheetClock.js'
+import SheetMoments from './SheetMoments.js'
+
+type Shown<Kind> = Extract<PreparationSheetResult, { readonly kind: Kind }>
+
+interface Props {
+  readonly data: ToolsData
+  readonly result: Shown<'answer' | 'call'>
+}
+
+/** The sheet itself, or why to call before preparing. */
+export default function PreparationSheetAnswer({ data, result }: Props) {
+  const words = data.words.preparationSheet
+  return (
+    <>
+      {result.kind === 'answer' ? (
+        <Sheet data={data} result={result} />
+      ) : (
+        <>
+          <h3>{words.title}</h3>
+          <p>{words.call}</p>
+          <p>{words[result.because]}</p>
+        </>
+      )}
+      <AnswerEnd data={data} first={words.first} />
+    </>
+  )
+}
+
+interface SheetProps extends Pick<Props, 'data'> {
+  readonly result: Shown<'answer'>
+}
+
+/** On few days of the week only: somebody may have misread the hour, or the day. */
+const fewDays = 2
+
+const someSunday = Date.UTC(2026, 10, 22)
+const weekdayNames = ({ locale }: ToolsData, days: readonly Weekday[], or: string): string => {
+  const format = new Intl.DateTimeFormat(regions[locale], { timeZone: 'UTC', weekday: 'long' })
+  const names = days.map((day) => format.format(someSunday + weekdays.indexOf(day) * 86_400_000))
+  return names.join(` ${or} `)
+}
+
+function Sheet({ data, result }: SheetProps) {
+  const { steps, bring, exams, openOn } = result
+  const { locale, letterhead, phone } = data
+  const words = data.words.preparationSheet
+  const [clinic, ...directions] = letterhead
+  const names = exams.map(({ name }) => data.exams[name]?.name ?? name)
+  return (
+    <article className="prep">
+      <p className="prep__top print-only">
+        <b>{clinic}</b> <b>{phone}</b>
+      </p>
+      <div>
+        <h3>{words.title}</h3>
+        <p>{new Intl.ListFormat(regions[locale]).format(names)}</p>
+      </div>
+      <div className="prep__lines print-only">
+        <div>{words.name}</div>
+        <div>{words.date}</div>
+      </div>
+      <div className="prep__day">
+        <div>
+          <h4>{words.day}</h4>
+          <SheetMoments data={data} moments={result.moments} names={exams.length > 1} />
+          {openOn.length <= fewDays && (
+            <p className="hint">
+              {fillIn(words.onlyOn, { days: weekdayNames(data, openOn, words.or) })}
+            </p>
+          )}
+        </div>
+        <SheetClock data={data} moments={result.moments} exams={exams} />
+      </div>
+      <div className="prep__cols">
+        <Boxes title={words.todo} items={steps} />
+        <Boxes title={words.bring} items={bring} />
+      </div>
+      <p>{words.medicines}</p>
+      <div className="prep__foot print-only">
+        <h4>{words.questions}</h4>
+        <p className="prep__questions" />
+        {directions.map((line) => (
+          <p key={line} className="prep__directions">
+            {line}
+          </p>
+        ))}
+      </div>
+    </article>
+  )
+}
+
+interface BoxesProps {
+  readonly title: string
+  readonly items: readonly { readonly key: string; readonly text: string }[]
+}
+
+function Boxes({ title, items }: BoxesProps) {
+  return (
+    <section>
+      <h4>{title}</h4>
+      <ul className="prep__boxes">
+        {items.map(({ key, text }) => (
+          <li key={key}>{text}</li>
+        ))}
+      </ul>
+    </section>
+  )
+}

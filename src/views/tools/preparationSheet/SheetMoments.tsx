@@ -1,0 +1,49 @@
+import { formatTime } from '../../../services/clinic/formats.js'
+import { fillIn } from '../../../services/forms/fillIn.js'
+import type { SheetMoment } from '../../../services/tools/sheetMoments.js'
+import type { ToolsData } from '../../../services/tools/toolsData.js'
+import { hourOf } from '../../../services/tools/typedHour.js'
+
+interface Props {
+  readonly data: ToolsData
+  readonly moments: readonly SheetMoment[]
+  /** Says which exam an instruction belongs to. */
+  readonly names: boolean
+}
+
+/** The hours of the day in words: what the clock shows, in the order of sense. */
+export default function SheetMoments({ data, moments, names }: Props) {
+  const { locale, words } = data
+  const own = words.preparationSheet
+  const hour = (minutes: number): string => formatTime(hourOf(minutes), locale)
+  const nameOf = (exam = ''): string => data.exams[exam]?.name ?? exam
+  const notesOf = ({ what, at, to = at, latest = to, exam, firmness }: SheetMoment) => {
+    if (what === 'exam') {
+      const end = { from: hour(to), to: hour(latest) }
+      return [fillIn(to === latest ? own.endAt : own.end, end)]
+    }
+    return [
+      ...(firmness === 'ifAsked' ? [own.ifAsked] : []),
+      ...(names && what !== 'arrive' ? [nameOf(exam)] : []),
+    ]
+  }
+  return (
+    <ol className="moments">
+      {moments.map((moment) => {
+        const { at, to, what, exam } = moment
+        const isSpan = what !== 'exam' && to !== undefined
+        return (
+          <li key={`${at} ${what} ${exam ?? ''}`} className={`moment moment--${what}`}>
+            <b>{isSpan ? fillIn(own.between, { from: hour(at), to: hour(to) }) : hour(at)}</b>{' '}
+            <div>
+              {what === 'exam' ? nameOf(exam) : own[what]}
+              {notesOf(moment).map((note) => (
+                <span key={note}> {note}</span>
+              ))}
+            </div>
+          </li>
+        )
+      })}
+    </ol>
+  )
+}

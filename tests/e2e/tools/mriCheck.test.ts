@@ -1,0 +1,71 @@
+import { siteVisits } from '../../support/browser/siteVisits.js'
+import { accessibilityErrorsInBothThemes } from '../../support/pages/accessibility.js'
+import { overflowErrors } from '../../support/pages/overflow.js'
+import { print } from '../../support/pages/printedSheet.js'
+import { eventually } from '../../support/site/eventually.js'
+import { urlFor } from '../../../src/addresses/urlFor.js'
+
+jest.setTimeout(120_000)
+
+const visits = siteVisits({ env: { SERVICE_WORKER: 'off' } })
+
+test('ticking stays on the device, and one line of the first list asks for a call', async () => {
+  const page = await visits.arrive({ locale: 'fr-CA' })
+  await page.goto(urlFor('mri', 'fr'))
+  const sent: string[] = []
+  page.on('request', (request) => sent.push(`${request.method()} ${request.url()}`))
+  await page.getByLabel('Stérilet.').check()
+  const answer = page.locator('#mri-check-answer')
+  await page.getByRole('button', { name: 'Voir quoi faire' }).click()
+  await answer.getByRole('heading', { name: 'Dites-le-nous à la prise de rendez-vous' }).waitFor()
+  await page.getByLabel(/^Métal dans un œil/).check()
+  await page.getByRole('button', { name: 'Voir quoi faire' }).click()
+  await answer.getByRole('heading', { name: 'Appelez-nous avant de prendre rendez-vous' }).waitFor()
+  expect(await answer.evaluate((node) => node === document.activeElement)).toBe(true)
+  expect(await answer.innerText()).not.toMatch(/\bsûr|sécuritaire|sans risque|contre-indiqu/i)
+  expect(sent.filter((line) => !line.startsWith('GET') || /iud|eyeMetal/.test(line))).toEqual([])
+  const stored = await page.evaluate(() =>
+    JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie, location.href]),
+  )
+  expect(stored).not.toMatch(/iud|eyeMetal/)
+  await eventually(async () => expect(await accessibilityErrorsInBothThemes(page)).toEqual([]))
+  await page.setViewportSize({ width: 320, height: 700 })
+  expect(await overflowErrors(page)).toEqual([])
+})
+
+test('the answer prints as one page in both languages, with what was ticked', async () => {
+  const page = await visits.arrive({ locale: 'en-CA' })
+  // What a printer is handed while the dialog is open.
+  await page.addInitScript(() => {
+    window.print = () => undefined
+  })
+  await page.goto(urlFor('breastMri', 'en'))
+  await page.getByLabel('Breast tissue expander.').check()
+  await page.getByRole('button', { name: 'See what to do' }).click()
+  await page.getByRole('button', { name: 'Print the answer' }).click()
+  expect(await print(page)).toEqual({ sheets: 1, isLetter: true })
+  await page.emulateMedia({ media: 'print' })
+  const shown = page.locator('.mri-sheet').filter({ visible: true })
+  expect(await shown.getByText('Expanseur tissulaire dans un sein.').count()).toBe(1)
+  expect(await shown.getByText('✕').count()).toBe(1)
+  expect(await page.locator('h1').filter({ visible: true }).count()).toBe(0)
+})
+
+test.each(['fr', 'en'] as const)(
+  'the list for paper needs no script and no post (%s)',
+  async (locale) => {
+    const page = await visits.arrive({ javaScriptEnabled: false })
+    await page.goto(urlFor('mri', locale))
+    expect(await page.locator('.tick').count()).toBe(21)
+    await page
+      .locator(`a[href="${urlFor('mriChecklist', locale)}"]`)
+      .first()
+      .click()
+    await page.locator('.mri-sheet').waitFor()
+    expect(await page.locator('form[method=post] .mri-sheet').count()).toBe(0)
+    expect(await print(page)).toEqual({ sheets: 1, isLetter: true })
+    const text = await page.locator('.mri-sheet').innerText()
+    expect(text).toMatch(/Marque.*Make|Make.*Marque/s)
+    expect(text).toMatch(/Stérilet[^]*Intrauterine|Intrauterine[^]*Stérilet/)
+  },
+)

@@ -1,0 +1,108 @@
+import type { Page } from 'playwright'
+import { urlFor } from '../../../src/addresses/urlFor.js'
+import { siteVisits } from '../../support/browser/siteVisits.js'
+import { accessibilityErrorsInBothThemes } from '../../support/pages/accessibility.js'
+import { overflowErrors } from '../../support/pages/overflow.js'
+import { print } from '../../support/pages/printedSheet.js'
+import { eventually } from '../../support/site/eventually.js'
+
+jest.setTimeout(120_000)
+
+const visits = siteVisits()
+
+const answerOf = (page: Page) => page.locator('#sheet-answer')
+
+const makeSheet = async (page: Page, fields: Readonly<Record<string, string>>): Promise<void> => {
+  for (const [name, value] of Object.entries(fields)) {
+    if (name.startsWith('exam')) await page.selectOption(`#sheet-${name}`, value)
+    else await page.fill(`#sheet-${name}`, value)
+  }
+  await page.locator('#sheet button[type=submit]').click()
+}
+
+test('two exams on one sheet, each with its own hours; nothing is sent or stored', async () => {
+  const page = await visits.arrive({ locale: 'fr-CA' })
+  await page.goto(urlFor('fetal', 'fr'))
+  const sent: string[] = []
+  page.on('request', (request) =>
+    sent.push(`${request.method()} ${request.url()} ${request.postData() ?? ''}`),
+  )
+  // The exam of the page is chosen already.
+  await makeSheet(page, { hour: '8 h 30', exam2: 'breastUltrasound', hour2: '9:15' })
+  const moments = answerOf(page).locator('.moment')
+  await moments.first().waitFor()
+  expect((await moments.allInnerTexts()).map((text) => text.split('\n')[0])).toEqual([
+    '7\u00A0h\u00A030',
+    '8\u00A0h\u00A020',
+    '8\u00A0h\u00A030',
+    '9\u00A0h\u00A015',
+  ])
+  expect(sent.filter((line) => !line.startsWith('GET') || /breastUltra|9:15/.test(line))).toEqual(
+    [],
+  )
+  const stored = await page.evaluate(() =>
+    JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie, location.href]),
+  )
+  expect(stored).not.toMatch(/breastUltrasound|9:15/)
+  await eventually(async () => expect(await accessibilityErrorsInBothThemes(page)).toEqual([]))
+  await page.setViewportSize({ width: 320, height: 700 })
+  expect(await overflowErrors(page)).toEqual([])
+})
+
+test('the longest sheet prints on one letter page, also when text is twice as large', async () => {
+  const page = await visits.arrive({ locale: 'fr-CA' })
+  await page.addInitScript(() => {
+    window.print = () => undefined
+  })
+  await page.goto(urlFor('mri', 'fr'))
+  await makeSheet(page, { hour: '9 h 15', exam2: 'hysterosonogram', hour2: '10 h 45' })
+  await page.locator('#sheet').getByRole('button', { name: 'Imprimer la réponse' }).click()
+  expect(await print(page)).toEqual({ sheets: 1, isLetter: true })
+  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
+  expect(await print(page)).toEqual({ sheets: 1, isLetter: true })
+  await page.emulateMedia({ media: 'print' })
+  expect(await page.locator('h1').filter({ visible: true }).count()).toBe(0)
+  expect(await answerOf(page).locator('.prep__boxes li').filter({ visible: true }).count()).toBe(20)
+})
+
+test('once used, a sheet can be made without a network, after a reload too', async () => {
+  // Apart from visitors whose failed requests fail their test.
+  const browser = (await visits.arrive()).context().browser()
+  const context = await browser?.newContext({ baseURL: visits.site.origin, locale: 'en-CA' })
+  if (context === undefined) throw new Error('There is no browser.')
+  const page = await context.newPage()
+  await page.goto(urlFor('hysterosonogram', 'en'))
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready
+  })
+  await page.reload()
+  await makeSheet(page, { hour: '1:45 p.m.' })
+  await answerOf(page).getByText('12:45 p.m. to 1:15 p.m.').waitFor()
+  await eventually(async () =>
+    expect(await page.evaluate(async () => (await caches.match(location.href)) !== undefined)).toBe(
+      true,
+    ),
+  )
+  await context.setOffline(true)
+  await page.reload()
+  await makeSheet(page, { exam: 'mri', hour: '9:15' })
+  await answerOf(page).getByText('5:15 a.m.').waitFor()
+  await makeSheet(page, { exam2: 'prp' })
+  await answerOf(page).getByText('Call us before you prepare.').waitFor()
+  await context.close()
+})
+
+test('a device whose clock is wrong is told which day it counts from', async () => {
+  const page = await visits.arrive({ locale: 'fr-CA' })
+  await page.clock.setFixedTime(new Date('2019-01-02T15:00:00Z'))
+  await page.goto(urlFor('nuchalTranslucency', 'fr'))
+  await page.getByText('Mes dernières menstruations').click()
+  for (const [name, value] of Object.entries({ day: '1', month: '11', year: '2026' })) {
+    await page.fill(`#dates-${name}`, value)
+  }
+  await page.getByRole('button', { name: 'Voir mes dates' }).click()
+  await page
+    .locator('#dates-answer')
+    .getByText('Cette date vient après aujourd’hui, le mercredi 2 janvier 2019.')
+    .waitFor()
+})

@@ -1,0 +1,28 @@
+import { join } from 'node:path'
+import { examNames, type Locale } from '../../../src/addresses/pageTable.js'
+import { exams } from '../../../src/content/exams/examCatalogue.js'
+import { createFacts } from '../../../src/services/clinic/facts.js'
+import { readClinic } from '../../../src/services/clinic/readClinic.js'
+import { mriCheckOf, preparationOf } from '../../../src/services/toolContents.js'
+import type { Preparations } from '../../../src/services/tools/preparations.js'
+
+/** What the tools of the shipped clinic answer from. */
+export const clinic = readClinic(join(__dirname, '../../../src/content/clinic.json'))
+
+const facts = createFacts(clinic, { requests: 180, applications: 180, feedback: 180 })
+
+export const preparationsIn = (locale: Locale): Preparations =>
+  Object.fromEntries(
+    examNames.map((name) => [name, preparationOf(clinic, facts, exams[name], locale)]),
+  )
+
+export const mriLines = mriCheckOf(facts)
+
+/** Numbers below a limit, the same in each run, so that a failure can be repeated. */
+export const seededNumbers = (seed: number) => {
+  let state = seed
+  return (limit: number): number => {
+    state = (state * 48_271) % 2_147_483_647
+    return state % limit
+  }
+}

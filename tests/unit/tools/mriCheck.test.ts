@@ -1,0 +1,69 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { type Locale, locales } from '../../../src/addresses/pageTable.js'
+import { mriCheck } from '../../../src/services/tools/mriCheck.js'
+import { mriLines, seededNumbers } from '../../support/tools/shippedTools.js'
+
+const kindOf = (...items: readonly string[]) => mriCheck(mriLines, { items }).kind
+
+const call = mriLines.callFirst.map(({ key }) => key)
+const tell = mriLines.tellUs.map(({ key }) => key)
+
+test('ten lines ask for a call first, the others to be told', () => {
+  expect(call).toHaveLength(10)
+  expect(tell).toHaveLength(10)
+})
+
+test.each([
+  [['cardiacDevice'], 'callFirst'],
+  [['iud'], 'tellUs'],
+  [['iud', 'eyeMetal'], 'callFirst'],
+  [[], 'tellUs'],
+  [['unknown'], 'callFirst'],
+  [['pregnancy'], 'callFirst'],
+  [['contrastRisk'], 'callFirst'],
+  [['sensor'], 'tellUs'],
+  [['otherImplant'], 'tellUs'],
+  [[...call, ...tell, 'unknown'], 'callFirst'],
+])('%j: %s', (items, kind) => {
+  expect(kindOf(...items)).toBe(kind)
+})
+
+test('what the lists do not have changes nothing', () => {
+  expect(mriCheck(mriLines, { items: ['__proto__', '<b>', 'x'.repeat(4000)] })).toEqual({
+    kind: 'tellUs',
+    ticked: [],
+  })
+})
+
+test('10 000 random tickings obey the rule', () => {
+  const below = seededNumbers(11)
+  for (let times = 0; times < 10_000; times += 1) {
+    const items = [...call, ...tell, 'unknown'].filter(() => below(8) === 0)
+    const { kind, ticked } = mriCheck(mriLines, { items })
+    const mustCall = items.some((item) => call.includes(item) || item === 'unknown')
+    expect([items, kind]).toEqual([items, mustCall ? 'callFirst' : 'tellUs'])
+    expect(ticked.map(({ key }) => key)).toEqual(items.filter((item) => item !== 'unknown'))
+  }
+})
+
+/** What no outcome may say, and nothing else that the check shows. */
+const promises = /\b(s[ûu]re?s?|sécuritaires?|safe|sans risque|ok|contre-indiqué|no risk)\b/i
+
+const wordsIn = (locale: Locale): string =>
+  readFileSync(join(__dirname, `../../../locales/${locale}/tools.json`), 'utf8')
+
+test.each(locales)('nothing that the check says promises anything in %s', (locale) => {
+  const { mriCheck: words }: { mriCheck: Readonly<Record<string, string>> } = JSON.parse(
+    wordsIn(locale),
+  )
+  const { texts, callFirst, tellUs } = mriLines
+  const said = [
+    ...Object.values(words),
+    ...Object.values(texts).map((text) => text[locale]),
+    ...[...callFirst, ...tellUs].map(({ text }) => text[locale]),
+  ]
+  // « sur » without its accent is a preposition.
+  expect(said.filter((text) => promises.test(text.replaceAll(/\bsur\b/g, '')))).toEqual([])
+  expect(said.length).toBeGreaterThan(30)
+})

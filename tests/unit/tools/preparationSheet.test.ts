@@ -1,0 +1,240 @@
+import { type ExamName, examNames, locales } from '../../../src/addresses/pageTable.js'
+import { formatTime } from '../../../src/services/clinic/formats.js'
+import { preparationSheet } from '../../../src/services/tools/preparationSheet.js'
+import type { SheetClinic } from '../../../src/services/tools/preparations.js'
+import { hourOf, readTypedHour } from '../../../src/services/tools/typedHour.js'
+import { clinic, preparationsIn } from '../../support/tools/shippedTools.js'
+
+const preparations = preparationsIn('fr')
+
+const asked = (exam: string, hour: string, exam2 = '', hour2 = '') => ({
+  exam,
+  hour,
+  exam2,
+  hour2,
+})
+
+const sheet = (...typed: Parameters<typeof asked>) => {
+  const result = preparationSheet(clinic, preparations, asked(...typed))
+  if (result.kind !== 'answer') throw new Error(JSON.stringify(result))
+  return result
+}
+
+/** « water 06:30 », or « painRelief 12:45 to 13:15 »; what is done if asked says so. */
+const dayOf = (...typed: Parameters<typeof asked>): readonly string[] =>
+  sheet(...typed).moments.map(({ what, at, to, latest, firmness }) => {
+    const end = to === undefined ? '' : ` to ${hourOf(to)}`
+    if (what === 'exam')
+      return `exam ${hourOf(at)}, out ${hourOf(to ?? at)}-${hourOf(latest ?? at)}`
+    return `${what} ${hourOf(at)}${end}${firmness === 'ifAsked' ? ' if asked' : ''}`
+  })
+
+const errorsOf = (...typed: Parameters<typeof asked>): readonly string[] => {
+  const result = preparationSheet(clinic, preparations, asked(...typed))
+  return result.kind === 'errors'
+    ? result.errors.map(({ field, error }) => `${field} ${error}`)
+    : [result.kind]
+}
+
+describe('the ten worked examples', () => {
+  test.each<[Parameters<typeof asked>, readonly string[]]>([
+    [
+      ['fetal', '07:30'],
+      ['water 06:30', 'arrive 07:20', 'exam 07:30, out 07:40-08:15'],
+    ],
+    [
+      ['fetal', '08:30', 'breastUltrasound', '09:15'],
+      ['water 07:30', 'arrive 08:20', 'exam 08:30, out 08:40-09:15', 'exam 09:15, out 09:35-09:45'],
+    ],
+    [
+      ['fetal', '09:15'],
+      ['water 08:15', 'arrive 09:05', 'exam 09:15, out 09:25-10:00'],
+    ],
+    [
+      ['nuchalTranslucency', '10:30'],
+      ['water 09:30 if asked', 'arrive 10:20', 'exam 10:30, out 10:50-11:15'],
+    ],
+    [
+      ['morphological', '12:00'],
+      ['water 11:00 if asked', 'arrive 11:50', 'exam 12:00, out 12:30-13:00'],
+    ],
+    [
+      ['hysterosonogram', '13:45'],
+      ['painRelief 12:45 to 13:15', 'arrive 13:35', 'exam 13:45, out 14:15-14:45'],
+    ],
+    [
+      ['hysterosonogram', '16:00'],
+      ['painRelief 15:00 to 15:30', 'arrive 15:50', 'exam 16:00, out 16:30-17:00'],
+    ],
+    [
+      ['mri', '09:15'],
+      ['fast 05:15 if asked', 'arrive 09:05', 'exam 09:15, out 10:00-10:15'],
+    ],
+    [
+      ['mri', '13:45'],
+      ['fast 09:45 if asked', 'arrive 13:35', 'exam 13:45, out 14:30-14:45'],
+    ],
+    [
+      ['mri', '18:30'],
+      ['fast 14:30 if asked', 'arrive 18:20', 'exam 18:30, out 19:15-19:30'],
+    ],
+  ])('%j', (typed, day) => {
+    expect(dayOf(...typed)).toEqual(day)
+  })
+
+  test('are written as each language writes hours', () => {
+    const nb = '\u00A0'
+    expect(formatTime(hourOf(500), 'fr')).toBe(`8${nb}h${nb}20`)
+    expect(formatTime(hourOf(500), 'en')).toBe('8:20 a.m.')
+  })
+
+  test('say on which days the clinic is open at such an hour', () => {
+    expect(sheet('mri', '18:30').openOn).toEqual(['wednesday'])
+    expect(sheet('mri', '09:15').openOn).toHaveLength(6)
+  })
+})
+
+/** Every two exams, once. */
+const pairs = examNames.flatMap((one, place) =>
+  examNames.slice(place + 1).map((other): readonly [ExamName, ExamName] => [one, other]),
+)
+
+const pregnancies = ['fetal', 'nuchalTranslucency', 'morphological']
+const calledFirst = ['hysterosonogram', 'mri', 'breastMri', 'prp']
+
+const endsInACall = (pair: readonly string[]): boolean =>
+  (pair.some((name) => pregnancies.includes(name)) &&
+    pair.some((name) => calledFirst.includes(name))) ||
+  (pair.includes('nuchalTranslucency') && pair.includes('morphological')) ||
+  (pair.includes('prp') && (pair.includes('mri') || pair.includes('breastMri')))
+
+describe('two exams', () => {
+  test('are 36 pairs, of which 15 end in a call', () => {
+    expect(pairs).toHaveLength(36)
+    expect(pairs.filter(endsInACall)).toHaveLength(15)
+  })
+
+  test.each(pairs)('%s and %s call or merge, in either order', (one, other) => {
+    for (const typed of [
+      asked(one, '9 h', other, '10 h 15'),
+      asked(other, '9 h', one, '10 h 15'),
+    ]) {
+      const result = preparationSheet(clinic, preparations, typed)
+      expect(result.kind).toBe(endsInACall([one, other]) ? 'call' : 'answer')
+      if (result.kind !== 'answer') continue
+      const keys = result.steps.map(({ key }) => key)
+      expect(new Set(keys).size).toBe(keys.length)
+      // Nothing that either exam asks is lost.
+      const steps = [one, other].flatMap((name) => preparations[name]?.steps ?? [])
+      expect(new Set([...keys, 'arrive'])).toEqual(new Set(steps.map(({ key }) => key)))
+      const bring = [one, other].flatMap((name) => preparations[name]?.bring ?? [])
+      expect(new Set(result.bring.map(({ key }) => key))).toEqual(
+        new Set(bring.map(({ key }) => key)),
+      )
+      expect(result.bring).toHaveLength(new Set(result.bring.map(({ key }) => key)).size)
+      expect(result.moments.filter(({ what }) => what === 'arrive')).toHaveLength(1)
+    }
+  })
+
+  test('that clash say why, before any hour is known', () => {
+    const why = (one: string, other: string) =>
+      preparationSheet(clinic, preparations, asked(one, '', other))
+    expect(why('fetal', 'mri')).toEqual({ kind: 'call', because: 'pregnancy' })
+    expect(why('morphological', 'nuchalTranslucency')).toMatchObject({ because: 'windows' })
+    expect(why('breastMri', 'prp')).toMatchObject({ because: 'meals' })
+  })
+
+  test('whose windows the clinic moves together are prepared together', () => {
+    const { windows } = clinic
+    const moved = { ...windows, morphological: { from: '13w0d', to: '22w0d' } }
+    const typed = asked('nuchalTranslucency', '9 h', 'morphological', '10 h')
+    expect(preparationSheet({ ...clinic, windows: moved }, preparations, typed).kind).toBe('answer')
+  })
+
+  test('count each from its own hour, whichever was typed first', () => {
+    expect(dayOf('mri', '11 h', 'hysterosonogram', '9 h')).toEqual([
+      'fast 07:00 if asked',
+      'painRelief 08:00 to 08:30',
+      'arrive 08:50',
+      'exam 09:00, out 09:30-10:00',
+      'exam 11:00, out 11:45-12:00',
+    ])
+  })
+})
+
+describe('what is refused', () => {
+  test.each<[Parameters<typeof asked>, string]>([
+    [['', '9 h'], 'exam chooseExam'],
+    [['__proto__', '9 h'], 'exam chooseExam'],
+    [['mri', ''], 'hour hourMissing'],
+    [['mri', 'demain'], 'hour hourUnreadable'],
+    [['mri', '<b>9 h</b>'], 'hour hourUnreadable'],
+    [['mri', '9'.repeat(4000)], 'hour hourUnreadable'],
+    [['mri', '25:00'], 'hour hourUnreadable'],
+    [['mri', '9 h 75'], 'hour hourUnreadable'],
+    [['mri', '13:45 p.m.'], 'hour hourUnreadable'],
+    [['mri', '7:15'], 'hour hourClosed'],
+    [['mri', '20:00'], 'hour hourClosed'],
+    [['mri', '1:45'], 'hour hourClosed'],
+    [['mri', '9 h', 'mri', '10 h'], 'exam2 sameExam'],
+    [['mri', '9 h', '', '10 h'], 'exam2 chooseExam'],
+    [['mri', '9 h', 'breastUltrasound', ''], 'hour2 hourMissing'],
+    [['mri', '9 h', 'breastUltrasound', '9:00'], 'hour2 sameHour'],
+  ])('%j', (typed, error) => {
+    expect(errorsOf(...typed)).toEqual([error])
+  })
+
+  test('both hours at once', () => {
+    expect(errorsOf('mri', 'x', 'breastUltrasound', '3 h')).toEqual([
+      'hour hourUnreadable',
+      'hour2 hourClosed',
+    ])
+  })
+
+  test('two hours that no day of the week has', () => {
+    const wednesday: SheetClinic['hours']['wednesday'] = [['18:00', '20:00']]
+    const evenings = { ...clinic, hours: { ...clinic.hours, wednesday } }
+    const typed = asked('mri', '9 h', 'breastUltrasound', '19 h')
+    expect(preparationSheet(evenings, preparations, typed)).toMatchObject({
+      errors: [{ field: 'hour2', error: 'notSameDay' }],
+    })
+  })
+})
+
+test.each([
+  ['10 h 30', 630],
+  ['10\u00A0h\u00A030', 630],
+  ['10h30', 630],
+  ['10:30', 630],
+  ['10.30', 630],
+  ['1030', 630],
+  ['915', 555],
+  ['9', 540],
+  ['9 h', 540],
+  ['9h', 540],
+  ['9 h 15 min', 555],
+  ['1:45 p.m.', 825],
+  ['1:45 PM', 825],
+  ['1:45pm', 825],
+  ['12 p.m.', 720],
+  ['12:15 a.m.', 15],
+  ['noon', 720],
+  ['Midi', 720],
+])('the hour %s is read', (typed, minutes) => {
+  expect(readTypedHour(typed)).toEqual({ minutes })
+})
+
+describe.each(locales)('the words of a sheet in %s', (locale) => {
+  const texts = Object.entries(preparationsIn(locale)).flatMap(([name, { steps, bring }]) =>
+    [...steps, ...bring].map(({ text }) => `${name}: ${text}`),
+  )
+
+  test('never say to stop a medicine', () => {
+    const stops = texts.filter((text) => /arr[êe]te|cesse|suspend|stop|pause|skip/i.test(text))
+    expect(stops.filter((text) => !/N’arrêtez ni|Don’t stop|lotion/.test(text))).toEqual([])
+  })
+
+  test('are plain: no link, no mark, no fact left open', () => {
+    expect(texts.filter((text) => /[[\]*{}]|\.$/.test(text))).toEqual([])
+  })
+})
