@@ -26,7 +26,7 @@ export default function PageHero(props: Props) {
       <h1>{title}</h1>
       {lead !== undefined && <p className="lead">{lead}</p>}
       {actions !== undefined && <div className="row">{actions}</div>}
-      {note !== undefined && <p className="muted">{note}</p>}
+      {note !== undefined && <p className="muted no-print">{note}</p>}
     </div>
   )
   return (
