@@ -1473,6 +1473,7 @@ export interface WordTree {
       readonly toPast: ''
       readonly waitingRange: '{{days}}'
       readonly waitingOrder: ''
+      readonly waitingPast: ''
     }
     readonly preview: {
       readonly title: ''

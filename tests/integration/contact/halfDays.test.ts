@@ -84,10 +84,13 @@ test('a request without half-days says nothing of them', async () => {
 })
 
 test('the desk reads the wish in its queue, on the page of the request and in its lists', async () => {
+  await send('2026-11-24 morning', '2026-11-25 evening').expect(201)
   const { body } = await send('2026-11-24 morning').expect(201)
   const sylvie = await signedIn(running)
   const queue = await staffPage(sylvie, '/staff/requests?view=new')
-  expect(plain(queue('.k-exam').text())).toContain('souhaite mar. 24 nov. matin')
+  expect(plain(queue('.k-exam').text())).toMatch(
+    /souhaite mar\. 24 nov\. matin \+1.*souhaite mar\. 24 nov\. matin(?! \+)/,
+  )
   const page = await staffPage(sylvie, `/staff/requests/${body.reference}`)
   expect(plain(page('.facts').text())).toMatch(
     /Demi-journées souhaitées, pas réservées ?mar\. 24 nov\. matin/,

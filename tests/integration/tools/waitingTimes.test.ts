@@ -96,7 +96,7 @@ test.each([
   [{ min: '2,5' }, 'de 1 à 90'],
   [{ fr: 'Le soir, c’est plus long.' }, 'Il manque le texte anglais'],
   [{ en: 'Evenings take longer.' }, 'Il manque le texte français'],
-  [{ fromDate: '2026-11-13' }, 'La fin est déjà passée'],
+  [{ fromDate: '2026-11-13' }, 'Estimez-la de nouveau'],
 ])('%j is refused in words, and what was typed stays', async (fields, why) => {
   const answer = await publish(fields)
   expect(answer.status).toBe(422)

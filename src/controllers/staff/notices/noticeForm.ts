@@ -121,7 +121,9 @@ export const readNoticeForm = (
     ...(from === undefined ? ['from' as const] : []),
     ...(to === undefined ? ['to' as const] : []),
     ...(from !== undefined && to !== undefined && to <= from ? ['toBeforeFrom' as const] : []),
-    ...(to !== undefined && to <= now ? ['toPast' as const] : []),
+    ...(to !== undefined && to <= now
+      ? [waiting === undefined ? ('toPast' as const) : ('waitingPast' as const)]
+      : []),
   ]
   if (errors.length > 0 || from === undefined || to === undefined) return { input, errors }
   const { kind, fr, en } = input

@@ -34,8 +34,7 @@ export const sayMoments = ({ t }: StaffSite, { moments }: ContactRequest): strin
     ? t('staffRequests:row.noMoment')
     : moments.map((moment) => t(`forms:moments.options.${moment}`).toLowerCase()).join(', ')
 
-/** « mar. 24 nov. matin »: what the person would like, of which nothing is booked. */
-export const sayHalfDays = (site: StaffSite, { halfDays = [] }: ContactRequest): string =>
+const halfDaysIn = (site: StaffSite, { halfDays = [] }: ContactRequest): readonly string[] =>
   halfDays
     .flatMap((written) => readHalfDay(written) ?? [])
     .map(({ date, half }) =>
@@ -44,14 +43,17 @@ export const sayHalfDays = (site: StaffSite, { halfDays = [] }: ContactRequest):
         half: site.t(`forms:contact.halfDays.halves.${half}`).toLowerCase(),
       }),
     )
-    .join(', ')
 
-/** What suits the person, in the row of a list. */
+/** « mar. 24 nov. matin »: what the person would like, of which nothing is booked. */
+export const sayHalfDays = (site: StaffSite, request: ContactRequest): string =>
+  halfDaysIn(site, request).join(', ')
+
+/** What suits the person, in the row of a list: of several half-days, the first and how many more. */
 export const sayWish = (site: StaffSite, request: ContactRequest): string => {
-  const halfDays = sayHalfDays(site, request)
-  return halfDays === ''
-    ? sayMoments(site, request)
-    : site.t('staffRequests:row.wish', { halfDays })
+  const [first, ...more] = halfDaysIn(site, request)
+  if (first === undefined) return sayMoments(site, request)
+  const halfDays = more.length === 0 ? first : `${first} +${more.length}`
+  return site.t('staffRequests:row.wish', { halfDays })
 }
 
 /** Why it was set apart. */

@@ -171,6 +171,7 @@ export default function NoticeForm({ input, kinds, errors, hint }: NoticeFormPro
           </label>
         ))}
       </fieldset>
+      <Waiting input={input} error={errorOf('waitingRange', 'waitingOrder')} />
       <div className="pair">
         {locales.map((locale) => (
           <TextField
@@ -181,18 +182,24 @@ export default function NoticeForm({ input, kinds, errors, hint }: NoticeFormPro
           />
         ))}
       </div>
-      <p className="hint" id="texts-hint">
+      <p className="hint not-waiting" id="texts-hint">
         {hint}
       </p>
-      <Waiting input={input} error={errorOf('waitingRange', 'waitingOrder')} />
       <div className="grid2">
-        <When name="from" date={input.fromDate} time={input.fromTime} error={errorOf('from')} />
         <When
-          name="to"
-          date={input.toDate}
-          time={input.toTime}
-          error={errorOf('to', 'toBeforeFrom', 'toPast')}
+          name="from"
+          date={input.fromDate}
+          time={input.fromTime}
+          error={errorOf('from', 'waitingPast')}
         />
+        <div className="not-waiting">
+          <When
+            name="to"
+            date={input.toDate}
+            time={input.toTime}
+            error={errorOf('to', 'toBeforeFrom', 'toPast')}
+          />
+        </div>
       </div>
       <p className="hint" id="when-hint">
         {t('staffNotices:form.whenHint')}

@@ -28,6 +28,7 @@ export type NoticeFieldError =
   | 'enTooLong'
   | 'waitingRange'
   | 'waitingOrder'
+  | 'waitingPast'
   | 'from'
   | 'to'
   | 'toBeforeFrom'
