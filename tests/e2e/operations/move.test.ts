@@ -26,7 +26,9 @@ process.env['METADATA_SERVER_DETECTION'] = 'none'
 const stored = temporaryFolder()
 beforeAll(async () => {
   const site = await startBuiltSite({ folder: stored.path })
-  for (let number = 0; number < 30; number += 1) await sendRequest(site, { name: `Zoé ${number}` })
+  for (let number = 0; number < 30; number += 1) {
+    await sendRequest(site, { name: `Zoé ${number}`, email: `zoe${number}@exemple.ca` })
+  }
   await sendApplicationTo(site)
   await eventually(() => expect(emailsIn(stored.path)).toHaveLength(62))
   await site.stop()
