@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import {
   copyFileSync,
+  cpSync,
   existsSync,
   readdirSync,
   readFileSync,
@@ -113,13 +114,17 @@ test('ops restore on another machine what was acknowledged before a backup, unde
 })
 
 describe('with a site that has stopped', () => {
-  beforeEach(async () => {
-    const site = await start()
+  /** Filled once; each test has a copy. */
+  const filled = temporaryFolder()
+  beforeAll(async () => {
+    const site = await startBuiltSite({ folder: filled.path })
     await sendApplicationTo(site)
     await sendRequest(site, { name: 'Zoé L’Heureux' })
-    await eventually(() => expect(emailsIn(folder.path)).toHaveLength(4))
+    await eventually(() => expect(emailsIn(filled.path)).toHaveLength(4))
     await site.stop()
   })
+  beforeEach(() => cpSync(filled.path, folder.path, { recursive: true }))
+  afterAll(() => filled.remove())
 
   test('a backup without a key is a tar archive that is a DATA_DIR once unpacked', () => {
     const { status, output } = backup()

@@ -8,7 +8,7 @@ declare global {
   }
 }
 
-export const themes = ['light', 'dark'] as const
+const themes = ['light', 'dark'] as const
 
 /** WCAG 2.2 A and AA, and what is known to help besides. No rule is ever switched off. */
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
@@ -96,13 +96,18 @@ const settle = (page: Page): Promise<void> =>
 /**
  * The same in the light and in the dark theme, which differ in colours alone (`themes.test.ts`): in
  * the dark one the rules about colours tell what is new. The page is left in the light theme.
+ * @param part a selector when only one part of the page is looked at
  */
-export const accessibilityErrorsInBothThemes = async (page: Page): Promise<readonly string[]> => {
+export const accessibilityErrorsInBothThemes = async (
+  page: Page,
+  part?: string,
+): Promise<readonly string[]> => {
   const found: string[] = []
   for (const colorScheme of themes) {
     await page.emulateMedia({ colorScheme })
     await settle(page)
-    const errors = await look(page, { coloursAlone: colorScheme === 'dark' })
+    const coloursAlone = colorScheme === 'dark'
+    const errors = await look(page, part === undefined ? { coloursAlone } : { coloursAlone, part })
     found.push(...errors.map((error) => `${colorScheme}: ${error}`))
   }
   await page.emulateMedia({ colorScheme: 'light' })
