@@ -28,7 +28,12 @@ beforeAll(async () => {
   words = await openWords()
   provider = await openTagProvider()
   site = await startBuiltSite({
-    env: { GTM_ID: id, GTM_SCRIPT_URL: provider.script, SERVICE_WORKER: 'off' },
+    env: {
+      GTM_ID: id,
+      GTM_SCRIPT_URL: provider.script,
+      SERVICE_WORKER: 'off',
+      PAGE_CACHE: 'on',
+    },
   })
   browser = await openBrowser(site.origin)
 })

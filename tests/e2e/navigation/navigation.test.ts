@@ -17,7 +17,7 @@ import { navigationEngines } from '../../support/browser/navigationEngines.js'
 import { navigationVisits } from '../../support/browser/navigationVisits.js'
 import { eventually } from '../../support/site/eventually.js'
 
-const visits = navigationVisits({ PAGE_CACHE: 'on' })
+const visits = navigationVisits()
 
 const announced = (page: Page) => page.locator('[data-keep="announcer"]')
 const bar = (page: Page) => page.locator('progress.loading')

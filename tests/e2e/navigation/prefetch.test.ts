@@ -12,7 +12,7 @@ import {
 import { navigationVisits } from '../../support/browser/navigationVisits.js'
 import { eventually } from '../../support/site/eventually.js'
 
-const tests = navigationVisits({ PAGE_CACHE: 'on' })
+const tests = navigationVisits()
 
 /** Requests of the page's own script for other pages. */
 const watchFetches = (page: Page): string[] => {

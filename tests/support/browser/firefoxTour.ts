@@ -49,7 +49,7 @@ export const firefoxTour = (): FirefoxTour => {
   const startSite = (port: string): Promise<BuiltSite> =>
     startBuiltSite({
       folder: records.path,
-      env: { PORT: port, GTM_ID: 'GTM-TEST123', GTM_SCRIPT_URL: provider.script },
+      env: { PAGE_CACHE: 'on', PORT: port, GTM_ID: 'GTM-TEST123', GTM_SCRIPT_URL: provider.script },
     })
   beforeAll(async () => {
     words = await openWords()

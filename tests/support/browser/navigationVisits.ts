@@ -27,11 +27,8 @@ export interface NavigationVisits {
 /**
  * The built site without its worker, and visitors who go from page to page: in today's browsers, or
  * in those that the engine names.
- * @param env variables of the site besides
  */
-export const navigationVisits = (
-  env: Readonly<Record<string, string>> = {},
-): NavigationVisits & {
+export const navigationVisits = (): NavigationVisits & {
   readonly by: (engine: NavigationEngine) => NavigationVisits
 } => {
   let site: BuiltSite
@@ -40,7 +37,7 @@ export const navigationVisits = (
   let visitor: Visitor | undefined
   beforeAll(async () => {
     words = await openWords()
-    site = await startBuiltSite({ env: { SERVICE_WORKER: 'off', ...env } })
+    site = await startBuiltSite({ env: { SERVICE_WORKER: 'off', PAGE_CACHE: 'on' } })
     browser = await openBrowser(site.origin)
   })
   afterAll(async () => {

@@ -23,7 +23,7 @@ export const siteVisits = (options?: BuiltSiteOptions): SiteVisits => {
   const visitors: Visitor[] = []
   beforeAll(async () => {
     words = await openWords()
-    site = await startBuiltSite(options)
+    site = await startBuiltSite({ ...options, env: { PAGE_CACHE: 'on', ...options?.env } })
     browser = await openBrowser(site.origin)
   })
   afterAll(async () => {

@@ -65,6 +65,7 @@ export const applicationVisits = (
       env: {
         // A worker would answer in place of the network that these tests spoil.
         SERVICE_WORKER: 'off',
+        PAGE_CACHE: 'on',
         SMTP_URL: `smtp://127.0.0.1:${smtp.port}`,
         MAIL_FROM: 'site@ondelune.example',
         MAIL_HR: hr,

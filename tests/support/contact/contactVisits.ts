@@ -41,7 +41,7 @@ export const contactVisits = ({ env = {}, prepare }: Choices = {}): ContactVisit
   beforeAll(async () => {
     words = await openWords()
     // A worker would answer in place of the network that these tests spoil.
-    site = await startBuiltSite({ env: { SERVICE_WORKER: 'off', ...env } })
+    site = await startBuiltSite({ env: { SERVICE_WORKER: 'off', PAGE_CACHE: 'on', ...env } })
     browser = await openBrowser(site.origin)
   })
   afterAll(async () => {
