@@ -79,6 +79,7 @@ const table = {
   requestTakeBack: { path: '/staff/requests/:reference/take-back', access: ['desk'] },
   staffEvents: { path: '/staff/events', access: ['desk'], isBackground: true },
   applications: { path: '/staff/applications', access: ['hr'], viewed: 'applicationsListed' },
+  applicationSearch: { path: '/staff/applications/search', access: ['hr'] },
   applicationsUndo: { path: '/staff/applications/undo', access: ['hr'] },
   // What leaves is logged by its references, once it is known to be there and before its first byte.
   applicationsZip: { path: '/staff/applications/zip', access: ['hr'], recentSignIn: true },
@@ -136,6 +137,12 @@ const table = {
   privacyAnswer: { path: '/staff/privacy/:reference/answer', access: ['admin'] },
   incidents: { path: '/staff/incidents', access: ['admin'], recentSignIn: true },
   incidentNew: { path: '/staff/incidents/new', access: ['admin'], recentSignIn: true },
+  incidentsCopy: {
+    path: '/staff/incidents/copy',
+    access: ['admin'],
+    recentSignIn: true,
+    viewed: 'incidentsCopied',
+  },
   incident: {
     path: '/staff/incidents/:reference',
     access: ['admin'],

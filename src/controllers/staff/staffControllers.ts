@@ -4,9 +4,11 @@ import { ownAccountController } from './accounts/ownAccountController.js'
 import { auditController } from './audit/auditController.js'
 import { applicationController } from './applications/applicationController.js'
 import { applicationReplyController } from './applications/applicationReplyController.js'
+import { applicationSearchController } from './applications/applicationSearchController.js'
 import { applicationFileController } from './applications/fileController.js'
 import { applicationListController } from './applications/listController.js'
 import { homeController } from './homeController.js'
+import { incidentsCopyController } from './incidents/incidentsCopyController.js'
 import { incidentsController } from './incidents/incidentsController.js'
 import { keysController } from './keysController.js'
 import { languageController } from './language/languageController.js'
@@ -50,6 +52,7 @@ export const createStaffControllers = (services: Services): StaffControllers => 
   ...applicationListController(services),
   ...applicationController(services),
   ...applicationReplyController(services),
+  ...applicationSearchController(services),
   ...applicationFileController(services),
   ...noticesController(services),
   ...statisticsController(services),
@@ -57,6 +60,7 @@ export const createStaffControllers = (services: Services): StaffControllers => 
   ...copyController(services),
   ...correctController(services),
   ...deletionController(services),
+  ...incidentsCopyController(services),
   ...incidentsController(services),
   ...enrolmentController(services),
   ...tokenController(services),

@@ -1183,6 +1183,14 @@ export interface WordTree {
       readonly again: ''
       readonly leave: ''
     }
+    readonly search: {
+      readonly label: ''
+      readonly found_one: '{{count}}{{typed}}'
+      readonly found_many: '{{count}}{{typed}}'
+      readonly found_other: '{{count}}{{typed}}'
+      readonly also: ''
+      readonly back: ''
+    }
   }
   readonly staffAudit: {
     readonly title: ''
@@ -1296,6 +1304,8 @@ export interface WordTree {
       readonly incidentRemoved: ''
       readonly noticePublished: ''
       readonly noticeRemoved: ''
+      readonly applicationsSearched: ''
+      readonly incidentsCopied: ''
     }
   }
   readonly staffDates: {
@@ -1428,6 +1438,11 @@ export interface WordTree {
       readonly from: '{{date}}'
       readonly kept: '{{date}}'
       readonly send: ''
+    }
+    readonly copy: {
+      readonly link: ''
+      readonly title: ''
+      readonly made: '{{clinic}}{{moment}}'
     }
   }
   readonly staffNotices: {

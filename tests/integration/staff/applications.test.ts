@@ -234,3 +234,17 @@ test('while nobody of HR has an account, the email leads to the files for seven 
   expect(letter).not.toContain('/staff/')
   await alone.end()
 })
+
+test.each(['maélie', '418 555-0199', 'MAELIE@exemple.ca'])(
+  'HR finds an application by « %s » in the bar of any page, and no address holds it',
+  async (find) => {
+    const { reference } = await aReceivedApplication(app)
+    const bar = (await staffPage(nadia, '/staff/statistics'))('form.search')
+    expect(bar.attr('action')).toBe('/staff/applications/search')
+    const found = await nadia.agent.post('/staff/applications/search').type('form').send({ find })
+    expect(found.status).toBe(200)
+    expect(found.text).toContain(`/staff/applications/${reference}?`)
+    const { entries } = await app.services.staff.audit.list({ limit: 1 })
+    expect(entries[0]).toMatchObject({ action: 'applicationsSearched', count: 1, subject: null })
+  },
+)

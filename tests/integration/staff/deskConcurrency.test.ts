@@ -199,9 +199,7 @@ describeWithEmulator('the Firestore emulator', (file) => {
     const done = { kind: 'state', state: 'done' } as const
     expect(await desk.requests.change(person('a'), seen, done)).toEqual({ status: 'changed' })
     expect((await desk.requests.list('done', 'a', {})).requests).toHaveLength(1)
-    expect((await desk.requests.search('tremblay jeanne', false)).requests.length).toBeGreaterThan(
-      0,
-    )
+    expect((await desk.requests.search('tremblay jeanne', false)).found.length).toBeGreaterThan(0)
     expect(await desk.requests.undo(person('a'), { reference, version: 2 })).toEqual({
       status: 'changed',
     })

@@ -206,3 +206,16 @@ test('every change is in the log by its number, without a word of it', async () 
   ])
   expect(JSON.stringify(records)).not.toContain('préparation')
 })
+
+test('the register is copied for the commission after a recent code, whole, and the log says so', async () => {
+  const reference = await record(whole)
+  const address = staffUrl('incidentsCopy')
+  const copy = await manager.agent.get(address).expect(200)
+  for (const words of [reference, whole.circumstances, whole.measures, whole.reasons]) {
+    expect(copy.text).toContain(words)
+  }
+  const { entries } = await running.services.staff.audit.list({ limit: 1 })
+  expect(entries[0]).toMatchObject({ action: 'incidentsCopied' })
+  running.clock.pass(301_000)
+  expect((await manager.agent.get(address)).status).toBe(401)
+})

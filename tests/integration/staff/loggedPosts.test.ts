@@ -192,6 +192,7 @@ const posts: Partial<Record<StaffRouteName, Post>> = {
       list: '',
       state: 'interview',
     }),
+  applicationSearch: () => send(staffUrl('applicationSearch'), { find: 'Maélie' }),
   applicationsUndo: async () =>
     send(staffUrl('applicationsUndo'), await formOf(applicationPage(), '.undo')),
   applications: async () =>

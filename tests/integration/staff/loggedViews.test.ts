@@ -39,6 +39,7 @@ test.each(viewed)('opening $path writes one entry, before the page is made', asy
 const showNobody: ReadonlySet<StaffRouteName> = new Set<StaffRouteName>([
   // Before anything was searched.
   'requestSearch',
+  'applicationSearch',
   'home',
   'ownAccount',
   'ownPasskeyNew',

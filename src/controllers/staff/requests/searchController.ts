@@ -1,7 +1,9 @@
 import type { Request, Response } from 'express'
 import { cleanLine } from '../../../services/forms/cleanText.js'
 import type { Services } from '../../../services/services.js'
-import type { RequestSearch } from '../../../services/staff/requests/requestSearch.js'
+import type { DeskRequest } from '../../../services/staff/requests/deskRecord.js'
+import type { RecordSearch } from '../../../services/staff/search/searchRecords.js'
+import { hasRole } from '../../../services/staff/accounts/staffAccount.js'
 import type { StaffSite } from '../../../views/staff/layout/staffSite.js'
 import { renderStaffPage } from '../renderStaffPage.js'
 import type { StaffControllers } from '../staffHandlers.js'
@@ -11,12 +13,14 @@ import { deskColleagues } from './deskColleagues.js'
 import { queueUrl, writeQueue } from './queueAddress.js'
 import { requestRow, withDue } from './requestRow.js'
 
+type Found = RecordSearch<DeskRequest>
+
 const longestSearch = 254
 
 const queue = { view: 'mine', page: 1 } as const
 
-const sayFound = ({ t }: StaffSite, typed: string, { requests, days }: RequestSearch): string => {
-  const found = t('staffRequests:search.found', { count: requests.length, typed })
+const sayFound = ({ t }: StaffSite, typed: string, { found: all, days }: Found): string => {
+  const found = t('staffRequests:search.found', { count: all.length, typed })
   return days === undefined
     ? t('staffRequests:search.all', { found })
     : t('staffRequests:search.since', { found, days })
@@ -28,7 +32,7 @@ const show = async (
   req: Request,
   res: Response,
   typed: string,
-  found: RequestSearch | undefined,
+  found: Found | undefined,
 ): Promise<void> => {
   const now = services.clock.now()
   const colleagues = await deskColleagues(services, signedInOf(req))
@@ -38,14 +42,13 @@ const show = async (
     colleagues,
     list: writeQueue(queue),
     back: queueUrl(queue),
+    searchesApplications: typed !== '' && hasRole(signedInOf(req), 'hr'),
     ...(found === undefined
       ? {}
       : {
           found: sayFound(site, typed, found),
           canGoFurther: found.days !== undefined,
-          rows: found.requests.map((one) =>
-            requestRow(site, withDue(services, one, now), { queue }),
-          ),
+          rows: found.found.map((one) => requestRow(site, withDue(services, one, now), { queue })),
         }),
   }))
 }
@@ -61,7 +64,7 @@ const search = async (services: Services, req: Request, res: Response): Promise<
   await services.staff.audit.append({
     actor: signedInOf(req),
     action: 'requestsSearched',
-    count: found.requests.length,
+    count: found.found.length,
     requestId: req.id,
   })
   await show(services, req, res, typed, found)

@@ -1,9 +1,11 @@
-import type { OnUnreadable, Records } from '../../adapters/records/records.js'
+import { readable } from '../../adapters/records/readable.js'
+import type { OnUnreadable, Records, StoredRecord } from '../../adapters/records/records.js'
 import { type Application, applicationKind } from '../../careers/application.js'
 import type { Clock } from '../../time/clock.js'
 import type { AuditLog } from '../audit/auditLog.js'
 import { type RecordView, viewsOf } from '../audit/viewsOf.js'
 import { createRecordChanges, type RecordChanges } from '../changes/recordChanges.js'
+import { searchRecords } from '../search/searchRecords.js'
 import type { StaffAct } from '../staffAct.js'
 import type { ApplicationView } from './applicationChoices.js'
 import { type DeskApplication, readDeskApplication } from './applicationDesk.js'
@@ -30,6 +32,7 @@ import {
 export interface StaffApplications extends RecordChanges<DeskApplication, ApplicationChange> {
   list(view: ApplicationView, filters: ApplicationFilters): Promise<ApplicationList>
   find(reference: string): Promise<DeskApplication | undefined>
+  search(typed: string): Promise<readonly DeskApplication[]>
   /** Who opened it, newest first: the last time of each colleague. */
   viewsOf(reference: string): Promise<readonly RecordView[]>
   /** One file, in the log before its first byte. @throws AppError 404, 410 */
@@ -39,7 +42,7 @@ export interface StaffApplications extends RecordChanges<DeskApplication, Applic
 }
 
 export interface StaffApplicationsParts {
-  readonly records: Pick<Records, 'list'>
+  readonly records: Pick<Records, 'list' | 'search'>
   readonly files: ApplicationFileParts['files']
   readonly audit: Pick<AuditLog, 'append' | 'commit'>
   readonly clock: Pick<Clock, 'now'>
@@ -79,6 +82,14 @@ export const createStaffApplications = (parts: StaffApplicationsParts): StaffApp
 
   return {
     find,
+    search: async (typed) => {
+      const readAll = (stored: readonly StoredRecord[]) =>
+        readable(stored, readDeskApplication, (record) => record, onUnreadable)
+      const { collection } = applicationKind
+      const search = { records, collection, now: clock.now(), readAll }
+      // Some hundreds at the most: all of them are looked through.
+      return (await searchRecords(search, typed, true)).found
+    },
     viewsOf: (reference) => viewsOf(parts, reference, 'applicationViewed'),
     ...changes,
     list: (view, filters) => listApplications(records, view, filters, onUnreadable),

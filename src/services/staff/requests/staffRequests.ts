@@ -14,7 +14,7 @@ import type { RequestView } from './deskChoices.js'
 import { type DeskRequest, readDeskRequest } from './deskRecord.js'
 import { countRequests, hasUnadopted, type RequestCounts } from './requestCounts.js'
 import { listRequests, type RequestFilters, type RequestList } from './requestLists.js'
-import { type RequestSearch, searchRequests } from './requestSearch.js'
+import { type RecordSearch, searchRecords } from '../search/searchRecords.js'
 
 /** What a change of several did. */
 export interface ManyChanged {
@@ -27,7 +27,7 @@ export interface ManyChanged {
 export interface StaffRequests extends RecordChanges<DeskRequest, DeskChange> {
   counts(staffId: string): Promise<RequestCounts>
   list(view: RequestView, staffId: string, filters: RequestFilters): Promise<RequestList>
-  search(typed: string, everything: boolean): Promise<RequestSearch>
+  search(typed: string, everything: boolean): Promise<RecordSearch<DeskRequest>>
   find(reference: string): Promise<DeskRequest | undefined>
   /** Others with the same email or phone, newest first. */
   othersOf(request: DeskRequest): Promise<readonly DeskRequest[]>
@@ -109,7 +109,11 @@ export const createStaffRequests = (parts: StaffRequestsParts): StaffRequests =>
     list: (view, staffId, filters) =>
       listRequests({ records, clinic, now: clock.now(), readAll }, view, staffId, filters),
     search: (typed, everything) =>
-      searchRequests({ records, now: clock.now(), readAll }, typed, everything),
+      searchRecords(
+        { records, collection: contactKind.collection, now: clock.now(), readAll },
+        typed,
+        everything,
+      ),
     othersOf: async ({ recordId, request: { email, phone } }) => {
       const found = await Promise.all([
         findBy('email', email, mostOthers + 1),

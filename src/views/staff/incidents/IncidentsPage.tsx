@@ -36,7 +36,11 @@ export default function IncidentsPage({ rows, ...page }: Props) {
       <div className="top">
         <h1>{t('staffIncidents:title')}</h1>
         <p className="muted small">{t('staffIncidents:lead')}</p>
-        <a className="btn end" href={staffUrl('incidentNew')}>
+        <a className="btn btn--quiet end" href={staffUrl('incidentsCopy')}>
+          <Icon name="document" small />
+          {t('staffIncidents:copy.link')}
+        </a>
+        <a className="btn" href={staffUrl('incidentNew')}>
           <Icon name="plus" small />
           {t('staffIncidents:new')}
         </a>

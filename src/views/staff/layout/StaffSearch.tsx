@@ -2,14 +2,20 @@ import { staffUrl } from '../../../addresses/staffTable.js'
 import Icon from '../../icons/Icon.js'
 import { useStaffSite } from './staffSite.js'
 
-/** Finds a request from any page of the desk. It posts, so that no name stands in an address. */
+/** Finds a request from any page of the desk, or an application where somebody works with those alone. It posts, so that no name stands in an address. */
 export default function StaffSearch() {
   const { account, t } = useStaffSite()
-  if (account?.roles.includes('desk') !== true) return null
+  const isDesk = account?.roles.includes('desk') === true
+  if (account === undefined || !(isDesk || account.roles.includes('hr'))) return null
   return (
-    <form className="search" role="search" method="post" action={staffUrl('requestSearch')}>
+    <form
+      className="search"
+      role="search"
+      method="post"
+      action={staffUrl(isDesk ? 'requestSearch' : 'applicationSearch')}
+    >
       <label className="vh" htmlFor="find">
-        {t('staffRequests:search.label')}
+        {t(isDesk ? 'staffRequests:search.label' : 'staffApplications:search.label')}
       </label>
       <Icon name="search" small />
       <input

@@ -9,6 +9,8 @@ interface Props extends StaffViewProps {
   readonly colleagues: readonly ColleagueProps[]
   readonly list: string
   readonly back: string
+  /** The person works with applications too. */
+  readonly searchesApplications: boolean
   /** What was found, in a sentence; absent before anything is searched. */
   readonly found?: string
   readonly canGoFurther?: boolean
@@ -58,6 +60,14 @@ export default function RequestSearchPage(props: Props) {
           <input type="hidden" name="find" value={typed} />
           <button type="submit" className="btn btn--small btn--ghost" name="all" value="yes">
             {t('staffRequests:search.further')}
+          </button>
+        </form>
+      )}
+      {props.searchesApplications && (
+        <form method="post" action={staffUrl('applicationSearch')}>
+          <input type="hidden" name="find" value={typed} />
+          <button type="submit" className="btn btn--small btn--ghost">
+            {t('staffApplications:search.also')}
           </button>
         </form>
       )}

@@ -35,6 +35,9 @@ export default function RecoveryCodesPage({ codes, isFirst, ...page }: Props) {
         <a className="btn" href={staffUrl('home')}>
           {t('staffSignIn:recovery.goOn')}
         </a>
+        <button type="button" className="btn btn--quiet noprint" data-print hidden>
+          {t('staffRequests:list.print')}
+        </button>
       </p>
     </StaffGate>
   )

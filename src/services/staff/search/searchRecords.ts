@@ -1,21 +1,20 @@
-import type { Records, StoredRecord } from '../../adapters/records/records.js'
-import { contactKind } from '../../contact/contactRequest.js'
+import type { Collection, Records, StoredRecord } from '../../adapters/records/records.js'
 import { readPhone } from '../../forms/phoneNumber.js'
 import { referencePattern } from '../../submissions/reference.js'
 import { day } from '../../time/durations.js'
-import type { DeskRequest } from './deskRecord.js'
 
 /** What was found for what somebody typed. */
-export interface RequestSearch {
-  readonly requests: readonly DeskRequest[]
+export interface RecordSearch<Found> {
+  readonly found: readonly Found[]
   /** Only those received in so many days were looked at; absent: all. */
   readonly days?: number
 }
 
-export interface SearchParts {
+export interface SearchParts<Found> {
+  readonly collection: Collection
   readonly records: Pick<Records, 'list' | 'search'>
   readonly now: number
-  readonly readAll: (found: readonly StoredRecord[]) => readonly DeskRequest[]
+  readonly readAll: (found: readonly StoredRecord[]) => readonly Found[]
 }
 
 /** A document database reads each of them, and each read is paid for. */
@@ -35,23 +34,23 @@ const readSearch = (
   return { field: 'name', words: typed.split(/[\s,’'-]+/u).filter((word) => word !== '') }
 }
 
-/** Finds requests by name, phone in any writing, email or reference. */
-export const searchRequests = async (
-  { records, now, readAll }: SearchParts,
+/** Finds requests or applications by name, phone in any writing, email or reference. */
+export const searchRecords = async <Found>(
+  { records, collection, now, readAll }: SearchParts<Found>,
   typed: string,
   everything: boolean,
-): Promise<RequestSearch> => {
+): Promise<RecordSearch<Found>> => {
   const text = typed.normalize('NFKC').trim()
   const reference = text.toUpperCase().replaceAll(/\s/g, '')
   if (referencePattern.test(reference)) {
     const where = { field: 'reference', equals: reference }
-    const found = await records.list(contactKind.collection, { limit: 1, where })
-    return { requests: readAll(found.records) }
+    const page = await records.list(collection, { limit: 1, where })
+    return { found: readAll(page.records) }
   }
   const { field, words } = readSearch(text)
-  if (words.length === 0) return { requests: [] }
+  if (words.length === 0) return { found: [] }
   const since = everything ? 0 : now - usualDays * day
   const search = { field, words, since, limit: mostFound }
-  const requests = readAll(await records.search(contactKind.collection, search))
-  return everything ? { requests } : { requests, days: usualDays }
+  const found = readAll(await records.search(collection, search))
+  return everything ? { found } : { found, days: usualDays }
 }

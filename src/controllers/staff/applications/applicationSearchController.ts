@@ -1,0 +1,69 @@
+import type { Request, Response } from 'express'
+import { cleanLine } from '../../../services/forms/cleanText.js'
+import type { Services } from '../../../services/services.js'
+import type { DeskApplication } from '../../../services/staff/applications/applicationDesk.js'
+import { renderStaffPage } from '../renderStaffPage.js'
+import type { StaffControllers } from '../staffHandlers.js'
+import { sayMoment } from '../staffDates.js'
+import { fieldOf, readStaffForm } from '../staffForm.js'
+import { signedInOf } from '../staffRequest.js'
+import { applicationUrl, listUrl } from './applicationAddress.js'
+import { sayOffer } from './applicationWords.js'
+
+const longestSearch = 254
+
+const list = { view: 'open' } as const
+
+/** Answers with what was found; what was typed stands in the page and in no address. */
+const show = async (
+  services: Services,
+  req: Request,
+  res: Response,
+  typed: string,
+  found: readonly DeskApplication[] | undefined,
+): Promise<void> =>
+  renderStaffPage(services, req, res, 'staff/applications/ApplicationSearchPage', (site) => ({
+    title: site.t('staffRequests:search.title'),
+    typed,
+    back: listUrl(list),
+    ...(found === undefined
+      ? {}
+      : {
+          said: site.t('staffApplications:search.found', { count: found.length, typed }),
+          found: found.map(({ application, desk }) => ({
+            reference: application.reference,
+            href: applicationUrl(application.reference, list),
+            name: application.name,
+            offer: sayOffer(site, application.offer),
+            received: sayMoment(site, Date.parse(application.createdAt)),
+            state: desk.state,
+          })),
+        }),
+  }))
+
+const search = async (services: Services, req: Request, res: Response): Promise<void> => {
+  const typed = cleanLine(fieldOf(req, 'find')).slice(0, longestSearch)
+  if (typed === '') {
+    await show(services, req, res, typed, undefined)
+    return
+  }
+  const found = await services.staff.applications.search(typed)
+  // How many, and not for what: the words may be somebody's name.
+  await services.staff.audit.append({
+    actor: signedInOf(req),
+    action: 'applicationsSearched',
+    count: found.length,
+    requestId: req.id,
+  })
+  await show(services, req, res, typed, found)
+}
+
+/** Searching applications by name, phone, email or reference. */
+export const applicationSearchController = (
+  services: Services,
+): Pick<StaffControllers, 'applicationSearch'> => ({
+  applicationSearch: {
+    get: (req, res) => show(services, req, res, '', undefined),
+    post: [readStaffForm, (req, res) => search(services, req, res)],
+  },
+})

@@ -1,0 +1,49 @@
+import type { Request, Response } from 'express'
+import type { Services } from '../../../services/services.js'
+import {
+  type IncidentItem,
+  incidentItems,
+  incidentLaws,
+  type IncidentItems,
+} from '../../../services/staff/incidents/incident.js'
+import type { StaffSite } from '../../../views/staff/layout/staffSite.js'
+import { renderStaffPage } from '../renderStaffPage.js'
+import type { StaffControllers } from '../staffHandlers.js'
+import { writeDayAndTime } from '../staffMoments.js'
+
+/** An item as it is read: two of them are choices. */
+const sayItem = ({ t }: StaffSite, item: IncidentItem, items: IncidentItems): string => {
+  const value = items[item] ?? ''
+  const law = incidentLaws.find((one) => one === value)
+  if (item === 'law' && law !== undefined) return t(`staffIncidents:laws.${law}.short`)
+  if (item === 'serious' && (value === 'yes' || value === 'no')) {
+    return t(`staffIncidents:answers.${value}`)
+  }
+  return value
+}
+
+const show = async (services: Services, req: Request, res: Response): Promise<void> => {
+  const { staff, clinic, clock } = services
+  const all = await staff.incidents.list()
+  await renderStaffPage(services, req, res, 'staff/incidents/IncidentsCopyPage', (site) => ({
+    title: site.t('staffIncidents:copy.title'),
+    made: site.t('staffIncidents:copy.made', {
+      clinic: clinic.name,
+      moment: writeDayAndTime(clinic, clock.now(), site.locale),
+    }),
+    incidents: all.map(({ reference, items }) => ({
+      reference,
+      items: incidentItems.map((item: IncidentItem) => ({
+        item,
+        value: sayItem(site, item, items),
+      })),
+    })),
+  }))
+}
+
+/** The register as the commission may ask for it. */
+export const incidentsCopyController = (
+  services: Services,
+): Pick<StaffControllers, 'incidentsCopy'> => ({
+  incidentsCopy: { get: (req, res) => show(services, req, res) },
+})

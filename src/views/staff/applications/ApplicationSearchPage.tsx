@@ -1,0 +1,85 @@
+import { staffUrl } from '../../../addresses/staffTable.js'
+import type { ApplicationState } from '../../../services/staff/applications/applicationChoices.js'
+import StaffLayout from '../layout/StaffLayout.js'
+import type { StaffViewProps } from '../layout/staffViews.js'
+import ApplicationStateWords from './ApplicationStateWords.js'
+
+interface Props extends StaffViewProps {
+  readonly typed: string
+  readonly back: string
+  /** How many were found; absent before anything is searched. */
+  readonly said?: string
+  readonly found?: readonly {
+    readonly reference: string
+    readonly href: string
+    readonly name: string
+    readonly offer: string
+    readonly received: string
+    readonly state: ApplicationState
+  }[]
+}
+
+declare module '../layout/staffViews.js' {
+  interface StaffViews {
+    'staff/applications/ApplicationSearchPage': Props
+  }
+}
+
+/** Applications found by name, phone, email or reference. */
+export default function ApplicationSearchPage({
+  site,
+  title,
+  typed,
+  back,
+  said,
+  found = [],
+}: Props) {
+  const { t } = site
+  return (
+    <StaffLayout site={site} title={title}>
+      <div className="top">
+        <h1>{title}</h1>
+        <form className="row" method="post" action={staffUrl('applicationSearch')}>
+          <label className="vh" htmlFor="again">
+            {t('staffApplications:search.label')}
+          </label>
+          <input
+            className="input"
+            id="again"
+            name="find"
+            type="search"
+            autoComplete="off"
+            maxLength={254}
+            defaultValue={typed}
+          />
+          <button type="submit" className="btn">
+            {t('staffRequests:search.button')}
+          </button>
+        </form>
+        <a className="btn btn--quiet" href={back}>
+          {t('staffApplications:search.back')}
+        </a>
+      </div>
+      <p className="small muted" role="status">
+        {said ?? t('staffRequests:search.empty')}
+      </p>
+      {found.length > 0 && (
+        <section className="panel" aria-label={title}>
+          <ul className="rows">
+            {found.map(({ reference, href, name, offer, received, state }) => (
+              <li key={reference}>
+                <span>
+                  <a className="name" href={href}>
+                    {name}
+                  </a>
+                  <span className="sub">{[offer, reference, received].join(', ')}</span>
+                </span>
+                <ApplicationStateWords state={state} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </StaffLayout>
+  )
+}
