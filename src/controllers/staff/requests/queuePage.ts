@@ -1,7 +1,5 @@
 import type { Colleague } from '../../../services/staff/colleague.js'
-import { locales } from '../../../addresses/pageTable.js'
 import { staffUrl } from '../../../addresses/staffTable.js'
-import { subjects } from '../../../services/contact/contactChoices.js'
 import { spamDays } from '../../../services/staff/requests/changeDesk.js'
 import { type RequestView, requestViews } from '../../../services/staff/requests/deskChoices.js'
 import type { DeskRequest } from '../../../services/staff/requests/deskRecord.js'
@@ -9,17 +7,10 @@ import type { RequestCounts } from '../../../services/staff/requests/requestCoun
 import type { ListedRequest, RequestList } from '../../../services/staff/requests/requestLists.js'
 import type { StaffSite } from '../../../views/staff/layout/staffSite.js'
 import type { StaffViews } from '../../../views/staff/layout/staffViews.js'
-import type { FilterField } from '../../../views/staff/requests/RequestFilters.js'
-import {
-  filterDays,
-  type QueueAddress,
-  type QueueNews,
-  queueUrl,
-  writeQueue,
-} from './queueAddress.js'
+import { type QueueAddress, type QueueNews, queueUrl, writeQueue } from './queueAddress.js'
 import { sayMoment } from '../staffDates.js'
+import { filterFields, hasFilters } from './queueFilters.js'
 import { requestRow } from './requestRow.js'
-import { sayExam } from './requestWords.js'
 import { undoProps } from './undoProps.js'
 
 type PageProps = Omit<StaffViews['staff/requests/RequestsPage'], 'site'>
@@ -46,54 +37,6 @@ export interface QueueData {
 
 const isWork = (view: RequestView): boolean => view !== 'done' && view !== 'spam'
 
-const filterFields = (
-  site: StaffSite,
-  { queue, colleagues }: Pick<QueueData, 'queue' | 'colleagues'>,
-): readonly FilterField[] => {
-  const { t } = site
-  return [
-    {
-      name: 'exam',
-      label: t('staffRequests:filters.exam'),
-      chosen: queue.exam ?? '',
-      options: [
-        ['', t('staffRequests:filters.anyExam')],
-        ...subjects.map((subject) => [subject, sayExam(site, subject)] as const),
-      ],
-    },
-    {
-      name: 'language',
-      label: t('staffRequests:filters.language'),
-      chosen: queue.language ?? '',
-      options: [
-        ['', t('staffRequests:filters.anyLanguage')],
-        ...locales.map((locale) => [locale, t(`forms:language.options.${locale}`)] as const),
-      ],
-    },
-    {
-      name: 'assignee',
-      label: t('staffRequests:filters.assignee'),
-      chosen: queue.assignee ?? '',
-      options: [
-        ['', t('staffRequests:filters.anybody')],
-        ['nobody', t('staffRequests:filters.nobody')],
-        ...colleagues.map(({ id, name }) => [id, name] as const),
-      ],
-    },
-    {
-      name: 'days',
-      label: t('staffRequests:filters.received'),
-      chosen: String(queue.days ?? ''),
-      options: [
-        ['', t('staffRequests:filters.anyTime')],
-        ...filterDays.map(
-          (days) => [String(days), t('staffRequests:filters.days', { days })] as const,
-        ),
-      ],
-    },
-  ]
-}
-
 const newsProps = ({ t }: StaffSite, { conflicts, said }: QueueNews): PageProps['news'] => ({
   done: said === 'undone' ? [t('staffRequests:undo.done')] : [],
   warnings: [
@@ -118,9 +61,6 @@ const troubleProps = (
     },
   }
 }
-
-const hasFilters = ({ exam, language, assignee, days }: QueueAddress): boolean =>
-  [exam, language, assignee, days].some((filter) => filter !== undefined)
 
 const emptyWords = (
   { t }: StaffSite,

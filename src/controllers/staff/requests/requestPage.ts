@@ -1,14 +1,10 @@
 import { staffUrl } from '../../../addresses/staffTable.js'
 import { addDays } from '../../../services/clinic/calendarDays.js'
-import { formatDate } from '../../../services/clinic/formats.js'
-import { localMoment } from '../../../services/clinic/openHours.js'
 import type { ReplyTemplate } from '../../../services/staff/replies/replyTemplates.js'
 import type { DeskRequest } from '../../../services/staff/requests/deskRecord.js'
 import type { ListedRequest } from '../../../services/staff/requests/requestLists.js'
-import { day } from '../../../services/time/durations.js'
 import type { StaffSite } from '../../../views/staff/layout/staffSite.js'
 import type { StaffViews } from '../../../views/staff/layout/staffViews.js'
-import type { Fact } from '../../../views/staff/record/FactList.js'
 import type { ReplyPerson, TypedReply } from '../replies/replyForm.js'
 import {
   queuedReply,
@@ -26,19 +22,9 @@ import {
   writeQueue,
 } from './queueAddress.js'
 import type { ChangeError } from './readChange.js'
+import { factsOf, sayDeleted } from './requestFacts.js'
 import { type TimelineData, timelineOf } from './requestTimeline.js'
-import {
-  actionsOf,
-  dueProps,
-  phoneOf,
-  sayExam,
-  sayHalfDays,
-  sayMoments,
-  sayPromise,
-  sayReasons,
-  sayWho,
-  sayWholeExam,
-} from './requestWords.js'
+import { actionsOf, dueProps, phoneOf, sayExam, sayPromise, sayWho } from './requestWords.js'
 import { undoProps } from './undoProps.js'
 
 /** Whom a reply to a request goes to. */
@@ -71,67 +57,6 @@ export interface RequestData extends TimelineData {
   /** Of an email without a template, in the language of the person. */
   readonly usualSubject: string
   readonly typed: Typed
-}
-
-const factsOf = (site: StaffSite, { request }: DeskRequest): readonly Fact[] => {
-  const { t } = site
-  const phone = phoneOf(site, request)
-  const { email, preferredLanguage, createdAt, consentAt, reference, verification } = request
-  const doubted = verification !== undefined && verification !== 'passed'
-  return [
-    { label: t('staffRequests:page.exam'), value: sayWholeExam(site, request.subject) },
-    {
-      label: t('staffRequests:page.language'),
-      value: t(`forms:language.options.${preferredLanguage}`),
-    },
-    { label: t('staffRequests:page.moments'), value: sayMoments(site, request) },
-    ...(request.halfDays === undefined
-      ? []
-      : [{ label: t('staffRequests:page.halfDays'), value: sayHalfDays(site, request) }]),
-    ...(phone === undefined
-      ? []
-      : [
-          {
-            label: t('staffRequests:page.phone'),
-            value: [phone.shown, phone.extension].filter(Boolean).join(' '),
-            href: phone.href,
-          },
-        ]),
-    ...(email === undefined
-      ? []
-      : [{ label: t('staffRequests:page.email'), value: email, href: `mailto:${email}` }]),
-    { label: t('staffRequests:page.received'), value: sayWholeMoment(site, Date.parse(createdAt)) },
-    { label: t('staffRequests:page.reference'), value: reference },
-    {
-      label: t('staffRequests:page.consent'),
-      value: t('staffRequests:page.consentGiven', {
-        moment: sayWholeMoment(site, Date.parse(consentAt)),
-      }),
-    },
-    ...(request.suspected.length === 0
-      ? []
-      : [{ label: t('staffRequests:page.reasons'), value: sayReasons(site, request) }]),
-    ...(doubted
-      ? [
-          {
-            label: t('staffRequests:page.verification'),
-            value: t(`emails:verification.${verification}`),
-          },
-        ]
-      : []),
-  ]
-}
-
-const sayDeleted = (site: StaffSite, { expiresAt }: DeskRequest): string | undefined => {
-  if (expiresAt === undefined) return undefined
-  const { t, locale, clinic, now } = site
-  const count = Math.ceil((expiresAt - now) / day)
-  if (count <= 0) return t('staffRequests:page.deletedToday')
-  const { date } = localMoment(clinic, new Date(expiresAt))
-  return t('staffRequests:page.deleted', {
-    count,
-    date: formatDate(date, locale, { weekday: false }),
-  })
 }
 
 const newsProps = (site: StaffSite, { said, reply }: RequestData['news']): PageProps['news'] => ({

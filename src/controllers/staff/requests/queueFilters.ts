@@ -1,0 +1,62 @@
+import { locales } from '../../../addresses/pageTable.js'
+import { subjects } from '../../../services/contact/contactChoices.js'
+import type { Colleague } from '../../../services/staff/colleague.js'
+import type { StaffSite } from '../../../views/staff/layout/staffSite.js'
+import type { FilterField } from '../../../views/staff/requests/RequestFilters.js'
+import { filterDays, type QueueAddress } from './queueAddress.js'
+import { sayExam } from './requestWords.js'
+
+/** What narrows the list, as it is chosen now. */
+export const filterFields = (
+  site: StaffSite,
+  {
+    queue,
+    colleagues,
+  }: { readonly queue: QueueAddress; readonly colleagues: readonly Colleague[] },
+): readonly FilterField[] => {
+  const { t } = site
+  return [
+    {
+      name: 'exam',
+      label: t('staffRequests:filters.exam'),
+      chosen: queue.exam ?? '',
+      options: [
+        ['', t('staffRequests:filters.anyExam')],
+        ...subjects.map((subject) => [subject, sayExam(site, subject)] as const),
+      ],
+    },
+    {
+      name: 'language',
+      label: t('staffRequests:filters.language'),
+      chosen: queue.language ?? '',
+      options: [
+        ['', t('staffRequests:filters.anyLanguage')],
+        ...locales.map((locale) => [locale, t(`forms:language.options.${locale}`)] as const),
+      ],
+    },
+    {
+      name: 'assignee',
+      label: t('staffRequests:filters.assignee'),
+      chosen: queue.assignee ?? '',
+      options: [
+        ['', t('staffRequests:filters.anybody')],
+        ['nobody', t('staffRequests:filters.nobody')],
+        ...colleagues.map(({ id, name }) => [id, name] as const),
+      ],
+    },
+    {
+      name: 'days',
+      label: t('staffRequests:filters.received'),
+      chosen: String(queue.days ?? ''),
+      options: [
+        ['', t('staffRequests:filters.anyTime')],
+        ...filterDays.map(
+          (days) => [String(days), t('staffRequests:filters.days', { days })] as const,
+        ),
+      ],
+    },
+  ]
+}
+
+export const hasFilters = ({ exam, language, assignee, days }: QueueAddress): boolean =>
+  [exam, language, assignee, days].some((filter) => filter !== undefined)
