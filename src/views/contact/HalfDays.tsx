@@ -5,6 +5,7 @@ import { formatDate } from '../../services/clinic/formats.js'
 import { type OfferedDay, writeHalfDay } from '../../services/contact/halfDayChoices.js'
 import { fillIn } from '../../services/forms/fillIn.js'
 import type { Period } from '../../services/tools/windowDays.js'
+import { spaced } from '../blocks/spaced.js'
 import FieldError from '../fields/FieldError.js'
 import { carriedDates, readPeriod } from './askedDates.js'
 import type { ContactFormWords } from './contactFormProps.js'
@@ -102,20 +103,22 @@ function Day({ day: { date, halves }, words, chosen, locale }: DayProps) {
   return (
     <fieldset>
       <legend>{formatDate(date, locale, { year: false })}</legend>
-      {halves.map((half) => {
-        const value = writeHalfDay({ date, half })
-        return (
-          <label key={half} className="chip">
-            <input
-              type="checkbox"
-              name="halfDays"
-              value={value}
-              defaultChecked={chosen.includes(value)}
-            />
-            {words.halves[half]}
-          </label>
-        )
-      })}
+      {spaced(
+        halves.map((half) => {
+          const value = writeHalfDay({ date, half })
+          return (
+            <label key={half} className="chip">
+              <input
+                type="checkbox"
+                name="halfDays"
+                value={value}
+                defaultChecked={chosen.includes(value)}
+              />
+              {words.halves[half]}
+            </label>
+          )
+        }),
+      )}
     </fieldset>
   )
 }
