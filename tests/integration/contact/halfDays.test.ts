@@ -43,7 +43,7 @@ test('the form offers the half-days of six weeks, each under its day', async () 
   expect(offered.at(-1)).toBe('2027-01-04 evening')
   expect(offered).not.toContain('2026-11-27 evening')
   expect(plain($('.half-days fieldset').first().text())).toBe(
-    'mardi 24 novembreMatinAprès-midiSoir',
+    'mardi 24 novembreMatin Après-midi Soir',
   )
   expect(plain($('.half-days').text())).toContain('C’est un souhait, pas encore un rendez-vous')
 })
