@@ -18,7 +18,7 @@ COPY --from=build /site/locales ./locales
 COPY --from=build /site/public ./public
 COPY --from=build /site/src/content/clinic.json ./src/content/clinic.json
 # Before each command of package.json.
-COPY --from=build /site/scripts/beforeCommand.ts ./scripts/beforeCommand.ts
+COPY --from=build /site/scripts/beforeCommand.mjs ./scripts/beforeCommand.mjs
 # A new volume takes over the owner of the folder it is mounted on.
 RUN install -d -o node -g node -m 700 /data
 ENV NODE_ENV=production MALLOC_ARENA_MAX=1 DATA_DIR=/data PORT=3000

@@ -13,7 +13,7 @@ test('npm start reads .env, keeps one arena of memory, and says that nobody rece
   writeFileSync(join(folder.path, '.env'), variables.join('\n'))
   const site = spawn(
     process.execPath,
-    ['--import', join(scripts, 'beforeCommand.ts'), join(scripts, 'start.ts')],
+    ['--import', join(scripts, 'beforeCommand.mjs'), join(scripts, 'start.ts')],
     { cwd: folder.path, env: { PATH: process.env['PATH'] }, stdio: ['ignore', 'pipe', 'inherit'] },
   )
   const said: string[] = []

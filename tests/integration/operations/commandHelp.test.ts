@@ -17,15 +17,28 @@ test.each(commands)('npm run $name -- --help says how, and needs no store', ({ n
   expect(output).toContain(`npm run ${name}`)
 })
 
-test('a command that is not built yet says what to run first', () => {
+describe('before a command runs, a sentence says', () => {
   const root = join(__dirname, '../../..')
-  const before = join(root, 'scripts/beforeCommand.ts')
-  const { status, stderr } = spawnSync(process.execPath, ['--import', before, 'dist/missing.js'], {
-    cwd: root,
-    encoding: 'utf8',
+  const before = join(root, 'scripts/beforeCommand.mjs')
+  const run = (...options: readonly string[]) => {
+    const { status, stderr } = spawnSync(process.execPath, options, { cwd: root, encoding: 'utf8' })
+    return { status, stderr }
+  }
+
+  test('that it is not built yet', () => {
+    expect(run('--import', before, 'dist/missing.js')).toEqual({
+      status: 1,
+      stderr: 'The site is not built: run "npm run build" first.\n',
+    })
   })
-  expect({ status, stderr }).toEqual({
-    status: 1,
-    stderr: 'The site is not built: run "npm run build" first.\n',
+
+  test('that the Node of a machine without development packages is too old', () => {
+    const versions = "Object.defineProperty(process, 'versions', { value: { node: '20.20.2' } })"
+    const older = `data:text/javascript,${encodeURIComponent(versions)}`
+    expect(run('--import', older, '--import', before, 'dist/missing.js')).toEqual({
+      status: 78,
+      stderr:
+        'This site needs Node 24 or newer and was started with 20.20.2. Install it, or run "npm ci", which brings it.\n',
+    })
   })
 })
