@@ -76,8 +76,8 @@ export const toolTexts = {
         en: 'The magnet can pull on some metals and disturb some devices. No line here rules you out in advance: each one tells us what to check.',
       },
       {
-        fr: 'Cochez ce qui vous concerne. La réponse vient de votre appareil et rien n’est gardé. Vous pouvez aussi [imprimer la liste](page:mriChecklist), en français et en anglais.',
-        en: 'Tick what applies to you. The answer comes from your device and nothing is kept. You can also [print the list](page:mriChecklist), in French and English.',
+        fr: 'Cochez ce qui vous concerne : rien n’est gardé. Vous pouvez aussi [imprimer la liste](page:mriChecklist), en français et en anglais.',
+        en: 'Tick what applies to you: nothing is kept. You can also [print the list](page:mriChecklist), in French and English.',
       },
     ],
   },
