@@ -32,24 +32,25 @@ const oneWord = ['Onde¦lune']
 /** Places around the clinic are called alike in both languages. */
 const names = ['rue de l’Estran', 'De l’Estran', 'rue du Versant']
 
-test.each(paths)(
-  'the words of %s stay apart in a text browser, in a snippet and when they are copied',
-  async (path) => {
-    const { text } = await running.site.get(path)
-    expect(gluedWords(text, oneWord)).toEqual([])
-  },
-)
+describe.each(paths)('%s', (path) => {
+  let html: string
+  beforeAll(async () => {
+    html = (await running.site.get(path)).text
+  })
 
-test.each(paths)('what %s says in the other language is marked as such', async (path) => {
-  const { text } = await running.site.get(path)
-  expect(foreignWords(text, names)).toEqual([])
-})
+  test('keeps its words apart in a text browser, in a snippet and when they are copied', () => {
+    expect(gluedWords(html, oneWord)).toEqual([])
+  })
 
-test.each(paths)('a search shows the whole title of %s', async (path) => {
-  const { text } = await running.site.get(path)
-  const title = load(text)('title').text()
-  // Searches and tabs cut what is longer.
-  expect({ title, isWhole: title.length <= 60 }).toEqual({ title, isWhole: true })
+  test('marks what it says in the other language', () => {
+    expect(foreignWords(html, names)).toEqual([])
+  })
+
+  test('has a title that a search shows whole', () => {
+    const title = load(html)('title').text()
+    // Searches and tabs cut what is longer.
+    expect({ title, isWhole: title.length <= 60 }).toEqual({ title, isWhole: true })
+  })
 })
 
 test('a request that comes back with errors is checked like any page', async () => {
