@@ -1,5 +1,6 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { z } from 'zod'
 
 const root = join(__dirname, '../..')
 const read = (file: string): string => readFileSync(join(root, file), 'utf8')
@@ -62,4 +63,24 @@ test('alerts and the dashboard ask for what the site tells', () => {
 test('the image is given nothing of what a developer’s machine keeps', () => {
   const ignored = read('.dockerignore').split('\n')
   expect(ignored).toEqual(expect.arrayContaining(['.env', 'node_modules', 'dist', 'var']))
+})
+
+test('each package stands in the README with its reason', () => {
+  const readme = read('README.md')
+  const table = readme.slice(readme.indexOf('| Dependency | Why this one |'))
+  const named = new Set(all(table, /^\| ([^|]+) \|/gm).flatMap((cell) => cell.split(/[\s,]+/)))
+  const manifest: unknown = JSON.parse(read('package.json'))
+  const packages = z
+    .object({
+      dependencies: z.record(z.string(), z.string()),
+      devDependencies: z.record(z.string(), z.string()),
+    })
+    .transform(({ dependencies, devDependencies }) =>
+      [dependencies, devDependencies].flatMap(Object.keys),
+    )
+    .parse(manifest)
+  // Types come with their package, and `@aws-sdk/*` names a family.
+  const isNamed = (name: string): boolean =>
+    name.startsWith('@types/') || named.has(name) || named.has(name.replace(/\/.+/, '/*'))
+  expect(packages.filter((name) => !isNamed(name))).toEqual([])
 })

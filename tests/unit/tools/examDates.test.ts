@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import ICAL from 'ical.js'
 import { closedOn } from '../../../src/services/clinic/closedDays.js'
 import { readClinic } from '../../../src/services/clinic/readClinic.js'
 import { calendarFile } from '../../../src/services/tools/calendarFile.js'
@@ -181,9 +182,21 @@ test('today is the clinic’s day, wherever the device is', () => {
 
 test('a calendar is given whole days, and neither the exam nor the clinic', () => {
   const period = { from: '2026-08-17', to: '2026-09-06' }
-  const file = calendarFile(period, 'Période à réserver', new Date('2026-11-21T15:00:00.123Z'))
-  expect(file).toContain('DTSTART;VALUE=DATE:20260817\r\nDTEND;VALUE=DATE:20260907\r\n')
-  expect(file).toContain('DTSTAMP:20261121T150000Z\r\n')
-  expect(file).toContain('CLASS:PRIVATE')
+  const file = calendarFile(
+    period,
+    'Période à réserver; 1, 2',
+    new Date('2026-11-21T15:00:00.123Z'),
+  )
+  const calendar = ICAL.Component.fromString(file)
+  const event = new ICAL.Event(calendar.getFirstSubcomponent('vevent') ?? undefined)
+  const { startDate, endDate, summary, component } = event
+  expect([startDate, endDate].map((date) => [date.toString(), date.isDate])).toEqual([
+    ['2026-08-17', true],
+    // The day after the last.
+    ['2026-09-07', true],
+  ])
+  expect(summary).toBe('Période à réserver; 1, 2')
+  expect(component.getFirstPropertyValue('class')).toBe('PRIVATE')
+  expect(String(component.getFirstPropertyValue('dtstamp'))).toBe('2026-11-21T15:00:00Z')
   expect(file).not.toMatch(/nuchal|nucale|ondelune/i)
 })
