@@ -131,6 +131,8 @@ describe('upload widget messages', () => {
     await chooseFiles(form, ...six)
     await fileBecomes(form, 'f.pdf', 'error')
     expect(await said('f.pdf')).toMatch(/^You can not upload any more files\. /)
+    // What waits its turn would meet what is done to the next upload.
+    for (const name of ['a', 'b', 'c', 'd']) await fileBecomes(form, `${name}.pdf`, 'success')
     await form.remove('a.pdf').click()
   })
 
