@@ -117,7 +117,16 @@ export const staffRoutes = (
     if (get !== undefined) route.get(...before, ...[logView(services, name), get].map(catchThrown))
     if (post !== undefined) {
       const limits = staffRows[name].limitedByAddress === true ? [limit] : []
-      route.post(...limits, ...before, ...post.map(catchThrown))
+      // A body may take an hour to come: by then whoever sent it may be signed out, or have lost the role.
+      const again = post.length > 1 && staffRows[name].access !== 'anyone' ? before : []
+      const [readers, handler] = [post.slice(0, -1), post.slice(-1)]
+      route.post(
+        ...limits,
+        ...before,
+        ...readers.map(catchThrown),
+        ...again,
+        ...handler.map(catchThrown),
+      )
     }
     if (remove !== undefined) route.delete(...before, catchThrown(remove))
     const methods = [get && 'GET, HEAD', post && 'POST', remove && 'DELETE'].filter(Boolean)
