@@ -42,6 +42,7 @@ export type ErrorKey =
   | 'crossSite'
   | 'notFound'
   | 'signedOut'
+  | 'otherSession'
   | 'methodNotAllowed'
   | 'gone'
   | 'tooLarge'

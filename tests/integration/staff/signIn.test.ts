@@ -277,7 +277,7 @@ describe('a form sent after the session ended', () => {
     expect(late.headers['set-cookie']).toBeUndefined()
     const fields = hiddenFields(late.text)
     const asked = await givePassword(running, person.email, staffPassword, fields)
-    const done = await giveCode(running, asked.text, person.code())
+    const done = await giveCode(running, asked.text, person.code(), person.cookie)
     expect(done.status).toBe(200)
     expect(done.text).toContain('karine@clinique.example')
     expect(await statusWith(cookieOf(done))).toBe(200)
@@ -298,7 +298,28 @@ describe('a form sent after the session ended', () => {
     running.clock.pass(hour)
     const late = await person.agent.post(staffUrl('accountInvite')).type('form').send(form)
     const asked = await givePassword(running, person.email, staffPassword, hiddenFields(late.text))
-    expect((await giveCode(running, asked.text, person.code())).status).toBe(404)
+    const done = await giveCode(running, asked.text, person.code(), person.cookie)
+    expect(done.status).toBe(404)
+  })
+
+  test.each([
+    ['of somebody else', async () => (await withPassword(running, ['desk'])).cookie],
+    ['that nobody knows', async () => undefined],
+  ])('is not done in the name of an admin who signs in after a session %s', async (_words, of) => {
+    const cookie = await of()
+    running.clock.pass(hour)
+    const admin = await withPassword(running, ['admin'])
+    const left = await agentOf(running, cookie)
+      .post(staffUrl('accountInvite'))
+      .type('form')
+      .send(form)
+    const asked = await givePassword(running, admin.email, staffPassword, hiddenFields(left.text))
+    const done = await giveCode(running, asked.text, admin.code(), cookie)
+    expect(done.status).toBe(409)
+    expect(done.text).toContain('il n’a pas été traité en votre nom')
+    expect(await statusWith(cookieOf(done))).toBe(200)
+    const accounts = await running.services.staff.accounts.list()
+    expect(accounts.map(({ name }) => name)).not.toContain('Karine Dufour')
   })
 })
 

@@ -41,8 +41,9 @@ export const giveCode = (
   app: Pick<TestApp, 'app' | 'config'>,
   page: string,
   code: string,
+  cookie?: string,
 ): Promise<Response> =>
-  agentOf(app)
+  agentOf(app, cookie)
     .post(staffUrl('signInCode'))
     .type('form')
     .send({ ...hiddenFields(page), code })

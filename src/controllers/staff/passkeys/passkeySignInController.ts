@@ -3,7 +3,7 @@ import { notFound } from '../../../services/errors.js'
 import type { Services } from '../../../services/services.js'
 import type { PasskeyAnswer } from '../../../services/staff/passkeys/passkeySignIn.js'
 import { readContinuation } from '../signIn/continuation.js'
-import { goOn } from '../signIn/goOn.js'
+import { goOn, goOnSignedIn } from '../signIn/goOn.js'
 import { showConfirmPage, showPasswordPage } from '../signIn/signInPages.js'
 import { signInRequestOf } from '../signIn/signInRequest.js'
 import type { StaffControllers } from '../staffHandlers.js'
@@ -29,8 +29,9 @@ export const passkeySignInController = (
   const signIn: RequestHandler = async (req, res, next) => {
     const continuation = readContinuation(req)
     const done = await passkeysOf(services).signIn(passkeyAnswerOf(req), signInRequestOf(req))
-    if (done.status === 'signedIn') goOn(req, res, () => next('route'), done, continuation)
-    else {
+    if (done.status === 'signedIn') {
+      await goOnSignedIn(services, req, res, () => next('route'), done, continuation)
+    } else {
       res.status(401)
       await showPasswordPage(services, req, res, { continuation, passkey: done.status })
     }

@@ -8,7 +8,7 @@ import { signedInOf, staffContextOf } from '../staffRequest.js'
 import { showEnrolmentPage } from './enrolmentPages.js'
 import { signInRequestOf } from './signInRequest.js'
 import { readContinuation } from './continuation.js'
-import { goOn } from './goOn.js'
+import { goOn, goOnSignedIn } from './goOn.js'
 import { showCodePage, showConfirmPage, showPasswordPage } from './signInPages.js'
 
 /** Signing in and out, and the code asked again. */
@@ -46,7 +46,7 @@ export const signInController = (
     const ticket = fieldOf(req, 'ticket')
     const done = await signIn.finish(ticket, fieldOf(req, 'code'), signInRequestOf(req))
     if (done.status === 'signedIn') {
-      goOn(req, res, () => next('route'), done, continuation)
+      await goOnSignedIn(services, req, res, () => next('route'), done, continuation)
       return
     }
     if (done.status === 'expired') {

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { z } from 'zod'
 import type { RecordDraft, Step, StoredRecord } from '../../adapters/records/records.js'
-import { hour, minute } from '../../time/durations.js'
+import { day, hour, minute } from '../../time/durations.js'
 
 /** A session without a request for so long is over. */
 const idleMs = 30 * minute
@@ -40,17 +40,21 @@ export const sessionEnd = ({
 }: Pick<StoredSession, 'signedInAt' | 'seenAt'>): number =>
   Math.min(seenAt + idleMs, signedInAt + absoluteMs)
 
+/** Its record stays a day longer: whose it was decides who may go on with a form sent too late. */
+export const sessionRecordEnd = (session: Pick<StoredSession, 'signedInAt' | 'seenAt'>): number =>
+  sessionEnd(session) + day
+
 export const readSession = ({ id, version, fields }: StoredRecord): SessionRecord | undefined => {
   const read = storedSessionSchema.safeParse(fields)
   return read.success ? { id, version, ...read.data } : undefined
 }
 
-/** A session as a record, which goes by itself when it is over. */
+/** A session as a record, which goes by itself. */
 export const draftSession = (id: string, session: Omit<StoredSession, 'kind'>): RecordDraft => ({
   collection: 'sessions',
   id,
   createdAt: session.signedInAt,
-  expiresAt: sessionEnd(session),
+  expiresAt: sessionRecordEnd(session),
   fields: { kind: 'session', ...session },
 })
 

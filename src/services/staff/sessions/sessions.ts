@@ -7,7 +7,13 @@ import type { SignedIn } from '../accounts/staffAccount.js'
 import { tokenMaxAgeMs } from '../identity/firebaseIdentity.js'
 import type { StaffIdentity } from '../identity/staffIdentity.js'
 import { tokenIn } from './sessionCookie.js'
-import { readSession, sessionEnd, sessionIdOf, type SessionRecord } from './sessionRecord.js'
+import {
+  readSession,
+  sessionEnd,
+  sessionIdOf,
+  sessionRecordEnd,
+  type SessionRecord,
+} from './sessionRecord.js'
 
 /** Which browsers are signed in. */
 export interface StaffSessions {
@@ -16,6 +22,8 @@ export interface StaffSessions {
    * @param isBackground the page asks by itself: the idle time goes on
    */
   find(cookies: string | undefined, isBackground?: boolean): Promise<SignedIn | undefined>
+  /** Id of the account whose session the browser has or had, over or not; nothing once it was ended. */
+  ownerOf(cookies: string | undefined): Promise<string | undefined>
   /** Those of a person that are not over, the last used first. */
   ofAccount(accountId: string): Promise<readonly SessionRecord[]>
 }
@@ -52,7 +60,7 @@ export const createStaffSessions = ({ records, identity, clock }: Parts): StaffS
     if (now - session.seenAt < seenEveryMs) return
     await records.update('sessions', session.id, session.version, {
       fields: { seenAt: now },
-      expiresAt: sessionEnd({ ...session, seenAt: now }),
+      expiresAt: sessionRecordEnd({ ...session, seenAt: now }),
     })
   }
 
@@ -73,12 +81,17 @@ export const createStaffSessions = ({ records, identity, clock }: Parts): StaffS
     return undefined
   }
 
+  const sessionOf = async (cookies: string | undefined): Promise<SessionRecord | undefined> => {
+    const token = tokenIn(cookies)
+    if (token === undefined) return undefined
+    const record = await records.read('sessions', sessionIdOf(token))
+    return record === undefined ? undefined : readSession(record)
+  }
+
   return {
+    ownerOf: async (cookies) => (await sessionOf(cookies))?.account,
     find: async (cookies, isBackground = false) => {
-      const token = tokenIn(cookies)
-      if (token === undefined) return undefined
-      const record = await records.read('sessions', sessionIdOf(token))
-      const session = record === undefined ? undefined : readSession(record)
+      const session = await sessionOf(cookies)
       if (session === undefined || isOver(session)) return undefined
       const account = await findAccount(records, session.account)
       if (account?.stored.state !== 'active') return undefined
