@@ -62,6 +62,8 @@ test.each([
   [{ fromDate: '2026-02-30' }, 'Le début n’est pas clair'],
   [{ fromDate: '2026-11-22' }, 'La fin vient avant le début'],
   [{ fromDate: '2026-11-20', toDate: '2026-11-20' }, 'La fin est déjà passée'],
+  [{ toDate: '2206-11-22' }, 'La fin est dans plus de deux ans'],
+  [{ kind: 'closure', toDate: '9999-12-31', toTime: '' }, 'La fin est dans plus de deux ans'],
 ])(
   'with %j nothing is published, and the page says why and keeps the rest',
   async (fields, why) => {

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Request } from 'express'
 import { addDays } from '../../../services/clinic/calendarDays.js'
 import { localInstant } from '../../../services/clinic/localInstant.js'
+import { localMoment } from '../../../services/clinic/openHours.js'
 import { cleanLine } from '../../../services/forms/cleanText.js'
 import {
   type NoticeFields,
@@ -21,6 +22,9 @@ export const longestText: Readonly<Record<NoticeKind, number>> = {
   banner: 160,
   waiting: 160,
 }
+
+/** A year that was mistyped: pages look at a closure day by day, and would look at millions of them. */
+const mostAheadDays = 731
 
 export interface NoticeReading {
   readonly input: NoticeInput
@@ -67,6 +71,9 @@ const readInput = (req: Request): NoticeInput => {
 const isDate = (text: string): boolean =>
   /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text)) && addDays(text, 0) === text
 
+const isFar = ({ fromDate, toDate }: NoticeInput, today: string): boolean =>
+  [fromDate, toDate].some((date) => isDate(date) && date > addDays(today, mostAheadDays))
+
 const textErrors = ({ kind, fr, en }: NoticeInput): readonly NoticeFieldError[] => {
   // A waiting time says all by itself; a sentence beside it is in both languages or in none.
   if (kind === 'waiting' && fr === '' && en === '') return []
@@ -109,6 +116,9 @@ export const readNoticeForm = (
   now: number,
 ): NoticeReading => {
   const input = readInput(req)
+  if (isFar(input, localMoment(clinic, new Date(now)).date)) {
+    return { input, errors: [...textErrors(input), 'toFar'] }
+  }
   const from = readMoment(clinic, input.fromDate, input.fromTime, '00:00')
   const waiting = readWaiting(input)
   const to =

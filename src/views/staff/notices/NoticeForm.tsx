@@ -197,7 +197,7 @@ export default function NoticeForm({ input, kinds, errors, hint }: NoticeFormPro
             name="to"
             date={input.toDate}
             time={input.toTime}
-            error={errorOf('to', 'toBeforeFrom', 'toPast')}
+            error={errorOf('to', 'toBeforeFrom', 'toPast', 'toFar')}
           />
         </div>
       </div>

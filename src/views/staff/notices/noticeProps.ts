@@ -33,6 +33,7 @@ export type NoticeFieldError =
   | 'to'
   | 'toBeforeFrom'
   | 'toPast'
+  | 'toFar'
 
 /** A notice in the list. */
 export interface NoticeRowProps {
