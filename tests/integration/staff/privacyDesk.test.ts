@@ -180,6 +180,17 @@ describe('finding somebody', () => {
     expect($('#email-error, #kinds-error, #receivedOn-error')).toHaveLength(3)
   })
 
+  test('a search that was typed wrongly shows the findings again, and the log says so', async () => {
+    const reference = await open({ email: maelie.email })
+    const before = (await auditOf()).length
+    const answer = await post(staffUrl('privacySearch', { reference }), { email: 'maelie@' })
+    expect(answer.status).toBe(422)
+    expect(answer.text).toContain(maelie.email)
+    const entries = await auditOf()
+    expect(entries).toHaveLength(before + 1)
+    expect(JSON.stringify(entries)).toContain('privacyRequestViewed')
+  })
+
   test('neither the addresses, nor the log, nor the lines for ops hold the person', async () => {
     const reference = await open({ name: 'Tremblay', email: maelie.email, phone: '4185550199' })
     await press(reference, 'json')

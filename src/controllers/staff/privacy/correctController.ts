@@ -19,6 +19,7 @@ import { renderStaffPage } from '../renderStaffPage.js'
 import type { StaffControllers } from '../staffHandlers.js'
 import { fieldOf, readStaffForm } from '../staffForm.js'
 import { staffActOf } from '../staffRequest.js'
+import { logPrivacyShown } from './logPrivacyShown.js'
 import { labelOf } from './findingRows.js'
 import { referenceOf } from './privacyController.js'
 import { privacyHead } from './privacyRows.js'
@@ -97,6 +98,7 @@ export const correctController = (services: Services): Pick<StaffControllers, 'p
       res.redirect(303, staffUrl('privacyCorrect', { reference }))
       return
     }
+    await logPrivacyShown(services, req, reference)
     await show(req, res.status(outcome === 'changed' ? 409 : 422), { correction, outcome })
   }
 

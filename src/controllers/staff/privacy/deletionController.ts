@@ -16,6 +16,7 @@ import type { StaffControllers } from '../staffHandlers.js'
 import { fieldOf, readStaffForm } from '../staffForm.js'
 import { dayOf, writeDay, writeTime } from '../staffMoments.js'
 import { staffActOf } from '../staffRequest.js'
+import { logPrivacyShown } from './logPrivacyShown.js'
 import { labelOf, tallyOf } from './findingRows.js'
 import { referenceOf } from './privacyController.js'
 import { privacyHead } from './privacyRows.js'
@@ -90,8 +91,12 @@ export const deletionController = (
     const version = Number(fieldOf(req, 'version'))
     if (!Number.isInteger(version)) throw new AppError(400, 'badRequest')
     const outcome = await privacy.delete({ reference, version }, staffActOf(req))
-    if (outcome === 'changed') await show(req, res.status(409), true)
-    else res.redirect(303, staffUrl('privacyAttestation', { reference }))
+    if (outcome === 'changed') {
+      await logPrivacyShown(services, req, reference)
+      await show(req, res.status(409), true)
+      return
+    }
+    res.redirect(303, staffUrl('privacyAttestation', { reference }))
   }
 
   const showAttestation: RequestHandler = async (req, res) => {

@@ -17,6 +17,7 @@ import type { StaffControllers } from '../staffHandlers.js'
 import { fieldOf, fieldsOf, readStaffForm } from '../staffForm.js'
 import { dayOf, writeDayAndTime } from '../staffMoments.js'
 import { staffActOf } from '../staffRequest.js'
+import { logPrivacyShown } from './logPrivacyShown.js'
 import { countChosen, findingGroups, tallyOf } from './findingRows.js'
 import { type NewReading, readNewRequest, readSearch } from './privacyForm.js'
 import { privacyHead, privacyRow } from './privacyRows.js'
@@ -134,7 +135,9 @@ export const privacyController = (
     const reference = referenceOf(req)
     const { input, search, errors } = readSearch(req)
     if (Object.keys(errors).length > 0) {
-      await showRequest(req, res.status(422), await privacy.read(reference), { input, errors })
+      const request = await privacy.read(reference)
+      await logPrivacyShown(services, req, reference)
+      await showRequest(req, res.status(422), request, { input, errors })
       return
     }
     await privacy.search(reference, search, staffActOf(req))
