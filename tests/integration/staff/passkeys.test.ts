@@ -156,6 +156,20 @@ test('an answer that was used is refused when somebody sends it again, at once t
   expect((await sendSigned(answer)).status).toBe(401)
 })
 
+test('a form with a new passkey that is sent twice at once adds one, and says so to the other', async () => {
+  const page = load((await person.agent.get(staffUrl('ownPasskeyNew'))).text)
+  const options: unknown = JSON.parse(page('form[data-passkey]').attr('data-options') ?? '')
+  const { challenge } = challengeSchema.parse(options)
+  const credential = createSoftPasskey().create({ ...site(), challenge })
+  const form = { ticket: page('input[name=ticket]').val(), credential, name: 'Téléphone' }
+  const send = () => person.agent.post(staffUrl('ownPasskeyNew')).type('form').send(form)
+  const both = await Promise.all([send(), send()])
+  expect(new Set(both.map(({ status }) => status))).toEqual(new Set([303, 422]))
+  expect(both.map(({ text }) => text).join()).toContain('a déjà servi')
+  const found = await running.services.staff.manage.find(person.id)
+  expect(found?.account.stored.passkeys).toHaveLength(1)
+})
+
 test('a question is good for five minutes, and for what it was asked for', async () => {
   const { passkey } = await addPasskey()
   const late = await asked(agentOf(running), staffUrl('signInPasskey'))

@@ -13,31 +13,40 @@ interface Change {
   readonly steps?: readonly Step[]
 }
 
+interface Refused<Refusal> {
+  readonly refused: Refusal
+}
+
 interface Parts {
   readonly records: Pick<Records, 'read'>
   readonly audit: Pick<AuditLog, 'commit'>
 }
 
-/** @throws AppError 401 when the account is gone */
+/** @throws AppError 401 when the account is gone, or was reset or closed at this moment */
 export const readOwnAccount = async (
   records: Parts['records'],
   { account: { id } }: SignedIn,
 ): Promise<AccountRecord> => {
   const account = await findAccount(records, id)
-  if (account === undefined) throw new AppError(401, 'signedOut')
+  if (account?.stored.state !== 'active') throw new AppError(401, 'signedOut')
   return account
 }
 
-/** Writes what was decided about the person's account as it is now, with its entry in the log. */
+/**
+ * Writes what was decided about the person's account as it is now, with its entry in the log.
+ * @param decide asked anew when somebody else was faster; may refuse
+ */
 export const createOwnChanges =
   ({ records, audit }: Parts) =>
-  (
+  <Refusal extends string = never>(
     { signedIn, requestId }: StaffAct,
-    decide: (account: AccountRecord) => Promise<Change> | Change,
-  ): Promise<'changed'> =>
-    retryConflicts(async () => {
+    decide: (account: AccountRecord) => Promise<Change | Refused<Refusal>> | Change,
+  ): Promise<'changed' | Refusal> =>
+    retryConflicts<'changed' | Refusal>(async () => {
       const account = await readOwnAccount(records, signedIn)
-      const { action, fields, steps = [] } = await decide(account)
+      const decided = await decide(account)
+      if ('refused' in decided) return decided.refused
+      const { action, fields, steps = [] } = decided
       const entry = { actor: signedIn, action, subject: account.id, requestId }
       const own = fields === undefined ? [] : [changeAccount(account, fields)]
       const { status } = await audit.commit(entry, [...own, ...steps])

@@ -65,20 +65,21 @@ export const createOwnPasskeys = (parts: Parts): OwnPasskeys => {
       const given = { use: 'add', account: who.signedIn.account.id } as const
       const challenge = openChallenge(keys, ticket, given, clock.now())
       if (challenge === undefined) return 'expired'
-      if ((await records.read('sessions', spentChallengeId(challenge))) !== undefined) {
-        return 'expired'
-      }
-      if ((await passkeysOf(who.signedIn)).length >= mostPasskeys) return 'tooMany'
       const created = await verifyCreated(site, challenge.challenge, credential)
       if (created === undefined) return 'refused'
       const now = clock.now()
       const passkey = { ...created, name, createdAt: now, usedAt: null }
-      await change(who, ({ stored }) => ({
-        action: 'passkeyAdded',
-        fields: { passkeys: [...stored.passkeys, passkey] },
-        steps: [{ create: spentChallenge(challenge, now) }],
-      }))
-      return 'added'
+      const done = await change<'expired' | 'tooMany'>(who, async ({ stored: { passkeys } }) => {
+        const spent = await records.read('sessions', spentChallengeId(challenge))
+        if (spent !== undefined) return { refused: 'expired' }
+        if (passkeys.length >= mostPasskeys) return { refused: 'tooMany' }
+        return {
+          action: 'passkeyAdded',
+          fields: { passkeys: [...passkeys, passkey] },
+          steps: [{ create: spentChallenge(challenge, now) }],
+        }
+      })
+      return done === 'changed' ? 'added' : done
     },
     rename: async (who, id, name) => {
       await change(who, ({ stored }) => ({
