@@ -406,6 +406,10 @@ export interface WordTree {
       readonly message: ''
       readonly todo: ''
     }
+    readonly otherSession: {
+      readonly message: ''
+      readonly todo: ''
+    }
     readonly methodNotAllowed: {
       readonly message: ''
       readonly todo: ''
@@ -1123,6 +1127,7 @@ export interface WordTree {
       readonly count_one: '{{count}}{{size}}'
       readonly count_many: '{{count}}{{size}}'
       readonly count_other: '{{count}}{{size}}'
+      readonly none: ''
       readonly allClean: ''
       readonly someNotScanned_one: '{{count}}'
       readonly someNotScanned_many: '{{count}}'
@@ -1486,6 +1491,7 @@ export interface WordTree {
       readonly to: ''
       readonly toBeforeFrom: ''
       readonly toPast: ''
+      readonly toFar: ''
       readonly waitingRange: '{{days}}'
       readonly waitingOrder: ''
       readonly waitingPast: ''

@@ -1,3 +1,4 @@
+import { seedDemo } from '../../../src/services/staff/demo/seedDemo.js'
 import { appForTests, type TestApp } from '../../support/site/appForTests.js'
 import { storedApplications } from '../../support/site/storedSubmissions.js'
 import { fieldsIn, staffPage } from '../../support/staff/deskRequests.js'
@@ -39,6 +40,20 @@ const rows = async (view: string): Promise<readonly string[]> => {
 test('HR comes to the applications after signing in', async () => {
   const answer = await nadia.agent.get('/staff')
   expect(answer.headers['location']).toBe('/staff/applications')
+})
+
+test('an application without files says so, and nothing of viruses', async () => {
+  const { clock, services } = app
+  await seedDemo({
+    records: services.records,
+    clock,
+    colleague: { id: nadia.id, name: nadia.name },
+  })
+  const $ = await staffPage(nadia, '/staff/applications')
+  const row = $('tbody tr').first()
+  expect(row.find('.k-files').text()).toBe('Aucun fichier')
+  const page = await pageOf(String(row.attr('id')))
+  expect(page('section[aria-labelledby=files] p').text()).toBe('Aucun fichier')
 })
 
 test('a row says who, for what, how to reach them, until when, and what is with it', async () => {

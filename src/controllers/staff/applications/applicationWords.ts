@@ -45,6 +45,7 @@ export const sayFile = (
 
 /** The files of an application in a row of the list. */
 export const sayFiles = ({ t, locale }: StaffSite, { files }: Application) => {
+  if (files.length === 0) return { count: t('staffApplications:files.none') }
   const size = formatSize(
     files.reduce((all, file) => all + file.size, 0),
     locale,

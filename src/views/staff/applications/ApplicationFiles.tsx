@@ -27,6 +27,7 @@ export default function ApplicationFiles({ files, pick }: Props) {
           </form>
         )}
       </div>
+      {files.length === 0 && <p>{t('staffApplications:files.none')}</p>}
       <ul className="files">
         {files.map((file) => (
           <li key={file.href} className={file.isSafe ? 'file' : 'file file--warn'}>
@@ -50,7 +51,7 @@ export default function ApplicationFiles({ files, pick }: Props) {
           </li>
         ))}
       </ul>
-      <p className="hint">{t('staffApplications:files.hint')}</p>
+      {files.length > 0 && <p className="hint">{t('staffApplications:files.hint')}</p>}
     </section>
   )
 }

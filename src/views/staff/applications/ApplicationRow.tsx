@@ -49,12 +49,14 @@ export default function ApplicationRow({ row }: { readonly row: ApplicationRowPr
       </td>
       <td className="k-files">
         <span className="cut">{files.count}</span>
-        <span className="sub">
-          <span className={files.isSafe ? 'says says--ok' : 'says says--warn'}>
-            <Icon name={files.isSafe ? 'shield' : 'warning'} small />
-            <span>{files.state}</span>
+        {files.state !== undefined && (
+          <span className="sub">
+            <span className={files.isSafe ? 'says says--ok' : 'says says--warn'}>
+              <Icon name={files.isSafe ? 'shield' : 'warning'} small />
+              <span>{files.state}</span>
+            </span>
           </span>
-        </span>
+        )}
       </td>
       <td className="k-note">
         <span className="note">

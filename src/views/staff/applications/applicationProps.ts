@@ -18,7 +18,8 @@ export interface ApplicationRowProps {
   /** Absent once the person has been answered. */
   readonly due?: DueProps
   readonly received: string
-  readonly files: { readonly count: string; readonly state: string; readonly isSafe: boolean }
+  /** Without a state where there is no file. */
+  readonly files: { readonly count: string; readonly state?: string; readonly isSafe?: boolean }
   readonly note: { readonly who?: string; readonly text: string }
   readonly state: ApplicationState
 }
