@@ -89,3 +89,8 @@ test('a page that is merely open does not keep its session alive', async () => {
   const { status } = await sylvie.agent.get('/staff/requests')
   expect(status).toBe(401)
 })
+
+test('whoever asks for the headers of the events alone is answered at once, and followed by nothing', async () => {
+  const { status, headers } = await sylvie.agent.head('/staff/events?received=0')
+  expect([status, headers['content-type']]).toEqual([200, 'text/event-stream'])
+})

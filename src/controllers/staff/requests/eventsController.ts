@@ -18,6 +18,10 @@ const stream = (services: Services, req: Request, res: Response): void => {
   const before = Number(queryOf(req).get('received'))
   // Compressed, each event would wait for the next one.
   res.set({ 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-store, no-transform' })
+  if (req.method === 'HEAD') {
+    res.end()
+    return
+  }
   res.write('retry: 3000\n\n')
   const end = (): void => {
     stopWatching()
