@@ -37,6 +37,15 @@ const send = (
 const isIn = async (cookie: string): Promise<boolean> =>
   (await agentOf(running, cookie).get(staffUrl('ownAccount'))).status === 200
 
+test('a name that is written backwards for whoever reads it is kept without the marks', async () => {
+  const form = { email: 'luc@clinique.example', role: 'desk', name: 'Luc \u202ENONGAG\u202C\u0000' }
+  expect((await send(admin, staffUrl('accountInvite'), form)).status).toBe(200)
+  const names = (await running.services.staff.manage.list()).map(
+    ({ account }) => account.stored.name,
+  )
+  expect(names).toContain('Luc NONGAG')
+})
+
 test.each([
   ['another role', 'accountRoles', { role: 'hr' }],
   ['a new link', 'accountReset', {}],

@@ -1,5 +1,6 @@
 import type { Locale } from '../../../addresses/pageTable.js'
 import { type StaffRole, staffRoles } from '../../../addresses/staffTable.js'
+import { cleanLine } from '../../forms/cleanText.js'
 import { isEmail } from '../../forms/emailAddress.js'
 import type { Invited } from './manageAccounts.js'
 
@@ -28,7 +29,7 @@ export const readInvited = (
   typed: TypedInvitation,
 ): { readonly invited: Invited } | { readonly errors: InvitationErrors } => {
   const email = typed.email.trim()
-  const name = typed.name.trim().replaceAll(/\s+/g, ' ')
+  const name = cleanLine(typed.name)
   const roles = readRoles(typed.roles)
   const errors: InvitationErrors = {
     ...(isEmail(email) ? {} : { email: true }),
