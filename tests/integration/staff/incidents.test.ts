@@ -185,6 +185,15 @@ test('an entry cannot be removed in its fourth year, and can after the fifth', a
   expect(await stored()).toHaveLength(0)
 })
 
+test('of two who remove an entry at one moment, the second is told that it is gone', async () => {
+  const reference = await record(whole)
+  running.clock.pass(6 * year)
+  const { cookie } = await openSession(running, manager.id)
+  const remove = () => post(staffUrl('incidentRemove', { reference }), {}, cookie)
+  const both = await Promise.all([remove(), remove()])
+  expect(new Set(both.map(({ status }) => status))).toEqual(new Set([303, 404]))
+})
+
 test('a day typed long ago does not make an entry removable sooner', async () => {
   const reference = await record({ ...whole, awareOn: '2015-01-01' })
   const answer = await post(staffUrl('incidentRemove', { reference }), {})

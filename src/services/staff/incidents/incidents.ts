@@ -127,16 +127,18 @@ export const createIncidents = ({ records, audit, clock, clinic }: IncidentParts
       ])
       return status === 'committed' ? { outcome: 'saved', reference } : { outcome: 'changed' }
     },
-    remove: async (reference, act) => {
-      const incident = await read(reference)
-      const draft = draftOf(act, 'incidentRemoved', reference)
-      if (today() < removableFrom(incident)) {
-        await audit.append({ ...draft, outcome: 'refused' })
-        return 'kept'
-      }
-      const { version } = incident
-      await audit.commit(draft, [{ remove: { collection, id: reference, version } }])
-      return 'removed'
-    },
+    remove: (reference, act) =>
+      retryConflicts(async () => {
+        const incident = await read(reference)
+        const draft = draftOf(act, 'incidentRemoved', reference)
+        if (today() < removableFrom(incident)) {
+          await audit.append({ ...draft, outcome: 'refused' })
+          return 'kept'
+        }
+        const { version } = incident
+        const step = { remove: { collection, id: reference, version } } as const
+        const { status } = await audit.commit(draft, [step])
+        return status === 'committed' ? 'removed' : 'conflict'
+      }),
   }
 }
