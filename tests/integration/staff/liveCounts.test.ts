@@ -92,5 +92,6 @@ test('a page that is merely open does not keep its session alive', async () => {
 
 test('whoever asks for the headers of the events alone is answered at once, and followed by nothing', async () => {
   const { status, headers } = await sylvie.agent.head('/staff/events?received=0')
-  expect([status, headers['content-type']]).toEqual([200, 'text/event-stream'])
+  expect(status).toBe(200)
+  expect(headers['content-type']).toContain('text/event-stream')
 })
