@@ -23,6 +23,10 @@ export const cleanLines = (value: unknown): string =>
     .join('\n')
     .trim()
 
+/** As much of a text as may be kept, without half an emoji at its end. */
+export const cutText = (text: string, longest: number): string =>
+  text.slice(0, longest).replace(/[\uD800-\uDBFF]$/, '')
+
 /** A list without doubles, also when one box alone was ticked. */
 export const cleanList = (value: unknown): readonly string[] => [
   ...new Set((Array.isArray(value) ? value : [value]).map(cleanLine).filter((item) => item !== '')),

@@ -113,6 +113,14 @@ test('a passkey is renamed, and once removed it opens nothing', async () => {
   ])
 })
 
+test('a name that is too long is cut before an emoji, never in the middle of it', async () => {
+  const { passkey } = await addPasskey()
+  const form = { passkey: passkey.id, do: 'rename', name: `${'a'.repeat(59)}😀` }
+  await person.agent.post(staffUrl('ownPasskeys')).type('form').send(form)
+  const found = await running.services.staff.manage.find(person.id)
+  expect(found?.account.stored.passkeys.map(({ name }) => name)).toEqual(['a'.repeat(59)])
+})
+
 test('a passkey stands in for the code that is asked again, and what was sent goes on', async () => {
   const { passkey } = await addPasskey()
   running.clock.pass(301 * second)

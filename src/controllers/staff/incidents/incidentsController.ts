@@ -2,7 +2,7 @@ import type { Request, RequestHandler, Response } from 'express'
 import { z } from 'zod'
 import { staffUrl } from '../../../addresses/staffTable.js'
 import { AppError } from '../../../services/errors.js'
-import { cleanLines } from '../../../services/forms/cleanText.js'
+import { cleanLines, cutText } from '../../../services/forms/cleanText.js'
 import type { Services } from '../../../services/services.js'
 import {
   type Incident,
@@ -26,7 +26,7 @@ const longestItem = 4000
 
 const readEntry = (req: Request): IncidentEntry => ({
   items: incidentItems.reduce<IncidentItems>(
-    (items, name) => ({ ...items, [name]: cleanLines(fieldOf(req, name)).slice(0, longestItem) }),
+    (items, name) => ({ ...items, [name]: cutText(cleanLines(fieldOf(req, name)), longestItem) }),
     noItems,
   ),
   isDraft: fieldOf(req, 'draft') !== '',

@@ -1,6 +1,6 @@
 import type { Request, RequestHandler, Response } from 'express'
 import { staffUrl } from '../../../addresses/staffTable.js'
-import { cleanLine } from '../../../services/forms/cleanText.js'
+import { cleanLine, cutText } from '../../../services/forms/cleanText.js'
 import type { Services } from '../../../services/services.js'
 import type { Passkey } from '../../../services/staff/passkeys/passkey.js'
 import { longestPasskeyName } from '../../../services/staff/passkeys/passkeyChoices.js'
@@ -28,7 +28,7 @@ export const passkeyRow = (
 
 /** A name is one line; without one it is called by the browser it was made in. */
 const nameOf = (req: Request): string => {
-  const typed = cleanLine(fieldOf(req, 'name')).slice(0, longestPasskeyName)
+  const typed = cutText(cleanLine(fieldOf(req, 'name')), longestPasskeyName)
   return typed === '' ? browserOf(req.get('user-agent')) : typed
 }
 

@@ -3,7 +3,7 @@ import type { Locale } from '../../../addresses/pageTable.js'
 import { messageLength } from '../../../config/limits.js'
 import type { RepliedAbout } from '../../../content/staff/replyTemplates.js'
 import { formatPhone } from '../../../services/clinic/formats.js'
-import { cleanLine, cleanLines } from '../../../services/forms/cleanText.js'
+import { cleanLine, cleanLines, cutText } from '../../../services/forms/cleanText.js'
 import type { Services } from '../../../services/services.js'
 import type { ReplyWords } from '../../../services/staff/replies/reply.js'
 import { fillPlaces } from '../../../services/staff/replies/replyTemplates.js'
@@ -18,7 +18,7 @@ const longestSubject = 200
 
 /** A subject is one line: a line break in it would begin another header. */
 export const readReplyWords = (req: Request): ReplyWords => ({
-  subject: cleanLine(fieldOf(req, 'subject')).slice(0, longestSubject),
+  subject: cutText(cleanLine(fieldOf(req, 'subject')), longestSubject),
   text: cleanLines(fieldOf(req, 'text')),
 })
 
