@@ -159,12 +159,19 @@ test('a file of 256 MB posted where a smaller one was signed grows it by less th
   expect(leftOvers()).toEqual([])
 })
 
-test('a file of 256 MB in chunks takes no more than one of 96 MB, put together and all', async () => {
-  const env = { CAREERS_MAX_FILE_MB: '256', RATE_LIMIT_UPLOADS: '1000' }
-  const larger = await startBuiltSite({ env })
-  const peaks: number[] = []
-  for (let times = 0; times < 3; times += 1) peaks.push(await sendInChunks(larger, longEnough))
-  const peak = await sendInChunks(larger, 256 * mebibyte)
-  expect(peak - Math.max(...peaks)).toBeLessThan(most)
-  await larger.stop()
+describe('where files of 256 MB are allowed', () => {
+  let larger: BuiltSite
+  beforeAll(async () => {
+    const env = { CAREERS_MAX_FILE_MB: '256', RATE_LIMIT_UPLOADS: '1000' }
+    larger = await startBuiltSite({ env })
+  })
+  afterAll(() => larger.stop())
+
+  test('one of them in chunks takes no more memory than one of 96 MB, put together and all', async () => {
+    const peaks: number[] = []
+    for (let times = 0; times < 3; times += 1) peaks.push(await sendInChunks(larger, longEnough))
+    const peak = await sendInChunks(larger, 256 * mebibyte)
+    // Peaks of the same length differ by some 30 megabytes; what was kept would add 160.
+    expect(peak - Math.max(...peaks)).toBeLessThan((256 * mebibyte - longEnough) / 2)
+  })
 })
