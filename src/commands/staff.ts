@@ -56,7 +56,7 @@ const read = (args: readonly string[]) => {
 /** What the person is called until somebody says more: the address before the @. */
 const nameFrom = (email: string): string => email.slice(0, Math.max(0, email.indexOf('@')))
 
-const tellLink = ({ staff }: StoredAccess, token: string): void => {
+const printLink = ({ staff }: StoredAccess, token: string): void => {
   write(`Open this link within 72 hours; it is good once:`)
   write(staff.origin + staffUrl('invitation', { token }))
 }
@@ -76,7 +76,7 @@ const invite = async (access: StoredAccess, email: string, values: Values): Prom
       `${email} has an account already: “npm run staff -- reset ${email}” gives access again.`,
     )
   }
-  tellLink(access, done.token)
+  printLink(access, done.token)
 }
 
 const missing = (email: string): OperatorError =>
@@ -85,7 +85,7 @@ const missing = (email: string): OperatorError =>
 const reset = async (access: StoredAccess, email: string): Promise<void> => {
   const done = await access.staff.manage.reset(manager, accountIdOf(email))
   if (typeof done === 'string') throw missing(email)
-  tellLink(access, done.token)
+  printLink(access, done.token)
 }
 
 const remove = async ({ staff }: StoredAccess, email: string): Promise<void> => {
