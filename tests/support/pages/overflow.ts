@@ -66,6 +66,18 @@ export const spaceTextOut = (page: Page): Promise<void> =>
     document.adoptedStyleSheets = [...document.adoptedStyleSheets, spacing]
   })
 
+/** Whether the page is wider than its window, and which of its elements lie outside. */
+const findWidth = (): readonly string[] => {
+  const width = document.scrollingElement?.scrollWidth ?? Infinity
+  if (width <= innerWidth) return []
+  const outside = [...document.body.querySelectorAll('*')]
+    .filter((element) => element.getBoundingClientRect().right > innerWidth)
+    .map(({ localName, id, classList }) => [localName, id, ...classList].join(' '))
+  return [
+    `the page is ${width} px wide in a window of ${innerWidth} px: ${outside.slice(0, 10).join(', ')}`,
+  ]
+}
+
 /** Waits for a whole frame: sizes by media query follow a resized window with the next one. */
 const drawn = (page: Page): Promise<unknown> =>
   page.evaluate(
@@ -75,16 +87,17 @@ const drawn = (page: Page): Promise<unknown> =>
       }),
   )
 
-/** What of the page does not fit the window: its width, and words that are cut. */
+/** How long a page that was just resized, or whose fonts or answers just came, may move. */
+const restMs = 5_000
+
+/** What of the page does not fit the window once it is at rest: its width, and words that are cut. */
 export const overflowErrors = async (page: Page): Promise<readonly string[]> => {
-  await drawn(page)
-  const { window, width } = await page.evaluate(() => ({
-    window: innerWidth,
-    width: document.scrollingElement?.scrollWidth ?? Infinity,
-  }))
-  const cut = await page.evaluate(findCutWords)
-  return [
-    ...(width > window ? [`the page is ${width} px wide in a window of ${window} px`] : []),
-    ...cut.map((words) => `“${words}” is cut`),
-  ]
+  const deadline = performance.now() + restMs
+  while (true) {
+    await drawn(page)
+    const wide = await page.evaluate(findWidth)
+    const cut = await page.evaluate(findCutWords)
+    const errors = [...wide, ...cut.map((words) => `“${words}” is cut`)]
+    if (errors.length === 0 || performance.now() > deadline) return errors
+  }
 }
