@@ -108,11 +108,15 @@ test.each([
   expect(await mainOf(mri)).toContain(call)
 })
 
-test('the preview shows the dates in both languages and publishes nothing', async () => {
+test('the preview shows the dates in both languages as a section of a page, and publishes nothing', async () => {
   const $ = load((await publish({ do: 'preview' })).text)
-  const [french, english] = $('.site__banner').toArray()
-  expect(plain($(french).text())).toContain('entre le vendredi 27 novembre et')
+  const [french, english] = $('.site__section').toArray()
+  expect(plain($(french).text())).toMatch(
+    /^Combien de temps attendre\? ?IRM ?Un rendez-vous .* entre le vendredi 27 novembre et/,
+  )
   expect(plain($(english).text())).toContain('between Friday, November 27 and')
+  // A banner stands above every page: this does not.
+  expect($('.site__banner').length).toBe(0)
   expect(await mainOf(mri)).toContain(call)
 })
 

@@ -27,12 +27,15 @@ import { valuesOf } from '../applications/applicationAddress.js'
 
 type PageProps = Omit<StaffViews['staff/notices/NoticesPage'], 'site'>
 
-const wordsIn = ({ clinic, clock, translations }: Services, notice: NoticeFields, locale: Locale) =>
+const wordsOf = ({ translations }: Services, locale: Locale) =>
+  createTranslate(translations.getFixedT(locale))
+
+const wordsIn = (services: Services, notice: NoticeFields, locale: Locale) =>
   noticeWords(notice, {
-    clinic,
-    now: new Date(clock.now()),
+    clinic: services.clinic,
+    now: new Date(services.clock.now()),
     locale,
-    t: createTranslate(translations.getFixedT(locale)),
+    t: wordsOf(services, locale),
   })
 
 /** « mercredi 25 novembre, 7 h » */
@@ -117,6 +120,10 @@ const pageOf = (
             languages: locales.map((locale) => ({
               locale,
               words: wordsIn(services, notice, locale),
+              section:
+                notice.kind === 'waiting'
+                  ? wordsOf(services, locale)('notices:waiting.heading')
+                  : undefined,
             })),
             when: sayWhen(site, notice),
           },

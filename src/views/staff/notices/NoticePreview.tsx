@@ -1,23 +1,18 @@
 import { regions } from '../../../addresses/pageTable.js'
 import Icon from '../../icons/Icon.js'
+import type { NoticeWords } from '../../site/site.js'
 import { useStaffSite } from '../layout/staffSite.js'
 import type { NoticePreviewProps } from './noticeProps.js'
 
-/** How the notice will stand above every page, in both languages. */
+/** How the notice will stand on the site, in both languages: above every page, or in a section of some. */
 export default function NoticePreview({ languages, when }: NoticePreviewProps) {
   const { t, clinic } = useStaffSite()
   return (
     <section className="panel stay" aria-labelledby="preview">
       <h2 id="preview">{t('staffNotices:preview.title')}</h2>
-      {languages.map(({ locale, words: { label, text } }) => (
+      {languages.map(({ locale, words, section }) => (
         <div key={locale} className="site" lang={regions[locale]}>
-          <div className="site__banner">
-            <Icon name="info" small />
-            <span>
-              {label !== undefined && <strong>{label} </strong>}
-              {text}
-            </span>
-          </div>
+          {section === undefined && <Banner {...words} />}
           <div className="site__head">
             <span className="brand">
               <span>
@@ -26,9 +21,28 @@ export default function NoticePreview({ languages, when }: NoticePreviewProps) {
               </span>
             </span>
           </div>
+          {section !== undefined && <Section heading={section} {...words} />}
         </div>
       ))}
       <p className="hint">{when}</p>
     </section>
   )
 }
+
+const Banner = ({ label, text }: NoticeWords) => (
+  <div className="site__banner">
+    <Icon name="info" small />
+    <span>
+      {label !== undefined && <strong>{label} </strong>}
+      {text}
+    </span>
+  </div>
+)
+
+const Section = ({ heading, label, text }: NoticeWords & { readonly heading: string }) => (
+  <div className="site__section">
+    <h3>{heading}</h3>
+    {label !== undefined && <h4>{label}</h4>}
+    <p>{text}</p>
+  </div>
+)

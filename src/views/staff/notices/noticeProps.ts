@@ -47,6 +47,11 @@ export interface NoticeRowProps {
 
 /** A notice as visitors will read it. */
 export interface NoticePreviewProps {
-  readonly languages: readonly { readonly locale: Locale; readonly words: NoticeWords }[]
+  readonly languages: readonly {
+    readonly locale: Locale
+    readonly words: NoticeWords
+    /** Of the section of a page; a notice without one stands above every page. */
+    readonly section: string | undefined
+  }[]
   readonly when: string
 }
