@@ -1,16 +1,12 @@
+import { spawnSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { buildSync } from 'esbuild'
 import type { Files } from '../../../src/services/adapters/files/files.js'
-import { openEmailTransport } from '../../../src/services/adapters/email/openEmailTransport.js'
-import type { EmailTransport } from '../../../src/services/adapters/email/emailTransport.js'
-import type { Records } from '../../../src/services/adapters/records/records.js'
-import {
-  createPrivacyOffice,
-  type PrivacyOffice,
-} from '../../../src/services/staff/privacy/privacyOffice.js'
-import { openAuditLog } from '../../../src/services/staff/audit/openAuditLog.js'
 import type { StaffAct } from '../../../src/services/staff/staffAct.js'
 import { appForTests, type TestApp } from '../../support/site/appForTests.js'
-import { signedIn, staffKeysOf } from '../../support/staff/signedIn.js'
+import { temporaryFolder } from '../../support/site/temporaryFolder.js'
+import { signedIn } from '../../support/staff/signedIn.js'
 import {
   filesOf,
   maelie,
@@ -21,167 +17,123 @@ import {
 } from '../../support/staff/storedPerson.js'
 
 /*
- * A process that dies while it deletes leaves what it had not done yet. What it had in memory is gone,
- * so what is stored is all that the next one knows: here every write to a store may be the last one
- * of its process, before it is done or after.
+ * A process that is killed while it deletes leaves what it had not done yet, and what it had in memory
+ * is gone: what is stored is all that the next one knows.
  */
-
-class Killed extends Error {
-  override readonly name = 'Killed'
-}
-
-/** Lets so many writes pass, then kills before or after the next one. */
-class Killer {
-  writes = 0
-  private isDead = false
-
-  constructor(
-    private readonly at: number,
-    private readonly when: 'before' | 'after',
-  ) {}
-
-  async write<Result>(work: () => Promise<Result>): Promise<Result> {
-    // Nothing runs in a process that is dead.
-    if (this.isDead) throw new Killed()
-    this.writes += 1
-    if (this.writes < this.at) return work()
-    this.isDead = true
-    if (this.when === 'after') await work()
-    throw new Killed()
-  }
-}
 
 let running: TestApp
 let files: Files
-let emailCopies: EmailTransport
+let programs: ReturnType<typeof temporaryFolder>
+let program: string
 let act: StaffAct
 
 beforeAll(async () => {
   running = await appForTests()
   files = await filesOf(running)
-  const { log } = running.services
-  const mail = { kind: 'eml', folder: join(running.config.dataDir, 'mail') } as const
-  emailCopies = await openEmailTransport(mail, log)
   const manager = await signedIn(running, { roles: ['admin'], name: 'Marie-Ève Lachance' })
   const signed = await running.services.staff.sessions.find(manager.cookie)
   if (signed === undefined) throw new Error('Nobody is signed in.')
   act = { signedIn: signed, requestId: 'test' }
+  programs = temporaryFolder()
+  program = join(programs.path, 'killedWhileDeleting.mjs')
+  // In one file: it is started twenty times.
+  buildSync({
+    entryPoints: [join('tests', 'fixtures', 'killedWhileDeleting.ts')],
+    bundle: true,
+    minify: true,
+    platform: 'node',
+    format: 'esm',
+    external: ['nodemailer'],
+    outfile: program,
+  })
 })
 afterAll(async () => {
   await files.close()
   await running.end()
+  programs.remove()
 })
 
-/** The desk over the stores of the site, with a process that dies. */
-const officeOf = (killer: Killer): PrivacyOffice => {
-  const { records: real, log, clock, clinic } = running.services
-  const records: Records = {
-    createAll: (drafts) => killer.write(() => real.createAll(drafts)),
-    update: (...change) => killer.write(() => real.update(...change)),
-    commit: (steps) => killer.write(() => real.commit(steps)),
-    remove: (collection, id) => killer.write(() => real.remove(collection, id)),
-    removeExpired: (now) => killer.write(() => real.removeExpired(now)),
-    read: (collection, id) => real.read(collection, id),
-    list: (collection, options) => real.list(collection, options),
-    search: (...asked) => real.search(...asked),
-    count: (collection, where) => real.count(collection, where),
-    countPast: (...asked) => real.countPast(...asked),
-    claim: (collection, lease) => real.claim(collection, lease),
-    nextDue: (collection) => real.nextDue(collection),
-    waitingSince: (collection) => real.waitingSince(collection),
-    pullForward: (collection, moments) => real.pullForward(collection, moments),
-    tryWrite: (now) => real.tryWrite(now),
-    close: async () => undefined,
-  }
-  return createPrivacyOffice({
-    records,
-    files: {
-      head: (key) => files.head(key),
-      list: (prefix) => files.list(prefix),
-      read: (key) => files.read(key),
-      remove: (key) => killer.write(() => files.remove(key)),
-    },
-    emailCopies: {
-      removeCopies: (isForgotten) => killer.write(() => emailCopies.removeCopies(isForgotten)),
-    },
-    audit: openAuditLog({ records, keys: staffKeysOf(running), clock, log }),
-    clock,
-    clinic,
-    mailboxes: [],
-  })
+interface Kill {
+  readonly at: number
+  readonly when: 'during' | 'after'
 }
 
-const never = Number.POSITIVE_INFINITY
+/** Deletes in a process of its own, which is killed there. */
+const deleteElsewhere = async (reference: string, kill?: Kill) => {
+  const { config, clock, services } = running
+  const { version } = await services.staff.privacy.read(reference)
+  const asked = {
+    dataDir: config.dataDir,
+    records: config.paths.records,
+    secret: readFileSync(config.staff.secretFile, 'utf8').trim(),
+    now: clock.now(),
+    reference,
+    version,
+    account: act.signedIn.account,
+    ...(kill === undefined ? {} : { kill }),
+  }
+  const { signal, stdout, stderr } = spawnSync(process.execPath, [program, JSON.stringify(asked)], {
+    env: { NODE_COMPILE_CACHE: programs.path },
+  })
+  return { signal, said: `${stdout}`, error: `${stderr}` }
+}
 
-/** Seeds the person, kills the deletion there, and lets another process finish it. */
-const interrupt = async (
-  at: number,
-  when: 'before' | 'after',
-): Promise<{
-  readonly wasKilled: boolean
-  readonly writes: number
-  readonly finished: unknown
-}> => {
+/** Stores the person, and the request to delete what is theirs. */
+const ask = async (): Promise<string> => {
   await storeMaelie(running, files)
-  const healthy = officeOf(new Killer(never, 'before'))
-  const reference = await healthy.open(
-    {
-      kinds: ['delete'],
-      receivedOn: '2026-11-20',
-      search: { ...maelie, reference: '' },
-    },
+  return running.services.staff.privacy.open(
+    { kinds: ['delete'], receivedOn: '2026-11-20', search: { ...maelie, reference: '' } },
     act,
   )
-  const killer = new Killer(at, when)
-  const { version } = await healthy.read(reference)
-  let wasKilled = false
-  try {
-    await officeOf(killer).delete({ reference, version }, act)
-  } catch (thrown) {
-    if (!(thrown instanceof Killed)) throw thrown
-    wasKilled = true
-  }
-  await healthy.delete({ reference, version }, act)
-  const { state, search, chosen, deletion, attestation } = await healthy.read(reference)
+}
+
+/** What the request says at its end, and what is left of the person in any file of the site. */
+const outcome = async (reference: string) => {
+  const request = await running.services.staff.privacy.read(reference)
+  const { state, search, chosen, deletion, attestation } = request
   return {
-    wasKilled,
-    writes: killer.writes,
-    finished: {
-      state,
-      search,
-      chosen,
-      counts: deletion?.counts,
-      takenBack: deletion?.takenBack,
-      isAttested: attestation !== null,
-      left: wordsLeft(running, maelieWords),
-    },
+    state,
+    search,
+    chosen,
+    counts: deletion?.counts,
+    takenBack: deletion?.takenBack,
+    isAttested: attestation !== null,
+    left: wordsLeft(running, maelieWords),
   }
 }
 
-test('a deletion killed before or after any of its writes is finished by running it again', async () => {
+const finished = {
+  state: 'deleted',
+  search: null,
+  chosen: null,
+  counts: { requests: 2, applications: 1, answers: 0, files: 1, emails: 4, notes: 1 },
+  takenBack: 1,
+  isAttested: true,
+  left: [],
+}
+
+test('a deletion killed in the middle of its writes, or after any of them, is finished by running it again', async () => {
   await storeNamesake(running)
-  const whole = await interrupt(never, 'before')
-  expect(whole.wasKilled).toBe(false)
-  const moments = Array.from({ length: whole.writes }, (_, index) => index + 1).flatMap((at) => [
-    { at, when: 'before' } as const,
-    { at, when: 'after' } as const,
-  ])
-  expect(moments.length).toBeGreaterThanOrEqual(20)
-  for (const { at, when } of moments) {
-    const { finished, wasKilled } = await interrupt(at, when)
-    expect({ at, when, wasKilled, finished }).toEqual({
-      at,
-      when,
-      wasKilled: true,
-      finished: {
-        state: 'deleted',
-        search: null,
-        chosen: null,
-        counts: { requests: 2, applications: 1, answers: 0, files: 1, emails: 4, notes: 1 },
-        takenBack: 1,
-        isAttested: true,
-        left: [],
-      },
+  const undisturbed = await ask()
+  const { said, error } = await deleteElsewhere(undisturbed)
+  expect({ error, ...(await outcome(undisturbed)) }).toEqual({ error: '', ...finished })
+  const stores: readonly string[] = JSON.parse(said)
+  const kills = stores.flatMap((store, index): readonly Kill[] => {
+    const at = index + 1
+    const after = { at, when: 'after' } as const
+    // A write to the records is a transaction, killed in its middle in `sqliteFile.test.ts`.
+    return store === 'records' ? [after] : [{ at, when: 'during' }, after]
+  })
+  expect(kills.length).toBeGreaterThanOrEqual(20)
+  for (const kill of kills) {
+    const reference = await ask()
+    const { signal } = await deleteElsewhere(reference, kill)
+    const { privacy } = running.services.staff
+    await privacy.delete({ reference, version: (await privacy.read(reference)).version }, act)
+    expect({ kill, signal, ...(await outcome(reference)) }).toEqual({
+      kill,
+      signal: 'SIGKILL',
+      ...finished,
     })
   }
   const left = await running.services.records.list('requests', { limit: 50 })
