@@ -73,9 +73,10 @@ const deleteElsewhere = async (reference: string, kill?: Kill) => {
     ...(kill === undefined ? {} : { kill }),
   }
   const { signal, stdout, stderr } = spawnSync(process.execPath, [program, JSON.stringify(asked)], {
+    encoding: 'utf8',
     env: { NODE_COMPILE_CACHE: programs.path },
   })
-  return { signal, said: `${stdout}`, error: `${stderr}` }
+  return { signal, said: stdout, error: stderr }
 }
 
 /** Stores the person, and the request to delete what is theirs. */
