@@ -61,6 +61,11 @@ describe('a site that cannot keep anything ends with 78 and one sentence', () =>
     expectSentence(ended, /The site cannot write to .+data \(EEXIST\)\..+set DATA_DIR/)
   })
 
+  test('when no folder can be made where DATA_DIR is', () => {
+    const ended = runBuilt('dist/server.js', { DATA_DIR: '/proc/clinic/data' })
+    expectSentence(ended, /The site cannot write to \/proc\/clinic\/data \(E[A-Z]+\)\./)
+  })
+
   test('when it may not write in DATA_DIR', () => {
     const ended = runAsAnybody(join(giveFolder(), '..', 'another'))
     expectSentence(ended, /The site cannot write to .+another \(EACCES\)\./)
