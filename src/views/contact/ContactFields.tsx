@@ -5,7 +5,8 @@ import Choices from '../fields/Choices.js'
 import FieldError from '../fields/FieldError.js'
 import { describedBy } from '../fields/formFields.js'
 import HalfDays from './HalfDays.js'
-import SubjectField from './SubjectField.js'
+import SelectField from '../fields/SelectField.js'
+import TextAreaField from '../fields/TextAreaField.js'
 import TextField from '../fields/TextField.js'
 
 interface Props
@@ -54,11 +55,13 @@ export default function ContactFields(props: Props) {
         error={sentences.get('email')}
         autoComplete="email"
       />
-      <SubjectField
+      <SelectField
+        name="subject"
+        attributes={attributesOf(contactFields.subject.rules)}
         label={words.subject}
-        choose={words.choose}
+        none={words.choose}
         options={subjects}
-        chosen={input.subject}
+        value={input.subject}
         error={sentences.get('subject')}
       />
       <Choices
@@ -90,41 +93,28 @@ export default function ContactFields(props: Props) {
         error={sentences.get('halfDays')}
         locale={locale}
       />
-      <MessageField words={words} value={input.message} error={sentences.get('message')} />
+      <TextAreaField
+        name="message"
+        attributes={attributesOf(contactFields.message.rules)}
+        label={words.message}
+        optional={words.optional}
+        hint={words.messageHint}
+        isWide
+        rows={4}
+        value={input.message}
+        error={sentences.get('message')}
+      />
       <Consent words={words} ticked={input.consent !== ''} error={sentences.get('consent')} />
     </div>
   )
 }
 
-interface FieldProps extends Pick<Props, 'words'> {
+interface ConsentProps extends Pick<Props, 'words'> {
+  readonly ticked: boolean
   readonly error: string | undefined
 }
 
-function MessageField({ words, value, error }: FieldProps & { readonly value: string }) {
-  const id = 'contact-message'
-  return (
-    <div className="field wide">
-      <label htmlFor={id}>
-        {words.message} <span className="opt">{words.optional}</span>
-      </label>
-      <textarea
-        className="input"
-        id={id}
-        name="message"
-        rows={4}
-        defaultValue={value}
-        {...attributesOf(contactFields.message.rules)}
-        {...describedBy(id, true, error !== undefined)}
-      />
-      <p className="hint" id={`${id}-hint`}>
-        {words.messageHint}
-      </p>
-      <FieldError id={id} error={error} />
-    </div>
-  )
-}
-
-function Consent({ words, ticked, error }: FieldProps & { readonly ticked: boolean }) {
+function Consent({ words, ticked, error }: ConsentProps) {
   const id = 'contact-consent'
   return (
     <div className="field wide">

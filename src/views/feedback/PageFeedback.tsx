@@ -9,8 +9,7 @@ import type { FormError } from '../../services/forms/fieldErrors.js'
 import { attributesOf } from '../../services/forms/inputRules.js'
 import { errorSentence } from '../../services/forms/ruleSentence.js'
 import Choices from '../fields/Choices.js'
-import FieldError from '../fields/FieldError.js'
-import { describedBy } from '../fields/formFields.js'
+import TextAreaField from '../fields/TextAreaField.js'
 import { useSite } from '../site/site.js'
 
 export interface RefusedFeedback {
@@ -33,7 +32,6 @@ export default function PageFeedback({ refused }: { readonly refused?: RefusedFe
     const error = refused?.errors.find((one) => one.field === field)
     return error === undefined ? undefined : errorSentence(site, error)
   }
-  const sentenceError = errorOf('sentence')
   return (
     <section className="feedback no-print" id="feedback" aria-label={t('feedback:label')}>
       <div className="wrap">
@@ -56,25 +54,17 @@ export default function PageFeedback({ refused }: { readonly refused?: RefusedFe
             error={errorOf('answer')}
           />
           <div className="feedback__more">
-            <div className="field">
-              <label htmlFor="feedback-sentence">
-                {t('feedback:sentence.label')}{' '}
-                <span className="opt">{t('forms:shared.optional')}</span>
-              </label>
-              <textarea
-                className="input"
-                id="feedback-sentence"
-                name="sentence"
-                rows={3}
-                defaultValue={refused?.input.sentence ?? ''}
-                {...attributesOf(fields.sentence.rules)}
-                {...describedBy('feedback-sentence', true, sentenceError !== undefined)}
-              />
-              <p className="hint" id="feedback-sentence-hint">
-                {t('feedback:sentence.hint')}
-              </p>
-              <FieldError id="feedback-sentence" error={sentenceError} />
-            </div>
+            <TextAreaField
+              form="feedback"
+              name="sentence"
+              attributes={attributesOf(fields.sentence.rules)}
+              label={t('feedback:sentence.label')}
+              optional={t('forms:shared.optional')}
+              hint={t('feedback:sentence.hint')}
+              rows={3}
+              value={refused?.input.sentence ?? ''}
+              error={errorOf('sentence')}
+            />
             <div className="hp" aria-hidden="true">
               <label htmlFor="feedback-website">{t('forms:shared.trap')}</label>
               <input

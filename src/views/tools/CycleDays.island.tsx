@@ -24,10 +24,7 @@ export default function CycleDays(props: ToolProps<'cycleDays'>) {
   const tool = useTool(cycleDaysFields, props)
   const { input, today } = tool
   const result = today === undefined ? undefined : cycleDays(data.clinic, input, today)
-  const errors =
-    result?.kind === 'errors' && today !== undefined
-      ? errorsInWords(data, result.errors, words.errors, today)
-      : []
+  const errors = errorsInWords(data, result, words.errors, today)
   return (
     <ToolForm
       name="cycleDays"

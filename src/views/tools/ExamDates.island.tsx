@@ -45,10 +45,7 @@ export default function ExamDates(props: ToolProps<'examDates'>) {
     // Before the network may go: a period can be saved without it.
     if (hasAnswer) loadCalendar().catch(reportError)
   }, [hasAnswer])
-  const errors =
-    result?.kind === 'errors' && today !== undefined
-      ? errorsInWords(data, result.errors, words.errors, today)
-      : []
+  const errors = errorsInWords(data, result, words.errors, today)
   return (
     <ToolForm
       name="examDates"

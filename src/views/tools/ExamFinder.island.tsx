@@ -25,10 +25,7 @@ export default function ExamFinder(props: ToolProps<'examFinder'>) {
   const tool = useTool(examFinderFields, props)
   const words = data.words.examFinder
   const result = tool.today === undefined ? undefined : find(tool.input)
-  const errors =
-    result?.kind === 'errors' && tool.today !== undefined
-      ? errorsInWords(data, result.errors, words.errors, tool.today)
-      : []
+  const errors = errorsInWords(data, result, words.errors, tool.today)
   return (
     <ToolForm
       name="examFinder"

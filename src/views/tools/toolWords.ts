@@ -35,18 +35,26 @@ export const listOfDays = (locale: Locale, dates: readonly string[]): string =>
     dates.map((date) => formatDate(date, locale, { year: false })),
   )
 
-/** Errors of a tool with their sentences; one that has none says what is left to correct. */
+/** What a tool answers, as far as its errors go. */
+interface ToolResult<Field extends string> {
+  readonly kind: string
+  readonly errors?: readonly { readonly field: Field; readonly error: string }[]
+}
+
+/** What is wrong in an answer, in sentences; an error that has none says what is left to correct. */
 export const errorsInWords = <Field extends string>(
-  data: ToolsData,
-  errors: readonly { readonly field: Field; readonly error: string }[],
+  { words, locale }: ToolsData,
+  result: ToolResult<Field> | undefined,
   sentences: Readonly<Record<string, string>>,
-  today: string,
+  /** Nothing was asked before there is one. */
+  today: string | undefined,
 ): readonly ToolError<Field>[] => {
-  const { shared } = data.words
-  const all: Readonly<Record<string, string>> = { ...shared.errors, ...sentences }
-  const values = { today: formatDate(today, data.locale) }
+  const errors = result?.errors
+  if (errors === undefined || today === undefined) return []
+  const all: Readonly<Record<string, string>> = { ...words.shared.errors, ...sentences }
+  const values = { today: formatDate(today, locale) }
   return errors.map(({ field, error }) => ({
     field,
-    sentence: fillIn(all[error] ?? shared.summary, values),
+    sentence: fillIn(all[error] ?? words.shared.summary, values),
   }))
 }

@@ -1,8 +1,8 @@
 import { applicationFields } from '../../../services/careers/applicationFields.js'
 import { attributesOf } from '../../../services/forms/inputRules.js'
 import Choices from '../../fields/Choices.js'
-import FieldError from '../../fields/FieldError.js'
-import { describedBy } from '../../fields/formFields.js'
+import SelectField from '../../fields/SelectField.js'
+import TextAreaField from '../../fields/TextAreaField.js'
 import TextField from '../../fields/TextField.js'
 import { type ApplicationFormProps, formId } from './applicationFormProps.js'
 import type { ApplicationFormView } from './useApplicationForm.js'
@@ -50,7 +50,17 @@ export default function ApplicationFormFields(props: Props) {
         error={sentences.get('phone')}
         autoComplete="tel"
       />
-      <OfferField {...props} />
+      <SelectField
+        form={formId}
+        name="offer"
+        attributes={attributesOf(fields.offer.rules)}
+        label={words.offer}
+        none={words.choose}
+        options={props.offers}
+        isWide
+        value={input.offer}
+        error={sentences.get('offer')}
+      />
       <div className="wide">
         <Choices
           form={formId}
@@ -63,58 +73,18 @@ export default function ApplicationFormFields(props: Props) {
           error={sentences.get('availability')}
         />
       </div>
-      <MessageField {...props} />
-    </div>
-  )
-}
-
-function OfferField({ words, input, offers, sentences }: Props) {
-  const id = `${formId}-offer`
-  const error = sentences.get('offer')
-  return (
-    <div className="field wide">
-      <label htmlFor={id}>{words.offer}</label>
-      <select
-        className="input"
-        id={id}
-        name="offer"
-        defaultValue={input.offer}
-        {...attributesOf(fields.offer.rules)}
-        {...describedBy(id, false, error !== undefined)}
-      >
-        <option value="">{words.choose}</option>
-        {offers.map(({ value, label }) => (
-          <option key={value} value={value}>
-            {label}
-          </option>
-        ))}
-      </select>
-      <FieldError id={id} error={error} />
-    </div>
-  )
-}
-
-function MessageField({ words, input, sentences }: Props) {
-  const id = `${formId}-message`
-  const error = sentences.get('message')
-  return (
-    <div className="field wide">
-      <label htmlFor={id}>
-        {words.message} <span className="opt">{words.optional}</span>
-      </label>
-      <textarea
-        className="input"
-        id={id}
+      <TextAreaField
+        form={formId}
         name="message"
+        attributes={attributesOf(fields.message.rules)}
+        label={words.message}
+        optional={words.optional}
+        hint={words.messageHint}
+        isWide
         rows={4}
-        defaultValue={input.message}
-        {...attributesOf(fields.message.rules)}
-        {...describedBy(id, true, error !== undefined)}
+        value={input.message}
+        error={sentences.get('message')}
       />
-      <p className="hint" id={`${id}-hint`}>
-        {words.messageHint}
-      </p>
-      <FieldError id={id} error={error} />
     </div>
   )
 }

@@ -20,10 +20,7 @@ export default function PreparationSheet(props: ToolProps<'preparationSheet'>) {
   const { input, today } = tool
   const result =
     today === undefined ? undefined : preparationSheet(data.clinic, data.preparations, input)
-  const errors =
-    result?.kind === 'errors' && today !== undefined
-      ? errorsInWords(data, result.errors, words.errors, today)
-      : []
+  const errors = errorsInWords(data, result, words.errors, today)
   const options = Object.entries(data.exams).map(([value, { name }]) => ({ value, label: name }))
   const examField = (name: 'exam' | 'exam2', more: { none: string; optional?: string }) => (
     <SelectField
@@ -31,6 +28,7 @@ export default function PreparationSheet(props: ToolProps<'preparationSheet'>) {
       name={name}
       label={words[name]}
       options={options}
+      autoComplete="off"
       value={input[name]}
       error={errorOf(errors, name)}
       {...more}
@@ -41,7 +39,7 @@ export default function PreparationSheet(props: ToolProps<'preparationSheet'>) {
       form={form}
       name={name}
       label={words[name]}
-      {...(hint === undefined ? {} : { hint })}
+      hint={hint}
       autoComplete="off"
       value={input[name]}
       error={errorOf(errors, name)}

@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react'
+import type { InputAttributes } from '../../services/forms/inputRules.js'
+import FieldError from './FieldError.js'
+import { describedBy } from './formFields.js'
+
+/** What every field with one control is given. */
+export interface FieldProps {
+  /** Begins the ids of a form's fields. */
+  readonly form?: string
+  readonly name: string
+  /** What the rules of the field tell a browser: `attributesOf` makes it. */
+  readonly attributes?: InputAttributes
+  readonly label: string
+  readonly optional?: string | undefined
+  readonly hint?: string | undefined
+  readonly isWide?: boolean
+  readonly value: string
+  readonly error: string | undefined
+}
+
+interface Props extends FieldProps {
+  /** The control, with the attributes that tie it to its label, hint and error. */
+  readonly children: (control: ReturnType<typeof controlOf>) => ReactNode
+}
+
+const controlOf = (id: string, { name, attributes, value, hint, error }: FieldProps) => ({
+  className: 'input',
+  id,
+  name,
+  defaultValue: value,
+  ...attributes,
+  ...describedBy(id, hint !== undefined, error !== undefined),
+})
+
+/** One control with its label, hint and error. */
+export default function FieldFrame({ children, ...field }: Props) {
+  const { form = 'contact', name, label, optional, hint, isWide = false, error } = field
+  const id = `${form}-${name}`
+  return (
+    <div className={isWide ? 'field wide' : 'field'}>
+      <label htmlFor={id}>
+        {label}
+        {optional !== undefined && (
+          <>
+            {' '}
+            <span className="opt">{optional}</span>
+          </>
+        )}
+      </label>
+      {children(controlOf(id, field))}
+      {hint !== undefined && (
+        <p className="hint" id={`${id}-hint`}>
+          {hint}
+        </p>
+      )}
+      <FieldError id={id} error={error} />
+    </div>
+  )
+}
