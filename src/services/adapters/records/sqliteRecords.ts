@@ -12,7 +12,7 @@ import { openWriteCheck, type WriteCheck } from '../writeCheck.js'
 import { placeOf, refusalOf } from './commitSteps.js'
 import { rememberFiles } from './openedFiles.js'
 import { writeCursor } from './pageCursor.js'
-import { readable, refuseUnreadable } from './readable.js'
+import { refuseUnreadable } from './readable.js'
 import { checkChanges, checkDrafts, checkSteps } from './recordRules.js'
 import type {
   Changes,
@@ -24,7 +24,6 @@ import type {
   OnUnreadable,
   Page,
   RecordDraft,
-  RecordPlace,
   Records,
   Search,
   Step,
@@ -32,12 +31,12 @@ import type {
 } from './records.js'
 import { openSqliteDatabase } from './sqliteDatabase.js'
 import { isBusy, isOutOfReach } from './sqliteErrors.js'
-import { after, holding, matching, type Row, readRow, toRecord } from './sqliteRows.js'
+import { after, holding, matching, readRow } from './sqliteRows.js'
 import { inTransaction } from './sqliteSchema.js'
+import { SqliteTable } from './sqliteTable.js'
 
 const countRow = z.object({ total: z.int() })
 const checkpointRow = z.object({ busy: z.int() })
-const versionRow = z.object({ version: z.int() })
 const dueRow = z.object({ next: z.int().nullable() })
 
 /** Another writer is done within milliseconds, unless it is a program that holds on to the file. */
@@ -45,6 +44,7 @@ const busyBackoff = createBackoff({ baseMs: 5, factor: 2, jitter: 0.5, capMs: 10
 
 class SqliteRecords implements Records {
   private readonly trialId = randomUUID()
+  private readonly table: SqliteTable
 
   /** @param areInPlace whether the opened files are still those at their path */
   constructor(
@@ -52,21 +52,23 @@ class SqliteRecords implements Records {
     private readonly areInPlace: () => boolean,
     private readonly writeCheck: WriteCheck,
     private readonly busyTimeoutMs: number,
-    private readonly onUnreadable: OnUnreadable,
-  ) {}
+    onUnreadable: OnUnreadable,
+  ) {
+    this.table = new SqliteTable(database, onUnreadable)
+  }
 
   async createAll(drafts: readonly RecordDraft[]): Promise<'created' | 'existing'> {
     checkDrafts(drafts)
     this.refuseIfMoved()
     return this.change(() => {
-      if (drafts.some((draft) => this.versionOf(draft) !== undefined)) return 'existing'
-      for (const draft of drafts) this.insert(draft)
+      if (drafts.some((draft) => this.table.versionOf(draft) !== undefined)) return 'existing'
+      for (const draft of drafts) this.table.insert(draft)
       return 'created'
     })
   }
 
   async read(collection: Collection, id: string): Promise<StoredRecord | undefined> {
-    return this.attempt(() => this.find(collection, id))
+    return this.attempt(() => this.table.find(collection, id))
   }
 
   async list(
@@ -85,7 +87,7 @@ class SqliteRecords implements Records {
         .all(collection, ...start.values, ...match.values, limit + 1)
         .map(readRow)
       const shown = rows.slice(0, limit)
-      const records = this.readable(shown)
+      const records = this.table.readable(shown)
       const last = shown.at(-1)
       if (rows.length <= limit || last === undefined) return { records }
       return { records, cursor: writeCursor({ createdAt: last.created_at, id: last.id }) }
@@ -97,7 +99,7 @@ class SqliteRecords implements Records {
     const sql = `SELECT * FROM records WHERE collection = ?${match.sql}
       ORDER BY created_at DESC, id DESC LIMIT ?`
     return this.attempt(() =>
-      this.readable(
+      this.table.readable(
         this.database
           .prepare(sql)
           .all(collection, ...match.values, search.limit)
@@ -114,10 +116,10 @@ class SqliteRecords implements Records {
   ): Promise<'updated' | 'changed' | 'missing'> {
     checkChanges(changes)
     return this.change(() => {
-      const kept = this.find(collection, id)
+      const kept = this.table.find(collection, id)
       if (kept === undefined) return 'missing'
       if (kept.version !== version) return 'changed'
-      this.overwrite(kept, changes)
+      this.table.overwrite(kept, changes)
       return 'updated'
     })
   }
@@ -126,16 +128,16 @@ class SqliteRecords implements Records {
     checkSteps(steps)
     this.refuseIfMoved()
     return this.change(() => {
-      const versions = steps.map((step) => this.versionOf(placeOf(step)))
+      const versions = steps.map((step) => this.table.versionOf(placeOf(step)))
       const refusal = refusalOf(steps, versions)
       if (refusal !== undefined) return refusal
-      for (const step of steps) this.write(step)
+      for (const step of steps) this.table.write(step)
       return { status: 'committed' }
     })
   }
 
   async remove(collection: Collection, id: string): Promise<boolean> {
-    return this.change(() => this.delete({ collection, id }))
+    return this.change(() => this.table.delete({ collection, id }))
   }
 
   async count(collection: Collection, where?: Filter): Promise<number> {
@@ -156,26 +158,8 @@ class SqliteRecords implements Records {
     return this.attempt(() => countRow.parse(this.database.prepare(sql).get(collection, now)).total)
   }
 
-  async claim(
-    collection: Collection,
-    { now, leaseUntil, limit }: Lease,
-  ): Promise<readonly StoredRecord[]> {
-    const due = `SELECT * FROM records WHERE collection = ? AND due_at <= ?
-      ORDER BY due_at, id LIMIT ?`
-    const lease = `UPDATE records SET version = version + 1, due_at = ?
-      WHERE collection = ? AND id = ?`
-    const take = (most: number): readonly StoredRecord[] => {
-      const rows = this.database.prepare(due).all(collection, now, most).map(readRow)
-      for (const { id } of rows) this.database.prepare(lease).run(leaseUntil, collection, id)
-      const taken = this.readable(rows).map((record) => ({
-        ...record,
-        dueAt: leaseUntil,
-        version: record.version + 1,
-      }))
-      // What cannot be read is leased too: it must not stand in the way of what is due after it.
-      return taken.length === rows.length ? taken : [...taken, ...take(most - taken.length)]
-    }
-    return this.change(() => take(limit))
+  async claim(collection: Collection, lease: Lease): Promise<readonly StoredRecord[]> {
+    return this.change(() => this.table.take(collection, lease))
   }
 
   async nextDue(collection: Collection): Promise<number | undefined> {
@@ -245,62 +229,6 @@ class SqliteRecords implements Records {
       'The records were removed or replaced while they were open. Put them back, then restart.',
     )
     throw new AppError(503, 'unavailable', {}, { cause })
-  }
-
-  private find(collection: Collection, id: string): StoredRecord | undefined {
-    const sql = 'SELECT * FROM records WHERE collection = ? AND id = ?'
-    const row = this.database.prepare(sql).get(collection, id)
-    return row === undefined ? undefined : toRecord(readRow(row))
-  }
-
-  /** Also of a record that cannot be read; nothing when there is none. */
-  private versionOf({ collection, id }: RecordPlace): number | undefined {
-    const sql = 'SELECT version FROM records WHERE collection = ? AND id = ?'
-    return versionRow.optional().parse(this.database.prepare(sql).get(collection, id))?.version
-  }
-
-  private readable(rows: readonly Row[]): readonly StoredRecord[] {
-    return readable(rows, toRecord, (row) => row, this.onUnreadable)
-  }
-
-  private insert(draft: RecordDraft): void {
-    const sql = `INSERT INTO records (collection, id, version, created_at, expires_at, due_at, fields)
-      VALUES (?, ?, 1, ?, ?, ?, ?)`
-    this.database
-      .prepare(sql)
-      .run(
-        draft.collection,
-        draft.id,
-        draft.createdAt,
-        draft.expiresAt ?? null,
-        draft.dueAt ?? null,
-        JSON.stringify(draft.fields),
-      )
-  }
-
-  /** One step of a commit, which is known to fit. */
-  private write(step: Step): void {
-    if ('create' in step) return this.insert(step.create)
-    if ('remove' in step) {
-      this.delete(step.remove)
-      return
-    }
-    const kept = this.find(step.update.collection, step.update.id)
-    if (kept !== undefined) this.overwrite(kept, step.changes)
-  }
-
-  /** Whether there was something. */
-  private delete({ collection, id }: RecordPlace): boolean {
-    const sql = 'DELETE FROM records WHERE collection = ? AND id = ?'
-    return this.database.prepare(sql).run(collection, id).changes > 0
-  }
-
-  private overwrite(kept: StoredRecord, changes: Changes): void {
-    const { dueAt = kept.dueAt ?? null, expiresAt = kept.expiresAt ?? null } = changes
-    const fields = JSON.stringify({ ...kept.fields, ...changes.fields })
-    const sql = `UPDATE records SET version = version + 1, due_at = ?, expires_at = ?, fields = ?
-      WHERE collection = ? AND id = ?`
-    this.database.prepare(sql).run(dueAt, expiresAt, fields, kept.collection, kept.id)
   }
 
   /** Changes the records, whole or not at all, and on the disk once it resolves. */

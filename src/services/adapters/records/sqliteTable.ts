@@ -1,0 +1,101 @@
+import type { DatabaseSync } from 'node:sqlite'
+import { z } from 'zod'
+import { readable } from './readable.js'
+import type {
+  Changes,
+  Collection,
+  Lease,
+  OnUnreadable,
+  RecordDraft,
+  RecordPlace,
+  Step,
+  StoredRecord,
+} from './records.js'
+import { type Row, readRow, toRecord } from './sqliteRows.js'
+
+const versionRow = z.object({ version: z.int() })
+
+/**
+ * The table of records, a statement at a time: what belongs together is wrapped in a transaction by
+ * whoever calls.
+ */
+export class SqliteTable {
+  constructor(
+    private readonly database: DatabaseSync,
+    private readonly onUnreadable: OnUnreadable,
+  ) {}
+
+  find(collection: Collection, id: string): StoredRecord | undefined {
+    const sql = 'SELECT * FROM records WHERE collection = ? AND id = ?'
+    const row = this.database.prepare(sql).get(collection, id)
+    return row === undefined ? undefined : toRecord(readRow(row))
+  }
+
+  /** Also of a record that cannot be read; nothing when there is none. */
+  versionOf({ collection, id }: RecordPlace): number | undefined {
+    const sql = 'SELECT version FROM records WHERE collection = ? AND id = ?'
+    return versionRow.optional().parse(this.database.prepare(sql).get(collection, id))?.version
+  }
+
+  readable(rows: readonly Row[]): readonly StoredRecord[] {
+    return readable(rows, toRecord, (row) => row, this.onUnreadable)
+  }
+
+  insert(draft: RecordDraft): void {
+    const sql = `INSERT INTO records (collection, id, version, created_at, expires_at, due_at, fields)
+      VALUES (?, ?, 1, ?, ?, ?, ?)`
+    this.database
+      .prepare(sql)
+      .run(
+        draft.collection,
+        draft.id,
+        draft.createdAt,
+        draft.expiresAt ?? null,
+        draft.dueAt ?? null,
+        JSON.stringify(draft.fields),
+      )
+  }
+
+  /** One step of a commit, which is known to fit. */
+  write(step: Step): void {
+    if ('create' in step) return this.insert(step.create)
+    if ('remove' in step) {
+      this.delete(step.remove)
+      return
+    }
+    const kept = this.find(step.update.collection, step.update.id)
+    if (kept !== undefined) this.overwrite(kept, step.changes)
+  }
+
+  /** Whether there was something. */
+  delete({ collection, id }: RecordPlace): boolean {
+    const sql = 'DELETE FROM records WHERE collection = ? AND id = ?'
+    return this.database.prepare(sql).run(collection, id).changes > 0
+  }
+
+  overwrite(kept: StoredRecord, changes: Changes): void {
+    const { dueAt = kept.dueAt ?? null, expiresAt = kept.expiresAt ?? null } = changes
+    const fields = JSON.stringify({ ...kept.fields, ...changes.fields })
+    const sql = `UPDATE records SET version = version + 1, due_at = ?, expires_at = ?, fields = ?
+      WHERE collection = ? AND id = ?`
+    this.database.prepare(sql).run(dueAt, expiresAt, fields, kept.collection, kept.id)
+  }
+
+  /** Takes what is due, the earliest first, and leases it. */
+  take(collection: Collection, { now, leaseUntil, limit }: Lease): readonly StoredRecord[] {
+    const due = `SELECT * FROM records WHERE collection = ? AND due_at <= ?
+      ORDER BY due_at, id LIMIT ?`
+    const lease = `UPDATE records SET version = version + 1, due_at = ?
+      WHERE collection = ? AND id = ?`
+    const rows = this.database.prepare(due).all(collection, now, limit).map(readRow)
+    for (const { id } of rows) this.database.prepare(lease).run(leaseUntil, collection, id)
+    const taken = this.readable(rows).map((record) => ({
+      ...record,
+      dueAt: leaseUntil,
+      version: record.version + 1,
+    }))
+    if (taken.length === rows.length) return taken
+    // What cannot be read is leased too: it must not stand in the way of what is due after it.
+    return [...taken, ...this.take(collection, { now, leaseUntil, limit: limit - taken.length })]
+  }
+}
