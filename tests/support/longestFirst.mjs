@@ -3,8 +3,8 @@ import Sequencer from '@jest/test-sequencer'
 
 /** Seconds of the files that take longest, from one run; all that matters is their order. */
 const expected = {
-  'tests/e2e/pages/phone.test.ts': 280,
-  'tests/e2e/pages/desk.test.ts': 240,
+  'tests/e2e/pages/phone.test.ts': 130,
+  'tests/e2e/pages/desk.test.ts': 140,
   'tests/e2e/operations/dev.test.ts': 160,
   'tests/e2e/operations/failures.test.ts': 130,
   'tests/e2e/navigation/navigation.test.ts': 115,

@@ -1,61 +1,51 @@
-import { locales } from '../../../src/addresses/pageTable.js'
 import { exams } from '../../../src/content/exams/examCatalogue.js'
 import { accessibilityErrorsInBothThemes } from '../../support/pages/accessibility.js'
-import { everyAnswer } from '../../support/pages/everyPage.js'
+import { answersAt } from '../../support/pages/everyPage.js'
 import { sendWithErrors } from '../../support/pages/formErrors.js'
 import { openQuestions } from '../../support/pages/overflow.js'
-import { heroOf, missingPictures, weigh } from '../../support/pages/pagePictures.js'
+import { checkNarrowWindows, checkPage, checkPrint } from '../../support/pages/pageChecks.js'
+import { heroOf, weigh } from '../../support/pages/pagePictures.js'
 import { pageTour } from '../../support/pages/pageTour.js'
-import { examOf, linesToFill, print } from '../../support/pages/printedSheet.js'
+import { examOf, linesToFill } from '../../support/pages/printedSheet.js'
 
 /*
- * Every page at a desk, opened once for all that must be true of it there: what it loads into a
- * large window, what is seen in a smaller one, and what comes out of a printer.
+ * Every page that is opened at a desk, in one language: `phone.test.ts` opens it in the other.
  */
 const tour = pageTour({ width: 1440, height: 900 })
 
-describe.each(everyAnswer)('at a desk $path', (answer) => {
-  const { locale, name } = answer
+describe.each(answersAt('desk'))('at a desk $path', (answer) => {
   beforeAll(() => tour.open(answer))
 
   test('asks for at most 250 kB of pictures before anybody scrolls', async () => {
     const asked = await tour.askedPictures()
     expect(await weigh(tour.site().origin, asked)).toBeLessThanOrEqual(250_000)
-    if (name !== 'home') return
+    if (answer.name !== 'home') return
     const hero = heroOf(asked)
     expect(hero).toEqual([expect.stringContaining('f_avif')])
     expect(await weigh(tour.site().origin, hero)).toBeLessThanOrEqual(140_000)
   })
 
-  test('opens without an error, its pictures included', async () => {
-    await tour.page().setViewportSize({ width: 1280, height: 800 })
-    expect(tour.answered().status).toBe(answer.status)
-    expect(await missingPictures(tour.page())).toEqual([])
-    expect(tour.errors()).toEqual([])
-  })
+  checkPage(tour, answer)
 
-  test('has no accessibility error', async () => {
-    expect(await accessibilityErrorsInBothThemes(tour.page())).toEqual([])
-  })
-
-  if (name === 'home') {
+  if (answer.name === 'home') {
     test('has none while the exam panel is open, nor with every question open', async () => {
+      // The header is another one below 1440 px.
+      await tour.page().setViewportSize({ width: 1280, height: 800 })
       await tour.page().locator('header summary').click()
-      expect(await accessibilityErrorsInBothThemes(tour.page())).toEqual([])
+      expect(await accessibilityErrorsInBothThemes(tour.page(), '.site-header')).toEqual([])
       await tour.page().keyboard.press('Escape')
       await openQuestions(tour.page())
-      expect(await accessibilityErrorsInBothThemes(tour.page())).toEqual([])
+      expect(await accessibilityErrorsInBothThemes(tour.page(), 'main')).toEqual([])
     })
   }
 
-  const exam = examOf(name)
-  if (exam !== undefined) {
-    test('prints the preparation on one page of letter paper', async () => {
-      expect(await print(tour.page())).toEqual({ sheets: 1, isLetter: true })
-    })
+  checkPrint(tour, answer)
 
+  const exam = examOf(answer.name)
+  if (exam !== undefined) {
     test('prints room for the appointment, both checklists and what must not wait', async () => {
       const page = tour.page()
+      const { locale } = answer
       await page.emulateMedia({ media: 'print' })
       const shown = (selector: string) => page.locator(selector).filter({ visible: true })
       expect(await linesToFill(shown('.sheet__appt > div'))).toEqual(
@@ -86,13 +76,12 @@ describe.each(everyAnswer)('at a desk $path', (answer) => {
       await page.emulateMedia({ media: null })
     })
   }
+
+  checkNarrowWindows(tour)
 })
 
-describe.each(locales)('the form that was sent with errors (%s)', (locale) => {
-  test('has no accessibility error at a desk', () =>
-    tour.elsewhere(async (page) => {
-      await page.setViewportSize({ width: 1280, height: 800 })
-      await sendWithErrors(page, tour.t, locale)
-      expect(await accessibilityErrorsInBothThemes(page)).toEqual([])
-    }))
+test('the form that was sent with errors has no accessibility error at a desk', async () => {
+  await tour.page().setViewportSize({ width: 1280, height: 800 })
+  await sendWithErrors(tour.page(), tour.t, 'fr')
+  expect(await accessibilityErrorsInBothThemes(tour.page(), 'main')).toEqual([])
 })

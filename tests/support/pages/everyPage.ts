@@ -22,15 +22,35 @@ export interface Answer {
 }
 
 /** Every page of the table, what confirms a request, and the page of an address that has none. */
-export const everyAnswer: readonly Answer[] = [
-  ...everyPage.map((page) => ({ ...page, status: 200 })),
-  ...locales.flatMap((locale): readonly Answer[] => [
-    {
-      name: 'requestReceived',
-      locale,
-      path: `${urlFor('requestReceived', locale)}?ref=OND-7K4M-2QXD`,
-      status: 200,
-    },
-    { locale, path: `/${locale}/no-such-page`, status: 404 },
-  ]),
+const answerIn: readonly ((locale: Locale) => Answer)[] = [
+  ...pageNames.map((name) => (locale: Locale) => ({
+    name,
+    locale,
+    path: urlFor(name, locale),
+    status: 200,
+  })),
+  (locale) => ({
+    name: 'requestReceived',
+    locale,
+    path: `${urlFor('requestReceived', locale)}?ref=OND-7K4M-2QXD`,
+    status: 200,
+  }),
+  (locale) => ({ locale, path: `/${locale}/no-such-page`, status: 404 }),
 ]
+
+export const everyAnswer: readonly Answer[] = answerIn.flatMap((answer) =>
+  locales.map((locale) => answer(locale)),
+)
+
+const windows = ['desk', 'phone'] as const
+
+/**
+ * Half of them, each in one language: at a desk those that a phone is shown in the other. The
+ * languages take turns, so that what stands on every page is seen in both, in both windows.
+ */
+export const answersAt = (window: (typeof windows)[number]): readonly Answer[] =>
+  answerIn.flatMap((answer, place) =>
+    locales
+      .filter((_, language) => (place + language) % windows.length === windows.indexOf(window))
+      .map((locale) => answer(locale)),
+  )

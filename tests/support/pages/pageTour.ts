@@ -30,8 +30,8 @@ export interface PageTour {
   readonly errors: () => readonly string[]
   /** The pictures that the page asked for by itself, before anybody scrolls. */
   readonly askedPictures: () => Promise<readonly string[]>
-  /** Opens a page for somebody else, who has the same window and leaves after `look`. */
-  readonly elsewhere: (look: (page: Page) => Promise<void>) => Promise<void>
+  /** Addresses of pictures that were fetched once already. */
+  readonly fetched: Set<string>
 }
 
 /** One visitor who goes through the built site page by page, in one window. */
@@ -46,7 +46,7 @@ export const pageTour = (window: Window): PageTour => {
   let errorsBefore = 0
   beforeAll(async () => {
     words = await openWords()
-    site = await startBuiltSite({ env: { PAGE_CACHE: 'on' } })
+    site = await startBuiltSite({ env: { PAGE_CACHE: 'on', SERVICE_WORKER: 'off' } })
     browser = await openBrowser(site.origin)
     visitor = await browser.visitor(window)
     page = await visitor.open()
@@ -70,11 +70,6 @@ export const pageTour = (window: Window): PageTour => {
     answered: () => answered,
     errors: () => visitor.errors.slice(errorsBefore),
     askedPictures: () => pictures.asked(),
-    elsewhere: async (look) => {
-      const somebody = await browser.visitor(window)
-      await look(await somebody.open())
-      await somebody.leave()
-      expect(somebody.errors).toEqual([])
-    },
+    fetched: new Set(),
   }
 }

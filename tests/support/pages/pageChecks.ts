@@ -1,0 +1,73 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { accessibilityErrors, accessibilityErrorsInBothThemes } from './accessibility.js'
+import type { Answer } from './everyPage.js'
+import { openQuestions, overflowErrors, spaceTextOut } from './overflow.js'
+import { missingPictures, offeredPictures } from './pagePictures.js'
+import type { PageTour } from './pageTour.js'
+import { examOf, print } from './printedSheet.js'
+import { htmlErrors } from './validHtml.js'
+
+/*
+ * What must be true of every page, in whichever window it was opened. Each function makes tests;
+ * they belong into the `describe` of one answer.
+ */
+
+/** In the window in which the page was opened. */
+export const checkPage = (tour: PageTour, answer: Answer): void => {
+  test('opens without an error, its pictures included', async () => {
+    expect(tour.answered().status).toBe(answer.status)
+    expect(await missingPictures(tour.page())).toEqual([])
+    expect(tour.errors()).toEqual([])
+  })
+
+  test('is valid HTML', async () => {
+    expect(await htmlErrors(tour.answered().html)).toEqual([])
+  })
+
+  test('offers only pictures that the build made, so that nobody waits for one', async () => {
+    for (const address of await offeredPictures(tour.page())) {
+      if (tour.fetched.has(address)) continue
+      const { status } = await fetch(tour.site().origin + address)
+      expect({ address, status }).toEqual({ address, status: 200 })
+      tour.fetched.add(address)
+    }
+    // What is made on demand is kept here: nothing was.
+    expect(existsSync(join(tour.site().folder, 'cache/images'))).toBe(false)
+  })
+
+  test('has no accessibility error', async () => {
+    // Both languages have the same colours: one of them shows those of the dark theme.
+    const look = answer.locale === 'fr' ? accessibilityErrorsInBothThemes : accessibilityErrors
+    expect(await look(tour.page())).toEqual([])
+  })
+}
+
+/** In the narrowest windows, which the page is left in. */
+export const checkNarrowWindows = (tour: PageTour): void => {
+  // The first window is what 1280 × 1024 leaves to a page enlarged to 400 %.
+  test.each([
+    { width: 320, height: 256 },
+    { width: 320, height: 640 },
+  ])('neither scrolls sideways nor loses words in $width × $height', async (window) => {
+    await tour.page().setViewportSize(window)
+    await openQuestions(tour.page())
+    expect(await overflowErrors(tour.page())).toEqual([])
+  })
+
+  test('loses no word when a reader spaces its text out', async () => {
+    await tour.page().setViewportSize({ width: 320, height: 640 })
+    await openQuestions(tour.page())
+    await spaceTextOut(tour.page())
+    expect(await overflowErrors(tour.page())).toEqual([])
+  })
+}
+
+/** On paper, when the page is about an exam. */
+export const checkPrint = (tour: PageTour, { name }: Answer): void => {
+  if (examOf(name) === undefined) return
+
+  test('prints the preparation on one page of letter paper', async () => {
+    expect(await print(tour.page())).toEqual({ sheets: 1, isLetter: true })
+  })
+}
