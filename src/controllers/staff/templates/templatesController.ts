@@ -2,19 +2,10 @@ import { randomUUID } from 'node:crypto'
 import type { Request, Response } from 'express'
 import { type Locale, locales } from '../../../addresses/pageTable.js'
 import { staffUrl } from '../../../addresses/staffTable.js'
-import { messageLength } from '../../../config/limits.js'
-import {
-  type RepliedAbout,
-  repliedAbout,
-  replyPlaces,
-} from '../../../content/staff/replyTemplates.js'
+import { repliedAbout, replyPlaces } from '../../../content/staff/replyTemplates.js'
 import { notFound } from '../../../services/errors.js'
-import { cleanLine, cleanLines } from '../../../services/forms/cleanText.js'
 import type { Services } from '../../../services/services.js'
-import {
-  type ReplyTemplate,
-  unknownPlaces,
-} from '../../../services/staff/replies/replyTemplates.js'
+import type { ReplyTemplate } from '../../../services/staff/replies/replyTemplates.js'
 import type { StaffSite } from '../../../views/staff/layout/staffSite.js'
 import type { TemplateField } from '../../../views/staff/templates/TemplatesPage.js'
 import { outboxViewLinks } from '../outbox/outboxController.js'
@@ -23,13 +14,14 @@ import type { StaffControllers } from '../staffHandlers.js'
 import { sayMoment } from '../staffDates.js'
 import { fieldOf, readStaffForm } from '../staffForm.js'
 import { staffActOf } from '../staffRequest.js'
-
-type Texts = ReplyTemplate['texts']
-
-const parts = ['name', 'subject', 'text'] as const
-type Part = (typeof parts)[number]
-
-const longest: Readonly<Record<Part, number>> = { name: 80, subject: 200, text: messageLength }
+import {
+  readAbout,
+  readTexts,
+  type TemplateError,
+  templateErrors,
+  templateParts,
+  type TemplateTexts,
+} from './templateForm.js'
 
 const empty = { name: '', subject: '', text: '' }
 
@@ -42,40 +34,20 @@ const newTemplate: ReplyTemplate = {
   isRetired: false,
 }
 
-type ErrorKind = 'missing' | 'tooLong' | 'place'
-
-interface FieldError {
-  readonly locale: Locale
-  readonly part: Part
-  readonly kind: ErrorKind
-  readonly place: string
-}
-
-const errorsOf = (texts: Texts): readonly FieldError[] =>
-  locales.flatMap((locale) =>
-    parts.flatMap((part): readonly FieldError[] => {
-      const text = texts[locale][part]
-      const [place = ''] = unknownPlaces(text, locale)
-      if (text === '') return [{ locale, part, kind: 'missing', place }]
-      if (text.length > longest[part]) return [{ locale, part, kind: 'tooLong', place }]
-      return place === '' ? [] : [{ locale, part, kind: 'place', place }]
-    }),
-  )
-
 interface Shown {
   readonly template: ReplyTemplate
-  readonly errors?: readonly FieldError[]
+  readonly errors?: readonly TemplateError[]
   /** What somebody else kept meanwhile. */
   readonly theirs?: ReplyTemplate
 }
 
 const fieldsOf = (
   { t }: StaffSite,
-  texts: Texts,
+  texts: TemplateTexts,
   locale: Locale,
-  errors: readonly FieldError[] = [],
+  errors: readonly TemplateError[] = [],
 ): readonly TemplateField[] =>
-  parts.map((part) => ({
+  templateParts.map((part) => ({
     name: `${locale}.${part}`,
     label: t(`staffTemplates:${part}.${locale}`),
     value: texts[locale][part],
@@ -168,25 +140,13 @@ const findTemplate = async ({ staff }: Services, id: string): Promise<ReplyTempl
   return found
 }
 
-const textsIn = (req: Request): Texts => {
-  const read = (locale: Locale) => ({
-    name: cleanLine(fieldOf(req, `${locale}.name`)),
-    subject: cleanLine(fieldOf(req, `${locale}.subject`)),
-    text: cleanLines(fieldOf(req, `${locale}.text`)),
-  })
-  return { fr: read('fr'), en: read('en') }
-}
-
-const aboutIn = (req: Request): RepliedAbout =>
-  fieldOf(req, 'about') === 'applications' ? 'applications' : 'requests'
-
 const save = async (services: Services, req: Request, res: Response): Promise<void> => {
   const found = await findTemplate(services, idOf(req))
   const asked = fieldOf(req, 'do')
-  const texts = textsIn(req)
-  const about = found.id === newTemplate.id ? aboutIn(req) : found.about
+  const texts = readTexts(req)
+  const about = found.id === newTemplate.id ? readAbout(req) : found.about
   const typed = { ...found, about, texts, version: Number(fieldOf(req, 'version')) }
-  const errors = errorsOf(texts)
+  const errors = templateErrors(texts)
   if (errors.length > 0) {
     res.status(422)
     await show(services, req, res, { template: typed, errors })
