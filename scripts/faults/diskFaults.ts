@@ -1,7 +1,7 @@
 import { chmodSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { portOf, restart, type Stage, stop } from './fault.ts'
+import { portOf, restart, type Stage, stop, untilUnderWay } from './fault.ts'
 import { startFaultySite } from './faultySite.ts'
 import type { ImageDisk } from './imageDisk.ts'
 import type { SmallDisk } from './smallDisk.ts'
@@ -9,7 +9,7 @@ import type { SmallDisk } from './smallDisk.ts'
 /* Disks that are full, gone or read-only. */
 
 export const fillDisk = async ({ load, site, lastsMs }: Stage, disk: SmallDisk): Promise<void> => {
-  await load.untilMore(20)
+  await untilUnderWay(load)
   disk.fill(site().process.pid ?? 0)
   await wait(lastsMs)
   disk.empty(site().process.pid ?? 0)
@@ -17,7 +17,7 @@ export const fillDisk = async ({ load, site, lastsMs }: Stage, disk: SmallDisk):
 }
 
 export const takeFolder = async ({ folder, load, lastsMs }: Stage): Promise<void> => {
-  await load.untilMore(20)
+  await untilUnderWay(load)
   const elsewhere = `${folder}-elsewhere`
   renameSync(folder, elsewhere)
   await wait(lastsMs)
@@ -29,7 +29,7 @@ export const takeFolder = async ({ folder, load, lastsMs }: Stage): Promise<void
 
 export const startReadOnly = async (stage: Stage): Promise<void> => {
   const { folder, load } = stage
-  await load.untilMore(20)
+  await untilUnderWay(load)
   await stop(stage.site(), 'SIGTERM')
   const file = join(folder, 'records.sqlite')
   chmodSync(file, 0o444)
@@ -52,7 +52,7 @@ const untilUnready = async (origin: string): Promise<void> => {
 /** The system found an error on the disk and lets nobody write to it until it is mounted anew. */
 export const turnReadOnly = async (stage: Stage, disk: ImageDisk): Promise<void> => {
   const { load, lastsMs } = stage
-  await load.untilMore(20)
+  await untilUnderWay(load)
   await disk.turnReadOnly()
   await untilUnready(stage.site().origin)
   await wait(lastsMs)

@@ -66,6 +66,10 @@ export const stop = async (site: FaultySite, signal: NodeJS.Signals): Promise<vo
   await site.ended
 }
 
+/** Resolves in the middle of the load: forms have been kept, and people go on sending. */
+export const untilUnderWay = (load: Load): Promise<void> =>
+  load.untilMore(Math.min(20, Math.ceil(load.count / 4)))
+
 /** So many answers at random that all turns of a fault take place while people send. */
 export const someAnswers = ({ load, turns }: Stage): number =>
   1 + Math.floor(Math.random() * Math.min(25, load.count / turns))

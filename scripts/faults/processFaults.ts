@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { setTimeout as wait } from 'node:timers/promises'
-import { restart, type Stage, someAnswers, stop } from './fault.ts'
+import { restart, type Stage, someAnswers, stop, untilUnderWay } from './fault.ts'
 import { startFaultySite, untilReady } from './faultySite.ts'
 
 /* Processes that die, wait for each other or tell the time wrongly. */
@@ -42,7 +42,7 @@ export const runTwo = async (stage: Stage): Promise<void> => {
 }
 
 export const lockRecords = async ({ folder, load, lastsMs }: Stage): Promise<void> => {
-  await load.untilMore(20)
+  await untilUnderWay(load)
   const other = new DatabaseSync(join(folder, 'records.sqlite'), { timeout: 5000 })
   other.exec('BEGIN IMMEDIATE')
   await wait(lastsMs)
@@ -55,13 +55,13 @@ const aheadMs = 400 * 86_400_000
 
 export const jumpClock = async (stage: Stage): Promise<void> => {
   const { load } = stage
-  await load.untilMore(20)
+  await untilUnderWay(load)
   stage.site().setClock(aheadMs)
-  await load.untilMore(20)
+  await untilUnderWay(load)
   await stop(stage.site(), 'SIGTERM')
   // Expired data is deleted when a site starts.
   await restart(stage, aheadMs)
-  await load.untilMore(20)
+  await untilUnderWay(load)
   stage.site().setClock(0)
   load.mended()
 }

@@ -93,8 +93,8 @@ const endLeases = async (folder: string): Promise<void> => {
 }
 
 describe('a process killed again and again while visitors write', () => {
-  const count = 150
-  const deaths = 5
+  const count = 60
+  const deaths = 3
 
   test('loses no request and no email, and duplicates none', async () => {
     const folder = temporaryFolder()
@@ -115,7 +115,7 @@ describe('a process killed again and again while visitors write', () => {
     const killer = async (): Promise<void> => {
       for (let death = 0; death < deaths; death += 1) {
         const site = await current
-        const enough = told.size + randomInt(1, 20)
+        const enough = told.size + randomInt(1, 12)
         await until(() => told.size >= enough)
         await site.kill()
         current = start()
