@@ -9,14 +9,12 @@ import { temporaryFolder } from '../../support/site/temporaryFolder.js'
 const oldSecret = 'the old secret of these tests, long enough'
 const newSecret = 'the new secret of these tests, long enough'
 
-let folder: ReturnType<typeof temporaryFolder>
+/* Each test goes on with the folder and the site that the one before it left. */
+
+const folder = temporaryFolder()
 let site: BuiltSite | undefined
-beforeEach(() => {
-  folder = temporaryFolder()
-})
-afterEach(async () => {
+afterAll(async () => {
   await site?.abandon()
-  site = undefined
   folder.remove()
 })
 
@@ -65,34 +63,10 @@ const postUpload = async (running: BuiltSite, signed: Awaited<ReturnType<typeof 
   return (await fetch(endpoint, { method: 'POST', body: form })).status
 }
 
-test('links and uploads signed before the secret was changed go on, until the old one is taken away', async () => {
-  const before = await start({ UPLOAD_SECRET: oldSecret })
-  const link = await linkFor((await sendApplicationTo(before)) ?? '')
-  const signed = await signUpload(before)
-  expect(await open(before, link)).toBe(200)
-
-  const changed = await start({ UPLOAD_SECRET: newSecret, UPLOAD_SECRET_PREVIOUS: oldSecret })
-  expect(await open(changed, link)).toBe(200)
-  expect(await postUpload(changed, signed)).toBe(201)
-  // Somebody else: the same words within a minute would be the same application.
-  const ana = { email: 'ana@exemple.ca' }
-  const fresh = await linkFor((await sendApplicationTo(changed, ana)) ?? '')
-
-  const after = await start({ UPLOAD_SECRET: newSecret })
-  expect(await open(after, link)).toBe(404)
-  expect(await open(after, fresh)).toBe(200)
-})
-
-test('a secret that was kept in DATA_DIR is changed the same way', async () => {
-  const before = await start({})
-  const link = await linkFor((await sendApplicationTo(before)) ?? '')
-  const kept = readFileSync(join(folder.path, 'upload-secret'), 'utf8').trim()
-  const changed = await start({ UPLOAD_SECRET: newSecret, UPLOAD_SECRET_PREVIOUS: kept })
-  expect(await open(changed, link)).toBe(200)
-})
+let running: BuiltSite
 
 test('HR’s link to one application is revoked while the site runs; the others lead on', async () => {
-  const running = await start({})
+  running = await start({})
   const [one = '', other = ''] = [
     await sendApplicationTo(running),
     await sendApplicationTo(running, { email: 'ana@exemple.ca' }),
@@ -116,4 +90,28 @@ test('HR’s link to one application is revoked while the site runs; the others 
     brought,
   )
   expect(command.output).toContain(one)
+})
+
+test('a secret that was kept in DATA_DIR is changed, and links signed before go on', async () => {
+  const link = await linkFor((await sendApplicationTo(running, { email: 'luc@exemple.ca' })) ?? '')
+  const kept = readFileSync(join(folder.path, 'upload-secret'), 'utf8').trim()
+  running = await start({ UPLOAD_SECRET: oldSecret, UPLOAD_SECRET_PREVIOUS: kept })
+  expect(await open(running, link)).toBe(200)
+})
+
+test('links and uploads signed before the secret was changed go on, until the old one is taken away', async () => {
+  const link = await linkFor((await sendApplicationTo(running, { email: 'mia@exemple.ca' })) ?? '')
+  const signed = await signUpload(running)
+  expect(await open(running, link)).toBe(200)
+
+  const changed = await start({ UPLOAD_SECRET: newSecret, UPLOAD_SECRET_PREVIOUS: oldSecret })
+  expect(await open(changed, link)).toBe(200)
+  expect(await postUpload(changed, signed)).toBe(201)
+  // Somebody else: the same words within a minute would be the same application.
+  const noah = { email: 'noah@exemple.ca' }
+  const fresh = await linkFor((await sendApplicationTo(changed, noah)) ?? '')
+
+  const after = await start({ UPLOAD_SECRET: newSecret })
+  expect(await open(after, link)).toBe(404)
+  expect(await open(after, fresh)).toBe(200)
 })

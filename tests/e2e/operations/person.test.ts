@@ -22,8 +22,7 @@ let site: BuiltSite
 let to: ReturnType<typeof temporaryFolder>
 let references: Record<'request' | 'application' | 'other' | 'mention', string>
 
-beforeEach(async () => {
-  to = temporaryFolder()
+beforeAll(async () => {
   site = await startBuiltSite()
   const sent = {
     request: await sendRequest(site, { name: 'Zoé L’Heureux', message: 'Très personnel' }),
@@ -44,10 +43,12 @@ beforeEach(async () => {
   }
   await eventually(() => expect(emailsIn(site.folder)).toHaveLength(8))
 })
-afterEach(async () => {
-  await site.stop()
-  to.remove()
+afterAll(() => site.stop())
+
+beforeEach(() => {
+  to = temporaryFolder()
 })
+afterEach(() => to.remove())
 
 const person = (...options: readonly string[]): Ended =>
   runBuilt('dist/commands/person.js', { DATA_DIR: site.folder }, ...options)
@@ -108,6 +109,16 @@ test('delete asks to be confirmed', () => {
   expect(listApplications(site.folder)).toHaveLength(1)
 })
 
+test('who is not understood is told how to ask', () => {
+  for (const wrong of [['find'], ['find', 'Zoé'], ['forget', email], ['export', email]]) {
+    const { status, errors } = person(...wrong)
+    expect(status).toBe(64)
+    expect(errors).toContain('npm run person')
+  }
+  expect(existsSync(join(to.path, 'attestation.txt'))).toBe(false)
+})
+
+// The last: nothing is left of the person after it.
 test('delete leaves no byte of the person, keeps everybody else’s, and attests it without content', async () => {
   expect(allBytes().includes('Très personnel')).toBe(true)
   const { status, output, errors } = person('delete', email, '--confirm', '--to', to.path)
@@ -141,13 +152,4 @@ test('delete leaves no byte of the person, keeps everybody else’s, and attests
   expect(text + JSON.stringify(jsonIn('attestation.json'))).not.toMatch(/Zoé|zoe|exemple\.ca/)
   // The site goes on.
   expect(await sendRequest(site)).toMatch(/^OND-/)
-})
-
-test('who is not understood is told how to ask', () => {
-  for (const wrong of [['find'], ['find', 'Zoé'], ['forget', email], ['export', email]]) {
-    const { status, errors } = person(...wrong)
-    expect(status).toBe(64)
-    expect(errors).toContain('npm run person')
-  }
-  expect(existsSync(join(to.path, 'attestation.txt'))).toBe(false)
 })
