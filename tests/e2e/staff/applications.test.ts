@@ -1,11 +1,13 @@
 import { mkdirSync } from 'node:fs'
-import { join } from 'node:path'
 import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Page } from 'playwright'
 import { staffUrl } from '../../../src/addresses/staffTable.js'
 import { aCv } from '../../support/careers/applicationForms.js'
 import { aDocxWithMacros } from '../../support/careers/someFiles.js'
 import { accessibilityErrorsInBothThemes } from '../../support/pages/accessibility.js'
 import { overflowErrors } from '../../support/pages/overflow.js'
+import { eventually } from '../../support/site/eventually.js'
 import { aReceivedRequest } from '../../support/staff/deskRequests.js'
 import { aReceivedApplication } from '../../support/staff/hrApplications.js'
 import { type SignedInPerson, signedIn } from '../../support/staff/signedIn.js'
@@ -30,6 +32,19 @@ beforeAll(async () => {
   }
 })
 afterAll(() => site.end())
+
+/** Wide and narrow, light and dark. */
+const expectWholeAndAccessible = async (page: Page, name: string): Promise<void> => {
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    await eventually(async () =>
+      expect([name, width, await overflowErrors(page)]).toEqual([name, width, []]),
+    )
+    const wrong = await accessibilityErrorsInBothThemes(page)
+    expect([name, width, wrong]).toEqual([name, width, []])
+    await picture(page, `${name}-${width}`)
+  }
+}
 
 test('HR reads what was scanned, saves the files and decides, with keys and without script', async () => {
   const { page, errors, leave } = await site.seat(nadia, { javaScriptEnabled: false })
@@ -87,14 +102,8 @@ test('every page is free of accessibility errors and of sideways scrolling, wide
     statistics: staffUrl('statistics'),
   }
   for (const [name, address] of Object.entries(pages)) {
-    for (const width of [390, 1440]) {
-      await page.setViewportSize({ width, height: 900 })
-      await page.goto(address)
-      expect([name, width, await overflowErrors(page)]).toEqual([name, width, []])
-      const wrong = await accessibilityErrorsInBothThemes(page)
-      expect([name, width, wrong]).toEqual([name, width, []])
-      await picture(page, `${name}-${width}`)
-    }
+    await page.goto(address)
+    await expectWholeAndAccessible(page, name)
   }
   expect(errors).toEqual([])
   await leave()
@@ -103,10 +112,7 @@ test('every page is free of accessibility errors and of sideways scrolling, wide
 const folder = process.env['SCREENSHOTS']
 
 /** To be looked at, where somebody asks for them. */
-const picture = async (
-  page: { screenshot(options: { path: string; fullPage: boolean }): Promise<unknown> },
-  name: string,
-): Promise<void> => {
+const picture = async (page: Page, name: string): Promise<void> => {
   if (folder === undefined) return
   mkdirSync(folder, { recursive: true })
   await page.screenshot({ path: join(folder, `${name}.png`), fullPage: true })

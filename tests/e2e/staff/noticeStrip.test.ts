@@ -6,6 +6,7 @@ import { openBrowser } from '../../support/browser/browser.js'
 import { accessibilityErrorsInBothThemes } from '../../support/pages/accessibility.js'
 import { overflowErrors } from '../../support/pages/overflow.js'
 import { startBuiltSite } from '../../support/site/builtSite.js'
+import { eventually } from '../../support/site/eventually.js'
 import { temporaryFolder } from '../../support/site/temporaryFolder.js'
 
 test('a notice stands above the pages of visitors, accessible and whole, wide and narrow', async () => {
@@ -29,15 +30,14 @@ test('a notice stands above the pages of visitors, accessible and whole, wide an
     env: { SERVICE_WORKER: 'off' },
   })
   const browser = await openBrowser(site.origin)
+  const visitor = await browser.visitor()
+  const page = await visitor.open()
+  await page.goto('/fr/a-propos')
+  expect(await page.locator('body > .closure-notice').innerText()).toContain('Tempête')
   for (const width of [390, 1440]) {
-    const visitor = await browser.visitor({ width, height: 900 })
-    const page = await visitor.open()
-    const strip = page.locator('body > .closure-notice')
-    await page.goto('/fr')
-    expect(await strip.innerText()).toContain('Tempête')
-    expect(await overflowErrors(page)).toEqual([])
-    expect(await accessibilityErrorsInBothThemes(page)).toEqual([])
-    await visitor.leave()
+    await page.setViewportSize({ width, height: 900 })
+    await eventually(async () => expect([width, await overflowErrors(page)]).toEqual([width, []]))
+    expect([width, await accessibilityErrorsInBothThemes(page)]).toEqual([width, []])
   }
   await browser.close()
   await site.stop()
