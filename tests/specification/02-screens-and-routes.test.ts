@@ -4,7 +4,7 @@ import { testedIn } from '../support/specification/testedIn.js'
 
 /* Chapter 2: screens and routes. */
 
-const { site, ask, read, visit } = specifiedSite(async () => ({ PAGE_CACHE: 'on' }))
+const { site, ask, read, visit } = specifiedSite()
 
 /** What identifies a page to its readers, the language they read it in, and its twin. */
 const pageAt = async (path: string) => {
@@ -145,14 +145,25 @@ testedIn(
 )
 
 describe('2.20 links prefetch page code when visible, except on slow 2g connections or in data-saver mode', () => {
-  test('visible links alone', async () => {
+  test('visible links alone, when the browser is idle or after 2 s', async () => {
     const page = await visit({ height: 400 })
+    await page.addInitScript(() => {
+      const timeouts: unknown[] = []
+      Object.assign(window, { timeouts })
+      const original = window.requestIdleCallback
+      window.requestIdleCallback = (callback, options) => {
+        timeouts.push(options?.timeout)
+        return original(callback, options)
+      }
+    })
     const prefetched: string[] = []
     page.on('request', (request) => {
       if (request.resourceType() === 'fetch') prefetched.push(new URL(request.url()).pathname)
     })
     await page.goto('/fr')
     await eventually(() => expect(prefetched).toContain('/fr/therapie-a-prp'))
+    const timeouts = await page.evaluate(() => ('timeouts' in window ? window.timeouts : []))
+    expect(timeouts).toContain(2000)
     expect(prefetched).not.toContain('/fr/politiques-cookie')
     await page.locator('footer a[href="/fr/politiques-cookie"]').scrollIntoViewIfNeeded()
     await eventually(() => expect(prefetched).toContain('/fr/politiques-cookie'))

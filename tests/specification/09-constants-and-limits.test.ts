@@ -4,6 +4,7 @@ import sharp from 'sharp'
 import { mebibyte } from '../../src/config/limits.js'
 import { limitsFor } from '../../src/views/careers/files/uploadDefaults.js'
 import {
+  type ApplicationPage,
   applicationPage,
   applicationPath,
   fileBecomes,
@@ -18,7 +19,7 @@ import { testedIn } from '../support/specification/testedIn.js'
 
 /* Chapter 9: business constants and limits. */
 
-const { words, ask, visit, arrive } = specifiedSite(async () => ({
+const { words, ask, arrive, stay } = specifiedSite(async () => ({
   CAREERS_MAX_FILE_MB: '12',
   // The least that the site takes, see 9.9.
   RECORDS_CACHE_BYTES: '1048576',
@@ -60,24 +61,11 @@ describe('9.5 retry backoff: base 1000 ms, factor 2, jitter 0.5, cap 14,400,000 
   )
 })
 
-test('9.7a link prefetch idle timeout 2 s', async () => {
-  const page = await visit()
-  await page.addInitScript(() => {
-    const timeouts: unknown[] = []
-    Object.assign(window, { timeouts })
-    const original = window.requestIdleCallback
-    window.requestIdleCallback = (callback, options) => {
-      timeouts.push(options?.timeout)
-      return original(callback, options)
-    }
-  })
-  const prefetched = page.waitForRequest((request) => request.resourceType() === 'fetch')
-  await page.goto('/fr')
-  await prefetched
-  const timeouts = await page.evaluate(() => ('timeouts' in window ? window.timeouts : []))
-  expect(timeouts).toContain(2000)
-})
-
+testedIn(
+  '9.7a link prefetch idle timeout 2 s',
+  'specification/02-screens-and-routes.test.ts',
+  'visible links alone, when the browser is idle or after 2 s',
+)
 testedIn(
   '9.7b reload guard 60 s',
   'e2e/navigation/scriptFails.test.ts',
@@ -135,33 +123,18 @@ describe('upload defaults', () => {
     'a chunk that fails four times is an error, and the visitor’s button goes on from it',
   )
 
-  const openForm = async () => {
-    const page = await arrive(applicationPath('fr'))
-    const form = applicationPage(page, words(), 'fr')
+  /** Somebody who stays for all of them. */
+  let form: ApplicationPage
+  beforeAll(async () => {
+    const page = await stay()
+    await page.goto(applicationPath('fr'))
+    form = applicationPage(page, words(), 'fr')
     await form.place.scrollIntoViewIfNeeded()
     await formBecomes(form, 'awake')
     await spoilUploads(page, holdUpload)
-    return form
-  }
-
-  test('9.8a thumbnail 120x120 only for images up to 10 MB', async () => {
-    const form = await openForm()
-    const most = 10 * mebibyte
-    const paths = [await jpegOf('small.jpg', most), await jpegOf('large.jpg', most + 1)]
-    await form.files.setInputFiles(paths)
-    const [small, large] = ['small.jpg', 'large.jpg'].map((name) =>
-      form.row(name).locator('canvas'),
-    )
-    await small?.waitFor()
-    expect([await small?.getAttribute('width'), await small?.getAttribute('height')]).toEqual([
-      '120',
-      '120',
-    ])
-    expect(await large?.isVisible()).toBe(false)
   })
 
   test('9.8a resize quality 0.8', async () => {
-    const form = await openForm()
     const qualities = await form.page.evaluateHandle(() => {
       const asked: unknown[] = []
       const { prototype } = HTMLCanvasElement
@@ -177,6 +150,21 @@ describe('upload defaults', () => {
     await form.files.setInputFiles(await jpegOf('huge.jpg', 12 * mebibyte + 1))
     await fileBecomes(form, 'huge.jpg', 'uploading')
     expect(await qualities.jsonValue()).toEqual([0.8])
+  })
+
+  test('9.8a thumbnail 120x120 only for images up to 10 MB', async () => {
+    const most = 10 * mebibyte
+    const paths = [await jpegOf('small.jpg', most), await jpegOf('large.jpg', most + 1)]
+    await form.files.setInputFiles(paths)
+    const [small, large] = ['small.jpg', 'large.jpg'].map((name) =>
+      form.row(name).locator('canvas'),
+    )
+    await small?.waitFor()
+    expect([await small?.getAttribute('width'), await small?.getAttribute('height')]).toEqual([
+      '120',
+      '120',
+    ])
+    expect(await large?.isVisible()).toBe(false)
   })
 })
 
