@@ -1,5 +1,6 @@
 import type { Request, Response } from 'express'
 import type { Services } from '../../../services/services.js'
+import { hasRole } from '../../../services/staff/accounts/staffAccount.js'
 import { minute } from '../../../services/time/durations.js'
 import { staffSiteFor } from '../renderStaffPage.js'
 import type { StaffControllers } from '../staffHandlers.js'
@@ -29,6 +30,10 @@ const stream = (services: Services, req: Request, res: Response): void => {
     res.end()
   }
   const stopWatching = services.staff.liveCounts.watch(signedInOf(req).account.id, {
+    isSignedIn: async () => {
+      const signedIn = await services.staff.sessions.find(req.headers.cookie, true)
+      return signedIn !== undefined && hasRole(signedIn, 'desk')
+    },
     onCounts: ({ received, ...views }) => {
       const count = Math.max(0, received - before)
       const fresh = count === 0 ? '' : t('staffRequests:list.fresh', { count })

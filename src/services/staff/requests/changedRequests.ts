@@ -1,10 +1,18 @@
 import type { AuditLog } from '../audit/auditLog.js'
 import { requestActions } from './staffRequests.js'
 
+/** What the log says of the time since it was last asked. */
+export interface LoggedNews {
+  /** Whether somebody did anything at all: signed out, or ended the session of somebody else. */
+  readonly isAny: boolean
+  /** References of requests that were changed. */
+  readonly references: readonly string[]
+}
+
 /** Tells which requests somebody changed, whichever process they were with. */
 export interface ChangedRequests {
-  /** References of those changed since the last call; nothing at the first. */
-  next(): Promise<readonly string[]>
+  /** What is new since the last call; nothing at the first. */
+  next(): Promise<LoggedNews>
 }
 
 /** More than a clinic does in five seconds: what is beyond is seen at the next load. */
@@ -19,10 +27,11 @@ export const createChangedRequests = ({ list }: Pick<AuditLog, 'list'>): Changed
       const head = newest?.sequence ?? 0
       const before = known ?? head
       known = head
-      if (head <= before) return []
+      if (head <= before) return { isAny: false, references: [] }
       const { entries } = await list({ limit: Math.min(mostEntries, head - before) })
       const changed = entries.filter(({ action }) => requestActions.has(action))
-      return [...new Set(changed.flatMap(({ subject }) => subject ?? []))]
+      const references = [...new Set(changed.flatMap(({ subject }) => subject ?? []))]
+      return { isAny: true, references }
     },
   }
 }

@@ -3,7 +3,7 @@ import type { Backoff } from '../../time/backoff.js'
 import type { Clock } from '../../time/clock.js'
 import { second } from '../../time/durations.js'
 import { createRecurringTask } from '../../time/recurringTask.js'
-import type { ChangedRequests } from './changedRequests.js'
+import type { ChangedRequests, LoggedNews } from './changedRequests.js'
 import type { RequestCounts } from './requestCounts.js'
 import type { StaffRequests } from './staffRequests.js'
 
@@ -19,9 +19,12 @@ export interface LiveCounts {
 }
 
 export interface CountsListener {
+  /** Whether they still may be told: asked each time before they are. */
+  readonly isSignedIn: () => Promise<boolean>
   readonly onCounts: (counts: RequestCounts) => void
   /** Somebody changed these requests. */
   readonly onChanged: (references: readonly string[]) => void
+  /** The session is over, or the process stops. */
   readonly onEnd: () => void
 }
 
@@ -50,21 +53,28 @@ export const createLiveCounts = ({
 }: LiveCountsParts): LiveCounts => {
   const watchers = new Set<Watcher>()
 
-  const notify = async (staffId: string): Promise<void> => {
-    const counts = await requests.counts(staffId)
+  const tell = async (watcher: Watcher, counts: RequestCounts, news: LoggedNews): Promise<void> => {
     const written = JSON.stringify(counts)
-    for (const watcher of watchers) {
-      if (watcher.staffId !== staffId || watcher.last === written) continue
-      watcher.last = written
-      watcher.onCounts(counts)
+    const hasChanged = watcher.last !== written
+    if (!hasChanged && !news.isAny) return
+    // Whatever ends a session is in the log too: the page is cut off then, not at its next request.
+    if (!(await watcher.isSignedIn())) {
+      watcher.onEnd()
+      return
     }
+    watcher.last = written
+    if (hasChanged) watcher.onCounts(counts)
+    if (news.references.length > 0) watcher.onChanged(news.references)
   }
 
   const task = createRecurringTask({
     run: async () => {
-      const references = await changed.next()
-      for (const staffId of new Set([...watchers].map((one) => one.staffId))) await notify(staffId)
-      if (references.length > 0) for (const watcher of watchers) watcher.onChanged(references)
+      const news = await changed.next()
+      const watching = [...watchers]
+      for (const staffId of new Set(watching.map((one) => one.staffId))) {
+        const counts = await requests.counts(staffId)
+        for (const one of watching) if (one.staffId === staffId) await tell(one, counts, news)
+      }
       return everyMs
     },
     onError: (error) => log.warn({ err: error }, 'the counts of requests could not be read'),
