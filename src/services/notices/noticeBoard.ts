@@ -1,7 +1,8 @@
 import type { BaseLogger } from 'pino'
 import { readable } from '../adapters/records/readable.js'
-import type { OnUnreadable, Records } from '../adapters/records/records.js'
+import type { OnUnreadable, Records, StoredRecord } from '../adapters/records/records.js'
 import type { Closure } from '../clinic/closures.js'
+import { everyRecord } from '../storedData/everyRecord.js'
 import type { Backoff } from '../time/backoff.js'
 import type { Clock } from '../time/clock.js'
 import { second } from '../time/durations.js'
@@ -11,8 +12,6 @@ import { closureOf } from './noticeClosure.js'
 
 /** How often the store is asked: a notice must be on every process within a minute. */
 const pollMs = 20 * second
-/** More than anybody would read. */
-const mostNotices = 50
 
 /** The notices as this process knows them: kept in memory, so that no page waits for the store. */
 export interface NoticeBoard {
@@ -55,9 +54,10 @@ export const listNotices = async ({
   records,
   onUnreadable,
 }: Pick<NoticeBoardParts, 'records' | 'onUnreadable'>): Promise<readonly Notice[]> => {
-  const page = await records.list('notices', { limit: mostNotices })
-  return readable(page.records, readNotice, (record) => record, onUnreadable).toSorted(
-    (one, other) => (rank(one) < rank(other) ? -1 : 1),
+  const kept: StoredRecord[] = []
+  for await (const record of everyRecord(records, 'notices')) kept.push(record)
+  return readable(kept, readNotice, (record) => record, onUnreadable).toSorted((one, other) =>
+    rank(one) < rank(other) ? -1 : 1,
   )
 }
 

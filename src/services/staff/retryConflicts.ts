@@ -1,7 +1,11 @@
 import { AppError } from '../errors.js'
+import { createBackoff } from '../time/backoff.js'
+import { second } from '../time/durations.js'
+import { sleep } from '../time/sleep.js'
 
-/** A person does two or three things at once at the most. */
-const mostTries = 8
+/** Of so many changes at one moment each comes to its turn: one is made each time that all try. */
+const mostTries = 50
+const turnBackoff = createBackoff({ baseMs: 1, factor: 1.3, jitter: 1, capMs: 100 })
 
 /**
  * Reads, decides and writes anew while somebody else was faster.
@@ -15,5 +19,6 @@ export const retryConflicts = async <Result>(
   const done = await work()
   if (done !== 'conflict') return done
   if (tries >= mostTries) throw new AppError(503, 'unavailable')
+  await sleep(turnBackoff(tries), AbortSignal.timeout(second))
   return retryConflicts(work, tries + 1)
 }

@@ -199,3 +199,22 @@ test.each([
   ['25 h', undefined],
   ['7 h 75', undefined],
 ])('%s is read as %s', (text, time) => expect(readTime(text)).toBe(time))
+
+test('a closure stays shown, however many notices are published after it', async () => {
+  await send({ kind: 'closure', fr: 'Fermé : dégât d’eau.', en: 'Closed: water damage.' })
+  const { records, notices, clock } = { ...app.services, clock: app.clock }
+  clock.pass(second)
+  const [closure] = (await records.list('notices', { limit: 1 })).records
+  if (closure === undefined) throw new Error('Nothing was published.')
+  const later = Array.from({ length: 60 }, (_, place) => ({
+    ...closure,
+    id: `later-${place}`,
+    createdAt: clock.now(),
+    fields: { ...closure.fields, kind: 'waiting', fr: 'Attente : 2 jours', en: 'Wait: 2 days' },
+  }))
+  await records.createAll(later)
+  await notices.refresh()
+  expect(await bannerOf('/fr')).toContain('dégât d’eau')
+  const page = await staffPage(marie, '/staff/notices')
+  expect(page('form[action$="/remove"]')).toHaveLength(61)
+})

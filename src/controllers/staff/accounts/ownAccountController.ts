@@ -6,6 +6,7 @@ import type { OwnPasswordProblem } from '../../../views/staff/accounts/OwnPasswo
 import { renderStaffPage } from '../renderStaffPage.js'
 import { passkeyRow } from '../passkeys/ownPasskeysController.js'
 import { newPasswordProblem } from '../signIn/enrolmentController.js'
+import { refusalStatus } from '../signIn/signInPages.js'
 import type { StaffControllers } from '../staffHandlers.js'
 import { fieldOf, readStaffForm } from '../staffForm.js'
 import { signedInOf, staffActOf } from '../staffRequest.js'
@@ -26,7 +27,9 @@ export const ownAccountController = (services: Services): Pick<StaffControllers,
     const open = await sessions.ofAccount(signedIn.account.id)
     const own = await passkeys?.list(signedIn)
     const codesLeft = await ownAccount.recoveryCodesLeft(signedIn)
-    if (passwordProblem !== undefined) res.status(422)
+    if (typeof passwordProblem === 'object' && passwordProblem.status === 'locked') {
+      refusalStatus(services, res, passwordProblem)
+    } else if (passwordProblem !== undefined) res.status(422)
     await renderStaffPage(services, req, res, 'staff/accounts/OwnAccountPage', (site) => ({
       title: site.t('staffAccounts:own.title'),
       account: signedIn.account,
@@ -61,8 +64,8 @@ export const ownAccountController = (services: Services): Pick<StaffControllers,
     }
     const [current, password] = [fieldOf(req, 'current'), fieldOf(req, 'password')]
     const done = await ownAccount.setPassword(staffActOf(req), current, password)
-    if (done === 'wrong') await show(req, res, 'wrong')
-    else back(res)
+    if (done === 'changed') back(res)
+    else await show(req, res, done)
   }
 
   const renewCodes: RequestHandler = async (req, res) => {

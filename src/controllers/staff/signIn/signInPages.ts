@@ -21,7 +21,7 @@ const readPost = (req: Request, res: Response): Promise<void> =>
   })
 
 /** Sets the status of a refusal, and says when to try again. */
-const refusalStatus = (
+export const refusalStatus = (
   { clock }: Services,
   res: Response,
   refusal: SignInRefusal | undefined,

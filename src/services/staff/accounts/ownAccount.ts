@@ -5,6 +5,8 @@ import { hashPassword, isPassword } from '../identity/password.js'
 import { hashRecoveryCode, newRecoveryCodes } from '../identity/recoveryCodes.js'
 import { removeSession } from '../sessions/sessionRecord.js'
 import type { StaffSessions } from '../sessions/sessions.js'
+import type { SignInAttempts } from '../signIn/attempts.js'
+import type { SignInRefusal } from '../signIn/signIn.js'
 import type { StaffKeys } from '../staffKeys.js'
 import { createOwnChanges, readOwnAccount } from './changeOwnAccount.js'
 import type { SignedIn } from './staffAccount.js'
@@ -15,7 +17,7 @@ export interface OwnAccount {
   setLocale(act: StaffAct, locale: Locale): Promise<void>
   setSingleKeys(act: StaffAct, on: boolean): Promise<void>
   /** Every other session ends: whoever knew the old password is out. */
-  setPassword(act: StaffAct, current: string, password: string): Promise<'changed' | 'wrong'>
+  setPassword(act: StaffAct, current: string, password: string): Promise<'changed' | SignInRefusal>
   /** Ten new ones, to be shown once; the old ones no longer work. */
   renewRecoveryCodes(act: StaffAct): Promise<readonly string[]>
   recoveryCodesLeft(who: SignedIn): Promise<number>
@@ -26,11 +28,13 @@ export interface OwnAccount {
 interface Parts {
   readonly records: Pick<Records, 'read'>
   readonly sessions: Pick<StaffSessions, 'ofAccount'>
-  readonly audit: Pick<AuditLog, 'commit'>
+  readonly attempts: SignInAttempts
+  readonly audit: Pick<AuditLog, 'commit' | 'append'>
   readonly keys: StaffKeys
 }
 
-export const createOwnAccount = ({ records, sessions, audit, keys }: Parts): OwnAccount => {
+export const createOwnAccount = (parts: Parts): OwnAccount => {
+  const { records, sessions, attempts, audit, keys } = parts
   const change = createOwnChanges({ records, audit })
 
   const otherSessions = async ({ signedIn }: StaffAct): Promise<readonly Step[]> =>
@@ -46,14 +50,25 @@ export const createOwnAccount = ({ records, sessions, audit, keys }: Parts): Own
       await change(who, () => ({ action: 'ownAccountChanged', fields: { singleKeys } }))
     },
     setPassword: async (who, current, password) => {
+      const { account } = who.signedIn
+      // Counted as at the door: whoever finds a browser signed in must not guess without end.
+      const { lockedUntil } = await attempts.begin(account.email)
+      if (lockedUntil !== undefined) return { status: 'locked', until: lockedUntil }
       const { stored } = await readOwnAccount(records, who.signedIn)
-      if (!(await isPassword(current, stored.password))) return 'wrong'
+      if (!(await isPassword(current, stored.password))) {
+        const { signedIn: actor, requestId } = who
+        const entry = { actor, action: 'passwordRefused', subject: account.id, requestId } as const
+        await audit.append({ ...entry, outcome: 'refused' })
+        return { status: 'refused' }
+      }
+      await attempts.giveBack(account.email)
       const hash = await hashPassword(password)
-      return change(who, async () => ({
+      await change(who, async () => ({
         action: 'passwordChanged',
         fields: { password: hash },
         steps: await otherSessions(who),
       }))
+      return 'changed'
     },
     renewRecoveryCodes: async (who) => {
       const codes = newRecoveryCodes()

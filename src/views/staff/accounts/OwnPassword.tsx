@@ -1,16 +1,21 @@
 import { staffUrl } from '../../../addresses/staffTable.js'
 import { useStaffSite } from '../layout/staffSite.js'
+import type { SignInRefusal } from '../../../services/staff/signIn/signIn.js'
 import NewPassword, { type PasswordProblem } from '../signIn/NewPassword.js'
+import SignInError from '../signIn/SignInError.js'
 
-export type OwnPasswordProblem = PasswordProblem | 'wrong'
+/** What is wrong with the new one, or why the one of now did not do. */
+export type OwnPasswordProblem = PasswordProblem | SignInRefusal
 
 /** Another password; the one of now is asked for first. */
 export default function OwnPassword({ problem }: { readonly problem?: OwnPasswordProblem }) {
   const { t } = useStaffSite()
-  const isWrong = problem === 'wrong'
+  const refusal = typeof problem === 'object' ? problem : undefined
+  const isWrong = refusal?.status === 'refused'
   return (
     <form className="panel flow" method="post" action={staffUrl('ownPassword')}>
       <h2>{t('staffAccounts:password.title')}</h2>
+      {refusal?.status === 'locked' && <SignInError refusal={refusal} wrong="staffSignIn:wrong" />}
       <div className="field">
         <label htmlFor="current">{t('staffAccounts:password.current')}</label>
         <input
@@ -29,7 +34,7 @@ export default function OwnPassword({ problem }: { readonly problem?: OwnPasswor
           </p>
         )}
       </div>
-      <NewPassword problem={isWrong ? undefined : problem} />
+      <NewPassword problem={typeof problem === 'object' ? undefined : problem} />
       <div className="row">
         <button className="btn btn--ghost" type="submit">
           {t('staffAccounts:password.send')}
