@@ -116,17 +116,17 @@ testedIn('2.15a history mode', navigation, 'back and forward show the page as it
 testedIn(
   '2.15b scroll to top on navigation',
   navigation,
-  'shows the page that a full load shows, without one',
+  'a link shows its page without a full load: its top, its title read aloud, the keyboard at its start',
 )
 testedIn(
   '2.15c scroll to the hash target when one is given',
   navigation,
-  'leads to #%s and takes the focus there',
+  'a link leads to a place of another page and takes the focus there',
 )
 testedIn(
   '2.16 a thin loading progress bar shows during navigation',
   navigation,
-  'the loading bar is shown after 200 ms, fills in 5 s and is hidden 500 ms after the end',
+  'the loading bar is shown after 200 ms, fills in 5 s and is hidden 500 ms after the end; a page that loads sooner shows none',
 )
 testedIn(
   "2.17 an unmatched route shows an error page with status 404 and the message 'This page could not be found'",
@@ -140,7 +140,7 @@ testedIn(
 )
 testedIn(
   '2.19 a failed page-code load triggers one full page reload, at most once per 60 seconds',
-  'e2e/navigation/pageCode.test.ts',
+  'e2e/navigation/islandCode.ts',
   'that fails to load causes one reload, then a message beside the plain form',
 )
 
@@ -184,6 +184,6 @@ testedIn(
 
 testedIn(
   '2.22 page transition is named page, mode out-in',
-  navigation,
-  'the old page leaves in 140 ms, then the new one enters in 280 ms',
+  'e2e/navigation/transition.ts',
+  'the old page leaves in 140 ms, then the new one enters in 280 ms; nothing moves for visitors who prefer reduced motion',
 )

@@ -48,5 +48,5 @@ test('4.2b a saved language cookie lasts 365 days', async () => {
 testedIn(
   '4.3 the progress bar runs from 0 to 100 percent and hides shortly after finishing',
   'e2e/navigation/navigation.test.ts',
-  'the loading bar is shown after 200 ms, fills in 5 s and is hidden 500 ms after the end',
+  'the loading bar is shown after 200 ms, fills in 5 s and is hidden 500 ms after the end; a page that loads sooner shows none',
 )

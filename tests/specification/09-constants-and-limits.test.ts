@@ -38,7 +38,7 @@ testedIn(
 testedIn(
   '9.2 loading bar: throttle 200 ms, duration 5000 ms, hide delay 500 ms',
   'e2e/navigation/navigation.test.ts',
-  'the loading bar is shown after 200 ms, fills in 5 s and is hidden 500 ms after the end',
+  'the loading bar is shown after 200 ms, fills in 5 s and is hidden 500 ms after the end; a page that loads sooner shows none',
 )
 testedIn(
   '9.3 human verification: version 3, badge hidden',
@@ -73,7 +73,7 @@ testedIn(
 )
 testedIn(
   '9.7c page-code load time-out 120000 ms',
-  'e2e/navigation/pageCode.test.ts',
+  'e2e/navigation/islandCode.ts',
   'that takes longer than 120 s causes one reload, then a message',
 )
 testedIn(

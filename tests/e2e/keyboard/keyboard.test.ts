@@ -1,5 +1,5 @@
 import type { Page } from 'playwright'
-import { homeAnchors, locales, type PageName } from '../../../src/addresses/pageTable.js'
+import { homeAnchors, type PageName } from '../../../src/addresses/pageTable.js'
 import { urlFor } from '../../../src/addresses/urlFor.js'
 import { exams } from '../../../src/content/exams/examCatalogue.js'
 import { home } from '../../../src/content/pages/home.js'
@@ -19,80 +19,76 @@ const arrive = async (path: string, window = {}): Promise<Page> => {
   return page
 }
 
-describe('the skip link', () => {
-  test.each(locales)('comes first and leads past the header (%s)', async (locale) => {
-    const page = await arrive(urlFor('home', locale))
-    const skip = page.getByRole('link', { name: visits.words.getFixedT(locale)('common:skip') })
-    const isInView = async () => ((await skip.boundingBox())?.y ?? -1) >= 0
-    expect(await isInView()).toBe(false)
-    await page.keyboard.press('Tab')
-    expect(await hasFocus(skip)).toBe(true)
-    expect(await isInView()).toBe(true)
-    await page.keyboard.press('Enter')
-    await page.keyboard.press('Tab')
-    expect(await page.locator('main :focus').count()).toBe(1)
-  })
+/** A page that has little to lay out: headers and menus are the same on all. */
+const anyPage = urlFor('cookies', 'fr')
+
+/** Tab goes on from there, as after a click. */
+const goTo = async (page: Page, anchor: string): Promise<void> => {
+  await page.goto(anyPage)
+  await page.goto(`${urlFor('home', 'fr')}#${anchor}`)
+}
+
+test('the skip link comes first and leads past the header', async () => {
+  const page = await arrive(anyPage)
+  const skip = page.getByRole('link', { name: french('common:skip') })
+  const isInView = async () => ((await skip.boundingBox())?.y ?? -1) >= 0
+  expect(await isInView()).toBe(false)
+  await page.keyboard.press('Tab')
+  expect(await hasFocus(skip)).toBe(true)
+  expect(await isInView()).toBe(true)
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Tab')
+  expect(await page.locator('main :focus').count()).toBe(1)
 })
 
 describe('the exam panel of the header', () => {
-  const reachPanel = async (window = {}) => {
-    const page = await arrive('/fr', window)
+  test('opens and closes with Enter and with Space, closes with Escape from within and gives focus back, and closes when focus goes on past its last link', async () => {
+    const page = await arrive(anyPage)
     const panel = page.locator('header details')
     const summary = panel.locator('summary')
-    await tabTo(page, summary)
     const isOpen = () => panel.evaluate((details) => details.hasAttribute('open'))
-    return { page, panel, summary, isOpen }
-  }
-
-  test.each(['Enter', 'Space'])('opens and closes with %s', async (key) => {
-    const { page, panel, isOpen } = await reachPanel()
+    await tabTo(page, summary)
     expect(await isOpen()).toBe(false)
-    await page.keyboard.press(key)
-    expect(await panel.getByRole('link', { name: 'Clarté nucale' }).isVisible()).toBe(true)
-    await page.keyboard.press(key)
-    expect(await isOpen()).toBe(false)
-  })
+    for (const key of ['Enter', 'Space']) {
+      await page.keyboard.press(key)
+      expect(await panel.getByRole('link', { name: 'Clarté nucale' }).isVisible()).toBe(true)
+      await page.keyboard.press(key)
+      expect(await isOpen()).toBe(false)
+    }
 
-  test('closes with Escape from within and gives focus back', async () => {
-    const { page, panel, summary, isOpen } = await reachPanel()
     await page.keyboard.press('Enter')
     await page.keyboard.press('Tab')
     expect(await hasFocus(panel.getByRole('link').first())).toBe(true)
     await page.keyboard.press('Escape')
     expect(await isOpen()).toBe(false)
     expect(await hasFocus(summary)).toBe(true)
-  })
 
-  test('closes when focus goes on past its last link', async () => {
-    const { page, panel, isOpen } = await reachPanel()
     await page.keyboard.press('Enter')
     await tabTo(page, panel.getByRole('link').last())
     expect(await isOpen()).toBe(true)
     await page.keyboard.press('Tab')
     expect(await isOpen()).toBe(false)
   })
-
-  test('opens without script as well', async () => {
-    const { page, panel } = await reachPanel({ javaScriptEnabled: false })
-    await page.keyboard.press('Enter')
-    expect(await panel.getByRole('link', { name: 'Clarté nucale' }).isVisible()).toBe(true)
-  })
 })
 
 describe('the menu of small screens', () => {
-  const openMenu = async (path = '/fr', window = {}) => {
-    const page = await arrive(path, { ...phone, ...window })
+  const reachMenu = async (path: string) => {
+    const page = await arrive(path, phone)
     const burger = page.getByRole('button', { name: french('common:menu.open') })
     const menu = page.locator('#menu')
-    await tabTo(page, burger)
-    await page.keyboard.press('Enter')
     const isOpen = () => menu.evaluate((element) => element.matches(':popover-open'))
-    expect(await isOpen()).toBe(true)
-    return { page, burger, menu, isOpen }
+    const open = async (): Promise<void> => {
+      if (!(await hasFocus(burger))) await burger.focus()
+      await page.keyboard.press('Enter')
+      expect(await isOpen()).toBe(true)
+    }
+    await tabTo(page, burger)
+    return { page, burger, menu, isOpen, open }
   }
 
-  test('takes the next Tab, then shows its links in the order they are read', async () => {
-    const { page, menu, isOpen } = await openMenu()
+  test('takes the next Tab, shows its links in the order they are read, and never covers what has focus after Tab or Shift+Tab', async () => {
+    const { page, menu, isOpen, open } = await reachMenu(anyPage)
+    await open()
     const shown = await menu
       .locator('a, button, summary')
       .filter({ visible: true })
@@ -105,104 +101,114 @@ describe('the menu of small screens', () => {
     expect(walked).toEqual(shown)
     expect(walked.length).toBeGreaterThan(8)
     expect(await isOpen()).toBe(true)
+
+    const isOutOfTheWay = async (): Promise<void> => {
+      expect(await isOpen()).toBe(false)
+      expect(await focused(page)).toMatch(/^(a|button|input) /)
+    }
+    await page.keyboard.press('Tab')
+    await isOutOfTheWay()
+    await open()
+    await page.keyboard.press('Shift+Tab')
+    await isOutOfTheWay()
   })
 
-  test.each(['Tab', 'Shift+Tab'])('never covers what has focus after %s', async (key) => {
-    const { page, menu, isOpen } = await openMenu()
-    if (key === 'Tab') await tabTo(page, menu.getByRole('link').last())
-    await page.keyboard.press(key)
-    expect(await isOpen()).toBe(false)
-    expect(await focused(page)).toMatch(/^(a|button|input) /)
-  })
-
-  test('closes with Escape and gives focus back to its button', async () => {
-    const { page, burger, menu, isOpen } = await openMenu()
+  test('closes with Escape and with its own button, and gives focus back', async () => {
+    const { page, burger, menu, isOpen, open } = await reachMenu(anyPage)
+    const isGivenBack = async (): Promise<void> => {
+      expect(await isOpen()).toBe(false)
+      expect(await hasFocus(burger)).toBe(true)
+    }
+    await open()
     await tabTo(page, menu.getByRole('link', { name: exams.mri.shortName.fr }))
     await page.keyboard.press('Escape')
-    expect(await isOpen()).toBe(false)
-    expect(await hasFocus(burger)).toBe(true)
-  })
-
-  test('closes with its own button and gives focus back', async () => {
-    const { page, burger, isOpen } = await openMenu()
+    await isGivenBack()
+    await open()
     await tabTo(page, page.getByRole('button', { name: french('common:menu.close') }))
     await page.keyboard.press('Enter')
-    expect(await isOpen()).toBe(false)
-    expect(await hasFocus(burger)).toBe(true)
+    await isGivenBack()
   })
 
-  test('unfolds the six exams and leads to one', async () => {
-    const { page, menu } = await openMenu()
+  test('closes when its link leads to a place on the same page, and unfolds the six exams and leads to one', async () => {
+    const { page, menu, isOpen, open } = await reachMenu(urlFor('home', 'fr'))
+    await open()
+    await tabTo(page, menu.getByRole('link', { name: french('common:action.book') }))
+    await page.keyboard.press('Enter')
+    await page.waitForURL('**/fr#contact')
+    expect(await isOpen()).toBe(false)
+    expect(await page.locator('#contact').isVisible()).toBe(true)
+
+    await open()
     await tabTo(page, menu.locator('summary'))
     await page.keyboard.press('Enter')
     await tabTo(page, menu.getByRole('link', { name: 'Mammaire' }))
     await page.keyboard.press('Enter')
     await page.waitForURL(`**${urlFor('breastUltrasound', 'fr')}`)
   })
-
-  test('closes when its link leads to a place on the same page', async () => {
-    const { page, menu, isOpen } = await openMenu()
-    await tabTo(page, menu.getByRole('link', { name: french('common:action.book') }))
-    await page.keyboard.press('Enter')
-    await page.waitForURL('**/fr#contact')
-    expect(await isOpen()).toBe(false)
-    expect(await page.locator('#contact').isVisible()).toBe(true)
-  })
-
-  test('opens and closes without script as well', async () => {
-    const { page, isOpen } = await openMenu('/fr', { javaScriptEnabled: false })
-    await page.keyboard.press('Escape')
-    expect(await isOpen()).toBe(false)
-  })
 })
 
-describe('the questions', () => {
-  test.each([true, false])('open one at a time (script: %s)', async (javaScriptEnabled) => {
-    const page = await arrive('/fr', { javaScriptEnabled })
-    const questions = page.locator('#questions .faq').first().locator('details')
-    const open = () => questions.evaluateAll((all) => all.map((one) => one.hasAttribute('open')))
-    expect(await open()).toEqual([true, false, false, false])
-    await tabTo(page, questions.nth(2).locator('summary'))
-    await page.keyboard.press('Enter')
-    expect(await open()).toEqual([false, false, true, false])
-    expect(await questions.nth(2).locator('.answer').isVisible()).toBe(true)
-    await page.keyboard.press('Space')
-    expect(await open()).toEqual([false, false, false, false])
-  })
+/** The first four questions, then those behind “more”. */
+const openQuestions = async (page: Page): Promise<void> => {
+  await goTo(page, 'questions')
+  const questions = page.locator('#questions .faq').first().locator('details')
+  const open = () => questions.evaluateAll((all) => all.map((one) => one.hasAttribute('open')))
+  expect(await open()).toEqual([true, false, false, false])
+  await tabTo(page, questions.nth(2).locator('summary'))
+  await page.keyboard.press('Enter')
+  expect(await open()).toEqual([false, false, true, false])
+  expect(await questions.nth(2).locator('.answer').isVisible()).toBe(true)
+  await page.keyboard.press('Space')
+  expect(await open()).toEqual([false, false, false, false])
 
-  test('behind “more” can be reached', async () => {
-    const page = await arrive('/fr')
-    const more = page.locator('#questions .more-questions')
-    await tabTo(page, more.locator('summary').first())
-    await page.keyboard.press('Enter')
-    await page.keyboard.press('Tab')
-    await page.keyboard.press('Enter')
-    expect(await more.locator('.answer').first().isVisible()).toBe(true)
-  })
+  const more = page.locator('#questions .more-questions')
+  await tabTo(page, more.locator('summary').first())
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  expect(await more.locator('.answer').first().isVisible()).toBe(true)
+}
+
+const askFinder = async (page: Page): Promise<void> => {
+  await goTo(page, 'finder')
+  const finder = page.locator('#finder')
+  const answer = async () => await finder.getByRole('heading', { level: 3 }).allTextContents()
+  const expected = home.finder.needs.map(({ exam }) => [exams[exam].fullName.fr])
+  await tabTo(page, finder.getByRole('radio').first())
+  const shown = [await answer()]
+  for (const _ of expected.slice(1)) {
+    await page.keyboard.press('ArrowDown')
+    shown.push(await answer())
+  }
+  expect(shown).toEqual(expected)
+  await page.keyboard.press('ArrowUp')
+  expect(await answer()).toEqual(expected.at(-2))
+  // A form would be sent by Enter, and the page opened again: the words alone are in one.
+  expect(await finder.locator('form').getByRole('radio').count()).toBe(0)
+}
+
+test('the questions open one at a time, also those behind “more”, and the exam finder changes its answer with the arrow keys', async () => {
+  const page = await arrive(anyPage)
+  await openQuestions(page)
+  await askFinder(page)
 })
 
-describe('the exam finder', () => {
-  test.each([
-    ['fr', true],
-    ['en', true],
-    ['fr', false],
-  ] as const)('changes its answer with the arrow keys (%s, script: %s)', async (locale, script) => {
-    const page = await arrive(urlFor('home', locale), { javaScriptEnabled: script })
-    const finder = page.locator('#finder')
-    const answer = async () => await finder.getByRole('heading', { level: 3 }).allTextContents()
-    const expected = home.finder.needs.map(({ exam }) => [exams[exam].fullName[locale]])
-    await tabTo(page, finder.getByRole('radio').first())
-    const shown = [await answer()]
-    for (const _ of expected.slice(1)) {
-      await page.keyboard.press('ArrowDown')
-      shown.push(await answer())
-    }
-    expect(shown).toEqual(expected)
-    await page.keyboard.press('ArrowUp')
-    expect(await answer()).toEqual(expected.at(-2))
-    // A form would be sent by Enter, and the page opened again: the words alone are in one.
-    expect(await finder.locator('form').getByRole('radio').count()).toBe(0)
-  })
+test('without script so do the questions and the finder, the exam panel opens, and the menu of small screens opens and closes', async () => {
+  const page = await arrive(anyPage, { javaScriptEnabled: false })
+  const panel = page.locator('header details')
+  await tabTo(page, panel.locator('summary'))
+  await page.keyboard.press('Enter')
+  expect(await panel.getByRole('link', { name: 'Clarté nucale' }).isVisible()).toBe(true)
+  await openQuestions(page)
+  await askFinder(page)
+
+  await page.setViewportSize(phone)
+  await page.goto(anyPage)
+  const menu = page.locator('#menu')
+  await tabTo(page, page.getByRole('button', { name: french('common:menu.open') }))
+  await page.keyboard.press('Enter')
+  await menu.waitFor({ state: 'visible' })
+  await page.keyboard.press('Escape')
+  await menu.waitFor({ state: 'hidden' })
 })
 
 describe('the language switch', () => {
@@ -229,12 +235,12 @@ describe('the language switch', () => {
   })
 
   test('without script is a button that leads to the same page and notes the choice', async () => {
-    const page = await arrive(urlFor('mri', 'fr'), { javaScriptEnabled: false })
+    const page = await arrive(anyPage, { javaScriptEnabled: false })
     const header = page.locator('header')
     expect(await header.getByRole('link', { name: 'English' }).count()).toBe(0)
     await tabTo(page, header.getByRole('button', { name: 'English' }))
     await page.keyboard.press('Enter')
-    await page.waitForURL(`**${urlFor('mri', 'en')}`)
+    await page.waitForURL(`**${urlFor('cookies', 'en')}`)
     const [cookie] = await page.context().cookies()
     expect(cookie).toMatchObject({ name: 'lang', value: 'en', path: '/', sameSite: 'Lax' })
     expect((cookie?.expires ?? 0) - Date.now() / 1000).toBeGreaterThan(yearInSeconds - 60)
@@ -292,8 +298,15 @@ const neverReached = (): readonly string[] =>
   [...document.querySelectorAll('[data-walk=expected]')].map((element) => element.outerHTML)
 
 describe('walking through a page with Tab', () => {
-  const walked: readonly PageName[] = ['home', 'nuchalTranslucency', 'prp', 'privacy']
-  test.each(walked.flatMap((name) => [1280, phone.width].map((width) => [name, width] as const)))(
+  /** Of the pages that share a view, each at one width. */
+  const walks: readonly (readonly [PageName, number])[] = [
+    ['home', 1280],
+    ['home', phone.width],
+    ['nuchalTranslucency', phone.width],
+    ['prp', 1280],
+    ['privacy', phone.width],
+  ]
+  test.each(walks)(
     'reaches everything on %s at %i px, always with a ring and in sight',
     async (name, width) => {
       const page = await arrive(urlFor(name, 'fr'), { width, height: 844 })

@@ -1,8 +1,10 @@
-import type { Locator } from 'playwright'
+import type { Locator, Page } from 'playwright'
+import { homeAnchors } from '../../../src/addresses/pageTable.js'
 import { urlFor } from '../../../src/addresses/urlFor.js'
 import {
   addWay,
   follow,
+  isLoadedAnew,
   isSameDocument,
   linkTo,
   shows,
@@ -13,82 +15,89 @@ import { eventually } from '../../support/site/eventually.js'
 
 const visits = navigationVisits()
 
+const start = urlFor('cookies', 'fr')
+const other = urlFor('cookies', 'en')
+const about = urlFor('about', 'fr')
+
+const addLink = (page: Page, attributes: string): Promise<void> =>
+  addWay(page, `<a id="way" ${attributes}>Way</a>`)
+
 describe.each(navigationEngines)('by the %s, the browser itself handles', (engine) => {
   const tests = visits.by(engine)
 
-  const clicks: readonly (readonly [string, Parameters<Locator['click']>[0]])[] = [
-    ['with Control', { modifiers: ['Control'] }],
-    ['with Shift', { modifiers: ['Shift'] }],
-    ['with the middle button', { button: 'middle' }],
-  ]
-  test.each(clicks)('a click %s opens its page elsewhere', async (_how, click) => {
-    const page = await tests.arrive(urlFor('home', 'fr'))
-    const opened = page.context().waitForEvent('page')
-    await linkTo(page, 'prp', 'fr').first().click(click)
-    const elsewhere = await opened
-    await elsewhere.waitForURL(`**${urlFor('prp', 'fr')}`)
-    expect(new URL(page.url()).pathname).toBe(urlFor('home', 'fr'))
+  const isUntouched = async (page: Page): Promise<void> => {
+    expect(new URL(page.url()).pathname).toBe(start)
     expect(await isSameDocument(page)).toBe(true)
+  }
+
+  test('clicks with Control, with Shift or with the middle button, and links to another window: the page opens elsewhere', async () => {
+    const page = await tests.arrive(start)
+    const way = page.locator('#way')
+    await addLink(page, `href="${other}"`)
+    const opens = async (click: Parameters<Locator['click']>[0]): Promise<void> => {
+      const opened = page.context().waitForEvent('page')
+      await way.click(click)
+      const elsewhere = await opened
+      await elsewhere.waitForURL(`**${other}`, { waitUntil: 'commit' })
+      await elsewhere.close()
+      await isUntouched(page)
+    }
+    await opens({ modifiers: ['Control'] })
+    await opens({ modifiers: ['Shift'] })
+    await opens({ button: 'middle' })
+    await way.evaluate((link) => link.setAttribute('target', '_blank'))
+    await opens({})
   })
 
-  test('a click with Alt, which saves the page', async () => {
-    const page = await tests.arrive(urlFor('home', 'fr'))
-    const download = page.waitForEvent('download')
-    await linkTo(page, 'prp', 'fr')
+  test('clicks with Alt, which save the page, and downloads', async () => {
+    const page = await tests.arrive(start)
+    const saved = page.waitForEvent('download')
+    await linkTo(page, 'about', 'fr')
       .first()
       .click({ modifiers: ['Alt'] })
-    await (await download).cancel()
-    expect(new URL(page.url()).pathname).toBe(urlFor('home', 'fr'))
-    expect(await isSameDocument(page)).toBe(true)
-  })
+    await (await saved).cancel()
+    await isUntouched(page)
 
-  test('a link to another window', async () => {
-    const page = await tests.arrive(urlFor('home', 'fr'))
-    await addWay(page, `<a id="way" href="${urlFor('about', 'fr')}" target="_blank">Way</a>`)
-    const opened = page.context().waitForEvent('page')
-    await page.locator('#way').click()
-    await (await opened).waitForURL(`**${urlFor('about', 'fr')}`)
-    expect(new URL(page.url()).pathname).toBe(urlFor('home', 'fr'))
-    expect(await isSameDocument(page)).toBe(true)
-  })
-
-  test('a download', async () => {
-    const page = await tests.arrive(urlFor('home', 'fr'))
-    await addWay(page, `<a id="way" href="${urlFor('about', 'fr')}" download="page.html">Way</a>`)
+    await addLink(page, `href="${about}" download="page.html"`)
     const download = page.waitForEvent('download')
     await page.locator('#way').click()
     expect((await download).suggestedFilename()).toBe('page.html')
-    expect(await isSameDocument(page)).toBe(true)
+    await isUntouched(page)
   })
 
-  test('another site', async () => {
-    const page = await tests.arrive(urlFor('home', 'fr'))
-    await page.route('https://elsewhere.example/**', (route) =>
-      route.fulfill({ contentType: 'text/html', body: '<title>Elsewhere</title>' }),
-    )
-    await addWay(page, '<a id="way" href="https://elsewhere.example/fr/a-propos">Way</a>')
-    await page.locator('#way').click()
-    await page.waitForURL('https://elsewhere.example/**')
-    expect(await page.title()).toBe('Elsewhere')
+  test('forms and links to other sites and to what is no page', async () => {
+    for (const [way, address] of [
+      [`<form action="${about}"><button id="way">Way</button></form>`, `${about}?`],
+      ['<a id="way" href="https://elsewhere.example/fr/a-propos">Way</a>', '/fr/a-propos'],
+      ['<a id="way" href="/robots.txt">Way</a>', '/robots.txt'],
+    ] as const) {
+      const page = await tests.arrive(start)
+      await page.route('https://elsewhere.example/**', (route) =>
+        route.fulfill({ contentType: 'text/html', body: '<title>Elsewhere</title>' }),
+      )
+      await addWay(page, way)
+      await page.locator('#way').click()
+      await page.waitForURL(`**${address}`)
+      await isLoadedAnew(page)
+      expect(tests.errors().filter((error) => !error.includes('elsewhere.example'))).toEqual([])
+    }
   })
+})
 
-  test('a form', async () => {
-    const page = await tests.arrive(urlFor('home', 'fr'))
-    await addWay(
-      page,
-      `<form action="${urlFor('about', 'fr')}"><button id="way">Way</button></form>`,
-    )
-    await page.locator('#way').click()
-    await page.waitForURL(`**${urlFor('about', 'fr')}*`)
-    expect(await isSameDocument(page)).toBe(false)
-  })
+/* Decided before the engines part. */
 
-  test.each(['/robots.txt', '/files/a-signed-address', '/upload/sign'])('%s', async (path) => {
-    const page = await tests.arrive(urlFor('home', 'fr'))
-    await addWay(page, `<a id="way" href="${path}">Way</a>`)
+describe('the browser itself handles', () => {
+  test.each([
+    ['/files/a-signed-address', 'errors:notFound.message'],
+    ['/upload/sign', 'errors:methodNotAllowed.message'],
+    ['/fr/no-such-page', 'errors:notFound.message'],
+  ] as const)('%s', async (path, heading) => {
+    const page = await visits.arrive(start)
+    await addLink(page, `href="${path}"`)
     await page.locator('#way').click()
-    await page.waitForURL(`**${path}`)
-    expect(await isSameDocument(page)).toBe(false)
+    await shows(page, path)
+    await isLoadedAnew(page)
+    expect(await page.locator('h1').textContent()).toBe(visits.t('fr', heading))
   })
 
   test.each([
@@ -96,64 +105,55 @@ describe.each(navigationEngines)('by the %s, the browser itself handles', (engin
     ['no page', { status: 200, contentType: 'application/json', body: '{}' }],
     ['lost on its way', undefined],
   ])('an address whose answer is %s', async (_what, answer) => {
-    const page = await tests.arriveWithDataSaver(urlFor('home', 'fr'))
-    await page.route(`**${urlFor('about', 'fr')}`, async (route) => {
+    const page = await visits.arrive(start, { saveData: true })
+    await page.route(`**${about}`, async (route) => {
       if (route.request().resourceType() !== 'fetch') await route.continue()
       else if (answer === undefined) await route.abort()
       else await route.fulfill(answer)
     })
     await linkTo(page, 'about', 'fr').first().click()
-    await shows(page, urlFor('about', 'fr'))
-    expect(await isSameDocument(page)).toBe(false)
-    expect(await page.locator('h1').textContent()).toBe(await tests.headingOf('about'))
+    await shows(page, about)
+    await isLoadedAnew(page)
+    expect(await page.locator('h1').textContent()).toBe(await visits.headingOf('about'))
   })
 
   test('an address whose answer takes longer than 15 s', async () => {
-    const page = await tests.arriveWithDataSaver(urlFor('home', 'fr'))
+    const page = await visits.arrive(start, { saveData: true, ownWindow: true })
     let ask = (): void => undefined
     const asked = new Promise<void>((resolve) => {
       ask = resolve
     })
-    await page.route(`**${urlFor('about', 'fr')}`, async (route) => {
+    await page.route(`**${about}`, async (route) => {
       // What the script asks for never comes.
       if (route.request().resourceType() === 'fetch') ask()
       else await route.continue()
     })
     await page.clock.install()
+    await page.clock.pauseAt(Date.now() + 1000)
     await linkTo(page, 'about', 'fr').first().click()
     await asked
-    await page.clock.runFor(14_000)
-    expect(new URL(page.url()).pathname).toBe(urlFor('home', 'fr'))
-    await page.clock.runFor(1000)
-    await shows(page, urlFor('about', 'fr'))
-    expect(await isSameDocument(page)).toBe(false)
-    expect(tests.errors()).toEqual([])
-  })
-
-  test('an address that does not exist', async () => {
-    const page = await tests.arrive(urlFor('home', 'fr'))
-    await addWay(page, '<a id="way" href="/fr/no-such-page">Way</a>')
-    await page.locator('#way').click()
-    await shows(page, '/fr/no-such-page')
-    expect(await page.locator('h1').textContent()).toBe(tests.t('fr', 'errors:notFound.message'))
-    expect(await isSameDocument(page)).toBe(false)
+    await page.clock.runFor(14_999)
+    expect(new URL(page.url()).pathname).toBe(start)
+    await page.clock.runFor(1)
+    await shows(page, about)
+    await isLoadedAnew(page)
+    expect(visits.errors()).toEqual([])
   })
 
   test('everything, when there is no script', async () => {
-    await tests.visit({ javaScriptEnabled: false })
-    const page = await tests.openAnother()
-    await page.goto(urlFor('home', 'en'))
-    for (const name of ['ultrasound', 'prp', 'about'] as const) {
-      await follow(page, name, 'en')
+    const { open } = await visits.visit({ javaScriptEnabled: false })
+    const page = await open()
+    await page.goto(start)
+    for (const name of ['about', 'prp'] as const) {
+      await follow(page, name, 'fr')
+      expect(await page.locator('h1').textContent()).toBe(await visits.headingOf(name))
       expect(await page.locator('progress.loading').isVisible()).toBe(false)
     }
-    expect(tests.errors()).toEqual([])
+    expect(visits.errors()).toEqual([])
   })
 })
 
 describe('script that fails', () => {
-  const tests = visits
-
   /** Where it fails, as code that runs before that of the site. */
   const places: readonly (readonly [string, () => void])[] = [
     [
@@ -181,32 +181,36 @@ describe('script that fails', () => {
   ]
 
   test.each(places)('%s leaves a site of plain pages, and says so', async (_where, breakIt) => {
-    const visitor = await tests.visit()
-    await visitor.context.addInitScript(breakIt)
-    const page = await tests.openAnother()
-    await page.goto(urlFor('home', 'fr'))
-    for (const name of ['ultrasound', 'prp', 'about'] as const) {
+    const page = await visits.arrive(start, { prepare: [breakIt] })
+    for (const name of ['about', 'accessibility'] as const) {
       await follow(page, name, 'fr')
       await eventually(async () =>
-        expect(await page.locator('h1').textContent()).toBe(await tests.headingOf(name)),
+        expect(await page.locator('h1').textContent()).toBe(await visits.headingOf(name)),
       )
       expect(await page.locator('main').count()).toBe(1)
     }
-    expect(tests.errors().filter((error) => error.includes('script: '))).not.toEqual([])
+    expect(visits.errors().filter((error) => error.includes('script: '))).not.toEqual([])
   })
+})
 
-  test('that never comes leaves a site of plain pages, whose form is sent', async () => {
-    const { context } = await tests.visit()
-    await context.route('**/assets/*.js', (route) => route.abort())
-    const page = await tests.openAnother()
-    await page.goto(urlFor('prp', 'fr'))
-    // Once it was loaded again, in vain.
-    await page.getByText(tests.t('fr', 'network:scriptFailed.title')).waitFor()
-    await follow(page, 'about', 'fr')
-    await page.goto(urlFor('home', 'fr'))
-    await page.locator('form[data-contact]').evaluate((form) => {
-      if (form instanceof HTMLFormElement) form.submit()
-    })
-    await page.getByRole('alert').waitFor()
+describe('an error at the address of the home page', () => {
+  /** Larger than any form may be. */
+  const tooLarge = `<form method="post" action="${urlFor('home', 'fr')}">
+       <input type="hidden" name="message" value="${'a'.repeat(200_000)}">
+       <button id="way">Way</button>
+     </form>`
+
+  test.each([true, false])('leads back to its form (script: %s)', async (javaScriptEnabled) => {
+    const page = await visits.arrive(start, { javaScriptEnabled })
+    await addWay(page, tooLarge)
+    const [answer] = await Promise.all([
+      page.waitForResponse((response) => response.request().method() === 'POST'),
+      page.locator('#way').click(),
+    ])
+    expect(answer.status()).toBe(413)
+    expect(await page.locator('#contact').count()).toBe(0)
+    await page.locator('main a[href$="#contact"]').click()
+    await shows(page, urlFor('home', 'fr', homeAnchors.contact))
+    expect(await page.locator('#contact').isVisible()).toBe(true)
   })
 })

@@ -1,6 +1,7 @@
 import type { Page, Route } from 'playwright'
 import type { Locale, PageName } from '../../../src/addresses/pageTable.js'
 import { urlFor } from '../../../src/addresses/urlFor.js'
+import { eventually } from '../site/eventually.js'
 
 /** Notes the document: what follows a link without a full load still has the note. */
 export const noteDocument = (page: Page): Promise<void> =>
@@ -11,6 +12,15 @@ export const noteDocument = (page: Page): Promise<void> =>
 
 export const isSameDocument = (page: Page): Promise<boolean> =>
   page.evaluate(() => 'noted' in window)
+
+/** Waits until another document than the one noted has loaded, at whatever address. */
+export const isLoadedAnew = (page: Page): Promise<void> =>
+  eventually(async () =>
+    expect(await page.evaluate(() => ['noted' in window, document.readyState])).toEqual([
+      false,
+      'complete',
+    ]),
+  )
 
 /** Waits until this page is the one read, by its address and the title of its own answer. */
 export const shows = async (page: Page, path: string): Promise<void> => {

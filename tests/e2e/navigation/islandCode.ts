@@ -3,15 +3,14 @@ import { urlFor } from '../../../src/addresses/urlFor.js'
 import {
   follow,
   isSameDocument,
-  noteDocument,
+  isLoadedAnew,
   shows,
 } from '../../support/browser/clientNavigation.js'
-import { navigationVisits } from '../../support/browser/navigationVisits.js'
+import type { NavigationVisits } from '../../support/browser/navigationVisits.js'
 import { eventually } from '../../support/site/eventually.js'
 
-const tests = navigationVisits()
-
-describe('the code of an island', () => {
+/** The code that a form needs to be more than markup: fetched once the form is in view. */
+export const islandCode = (tests: NavigationVisits): void => {
   /** The files that the first script fetches by itself when they are needed. */
   const lateFiles = async (page: Page): Promise<readonly string[]> => {
     const boot = await page.locator('script[src*="/assets/boot-"]').getAttribute('src')
@@ -41,12 +40,12 @@ describe('the code of an island', () => {
   const sentence = (page: Page) => page.getByText(tests.t('en', 'network:codeFailed'))
 
   test('that fails to load causes one reload, then a message beside the plain form', async () => {
-    const page = await tests.arrive(urlFor('home', 'en'))
+    const page = await tests.arrive(urlFor('home', 'en'), { ownWindow: true })
     await holdLateFiles(page, (route) => route.abort())
     const count = countLoads(page)
     await form(page).scrollIntoViewIfNeeded()
-    await eventually(() => expect(count.loads).toBe(1))
-    await page.waitForLoadState()
+    await isLoadedAnew(page)
+    expect(count.loads).toBe(1)
     await form(page).scrollIntoViewIfNeeded()
     await sentence(page).waitFor()
     expect(await form(page).getByRole('button').isEnabled()).toBe(true)
@@ -63,7 +62,7 @@ describe('the code of an island', () => {
   })
 
   test('that takes longer than 120 s causes one reload, then a message', async () => {
-    const page = await tests.arrive(urlFor('home', 'en'))
+    const page = await tests.arrive(urlFor('home', 'en'), { ownWindow: true })
     await holdLateFiles(page, () => new Promise(() => undefined))
     const count = countLoads(page)
     await page.clock.install()
@@ -72,10 +71,10 @@ describe('the code of an island', () => {
     await page.clock.runFor(119_000)
     expect(count.loads).toBe(0)
     await page.clock.runFor(1000)
-    await eventually(() => expect(count.loads).toBe(1))
+    await isLoadedAnew(page)
+    expect(count.loads).toBe(1)
 
     // It stalls again: another reload would not help either.
-    await page.waitForLoadState()
     await form(page).scrollIntoViewIfNeeded()
     await page.locator('[data-island-state="waking"]').waitFor()
     await page.clock.runFor(120_000)
@@ -84,14 +83,11 @@ describe('the code of an island', () => {
   })
 
   test('is let go of with its page before it has hydrated', async () => {
-    const { context } = await tests.visit()
     // React waits for its turn by such messages: it never comes.
-    await context.addInitScript(() => {
+    const takeTurnsAway = (): void => {
       MessagePort.prototype.postMessage = () => undefined
-    })
-    const page = await tests.openAnother()
-    await page.goto(urlFor('home', 'en'))
-    await noteDocument(page)
+    }
+    const page = await tests.arrive(urlFor('home', 'en'), { prepare: [takeTurnsAway] })
     await form(page).scrollIntoViewIfNeeded()
     await page.locator('[data-island-state="waking"]').waitFor()
     await page.waitForLoadState('networkidle')
@@ -113,4 +109,4 @@ describe('the code of an island', () => {
     expect(await isSameDocument(page)).toBe(true)
     expect(tests.errors()).toEqual([])
   })
-})
+}

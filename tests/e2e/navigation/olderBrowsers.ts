@@ -1,0 +1,70 @@
+import type { Page } from 'playwright'
+import { urlFor } from '../../../src/addresses/urlFor.js'
+import { follow, isSameDocument, linkTo, shows } from '../../support/browser/clientNavigation.js'
+import { navigationEngines } from '../../support/browser/navigationEngines.js'
+import type { NavigationVisitsByEngine } from '../../support/browser/navigationVisits.js'
+import { eventually } from '../../support/site/eventually.js'
+
+/** Runs in the page: it throws at selectors that name what it does not know. */
+const takePopoversAway = (): void => {
+  Reflect.deleteProperty(HTMLElement.prototype, 'popover')
+  const own = { matches: Element.prototype, querySelectorAll: Document.prototype }
+  for (const [name, prototype] of Object.entries(own)) {
+    const call = Reflect.get(prototype, name)
+    const value = function (this: Element, selector: string): unknown {
+      if (selector.includes(':popover-open')) throw new DOMException('unknown', 'SyntaxError')
+      return Reflect.apply(call, this, [selector])
+    }
+    Object.defineProperty(prototype, name, { value })
+  }
+}
+
+const takeStorageAway = (): void => {
+  Reflect.deleteProperty(window, 'sessionStorage')
+}
+
+/** The files of script that a page has loaded when it is quiet. */
+const loadedScripts = async (page: Page): Promise<number> => {
+  await page.waitForLoadState('networkidle')
+  return page.evaluate(
+    () =>
+      performance.getEntriesByType('resource').filter(({ name }) => /\/assets\/.*\.js/.test(name))
+        .length,
+  )
+}
+
+/** Browsers that lack what others have, or that refuse it. */
+export const olderBrowsers = (visits: NavigationVisitsByEngine): void => {
+  const tests = visits.by('History API')
+
+  test('a browser that knows no popovers follows links all the same', async () => {
+    const page = await tests.arrive(urlFor('cookies', 'fr'), { prepare: [takePopoversAway] })
+    await follow(page, 'about', 'fr')
+    await follow(page, 'careers', 'fr')
+    expect(await isSameDocument(page)).toBe(true)
+    expect(tests.errors()).toEqual([])
+  })
+
+  test('where nothing can be stored, places are kept as long as the page is', async () => {
+    const page = await tests.arrive(urlFor('cookies', 'fr'), { prepare: [takeStorageAway] })
+    const link = linkTo(page, 'prp', 'fr').first()
+    await link.scrollIntoViewIfNeeded()
+    const place = await page.evaluate(() => scrollY)
+    expect(place).toBeGreaterThan(0)
+    await link.click()
+    await shows(page, urlFor('prp', 'fr'))
+    await page.goBack()
+    await eventually(async () => expect(await page.evaluate(() => scrollY)).toBe(place))
+    expect(await isSameDocument(page)).toBe(true)
+  })
+
+  test('a browser with the Navigation API does not load the code for the others', async () => {
+    const counts = []
+    for (const engine of navigationEngines) {
+      const page = await visits.by(engine).arrive(urlFor('cookies', 'fr'))
+      counts.push(await loadedScripts(page))
+    }
+    const [today = 0, older = 0] = counts
+    expect(older).toBe(today + 1)
+  })
+}

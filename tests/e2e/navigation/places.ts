@@ -1,0 +1,201 @@
+import type { Page } from 'playwright'
+import { homeAnchors } from '../../../src/addresses/pageTable.js'
+import { urlFor } from '../../../src/addresses/urlFor.js'
+import { addWay, isSameDocument, shows, slowDown } from '../../support/browser/clientNavigation.js'
+import { hasFocus } from '../../support/browser/keyboard.js'
+import { navigationEngines } from '../../support/browser/navigationEngines.js'
+import type {
+  NavigationVisits,
+  NavigationVisitsByEngine,
+} from '../../support/browser/navigationVisits.js'
+import { eventually } from '../../support/site/eventually.js'
+
+/** Where each page is read. */
+const placeOf = { terms: 1200, prp: 700, about: 400 } as const
+
+const scrollTo = (page: Page, top: number): Promise<void> =>
+  page.evaluate((place) => {
+    window.scrollTo({ top: place, behavior: 'instant' })
+  }, top)
+
+/** Its address is in the bar as soon as somebody goes back to it, and then it takes its place. */
+const isShown = (page: Page, name: keyof typeof placeOf): Promise<void> =>
+  eventually(async () => {
+    expect(new URL(page.url()).pathname).toBe(urlFor(name, 'fr'))
+    expect(await page.locator('body').getAttribute('data-page')).toBe(name)
+  })
+
+const reads = async (page: Page, name: keyof typeof placeOf): Promise<void> => {
+  await isShown(page, name)
+  await eventually(async () =>
+    expect(await page.evaluate(() => Math.round(scrollY))).toBe(placeOf[name]),
+  )
+}
+
+/** Follows a link without scrolling to it first. */
+const press = async (page: Page, link: string): Promise<void> => {
+  await page.locator(link).evaluate((node) => node.focus({ preventScroll: true }))
+  await page.keyboard.press('Enter')
+}
+
+const inMenu = (name: 'prp' | 'about'): string =>
+  `.site-header .arc-link[href="${urlFor(name, 'fr')}"]:not([data-language])`
+
+const goOn = async (page: Page, name: 'prp' | 'about'): Promise<void> => {
+  await press(page, inMenu(name))
+  await isShown(page, name)
+  expect(await page.evaluate(() => scrollY)).toBe(0)
+  await scrollTo(page, placeOf[name])
+}
+
+/** Three pages without a full load, each read at its place. */
+const threePages = async (tests: NavigationVisits): Promise<Page> => {
+  const page = await tests.arrive(urlFor('terms', 'fr'))
+  await scrollTo(page, placeOf.terms)
+  await goOn(page, 'prp')
+  await goOn(page, 'about')
+  expect(await isSameDocument(page)).toBe(true)
+  return page
+}
+
+/** Where each page of the history is read. */
+export const places = (visits: NavigationVisitsByEngine): void => {
+  describe.each(navigationEngines)('by the %s', (engine) => {
+    const tests = visits.by(engine)
+
+    test('a reload keeps the place, and so do the pages before it', async () => {
+      const page = await threePages(tests)
+      await page.reload()
+      await reads(page, 'about')
+      await page.goBack()
+      await reads(page, 'prp')
+      await page.goBack()
+      await reads(page, 'terms')
+      await page.goForward()
+      await reads(page, 'prp')
+      expect(tests.errors()).toEqual([])
+    })
+
+    test('places of one page are gone through back and forward', async () => {
+      const page = await tests.arrive(urlFor('home', 'fr'))
+      await addWay(page, `<a id="way" href="#${homeAnchors.map}">Way</a>`)
+      await scrollTo(page, 300)
+      const top = (): Promise<number> => page.evaluate(() => Math.round(scrollY))
+      await press(page, '#way')
+      await shows(page, urlFor('home', 'fr', homeAnchors.map))
+      await eventually(async () => expect(await top()).toBeGreaterThan(1000))
+      expect(await hasFocus(page.locator(`#${homeAnchors.map}`))).toBe(true)
+      const there = await top()
+      await page.goBack()
+      await eventually(async () => expect(await top()).toBe(300))
+      await page.goForward()
+      await eventually(async () => expect(await top()).toBe(there))
+
+      await press(page, inMenu('prp'))
+      await shows(page, urlFor('prp', 'fr'))
+      await page.goBack()
+      await shows(page, urlFor('home', 'fr', homeAnchors.map))
+      await eventually(async () => expect(await top()).toBe(there))
+      expect(await isSameDocument(page)).toBe(true)
+    })
+
+    test('who goes back and at once forward again stays where they are', async () => {
+      const page = await tests.arrive(urlFor('terms', 'fr'), { saveData: true })
+      await scrollTo(page, placeOf.terms)
+      await goOn(page, 'prp')
+      const slow = await slowDown(page, `**${urlFor('terms', 'fr')}`)
+      await page.evaluate(() => history.back())
+      await slow.asked
+      await page.evaluate(() => history.forward())
+      await page.waitForURL(`**${urlFor('prp', 'fr')}`)
+      slow.open()
+      await page.waitForLoadState('networkidle')
+      await reads(page, 'prp')
+      await page.goBack()
+      await shows(page, urlFor('terms', 'fr'))
+      // With the Navigation API the browser takes the place on this page for that of the one before.
+      if (engine === 'History API') await reads(page, 'terms')
+      expect(await isSameDocument(page)).toBe(true)
+      expect(tests.errors()).toEqual([])
+    })
+
+    test('a form that is sent while a page is fetched wins', async () => {
+      const page = await tests.arrive(urlFor('terms', 'fr'), { saveData: true })
+      await addWay(
+        page,
+        `<form id="way" action="${urlFor('about', 'fr')}"><button>Way</button></form>`,
+      )
+      const slow = await slowDown(page, `**${urlFor('prp', 'fr')}`)
+      const asked = await slowDown(page, `**${urlFor('about', 'fr')}*`)
+      await press(page, inMenu('prp'))
+      await slow.asked
+      const stopped = page.waitForEvent('requestfailed')
+      await page.locator('#way').evaluate((form) => {
+        if (form instanceof HTMLFormElement) form.requestSubmit()
+      })
+      await asked.asked
+      expect(new URL((await stopped).url()).pathname).toBe(urlFor('prp', 'fr'))
+      slow.open()
+      asked.open()
+      await page.waitForURL(`**${urlFor('about', 'fr')}*`)
+      expect(await isSameDocument(page)).toBe(false)
+      await page.goBack()
+      await shows(page, urlFor('terms', 'fr'))
+    })
+
+    test('a link that is sent on has the address where it ends; one to the page itself shows it anew, at its top, under the same entry', async () => {
+      const page = await tests.arrive(urlFor('terms', 'fr'))
+      await addWay(page, `<a id="way" href="${urlFor('about', 'fr')}/#main">Way</a>`)
+      await page.locator('#way').click()
+      await shows(page, `${urlFor('about', 'fr')}#main`)
+      expect(await isSameDocument(page)).toBe(true)
+      await page.goBack()
+      await isShown(page, 'terms')
+
+      await goOn(page, 'about')
+      await page.evaluate(() => document.querySelector('main')?.setAttribute('data-before', ''))
+      await press(page, inMenu('about'))
+      await page.locator('main:not([data-before])').waitFor()
+      expect(await page.evaluate(() => scrollY)).toBe(0)
+      await page.goBack()
+      await isShown(page, 'terms')
+      expect(await isSameDocument(page)).toBe(true)
+    })
+  })
+
+  // With the Navigation API, Chromium itself notes where a page is read, up to a second late.
+  describe('by the History API, as soon as a page is read', () => {
+    const tests = visits.by('History API')
+
+    test('another site and back keeps the place, and so do the pages before it', async () => {
+      const page = await threePages(tests)
+      await page.route('https://elsewhere.example/', (route) =>
+        route.fulfill({ contentType: 'text/html', body: '<title>Elsewhere</title>' }),
+      )
+      await page.goto('https://elsewhere.example/')
+      await page.goBack()
+      await reads(page, 'about')
+      await page.goBack()
+      await reads(page, 'prp')
+      await page.goForward()
+      await reads(page, 'about')
+      // Over a page, to one that was left without a full load.
+      await page.goto('https://elsewhere.example/')
+      await page.evaluate(() => history.go(-2))
+      await reads(page, 'prp')
+    })
+
+    test('going back before the script has come shows the page before', async () => {
+      const page = await threePages(tests)
+      const slow = await slowDown(page, '**/assets/chunk-*.js')
+      await page.reload({ waitUntil: 'commit' })
+      await page.locator('footer').waitFor()
+      await slow.asked
+      await page.evaluate(() => history.back())
+      await page.waitForURL(`**${urlFor('prp', 'fr')}`, { waitUntil: 'commit' })
+      slow.open()
+      await reads(page, 'prp')
+      expect(tests.errors()).toEqual([])
+    })
+  })
+}

@@ -1,0 +1,64 @@
+import type { Page } from 'playwright'
+import { urlFor } from '../../../src/addresses/urlFor.js'
+import {
+  follow,
+  isSameDocument,
+  linkTo,
+  sheetsShown,
+  shows,
+} from '../../support/browser/clientNavigation.js'
+import type { NavigationVisits } from '../../support/browser/navigationVisits.js'
+import { eventually } from '../../support/site/eventually.js'
+
+/** Runs in the page: at each frame, which page is drawn with which sheets. */
+const noteFrames = (): void => {
+  const frames = new Set<string>()
+  Object.assign(window, { frames })
+  const look = (): void => {
+    const sheets = [...document.styleSheets].map(({ ownerNode }) =>
+      ownerNode instanceof HTMLElement ? ownerNode.dataset['sheet'] : '',
+    )
+    frames.add(`${document.body.dataset['page']}: ${sheets.join(' ')}`)
+    requestAnimationFrame(look)
+  }
+  look()
+}
+
+const framesOf = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() =>
+    'frames' in window && window.frames instanceof Set ? [...window.frames].map(String) : [],
+  )
+
+const trip = [
+  ['ultrasound', 'exam'],
+  ['fetal', 'exam'],
+  ['cookies', 'legal'],
+  ['home', 'home'],
+] as const
+
+/** The style sheets of the page that is shown, and no others. */
+export const sheets = (tests: NavigationVisits): void => {
+  test('the style sheets change with the kind of page, in order, and no frame is drawn without them', async () => {
+    const page = await tests.arrive(urlFor('about', 'fr'), { motion: true })
+    await page.evaluate(noteFrames)
+    for (const [name, kind] of trip) {
+      if (name === 'home') await page.locator('.site-header .brand').click()
+      else await linkTo(page, name, 'fr').first().click()
+      await shows(page, urlFor(name, 'fr'))
+      await eventually(async () => expect(await page.getAttribute('body', 'data-page')).toBe(name))
+      expect(await sheetsShown(page)).toEqual(['site', kind])
+    }
+    expect(await isSameDocument(page)).toBe(true)
+    const right = ['about: site about', ...trip.map(([name, kind]) => `${name}: site ${kind}`)]
+    expect((await framesOf(page)).filter((frame) => !right.includes(frame))).toEqual([])
+    expect(tests.errors()).toEqual([])
+  })
+
+  test('the style sheets of an error page are removed with it', async () => {
+    const page = await tests.arrive('/en/no-such-page')
+    expect(await sheetsShown(page)).toEqual(['site', 'message'])
+    await follow(page, 'cookies', 'en')
+    await eventually(async () => expect(await sheetsShown(page)).toEqual(['site', 'legal']))
+    expect(await isSameDocument(page)).toBe(true)
+  })
+}

@@ -1,0 +1,149 @@
+import type { Page } from 'playwright'
+import { urlFor } from '../../../src/addresses/urlFor.js'
+import {
+  follow,
+  idle,
+  isSameDocument,
+  linkTo,
+  settled,
+  shows,
+} from '../../support/browser/clientNavigation.js'
+import {
+  navigationEngines,
+  takeViewTransitionsAway,
+} from '../../support/browser/navigationEngines.js'
+import type {
+  NavigationVisits,
+  NavigationVisitsByEngine,
+} from '../../support/browser/navigationVisits.js'
+import { eventually } from '../../support/site/eventually.js'
+
+/** Notes every movement of the page as a whole from now on: by style sheet, or by script. */
+const watchMotion = (page: Page) =>
+  page.evaluateHandle(() => {
+    const moves = new Set<string>()
+    const watch = (): void => {
+      for (const animation of document.getAnimations()) {
+        const { effect } = animation
+        const { delay = 0, duration = 0 } = effect?.getTiming() ?? {}
+        const { pseudoElement = null } = effect instanceof KeyframeEffect ? effect : {}
+        const name = animation instanceof CSSAnimation ? animation.animationName : animation.id
+        if (!name.startsWith('page-')) continue
+        moves.add(`${name} ${delay}+${String(duration)} ${pseudoElement ?? ''}`.trim())
+      }
+      requestAnimationFrame(watch)
+    }
+    watch()
+    return moves
+  })
+
+type Motion = Awaited<ReturnType<typeof watchMotion>>
+const movesOf = (motion: Motion) => motion.evaluate((moves) => [...moves].toSorted())
+
+const isSeen = (motion: Motion, ...moves: readonly string[]): Promise<void> =>
+  eventually(async () => expect(await movesOf(motion)).toEqual(moves))
+
+const prefersReducedMotion = (page: Page): Promise<void> =>
+  page.emulateMedia({ reducedMotion: 'reduce' })
+
+/** Nothing of the page as a whole moves any more. */
+const isOver = (page: Page): Promise<void> =>
+  eventually(async () => {
+    const left = await page.evaluate(() => [
+      document.documentElement.className,
+      ...document
+        .getAnimations()
+        .map((one) => (one instanceof CSSAnimation ? one.animationName : one.id))
+        .filter((name) => name.startsWith('page-')),
+    ])
+    expect(left).toEqual([''])
+  })
+
+/** Two clicks, the second while the first page is still coming. */
+const clickTwice = async (page: Page, begun: () => Promise<void>): Promise<void> => {
+  await idle(page)
+  await linkTo(page, 'careers', 'fr').first().click()
+  await begun()
+  await page.locator(`.site-nav a[href="${urlFor('prp', 'fr')}"]`).click()
+  await shows(page, urlFor('prp', 'fr'))
+  await eventually(async () => expect(await page.title()).toContain('PRP'))
+}
+
+const showsHeading = (page: Page, tests: NavigationVisits, name: 'careers'): Promise<void> =>
+  eventually(async () =>
+    expect(await page.locator('h1').textContent()).toBe(await tests.headingOf(name)),
+  )
+
+/** The transition from page to page. */
+export const transition = (visits: NavigationVisitsByEngine): void => {
+  test('the old page leaves in 140 ms, then the new one enters in 280 ms; nothing moves for visitors who prefer reduced motion', async () => {
+    const page = await visits.arrive(urlFor('about', 'fr'), { motion: true })
+    const motion = await watchMotion(page)
+    await follow(page, 'careers', 'fr')
+    await isSeen(motion, 'page-in 140+280', 'page-out 0+140 ::view-transition-old(page)')
+    await isOver(page)
+
+    await prefersReducedMotion(page)
+    const still = await watchMotion(page)
+    await follow(page, 'about', 'fr')
+    await settled(page)
+    await isOver(page)
+    await isSeen(still)
+  })
+
+  test.each(navigationEngines)(
+    'by the %s, a click during the transition is not lost, and a page whose transition the visitor stops is shown all the same',
+    async (engine) => {
+      const tests = visits.by(engine)
+      const page = await tests.arrive(urlFor('about', 'fr'), { motion: true })
+      await clickTwice(page, () => page.waitForURL(`**${urlFor('careers', 'fr')}`))
+      await isOver(page)
+
+      await page.evaluate(() => {
+        const push = history.pushState.bind(history)
+        if ('navigation' in window) {
+          navigation.addEventListener('currententrychange', () => stop(), { once: true })
+        } else {
+          history.pushState = (...entry) => {
+            push(...entry)
+            stop()
+          }
+        }
+      })
+      await follow(page, 'careers', 'fr')
+      await showsHeading(page, tests, 'careers')
+      await page.locator('[data-island]').scrollIntoViewIfNeeded()
+      await page.locator('[data-island-state="awake"]').waitFor()
+      expect(await isSameDocument(page)).toBe(true)
+      expect(tests.errors()).toEqual([])
+    },
+  )
+
+  test('without view transitions the page itself moves, no click is lost while it leaves, and nothing moves for visitors who prefer reduced motion', async () => {
+    const tests = visits.by('History API')
+    const page = await tests.arrive(urlFor('about', 'fr'), {
+      motion: true,
+      prepare: [takeViewTransitionsAway],
+    })
+    const motion = await watchMotion(page)
+    await follow(page, 'careers', 'fr')
+    await isSeen(motion, 'page-in 0+280', 'page-out 0+140')
+    await showsHeading(page, tests, 'careers')
+    await isOver(page)
+
+    await follow(page, 'about', 'fr')
+    await isOver(page)
+    const leaving = await watchMotion(page)
+    await clickTwice(page, () =>
+      eventually(async () => expect(await movesOf(leaving)).toContain('page-out 0+140')),
+    )
+    await isOver(page)
+
+    await prefersReducedMotion(page)
+    const still = await watchMotion(page)
+    await follow(page, 'about', 'fr')
+    await settled(page)
+    await isSeen(still)
+    expect(await isSameDocument(page)).toBe(true)
+  })
+}
