@@ -67,6 +67,8 @@ const followNewFolders = watchFolders(root, ['src/**/', 'locales/**/'], (name) =
 const compiler = spawn(
   join(root, 'node_modules/.bin/tsc'),
   [
+    '--project',
+    'tsconfig.build.json',
     '--watch',
     '--noEmit',
     '--preserveWatchOutput',

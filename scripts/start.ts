@@ -29,7 +29,7 @@ const build = async (): Promise<void> => {
   await requireFreePort()
   try {
     const { buildSite } = await import('./build.ts')
-    await buildSite()
+    await buildSite({ checksTypes: true })
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? error.code : undefined
     const hasNoTools = code === 'ERR_MODULE_NOT_FOUND' || code === 'ENOENT'

@@ -60,7 +60,7 @@ const jest = (options: readonly string[]): Result => {
 
 const build = async (): Promise<void> => {
   const { buildSite } = await import('./build.ts')
-  await buildSite()
+  await buildSite({ checksTypes: true })
 }
 
 const runTests = async (chosen: readonly string[]): Promise<void> => {

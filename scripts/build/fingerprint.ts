@@ -11,7 +11,7 @@ const inputs = [
   'scripts/{build.ts,build/*}',
   'public/images/**/*',
   'package-lock.json',
-  'tsconfig.json',
+  'tsconfig.build.json',
 ]
 
 /**

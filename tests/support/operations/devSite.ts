@@ -21,12 +21,12 @@ export interface DevSite {
 export const startDevSite = async (): Promise<DevSite> => {
   const folder = temporaryFolder()
   const into = (name: string): string => join(folder.path, name)
-  for (const name of ['src', 'scripts', 'locales', 'package.json']) {
+  for (const name of ['src', 'scripts', 'locales', 'package.json', 'tsconfig.json']) {
     cpSync(join(root, name), into(name), { recursive: true })
   }
   // The compiler checks one folder: all of them, again after each save, would take most of the test's processor time.
-  const wholeProject = readFileSync(join(root, 'tsconfig.json'), 'utf8')
-  writeFileSync(into('tsconfig.json'), wholeProject.replace('["src"]', '["src/addresses"]'))
+  const wholeProject = readFileSync(join(root, 'tsconfig.build.json'), 'utf8')
+  writeFileSync(into('tsconfig.build.json'), wholeProject.replace('["src"]', '["src/addresses"]'))
   for (const name of ['public', 'node_modules']) symlinkSync(join(root, name), into(name))
   const child = spawn(process.execPath, [into('scripts/dev.ts')], {
     cwd: folder.path,
