@@ -67,7 +67,7 @@ export const aClinic = (changes: Partial<Clinic> = {}): Clinic => ({
     growth: { from: '24w0d', to: '40w0d' },
   },
   cycleDays: { hysterosonogram: [5, 10], breastMri: [7, 14] },
-  reportBusinessHours: 48,
+  reportBusinessDays: 2,
   callbackBusinessDays: 1,
   hiringAnswerBusinessDays: 5,
   arriveMinutesEarly: 1,

@@ -40,7 +40,7 @@ const expected: readonly (readonly [name: FactName, french: string, english: str
   ['growthWindow', '24 à 40·semaines', '24 to 40 weeks'],
   ['hysterosonogramDays', '5 à 10', '5 to 10'],
   ['breastMriDays', '7 à 14', '7 to 14'],
-  ['reportDelay', '48·heures ouvrables', '48 business hours'],
+  ['reportDelay', '2·jours ouvrables', '2 business days'],
   ['callbackDelay', 'un jour ouvrable', 'one business day'],
   ['hiringDelay', '5·jours ouvrables', '5 business days'],
   ['arriveEarly', '1·minute', '1 minute'],

@@ -284,6 +284,6 @@ test('a browser may give no media type, but not a wrong one', () => {
 test('sizes are written as in French and in English', () => {
   expect(formatSize(10 * 1_048_576, 'fr')).toBe('10\u00A0Mo')
   expect(formatSize(1_887_437, 'fr')).toBe('1,8\u00A0Mo')
-  expect(formatSize(84_000, 'en')).toBe('82\u00A0KiB')
+  expect(formatSize(84_000, 'en')).toBe('82\u00A0KB')
   expect(formatSize(12, 'en')).toBe('12\u00A0bytes')
 })

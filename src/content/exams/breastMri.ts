@@ -58,7 +58,7 @@ export const breastMri: ExamContent = {
       },
     },
     results: {
-      value: { fr: 'Sous {{reportDelay}}', en: 'Within {{reportDelay}}' },
+      value: { fr: 'En général, {{reportDelay}}', en: 'Usually {{reportDelay}}' },
       note: {
         fr: 'À la personne qui a prescrit l’examen',
         en: 'To the person who asked for the exam',
@@ -100,7 +100,7 @@ export const breastMri: ExamContent = {
         },
         {
           fr: 'On le propose aussi aux personnes dont le risque de cancer du sein est très élevé. Les règles varient d’une province à l’autre. La personne qui vous suit peut vous dire ce qui s’applique à vous, et vous décidez ensuite.',
-          en: 'It is also offered to people whose risk of breast cancer is very high. Rules vary from one province to another. The professional who follows you can say what applies to you, and you then decide.',
+          en: 'It is also offered to people whose risk of breast cancer is very high. Rules vary from one province to another. Your doctor or nurse practitioner can say what applies to you, and you then decide.',
         },
         {
           fr: 'Ce groupe à risque très élevé comprend souvent les personnes qui ont :',
@@ -113,8 +113,8 @@ export const breastMri: ExamContent = {
           en: 'a BRCA-type mutation;',
         },
         {
-          fr: 'une personne porteuse de cette mutation dans leur parenté au premier degré, sans avoir passé le test elles-mêmes;',
-          en: 'a first-degree relative who carries one, without having been tested themselves;',
+          fr: 'un parent, un frère, une sœur ou un enfant porteur de cette mutation, sans avoir passé le test elles-mêmes;',
+          en: 'a parent, brother, sister or child who carries one, without having been tested themselves;',
         },
         {
           fr: 'un risque à vie estimé à 25 % ou plus;',
@@ -301,7 +301,7 @@ export const breastMri: ExamContent = {
         },
         {
           time: { fr: 'Avant d’entrer', en: 'Before you go in' },
-          title: { fr: 'Nous installons la voie veineuse', en: 'We place the vein line' },
+          title: { fr: 'Nous installons la voie veineuse', en: 'We place the IV line' },
           text: {
             fr: 'Si un agent de contraste est prévu, l’équipe infirmière pique une veine. La petite voie reste en place pendant l’examen.',
             en: 'If a contrast agent is planned, our nursing team puts a needle in a vein. The small line stays in during the exam.',
@@ -320,7 +320,7 @@ export const breastMri: ExamContent = {
           title: { fr: 'Vous vous relevez doucement', en: 'You get up slowly' },
           text: {
             fr: 'Nous retirons la voie veineuse et vous vous rhabillez. Prévoyez {{mriVisit}} en tout à la clinique.',
-            en: 'We remove the vein line and you get dressed. Plan on {{mriVisit}} in all at the clinic.',
+            en: 'We remove the IV line and you get dressed. Plan on {{mriVisit}} in all at the clinic.',
           },
         },
       ],
@@ -335,12 +335,12 @@ export const breastMri: ExamContent = {
           en: 'You can usually go back to your day at once. If you took a sedative, don’t drive for 24 hours and go home with someone.',
         },
         {
-          fr: 'Un ou une radiologiste lit les images et les compare à vos examens antérieurs. La personne qui a prescrit l’examen reçoit le rapport sous {{reportDelay}}. C’est elle qui vous l’explique.',
-          en: 'A radiologist reads the images and compares them with your earlier exams. The person who prescribed the exam receives the report within {{reportDelay}}. They explain it to you.',
+          fr: 'Un ou une radiologiste lit les images et les compare à vos examens antérieurs. La personne qui a prescrit l’examen reçoit le rapport, en général en {{reportDelay}}. C’est elle qui vous l’explique.',
+          en: 'A radiologist reads the images and compares them with your earlier exams. The person who prescribed the exam usually receives the report within {{reportDelay}}. They explain it to you.',
         },
         {
           fr: 'Signalez-nous toute démangeaison, rougeur ou tout malaise après l’agent de contraste, avant de partir. Une fois à la maison, appelez Info-Santé au 811. Si vous respirez mal, composez le 911.',
-          en: 'Itching, redness or feeling unwell after the contrast agent? Tell us before you leave, or call Info-Santé at 811 once home. If breathing is hard, call 911.',
+          en: 'Itching, redness or feeling unwell after the contrast agent? Tell us before you leave, or call Info-Santé at 811 once home. If you have trouble breathing, call 911.',
         },
       ],
     },
@@ -394,7 +394,7 @@ export const breastMri: ExamContent = {
           answer: [
             {
               fr: 'Les seins reposent dans l’antenne. Rester sur le ventre sans bouger peut devenir inconfortable, et la voie veineuse demande une piqûre. Dites-nous ce qui vous gêne avant que l’examen commence.',
-              en: 'The breasts rest in the coil. Staying face down without moving can become uncomfortable, and the vein line means a needle. Tell us what bothers you before the exam starts.',
+              en: 'The breasts rest in the coil. Staying face down without moving can become uncomfortable, and the IV line means a needle. Tell us what bothers you before the exam starts.',
             },
           ],
         },

@@ -35,8 +35,8 @@ export const breastUltrasound: ExamContent = {
   },
   title: { fr: 'Échographie mammaire', en: 'Breast ultrasound' },
   lead: {
-    fr: 'Cet examen montre l’intérieur du sein avec des ultrasons, sans rayons X. Il aide souvent à préciser ce qu’une main ou une mammographie a trouvé.',
-    en: 'This exam shows the inside of the breast with sound waves, without X-rays. It often helps to clarify what a hand or a mammogram has found.',
+    fr: 'Cet examen montre l’intérieur du sein avec des ultrasons, sans rayons X. Il aide souvent à préciser une masse sentie au toucher ou une image de mammographie.',
+    en: 'This exam shows the inside of the breast with sound waves, without X-rays. It often helps to clarify a lump felt by touch or something seen on a mammogram.',
   },
   keyFacts: {
     when: {
@@ -214,7 +214,7 @@ export const breastUltrasound: ExamContent = {
       },
       paragraphs: [
         {
-          fr: 'Vous reprenez vos activités en sortant. Le rapport part vers la personne qui a demandé l’examen, en général en {{reportDelay}}. C’est elle qui vous l’explique et qui décide de la suite avec vous.',
+          fr: 'Vous reprenez vos activités en sortant. Le rapport est envoyé à la personne qui a demandé l’examen, en général en {{reportDelay}}. C’est elle qui vous l’explique et qui décide de la suite avec vous.',
           en: 'You can go back to your usual activities right away. The report goes to the professional who asked for the exam, usually within {{reportDelay}}. They explain it and plan what comes next with you.',
         },
         {
@@ -237,11 +237,11 @@ export const breastUltrasound: ExamContent = {
       paragraphs: [
         {
           fr: 'L’échographie ne remplace pas la mammographie de dépistage. De très petits dépôts de calcium, entre autres, peuvent lui échapper. Avant d’annuler une mammographie, parlez-en à la personne qui vous suit.',
-          en: 'An ultrasound does not replace a screening mammogram. Tiny calcium deposits, among other things, can be missed. Before you cancel a mammogram, talk to the professional who follows you.',
+          en: 'An ultrasound does not replace a screening mammogram. Tiny calcium deposits, among other things, can be missed. Before you cancel a mammogram, talk to your doctor or nurse practitioner.',
         },
         {
           fr: 'Une échographie ne donne pas toujours une réponse complète. La ou le radiologiste peut alors suggérer une mammographie, une IRM ou un suivi. La décision se prend avec la personne qui vous suit.',
-          en: 'An ultrasound does not always give a complete answer. The radiologist may then suggest a mammogram, an MRI or a follow-up. You decide with the professional who follows you.',
+          en: 'An ultrasound does not always give a complete answer. The radiologist may then suggest a mammogram, an MRI or a follow-up. You decide with your doctor or nurse practitioner.',
         },
         {
           fr: 'On ne connaît pas de risque à l’échographie mammaire, qui se fait sans radiation. L’inconfort vient surtout de la pression sur un endroit sensible.',
@@ -271,7 +271,7 @@ export const breastUltrasound: ExamContent = {
           answer: [
             {
               fr: 'En général, oui. Les deux examens ne montrent pas les mêmes choses et l’un ne remplace pas l’autre. La personne qui vous suit vous dira lequel faire, et quand.',
-              en: 'Usually, yes. The two exams don’t show the same things, and one does not replace the other. The professional who follows you will say which one to have, and when.',
+              en: 'Usually, yes. The two exams don’t show the same things, and one does not replace the other. Your doctor or nurse practitioner will say which one to have, and when.',
             },
           ],
         },

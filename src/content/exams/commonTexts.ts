@@ -16,8 +16,8 @@ export const prescriptionFact: KeyFact = {
 export const reportFact: KeyFact = {
   value: { fr: '{{reportDelay}}', en: '{{reportDelay}}' },
   note: {
-    fr: 'En général, à la personne qui a demandé l’examen',
-    en: 'Usually, to the professional who asked',
+    fr: 'En général, envoyé à la personne qui a demandé l’examen',
+    en: 'Usually, sent to the person who ordered it',
   },
 }
 
@@ -77,7 +77,7 @@ export const duringExam: Localized = { fr: 'Pendant l’examen', en: 'During the
 export const yourQuestions: Localized = { fr: 'Vos questions', en: 'Your questions' }
 
 export const callEmergency: Localized = {
-  fr: 'En cas d’urgence, faites le 911.',
+  fr: 'En cas d’urgence, composez le 911.',
   en: 'In an emergency, call 911.',
 }
 

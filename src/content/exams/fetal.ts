@@ -38,7 +38,7 @@ export const fetal: ExamContent = {
   title: { fr: 'Échographie de grossesse', en: 'Fetal ultrasound' },
   lead: {
     fr: 'L’échographie aide la personne qui suit votre grossesse à répondre à des questions précises. Elles changent d’un trimestre à l’autre. Voici ce que nous regardons, et comment vous préparer.',
-    en: 'An ultrasound helps the professional who follows your pregnancy answer precise questions. They change from one trimester to the next. Here is what we look at, and how to prepare.',
+    en: 'An ultrasound helps your doctor or midwife answer specific questions. They change from one trimester to the next. Here is what we look at, and how to prepare.',
   },
   keyFacts: {
     when: {
@@ -252,7 +252,7 @@ export const fetal: ExamContent = {
           en: 'The sonographer takes the pictures and the measurements. A radiologist then interprets them and signs the report.',
         },
         {
-          fr: 'Pour la vue interne, vous pouvez demander qu’une autre personne de l’équipe reste avec vous. Dites-le en prenant rendez-vous, et nous vous confirmons comment cela se passe.',
+          fr: 'Pour la vue interne, vous pouvez demander qu’une autre personne de l’équipe reste avec vous. Dites-le en prenant rendez-vous.',
           en: 'For an internal view, you may ask for a chaperone, another member of our team who stays with you. Mention it when you book, and we confirm how it works.',
         },
       ],
@@ -277,7 +277,7 @@ export const fetal: ExamContent = {
         },
         {
           fr: 'Le [Carnet santé Québec](https://carnetsante.gouv.qc.ca/) affiche aussi les rapports d’imagerie, après un délai qui ne dépend pas de nous. Vous pourriez préférer le lire avec la personne qui vous suit.',
-          en: 'The [Carnet santé Québec](fr:https://carnetsante.gouv.qc.ca/) also shows imaging reports, after a delay we don’t control. You may prefer to read yours with the professional who follows you.',
+          en: 'The [Carnet santé Québec](fr:https://carnetsante.gouv.qc.ca/) also shows imaging reports, after a delay we don’t control. You may prefer to read yours with your doctor or midwife.',
         },
       ],
     },
@@ -321,7 +321,7 @@ export const fetal: ExamContent = {
           en: 'If you have any sign on the list, do not wait for an ultrasound. Call your birthing place (hospital or birthing centre) or Info-Santé, at 811.',
         },
         {
-          fr: 'Info-Santé répond à toute heure aux questions sur la grossesse. En cas d’urgence, faites le 911.',
+          fr: 'Info-Santé répond à toute heure aux questions sur la grossesse. En cas d’urgence, composez le 911.',
           en: 'Info-Santé takes questions about pregnancy at any hour. In an emergency, call 911.',
         },
       ],
@@ -408,7 +408,7 @@ export const fetal: ExamContent = {
           answer: [
             {
               fr: 'Cela dépend de votre grossesse et de vos choix. L’échographie morphologique est proposée de façon courante. Les autres se décident avec la personne qui vous suit.',
-              en: 'It depends on your pregnancy and on your choices. The morphological ultrasound is offered routinely. You decide on the others with the professional who follows you.',
+              en: 'It depends on your pregnancy and on your choices. The morphological ultrasound is offered routinely. You decide on the others with your doctor or midwife.',
             },
           ],
         },

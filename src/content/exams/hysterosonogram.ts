@@ -100,8 +100,8 @@ export const hysterosonogram: ExamContent = {
           en: 'Day 1 is the first day of bleeding. We aim for days {{hysterosonogramDays}}, once bleeding has ended and before ovulation. The range varies between clinics, so we confirm yours when you book.',
         },
         {
-          fr: 'Le premier jour du saignement, appelez-nous au [{{phone}}](tel:clinic). Nous chercherons une heure parmi les bons jours. S’ils tombent mal, nous regarderons le cycle suivant avec vous.',
-          en: 'Call us at [{{phone}}](tel:clinic) on the first day of bleeding. We’ll look for a time within the right days. If they fall badly, we’ll look at your next cycle with you.',
+          fr: 'Le premier jour du saignement, appelez-nous au [{{phone}}](tel:clinic). Nous chercherons une heure parmi les bons jours. Si ces jours-là ne vous conviennent pas, nous regarderons le cycle suivant avec vous.',
+          en: 'Call us at [{{phone}}](tel:clinic) on the first day of bleeding. We’ll look for a time within the right days. If those days don’t work for you, we’ll look at your next cycle with you.',
         },
         {
           fr: 'Vous n’avez pas de menstruations? L’examen peut se faire n’importe quel jour. Si votre cycle est irrégulier, dites-le et nous choisirons la date ensemble.',
@@ -282,7 +282,7 @@ export const hysterosonogram: ExamContent = {
           en: 'For most people, the cramps feel like those of a period. Tell us what you’re feeling. We can slow down, wait or stop.',
         },
         {
-          fr: 'Vous pouvez refuser ou **arrêter l’examen à tout moment**, sans donner de raison. Vous pouvez demander la présence d’une autre personne de l’équipe. Nous vous confirmons comment à la prise de rendez-vous.',
+          fr: 'Vous pouvez refuser ou **arrêter l’examen à tout moment**, sans donner de raison. Vous aimeriez qu’une autre personne de l’équipe soit présente? Dites-le en prenant rendez-vous.',
           en: 'You can refuse or **stop the exam at any time**, without giving a reason. You may ask for a chaperone, another staff member who stays in the room. We confirm how this works when you book.',
         },
       ],
@@ -303,7 +303,7 @@ export const hysterosonogram: ExamContent = {
           en: 'A radiologist reads the pictures and signs the report. It goes to the professional who asked for the exam, usually within {{reportDelay}}. They explain the result to you.',
         },
         {
-          fr: 'Si l’un des signes suivants apparaît, appelez-nous au [{{phone}}](tel:clinic). Quand la clinique est fermée, appelez Info-Santé 811. En cas d’urgence, faites le 911.',
+          fr: 'Si l’un des signes suivants apparaît, appelez-nous au [{{phone}}](tel:clinic). Quand la clinique est fermée, appelez Info-Santé 811. En cas d’urgence, composez le 911.',
           en: 'Call us at [{{phone}}](tel:clinic) if you notice any of these signs. When the clinic is closed, call Info-Santé 811. In an emergency, call 911.',
         },
       ],

@@ -77,7 +77,7 @@ export const morphological: ExamContent = {
         },
         {
           fr: 'Cette échographie est proposée de façon courante pendant la grossesse. La passer reste votre décision. Avant de venir, parlez à la personne qui vous suit de ce que vous souhaitez savoir.',
-          en: 'This ultrasound is offered routinely in pregnancy. Having it is still your decision. Before you come, tell the professional who follows you what you would like to know.',
+          en: 'This ultrasound is offered routinely in pregnancy. Having it is still your decision. Before you come, tell your doctor or midwife what you would like to know.',
         },
         {
           fr: 'L’examen porte sur :',
@@ -124,7 +124,7 @@ export const morphological: ExamContent = {
           en: 'Dating comes earlier, and so does [nuchal translucency](page:nuchalTranslucency) if you chose it. Later, a growth ultrasound is done if needed. The [fetal ultrasound](page:fetal) page covers these exams.',
         },
         {
-          fr: 'La période achève ou est passée? Appelez-nous au [{{phone}}](tel:clinic), et prévenez la personne qui a prescrit l’examen.',
+          fr: 'La période se termine ou est déjà passée? Appelez-nous au [{{phone}}](tel:clinic), et prévenez la personne qui a prescrit l’examen.',
           en: 'Is the period ending, or over? Call us at [{{phone}}](tel:clinic), and let your prescriber know.',
         },
       ],
@@ -263,7 +263,7 @@ export const morphological: ExamContent = {
           en: 'The sonographer takes the pictures. A radiologist reads them and signs the report.',
         },
         {
-          fr: 'La vue interne se fait avec votre accord, la vessie vide, dans la position d’un examen gynécologique. Vous pouvez demander qu’une autre personne de l’équipe soit présente. Nous vous confirmons comment à la prise de rendez-vous.',
+          fr: 'La vue interne se fait avec votre accord, la vessie vide, dans la position d’un examen gynécologique. Vous aimeriez qu’une autre personne de l’équipe soit présente? Dites-le en prenant rendez-vous.',
           en: 'An internal view is done with your agreement, with an empty bladder, in the position of a pelvic exam. You may ask for a chaperone, another member of our team. We confirm how this works when you book.',
         },
       ],
@@ -276,7 +276,7 @@ export const morphological: ExamContent = {
       },
       paragraphs: [
         {
-          fr: 'Le rapport part vers la personne qui a demandé l’examen, en général en {{reportDelay}}. Elle vous l’explique et décide de la suite avec vous. À votre prochain rendez-vous de suivi, demandez comment elle vous joindra.',
+          fr: 'Le rapport est envoyé à la personne qui a demandé l’examen, en général en {{reportDelay}}. Elle vous l’explique et décide de la suite avec vous. À votre prochain rendez-vous de suivi, demandez comment elle vous joindra.',
           en: 'The report goes to the professional who asked for the exam, usually within {{reportDelay}}. They explain it and plan what comes next with you. At your next prenatal visit, ask how they will reach you.',
         },
         {
@@ -303,7 +303,7 @@ export const morphological: ExamContent = {
         },
         {
           fr: 'La position du bébé peut cacher une structure. Il arrive aussi que l’image soulève une question sans y répondre. La personne qui vous suit peut alors proposer un autre examen, que vous êtes libre d’accepter.',
-          en: 'Your baby’s position can hide a structure. A picture can also raise a question without answering it. The professional who follows you may then offer another exam, which you are free to accept.',
+          en: 'Your baby’s position can hide a structure. A picture can also raise a question without answering it. Your doctor or midwife may then offer another exam, which you are free to accept.',
         },
         {
           fr: 'L’échographie fœtale est un examen médical dont le bilan de sécurité est très bon. L’inconfort vient surtout de la pression de la sonde et du temps passé sur la table.',
@@ -353,7 +353,7 @@ export const morphological: ExamContent = {
           answer: [
             {
               fr: 'À lui seul, un deuxième rendez-vous n’est pas une mauvaise nouvelle. Souvent, la position du bébé cachait quelque chose. La personne qui vous suit vous dira pourquoi il est demandé.',
-              en: 'A second appointment is not bad news in itself. Often, your baby’s position was hiding something. The professional who follows you will say why it was requested.',
+              en: 'A second appointment is not bad news in itself. Often, your baby’s position was hiding something. Your doctor or midwife will say why it was requested.',
             },
           ],
         },
@@ -398,7 +398,7 @@ export const morphological: ExamContent = {
           answer: [
             {
               fr: 'Non. Il est proposé de façon courante, et la décision vous appartient. La personne qui suit votre grossesse peut vous aider à y réfléchir.',
-              en: 'No. It is offered routinely, and the decision is yours. The professional who follows your pregnancy can help you think it through.',
+              en: 'No. It is offered routinely, and the decision is yours. Your doctor or midwife can help you think it through.',
             },
           ],
         },
@@ -422,7 +422,7 @@ export const morphological: ExamContent = {
           answer: [
             {
               fr: 'Ce sont deux choses différentes. Le [Programme québécois de dépistage prénatal](https://www.quebec.ca/sante/conseils-et-prevention/depistage-et-offre-de-tests-de-porteur/programme-quebecois-de-depistage-prenatal) est volontaire. Parlez-en à la personne qui vous suit.',
-              en: 'They are two different things. The [Québec Prenatal Screening Program](https://www.quebec.ca/en/health/advice-and-prevention/screening-and-carrier-testing-offer/quebec-prenatal-screening-program) is voluntary. Talk about it with the professional who follows you.',
+              en: 'They are two different things. The [Québec Prenatal Screening Program](https://www.quebec.ca/en/health/advice-and-prevention/screening-and-carrier-testing-offer/quebec-prenatal-screening-program) is voluntary. Talk about it with your doctor or midwife.',
             },
           ],
         },

@@ -62,7 +62,7 @@ export const mri: ExamContent = {
       },
     },
     results: {
-      value: { fr: 'Sous {{reportDelay}}', en: 'Within {{reportDelay}}' },
+      value: { fr: 'En général, {{reportDelay}}', en: 'Usually {{reportDelay}}' },
       note: {
         fr: 'À la personne qui a prescrit l’examen',
         en: 'To the person who asked for the exam',
@@ -110,7 +110,7 @@ export const mri: ExamContent = {
           en: 'Not always. When one is needed, it is a gadolinium product given through a vein. We tell you ahead of time if your exam calls for it.',
         },
         {
-          fr: 'De petites quantités de gadolinium peuvent rester dans le corps, y compris dans le cerveau. Santé Canada n’y a associé aucun effet nocif sur la santé. Le ministère demande de l’employer au besoin, à la plus faible dose efficace.',
+          fr: 'De petites quantités de gadolinium peuvent rester dans le corps, y compris dans le cerveau. Santé Canada n’y a associé aucun effet nocif sur la santé. Le ministère demande de l’employer seulement si c’est nécessaire, à la plus faible dose efficace.',
           en: 'Small amounts of gadolinium can stay in the body, including the brain. Health Canada has found no harm to health linked to this. It asks professionals to use gadolinium when needed, at the lowest dose that works.',
         },
         {
@@ -257,7 +257,7 @@ export const mri: ExamContent = {
         },
         {
           time: { fr: 'Avant d’entrer', en: 'Before you go in' },
-          title: { fr: 'Vous déposez tout métal', en: 'You set all metal aside' },
+          title: { fr: 'Vous retirez tout objet métallique', en: 'You remove anything metal' },
           text: {
             fr: 'Vous vous changez au besoin et videz vos poches. Si un agent de contraste est prévu, l’équipe infirmière installe une petite voie dans une veine.',
             en: 'You change if needed and empty your pockets. If a contrast agent is planned, our nursing team places a small line in a vein.',
@@ -276,7 +276,7 @@ export const mri: ExamContent = {
           title: { fr: 'Vous vous rhabillez', en: 'You get dressed' },
           text: {
             fr: 'S’il y a une voie veineuse, nous la retirons. Prévoyez {{mriVisit}} en tout, de l’accueil à la sortie.',
-            en: 'If you had a vein line, we take it out. Plan on {{mriVisit}} in all, from front desk to door.',
+            en: 'If you had an IV line, we take it out. Plan on {{mriVisit}} in all, from front desk to door.',
           },
         },
       ],
@@ -319,12 +319,12 @@ export const mri: ExamContent = {
           en: 'Without a sedative, you can usually go back to your day at once. The technologist may not give you a diagnosis.',
         },
         {
-          fr: 'Nous envoyons le rapport sous {{reportDelay}} à la personne qui a prescrit l’examen. C’est elle qui vous l’explique. Des rapports d’imagerie paraissent aussi dans le [Carnet santé Québec](https://carnetsante.gouv.qc.ca).',
-          en: 'We send the report within {{reportDelay}} to the person who prescribed the exam. They explain it to you. Imaging reports also appear in [Carnet santé Québec](fr:https://carnetsante.gouv.qc.ca).',
+          fr: 'En général, nous envoyons le rapport en {{reportDelay}} à la personne qui a prescrit l’examen. C’est elle qui vous l’explique. Des rapports d’imagerie paraissent aussi dans le [Carnet santé Québec](https://carnetsante.gouv.qc.ca).',
+          en: 'We usually send the report within {{reportDelay}} to the person who prescribed the exam. They explain it to you. Imaging reports also appear in [Carnet santé Québec](fr:https://carnetsante.gouv.qc.ca).',
         },
         {
           fr: 'Après un agent de contraste, signalez-nous sur place toute démangeaison, rougeur ou malaise. Une fois à la maison, appelez Info-Santé au 811. Si vous respirez mal, composez le 911.',
-          en: 'After a contrast agent, tell us right away about itching, redness or feeling unwell. Once home, call Info-Santé at 811. If breathing is hard, call 911.',
+          en: 'After a contrast agent, tell us right away about itching, redness or feeling unwell. Once home, call Info-Santé at 811. If you have trouble breathing, call 911.',
         },
       ],
     },

@@ -130,8 +130,8 @@ export const musculoskeletal: ExamContent = {
             en: 'Tell us if moving around is hard',
           },
           detail: {
-            fr: 'Nous préparerons la salle avant votre arrivée. Voici ce que vous trouverez sur place. {{access}}',
-            en: 'We’ll set up the room before you arrive. Here is what you’ll find on site. {{access}}',
+            fr: 'Nous préparerons la salle avant votre arrivée. Sur place : {{access}}',
+            en: 'We’ll set up the room before you arrive. On site: {{access}}',
           },
         },
         {
@@ -163,7 +163,7 @@ export const musculoskeletal: ExamContent = {
       id: 'visit',
       heading: {
         text: { fr: 'Comment l’examen se passe,', en: 'How the exam goes,' },
-        strong: { fr: 'geste par geste', en: 'move by move' },
+        strong: { fr: 'étape par étape', en: 'step by step' },
       },
       steps: [
         {
@@ -218,12 +218,12 @@ export const musculoskeletal: ExamContent = {
           en: 'You can go back to your activities right away. If you’ve been told to rest the joint, keep doing so.',
         },
         {
-          fr: 'Le rapport part vers la personne qui a demandé l’examen, en général en {{reportDelay}}. C’est elle qui vous l’explique et qui propose la suite. La ou le technologue ne peut pas donner de diagnostic sur place.',
+          fr: 'Le rapport est envoyé à la personne qui a demandé l’examen, en général en {{reportDelay}}. C’est elle qui vous l’explique et qui propose la suite. La ou le technologue ne peut pas donner de diagnostic sur place.',
           en: 'The report goes to the professional who asked for the exam, usually within {{reportDelay}}. They explain it and suggest what comes next. The sonographer can’t give a diagnosis on the spot.',
         },
         {
-          fr: 'Votre douleur change ou augmente avant que vous ayez le résultat? Appelez la personne qui vous suit, ou Info-Santé 811. En cas d’urgence, faites le 911.',
-          en: 'Is the pain changing or getting worse before you have your result? Call the professional who follows you, or Info-Santé 811. In an emergency, call 911.',
+          fr: 'Votre douleur change ou augmente avant que vous ayez le résultat? Appelez la personne qui vous suit, ou Info-Santé 811. En cas d’urgence, composez le 911.',
+          en: 'Is the pain changing or getting worse before you have your result? Call your doctor or nurse practitioner, or Info-Santé 811. In an emergency, call 911.',
         },
       ],
     },
@@ -271,7 +271,7 @@ export const musculoskeletal: ExamContent = {
           answer: [
             {
               fr: 'L’échographie montre en mouvement ce qui est près de la peau. L’IRM peut montrer le fond d’une articulation et l’intérieur de l’os. Le choix dépend de la question, et la personne qui vous suit peut vous l’expliquer.',
-              en: 'Ultrasound shows what lies near the skin, in motion. MRI can show what lies deep in a joint or inside bone. The choice depends on the question, and the professional who follows you can explain it.',
+              en: 'Ultrasound shows what lies near the skin, in motion. MRI can show what lies deep in a joint or inside bone. The choice depends on the question, and your doctor or nurse practitioner can explain it.',
             },
           ],
         },
@@ -295,7 +295,7 @@ export const musculoskeletal: ExamContent = {
           answer: [
             {
               fr: 'Parfois, parce que l’échographie ne montre pas l’intérieur de l’os. Si vous en avez déjà une, apportez-la. Sinon, la personne qui vous suit décidera avec vous.',
-              en: 'Sometimes, because ultrasound doesn’t show the inside of bone. If you already have one, bring it. If not, the professional who follows you will decide with you.',
+              en: 'Sometimes, because ultrasound doesn’t show the inside of bone. If you already have one, bring it. If not, your doctor or nurse practitioner will decide with you.',
             },
           ],
         },

@@ -101,7 +101,7 @@ export const nuchalTranslucency: ExamContent = {
         },
         {
           fr: 'La clarté nucale peut s’ajouter à ce programme là où elle est offerte. La personne qui suit votre grossesse peut vous dire ce qui s’applique à vous.',
-          en: 'Nuchal translucency may be added to that program where it is available. The professional who follows your pregnancy can tell you what applies to you.',
+          en: 'Nuchal translucency may be added to that program where it is available. Your doctor or midwife can tell you what applies to you.',
         },
         {
           fr: 'Pour décider à votre rythme, ces questions peuvent aider :',
@@ -171,7 +171,7 @@ export const nuchalTranslucency: ExamContent = {
           },
           detail: {
             fr: 'Demandez à la personne qui vous suit ce que le dépistage peut dire, et ce qu’il ne peut pas dire.',
-            en: 'Ask the professional who follows you what the screening can tell, and what it can’t.',
+            en: 'Ask your doctor or midwife what the screening can tell, and what it can’t.',
           },
         },
         {
@@ -284,7 +284,7 @@ export const nuchalTranslucency: ExamContent = {
           en: 'Allow {{minutes.nuchalTranslucency}}, depending on the position of the fetus. A radiologist then reads the pictures and signs the report.',
         },
         {
-          fr: 'Vous aimeriez qu’une autre personne de l’équipe reste près de vous pendant la vue interne? Demandez-le au téléphone, et nous vous confirmons comment cela se passe.',
+          fr: 'Vous aimeriez qu’une autre personne de l’équipe reste près de vous pendant la vue interne? Dites-le en prenant rendez-vous.',
           en: 'Would you like a chaperone, someone else from our team, beside you during an internal view? Ask when you book, and we confirm how it works.',
         },
       ],
@@ -352,7 +352,7 @@ export const nuchalTranslucency: ExamContent = {
       paragraphs: [
         {
           fr: 'N’attendez pas l’échographie si l’un des signes de la liste apparaît. Appelez votre lieu d’accouchement, la personne qui vous suit ou Info-Santé, au 811. Le 811 répond à toute heure.',
-          en: 'Do not wait for the ultrasound if you notice any sign on the list. Call your birthing place, the professional who follows you or Info-Santé, at 811. The 811 line answers at any hour.',
+          en: 'Do not wait for the ultrasound if you notice any sign on the list. Call your birthing place, your doctor or midwife or Info-Santé, at 811. The 811 line answers at any hour.',
         },
         callEmergency,
       ],
@@ -388,7 +388,7 @@ export const nuchalTranslucency: ExamContent = {
           answer: [
             {
               fr: 'L’examen ne se fait pas, et nous ne vous demandons pas pourquoi. Dites-le à la personne qui suit votre grossesse, pour qu’elle en tienne compte.',
-              en: 'The exam is not done, and we don’t ask why. Tell the professional who follows your pregnancy, so that they know.',
+              en: 'The exam is not done, and we don’t ask why. Tell your doctor or midwife, so that they know.',
             },
           ],
         },

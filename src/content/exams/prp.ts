@@ -29,8 +29,8 @@ export const prp: ExamContent = {
     en: 'PRP therapy: talk it over, with the figures in hand',
   },
   lead: {
-    fr: 'Une infiltration de plasma riche en plaquettes (PRP) provient de votre propre sang. Les études se contredisent sur ses effets. Nous en parlons avec vous en consultation avant toute décision.',
-    en: 'A platelet-rich plasma (PRP) injection is made from your own blood. Studies disagree about what it does. We talk about it with you in a consultation before anything is decided.',
+    fr: 'Le plasma riche en plaquettes (PRP) est préparé à partir de votre sang, puis injecté. Les études se contredisent sur ses effets. Nous en parlons avec vous en consultation avant toute décision.',
+    en: 'Platelet-rich plasma (PRP) is prepared from your own blood, then injected. Studies disagree about what it does. We talk about it with you in a consultation before anything is decided.',
   },
   keyFacts: {
     when: {

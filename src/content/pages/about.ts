@@ -30,8 +30,8 @@ export const about: AboutContent = {
         en: 'The person who does the exam introduces themselves and goes over the prescription with you. They announce each step. If you ask, they slow down, wait or stop, and you don’t have to say why.',
       },
       {
-        fr: 'Un ou une radiologiste lit toutes les images et signe le rapport. En général, il part sous {{reportDelay}} vers la personne qui a demandé l’examen. Cette personne connaît votre dossier, et c’est elle qui vous explique le résultat.',
-        en: 'A radiologist reads every image and signs the report. It usually leaves within {{reportDelay}} for the professional who asked for the exam. They know your file, and they’re the one who explains the result.',
+        fr: 'Un ou une radiologiste lit toutes les images et signe le rapport. En général, il est envoyé en {{reportDelay}} à la personne qui a demandé l’examen. Cette personne connaît votre dossier, et c’est elle qui vous explique le résultat.',
+        en: 'A radiologist reads every image and signs the report. It is usually sent within {{reportDelay}} to the professional who asked for the exam. They know your file, and they’re the one who explains the result.',
       },
       {
         fr: 'Chaque examen répond à une question médicale. C’est pourquoi il faut une ordonnance pour une [échographie](page:ultrasound) ou une [IRM](page:mri). C’est aussi pourquoi nous n’offrons pas d’échographie souvenir.',
@@ -62,10 +62,10 @@ export const about: AboutContent = {
         label: { fr: 'Langues : le français et l’anglais', en: 'Languages: French and English' },
       },
       {
-        value: { fr: '{{retention.requests}}', en: '{{retention.requests}}' },
+        value: { fr: '{{reportDelay}}', en: '{{reportDelay}}' },
         label: {
-          fr: 'Durée de vie d’une demande envoyée en ligne, que nous effaçons ensuite',
-          en: 'How long we keep a request sent online, before we erase it',
+          fr: 'En général, pour envoyer le rapport d’un examen',
+          en: 'Usually, to send an exam report',
         },
       },
     ],

@@ -10,12 +10,12 @@ export const careers: CareersContent = {
     },
     description: {
       fr: 'Nos offres d’emploi avec salaire et horaire, quatre raisons de travailler ici, et ce qui se passe quand vous postulez.',
-      en: 'Our job offers with pay and schedule, four reasons to work here, and what happens once you apply.',
+      en: 'Our openings with pay and schedule, four reasons to work here, and what happens once you apply.',
     },
   },
   title: { fr: 'Travailler à la clinique', en: 'Working at the clinic' },
   lead: {
-    fr: 'Vous aimez expliquer autant que bien faire? Lisez nos offres, nos conditions et la façon dont se passe une embauche.',
+    fr: 'Vous aimez soigner et expliquer? Lisez nos offres, nos conditions et la façon dont se passe une embauche.',
     en: 'Do you like explaining as much as doing things well? Read our offers, our conditions and how hiring goes.',
   },
   offers: {
@@ -70,7 +70,7 @@ export const careers: CareersContent = {
     ],
   },
   spontaneous: {
-    heading: { text: { fr: 'Aucune offre ne vous convient?', en: 'Does no offer suit you?' } },
+    heading: { text: { fr: 'Aucune offre ne vous convient?', en: 'Don’t see a fit?' } },
     paragraphs: [
       {
         fr: 'Postulez quand même, en nommant le travail qui vous intéresse. Une personne lit votre CV et vous répond en {{hiringDelay}}.',
@@ -81,7 +81,7 @@ export const careers: CareersContent = {
         en: 'We keep an application for {{retention.applications}}, then erase it with its files. If you’d like us to reread it for another offer, tick the box meant for that.',
       },
       {
-        fr: 'Ne joignez ni photo, ni date de naissance, ni numéro d’assurance. Un fichier ne vous convient pas, ou il vous faut une adaptation pour la rencontre? Appelez au [{{phone}}](tel:clinic).',
+        fr: 'Ne joignez ni photo, ni date de naissance, ni numéro d’assurance sociale ou maladie. Un fichier ne vous convient pas, ou il vous faut une adaptation pour la rencontre? Appelez au [{{phone}}](tel:clinic).',
         en: 'Please leave out photos, your date of birth and insurance numbers. If a file doesn’t suit you, or you need an accommodation to meet us, call [{{phone}}](tel:clinic).',
       },
     ],

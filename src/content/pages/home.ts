@@ -17,12 +17,12 @@ export const home: HomeContent = {
     title: { fr: 'Bien voir,', en: 'Time to look,' },
     strong: { fr: 'bien expliquer.', en: 'time to explain.' },
     lead: {
-      fr: 'Nous faisons des échographies, des IRM et des infiltrations de PRP à Québec. Avant chaque geste, nous vous disons ce qui vient. Vos questions ont leur place dans le rendez-vous.',
-      en: 'We do ultrasounds, MRIs and PRP injections in Québec City. Before each step, we tell you what comes next. There’s room in the appointment for your questions.',
+      fr: 'Nous faisons des échographies, des IRM et des infiltrations de PRP à Québec. Nous vous expliquons chaque étape, et nous prenons le temps de répondre à vos questions.',
+      en: 'We do ultrasounds, MRIs and PRP injections in Québec City. We explain each step, and we take the time to answer your questions.',
     },
   },
   finder: {
-    heading: { fr: 'Quel examen devez-vous passer?', en: 'Which exam are you coming for?' },
+    heading: { fr: 'Trouvez votre examen', en: 'Find your exam' },
     hint: {
       fr: 'Partez de ce que dit votre ordonnance. Si les mots ne sont pas clairs, lisez-les-nous au [{{phone}}](tel:clinic).',
       en: 'Start from what your prescription says. If the words aren’t clear, read them to us at [{{phone}}](tel:clinic).',
@@ -37,8 +37,8 @@ export const home: HomeContent = {
           en: 'Early on, an ultrasound often serves to date the pregnancy. The preferred time is {{datingWindow}}.',
         },
         preparation: {
-          fr: 'Souvent, 1 litre d’eau terminé une heure avant. Nous vous le confirmons à la prise de rendez-vous.',
-          en: 'Often 1 litre of water, finished an hour before. We confirm this when you book.',
+          fr: 'Souvent, 1 litre d’eau terminé une heure avant. Demandez-nous la quantité en prenant rendez-vous.',
+          en: 'Often 1 litre of water, finished an hour before. Ask us how much when you book.',
         },
       },
       {
@@ -47,11 +47,11 @@ export const home: HomeContent = {
         exam: 'nuchalTranslucency',
         text: {
           fr: 'Un dépistage que vous êtes libre de refuser. La mesure se fait de {{nuchalWindow}}. Nous visons {{nuchalBest}}.',
-          en: 'A screening that you’re free to decline. The measure is taken from {{nuchalWindow}}. We aim for {{nuchalBest}}.',
+          en: 'A screening that you’re free to decline. The measurement is done from {{nuchalWindow}}. We aim for {{nuchalBest}}.',
         },
         preparation: {
-          fr: 'Souvent, de l’eau à boire avant de venir. La quantité vous est confirmée à la prise de rendez-vous.',
-          en: 'Often, water to drink before you come. We confirm how much when you book.',
+          fr: 'Souvent, de l’eau à boire avant de venir. Demandez-nous la quantité en prenant rendez-vous.',
+          en: 'Often, water to drink before you come. Ask us how much when you book.',
         },
       },
       {
@@ -125,6 +125,19 @@ export const home: HomeContent = {
       {
         id: 'lasting-pain',
         label: { fr: 'Douleur qui dure', en: 'Pain that lasts' },
+        exam: 'musculoskeletal',
+        text: {
+          fr: 'Parlez-en d’abord à votre médecin, à votre infirmière praticienne ou à votre infirmier praticien. Une échographie peut ensuite montrer le tendon ou le muscle, sur ordonnance.',
+          en: 'First talk to your doctor or nurse practitioner. An ultrasound can then show the tendon or muscle, with a prescription.',
+        },
+        preparation: {
+          fr: 'Aucune. Portez des vêtements amples et apportez vos radiographies.',
+          en: 'None. Wear loose clothes and bring your X-rays.',
+        },
+      },
+      {
+        id: 'prp',
+        label: { fr: 'PRP, si on vous en a parlé', en: 'PRP, if someone suggested it' },
         exam: 'prp',
         text: {
           fr: 'Les études se contredisent sur le PRP. Une consultation vient donc d’abord, pour parler aussi des autres soins.',
@@ -189,7 +202,7 @@ export const home: HomeContent = {
       },
       {
         time: { fr: 'En général, {{reportDelay}}', en: 'Usually {{reportDelay}}' },
-        title: { fr: 'Votre rapport part', en: 'Your report goes out' },
+        title: { fr: 'Le rapport est envoyé', en: 'The report is sent' },
         text: {
           fr: 'Un ou une radiologiste lit toutes les images et signe le rapport. La personne qui a demandé l’examen le reçoit, puis vous l’explique.',
           en: 'A radiologist reads every image and signs the report. The professional who asked for the exam receives it and explains it to you.',
@@ -208,8 +221,8 @@ export const home: HomeContent = {
         icon: 'drop',
         title: { fr: 'De l’eau, pour certains examens', en: 'Water, for some exams' },
         text: {
-          fr: 'On demande souvent environ 1 litre, terminé une heure avant. Nous vous confirmons la consigne à la prise de rendez-vous.',
-          en: 'About 1 litre is often asked for, finished an hour before. We confirm the instruction when you book.',
+          fr: 'On demande souvent environ 1 litre, terminé une heure avant. Nous vous donnons la consigne quand vous prenez rendez-vous.',
+          en: 'About 1 litre is often asked for, finished an hour before. We give you the instruction when you book.',
         },
         exams: ['fetal', 'nuchalTranslucency', 'morphological'],
       },
@@ -270,10 +283,10 @@ export const home: HomeContent = {
         },
       },
       {
-        value: { fr: '0', en: '0' },
+        value: { fr: '{{callbackDelay}}', en: '{{callbackDelay}}' },
         label: {
-          fr: 'Rayon X pendant une échographie ou une IRM',
-          en: 'X-rays used during an ultrasound or an MRI',
+          fr: 'En général, pour vous rappeler après une demande',
+          en: 'Usually, to call you back after a request',
         },
       },
     ],
@@ -289,8 +302,8 @@ export const home: HomeContent = {
         question: { fr: 'Faut-il une ordonnance?', en: 'Do I need a prescription?' },
         answer: [
           {
-            fr: 'Oui, pour une échographie ou une IRM. Apportez l’original, signé. Si vous doutez que la vôtre convienne, nous vous le confirmons au téléphone.',
-            en: 'Yes, for an ultrasound or an MRI. Bring the original, signed. If you aren’t sure yours will do, we confirm it by phone.',
+            fr: 'Oui, pour une échographie ou une IRM. Apportez l’original, signé. Un doute? Appelez-nous au [{{phone}}](tel:clinic).',
+            en: 'Yes, for an ultrasound or an MRI. Bring the original, signed. Not sure about yours? Call us at [{{phone}}](tel:clinic).',
           },
           {
             fr: 'La thérapie PRP commence autrement, par une [consultation](page:prp).',
@@ -315,8 +328,8 @@ export const home: HomeContent = {
         question: { fr: 'Quand aurai-je le résultat?', en: 'When will I have the result?' },
         answer: [
           {
-            fr: 'Le rapport part en général sous {{reportDelay}}. Il va à la personne qui a demandé l’examen, et c’est elle qui vous l’explique. Sur place, la ou le technologue ne peut pas donner de diagnostic.',
-            en: 'The report usually goes out within {{reportDelay}}. It goes to the professional who asked for the exam, and they explain it to you. On site, the technologist can’t give a diagnosis.',
+            fr: 'Le rapport est envoyé en général en {{reportDelay}} à la personne qui a demandé l’examen. C’est elle qui vous l’explique. Sur place, la ou le technologue ne peut pas donner de diagnostic.',
+            en: 'The report is usually sent within {{reportDelay}} to the person who ordered the exam. They explain it to you. On site, the technologist can’t give a diagnosis.',
           },
           {
             fr: 'Des rapports d’imagerie paraissent aussi dans le [Carnet santé Québec](https://carnetsante.gouv.qc.ca).',

@@ -54,7 +54,10 @@ export const privacy: LegalContent = {
     },
     {
       id: 'person-in-charge',
-      heading: { fr: 'Qui répond de vos renseignements?', en: 'Who answers for your information?' },
+      heading: {
+        fr: 'Qui est responsable de vos renseignements?',
+        en: 'Who is responsible for your information?',
+      },
       blocks: [
         {
           kind: 'paragraph',
@@ -434,7 +437,7 @@ export const privacy: LegalContent = {
               { fr: 'Personne responsable', en: 'Person in charge' },
               {
                 fr: 'Jusqu’à la fin de vos recours',
-                en: 'Until your recourses have ended',
+                en: 'Until your avenues of complaint have ended',
               },
             ],
           ],
@@ -583,8 +586,8 @@ export const privacy: LegalContent = {
     {
       id: 'automated-decisions',
       heading: {
-        fr: 'Une machine décide-t-elle à notre place?',
-        en: 'Does a machine decide for us?',
+        fr: 'Prenons-nous des décisions automatisées?',
+        en: 'Do we make automated decisions?',
       },
       blocks: [
         {

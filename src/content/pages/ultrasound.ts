@@ -31,7 +31,7 @@ export const ultrasound: UltrasoundContent = {
         en: 'The gel on your skin is warm or cool. The probe presses, and you’ll feel it more if your bladder is full.',
       },
       {
-        fr: 'Une vue interne, avec une sonde placée dans le vagin, est parfois proposée. Vous pouvez l’accepter, la refuser ou l’arrêter à tout moment. Vous pouvez aussi demander qu’une autre personne de l’équipe soit là : nous vous confirmons comment à la prise de rendez-vous.',
+        fr: 'Une vue interne, avec une sonde placée dans le vagin, est parfois proposée. Vous pouvez l’accepter, la refuser ou l’arrêter à tout moment. Vous aimeriez qu’une autre personne de l’équipe soit là? Dites-le en prenant rendez-vous.',
         en: 'An internal view, with a probe placed in the vagina, is sometimes offered. You can accept it, decline it or stop it at any time. You can also ask for another staff member to be there: we confirm how when you book.',
       },
       {
@@ -62,7 +62,7 @@ export const ultrasound: UltrasoundContent = {
     paragraphs: [
       {
         fr: 'On compte les semaines depuis le premier jour des dernières menstruations. Si la personne qui vous suit vous a donné une autre date, la sienne passe en premier.',
-        en: 'Weeks count from the first day of the last menstrual period. If the professional who follows you gave you another date, theirs comes first.',
+        en: 'Weeks count from the first day of the last menstrual period. If your doctor or midwife gave you another date, theirs comes first.',
       },
       {
         fr: 'La clarté nucale est un dépistage que vous pouvez refuser. Elle se mesure de {{nuchalWindow}}. Nous visons {{nuchalBest}}.',
@@ -70,7 +70,7 @@ export const ultrasound: UltrasoundContent = {
       },
       {
         fr: 'La période d’un examen est déjà passée? Appelez-nous, et parlez-en à la personne qui vous suit.',
-        en: 'Has the window for an exam already passed? Call us, and talk to the professional who follows you.',
+        en: 'Has the window for an exam already passed? Call us, and talk to your doctor or midwife.',
       },
       {
         fr: '**N’attendez pas une échographie** si vous saignez, si vous perdez du liquide ou si vous avez une forte douleur. Cela vaut aussi si votre bébé bouge moins. Appelez l’endroit où vous devez accoucher ou le 811, et le 911 en cas d’urgence.',
@@ -135,7 +135,7 @@ export const ultrasound: UltrasoundContent = {
         en: 'For the breast, ultrasound doesn’t replace a screening mammogram. In the shoulder, it can show a tear that isn’t there, or miss one. An X-ray or an [MRI](page:mri) is sometimes added, depending on the question.',
       },
       {
-        fr: 'Cette page donne de l’information générale. Pour votre situation, l’avis d’une personne professionnelle de la santé la remplace.',
+        fr: 'Cette page donne de l’information générale. Elle ne remplace pas l’avis d’une personne professionnelle de la santé.',
         en: 'This page gives general information. For your own situation, the advice of a health professional takes its place.',
       },
     ],
@@ -196,7 +196,7 @@ export const ultrasound: UltrasoundContent = {
         question: { fr: 'Qui me donne le résultat?', en: 'Who gives me the result?' },
         answer: [
           {
-            fr: 'La personne qui a demandé l’examen. Elle reçoit le rapport, en général sous {{reportDelay}}. La ou le technologue ne peut pas donner de diagnostic, et son silence n’annonce rien.',
+            fr: 'La personne qui a demandé l’examen. Elle reçoit le rapport, en général en {{reportDelay}}. La ou le technologue ne peut pas donner de diagnostic, et son silence n’annonce rien.',
             en: 'The professional who asked for the exam. They receive the report, usually within {{reportDelay}}. The sonographer can’t give a diagnosis, and their silence tells you nothing.',
           },
         ],

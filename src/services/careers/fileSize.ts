@@ -1,12 +1,12 @@
 import { type Locale, regions } from '../../addresses/pageTable.js'
 
-const units = { fr: ['o', 'ko', 'Mo'], en: ['bytes', 'KiB', 'MiB'] } as const
+const units = { fr: ['o', 'ko', 'Mo'], en: ['bytes', 'KB', 'MB'] } as const
 const mebibyte = 1024 ** 2
 
 const write = (amount: number, locale: Locale, decimals: 0 | 1): string =>
   new Intl.NumberFormat(regions[locale], { maximumFractionDigits: decimals }).format(amount)
 
-/** 1 887 437 → « 1,8 Mo » or "1.8 MiB"; never more than one decimal, nor « 0 ». */
+/** 1 887 437 → « 1,8 Mo » or "1.8 MB"; never more than one decimal, nor « 0 ». */
 export const formatSize = (bytes: number, locale: Locale): string => {
   const step = bytes < 1024 ? 0 : bytes < mebibyte ? 1 : 2
   const amount = bytes / 1024 ** step

@@ -198,7 +198,7 @@ const fields = z.strictObject({
     growth: window,
   }),
   cycleDays: z.strictObject({ hysterosonogram: range, breastMri: range }),
-  reportBusinessHours: positiveWhole,
+  reportBusinessDays: positiveWhole,
   callbackBusinessDays: positiveWhole,
   hiringAnswerBusinessDays: positiveWhole,
   arriveMinutesEarly: positiveWhole,

@@ -32,10 +32,6 @@ const nouns = {
     en: { one: 'minute', other: 'minutes' },
   },
   hours: { fr: { one: 'heure', other: 'heures' }, en: { one: 'hour', other: 'hours' } },
-  businessHours: {
-    fr: { one: 'heure ouvrable', other: 'heures ouvrables' },
-    en: { one: 'business hour', other: 'business hours' },
-  },
   businessDays: {
     fr: { one: 'jour ouvrable', other: 'jours ouvrables' },
     en: { one: 'business day', other: 'business days' },
@@ -115,7 +111,7 @@ const examFacts = ({ windows, cycleDays, ...clinic }: Clinic) => ({
 })
 
 const delayFacts = (clinic: Clinic) => ({
-  reportDelay: count(clinic.reportBusinessHours, nouns.businessHours),
+  reportDelay: businessDays(clinic.reportBusinessDays),
   callbackDelay: businessDays(clinic.callbackBusinessDays),
   hiringDelay: businessDays(clinic.hiringAnswerBusinessDays),
   arriveEarly: count(clinic.arriveMinutesEarly, nouns.minutes),

@@ -24,7 +24,7 @@ test('HR reads who, for what, and opens the files by their links', async () => {
   expect(email.text).toContain('sans analyse antivirus')
   // The labels of the form speak to the person who fills it in.
   expect(email.text).toContain('Disponibilités')
-  expect(email.text).not.toMatch(/Vos disponibilités|Votre mot/)
+  expect(email.text).not.toMatch(/Vos disponibilités|Votre message/)
   const answer = await tests.running.site
     .get(linkIn(email.text))
     .buffer()
