@@ -115,6 +115,6 @@ describe('1.5a the page head sets fonts, icons and a tag-manager script that res
 testedIn(
   '1.5b events are pushed to a tag-manager data layer only when an id is configured',
   'e2e/consent/consent.test.ts',
-  'there is no question, no script for it, and no other site in the policy',
+  'without an id there is no question, no script for it, and no other site in the policy',
   'after consent the tags receive pages, calls and forms, and no personal data',
 )
