@@ -31,7 +31,7 @@ export interface StaffRow {
 }
 
 const table = {
-  // First: a post that came after its session had ended goes on from here, once signed in.
+  // First: a form that waited for the code goes on from here to its own row.
   signIn: { path: '/staff/sign-in', access: 'anyone', limitedByAddress: true },
   signInCode: { path: '/staff/sign-in/code', access: 'anyone', limitedByAddress: true },
   signInPasskey: { path: '/staff/sign-in/passkey', access: 'anyone', limitedByAddress: true },

@@ -2301,6 +2301,13 @@ export interface WordTree {
       readonly where: ''
       readonly hint: ''
     }
+    readonly held: {
+      readonly title: ''
+      readonly why: ''
+      readonly what: ''
+      readonly send: ''
+      readonly drop: ''
+    }
     readonly confirm: {
       readonly title: ''
       readonly why: ''

@@ -26,11 +26,11 @@ export const passkeysOf = ({ staff }: Services) => {
 export const passkeySignInController = (
   services: Services,
 ): Pick<StaffControllers, 'signInPasskey' | 'confirmPasskey'> => {
-  const signIn: RequestHandler = async (req, res, next) => {
+  const signIn: RequestHandler = async (req, res) => {
     const continuation = readContinuation(req)
     const done = await passkeysOf(services).signIn(passkeyAnswerOf(req), signInRequestOf(req))
     if (done.status === 'signedIn') {
-      await goOnSignedIn(services, req, res, () => next('route'), done, continuation)
+      await goOnSignedIn(services, req, res, done, continuation)
     } else {
       res.status(401)
       await showPasswordPage(services, req, res, { continuation, passkey: done.status })

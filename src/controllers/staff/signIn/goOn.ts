@@ -3,9 +3,11 @@ import { AppError } from '../../../services/errors.js'
 import type { Services } from '../../../services/services.js'
 import { sessionCookie, setSessionCookie } from '../../../services/staff/sessions/sessionCookie.js'
 import type { Entered } from '../../../services/staff/signIn/entrance.js'
+import { renderStaffPage } from '../renderStaffPage.js'
+import { setStaffContext, staffContextOf } from '../staffRequest.js'
 import { becomePost, type Continuation } from './continuation.js'
 
-/** Signed in: to the page that was asked for, or on with the form that was sent. */
+/** The code was given again: to the page that was asked for, or on with the form that was sent. */
 export const goOn = (
   req: Request,
   res: Response,
@@ -23,24 +25,30 @@ export const goOn = (
 }
 
 /**
- * As `goOn`, for whoever has just signed in. A form that was sent before is theirs where the browser's
- * last session was: else a colleague could leave one on a shared computer, to be done in the name of
- * whoever signs in next.
- * @throws AppError 409 for the form of somebody else; they are signed in all the same
+ * Whoever has just signed in. A form that was sent before is not done at once: whoever sat at the computer
+ * since its session ended may have sent it. The person whose session that was is shown it first.
+ * @throws AppError 409 for the form of somebody else's session; they are signed in all the same
  */
 export const goOnSignedIn = async (
-  { staff }: Pick<Services, 'staff'>,
+  services: Services,
   req: Request,
   res: Response,
-  next: () => void,
-  entered: Entered,
+  { token, signedIn }: Entered,
   continuation: Continuation,
 ): Promise<void> => {
-  const owner =
-    continuation.fields === undefined ? undefined : await staff.sessions.ownerOf(req.headers.cookie)
-  if (continuation.fields !== undefined && owner !== entered.signedIn.account.id) {
-    res.append('Set-Cookie', setSessionCookie(entered.token))
-    throw new AppError(409, 'otherSession')
+  res.append('Set-Cookie', setSessionCookie(token))
+  if (continuation.fields === undefined) {
+    res.redirect(303, continuation.path)
+    return
   }
-  goOn(req, res, next, entered, continuation)
+  const owner = await services.staff.sessions.ownerOf(req.headers.cookie)
+  if (owner !== signedIn.account.id) throw new AppError(409, 'otherSession')
+  const context = staffContextOf(req)
+  if (context !== undefined) {
+    setStaffContext(req, { ...context, signedIn, locale: signedIn.account.locale })
+  }
+  await renderStaffPage(services, req, res, 'staff/signIn/HeldFormPage', ({ t }) => ({
+    title: t('staffSignIn:held.title'),
+    continuation,
+  }))
 }

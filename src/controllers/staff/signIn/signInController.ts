@@ -41,12 +41,12 @@ export const signInController = (
     await showPasswordPage(services, req, res, { continuation, email, refusal: begun })
   }
 
-  const finish: RequestHandler = async (req, res, next) => {
+  const finish: RequestHandler = async (req, res) => {
     const continuation = readContinuation(req)
     const ticket = fieldOf(req, 'ticket')
     const done = await signIn.finish(ticket, fieldOf(req, 'code'), signInRequestOf(req))
     if (done.status === 'signedIn') {
-      await goOnSignedIn(services, req, res, () => next('route'), done, continuation)
+      await goOnSignedIn(services, req, res, done, continuation)
       return
     }
     if (done.status === 'expired') {

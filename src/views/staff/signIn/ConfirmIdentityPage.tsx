@@ -5,6 +5,7 @@ import type { StaffViewProps } from '../layout/staffViews.js'
 import PasskeyForm, { type PasskeyProblem } from '../passkeys/PasskeyForm.js'
 import CodeField from './CodeField.js'
 import ContinuationFields, { type Continuation } from './ContinuationFields.js'
+import HeldForm from './HeldForm.js'
 import SignInError from './SignInError.js'
 
 interface Props extends StaffViewProps {
@@ -31,6 +32,7 @@ export default function ConfirmIdentityPage(props: Props) {
         <div className="panel">
           <h1>{t('staffSignIn:confirm.title')}</h1>
           <p>{t('staffSignIn:confirm.why')}</p>
+          {continuation.fields !== undefined && <HeldForm {...continuation} />}
           <SignInError refusal={refusal} wrong="staffSignIn:code.wrong" />
           <form className="flow" method="post" action={staffUrl('confirmIdentity')}>
             <ContinuationFields {...continuation} />

@@ -1,14 +1,14 @@
 import Icon from '../../icons/Icon.js'
 import { useStaffSite } from '../layout/staffSite.js'
 import type { Continuation } from './ContinuationFields.js'
+import { shownValues } from './shownValues.js'
 
 /** Shorter ones are choices and buttons, not what somebody wrote. */
 const shortestText = 20
 
 /** The longest text of a form that was sent too late: what somebody would hate to write again. */
-export const longestText = ({ fields = [] }: Continuation): string | undefined =>
-  fields
-    .map(([, value]) => value)
+export const longestText = (continuation: Continuation): string | undefined =>
+  shownValues(continuation)
     .filter((value) => value.length >= shortestText && /\s/.test(value))
     .toSorted((a, b) => b.length - a.length)[0]
 

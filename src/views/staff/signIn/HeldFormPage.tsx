@@ -1,0 +1,45 @@
+import { staffUrl } from '../../../addresses/staffTable.js'
+import StaffLayout from '../layout/StaffLayout.js'
+import type { StaffViewProps } from '../layout/staffViews.js'
+import type { Continuation } from './ContinuationFields.js'
+import HeldForm from './HeldForm.js'
+
+interface Props extends StaffViewProps {
+  readonly continuation: Continuation
+}
+
+declare module '../layout/staffViews.js' {
+  interface StaffViews {
+    'staff/signIn/HeldFormPage': Props
+  }
+}
+
+/** A form that was sent after the session had ended, before it is done in the name of who signed in. */
+export default function HeldFormPage({ continuation, ...page }: Props) {
+  const { t } = page.site
+  const { path, fields = [] } = continuation
+  return (
+    <StaffLayout {...page} width="narrow">
+      <div className="lost lost--tight">
+        <div className="panel">
+          <h1>{t('staffSignIn:held.title')}</h1>
+          <p>{t('staffSignIn:held.why')}</p>
+          <HeldForm {...continuation} />
+          <form className="flow" method="post" action={path}>
+            {fields.map(([name, value]) => (
+              <input type="hidden" key={`${name} ${value}`} name={name} value={value} />
+            ))}
+            <div className="row">
+              <button className="btn btn--big" type="submit">
+                {t('staffSignIn:held.send')}
+              </button>
+              <a className="btn btn--quiet" href={staffUrl('home')}>
+                {t('staffSignIn:held.drop')}
+              </a>
+            </div>
+          </form>
+        </div>
+      </div>
+    </StaffLayout>
+  )
+}

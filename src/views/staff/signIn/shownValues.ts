@@ -1,0 +1,22 @@
+import type { Continuation } from './ContinuationFields.js'
+
+/** Passwords, and what the page itself put into its form. */
+const unshown: ReadonlySet<string> = new Set([
+  'password',
+  'again',
+  'current',
+  'ticket',
+  'credential',
+  'version',
+  'list',
+  'id',
+  'pick',
+  'to',
+  'do',
+])
+
+/** What somebody typed or chose in a form, each once. */
+export const shownValues = ({ fields = [] }: Continuation): readonly string[] => {
+  const values = fields.filter(([name]) => !unshown.has(name)).map(([, value]) => value.trim())
+  return [...new Set(values)].filter((value) => value !== '')
+}
