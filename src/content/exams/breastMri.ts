@@ -429,8 +429,8 @@ export const breastMri: ExamContent = {
           },
           answer: [
             {
-              fr: 'Très peu d’agent de contraste passe dans le lait. Les revues publiées ne voient pas de raison d’arrêter. Dites-nous que vous allaitez : nous vous confirmons quoi faire à la prise de rendez-vous.',
-              en: 'Very little contrast agent passes into milk. Published reviews see no need to stop. Let us know you breastfeed: we confirm what to do when you book.',
+              fr: 'Très peu d’agent de contraste passe dans le lait. Les revues publiées ne voient pas de raison d’arrêter. Dites-nous en prenant rendez-vous que vous allaitez.',
+              en: 'Very little contrast agent passes into milk. Published reviews see no need to stop. Tell us when you book if you breastfeed.',
             },
           ],
         },

@@ -110,20 +110,20 @@ export const mri: ExamContent = {
           en: 'Not always. When one is needed, it is a gadolinium product given through a vein. We tell you ahead of time if your exam calls for it.',
         },
         {
-          fr: 'De petites quantités de gadolinium peuvent rester dans le corps, y compris dans le cerveau. Santé Canada n’y a associé aucun effet nocif sur la santé. Le ministère demande de l’employer seulement si c’est nécessaire, à la plus faible dose efficace.',
-          en: 'Small amounts of gadolinium can stay in the body, including the brain. Health Canada has found no harm to health linked to this. It asks professionals to use gadolinium when needed, at the lowest dose that works.',
+          fr: 'De petites quantités de gadolinium peuvent rester dans le corps, y compris dans le cerveau. En 2017 et 2018, Santé Canada n’y a associé aucun effet nocif sur la santé. Le ministère demande de l’employer seulement si c’est nécessaire, à la plus faible dose efficace.',
+          en: 'Small amounts of gadolinium can stay in the body, including the brain. In 2017 and 2018, Health Canada found no harm to health linked to this. It asks professionals to use gadolinium only when it is needed, at the lowest dose that works.',
         },
         {
           fr: 'Les réactions de type allergique sont rares. Si vous en avez déjà eu une, appelez-nous avant de prendre rendez-vous.',
           en: 'Allergic-type reactions are rare. If you have ever had one, call us before booking.',
         },
         {
-          fr: 'Une maladie de peau liée aux reins (fibrose néphrogénique systémique) est extrêmement rare avec les produits actuels (groupe II). L’Association canadienne des radiologistes ne demande donc plus de vérifier d’office les reins. La dialyse doit être connue : appelez-nous d’abord, et nous vous confirmons quoi faire.',
-          en: 'A skin disease linked to the kidneys (nephrogenic systemic fibrosis) is extremely rare with current (group II) products. The Canadian Association of Radiologists no longer asks for routine kidney checks in outpatients. Dialysis must be known: call us first, and we confirm what to do.',
+          fr: 'Une maladie de peau liée aux reins (fibrose néphrogénique systémique) est extrêmement rare avec les produits actuels. L’Association canadienne des radiologistes ne demande donc plus de vérifier d’office les reins. Vous êtes en dialyse? Appelez-nous avant de prendre rendez-vous.',
+          en: 'A skin disease linked to the kidneys (nephrogenic systemic fibrosis) is extremely rare with current products. The Canadian Association of Radiologists no longer asks for routine kidney checks in outpatients. Are you on dialysis? Call us before you book.',
         },
         {
-          fr: 'Très peu de produit passe dans le lait. Les revues publiées ne voient pas de raison d’arrêter l’allaitement. Dites-nous que vous allaitez : nous vous confirmons quoi faire à la prise de rendez-vous.',
-          en: 'Very little of the product passes into milk. Published reviews see no need to stop breastfeeding. Tell us if you breastfeed: we confirm what to do when you book.',
+          fr: 'Très peu de produit passe dans le lait. Les revues publiées ne voient pas de raison d’arrêter l’allaitement. Dites-nous en prenant rendez-vous que vous allaitez.',
+          en: 'Very little of the product passes into milk. Published reviews see no need to stop breastfeeding. Tell us when you book if you breastfeed.',
         },
       ],
     },
@@ -358,8 +358,8 @@ export const mri: ExamContent = {
           question: { fr: 'Est-ce que l’examen fait mal?', en: 'Does the exam hurt?' },
           answer: [
             {
-              fr: 'En général, on ne sent ni l’aimant ni les ondes. Rester sans bouger peut devenir inconfortable, surtout si une position vous fait déjà mal. L’agent de contraste, s’il est prévu, demande une piqûre.',
-              en: 'People usually feel neither the magnet nor the waves. Lying still can become uncomfortable, above all if a position already hurts. A contrast agent, if planned, means a needle.',
+              fr: 'Les images elles-mêmes ne demandent que de rester sans bouger. Cela peut devenir inconfortable, surtout si une position vous fait déjà mal. L’agent de contraste, s’il est prévu, demande une piqûre.',
+              en: 'For the pictures themselves, you only have to lie still. That can become uncomfortable, above all if a position already hurts. A contrast agent, if planned, means a needle.',
             },
           ],
         },

@@ -220,8 +220,8 @@ export const privacy: LegalContent = {
         {
           kind: 'paragraph',
           text: {
-            fr: 'Notre serveur tient un journal technique : la page demandée, l’heure, la réponse et une adresse réseau raccourcie. Ce journal ne contient aucun renseignement personnel.',
-            en: 'Our server keeps a technical log: the page requested, the time, the response and a shortened network address. This log holds no personal information.',
+            fr: 'Notre serveur tient un journal technique : la page demandée, l’heure, la réponse et une adresse réseau raccourcie. Il ne contient ni nom, ni téléphone, ni courriel, ni texte de formulaire.',
+            en: 'Our server keeps a technical log: the page requested, the time, the response and a shortened network address. It holds no name, phone number, email address or form text.',
           },
         },
         {
@@ -593,8 +593,8 @@ export const privacy: LegalContent = {
         {
           kind: 'paragraph',
           text: {
-            fr: 'Non. Une personne lit chaque demande et chaque candidature reçue. Nous ne faisons ni profilage, ni localisation, ni décision automatisée à votre sujet.',
-            en: 'No. A person reads every request and every application we receive. We don’t profile you, locate you or make automated decisions about you.',
+            fr: 'Non. Une personne lit les demandes et les candidatures. Un filtre met à part ce qui ressemble à du pourriel : l’accueil en reçoit la liste chaque jour. Nous ne faisons ni profilage, ni localisation, ni décision automatisée à votre sujet.',
+            en: 'No. A person reads the requests and applications. A filter sets apart what looks like spam, and the front desk gets a list of it every day. We don’t profile you, locate you or make automated decisions about you.',
           },
         },
       ],
@@ -745,7 +745,7 @@ export const privacy: LegalContent = {
         {
           kind: 'paragraph',
           text: {
-            fr: 'Pour un enfant de moins de 14 ans, une personne qui exerce l’autorité parentale remplit le formulaire et consent. À partir de 14 ans, la personne peut consentir elle-même.',
+            fr: 'Pour un enfant de moins de 14 ans, un parent, un tuteur ou une tutrice remplit le formulaire et consent. À partir de 14 ans, la personne peut consentir elle-même.',
             en: 'For a child under 14, a parent or tutor fills in the form and consents. From the age of 14, a person may consent for themselves.',
           },
         },

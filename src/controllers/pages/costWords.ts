@@ -34,15 +34,17 @@ const payerWords = (coverage: Coverage, { t, clinic }: Site): readonly PayerWord
     }
   })
 
-const extraWords = (kind: Paid['kind'], { amount, extra }: Price, site: Site): readonly string[] =>
-  extra === undefined || kind === 'notClaimable'
-    ? []
-    : [
-        site.t(`exam:cost.${kind}.extra`, {
-          price: site.price(extra),
-          total: site.price(amount + extra),
-        }),
-      ]
+/** What may be added to the price, and until when it is all valid. */
+const extraWords = (
+  kind: Paid['kind'],
+  { amount, extra, validUntil }: Price,
+  { t, price, date }: Site,
+): readonly string[] => {
+  const day = { date: date(validUntil) }
+  if (extra === undefined || kind === 'notClaimable') return [t('exam:cost.valid', day)]
+  const words = { price: price(extra), total: price(amount + extra) }
+  return [t(`exam:cost.${kind}.extra`, words), t('exam:cost.all.valid', day)]
+}
 
 const paidWords = ({ kind, price }: Paid, site: Site): Omit<CostWords, 'payers'> => {
   const { t, clinic } = site
@@ -60,7 +62,6 @@ const paidWords = ({ kind, price }: Paid, site: Site): Omit<CostWords, 'payers'>
     paragraphs: [
       `${t(`exam:cost.${kind}.price`, { price: value })} ${text}`,
       ...extraWords(kind, price, site),
-      t('exam:cost.valid', { date: site.date(price.validUntil) }),
       plan,
     ],
   }

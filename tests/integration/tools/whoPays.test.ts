@@ -58,7 +58,7 @@ describe('who pays', () => {
     const text = await cost('mri', 'fr')
     expect(text).toContain('L’examen coûte 695 $')
     expect(text).toContain('il s’ajoute au prix : 150 $. Le total est alors de 845 $.')
-    expect(text).toContain('Ce prix est valide jusqu’au 31 mars 2027.')
+    expect(text).toContain('Les prix sont valides jusqu’au 31 mars 2027.')
     expect(text).toContain('Nous n’offrons pas de paiement par versements.')
     expect(text).toContain(
       'Demandez d’abord à la personne responsable de votre dossier, à la CNESST',
