@@ -32,8 +32,8 @@ const turns = (page: Page): Promise<void> =>
     }
   })
 
-const keptMessages = (name: string): ReadonlySet<unknown> =>
-  new Set(tests.keptOf(name).map(({ message }) => message))
+const keptMessages = async (name: string): Promise<ReadonlySet<unknown>> =>
+  new Set((await tests.keptOf(name)).map(({ message }) => message))
 
 describe('a request is kept once', () => {
   test('after a double click', async () => {
@@ -42,7 +42,7 @@ describe('a request is kept once', () => {
     await form.send.dblclick()
     await received(form)
     expect(form.posts).toHaveLength(1)
-    expect(tests.keptOf('Deux clics')).toHaveLength(1)
+    expect(await tests.keptOf('Deux clics')).toHaveLength(1)
   })
 
   test('when its answer was lost and it is sent again', async () => {
@@ -57,12 +57,12 @@ describe('a request is kept once', () => {
     )
     expect(await form.message.inputValue()).toContain('Bonjour')
     expect(await form.send.textContent()).toBe(form.t('forms:contact.retry'))
-    const [{ reference } = {}] = tests.keptOf('Réponse perdue')
+    const [{ reference } = {}] = await tests.keptOf('Réponse perdue')
 
     await form.send.click()
     expect(await received(form)).toBe(reference)
     expect(form.posts).toHaveLength(2)
-    expect(tests.keptOf('Réponse perdue')).toHaveLength(1)
+    expect(await tests.keptOf('Réponse perdue')).toHaveLength(1)
   })
 
   test('but what was changed in between is another request, and nothing of it is lost', async () => {
@@ -76,7 +76,7 @@ describe('a request is kept once', () => {
     await form.message.fill('après')
     await form.send.click()
     await received(form)
-    expect(keptMessages('Changée')).toEqual(new Set(['après', 'avant']))
+    expect(await keptMessages('Changée')).toEqual(new Set(['après', 'avant']))
   })
 
   test('when no answer came in time and it is sent again', async () => {
@@ -91,7 +91,7 @@ describe('a request is kept once', () => {
     // To the page no more time passes than it is told, however busy the machine.
     await form.page.clock.pauseAt(Date.now() + 3_600_000)
     await form.send.click()
-    await eventually(() => expect(tests.keptOf('En retard')).toHaveLength(1))
+    await eventually(async () => expect(await tests.keptOf('En retard')).toHaveLength(1))
     await form.page.clock.fastForward(29_000)
     expect(await form.send.textContent()).toBe(form.t('forms:contact.sending'))
     await form.page.clock.fastForward(1500)
@@ -103,7 +103,7 @@ describe('a request is kept once', () => {
     await form.page.clock.resume()
     await form.send.click()
     await received(form)
-    expect(tests.keptOf('En retard')).toHaveLength(1)
+    expect(await tests.keptOf('En retard')).toHaveLength(1)
   })
 })
 
@@ -165,7 +165,7 @@ describe('what the server finds', () => {
     expect(await form.name.inputValue()).toBe(`Panne ${answer.status}`)
     await form.send.click()
     await received(form)
-    expect(tests.keptOf(`Panne ${answer.status}`)).toHaveLength(1)
+    expect(await tests.keptOf(`Panne ${answer.status}`)).toHaveLength(1)
   })
 })
 
@@ -190,7 +190,7 @@ test('without a network the form keeps its text and waits for the visitor’s wo
   expect(form.posts).toEqual([])
   await form.send.click()
   await received(form)
-  expect(tests.keptOf('Hors ligne')).toHaveLength(1)
+  expect(await tests.keptOf('Hors ligne')).toHaveLength(1)
 })
 
 describe('a draft', () => {

@@ -55,7 +55,7 @@ test('exam and dates go from the answer into the request form inside the browser
   await fillRest(page, 'Zoé Aux Dates')
   await page.getByRole('button', { name: 'Envoyer la demande' }).click()
   await page.getByRole('heading', { name: 'Votre demande est arrivée' }).waitFor()
-  expect(visits.keptOf('Zoé Aux Dates')).toMatchObject([
+  expect(await visits.keptOf('Zoé Aux Dates')).toMatchObject([
     { subject: 'nuchalTranslucency', halfDays: [first] },
   ])
 })
@@ -84,13 +84,13 @@ test('a half-day that has gone is refused: the list is new, and what was typed s
   expect(await page.inputValue('#contact-name')).toBe('Zoé Cette Nuit')
   expect(await boxes(page).first().inputValue()).not.toContain(date)
   expect(await page.locator('[name=halfDays]:checked').count()).toBe(0)
-  expect(visits.keptOf('Zoé Cette Nuit')).toEqual([])
+  expect(await visits.keptOf('Zoé Cette Nuit')).toEqual([])
   await page.unrouteAll()
   const next = await boxes(page).first().inputValue()
   await tick(page, 0)
   await page.getByRole('button', { name: 'Envoyer la demande' }).click()
   await page.getByRole('heading', { name: 'Votre demande est arrivée' }).waitFor()
-  expect(visits.keptOf('Zoé Cette Nuit')).toMatchObject([{ halfDays: [next] }])
+  expect(await visits.keptOf('Zoé Cette Nuit')).toMatchObject([{ halfDays: [next] }])
 })
 
 test('a fourth half-day is told at once, and the form can be used by everybody, at 320 pixels too', async () => {

@@ -126,7 +126,7 @@ test('the exam read last is what the request says, and the next request starts w
   await form.subject.selectOption('mri')
   await form.send.click()
   await received(form)
-  expect(tests.keptOf(name)).toMatchObject([{ subject: 'mri' }])
+  expect(await tests.keptOf(name)).toMatchObject([{ subject: 'mri' }])
   await form.page.goto(contactPath('fr'))
   await form.page.reload()
   await becomes(form, 'awake')
@@ -134,7 +134,7 @@ test('the exam read last is what the request says, and the next request starts w
 })
 
 test('a browser that refuses to store anything opens the form without a subject, and without an error', async () => {
-  const form = await tests.visit()
+  const form = await tests.visit('fr', { alone: true })
   await form.page.addInitScript(() => {
     Object.defineProperty(window, 'sessionStorage', {
       get: () => {

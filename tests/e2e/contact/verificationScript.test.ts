@@ -92,7 +92,7 @@ test.each([
 ])(
   'a visitor whose browser sends %s sends the request without the provider',
   async (name, property, value) => {
-    const form = await tests.visit()
+    const form = await tests.visit('fr', { alone: true })
     await form.page.addInitScript(
       ([key, told]) => Object.defineProperty(navigator, String(key), { value: told }),
       [property, value],
@@ -105,7 +105,7 @@ test.each([
     expect(asked).toEqual([])
     expect(tests.warnings).toEqual([])
     expect(tokenSent(form)).toBeUndefined()
-    expect(tests.keptOf(name)).toHaveLength(1)
+    expect(await tests.keptOf(name)).toHaveLength(1)
   },
 )
 
@@ -182,7 +182,7 @@ test.each(locales)('its token goes with the request, its badge is words (%s)', a
   await received(form)
   expect(tokenSent(form)).toBe('token of site-key-of-the-tests for contact')
   expect(tests.warnings).toEqual([])
-  expect(tests.keptOf(name)).toHaveLength(1)
+  expect(await tests.keptOf(name)).toHaveLength(1)
   expect(provider.asked.at(-1)?.get('response')).toBe(tokenSent(form))
 })
 
@@ -210,7 +210,7 @@ describe.each(locales)('what goes wrong with it is told on the console alone (%s
     await received(form)
     expect(tokenSent(form)).toBeUndefined()
     expect(tests.warnings).toContain(notLoaded[locale])
-    expect(tests.keptOf(name)).toHaveLength(1)
+    expect(await tests.keptOf(name)).toHaveLength(1)
   })
 
   test('when it refuses', async () => {
@@ -220,7 +220,7 @@ describe.each(locales)('what goes wrong with it is told on the console alone (%s
     await sendAs(form, name)
     await received(form)
     expect(tests.warnings).toEqual([notRun[locale]])
-    expect(tests.keptOf(name)).toHaveLength(1)
+    expect(await tests.keptOf(name)).toHaveLength(1)
   })
 
   test('when it does not answer', async () => {
@@ -232,7 +232,7 @@ describe.each(locales)('what goes wrong with it is told on the console alone (%s
     await form.page.clock.fastForward(5000)
     await received(form)
     expect(tests.warnings).toEqual([notRun[locale]])
-    expect(tests.keptOf(name)).toHaveLength(1)
+    expect(await tests.keptOf(name)).toHaveLength(1)
   })
 })
 
@@ -259,7 +259,7 @@ test.each([
   'a page without its %s says so and sends all the same',
   async (setting, locale, warning) => {
     provider.play('token')
-    const form = await tests.visit(locale)
+    const form = await tests.visit(locale, { alone: true })
     await without(form, setting)
     await form.page.goto(urlFor('home', locale))
     await form.form.scrollIntoViewIfNeeded()
@@ -268,6 +268,6 @@ test.each([
     await sendAs(form, name)
     await received(form)
     expect(new Set(tests.warnings)).toEqual(new Set([warning]))
-    expect(tests.keptOf(name)).toHaveLength(1)
+    expect(await tests.keptOf(name)).toHaveLength(1)
   },
 )

@@ -20,6 +20,12 @@ export interface VisitorOptions {
 export interface Visitor {
   readonly context: BrowserContext
   readonly open: () => Promise<Page>
+  /**
+   * A page as somebody new has it: nothing stored, no route, no error, the clock right, the line there.
+   * It costs half of a visitor, whose browser has to read all code, fonts and pictures anew. What a
+   * test adds to every document of a page, or tells the browser by CDP, needs a visitor of its own.
+   */
+  readonly startOver: () => Promise<Page>
   /** What went wrong so far: script errors, failed or refused loads, requests to other sites. */
   readonly errors: readonly string[]
   readonly leave: () => Promise<void>
@@ -59,10 +65,11 @@ const openVisitor = async (
   options: VisitorOptions,
 ): Promise<Visitor> => {
   const { width = 1280, height = 800, zoom = 1, motion = false, ...others } = options
+  // A page enlarged four times has a quarter of the window to lay itself out in.
+  const viewport = { width: Math.round(width / zoom), height: Math.round(height / zoom) }
   const context = await browser.newContext({
     baseURL: origin,
-    // A page enlarged four times has a quarter of the window to lay itself out in.
-    viewport: { width: Math.round(width / zoom), height: Math.round(height / zoom) },
+    viewport,
     deviceScaleFactor: zoom,
     locale: 'fr-CA',
     reducedMotion: motion ? 'no-preference' : 'reduce',
@@ -70,9 +77,43 @@ const openVisitor = async (
   })
   context.setDefaultTimeout(60_000)
   const gathered = gatherErrors(origin)
-  const { errors } = gathered
+  const { errors, forget } = gathered
   watch(context, gathered)
-  return { context, errors, open: () => context.newPage(), leave: () => context.close() }
+  return {
+    context,
+    errors,
+    open: () => context.newPage(),
+    startOver: async () => {
+      const page = await startOver(context)
+      await page.setViewportSize(viewport)
+      forget()
+      return page
+    },
+    leave: () => context.close(),
+  }
+}
+
+/** Answers a few bytes, and no page that could store something. */
+const aside = '/healthz'
+
+const startOver = async (context: BrowserContext): Promise<Page> => {
+  const [page = await context.newPage(), ...others] = context.pages()
+  for (const other of others) await other.close()
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
+  page.removeAllListeners('request')
+  await context.setOffline(false)
+  await page.goto(aside)
+  await context.clearCookies()
+  const hasClock = await page.evaluate(() => {
+    localStorage.clear()
+    sessionStorage.clear()
+    return '__pwClock' in window
+  })
+  if (hasClock) {
+    await context.clock.install()
+    await context.clock.resume()
+  }
+  return page
 }
 
 /** The service worker asks for pages on the visitor's behalf. */

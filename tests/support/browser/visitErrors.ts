@@ -1,6 +1,7 @@
 export interface VisitErrors {
   /** What went wrong so far: script errors, failed or refused loads, requests to other sites. */
   readonly errors: readonly string[]
+  readonly forget: () => void
   /** @param address of the page or the file */
   readonly report: (address: string | undefined, error: string) => void
   readonly requested: (url: string) => void
@@ -16,6 +17,9 @@ export const gatherErrors = (origin: string): VisitErrors => {
   }
   return {
     errors,
+    forget: () => {
+      errors.length = 0
+    },
     report,
     requested: (url) => {
       const { origin: asked, protocol } = new URL(url)

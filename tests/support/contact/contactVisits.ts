@@ -1,16 +1,18 @@
 import type { i18n } from 'i18next'
 import type { Page, Route } from 'playwright'
 import type { Locale } from '../../../src/addresses/pageTable.js'
+import type { ContactRequest } from '../../../src/services/contact/contactRequest.js'
 import { openBrowser, type TestBrowser, type Visitor } from '../browser/browser.js'
-import { type BuiltSite, listRequests, startBuiltSite } from '../site/builtSite.js'
+import { type BuiltSite, startBuiltSite } from '../site/builtSite.js'
+import { requestsIn } from '../site/storedSubmissions.js'
 import { openWords } from '../site/words.js'
 import { becomes, type ContactPage, contactPage, contactPath } from './contactPage.js'
 
 export interface ContactVisits {
-  /** Opens a browser; the form is not there yet. */
-  readonly visit: (locale?: Locale) => Promise<ContactPage>
+  /** The empty page of somebody new; the form is not there yet. */
+  readonly visit: (locale?: Locale, options?: VisitOptions) => Promise<ContactPage>
   /** Comes to the form and waits until it answers; the page's own clock is in the test's hands. */
-  readonly arrive: (locale?: Locale) => Promise<ContactPage>
+  readonly arrive: (locale?: Locale, options?: VisitOptions) => Promise<ContactPage>
   /** Another tab of the same visitor. */
   readonly anotherTab: () => Promise<Page>
   /** Somebody else, who must be asked to leave. */
@@ -21,7 +23,13 @@ export interface ContactVisits {
   /** What went wrong in the browser so far. */
   readonly errors: () => readonly string[]
   readonly warnings: readonly string[]
-  readonly keptOf: (name: string) => readonly Readonly<Record<string, unknown>>[]
+  /** The stored requests of somebody, probable spam included. */
+  readonly keptOf: (name: string) => Promise<readonly ContactRequest[]>
+}
+
+interface VisitOptions {
+  /** A browser that no other test sees, for what `startOver` does not take back. */
+  readonly alone?: boolean
 }
 
 interface Choices {
@@ -36,8 +44,11 @@ export const contactVisits = ({ env = {}, prepare }: Choices = {}): ContactVisit
   let browser: TestBrowser
   let words: i18n
   let visitor: Visitor
+  let isAlone = false
   let expected: RegExp | undefined
   const warnings: string[] = []
+  /** One browser for all who read in one language. */
+  const visitors = new Map<Locale, Visitor>()
   beforeAll(async () => {
     words = await openWords()
     // A worker would answer in place of the network that these tests spoil.
@@ -49,8 +60,8 @@ export const contactVisits = ({ env = {}, prepare }: Choices = {}): ContactVisit
     await site?.stop()
   })
   afterEach(async () => {
-    await visitor.leave()
-    const { errors } = visitor
+    const errors = [...visitor.errors]
+    if (isAlone) await visitor.leave()
     const pardoned = expected
     expected = undefined
     warnings.length = 0
@@ -58,19 +69,28 @@ export const contactVisits = ({ env = {}, prepare }: Choices = {}): ContactVisit
     expect(errors.filter((error) => pardoned?.test(error) !== true)).toEqual([])
   })
 
-  const visit = async (locale: Locale = 'fr'): Promise<ContactPage> => {
-    visitor = await browser.visitor({ locale: `${locale}-CA` })
-    await prepare?.(visitor, site)
-    visitor.context.on('console', (message) => {
+  const openVisitor = async (locale: Locale): Promise<Visitor> => {
+    const opened = await browser.visitor({ locale: `${locale}-CA` })
+    await prepare?.(opened, site)
+    opened.context.on('console', (message) => {
       if (message.type() === 'warning') warnings.push(message.text())
     })
-    return contactPage(await visitor.open(), words, locale)
+    return opened
+  }
+
+  const visit: ContactVisits['visit'] = async (locale = 'fr', { alone = false } = {}) => {
+    isAlone = alone
+    visitor = (alone ? undefined : visitors.get(locale)) ?? (await openVisitor(locale))
+    if (!alone) visitors.set(locale, visitor)
+    const page = await visitor.startOver()
+    warnings.length = 0
+    return contactPage(page, words, locale)
   }
 
   return {
     visit,
-    arrive: async (locale = 'fr') => {
-      const form = await visit(locale)
+    arrive: async (locale = 'fr', options) => {
+      const form = await visit(locale, options)
       await form.page.clock.install()
       await form.page.goto(contactPath(locale))
       await becomes(form, 'awake')
@@ -85,10 +105,10 @@ export const contactVisits = ({ env = {}, prepare }: Choices = {}): ContactVisit
     },
     errors: () => visitor.errors,
     warnings,
-    keptOf: (name) =>
-      [...listRequests(site.folder), ...listRequests(site.folder, '--suspected')].filter(
-        (request) => request['name'] === name,
-      ),
+    keptOf: async (name) => {
+      const both = [await requestsIn(site.folder), await requestsIn(site.folder, true)]
+      return both.flat().filter((request) => request.name === name)
+    },
   }
 }
 
