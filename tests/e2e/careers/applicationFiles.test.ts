@@ -212,7 +212,7 @@ describe('uploads', () => {
   })
 
   test('show their progress, and announce no more of it than the half', async () => {
-    const form = await tests.arrive()
+    const form = await tests.arrive('fr', { alone: true })
     const { page } = form
     const network = await page.context().newCDPSession(page)
     await network.send('Network.emulateNetworkConditions', {

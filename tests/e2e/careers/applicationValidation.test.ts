@@ -103,7 +103,7 @@ describe.each(locales)('an application with errors (%s)', (locale) => {
       expect(await form.status.textContent()).toBe(t('applications:ready')),
     )
     const reference = await sendAndReceive(form)
-    expect(tests.stored()).toContainEqual(expect.objectContaining({ reference, suspected: [] }))
+    expect(await tests.stored()).toContainEqual(expect.objectContaining({ reference, suspected: [] }))
   })
 })
 
@@ -150,7 +150,7 @@ describe('an application sent', () => {
     }
     await form.send.click()
     const reference = await received(form)
-    expect(tests.stored()).toContainEqual(expect.objectContaining({ reference, suspected: [] }))
+    expect(await tests.stored()).toContainEqual(expect.objectContaining({ reference, suspected: [] }))
   })
 
   test('after that is not suspected', async () => {
@@ -159,7 +159,7 @@ describe('an application sent', () => {
     await chooseFiles(form, cv)
     await fileBecomes(form, cv.name, 'success')
     const reference = await sendAndReceive(form)
-    expect(tests.stored()).toContainEqual(expect.objectContaining({ reference, suspected: [] }))
+    expect(await tests.stored()).toContainEqual(expect.objectContaining({ reference, suspected: [] }))
   })
 
   test('without script says nothing of the time', async () => {
@@ -167,7 +167,7 @@ describe('an application sent', () => {
     await fillApplication(form)
     await chooseFiles(form, cv)
     const reference = await sendAndReceive(form)
-    expect(tests.stored()).toContainEqual(expect.objectContaining({ reference, suspected: [] }))
+    expect(await tests.stored()).toContainEqual(expect.objectContaining({ reference, suspected: [] }))
   })
 })
 

@@ -1,5 +1,6 @@
 import type { i18n } from 'i18next'
 import type { Locale } from '../../../src/addresses/pageTable.js'
+import type { Application } from '../../../src/services/careers/application.js'
 import {
   openBrowser,
   type TestBrowser,
@@ -8,8 +9,9 @@ import {
 } from '../browser/browser.js'
 import { freePort } from '../servers/freePort.js'
 import { startSmtp, type TestSmtp } from '../servers/smtpServer.js'
-import { type BuiltSite, listApplications, startBuiltSite } from '../site/builtSite.js'
+import { type BuiltSite, startBuiltSite } from '../site/builtSite.js'
 import { eventually } from '../site/eventually.js'
+import { applicationsIn } from '../site/storedSubmissions.js'
 import { openWords } from '../site/words.js'
 import type { FormFile } from './applicationForms.js'
 import {
@@ -21,15 +23,18 @@ import {
 
 const hr = 'rh@ondelune.example'
 
+interface VisitOptions extends VisitorOptions {
+  /** A browser that no other test sees, for what `startOver` does not take back. */
+  readonly alone?: boolean
+}
+
 export interface ApplicationVisits {
-  /** Opens the careers page; its form may be asleep. */
-  readonly visit: (locale?: Locale, options?: VisitorOptions) => Promise<ApplicationPage>
+  /** Opens the careers page as somebody new; its form may be asleep. */
+  readonly visit: (locale?: Locale, options?: VisitOptions) => Promise<ApplicationPage>
   /** The same, a minute later, once the form answers. */
-  readonly arrive: (locale?: Locale, options?: VisitorOptions) => Promise<ApplicationPage>
-  /** The stored applications, or those set apart as probable spam. */
-  readonly stored: (options?: {
-    readonly suspected: boolean
-  }) => readonly Readonly<Record<string, unknown>>[]
+  readonly arrive: (locale?: Locale, options?: VisitOptions) => Promise<ApplicationPage>
+  /** The stored applications that are not probable spam. */
+  readonly stored: () => Promise<readonly Application[]>
   readonly setOffline: (offline: boolean) => Promise<void>
   /** What a test breaks on purpose is not an error. */
   readonly expectErrors: (errors: RegExp) => void
@@ -56,6 +61,9 @@ export const applicationVisits = (
   let browser: TestBrowser
   let words: i18n
   let visitor: Visitor
+  let isAlone = false
+  /** One browser for all who have the same. */
+  const visitors = new Map<string, Visitor>()
   let expected: RegExp | undefined
 
   beforeAll(async () => {
@@ -83,8 +91,8 @@ export const applicationVisits = (
     await smtp?.close()
   })
   afterEach(async () => {
-    await visitor.leave()
-    const { errors } = visitor
+    const errors = [...visitor.errors]
+    if (isAlone) await visitor.leave()
     const pardoned = expected
     expected = undefined
     // Among them: what React says when the markup is not what it expects.
@@ -93,9 +101,13 @@ export const applicationVisits = (
     expect(errors.filter((error) => !isPardoned(error))).toEqual([])
   })
 
-  const visit: ApplicationVisits['visit'] = async (locale = 'fr', options = {}) => {
-    visitor = await browser.visitor({ locale: `${locale}-CA`, ...options })
-    const page = await visitor.open()
+  const visit: ApplicationVisits['visit'] = async (locale = 'fr', { alone, ...options } = {}) => {
+    isAlone = alone === true
+    const chosen: VisitorOptions = { locale: `${locale}-CA`, ...options }
+    const kind = JSON.stringify(chosen)
+    visitor = (isAlone ? undefined : visitors.get(kind)) ?? (await browser.visitor(chosen))
+    if (!isAlone) visitors.set(kind, visitor)
+    const page = await visitor.startOver()
     if (options.javaScriptEnabled !== false) await page.clock.install()
     await page.goto(applicationPath(locale))
     return applicationPage(page, words, locale)
@@ -122,8 +134,7 @@ export const applicationVisits = (
       await form.page.clock.fastForward('01:00')
       return form
     },
-    stored: ({ suspected } = { suspected: false }) =>
-      listApplications(site.folder, ...(suspected ? ['--suspected'] : [])),
+    stored: () => applicationsIn(site.folder),
     setOffline: (offline) => visitor.context.setOffline(offline),
     expectErrors: (errors) => {
       expected = errors

@@ -42,8 +42,6 @@ const submissionsIn = async <Stored extends Submission>(
 export const requestsIn = (folder: string, suspected = false): Promise<readonly ContactRequest[]> =>
   submissionsIn(folder, contactKind, suspected)
 
-/** The same of applications. */
-export const applicationsIn = (
-  folder: string,
-  suspected = false,
-): Promise<readonly Application[]> => submissionsIn(folder, applicationKind, suspected)
+/** The same of applications that are not probable spam. */
+export const applicationsIn = (folder: string): Promise<readonly Application[]> =>
+  submissionsIn(folder, applicationKind, false)
