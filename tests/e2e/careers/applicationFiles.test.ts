@@ -3,6 +3,7 @@ import { isSameDocument, noteDocument } from '../../support/browser/clientNaviga
 import { tabTo } from '../../support/browser/keyboard.js'
 import type { FormFile } from '../../support/careers/applicationForms.js'
 import {
+  type ApplicationPage,
   applicationPath,
   chooseFiles,
   fileBecomes,
@@ -44,23 +45,20 @@ const noise = (side: number): Promise<Buffer> =>
     .jpeg({ quality: 100 })
     .toBuffer()
 
-describe('the field', () => {
-  test('takes the files chosen before its script was loaded', async () => {
-    const form = await tests.visit()
-    await formBecomes(form, 'asleep')
-    await chooseFiles(form, cv)
-    await form.place.scrollIntoViewIfNeeded()
-    await fileBecomes(form, cv.name, 'success')
-  })
+const rowOf = async (form: ApplicationPage, name: string): Promise<string> =>
+  (await form.row(name).locator('.file__state').textContent()) ?? ''
 
-  test('keeps its size when it is hydrated', async () => {
+describe('the field', () => {
+  test('takes the files chosen before its script was loaded, and keeps its size when hydrated', async () => {
     const form = await tests.visit()
     await formBecomes(form, 'asleep')
     const before = await form.place.boundingBox()
+    await chooseFiles(form, cv)
     await form.place.scrollIntoViewIfNeeded()
     await formBecomes(form, 'awake')
     const after = await form.place.boundingBox()
     expect([after?.width, after?.height]).toEqual([before?.width, before?.height])
+    await fileBecomes(form, cv.name, 'success')
   })
 
   test('works as a plain field when its script fails to load', async () => {
@@ -122,10 +120,12 @@ describe('files can be added', () => {
     await page.keyboard.press('Enter')
     await takesFocus(form.cancel(cv.name))
     await page.keyboard.press('Enter')
+    await takesFocus(form.remove(cv.name))
     await page.keyboard.press('Enter')
     await form.row(cv.name).waitFor({ state: 'detached' })
     await takesFocus(form.cancel(email.name))
     await page.keyboard.press('Enter')
+    await takesFocus(form.remove(email.name))
     await page.keyboard.press('Enter')
     await form.row(email.name).waitFor({ state: 'detached' })
     await takesFocus(form.files)
@@ -139,7 +139,7 @@ describe('files can be added', () => {
     return data
   }`
 
-  test('by drag and drop, and one dropped beside the zone does not replace the page', async () => {
+  test('by drag and drop, where one dropped beside the zone does not replace the page, and by paste', async () => {
     const form = await tests.arrive()
     const data = await form.page.evaluateHandle(`(${carry})('Depot.pdf')`)
     await form.place.dispatchEvent('dragover', { dataTransfer: data })
@@ -160,10 +160,8 @@ describe('files can be added', () => {
     await form.place.dispatchEvent('drop', { dataTransfer: data })
     await fileBecomes(form, 'Depot.pdf', 'success')
     expect(await form.form.locator('.file').count()).toBe(1)
-  })
 
-  test('by paste, unless a text is being pasted', async () => {
-    const form = await tests.arrive()
+    // By paste too, unless it is a text that is being pasted.
     const paste = (target: typeof form.files, name: string) =>
       target.evaluate((element, file) => {
         const clipboardData = new DataTransfer()
@@ -174,7 +172,7 @@ describe('files can be added', () => {
     await paste(form.name, 'Texte.pdf')
     await paste(form.files, 'Colle.pdf')
     await fileBecomes(form, 'Colle.pdf', 'success')
-    expect(await form.form.locator('.file').count()).toBe(1)
+    expect(await form.form.locator('.file').count()).toBe(2)
   })
 })
 
@@ -251,14 +249,6 @@ describe('uploads', () => {
     )
     expect(said).toEqual([told('added'), told('queued'), start, half, told('success')])
     expect(steps).toBeGreaterThan(3)
-  })
-
-  test('are retried when the store is unavailable', async () => {
-    const form = await tests.arrive()
-    tests.expectErrors(/\b503\b/)
-    await spoilUpload(form.page, (route) => route.fulfill({ status: 503, body: '' }))
-    await chooseFiles(form, cv)
-    await fileBecomes(form, cv.name, 'success')
   })
 
   test('fail after four attempts of 30 seconds without progress, and can be retried', async () => {
@@ -364,9 +354,12 @@ describe('uploads', () => {
 })
 
 describe('pictures', () => {
-  test('have a thumbnail', async () => {
+  test('have a thumbnail, over the limit are made smaller, and are refused like any file if the browser cannot', async () => {
     const form = await tests.arrive()
     const content = await sharp('public/images/reception.jpg').resize(600).jpeg().toBuffer()
+    const large = await noise(1000)
+    expect(large.length).toBeGreaterThan(mebibyte)
+    await fillApplication(form)
     await chooseFiles(form, { name: 'Diplome.jpg', content, type: 'image/jpeg' })
     await fileBecomes(form, 'Diplome.jpg', 'success')
     const thumbnail = form.row('Diplome.jpg').locator('canvas')
@@ -378,39 +371,59 @@ describe('pictures', () => {
     })
     expect(drawn).toMatchObject({ width: 120, height: 120 })
     expect(drawn?.colours).toBeGreaterThan(50)
-  })
 
-  test('over the limit are made smaller', async () => {
-    const form = await tests.arrive()
-    const content = await noise(1400)
-    expect(content.length).toBeGreaterThan(mebibyte)
-    await fillApplication(form)
-    await chooseFiles(form, { name: 'Attestation.jpeg', content, type: 'image/jpeg' })
+    const unreadable = Buffer.alloc(mebibyte + 1)
+    await chooseFiles(form, { name: 'Photo.heic', content: unreadable, type: 'image/heic' })
+    await fileBecomes(form, 'Photo.heic', 'error')
+    expect(await form.row('Photo.heic').textContent()).toContain('1,1')
+    await form.remove('Photo.heic').click()
+
+    await chooseFiles(form, { name: 'Attestation.jpeg', content: large, type: 'image/jpeg' })
     await fileBecomes(form, 'Attestation.jpg', 'success')
-    const [file] = await tests.hrReceives(await sendAndReceive(form))
+    const [, file] = await tests.hrReceives(await sendAndReceive(form))
     expect(file?.name).toBe('Attestation.jpg')
     expect(file?.content.length).toBeLessThanOrEqual(mebibyte)
     expect(await sharp(file?.content).metadata()).toMatchObject({ format: 'jpeg' })
   })
-
-  test('over the limit that the browser cannot read are refused like any file', async () => {
-    const form = await tests.arrive()
-    const content = Buffer.alloc(mebibyte + 1)
-    await chooseFiles(form, { name: 'Photo.heic', content, type: 'image/heic' })
-    await fileBecomes(form, 'Photo.heic', 'error')
-    expect(await form.row('Photo.heic').textContent()).toContain('1,1')
-  })
 })
 
-test('a seventh file shows why it is refused, and is uploaded once there is room', async () => {
+test('each state of a file is seen for 200 ms, in words, and told', async () => {
   const form = await tests.arrive()
-  const six = ['a', 'b', 'c', 'd', 'e', 'f'].map((name) => pdf(`${name}.pdf`))
-  await chooseFiles(form, ...six)
-  await fileBecomes(form, 'f.pdf', 'success')
-  await form.place.getByText(form.t('applications:upload.full', { count: 6 })).waitFor()
+  const { page, t } = form
+  await page.clock.pauseAt(Date.now() + 3_600_000)
+  const watching = await form.filesStatus.evaluateHandle((element) => {
+    const said: string[] = []
+    new MutationObserver(() => said.push(element.textContent ?? '')).observe(element, {
+      subtree: true,
+      childList: true,
+      characterData: true,
+    })
+    return said
+  })
+  const arrived = page.waitForResponse('**/upload/files')
   await chooseFiles(form, cv)
-  await fileBecomes(form, cv.name, 'error')
-  await form.remove('a.pdf').click()
-  await form.retry(cv.name).click()
+  for (const state of ['added', 'queued', 'uploading'] as const) {
+    await fileBecomes(form, cv.name, state)
+    expect(await rowOf(form, cv.name)).not.toBe('')
+    // The network is faster than the row.
+    if (state === 'uploading') await (await arrived).finished()
+    await page.clock.runFor(199)
+    await fileBecomes(form, cv.name, state)
+    await page.clock.runFor(1)
+  }
   await fileBecomes(form, cv.name, 'success')
+  expect(await rowOf(form, cv.name)).toBe(t('applications:upload.states.success'))
+
+  const told = (state: 'added' | 'queued' | 'success') =>
+    t('applications:upload.stateSaid', {
+      name: cv.name,
+      state: t(`applications:upload.states.${state}`),
+    })
+  const progress = (percent: string) =>
+    t('applications:upload.progressSaid', { name: cv.name, percent: `${percent}\u00A0%` })
+  const said = await watching.jsonValue()
+  // So small a file may be half-way before its row says that it leaves.
+  const uploading = said.filter((one) => [progress('0'), progress('50')].includes(one))
+  expect(uploading.length).toBeGreaterThan(0)
+  expect(said).toEqual([told('added'), told('queued'), ...uploading, told('success')])
 })

@@ -6,6 +6,7 @@ import {
   fileBecomes,
   fillApplication,
   holdUpload,
+  spoilUpload,
   spoilUploads,
 } from '../../support/careers/applicationPage.js'
 import { applicationVisits } from '../../support/careers/applicationVisits.js'
@@ -37,11 +38,55 @@ const uploading = async (form: ApplicationPage, ...files: readonly FormFile[]): 
   await fileBecomes(form, cv.name, 'uploading')
 }
 
+/** A picture that the browser never ends to prepare. */
+const preparePictureForEver = ({ page }: ApplicationPage): Promise<void> =>
+  page.evaluate(() => {
+    window.createImageBitmap = () => new Promise(() => undefined)
+  })
+
+/** Several at once: each of their rows is looked at, and each part of the form once in each look. */
 const states: readonly State[] = [
-  { name: 'awake', reach: async () => undefined },
   {
-    name: 'with files over it',
-    reach: async ({ page, place }) => {
+    name: 'with errors that the browser found',
+    reach: async (form) => {
+      await form.send.click()
+      await form.summary.waitFor()
+    },
+  },
+  {
+    name: 'with a file in every state, and no room for another',
+    reach: async (form) => {
+      await chooseFiles(form, { name: 'Photo.jpg', content: aJpg(), type: 'image/jpeg' })
+      await fileBecomes(form, 'Photo.jpg', 'success')
+      await spoilUpload(form.page, (route) => route.fulfill({ status: 500, body: 'no' }))
+      await chooseFiles(form, pdf('Panne.pdf'))
+      await fileBecomes(form, 'Panne.pdf', 'error')
+      await chooseFiles(form, pdf('CV.exe'), { name: 'Vide.pdf', content: Buffer.alloc(0) })
+      await fileBecomes(form, 'Vide.pdf', 'error')
+      await spoilUploads(form.page, holdUpload)
+      await chooseFiles(form, pdf('Annule.pdf'))
+      await fileBecomes(form, 'Annule.pdf', 'uploading')
+      await form.cancel('Annule.pdf').click()
+      await fileBecomes(form, 'Annule.pdf', 'canceled')
+      await preparePictureForEver(form)
+      const content = Buffer.alloc(1_100_000, 'x')
+      await chooseFiles(form, { name: 'Diplome.jpg', content, type: 'image/jpeg' })
+      await fileBecomes(form, 'Diplome.jpg', 'added')
+      await chooseFiles(form, cv, pdf('Lettre.pdf'), pdf('a.pdf'), pdf('b.pdf'), pdf('c.pdf'))
+      await fileBecomes(form, cv.name, 'uploading')
+      await fileBecomes(form, 'b.pdf', 'queued')
+      await form.page.locator('.drop[data-full]').waitFor()
+      await fileBecomes(form, 'c.pdf', 'error')
+    },
+  },
+  {
+    name: 'with a file that an earlier page began to send, and others held over it',
+    reach: async (form) => {
+      await uploading(form, cv)
+      const { page, place } = form
+      await page.reload()
+      await place.scrollIntoViewIfNeeded()
+      await fileBecomes(form, cv.name, 'error')
       const data = await page.evaluateHandle(() => {
         const carried = new DataTransfer()
         carried.items.add(new File(['x'], 'CV.pdf'))
@@ -52,86 +97,11 @@ const states: readonly State[] = [
     },
   },
   {
-    name: 'with a picture being prepared',
-    reach: async (form) => {
-      await form.page.evaluate(() => {
-        window.createImageBitmap = () => new Promise(() => undefined)
-      })
-      const content = Buffer.alloc(1_100_000, 'x')
-      await chooseFiles(form, { name: 'Diplome.jpg', content, type: 'image/jpeg' })
-      await fileBecomes(form, 'Diplome.jpg', 'added')
-    },
-  },
-  {
-    name: 'with files on their way and in the queue',
-    reach: async (form) => {
-      await uploading(form, cv, pdf('Lettre.pdf'), pdf('Diplome.pdf'))
-      await fileBecomes(form, 'Diplome.pdf', 'queued')
-    },
-  },
-  {
-    name: 'with a file that was canceled',
-    reach: async (form) => {
-      await uploading(form, cv)
-      await form.cancel(cv.name).click()
-      await fileBecomes(form, cv.name, 'canceled')
-    },
-  },
-  {
-    name: 'with files that were refused',
-    reach: async (form) => {
-      await chooseFiles(form, pdf('CV.exe'), { name: 'Photo.jpg', content: Buffer.alloc(0) })
-      await fileBecomes(form, 'Photo.jpg', 'error')
-    },
-  },
-  {
-    name: 'with a file that failed',
-    reach: async (form) => {
-      await spoilUploads(form.page, (route) => route.fulfill({ status: 500, body: 'no' }))
-      await chooseFiles(form, cv)
-      await fileBecomes(form, cv.name, 'error')
-    },
-  },
-  {
-    name: 'with a file that an earlier page began to send',
-    reach: async (form) => {
-      await uploading(form, cv)
-      await form.page.reload()
-      await form.place.scrollIntoViewIfNeeded()
-      await fileBecomes(form, cv.name, 'error')
-    },
-  },
-  {
-    name: 'with files that arrived',
-    reach: async (form) => {
-      await chooseFiles(form, cv, { name: 'Diplome.jpg', content: aJpg(), type: 'image/jpeg' })
-      await fileBecomes(form, 'Diplome.jpg', 'success')
-    },
-  },
-  {
-    name: 'full',
-    reach: async (form) => {
-      await chooseFiles(
-        form,
-        ...['a', 'b', 'c', 'd', 'e', 'f', 'g'].map((name) => pdf(`${name}.pdf`)),
-      )
-      await form.page.locator('.drop[data-full]').waitFor()
-      await fileBecomes(form, 'g.pdf', 'error')
-    },
-  },
-  {
     name: 'offline',
     reach: async (form) => {
       await tests.setOffline(true)
       await chooseFiles(form, cv)
       await form.row(cv.name).getByText(form.t('applications:upload.states.offline')).waitFor()
-    },
-  },
-  {
-    name: 'with errors that the browser found',
-    reach: async (form) => {
-      await form.send.click()
-      await form.summary.waitFor()
     },
   },
   {

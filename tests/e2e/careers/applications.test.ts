@@ -1,4 +1,3 @@
-import { locales } from '../../../src/addresses/pageTable.js'
 import type { FormFile } from '../../support/careers/applicationForms.js'
 import {
   chooseFiles,
@@ -29,47 +28,48 @@ const contents = (files: readonly FormFile[]) =>
     .map(({ name, content }) => ({ name, bytes: content.toString('base64') }))
     .toSorted((one, other) => one.name.localeCompare(other.name))
 
-test.each(locales)(
-  'three files arrive; one is too big, one is canceled, one fails and is sent again (%s)',
-  async (locale) => {
-    const form = await tests.arrive(locale)
-    tests.expectErrors(/status 500|\b500\b/)
-    await fillApplication(form)
-    await chooseFiles(form, cv, email)
-    await fileBecomes(form, cv.name, 'success')
-    await fileBecomes(form, email.name, 'success')
+// The English sentences of the upload are the specification's: `tests/specification/08-error-catalogue.test.ts`.
+test('three files arrive; one is too big, one is canceled, one fails and is sent again', async () => {
+  const form = await tests.arrive()
+  expect(await form.place.locator('.drop__title').textContent()).toBe(
+    'Déposez vos fichiers ici pour les téléverser ou choisissez-les ici',
+  )
+  tests.expectErrors(/status 500|\b500\b/)
+  await fillApplication(form)
+  await chooseFiles(form, cv, email)
+  await fileBecomes(form, cv.name, 'success')
+  await fileBecomes(form, email.name, 'success')
 
-    await spoilUpload(form.page, (route) => route.fulfill({ status: 500, body: 'no' }))
-    await chooseFiles(form, diploma)
-    await fileBecomes(form, diploma.name, 'error')
-    const code = form.t('applications:upload.errors.status', { statusCode: 500 })
-    expect(await form.row(diploma.name).textContent()).toContain(code)
-    await form.retry(diploma.name).click()
-    await fileBecomes(form, diploma.name, 'success')
+  await spoilUpload(form.page, (route) => route.fulfill({ status: 500, body: 'no' }))
+  await chooseFiles(form, diploma)
+  await fileBecomes(form, diploma.name, 'error')
+  const code = form.t('applications:upload.errors.status', { statusCode: 500 })
+  expect(await form.row(diploma.name).textContent()).toContain(code)
+  await form.retry(diploma.name).click()
+  await fileBecomes(form, diploma.name, 'success')
 
-    await spoilUpload(form.page, holdUpload)
-    await chooseFiles(form, { name: 'Attestation.pdf', content: aPdf('attestation') })
-    await fileBecomes(form, 'Attestation.pdf', 'uploading')
-    await form.cancel('Attestation.pdf').click()
-    await fileBecomes(form, 'Attestation.pdf', 'canceled')
+  await spoilUpload(form.page, holdUpload)
+  await chooseFiles(form, { name: 'Attestation.pdf', content: aPdf('attestation') })
+  await fileBecomes(form, 'Attestation.pdf', 'uploading')
+  await form.cancel('Attestation.pdf').click()
+  await fileBecomes(form, 'Attestation.pdf', 'canceled')
 
-    await chooseFiles(form, portfolio)
-    await fileBecomes(form, portfolio.name, 'error')
-    const tooBig = form.t('applications:upload.errors.tooBig', {
-      filesize: locale === 'fr' ? '1,5' : '1.5',
-      maxFilesize: '1',
-    })
-    expect(await form.row(portfolio.name).textContent()).toContain(tooBig)
-    await form.send.click()
-    await form.form.getByText(form.t('applications:upload.sending.refused')).waitFor()
-    await form.remove(portfolio.name).click()
+  await chooseFiles(form, portfolio)
+  await fileBecomes(form, portfolio.name, 'error')
+  const tooBig = await form.row(portfolio.name).locator('.file__state').textContent()
+  // What to do follows.
+  expect(tooBig).toMatch(
+    /^Le fichier est trop lourd \(1,5\u00A0Mo\)\. Taille maximale\u00A0: 1\u00A0Mo\. \w/,
+  )
+  await form.send.click()
+  await form.form.getByText(form.t('applications:upload.sending.refused')).waitFor()
+  await form.remove(portfolio.name).click()
 
-    const reference = await sendAndReceive(form)
-    const files = await tests.hrReceives(reference)
-    expect(contents(files)).toEqual(contents([cv, email, diploma]))
-    expect(files[0]?.name).toBe(cv.name)
-  },
-)
+  const reference = await sendAndReceive(form)
+  const files = await tests.hrReceives(reference)
+  expect(contents(files)).toEqual(contents([cv, email, diploma]))
+  expect(files[0]?.name).toBe(cv.name)
+})
 
 test('without script the same three files arrive with the form', async () => {
   const form = await tests.visit('fr', { javaScriptEnabled: false })

@@ -32,10 +32,10 @@ afterAll(async () => {
 })
 
 const chunk = 2_000_000
-/** Three chunks and a half. */
+/** Three chunks and a bit. */
 const portfolio = {
   name: 'Portfolio.pdf',
-  content: Buffer.concat([aPdf(), Buffer.alloc(3.5 * chunk - aPdf().length, 'Portfolio ')]),
+  content: Buffer.concat([aPdf(), Buffer.alloc(3.1 * chunk - aPdf().length, 'Portfolio ')]),
 }
 const cv = { name: 'CV.pdf', content: aPdf('CV'), type: 'application/pdf' }
 
@@ -83,7 +83,7 @@ test('a line cut in the middle of the third chunk costs that chunk alone', async
   const failed = form.page.waitForEvent('requestfailed', (request) =>
     request.url().endsWith('/upload/files'),
   )
-  await chooseFiles(form, portfolio)
+  await form.files.setInputFiles(onDisk(portfolio))
   await cut
   await failed
   line.mend()
@@ -107,7 +107,7 @@ test('a phone that slept while its line was lost goes on where it was', async ()
   const { page } = form
   const posts = countPosts(page)
   await spoilFrom(page, 3)
-  await chooseFiles(form, portfolio)
+  await form.files.setInputFiles(onDisk(portfolio))
   await eventually(() => expect(posts()).toBe(3))
   const phone = await page.context().newCDPSession(page)
   await phone.send('Page.setWebLifecycleState', { state: 'frozen' })
@@ -123,7 +123,7 @@ test('a phone that slept while its line was lost goes on where it was', async ()
   expect(posts()).toBe(5)
 })
 
-test('a page that is loaded again asks for the same file, and sends only what is missing', async () => {
+test('a page that is loaded again asks for the same file, is not sent without it, and sends only what is missing', async () => {
   const form = await tests.arrive()
   const { page } = form
   const path = onDisk(portfolio)
@@ -144,6 +144,11 @@ test('a page that is loaded again asks for the same file, and sends only what is
   expect(await form.row(portfolio.name).textContent()).toContain(interrupted)
   expect(await form.filesStatus.textContent()).toBe(`${portfolio.name}. ${interrupted}`)
 
+  await page.clock.fastForward('01:00')
+  await fillApplication(form)
+  await form.send.click()
+  await form.form.getByText(form.t('applications:upload.sending.refused')).waitFor()
+
   // Its button opens the same choice as the field.
   const asked = page.waitForEvent('filechooser')
   await form.chooseAgain(portfolio.name).click()
@@ -154,8 +159,6 @@ test('a page that is loaded again asks for the same file, and sends only what is
   expect(after()).toBe(2)
   expect(await form.form.locator('.file').count()).toBe(2)
 
-  await page.clock.fastForward('01:00')
-  await fillApplication(form)
   const files = await tests.hrReceives(await sendAndReceive(form))
   expect(files.map(({ name }) => name)).toEqual([cv.name, portfolio.name])
   expect(files[1]?.content.equals(portfolio.content)).toBe(true)
@@ -163,35 +166,11 @@ test('a page that is loaded again asks for the same file, and sends only what is
   expect(await page.evaluate(() => sessionStorage.getItem('uploads'))).toBeNull()
 })
 
-test('an application is not sent while a file waits to be chosen again, unless it is removed', async () => {
+test('after an hour nothing is remembered', async () => {
   const form = await tests.arrive()
   const { page } = form
   await chooseFiles(form, cv)
   await fileBecomes(form, cv.name, 'success')
-  const posts = countPosts(page)
-  await spoilFrom(page, 2)
-  await form.files.setInputFiles(onDisk(portfolio))
-  await eventually(() => expect(posts()).toBe(2))
-  await page.reload()
-  // Before, it would let go of what it holds.
-  await page.unrouteAll({ behavior: 'ignoreErrors' })
-  await wakeAgain(form)
-  await page.clock.fastForward('01:00')
-  await fillApplication(form)
-  await form.send.click()
-  await form.form.getByText(form.t('applications:upload.sending.refused')).waitFor()
-  await form.remove(portfolio.name).click()
-  const files = await tests.hrReceives(await sendAndReceive(form))
-  expect(files).toEqual([{ name: cv.name, content: cv.content }])
-})
-
-test('after an hour nothing is remembered', async () => {
-  const form = await tests.arrive()
-  const { page } = form
-  const posts = countPosts(page)
-  await spoilFrom(page, 2)
-  await form.files.setInputFiles(onDisk(portfolio))
-  await eventually(() => expect(posts()).toBe(2))
   await page.evaluate(() => {
     const { files } = JSON.parse(sessionStorage.getItem('uploads') ?? '{}')
     const at = Date.now() - 3_601_000
@@ -200,7 +179,6 @@ test('after an hour nothing is remembered', async () => {
     })
   })
   await page.goto(applicationPath('fr'))
-  await page.unrouteAll({ behavior: 'ignoreErrors' })
   await wakeAgain(form)
   expect(await form.form.locator('.file').count()).toBe(0)
 })
@@ -211,7 +189,7 @@ test('a chunk that fails four times is an error, and the visitor’s button goes
   const { page } = form
   const posts = countPosts(page)
   await spoilFrom(page, 3, (route) => route.fulfill({ status: 500, body: 'no' }))
-  await chooseFiles(form, portfolio)
+  await form.files.setInputFiles(onDisk(portfolio))
   for (const tries of [3, 4, 5, 6]) {
     await eventually(() => expect(posts()).toBe(tries))
     // No wait before another try is longer.
@@ -225,19 +203,4 @@ test('a chunk that fails four times is an error, and the visitor’s button goes
   await fileBecomes(form, portfolio.name, 'success')
   // Two that had arrived, four that failed, and the two that were missing.
   expect(posts()).toBe(8)
-})
-
-test('a long file that was canceled goes on where it stopped', async () => {
-  const form = await tests.arrive()
-  const { page } = form
-  const posts = countPosts(page)
-  await spoilFrom(page, 3)
-  await chooseFiles(form, portfolio)
-  await eventually(() => expect(posts()).toBe(3))
-  await form.cancel(portfolio.name).click()
-  await fileBecomes(form, portfolio.name, 'canceled')
-  await page.unrouteAll({ behavior: 'ignoreErrors' })
-  await form.retry(portfolio.name).click()
-  await fileBecomes(form, portfolio.name, 'success')
-  expect(posts()).toBe(5)
 })

@@ -14,6 +14,7 @@ import {
   received,
   spoilPosts,
 } from '../../support/contact/contactVisits.js'
+import { accessibilityErrors } from '../../support/pages/accessibility.js'
 import { eventually } from '../../support/site/eventually.js'
 import { openWords } from '../../support/site/words.js'
 
@@ -257,4 +258,58 @@ test('an error of our own is reported and not taken for the network’s', async 
   expect(tests.errors().join()).toContain('an error of our own')
   // The visitor may try again, under the same request id.
   expect(await form.send.textContent()).toBe(form.t('forms:contact.retry'))
+})
+
+test('no state has an accessibility error: awake, with errors, busy, failed, offline, received', async () => {
+  const form = await tests.arrive()
+  tests.expectErrors(/ERR_CONNECTION_RESET|ERR_INTERNET_DISCONNECTED/)
+  const gate = createGate()
+  await spoilPosts(form.page, async (route) => {
+    await gate.opened
+    await route.abort('connectionreset')
+  })
+  const states: readonly (readonly [string, () => Promise<void>])[] = [
+    ['awake', async () => undefined],
+    [
+      'with errors',
+      async () => {
+        await form.send.click()
+        await form.summary.waitFor()
+      },
+    ],
+    [
+      'busy',
+      async () => {
+        await fillForm(form, 'Axe')
+        await form.send.click()
+        await form.page.locator('[aria-busy=true]').waitFor()
+      },
+    ],
+    [
+      'failed',
+      async () => {
+        gate.open()
+        await form.failure.waitFor()
+      },
+    ],
+    [
+      'offline',
+      async () => {
+        await tests.setOffline(true)
+        await form.status.getByText(form.t('forms:contact.status.offline')).waitFor()
+      },
+    ],
+    [
+      'received',
+      async () => {
+        await tests.setOffline(false)
+        await form.send.click()
+        await received(form)
+      },
+    ],
+  ]
+  for (const [name, reach] of states) {
+    await reach()
+    expect([name, await accessibilityErrors(form.page, '#contact')]).toEqual([name, []])
+  }
 })

@@ -13,10 +13,12 @@ import { contactVisits, received } from '../../support/contact/contactVisits.js'
 
 const tests = contactVisits()
 
-/** By the first link to the form that the visitor sees: the header's, or the one at the page's top. */
+/** By the page's own link, which stands where it is: the header's comes and goes with it. */
 const toContact = async (page: Page, locale: Locale): Promise<void> => {
-  const link = page.locator(`a[href="${contactPath(locale)}"]`).filter({ visible: true })
-  await link.first().click()
+  await page
+    .locator(`main a[href="${contactPath(locale)}"]`)
+    .first()
+    .click()
   await shows(page, contactPath(locale))
 }
 
@@ -30,79 +32,72 @@ const chosen = ({ subject }: ContactPage): Promise<string> =>
     field instanceof HTMLSelectElement ? (field.selectedOptions[0]?.label ?? '') : '',
   )
 
-describe.each(locales)('the form asks about the exam that was read last (%s)', (locale) => {
-  const nameOf = (exam: ExamName): string => exams[exam].fullName[locale]
-  const arrive = async (form: ContactPage): Promise<void> => {
-    await toContact(form.page, locale)
-    await becomes(form, 'awake')
-  }
+const nameOf = (exam: ExamName, locale: Locale): string => exams[exam].fullName[locale]
 
-  test('by the link of the exam’s page, within the same document and with nothing in the address', async () => {
+const arriveAt = async (form: ContactPage, locale: Locale): Promise<void> => {
+  await toContact(form.page, locale)
+  await becomes(form, 'awake')
+}
+
+test.each(locales)(
+  'the form asks about the exam that was read last, by its link within the same document, with nothing in the address (%s)',
+  async (locale) => {
     const form = await tests.visit(locale)
     await read(form, 'mri', locale)
     await noteDocument(form.page)
-    await arrive(form)
+    await arriveAt(form, locale)
     expect(await isSameDocument(form.page)).toBe(true)
-    expect(await chosen(form)).toBe(nameOf('mri'))
+    expect(await chosen(form)).toBe(nameOf('mri', locale))
     const { search, hash } = new URL(form.page.url())
     expect({ search, hash }).toEqual({ search: '', hash: '#contact' })
-  })
-
-  test('by a full load, other pages read in between', async () => {
-    const form = await tests.visit(locale)
-    await read(form, 'mri', locale)
-    await form.page.goto(urlFor('about', locale))
-    await form.page.goto(contactPath(locale))
-    await becomes(form, 'awake')
-    expect(await chosen(form)).toBe(nameOf('mri'))
-  })
-
-  test('of two exams the second, even when the form was seen in between', async () => {
-    const form = await tests.visit(locale)
-    await read(form, 'mri', locale)
-    await arrive(form)
+    // Of two exams it is the second, although the form was seen in between.
     await read(form, 'fetal', locale)
-    await arrive(form)
-    expect(await chosen(form)).toBe(nameOf('fetal'))
+    await arriveAt(form, locale)
+    expect(await chosen(form)).toBe(nameOf('fetal', locale))
+  },
+)
+
+describe('the form asks about the exam that was read last', () => {
+  test('by a full load, other pages read in between', async () => {
+    const form = await tests.visit()
+    await read(form, 'mri', 'fr')
+    await form.page.goto(urlFor('about', 'fr'))
+    await form.page.goto(contactPath('fr'))
+    await becomes(form, 'awake')
+    expect(await chosen(form)).toBe(nameOf('mri', 'fr'))
   })
 
-  test('by nothing when no exam was read', async () => {
-    const form = await tests.visit(locale)
-    await form.page.goto(contactPath(locale))
+  test('by nothing when no exam was read, and what was typed without a subject stays beside one', async () => {
+    const form = await tests.visit()
+    await form.page.goto(contactPath('fr'))
     await becomes(form, 'awake')
     expect(await form.subject.inputValue()).toBe('')
     expect(await chosen(form)).toBe(form.t('forms:shared.choose'))
+    await form.name.fill('Jeanne')
+    await read(form, 'mri', 'fr')
+    await arriveAt(form, 'fr')
+    expect(await form.name.inputValue()).toBe('Jeanne')
+    expect(await chosen(form)).toBe(nameOf('mri', 'fr'))
   })
 
   test('but a subject that the visitor chose stays', async () => {
-    const form = await tests.visit(locale)
-    await form.page.goto(contactPath(locale))
+    const form = await tests.visit()
+    await form.page.goto(contactPath('fr'))
     await becomes(form, 'awake')
     await form.subject.selectOption('other')
-    await read(form, 'mri', locale)
-    await arrive(form)
+    await read(form, 'mri', 'fr')
+    await arriveAt(form, 'fr')
     expect(await form.subject.inputValue()).toBe('other')
   })
 
-  test('and what was typed without a subject stays beside it', async () => {
-    const form = await tests.visit(locale)
-    await form.page.goto(contactPath(locale))
-    await becomes(form, 'awake')
-    await form.name.fill('Jeanne')
-    await read(form, 'mri', locale)
-    await arrive(form)
-    expect(await form.name.inputValue()).toBe('Jeanne')
-    expect(await chosen(form)).toBe(nameOf('mri'))
-  })
-
   test('and once a letter was typed about one exam, reading another changes nothing', async () => {
-    const form = await tests.visit(locale)
-    await read(form, 'mri', locale)
-    await arrive(form)
+    const form = await tests.visit()
+    await read(form, 'mri', 'fr')
+    await arriveAt(form, 'fr')
     await form.message.fill('…')
-    await read(form, 'fetal', locale)
-    await arrive(form)
-    expect(await chosen(form)).toBe(nameOf('mri'))
+    await read(form, 'fetal', 'fr')
+    await arriveAt(form, 'fr')
+    expect(await chosen(form)).toBe(nameOf('mri', 'fr'))
   })
 })
 
@@ -134,8 +129,8 @@ test('the exam read last is what the request says, and the next request starts w
 })
 
 test('a browser that refuses to store anything opens the form without a subject, and without an error', async () => {
-  const form = await tests.visit('fr', { alone: true })
-  await form.page.addInitScript(() => {
+  const form = await tests.visit()
+  const refusal = await form.page.addInitScript(() => {
     Object.defineProperty(window, 'sessionStorage', {
       get: () => {
         throw new DOMException('The operation is insecure.', 'SecurityError')
@@ -144,6 +139,7 @@ test('a browser that refuses to store anything opens the form without a subject,
   })
   await read(form, 'mri', 'fr')
   await form.page.goto(contactPath('fr'))
+  await refusal.dispose()
   await becomes(form, 'awake')
   expect(await form.subject.inputValue()).toBe('')
 })

@@ -92,13 +92,14 @@ test.each([
 ])(
   'a visitor whose browser sends %s sends the request without the provider',
   async (name, property, value) => {
-    const form = await tests.visit('fr', { alone: true })
-    await form.page.addInitScript(
+    const form = await tests.visit()
+    const setting = await form.page.addInitScript(
       ([key, told]) => Object.defineProperty(navigator, String(key), { value: told }),
       [property, value],
     )
     const asked = scriptRequests(form)
     await form.page.goto(contactPath('fr'))
+    await setting.dispose()
     await becomes(form, 'awake')
     await sendAs(form, name)
     await received(form)
@@ -109,30 +110,27 @@ test.each([
   },
 )
 
-test.each(locales)(
-  'the provider’s script does not follow the visitor to another page, nor back (%s)',
-  async (locale) => {
-    provider.play('token')
-    const form = await arrive(locale)
-    const { page } = form
-    await form.name.press('M')
-    await page.locator('.grecaptcha-badge').waitFor({ state: 'attached' })
-    const asked = scriptRequests(form)
-    const isRunning = () => page.evaluate(() => 'grecaptcha' in window)
-    expect(await isRunning()).toBe(true)
+test('the provider’s script does not follow the visitor to another page, nor back', async () => {
+  provider.play('token')
+  const form = await arrive()
+  const { page } = form
+  await form.name.press('M')
+  await page.locator('.grecaptcha-badge').waitFor({ state: 'attached' })
+  const asked = scriptRequests(form)
+  const isRunning = () => page.evaluate(() => 'grecaptcha' in window)
+  expect(await isRunning()).toBe(true)
 
-    await linkTo(page, 'cookies', locale).first().click()
-    await shows(page, urlFor('cookies', locale))
-    expect(await isRunning()).toBe(false)
+  await linkTo(page, 'cookies', 'fr').first().click()
+  await shows(page, urlFor('cookies', 'fr'))
+  expect(await isRunning()).toBe(false)
 
-    await page.goBack()
-    await shows(page, contactPath(locale))
-    await form.form.scrollIntoViewIfNeeded()
-    await becomes(form, 'awake')
-    expect(await form.name.inputValue()).toBe('M')
-    expect(asked).toEqual([])
-  },
-)
+  await page.goBack()
+  await shows(page, contactPath('fr'))
+  await form.form.scrollIntoViewIfNeeded()
+  await becomes(form, 'awake')
+  expect(await form.name.inputValue()).toBe('M')
+  expect(asked).toEqual([])
+})
 
 test('somebody who goes back from the form to the page read before leaves the provider there', async () => {
   provider.play('token')
@@ -186,59 +184,46 @@ test.each(locales)('its token goes with the request, its badge is words (%s)', a
   expect(provider.asked.at(-1)?.get('response')).toBe(tokenSent(form))
 })
 
-/** What the console is told: in English the client's words, and in both that nothing is lost. */
-const warningOf = {
-  fr: (what: string) => `Vérification humaine\u00A0: ${what}. Les demandes partent sans elle.`,
-  en: (what: string) => `Human verification: ${what}. Requests are sent without it.`,
-} as const
-const notLoaded = {
-  fr: warningOf.fr('le script n’a pas pu être chargé'),
-  en: warningOf.en('failed to load script'),
-} as const
-const notRun = {
-  fr: warningOf.fr('l’exécution a échoué'),
-  en: warningOf.en('failed to execute'),
-} as const
+/** What the console is told, in both languages: `tests/integration/contact/verification.test.ts`. */
+const told = (form: ContactPage, what: 'noKey' | 'noVersion' | 'notLoaded' | 'notRun'): string =>
+  form.t(`forms:verification.${what}`)
 
-describe.each(locales)('what goes wrong with it is told on the console alone (%s)', (locale) => {
+describe('what goes wrong with it is told on the console alone', () => {
   test('when its script does not come', async () => {
     provider.play('missing')
-    const form = await tests.arrive(locale)
+    const form = await tests.arrive('en')
     tests.expectErrors(/api\.js|127\.0\.0\.1|404/)
-    const name = `Sans script ${locale}`
-    await sendAs(form, name)
+    await sendAs(form, 'Sans script')
     await received(form)
     expect(tokenSent(form)).toBeUndefined()
-    expect(tests.warnings).toContain(notLoaded[locale])
-    expect(await tests.keptOf(name)).toHaveLength(1)
+    expect(tests.warnings).toContain(told(form, 'notLoaded'))
+    expect(await tests.keptOf('Sans script')).toHaveLength(1)
   })
 
   test('when it refuses', async () => {
     provider.play('refusal')
-    const form = await arrive(locale)
-    const name = `Refus ${locale}`
-    await sendAs(form, name)
+    const form = await arrive('en')
+    await sendAs(form, 'Refus')
     await received(form)
-    expect(tests.warnings).toEqual([notRun[locale]])
-    expect(await tests.keptOf(name)).toHaveLength(1)
+    expect(tests.warnings).toEqual([told(form, 'notRun')])
+    expect(await tests.keptOf('Refus')).toHaveLength(1)
   })
 
   test('when it does not answer', async () => {
     provider.play('silence')
-    const form = await arrive(locale)
-    const name = `Silence ${locale}`
-    await sendAs(form, name)
+    const form = await arrive('fr')
+    await sendAs(form, 'Silence')
     await form.page.locator('[aria-busy=true]').waitFor()
     await form.page.clock.fastForward(5000)
     await received(form)
-    expect(tests.warnings).toEqual([notRun[locale]])
-    expect(await tests.keptOf(name)).toHaveLength(1)
+    expect(tests.warnings).toEqual([told(form, 'notRun')])
+    expect(await tests.keptOf('Silence')).toHaveLength(1)
   })
 })
 
 /** Changes what the page says of the verification, as an error of the site would. */
-const without = async (form: ContactPage, setting: 'siteKey' | 'version'): Promise<void> => {
-  await form.page.addInitScript((name) => {
+const changeSetting = ({ page }: ContactPage, setting: 'siteKey' | 'version') =>
+  page.addInitScript((name) => {
     new MutationObserver((_changes, observer) => {
       const place = document.querySelector<HTMLElement>('[data-island="ContactForm"]')
       if (place === null) return
@@ -248,26 +233,24 @@ const without = async (form: ContactPage, setting: 'siteKey' | 'version'): Promi
       place.dataset['props'] = JSON.stringify(props)
     }).observe(document, { childList: true, subtree: true })
   }, setting)
-}
 
 test.each([
-  ['siteKey', 'fr', warningOf.fr('aucune clé fournie')],
-  ['siteKey', 'en', warningOf.en('no key provided')],
-  ['version', 'fr', warningOf.fr('aucune version fournie')],
-  ['version', 'en', warningOf.en('no version provided')],
+  ['siteKey', 'fr', 'noKey'],
+  ['version', 'en', 'noVersion'],
 ] as const)(
   'a page without its %s says so and sends all the same',
   async (setting, locale, warning) => {
     provider.play('token')
-    const form = await tests.visit(locale, { alone: true })
-    await without(form, setting)
+    const form = await tests.visit(locale)
+    const changed = await changeSetting(form, setting)
     await form.page.goto(urlFor('home', locale))
+    await changed.dispose()
     await form.form.scrollIntoViewIfNeeded()
     await becomes(form, 'awake')
-    const name = `Sans ${setting} ${locale}`
+    const name = `Sans ${setting}`
     await sendAs(form, name)
     await received(form)
-    expect(new Set(tests.warnings)).toEqual(new Set([warning]))
+    expect(new Set(tests.warnings)).toEqual(new Set([told(form, warning)]))
     expect(await tests.keptOf(name)).toHaveLength(1)
   },
 )

@@ -1,16 +1,18 @@
 import { load } from 'cheerio'
+import { locales } from '../../../src/addresses/pageTable.js'
 import { requestListing } from '../../../src/commands/requestListing.js'
 import { createRecaptcha } from '../../../src/services/adapters/verification/recaptcha.js'
 import type { Verification } from '../../../src/services/adapters/verification/verification.js'
-import { createBackoff } from '../../../src/services/time/backoff.js'
 import { emailCollection } from '../../../src/services/email/emailRecord.js'
-import { everyPage } from '../../support/pages/everyPage.js'
+import { createBackoff } from '../../../src/services/time/backoff.js'
 import { aContactForm } from '../../support/contact/contactFactories.js'
+import { everyPage } from '../../support/pages/everyPage.js'
 import { human, startVerifier, type TestVerifier } from '../../support/servers/verifier.js'
 import { appForTests, type TestApp } from '../../support/site/appForTests.js'
-import { runListing } from '../../support/site/runListing.js'
 import { recordedLog } from '../../support/site/recordedLog.js'
+import { runListing } from '../../support/site/runListing.js'
 import { storedRequests } from '../../support/site/storedSubmissions.js'
+import { openWords } from '../../support/site/words.js'
 
 let verifier: TestVerifier
 let lines: string[]
@@ -211,4 +213,31 @@ test('without keys nothing is verified, marked or opened', async () => {
   const policy = (await running.site.get('/fr')).headers['content-security-policy']
   expect(policy).not.toMatch(/google|frame-src/)
   await running.end()
+})
+
+/** In English the client's words, and in both that nothing is lost. */
+const consoleSentences = {
+  fr: {
+    noKey: 'aucune clé fournie',
+    noVersion: 'aucune version fournie',
+    notLoaded: 'le script n’a pas pu être chargé',
+    notRun: 'l’exécution a échoué',
+  },
+  en: {
+    noKey: 'no key provided',
+    noVersion: 'no version provided',
+    notLoaded: 'failed to load script',
+    notRun: 'failed to execute',
+  },
+} as const
+const around = {
+  fr: (what: string) => `Vérification humaine\u00A0: ${what}. Les demandes partent sans elle.`,
+  en: (what: string) => `Human verification: ${what}. Requests are sent without it.`,
+} as const
+
+test.each(locales)('what the console is told has its sentences (%s)', async (locale) => {
+  const t = (await openWords()).getFixedT(locale)
+  for (const what of ['noKey', 'noVersion', 'notLoaded', 'notRun'] as const) {
+    expect(t(`forms:verification.${what}`)).toBe(around[locale](consoleSentences[locale][what]))
+  }
 })

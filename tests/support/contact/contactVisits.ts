@@ -10,9 +10,9 @@ import { becomes, type ContactPage, contactPage, contactPath } from './contactPa
 
 export interface ContactVisits {
   /** The empty page of somebody new; the form is not there yet. */
-  readonly visit: (locale?: Locale, options?: VisitOptions) => Promise<ContactPage>
+  readonly visit: (locale?: Locale) => Promise<ContactPage>
   /** Comes to the form and waits until it answers; the page's own clock is in the test's hands. */
-  readonly arrive: (locale?: Locale, options?: VisitOptions) => Promise<ContactPage>
+  readonly arrive: (locale?: Locale) => Promise<ContactPage>
   /** Another tab of the same visitor. */
   readonly anotherTab: () => Promise<Page>
   /** Somebody else, who must be asked to leave. */
@@ -27,11 +27,6 @@ export interface ContactVisits {
   readonly keptOf: (name: string) => Promise<readonly ContactRequest[]>
 }
 
-interface VisitOptions {
-  /** A browser that no other test sees, for what `startOver` does not take back. */
-  readonly alone?: boolean
-}
-
 interface Choices {
   readonly env?: Readonly<Record<string, string>>
   /** Prepares the browser of each visitor. */
@@ -44,7 +39,6 @@ export const contactVisits = ({ env = {}, prepare }: Choices = {}): ContactVisit
   let browser: TestBrowser
   let words: i18n
   let visitor: Visitor
-  let isAlone = false
   let expected: RegExp | undefined
   const warnings: string[] = []
   /** One browser for all who read in one language. */
@@ -60,8 +54,7 @@ export const contactVisits = ({ env = {}, prepare }: Choices = {}): ContactVisit
     await site?.stop()
   })
   afterEach(async () => {
-    const errors = [...visitor.errors]
-    if (isAlone) await visitor.leave()
+    const { errors } = visitor
     const pardoned = expected
     expected = undefined
     warnings.length = 0
@@ -78,10 +71,9 @@ export const contactVisits = ({ env = {}, prepare }: Choices = {}): ContactVisit
     return opened
   }
 
-  const visit: ContactVisits['visit'] = async (locale = 'fr', { alone = false } = {}) => {
-    isAlone = alone
-    visitor = (alone ? undefined : visitors.get(locale)) ?? (await openVisitor(locale))
-    if (!alone) visitors.set(locale, visitor)
+  const visit: ContactVisits['visit'] = async (locale = 'fr') => {
+    visitor = visitors.get(locale) ?? (await openVisitor(locale))
+    visitors.set(locale, visitor)
     const page = await visitor.startOver()
     warnings.length = 0
     return contactPage(page, words, locale)
@@ -89,8 +81,8 @@ export const contactVisits = ({ env = {}, prepare }: Choices = {}): ContactVisit
 
   return {
     visit,
-    arrive: async (locale = 'fr', options) => {
-      const form = await visit(locale, options)
+    arrive: async (locale = 'fr') => {
+      const form = await visit(locale)
       await form.page.clock.install()
       await form.page.goto(contactPath(locale))
       await becomes(form, 'awake')

@@ -1,8 +1,8 @@
 import { join } from 'node:path'
-import { type Application, applicationKind } from '../../../src/services/careers/application.js'
-import { type ContactRequest, contactKind } from '../../../src/services/contact/contactRequest.js'
 import { chooseSubmissions } from '../../../src/commands/submissionList.js'
 import { openRecords } from '../../../src/services/adapters/records/openRecords.js'
+import { type Application, applicationKind } from '../../../src/services/careers/application.js'
+import { type ContactRequest, contactKind } from '../../../src/services/contact/contactRequest.js'
 import type { Submission, SubmissionKind } from '../../../src/services/submissions/submission.js'
 import {
   listSubmissions,
