@@ -38,8 +38,8 @@ const uploading = async (form: ApplicationPage, ...files: readonly FormFile[]): 
   await fileBecomes(form, cv.name, 'uploading')
 }
 
-/** A picture that the browser never ends to prepare. */
-const preparePictureForEver = ({ page }: ApplicationPage): Promise<void> =>
+/** No picture is made smaller from now on. */
+const holdPictures = ({ page }: ApplicationPage): Promise<void> =>
   page.evaluate(() => {
     window.createImageBitmap = () => new Promise(() => undefined)
   })
@@ -68,7 +68,7 @@ const states: readonly State[] = [
       await fileBecomes(form, 'Annule.pdf', 'uploading')
       await form.cancel('Annule.pdf').click()
       await fileBecomes(form, 'Annule.pdf', 'canceled')
-      await preparePictureForEver(form)
+      await holdPictures(form)
       const content = Buffer.alloc(1_100_000, 'x')
       await chooseFiles(form, { name: 'Diplome.jpg', content, type: 'image/jpeg' })
       await fileBecomes(form, 'Diplome.jpg', 'added')
