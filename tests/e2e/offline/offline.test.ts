@@ -14,7 +14,11 @@ import {
 } from '../../support/browser/clientNavigation.js'
 import { accessibilityErrors } from '../../support/pages/accessibility.js'
 import { anotherBuild, nextOfflineTitle } from '../../support/site/anotherBuild.js'
-import { type BuiltSite, startBuiltSite } from '../../support/site/builtSite.js'
+import {
+  type BuiltSite,
+  type BuiltSiteOptions,
+  startBuiltSite,
+} from '../../support/site/builtSite.js'
 import { eventually } from '../../support/site/eventually.js'
 import { temporaryFolder } from '../../support/site/temporaryFolder.js'
 import { openWords } from '../../support/site/words.js'
@@ -23,7 +27,6 @@ const records = temporaryFolder()
 let site: BuiltSite
 let browser: TestBrowser
 let words: i18n
-let visitor: Visitor | undefined
 beforeAll(async () => {
   words = await openWords()
   site = await startBuiltSite({ folder: records.path, env: { PAGE_CACHE: 'on' } })
@@ -34,16 +37,17 @@ afterAll(async () => {
   await site?.kill()
   records.remove()
 })
-afterEach(async () => {
-  await visitor?.leave()
-  visitor = undefined
-})
 
-const arrive = async (path: string): Promise<Page> => {
-  visitor = await browser.visitor()
+/** Somebody who opens a page on a device that keeps nothing yet. */
+const arrive = async (
+  path: string,
+  prepare: () => void = () => undefined,
+): Promise<{ readonly visitor: Visitor; readonly page: Page }> => {
+  const visitor = await browser.visitor()
+  await visitor.context.addInitScript(prepare)
   const page = await visitor.open()
   await page.goto(path)
-  return page
+  return { visitor, page }
 }
 
 /** Addresses that the visitor's device keeps, with the names of the caches they are in. */
@@ -66,9 +70,9 @@ const remains = (page: Page) =>
     caches: await caches.keys(),
   }))
 
-const openTab = async (page: Page, path: string): Promise<void> => {
+const openTab = async (page: Page): Promise<void> => {
   const tab = await page.context().newPage()
-  await tab.goto(path)
+  await tab.goto(urlFor('prp', 'fr'))
 }
 
 const followLink = async (page: Page): Promise<void> => {
@@ -92,27 +96,44 @@ const heading = (page: Page) => page.locator('h1').textContent()
 const sheetsOf = (locale: Locale): readonly string[] =>
   examNames.map((name) => urlFor(name, locale))
 
+/** Half of the sheets: the other half is opened in the other language. */
+const sheetsToOpen = (locale: Locale): readonly string[] =>
+  sheetsOf(locale).filter((_, place) => place % locales.length === locales.indexOf(locale))
+
 describe.each(locales)('without a network (%s)', (locale) => {
+  let visitor: Visitor
+  let page: Page
+  beforeAll(async () => {
+    const arrived = await arrive(urlFor('about', locale))
+    visitor = arrived.visitor
+    page = arrived.page
+  })
+  afterAll(() => visitor.leave())
+
   test('pages read before and the preparation sheets stay readable', async () => {
-    const page = await arrive(urlFor('about', locale))
     const title = await heading(page)
     await keeps(page, [urlFor('about', locale), ...sheetsOf(locale)])
-    expect(visitor?.errors).toEqual([])
+    expect(visitor.errors).toEqual([])
     await goOffline(page)
-    await page.goto(urlFor('about', locale))
-    expect(await heading(page)).toBe(title)
-    for (const path of sheetsOf(locale)) {
+    for (const path of sheetsToOpen(locale)) {
       await page.goto(path)
       expect([path, await sheetsShown(page)]).toEqual([path, ['site', 'exam']])
       expect(await heading(page)).not.toBe(t(locale, 'network:offline.title'))
     }
+    await page.goto(urlFor('about', locale))
+    expect(await heading(page)).toBe(title)
+  })
+
+  test('links lead to cached pages', async () => {
+    await noteDocument(page)
+    await page.locator(`footer a[href="${urlFor('prp', locale)}"]`).click()
+    await shows(page, urlFor('prp', locale))
+    await eventually(async () => expect(await page.title()).toMatch(/PRP/))
+    expect(await isSameDocument(page)).toBe(true)
+    await page.getByText(t(locale, 'network:off.title')).waitFor()
   })
 
   test('other pages say how to reach the clinic', async () => {
-    const page = await arrive(urlFor('home', locale))
-    await keeps(page, [urlFor('home', locale)])
-    await noteDocument(page)
-    await goOffline(page)
     const path = urlFor('privacyArchive', locale)
     await page.goto(path)
     expect(await heading(page)).toBe(t(locale, 'network:offline.title'))
@@ -133,7 +154,7 @@ describe.each(locales)('without a network (%s)', (locale) => {
   })
 
   test('a notice says so, forms keep their text and cannot be sent, and a notice says when it is over', async () => {
-    const page = await arrive(urlFor('home', locale))
+    await page.goto(urlFor('home', locale))
     await page.clock.install()
     const status = page.locator('[data-net-status]')
     expect(await status.getAttribute('role')).toBe('status')
@@ -159,20 +180,8 @@ describe.each(locales)('without a network (%s)', (locale) => {
   })
 })
 
-test('without a network, links lead to cached pages and to the offline page', async () => {
-  const page = await arrive(urlFor('about', 'fr'))
-  await keeps(page, [urlFor('about', 'fr'), urlFor('prp', 'fr')])
-  await noteDocument(page)
-  await goOffline(page)
-  await page.locator(`footer a[href="${urlFor('prp', 'fr')}"]`).click()
-  await shows(page, urlFor('prp', 'fr'))
-  await eventually(async () => expect(await page.title()).toContain('PRP'))
-  expect(await isSameDocument(page)).toBe(true)
-  await page.getByText(t('fr', 'network:off.title')).waitFor()
-})
-
 test('what belongs to one visitor is never cached', async () => {
-  const page = await arrive(urlFor('home', 'fr'))
+  const { visitor, page } = await arrive(urlFor('home', 'fr'))
   await keeps(page, [urlFor('home', 'fr'), ...sheetsOf('fr')])
   await page.goto(`${urlFor('requestReceived', 'fr')}?ref=OND-7K4M-2QXD`)
   await page.goto(urlFor('requestReceived', 'fr'))
@@ -199,32 +208,69 @@ test('what belongs to one visitor is never cached', async () => {
   expect(pages).not.toContain('/fr/no-such-page')
   const home = await page.evaluate(async () => (await caches.match('/fr'))?.text())
   expect(home).not.toContain('role="alert"')
+  await visitor.leave()
 })
 
 describe('a new version', () => {
-  const restart = async (project: string | undefined, off = false): Promise<BuiltSite> => {
-    const env = {
-      PAGE_CACHE: 'on',
-      PORT: new URL(site.origin).port,
-      ...(off ? { SERVICE_WORKER: 'off' } : {}),
-    }
+  const restart = async (options: BuiltSiteOptions): Promise<BuiltSite> => {
+    const env = { PORT: new URL(site.origin).port, ...options.env }
     // A browser that is open keeps connections: nobody waits for them here.
     await site.kill()
-    const { path: folder } = records
-    return startBuiltSite(project === undefined ? { env, folder } : { env, folder, project })
+    return startBuiltSite({ ...options, env, folder: records.path })
   }
+
+  const arrived: Visitor[] = []
+  /** Reads a page of this version, which the device then keeps. */
+  const arriveBefore = async (prepare?: () => void): Promise<Page> => {
+    const { visitor, page } = await arrive(urlFor('about', 'fr'), prepare)
+    arrived.push(visitor)
+    await keeps(page, [urlFor('about', 'fr')])
+    return page
+  }
+  afterAll(() => Promise.all(arrived.map(({ leave }) => leave())))
+
+  /** The second page of somebody who has read another before. */
+  let tab: Page
+  /** In these no page was fetched ahead: that would be of the version before. */
+  let leftOpen: Page
+  let followed: Page
+  beforeAll(async () => {
+    const read = await arriveBefore()
+    tab = await read.context().newPage()
+    await tab.goto(urlFor('home', 'fr'))
+    await keeps(tab, [urlFor('home', 'fr'), ...sheetsOf('fr')])
+    await noteDocument(tab)
+    leftOpen = await arriveBefore(saveData)
+    followed = await arriveBefore(saveData)
+    site = await restart({ env: { SERVICE_WORKER: 'off' } })
+  })
+
+  test('that switches the service worker off answers its address with one that unregisters itself', async () => {
+    const answer = await fetch(`${site.origin}/service-worker.js`)
+    expect(answer.headers.get('cache-control')).toBe('no-cache')
+    expect(await answer.text()).toMatch(/^importScripts\("\/assets\/noServiceWorker-/)
+  })
+
+  test.each([
+    ['another page is opened', () => leftOpen, openTab],
+    ['a link is followed in the page that was open', () => followed, followLink],
+  ])(
+    'that switches the service worker off unregisters it and deletes its caches when %s',
+    async (_when, pageOf, goOn) => {
+      const page = pageOf()
+      await goOn(page)
+      await eventually(async () => expect(await remains(page)).toEqual({ workers: 0, caches: [] }))
+      // Nothing comes back with the pages read after.
+      await page.goto(urlFor('cookies', 'fr'))
+      await page.waitForLoadState('networkidle')
+      expect(await remains(page)).toEqual({ workers: 0, caches: [] })
+    },
+  )
 
   test('replaces the one before completely: its pages, its files, its caches', async () => {
     const next = anotherBuild()
-    const page = await arrive(urlFor('about', 'fr'))
-    const tab = await page.context().newPage()
-    await tab.goto(urlFor('home', 'fr'))
-    await keeps(page, [urlFor('about', 'fr'), urlFor('home', 'fr'), ...sheetsOf('fr')])
-    const before = new Set((await kept(page)).map(({ cache }) => cache))
-    await noteDocument(tab)
-    await noteDocument(page)
-
-    site = await restart(next.path)
+    const before = new Set((await kept(tab)).map(({ cache }) => cache))
+    site = await restart({ project: next.path })
     // A page that was open before the change loads the next one fully.
     await tab
       .locator(
@@ -259,38 +305,6 @@ describe('a new version', () => {
     expect(await styleVersion(tab)).toBe('next')
     await tab.goto(urlFor('privacyArchive', 'fr'))
     expect(await heading(tab)).toBe(nextOfflineTitle)
-    site = await restart(undefined)
     next.remove()
-  })
-
-  test.each([
-    ['another page is opened', (page: Page) => openTab(page, urlFor('prp', 'fr'))],
-    ['a link is followed in the page that was open', followLink],
-  ])(
-    'that switches the service worker off unregisters it and deletes its caches when %s',
-    async (_when, goOn) => {
-      visitor = await browser.visitor()
-      // A page fetched ahead is of the version before.
-      await visitor.context.addInitScript(saveData)
-      const page = await visitor.open()
-      await page.goto(urlFor('about', 'fr'))
-      await keeps(page, [urlFor('about', 'fr')])
-      site = await restart(undefined, true)
-      await goOn(page)
-      await eventually(async () => expect(await remains(page)).toEqual({ workers: 0, caches: [] }))
-      // Nothing comes back with the pages read after.
-      await page.goto(urlFor('careers', 'fr'))
-      await page.waitForLoadState('networkidle')
-      expect(await remains(page)).toEqual({ workers: 0, caches: [] })
-      site = await restart(undefined)
-    },
-  )
-
-  test('that switches the service worker off answers its address with one that unregisters itself', async () => {
-    site = await restart(undefined, true)
-    const answer = await fetch(`${site.origin}/service-worker.js`)
-    expect(answer.headers.get('cache-control')).toBe('no-cache')
-    expect(await answer.text()).toMatch(/^importScripts\("\/assets\/noServiceWorker-/)
-    site = await restart(undefined)
   })
 })
