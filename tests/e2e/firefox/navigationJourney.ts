@@ -61,47 +61,37 @@ export const navigationJourney = (tour: FirefoxTour, engine: NavigationEngine): 
     await noteDocument(page)
     return page
   }
-  const withoutPrefetch = (name: PageName): Promise<Page> => arrive(name, saveData)
+  const isAtTopOf = async (page: Page, name: PageName): Promise<void> => {
+    await eventually(async () =>
+      expect(
+        await page.evaluate(() => [
+          document.querySelector('[data-keep="announcer"]')?.textContent === document.title,
+          document.activeElement?.localName,
+          scrollY,
+        ]),
+      ).toEqual([true, 'body', 0]),
+    )
+    const answer = await fetch(tour.site().origin + urlFor(name, 'fr'))
+    expect(await answer.text()).toContain(`<title>${await page.title()}</title>`)
+  }
 
-  test('links show their pages without a full load, at their top, and say their titles', async () => {
-    const page = await arrive('home')
-    for (const name of ['prp', 'about', 'careers'] as const) {
-      await scrollTo(page, 300)
-      await follow(page, name)
-      await eventually(async () =>
-        expect(
-          await page.evaluate(() => [
-            document.querySelector('[data-keep="announcer"]')?.textContent === document.title,
-            document.activeElement?.localName,
-            scrollY,
-          ]),
-        ).toEqual([true, 'body', 0]),
-      )
-      const answer = await fetch(tour.site().origin + urlFor(name, 'fr'))
-      expect(await answer.text()).toContain(`<title>${await page.title()}</title>`)
-    }
-    expect(await isSameDocument(page)).toBe(true)
+  test('links show their pages without a full load, at their top, and say their titles; back and forward return to the place, also after a full load', async () => {
+    const page = await arrive('terms')
+    await scrollTo(page, 1200)
+    await follow(page, 'prp')
+    await isAtTopOf(page, 'prp')
+    await scrollTo(page, 700)
+    await follow(page, 'about')
+    await isAtTopOf(page, 'about')
     await page.keyboard.press('Tab')
     await hasFocus(page, 'a.skip')
-  })
 
-  test('a link to a place of another page leads there, and the focus with it', async () => {
-    const page = await arrive('about')
-    await page.locator(`a[href="${urlFor('home', 'fr', homeAnchors.contact)}"]`).click()
-    await reads(page, 'home', 'fr', homeAnchors.contact)
-    await hasFocus(page, `#${homeAnchors.contact}`)
-    expect(await place(page)).toBeGreaterThan(500)
-    expect(await isSameDocument(page)).toBe(true)
-  })
-
-  test('back and forward return to the place, also after a full load', async () => {
-    const page = await arrive('home')
-    await scrollTo(page, 1500)
-    await follow(page, 'prp')
-    await scrollTo(page, 700)
     await page.goBack()
-    await reads(page, 'home', 'fr')
-    await isAt(page, 1500)
+    await reads(page, 'prp', 'fr')
+    await isAt(page, 700)
+    await page.goBack()
+    await reads(page, 'terms', 'fr')
+    await isAt(page, 1200)
     await page.goForward()
     await reads(page, 'prp', 'fr')
     await isAt(page, 700)
@@ -110,24 +100,29 @@ export const navigationJourney = (tour: FirefoxTour, engine: NavigationEngine): 
     await page.reload()
     await isAt(page, 700)
     await page.goBack()
-    await reads(page, 'home', 'fr')
-    await isAt(page, 1500)
+    await reads(page, 'terms', 'fr')
+    await isAt(page, 1200)
   })
 
-  test('the last click wins, and the loading bar shows that a page takes its time', async () => {
-    const page = await withoutPrefetch('home')
+  test('the last click wins, and the loading bar shows that a page takes its time; a link leads to a place of another page, and the focus with it', async () => {
+    const page = await arrive('terms', saveData)
     const bar = 'progress.loading:not([hidden])'
     const slow = await slowDown(page, 'prp')
     await page.locator(inMenu('prp')).click()
     await slow.asked
     await page.waitForSelector(bar)
-    expect(new URL(page.url()).pathname).toBe(urlFor('home', 'fr'))
+    expect(new URL(page.url()).pathname).toBe(urlFor('terms', 'fr'))
     await follow(page, 'about')
     slow.open()
     await page.waitForFunction((shown) => document.querySelector(shown) === null, {}, bar)
     await reads(page, 'about', 'fr')
+
+    await page.locator(`a[href="${urlFor('home', 'fr', homeAnchors.contact)}"]`).click()
+    await reads(page, 'home', 'fr', homeAnchors.contact)
+    await hasFocus(page, `#${homeAnchors.contact}`)
+    expect(await place(page)).toBeGreaterThan(500)
     await page.goBack()
-    await reads(page, 'home', 'fr')
+    await reads(page, 'about', 'fr')
     expect(await isSameDocument(page)).toBe(true)
   })
 
@@ -142,13 +137,13 @@ export const navigationJourney = (tour: FirefoxTour, engine: NavigationEngine): 
           .filter((entry) => 'initiatorType' in entry && entry.initiatorType === 'fetch')
           .map(({ name }) => new URL(name).pathname),
       )
-    const page = await arrive('home')
+    const page = await arrive('cookies')
     const wanted = (['prp', 'about', 'careers'] as const).map((name) => urlFor(name, 'fr'))
     await eventually(async () =>
       expect(await fetched(page)).toEqual(expect.arrayContaining(wanted)),
     )
     await page.evaluateOnNewDocument(saveData)
-    await page.goto(tour.site().origin + urlFor('home', 'fr'))
+    await page.goto(tour.site().origin + urlFor('cookies', 'fr'))
     await page.locator(inMenu('prp')).click()
     await reads(page, 'prp', 'fr')
     expect(await fetched(page)).toEqual([urlFor('prp', 'fr')])
@@ -156,7 +151,7 @@ export const navigationJourney = (tour: FirefoxTour, engine: NavigationEngine): 
 
   test('a click with Control opens its page elsewhere; files and errors are loaded fully', async () => {
     tour.expectErrors(/^\/fr\/no-such-page: status 404/)
-    const page = await arrive('home')
+    const page = await arrive('cookies')
     const opened = new Promise<Page | null>((resolve) => {
       page.browserContext().once('targetcreated', (target) => void target.page().then(resolve))
     })
@@ -167,11 +162,11 @@ export const navigationJourney = (tour: FirefoxTour, engine: NavigationEngine): 
     expect(elsewhere).not.toBeNull()
     if (elsewhere !== null) await reads(elsewhere, 'prp', 'fr')
     await elsewhere?.close()
-    expect(new URL(page.url()).pathname).toBe(urlFor('home', 'fr'))
+    expect(new URL(page.url()).pathname).toBe(urlFor('cookies', 'fr'))
     expect(await isSameDocument(page)).toBe(true)
 
     for (const path of ['/robots.txt', '/fr/no-such-page']) {
-      await page.goto(tour.site().origin + urlFor('about', 'fr'))
+      await page.goto(tour.site().origin + urlFor('cookies', 'fr'))
       await noteDocument(page)
       await page.evaluate((href) => {
         const way = `<a id="way" href="${href}">Way</a>`

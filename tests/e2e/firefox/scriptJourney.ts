@@ -18,7 +18,7 @@ export const scriptJourney = (tour: FirefoxTour): void => {
       if (request.isNavigationRequest()) loads += 1
       return isScript(request.url()) ? request.respond({ status: 500, body: '' }) : undefined
     })
-    await page.goto(tour.site().origin + urlFor('about', 'fr'))
+    await page.goto(tour.site().origin + urlFor('cookies', 'fr'))
     await sees(page, tour.t('fr', 'network:scriptFailed.title'), '[data-net-status]')
     expect(loads).toBe(2)
   })
@@ -32,9 +32,9 @@ export const scriptJourney = (tour: FirefoxTour): void => {
       return isScript(request.url()) ? new Promise(() => undefined) : undefined
     })
     // The load never ends.
-    page.goto(tour.site().origin + urlFor('home', 'fr')).catch(() => undefined)
+    page.goto(tour.site().origin + urlFor('cookies', 'fr')).catch(() => undefined)
     await page.locator(`.site-nav a[href="${urlFor('prp', 'fr')}"]`).click()
     await reads(page, 'prp', 'fr')
-    expect(loads).toEqual([urlFor('home', 'fr'), urlFor('prp', 'fr')])
+    expect(loads).toEqual([urlFor('cookies', 'fr'), urlFor('prp', 'fr')])
   })
 }

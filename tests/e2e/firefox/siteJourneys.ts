@@ -22,8 +22,8 @@ const isHidden = (page: Page, selector: string): Promise<void> =>
   )
 
 export const siteJourneys = (tour: FirefoxTour): void => {
-  test('the menu of a phone opens, leads to a page and closes', async () => {
-    const page = await tour.arrive(urlFor('home', 'fr'), { width: 390 })
+  test('the menu of a phone opens, leads to a page and closes; the panel of the exams closes with Escape and gives the focus back', async () => {
+    const page = await tour.arrive(urlFor('cookies', 'fr'), { width: 390 })
     await noteDocument(page)
     await isHidden(page, '#menu')
     await page.locator('.burger').click()
@@ -35,10 +35,8 @@ export const siteJourneys = (tour: FirefoxTour): void => {
     await page.waitForSelector('#menu:popover-open')
     await page.keyboard.press('Escape')
     await isHidden(page, '#menu')
-  })
 
-  test('the panel of the exams closes with Escape and gives the focus back', async () => {
-    const page = await tour.arrive(urlFor('home', 'fr'))
+    await page.setViewport({ width: 1280, height: 800 })
     await page.locator('.nav-drop > summary').click()
     await page.waitForSelector('.nav-drop[open]')
     await page.keyboard.press('Tab')

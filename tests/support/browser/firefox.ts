@@ -41,6 +41,8 @@ export const openFirefox = async (origin: string): Promise<FirefoxBrowser> => {
   const browser = await launch({
     browser: 'firefox',
     executablePath,
+    // Frames a second. Nobody looks, and drawing sixty takes a tenth of the processor time.
+    extraPrefsFirefox: { 'layout.frame_rate': 15 },
   })
   return {
     visitor: (options = {}) => openVisitor(browser, origin, options),
