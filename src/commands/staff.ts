@@ -11,6 +11,7 @@ import { readLoggedHead, describeVerification } from './staffAccess/auditVerific
 import { seedDemo } from '../services/staff/demo/seedDemo.js'
 import { systemClock } from '../services/time/clock.js'
 import { openStoredAccess, type StoredAccess } from './staffAccess/openStoredAccess.js'
+import { openStoredFiles } from './openStoredFiles.js'
 import { fail, runCommand, write } from './runCommand.js'
 import { textTable } from './textTable.js'
 import { UsageError } from './usageError.js'
@@ -29,7 +30,7 @@ const usage = `Accounts of the staff area (/staff), and its audit log.
   reset    the same, for somebody who lost password or phone; their sessions end
   unlock   forgets failed tries
   remove   closes the account; the last admin stays
-  demo     adds invented requests and applications to look at, which go after a week
+  demo     adds invented requests and applications with files to look at, which go after a week
   audit    reads the whole log and names the first entry that was changed, is missing or was put in
 
   --role   desk (requests), hr (applications), admin (accounts, log, privacy); may be given again
@@ -126,15 +127,21 @@ const audit = async (access: StoredAccess, verb: string, head: string | undefine
 }
 
 /** Those that somebody works on are the first desk account's, so that « Les miennes » has some. */
-const demo = async ({ staff, records }: StoredAccess): Promise<void> => {
+const demo = async ({ staff, records, config }: StoredAccess): Promise<void> => {
   const people = await staff.accounts.list()
   const colleague = people.find(({ roles }) => roles.includes('desk')) ?? people[0]
   if (colleague === undefined) {
     throw new OperatorError('Nobody has an account yet: “npm run staff -- invite” makes one.')
   }
   const { id, name } = colleague
-  const added = await seedDemo({ records, clock: systemClock, colleague: { id, name } })
-  write(`Added ${added.requests} invented requests and ${added.applications} applications.`)
+  const files = await openStoredFiles(config)
+  const parts = { records, files, clock: systemClock, colleague: { id, name } }
+  try {
+    const added = await seedDemo(parts)
+    write(`Added ${added.requests} invented requests and ${added.applications} applications.`)
+  } finally {
+    await files.close()
+  }
 }
 
 const verbs: Readonly<

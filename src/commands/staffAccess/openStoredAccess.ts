@@ -12,6 +12,7 @@ export interface StoredAccess {
   readonly staff: StaffAccess
   readonly records: Records
   readonly secret: string
+  readonly config: Config
   close(): Promise<void>
 }
 
@@ -51,5 +52,5 @@ export const openStoredAccess = async (config: Config): Promise<StoredAccess> =>
     clock: systemClock,
     log,
   })
-  return { staff, records, secret, close: () => records.close() }
+  return { staff, records, secret, config, close: () => records.close() }
 }

@@ -24,8 +24,14 @@ test('the manual shows the queue, an application, the privacy desk and the regis
   const { running } = site
   const roles = ['desk', 'hr', 'admin'] as const
   const person = await signedIn(running, { roles, name: 'Marie-Ève Lachance' })
-  const { records, clock } = running.services
-  await seedDemo({ records, clock, colleague: { id: person.id, name: person.name } })
+  const { records, clock, careers } = running.services
+  const demoFiles = careers.files
+  await seedDemo({
+    records,
+    files: demoFiles,
+    clock,
+    colleague: { id: person.id, name: person.name },
+  })
   const { page, leave } = await site.seat(person, size)
   const show = async (name: string, heading: RegExp): Promise<void> => {
     expect(await page.getByRole('heading', { level: 1 }).textContent()).toMatch(heading)

@@ -46,11 +46,12 @@ test('an application without files says so, and nothing of viruses', async () =>
   const { clock, services } = app
   await seedDemo({
     records: services.records,
+    files: services.careers.files,
     clock,
     colleague: { id: nadia.id, name: nadia.name },
   })
   const $ = await staffPage(nadia, '/staff/applications')
-  const row = $('tbody tr').first()
+  const row = $('tbody tr').filter((_, one) => $(one).text().includes('Owen Mitchell'))
   expect(row.find('.k-files').text()).toBe('Aucun fichier')
   const page = await pageOf(String(row.attr('id')))
   expect(page('section[aria-labelledby=files] p').text()).toBe('Aucun fichier')

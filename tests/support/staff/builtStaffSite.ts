@@ -2,6 +2,8 @@ import { join } from 'node:path'
 import { generateSecret, generateSync } from 'otplib'
 import type { Page } from 'playwright'
 import type { StaffRole } from '../../../src/addresses/staffTable.js'
+import { openStoredFiles } from '../../../src/commands/openStoredFiles.js'
+import { readConfig } from '../../../src/config/readConfig.js'
 import { openRecords } from '../../../src/services/adapters/records/openRecords.js'
 import {
   accountIdOf,
@@ -15,6 +17,7 @@ import { createStaffKeys } from '../../../src/services/staff/staffKeys.js'
 import { systemClock } from '../../../src/services/time/clock.js'
 import { type BuiltSite, startBuiltSite } from '../site/builtSite.js'
 
+const root = join(__dirname, '../../..')
 const secret = 'a secret of the tests, as long as one should be'
 const password = 'quatre mots au hasard'
 
@@ -64,7 +67,9 @@ export const startBuiltStaffSite = async ({
   }
   const id = accountIdOf(email)
   await records.createAll([draftAccount(account, now)])
-  await seedDemo({ records, clock: systemClock, colleague: { id, name: account.name } })
+  const files = await openStoredFiles(readConfig({ DATA_DIR: site.folder }, root))
+  await seedDemo({ records, files, clock: systemClock, colleague: { id, name: account.name } })
+  await files.close()
   await records.close()
   return { site, sylvie: { email, id, oneTimeSecret } }
 }

@@ -130,49 +130,72 @@ export const demoRequests: readonly DemoRequest[] = [
   spam('Casino Royal', 33, 'Your bonus is waiting.'),
   fresh('Nadia Petrova', 'nuchalTranslucency', 'fr', 12, 'Je voudrais un rendez-vous le samedi.'),
 ]
+
+export interface DemoFile {
+  /** As its sender called it. */
+  readonly name: string
+  /** Stands in the file. */
+  readonly title: string
+  readonly scan: 'clean' | 'notScanned'
+}
+
+const cv: DemoFile = { name: 'CV.pdf', title: 'Curriculum vitæ', scan: 'clean' }
+const letter: DemoFile = {
+  name: 'Lettre de présentation.pdf',
+  title: 'Lettre de présentation',
+  scan: 'notScanned',
+}
+
 export interface DemoApplication {
   readonly name: string
   readonly offer: string
   readonly daysAgo: number
   readonly message: string
+  readonly files: readonly DemoFile[]
 }
 
-/** People who apply, without files. */
+/** People who apply, most of them with files. */
 export const demoApplications: readonly DemoApplication[] = [
   {
     name: 'Camille Rioux',
     offer: 'sonographer',
     daysAgo: 2,
     message: 'Technologue depuis six ans.',
+    files: [cv, letter],
   },
   {
     name: 'Jonathan Leduc',
     offer: 'mri-technologist',
     daysAgo: 3,
     message: 'Disponible en janvier.',
+    files: [cv],
   },
   {
     name: 'Myriam Aubin',
     offer: 'front-desk-clerk',
     daysAgo: 5,
     message: 'Bilingue, à l’aise au téléphone.',
+    files: [cv],
   },
   {
     name: 'Ismaël Touré',
     offer: 'sonographer',
     daysAgo: 8,
     message: 'Je termine ma formation en mai.',
+    files: [cv, letter],
   },
   {
     name: 'Valérie Picard',
     offer: 'front-desk-clerk',
     daysAgo: 12,
     message: 'Quatre ans dans une clinique dentaire.',
+    files: [],
   },
   {
     name: 'Owen Mitchell',
     offer: 'spontaneous',
     daysAgo: 20,
     message: 'I would like to work in your clinic.',
+    files: [],
   },
 ]

@@ -1,4 +1,5 @@
 import type { Colleague } from '../colleague.js'
+import type { Files } from '../../adapters/files/files.js'
 import type { Records } from '../../adapters/records/records.js'
 import { type Application, applicationKind } from '../../careers/application.js'
 import { type ContactRequest, contactKind } from '../../contact/contactRequest.js'
@@ -7,6 +8,7 @@ import { draftSubmission } from '../../submissions/submissionRecord.js'
 import type { Clock } from '../../time/clock.js'
 import { day, hour } from '../../time/durations.js'
 import { isOpen, mineOf } from '../requests/deskRecord.js'
+import { demoFilesOf, putDemoFile } from './demoFiles.js'
 import {
   type DemoApplication,
   demoApplications,
@@ -19,6 +21,7 @@ const keptDays = 7
 
 export interface DemoParts {
   readonly records: Pick<Records, 'createAll'>
+  readonly files: Pick<Files, 'put'>
   readonly clock: Pick<Clock, 'now'>
   /** Who has the requests that somebody works on. */
   readonly colleague: Colleague
@@ -83,14 +86,14 @@ const draftRequest = (demo: DemoRequest, place: number, { clock, colleague }: De
   return { ...draft, fields: { ...draft.fields, desk: deskOf(demo, colleague, now) } }
 }
 
-const applicationOf = (
-  { name, offer, daysAgo, message }: DemoApplication,
-  place: number,
-  now: number,
-): Application => {
+/** One application, and its files. */
+const applicationOf = (demo: DemoApplication, place: number, now: number) => {
+  const { name, offer, daysAgo, message } = demo
   const createdAt = new Date(now - daysAgo * day).toISOString()
-  return {
-    id: idOf('a', place),
+  const id = idOf('a', place)
+  const stored = demoFilesOf(demo, { place, id, createdAt: now })
+  const application: Application = {
+    id,
     reference: makeReference(),
     createdAt,
     consentAt: createdAt,
@@ -103,9 +106,11 @@ const applicationOf = (
     availability: ['day'],
     message,
     keepForOthers: place % 2 === 0,
-    files: [],
+    files: stored.map(({ file }) => file),
   }
+  return { draft: draftSubmission(applicationKind, application, now + keptDays * day), stored }
 }
+
 /**
  * Fills an empty staff area with invented people, who go after a week; no email is written. Again it
  * adds nothing.
@@ -114,13 +119,18 @@ const applicationOf = (
 export const seedDemo = async (
   parts: DemoParts,
 ): Promise<{ readonly requests: number; readonly applications: number }> => {
-  const { records, clock } = parts
+  const { records, files, clock } = parts
   const now = clock.now()
   const requests = demoRequests.map((demo, place) => draftRequest(demo, place, parts))
-  const applications = demoApplications.map((demo, place) =>
-    draftSubmission(applicationKind, applicationOf(demo, place, now), now + keptDays * day),
-  )
-  const isNew = (await records.createAll([...requests, ...applications])) === 'created'
+  const applications = demoApplications.map((demo, place) => applicationOf(demo, place, now))
+  const stored = applications.flatMap((application) => application.stored)
+  const drafts = [
+    ...requests,
+    ...applications.map(({ draft }) => draft),
+    ...stored.map(({ upload }) => upload),
+  ]
+  const isNew = (await records.createAll(drafts)) === 'created'
+  if (isNew) for (const one of stored) await putDemoFile(files, one)
   return {
     requests: isNew ? requests.length : 0,
     applications: isNew ? applications.length : 0,
