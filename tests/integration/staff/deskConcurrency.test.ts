@@ -3,6 +3,9 @@ import { openRecords } from '../../../src/services/adapters/records/openRecords.
 import type { Records } from '../../../src/services/adapters/records/records.js'
 import { readClinic } from '../../../src/services/clinic/readClinic.js'
 import { contactKind } from '../../../src/services/contact/contactRequest.js'
+import { applicationKind } from '../../../src/services/careers/application.js'
+import { createStaffApplications } from '../../../src/services/staff/applications/staffApplications.js'
+import { applicationReplies } from '../../../src/services/staff/replies/applicationReplies.js'
 import type { ReplyWords } from '../../../src/services/staff/replies/reply.js'
 import { requestReplies } from '../../../src/services/staff/replies/requestReplies.js'
 import { createStaffReplies } from '../../../src/services/staff/replies/staffReplies.js'
@@ -16,6 +19,7 @@ import { freePort } from '../../support/servers/freePort.js'
 import type { StartedServer } from '../../support/servers/startedServer.js'
 import { handClock } from '../../support/site/handClock.js'
 import { openStore } from '../../support/site/openStore.js'
+import { livePasskey } from '../../support/staff/storedPasskey.js'
 
 // Nobody answers where Google's machines would tell who they are.
 process.env['METADATA_SERVER_DETECTION'] = 'none'
@@ -27,6 +31,11 @@ const randomFrom = (seed: number) => {
     state = (state * 1_664_525 + 1_013_904_223) % 4_294_967_296
     return state / 4_294_967_296
   }
+}
+
+const noFiles = {
+  read: () => Promise.reject(new Error('There are no files.')),
+  head: async () => undefined,
 }
 
 /** The desk over these records; the log keeps nothing, as it has its own tests. */
@@ -54,13 +63,36 @@ const deskOver = (records: Records) => {
     mailbox: { address: 'accueil@clinique.example' },
   }
   const replies = createStaffReplies(parts, requestReplies(requests))
+  const applications = createStaffApplications({ ...shared, files: noFiles })
+  const applicants = createStaffReplies(parts, applicationReplies(applications))
+  const apply = async (): Promise<string> => {
+    const {
+      subject: _subject,
+      moments: _moments,
+      ...said
+    } = aContactRequest({
+      id: randomUUID(),
+      reference: makeReference(),
+    })
+    const application = {
+      ...said,
+      email: 'jeanne@exemple.ca',
+      phone: '+14185550199',
+      offer: 'spontaneous',
+      availability: [],
+      keepForOthers: false,
+      files: [],
+    } as const
+    await records.createAll([draftSubmission(applicationKind, application, clock.now() + 1e9)])
+    return said.reference
+  }
   const receive = async (): Promise<string> => {
     const reference = makeReference()
     const request = aContactRequest({ id: randomUUID(), reference })
     await records.createAll([draftSubmission(contactKind, request, clock.now() + 1e9)])
     return reference
   }
-  return { clock, requests, replies, receive }
+  return { clock, requests, replies, receive, applications, applicants, apply }
 }
 
 const person = (id: string) => ({
@@ -207,5 +239,42 @@ describeWithEmulator('the Firestore emulator', (file) => {
       status: 'changed',
     })
     expect((await desk.requests.counts('a')).done).toBe(0)
+  })
+
+  test('HR works with an application and answers it there too', async () => {
+    const { apply, applications, applicants } = deskOver(records)
+    const reference = await apply()
+    const interview = { kind: 'state', state: 'interview' } as const
+    const seen = { reference, version: 1 }
+    expect(await applications.change(person('a'), seen, interview)).toEqual({ status: 'changed' })
+    const words = { subject: 'Entrevue', text: 'Mardi à dix heures?', thenWait: false }
+    const [one, other] = [
+      await applicants.send(person('a'), { reference, version: 2 }, words),
+      // A double click.
+      await applicants.send(person('a'), { reference, version: 2 }, words),
+    ]
+    if (one.status !== 'queued') throw new Error(one.status)
+    expect(other).toEqual(one)
+    expect(await applicants.emailsOf(reference)).toHaveLength(1)
+    await applicants.takeBack(person('a'), reference, one.email)
+    expect(await applicants.emailsOf(reference)).toEqual([])
+    const found = await applications.find(reference)
+    expect(found?.desk.state).toBe('interview')
+    expect(found?.desk.events.map(({ kind }) => kind)).toEqual(['state', 'replyTakenBack'])
+    expect((await applications.search('tremblay')).map(({ recordId }) => recordId)).toEqual([
+      found?.recordId,
+    ])
+  })
+
+  test('a passkey is added, opens a session once for each answer, and nothing once removed', async () => {
+    expect(await livePasskey(records)).toEqual([
+      'added',
+      'expired',
+      'signedIn',
+      'refused',
+      'Sophie Bouchard',
+      'refused',
+      'nobody',
+    ])
   })
 })
