@@ -9,7 +9,8 @@ export default function OpenNow({ className }: { readonly className?: string }) 
       data-open={hours.isOpen ? 'yes' : 'no'}
     >
       <span>
-        <b>{hours.state}</b> {hours.until}
+        <b>{hours.state}</b>
+        {hours.until !== '' && `, ${hours.until}`}
       </span>
     </span>
   )
