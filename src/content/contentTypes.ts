@@ -267,14 +267,10 @@ export interface ExamContent {
   readonly pregnancy: 'during' | 'callFirst' | 'either'
   readonly sections: readonly ExamSection[]
   readonly related: readonly [ExamName, ExamName, ExamName]
-  /** ISO date of the last medical review, and the role that did it (a key of the clinic's reviewers). */
-  readonly reviewed: { readonly on: string; readonly by: ReviewerName }
   readonly sources: readonly Source[]
   /** ISO date of the last change of the words. */
   readonly updated: string
 }
-
-export type ReviewerName = 'radiologist' | 'sonographer' | 'mriTechnologist'
 
 /** A legal or practical page: 65 characters wide, contents list beside it. */
 export interface LegalContent extends PageContent {

@@ -79,10 +79,6 @@ export const aClinic = (changes: Partial<Clinic> = {}): Clinic => ({
   parking: name('Gratuit.', 'Free.'),
   access: name('Ascenseur.', 'Elevator.'),
   team: [{ role: name('Accueil', 'Front desk'), task: name('Accueille.', 'Greets.'), people: 26 }],
-  reviewers: {
-    radiologist: name('radiologiste', 'radiologist'),
-    sonographer: name('technologue', 'sonographer'),
-    mriTechnologist: name('technologue en IRM', 'MRI technologist'),
-  },
+  reviews: {},
   ...changes,
 })

@@ -62,12 +62,12 @@ test('a day that is none is found wherever it stands in a page', () => {
   const errors = dateErrors([
     {
       file: 'src/content/exams/mri.ts',
-      exports: { mri: { updated: '2026-11-21', reviewed: { on: '21-11-2026' } } },
+      exports: { mri: { updated: '2026-11-21', update: { on: '21-11-2026' } } },
     },
     { file: 'src/content/pages/terms.ts', exports: { terms: { since: '2026-13-01' } } },
   ])
   expect(errors.map(({ file, key }) => `${file} ${key}`)).toEqual([
-    'src/content/exams/mri.ts mri.reviewed.on',
+    'src/content/exams/mri.ts mri.update.on',
     'src/content/pages/terms.ts terms.since',
   ])
 })

@@ -471,7 +471,6 @@ export const breastMri: ExamContent = {
     },
   ],
   related: ['mri', 'breastUltrasound', 'hysterosonogram'],
-  reviewed: { on: '2026-11-02', by: 'radiologist' },
   sources: [
     {
       label: {

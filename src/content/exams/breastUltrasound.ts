@@ -342,7 +342,6 @@ export const breastUltrasound: ExamContent = {
     },
   ],
   related: ['breastMri', 'mri', 'hysterosonogram'],
-  reviewed: { on: '2026-11-02', by: 'radiologist' },
   sources: [
     {
       label: {

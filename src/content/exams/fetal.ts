@@ -428,7 +428,6 @@ export const fetal: ExamContent = {
     },
   ],
   related: ['nuchalTranslucency', 'morphological', 'breastUltrasound'],
-  reviewed: { on: '2026-11-02', by: 'sonographer' },
   sources: [
     {
       label: {

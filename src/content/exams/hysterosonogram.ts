@@ -437,7 +437,6 @@ export const hysterosonogram: ExamContent = {
     },
   ],
   related: ['mri', 'breastUltrasound', 'musculoskeletal'],
-  reviewed: { on: '2026-11-02', by: 'radiologist' },
   sources: [
     {
       label: {

@@ -439,7 +439,6 @@ export const morphological: ExamContent = {
     },
   ],
   related: ['fetal', 'nuchalTranslucency', 'breastUltrasound'],
-  reviewed: { on: '2026-11-02', by: 'radiologist' },
   sources: [
     {
       label: {

@@ -446,7 +446,6 @@ export const mri: ExamContent = {
     },
   ],
   related: ['breastMri', 'musculoskeletal', 'breastUltrasound'],
-  reviewed: { on: '2026-11-02', by: 'mriTechnologist' },
   sources: [
     {
       label: {

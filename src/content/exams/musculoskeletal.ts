@@ -348,7 +348,6 @@ export const musculoskeletal: ExamContent = {
     },
   ],
   related: ['mri', 'prp', 'breastUltrasound'],
-  reviewed: { on: '2026-11-02', by: 'sonographer' },
   sources: [
     {
       label: {

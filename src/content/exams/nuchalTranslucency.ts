@@ -462,7 +462,6 @@ export const nuchalTranslucency: ExamContent = {
     },
   ],
   related: ['fetal', 'morphological', 'breastUltrasound'],
-  reviewed: { on: '2026-11-02', by: 'radiologist' },
   sources: [
     prenatalScreening,
     {

@@ -454,7 +454,6 @@ export const prp: ExamContent = {
     },
   ],
   related: ['musculoskeletal', 'mri', 'breastUltrasound'],
-  reviewed: { on: '2026-11-02', by: 'radiologist' },
   sources: [
     {
       label: {

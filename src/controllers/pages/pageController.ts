@@ -37,7 +37,7 @@ const examPage = (
       facts: keyFacts(exam, cost, site),
       cost,
       windows: windowsOf(clinic, site),
-      reviewer: clinic.reviewers[exam.reviewed.by][site.locale],
+      review: clinic.reviews[name],
     },
   }
 }

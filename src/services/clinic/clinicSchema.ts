@@ -26,6 +26,8 @@ const positiveWhole = z.int(wholeRule).positive(wholeRule)
 /** No exam of such a clinic costs more: a price in cents would. */
 const priceInDollars = z.number().positive().max(5000)
 
+const review = z.strictObject({ by: localized, on: isoDate })
+
 const numberPair = z.tuple([positiveWhole, positiveWhole])
 const range = numberPair
   .check(
@@ -210,12 +212,12 @@ const fields = z.strictObject({
   parking: localized,
   access: localized,
   team: z.array(z.strictObject({ role: localized, task: localized, people: positiveWhole })).min(1),
-  reviewers: z.strictObject({
-    radiologist: localized,
-    sonographer: localized,
-    mriTechnologist: localized,
-  }),
+  /** By the page of an exam; absent where nobody has reviewed it. */
+  reviews: z.partialRecord(z.enum(examNames), review),
 })
+
+/** Who reviewed a page, told by their role, and when. */
+export type PageReview = z.infer<typeof review>
 
 export const clinicSchema = fields.check(startsWithStress, teamIsWhole)
 

@@ -1,3 +1,4 @@
+import { examNames } from '../../addresses/pageTable.js'
 import { type Clinic, ClinicError, readClinic } from '../clinic/readClinic.js'
 import { localMoment } from '../clinic/openHours.js'
 import { localeErrors } from '../language/localeErrors.js'
@@ -46,6 +47,17 @@ const checkClinic = ({ clinicFile, localesFolder, now }: Settings): string | Dou
   return localMoment(clinic, new Date(now())).date <= pricesValidUntil
     ? seen
     : { seen, advice: 'Write the prices of today in the clinic’s file, and until when they hold.' }
+}
+
+/** Clinics have their pages read by a professional: nobody else can tell what is true of an exam. */
+const checkReviews = ({ clinicFile, production }: Settings): string | Doubt => {
+  const { reviews } = read(clinicFile)
+  const missing = examNames.filter((name) => reviews[name] === undefined)
+  if (missing.length === 0) return 'every exam page was reviewed'
+  const seen = `never reviewed: ${missing.join(', ')}`
+  const advice =
+    'Have these exam pages read by a professional, then write who and when in “reviews”.'
+  return production ? { seen, advice } : seen
 }
 
 const isEncrypted = (origin: string): boolean =>
@@ -100,6 +112,11 @@ export const settingsChecks = (settings: Settings): readonly Check[] => [
     name: 'clinic',
     advice: 'The site would not start: mend the file; “npm run check -- content” lists all errors.',
     run: async () => checkClinic(settings),
+  },
+  {
+    name: 'reviews',
+    advice: 'Who reviewed an exam page, and when, stands in “reviews” of the clinic’s file.',
+    run: async () => checkReviews(settings),
   },
   { name: 'address', advice: 'Look at PUBLIC_URL.', run: () => checkAddress(settings) },
   {

@@ -585,6 +585,7 @@ export interface WordTree {
     readonly sources: {
       readonly heading: ''
       readonly reviewed: '{{reviewer}}'
+      readonly updated: ''
       readonly general: ''
     }
   }

@@ -6,6 +6,7 @@ import {
   type RowName,
 } from '../../addresses/pageTable.js'
 import { isConfirmation, pagesAbove, urlFor } from '../../addresses/urlFor.js'
+import type { PageReview } from '../clinic/clinicSchema.js'
 import type { Clinic } from '../clinic/readClinic.js'
 import { weekdays } from '../clinic/readClinic.js'
 import type { ExamName, Procedure } from '../../content/contentTypes.js'
@@ -138,14 +139,14 @@ const procedureNode = (exam: ExamName, { localize }: Page): object => {
     : { '@type': 'ImagingTest', name, imagingTechnique: imagingTechniques[procedure] }
 }
 
-const examNode = (name: ExamName, page: Page): object => ({
+const examNode = (name: ExamName, page: Page, review?: PageReview): object => ({
   '@type': 'MedicalWebPage',
   '@id': `${page.origin}${urlFor(name, page.locale)}#page`,
   url: page.origin + urlFor(name, page.locale),
   name: page.localize(exams[name].head.title),
   description: page.localize(exams[name].head.description),
   inLanguage: regions[page.locale],
-  lastReviewed: exams[name].reviewed.on,
+  ...(review === undefined ? {} : { lastReviewed: review.on }),
   dateModified: exams[name].updated,
   isPartOf: { '@id': siteId(page.origin) },
   about: procedureNode(name, page),
@@ -160,7 +161,7 @@ export const structuredData = (parts: Parts, page: Page): readonly object[] => {
   return [
     ...(whole ? [clinicNode(parts, page)] : []),
     ...(name === 'home' ? [siteNode(parts, page)] : [breadcrumbNode(name, addresses, page)]),
-    ...(isExam(name) ? [examNode(name, page)] : []),
+    ...(isExam(name) ? [examNode(name, page, parts.clinic.reviews[name])] : []),
     ...(job === undefined ? [] : [jobNode(parts.clinic, job, page)]),
   ]
 }

@@ -1,4 +1,5 @@
 import type { ExamContent } from '../../content/contentTypes.js'
+import type { PageReview } from '../../services/clinic/clinicSchema.js'
 import CostSection, { type CostWords } from './CostSection.js'
 import ExamCards from './ExamCards.js'
 import ExamHero from './ExamHero.js'
@@ -18,7 +19,8 @@ interface ExamPageProps {
   readonly facts: readonly KeyFactWords[]
   readonly cost: CostWords
   readonly windows: Windows
-  readonly reviewer: string
+  /** Nobody has reviewed the page when absent. */
+  readonly review: PageReview | undefined
 }
 
 declare module '../site/pageViews.js' {
@@ -32,7 +34,7 @@ const therapyPlaces = ['about', 'who', 'visit', 'prepare', 'evidence', 'question
 
 /** Any exam or treatment: its content decides which sections follow and in which order. */
 export default function ExamPage(props: ExamPageProps) {
-  const { site, head, exam, facts, cost, windows, reviewer } = props
+  const { site, head, exam, facts, cost, windows, review } = props
   const { t } = site
   const places = therapyPlaces.map((anchor) => ({ anchor, label: t(`exam:places.${anchor}`) }))
   return (
@@ -57,7 +59,7 @@ export default function ExamPage(props: ExamPageProps) {
           <ExamCards names={exam.related} />
         </div>
       </section>
-      <Sources exam={exam} reviewer={reviewer} />
+      <Sources exam={exam} review={review} />
     </SiteLayout>
   )
 }

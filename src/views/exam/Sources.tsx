@@ -1,15 +1,17 @@
 import type { ExamContent } from '../../content/contentTypes.js'
+import type { PageReview } from '../../services/clinic/clinicSchema.js'
 import { useSite } from '../site/site.js'
 import RichText from '../blocks/RichText.js'
 
 interface Props {
   readonly exam: ExamContent
-  readonly reviewer: string
+  readonly review: PageReview | undefined
 }
 
-/** Who reviewed the page and when, what it rests on, and what it is not. */
-export default function Sources({ exam, reviewer }: Props) {
-  const { date, t } = useSite()
+/** Who reviewed the page and when, or when it last changed; what it rests on, and what it is not. */
+export default function Sources({ exam, review }: Props) {
+  const { date, locale, t } = useSite()
+  const day = review?.on ?? exam.updated
   return (
     <section className="section section--tight no-print" aria-labelledby="sources">
       <div className="wrap sources">
@@ -28,8 +30,10 @@ export default function Sources({ exam, reviewer }: Props) {
           ))}
         </ul>
         <p className="reviewed">
-          {t('exam:sources.reviewed', { reviewer })}{' '}
-          <time dateTime={exam.reviewed.on}>{date(exam.reviewed.on)}</time>.
+          {review === undefined
+            ? t('exam:sources.updated')
+            : t('exam:sources.reviewed', { reviewer: review.by[locale] })}{' '}
+          <time dateTime={day}>{date(day)}</time>.
         </p>
         <p className="reviewed">{t('exam:sources.general')}</p>
       </div>

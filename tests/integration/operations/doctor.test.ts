@@ -10,6 +10,7 @@ import { openRateLimits } from '../../../src/services/adapters/rateLimits/openRa
 import { openRecords } from '../../../src/services/adapters/records/openRecords.js'
 import { openVerification } from '../../../src/services/adapters/verification/openVerification.js'
 import { runChecks } from '../../../src/services/doctor/check.js'
+import { examNames } from '../../../src/addresses/pageTable.js'
 import { type Settings, settingsChecks } from '../../../src/services/doctor/settingsChecks.js'
 import { type Components, siteChecks } from '../../../src/services/doctor/siteChecks.js'
 import type { Clinic } from '../../../src/services/clinic/readClinic.js'
@@ -286,6 +287,20 @@ describe('what is read', () => {
     expect(await look('clinic', { clinicFile: writeClinic({ coverage: past }) })).toMatchObject({
       state: 'doubtful',
       seen: 'the prices hold until 2026-11-20',
+    })
+  })
+
+  test('exam pages that nobody reviewed are named until each has its review', async () => {
+    expect(await look('reviews')).toMatchObject({
+      state: 'doubtful',
+      seen: expect.stringMatching(/^never reviewed: .*mri/),
+    })
+    expect(await look('reviews', { production: false })).toMatchObject({ state: 'sound' })
+    const review = { by: { fr: 'radiologiste', en: 'radiologist' }, on: '2026-11-20' }
+    const reviews = Object.fromEntries(examNames.map((name) => [name, review]))
+    expect(await look('reviews', { clinicFile: writeClinic({ reviews }) })).toMatchObject({
+      state: 'sound',
+      seen: 'every exam page was reviewed',
     })
   })
 
