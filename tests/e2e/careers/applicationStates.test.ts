@@ -47,9 +47,13 @@ const holdPictures = ({ page }: ApplicationPage): Promise<void> =>
 /** Several at once: each of their rows is looked at, and each part of the form once in each look. */
 const states: readonly State[] = [
   {
-    name: 'with errors that the browser found',
+    name: 'with errors that the browser found, then offline with a file that waits',
     reach: async (form) => {
       await form.send.click()
+      await form.summary.waitFor()
+      await tests.setOffline(true)
+      await chooseFiles(form, cv)
+      await form.row(cv.name).getByText(form.t('applications:upload.states.offline')).waitFor()
       await form.summary.waitFor()
     },
   },
@@ -94,14 +98,6 @@ const states: readonly State[] = [
       })
       await place.dispatchEvent('dragover', { dataTransfer: data })
       await page.locator('.drop[data-over]').waitFor()
-    },
-  },
-  {
-    name: 'offline',
-    reach: async (form) => {
-      await tests.setOffline(true)
-      await chooseFiles(form, cv)
-      await form.row(cv.name).getByText(form.t('applications:upload.states.offline')).waitFor()
     },
   },
   {

@@ -20,15 +20,13 @@ const tests = contactVisits()
 /** Files that the island brings: those asked for once it wakes. */
 const codeOfIsland = async (): Promise<readonly string[]> => {
   const asked: string[] = []
-  const first = await tests.somebody()
-  const page = await first.open()
+  const { page } = await tests.visit()
   page.on('request', (request) => asked.push(request.url()))
   await page.goto(urlFor('home', 'fr'))
   await page.waitForLoadState('networkidle')
   const before = new Set(asked)
   await page.locator('form[data-contact]').scrollIntoViewIfNeeded()
   await becomes({ page }, 'awake')
-  await first.leave()
   return asked.filter((url) => url.endsWith('.js') && !before.has(url))
 }
 
@@ -223,27 +221,38 @@ describe('a field is judged', () => {
 })
 
 describe('a form with errors', () => {
-  test('is not sent; reading goes to what must be corrected, then counts down', async () => {
+  test('is not sent; reading goes to what must be corrected, each error leads to its field, then counts down', async () => {
     const form = await tests.arrive()
     const { page, t } = form
     const title = await page.title()
     await form.phone.fill('555-0199')
+    await form.email.fill('zoe')
     await form.send.click()
     await form.summary.waitFor()
     await takesFocus(form.summary)
     expect(await form.summary.getAttribute('role')).toBe('alert')
     expect(await page.title()).toBe(`${t('home:errorTitle')} ${title}`)
     expect(await form.summary.getByRole('heading').textContent()).toBe(
-      t('forms:summary.title', { points: 4 }),
+      t('forms:summary.title', { points: 5 }),
     )
-    expect(await form.summary.getByRole('link').allTextContents()).toEqual([
-      t('forms:name.errors.required'),
-      t('validation:phone_area_code'),
-      t('forms:subject.errors.required'),
-      t('forms:consent.errors.required'),
-    ])
+    const errors = [
+      [form.name, t('forms:name.errors.required')],
+      [form.phone, t('validation:phone_area_code')],
+      [form.email, t('forms:email.errors.at')],
+      [form.subject, t('forms:subject.errors.required')],
+      [form.consent, t('forms:consent.errors.required')],
+    ] as const
+    const links = form.summary.getByRole('link')
+    expect(await links.allTextContents()).toEqual(errors.map(([, sentence]) => sentence))
     expect(form.posts).toEqual([])
 
+    for (const [place, [field, sentence]] of errors.entries()) {
+      await links.nth(place).click()
+      await takesFocus(field)
+      expect(await errorOf(field)).toBe(sentence)
+    }
+
+    await form.summary.focus()
     await page.keyboard.press('Tab')
     expect(await focused(page)).toBe(`a “${t('forms:name.errors.required')}”`)
     await page.keyboard.press('Enter')
@@ -253,8 +262,10 @@ describe('a form with errors', () => {
       eventually(async () =>
         expect(await form.status.textContent()).toBe(t('forms:status.points', { points: count })),
       )
-    await points(3)
+    await points(4)
     await form.phone.fill('418 555-0199')
+    await points(3)
+    await form.email.fill('zoe@exemple.ca')
     await points(2)
     await form.subject.selectOption('mri')
     await points(1)

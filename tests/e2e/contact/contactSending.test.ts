@@ -128,6 +128,21 @@ test('whoever sends a request sees that it is sent for 200 ms, however fast the 
   await form.received.waitFor()
 })
 
+test('a form that is filled and corrected in no time, as browsers do it too, is not taken for a program’s', async () => {
+  const form = await tests.arrive()
+  // A busy machine may be slow: to the page no time passes.
+  await form.page.clock.pauseAt(Date.now() + 3_600_000)
+  await fillForm(form, 'Aussitôt')
+  await form.consent.uncheck()
+  await form.send.click()
+  await form.summary.waitFor()
+  await form.consent.check()
+  await form.send.click()
+  await form.page.clock.resume()
+  const reference = await received(form)
+  expect(await tests.keptOf('Aussitôt')).toMatchObject([{ reference, suspected: [] }])
+})
+
 describe('what the server finds', () => {
   test('is shown like what the browser finds', async () => {
     const form = await tests.arrive()

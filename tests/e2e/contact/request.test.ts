@@ -184,34 +184,6 @@ test('a visitor who asks for an appointment needs no script for it', async () =>
   await expectEmails(reference, locale)
 })
 
-test('a visitor is told of every error at once, each with a way to its field', async () => {
-  const locale = 'fr'
-  const page = await arrive(locale)
-  const form = formOf(page, locale)
-  await form.phone.fill('555-0199')
-  await form.email.fill('zoe')
-  await form.send.click()
-  await form.summary.waitFor()
-  const links = form.summary.getByRole('link')
-  const errors = await links.allTextContents()
-  expect(errors).toEqual([
-    form.t('name.errors.required'),
-    visits.words.getFixedT(locale)('validation:phone_area_code'),
-    form.t('email.errors.at'),
-    form.t('subject.errors.required'),
-    form.t('consent.errors.required'),
-  ])
-  const fields = [form.name, form.phone, form.email, form.subject, form.consent]
-  for (const [place, field] of fields.entries()) {
-    await links.nth(place).click()
-    expect(await hasFocus(field)).toBe(true)
-    expect(await field.getAttribute('aria-invalid')).toBe('true')
-    const described = (await field.getAttribute('aria-describedby')) ?? ''
-    const told = await page.locator(`#${described.split(' ').at(-1)}`).textContent()
-    expect(told).toBe(errors[place])
-  }
-})
-
 describe('a form that a program fills', () => {
   const fill = async (form: ContactForm): Promise<void> => {
     await form.name.fill('Robot')
@@ -255,20 +227,4 @@ describe('a form that a program fills', () => {
     await form.send.click()
     await expectKeptApart(page)
   })
-})
-
-test('a form that is filled and corrected in no time, as browsers do it too, is not taken for a program’s', async () => {
-  const page = await arrive('fr')
-  const form = formOf(page, 'fr')
-  // A busy machine may be slow: to the page no time passes.
-  await page.clock.pauseAt(Date.now() + 1000)
-  await form.name.fill('Zoé L’Heureux')
-  await form.phone.fill('418 555-0199')
-  await form.subject.selectOption('other')
-  await form.send.click()
-  await form.summary.waitFor()
-  await form.consent.check()
-  await form.send.click()
-  await page.clock.resume()
-  expect(await keptAs(await confirmation(page, 'fr'))).toMatchObject([{ suspected: [] }])
 })

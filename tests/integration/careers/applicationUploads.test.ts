@@ -1,13 +1,21 @@
+import { once } from 'node:events'
+import { createServer } from 'node:net'
 import { load } from 'cheerio'
+import type { Records } from '../../../src/services/adapters/records/records.js'
+import { createClaiming } from '../../../src/services/careers/claiming.js'
+import { readUpload } from '../../../src/services/careers/uploadRecord.js'
 import {
   aCv,
   fileIn,
   type SentApplication,
+  sendApplication,
+  type Upload,
   upload,
 } from '../../support/careers/applicationForms.js'
 import { applicationsSite } from '../../support/careers/applicationsSite.js'
 import { aPage, aText } from '../../support/careers/someFiles.js'
 import { errorsIn } from '../../support/pages/errorSummary.js'
+import { appForTests, type TestApp } from '../../support/site/appForTests.js'
 
 /* The form of a visitor with script: the files are there before the form is sent. */
 
@@ -153,4 +161,85 @@ test('a store that fails loses neither the files nor the chance to try again', a
   expect((await sendUploaded([id], cookie)).status).toBe(500)
   head.mockRestore()
   expect((await sendUploaded([id], cookie)).status).toBe(303)
+})
+
+/** How long a claim holds when its process dies. */
+const leaseMs = 60_000
+
+const sendTo = (site: TestApp, { id, cookie }: Upload) =>
+  sendApplication(site, {
+    files: [],
+    fields: { uploads: id },
+    cookie,
+    accept: 'application/json',
+  })
+
+const recordOf = async ({ id }: Upload) => {
+  const record = await tests.running.services.records.read('uploads', id)
+  if (record === undefined) throw new Error('The upload is gone.')
+  return { ...record, upload: readUpload(record) }
+}
+
+/** A process that stands still between taking the files and storing the application. */
+const startStuckProcess = async () => {
+  const silent = createServer((socket) => socket.on('error', () => undefined).resume()).unref()
+  silent.listen(0, '127.0.0.1')
+  await once(silent, 'listening')
+  const address = silent.address()
+  const port = typeof address === 'object' && address !== null ? address.port : 0
+  const env = { DATA_DIR: tests.running.config.dataDir, CLAMAV_URL: `tcp://127.0.0.1:${port}` }
+  return { stuck: await appForTests({ env }), isStuck: once(silent, 'connection') }
+}
+
+test('a process that dies with the files of an application gives them back', async () => {
+  const file = await upload(tests.running, aCv)
+  const { stuck, isStuck } = await startStuckProcess()
+  const late = sendTo(stuck, file).then(({ status }) => status)
+  await isStuck
+  tests.running.clock.pass(leaseMs)
+  const answer = await sendTo(tests.running, file)
+  expect(answer.status).toBe(201)
+  // It was only slow: it goes on, and finds that its time is over.
+  stuck.clock.pass(leaseMs)
+  expect(await late).toBe(503)
+  expect((await sendTo(tests.running, file)).body.reference).toBe(answer.body.reference)
+  expect(await kept()).toHaveLength(1)
+  await stuck.services.stop()
+})
+
+test('whoever sends again at once is told to try later, not that a file is missing', async () => {
+  const file = await upload(tests.running, aCv)
+  const claimedUntil = tests.running.clock.now() + leaseMs
+  const fields = { application: 'of-a-dead-process', claimedUntil }
+  await tests.running.services.records.update('uploads', file.id, 1, { fields })
+  const answer = await sendTo(tests.running, file)
+  expect([answer.status, answer.headers['retry-after']]).toEqual([503, '60'])
+  tests.running.clock.pass(leaseMs)
+  expect((await sendTo(tests.running, file)).status).toBe(201)
+})
+
+test('a store that writes and loses its answer has the file taken all the same', async () => {
+  const { records, careers } = tests.running.services
+  const forgetful: Pick<Records, 'read' | 'update' | 'remove'> = {
+    read: (...all) => records.read(...all),
+    remove: (...all) => records.remove(...all),
+    update: async (...all) => {
+      await records.update(...all)
+      return 'changed'
+    },
+  }
+  const file = await upload(tests.running, aCv)
+  const { files } = careers
+  const { clock } = tests.running
+  const claiming = createClaiming({
+    files,
+    records: forgetful,
+    clock,
+    log: tests.running.services.log,
+  })
+  const { owner } = (await recordOf(file)).upload
+  expect(await claiming.claim(owner, file.id, 'an-application')).toMatchObject({ ok: true })
+  expect(await claiming.claim(owner, file.id, 'another')).toMatchObject({
+    takenBy: 'an-application',
+  })
 })

@@ -15,8 +15,6 @@ export interface ContactVisits {
   readonly arrive: (locale?: Locale) => Promise<ContactPage>
   /** Another tab of the same visitor. */
   readonly anotherTab: () => Promise<Page>
-  /** Somebody else, who must be asked to leave. */
-  readonly somebody: () => Promise<Visitor>
   readonly setOffline: (offline: boolean) => Promise<void>
   /** What a test breaks on purpose is not an error. */
   readonly expectErrors: (errors: RegExp) => void
@@ -90,7 +88,6 @@ export const contactVisits = ({ env = {}, prepare }: Choices = {}): ContactVisit
       return form
     },
     anotherTab: () => visitor.open(),
-    somebody: () => browser.visitor(),
     setOffline: (offline) => visitor.context.setOffline(offline),
     expectErrors: (errors) => {
       expected = errors
