@@ -24,7 +24,6 @@ const anyPage = urlFor('cookies', 'fr')
 
 /** Tab goes on from there, as after a click. */
 const goTo = async (page: Page, anchor: string): Promise<void> => {
-  await page.goto(anyPage)
   await page.goto(`${urlFor('home', 'fr')}#${anchor}`)
 }
 
@@ -187,7 +186,7 @@ const askFinder = async (page: Page): Promise<void> => {
 }
 
 test('the questions open one at a time, also those behind “more”, and the exam finder changes its answer with the arrow keys', async () => {
-  const page = await arrive(anyPage)
+  const page = await visits.arrive()
   await openQuestions(page)
   await askFinder(page)
 })

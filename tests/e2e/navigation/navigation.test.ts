@@ -23,8 +23,9 @@ import { transition } from './transition.js'
 const visits = navigationVisits()
 
 /** What everybody who follows a link meets, by sight, by ear and by keyboard. */
-const isAtTopOf = (page: Page, tests: NavigationVisits, name: PageName): Promise<void> =>
-  eventually(async () => {
+const isAtTopOf = async (page: Page, tests: NavigationVisits, name: PageName): Promise<void> => {
+  const heading = await tests.headingOf(name)
+  await eventually(async () => {
     const seen = await page.evaluate(() => ({
       heading: document.querySelector('h1')?.textContent,
       announced: document.querySelector('[data-keep="announcer"]')?.textContent,
@@ -32,12 +33,13 @@ const isAtTopOf = (page: Page, tests: NavigationVisits, name: PageName): Promise
       focus: document.activeElement?.localName,
     }))
     expect(seen).toEqual({
-      heading: await tests.headingOf(name),
+      heading,
       announced: await page.title(),
       place: 0,
       focus: 'body',
     })
   })
+}
 
 const switchLanguage = async (page: Page, locale: Locale): Promise<void> => {
   await page.locator(`.site-header a[data-language="${locale}"]`).click()
