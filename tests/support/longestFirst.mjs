@@ -15,7 +15,6 @@ const expected = {
   'tests/e2e/careers/applicationStates.test.ts': 70,
   'tests/e2e/navigation/navigation.test.ts': 70,
   'tests/integration/staff/notices.test.ts': 70,
-  'tests/integration/pages/pages.test.ts': 70,
   'tests/e2e/contact/verificationScript.test.ts': 70,
   'tests/integration/images/imagesLikeIpx.test.ts': 65,
   'tests/integration/staff/signIn.test.ts': 65,

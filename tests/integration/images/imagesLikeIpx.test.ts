@@ -97,9 +97,12 @@ const tolerance = (words: string): number => (/avif|tiff/.test(words) ? 2 : 1)
 const distance = async (one: Buffer, other: Buffer): Promise<number> => {
   const pixels = (data: Buffer) => sharp(data, { animated: true }).ensureAlpha().raw().toBuffer()
   const [first, second] = await Promise.all([pixels(one), pixels(other)])
-  const differ = (sum: number, value: number, place: number): number =>
-    sum + Math.abs(value - (second[place] ?? 0))
-  return first.reduce(differ, 0) / first.length
+  let sum = 0
+  // A function for each of half a million values would take most of the time.
+  for (let place = 0; place < first.length; place += 1) {
+    sum += Math.abs((first[place] ?? 0) - (second[place] ?? 0))
+  }
+  return sum / first.length
 }
 
 const typeOf = (format: string): string => `image/${format}`

@@ -22,9 +22,18 @@ afterAll(() => running.end())
 const hashOf = (text: string): string =>
   `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
-const page = async (path: string) => {
+const ask = async (path: string) => {
   const answer = await running.site.get(path)
   return { answer, $: load(answer.text) }
+}
+
+const asked = new Map<string, ReturnType<typeof ask>>()
+
+/** A page as it is answered the first time: everybody gets the same. */
+const page = (path: string): ReturnType<typeof ask> => {
+  const known = asked.get(path) ?? ask(path)
+  asked.set(path, known)
+  return known
 }
 
 const allVariants = pageNames.flatMap((name) =>

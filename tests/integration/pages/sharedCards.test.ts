@@ -13,7 +13,14 @@ beforeAll(async () => {
 })
 afterAll(() => running.end())
 
-const open = async (path: string): Promise<CheerioAPI> => load((await running.site.get(path)).text)
+const read = async (path: string): Promise<CheerioAPI> => load((await running.site.get(path)).text)
+
+const opened = new Map<string, Promise<CheerioAPI>>()
+const open = (path: string): Promise<CheerioAPI> => {
+  const known = opened.get(path) ?? read(path)
+  opened.set(path, known)
+  return known
+}
 
 /** Of each name what stands in the head, once or several times. */
 const cardOf = ($: CheerioAPI): Readonly<Record<string, readonly string[]>> => {
