@@ -242,6 +242,10 @@ test.each([
   ['-rf.txt', 'rf.txt'],
   ['履歴書 Élodie 🩻.pdf', '履歴書 Élodie 🩻.pdf'],
   ['  CV   final .pdf', 'CV final .pdf'],
+  // Windows makes no folder and no file whose name ends so.
+  ['Pierre Roy Jr.', 'Pierre Roy Jr'],
+  ['CV.pdf. .', 'CV.pdf'],
+  ['...', 'fichier'],
   ['<img src=x onerror=1>.png', 'img src=x onerror=1.png'],
   ['', 'fichier'],
   ['///', 'fichier'],

@@ -26,7 +26,8 @@ export const cleanFileName = (told: string): string => {
     .replaceAll(/\s+/gu, ' ')
     // A leading dot hides a file, a leading hyphen is read as an option.
     .replace(/^[\s.-]+/, '')
-    .trim()
+    // Windows makes none that ends with a dot or a space.
+    .replace(/[\s.]+$/, '')
   const ending = /\.[A-Za-z0-9]{1,8}$/.exec(plain)?.[0] ?? ''
   const stem = plain.slice(0, plain.length - ending.length)
   const name = cut(stem, mostBytes - bytes(ending)) + ending
