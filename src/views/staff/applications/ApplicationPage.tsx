@@ -3,7 +3,7 @@ import {
   type ApplicationState,
   applicationStates,
 } from '../../../services/staff/applications/applicationChoices.js'
-import Icon from '../../icons/Icon.js'
+import BackCrumb from '../layout/BackCrumb.js'
 import StaffLayout from '../layout/StaffLayout.js'
 import type { StaffViewProps } from '../layout/staffViews.js'
 import ReplyForm, { type ReplyFormProps } from '../replies/ReplyForm.js'
@@ -50,12 +50,11 @@ export default function ApplicationPage(props: Props) {
   const place = { reference, version, list }
   return (
     <StaffLayout site={site} title={title} width="full">
-      <nav className="crumb" aria-label={site.t('staffApplications:page.back')}>
-        <a className="back" href={back.href}>
-          <Icon name="arrow" small />
-          {back.words}
-        </a>
-      </nav>
+      <BackCrumb
+        label={site.t('staffApplications:page.back')}
+        href={back.href}
+        words={back.words}
+      />
       <NewsNotice news={news} />
       <div className="title">
         <div className="flow flow--tight">

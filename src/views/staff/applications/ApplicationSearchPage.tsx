@@ -2,6 +2,7 @@ import { staffUrl } from '../../../addresses/staffTable.js'
 import type { ApplicationState } from '../../../services/staff/applications/applicationChoices.js'
 import StaffLayout from '../layout/StaffLayout.js'
 import type { StaffViewProps } from '../layout/staffViews.js'
+import SearchHead from '../search/SearchHead.js'
 import ApplicationStateWords from './ApplicationStateWords.js'
 
 interface Props extends StaffViewProps {
@@ -37,32 +38,14 @@ export default function ApplicationSearchPage({
   const { t } = site
   return (
     <StaffLayout site={site} title={title}>
-      <div className="top">
-        <h1>{title}</h1>
-        <form className="row" method="post" action={staffUrl('applicationSearch')}>
-          <label className="vh" htmlFor="again">
-            {t('staffApplications:search.label')}
-          </label>
-          <input
-            className="input"
-            id="again"
-            name="find"
-            type="search"
-            autoComplete="off"
-            maxLength={254}
-            defaultValue={typed}
-          />
-          <button type="submit" className="btn">
-            {t('staffRequests:search.button')}
-          </button>
-        </form>
-        <a className="btn btn--quiet" href={back}>
-          {t('staffApplications:search.back')}
-        </a>
-      </div>
-      <p className="small muted" role="status">
-        {said ?? t('staffRequests:search.empty')}
-      </p>
+      <SearchHead
+        title={title}
+        label={t('staffApplications:search.label')}
+        action={staffUrl('applicationSearch')}
+        typed={typed}
+        back={{ href: back, words: t('staffApplications:search.back') }}
+        said={said}
+      />
       {found.length > 0 && (
         <section className="panel" aria-label={title}>
           <ul className="rows">

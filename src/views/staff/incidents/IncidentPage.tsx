@@ -1,6 +1,7 @@
 import { staffUrl } from '../../../addresses/staffTable.js'
 import type { IncidentItem, IncidentItems } from '../../../services/staff/incidents/incident.js'
 import Icon from '../../icons/Icon.js'
+import BackCrumb from '../layout/BackCrumb.js'
 import StaffLayout from '../layout/StaffLayout.js'
 import type { StaffViewProps } from '../layout/staffViews.js'
 import IncidentFields from './IncidentFields.js'
@@ -64,12 +65,11 @@ export default function IncidentPage({
       : staffUrl('incident', { reference: incident.reference })
   return (
     <StaffLayout {...page}>
-      <nav className="crumb" aria-label={t('staffIncidents:back')}>
-        <a className="back" href={staffUrl('incidents')}>
-          <Icon name="arrow" small />
-          {t('staffIncidents:section')}
-        </a>
-      </nav>
+      <BackCrumb
+        label={t('staffIncidents:back')}
+        href={staffUrl('incidents')}
+        words={t('staffIncidents:section')}
+      />
       <div className="top">
         <h1>{incident?.reference ?? t('staffIncidents:new')}</h1>
         {incident !== undefined && missing.length > 0 && (

@@ -1,6 +1,7 @@
 import { type Locale, regions } from '../../../addresses/pageTable.js'
 import type { RepliedAbout } from '../../../content/staff/replyTemplates.js'
 import Icon from '../../icons/Icon.js'
+import BackCrumb from '../layout/BackCrumb.js'
 import StaffLayout from '../layout/StaffLayout.js'
 import type { StaffViewProps } from '../layout/staffViews.js'
 
@@ -36,12 +37,7 @@ export default function ReplyPreviewPage(props: Props) {
   const { t } = site
   return (
     <StaffLayout site={site} title={title} width="mail">
-      <nav className="crumb" aria-label={t('staffRequests:page.back')}>
-        <a className="back" href={back}>
-          <Icon name="arrow" small />
-          {name}
-        </a>
-      </nav>
+      <BackCrumb label={t('staffRequests:page.back')} href={back} words={name} />
       <div className="top">
         <h1>{t('staffReplies:previewTitle')}</h1>
       </div>

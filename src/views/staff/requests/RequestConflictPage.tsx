@@ -1,6 +1,7 @@
 import { staffUrl } from '../../../addresses/staffTable.js'
 import type { DeskState } from '../../../services/staff/requests/deskChoices.js'
 import Icon from '../../icons/Icon.js'
+import BackCrumb from '../layout/BackCrumb.js'
 import StaffLayout from '../layout/StaffLayout.js'
 import type { StaffViewProps } from '../layout/staffViews.js'
 import StateWords from './StateWords.js'
@@ -45,12 +46,7 @@ export default function RequestConflictPage(props: Props) {
   const { t } = site
   return (
     <StaffLayout site={site} title={title} width="read">
-      <nav className="crumb" aria-label={t('staffRequests:page.back')}>
-        <a className="back" href={back}>
-          <Icon name="arrow" small />
-          {name}
-        </a>
-      </nav>
+      <BackCrumb label={t('staffRequests:page.back')} href={back} words={name} />
       <h1>{heading}</h1>
       <div className="notice notice--warn" role="alert">
         <Icon name="info" />

@@ -2,6 +2,7 @@ import { staffUrl } from '../../../addresses/staffTable.js'
 import type { DeskState } from '../../../services/staff/requests/deskChoices.js'
 import Icon from '../../icons/Icon.js'
 import StaffIcon from '../icons/StaffIcon.js'
+import BackCrumb from '../layout/BackCrumb.js'
 import StaffLayout from '../layout/StaffLayout.js'
 import type { StaffViewProps } from '../layout/staffViews.js'
 import ReplyForm, { type ReplyFormProps } from '../replies/ReplyForm.js'
@@ -58,11 +59,11 @@ export default function RequestPage(props: Props) {
   return (
     <StaffLayout site={site} title={title} width="full">
       <p className="print-only small">{props.printed}</p>
-      <nav className="crumb" aria-label={t('staffRequests:page.back')}>
-        <a className="back" href={props.back.href}>
-          <Icon name="arrow" small />
-          {props.back.words}
-        </a>
+      <BackCrumb
+        label={t('staffRequests:page.back')}
+        href={props.back.href}
+        words={props.back.words}
+      >
         {props.position !== undefined && <span className="muted">{props.position}</span>}
         {props.next !== undefined && (
           <span className="end">
@@ -72,7 +73,7 @@ export default function RequestPage(props: Props) {
             </a>
           </span>
         )}
-      </nav>
+      </BackCrumb>
       <NewsNotice news={news} />
       <RequestTitle {...props} />
       <div className="split split--three">

@@ -1,6 +1,7 @@
 import { staffUrl } from '../../../addresses/staffTable.js'
 import StaffLayout from '../layout/StaffLayout.js'
 import type { StaffViewProps } from '../layout/staffViews.js'
+import SearchHead from '../search/SearchHead.js'
 import type { ColleagueProps, RequestRowProps } from './requestRowProps.js'
 import RequestTable from './RequestTable.js'
 
@@ -29,32 +30,14 @@ export default function RequestSearchPage(props: Props) {
   const { t } = site
   return (
     <StaffLayout site={site} title={title} width="full">
-      <div className="top">
-        <h1>{t('staffRequests:search.title')}</h1>
-        <form className="row" method="post" action={staffUrl('requestSearch')}>
-          <label className="vh" htmlFor="again">
-            {t('staffRequests:search.label')}
-          </label>
-          <input
-            className="input"
-            id="again"
-            name="find"
-            type="search"
-            autoComplete="off"
-            maxLength={254}
-            defaultValue={typed}
-          />
-          <button type="submit" className="btn">
-            {t('staffRequests:search.button')}
-          </button>
-        </form>
-        <a className="btn btn--quiet" href={back}>
-          {t('staffRequests:search.back')}
-        </a>
-      </div>
-      <p className="small muted" role="status">
-        {found ?? t('staffRequests:search.empty')}
-      </p>
+      <SearchHead
+        title={t('staffRequests:search.title')}
+        label={t('staffRequests:search.label')}
+        action={staffUrl('requestSearch')}
+        typed={typed}
+        back={{ href: back, words: t('staffRequests:search.back') }}
+        said={found}
+      />
       {canGoFurther && (
         <form method="post" action={staffUrl('requestSearch')}>
           <input type="hidden" name="find" value={typed} />
