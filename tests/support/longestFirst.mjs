@@ -3,19 +3,20 @@ import Sequencer from '@jest/test-sequencer'
 
 /** Seconds of the files that take longest, from one run; all that matters is their order. */
 const expected = {
-  'tests/e2e/pages/phone.test.ts': 130,
-  'tests/e2e/pages/desk.test.ts': 140,
-  'tests/e2e/operations/dev.test.ts': 160,
-  'tests/e2e/operations/failures.test.ts': 130,
-  'tests/integration/staff/deskConcurrency.test.ts': 105,
-  'tests/e2e/operations/move.test.ts': 105,
-  'tests/e2e/firefox/tour.test.ts': 75,
-  'tests/e2e/operations/backup.test.ts': 90,
+  'tests/e2e/pages/phone.test.ts': 100,
+  'tests/e2e/pages/desk.test.ts': 100,
+  'tests/e2e/operations/failures.test.ts': 110,
+  'tests/e2e/operations/faultInjection.test.ts': 90,
+  'tests/e2e/operations/move.test.ts': 85,
+  'tests/e2e/operations/dev.test.ts': 80,
   'tests/e2e/navigation/navigation.test.ts': 70,
-  'tests/integration/staff/notices.test.ts': 70,
-  'tests/integration/images/imagesLikeIpx.test.ts': 65,
-  'tests/integration/staff/signIn.test.ts': 65,
+  'tests/e2e/firefox/tour.test.ts': 65,
+  'tests/integration/staff/deskConcurrency.test.ts': 60,
   'tests/integration/stores/firestoreRecords.test.ts': 60,
+  'tests/integration/images/imagesLikeIpx.test.ts': 60,
+  'tests/e2e/operations/backup.test.ts': 50,
+  'tests/integration/staff/signIn.test.ts': 45,
+  'tests/integration/staff/notices.test.ts': 30,
   // Waits ten seconds for another process.
   'tests/integration/careers/applicationUploads.test.ts': 20,
 }
