@@ -16,8 +16,8 @@ export const mriCheckItems = {
     {
       key: 'cardiacDevice',
       text: {
-        fr: 'Stimulateur cardiaque (pacemaker), défibrillateur, moniteur cardiaque implanté ou sonde laissée en place. Certains modèles permettent une IRM, selon un protocole établi, souvent à l’hôpital.',
-        en: 'Pacemaker, defibrillator, implanted loop recorder or leads left in place. Some models allow an MRI under a set protocol, often in hospital.',
+        fr: 'Stimulateur cardiaque (pacemaker), défibrillateur, moniteur cardiaque implanté ou sonde laissée en place. Certains modèles permettent une IRM, souvent à l’hôpital.',
+        en: 'Pacemaker, defibrillator, implanted loop recorder or leads left in place. Some models allow an MRI, often in hospital.',
       },
     },
     {

@@ -6,7 +6,12 @@ import { newPictures } from '../../../src/routes/imageRoutes.js'
 import { contentHash } from '../../../src/services/images/storage/imageSources.js'
 import { hostileAddresses } from '../../support/images/hostileAddresses.js'
 import { type ImageSite, startImageSite } from '../../support/images/imageSite.js'
-import { wickedDrawing, writeHostileFiles, writePictures } from '../../support/images/pictures.js'
+import {
+  wickedDrawing,
+  writeHostileFiles,
+  writeLargePicture,
+  writePictures,
+} from '../../support/images/pictures.js'
 import { eventually } from '../../support/site/eventually.js'
 
 let site: ImageSite
@@ -248,8 +253,10 @@ describe('many new pictures', () => {
   test('leave the queue when their visitor leaves', async () => {
     small = await startImageSite({ atOnce: 1 })
     await writePictures(small.pictures)
+    // Takes a while, so that the next one is seen waiting.
+    await writeLargePicture(small.pictures)
     const { port, images } = small
-    const first = small.ask('/_ipx/f_avif/photo.jpg')
+    const first = small.ask('/_ipx/f_avif/large.jpg')
     await eventually(() => expect(images.load().running).toBe(1))
     const path = '/_ipx/f_avif,w_30/photo.jpg'
     const leaving = request({ host: '127.0.0.1', port, path }).on('error', () => undefined)

@@ -1,4 +1,5 @@
 import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs'
+import { copyFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { crc32, deflateSync } from 'node:zlib'
 import sharp from 'sharp'
@@ -40,6 +41,10 @@ export const writePictures = async (folder: string): Promise<void> => {
   await (await frames()).webp().toFile(file('frames.webp'))
   writeFileSync(file('discs.svg'), discs('teal'))
 }
+
+/** `large.jpg`, as wide as the largest original. */
+export const writeLargePicture = (folder: string): Promise<void> =>
+  copyFile(original, join(folder, 'large.jpg'))
 
 const chunk = (name: string, data: Buffer): Buffer => {
   const body = Buffer.concat([Buffer.from(name, 'latin1'), data])
