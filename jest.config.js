@@ -21,8 +21,8 @@ export default {
   testEnvironment: 'node',
   // Generous: tests wait for states, and the machine may do much else.
   testTimeout: 180_000,
-  // Tests wait for browsers and servers half of their time: five on two cores keep both busy.
-  maxWorkers: Math.ceil(availableParallelism() * 2.5),
+  // Tests wait for browsers and servers half of their time: four on two cores keep both busy.
+  maxWorkers: availableParallelism() * 2,
   testSequencer: '<rootDir>/tests/support/longestFirst.mjs',
   testMatch: ['<rootDir>/tests/**/*.test.ts', '<rootDir>/tests/**/*.test.tsx'],
   // Have packages of their own: npm run test:firebase.

@@ -28,14 +28,30 @@ export interface DatePieces {
   readonly year?: boolean
 }
 
-const dateParts = (iso: string, locale: Locale, { weekday, year }: Required<DatePieces>) =>
+const dateFormat = (locale: Locale, { weekday, year }: Required<DatePieces>) =>
   new Intl.DateTimeFormat(regions[locale], {
     timeZone: 'UTC',
     ...(weekday ? { weekday: 'long' } : {}),
     day: 'numeric',
     month: 'long',
     ...(year ? { year: 'numeric' } : {}),
-  }).formatToParts(new Date(iso))
+  })
+
+const dateFormatsIn = (locale: Locale) => ({
+  whole: dateFormat(locale, { weekday: true, year: true }),
+  withoutYear: dateFormat(locale, { weekday: true, year: false }),
+  withoutWeekday: dateFormat(locale, { weekday: false, year: true }),
+  dayAndMonth: dateFormat(locale, { weekday: false, year: false }),
+})
+
+// Making one takes as long as writing twenty dates, and a page with the request form writes fifty.
+const dateFormats = { fr: dateFormatsIn('fr'), en: dateFormatsIn('en') }
+
+const dateParts = (iso: string, locale: Locale, { weekday, year }: Required<DatePieces>) => {
+  const { whole, withoutYear, withoutWeekday, dayAndMonth } = dateFormats[locale]
+  const format = weekday ? (year ? whole : withoutYear) : year ? withoutWeekday : dayAndMonth
+  return format.formatToParts(new Date(iso))
+}
 
 /**
  * `2026-11-21` → « samedi 21 novembre 2026 » or "Saturday, November 21, 2026". The article, « le »

@@ -22,10 +22,20 @@ const offeredOn = (clinic: Clinic, date: string): OfferedDay => ({
   halves: halves.filter((half) => openMinutesOn(clinic, date, ...hoursOf[half]) >= leastMinutes),
 })
 
-const daysFrom = (clinic: Clinic, date: string, count: number): readonly OfferedDay[] =>
-  Array.from({ length: count }, (_, place) => offeredOn(clinic, addDays(date, place))).filter(
-    (day) => day.halves.length > 0,
+const isOffered = (day: OfferedDay): boolean => day.halves.length > 0
+
+const daysFrom = (clinic: Clinic, date: string): readonly OfferedDay[] =>
+  Array.from({ length: daysOffered }, (_, place) => offeredOn(clinic, addDays(date, place))).filter(
+    isOffered,
   )
+
+const firstFrom = (clinic: Clinic, date: string): OfferedDay | undefined => {
+  for (let place = 0; place < furthestDays; place += 1) {
+    const day = offeredOn(clinic, addDays(date, place))
+    if (isOffered(day)) return day
+  }
+  return undefined
+}
 
 /**
  * What somebody who writes at that moment may wish for: from the first open day after the day by
@@ -34,6 +44,6 @@ const daysFrom = (clinic: Clinic, date: string, count: number): readonly Offered
 export const offeredHalfDays = (clinic: Clinic, now: Date): readonly OfferedDay[] => {
   const callBack = businessDayAfter(clinic, now, clinic.callbackBusinessDays)
   if (callBack === undefined) return []
-  const [first] = daysFrom(clinic, addDays(callBack.date, 1), furthestDays)
-  return first === undefined ? [] : daysFrom(clinic, first.date, daysOffered)
+  const first = firstFrom(clinic, addDays(callBack.date, 1))
+  return first === undefined ? [] : daysFrom(clinic, first.date)
 }

@@ -71,8 +71,7 @@ interface Phrase {
 
 export type FindExam = (input: ExamFinderInput) => ExamFinderResult
 
-/** Finds exams by the words of a prescription, in either language and misspelt; some milliseconds. */
-export const createExamFinder = (): FindExam => {
+const createIndex = () => {
   const index = new MiniSearch<Phrase>({
     fields: ['words'],
     tokenize,
@@ -87,8 +86,17 @@ export const createExamFinder = (): FindExam => {
       index.add({ id, words })
     }
   }
+  return { index, examOf }
+}
+
+/** Finds exams by the words of a prescription, in either language and misspelt; some milliseconds. */
+export const createExamFinder = (): FindExam => {
+  // Made for the first search: a page that is only shown needs none.
+  let phrases: ReturnType<typeof createIndex> | undefined
 
   const search = (words: string, attempt: SearchOptions): readonly FindableName[] => {
+    phrases ??= createIndex()
+    const { index, examOf } = phrases
     const hits = index.search(words, attempt)
     const least = (hits[0]?.score ?? 0) * leastShare
     const names = hits
