@@ -119,8 +119,8 @@ export const about: AboutContent = {
         icon: 'language',
         title: { fr: 'Le français ou l’anglais', en: 'French or English' },
         text: {
-          fr: 'Choisissez la langue de l’appel dans le formulaire. Pour une autre langue ou la langue des signes, parlez-nous d’interprétation à la prise de rendez-vous.',
-          en: 'Choose the language of the call in the form. For another language or sign language, ask us about an interpreter when you book.',
+          fr: 'Choisissez la langue de notre réponse dans le formulaire. Pour une autre langue ou la langue des signes, parlez-nous d’interprétation à la prise de rendez-vous.',
+          en: 'Choose the language of our answer in the form. For another language or sign language, ask us about an interpreter when you book.',
         },
       },
       {
