@@ -429,8 +429,8 @@ export const breastMri: ExamContent = {
           },
           answer: [
             {
-              fr: 'Très peu d’agent de contraste passe dans le lait. Les revues publiées ne voient pas de raison d’arrêter. Dites-nous en prenant rendez-vous que vous allaitez.',
-              en: 'Very little contrast agent passes into milk. Published reviews see no need to stop. Tell us when you book if you breastfeed.',
+              fr: 'Très peu d’agent de contraste passe dans le lait. Les revues publiées ne voient pas de raison d’arrêter. Si vous allaitez, dites-le en prenant rendez-vous.',
+              en: 'Very little contrast agent passes into milk. Published reviews see no need to stop. If you breastfeed, tell us when you book.',
             },
           ],
         },

@@ -122,8 +122,8 @@ export const mri: ExamContent = {
           en: 'A skin disease linked to the kidneys (nephrogenic systemic fibrosis) is extremely rare with current products. The Canadian Association of Radiologists no longer asks for routine kidney checks in outpatients. Are you on dialysis? Call us before you book.',
         },
         {
-          fr: 'Très peu de produit passe dans le lait. Les revues publiées ne voient pas de raison d’arrêter l’allaitement. Dites-nous en prenant rendez-vous que vous allaitez.',
-          en: 'Very little of the product passes into milk. Published reviews see no need to stop breastfeeding. Tell us when you book if you breastfeed.',
+          fr: 'Très peu de produit passe dans le lait. Les revues publiées ne voient pas de raison d’arrêter l’allaitement. Si vous allaitez, dites-le en prenant rendez-vous.',
+          en: 'Very little of the product passes into milk. Published reviews see no need to stop breastfeeding. If you breastfeed, tell us when you book.',
         },
       ],
     },
