@@ -72,12 +72,12 @@ export const toolTexts = {
     },
     paragraphs: [
       {
-        fr: 'L’aimant attire certains métaux et peut dérégler des appareils. Aucune de ces lignes ne vous écarte d’avance : chacune nous dit quoi vérifier.',
-        en: 'The magnet can pull on some metals and disturb some devices. No line here rules you out in advance: each one tells us what to check.',
+        fr: 'L’aimant attire certains métaux et peut dérégler des appareils. Aucune de ces lignes ne vous écarte d’avance.',
+        en: 'The magnet can pull on some metals and disturb some devices. No line here rules you out in advance.',
       },
       {
-        fr: 'Cochez ce qui vous concerne : rien n’est gardé. Vous pouvez aussi [imprimer la liste](page:mriChecklist), en français et en anglais.',
-        en: 'Tick what applies to you: nothing is kept. You can also [print the list](page:mriChecklist), in French and English.',
+        fr: 'Cochez ce qui vous concerne : rien n’est gardé. Vous pouvez aussi [imprimer la liste](page:mriChecklist).',
+        en: 'Tick what applies to you: nothing is kept. You can also [print the list](page:mriChecklist).',
       },
     ],
   },
