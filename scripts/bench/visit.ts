@@ -94,14 +94,19 @@ const sheetBytes = async (page: Page): Promise<number> => {
   return brotliCompressSync(sheets.join('')).length
 }
 
+/** Those that wake by themselves: a tool, which loads its data, wakes when it is used. */
+const ownIslands = '[data-island]:not([data-data-from])'
+
 const wakeIslands = async (page: Page): Promise<void> => {
-  for (const island of await page.locator('[data-island]').all()) {
+  for (const island of await page.locator(ownIslands).all()) {
     await island.scrollIntoViewIfNeeded()
   }
-  await page.waitForFunction(() =>
-    [...document.querySelectorAll<HTMLElement>('[data-island]')].every(
-      ({ dataset }) => dataset['islandState'] === 'awake',
-    ),
+  await page.waitForFunction(
+    (islands) =>
+      [...document.querySelectorAll<HTMLElement>(islands)].every(
+        ({ dataset }) => dataset['islandState'] === 'awake',
+      ),
+    ownIslands,
   )
 }
 
