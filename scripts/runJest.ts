@@ -1,0 +1,63 @@
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, relative } from 'node:path'
+import { z } from 'zod'
+
+/** What became of the tests of a file. */
+export interface FileResult {
+  /** From the root of the repository. */
+  readonly file: string
+  readonly isGreen: boolean
+  readonly passed: number
+  /** A file that could not be read as tests counts as one. */
+  readonly failed: number
+  readonly skipped: number
+}
+
+const root = join(import.meta.dirname, '..')
+
+/** The part of jest's `--json` that is read here. */
+const report = z.object({
+  success: z.boolean(),
+  testResults: z.array(
+    z.object({
+      name: z.string(),
+      status: z.string(),
+      assertionResults: z.array(z.object({ status: z.string() })),
+    }),
+  ),
+})
+
+/**
+ * Runs jest once; it prints what it does.
+ * @param options of jest's command line
+ * @throws an error where jest itself failed, and where it is red without a red file
+ */
+export const runJest = (options: readonly string[]): readonly FileResult[] => {
+  const folder = mkdtempSync(join(tmpdir(), 'ondelune-tests-'))
+  const output = join(folder, 'result.json')
+  spawnSync(
+    process.execPath,
+    [join(root, 'node_modules/.bin/jest'), '--json', `--outputFile=${output}`, ...options],
+    { cwd: root, stdio: 'inherit' },
+  )
+  const { success, testResults } = report.parse(JSON.parse(readFileSync(output, 'utf8')))
+  rmSync(folder, { recursive: true })
+  const results = testResults.map(({ name, status, assertionResults }): FileResult => {
+    const count = (wanted: readonly string[]): number =>
+      assertionResults.filter((test) => wanted.includes(test.status)).length
+    const isGreen = status === 'passed'
+    return {
+      file: relative(root, name),
+      isGreen,
+      passed: count(['passed']),
+      failed: Math.max(count(['failed']), isGreen ? 0 : 1),
+      skipped: count(['pending', 'todo', 'disabled']),
+    }
+  })
+  if (!success && results.every(({ isGreen }) => isGreen)) {
+    throw new Error('Jest ended in an error that belongs to no file of tests.')
+  }
+  return results
+}
