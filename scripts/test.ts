@@ -3,6 +3,7 @@ import { ensureServers } from './ensureServers.ts'
 import { checkSite } from './check.ts'
 import { isBuildStale } from './build/fingerprint.ts'
 import { type FileResult, runJest } from './runJest.ts'
+import { withSecondTry } from './secondTry.ts'
 
 /*
  * `npm test` runs everything: checks, build, all tests. Arguments go to jest instead, so that
@@ -24,40 +25,30 @@ const everything: readonly (readonly string[])[] = [
   [...measuring, '--runInBand'],
 ]
 
-/** A defect fails again. More failed files than these are no accident of a busy machine. */
-const mostFilesTriedAgain = 3
-
 const build = async (): Promise<void> => {
   const { buildSite } = await import('./build.ts')
   await buildSite({ checksTypes: true })
 }
 
-/**
- * A browser test in a whole run can lose a race against the tests beside it. Its file runs once more
- * with the machine to itself, and is named whatever comes of it.
- */
-const tryAgain = (results: readonly FileResult[]): readonly FileResult[] => {
-  const failed = results.filter(({ isGreen }) => !isGreen).map(({ file }) => file)
-  if (failed.length === 0 || failed.length > mostFilesTriedAgain) return results
-  process.stdout.write(`\nFailed, and run once more alone:\n${failed.join('\n')}\n\n`)
-  const again = runJest(['--runInBand', '--runTestsByPath', ...failed])
-  for (const { file, isGreen } of again) {
-    if (isGreen) process.stdout.write(`FLAKY ${file}: failed among others, passed alone.\n`)
-  }
-  return [...results.filter(({ file }) => !failed.includes(file)), ...again]
-}
+/** One line of the output, apart from jest's. */
+const say = (line: string): void => void process.stdout.write(`\n${line}\n`)
+
+const runEverything = (): readonly FileResult[] =>
+  withSecondTry(
+    everything.flatMap(runJest),
+    (files) => runJest(['--runInBand', '--runTestsByPath', ...files]),
+    say,
+  )
 
 const runTests = async (chosen: readonly string[]): Promise<void> => {
   if (chosen.length === 0) await checkSite()
   else if (isBuildStale()) await build()
   await ensureBrowsers()
   ensureServers()
-  const results = chosen.length === 0 ? tryAgain(everything.flatMap(runJest)) : runJest(chosen)
+  const results = chosen.length === 0 ? runEverything() : runJest(chosen)
   const sum = (name: 'passed' | 'failed' | 'skipped'): number =>
     results.reduce((all, one) => all + one[name], 0)
-  process.stdout.write(
-    `\n${sum('passed')} passed, ${sum('failed')} failed, ${sum('skipped')} skipped\n`,
-  )
+  say(`${sum('passed')} passed, ${sum('failed')} failed, ${sum('skipped')} skipped`)
   if (results.length === 0 || results.some(({ isGreen }) => !isGreen)) process.exitCode = 1
 }
 
