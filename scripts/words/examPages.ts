@@ -1,9 +1,10 @@
 import type { ContentModule } from './contentModules.ts'
 import { plainText } from './plainText.ts'
-import { type WordError, isRecord, type Locale, locales, type Word } from './wordTypes.ts'
+import { isRecord, type Locale, locales, type Word, type WordError } from './wordTypes.ts'
 
 const required = ['about', 'prepare', 'visit', 'after', 'limits', 'questions']
-const leastQuestions = 6
+/** What no section answers: the ten questions below have sections of their own. */
+const leastQuestions = 3
 const leastWords = 350
 
 type Section = Readonly<Record<string, unknown>>
@@ -12,6 +13,8 @@ interface Exam {
   readonly file: string
   readonly key: string
   readonly sections: readonly Section[]
+  /** Where the page answers each question, by the question’s name. */
+  readonly answers: Readonly<Record<string, unknown>>
 }
 
 const isExamFile = (file: string): boolean =>
@@ -23,8 +26,10 @@ const examsIn = (modules: readonly ContentModule[]): readonly Exam[] =>
     .filter(({ file }) => isExamFile(file))
     .flatMap(({ file, exports }) =>
       Object.entries(exports).flatMap(([key, value]) => {
-        const sections = isRecord(value) ? value['sections'] : undefined
-        return Array.isArray(sections) ? [{ file, key, sections: sections.filter(isRecord) }] : []
+        if (!isRecord(value) || !Array.isArray(value['sections'])) return []
+        const { answers } = value
+        const sections = value['sections'].filter(isRecord)
+        return [{ file, key, sections, answers: isRecord(answers) ? answers : {} }]
       }),
     )
 
@@ -52,6 +57,42 @@ const repeatedIds = ({ file, key, sections }: Exam): readonly WordError[] =>
     .filter((id, position, ids) => ids.indexOf(id) !== position)
     .map((id) => ({ file, key: `${key}.sections`, error: `has two sections "${id}"` }))
 
+/** A place of every exam’s page, which its view makes: « Qui paie? » */
+const viewPlaces: ReadonlySet<string> = new Set(['cost'])
+
+/** The headings of a page that can be linked to, by their place. */
+const headingsOf = (sections: readonly Section[]): ReadonlyMap<string, unknown> =>
+  new Map(
+    sections.flatMap((section): readonly [string, unknown][] => {
+      const { id, heading, questions } = section
+      const { text, strong } = isRecord(heading) ? heading : {}
+      const inside = Array.isArray(questions) ? questions.filter(isRecord) : []
+      return [
+        [String(id), strong ?? text],
+        ...inside.map((each): [string, unknown] => [String(each['id']), each['question']]),
+      ]
+    }),
+  )
+
+const isAsked = (heading: unknown): boolean =>
+  isRecord(heading) && locales.every((locale) => String(heading[locale]).endsWith('?'))
+
+/** Each of the ten questions is answered in a place of the page whose heading asks it. */
+const answerErrors = ({ file, key, sections, answers }: Exam): readonly WordError[] => {
+  const headings = headingsOf(sections)
+  return Object.entries(answers).flatMap(([question, answer]) => {
+    const place = String(answer)
+    if (viewPlaces.has(place)) return []
+    const at = { file, key: `${key}.answers.${question}` }
+    if (!headings.has(place)) {
+      return [{ ...at, error: `names "${place}", a place this page does not have` }]
+    }
+    return isAsked(headings.get(place))
+      ? []
+      : [{ ...at, error: `names "${place}", whose heading is no question in both languages` }]
+  })
+}
+
 const wordCount = (words: readonly Word[], locale: Locale): number =>
   words
     .flatMap(({ texts }) => plainText(texts[locale] ?? '').split(/\s+/))
@@ -76,5 +117,6 @@ export const examErrors = (
     ...sectionErrors(exam),
     ...repeatedIds(exam),
     ...questionErrors(exam),
+    ...answerErrors(exam),
     ...lengthErrors(exam, words),
   ])

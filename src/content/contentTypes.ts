@@ -190,6 +190,8 @@ export interface ToolSection extends SectionBase {
 }
 
 export interface Question {
+  /** The anchor, for a question that others name; as the id of a section. */
+  readonly id?: string
   readonly question: Text
   readonly answer: readonly Text[]
 }
@@ -239,6 +241,24 @@ export type Procedure = 'ultrasound' | 'mri' | 'treatment'
 export const priceNames = ['ultrasound', 'mri', 'breastMri', 'prp'] as const
 export type PriceName = (typeof priceNames)[number]
 
+/** What people ask about any exam: its page answers all of it. */
+export const examQuestions = [
+  'what',
+  'why',
+  'whoPays',
+  'prescription',
+  'preparation',
+  /** How it goes and how long it takes. */
+  'visit',
+  /** Whether it hurts, and what it cannot show. */
+  'limits',
+  'afterwards',
+  'results',
+  /** When not to come, and whom to call. */
+  'callFirst',
+] as const
+export type ExamQuestion = (typeof examQuestions)[number]
+
 export interface ExamContent {
   readonly name: ExamName
   readonly head: HeadContent
@@ -266,6 +286,11 @@ export interface ExamContent {
   /** Done during a pregnancy, or something to call about when one is possible. */
   readonly pregnancy: 'during' | 'callFirst' | 'either'
   readonly sections: readonly ExamSection[]
+  /**
+   * Where each question is answered: the id of a section, of a question, or `cost`, which every page
+   * has. Its heading is a question, as a person would type it.
+   */
+  readonly answers: Readonly<Record<ExamQuestion, string>>
   readonly related: readonly [ExamName, ExamName, ExamName]
   readonly sources: readonly Source[]
   /** ISO date of the last change of the words. */

@@ -243,24 +243,40 @@ describe('the page of an exam', () => {
     kind: 'questions',
     questions: Array.from({ length: count }, () => ({})),
   })
-  const check = (sections: readonly unknown[]) => {
-    const modules = [{ file: 'src/content/exams/mri.ts', exports: { mri: { sections } } }]
+  const check = (sections: readonly unknown[], answers = {}) => {
+    const modules = [{ file: 'src/content/exams/mri.ts', exports: { mri: { sections, answers } } }]
     return said(examErrors(modules, wordsOf(modules)))
   }
   const ids = ['about', 'visit', 'after', 'limits']
-  const complete = [...ids.map((id) => section(id)), section('before', 'prepare'), questions(6)]
+  const complete = [...ids.map((id) => section(id)), section('before', 'prepare'), questions(3)]
 
-  test('has its sections, six questions and 350 words in each language', () => {
+  test('has its sections, three questions and 350 words in each language', () => {
     expect(check(complete)).toEqual([])
     expect(check(complete.slice(1))).toEqual(['has no section "about"'])
     expect(check([...complete, section('visit')])).toEqual(['has two sections "visit"'])
-    expect(check([...complete.slice(0, -1), questions(5)])).toEqual([
-      'has 5 questions: at least 6 are needed',
+    expect(check([...complete.slice(0, -1), questions(2)])).toEqual([
+      'has 2 questions: at least 3 are needed',
     ])
     const short = ids.map((id) => ({ id, kind: 'prose', text: { fr: long.fr, en: 'few words' } }))
-    expect(check([...short, { id: 'b', kind: 'prepare' }, questions(6)])).toEqual([
+    expect(check([...short, { id: 'b', kind: 'prepare' }, questions(3)])).toEqual([
       'has 8 words: at least 350 are needed',
     ])
+  })
+
+  test('answers each question in a place whose heading asks it, in both languages', () => {
+    const asked = { fr: 'À quoi sert-il?', en: 'What is it for?' }
+    const told = { fr: 'Ce qu’il montre', en: 'What does it show?' }
+    const why = { id: 'why', kind: 'prose', heading: { text: told, strong: asked } }
+    const what = { id: 'what', kind: 'prose', heading: { text: told } }
+    const inside = { id: 'inside', kind: 'questions', questions: [{ id: 'hurt', question: asked }] }
+    const found = (answer: string) =>
+      check([...complete, why, what, inside], { what: answer }).filter((error) =>
+        /names/.test(error),
+      )
+
+    expect([...found('why'), ...found('hurt'), ...found('cost')]).toEqual([])
+    expect(found('what')).toEqual(['names "what", whose heading is no question in both languages'])
+    expect(found('nowhere')).toEqual(['names "nowhere", a place this page does not have'])
   })
 })
 

@@ -1,4 +1,5 @@
 import type { ExamContent } from '../contentTypes.js'
+import { toolTexts } from '../tools/toolTexts.js'
 import {
   eatAsUsual,
   fastIfAsked,
@@ -7,8 +8,8 @@ import {
   medicines,
   medicinesAsUsual,
   prescriptionNeeded,
+  prescriptionQuestion,
 } from './commonTexts.js'
-import { toolTexts } from '../tools/toolTexts.js'
 
 /** Breast MRI: what the page says, in both languages. */
 export const breastMri: ExamContent = {
@@ -377,6 +378,7 @@ export const breastMri: ExamContent = {
         text: { fr: 'Vos questions sur l’IRM mammaire', en: 'Your questions about breast MRI' },
       },
       questions: [
+        prescriptionQuestion,
         {
           question: {
             fr: 'Dois-je encore passer une mammographie?',
@@ -470,6 +472,18 @@ export const breastMri: ExamContent = {
       ],
     },
   ],
+  answers: {
+    what: 'about',
+    why: 'reasons',
+    whoPays: 'cost',
+    prescription: 'prescription',
+    preparation: 'prepare',
+    visit: 'visit',
+    limits: 'limits',
+    afterwards: 'after',
+    results: 'after',
+    callFirst: 'safety',
+  },
   related: ['mri', 'breastUltrasound', 'hysterosonogram'],
   sources: [
     {

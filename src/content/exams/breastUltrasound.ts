@@ -1,17 +1,19 @@
 import type { ExamContent } from '../contentTypes.js'
+import { toolTexts } from '../tools/toolTexts.js'
 import {
-  eatAsUsual,
   arriveEarly,
+  callFirstQuestion,
   duringExam,
+  eatAsUsual,
+  examHeadings,
   healthCard,
-  isPrescriptionNeeded,
   medicines,
   prescriptionFact,
+  prescriptionQuestion,
   reportFact,
   signedPrescription,
   yourQuestions,
 } from './commonTexts.js'
-import { toolTexts } from '../tools/toolTexts.js'
 
 /** Breast ultrasound: what the page says, in both languages. */
 export const breastUltrasound: ExamContent = {
@@ -161,10 +163,7 @@ export const breastUltrasound: ExamContent = {
     {
       kind: 'visit',
       id: 'visit',
-      heading: {
-        text: { fr: 'Comment l’examen se passe,', en: 'How the exam goes,' },
-        strong: { fr: 'du début à la fin', en: 'from start to finish' },
-      },
+      heading: examHeadings.visit,
       steps: [
         {
           time: { fr: 'Au début', en: 'At the start' },
@@ -230,10 +229,7 @@ export const breastUltrasound: ExamContent = {
     {
       kind: 'prose',
       id: 'limits',
-      heading: {
-        text: { fr: 'Ce que l’examen', en: 'What the exam' },
-        strong: { fr: 'ne montre pas', en: 'does not show' },
-      },
+      heading: examHeadings.limits,
       paragraphs: [
         {
           fr: 'L’échographie ne remplace pas la mammographie de dépistage. De très petits dépôts de calcium, entre autres, peuvent lui échapper. Avant d’annuler une mammographie, parlez-en à la personne qui vous suit.',
@@ -329,18 +325,23 @@ export const breastUltrasound: ExamContent = {
             },
           ],
         },
-        {
-          question: isPrescriptionNeeded,
-          answer: [
-            {
-              fr: 'Oui, signée par la personne qui demande l’examen. Ayez-la près de vous quand nous vous appelons. Voyez aussi [qui paie](#cost).',
-              en: 'Yes, signed by the professional who asks for the exam. Keep it close by when we call you. See also [who pays](#cost).',
-            },
-          ],
-        },
+        prescriptionQuestion,
+        callFirstQuestion,
       ],
     },
   ],
+  answers: {
+    what: 'about',
+    why: 'about',
+    whoPays: 'cost',
+    prescription: 'prescription',
+    preparation: 'prepare',
+    visit: 'visit',
+    limits: 'limits',
+    afterwards: 'after',
+    results: 'after',
+    callFirst: 'call',
+  },
   related: ['breastMri', 'mri', 'hysterosonogram'],
   sources: [
     {

@@ -1,4 +1,4 @@
-import type { KeyFact, PrepareStep, Source } from '../contentTypes.js'
+import type { Heading, KeyFact, PrepareStep, Question, Source } from '../contentTypes.js'
 import type { Localized } from '../localized.js'
 
 /* What several exams say in the same words. */
@@ -70,6 +70,61 @@ export const medicinesAsUsual: Localized = {
 export const isPrescriptionNeeded: Localized = {
   fr: 'Faut-il une ordonnance?',
   en: 'Do I need a prescription?',
+}
+
+/* The questions of `answers`, asked alike on every page that has no better words for its exam. */
+
+export const examHeadings = {
+  prepare: { text: { fr: 'Comment me préparer?', en: 'How do I prepare?' } },
+  visit: {
+    text: { fr: 'Comment se passe l’examen,', en: 'What happens during the exam,' },
+    strong: { fr: 'et combien de temps dure-t-il?', en: 'and how long does it take?' },
+  },
+  limits: {
+    text: {
+      fr: 'Est-ce que ça fait mal, et quelles sont les limites?',
+      en: 'Does it hurt, and what are the limits?',
+    },
+  },
+  after: {
+    text: {
+      fr: 'Que faire après, et quand aurai-je mes résultats?',
+      en: 'What do I do afterward, and when do I get my results?',
+    },
+  },
+  callFirst: {
+    text: {
+      fr: 'Quand ne pas venir, et qui appeler?',
+      en: 'When should I not come, and who do I call?',
+    },
+  },
+} as const satisfies Readonly<Record<string, Heading>>
+
+export const prescriptionQuestion: Question = {
+  id: 'prescription',
+  question: isPrescriptionNeeded,
+  answer: [
+    {
+      fr: 'Oui, signée par la personne qui demande l’examen. Ayez-la sous la main pour prendre rendez-vous.',
+      en: 'Yes, signed by the person who orders the exam. Have it at hand when you book.',
+    },
+  ],
+}
+
+/** For an exam that nothing rules out in advance. */
+export const callFirstQuestion: Question = {
+  id: 'call',
+  question: examHeadings.callFirst.text,
+  answer: [
+    {
+      fr: 'Si vous ne pouvez pas venir, appelez-nous au [{{phone}}](tel:clinic) au moins {{changeNotice}} d’avance. Appelez aussi si votre état a changé depuis que l’ordonnance a été signée.',
+      en: 'If you can’t come, call us at [{{phone}}](tel:clinic) at least {{changeNotice}} ahead. Call too if anything has changed since the prescription was signed.',
+    },
+    {
+      fr: 'Pour une question de santé, appelez Info-Santé, au 811. En cas d’urgence, composez le 911.',
+      en: 'For a health question, call Info-Santé, at 811. In an emergency, call 911.',
+    },
+  ],
 }
 
 export const duringExam: Localized = { fr: 'Pendant l’examen', en: 'During the exam' }

@@ -1,7 +1,9 @@
 import type { ExamContent } from '../contentTypes.js'
+import { toolTexts } from '../tools/toolTexts.js'
 import {
   arriveEarly,
   duringExam,
+  examHeadings,
   healthCard,
   medicines,
   nonMedicalUltrasound,
@@ -10,7 +12,6 @@ import {
   signedPrescription,
   tinyTot,
 } from './commonTexts.js'
-import { toolTexts } from '../tools/toolTexts.js'
 
 /** Pregnancy (fetal) ultrasound: what the page says, in both languages. */
 export const fetal: ExamContent = {
@@ -208,10 +209,7 @@ export const fetal: ExamContent = {
     {
       kind: 'visit',
       id: 'visit',
-      heading: {
-        text: { fr: 'Dans la salle,', en: 'In the room,' },
-        strong: { fr: 'étape par étape', en: 'step by step' },
-      },
+      heading: examHeadings.visit,
       steps: [
         {
           time: { fr: 'Pour commencer', en: 'To begin' },
@@ -413,6 +411,7 @@ export const fetal: ExamContent = {
           ],
         },
         {
+          id: 'prescription',
           question: {
             fr: 'Qui peut prescrire l’examen?',
             en: 'Who can prescribe the exam?',
@@ -427,6 +426,18 @@ export const fetal: ExamContent = {
       ],
     },
   ],
+  answers: {
+    what: 'about',
+    why: 'about',
+    whoPays: 'cost',
+    prescription: 'prescription',
+    preparation: 'prepare',
+    visit: 'visit',
+    limits: 'limits',
+    afterwards: 'after',
+    results: 'after',
+    callFirst: 'urgent',
+  },
   related: ['nuchalTranslucency', 'morphological', 'breastUltrasound'],
   sources: [
     {

@@ -1,15 +1,16 @@
 import type { ExamContent } from '../contentTypes.js'
+import { toolTexts } from '../tools/toolTexts.js'
 import {
   arriveEarly,
+  examHeadings,
   healthCard,
-  isPrescriptionNeeded,
   medicines,
   prescriptionFact,
+  prescriptionQuestion,
   reportFact,
   signedPrescription,
   yourQuestions,
 } from './commonTexts.js'
-import { toolTexts } from '../tools/toolTexts.js'
 
 /** Hysterosonogram: what the page says, in both languages. */
 export const hysterosonogram: ExamContent = {
@@ -238,10 +239,7 @@ export const hysterosonogram: ExamContent = {
     {
       kind: 'visit',
       id: 'visit',
-      heading: {
-        text: { fr: 'Comment l’examen se passe,', en: 'How the exam goes,' },
-        strong: { fr: 'à votre rythme', en: 'at your pace' },
-      },
+      heading: examHeadings.visit,
       steps: [
         {
           time: { fr: 'Avant', en: 'Before' },
@@ -424,18 +422,22 @@ export const hysterosonogram: ExamContent = {
             },
           ],
         },
-        {
-          question: isPrescriptionNeeded,
-          answer: [
-            {
-              fr: 'Oui, signée par la personne qui demande l’examen. Ayez-la sous la main quand vous appelez. Voyez aussi [qui paie](#cost).',
-              en: 'Yes, signed by the professional who asks for the exam. Have it at hand when you call. See also [who pays](#cost).',
-            },
-          ],
-        },
+        prescriptionQuestion,
       ],
     },
   ],
+  answers: {
+    what: 'about',
+    why: 'about',
+    whoPays: 'cost',
+    prescription: 'prescription',
+    preparation: 'prepare',
+    visit: 'visit',
+    limits: 'limits',
+    afterwards: 'after',
+    results: 'after',
+    callFirst: 'not-done',
+  },
   related: ['mri', 'breastUltrasound', 'musculoskeletal'],
   sources: [
     {

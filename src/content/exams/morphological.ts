@@ -1,19 +1,19 @@
 import type { ExamContent } from '../contentTypes.js'
+import { toolTexts } from '../tools/toolTexts.js'
 import {
   arriveEarly,
   callEmergency,
   duringExam,
   healthCard,
-  isPrescriptionNeeded,
   medicines,
   nonMedicalUltrasound,
   prenatalScreening,
   prescriptionFact,
+  prescriptionQuestion,
   reportFact,
   signedPrescription,
   tinyTot,
 } from './commonTexts.js'
-import { toolTexts } from '../tools/toolTexts.js'
 
 /** Morphological ultrasound (anatomy scan): what the page says, in both languages. */
 export const morphological: ExamContent = {
@@ -426,18 +426,22 @@ export const morphological: ExamContent = {
             },
           ],
         },
-        {
-          question: isPrescriptionNeeded,
-          answer: [
-            {
-              fr: 'Oui. Gardez-la à portée de main pour prendre rendez-vous, car elle indique souvent vos dates. Voyez aussi [qui paie](#cost).',
-              en: 'Yes. Keep it at hand when you book, as it often shows your dates. See also [who pays](#cost).',
-            },
-          ],
-        },
+        prescriptionQuestion,
       ],
     },
   ],
+  answers: {
+    what: 'about',
+    why: 'about',
+    whoPays: 'cost',
+    prescription: 'prescription',
+    preparation: 'prepare',
+    visit: 'visit',
+    limits: 'limits',
+    afterwards: 'after',
+    results: 'after',
+    callFirst: 'urgent',
+  },
   related: ['fetal', 'nuchalTranslucency', 'breastUltrasound'],
   sources: [
     {

@@ -1,12 +1,13 @@
 import type { ExamContent } from '../contentTypes.js'
+import { toolTexts } from '../tools/toolTexts.js'
 import {
   eatAsUsual,
   fastIfAsked,
   gadoliniumReview,
   medicinesAsUsual,
   prescriptionNeeded,
+  prescriptionQuestion,
 } from './commonTexts.js'
-import { toolTexts } from '../tools/toolTexts.js'
 
 /** MRI: what the page says, in both languages. */
 export const mri: ExamContent = {
@@ -354,6 +355,7 @@ export const mri: ExamContent = {
       id: 'questions',
       heading: { text: { fr: 'Vos questions sur l’IRM', en: 'Your questions about MRI' } },
       questions: [
+        prescriptionQuestion,
         {
           question: { fr: 'Est-ce que l’examen fait mal?', en: 'Does the exam hurt?' },
           answer: [
@@ -445,6 +447,18 @@ export const mri: ExamContent = {
       ],
     },
   ],
+  answers: {
+    what: 'about',
+    why: 'about',
+    whoPays: 'cost',
+    prescription: 'prescription',
+    preparation: 'prepare',
+    visit: 'visit',
+    limits: 'limits',
+    afterwards: 'after',
+    results: 'after',
+    callFirst: 'safety',
+  },
   related: ['breastMri', 'musculoskeletal', 'breastUltrasound'],
   sources: [
     {

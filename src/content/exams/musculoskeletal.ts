@@ -1,17 +1,19 @@
 import type { ExamContent } from '../contentTypes.js'
+import { toolTexts } from '../tools/toolTexts.js'
 import {
-  eatAsUsual,
   arriveEarly,
+  callFirstQuestion,
   duringExam,
+  eatAsUsual,
+  examHeadings,
   healthCard,
-  isPrescriptionNeeded,
   medicines,
   prescriptionFact,
+  prescriptionQuestion,
   reportFact,
   signedPrescription,
   yourQuestions,
 } from './commonTexts.js'
-import { toolTexts } from '../tools/toolTexts.js'
 
 /** Musculoskeletal ultrasound: what the page says, in both languages. */
 export const musculoskeletal: ExamContent = {
@@ -161,10 +163,7 @@ export const musculoskeletal: ExamContent = {
     {
       kind: 'visit',
       id: 'visit',
-      heading: {
-        text: { fr: 'Comment l’examen se passe,', en: 'How the exam goes,' },
-        strong: { fr: 'étape par étape', en: 'step by step' },
-      },
+      heading: examHeadings.visit,
       steps: [
         {
           time: { fr: 'Au début', en: 'At the start' },
@@ -230,10 +229,7 @@ export const musculoskeletal: ExamContent = {
     {
       kind: 'prose',
       id: 'limits',
-      heading: {
-        text: { fr: 'Ce que l’échographie', en: 'What ultrasound' },
-        strong: { fr: 'peut manquer', en: 'can miss' },
-      },
+      heading: examHeadings.limits,
       paragraphs: [
         {
           fr: 'L’examen dépend beaucoup de la personne qui tient la sonde. Pour une déchirure de la coiffe des rotateurs, il est précis entre des mains bien formées. Même alors, il arrive de voir une déchirure qui n’existe pas, ou d’en manquer une.',
@@ -335,18 +331,23 @@ export const musculoskeletal: ExamContent = {
             },
           ],
         },
-        {
-          question: isPrescriptionNeeded,
-          answer: [
-            {
-              fr: 'Oui, signée par la personne qui demande l’examen. Elle précise l’endroit à regarder et le côté. Voyez aussi [qui paie](#cost).',
-              en: 'Yes, signed by the professional who asks for the exam. It names the place to look at, and the side. See also [who pays](#cost).',
-            },
-          ],
-        },
+        prescriptionQuestion,
+        callFirstQuestion,
       ],
     },
   ],
+  answers: {
+    what: 'about',
+    why: 'about',
+    whoPays: 'cost',
+    prescription: 'prescription',
+    preparation: 'prepare',
+    visit: 'visit',
+    limits: 'limits',
+    afterwards: 'after',
+    results: 'after',
+    callFirst: 'call',
+  },
   related: ['mri', 'prp', 'breastUltrasound'],
   sources: [
     {

@@ -1,17 +1,17 @@
 import type { ExamContent } from '../contentTypes.js'
+import { toolTexts } from '../tools/toolTexts.js'
 import {
   arriveEarly,
   callEmergency,
   healthCard,
-  isPrescriptionNeeded,
   prenatalScreening,
   prescriptionFact,
+  prescriptionQuestion,
   reportFact,
   signedPrescription,
   tinyTot,
   yourQuestions,
 } from './commonTexts.js'
-import { toolTexts } from '../tools/toolTexts.js'
 
 /** Nuchal translucency: what the page says, in both languages. */
 export const nuchalTranslucency: ExamContent = {
@@ -449,18 +449,22 @@ export const nuchalTranslucency: ExamContent = {
             },
           ],
         },
-        {
-          question: isPrescriptionNeeded,
-          answer: [
-            {
-              fr: 'Oui, signée par la personne qui demande l’examen. Ayez-la devant vous pour prendre rendez-vous. Pour les frais, voyez [qui paie](#cost).',
-              en: 'Yes, signed by the professional who asks for the exam. Have it in front of you to book. For costs, see [who pays](#cost).',
-            },
-          ],
-        },
+        prescriptionQuestion,
       ],
     },
   ],
+  answers: {
+    what: 'about',
+    why: 'about',
+    whoPays: 'cost',
+    prescription: 'prescription',
+    preparation: 'prepare',
+    visit: 'visit',
+    limits: 'limits',
+    afterwards: 'after',
+    results: 'after',
+    callFirst: 'urgent',
+  },
   related: ['fetal', 'morphological', 'breastUltrasound'],
   sources: [
     prenatalScreening,

@@ -453,6 +453,18 @@ export const prp: ExamContent = {
       ],
     },
   ],
+  answers: {
+    what: 'about',
+    why: 'who',
+    whoPays: 'cost',
+    prescription: 'who',
+    preparation: 'prepare',
+    visit: 'visit',
+    limits: 'limits',
+    afterwards: 'after',
+    results: 'after',
+    callFirst: 'who',
+  },
   related: ['musculoskeletal', 'mri', 'breastUltrasound'],
   sources: [
     {

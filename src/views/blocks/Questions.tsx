@@ -13,8 +13,8 @@ export default function Questions({ questions, columns = false, openFirst = true
   const { localize } = useSite()
   return (
     <div className={columns ? 'faq faq--two' : 'faq'}>
-      {questions.map(({ question, answer }, position) => (
-        <details key={question.fr} name="faq" open={openFirst && position === 0}>
+      {questions.map(({ id, question, answer }, position) => (
+        <details key={question.fr} id={id} name="faq" open={openFirst && position === 0}>
           <summary>{localize(question)}</summary>
           <div className="answer">
             <Paragraphs texts={answer} />
