@@ -42,12 +42,20 @@ export const aClinic = (changes: Partial<Clinic> = {}): Clinic => ({
     ],
     saturday: [['09:00', '12:00']],
   },
+  prescriptions: {
+    forms: ['paper', 'fax'],
+    prescribers: ['physician'],
+    pregnancyPrescribers: ['physician', 'midwife'],
+  },
+  prenatalProgram: { takesPart: false, since: '2025-01-06' },
+  visits: { waterLitres: 1, companion: 'endOfExam', fetalSex: 'never', imageCopyFee: 15 },
   easter: 'both',
   closures: [],
   coverage: {
     radiologists: 'participating',
     pricesValidUntil: '2027-03-31',
     prices: { mri: 700, breastMri: 850, mriContrast: 150, prpConsultation: 160, prp: 575 },
+    files: ['cnesst'],
   },
   exams: {
     fetal: minutes(10, 45),

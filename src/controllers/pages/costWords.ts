@@ -19,15 +19,21 @@ type Paid = Exclude<Coverage, { kind: 'insured' }>
 
 const organizations: Readonly<Partial<Record<Payer, string>>> = { cnesst: 'CNESST', saaq: 'SAAQ' }
 
-const payerWords = (coverage: Coverage, { t, clinic }: Site): readonly PayerWords[] =>
+type TakenFiles = Clinic['coverage']['files']
+
+const payerWords = (
+  coverage: Coverage,
+  taken: TakenFiles,
+  { t, clinic }: Site,
+): readonly PayerWords[] =>
   payers.map((payer) => {
-    const answer = payerAnswer(coverage, payer)
+    const answer = payerAnswer(coverage, payer, taken)
     return {
       payer: t(`exam:cost.payers.${payer}`),
       short: t(`exam:cost.answers.${answer}.short`),
       text:
-        answer === 'askFile'
-          ? t('exam:cost.answers.askFile.text', { organization: organizations[payer] ?? '' })
+        answer === 'askFile' || answer === 'noFile'
+          ? t(`exam:cost.answers.${answer}.text`, { organization: organizations[payer] ?? '' })
           : answer === 'call'
             ? t('exam:cost.answers.call.text', { phone: clinic.phone })
             : t(`exam:cost.answers.${answer}.text`),
@@ -71,7 +77,7 @@ const paidWords = ({ kind, price }: Paid, site: Site): Omit<CostWords, 'payers'>
 export const costWords = (clinic: Clinic, priceName: PriceName, site: Site): CostWords => {
   const { t } = site
   const coverage = coverageOf(clinic, priceName, site.tools.today)
-  const words = payerWords(coverage, site)
+  const words = payerWords(coverage, clinic.coverage.files, site)
   if (coverage.kind !== 'insured') return { ...paidWords(coverage, site), payers: words }
   return {
     value: t('exam:cost.insured.value'),
@@ -113,7 +119,7 @@ export const whoPaysWords = (clinic: Clinic, site: Site): WhoPaysWords => {
         name: isExam(page) ? site.localize(exams[page].fullName) : site.pageName(page),
         href: isExam(page) ? urlFor(page, locale, 'cost') : urlFor(page, locale),
         sum: sumWords(coverage, site),
-        payers: payerWords(coverage, site),
+        payers: payerWords(coverage, clinic.coverage.files, site),
       }
     }),
   }

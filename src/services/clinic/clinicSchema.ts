@@ -2,6 +2,12 @@ import { z } from 'zod'
 import type { Weekday } from './calendarDays.js'
 import type { Closure } from './closures.js'
 import { examNames } from '../../addresses/pageTable.js'
+import {
+  companionPolicies,
+  fetalSexPolicies,
+  prescribers,
+  prescriptionForms,
+} from '../../content/clinicTexts.js'
 import { daysOfAge, isGestationalAge } from './pregnancyWeeks.js'
 import { between, betweenItems } from './rulesBetween.js'
 
@@ -116,6 +122,8 @@ const coverage = z
       prp: priceInDollars,
       ultrasound: priceInDollars.optional(),
     }),
+    /** Whose files the clinic takes. */
+    files: z.array(z.enum(['cnesst', 'saaq'])),
   })
   .check(
     between(whoPays, (known, add) => {
@@ -132,6 +140,27 @@ const coverage = z
   )
 
 const exam = z.strictObject({ minutes: range })
+
+const atLeastOne = <const Choices extends readonly string[]>(choices: Choices) =>
+  z.array(z.enum(choices)).min(1)
+
+const prescriptions = z.strictObject({
+  /** How one may reach the clinic. */
+  forms: atLeastOne(prescriptionForms),
+  /** Who may sign one, and who for an exam during a pregnancy. */
+  prescribers: atLeastOne(prescribers),
+  pregnancyPrescribers: atLeastOne(prescribers),
+})
+
+/** What differs between clinics and that a visitor asks before coming. */
+const visits = z.strictObject({
+  /** Before an ultrasound with a full bladder. */
+  waterLitres: positiveWhole.max(2),
+  companion: z.enum(companionPolicies),
+  fetalSex: z.enum(fetalSexPolicies),
+  /** In dollars; 0 is free. */
+  imageCopyFee: z.number().min(0).max(500),
+})
 
 const shortName = z.string().trim().min(1)
 const startsWithStress = between(
@@ -191,6 +220,10 @@ const fields = z.strictObject({
   easter: z.enum(['friday', 'monday', 'both'], { error: 'must be "friday", "monday" or "both"' }),
   closures,
   coverage,
+  prescriptions,
+  /** Whether our measurements count in the Québec program of prenatal screening, and since when. */
+  prenatalProgram: z.strictObject({ takesPart: z.boolean(), since: isoDate }),
+  visits,
   /** Each exam of the table of pages, by its name. */
   exams: z.record(z.enum(examNames), exam),
   windows: z.strictObject({

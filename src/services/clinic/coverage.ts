@@ -62,6 +62,7 @@ export type PayerAnswer =
   | 'nothingToClaim'
   | 'askInsurer'
   | 'askFile'
+  | 'noFile'
   | 'call'
   | 'samePrice'
 
@@ -76,4 +77,11 @@ const answers: Readonly<Record<CoverageKind, Readonly<Record<Payer, PayerAnswer>
   paidPrp: { ramq: 'notCovered', ...paid },
 }
 
-export const payerAnswer = ({ kind }: Coverage, payer: Payer): PayerAnswer => answers[kind][payer]
+const isFile = (payer: Payer): payer is keyof typeof files => Object.hasOwn(files, payer)
+
+/** @param taken whose files the clinic takes */
+export const payerAnswer = (
+  { kind }: Coverage,
+  payer: Payer,
+  taken: Clinic['coverage']['files'],
+): PayerAnswer => (isFile(payer) && !taken.includes(payer) ? 'noFile' : answers[kind][payer])

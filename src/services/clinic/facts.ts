@@ -15,6 +15,7 @@ import {
   type Noun,
   rangeWord,
 } from './formats.js'
+import { practiceFacts } from './practiceFacts.js'
 import { type GestationalAge, readAge } from './pregnancyWeeks.js'
 
 export interface Facts {
@@ -126,6 +127,7 @@ const namedFacts = (clinic: Clinic) => ({
   ...clinicFacts(clinic),
   ...examFacts(clinic),
   ...delayFacts(clinic),
+  ...practiceFacts(clinic),
 })
 
 export type FactName =

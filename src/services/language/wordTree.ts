@@ -565,6 +565,10 @@ export interface WordTree {
           readonly short: ''
           readonly text: '{{organization}}'
         }
+        readonly noFile: {
+          readonly short: ''
+          readonly text: '{{organization}}'
+        }
         readonly call: {
           readonly short: ''
           readonly text: '{{phone}}'

@@ -23,7 +23,7 @@ test.each(ultrasounds)('$name has no price while radiologists take part in the p
 test.each(ultrasounds)('$name has a price that nobody can claim when they do not', (exam) => {
   const coverage = coverageOf(nonParticipating, exam.price, today)
   expect(coverage).toMatchObject({ kind: 'notClaimable', price: { amount: 210 } })
-  expect(payerAnswer(coverage, 'ramq')).toBe('notClaimable')
+  expect(payerAnswer(coverage, 'ramq', [])).toBe('notClaimable')
 })
 
 test.each([
@@ -48,10 +48,20 @@ test.each(all)('the price of $name is none from the day after its last', (exam) 
 
 test('each of nine exams has an answer for each of five payers', () => {
   const answers = all.flatMap(({ price }) =>
-    payers.map((payer) => payerAnswer(coverageOf(clinic, price, today), payer)),
+    payers.map((payer) =>
+      payerAnswer(coverageOf(clinic, price, today), payer, clinic.coverage.files),
+    ),
   )
   expect(answers).toHaveLength(45)
   // Files of the CNESST and the SAAQ are theirs to decide; nobody without a card reads a price.
   expect(answers.filter((answer) => answer === 'askFile')).toHaveLength(18)
   expect(answers.filter((answer) => answer === 'call')).toHaveLength(ultrasounds.length)
+})
+
+test('a clinic that takes no file of an organization says so, whoever pays otherwise', () => {
+  for (const { price } of all) {
+    const coverage = coverageOf(clinic, price, today)
+    expect(payerAnswer(coverage, 'saaq', ['cnesst'])).toBe('noFile')
+    expect(payerAnswer(coverage, 'cnesst', ['cnesst'])).toBe('askFile')
+  }
 })

@@ -1,0 +1,73 @@
+import type { Localized } from './localized.js'
+
+/* How the choices of `clinic.json` read on a page: the choice stands there, its words here. */
+
+type Words<Choice extends string> = Readonly<Record<Choice, Localized>>
+
+export const prescribers = ['physician', 'midwife', 'nursePractitioner'] as const
+export type Prescriber = (typeof prescribers)[number]
+export const prescriberWords: Words<Prescriber> = {
+  physician: { fr: 'un ou une médecin', en: 'a physician' },
+  midwife: { fr: 'une sage-femme', en: 'a midwife' },
+  nursePractitioner: {
+    fr: 'une infirmière ou un infirmier praticien spécialisé',
+    en: 'a nurse practitioner',
+  },
+}
+
+export const prescriptionForms = ['paper', 'electronic', 'fax'] as const
+export type PrescriptionForm = (typeof prescriptionForms)[number]
+export const prescriptionFormWords: Words<PrescriptionForm> = {
+  paper: { fr: 'sur papier', en: 'on paper' },
+  electronic: { fr: 'par voie électronique', en: 'electronically' },
+  fax: { fr: 'par télécopieur', en: 'by fax' },
+}
+
+export const companionPolicies = ['wholeExam', 'endOfExam', 'byPhone'] as const
+export type CompanionPolicy = (typeof companionPolicies)[number]
+export const companionWords: Words<CompanionPolicy> = {
+  wholeExam: {
+    fr: 'Une personne de votre choix peut rester avec vous pendant tout l’examen.',
+    en: 'Someone of your choice may stay with you for the whole exam.',
+  },
+  endOfExam: {
+    fr: 'Une personne de votre choix peut vous rejoindre à la fin de l’examen.',
+    en: 'Someone of your choice may join you at the end of the exam.',
+  },
+  byPhone: {
+    fr: 'Appelez-nous pour savoir qui peut entrer dans la salle, et à quel moment.',
+    en: 'Call us to find out who may come into the room, and when.',
+  },
+}
+
+export const fetalSexPolicies = ['onRequest', 'never', 'byPhone'] as const
+export type FetalSexPolicy = (typeof fetalSexPolicies)[number]
+export const fetalSexWords: Words<FetalSexPolicy> = {
+  onRequest: {
+    fr: 'Oui, si vous le demandez et s’il est visible.',
+    en: 'Yes, if you ask and if it can be seen.',
+  },
+  never: { fr: 'Non, nous ne le disons pas.', en: 'No, we don’t tell it.' },
+  byPhone: {
+    fr: 'Appelez-nous pour connaître notre règle.',
+    en: 'Call us to find out our policy.',
+  },
+}
+
+/** `{{programSince}}` is the day since which it holds. */
+export const programWords: Words<'takesPart' | 'takesNoPart'> = {
+  takesPart: {
+    fr: 'Oui. La clinique participe à ce programme depuis le {{programSince}}, et nos mesures peuvent servir à son calcul.',
+    en: 'Yes. The clinic has taken part in this program since {{programSince}}, and our measurements can be used in its calculation.',
+  },
+  takesNoPart: {
+    fr: 'Non. La clinique ne participe pas à ce programme depuis le {{programSince}}, et nos mesures ne servent pas à son calcul.',
+    en: 'No. The clinic has not taken part in this program since {{programSince}}, and our measurements are not used in its calculation.',
+  },
+}
+
+/** `{{imageCopyPrice}}` is what a copy costs. */
+export const imageCopyWords: Words<'free' | 'paid'> = {
+  free: { fr: 'La copie est gratuite.', en: 'The copy is free.' },
+  paid: { fr: 'La copie coûte {{imageCopyPrice}}.', en: 'The copy costs {{imageCopyPrice}}.' },
+}

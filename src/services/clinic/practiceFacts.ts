@@ -1,0 +1,56 @@
+import { type Locale, locales, regions } from '../../addresses/locales.js'
+import {
+  companionWords,
+  fetalSexWords,
+  imageCopyWords,
+  prescriberWords,
+  prescriptionFormWords,
+  programWords,
+} from '../../content/clinicTexts.js'
+import type { Localized } from '../../content/localized.js'
+import type { Clinic } from './clinicSchema.js'
+import { formatCount, formatDate, formatPrice, type Noun } from './formats.js'
+
+const litres = {
+  fr: { one: 'litre', other: 'litres' },
+  en: { one: 'litre', other: 'litres' },
+} satisfies Noun
+
+const both = (write: (locale: Locale) => string): Localized => {
+  const [fr = '', en = ''] = locales.map(write)
+  return { fr, en }
+}
+
+/** « un ou une médecin, une sage-femme ou … »: whichever of them. */
+const oneOf = (words: readonly Localized[]): Localized =>
+  both((locale) =>
+    new Intl.ListFormat(regions[locale], { type: 'disjunction' }).format(
+      words.map((word) => word[locale]),
+    ),
+  )
+
+const filled = (text: Localized, name: string, value: Localized): Localized =>
+  both((locale) => text[locale].replaceAll(`{{${name}}}`, value[locale]))
+
+/** How this clinic does what differs between clinics, in the words of `clinicTexts.ts`. */
+export const practiceFacts = ({ prenatalProgram, prescriptions, visits }: Clinic) => {
+  const { takesPart, since } = prenatalProgram
+  const { companion, fetalSex, imageCopyFee, waterLitres } = visits
+  const programSince = both((locale) => formatDate(since, locale, { weekday: false }))
+  const imageCopyPrice = both((locale) => formatPrice(imageCopyFee, locale))
+  const copy = imageCopyWords[imageCopyFee === 0 ? 'free' : 'paid']
+  const program = programWords[takesPart ? 'takesPart' : 'takesNoPart']
+  const { forms, prescribers, pregnancyPrescribers } = prescriptions
+  return {
+    prescriptionForms: oneOf(forms.map((form) => prescriptionFormWords[form])),
+    prescribers: oneOf(prescribers.map((who) => prescriberWords[who])),
+    pregnancyPrescribers: oneOf(pregnancyPrescribers.map((who) => prescriberWords[who])),
+    programSince,
+    programStatus: filled(program, 'programSince', programSince),
+    water: both((locale) => formatCount(waterLitres, locale, litres)),
+    companion: companionWords[companion],
+    fetalSex: fetalSexWords[fetalSex],
+    imageCopyPrice,
+    imageCopy: filled(copy, 'imageCopyPrice', imageCopyPrice),
+  }
+}
