@@ -67,7 +67,7 @@ export const medicinesAsUsual: Localized = {
   en: 'Take your medicines as usual',
 }
 
-export const isPrescriptionNeeded: Localized = {
+const isPrescriptionNeeded: Localized = {
   fr: 'Faut-il une ordonnance?',
   en: 'Do I need a prescription?',
 }
