@@ -3,43 +3,38 @@
  * file, job offers, dates, pictures. Reads the sources, whatever was built before, and fails on any
  * error: `node scripts/words/checkWords.ts`.
  */
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { importSource } from '../loadSources.ts'
-import { bannedWordErrors } from './bannedWords.ts'
+import type { Clinic } from '../../src/services/clinic/clinicSchema.ts'
 import { emptyErrors, sameErrors, sentenceWarnings, staleSame } from './commonRules.ts'
 import { dataErrors } from './contentData.ts'
-import { loadContent, wordsOf } from './contentModules.ts'
-import {
-  headErrors,
-  linkErrors,
-  missingLanguage,
-  unevenWarnings,
-  unknownFacts,
-} from './contentRules.ts'
+import { wordsOf } from './contentModules.ts'
+import { headErrors, linkErrors, missingLanguage, unknownFacts } from './contentRules.ts'
 import { examErrors } from './examPages.ts'
+import { factErrors, staleExceptions, unevenErrors } from './facts/sameFacts.ts'
 import { createFilling } from './filling.ts'
-import { withLines } from './withLines.ts'
+import { bannedWordErrors } from './glossary/bannedWords.ts'
+import { glossaryFile, glossaryPage } from './glossary/glossaryPage.ts'
 import { readTargets } from './linkTargets.ts'
-import { readLocales, samePlaceholders } from './localeFiles.ts'
+import { clinicFile, loadTexts } from './loadTexts.ts'
+import { samePlaceholders } from './localeFiles.ts'
 import { report } from './printErrors.ts'
+import { gradeErrors } from './reading/gradeErrors.ts'
+import { pagesOf, readingsOf } from './reading/pageReading.ts'
+import { openSpeller } from './spelling/speller.ts'
+import { createSpelling } from './spelling/spellingErrors.ts'
 import { typographyErrors } from './typography.ts'
 import { unusedKeys } from './usedKeys.ts'
-import type { Clinic } from '../../src/services/clinic/clinicSchema.ts'
-import { type WordError, isRecord, type Locale, type Word } from './wordTypes.ts'
+import { withLines } from './withLines.ts'
+import type { Word, WordError } from './wordTypes.ts'
 
 const folder = resolve(import.meta.dirname, '../..')
 
-const textsIn = (value: unknown): readonly string[] =>
-  Array.isArray(value) ? value.filter((item) => typeof item === 'string') : []
-const readJson = (name: string): unknown =>
-  JSON.parse(readFileSync(join(import.meta.dirname, name), 'utf8'))
-
-const same = new Set(textsIn(readJson('sameInBoth.json')))
-const allowedFile = readJson('allowedWords.json')
-const allowed: Readonly<Record<Locale, readonly string[]>> = {
-  fr: isRecord(allowedFile) ? textsIn(allowedFile['fr']) : [],
-  en: isRecord(allowedFile) ? textsIn(allowedFile['en']) : [],
+const readSame = (): ReadonlySet<string> => {
+  const read: unknown = JSON.parse(
+    readFileSync(join(import.meta.dirname, 'sameInBoth.json'), 'utf8'),
+  )
+  return new Set(Array.isArray(read) ? read.filter((item) => typeof item === 'string') : [])
 }
 
 /** Told, not refused: the day they end, the site must go on. */
@@ -50,59 +45,61 @@ const pastPrices = ({ coverage }: Clinic, now: string): readonly WordError[] => 
   return [{ file: clinicFile, key: 'coverage.pricesValidUntil', error, isWarning: true }]
 }
 
+const oldGlossary = (): readonly WordError[] => {
+  const path = join(folder, glossaryFile)
+  if (existsSync(path) && readFileSync(path, 'utf8') === glossaryPage()) return []
+  const error = 'is not as its terms are: run node scripts/words/writeGlossary.ts'
+  return [{ file: glossaryFile, key: '', error }]
+}
+
 interface Checked {
   readonly words: readonly Word[]
   readonly errors: readonly WordError[]
 }
 
-const clinicFile = 'src/content/clinic.json'
-
 const check = async (): Promise<Checked> => {
-  // Imported here: the hooks of `loadSources` have to be there first.
-  const { readClinic } = await import('../../src/services/clinic/readClinic.ts')
-  const { createFacts } = await import('../../src/services/clinic/facts.ts')
-  const { holidaysOf } = await import('../../src/services/clinic/holidays.ts')
-  const { defaultRetention } = await import('../../src/config/retention.ts')
+  const { clinic, facts, locales, modules, errors: unloaded } = await loadTexts(folder)
   const { homeAnchors, pageNames } = await import('../../src/addresses/pageTable.ts')
-
-  const clinic = readClinic(join(folder, clinicFile))
-  const facts = createFacts(clinic, defaultRetention)
-  const content = await loadContent(join(folder, 'src'), importSource)
-  const holidays = holidaysOf({ ...clinic, easter: 'both' }, 2026)
-  const modules = [
-    ...content.modules,
-    { file: clinicFile, exports: clinic },
-    { file: 'src/services/clinic/holidays.ts', exports: { holidays } },
-  ]
-  const located = readLocales(folder)
-  const contentWords = wordsOf(modules)
-  const words = [...located.words, ...contentWords]
-  const targets = readTargets(folder, pageNames, Object.values(homeAnchors), modules)
-
   const { localize, filled } = createFilling(facts)
 
-  const rules: readonly ((word: Word) => readonly WordError[])[] = [
+  const same = readSame()
+  const contentWords = wordsOf(modules)
+  const words = [...locales.words, ...contentWords]
+  const targets = readTargets(folder, pageNames, Object.values(homeAnchors), modules)
+  const spelling = createSpelling(await openSpeller())
+
+  const asWritten: readonly ((word: Word) => readonly WordError[])[] = [
     emptyErrors,
     missingLanguage,
     samePlaceholders,
     (word) => sameErrors(word, same),
     (word) => unknownFacts(word, facts.names),
     (word) => linkErrors(word, targets),
-    unevenWarnings,
-    (word) => typographyErrors(filled(word)),
-    (word) => bannedWordErrors(filled(word), allowed),
-    (word) => sentenceWarnings(filled(word)),
+    unevenErrors,
   ]
+  const asRead: readonly ((word: Word) => readonly WordError[])[] = [
+    typographyErrors,
+    bannedWordErrors,
+    spelling.errorsOf,
+    factErrors,
+    sentenceWarnings,
+  ]
+  const filledWords = words.map(filled)
   const errors = [
-    ...located.errors,
-    ...unusedKeys(folder, located.words),
-    ...content.errors,
-    ...words.flatMap((word) => rules.flatMap((rule) => rule(word))),
+    ...locales.errors,
+    ...unusedKeys(folder, locales.words),
+    ...unloaded,
+    ...words.flatMap((word) => asWritten.flatMap((rule) => rule(word))),
+    ...filledWords.flatMap((word) => asRead.flatMap((rule) => rule(word))),
     ...headErrors(contentWords, localize),
     ...examErrors(modules, contentWords.map(filled)),
+    ...gradeErrors(readingsOf(pagesOf(modules, locales.words, filled))),
+    ...oldGlossary(),
     ...pastPrices(clinic, new Date().toISOString()),
     ...(await dataErrors(folder, modules)),
     ...staleSame('scripts/words/sameInBoth.json', words, same),
+    ...staleExceptions(filledWords),
+    ...spelling.staleNames(),
   ]
   return { words, errors }
 }

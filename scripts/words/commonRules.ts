@@ -1,4 +1,5 @@
-import { placeholdersIn, plainText } from './plainText.ts'
+import { placeholdersIn } from './plainText.ts'
+import { piecesOf, sentencesOf } from './sentences.ts'
 import { type WordError, errorOf, locales, textsOf, type Word } from './wordTypes.ts'
 
 export const emptyErrors = (word: Word): readonly WordError[] =>
@@ -39,14 +40,11 @@ export const staleSame = (
 }
 
 const longest = 25
-// A full stop inside an abbreviation or a number does not end a sentence.
-const sentenceEnd = /(?<!\b(?:[ap]\.m|M|MM|Dr|St|p|no))[.!?…]+(?=\s|$)/u
 
 export const sentenceWarnings = (word: Word): readonly WordError[] =>
   textsOf(word).flatMap(([locale, text]) =>
-    plainText(text)
-      .split(sentenceEnd)
-      .map((sentence) => sentence.split(/ +/).filter((piece) => /[\p{L}\d]/u.test(piece)))
+    sentencesOf(text)
+      .map(piecesOf)
       .filter((pieces) => pieces.length > longest)
       .map((pieces) => ({
         ...errorOf(

@@ -61,27 +61,6 @@ export const linkErrors = (word: Word, targets: Targets): readonly WordError[] =
     }),
   )
 
-const sorted = (values: readonly string[]): string => values.toSorted().join(', ')
-
-/** Both languages tell the same facts and lead to the same places. */
-export const unevenWarnings = (word: Word): readonly WordError[] => {
-  const { fr, en } = word.texts
-  if (word.from !== 'content' || fr === undefined || en === undefined) return []
-  const inside = (text: string) =>
-    linksIn(text).flatMap(({ target }) =>
-      /^(?:(?:fr|en):)?https:|^(?:fr|en)$/.test(target) ? [] : [target],
-    )
-  return [
-    { what: 'facts', french: sorted(placeholdersIn(fr)), english: sorted(placeholdersIn(en)) },
-    { what: 'links', french: sorted(inside(fr)), english: sorted(inside(en)) },
-  ]
-    .filter(({ french, english }) => french !== english)
-    .map(({ what, french, english }) => ({
-      ...errorOf(word, 'en', `has the ${what} [${english}] where French has [${french}]`),
-      isWarning: true,
-    }))
-}
-
 /** With the clinic’s name after it a title has some 60 characters, which is what searches show. */
 const limits = { title: [1, 49], description: [70, 160] } as const
 

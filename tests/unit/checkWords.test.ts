@@ -1,7 +1,6 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { bannedWordErrors } from '../../scripts/words/bannedWords.js'
 import {
   emptyErrors,
   sameErrors,
@@ -13,10 +12,10 @@ import {
   headErrors,
   linkErrors,
   missingLanguage,
-  unevenWarnings,
   unknownFacts,
 } from '../../scripts/words/contentRules.js'
 import { examErrors } from '../../scripts/words/examPages.js'
+import { unevenErrors } from '../../scripts/words/facts/sameFacts.js'
 import { readLocales, samePlaceholders } from '../../scripts/words/localeFiles.js'
 import { report } from '../../scripts/words/printErrors.js'
 import { typographyErrors } from '../../scripts/words/typography.js'
@@ -102,50 +101,6 @@ test('an error names the file and the key of its language', () => {
   ])
 })
 
-describe('banned words', () => {
-  const allowed = { fr: [], en: ['simple cysts?'] }
-  const found = (locale: Locale, text: string) =>
-    said(bannedWordErrors(saying(locale, text), allowed)).join()
-
-  test.each<[Locale, string, string]>([
-    ['fr', 'Passez un scan.', 'scan'],
-    ['fr', 'nos Cookies', 'Cookies'],
-    ['fr', 'cette fin de week-end', 'week-end'],
-    ['fr', 'vos données\u00A0personnelles', 'données personnelles'],
-    ['fr', 'Ne vous inquiétez pas.', 'Ne vous inquiétez pas'],
-    ['fr', 'il guérit', 'guérit'],
-    ['en', 'a simple exam', 'simple'],
-    ['en', 'Just call', 'Just'],
-    ['en', 'state-of-the-art rooms', 'state-of-the-art'],
-    ['en', 'cured', 'cured'],
-    ['en', 'Don’t worry', 'Don’t worry'],
-    ['en', 'only here', 'only'],
-  ])('of %s are found: « %s »', (locale, text, bad) => {
-    expect(found(locale, text)).toContain(`says “${bad}”`)
-  })
-
-  test.each<[Locale, string]>([
-    ['fr', 'un kyste simple'],
-    ['fr', 'Écrivez à mail@cookies.ca.'],
-    ['fr', 'la naturalisation, scandale, adjuste'],
-    ['en', 'a simple cyst and two simple cysts'],
-    ['en', 'adjust, curette, healthy, easel, [label](page:simple)'],
-  ])('of %s leave other words alone: « %s »', (locale, text) => {
-    expect(found(locale, text)).toBe('')
-  })
-
-  test('are more on the page about PRP', () => {
-    const text = { fr: 'Il régénère le tendon.', en: 'It heals the tendon.' }
-    expect(bannedWordErrors(word(text), allowed)).toEqual([])
-    expect(bannedWordErrors(word(text, { file: 'src/x/exams/prp.ts' }), allowed)).toHaveLength(2)
-  })
-
-  test('that may praise are a warning', () => {
-    expect(bannedWordErrors(saying('fr', 'seulement ici'), allowed)[0]?.isWarning).toBe(true)
-    expect(bannedWordErrors(saying('fr', 'cookies'), allowed)[0]?.isWarning).toBeUndefined()
-  })
-})
-
 describe('a text', () => {
   test('is not empty and has both languages', () => {
     expect(said(emptyErrors(word({ fr: ' ', en: 'x' })))).toEqual(['is empty'])
@@ -178,8 +133,8 @@ describe('a text', () => {
     expect(said(unknownFacts(text, ['phone']))).toEqual([
       'names the fact {{fone}}, which is unknown',
     ])
-    expect(unevenWarnings(text)).toHaveLength(1)
-    expect(unevenWarnings(word({ fr: '[a](#b) {{c}}', en: '{{c}} [d](#b)' }))).toEqual([])
+    expect(unevenErrors(text)).toHaveLength(1)
+    expect(unevenErrors(word({ fr: '[a](#b) {{c}}', en: '{{c}} [d](#b)' }))).toEqual([])
   })
 
   test('links to places that exist', () => {

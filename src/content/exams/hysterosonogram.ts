@@ -289,7 +289,7 @@ export const hysterosonogram: ExamContent = {
       kind: 'prose',
       id: 'after',
       heading: {
-        text: { fr: 'Que se passe-t-il après?', en: 'What happens afterward?' },
+        text: { fr: 'Que se passe-t-il après?', en: 'What happens afterwards?' },
       },
       paragraphs: [
         {

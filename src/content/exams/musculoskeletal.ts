@@ -322,7 +322,7 @@ export const musculoskeletal: ExamContent = {
         {
           question: {
             fr: 'Puis-je conduire et travailler après?',
-            en: 'Can I drive and work afterward?',
+            en: 'Can I drive and work afterwards?',
           },
           answer: [
             {

@@ -280,7 +280,7 @@ export const prp: ExamContent = {
       },
       lead: {
         fr: 'Les études se contredisent. Pour l’arthrose du genou et le tendon d’Achille, les essais les mieux conçus n’ont pas distingué le PRP d’un placebo.',
-        en: 'Studies disagree. For knee arthritis and Achilles pain, the best-designed trials found no significant difference from a placebo.',
+        en: 'Studies disagree. For knee arthritis and Achilles pain, the best-designed trials found no significant difference between PRP and a placebo.',
       },
       studies: [
         {

@@ -21,7 +21,7 @@ export const frontDeskClerk: JobContent = {
   },
   terms: [
     { fr: 'Temps partiel, 21 heures', en: 'Part-time, 21 hours' },
-    { fr: '3 jours, 1 samedi sur 2', en: '3 days, every other Saturday' },
+    { fr: '3 jours, un samedi sur deux', en: '3 days, every other Saturday' },
   ],
   employment: 'part-time',
   hoursPerWeek: [21, 21],

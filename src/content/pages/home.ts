@@ -10,7 +10,7 @@ export const home: HomeContent = {
     },
     description: {
       fr: 'Une clinique de Sainte-Foy pour l’échographie, l’IRM et le PRP. Trouvez votre examen, préparez votre visite et demandez un rendez-vous.',
-      en: 'A medical imaging clinic in Sainte-Foy. Find your exam, prepare for your visit and request an appointment online or by phone.',
+      en: 'A clinic in Sainte-Foy for ultrasound, MRI and PRP. Find your exam, prepare for your visit and request an appointment.',
     },
   },
   hero: {

@@ -1,0 +1,51 @@
+interface FactException {
+  /** As the error names it. */
+  readonly fact: string
+  /** Part of the text, in either language, in which it is right. */
+  readonly inText: string
+  readonly why: string
+}
+
+/** What one language may say alone. */
+export const factExceptions: readonly FactException[] = [
+  {
+    fact: '2024',
+    inText: 'rapport sur le dépistage, 2023-2024',
+    why: 'each title is quoted as published, and English shortens the second year',
+  },
+  {
+    fact: '24',
+    inText: '2023-24 screening report',
+    why: 'the same title',
+  },
+  {
+    fact: '2 year',
+    inText: 'Mieux vivre avec notre enfant de la grossesse à deux ans',
+    why: 'the title of a book',
+  },
+  {
+    fact: '13:45 o’clock',
+    inText: 'l’après-midi s’écrit 13 h 45',
+    why: 'English is told to add p.m. instead',
+  },
+  {
+    fact: '2 hour',
+    inText: 'isn’t open at both times',
+    why: '« heure » is a time of day here, which English calls "time"',
+  },
+  {
+    fact: 'SEQUENCE',
+    inText: 'audit verify --head SEQUENCE:CODE',
+    why: 'the name of a value of the command',
+  },
+  {
+    fact: 'CODE',
+    inText: 'audit verify --head SEQUENCE:CODE',
+    why: 'the name of a value of the command',
+  },
+  {
+    fact: 'Mo',
+    inText: 'File is too big (',
+    why: 'the client’s sentence, word for word',
+  },
+]

@@ -1,0 +1,39 @@
+/**
+ * Prints how hard each page is to read, and the sentences to mend first:
+ * `node scripts/words/printGrades.ts`, or with a part of a file's name, `… mri`.
+ */
+import { resolve } from 'node:path'
+import { createFilling } from './filling.ts'
+import { describe, highestGrade, isTooHard } from './reading/gradeErrors.ts'
+import { type Reading, pagesOf, readingsOf } from './reading/pageReading.ts'
+import { loadTexts } from './loadTexts.ts'
+
+const folder = resolve(import.meta.dirname, '../..')
+const [part = ''] = process.argv.slice(2)
+
+const lineOf = (reading: Reading): string =>
+  [
+    isTooHard(reading) ? '✗' : ' ',
+    reading.grade.toFixed(1).padStart(5),
+    reading.locale,
+    `${reading.sentences} sentences`.padStart(14),
+    `${reading.wordsPerSentence.toFixed(1)} words each`.padStart(16),
+    `${Math.round(100 * reading.passive)}% passive`.padStart(12),
+    reading.file,
+  ].join('  ')
+
+const sentencesOf = ({ hardest }: Reading): readonly string[] =>
+  hardest.slice(0, 10).map((sentence) => `      ${sentence.grade.toFixed(1)} ${describe(sentence)}`)
+
+const { facts, locales, modules } = await loadTexts(folder)
+const { filled } = createFilling(facts)
+const readings = readingsOf(pagesOf(modules, locales.words, filled))
+  .filter(({ file }) => file.includes(part))
+  .toSorted((a, b) => b.grade - a.grade)
+const lines = readings.flatMap((reading) => [
+  lineOf(reading),
+  ...(part !== '' || isTooHard(reading) ? sentencesOf(reading) : []),
+])
+process.stdout.write(
+  `${lines.join('\n')}\n${readings.length} readings; at most grade ${highestGrade}\n`,
+)

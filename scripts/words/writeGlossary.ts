@@ -1,0 +1,6 @@
+/** Writes docs/words.md from the terms in `glossary/`: `node scripts/words/writeGlossary.ts`. */
+import { writeFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { glossaryFile, glossaryPage } from './glossary/glossaryPage.ts'
+
+writeFileSync(resolve(import.meta.dirname, '../..', glossaryFile), glossaryPage())

@@ -1,0 +1,16 @@
+import type { Locale, Word, WordError } from '../../../scripts/words/wordTypes.js'
+
+/** A text of a page about an exam. */
+export const aWord = (texts: Word['texts'], changes: Partial<Word> = {}): Word => ({
+  file: 'src/content/exams/mri.ts',
+  key: 'mri.lead',
+  from: 'content',
+  texts,
+  ...changes,
+})
+
+export const saying = (locale: Locale, text: string): Word =>
+  aWord(locale === 'fr' ? { fr: text } : { en: text })
+
+export const said = (errors: readonly WordError[]): readonly string[] =>
+  errors.map(({ error }) => error)

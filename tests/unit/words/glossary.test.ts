@@ -1,0 +1,79 @@
+import { readFileSync } from 'node:fs'
+import { bannedWordErrors } from '../../../scripts/words/glossary/bannedWords.js'
+import { glossary } from '../../../scripts/words/glossary/glossary.js'
+import { glossaryFile, glossaryPage } from '../../../scripts/words/glossary/glossaryPage.js'
+import type { Locale } from '../../../scripts/words/wordTypes.js'
+import { aWord, said, saying } from './aWord.js'
+
+const found = (locale: Locale, text: string) => said(bannedWordErrors(saying(locale, text))).join()
+
+describe('an avoided term', () => {
+  test.each<[Locale, string, string]>([
+    ['fr', 'Passez un scan.', 'scan'],
+    ['fr', 'nos Cookies', 'Cookies'],
+    ['fr', 'cette fin de week-end', 'week-end'],
+    ['fr', 'vos données\u00A0personnelles', 'données personnelles'],
+    ['fr', 'Ne vous inquiétez pas.', 'Ne vous inquiétez pas'],
+    ['fr', 'il guérit', 'guérit'],
+    ['fr', 'Votre pacemaker', 'pacemaker'],
+    ['fr', 'à 12 SA', '12 SA'],
+    ['en', 'a simple exam', 'simple'],
+    ['en', 'Just call', 'Just'],
+    ['en', 'state-of-the-art rooms', 'state-of-the-art'],
+    ['en', 'cured', 'cured'],
+    ['en', 'Don’t worry', 'Don’t worry'],
+    ['en', 'only here', 'only'],
+    ['en', 'a vein line', 'vein line'],
+    ['en', 'our job offers', 'job offers'],
+  ])('of %s is found: « %s »', (locale, text, bad) => {
+    expect(found(locale, text)).toContain(`says “${bad}”`)
+  })
+
+  test.each<[Locale, string]>([
+    ['fr', 'un kyste simple'],
+    ['fr', 'Écrivez à mail@cookies.ca.'],
+    ['fr', 'la naturalisation, scandale, adjuste'],
+    ['fr', 'un stimulateur cardiaque (pacemaker)'],
+    ['fr', 'sa réponse, les règles du site'],
+    ['en', 'a simple cyst and two simple cysts'],
+    ['en', 'adjust, curette, healthy, easel, [label](page:simple)'],
+  ])('of %s is not seen in other words: « %s »', (locale, text) => {
+    expect(found(locale, text)).toBe('')
+  })
+
+  test('is answered with what to say', () => {
+    expect(found('fr', 'par e-mail')).toContain('dites courriel')
+    expect(found('en', 'one dye')).toContain('say contrast agent')
+  })
+
+  test('of a treatment is refused on its page alone', () => {
+    const text = { fr: 'Il régénère le tendon.', en: 'It heals the tendon.' }
+    expect(bannedWordErrors(aWord(text))).toEqual([])
+    expect(bannedWordErrors(aWord(text, { file: 'src/x/exams/prp.ts' }))).toHaveLength(2)
+  })
+
+  test('that may praise is a warning', () => {
+    expect(bannedWordErrors(saying('fr', 'seulement ici'))[0]?.isWarning).toBe(true)
+    expect(bannedWordErrors(saying('fr', 'cookies'))[0]?.isWarning).toBeUndefined()
+  })
+})
+
+describe('the glossary', () => {
+  test('stands in docs/words.md as its terms are', () => {
+    expect(readFileSync(glossaryFile, 'utf8')).toBe(glossaryPage())
+  })
+
+  test('names each avoided term without its pattern', () => {
+    const page = glossaryPage()
+    expect(page).toContain('| échographie | scan, scanner, scanné, sonogramme | ultrasound |')
+    expect(page).toContain('week-end')
+    expect(page.replaceAll(/\([^)]*\)|`[^`]*`/g, '')).not.toMatch(/[?*\\[\]]/)
+  })
+
+  test('never uses what it avoids', () => {
+    const used = glossary.flatMap(({ entries }) =>
+      entries.map(({ fr, en }) => aWord({ fr: fr?.use ?? '', en: en?.use ?? '' })),
+    )
+    expect(used.flatMap(bannedWordErrors)).toEqual([])
+  })
+})

@@ -1,0 +1,61 @@
+import { openSpeller } from '../../../scripts/words/spelling/speller.js'
+import { createSpelling } from '../../../scripts/words/spelling/spellingErrors.js'
+import { knownNames, type NameGroup } from '../../../scripts/words/spelling/knownNames.js'
+import type { Locale } from '../../../scripts/words/wordTypes.js'
+import { aWord, said, saying } from './aWord.js'
+
+const groups: readonly NameGroup[] = [
+  {
+    title: 'Names',
+    why: 'for the test',
+    names: ['Ondelune', 'hystérosonographie', 'rue du Versant'],
+  },
+]
+const speller = openSpeller()
+const spelling = async () => createSpelling(await speller, groups)
+
+test.each<[Locale, string, string]>([
+  ['fr', 'Prenez votre rendez-vou.', 'vou'],
+  ['fr', 'l’échograhpie', "l'échograhpie"],
+  ['fr', 'Vous recevrer un courriel.', 'recevrer'],
+  ['en', 'Recieve your report.', 'Recieve'],
+  ['en', 'the color of the center', 'color'],
+  ['en', 'it was canceled', 'canceled'],
+  ['en', 'the programme', 'programme'],
+  ['en', 'rendez your visit', 'rendez'],
+  ['fr', 'Lisez [your privasy](en).', 'privasy'],
+  ['en', 'See [la pollitique](fr:https://x.ca).', 'pollitique'],
+])('of %s « %s » is found', async (locale, text, wrong) => {
+  const { errorsOf } = await spelling()
+  expect(said(errorsOf(saying(locale, text))).join()).toContain(wrong)
+})
+
+test.each<[Locale, string]>([
+  ['fr', 'À l’hystérosonographie, dites-le-nous : aujourd’hui, qu’Ondelune vous attend.'],
+  ['fr', 'Hystérosonographie à 9\u00A0h\u00A030, bureau G1W, {{count}} jours'],
+  ['en', 'You’ll see Ondelune’s technologists: colour, centre, cancelled, licence, program.'],
+  ['en', 'Write to name@example.ca or go to https://example.ca/adress, rue du Versant.'],
+  ['en', 'The [Loi sur la protection](fr:https://x.ca) applies.'],
+])('of %s « %s » is right', async (locale, text) => {
+  const { errorsOf } = await spelling()
+  expect(said(errorsOf(saying(locale, text)))).toEqual([])
+})
+
+test('an address is not spelled, as it has no accents', async () => {
+  const { errorsOf } = await spelling()
+  const slug = { fr: 'technologue-en-echographie', en: 'sonographer' }
+  expect(errorsOf(aWord(slug, { key: 'job.slug' }))).toEqual([])
+  expect(errorsOf(aWord(slug, { key: 'job.name' })).length).toBeGreaterThan(0)
+})
+
+test('a name that no text needs any more is told', async () => {
+  const { errorsOf, staleNames } = await spelling()
+  errorsOf(saying('fr', 'Ondelune, rue du Versant'))
+  expect(staleNames().map(({ key }) => key)).toEqual(['hystérosonographie'])
+})
+
+test('each group of names says why, and no name stands in two', () => {
+  const names = knownNames.flatMap((group) => group.names)
+  expect(names.filter((name, place) => names.indexOf(name) !== place)).toEqual([])
+  expect(knownNames.every(({ why }) => why.length > 10)).toBe(true)
+})
