@@ -89,7 +89,7 @@ export const examHeadings = {
   after: {
     text: {
       fr: 'Que faire après, et quand aurai-je mes résultats?',
-      en: 'What do I do afterward, and when do I get my results?',
+      en: 'What do I do afterwards, and when do I get my results?',
     },
   },
   callFirst: {
