@@ -23,7 +23,8 @@ const report = z.object({
   testResults: z.array(
     z.object({
       name: z.string(),
-      status: z.string(),
+      // `focused` has skipped tests beside others.
+      status: z.enum(['passed', 'failed', 'skipped', 'focused']),
       assertionResults: z.array(z.object({ status: z.string() })),
     }),
   ),
@@ -47,7 +48,7 @@ export const runJest = (options: readonly string[]): readonly FileResult[] => {
   const results = testResults.map(({ name, status, assertionResults }): FileResult => {
     const count = (wanted: readonly string[]): number =>
       assertionResults.filter((test) => wanted.includes(test.status)).length
-    const isGreen = status === 'passed'
+    const isGreen = status !== 'failed'
     return {
       file: relative(root, name),
       isGreen,
