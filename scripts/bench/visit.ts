@@ -94,8 +94,8 @@ const sheetBytes = async (page: Page): Promise<number> => {
   return brotliCompressSync(sheets.join('')).length
 }
 
-/** Those that wake by themselves: a tool, which loads its data, wakes when it is used. */
-const ownIslands = '[data-island]:not([data-data-from])'
+/** Those that wake by themselves: a tool wakes when it is used. */
+const ownIslands = '[data-island]:not([data-wakes])'
 
 const wakeIslands = async (page: Page): Promise<void> => {
   for (const island of await page.locator(ownIslands).all()) {

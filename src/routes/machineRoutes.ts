@@ -1,10 +1,10 @@
 import { Router } from 'express'
 import type { Config } from '../config/readConfig.js'
+import { sendDataFile } from '../controllers/metadata/dataFileController.js'
 import { liveReloadController } from '../controllers/metadata/liveReloadController.js'
 import { metadataController } from '../controllers/metadata/metadataController.js'
 import { metricsController } from '../controllers/metadata/metricsController.js'
 import { workerScript } from '../controllers/metadata/offlineController.js'
-import { toolsFile } from '../controllers/tools/toolsController.js'
 import type { Services } from '../services/services.js'
 import { namedRoute } from './middleware/namedRoute.js'
 
@@ -17,8 +17,9 @@ export const machineRoutes = (config: Config, services: Services): Router => {
   router.get('/manifest.webmanifest', ...namedRoute('manifest', machine.manifest))
   router.get('/.well-known/security.txt', ...namedRoute('security', machine.security))
   router.get('/service-worker.js', ...namedRoute('serviceWorker', workerScript(config, services)))
-  for (const { address, data } of Object.values(services.toolsFiles)) {
-    router.get(address, ...namedRoute('toolsFile', toolsFile(data)))
+  const { toolsFiles, contactFormFiles } = services
+  for (const file of [...Object.values(toolsFiles), ...Object.values(contactFormFiles)]) {
+    router.get(file.address, ...namedRoute('dataFile', sendDataFile(file)))
   }
   const { metrics } = services
   const token = config.metrics?.port === undefined ? config.metrics?.token : undefined

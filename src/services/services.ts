@@ -43,6 +43,7 @@ import { createSuspectedDigestsTask } from './suspectedDigests.js'
 import { createBackoff } from './time/backoff.js'
 import { type Clock, systemClock } from './time/clock.js'
 import { createHourlyTask } from './time/hourlyTask.js'
+import { createContactFormFiles } from './contact/contactFormFiles.js'
 import { createToolsFiles } from './toolsFiles.js'
 
 /** What the controllers work with. */
@@ -74,6 +75,7 @@ export interface Services {
   readonly images: ImageService
   readonly pictureHash: (file: string) => string
   readonly toolsFiles: ReturnType<typeof createToolsFiles>
+  readonly contactFormFiles: ReturnType<typeof createContactFormFiles>
   /** Begins the work in the background: emails leave, what has had its time goes. */
   start(): void
   /** Finishes what is under way and lets go of everything. */
@@ -265,6 +267,7 @@ export const createServices = async (config: Config, parts: ServiceParts): Promi
     images,
     pictureHash: readPictureHashes(parts.pictures.folder),
     toolsFiles: createToolsFiles({ assets, clinic, facts, translations }),
+    contactFormFiles: createContactFormFiles({ clinic, translations }),
     start: () => background.forEach((work) => work.start()),
     stop: async () => {
       for (const work of background) await work.stop()

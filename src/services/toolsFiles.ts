@@ -6,7 +6,7 @@ import type { Assets } from './assets.js'
 import type { Clinic } from './clinic/clinicSchema.js'
 import type { Facts } from './clinic/facts.js'
 import { formatPhone } from './clinic/formats.js'
-import { contentHash } from './contentHash.js'
+import { type DataFile, dataFile } from './dataFile.js'
 import { createTranslateGroup } from './language/wordGroups.js'
 import { mriCheckOf, preparationOf } from './toolContents.js'
 import type { ToolsData } from './tools/toolsData.js'
@@ -16,13 +16,6 @@ interface Parts {
   readonly clinic: Clinic
   readonly facts: Facts
   readonly translations: i18n
-}
-
-/** What the tools of a browser load, once. */
-export interface ToolsFile {
-  /** Never names anything else: a hash of the content stands in it. */
-  readonly address: string
-  readonly data: ToolsData
 }
 
 const dataIn = (parts: Parts, locale: Locale): ToolsData => {
@@ -60,14 +53,8 @@ const dataIn = (parts: Parts, locale: Locale): ToolsData => {
   }
 }
 
-const fileIn = (parts: Parts, locale: Locale): ToolsFile => {
-  const data = dataIn(parts, locale)
-  const hash = contentHash(JSON.stringify(data)).replaceAll(/\W/g, '').slice(0, 8)
-  return { address: `/assets/tools-${locale}-${hash}.json`, data }
-}
-
-/** The data of the tools by language; it changes with a restart only. */
-export const createToolsFiles = (parts: Parts): Readonly<Record<Locale, ToolsFile>> => ({
-  fr: fileIn(parts, 'fr'),
-  en: fileIn(parts, 'en'),
+/** The data of the tools by language. */
+export const createToolsFiles = (parts: Parts): Readonly<Record<Locale, DataFile<ToolsData>>> => ({
+  fr: dataFile('tools', 'fr', dataIn(parts, 'fr')),
+  en: dataFile('tools', 'en', dataIn(parts, 'en')),
 })

@@ -109,6 +109,7 @@ export const createSiteContext = (
       styles,
       codeWatch,
       pictureHash: services.pictureHash,
+      contactForm: services.contactFormFiles[locale],
       tools: {
         ...services.toolsFiles[locale],
         asked,

@@ -8,7 +8,6 @@ import type { Services } from '../../services/services.js'
 import { calendarField, readAskedTool, requestField } from '../../services/tools/askedTool.js'
 import { calendarFile, calendarFileName } from '../../services/tools/calendarFile.js'
 import { examDates } from '../../services/tools/examDates.js'
-import type { ToolsData } from '../../services/tools/toolsData.js'
 import { addToContext, contextOf } from '../pages/requestContext.js'
 
 /** The request form takes exam dates although its page carries no such tool. */
@@ -52,10 +51,3 @@ export const toolsController = ({ clinic, clock, toolsFiles }: Services) => {
     calendar,
   }
 }
-
-/** What the tools load in a browser: an address that carries a hash never changes. */
-export const toolsFile =
-  (data: ToolsData): RequestHandler =>
-  (_req, res) => {
-    res.set('Cache-Control', 'public, max-age=31536000, immutable').json(data)
-  }

@@ -14,9 +14,9 @@ const showNotice = (state: NetworkState): void => {
 
 const hideNotice = (): void => document.querySelector('[data-net-status]')?.replaceChildren()
 
-/** Islands that are awake disable their own forms; those that load their data answer on the device. */
+/** Islands that are awake disable their own forms; those that wake when used answer on the device. */
 const needNoNetwork =
-  '[data-island-state="awake"], [data-data-from]:not([data-island-state="failed"])'
+  '[data-island-state="awake"], [data-wakes=used]:not([data-island-state="failed"])'
 
 /** A form cannot be sent now and keeps its text. */
 const disableForms = (): void => {

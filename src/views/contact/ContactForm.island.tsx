@@ -11,7 +11,7 @@ export const propKinds: PropKinds<ContactFormProps> = {
   input: 'object',
   errors: 'object',
   words: 'object',
-  validation: 'object',
+  data: 'object',
   subjects: 'object',
   languages: 'object',
   moments: 'object',
@@ -28,7 +28,7 @@ export default function ContactForm(props: ContactFormProps) {
   return confirmation === undefined ? (
     <Asking props={props} onReceived={setConfirmation} />
   ) : (
-    <Received words={props.words.received} confirmation={confirmation} />
+    <Received words={props.data.received} confirmation={confirmation} />
   )
 }
 
@@ -43,7 +43,7 @@ function Asking({ props, onReceived }: AskingProps) {
 }
 
 interface ReceivedProps {
-  readonly words: ContactFormProps['words']['received']
+  readonly words: ContactFormProps['data']['received']
   readonly confirmation: Confirmation
 }
 

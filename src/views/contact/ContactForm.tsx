@@ -2,11 +2,7 @@ import { homeAnchors, locales } from '../../addresses/pageTable.js'
 import { urlFor } from '../../addresses/urlFor.js'
 import { examNames } from '../../addresses/pageTable.js'
 import { moments } from '../../services/contact/contactChoices.js'
-import {
-  type ContactField,
-  contactFields,
-  type ContactInput,
-} from '../../services/contact/contactFields.js'
+import type { ContactField, ContactInput } from '../../services/contact/contactFields.js'
 import type { OfferedDay } from '../../services/contact/halfDayChoices.js'
 import type { Period } from '../../services/tools/windowDays.js'
 import type { FormError } from '../../services/forms/fieldErrors.js'
@@ -15,7 +11,6 @@ import type { ContactFormProps } from './contactFormProps.js'
 import { contactFormWords } from './contactFormWords.js'
 import { languageWords, momentWords, otherSubjectWord } from './contactWords.js'
 import ContactFormIsland from './ContactForm.island.js'
-import { validationWords } from '../fields/validationWords.js'
 import { type Site, useSite } from '../site/site.js'
 import Island from '../islands/Island.js'
 
@@ -56,11 +51,7 @@ const propsFor = (state: ContactFormState, site: Site): ContactFormProps => {
     input,
     errors: errors.map((error) => ({ field: error.field, sentence: errorSentence(site, error) })),
     words: contactFormWords(site, retention),
-    validation: validationWords(site, contactFields, {
-      errorTitle: t('home:errorTitle'),
-      summaryTitle: t('forms:summary.title', { points: '{{points}}' }),
-      ready: t('forms:status.ready'),
-    }),
+    data: site.contactForm.data,
     subjects: [
       ...examNames.map((value) => ({ value, label: localize(exams[value].fullName) })),
       { value: 'other', label: t(otherSubjectWord) },
@@ -78,5 +69,13 @@ const propsFor = (state: ContactFormState, site: Site): ContactFormProps => {
 /** The request form: it works without script, and wakes where there is script. */
 export default function ContactForm(state: ContactFormState) {
   const site = useSite()
-  return <Island name="ContactForm" component={ContactFormIsland} props={propsFor(state, site)} />
+  const { address } = site.contactForm
+  return (
+    <Island
+      name="ContactForm"
+      component={ContactFormIsland}
+      props={propsFor(state, site)}
+      dataFrom={address}
+    />
+  )
 }

@@ -36,7 +36,7 @@ export default function ContactFormBody(props: ContactFormProps & ContactFormVie
     <div className="form">
       {summary.length > 0 && (
         <ErrorSummary
-          title={fillIn(props.validation.summaryTitle, { points: summary.length })}
+          title={fillIn(props.data.validation.summaryTitle, { points: summary.length })}
           errors={summary}
           ref={summaryRef}
         />
@@ -74,11 +74,11 @@ function Failure({ sentence }: { readonly sentence: string }) {
   )
 }
 
-type FootProps = Pick<ContactFormProps, 'words'> &
+type FootProps = Pick<ContactFormProps, 'words' | 'data'> &
   Pick<ContactFormView, 'isBusy' | 'isOnline' | 'failure' | 'status'>
 
-function Foot({ words, isBusy, isOnline, failure, status }: FootProps) {
-  const label = failure === undefined ? words.send : words.retry
+function Foot({ words, data, isBusy, isOnline, failure, status }: FootProps) {
+  const label = failure === undefined ? words.send : data.retry
   return (
     <div className="form__foot">
       <button
@@ -88,7 +88,7 @@ function Foot({ words, isBusy, isOnline, failure, status }: FootProps) {
         // Not disabled while busy: the focus would be lost.
         {...(isBusy ? { 'aria-busy': true, 'aria-disabled': true } : {})}
       >
-        {isBusy ? words.sending : label}
+        {isBusy ? data.sending : label}
       </button>
       <p className="form__status" role="status">
         {status}

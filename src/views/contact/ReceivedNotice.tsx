@@ -1,5 +1,6 @@
 import type { Ref } from 'react'
-import type { Confirmation, ReceivedWords } from './contactFormProps.js'
+import type { ReceivedWords } from '../../services/contact/receivedWords.js'
+import type { Confirmation } from './contactFormProps.js'
 import { fillIn } from '../../services/forms/fillIn.js'
 import Icon from '../icons/Icon.js'
 

@@ -2,7 +2,7 @@ import PageLink from '../links/PageLink.js'
 import PhoneButton from '../links/PhoneButton.js'
 import ReceivedNotice from './ReceivedNotice.js'
 import SiteLayout from '../site/SiteLayout.js'
-import { receivedWords } from './receivedWords.js'
+import { receivedWords } from '../../services/contact/receivedWords.js'
 import type { HeadProps } from '../site/head/DocumentHead.js'
 import type { Site } from '../site/site.js'
 

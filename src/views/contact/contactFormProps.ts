@@ -1,10 +1,10 @@
 import type { Moment, Subject } from '../../services/contact/contactChoices.js'
+import type { ContactFormData } from '../../services/contact/contactFormFiles.js'
 import type { ContactField, ContactInput } from '../../services/contact/contactFields.js'
 import type { OfferedDay } from '../../services/contact/halfDayChoices.js'
 import type { FieldSentence } from '../../services/forms/ruleSentence.js'
 import type { Period } from '../../services/tools/windowDays.js'
 import type { WordGroup } from '../../services/language/words.js'
-import type { ValidationWords } from '../fields/useFormValidation.js'
 import type { Locale } from '../../addresses/pageTable.js'
 
 export interface Choice<Value extends string = string> {
@@ -23,11 +23,6 @@ export interface VerificationSettings {
   readonly words: WordGroup<'forms:verification'>
 }
 
-/** The confirmation; `{{date}}`, `{{time}}` and `{{delay}}` are filled in when it is known. */
-export interface ReceivedWords extends WordGroup<'received:notice'> {
-  readonly emergency: string
-}
-
 /** What the server answers for a request that is kept. */
 export interface Confirmation {
   readonly reference?: string | undefined
@@ -37,10 +32,11 @@ export interface Confirmation {
   readonly delay: string
 }
 
-/** Every word of the form, in the language of the page. */
-export interface ContactFormWords extends WordGroup<'forms:shared'>, WordGroup<'forms:contact'> {
+/** What stands on the form before anybody uses it, in the language of the page. */
+export interface ContactFormWords
+  extends WordGroup<'forms:shared'>,
+    Omit<WordGroup<'forms:contact'>, keyof ContactFormData> {
   readonly privacyLink: string
-  readonly received: ReceivedWords
 }
 
 /** Plain data: the server writes it into the page and the browser reads it back. */
@@ -50,7 +46,8 @@ export interface ContactFormProps {
   /** One error per field at most, in the order of the fields. */
   readonly errors: readonly FieldSentence<ContactField>[]
   readonly words: ContactFormWords
-  readonly validation: ValidationWords
+  /** What it says once it is used: the page leaves that out. */
+  readonly data: ContactFormData
   readonly subjects: readonly Choice<Subject>[]
   readonly languages: readonly Choice<Locale>[]
   readonly moments: readonly Choice<Moment>[]

@@ -1,11 +1,14 @@
 import type { ContactFormWords } from './contactFormProps.js'
-import { receivedWords } from './receivedWords.js'
 import type { Site } from '../site/site.js'
 
-/** The words of the form. */
-export const contactFormWords = (site: Site, retention: string): ContactFormWords => ({
-  ...site.words('forms:shared'),
-  ...site.words('forms:contact', { phone: site.clinic.phone, retention }),
-  privacyLink: site.pageName('privacy'),
-  received: receivedWords(site),
-})
+/** The words of the form; what it says once it is used is loaded by itself. */
+export const contactFormWords = (site: Site, retention: string): ContactFormWords => {
+  const {
+    sending: _sending,
+    retry: _retry,
+    status: _status,
+    failed: _failed,
+    ...words
+  } = site.words('forms:contact', { retention })
+  return { ...site.words('forms:shared'), ...words, privacyLink: site.pageName('privacy') }
+}

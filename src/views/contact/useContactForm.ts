@@ -16,10 +16,10 @@ export const useContactForm = (
   props: ContactFormProps,
   onReceived: (confirmation: Confirmation) => void,
 ): ContactFormView => {
-  const { words } = props
+  const { validation: validationWords, status, failed } = props.data
   const validation = useFormValidation({
     table: contactFields,
-    words: props.validation,
+    words: validationWords,
     form: 'contact',
     start: props.errors,
   })
@@ -34,8 +34,8 @@ export const useContactForm = (
 
   useEffect(() => {
     if (!isOnline) wasOffline.current = true
-    else if (wasOffline.current) announce(words.status.online)
-  }, [isOnline, words])
+    else if (wasOffline.current) announce(status.online)
+  }, [isOnline, status])
 
   const handleAnswer = (answer: Answer): void => {
     switch (answer.kind) {
@@ -50,11 +50,11 @@ export const useContactForm = (
         validation.showErrors(answer.errors)
         return
       case 'refused':
-        setFailure(answer.sentence ?? words.failed.refused)
+        setFailure(answer.sentence ?? failed.refused)
         return
       case 'lost':
       case 'late':
-        setFailure(words.failed[answer.kind])
+        setFailure(failed[answer.kind])
     }
   }
 
@@ -62,7 +62,7 @@ export const useContactForm = (
     sending.current = true
     setBusy(true)
     setFailure(undefined)
-    announce(words.status.sending)
+    announce(status.sending)
     try {
       // Read before anything is waited for: what is sent is what was on the page.
       const post = prepareContact(form)
@@ -70,7 +70,7 @@ export const useContactForm = (
     } catch (error) {
       // Not the network's doing but ours: the visitor may still try again or call.
       reportError(error)
-      setFailure(words.failed.refused)
+      setFailure(failed.refused)
     } finally {
       sending.current = false
       setBusy(false)
@@ -86,7 +86,7 @@ export const useContactForm = (
   }
 
   const statusOf = (): string => {
-    if (!isOnline) return words.status.offline
+    if (!isOnline) return status.offline
     if (announcement !== '') return announcement
     return isBusy || failure !== undefined ? '' : validation.status
   }

@@ -2,16 +2,7 @@ import { type FailedField, formErrors, typingErrors } from '../../services/forms
 import type { FieldName, FieldTable, InputOf } from '../../services/forms/fieldTable.js'
 import { fillIn } from '../../services/forms/fillIn.js'
 import { errorSentence, type FieldSentence } from '../../services/forms/ruleSentence.js'
-
-/** The sentences of a form's errors, for the browser. */
-export interface ErrorWords {
-  /** By key, with places such as `{{length}}` still to be filled in. */
-  readonly sentences: Readonly<Record<string, string>>
-  /** For an error that has no sentence here. */
-  readonly otherwise: string
-  /** How numbers are written, such as `fr-CA`. */
-  readonly region: string
-}
+import type { ErrorWords } from '../../services/forms/validationWords.js'
 
 type Errors<Table extends FieldTable> = readonly FieldSentence<FieldName<Table>>[]
 

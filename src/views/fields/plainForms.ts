@@ -1,7 +1,8 @@
 import { type Locale, regions } from '../../addresses/pageTable.js'
 import { createAfterPointer } from './afterPointer.js'
 import { createErrorDisplay, type ShownErrors } from './errorDisplay.js'
-import { createFormCheck, type ErrorWords } from './formCheck.js'
+import type { ErrorWords } from '../../services/forms/validationWords.js'
+import { createFormCheck } from './formCheck.js'
 import { fieldLeft, fieldOf, readInput } from './formInput.js'
 import { controlsByName, readTable } from './plainFormTable.js'
 

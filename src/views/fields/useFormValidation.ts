@@ -2,23 +2,12 @@ import { type ComponentProps, type RefObject, useEffect, useRef, useState } from
 import type { FieldName, FieldTable } from '../../services/forms/fieldTable.js'
 import { fillIn } from '../../services/forms/fillIn.js'
 import type { FieldSentence } from '../../services/forms/ruleSentence.js'
+import type { ValidationWords } from '../../services/forms/validationWords.js'
 import { createErrorDisplay, type FormState, shownErrors } from './errorDisplay.js'
-import { createFormCheck, type ErrorWords } from './formCheck.js'
+import { createFormCheck } from './formCheck.js'
 import { fieldLeft, fieldOf, readInput } from './formInput.js'
 import { useAfterPointer } from './useAfterPointer.js'
 import { useErrorTitle } from './useErrorTitle.js'
-
-/** The words of the validation in the browser. */
-export interface ValidationWords {
-  readonly errors: ErrorWords
-  /** Before the title of a page that has errors. */
-  readonly errorTitle: string
-  /** With `{{points}}`. */
-  readonly summaryTitle: string
-  /** With `{{points}}`. */
-  readonly points: string
-  readonly ready: string
-}
 
 interface Options<Table extends FieldTable> {
   readonly table: Table

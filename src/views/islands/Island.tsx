@@ -7,11 +7,10 @@ interface Props<IslandProps extends object> {
   readonly component: ComponentType<IslandProps>
   /** Written into the page for the browser: words and plain data, nothing secret. */
   readonly props: IslandProps
-  /**
-   * Leaves the prop `data` out of the page: the browser loads it from this address once the island
-   * is used, and not before.
-   */
+  /** Leaves the prop `data` out of the page: the browser loads it from this address. */
   readonly dataFrom?: string
+  /** When it wakes; one that is `used` answers on the device, so that its form waits for it. */
+  readonly wakes?: 'near' | 'used'
 }
 
 /**
@@ -19,7 +18,7 @@ interface Props<IslandProps extends object> {
  * a root of its own, which the browser hydrates with the same prefix.
  */
 export default function Island<IslandProps extends object>(place: Props<IslandProps>) {
-  const { name, component: Component, props, dataFrom } = place
+  const { name, component: Component, props, dataFrom, wakes = 'near' } = place
   const id = useId()
   const written = dataFrom === undefined ? props : { ...props, data: undefined }
   const html = renderToString(<Component {...props} />, { identifierPrefix: id })
@@ -31,6 +30,7 @@ export default function Island<IslandProps extends object>(place: Props<IslandPr
       // An attribute, so that no text in it can end a script.
       data-props={JSON.stringify(written)}
       data-data-from={dataFrom}
+      data-wakes={wakes === 'used' ? wakes : undefined}
       dangerouslySetInnerHTML={{ __html: html }}
     />
   )

@@ -65,8 +65,8 @@ const holdForms = (place: HTMLElement): void => {
 }
 
 /**
- * Calls back once, when the island comes near or takes the focus or the pointer; one that loads its
- * data waits until it is used.
+ * Calls back once, when the island takes the focus or the pointer, or comes near; one that wakes when
+ * it is used does not wake for that.
  */
 const whenNeeded = (place: HTMLElement, begin: () => void): (() => void) => {
   const uses = new AbortController()
@@ -87,8 +87,8 @@ const whenNeeded = (place: HTMLElement, begin: () => void): (() => void) => {
   for (const use of ['focusin', 'pointerover', 'pointerdown', 'submit']) {
     place.addEventListener(use, once, { once: true, signal: uses.signal, passive: true })
   }
-  if (place.dataset['dataFrom'] === undefined) near.observe(place)
-  else holdForms(place)
+  if (place.dataset['wakes'] === 'used') holdForms(place)
+  else near.observe(place)
   return stop
 }
 

@@ -3,6 +3,8 @@ import type { Locale, NamedPage, RowName, Section } from '../../addresses/pageTa
 import type { ExamContent, ExamName, Procedure } from '../../content/contentTypes.js'
 import type { Localized } from '../../content/localized.js'
 import type { JobContent } from '../../content/pageContentTypes.js'
+import type { ContactFormData } from '../../services/contact/contactFormFiles.js'
+import type { DataFile } from '../../services/dataFile.js'
 import type { FactName } from '../../services/clinic/facts.js'
 import type { Translate, TranslateGroup } from '../../services/language/words.js'
 import type { AskedTool } from '../../services/tools/askedTool.js'
@@ -53,6 +55,8 @@ export interface Site {
   readonly asset: (name: string) => string
   /** Of a picture's content: an address that carries it never changes. */
   readonly pictureHash: (file: string) => string
+  /** What the request form loads once it comes near. */
+  readonly contactForm: DataFile<ContactFormData>
   readonly tools: SiteTools
   /** Off: the browser's script removes the worker of earlier visits. */
   readonly serviceWorker: boolean
@@ -62,10 +66,7 @@ export interface Site {
 }
 
 /** What the tools for visitors need. */
-export interface SiteTools {
-  /** Where browsers load the data from. */
-  readonly address: string
-  readonly data: ToolsData
+export interface SiteTools extends DataFile<ToolsData> {
   /** What a visitor without script asked. */
   readonly asked: AskedTool | undefined
   /** The clinic's day, such as 2026-11-21. */

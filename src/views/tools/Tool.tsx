@@ -17,38 +17,34 @@ const island = (
   { action, exam }: { readonly action: string; readonly exam: string },
   { address, data, asked, today }: SiteTools,
 ) => {
+  const wakes = { dataFrom: address, wakes: 'used' } as const
   const common = { action, data, ...(asked?.tool === name ? { today } : {}) }
   switch (name) {
     case 'examFinder': {
       const input = asked?.tool === name ? asked.input : { words: '' }
       const props = { ...common, input }
-      return <Island name="ExamFinder" component={ExamFinder} props={props} dataFrom={address} />
+      return <Island name="ExamFinder" component={ExamFinder} props={props} {...wakes} />
     }
     case 'examDates': {
       const input = asked?.tool === name ? asked.input : nothingDated
       const props = { ...common, input }
-      return <Island name="ExamDates" component={ExamDates} props={props} dataFrom={address} />
+      return <Island name="ExamDates" component={ExamDates} props={props} {...wakes} />
     }
     case 'cycleDays': {
       const input = asked?.tool === name ? asked.input : { ...noDate, exam: '', situations: [] }
       const props = { ...common, input }
-      return <Island name="CycleDays" component={CycleDays} props={props} dataFrom={address} />
+      return <Island name="CycleDays" component={CycleDays} props={props} {...wakes} />
     }
     case 'preparationSheet': {
       const nothing = { exam, hour: '', exam2: '', hour2: '' }
       const props = { ...common, input: asked?.tool === name ? asked.input : nothing }
       return (
-        <Island
-          name="PreparationSheet"
-          component={PreparationSheet}
-          props={props}
-          dataFrom={address}
-        />
+        <Island name="PreparationSheet" component={PreparationSheet} props={props} {...wakes} />
       )
     }
     case 'mriCheck': {
       const props = { ...common, input: asked?.tool === name ? asked.input : { items: [] } }
-      return <Island name="MriCheck" component={MriCheck} props={props} dataFrom={address} />
+      return <Island name="MriCheck" component={MriCheck} props={props} {...wakes} />
     }
   }
 }

@@ -1,5 +1,10 @@
 import type { Page } from 'playwright'
-import { homeAnchors, type PageName } from '../../../src/addresses/pageTable.js'
+import {
+  homeAnchors,
+  type Locale,
+  locales,
+  type PageName,
+} from '../../../src/addresses/pageTable.js'
 import { urlFor } from '../../../src/addresses/urlFor.js'
 import { exams } from '../../../src/content/exams/examCatalogue.js'
 import { home } from '../../../src/content/pages/home.js'
@@ -23,13 +28,13 @@ const arrive = async (path: string, window = {}): Promise<Page> => {
 const anyPage = urlFor('cookies', 'fr')
 
 /** Tab goes on from there, as after a click. */
-const goTo = async (page: Page, anchor: string): Promise<void> => {
-  await page.goto(`${urlFor('home', 'fr')}#${anchor}`)
+const goTo = async (page: Page, locale: Locale, anchor: string): Promise<void> => {
+  await page.goto(`${urlFor('home', locale)}#${anchor}`)
 }
 
-test('the skip link comes first and leads past the header', async () => {
-  const page = await arrive(anyPage)
-  const skip = page.getByRole('link', { name: french('common:skip') })
+test.each(locales)('the skip link comes first and leads past the header (%s)', async (locale) => {
+  const page = await arrive(urlFor('cookies', locale))
+  const skip = page.getByRole('link', { name: visits.words.getFixedT(locale)('common:skip') })
   const isInView = async () => ((await skip.boundingBox())?.y ?? -1) >= 0
   expect(await isInView()).toBe(false)
   await page.keyboard.press('Tab')
@@ -147,8 +152,8 @@ describe('the menu of small screens', () => {
 })
 
 /** The first four questions, then those behind “more”. */
-const openQuestions = async (page: Page): Promise<void> => {
-  await goTo(page, 'questions')
+const openQuestions = async (page: Page, locale: Locale): Promise<void> => {
+  await goTo(page, locale, 'questions')
   const questions = page.locator('#questions .faq').first().locator('details')
   const open = () => questions.evaluateAll((all) => all.map((one) => one.hasAttribute('open')))
   expect(await open()).toEqual([true, false, false, false])
@@ -167,11 +172,11 @@ const openQuestions = async (page: Page): Promise<void> => {
   expect(await more.locator('.answer').first().isVisible()).toBe(true)
 }
 
-const askFinder = async (page: Page): Promise<void> => {
-  await goTo(page, 'finder')
+const askFinder = async (page: Page, locale: Locale): Promise<void> => {
+  await goTo(page, locale, 'finder')
   const finder = page.locator('#finder')
   const answer = async () => await finder.getByRole('heading', { level: 3 }).allTextContents()
-  const expected = home.finder.needs.map(({ exam }) => [exams[exam].fullName.fr])
+  const expected = home.finder.needs.map(({ exam }) => [exams[exam].fullName[locale]])
   await tabTo(page, finder.getByRole('radio').first())
   const shown = [await answer()]
   for (const _ of expected.slice(1)) {
@@ -187,8 +192,8 @@ const askFinder = async (page: Page): Promise<void> => {
 
 test('the questions open one at a time, also those behind “more”, and the exam finder changes its answer with the arrow keys', async () => {
   const page = await visits.arrive()
-  await openQuestions(page)
-  await askFinder(page)
+  await openQuestions(page, 'en')
+  await askFinder(page, 'en')
 })
 
 test('without script so do the questions and the finder, the exam panel opens, and the menu of small screens opens and closes', async () => {
@@ -197,8 +202,8 @@ test('without script so do the questions and the finder, the exam panel opens, a
   await tabTo(page, panel.locator('summary'))
   await page.keyboard.press('Enter')
   expect(await panel.getByRole('link', { name: 'Clarté nucale' }).isVisible()).toBe(true)
-  await openQuestions(page)
-  await askFinder(page)
+  await openQuestions(page, 'fr')
+  await askFinder(page, 'fr')
 
   await page.setViewportSize(phone)
   await page.goto(anyPage)
@@ -297,18 +302,17 @@ const neverReached = (): readonly string[] =>
   [...document.querySelectorAll('[data-walk=expected]')].map((element) => element.outerHTML)
 
 describe('walking through a page with Tab', () => {
-  /** Of the pages that share a view, each at one width. */
-  const walks: readonly (readonly [PageName, number])[] = [
-    ['home', 1280],
-    ['home', phone.width],
-    ['nuchalTranslucency', phone.width],
-    ['prp', 1280],
-    ['privacy', phone.width],
-  ]
-  test.each(walks)(
-    'reaches everything on %s at %i px, always with a ring and in sight',
-    async (name, width) => {
-      const page = await arrive(urlFor(name, 'fr'), { width, height: 844 })
+  const walked: readonly PageName[] = ['home', 'nuchalTranslucency', 'prp', 'privacy']
+  const windows = [
+    ['fr', 1280],
+    ['en', phone.width],
+  ] as const
+  test.each(
+    walked.flatMap((name) => windows.map(([locale, width]) => [name, locale, width] as const)),
+  )(
+    'reaches everything on %s (%s) at %i px, always with a ring and in sight',
+    async (name, locale, width) => {
+      const page = await arrive(urlFor(name, locale), { width, height: 844 })
       // The header's booking button steps aside with the first frame.
       await page.evaluate(
         () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),

@@ -8,7 +8,7 @@ import {
 } from '../../../services/careers/applicationFields.js'
 import type { FormError } from '../../../services/forms/fieldErrors.js'
 import { errorSentence } from '../../../services/forms/ruleSentence.js'
-import { validationWords } from '../../fields/validationWords.js'
+import { validationWords } from '../../../services/forms/validationWords.js'
 import Island from '../../islands/Island.js'
 import { type Site, useSite } from '../../site/site.js'
 import type { WaitingFile } from '../files/applicationFilesProps.js'

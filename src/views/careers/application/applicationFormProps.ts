@@ -4,7 +4,7 @@ import type {
 } from '../../../services/careers/applicationFields.js'
 import type { FieldSentence } from '../../../services/forms/ruleSentence.js'
 import type { WordGroup } from '../../../services/language/words.js'
-import type { ValidationWords } from '../../fields/useFormValidation.js'
+import type { ValidationWords } from '../../../services/forms/validationWords.js'
 import type { ApplicationFilesProps } from '../files/applicationFilesProps.js'
 
 export interface Choice {
