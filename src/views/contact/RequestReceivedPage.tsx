@@ -2,7 +2,6 @@ import PageLink from '../links/PageLink.js'
 import PhoneButton from '../links/PhoneButton.js'
 import ReceivedNotice from './ReceivedNotice.js'
 import SiteLayout from '../site/SiteLayout.js'
-import { receivedWords } from '../../services/contact/receivedWords.js'
 import type { HeadProps } from '../site/head/DocumentHead.js'
 import type { Site } from '../site/site.js'
 
@@ -32,7 +31,7 @@ export default function RequestReceivedPage({
   delay,
 }: RequestReceivedPageProps) {
   const { t } = site
-  const words = receivedWords(site)
+  const words = site.contactForm.data.received
   return (
     <SiteLayout site={site} head={head}>
       <section className="section section--tight">
