@@ -2,7 +2,7 @@ import { plainText } from './plainText.ts'
 import type { Locale } from './wordTypes.ts'
 
 // A full stop inside an abbreviation or a number does not end a sentence.
-const sentenceEnd = /(?<!\b(?:[ap]\.m|M|MM|Dr|St|p|no))[.!?…]+(?=\s|$)/u
+const sentenceEnd = /(?<!\b(?:[ap]\.m|M|MM|Dr|St|p|[Nn]o(?=\. \d)))[.!?…]+(?=\s|$)/u
 
 /** The sentences of a text as a visitor reads it, without what ends them. */
 export const sentencesOf = (text: string): readonly string[] =>
