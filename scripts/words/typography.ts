@@ -25,6 +25,7 @@ const rules: readonly Rule[] = [
   { locale: 'both', pattern: /\u202F/g, error: 'has a narrow space: write U+00A0' },
   { locale: 'both', pattern: /^\s|\s$/g, error: 'begins or ends with a space' },
   { locale: 'both', pattern: / {2}|\n/g, error: 'has two spaces or a line break' },
+  { locale: 'both', pattern: /(?<!\.)\.\.(?!\.)/g, error: 'has two full stops' },
   { locale: 'both', pattern: /\p{L}·\p{L}/gu, error: 'has a middle dot inside a word' },
   { locale: 'fr', pattern: /[ \u00A0][;!?]/g, error: 'has a space before ; ! or ?' },
   { locale: 'fr', pattern: /(?<![\d\u00A0]):|\d:(?!\d)/g, error: 'needs U+00A0 before the colon' },

@@ -44,6 +44,7 @@ describe('typography', () => {
     ['fr', 'Vraiment\u202F?', 'narrow space'],
     ['en', 'Call us ', 'begins or ends with a space'],
     ['en', 'Call  us', 'two spaces'],
+    ['en', 'until 1 p.m..', 'two full stops'],
     ['fr', 'patient·e·s', 'middle dot'],
     ['fr', 'À jeun ?', 'space before ; ! or ?'],
     ['fr', 'À jeun°!', 'space before ; ! or ?'],

@@ -54,6 +54,8 @@ const counterparts: readonly (readonly [fr: string, en: string])[] = [
   ['conditions', 'Service'],
   ['ministre', 'Minister'],
   ['Commission', 'CAI'],
+  ['Commission', 'regulator'],
+  ['Ce', 'What'],
   ['Ordre', 'OTIMROEPMQ'],
   ['Ordre', 'order'],
   ['Programme', 'Program'],

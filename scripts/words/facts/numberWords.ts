@@ -52,8 +52,8 @@ export const numberWords: PerLanguage<number> = {
 export const impliedFigures: PerLanguage<string> = {
   fr: { 'une?|premi(?:er|ère)s?': '1', 'deuxièmes?': '2', 'troisièmes?': '3', quotidien: '1 day' },
   en: {
-    'one|first': '1',
-    'second|both|other': '2',
+    'one|first|every': '1',
+    'second|both|other|between': '2',
     third: '3',
     twice: '2 time',
     daily: '1 day',

@@ -87,7 +87,7 @@ const phrases: Group = {
       why: 'the same',
     },
     {
-      fr: { use: 'étape par étape', avoid: ['geste par geste', 'ce qui vient'] },
+      fr: { use: 'étape par étape', avoid: ['geste par geste'] },
       en: { use: 'step by step', avoid: ['move by move', 'read how it goes'] },
       why: 'what people say',
     },
