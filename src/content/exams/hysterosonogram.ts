@@ -297,7 +297,7 @@ export const hysterosonogram: ExamContent = {
           en: 'You may have a watery or pink discharge. Cramps can come and go for about 24 hours. Go back to your usual activities the same day or the next, as you feel able.',
         },
         {
-          fr: 'Un ou une radiologiste lit les images et signe le rapport. Il part vers la personne qui a demandé l’examen, en général en {{reportDelay}}. C’est elle qui vous explique le résultat.',
+          fr: 'Un ou une radiologiste lit les images et signe le rapport. Il est envoyé à la personne qui a demandé l’examen, en général en {{reportDelay}}. C’est elle qui vous explique le résultat.',
           en: 'A radiologist reads the pictures and signs the report. It goes to the professional who asked for the exam, usually within {{reportDelay}}. They explain the result to you.',
         },
         {

@@ -437,7 +437,7 @@ export const prp: ExamContent = {
           answer: [
             {
               fr: 'Oui, à tout moment, même le jour du rendez-vous. Si vous le pouvez, prévenez-nous {{changeNotice}} d’avance au [{{phone}}](tel:clinic).',
-              en: 'Yes, at any point, even on the day. If you can, give us {{changeNotice}} notice at [{{phone}}](tel:clinic).',
+              en: 'Yes, at any point, even on the day. If you can, tell us {{changeNotice}} ahead, at [{{phone}}](tel:clinic).',
             },
           ],
         },
