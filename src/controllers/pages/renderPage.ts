@@ -1,7 +1,6 @@
 import type { Response } from 'express'
 import { pages } from '../../addresses/pageTable.js'
 import type { HeadContent } from '../../content/contentTypes.js'
-import { pictureLinks } from '../../services/images/addresses/pictureLinks.js'
 import type { FirstPicture } from '../../services/images/addresses/picturePlaces.js'
 import { toAppError } from '../../services/errors.js'
 import type { Services } from '../../services/services.js'
@@ -86,12 +85,9 @@ export const renderPage = <View extends keyof PageViews>(
   view: View,
   page: PageToRender<View>,
 ): void => {
-  const { site, cache, head } = page
+  const { site, cache } = page
   // The answer of a tool is for who asked, though the page itself is the same for everybody.
   res.set('Cache-Control', cachePolicies[site.tools.asked === undefined ? cache : 'never'])
-  if (head.firstPicture !== undefined) {
-    res.append('Link', [...pictureLinks(head.firstPicture, site.pictureHash)])
-  }
   renderHtml(services, res, view, page)
     .then((html) => res.send(html))
     .catch((failure: unknown) => res.req.next?.(failure))

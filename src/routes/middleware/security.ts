@@ -84,6 +84,10 @@ export const documentSecurity = (
     xContentTypeOptions: false,
     crossOriginResourcePolicy: false,
     strictTransportSecurity: false,
+    // For Internet Explorer, Flash and a filter that no browser has any more.
+    xDownloadOptions: false,
+    xPermittedCrossDomainPolicies: false,
+    xXssProtection: false,
   })
   return (req, res, next) => {
     res.setHeader(

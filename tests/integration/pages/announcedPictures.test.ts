@@ -1,4 +1,4 @@
-import { load } from 'cheerio'
+import { type CheerioAPI, load } from 'cheerio'
 import { everyPage } from '../../support/pages/everyPage.js'
 import { appForTests, type TestApp } from '../../support/site/appForTests.js'
 
@@ -8,33 +8,42 @@ beforeAll(async () => {
 })
 afterAll(() => running.end())
 
-/** `rel=preload; imagesrcset="…"` → one of its values. */
-const said = (link: string, name: string): string | undefined =>
-  new RegExp(`${name}="([^"]*)"`).exec(link)?.[1]
+const open = async (path: string): Promise<CheerioAPI> =>
+  load((await running.site.get(path).expect(200)).text)
 
-test.each(everyPage)('$path announces its first picture in the headers', async ({ path }) => {
-  const { headers, text } = await running.site.get(path)
-  const $ = load(text)
-  const first = $('picture:has(img[loading=eager]) source[type="image/avif"]').toArray()
-  const links = (headers['link'] ?? '').split(/, (?=<)/).filter((link) => link !== '')
-  expect(links.map((link) => said(link, 'imagesrcset'))).toEqual(
-    first.map((source) => $(source).attr('srcset')),
-  )
-  expect(links.map((link) => said(link, 'imagesizes'))).toEqual(
-    first.map((source) => $(source).attr('sizes')),
-  )
-})
+const announced = ($: CheerioAPI) =>
+  $('link[rel=preload][as=image]')
+    .toArray()
+    .map((node) => $(node))
+
+test.each(everyPage)(
+  '$path announces its first picture before its style sheets',
+  async ({ path }) => {
+    const $ = await open(path)
+    const first = $('picture:has(img[loading=eager]) source[type="image/avif"]')
+      .toArray()
+      .map((node) => $(node))
+    const links = announced($)
+    expect(links.map((link) => link.attr('imagesrcset'))).toEqual(
+      first.map((source) => source.attr('srcset')),
+    )
+    expect(links.map((link) => link.attr('imagesizes'))).toEqual(
+      first.map((source) => source.attr('sizes')),
+    )
+    expect(links.every((link) => link.nextAll('style').length === $('head style').length)).toBe(
+      true,
+    )
+  },
+)
 
 test('of a picture cut in two ways, each screen is told of its own', async () => {
-  const { headers } = await running.site.get('/fr/a-propos')
-  const links = String(headers['link']).split(/, (?=<)/)
-  expect(links.map((link) => said(link, 'media'))).toEqual([
+  const $ = await open('/fr/a-propos')
+  expect(announced($).map((link) => link.attr('media'))).toEqual([
     '(min-width: 60rem)',
     'not all and (min-width: 60rem)',
   ])
 })
 
 test('a page without a picture at its head announces none', async () => {
-  const { headers } = await running.site.get('/fr/politiques-confidentialite')
-  expect(headers['link']).toBeUndefined()
+  expect(announced(await open('/fr/politiques-confidentialite'))).toEqual([])
 })

@@ -2,6 +2,7 @@ import type { PageKind, StyleSheet } from '../../../services/pageStyles.js'
 import type { FirstPicture } from '../../../services/images/addresses/picturePlaces.js'
 import { useSite } from '../site.js'
 import Alternates from './Alternates.js'
+import FirstPictureLinks from './FirstPictureLinks.js'
 import JsonLd from './JsonLd.js'
 import SharedCard from './SharedCard.js'
 
@@ -19,7 +20,7 @@ export interface HeadProps {
 
 /** Everything between `<head>` and `</head>`. */
 export default function DocumentHead(props: HeadProps) {
-  const { title, description, style, noindex, structuredData } = props
+  const { title, description, style, noindex, structuredData, firstPicture } = props
   const { asset, clinic, codeWatch, liveReload, styles } = useSite()
   return (
     <head>
@@ -28,6 +29,7 @@ export default function DocumentHead(props: HeadProps) {
       <title>{`${title} | ${clinic.name}`}</title>
       {description !== undefined && <meta name="description" content={description} />}
       {noindex && <meta name="robots" content="noindex" />}
+      {firstPicture !== undefined && <FirstPictureLinks picture={firstPicture} />}
       <Sheet {...styles.site} build={styles.build} />
       <Sheet {...styles.kinds[style]} build={styles.build} />
       <script dangerouslySetInnerHTML={{ __html: codeWatch.text }} />
@@ -53,7 +55,7 @@ export default function DocumentHead(props: HeadProps) {
 /**
  * Within the page, so that its first paint waits for no other file; the policy allows it by its
  * hash. Fonts are not asked for ahead: until they come words stand in a font of the same widths,
- * and the first picture, announced in the headers, has the line for itself.
+ * and the first picture, announced above, has the line for itself.
  */
 function Sheet({ name, text, build }: StyleSheet & { readonly build: string }) {
   return <style data-sheet={name} data-build={build} dangerouslySetInnerHTML={{ __html: text }} />
