@@ -71,3 +71,37 @@ export const imageCopyWords: Words<'free' | 'paid'> = {
   free: { fr: 'La copie est gratuite.', en: 'The copy is free.' },
   paid: { fr: 'La copie coûte {{imageCopyPrice}}.', en: 'The copy costs {{imageCopyPrice}}.' },
 }
+
+export const questionnaireGivers = ['prescriber', 'clinic'] as const
+export type QuestionnaireGiver = (typeof questionnaireGivers)[number]
+/** After « demandez-le à » and "get it from". */
+export const questionnaireGiverWords: Words<QuestionnaireGiver> = {
+  prescriber: { fr: 'la personne qui prescrit l’examen', en: 'the person who orders the exam' },
+  clinic: { fr: 'notre accueil', en: 'our front desk' },
+}
+
+export const prpAreas = ['shoulder', 'elbow', 'knee', 'heel'] as const
+export type PrpArea = (typeof prpAreas)[number]
+export const prpAreaWords: Words<PrpArea> = {
+  shoulder: { fr: 'l’épaule', en: 'shoulder' },
+  elbow: { fr: 'le coude', en: 'elbow' },
+  knee: { fr: 'le genou', en: 'knee' },
+  heel: { fr: 'le talon', en: 'heel' },
+}
+
+export const prpPrescriptions = ['notNeeded', 'needed', 'byPhone'] as const
+export type PrpPrescription = (typeof prpPrescriptions)[number]
+export const prpPrescriptionWords: Words<PrpPrescription> = {
+  notNeeded: {
+    fr: 'Non, pas pour la consultation.',
+    en: 'No, not for the consultation.',
+  },
+  needed: {
+    fr: 'Oui, la consultation demande une ordonnance.',
+    en: 'Yes, you need one for the consultation.',
+  },
+  byPhone: {
+    fr: 'Appelez-nous avant de demander une consultation.',
+    en: 'Call us before you ask for a consultation.',
+  },
+}

@@ -56,6 +56,7 @@ export const aClinic = (changes: Partial<Clinic> = {}): Clinic => ({
     pricesValidUntil: '2027-03-31',
     prices: { mri: 700, breastMri: 850, mriContrast: 150, prpConsultation: 160, prp: 575 },
     files: ['cnesst'],
+    prpBilling: 'confirmed',
   },
   exams: {
     fetal: minutes(10, 45),
@@ -82,6 +83,8 @@ export const aClinic = (changes: Partial<Clinic> = {}): Clinic => ({
   changeNoticeHours: 24,
   mriVisitMinutes: [45, 60],
   mriBoreCentimetres: 70,
+  mriQuestionnaireFrom: 'clinic',
+  prp: { areas: ['elbow', 'knee'], prescription: 'needed' },
   teamSize: 26,
   transit: name('Métro.', 'Metro.'),
   parking: name('Gratuit.', 'Free.'),

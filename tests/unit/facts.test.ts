@@ -47,6 +47,13 @@ const expected: readonly (readonly [name: FactName, french: string, english: str
   ['changeNotice', '24·heures', '24 hours'],
   ['mriVisit', '45 à 60·minutes', '45 to 60 minutes'],
   ['mriBore', '70·cm', '70 cm'],
+  ['mriQuestionnaireFrom', 'notre accueil', 'our front desk'],
+  ['prpAreas', 'le coude et le genou', 'elbow and knee'],
+  [
+    'prpPrescription',
+    'Oui, la consultation demande une ordonnance.',
+    'Yes, you need one for the consultation.',
+  ],
   ['teamSize', '26', '26'],
   ['retention.requests', '180·jours', '180 days'],
   ['retention.applications', '1·jour', '1 day'],

@@ -17,6 +17,14 @@ import type { Site } from '../../views/site/site.js'
 
 type Paid = Exclude<Coverage, { kind: 'insured' }>
 
+/** Both MRIs are paid alike; what comes first in the price is what differs. */
+const groupOf = {
+  notClaimable: 'notClaimable',
+  paidMri: 'paidMri',
+  paidBreastMri: 'paidMri',
+  paidPrp: 'paidPrp',
+} as const satisfies Readonly<Record<Paid['kind'], string>>
+
 const organizations: Readonly<Partial<Record<Payer, string>>> = { cnesst: 'CNESST', saaq: 'SAAQ' }
 
 type TakenFiles = Clinic['coverage']['files']
@@ -40,37 +48,51 @@ const payerWords = (
     }
   })
 
-/** What may be added to the price, and until when it is all valid. */
-const extraWords = (
-  kind: Paid['kind'],
-  { amount, extra, validUntil }: Price,
-  { t, price, date }: Site,
-): readonly string[] => {
-  const day = { date: date(validUntil) }
-  if (extra === undefined || kind === 'notClaimable') return [t('exam:cost.valid', day)]
-  const words = { price: price(extra), total: price(amount + extra) }
-  return [t(`exam:cost.${kind}.extra`, words), t('exam:cost.all.valid', day)]
+/** The price alone, what may be added to it, and the total. */
+const amounts = ({ amount, extra = 0 }: Price, { price }: Site) => ({
+  price: price(amount),
+  extra: price(extra),
+  total: price(amount + extra),
+})
+
+const pricedWords = (kind: Paid['kind'], price: Price, site: Site) => {
+  const { t, date } = site
+  const words = amounts(price, site)
+  const day = { date: date(price.validUntil) }
+  return kind === 'notClaimable'
+    ? {
+        value: words.price,
+        note: t('exam:cost.notClaimable.note'),
+        price: t('exam:cost.notClaimable.price', words),
+        valid: t('exam:cost.valid', day),
+      }
+    : {
+        value: t(`exam:cost.${kind}.value`, words),
+        note: t(`exam:cost.${kind}.valueNote`, words),
+        price: t(`exam:cost.${kind}.price`, words),
+        valid: t('exam:cost.all.valid', day),
+      }
 }
 
-const paidWords = ({ kind, price }: Paid, site: Site): Omit<CostWords, 'payers'> => {
+const paidWords = (coverage: Paid, site: Site): Omit<CostWords, 'payers'> => {
   const { t, clinic } = site
-  const note = t(`exam:cost.${kind}.note`)
-  const text = t(`exam:cost.${kind}.text`)
+  const group = groupOf[coverage.kind]
+  const text = t(`exam:cost.${group}.text`)
   const plan = t('exam:cost.plan')
-  if (price === undefined) {
+  const toConfirm =
+    coverage.kind === 'paidPrp' && coverage.billing === 'toConfirm'
+      ? [t('exam:cost.paidPrp.toConfirm', { phone: clinic.phone })]
+      : []
+  if (coverage.price === undefined) {
     const call = t('exam:cost.call', { phone: clinic.phone })
-    return { value: t('exam:cost.byPhone'), note, paragraphs: [text, call, plan] }
+    return {
+      value: t('exam:cost.byPhone'),
+      note: t(`exam:cost.${group}.note`),
+      paragraphs: [text, call, ...toConfirm, plan],
+    }
   }
-  const value = site.price(price.amount)
-  return {
-    value,
-    note,
-    paragraphs: [
-      `${t(`exam:cost.${kind}.price`, { price: value })} ${text}`,
-      ...extraWords(kind, price, site),
-      plan,
-    ],
-  }
+  const { value, note, price, valid } = pricedWords(coverage.kind, coverage.price, site)
+  return { value, note, paragraphs: [price, text, ...toConfirm, `${valid} ${plan}`] }
 }
 
 /** Who pays, in words; a price always comes with its validity and what it leaves out. */
@@ -94,13 +116,12 @@ const pricePages = {
   prp: 'prp',
 } as const satisfies Readonly<Record<PriceName, NamedPage>>
 
-const sumWords = (coverage: Coverage, { t, price }: Site): string => {
+const sumWords = (coverage: Coverage, site: Site): string => {
+  const { t } = site
   if (coverage.kind === 'insured') return t('exam:cost.all.insured')
   if (coverage.price === undefined) return t('exam:cost.byPhone')
-  const { amount, extra = 0 } = coverage.price
-  return coverage.kind === 'notClaimable'
-    ? price(amount)
-    : t(`exam:cost.all.${coverage.kind}`, { price: price(amount), total: price(amount + extra) })
+  const words = amounts(coverage.price, site)
+  return coverage.kind === 'notClaimable' ? words.price : t(`exam:cost.all.${coverage.kind}`, words)
 }
 
 /** Who pays for each exam, in a few words, for the page that has all tools. */

@@ -7,6 +7,9 @@ import {
   fetalSexPolicies,
   prescribers,
   prescriptionForms,
+  prpAreas,
+  prpPrescriptions,
+  questionnaireGivers,
 } from '../../content/clinicTexts.js'
 import { daysOfAge, isGestationalAge } from './pregnancyWeeks.js'
 import { between, betweenItems } from './rulesBetween.js'
@@ -124,6 +127,8 @@ const coverage = z
     }),
     /** Whose files the clinic takes. */
     files: z.array(z.enum(['cnesst', 'saaq'])),
+    /** Whether these prices may be asked of somebody whom the RAMQ insures, consultation included. */
+    prpBilling: z.enum(['confirmed', 'toConfirm'], { error: 'must be "confirmed" or "toConfirm"' }),
   })
   .check(
     between(whoPays, (known, add) => {
@@ -240,6 +245,13 @@ const fields = z.strictObject({
   changeNoticeHours: positiveWhole,
   mriVisitMinutes: range,
   mriBoreCentimetres: positiveWhole,
+  /** Who hands out the safety questionnaire of an MRI. */
+  mriQuestionnaireFrom: z.enum(questionnaireGivers),
+  prp: z.strictObject({
+    areas: atLeastOne(prpAreas),
+    /** For the consultation that comes first. */
+    prescription: z.enum(prpPrescriptions),
+  }),
   teamSize: positiveWhole,
   transit: localized,
   parking: localized,

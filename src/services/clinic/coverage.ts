@@ -10,16 +10,20 @@ export interface Price {
   readonly validUntil: string
 }
 
+interface Paid {
+  /** Absent once the prices no longer hold: nobody reads one that nobody asks. */
+  readonly price: Price | undefined
+}
+
 /** Who pays for an exam, and what. */
 export type Coverage =
   | { readonly kind: 'insured' }
-  | {
-      readonly kind: 'notClaimable' | 'paidMri' | 'paidPrp'
-      /** Absent once the prices no longer hold: nobody reads one that nobody asks. */
-      readonly price: Price | undefined
-    }
-
-type CoverageKind = Coverage['kind']
+  | (Paid & { readonly kind: 'notClaimable' | 'paidMri' | 'paidBreastMri' })
+  | (Paid & {
+      readonly kind: 'paidPrp'
+      /** What may be asked of somebody whom the RAMQ insures. */
+      readonly billing: Clinic['coverage']['prpBilling']
+    })
 
 /**
  * A laboratory has either only participating or only non-participating radiologists, so one value
@@ -42,10 +46,13 @@ export const coverageOf = (
         ? { kind: 'insured' }
         : { kind: 'notClaimable', price: price(prices.ultrasound) }
     case 'mri':
+      return { kind: 'paidMri', price: price(prices.mri, prices.mriContrast) }
     case 'breastMri':
-      return { kind: 'paidMri', price: price(prices[priceName], prices.mriContrast) }
-    case 'prp':
-      return { kind: 'paidPrp', price: price(prices.prp, prices.prpConsultation) }
+      return { kind: 'paidBreastMri', price: price(prices.breastMri, prices.mriContrast) }
+    case 'prp': {
+      const billing = coverage.prpBilling
+      return { kind: 'paidPrp', billing, price: price(prices.prp, prices.prpConsultation) }
+    }
   }
 }
 
@@ -59,6 +66,7 @@ export type PayerAnswer =
   | 'notClaimable'
   | 'hospital'
   | 'notCovered'
+  | 'toConfirm'
   | 'nothingToClaim'
   | 'askInsurer'
   | 'askFile'
@@ -69,19 +77,30 @@ export type PayerAnswer =
 /** Files of the CNESST and the SAAQ are theirs to decide; without a card nobody promises a price. */
 const files = { cnesst: 'askFile', saaq: 'askFile' } as const
 const paid = { groupInsurance: 'askInsurer', noCard: 'samePrice', ...files } as const
+const mri = { ramq: 'hospital', ...paid } as const
 
-const answers: Readonly<Record<CoverageKind, Readonly<Record<Payer, PayerAnswer>>>> = {
+type Answers = Readonly<Record<Payer, PayerAnswer>>
+
+const answers: Readonly<Record<Coverage['kind'], Answers>> = {
   insured: { ramq: 'insured', groupInsurance: 'nothingToClaim', noCard: 'call', ...files },
   notClaimable: { ramq: 'notClaimable', ...paid },
-  paidMri: { ramq: 'hospital', ...paid },
+  paidMri: mri,
+  paidBreastMri: mri,
   paidPrp: { ramq: 'notCovered', ...paid },
 }
+/** Nobody is told that a card changes nothing while that is still to be confirmed. */
+const prpToConfirm: Answers = { ...answers.paidPrp, ramq: 'toConfirm', noCard: 'call' }
 
 const isFile = (payer: Payer): payer is keyof typeof files => Object.hasOwn(files, payer)
 
+const answersFor = (coverage: Coverage): Answers =>
+  coverage.kind === 'paidPrp' && coverage.billing === 'toConfirm'
+    ? prpToConfirm
+    : answers[coverage.kind]
+
 /** @param taken whose files the clinic takes */
 export const payerAnswer = (
-  { kind }: Coverage,
+  coverage: Coverage,
   payer: Payer,
   taken: Clinic['coverage']['files'],
-): PayerAnswer => (isFile(payer) && !taken.includes(payer) ? 'noFile' : answers[kind][payer])
+): PayerAnswer => (isFile(payer) && !taken.includes(payer) ? 'noFile' : answersFor(coverage)[payer])

@@ -6,6 +6,9 @@ import {
   prescriberWords,
   prescriptionFormWords,
   programWords,
+  prpAreaWords,
+  prpPrescriptionWords,
+  questionnaireGiverWords,
 } from '../../content/clinicTexts.js'
 import type { Localized } from '../../content/localized.js'
 import type { Clinic } from './clinicSchema.js'
@@ -21,19 +24,19 @@ const both = (write: (locale: Locale) => string): Localized => {
   return { fr, en }
 }
 
-/** « un ou une médecin, une sage-femme ou … »: whichever of them. */
-const oneOf = (words: readonly Localized[]): Localized =>
+const list = (type: Intl.ListFormatType, words: readonly Localized[]): Localized =>
   both((locale) =>
-    new Intl.ListFormat(regions[locale], { type: 'disjunction' }).format(
-      words.map((word) => word[locale]),
-    ),
+    new Intl.ListFormat(regions[locale], { type }).format(words.map((word) => word[locale])),
   )
+/** « un ou une médecin, une sage-femme ou … »: whichever of them. */
+const oneOf = (words: readonly Localized[]): Localized => list('disjunction', words)
 
 const filled = (text: Localized, name: string, value: Localized): Localized =>
   both((locale) => text[locale].replaceAll(`{{${name}}}`, value[locale]))
 
 /** How this clinic does what differs between clinics, in the words of `clinicTexts.ts`. */
-export const practiceFacts = ({ prenatalProgram, prescriptions, visits }: Clinic) => {
+export const practiceFacts = (clinic: Clinic) => {
+  const { mriQuestionnaireFrom, prenatalProgram, prescriptions, prp, visits } = clinic
   const { takesPart, since } = prenatalProgram
   const { companion, fetalSex, imageCopyFee, waterLitres } = visits
   const programSince = both((locale) => formatDate(since, locale, { weekday: false }))
@@ -51,6 +54,12 @@ export const practiceFacts = ({ prenatalProgram, prescriptions, visits }: Clinic
     companion: companionWords[companion],
     fetalSex: fetalSexWords[fetalSex],
     imageCopyPrice,
+    mriQuestionnaireFrom: questionnaireGiverWords[mriQuestionnaireFrom],
+    prpAreas: list(
+      'conjunction',
+      prp.areas.map((area) => prpAreaWords[area]),
+    ),
+    prpPrescription: prpPrescriptionWords[prp.prescription],
     imageCopy: filled(copy, 'imageCopyPrice', imageCopyPrice),
   }
 }

@@ -38,15 +38,23 @@ const read = (file: string): Clinic => {
   }
 }
 
-const checkClinic = ({ clinicFile, localesFolder, now }: Settings): string | Doubt => {
+const unconfirmedBilling: Doubt = {
+  seen: 'what an insured person may be billed for PRP is not confirmed',
+  advice: 'Have it confirmed, then set coverage.prpBilling to "confirmed" in the clinic’s file.',
+}
+
+const checkClinic = (settings: Settings): string | Doubt => {
+  const { clinicFile, localesFolder, now, production } = settings
   const clinic = read(clinicFile)
   const errors = localeErrors(localesFolder)
   if (errors.length > 0) throw new Error(firstOf(errors))
-  const { pricesValidUntil } = clinic.coverage
+  const { pricesValidUntil, prpBilling } = clinic.coverage
   const seen = `the prices hold until ${pricesValidUntil}`
-  return localMoment(clinic, new Date(now())).date <= pricesValidUntil
-    ? seen
-    : { seen, advice: 'Write the prices of today in the clinic’s file, and until when they hold.' }
+  if (localMoment(clinic, new Date(now())).date > pricesValidUntil) {
+    const advice = 'Write the prices of today in the clinic’s file, and until when they hold.'
+    return { seen, advice }
+  }
+  return production && prpBilling === 'toConfirm' ? unconfirmedBilling : seen
 }
 
 /** Clinics have their pages read by a professional: nobody else can tell what is true of an exam. */

@@ -519,15 +519,23 @@ export interface WordTree {
       }
       readonly paidMri: {
         readonly note: ''
-        readonly price: '{{price}}'
+        readonly value: '{{price}}{{total}}'
+        readonly valueNote: ''
+        readonly price: '{{price}}{{total}}'
         readonly text: ''
-        readonly extra: '{{price}}{{total}}'
+      }
+      readonly paidBreastMri: {
+        readonly value: '{{total}}'
+        readonly valueNote: '{{price}}'
+        readonly price: '{{price}}{{total}}'
       }
       readonly paidPrp: {
         readonly note: ''
-        readonly price: '{{price}}'
+        readonly value: '{{total}}'
+        readonly valueNote: ''
+        readonly price: '{{extra}}{{price}}{{total}}'
         readonly text: ''
-        readonly extra: '{{price}}{{total}}'
+        readonly toConfirm: '{{phone}}'
       }
       readonly payers: {
         readonly ramq: ''
@@ -577,12 +585,17 @@ export interface WordTree {
           readonly short: ''
           readonly text: ''
         }
+        readonly toConfirm: {
+          readonly short: ''
+          readonly text: ''
+        }
       }
       readonly all: {
         readonly insured: ''
         readonly paidMri: '{{price}}{{total}}'
-        readonly paidPrp: '{{price}}{{total}}'
+        readonly paidPrp: '{{extra}}{{price}}{{total}}'
         readonly valid: '{{date}}'
+        readonly paidBreastMri: '{{price}}{{total}}'
       }
     }
     readonly related: ''

@@ -290,6 +290,17 @@ describe('what is read', () => {
     })
   })
 
+  test('billing of PRP that is still to be confirmed is doubtful in production', async () => {
+    const coverage = { ...aClinic().coverage, prpBilling: 'toConfirm' } as const
+    const open = writeClinic({ coverage })
+    expect(await look('clinic', { clinicFile: open })).toMatchObject({
+      state: 'doubtful',
+      seen: 'what an insured person may be billed for PRP is not confirmed',
+    })
+    const inDevelopment = { clinicFile: open, production: false }
+    expect(await look('clinic', inDevelopment)).toMatchObject({ state: 'sound' })
+  })
+
   test('exam pages that nobody reviewed are named until each has its review', async () => {
     expect(await look('reviews')).toMatchObject({
       state: 'doubtful',

@@ -54,10 +54,10 @@ describe('who pays', () => {
     expect(text).not.toContain('$')
   })
 
-  test('an MRI costs its price, the contrast agent beside it, until a day', async () => {
+  test('an MRI has two prices, each a total, until a day', async () => {
     const text = await cost('mri', 'fr')
-    expect(text).toContain('L’examen coûte 695 $')
-    expect(text).toContain('il s’ajoute au prix : 150 $. Le total est alors de 845 $.')
+    expect(text).toContain('L’examen coûte 695 $ sans agent de contraste, ou 845 $ avec.')
+    expect(text).toContain('Chaque prix est un total')
     expect(text).toContain('Les prix sont valides jusqu’au 31 mars 2027.')
     expect(text).toContain('Nous n’offrons pas de paiement par versements.')
     expect(text).toContain(
@@ -65,9 +65,31 @@ describe('who pays', () => {
     )
   })
 
-  test('breast MRI and PRP tell their totals', async () => {
-    expect(await cost('breastMri', 'en')).toContain('That makes $995 in all.')
-    expect(await cost('prp', 'en')).toContain('that makes $735 in all.')
+  test('breast MRI and PRP tell first what most people pay in all', async () => {
+    const breast = await cost('breastMri', 'en')
+    expect(breast).toContain('The exam costs $995 with a contrast agent, which most people need.')
+    expect(breast).toContain('Without one, it costs $845.')
+    expect(await cost('prp', 'en')).toContain('cost $735 in all.')
+  })
+
+  test.each([
+    ['mri', '695 $ ou 845 $ Sans ou avec agent de contraste'],
+    ['breastMri', '995 $ Avec agent de contraste; 845 $ sans'],
+    ['prp', '735 $ Consultation et une infiltration'],
+  ] as const)('the facts of %s say so in short', async (name, words) => {
+    const facts = load(await pageOf(participating, urlFor(name, 'fr')))('.keyfacts')
+    facts.find('*').append(' ')
+    expect(plain(facts.text())).toContain(words)
+  })
+
+  test('what an insured person may be billed for PRP is said as not confirmed, until it is', async () => {
+    const confirmed = await withCoverage({ prpBilling: 'confirmed' })
+    const [open, settled] = [await cost('prp', 'fr'), await cost('prp', 'fr', confirmed)]
+    await confirmed.end()
+    expect(open).toContain('reste à confirmer par la clinique')
+    expect(open).not.toContain('La carte ne paie ni la consultation ni l’infiltration.')
+    expect(settled).not.toContain('à confirmer')
+    expect(settled).toContain('La carte ne paie ni la consultation ni l’infiltration.')
   })
 
   test('the payers are headings, in the same order everywhere', async () => {
