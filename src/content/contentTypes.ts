@@ -291,7 +291,8 @@ export interface ExamContent {
    * has. Its heading is a question, as a person would type it.
    */
   readonly answers: Readonly<Record<ExamQuestion, string>>
-  readonly related: readonly [ExamName, ExamName, ExamName]
+  /** What the reader may also look for. */
+  readonly related: readonly [ExamName, ExamName, ...ExamName[]]
   readonly sources: readonly Source[]
   /** ISO date of the last change of the words. */
   readonly updated: string

@@ -57,9 +57,28 @@ export const fastIfAsked: PrepareStep = {
     en: 'Fast for 4 hours, if we asked you to',
   },
   detail: {
-    fr: 'Certaines régions du corps l’exigent : nous vous le confirmons à la prise de rendez-vous.',
-    en: 'Some body parts call for it: we confirm this when you book.',
+    fr: 'C’est nécessaire pour certaines régions du corps.',
+    en: 'Some body parts call for it.',
   },
+}
+
+/** From whom the questionnaire comes, when it is due, and what to bring: said here alone. */
+export const mriQuestionnaire: PrepareStep = {
+  key: 'questionnaire',
+  firmness: 'always',
+  title: {
+    fr: 'Remplissez le questionnaire de sécurité avec votre médecin',
+    en: 'Complete the safety questionnaire with your physician',
+  },
+  detail: {
+    fr: 'Demandez-le à {{mriQuestionnaireFrom}}. Signez-le tous les deux avant de prendre rendez-vous, car nous le relisons alors ensemble. Apportez-le le jour de l’examen, où nous le relisons encore. La [liste à imprimer](page:mriChecklist) ne le remplace pas.',
+    en: 'Get it from {{mriQuestionnaireFrom}}. You both sign it before you book, because we go over it with you then. Bring it on the day, when we go over it again. The [list to print](page:mriChecklist) doesn’t replace it.',
+  },
+}
+
+export const contrastReaction: Localized = {
+  fr: 'Après un agent de contraste, signalez-nous toute démangeaison, rougeur ou malaise avant de partir. Une fois à la maison, appelez Info-Santé, au 811. Si vous respirez mal, composez le 911.',
+  en: 'After a contrast agent, tell us about itching, redness or feeling unwell before you leave. Once home, call Info-Santé, at 811. If you have trouble breathing, call 911.',
 }
 
 export const medicinesAsUsual: Localized = {
@@ -161,7 +180,22 @@ export const tinyTot: Source = {
 
 export const gadoliniumReview: Source = {
   label: {
-    fr: '[Texas Heart Institute Journal](en), vol. 49, no 3, 2022 (gadolinium et allaitement)',
+    fr: '[Texas Heart Institute Journal](en), vol. 49, no 3, 2022, gadolinium et allaitement (en anglais)',
     en: 'Texas Heart Institute Journal, vol. 49, no. 3, 2022 (gadolinium and breastfeeding)',
   },
+}
+
+export const nhsMri: Source = {
+  label: {
+    fr: 'NHS (Royaume-Uni), page sur l’IRM (en anglais)',
+    en: 'NHS (United Kingdom), MRI page',
+  },
+}
+
+export const rotatorCuffConsensus: Source = {
+  label: {
+    fr: '[Society of Radiologists in Ultrasound](en), consensus sur l’imagerie de la coiffe des rotateurs (en anglais)',
+    en: 'Society of Radiologists in Ultrasound, consensus statement on rotator cuff imaging',
+  },
+  url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC3632808/',
 }

@@ -1,12 +1,17 @@
 import type { ExamContent } from '../contentTypes.js'
 import { toolTexts } from '../tools/toolTexts.js'
 import {
+  contrastReaction,
   eatAsUsual,
+  examHeadings,
   fastIfAsked,
   gadoliniumReview,
   medicinesAsUsual,
+  mriQuestionnaire,
+  nhsMri,
   prescriptionNeeded,
   prescriptionQuestion,
+  rotatorCuffConsensus,
 } from './commonTexts.js'
 
 /** MRI: what the page says, in both languages. */
@@ -78,19 +83,34 @@ export const mri: ExamContent = {
     {
       kind: 'prose',
       id: 'about',
-      heading: { text: { fr: 'À quoi sert une IRM?', en: 'What is an MRI for?' } },
+      heading: { text: { fr: 'Qu’est-ce qu’une IRM?', en: 'What is an MRI?' } },
       paragraphs: [
         {
-          fr: 'L’IRM forme des images avec un aimant puissant et des ondes radio. Elle n’emploie pas de rayons X. On y recourt pour le cerveau, la colonne, les articulations, l’abdomen, le bassin et le sein.',
-          en: 'An MRI builds pictures with a strong magnet and radio waves. It uses no X-rays. It can look at the brain, spine, joints, abdomen, pelvis and breast.',
+          fr: 'L’IRM est un examen qui montre les tissus mous du corps. Un aimant puissant et des ondes radio forment les images, sans rayons X. Un ou une technologue réalise l’examen, puis un ou une radiologiste lit les images et signe le rapport.',
+          en: 'An MRI is an exam that shows the soft tissues of the body. A strong magnet and radio waves make the pictures, without X-rays. A technologist does the exam, then a radiologist reads the images and signs the report.',
         },
+      ],
+    },
+    {
+      kind: 'prose',
+      id: 'reasons',
+      heading: { text: { fr: 'Pourquoi passer une IRM?', en: 'Why have an MRI?' } },
+      paragraphs: [
         {
-          fr: 'Un ou une technologue réalise l’examen et reste à votre écoute. Un ou une radiologiste lit ensuite toutes les images et signe le rapport.',
-          en: 'A technologist carries out the exam and listens for you throughout. A radiologist then reads every image and signs the report.',
+          fr: 'Une IRM sert à répondre à la question écrite sur votre ordonnance. La personne qui l’a signée peut vous dire ce qu’elle cherche à savoir. L’examen peut montrer :',
+          en: 'An MRI answers the question on your prescription. The person who signed it can tell you what they want to find out. The exam can show:',
         },
+      ],
+      list: [
+        { fr: 'le cerveau et la colonne', en: 'the brain and spine' },
         {
-          fr: 'Il faut une ordonnance, car l’examen répond à une question médicale précise. Pour une IRM du sein, le moment et la position changent : lisez la page [IRM mammaire](page:breastMri).',
-          en: 'You need a prescription, because the exam answers a specific medical question. For the breast, timing and position differ: read the [breast MRI page](page:breastMri).',
+          fr: 'le fond d’une articulation et l’intérieur de l’os, que l’échographie ne voit pas',
+          en: 'deep inside a joint and inside bone, where ultrasound can’t see',
+        },
+        { fr: 'l’abdomen et le bassin', en: 'the abdomen and pelvis' },
+        {
+          fr: 'le sein, avec un moment et une position à part : voyez la page [IRM mammaire](page:breastMri)',
+          en: 'the breast, with its own timing and position: see the [breast MRI page](page:breastMri)',
         },
       ],
     },
@@ -101,47 +121,35 @@ export const mri: ExamContent = {
       id: 'contrast',
       heading: {
         text: {
-          fr: 'Aurez-vous besoin d’un agent de contraste?',
-          en: 'Will you need a contrast agent?',
+          fr: 'Aurai-je besoin d’un agent de contraste?',
+          en: 'Will I need a contrast agent?',
         },
       },
       paragraphs: [
         {
-          fr: 'Pas toujours. Quand il en faut un, c’est un produit à base de gadolinium, injecté dans une veine. Nous vous disons à l’avance si votre examen en prévoit un.',
-          en: 'Not always. When one is needed, it is a gadolinium product given through a vein. We tell you ahead of time if your exam calls for it.',
+          fr: 'Pas toujours, et nous vous le disons d’avance. C’est un produit à base de gadolinium, injecté dans une veine. Les réactions de type allergique sont rares.',
+          en: 'Not always, and we tell you ahead of time. It is a gadolinium product given through a vein. Allergic-type reactions are rare.',
         },
         {
           fr: 'De petites quantités de gadolinium peuvent rester dans le corps, y compris dans le cerveau. En 2017 et 2018, Santé Canada n’y a associé aucun effet nocif sur la santé. Le ministère demande de l’employer seulement si c’est nécessaire, à la plus faible dose efficace.',
           en: 'Small amounts of gadolinium can stay in the body, including the brain. In 2017 and 2018, Health Canada found no harm to health linked to this. It asks professionals to use gadolinium only when it is needed, at the lowest dose that works.',
         },
         {
-          fr: 'Les réactions de type allergique sont rares. Si vous en avez déjà eu une, appelez-nous avant de prendre rendez-vous.',
-          en: 'Allergic-type reactions are rare. If you have ever had one, call us before booking.',
+          fr: 'Une maladie de peau liée aux reins (fibrose néphrogénique systémique) est extrêmement rare avec les produits dits du groupe II. Avec eux, l’Association canadienne des radiologistes ne demande plus de vérifier d’office les reins. Demandez-nous quel produit est prévu pour vous.',
+          en: 'A skin disease linked to the kidneys (nephrogenic systemic fibrosis) is extremely rare with what are called group II products. With these, the Canadian Association of Radiologists no longer asks for routine kidney checks. Ask us which product is planned for you.',
         },
         {
-          fr: 'Une maladie de peau liée aux reins (fibrose néphrogénique systémique) est extrêmement rare avec les produits actuels. L’Association canadienne des radiologistes ne demande donc plus de vérifier d’office les reins. Vous êtes en dialyse? Appelez-nous avant de prendre rendez-vous.',
-          en: 'A skin disease linked to the kidneys (nephrogenic systemic fibrosis) is extremely rare with current products. The Canadian Association of Radiologists no longer asks for routine kidney checks in outpatients. Are you on dialysis? Call us before you book.',
-        },
-        {
-          fr: 'Très peu de produit passe dans le lait. Les revues publiées ne voient pas de raison d’arrêter l’allaitement. Si vous allaitez, dites-le en prenant rendez-vous.',
-          en: 'Very little of the product passes into milk. Published reviews see no need to stop breastfeeding. If you breastfeed, tell us when you book.',
+          fr: 'Si vous allaitez, dites-le en prenant rendez-vous. Très peu de produit passe dans le lait, et les revues publiées ne voient pas de raison d’arrêter l’allaitement.',
+          en: 'If you breastfeed, tell us when you book. Very little of the product passes into milk, and published reviews see no need to stop breastfeeding.',
         },
       ],
     },
     {
       kind: 'prepare',
       id: 'prepare',
-      heading: { text: { fr: 'Comment se préparer?', en: 'How do you get ready?' } },
+      heading: examHeadings.prepare,
       steps: [
-        {
-          key: 'questionnaire',
-          firmness: 'always',
-          title: {
-            fr: 'Remplissez le questionnaire avec votre médecin',
-            en: 'Complete the questionnaire with your physician',
-          },
-          detail: { fr: 'Il doit porter vos deux signatures.', en: 'You both sign it.' },
-        },
+        mriQuestionnaire,
         {
           key: 'eat',
           firmness: 'always',
@@ -152,18 +160,14 @@ export const mri: ExamContent = {
           key: 'medicines',
           firmness: 'always',
           title: medicinesAsUsual,
-          detail: {
-            fr: 'Nous vous prévenons si votre examen demande autre chose.',
-            en: 'We let you know if your exam calls for something else.',
-          },
         },
         {
           key: 'noMetal',
           firmness: 'always',
           title: { fr: 'Portez des vêtements sans métal', en: 'Wear clothes without metal' },
           detail: {
-            fr: 'Pensez aux fermetures éclair, aux armatures et aux boutons-pression.',
-            en: 'Think of zippers, underwires and snaps.',
+            fr: 'Vérifiez les fermetures éclair, les armatures et les boutons-pression.',
+            en: 'Check for zippers, underwires and snaps.',
           },
         },
         {
@@ -204,8 +208,8 @@ export const mri: ExamContent = {
           firmness: 'always',
           title: { fr: 'Arrivez {{arriveEarly}} à l’avance', en: 'Arrive {{arriveEarly}} early' },
           detail: {
-            fr: 'C’est le temps de relire vos réponses et de vous changer.',
-            en: 'That leaves time to review your answers and get changed.',
+            fr: 'Il faut le temps de relire vos réponses et de vous changer.',
+            en: 'We need time to go over your answers, and you need time to change.',
           },
         },
       ],
@@ -246,38 +250,38 @@ export const mri: ExamContent = {
     {
       kind: 'visit',
       id: 'visit',
-      heading: { text: { fr: 'Comment se passe l’examen?', en: 'What happens during the exam?' } },
+      heading: examHeadings.visit,
       steps: [
         {
           time: { fr: 'À l’arrivée', en: 'On arrival' },
-          title: { fr: 'Nous relisons vos réponses', en: 'We review your answers' },
+          title: { fr: 'Nous relisons vos réponses', en: 'We go over your answers' },
           text: {
-            fr: 'Le ou la technologue reprend le questionnaire avec vous, une ligne à la fois. C’est le moment de signaler un oubli.',
-            en: 'The technologist goes through the questionnaire with you, line by line. This is the time to mention anything you forgot.',
+            fr: 'Le ou la technologue reprend le questionnaire avec vous, une ligne à la fois. Si vous avez oublié quelque chose, dites-le à ce moment.',
+            en: 'The technologist goes through the questionnaire with you, line by line. If you forgot something, say so now.',
           },
         },
         {
           time: { fr: 'Avant d’entrer', en: 'Before you go in' },
           title: { fr: 'Vous retirez tout objet métallique', en: 'You remove anything metal' },
           text: {
-            fr: 'Vous vous changez au besoin et videz vos poches. Si un agent de contraste est prévu, l’équipe infirmière installe une petite voie dans une veine.',
-            en: 'You change if needed and empty your pockets. If a contrast agent is planned, our nursing team places a small line in a vein.',
+            fr: 'Vous vous changez au besoin et videz vos poches. Si un agent de contraste est prévu, l’équipe infirmière installe une voie dans une veine.',
+            en: 'You change if needed and empty your pockets. If a contrast agent is planned, our nursing team places an IV line.',
           },
         },
         {
           time: { fr: '{{minutes.mri}}', en: '{{minutes.mri}}' },
           title: { fr: 'Vous restez immobile', en: 'You lie still' },
           text: {
-            fr: 'L’appareil fait beaucoup de bruit : nous vous donnons une protection pour les oreilles. Vous tenez une sonnette et nous nous parlons. Bouger peut brouiller les images.',
-            en: 'The machine is very noisy, so we give you ear protection. You hold a call bell and we can talk to each other. Moving can blur the images.',
+            fr: 'L’appareil est bruyant : nous vous donnons une protection pour les oreilles. Vous tenez une sonnette, et nous pouvons nous parler.',
+            en: 'The machine is loud, so we give you ear protection. You hold a call bell, and we can talk to each other.',
           },
         },
         {
-          time: { fr: 'Ensuite', en: 'Afterwards' },
+          time: { fr: 'Ensuite', en: 'Afterward' },
           title: { fr: 'Vous vous rhabillez', en: 'You get dressed' },
           text: {
-            fr: 'S’il y a une voie veineuse, nous la retirons. Prévoyez {{mriVisit}} en tout, de l’accueil à la sortie.',
-            en: 'If you had an IV line, we take it out. Plan on {{mriVisit}} in all, from front desk to door.',
+            fr: 'S’il y a une voie veineuse, nous la retirons. Prévoyez {{mriVisit}} en tout à la clinique.',
+            en: 'If you had an IV line, we take it out. Plan on {{mriVisit}} in all at the clinic.',
           },
         },
       ],
@@ -292,62 +296,57 @@ export const mri: ExamContent = {
       kind: 'prose',
       id: 'claustrophobia',
       heading: {
-        text: { fr: 'Et si les espaces fermés', en: 'What if closed spaces' },
-        strong: { fr: 'vous angoissent?', en: 'make you anxious?' },
+        text: { fr: 'Je suis claustrophobe :', en: 'I’m claustrophobic:' },
+        strong: { fr: 'que puis-je faire?', en: 'what can I do?' },
       },
       paragraphs: [
         {
-          fr: 'Dites-le-nous à la prise de rendez-vous, pour que nous préparions l’examen avec vous. Le tunnel mesure {{mriBore}} de large. Il est ventilé et ouvert aux deux bouts.',
-          en: 'Tell us when you book, so that we can plan the exam with you. The tunnel is {{mriBore}} wide. It is ventilated and open at both ends.',
+          fr: 'Dites-le-nous en prenant rendez-vous, et nous préparons l’examen avec vous. Le tunnel mesure {{mriBore}} de large. Il est ventilé et ouvert aux deux bouts.',
+          en: 'Tell us when you book, and we plan the exam with you. The tunnel is {{mriBore}} wide. It is ventilated and open at both ends.',
         },
         {
-          fr: 'La sonnette reste dans votre main et nous nous parlons pendant l’examen. Vous pouvez demander une pause, ou arrêter. Si des images manquent, nous voyons avec vous comment continuer.',
-          en: 'The call bell stays in your hand and we talk to each other during the exam. You can ask for a break, or stop. If images are missing, we work out with you how to go on.',
+          fr: 'La sonnette reste dans votre main. Vous pouvez demander une pause, ou arrêter. Si des images manquent, nous voyons avec vous comment continuer.',
+          en: 'The call bell stays in your hand. You can ask for a break, or stop. If images are missing, we work out with you how to go on.',
         },
         {
-          fr: 'Un sédatif peut être utile. Votre médecin le prescrit avant le rendez-vous : parlez-lui-en d’avance. Venez alors avec quelqu’un et ne conduisez pas pendant 24 heures.',
-          en: 'A sedative may help. Your physician prescribes it before the appointment, so bring it up ahead of time. You then need a companion and can’t drive for 24 hours.',
-        },
-      ],
-    },
-    {
-      kind: 'prose',
-      id: 'after',
-      heading: { text: { fr: 'Et après l’examen?', en: 'What happens next?' } },
-      paragraphs: [
-        {
-          fr: 'Sans sédatif, vous reprenez en général vos activités tout de suite. Le ou la technologue ne peut pas vous donner de diagnostic.',
-          en: 'Without a sedative, you can usually go back to your day at once. The technologist may not give you a diagnosis.',
-        },
-        {
-          fr: 'En général, nous envoyons le rapport en {{reportDelay}} à la personne qui a prescrit l’examen. C’est elle qui vous l’explique. Des rapports d’imagerie paraissent aussi dans le [Carnet santé Québec](https://carnetsante.gouv.qc.ca).',
-          en: 'We usually send the report within {{reportDelay}} to the person who prescribed the exam. They explain it to you. Imaging reports also appear in [Carnet santé Québec](fr:https://carnetsante.gouv.qc.ca).',
-        },
-        {
-          fr: 'Après un agent de contraste, signalez-nous sur place toute démangeaison, rougeur ou malaise. Une fois à la maison, appelez Info-Santé au 811. Si vous respirez mal, composez le 911.',
-          en: 'After a contrast agent, tell us right away about itching, redness or feeling unwell. Once home, call Info-Santé at 811. If you have trouble breathing, call 911.',
+          fr: 'Un sédatif peut être utile. Votre médecin le prescrit avant le rendez-vous : parlez-lui-en d’avance. Il faut alors venir avec quelqu’un, et ne pas conduire pendant 24 heures.',
+          en: 'A sedative may help. Your physician prescribes it before the appointment, so bring it up ahead of time. You then need someone with you, and you can’t drive for 24 hours.',
         },
       ],
     },
     {
       kind: 'prose',
       id: 'limits',
-      heading: {
-        text: { fr: 'Quelles sont les limites de l’IRM?', en: 'What are the limits of MRI?' },
-      },
+      heading: examHeadings.limits,
       paragraphs: [
         {
-          fr: 'L’IRM ne répond pas à toutes les questions. Pour une épaule, par exemple, des experts proposent l’échographie ou l’IRM selon ce qu’on cherche. La page [échographie musculosquelettique](page:musculoskeletal) en dit plus.',
-          en: 'MRI does not answer every question. For a shoulder, for instance, experts propose ultrasound or MRI depending on what they want to find. The [musculoskeletal ultrasound page](page:musculoskeletal) says more.',
+          fr: 'Rester immobile peut devenir inconfortable, surtout si une position vous fait déjà mal. L’agent de contraste, s’il est prévu, demande une piqûre. Si vous sentez de la chaleur ou une gêne pendant l’examen, appuyez sur la sonnette.',
+          en: 'Lying still can become uncomfortable, above all if a position already hurts. A contrast agent, if planned, means a needle. If you feel warmth or discomfort during the exam, press the bell.',
         },
         {
-          fr: 'Un mouvement ou du métal tout près peut brouiller une partie des images. Il faut alors parfois en refaire. Les images ne disent pas tout non plus : elles se lisent avec vos symptômes et vos autres examens.',
-          en: 'Movement, or metal close by, can blur part of the images. Some may then need repeating. Images don’t tell the whole story either: they are read alongside your symptoms and other tests.',
+          fr: 'L’IRM ne répond pas à toutes les questions. Un mouvement ou du métal tout près peut brouiller des images, qu’il faut parfois refaire. Les images se lisent aussi avec vos symptômes et vos autres examens.',
+          en: 'MRI does not answer every question. Movement, or metal close by, can blur images, and some may need repeating. Images are also read alongside your symptoms and other tests.',
         },
         {
-          fr: 'Ces renseignements sont généraux et ne remplacent pas l’avis d’une personne professionnelle de la santé. Pour une urgence, composez le 911, sans attendre une IRM.',
-          en: 'This information is general and does not replace the advice of a health professional. In an emergency, call 911 rather than wait for an MRI.',
+          fr: 'Pour une épaule, des experts proposent l’échographie ou l’IRM selon ce qu’on cherche. La page [échographie musculosquelettique](page:musculoskeletal) en dit plus.',
+          en: 'For a shoulder, experts propose ultrasound or MRI, depending on the question. The [musculoskeletal ultrasound page](page:musculoskeletal) says more.',
         },
+      ],
+    },
+    {
+      kind: 'prose',
+      id: 'after',
+      heading: examHeadings.after,
+      paragraphs: [
+        {
+          fr: 'Sans sédatif, vous pouvez en général reprendre vos activités et conduire tout de suite. Le ou la technologue ne peut pas vous donner de diagnostic.',
+          en: 'Without a sedative, you can usually drive and go back to your day at once. The technologist may not give you a diagnosis.',
+        },
+        {
+          fr: 'En général, nous envoyons le rapport en {{reportDelay}} à la personne qui a prescrit l’examen. C’est elle qui vous l’explique.',
+          en: 'We usually send the report within {{reportDelay}} to the person who ordered the exam. They explain it to you.',
+        },
+        contrastReaction,
       ],
     },
     {
@@ -357,11 +356,12 @@ export const mri: ExamContent = {
       questions: [
         prescriptionQuestion,
         {
-          question: { fr: 'Est-ce que l’examen fait mal?', en: 'Does the exam hurt?' },
+          id: 'call',
+          question: examHeadings.callFirst.text,
           answer: [
             {
-              fr: 'Les images elles-mêmes ne demandent que de rester sans bouger. Cela peut devenir inconfortable, surtout si une position vous fait déjà mal. L’agent de contraste, s’il est prévu, demande une piqûre.',
-              en: 'For the pictures themselves, you only have to lie still. That can become uncomfortable, above all if a position already hurts. A contrast agent, if planned, means a needle.',
+              fr: 'Appelez-nous au [{{phone}}](tel:clinic) avant de prendre rendez-vous si vous avez coché une ligne du [premier groupe](#safety). Si vous ne pouvez pas venir, appelez au moins {{changeNotice}} d’avance. En cas d’urgence, composez le 911 sans attendre une IRM.',
+              en: 'Call us at [{{phone}}](tel:clinic) before booking if you ticked a line in the [first group](#safety). If you can’t come, call at least {{changeNotice}} ahead. In an emergency, call 911 rather than wait for an MRI.',
             },
           ],
         },
@@ -372,12 +372,8 @@ export const mri: ExamContent = {
           },
           answer: [
             {
-              fr: 'Appelez-nous d’abord, avec votre carte d’implant. Il fut un temps où la réponse était toujours non. Aujourd’hui, certains appareils sont compatibles sous conditions.',
-              en: 'Call us first, with your implant card. The answer used to be no in every case. Today, some devices are MRI-conditional.',
-            },
-            {
-              fr: 'L’équipe qui suit votre appareil et la radiologie appliquent alors un protocole commun. Cela se fait souvent à l’hôpital : nous vous confirmons la marche à suivre au téléphone.',
-              en: 'Your heart-device team and radiology then follow a shared protocol. This often happens in hospital: we confirm the next step with you by phone.',
+              fr: 'Oui, avec certains modèles, mais appelez-nous d’abord, avec votre carte d’implant. L’équipe qui suit votre appareil et la radiologie appliquent alors un protocole commun. Comme cela se fait souvent à l’hôpital, nous vous disons au téléphone où passer l’examen.',
+              en: 'Yes, with some models, but call us first, with your implant card. Your heart-device team and radiology then follow a shared protocol. This often happens in hospital, so we tell you by phone where to have the exam.',
             },
           ],
         },
@@ -400,8 +396,8 @@ export const mri: ExamContent = {
           },
           answer: [
             {
-              fr: 'Dites-le-nous à la prise de rendez-vous, en précisant l’endroit. Nous vous disons ce qu’il faut enlever avant de venir. Si la peau chauffe pendant l’examen, appuyez sur la sonnette.',
-              en: 'Mention it when you book, and say where it is. We tell you what to take out before you come. If the skin warms up during the exam, press the bell.',
+              fr: 'Dites-nous à quel endroit en prenant rendez-vous. Nous vous disons alors ce qu’il faut enlever avant de venir.',
+              en: 'Tell us where it is when you book. We then tell you what to take out before you come.',
             },
           ],
         },
@@ -409,17 +405,8 @@ export const mri: ExamContent = {
           question: { fr: 'Quelqu’un peut-il rester avec moi?', en: 'Can someone stay with me?' },
           answer: [
             {
-              fr: 'Une personne peut venir avec vous à la clinique. Pour la salle d’examen, nous vous le confirmons à la prise de rendez-vous. Qui entre dans la salle répond aux mêmes questions de sécurité.',
-              en: 'Someone may come to the clinic with you. For the exam room, we confirm this when you book. Anyone who goes in answers the same safety questions.',
-            },
-          ],
-        },
-        {
-          question: { fr: 'Puis-je conduire ensuite?', en: 'Can I drive afterwards?' },
-          answer: [
-            {
-              fr: 'Oui, en général. Après un sédatif, non : attendez 24 heures et rentrez avec quelqu’un.',
-              en: 'Usually, yes. After a sedative, no: wait 24 hours and go home with someone.',
+              fr: 'Oui, à la clinique. Pour la salle d’examen, demandez-le-nous en prenant rendez-vous : la personne qui entre répond aux mêmes questions de sécurité.',
+              en: 'Yes, at the clinic. For the exam room, ask us when you book: anyone who goes in answers the same safety questions.',
             },
           ],
         },
@@ -430,17 +417,8 @@ export const mri: ExamContent = {
           },
           answer: [
             {
-              fr: 'Demandez-la à l’accueil ou au [{{phone}}](tel:clinic). Nous vous précisons alors la façon de la recevoir et les frais, s’il y en a.',
-              en: 'Ask at the front desk or call [{{phone}}](tel:clinic). We then tell you how you’ll receive it, and the fee, if there is one.',
-            },
-          ],
-        },
-        {
-          question: { fr: 'Combien coûte l’examen?', en: 'What does the exam cost?' },
-          answer: [
-            {
-              fr: 'La section [qui paie](#cost) dit ce que vous payez et ce qui peut s’y ajouter. Si vous avez une assurance collective, demandez-lui avant l’examen ce qu’elle rembourse.',
-              en: 'The section on [who pays](#cost) says what you pay and what may be added. If you have group insurance, ask before the exam what it pays back.',
+              fr: 'Demandez-la à l’accueil ou au [{{phone}}](tel:clinic). {{imageCopy}}',
+              en: 'Ask at the front desk or call [{{phone}}](tel:clinic). {{imageCopy}}',
             },
           ],
         },
@@ -449,7 +427,7 @@ export const mri: ExamContent = {
   ],
   answers: {
     what: 'about',
-    why: 'about',
+    why: 'reasons',
     whoPays: 'cost',
     prescription: 'prescription',
     preparation: 'prepare',
@@ -457,9 +435,9 @@ export const mri: ExamContent = {
     limits: 'limits',
     afterwards: 'after',
     results: 'after',
-    callFirst: 'safety',
+    callFirst: 'call',
   },
-  related: ['breastMri', 'musculoskeletal', 'breastUltrasound'],
+  related: ['breastMri', 'musculoskeletal'],
   sources: [
     {
       label: {
@@ -482,7 +460,7 @@ export const mri: ExamContent = {
     gadoliniumReview,
     {
       label: {
-        fr: 'Société canadienne de rythmologie et Association canadienne des radiologistes, consensus sur l’IRM et les appareils cardiaques, [Canadian Journal of Cardiology](en), 2014',
+        fr: 'Société canadienne de rythmologie et Association canadienne des radiologistes, consensus sur l’IRM et les appareils cardiaques, [Canadian Journal of Cardiology](en), 2014 (en anglais)',
         en: 'Canadian Heart Rhythm Society and Canadian Association of Radiologists, consensus on MRI with cardiac devices, Canadian Journal of Cardiology, 2014',
       },
     },
@@ -498,25 +476,14 @@ export const mri: ExamContent = {
         en: '[CISSS de l’Outaouais](fr), MRI page (in French)',
       },
     },
+    nhsMri,
     {
       label: {
-        fr: 'NHS (Royaume-Uni), page sur l’IRM (en anglais)',
-        en: 'NHS (United Kingdom), MRI page',
-      },
-    },
-    {
-      label: {
-        fr: 'CHI St. Luke’s et Providence, listes de sécurité pour l’IRM',
+        fr: 'CHI St. Luke’s et Providence, listes de sécurité pour l’IRM (en anglais)',
         en: 'CHI St. Luke’s and Providence, MRI safety lists',
       },
     },
-    {
-      label: {
-        fr: '[Society of Radiologists in Ultrasound](en), consensus sur l’imagerie de l’épaule',
-        en: 'Society of Radiologists in Ultrasound, consensus on shoulder imaging',
-      },
-      url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC3632808/',
-    },
+    rotatorCuffConsensus,
   ],
   updated: '2026-11-22',
 }
