@@ -1,12 +1,16 @@
 import type { ExamContent } from '../contentTypes.js'
 import { toolTexts } from '../tools/toolTexts.js'
 import {
+  contrastReaction,
   eatAsUsual,
+  examHeadings,
   fastIfAsked,
   gadoliniumReview,
   healthCard,
   medicines,
   medicinesAsUsual,
+  mriQuestionnaire,
+  nhsMri,
   prescriptionNeeded,
   prescriptionQuestion,
 } from './commonTexts.js'
@@ -74,56 +78,55 @@ export const breastMri: ExamContent = {
     {
       kind: 'prose',
       id: 'about',
-      heading: { text: { fr: 'En quoi consiste l’IRM mammaire?', en: 'What is a breast MRI?' } },
+      heading: { text: { fr: 'Qu’est-ce qu’une IRM mammaire?', en: 'What is a breast MRI?' } },
       paragraphs: [
         {
-          fr: 'Un aimant puissant et des ondes radio forment des images du sein, sans rayons X. Vous êtes en position couchée sur le ventre. Les seins reposent dans une antenne conçue pour eux.',
-          en: 'A strong magnet and radio waves form images of the breast, without X-rays. You lie face down. The breasts rest in a coil made for them.',
+          fr: 'L’IRM mammaire forme des images du sein avec un aimant puissant et des ondes radio, sans rayons X. Vous êtes sur le ventre, et les seins reposent dans une antenne conçue pour eux.',
+          en: 'A breast MRI makes pictures of the breast with a strong magnet and radio waves, without X-rays. You lie face down, and your breasts rest in a coil made for them.',
         },
         {
-          fr: 'Dans la plupart des cas, un agent de contraste est donné par une veine pendant l’examen. La page de l’IRM explique [ce qu’on sait du gadolinium](page:mri#contrast).',
-          en: 'In most cases, a contrast agent is given through a vein during the exam. Our MRI page explains [what is known about gadolinium](page:mri#contrast).',
+          fr: 'Dans la plupart des cas, un agent de contraste est donné par une veine. La page de l’IRM explique [ce qu’on sait du gadolinium](page:mri#contrast).',
+          en: 'In most cases, a contrast agent is given through a vein. Our MRI page explains [what is known about gadolinium](page:mri#contrast).',
         },
         {
-          fr: 'L’examen demande un appareil équipé pour le sein. Sa lecture demande aussi une expertise en mammographie. C’est pourquoi vos mammographies antérieures comptent autant.',
-          en: 'The exam calls for a machine equipped for the breast. Reading it also takes expertise in mammography. That is why your earlier mammograms matter so much.',
+          fr: 'L’examen demande un appareil équipé pour le sein. Pour le lire, il faut aussi une expertise en mammographie : voilà pourquoi vos mammographies antérieures comptent autant.',
+          en: 'The exam calls for a machine equipped for the breast. Reading it also takes expertise in mammography, which is why your earlier mammograms matter so much.',
         },
       ],
     },
     {
       kind: 'prose',
       id: 'reasons',
-      heading: { text: { fr: 'À qui cet examen est-il proposé?', en: 'Who is this exam for?' } },
+      heading: {
+        text: { fr: 'Pourquoi cet examen,', en: 'Why have this exam,' },
+        strong: { fr: 'et pour qui?', en: 'and who is it for?' },
+      },
       paragraphs: [
         {
-          fr: 'Il peut préciser une image incertaine ou montrer l’étendue d’un cancer déjà connu. Il peut aussi chercher la rupture d’un implant en silicone. Cette dernière question ne demande pas de gadolinium.',
-          en: 'It can clarify an unclear finding, or show how far a known cancer extends. It can also look for a ruptured silicone implant. That last question needs no gadolinium.',
+          fr: 'Il peut préciser une image incertaine ou montrer l’étendue d’un cancer déjà connu. Il peut aussi chercher la rupture d’un implant en silicone, et alors le gadolinium n’est pas nécessaire.',
+          en: 'It can clarify an unclear finding, or show how far a known cancer extends. It can also look for a ruptured silicone implant, and then no gadolinium is needed.',
         },
         {
-          fr: 'On le propose aussi aux personnes dont le risque de cancer du sein est très élevé. Les règles varient d’une province à l’autre. La personne qui vous suit peut vous dire ce qui s’applique à vous, et vous décidez ensuite.',
-          en: 'It is also offered to people whose risk of breast cancer is very high. Rules vary from one province to another. Your doctor or nurse practitioner can say what applies to you, and you then decide.',
-        },
-        {
-          fr: 'Ce groupe à risque très élevé comprend souvent les personnes qui ont :',
-          en: 'This very-high-risk group often includes people who have:',
+          fr: 'On le propose aussi aux personnes dont le risque de cancer du sein est très élevé. Les règles varient d’une province à l’autre : votre médecin peut vous dire ce qui s’applique à vous, et vous décidez ensuite. Ce groupe comprend souvent :',
+          en: 'It is also suggested to people whose risk of breast cancer is very high. Rules vary from one province to another: your doctor can say what applies to you, and you then decide. This group often includes:',
         },
       ],
       list: [
         {
-          fr: 'une mutation de type BRCA;',
-          en: 'a BRCA-type mutation;',
+          fr: 'les personnes qui ont une mutation de type BRCA',
+          en: 'people who have a BRCA-type mutation',
         },
         {
-          fr: 'un parent, un frère, une sœur ou un enfant porteur de cette mutation, sans avoir passé le test elles-mêmes;',
-          en: 'a parent, brother, sister or child who carries one, without having been tested themselves;',
+          fr: 'celles qui n’ont pas passé le test, mais dont un parent, un frère, une sœur ou un enfant porte cette mutation',
+          en: 'people who have not been tested, but whose parent, brother, sister or child carries one',
         },
         {
-          fr: 'un risque à vie estimé à 25 % ou plus;',
-          en: 'an estimated lifetime risk of 25% or more;',
+          fr: 'celles dont le risque à vie est estimé à 25 % ou plus',
+          en: 'people whose lifetime risk is estimated at 25% or more',
         },
         {
-          fr: 'reçu une radiothérapie du thorax avant 30 ans, il y a au moins 8 ans.',
-          en: 'had radiotherapy to the chest before age 30, at least 8 years ago.',
+          fr: 'celles qui ont reçu une radiothérapie du thorax avant 30 ans, il y a au moins 8 ans',
+          en: 'people who had radiotherapy to the chest before age 30, at least 8 years ago',
         },
       ],
     },
@@ -145,12 +148,12 @@ export const breastMri: ExamContent = {
           en: 'We aim for days {{breastMriDays}} of the cycle. Day 1 is the first day of bleeding.',
         },
         {
-          fr: 'Après la ménopause, n’importe quel jour convient. Quand un cancer est déjà diagnostiqué, l’examen n’attend pas le cycle. Nous confirmons la date avec vous à la prise de rendez-vous.',
-          en: 'After menopause, any day works. When cancer has already been diagnosed, the exam doesn’t wait for the cycle. We confirm the date with you when you book.',
+          fr: 'Après la ménopause, n’importe quel jour convient. Quand un cancer est déjà diagnostiqué, l’examen n’attend pas le cycle.',
+          en: 'After menopause, any day works. When cancer has already been diagnosed, the exam doesn’t wait for the cycle.',
         },
         {
-          fr: 'Cycle irrégulier, contraception hormonale, menstruations absentes? Appelez-nous au [{{phone}}](tel:clinic), et nous chercherons une date ensemble. Si vos menstruations sont en avance ou en retard, appelez-nous aussi.',
-          en: 'Irregular cycle, hormonal birth control, no periods? Call us at [{{phone}}](tel:clinic) and we’ll look for a date together. Call us too if your period comes early or late.',
+          fr: 'Cycle irrégulier, contraception hormonale, menstruations absentes, en avance ou en retard? Appelez-nous au [{{phone}}](tel:clinic), et nous chercherons une date ensemble.',
+          en: 'Irregular cycle, hormonal birth control, no periods, or a period that comes early or late? Call us at [{{phone}}](tel:clinic) and we’ll look for a date together.',
         },
       ],
     },
@@ -159,20 +162,15 @@ export const breastMri: ExamContent = {
       kind: 'notice',
       id: 'safety',
       tone: 'warn',
-      heading: {
-        text: {
-          fr: 'Portez-vous un implant, un appareil ou du métal?',
-          en: 'Do you have an implant, a device or metal?',
-        },
-      },
+      heading: examHeadings.callFirst,
       paragraphs: [
         {
-          fr: 'L’aimant est le même pour le sein, et la liste aussi. Avant de prendre rendez-vous, [cochez ce qui vous concerne](#mri-check).',
-          en: 'The magnet is the same for the breast, and so is the list. Before you book, [tick what applies to you](#mri-check).',
+          fr: 'Appelez-nous au [{{phone}}](tel:clinic) avant de prendre rendez-vous si une grossesse est possible, ou si vous portez un implant, un appareil ou du métal. L’aimant est le même que pour toute IRM : [cochez ce qui vous concerne](#mri-check).',
+          en: 'Call us at [{{phone}}](tel:clinic) before booking if you could be pregnant, or if you have an implant, a device or metal in your body. The magnet is the same as for any MRI: [tick what applies to you](#mri-check).',
         },
         {
-          fr: 'Vous remplissez et signez le questionnaire officiel avec votre médecin. Nous le relisons à la prise de rendez-vous, puis le jour de l’examen.',
-          en: 'You complete and sign the official questionnaire with your physician. We review it when you book, then again on the day.',
+          fr: 'Une bosse, un écoulement ou un autre changement du sein mérite un avis médical, même après un examen normal. En cas d’urgence, composez le 911.',
+          en: 'A lump, a discharge or another change in the breast deserves medical advice, even after a normal exam. In an emergency, call 911.',
         },
       ],
     },
@@ -180,9 +178,7 @@ export const breastMri: ExamContent = {
     {
       kind: 'prepare',
       id: 'prepare',
-      heading: {
-        text: { fr: 'Que faire avant de venir?', en: 'What should you do before you come?' },
-      },
+      heading: examHeadings.prepare,
       steps: [
         {
           key: 'cycleDay',
@@ -196,24 +192,13 @@ export const breastMri: ExamContent = {
         {
           key: 'mammograms',
           firmness: 'always',
-          title: { fr: 'Faites venir vos mammographies', en: 'Gather your mammograms' },
+          title: { fr: 'Réunissez vos mammographies', en: 'Gather your mammograms' },
           detail: {
-            fr: 'Si elles ont été faites ailleurs, demandez-en une copie à l’établissement.',
-            en: 'If they were done elsewhere, ask that facility for a copy.',
+            fr: 'Si elles ont été faites ailleurs, demandez-en une copie à cet endroit.',
+            en: 'If they were done elsewhere, ask for a copy there.',
           },
         },
-        {
-          key: 'questionnaire',
-          firmness: 'always',
-          title: {
-            fr: 'Remplissez le questionnaire avec votre médecin',
-            en: 'Complete the questionnaire with your physician',
-          },
-          detail: {
-            fr: 'Il doit être signé avant votre visite.',
-            en: 'It has to be signed before your visit.',
-          },
-        },
+        mriQuestionnaire,
         {
           key: 'eat',
           firmness: 'always',
@@ -224,10 +209,6 @@ export const breastMri: ExamContent = {
           key: 'medicines',
           firmness: 'always',
           title: medicinesAsUsual,
-          detail: {
-            fr: 'Nous vous prévenons à la prise de rendez-vous s’il faut faire autrement.',
-            en: 'We tell you when you book if anything should change.',
-          },
         },
         {
           key: 'twoPieceNoMetal',
@@ -290,14 +271,14 @@ export const breastMri: ExamContent = {
     {
       kind: 'visit',
       id: 'visit',
-      heading: { text: { fr: 'Comment se déroule la visite?', en: 'What is the visit like?' } },
+      heading: examHeadings.visit,
       steps: [
         {
           time: { fr: 'À l’arrivée', en: 'On arrival' },
-          title: { fr: 'Nous faisons le point', en: 'We check in with you' },
+          title: { fr: 'Nous relisons vos réponses', en: 'We go over your answers' },
           text: {
-            fr: 'Nous relisons le questionnaire et vérifions le jour de votre cycle. Vous vous changez ensuite, en privé.',
-            en: 'We review the questionnaire and check the day of your cycle. You then get changed, in private.',
+            fr: 'Nous reprenons le questionnaire et vérifions le jour de votre cycle. Vous vous changez ensuite, en privé.',
+            en: 'We go over the questionnaire and check the day of your cycle. You then get changed, in private.',
           },
         },
         {
@@ -310,65 +291,55 @@ export const breastMri: ExamContent = {
         },
         {
           time: { fr: '{{minutes.breastMri}}', en: '{{minutes.breastMri}}' },
-          title: { fr: 'Vous êtes sur le ventre, immobile', en: 'You lie face down, still' },
+          title: { fr: 'Vous restez sur le ventre, immobile', en: 'You lie face down, still' },
           text: {
-            fr: 'Nous ajustons les appuis avec vous avant de commencer. L’appareil est bruyant : vous portez une protection pour les oreilles. La sonnette est dans votre main et nous nous parlons.',
-            en: 'We adjust the supports with you before we start. The machine is loud, so you wear ear protection. The call bell is in your hand and we can talk.',
+            fr: 'Nous ajustons les appuis avec vous avant de commencer. L’appareil est bruyant : vous portez une protection pour les oreilles. Vous tenez une sonnette, et nous pouvons nous parler.',
+            en: 'We adjust the supports with you before we start. The machine is loud, so you wear ear protection. You hold a call bell, and we can talk to each other.',
           },
         },
         {
-          time: { fr: 'Ensuite', en: 'Afterwards' },
+          time: { fr: 'Ensuite', en: 'Afterward' },
           title: { fr: 'Vous vous relevez doucement', en: 'You get up slowly' },
           text: {
-            fr: 'Nous retirons la voie veineuse et vous vous rhabillez. Prévoyez {{mriVisit}} en tout à la clinique.',
-            en: 'We remove the IV line and you get dressed. Plan on {{mriVisit}} in all at the clinic.',
+            fr: 'Nous retirons la voie veineuse et vous vous rhabillez. Prévoyez {{mriVisit}} en tout à la clinique. En prenant rendez-vous, demandez si l’agent de contraste allonge la visite.',
+            en: 'We remove the IV line and you get dressed. Plan on {{mriVisit}} in all at the clinic. When you book, ask if the contrast agent makes the visit longer.',
           },
-        },
-      ],
-    },
-    {
-      kind: 'prose',
-      id: 'after',
-      heading: { text: { fr: 'Et après l’examen?', en: 'What happens next?' } },
-      paragraphs: [
-        {
-          fr: 'Vous reprenez en général vos activités tout de suite. Si vous avez pris un sédatif, ne conduisez pas pendant 24 heures et rentrez avec quelqu’un.',
-          en: 'You can usually go back to your day at once. If you took a sedative, don’t drive for 24 hours and go home with someone.',
-        },
-        {
-          fr: 'Un ou une radiologiste lit les images et les compare à vos examens antérieurs. La personne qui a prescrit l’examen reçoit le rapport, en général en {{reportDelay}}. C’est elle qui vous l’explique.',
-          en: 'A radiologist reads the images and compares them with your earlier exams. The person who prescribed the exam usually receives the report within {{reportDelay}}. They explain it to you.',
-        },
-        {
-          fr: 'Signalez-nous toute démangeaison, rougeur ou tout malaise après l’agent de contraste, avant de partir. Une fois à la maison, appelez Info-Santé au 811. Si vous respirez mal, composez le 911.',
-          en: 'Itching, redness or feeling unwell after the contrast agent? Tell us before you leave, or call Info-Santé at 811 once home. If you have trouble breathing, call 911.',
         },
       ],
     },
     {
       kind: 'prose',
       id: 'limits',
-      heading: {
-        text: { fr: 'Quelles sont les limites', en: 'What are the limits' },
-        strong: { fr: 'de cet examen?', en: 'of this exam?' },
-      },
+      heading: examHeadings.limits,
       paragraphs: [
         {
-          fr: 'L’IRM mammaire ne remplace pas la mammographie. Si une mammographie vous est proposée, elle garde son utilité après une IRM.',
-          en: 'Breast MRI does not replace mammography. If you are offered a mammogram, it still has its place after an MRI.',
+          fr: 'Rester sur le ventre sans bouger peut devenir inconfortable, et la voie veineuse demande une piqûre. Dites-nous ce qui vous gêne avant que l’examen commence.',
+          en: 'Staying face down without moving can become uncomfortable, and the IV line means a needle. Tell us what bothers you before the exam starts.',
         },
         {
-          fr: 'Les fausses alertes sont assez courantes. Une image paraît suspecte, d’autres examens suivent, et il ne s’agissait pas d’un cancer. Cette attente peut peser : parlez-en avec la personne qui vous suit avant de décider.',
-          en: 'False alarms are fairly common. Something looks suspicious, more tests follow, and it turns out not to be cancer. That wait can weigh on you, so talk it over with your care provider before deciding.',
+          fr: 'L’IRM mammaire ne remplace pas la mammographie : si l’on vous en propose une, elle reste utile. Votre médecin vous dit quels examens conviennent, et à quel moment.',
+          en: 'A breast MRI does not replace mammography: if you are offered a mammogram, it still has its place. Your doctor tells you which exams suit you, and when.',
         },
         {
-          fr: 'Un examen normal n’explique pas tout. Une bosse, un écoulement ou un autre changement du sein mérite toujours un avis médical.',
-          en: 'A normal exam does not explain everything. A lump, a discharge or another change in the breast always deserves medical advice.',
+          fr: 'Les fausses alertes sont assez courantes. Une image paraît suspecte, d’autres examens suivent, et il ne s’agissait pas d’un cancer. Cette attente peut peser : parlez-en avec votre médecin avant de décider.',
+          en: 'False alarms are fairly common. Something looks suspicious, more tests follow, and it turns out not to be cancer. That wait can weigh on you, so talk it over with your doctor before deciding.',
+        },
+      ],
+    },
+    {
+      kind: 'prose',
+      id: 'after',
+      heading: examHeadings.after,
+      paragraphs: [
+        {
+          fr: 'Vous pouvez en général reprendre vos activités tout de suite. Si vous avez pris un sédatif, ne conduisez pas pendant 24 heures et rentrez avec quelqu’un.',
+          en: 'You can usually go back to your day at once. If you took a sedative, don’t drive for 24 hours and go home with someone.',
         },
         {
-          fr: 'Ces renseignements sont généraux et ne remplacent pas l’avis d’une personne professionnelle de la santé.',
-          en: 'This information is general and does not replace the advice of a health professional.',
+          fr: 'Un ou une radiologiste lit les images et les compare à vos examens antérieurs. En général, la personne qui a prescrit l’examen reçoit le rapport en {{reportDelay}}, et c’est elle qui vous l’explique.',
+          en: 'A radiologist reads the images and compares them with your earlier exams. The person who ordered the exam usually gets the report within {{reportDelay}}, and explains it to you.',
         },
+        contrastReaction,
       ],
     },
     {
@@ -381,45 +352,12 @@ export const breastMri: ExamContent = {
         prescriptionQuestion,
         {
           question: {
-            fr: 'Dois-je encore passer une mammographie?',
-            en: 'Do I still need a mammogram?',
-          },
-          answer: [
-            {
-              fr: 'L’IRM ne la remplace pas. La personne qui vous suit vous dit quels examens sont utiles pour vous, et à quel moment.',
-              en: 'An MRI does not replace it. Your care provider tells you which exams are useful for you, and when.',
-            },
-          ],
-        },
-        {
-          question: { fr: 'Est-ce que l’examen fait mal?', en: 'Does the exam hurt?' },
-          answer: [
-            {
-              fr: 'Les seins reposent dans l’antenne. Rester sur le ventre sans bouger peut devenir inconfortable, et la voie veineuse demande une piqûre. Dites-nous ce qui vous gêne avant que l’examen commence.',
-              en: 'The breasts rest in the coil. Staying face down without moving can become uncomfortable, and the IV line means a needle. Tell us what bothers you before the exam starts.',
-            },
-          ],
-        },
-        {
-          question: {
-            fr: 'L’agent de contraste est-il toujours nécessaire?',
-            en: 'Is the contrast agent always needed?',
-          },
-          answer: [
-            {
-              fr: 'Dans la plupart des cas, oui. Pour chercher la rupture d’un implant en silicone, il n’en faut pas. Demandez-nous ce qui est prévu pour vous en prenant rendez-vous.',
-              en: 'In most cases, yes. To look for a ruptured silicone implant, it isn’t. Ask us what is planned for you when you book.',
-            },
-          ],
-        },
-        {
-          question: {
             fr: 'J’ai des implants mammaires. Puis-je venir?',
             en: 'I have breast implants. Can I come?',
           },
           answer: [
             {
-              fr: 'Dites-le-nous à la prise de rendez-vous, avec la carte de vos implants. Pour un expanseur tissulaire, appelez-nous avant de prendre rendez-vous.',
+              fr: 'Dites-le-nous en prenant rendez-vous, avec la carte de vos implants. Pour un expanseur tissulaire, appelez-nous avant de prendre rendez-vous.',
               en: 'Tell us when you book, with your implant card at hand. If you have a tissue expander, call us before booking.',
             },
           ],
@@ -431,41 +369,32 @@ export const breastMri: ExamContent = {
           },
           answer: [
             {
-              fr: 'Très peu d’agent de contraste passe dans le lait. Les revues publiées ne voient pas de raison d’arrêter. Si vous allaitez, dites-le en prenant rendez-vous.',
-              en: 'Very little contrast agent passes into milk. Published reviews see no need to stop. If you breastfeed, tell us when you book.',
+              fr: 'Les revues publiées ne voient pas de raison d’arrêter, car très peu d’agent de contraste passe dans le lait. Dites-nous que vous allaitez en prenant rendez-vous.',
+              en: 'Published reviews see no need to stop, because very little contrast agent passes into milk. Tell us that you breastfeed when you book.',
             },
           ],
         },
         {
           question: {
-            fr: 'Les espaces fermés m’angoissent. Que faire?',
-            en: 'Closed spaces make me anxious. What can I do?',
+            fr: 'Je suis claustrophobe : que puis-je faire?',
+            en: 'I’m claustrophobic: what can I do?',
           },
           answer: [
             {
-              fr: 'Dites-le-nous à la prise de rendez-vous. La page de l’IRM décrit [ce qui peut vous aider](page:mri#claustrophobia), dont un sédatif prescrit d’avance.',
+              fr: 'Dites-le-nous en prenant rendez-vous. La page de l’IRM décrit [ce qui peut vous aider](page:mri#claustrophobia), dont un sédatif prescrit d’avance.',
               en: 'Tell us when you book. The MRI page describes [what may help you](page:mri#claustrophobia), including a sedative prescribed ahead.',
             },
           ],
         },
         {
           question: {
-            fr: 'Que se passe-t-il si on voit quelque chose?',
+            fr: 'Que se passe-t-il si l’on voit quelque chose?',
             en: 'What if something shows up?',
           },
           answer: [
             {
               fr: 'Le rapport dit si d’autres images ou d’autres examens sont utiles. Une image à préciser n’est pas un diagnostic. La personne qui a prescrit l’examen voit la suite avec vous.',
-              en: 'The report says if more images or other tests would be useful. A finding to clarify is not a diagnosis. The person who prescribed the exam goes over the next steps with you.',
-            },
-          ],
-        },
-        {
-          question: { fr: 'Combien coûte l’examen?', en: 'What does the exam cost?' },
-          answer: [
-            {
-              fr: 'La section [qui paie](#cost) dit ce que vous payez, avec ou sans agent de contraste. Votre assureur peut vous dire d’avance ce qu’il rembourse.',
-              en: 'The section on [who pays](#cost) says what you pay, with or without contrast. Your insurer can tell you ahead of time what it pays back.',
+              en: 'The report says if more images or other tests would be useful. A finding to clarify is not a diagnosis. The person who ordered the exam goes over the next steps with you.',
             },
           ],
         },
@@ -484,12 +413,12 @@ export const breastMri: ExamContent = {
     results: 'after',
     callFirst: 'safety',
   },
-  related: ['mri', 'breastUltrasound', 'hysterosonogram'],
+  related: ['mri', 'breastUltrasound'],
   sources: [
     {
       label: {
-        fr: 'Site québécois d’information sur le dépistage du cancer du sein, page sur l’IRM',
-        en: 'Québec breast-screening information site, MRI page (in French)',
+        fr: '« Imagerie par résonance magnétique (IRM) », site québécois d’information sur le dépistage du cancer du sein',
+        en: '[“Imagerie par résonance magnétique (IRM)”](fr), Québec information site on breast cancer screening (in French)',
       },
     },
     {
@@ -499,15 +428,13 @@ export const breastMri: ExamContent = {
       },
     },
     {
-      label: { fr: 'Mayo Clinic, page sur l’IRM du sein', en: 'Mayo Clinic, breast MRI page' },
-    },
-    gadoliniumReview,
-    {
       label: {
-        fr: 'NHS (Royaume-Uni), page sur l’IRM',
-        en: 'NHS (United Kingdom), MRI page',
+        fr: 'Mayo Clinic, page sur l’IRM du sein (en anglais)',
+        en: 'Mayo Clinic, breast MRI page',
       },
     },
+    gadoliniumReview,
+    nhsMri,
   ],
   updated: '2026-11-22',
 }
