@@ -1,5 +1,6 @@
 import type { ExamContent } from '../contentTypes.js'
 import { toolTexts } from '../tools/toolTexts.js'
+import { examHeadings, isPrescriptionNeeded } from './commonTexts.js'
 
 /** PRP therapy: what the page says, in both languages. */
 export const prp: ExamContent = {
@@ -10,8 +11,8 @@ export const prp: ExamContent = {
       en: 'PRP therapy in Québec City: evidence and limits',
     },
     description: {
-      fr: 'La thérapie PRP, expliquée franchement. Comment se passe l’injection, ce que mesurent les études, quels sont les risques et les autres options.',
-      en: 'PRP therapy, explained frankly. How the injection is done, what studies have measured, and what the risks and other options are.',
+      fr: 'Le PRP pour {{prpAreas}}. Comment se passe l’injection, ce que mesurent les études, les risques et les autres options.',
+      en: 'PRP for the {{prpAreas}}. How the injection is done, what studies have measured, the risks and the other options.',
     },
   },
   shortName: { fr: 'Thérapie PRP', en: 'PRP therapy' },
@@ -22,15 +23,15 @@ export const prp: ExamContent = {
   tagline: { fr: 'Une consultation vient d’abord', en: 'A consultation comes first' },
   summary: {
     fr: 'Une partie de votre sang est injectée dans un tendon ou une articulation. Les études se contredisent : la consultation sert à en parler.',
-    en: 'Part of your own blood is injected into a tendon or joint. Studies disagree, and the consultation is there to talk about it.',
+    en: 'Part of your own blood is injected into a tendon or joint. Studies disagree, and the consultation is for talking about it.',
   },
   title: {
-    fr: 'La thérapie PRP : en parler, chiffres à l’appui',
-    en: 'PRP therapy: talk it over, with the figures in hand',
+    fr: 'La thérapie PRP : ce qu’on sait, ce qu’on ignore',
+    en: 'PRP therapy: what is known, and what isn’t',
   },
   lead: {
     fr: 'Le plasma riche en plaquettes (PRP) est préparé à partir de votre sang, puis injecté. Les études se contredisent sur ses effets. Nous en parlons avec vous en consultation avant toute décision.',
-    en: 'Platelet-rich plasma (PRP) is prepared from your own blood, then injected. Studies disagree about what it does. We talk about it with you in a consultation before anything is decided.',
+    en: 'Platelet-rich plasma (PRP) is prepared from your own blood, then injected. Studies disagree about what it does. We talk about it with you in a consultation before you decide.',
   },
   keyFacts: {
     when: {
@@ -61,16 +62,16 @@ export const prp: ExamContent = {
       heading: { text: { fr: 'Qu’est-ce que la thérapie PRP?', en: 'What is PRP therapy?' } },
       paragraphs: [
         {
-          fr: 'Nous prélevons de votre sang, puis une centrifugeuse le fait tourner pour en séparer les parties. Celle qui est riche en plaquettes est injectée dans un tendon ou une articulation. L’échographie guide l’aiguille, le plus souvent.',
-          en: 'We draw some of your blood, and a centrifuge spins it to separate its parts. The part rich in platelets is injected into a tendon or a joint. Ultrasound usually guides the needle.',
+          fr: 'C’est l’injection d’une partie de votre propre sang dans un tendon ou une articulation. Une centrifugeuse fait tourner le sang prélevé pour en séparer la partie riche en plaquettes. L’échographie guide l’aiguille, le plus souvent.',
+          en: 'It is an injection of part of your own blood into a tendon or a joint. A centrifuge spins the blood we draw to separate the part rich in platelets. Ultrasound usually guides the needle.',
         },
         {
-          fr: 'Au Canada, le PRP compte comme un médicament. Un ou une médecin peut le préparer et l’injecter à la même personne, en une intervention. Il relève alors de la pratique médicale, que la province encadre.',
-          en: 'In Canada, PRP counts as a drug. When a physician makes and gives it to the same person in one procedure, it falls under medical practice. The province supervises that practice.',
+          fr: 'Au Canada, le PRP compte comme un médicament. En 2019, Santé Canada n’en avait examiné ni l’innocuité, ni l’efficacité, ni la qualité.',
+          en: 'In Canada, PRP counts as a drug. As of 2019, Health Canada had not reviewed its safety, efficacy or quality.',
         },
         {
-          fr: 'En 2019, Santé Canada n’avait examiné ni l’innocuité, ni l’efficacité, ni la qualité du PRP. Vous devez le savoir avant de choisir.',
-          en: 'As of 2019, Health Canada had not reviewed the safety, efficacy or quality of PRP. You should know this before you choose.',
+          fr: 'Un ou une médecin peut le préparer et l’injecter à la même personne, en une intervention. C’est alors une pratique médicale, que la province encadre.',
+          en: 'A physician may make and give it to the same person in one procedure. That is medical practice, which the province supervises.',
         },
       ],
     },
@@ -78,57 +79,64 @@ export const prp: ExamContent = {
       kind: 'prose',
       id: 'who',
       heading: {
-        text: { fr: 'À qui ce traitement', en: 'Who might' },
-        strong: { fr: 'peut-il être proposé?', en: 'be offered this treatment?' },
+        text: { fr: 'Pourquoi envisager le PRP,', en: 'Why consider PRP,' },
+        strong: { fr: 'et pour quelle douleur?', en: 'and for which pain?' },
       },
       paragraphs: [
         {
-          fr: 'La décision se prend après une consultation et des images. On en discute surtout quand les premiers soins, comme l’exercice et la physiothérapie, n’ont pas suffi.',
-          en: 'The decision comes after a consultation and imaging. It is usually discussed when first-line care, such as exercise and physiotherapy, was not enough.',
+          fr: 'On en parle pour la douleur d’un tendon ou d’une articulation, surtout quand l’exercice et la physiothérapie n’ont pas suffi. À la clinique, nous l’injectons dans {{prpAreas}}.',
+          en: 'It may be discussed for pain in a tendon or a joint, mostly when exercise and physiotherapy were not enough. At our clinic, we inject it in the {{prpAreas}}.',
         },
         {
-          fr: 'Le ou la médecin vous dit ce qu’on sait, ce qu’on ne sait pas et quels sont les soins habituels. Vous pouvez accepter, refuser ou prendre le temps d’y penser.',
-          en: 'The physician tells you what is known, what isn’t and what the usual care would be. You can accept, refuse or take time to think.',
+          fr: 'La décision se prend après une consultation et des images. Le ou la médecin vous dit ce qu’on sait, ce qu’on ne sait pas et quels sont les soins habituels. Vous pouvez accepter, refuser ou prendre le temps d’y penser.',
+          en: 'The decision comes after a consultation and imaging. The physician tells you what is known, what isn’t and what the usual care would be. You can accept, refuse or take time to think.',
         },
+      ],
+    },
+    {
+      kind: 'prose',
+      id: 'call',
+      heading: examHeadings.callFirst,
+      paragraphs: [
         {
-          fr: 'Certaines situations demandent de la prudence. Dites-nous si l’une d’elles vous concerne, et nous en discutons avant de fixer une date :',
-          en: 'Some situations call for caution. Tell us if one of them applies to you, and we discuss it before setting a date:',
+          fr: 'Appelez-nous au [{{phone}}](tel:clinic) avant la consultation si l’une de ces situations vous concerne, car elle demande de la prudence. Si personne n’a encore examiné votre douleur, voyez d’abord votre médecin. En cas d’urgence, composez le 911.',
+          en: 'Call us at [{{phone}}](tel:clinic) before the consultation if one of these applies to you, because it calls for caution. If nobody has examined your pain yet, see your doctor first. In an emergency, call 911.',
         },
       ],
       list: [
-        { fr: 'une infection en cours;', en: 'a current infection;' },
+        { fr: 'une infection en cours', en: 'a current infection' },
         {
-          fr: 'des plaquettes basses ou un trouble de la coagulation;',
-          en: 'low platelets or a bleeding disorder;',
+          fr: 'des plaquettes basses ou un trouble de la coagulation',
+          en: 'low platelets or a bleeding disorder',
         },
-        {
-          fr: 'un anticoagulant, que vous ne devez pas arrêter de vous-même;',
-          en: 'a blood thinner, which you should not stop on your own;',
-        },
-        { fr: 'un cancer actif;', en: 'active cancer;' },
-        { fr: 'une grossesse, certaine ou possible;', en: 'a pregnancy, known or possible;' },
-        { fr: 'une anémie grave.', en: 'severe anemia.' },
+        { fr: 'un anticoagulant', en: 'a blood thinner' },
+        { fr: 'un cancer actif', en: 'active cancer' },
+        { fr: 'une grossesse, certaine ou possible', en: 'a pregnancy, known or possible' },
+        { fr: 'une anémie grave', en: 'severe anemia' },
       ],
     },
     {
       kind: 'visit',
       id: 'visit',
-      heading: { text: { fr: 'Comment se passe la visite?', en: 'What happens at the visit?' } },
+      heading: {
+        text: { fr: 'Comment se passe la visite,', en: 'What happens at the visit,' },
+        strong: { fr: 'et combien de temps dure-t-elle?', en: 'and how long does it take?' },
+      },
       steps: [
         {
           time: { fr: 'Pour commencer', en: 'To begin' },
-          title: { fr: 'Nous revoyons la décision', en: 'We revisit the decision' },
+          title: { fr: 'Nous revoyons la décision', en: 'We go over the decision again' },
           text: {
-            fr: 'Nous relisons vos médicaments et vos images avec vous. Vous posez vos dernières questions et confirmez votre choix.',
-            en: 'We go over your medicines and images with you. You ask any last questions and confirm your choice.',
+            fr: 'Nous relisons vos médicaments et vos images avec vous. Posez vos dernières questions, puis dites-nous si vous souhaitez continuer.',
+            en: 'We go over your medicines and images with you. Ask your last questions, then tell us if you want to go ahead.',
           },
         },
         {
           time: { fr: 'Ensuite', en: 'Then' },
           title: { fr: 'Vous donnez un peu de sang', en: 'You give some blood' },
           text: {
-            fr: 'C’est une prise de sang dans une veine. Prévenez-nous si ce geste vous cause des malaises : vous pourrez vous étendre.',
-            en: 'Blood is drawn from a vein. Let us know if that makes you faint: you can lie down.',
+            fr: 'L’équipe infirmière le prélève dans une veine. Si une prise de sang vous donne des malaises, dites-le : vous pourrez vous étendre.',
+            en: 'Our nursing team draws it from a vein. If that makes you faint, say so: you can lie down.',
           },
         },
         {
@@ -146,22 +154,22 @@ export const prp: ExamContent = {
           time: { fr: 'Pour finir', en: 'To finish' },
           title: { fr: 'L’injection', en: 'The injection' },
           text: {
-            fr: 'Un ou une radiologiste guide l’aiguille, le plus souvent à l’échographie. La piqûre et la pression peuvent faire mal. Vous pouvez demander une pause ou arrêter.',
-            en: 'A radiologist guides the needle, usually with ultrasound. The needle and the pressure can hurt. You can ask for a break, or stop.',
+            fr: 'Un ou une radiologiste guide l’aiguille, le plus souvent à l’échographie. Vous pouvez demander une pause ou arrêter.',
+            en: 'A radiologist guides the needle, usually with ultrasound. You can ask for a break, or stop.',
           },
         },
       ],
       paragraphs: [
         {
-          fr: 'Prévoyez environ {{minutes.prp}} sur place. La consultation a lieu avant et se paie à part : voyez [qui paie](#cost).',
-          en: 'Plan on about {{minutes.prp}} on site. The consultation takes place beforehand and is paid for separately: see [who pays](#cost).',
+          fr: 'Prévoyez environ {{minutes.prp}} sur place, à un autre moment que la consultation.',
+          en: 'Plan on about {{minutes.prp}} on site, on a different visit from the consultation.',
         },
       ],
     },
     {
       kind: 'prepare',
       id: 'prepare',
-      heading: { text: { fr: 'Comment vous préparer?', en: 'How should you prepare?' } },
+      heading: examHeadings.prepare,
       steps: [
         {
           key: 'stopNothing',
@@ -171,8 +179,8 @@ export const prp: ExamContent = {
             en: 'Don’t stop aspirin or a blood thinner on your own',
           },
           detail: {
-            fr: 'Demandez d’abord à votre médecin ou à votre pharmacie.',
-            en: 'Ask your physician or pharmacist first.',
+            fr: 'Demandez d’abord à votre médecin ou à votre pharmacie, puis parlez-nous-en en consultation.',
+            en: 'Ask your physician or pharmacist first, then tell us at the consultation.',
           },
         },
         {
@@ -183,8 +191,8 @@ export const prp: ExamContent = {
             en: 'Tell us about your anti-inflammatories',
           },
           detail: {
-            fr: 'Des cliniques demandent une pause de 7 ou 14 jours, pour les comprimés comme pour les gels. Nous vous confirmons la durée en consultation.',
-            en: 'Some clinics ask for a pause of 7 or 14 days, for pills and gels alike. We confirm how long at the consultation.',
+            fr: 'Des cliniques demandent une pause de 7 ou 14 jours, pour les comprimés comme pour les gels. Nous vous disons en consultation si vous devez en faire une.',
+            en: 'Some clinics ask for a pause of 7 or 14 days, for pills and gels alike. At the consultation, we tell you if you need one.',
           },
         },
         {
@@ -237,8 +245,8 @@ export const prp: ExamContent = {
         {
           key: 'request',
           text: {
-            fr: 'La demande de la personne qui vous suit, si vous en avez une',
-            en: 'The request from your care provider, if you have one',
+            fr: 'La demande ou l’ordonnance de votre médecin, si vous en avez une',
+            en: 'Your doctor’s request or prescription, if you have one',
           },
         },
         {
@@ -248,29 +256,6 @@ export const prp: ExamContent = {
       ],
     },
     toolTexts.preparationSheet,
-    {
-      kind: 'prose',
-      id: 'after',
-      heading: { text: { fr: 'À quoi s’attendre ensuite?', en: 'What should you expect next?' } },
-      paragraphs: [
-        {
-          fr: 'La douleur peut augmenter pendant quelques jours. En général, on ménage la zone traitée, puis on reprend les activités par étapes. Nous vous confirmons vos consignes en consultation.',
-          en: 'Pain can rise for some days. People usually rest the treated area, then take up activities again in steps. We confirm your instructions at the consultation.',
-        },
-        {
-          fr: 'On évite souvent les anti-inflammatoires pendant un certain temps. Demandez en pharmacie ce que vous pouvez prendre contre la douleur. Si l’aspirine vous est prescrite, votre médecin reste la personne à consulter.',
-          en: 'Anti-inflammatories are often avoided for a while. Ask your pharmacist what you can take for pain. If aspirin is prescribed to you, your physician is still the person to ask.',
-        },
-        {
-          fr: 'Les effets, s’il y en a, se jugent sur 3 à 6 mois. Le suivi sert à dire franchement ce qui a changé, ou non.',
-          en: 'Effects, if any, are judged over 3 to 6 months. Follow-up is there to say frankly what has changed, or hasn’t.',
-        },
-        {
-          fr: 'Fièvre, rougeur qui s’étend ou douleur qui s’aggrave? Appelez-nous au [{{phone}}](tel:clinic), ou Info-Santé au 811, si la clinique est fermée. Pour une urgence, composez le 911.',
-          en: 'Fever, spreading redness or worsening pain? Call us at [{{phone}}](tel:clinic), or Info-Santé at 811 when we’re closed. In an emergency, call 911.',
-        },
-      ],
-    },
     {
       kind: 'evidence',
       id: 'evidence',
@@ -284,27 +269,27 @@ export const prp: ExamContent = {
       },
       studies: [
         {
-          subject: { fr: 'Arthrose du genou', en: 'Knee osteoarthritis' },
+          subject: { fr: 'Genou (arthrose)', en: 'Knee (osteoarthritis)' },
           people: { fr: '288 adultes, suivis 12 mois', en: '288 adults, followed for 12 months' },
           result: {
             fr: 'Sur une échelle de 10, la douleur a baissé de 2,1 points avec le PRP. Elle a baissé de 1,8 point avec de l’eau salée. La différence n’est pas significative, et le cartilage n’en a tiré aucun bénéfice.',
-            en: 'On a scale of 10, pain fell by 2.1 points with PRP. It fell by 1.8 points with salt water. The difference is not significant, and there was no benefit for cartilage.',
+            en: 'On a scale of 10, pain fell by 2.1 points with PRP. It fell by 1.8 points with salt water. The difference is not significant, and there was no benefit for cartilage.',
           },
           source: 'JAMA 2021;326:2021',
         },
         {
-          subject: { fr: 'Tendon d’Achille', en: 'Achilles tendon' },
+          subject: { fr: 'Talon (tendon d’Achille)', en: 'Heel (Achilles tendon)' },
           people: { fr: '240 adultes, suivis 6 mois', en: '240 adults, followed for 6 months' },
           result: {
-            fr: 'Le score moyen atteint 54,4 sur 100 avec le PRP. Il atteint 53,4 avec le placebo. La différence n’est pas significative.',
-            en: 'The average score was 54.4 out of 100 with PRP. It was 53.4 with the placebo. The difference is not significant.',
+            fr: 'Sur une échelle de 100 points, 1 point sépare les deux groupes : 54,4 avec le PRP et 53,4 avec le placebo. La différence n’est pas significative.',
+            en: 'On a scale of 100 points, 1 point separates the two groups: 54.4 with PRP and 53.4 with the placebo. The difference is not significant.',
           },
           source: 'JAMA 2021;326:137',
         },
         {
           subject: {
-            fr: 'Douleur sur le côté du coude',
-            en: 'Pain on the outer side of the elbow',
+            fr: 'Coude (douleur sur le côté)',
+            en: 'Elbow (pain on the outer side)',
           },
           people: {
             fr: 'Revue de 32 essais, 2 337 personnes',
@@ -323,12 +308,12 @@ export const prp: ExamContent = {
           en: 'Other analyses, also on the elbow, find small gains against other treatments. Trials don’t agree, and PRP preparations differ.',
         },
         {
-          fr: 'Ces chiffres décrivent des groupes. Ils ne disent pas d’avance ce que vous ressentirez.',
-          en: 'These figures describe groups. They can’t tell in advance what you will feel.',
+          fr: 'Nous ne citons pas d’étude sur l’épaule, ni sur le dessous du talon (fascia plantaire). Demandez en consultation ce qui a été étudié, et avec quels résultats.',
+          en: 'We cite no study on the shoulder, or on the underside of the heel (plantar fascia). Ask at the consultation what has been studied, and what was found.',
         },
         {
-          fr: 'Au Québec, un ou une médecin doit vous dire qu’un traitement n’a pas été assez étudié. Les soins habituels doivent aussi vous être nommés. C’est le but de la consultation.',
-          en: 'In Québec, physicians must tell you when a treatment has not been tested enough. They must also name the usual care. That is what the consultation is for.',
+          fr: 'Ces chiffres décrivent des groupes : personne ne peut vous dire d’avance ce que vous ressentirez. Au Québec, un ou une médecin doit vous dire qu’un traitement n’a pas été assez étudié, et vous nommer les soins habituels.',
+          en: 'These figures describe groups: nobody can tell in advance what you will feel. In Québec, physicians must tell you when a treatment has not been tested enough, and name the usual care.',
         },
       ],
     },
@@ -336,31 +321,55 @@ export const prp: ExamContent = {
       kind: 'prose',
       id: 'limits',
       heading: {
-        text: {
-          fr: 'Quels sont les risques et les autres options?',
-          en: 'What are the risks and other options?',
-        },
+        text: { fr: 'Est-ce que ça fait mal,', en: 'Does it hurt,' },
+        strong: { fr: 'et quels sont les risques?', en: 'and what are the risks?' },
       },
       paragraphs: [
         {
-          fr: 'L’infection, le saignement et la douleur font partie des risques. Il se peut aussi que le traitement ne change rien.',
-          en: 'Infection, bleeding and pain are among the risks. The treatment may also change nothing.',
+          fr: 'L’injection peut faire mal, sur le coup et pendant quelques jours. Demandez en consultation ce qui est prévu contre la douleur. L’infection et le saignement font aussi partie des risques, et il se peut que le traitement ne change rien.',
+          en: 'The injection can hurt, at the time and for some days. Ask at the consultation what is planned for the pain. Infection and bleeding are also among the risks, and the treatment may change nothing.',
         },
         {
-          fr: 'Ces renseignements sont généraux et ne remplacent pas l’avis d’une personne professionnelle de la santé. D’autres options existent, et la consultation sert aussi à en parler :',
-          en: 'This information is general and does not replace the advice of a health professional. There are other options, and the consultation covers them too:',
+          fr: 'D’autres options existent, et la consultation sert aussi à en parler :',
+          en: 'There are other options, and the consultation covers them too:',
         },
       ],
       list: [
-        { fr: 'l’exercice, adapté à votre douleur;', en: 'exercise, adapted to your pain;' },
-        { fr: 'la physiothérapie;', en: 'physiotherapy;' },
+        { fr: 'l’exercice, adapté à votre douleur', en: 'exercise, adapted to your pain' },
+        { fr: 'la physiothérapie', en: 'physiotherapy' },
         {
-          fr: 'les soins habituels de votre problème, avec votre médecin;',
-          en: 'the usual care for your condition, with your physician;',
+          fr: 'les soins habituels de votre problème, avec votre médecin',
+          en: 'the usual care for your condition, with your physician',
         },
         {
-          fr: 'le choix de ne pas recevoir d’injection.',
-          en: 'the choice not to have an injection.',
+          fr: 'le choix de ne pas recevoir d’injection',
+          en: 'the choice not to have an injection',
+        },
+      ],
+    },
+    {
+      kind: 'prose',
+      id: 'after',
+      heading: {
+        text: { fr: 'Que faire après,', en: 'What do I do afterward,' },
+        strong: { fr: 'et quand verrai-je un résultat?', en: 'and when would I see a result?' },
+      },
+      paragraphs: [
+        {
+          fr: 'Ménagez la zone traitée, puis reprenez le travail et le sport par étapes : nous vous donnons vos consignes en consultation. La douleur peut augmenter pendant quelques jours.',
+          en: 'Rest the treated area, then go back to work and sports in steps: we give you your instructions at the consultation. Pain can rise for some days.',
+        },
+        {
+          fr: 'On évite souvent les anti-inflammatoires pendant un certain temps. Demandez à la pharmacie ce que vous pouvez prendre contre la douleur. Si l’aspirine vous est prescrite, consultez votre médecin avant tout changement.',
+          en: 'Anti-inflammatories are often avoided for a while. Ask your pharmacist what you can take for pain. If aspirin is prescribed to you, see your physician before you change anything.',
+        },
+        {
+          fr: 'Les effets, s’il y en a, se jugent sur 3 à 6 mois. Demandez en consultation qui vous revoit, à quel moment, et si cette visite se paie. Elle sert à dire franchement ce qui a changé, ou non.',
+          en: 'Effects, if any, are judged over 3 to 6 months. At the consultation, ask who sees you again, when, and whether that visit is paid for. It is for saying frankly what has changed, or hasn’t.',
+        },
+        {
+          fr: 'Fièvre, rougeur qui s’étend ou douleur qui s’aggrave? Appelez-nous au [{{phone}}](tel:clinic), ou Info-Santé, au 811, si la clinique est fermée.',
+          en: 'Fever, spreading redness or worsening pain? Call us at [{{phone}}](tel:clinic), or Info-Santé, at 811, when we’re closed.',
         },
       ],
     },
@@ -370,65 +379,24 @@ export const prp: ExamContent = {
       heading: { text: { fr: 'Vos questions sur le PRP', en: 'Your questions about PRP' } },
       questions: [
         {
-          question: { fr: 'Est-ce que cela va m’aider?', en: 'Will it help me?' },
+          id: 'prescription',
+          question: isPrescriptionNeeded,
           answer: [
             {
-              fr: 'Personne ne peut vous le dire d’avance. Les [études](#evidence) se contredisent, et certaines ne voient pas de différence avec un placebo. Nous regardons cela ensemble en consultation.',
-              en: 'Nobody can tell you in advance. The [studies](#evidence) disagree, and some see no difference from a placebo. We look at this together at the consultation.',
-            },
-          ],
-        },
-        {
-          question: { fr: 'L’injection fait-elle mal?', en: 'Does the injection hurt?' },
-          answer: [
-            {
-              fr: 'Elle peut faire mal, sur le coup et pendant quelques jours. Demandez en consultation ce qui est prévu contre la douleur.',
-              en: 'It can hurt, at the time and for some days. Ask at the consultation what is planned for the pain.',
+              fr: '{{prpPrescription}} Apportez tout de même la demande de votre médecin, si vous en avez une, et les images déjà faites : la décision en a besoin.',
+              en: '{{prpPrescription}} Still, bring your doctor’s request if you have one, and any images you already have: the decision depends on them.',
             },
           ],
         },
         {
           question: {
-            fr: 'Je prends de l’aspirine ou un anticoagulant. Que faire?',
-            en: 'I take aspirin or a blood thinner. What should I do?',
+            fr: 'Combien d’injections faut-il, et combien coûtent-elles en tout?',
+            en: 'How many injections are needed, and what do they cost in all?',
           },
           answer: [
             {
-              fr: 'N’arrêtez rien de vous-même. Demandez d’abord à votre médecin ou à votre pharmacie. Dites-le-nous aussi à la consultation, où nous en discutons.',
-              en: 'Don’t stop anything on your own. Ask your physician or pharmacist first. Tell us at the consultation too, and we discuss it.',
-            },
-          ],
-        },
-        {
-          question: { fr: 'Combien d’injections faut-il?', en: 'How many injections are needed?' },
-          answer: [
-            {
-              fr: 'Cela varie, et les études n’emploient pas toutes la même préparation. Nous vous confirmons le nombre proposé, et son coût, avant que vous décidiez.',
-              en: 'It varies, and studies don’t all use the same preparation. We confirm the number proposed, and its cost, before you decide.',
-            },
-          ],
-        },
-        {
-          question: {
-            fr: 'Santé Canada a-t-il évalué le PRP?',
-            en: 'Has Health Canada reviewed PRP?',
-          },
-          answer: [
-            {
-              fr: 'En 2019, le ministère n’en avait examiné ni l’innocuité, ni l’efficacité, ni la qualité. L’injection faite par un ou une médecin relève de la pratique médicale, encadrée par la province.',
-              en: 'As of 2019, it had not reviewed its safety, efficacy or quality. An injection given by a physician falls under medical practice, which the province supervises.',
-            },
-          ],
-        },
-        {
-          question: {
-            fr: 'Quand pourrai-je reprendre le sport ou le travail?',
-            en: 'When can I go back to sports or work?',
-          },
-          answer: [
-            {
-              fr: 'Par étapes. Le rythme dépend de la zone traitée et de ce que vous faites. Nous en parlons avec vous en consultation.',
-              en: 'In steps. The pace depends on the area treated and on what you do. We talk it through at the consultation.',
+              fr: 'Cela varie, et les études n’emploient pas toutes la même préparation. Avant que vous décidiez, nous vous disons combien nous en proposons et le total. La section [Qui paie?](#cost) donne le prix de chacune.',
+              en: 'It varies, and studies don’t all use the same preparation. Before you decide, we tell you how many we suggest, and the total. The section [Who pays?](#cost) has the price of each one.',
             },
           ],
         },
@@ -436,17 +404,8 @@ export const prp: ExamContent = {
           question: { fr: 'Puis-je changer d’avis?', en: 'Can I change my mind?' },
           answer: [
             {
-              fr: 'Oui, à tout moment, même le jour du rendez-vous. Si vous le pouvez, prévenez-nous {{changeNotice}} d’avance au [{{phone}}](tel:clinic).',
-              en: 'Yes, at any point, even on the day. If you can, tell us {{changeNotice}} ahead, at [{{phone}}](tel:clinic).',
-            },
-          ],
-        },
-        {
-          question: { fr: 'Qui paie le traitement?', en: 'Who pays for the treatment?' },
-          answer: [
-            {
-              fr: 'La section [qui paie](#cost) sépare la consultation et l’injection. Un prix n’y paraît que tant qu’il est valable.',
-              en: 'The section on [who pays](#cost) keeps the consultation and the injection apart. A price stands there only while it holds.',
+              fr: 'Oui, à tout moment, même le jour du rendez-vous. Si vous le pouvez, appelez-nous au [{{phone}}](tel:clinic) au moins {{changeNotice}} d’avance.',
+              en: 'Yes, at any point, even on the day. If you can, call us at [{{phone}}](tel:clinic) at least {{changeNotice}} ahead.',
             },
           ],
         },
@@ -457,15 +416,15 @@ export const prp: ExamContent = {
     what: 'about',
     why: 'who',
     whoPays: 'cost',
-    prescription: 'who',
+    prescription: 'prescription',
     preparation: 'prepare',
     visit: 'visit',
     limits: 'limits',
     afterwards: 'after',
     results: 'after',
-    callFirst: 'who',
+    callFirst: 'call',
   },
-  related: ['musculoskeletal', 'mri', 'breastUltrasound'],
+  related: ['musculoskeletal', 'mri'],
   sources: [
     {
       label: {
@@ -475,28 +434,28 @@ export const prp: ExamContent = {
     },
     {
       label: {
-        fr: 'Essai RESTORE, arthrose du genou, JAMA, vol. 326, p. 2021, 2021',
+        fr: 'Essai RESTORE, arthrose du genou, JAMA, vol. 326, p. 2021, 2021 (en anglais)',
         en: 'RESTORE trial, knee osteoarthritis, JAMA 2021;326:2021',
       },
       url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC8611484/',
     },
     {
       label: {
-        fr: 'Essai sur le tendon d’Achille, JAMA, vol. 326, p. 137, 2021',
+        fr: 'Essai sur le tendon d’Achille, JAMA, vol. 326, p. 137, 2021 (en anglais)',
         en: 'Achilles tendon trial, JAMA 2021;326:137',
       },
       url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC8278266/',
     },
     {
       label: {
-        fr: 'Revue Cochrane sur la douleur latérale du coude (CD010951.pub2), 2021',
+        fr: 'Revue Cochrane sur la douleur latérale du coude, CD010951.pub2, 2021 (en anglais)',
         en: 'Cochrane review on lateral elbow pain (CD010951.pub2), 2021',
       },
       url: 'https://doi.org/10.1002/14651858.CD010951.pub2',
     },
     {
       label: {
-        fr: 'Arthroscopy, méta-analyse sur l’épicondylite latérale, 2021',
+        fr: '[Arthroscopy](en), méta-analyse sur l’épicondylite latérale, 2021 (en anglais)',
         en: 'Arthroscopy, meta-analysis on lateral epicondylitis, 2021',
       },
     },

@@ -1,5 +1,5 @@
-import type { ToolsContent } from '../pageContentTypes.js'
 import { toolNames } from '../contentTypes.js'
+import type { ToolsContent } from '../pageContentTypes.js'
 import { toolTexts } from '../tools/toolTexts.js'
 
 /** The page of all tools: what it says, in both languages. */
