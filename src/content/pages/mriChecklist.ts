@@ -10,10 +10,10 @@ export const mriChecklist: MriChecklistContent = {
       en: 'The list of what to tell us before an MRI, in French and English, with boxes to tick on paper.',
     },
   },
-  title: { fr: 'La liste de l’IRM, sur papier', en: 'The MRI list, on paper' },
+  title: { fr: 'La liste à imprimer avant une IRM', en: 'The list to print before an MRI' },
   lead: {
-    fr: 'Imprimez cette page et cochez ce qui vous concerne. Les lignes du bas servent à votre carte d’implant. Gardez-la sous la main quand vous nous appelez au [{{phone}}](tel:clinic).',
-    en: 'Print this page and tick what applies to you. The lines at the bottom are for your implant card. Keep it at hand when you call us at [{{phone}}](tel:clinic).',
+    fr: 'Imprimez cette page et cochez ce qui vous concerne. Recopiez au bas ce que dit votre carte d’implant. Gardez la feuille sous la main quand vous nous appelez au [{{phone}}](tel:clinic).',
+    en: 'Print this page and tick what applies to you. At the bottom, copy what your implant card says. Keep the sheet at hand when you call us at [{{phone}}](tel:clinic).',
   },
   updated: '2026-11-22',
 }

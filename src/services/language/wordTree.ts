@@ -2634,7 +2634,6 @@ export interface WordTree {
       readonly tellUs: ''
       readonly tellText: ''
       readonly tellNothing: ''
-      readonly questionnaire: ''
       readonly first: ''
       readonly print: ''
     }

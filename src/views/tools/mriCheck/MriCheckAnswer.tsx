@@ -36,7 +36,7 @@ export default function MriCheckAnswer({ data, result }: Props) {
             </ul>
           </>
         )}
-        <p>{words.questionnaire}</p>
+        <p>{data.mriCheck.texts.questionnaire[locale]}</p>
         <AnswerEnd data={data} first={words.first} />
       </div>
       <div className="print-only">
