@@ -165,8 +165,8 @@ export const breastMri: ExamContent = {
       heading: examHeadings.callFirst,
       paragraphs: [
         {
-          fr: 'Appelez-nous au [{{phone}}](tel:clinic) avant de prendre rendez-vous si une grossesse est possible, ou si vous portez un implant, un appareil ou du métal. L’aimant est le même que pour toute IRM : [cochez ce qui vous concerne](#mri-check).',
-          en: 'Call us at [{{phone}}](tel:clinic) before booking if you could be pregnant, or if you have an implant, a device or metal in your body. The magnet is the same as for any MRI: [tick what applies to you](#mri-check).',
+          fr: 'Appelez-nous au [{{phone}}](tel:clinic) avant de prendre rendez-vous si une grossesse est possible. Faites de même si vous portez un implant, un appareil ou du métal. L’aimant est le même que pour toute IRM : [cochez ce qui vous concerne](#mri-check).',
+          en: 'Call us at [{{phone}}](tel:clinic) before booking if you could be pregnant. Do the same if you have an implant, a device or metal in your body. The magnet is the same as for any MRI: [tick what applies to you](#mri-check).',
         },
         {
           fr: 'Une bosse, un écoulement ou un autre changement du sein mérite un avis médical, même après un examen normal. En cas d’urgence, composez le 911.',
@@ -298,7 +298,7 @@ export const breastMri: ExamContent = {
           },
         },
         {
-          time: { fr: 'Ensuite', en: 'Afterward' },
+          time: { fr: 'Ensuite', en: 'Afterwards' },
           title: { fr: 'Vous vous relevez doucement', en: 'You get up slowly' },
           text: {
             fr: 'Nous retirons la voie veineuse et vous vous rhabillez. Prévoyez {{mriVisit}} en tout à la clinique. En prenant rendez-vous, demandez si l’agent de contraste allonge la visite.',

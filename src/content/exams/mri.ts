@@ -277,7 +277,7 @@ export const mri: ExamContent = {
           },
         },
         {
-          time: { fr: 'Ensuite', en: 'Afterward' },
+          time: { fr: 'Ensuite', en: 'Afterwards' },
           title: { fr: 'Vous vous rhabillez', en: 'You get dressed' },
           text: {
             fr: 'S’il y a une voie veineuse, nous la retirons. Prévoyez {{mriVisit}} en tout à la clinique.',

@@ -247,8 +247,8 @@ export const musculoskeletal: ExamContent = {
           },
           answer: [
             {
-              fr: 'Ayez sous la main le numéro de votre dossier de la CNESST ou de la SAAQ quand vous prenez rendez-vous. La section [Qui paie?](#cost) dit qui appeler d’abord, et si nous acceptons ces dossiers.',
-              en: 'Have your CNESST or SAAQ file number at hand when you book. The section [Who pays?](#cost) says who to call first, and whether we accept these files.',
+              fr: 'Ayez sous la main le numéro de votre dossier de la CNESST ou de la SAAQ quand vous prenez rendez-vous. La section [qui paie](#cost) dit qui appeler d’abord, et si nous acceptons ces dossiers.',
+              en: 'Have your CNESST or SAAQ file number at hand when you book. The section [who pays](#cost) says who to call first, and whether we accept these files.',
             },
           ],
         },

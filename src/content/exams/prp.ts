@@ -1,6 +1,6 @@
 import type { ExamContent } from '../contentTypes.js'
 import { toolTexts } from '../tools/toolTexts.js'
-import { examHeadings, isPrescriptionNeeded } from './commonTexts.js'
+import { examHeadings, prescriptionQuestion } from './commonTexts.js'
 
 /** PRP therapy: what the page says, in both languages. */
 export const prp: ExamContent = {
@@ -99,8 +99,8 @@ export const prp: ExamContent = {
       heading: examHeadings.callFirst,
       paragraphs: [
         {
-          fr: 'Appelez-nous au [{{phone}}](tel:clinic) avant la consultation si l’une de ces situations vous concerne, car elle demande de la prudence. Si personne n’a encore examiné votre douleur, voyez d’abord votre médecin. En cas d’urgence, composez le 911.',
-          en: 'Call us at [{{phone}}](tel:clinic) before the consultation if one of these applies to you, because it calls for caution. If nobody has examined your pain yet, see your doctor first. In an emergency, call 911.',
+          fr: 'Appelez-nous au [{{phone}}](tel:clinic) avant la consultation si l’une des situations suivantes vous concerne. Si personne n’a encore examiné votre douleur, voyez d’abord votre médecin. En cas d’urgence, composez le 911.',
+          en: 'Call us at [{{phone}}](tel:clinic) before the consultation if one of the following applies to you. If nobody has examined your pain yet, see your doctor first. In an emergency, call 911.',
         },
       ],
       list: [
@@ -351,7 +351,7 @@ export const prp: ExamContent = {
       kind: 'prose',
       id: 'after',
       heading: {
-        text: { fr: 'Que faire après,', en: 'What do I do afterward,' },
+        text: { fr: 'Que faire après,', en: 'What do I do afterwards,' },
         strong: { fr: 'et quand verrai-je un résultat?', en: 'and when would I see a result?' },
       },
       paragraphs: [
@@ -380,7 +380,7 @@ export const prp: ExamContent = {
       questions: [
         {
           id: 'prescription',
-          question: isPrescriptionNeeded,
+          question: prescriptionQuestion.question,
           answer: [
             {
               fr: '{{prpPrescription}} Apportez tout de même la demande de votre médecin, si vous en avez une, et les images déjà faites : la décision en a besoin.',
@@ -395,8 +395,8 @@ export const prp: ExamContent = {
           },
           answer: [
             {
-              fr: 'Cela varie, et les études n’emploient pas toutes la même préparation. Avant que vous décidiez, nous vous disons combien nous en proposons et le total. La section [Qui paie?](#cost) donne le prix de chacune.',
-              en: 'It varies, and studies don’t all use the same preparation. Before you decide, we tell you how many we suggest, and the total. The section [Who pays?](#cost) has the price of each one.',
+              fr: 'Cela varie, et les études n’emploient pas toutes la même préparation. Avant que vous décidiez, nous vous disons combien nous en proposons et le total. La section [qui paie](#cost) donne le prix de chacune.',
+              en: 'It varies, and studies don’t all use the same preparation. Before you decide, we tell you how many we suggest, and the total. The section [who pays](#cost) has the price of each one.',
             },
           ],
         },
