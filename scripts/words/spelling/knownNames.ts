@@ -52,7 +52,6 @@ export const knownNames: readonly NameGroup[] = [
       'Gynaecologists',
       'Health',
       'JAMA',
-      'Arthroscopy',
       'Luke’s',
       'NHS',
       'RESTORE',
