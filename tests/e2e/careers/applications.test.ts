@@ -75,9 +75,13 @@ test('three files arrive; one is too big, one is canceled, one fails and is sent
   expect(files[0]?.name).toBe(cv.name)
 })
 
-test('without script the same three files arrive with the form', async () => {
+test('without script a file that is too big is told of, and then the same three files arrive with the form', async () => {
   const form = await tests.visit('fr', { javaScriptEnabled: false })
   await fillApplication(form)
+  await chooseFiles(form, cv, portfolio)
+  await form.send.click()
+  await form.page.getByText('Le fichier Portfolio.pdf dépasse 1\u00A0Mo.').first().waitFor()
+  await form.consent.check()
   await chooseFiles(form, cv, email, diploma)
   const files = await tests.hrReceives(await sendAndReceive(form))
   expect(contents(files)).toEqual(contents([cv, email, diploma]))
