@@ -13,6 +13,7 @@ import {
   nhsMri,
   prescriptionNeeded,
   prescriptionQuestion,
+  reportFact,
 } from './commonTexts.js'
 
 /** Breast MRI: what the page says, in both languages. */
@@ -62,13 +63,7 @@ export const breastMri: ExamContent = {
         en: 'And a questionnaire signed with your physician',
       },
     },
-    results: {
-      value: { fr: 'En général, {{reportDelay}}', en: 'Usually {{reportDelay}}' },
-      note: {
-        fr: 'À la personne qui a prescrit l’examen',
-        en: 'To the person who asked for the exam',
-      },
-    },
+    results: reportFact,
   },
   figure: { kind: 'ring', picture: 'sliceBreast', simulated: true },
   procedure: 'mri',
@@ -144,12 +139,8 @@ export const breastMri: ExamContent = {
       },
       paragraphs: [
         {
-          fr: 'Nous visons les jours {{breastMriDays}} du cycle. Le jour 1 est le premier jour des saignements.',
-          en: 'We aim for days {{breastMriDays}} of the cycle. Day 1 is the first day of bleeding.',
-        },
-        {
-          fr: 'Après la ménopause, n’importe quel jour convient. Quand un cancer est déjà diagnostiqué, l’examen n’attend pas le cycle.',
-          en: 'After menopause, any day works. When cancer has already been diagnosed, the exam doesn’t wait for the cycle.',
+          fr: 'Nous visons les jours {{breastMriDays}} du cycle. Après la ménopause, n’importe quel jour convient. Quand un cancer est déjà diagnostiqué, l’examen n’attend pas le cycle.',
+          en: 'We aim for days {{breastMriDays}} of the cycle. After menopause, any day works. When cancer has already been diagnosed, the exam doesn’t wait for the cycle.',
         },
         {
           fr: 'Cycle irrégulier, contraception hormonale, menstruations absentes, en avance ou en retard? Appelez-nous au [{{phone}}](tel:clinic), et nous chercherons une date ensemble.',

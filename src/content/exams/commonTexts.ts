@@ -82,8 +82,8 @@ export const contrastReaction: Localized = {
 }
 
 export const medicinesAsUsual: Localized = {
-  fr: 'Prenez vos médicaments comme d’habitude',
-  en: 'Take your medicines as usual',
+  fr: 'Prenez vos médicaments comme d’habitude, sauf avis contraire',
+  en: 'Take your medicines as usual, unless we say otherwise',
 }
 
 const isPrescriptionNeeded: Localized = {

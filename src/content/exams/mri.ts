@@ -11,6 +11,7 @@ import {
   nhsMri,
   prescriptionNeeded,
   prescriptionQuestion,
+  reportFact,
   rotatorCuffConsensus,
 } from './commonTexts.js'
 
@@ -67,13 +68,7 @@ export const mri: ExamContent = {
         en: 'And a questionnaire signed with your physician',
       },
     },
-    results: {
-      value: { fr: 'En général, {{reportDelay}}', en: 'Usually {{reportDelay}}' },
-      note: {
-        fr: 'À la personne qui a prescrit l’examen',
-        en: 'To the person who asked for the exam',
-      },
-    },
+    results: reportFact,
   },
   figure: { kind: 'ring', picture: 'mriSuite', simulated: false },
   procedure: 'mri',
@@ -105,7 +100,7 @@ export const mri: ExamContent = {
         { fr: 'le cerveau et la colonne', en: 'the brain and spine' },
         {
           fr: 'le fond d’une articulation et l’intérieur de l’os, que l’échographie ne voit pas',
-          en: 'deep inside a joint and inside bone, where ultrasound can’t see',
+          en: 'the depth of a joint and the inside of bone, which ultrasound can’t see',
         },
         { fr: 'l’abdomen et le bassin', en: 'the abdomen and pelvis' },
         {
@@ -127,8 +122,8 @@ export const mri: ExamContent = {
       },
       paragraphs: [
         {
-          fr: 'Pas toujours, et nous vous le disons d’avance. C’est un produit à base de gadolinium, injecté dans une veine. Les réactions de type allergique sont rares.',
-          en: 'Not always, and we tell you ahead of time. It is a gadolinium product given through a vein. Allergic-type reactions are rare.',
+          fr: 'Pas toujours, et nous vous le disons d’avance. C’est un produit à base de gadolinium, injecté dans une veine. Les réactions de type allergique sont rares : si vous en avez déjà eu une, ou si vous êtes en dialyse, appelez-nous avant de prendre rendez-vous.',
+          en: 'Not always, and we tell you ahead of time. It is a gadolinium product given through a vein. Allergic-type reactions are rare: if you have ever had one, or if you are on dialysis, call us before booking.',
         },
         {
           fr: 'De petites quantités de gadolinium peuvent rester dans le corps, y compris dans le cerveau. En 2017 et 2018, Santé Canada n’y a associé aucun effet nocif sur la santé. Le ministère demande de l’employer seulement si c’est nécessaire, à la plus faible dose efficace.',

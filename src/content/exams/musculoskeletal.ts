@@ -126,8 +126,8 @@ export const musculoskeletal: ExamContent = {
             en: 'Tell us if moving around is hard',
           },
           detail: {
-            fr: 'Nous préparerons la salle. Sur place : {{access}}',
-            en: 'We’ll set up the room. On site: {{access}}',
+            fr: 'Nous préparerons la salle. {{access}}',
+            en: 'We’ll set up the room. {{access}}',
           },
         },
         {
@@ -248,7 +248,7 @@ export const musculoskeletal: ExamContent = {
           answer: [
             {
               fr: 'Ayez sous la main le numéro de votre dossier de la CNESST ou de la SAAQ quand vous prenez rendez-vous. La section [qui paie](#cost) dit qui appeler d’abord, et si nous acceptons ces dossiers.',
-              en: 'Have your CNESST or SAAQ file number at hand when you book. The section [who pays](#cost) says who to call first, and whether we accept these files.',
+              en: 'Have your CNESST or SAAQ file number at hand when you book. The section on [who pays](#cost) says who to call first, and whether we accept these files.',
             },
           ],
         },

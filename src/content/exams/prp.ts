@@ -356,16 +356,16 @@ export const prp: ExamContent = {
       },
       paragraphs: [
         {
-          fr: 'Ménagez la zone traitée, puis reprenez le travail et le sport par étapes : nous vous donnons vos consignes en consultation. La douleur peut augmenter pendant quelques jours.',
-          en: 'Rest the treated area, then go back to work and sports in steps: we give you your instructions at the consultation. Pain can rise for some days.',
+          fr: 'En général, on ménage la zone traitée, puis on reprend le travail et le sport par étapes. La douleur peut augmenter pendant quelques jours. Nous vous donnons vos consignes en consultation.',
+          en: 'People usually rest the treated area, then go back to work and sports in steps. Pain can rise for some days. We give you your instructions at the consultation.',
         },
         {
           fr: 'On évite souvent les anti-inflammatoires pendant un certain temps. Demandez à la pharmacie ce que vous pouvez prendre contre la douleur. Si l’aspirine vous est prescrite, consultez votre médecin avant tout changement.',
           en: 'Anti-inflammatories are often avoided for a while. Ask your pharmacist what you can take for pain. If aspirin is prescribed to you, see your physician before you change anything.',
         },
         {
-          fr: 'Les effets, s’il y en a, se jugent sur 3 à 6 mois. Demandez en consultation qui vous revoit, à quel moment, et si cette visite se paie. Elle sert à dire franchement ce qui a changé, ou non.',
-          en: 'Effects, if any, are judged over 3 to 6 months. At the consultation, ask who sees you again, when, and whether that visit is paid for. It is for saying frankly what has changed, or hasn’t.',
+          fr: 'Les effets, s’il y en a, se jugent sur 3 à 6 mois. Demandez en consultation qui vous revoit, à quel moment, et si cette visite se paie. C’est le moment de dire franchement ce qui a changé, ou non.',
+          en: 'Effects, if any, are judged over 3 to 6 months. At the consultation, ask who sees you again, when, and whether that visit is paid for. That is the time to say frankly what has changed, or hasn’t.',
         },
         {
           fr: 'Fièvre, rougeur qui s’étend ou douleur qui s’aggrave? Appelez-nous au [{{phone}}](tel:clinic), ou Info-Santé, au 811, si la clinique est fermée.',
@@ -396,7 +396,7 @@ export const prp: ExamContent = {
           answer: [
             {
               fr: 'Cela varie, et les études n’emploient pas toutes la même préparation. Avant que vous décidiez, nous vous disons combien nous en proposons et le total. La section [qui paie](#cost) donne le prix de chacune.',
-              en: 'It varies, and studies don’t all use the same preparation. Before you decide, we tell you how many we suggest, and the total. The section [who pays](#cost) has the price of each one.',
+              en: 'It varies, and studies don’t all use the same preparation. Before you decide, we tell you how many we suggest, and the total. The section on [who pays](#cost) has the price of each one.',
             },
           ],
         },

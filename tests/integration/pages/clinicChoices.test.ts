@@ -1,0 +1,51 @@
+import { load } from 'cheerio'
+import { type Locale, locales, type NamedPage } from '../../../src/addresses/pageTable.js'
+import { urlFor } from '../../../src/addresses/urlFor.js'
+import { appForTests, type TestApp } from '../../support/site/appForTests.js'
+
+let shipped: TestApp
+let other: TestApp
+
+beforeAll(async () => {
+  shipped = await appForTests()
+  other = await appForTests({
+    clinic: { mriQuestionnaireFrom: 'clinic', prp: { areas: ['knee'], prescription: 'needed' } },
+  })
+})
+afterAll(() => Promise.all([shipped, other].map((app) => app.end())))
+
+const textOf = async (app: TestApp, page: NamedPage, locale: Locale): Promise<string> => {
+  const { text } = await app.site.get(urlFor(page, locale)).expect(200)
+  return load(text)('main').text().replaceAll(/\s+/g, ' ')
+}
+
+const givers = {
+  fr: {
+    prescriber: 'Demandez-le à la personne qui prescrit',
+    clinic: 'Demandez-le à notre accueil',
+  },
+  en: { prescriber: 'Get it from the person who orders', clinic: 'Get it from our front desk' },
+} as const
+
+test.each(locales)(
+  'both MRI pages and the list to print name who gives the questionnaire, as the clinic chose, in %s',
+  async (locale) => {
+    for (const page of ['mri', 'breastMri', 'mriChecklist'] as const) {
+      const { prescriber, clinic } = givers[locale]
+      expect(await textOf(shipped, page, locale)).toContain(prescriber)
+      const text = await textOf(other, page, locale)
+      expect(text).toContain(clinic)
+      expect(text).not.toContain(prescriber)
+    }
+  },
+)
+
+test('somebody with a sore shoulder reads whether the clinic injects PRP there, and what is known', async () => {
+  const text = await textOf(shipped, 'prp', 'en')
+  expect(text).toContain('we inject it in the shoulder, elbow, knee and heel')
+  expect(text).toContain('We cite no study on the shoulder')
+  expect(text).toContain('No, not for the consultation.')
+  const kneeAlone = await textOf(other, 'prp', 'en')
+  expect(kneeAlone).toContain('we inject it in the knee.')
+  expect(kneeAlone).toContain('Yes, you need one for the consultation.')
+})
