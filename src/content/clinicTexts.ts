@@ -20,7 +20,8 @@ export type PrescriptionForm = (typeof prescriptionForms)[number]
 export const prescriptionFormWords: Words<PrescriptionForm> = {
   paper: { fr: 'sur papier', en: 'on paper' },
   electronic: { fr: 'par voie électronique', en: 'electronically' },
-  fax: { fr: 'par télécopieur', en: 'by fax' },
+  /** `{{fax}}` is the clinic’s number. */
+  fax: { fr: 'par télécopieur, au {{fax}}', en: 'by fax, at {{fax}}' },
 }
 
 export const companionPolicies = ['wholeExam', 'endOfExam', 'byPhone'] as const

@@ -133,6 +133,8 @@ export interface VisitStep {
 /** Three or four steps joined by the tick ruler. */
 export interface VisitSection extends SectionBase {
   readonly kind: 'visit'
+  /** How long it takes, in the first sentence. */
+  readonly lead?: Text
   readonly steps: readonly VisitStep[]
   readonly paragraphs?: readonly Text[]
 }
@@ -291,8 +293,8 @@ export interface ExamContent {
    * has. Its heading is a question, as a person would type it.
    */
   readonly answers: Readonly<Record<ExamQuestion, string>>
-  /** What the reader may also look for. */
-  readonly related: readonly [ExamName, ExamName, ...ExamName[]]
+  /** What the reader may also look for; at most three. */
+  readonly related: readonly [ExamName, ...ExamName[]]
   readonly sources: readonly Source[]
   /** ISO date of the last change of the words. */
   readonly updated: string

@@ -1,12 +1,15 @@
 import type { ExamContent } from '../contentTypes.js'
 import { toolTexts } from '../tools/toolTexts.js'
 import {
+  afterUltrasound,
   arriveEarly,
-  callFirstQuestion,
+  companionQuestion,
   duringExam,
   eatAsUsual,
   examHeadings,
   healthCard,
+  healthLine,
+  imageCopyQuestion,
   medicines,
   prescriptionFact,
   prescriptionQuestion,
@@ -60,19 +63,22 @@ export const breastUltrasound: ExamContent = {
     {
       kind: 'prose',
       id: 'about',
-      heading: { text: { fr: 'À quoi sert cet examen?', en: 'What is this exam for?' } },
+      heading: {
+        text: { fr: 'Qu’est-ce qu’une échographie mammaire,', en: 'What is a breast ultrasound,' },
+        strong: { fr: 'et à quoi sert-elle?', en: 'and what is it for?' },
+      },
       paragraphs: [
         {
-          fr: 'Une sonde posée sur la peau envoie des sons trop aigus pour l’oreille. Leur écho dessine aussitôt l’intérieur du sein sur un écran. L’examen n’utilise pas de rayons X.',
-          en: 'A probe placed on the skin sends out sound that is too high to hear. The echo draws the inside of the breast on a screen, live. No X-rays are used.',
+          fr: 'C’est un examen qui montre l’intérieur du sein en direct, sans rayons X. Une sonde posée sur la peau envoie des sons trop aigus pour l’oreille, et leur écho forme l’image.',
+          en: 'It is an exam that shows the inside of the breast live, without X-rays. A probe placed on the skin sends out sound too high to hear, and the echoes form the picture.',
         },
         {
           fr: 'Tout le monde a du tissu mammaire, les hommes aussi. On demande souvent cet examen pour des personnes plus jeunes, dont le tissu mammaire est dense.',
-          en: 'Everyone has breast tissue, men included. The exam is often requested for younger people who have dense breast tissue.',
+          en: 'Everyone has breast tissue, men included. The exam is often ordered for younger people who have dense breast tissue.',
         },
         {
-          fr: 'La personne qui vous dirige vers nous peut vouloir :',
-          en: 'The professional who refers you may want to:',
+          fr: 'L’examen peut servir à :',
+          en: 'The exam can be used to:',
         },
       ],
       list: [
@@ -95,7 +101,7 @@ export const breastUltrasound: ExamContent = {
     {
       kind: 'prepare',
       id: 'prepare',
-      heading: { text: { fr: 'Comment me préparer?', en: 'How do I get ready?' } },
+      heading: examHeadings.prepare,
       steps: [
         {
           key: 'twoPiece',
@@ -164,6 +170,10 @@ export const breastUltrasound: ExamContent = {
       kind: 'visit',
       id: 'visit',
       heading: examHeadings.visit,
+      lead: {
+        fr: 'L’examen prend {{minutes.breastUltrasound}}. Il se fait sur la peau, avec une sonde.',
+        en: 'The exam takes {{minutes.breastUltrasound}}. It is done on the skin, with a probe.',
+      },
       steps: [
         {
           time: { fr: 'Au début', en: 'At the start' },
@@ -182,44 +192,21 @@ export const breastUltrasound: ExamContent = {
           },
         },
         {
-          time: { fr: 'Par moments', en: 'Now and then' },
-          title: { fr: 'Vous sentez une pression', en: 'You feel some pressure' },
+          time: { fr: 'À la fin', en: 'At the end' },
+          title: { fr: 'Vous vous rhabillez', en: 'You get dressed' },
           text: {
-            fr: 'Un endroit sensible peut l’être davantage sous la sonde. Dites-le et nous appuierons moins. Vous pouvez demander une pause en tout temps.',
-            en: 'A tender spot may feel more so under the probe. Tell us and we’ll press less. You may ask for a pause at any time.',
+            fr: 'Nous vérifions d’abord que les images sont complètes. Un ou une radiologiste les lit ensuite et signe le rapport.',
+            en: 'First, we check that the pictures are complete. A radiologist then reads them and signs the report.',
           },
-        },
-        {
-          time: { fr: '{{minutes.breastUltrasound}}', en: '{{minutes.breastUltrasound}}' },
-          title: { fr: 'Vous essuyez le gel', en: 'You wipe off the gel' },
-          text: {
-            fr: 'C’est le temps à prévoir pour l’examen. Nous vérifions que les images sont complètes, puis vous pouvez vous rhabiller.',
-            en: 'That is how long to allow for the exam. We check that the pictures are complete, then you can get dressed.',
-          },
-        },
-      ],
-      paragraphs: [
-        {
-          fr: 'La ou le technologue prend les images. Un ou une radiologiste les lit ensuite et signe le rapport.',
-          en: 'The sonographer takes the pictures. A radiologist then reads them and signs the report.',
         },
       ],
     },
     {
       kind: 'prose',
       id: 'after',
-      heading: {
-        text: { fr: 'Quand aurai-je mes résultats?', en: 'When will I get my results?' },
-      },
+      heading: examHeadings.after,
       paragraphs: [
-        {
-          fr: 'Vous reprenez vos activités en sortant. Le rapport est envoyé à la personne qui a demandé l’examen, en général en {{reportDelay}}. C’est elle qui vous l’explique et qui décide de la suite avec vous.',
-          en: 'You can go back to your usual activities right away. The report goes to the professional who asked for the exam, usually within {{reportDelay}}. They explain it and plan what comes next with you.',
-        },
-        {
-          fr: 'La ou le technologue ne peut pas vous donner de résultat sur place. Son silence ne dit rien de ce que montrent les images.',
-          en: 'The sonographer can’t give you a result on the spot. Their silence says nothing about what the pictures show.',
-        },
+        ...afterUltrasound,
         {
           fr: 'La plupart des changements observés ne sont pas des cancers. Les kystes, les fibroadénomes et les lipomes, par exemple, sont non cancéreux. Votre rapport dira ce qui a été vu chez vous.',
           en: 'Most of the changes seen are not cancer. Cysts, fibroadenomas and lipomas, for example, are non-cancerous. Your report will say what was seen in your case.',
@@ -232,16 +219,20 @@ export const breastUltrasound: ExamContent = {
       heading: examHeadings.limits,
       paragraphs: [
         {
-          fr: 'L’échographie ne remplace pas la mammographie de dépistage. De très petits dépôts de calcium, entre autres, peuvent lui échapper. Avant d’annuler une mammographie, parlez-en à la personne qui vous suit.',
-          en: 'An ultrasound does not replace a screening mammogram. Tiny calcium deposits, among other things, can be missed. Before you cancel a mammogram, talk to your doctor or nurse practitioner.',
+          fr: 'Vous sentez la sonde appuyer, ce qui peut être inconfortable sur un sein sensible. Dites-le sans attendre : nous pouvons appuyer moins, faire une pause ou arrêter.',
+          en: 'You feel the probe press, which can be uncomfortable on a tender breast. Say so right away: we can press less, pause or stop.',
         },
         {
-          fr: 'Une échographie ne donne pas toujours une réponse complète. La ou le radiologiste peut alors suggérer une mammographie, une IRM ou un suivi. La décision se prend avec la personne qui vous suit.',
-          en: 'An ultrasound does not always give a complete answer. The radiologist may then suggest a mammogram, an MRI or a follow-up. You decide with your doctor or nurse practitioner.',
+          fr: 'L’échographie ne remplace pas la mammographie de dépistage. De très petits dépôts de calcium, entre autres, peuvent lui échapper. Avant d’annuler une mammographie, parlez-en à votre médecin.',
+          en: 'An ultrasound does not replace a screening mammogram. Tiny calcium deposits, among other things, can be missed. Before you cancel a mammogram, talk to your doctor.',
         },
         {
-          fr: 'On ne connaît pas de risque à l’échographie mammaire, qui se fait sans radiation. L’inconfort vient surtout de la pression sur un endroit sensible.',
-          en: 'Breast ultrasound has no known risks and uses no radiation. Discomfort comes mostly from pressure on a tender spot.',
+          fr: 'La réponse n’est pas toujours complète. La ou le radiologiste peut alors suggérer une mammographie, une IRM ou un suivi, et la décision se prend avec votre médecin.',
+          en: 'The answer is not always complete. The radiologist may then suggest a mammogram, an MRI or a follow-up, and you decide with your doctor.',
+        },
+        {
+          fr: 'On ne connaît pas de risque à l’échographie mammaire, qui se fait sans radiation.',
+          en: 'Breast ultrasound has no known risks and uses no radiation.',
         },
       ],
     },
@@ -250,45 +241,27 @@ export const breastUltrasound: ExamContent = {
       id: 'questions',
       heading: { text: yourQuestions },
       questions: [
+        prescriptionQuestion,
         {
-          question: { fr: 'Est-ce que ça fait mal?', en: 'Does it hurt?' },
+          id: 'call',
+          question: examHeadings.callFirst.text,
           answer: [
             {
-              fr: 'Vous sentirez la sonde appuyer, ce qui peut être inconfortable sur un sein sensible. Dites-le sans attendre. Nous pouvons ralentir ou arrêter.',
-              en: 'You’ll feel the probe press, which can be uncomfortable on a tender breast. Say so right away. We can slow down or stop.',
+              fr: 'Votre sein change avant l’examen, ou vous ne pouvez pas venir? Appelez-nous au [{{phone}}](tel:clinic). Nous verrons avec vous s’il faut en parler d’abord à votre médecin.',
+              en: 'Does your breast change before the exam, or are you unable to come? Call us at [{{phone}}](tel:clinic). We’ll work out whether to talk to your doctor first.',
             },
+            healthLine,
           ],
         },
         {
           question: {
-            fr: 'Dois-je quand même passer ma mammographie?',
-            en: 'Do I still need my mammogram?',
+            fr: 'Puis-je venir pendant mes menstruations, ou si j’allaite?',
+            en: 'Can I come during my period, or if I’m breastfeeding?',
           },
           answer: [
             {
-              fr: 'En général, oui. Les deux examens ne montrent pas les mêmes choses et l’un ne remplace pas l’autre. La personne qui vous suit vous dira lequel faire, et quand.',
-              en: 'Usually, yes. The two exams don’t show the same things, and one does not replace the other. Your doctor or nurse practitioner will say which one to have, and when.',
-            },
-          ],
-        },
-        {
-          question: { fr: 'Puis-je venir si j’allaite?', en: 'Can I come if I’m breastfeeding?' },
-          answer: [
-            {
-              fr: 'Oui. Vider les seins avant l’examen peut le rendre plus confortable. Dites-le à la prise de rendez-vous et nous confirmerons avec vous le bon moment.',
-              en: 'Yes. Emptying your breasts first can make the exam more comfortable. Tell us when you book and we’ll confirm a good time with you.',
-            },
-          ],
-        },
-        {
-          question: {
-            fr: 'Puis-je venir pendant mes menstruations?',
-            en: 'Can I come during my period?',
-          },
-          answer: [
-            {
-              fr: 'Oui. Les seins sont parfois plus sensibles ces jours-là. Si vous préférez une autre semaine, nous en choisirons une avec vous.',
-              en: 'Yes. Breasts are sometimes more tender on those days. If you’d rather come another week, we’ll choose one with you.',
+              fr: 'Oui. Les seins sont parfois plus sensibles pendant les menstruations : si vous préférez une autre semaine, nous en choisirons une avec vous. Si vous allaitez, vider les seins avant l’examen peut le rendre plus confortable.',
+              en: 'Yes. Breasts are sometimes more tender during a period: if you’d rather come another week, we’ll choose one with you. If you’re breastfeeding, emptying your breasts first can make the exam more comfortable.',
             },
           ],
         },
@@ -304,29 +277,8 @@ export const breastUltrasound: ExamContent = {
             },
           ],
         },
-        {
-          question: {
-            fr: 'Est-ce que quelqu’un peut rester avec moi?',
-            en: 'Can someone stay with me?',
-          },
-          answer: [
-            {
-              fr: 'Dites-nous ce qui vous aiderait : une personne proche, quelqu’un de l’équipe ou de l’interprétation. Nous vous confirmons ce qui est possible à la prise de rendez-vous.',
-              en: 'Tell us what would help: someone close to you, a staff member or interpretation. We confirm what is possible when you book.',
-            },
-          ],
-        },
-        {
-          question: { fr: 'Puis-je lire mon rapport moi-même?', en: 'Can I read my own report?' },
-          answer: [
-            {
-              fr: 'Le [Carnet santé Québec](https://carnetsante.gouv.qc.ca/) affiche des rapports d’imagerie, après un délai que nous ne fixons pas. La personne qui a demandé l’examen peut répondre à vos questions.',
-              en: 'The [Carnet santé Québec](fr:https://carnetsante.gouv.qc.ca/) shows imaging reports, after a delay that we don’t set. The professional who asked for the exam can answer your questions.',
-            },
-          ],
-        },
-        prescriptionQuestion,
-        callFirstQuestion,
+        companionQuestion,
+        imageCopyQuestion,
       ],
     },
   ],
@@ -342,7 +294,7 @@ export const breastUltrasound: ExamContent = {
     results: 'after',
     callFirst: 'call',
   },
-  related: ['breastMri', 'mri', 'hysterosonogram'],
+  related: ['breastMri'],
   sources: [
     {
       label: {
@@ -350,6 +302,18 @@ export const breastUltrasound: ExamContent = {
         en: 'A.D.A.M., article on breast ultrasound, published by healthing.ca',
       },
     },
+    {
+      label: {
+        fr: '[London Breast Institute](en), page sur l’échographie mammaire (en anglais)',
+        en: 'London Breast Institute, page on breast ultrasound',
+      },
+    },
+    {
+      label: {
+        fr: '[Paradise Ultrasound](en), page sur l’échographie mammaire (en anglais)',
+        en: 'Paradise Ultrasound, page on breast ultrasound',
+      },
+    },
   ],
-  updated: '2026-11-16',
+  updated: '2026-11-22',
 }

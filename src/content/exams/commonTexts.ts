@@ -1,5 +1,12 @@
-import type { Heading, KeyFact, PrepareStep, Question, Source } from '../contentTypes.js'
-import type { Localized } from '../localized.js'
+import type {
+  Heading,
+  KeyFact,
+  NoticeSection,
+  PrepareStep,
+  Question,
+  Source,
+} from '../contentTypes.js'
+import type { Localized, Text } from '../localized.js'
 
 /* What several exams say in the same words. */
 
@@ -10,7 +17,7 @@ export const prescriptionNeeded: Localized = {
 
 export const prescriptionFact: KeyFact = {
   value: prescriptionNeeded,
-  note: { fr: 'Apportez l’original signé', en: 'Bring the signed original' },
+  note: { fr: 'Sur papier, apportez l’original signé', en: 'On paper, bring the signed original' },
 }
 
 export const reportFact: KeyFact = {
@@ -32,8 +39,8 @@ export const healthCard: Localized = {
 }
 
 export const signedPrescription: Localized = {
-  fr: 'L’ordonnance originale, signée',
-  en: 'The original prescription, signed',
+  fr: 'L’ordonnance originale, signée, si elle est sur papier',
+  en: 'The original prescription, signed, if it is on paper',
 }
 
 export const medicines: Localized = {
@@ -119,15 +126,38 @@ export const examHeadings = {
   },
 } as const satisfies Readonly<Record<string, Heading>>
 
+const acceptedPrescription: Text = {
+  fr: 'Nous l’acceptons {{prescriptionForms}}. Ayez-la sous la main pour prendre rendez-vous.',
+  en: 'We accept it {{prescriptionForms}}. Have it at hand when you book.',
+}
+
 export const prescriptionQuestion: Question = {
   id: 'prescription',
   question: isPrescriptionNeeded,
   answer: [
     {
-      fr: 'Oui, signée par la personne qui demande l’examen. Ayez-la sous la main pour prendre rendez-vous.',
-      en: 'Yes, signed by the person who orders the exam. Have it at hand when you book.',
+      fr: 'Oui. Elle peut être signée par {{prescribers}}.',
+      en: 'Yes. It can be signed by {{prescribers}}.',
     },
+    acceptedPrescription,
   ],
+}
+
+export const pregnancyPrescriptionQuestion: Question = {
+  id: 'prescription',
+  question: isPrescriptionNeeded,
+  answer: [
+    {
+      fr: 'Oui. Elle peut être signée par {{pregnancyPrescribers}}.',
+      en: 'Yes. It can be signed by {{pregnancyPrescribers}}.',
+    },
+    acceptedPrescription,
+  ],
+}
+
+export const healthLine: Text = {
+  fr: 'Pour une question de santé, appelez Info-Santé, au 811. En cas d’urgence, composez le 911.',
+  en: 'For a health question, call Info-Santé, at 811. In an emergency, call 911.',
 }
 
 /** For an exam that nothing rules out in advance. */
@@ -139,9 +169,123 @@ export const callFirstQuestion: Question = {
       fr: 'Si vous ne pouvez pas venir, appelez-nous au [{{phone}}](tel:clinic) au moins {{changeNotice}} d’avance. Appelez aussi si votre état a changé depuis que l’ordonnance a été signée.',
       en: 'If you can’t come, call us at [{{phone}}](tel:clinic) at least {{changeNotice}} ahead. Call too if anything has changed since the prescription was signed.',
     },
+    healthLine,
+  ],
+}
+
+export const companionQuestion: Question = {
+  question: { fr: 'Est-ce que quelqu’un peut venir avec moi?', en: 'Can someone come with me?' },
+  answer: [
     {
-      fr: 'Pour une question de santé, appelez Info-Santé, au 811. En cas d’urgence, composez le 911.',
-      en: 'For a health question, call Info-Santé, at 811. In an emergency, call 911.',
+      fr: '{{companion}} Un ou une interprète, un moment plus calme? Dites-nous en prenant rendez-vous ce qui vous aiderait.',
+      en: '{{companion}} An interpreter, a quieter time? Tell us when you book what would help you.',
+    },
+  ],
+}
+
+export const imageCopyQuestion: Question = {
+  question: {
+    fr: 'Comment obtenir une copie de mes images?',
+    en: 'How do I get a copy of my images?',
+  },
+  answer: [
+    {
+      fr: 'Demandez-la à l’accueil ou au [{{phone}}](tel:clinic). {{imageCopy}}',
+      en: 'Ask at the front desk or call [{{phone}}](tel:clinic). {{imageCopy}}',
+    },
+  ],
+}
+
+export const fetalSexQuestion: Question = {
+  question: {
+    fr: 'Puis-je connaître le sexe de mon bébé?',
+    en: 'Can I find out my baby’s sex?',
+  },
+  answer: [
+    {
+      fr: '{{fetalSex}} Ce n’est pas le but de l’examen. Si vous préférez ne pas le savoir, dites-le au début.',
+      en: '{{fetalSex}} It is not the purpose of the exam. If you’d rather not know, say so at the start.',
+    },
+  ],
+}
+
+/* Ultrasounds: how they go on and what follows. */
+
+export const fullBladder: Text = {
+  fr: 'Finissez environ 1 heure avant le rendez-vous, puis attendez après l’examen pour uriner. Si cela devient trop inconfortable, parlez-en à l’accueil.',
+  en: 'Finish about 1 hour before the appointment, then wait until after the exam to urinate. If it becomes too uncomfortable, speak to the front desk.',
+}
+
+export const waterIfAsked: PrepareStep = {
+  key: 'water',
+  firmness: 'ifAsked',
+  minutesBefore: 60,
+  title: {
+    fr: 'Buvez environ {{water}} d’eau, si nous vous l’avons demandé',
+    en: 'Drink about {{water}} of water, if we asked you to',
+  },
+  detail: fullBladder,
+}
+
+export const internalView: Text = {
+  fr: 'Une sonde placée dans le vagin (vue endovaginale) peut être proposée. Vous videz d’abord votre vessie, et la position est celle d’un examen gynécologique. Vous pouvez refuser, ou arrêter à tout moment.',
+  en: 'A probe placed in the vagina (endovaginal view) may be offered. You empty your bladder first, and the position is that of a pelvic exam. You can refuse, or stop at any time.',
+}
+
+export const chaperone: Text = {
+  fr: 'Pour la vue interne, vous pouvez demander qu’une autre personne de l’équipe reste avec vous. Dites-le en prenant rendez-vous.',
+  en: 'For an internal view, you may ask for a chaperone: another member of our team who stays with you. Mention it when you book.',
+}
+
+export const whoReads: Text = {
+  fr: 'Un ou une radiologiste lit ensuite les images et signe le rapport.',
+  en: 'A radiologist then reads the pictures and signs the report.',
+}
+
+export const afterUltrasound: readonly Text[] = [
+  {
+    fr: 'Vous essuyez le gel et reprenez vos activités tout de suite. Le rapport est envoyé à la personne qui a demandé l’examen, en général en {{reportDelay}}. Elle vous explique ce qu’il veut dire pour vous.',
+    en: 'You wipe off the gel and go back to your activities right away. The report goes to the person who ordered the exam, usually within {{reportDelay}}. They explain what it means for you.',
+  },
+  {
+    fr: 'La ou le technologue n’a pas le droit de donner un diagnostic. Son silence pendant l’examen n’annonce rien, ni en bien ni en mal.',
+    en: 'The sonographer is not allowed to give a diagnosis. If they are quiet during the exam, it tells you nothing, good or bad.',
+  },
+  {
+    fr: 'Vous pouvez aussi lire le rapport dans le [Carnet santé Québec](https://carnetsante.gouv.qc.ca/), après un délai qui ne dépend pas de nous.',
+    en: 'You can also read the report in the [Carnet santé Québec](fr:https://carnetsante.gouv.qc.ca/), after a delay we don’t control.',
+  },
+]
+
+export const fetalSafety: Text = {
+  fr: 'L’échographie fœtale est un examen médical dont le bilan de sécurité est très bon. Elle demande quand même une raison médicale, et c’est pourquoi il faut une ordonnance.',
+  en: 'Fetal ultrasound is a medical exam with a very good safety record. It still calls for a medical reason, which is why you need a prescription.',
+}
+
+/** During a pregnancy: what cannot wait for an appointment. */
+export const pregnancySigns: NoticeSection = {
+  kind: 'notice',
+  id: 'urgent',
+  tone: 'warn',
+  heading: {
+    text: {
+      fr: 'Quels signes ne doivent pas attendre, et qui appeler?',
+      en: 'Which signs should not wait, and who do I call?',
+    },
+  },
+  paragraphs: [
+    {
+      fr: 'Si vous avez l’un des signes de la liste, n’attendez pas l’échographie. Appelez votre lieu d’accouchement (hôpital ou maison de naissance) ou Info-Santé, au 811, à toute heure. En cas d’urgence, composez le 911.',
+      en: 'If you have any sign on the list, do not wait for the ultrasound. Call your birthing place (hospital or birthing centre) or Info-Santé, at 811, at any hour. In an emergency, call 911.',
+    },
+  ],
+  list: [
+    { fr: 'des saignements', en: 'bleeding' },
+    { fr: 'une forte douleur', en: 'strong pain' },
+    { fr: 'une perte de liquide', en: 'a loss of fluid' },
+    {
+      fr: 'plus tard dans la grossesse, un bébé qui bouge moins',
+      en: 'later in pregnancy, a baby who is moving less',
     },
   ],
 }
@@ -149,11 +293,6 @@ export const callFirstQuestion: Question = {
 export const duringExam: Localized = { fr: 'Pendant l’examen', en: 'During the exam' }
 
 export const yourQuestions: Localized = { fr: 'Vos questions', en: 'Your questions' }
-
-export const callEmergency: Localized = {
-  fr: 'En cas d’urgence, composez le 911.',
-  en: 'In an emergency, call 911.',
-}
 
 export const nonMedicalUltrasound: Source = {
   label: {

@@ -1,16 +1,29 @@
 import type { ExamContent } from '../contentTypes.js'
 import { toolTexts } from '../tools/toolTexts.js'
 import {
+  afterUltrasound,
   arriveEarly,
+  chaperone,
+  companionQuestion,
   duringExam,
+  eatAsUsual,
   examHeadings,
+  fetalSafety,
+  fetalSexQuestion,
+  fullBladder,
   healthCard,
+  imageCopyQuestion,
+  internalView,
   medicines,
   nonMedicalUltrasound,
+  pregnancyPrescriptionQuestion,
+  pregnancySigns,
   prescriptionFact,
   reportFact,
   signedPrescription,
   tinyTot,
+  whoReads,
+  yourQuestions,
 } from './commonTexts.js'
 
 /** Pregnancy (fetal) ultrasound: what the page says, in both languages. */
@@ -38,19 +51,19 @@ export const fetal: ExamContent = {
   },
   title: { fr: 'Échographie de grossesse', en: 'Fetal ultrasound' },
   lead: {
-    fr: 'L’échographie aide la personne qui suit votre grossesse à répondre à des questions précises. Elles changent d’un trimestre à l’autre. Voici ce que nous regardons, et comment vous préparer.',
+    fr: 'L’échographie aide votre médecin ou votre sage-femme à répondre à des questions précises. Elles changent d’un trimestre à l’autre. Voici ce que nous regardons, et comment vous préparer.',
     en: 'An ultrasound helps your doctor or midwife answer specific questions. They change from one trimester to the next. Here is what we look at, and how to prepare.',
   },
   keyFacts: {
     when: {
       value: { fr: 'Selon votre semaine', en: 'Depends on your week' },
       note: {
-        fr: 'La personne qui prescrit choisit le moment',
-        en: 'Your prescriber chooses the timing',
+        fr: 'Choisi avec votre médecin ou sage-femme',
+        en: 'Chosen with your doctor or midwife',
       },
     },
     preparation: {
-      value: { fr: '1 litre d’eau, souvent', en: 'Often 1 litre of water' },
+      value: { fr: '{{water}} d’eau, souvent', en: 'Often {{water}} of water' },
       note: {
         fr: 'Surtout au premier trimestre',
         en: 'Mostly in the first trimester',
@@ -69,30 +82,31 @@ export const fetal: ExamContent = {
       id: 'about',
       heading: {
         text: {
-          fr: 'À quoi sert l’échographie, à chaque trimestre?',
-          en: 'What is the ultrasound for, in each trimester?',
+          fr: 'Qu’est-ce qu’une échographie de grossesse,',
+          en: 'What is a pregnancy ultrasound,',
         },
+        strong: { fr: 'et à quoi sert-elle?', en: 'and what is it for?' },
       },
       paragraphs: [
         {
-          fr: 'L’échographie de grossesse s’appelle aussi obstétricale ou fœtale. Une sonde envoie des sons trop aigus pour l’oreille, et leur écho forme une image. L’examen n’utilise pas de rayons X.',
-          en: 'A pregnancy ultrasound is also called obstetric or fetal. A probe sends out sound too high to hear, and the echoes form a picture. No X-rays are used.',
+          fr: 'C’est un examen qui montre la grossesse en images, sans rayons X. Une sonde posée sur le ventre envoie des sons trop aigus pour l’oreille, et leur écho forme l’image. On l’appelle aussi échographie obstétricale ou fœtale.',
+          en: 'It is an exam that shows the pregnancy in pictures, without X-rays. A probe on your belly sends out sound too high to hear, and the echoes form the picture. It is also called an obstetric or fetal ultrasound.',
         },
         {
-          fr: '**Au premier trimestre**, l’examen montre où se trouve la grossesse et en estime l’âge (datation). Il vérifie si elle évolue (viabilité) et combien de fœtus elle compte. Il ne sert pas à confirmer que vous êtes enceinte.',
-          en: '**In the first trimester**, the exam shows where the pregnancy is and estimates its age (dating). It checks whether the pregnancy is developing (viability) and how many fetuses there are. It is not meant to confirm that you are pregnant.',
+          fr: '**Au premier trimestre**, elle montre où se trouve la grossesse et en estime l’âge (datation). Elle vérifie si la grossesse évolue (viabilité) et combien de fœtus elle compte. Elle ne sert pas à confirmer que vous êtes enceinte.',
+          en: '**In the first trimester**, it shows where the pregnancy is and estimates its age (dating). It checks whether the pregnancy is developing (viability) and how many fetuses there are. It is not meant to confirm that you are pregnant.',
         },
         {
-          fr: '**Au deuxième trimestre**, l’[échographie morphologique](page:morphological) regarde l’anatomie du bébé. Le cerveau, le cœur, la colonne et les membres en font partie.',
-          en: '**In the second trimester**, the [morphological ultrasound](page:morphological) looks at your baby’s anatomy. The brain, heart, spine and limbs are part of it.',
+          fr: '**Au deuxième trimestre**, l’[échographie morphologique](page:morphological) regarde l’anatomie du bébé : le cerveau, le cœur, la colonne et les membres, entre autres.',
+          en: '**In the second trimester**, the [morphological ultrasound](page:morphological) looks at your baby’s anatomy, including the brain, heart, spine and limbs.',
         },
         {
-          fr: '**Au troisième trimestre**, l’échographie se fait quand une raison médicale le demande. Elle peut mesurer la croissance et montrer la position du bébé. Le placenta et le liquide amniotique peuvent aussi être examinés.',
-          en: '**In the third trimester**, an ultrasound is done when there is a medical reason. It can measure growth and show your baby’s position. The placenta and the amniotic fluid can be looked at too.',
+          fr: '**Au troisième trimestre**, elle se fait quand une raison médicale le demande. Elle peut mesurer la croissance, montrer la position du bébé, le placenta et le liquide amniotique.',
+          en: '**In the third trimester**, it is done when there is a medical reason. It can measure growth and show your baby’s position, the placenta and the amniotic fluid.',
         },
         {
-          fr: 'Votre ordonnance dit quelles questions se posent dans votre cas. Si quelque chose n’est pas clair pour vous, demandez à la personne qui l’a rédigée.',
-          en: 'Your prescription says which questions are being asked in your case. If anything in it is unclear to you, ask the professional who wrote it.',
+          fr: 'Votre ordonnance dit quelle question se pose pour vous. Si elle n’est pas claire, demandez à la personne qui l’a signée.',
+          en: 'Your prescription says which question is being asked for you. If it is unclear, ask the person who signed it.',
         },
       ],
     },
@@ -101,26 +115,26 @@ export const fetal: ExamContent = {
       id: 'weeks',
       heading: {
         text: {
-          fr: 'À quel moment vient chaque échographie?',
-          en: 'When does each ultrasound take place?',
+          fr: 'À quelles semaines passer chaque échographie?',
+          en: 'In which weeks is each ultrasound done?',
         },
       },
       paragraphs: [
         {
-          fr: 'Les semaines de grossesse se comptent à partir du premier jour de vos dernières menstruations. Si une échographie a déjà fixé une autre date, c’est elle qui compte.',
-          en: 'Weeks of pregnancy run from the first day of your last menstrual period. If an earlier ultrasound has set a different date, that one counts.',
+          fr: 'Chaque échographie a sa période, et la date donnée par votre médecin ou votre sage-femme passe avant tout calcul. Pour une question, appelez-nous au [{{phone}}](tel:clinic).',
+          en: 'Each ultrasound has its own weeks, and the date your doctor or midwife gave you comes before any calculation. If you have a question, call us at [{{phone}}](tel:clinic).',
         },
         {
-          fr: 'La datation vise la période de {{datingWindow}}. Si vos dates sont fiables, elle peut être confirmée à une échographie prévue entre 11 et 14 semaines.',
-          en: 'Dating aims for {{datingWindow}}. If your dates are reliable, it can be confirmed at an ultrasound planned between 11 and 14 weeks.',
+          fr: 'Les semaines se comptent à partir du premier jour de vos dernières menstruations. Si une échographie a déjà fixé une autre date, c’est elle qui compte.',
+          en: 'Weeks are counted from the first day of your last period. If an earlier ultrasound has set a different date, that one counts.',
         },
         {
-          fr: 'La [clarté nucale](page:nuchalTranslucency), un dépistage au choix, se mesure de {{nuchalWindow}}. L’échographie morphologique est proposée de {{morphologyWindow}}. Les échographies de croissance se font sur demande, de {{growthWindow}}.',
-          en: '[Nuchal translucency](page:nuchalTranslucency), a screening you may decline, is measured from {{nuchalWindow}}. The morphological ultrasound is offered from {{morphologyWindow}}. Growth ultrasounds are done on request, from {{growthWindow}}.',
+          fr: 'La datation vise la période de {{datingWindow}}. Si vos dates sont fiables, elle peut aussi être confirmée à une échographie prévue entre 11 et 14 semaines. La [clarté nucale](page:nuchalTranslucency) est un dépistage au choix.',
+          en: 'Dating aims for {{datingWindow}}. If your dates are reliable, it can also be confirmed at an ultrasound planned between 11 and 14 weeks. [Nuchal translucency](page:nuchalTranslucency) is a screening you may decline.',
         },
         {
-          fr: 'Ces périodes sont des repères. La date donnée par la personne qui vous suit passe avant tout calcul. Pour une question, appelez-nous au [{{phone}}](tel:clinic).',
-          en: 'These periods are a guide. Your prescriber’s date comes before any calculation. If you have a question, call us at [{{phone}}](tel:clinic).',
+          fr: 'L’échographie morphologique est proposée de façon courante. Une échographie de croissance se fait si votre médecin ou votre sage-femme la prescrit.',
+          en: 'The morphological ultrasound is offered routinely. A growth ultrasound is done if your doctor or midwife prescribes it.',
         },
       ],
     },
@@ -128,20 +142,17 @@ export const fetal: ExamContent = {
     {
       kind: 'prepare',
       id: 'prepare',
-      heading: { text: { fr: 'Comment me préparer?', en: 'How do I prepare?' } },
+      heading: examHeadings.prepare,
       steps: [
         {
           key: 'water',
           firmness: 'always',
           minutesBefore: 60,
           title: {
-            fr: 'Au premier trimestre, buvez environ 1 litre d’eau',
-            en: 'In the first trimester, drink about 1 litre of water',
+            fr: 'Au premier trimestre, buvez environ {{water}} d’eau',
+            en: 'In the first trimester, drink about {{water}} of water',
           },
-          detail: {
-            fr: 'Finissez environ 1 heure avant le rendez-vous, puis attendez après l’examen pour uriner. Si cela devient trop inconfortable, parlez-en à l’accueil.',
-            en: 'Finish about 1 hour before the appointment, then wait until after the exam to urinate. If it becomes too uncomfortable, speak to the front desk.',
-          },
+          detail: fullBladder,
         },
         {
           key: 'waterLater',
@@ -151,14 +162,14 @@ export const fetal: ExamContent = {
             en: 'Later on, ask us how much to drink',
           },
           detail: {
-            fr: 'Plus la grossesse avance, moins il en faut, et parfois pas du tout. Nous vous confirmons la quantité à la prise de rendez-vous.',
-            en: 'As pregnancy goes on you need less, sometimes none at all. We confirm the amount when you book.',
+            fr: 'Plus la grossesse avance, moins il en faut, et parfois pas du tout. Demandez-le en prenant rendez-vous.',
+            en: 'As pregnancy goes on you need less, sometimes none at all. Ask when you book.',
           },
         },
         {
           key: 'eat',
           firmness: 'always',
-          title: { fr: 'Mangez comme d’habitude', en: 'Eat as you normally do' },
+          title: eatAsUsual,
           detail: {
             fr: 'Vous n’avez pas à être à jeun, quel que soit le trimestre.',
             en: 'There is no fasting, whatever the trimester.',
@@ -179,7 +190,7 @@ export const fetal: ExamContent = {
           title: { fr: 'Dites-nous ce qui vous aiderait', en: 'Tell us what would help you' },
           detail: {
             fr: 'Un moment plus calme, un ou une interprète, une aide pour vous déplacer : parlez-en à la prise de rendez-vous.',
-            en: 'A quieter time, an interpreter, a hand getting around: mention it when you book.',
+            en: 'A quieter time, an interpreter, help getting around: mention it when you book.',
           },
         },
         {
@@ -198,7 +209,7 @@ export const fetal: ExamContent = {
         {
           key: 'earlierReports',
           text: {
-            fr: 'Les rapports des échographies déjà faites ailleurs pendant cette grossesse',
+            fr: 'Les rapports des échographies faites ailleurs pendant cette grossesse',
             en: 'Reports of ultrasounds done elsewhere during this pregnancy',
           },
         },
@@ -210,6 +221,10 @@ export const fetal: ExamContent = {
       kind: 'visit',
       id: 'visit',
       heading: examHeadings.visit,
+      lead: {
+        fr: 'L’examen prend {{minutes.fetal}}, selon l’étape de la grossesse. Il se fait surtout par le ventre, en position couchée.',
+        en: 'The exam takes {{minutes.fetal}}, depending on the stage of pregnancy. It is mostly done over your belly, while you lie down.',
+      },
       steps: [
         {
           time: { fr: 'Pour commencer', en: 'To begin' },
@@ -223,178 +238,53 @@ export const fetal: ExamContent = {
           time: duringExam,
           title: { fr: 'La sonde glisse sur le ventre', en: 'The probe glides over your belly' },
           text: {
-            fr: 'Un gel tiède ou frais est étendu sur la peau, et les images apparaissent aussitôt. Vous sentez la sonde appuyer, davantage si votre vessie est pleine.',
-            en: 'Warm or cool gel goes on the skin, and the pictures appear right away. You feel the probe press, more so if your bladder is full.',
+            fr: 'Un gel tiède ou frais est étendu sur la peau, et les images apparaissent aussitôt. La ou le technologue les enregistre et prend les mesures.',
+            en: 'Warm or cool gel goes on the skin, and the pictures appear right away. The sonographer records them and takes the measurements.',
           },
         },
         {
-          time: { fr: 'Au besoin', en: 'If needed' },
+          time: { fr: 'Si c’est utile', en: 'If needed' },
           title: { fr: 'Une vue interne, avec votre accord', en: 'An internal view, if you agree' },
-          text: {
-            fr: 'Une sonde placée dans le vagin (vue endovaginale) peut être proposée. Vous videz d’abord votre vessie, et la position est celle d’un examen gynécologique. Vous pouvez refuser, ou arrêter à tout moment.',
-            en: 'A probe placed in the vagina (endovaginal view) may be offered. You empty your bladder first, and the position is that of a pelvic exam. You can refuse, or stop at any time.',
-          },
-        },
-        {
-          time: { fr: '{{minutes.fetal}}', en: '{{minutes.fetal}}' },
-          title: { fr: 'L’examen se termine', en: 'The exam ends' },
-          text: {
-            fr: 'C’est la durée à prévoir, selon l’étape de la grossesse. Vous essuyez le gel et reprenez vos activités tout de suite.',
-            en: 'That is how long to allow, depending on the stage of pregnancy. You wipe off the gel and go back to your activities right away.',
-          },
+          text: internalView,
         },
       ],
-      paragraphs: [
-        {
-          fr: 'La ou le technologue prend les images et les mesures. Un ou une radiologiste les interprète ensuite et signe le rapport.',
-          en: 'The sonographer takes the pictures and the measurements. A radiologist then interprets them and signs the report.',
-        },
-        {
-          fr: 'Pour la vue interne, vous pouvez demander qu’une autre personne de l’équipe reste avec vous. Dites-le en prenant rendez-vous.',
-          en: 'For an internal view, you may ask for a chaperone, another member of our team who stays with you. Mention it when you book, and we confirm how it works.',
-        },
-      ],
+      paragraphs: [chaperone, whoReads],
     },
-    {
-      kind: 'prose',
-      id: 'after',
-      heading: {
-        text: {
-          fr: 'Qui me donnera le résultat, et quand?',
-          en: 'Who will give me the results, and when?',
-        },
-      },
-      paragraphs: [
-        {
-          fr: 'Le rapport est envoyé à la personne qui a demandé l’examen, en général en {{reportDelay}}. Elle connaît votre suivi et vous explique ce que le rapport veut dire pour vous. Demandez-lui comment elle vous joindra.',
-          en: 'The report is sent to the professional who asked for the exam, usually within {{reportDelay}}. They know your history and explain what the report means for you. Ask how they plan to reach you.',
-        },
-        {
-          fr: 'La ou le technologue ne peut pas poser de diagnostic, même si vous lui posez la question. Un silence pendant les mesures n’annonce rien, ni en bien ni en mal.',
-          en: 'The sonographer may not give a diagnosis, even if you ask. A silence while measuring tells you nothing, good or bad.',
-        },
-        {
-          fr: 'Le [Carnet santé Québec](https://carnetsante.gouv.qc.ca/) affiche aussi les rapports d’imagerie, après un délai qui ne dépend pas de nous. Vous pourriez préférer le lire avec la personne qui vous suit.',
-          en: 'The [Carnet santé Québec](fr:https://carnetsante.gouv.qc.ca/) also shows imaging reports, after a delay we don’t control. You may prefer to read yours with your doctor or midwife.',
-        },
-      ],
-    },
+    { kind: 'prose', id: 'after', heading: examHeadings.after, paragraphs: afterUltrasound },
     {
       kind: 'prose',
       id: 'limits',
-      heading: {
-        text: {
-          fr: 'Quelles sont les limites et les risques?',
-          en: 'What are the limits and the risks?',
-        },
-      },
+      heading: examHeadings.limits,
       paragraphs: [
+        {
+          fr: 'Vous sentez une pression sur le ventre, plus forte si votre vessie est pleine. Une vue interne peut être inconfortable. Dites ce que vous ressentez : vous pouvez demander une pause, ou arrêter.',
+          en: 'You feel pressure on your belly, more so with a full bladder. An internal view can be uncomfortable. Tell us what you feel: you can ask for a pause, or stop.',
+        },
         {
           fr: 'Une échographie normale ne garantit pas un bébé en santé. Certaines conditions ne se voient pas, et la position du bébé peut cacher une partie de son corps.',
           en: 'A normal ultrasound does not guarantee a healthy baby. Some conditions can’t be seen, and your baby’s position may hide part of the body.',
         },
-        {
-          fr: 'L’échographie fœtale est un examen médical dont le bilan de sécurité est très bon. Elle demande quand même une raison médicale, et c’est pourquoi il faut une ordonnance.',
-          en: 'Fetal ultrasound is a medical exam with a very good safety record. It still calls for a medical reason, which is why you need a prescription.',
-        },
-        {
-          fr: 'Du côté de l’inconfort, la vessie pleine et la pression de la sonde peuvent déranger. Une vue interne aussi. Dites ce que vous ressentez, et nous ferons une pause.',
-          en: 'As for discomfort, a full bladder and the pressure of the probe can bother you. So can an internal view. Tell us what you feel, and we’ll pause.',
-        },
+        fetalSafety,
       ],
     },
-    {
-      kind: 'notice',
-      id: 'urgent',
-      tone: 'warn',
-      heading: {
-        text: {
-          fr: 'Quels signes ne doivent pas attendre?',
-          en: 'Which signs should not wait?',
-        },
-      },
-      paragraphs: [
-        {
-          fr: 'Si vous avez l’un des signes de la liste, n’attendez pas une échographie. Appelez votre lieu d’accouchement (hôpital ou maison de naissance) ou Info-Santé, au 811.',
-          en: 'If you have any sign on the list, do not wait for an ultrasound. Call your birthing place (hospital or birthing centre) or Info-Santé, at 811.',
-        },
-        {
-          fr: 'Info-Santé répond à toute heure aux questions sur la grossesse. En cas d’urgence, composez le 911.',
-          en: 'Info-Santé takes questions about pregnancy at any hour. In an emergency, call 911.',
-        },
-      ],
-      list: [
-        { fr: 'des saignements', en: 'bleeding' },
-        { fr: 'une forte douleur', en: 'strong pain' },
-        { fr: 'une perte de liquide', en: 'a loss of fluid' },
-        {
-          fr: 'un bébé qui bouge moins que d’habitude',
-          en: 'a baby who is moving less than usual',
-        },
-      ],
-    },
+    pregnancySigns,
     {
       kind: 'questions',
       id: 'questions',
-      heading: {
-        text: { fr: 'Vos questions,', en: 'Your questions,' },
-        strong: { fr: 'nos réponses', en: 'answered' },
-      },
+      heading: { text: yourQuestions },
       questions: [
-        {
-          question: { fr: 'Est-ce que ça fait mal?', en: 'Does it hurt?' },
-          answer: [
-            {
-              fr: 'Vous sentirez une pression sur le ventre, plus nette avec la vessie pleine. Une vue interne peut être inconfortable. Vous pouvez demander une pause ou arrêter.',
-              en: 'You’ll feel pressure on your belly, more so with a full bladder. An internal view can be uncomfortable. You can ask for a pause, or stop.',
-            },
-          ],
-        },
-        {
-          question: {
-            fr: 'Est-ce qu’une personne peut m’accompagner?',
-            en: 'Can someone come in with me?',
-          },
-          answer: [
-            {
-              fr: 'Dites-nous avec qui vous aimeriez venir, enfants compris. Nous vous confirmons à la prise de rendez-vous qui peut entrer dans la salle, et à quel moment.',
-              en: 'Tell us who you’d like to bring, children included. When you book, we confirm who may come into the room, and at what point.',
-            },
-          ],
-        },
-        {
-          question: {
-            fr: 'Puis-je connaître le sexe de mon bébé?',
-            en: 'Can I find out my baby’s sex?',
-          },
-          answer: [
-            {
-              fr: 'Ce n’est jamais le but de l’examen. S’il est visible, nous pouvons le dire à votre demande, selon notre règle. Nous vous la précisons à la prise de rendez-vous.',
-              en: 'It is never the purpose of the exam. If it can be seen, we may tell you at your request, following our policy. We explain that policy when you book.',
-            },
-          ],
-        },
+        pregnancyPrescriptionQuestion,
+        companionQuestion,
+        fetalSexQuestion,
         {
           question: {
             fr: 'Faites-vous des échographies souvenirs?',
-            en: 'Do you offer souvenir ultrasounds?',
+            en: 'Do you do souvenir ultrasounds?',
           },
           answer: [
             {
-              fr: 'Non. La Société des obstétriciens et gynécologues du Canada et l’Association canadienne des radiologistes les déconseillent. Santé Canada aussi.',
-              en: 'No. The Society of Obstetricians and Gynaecologists of Canada and the Canadian Association of Radiologists advise against them. So does Health Canada.',
-            },
-          ],
-        },
-        {
-          question: {
-            fr: 'Et si je ne peux pas retenir mon urine?',
-            en: 'What if I can’t hold my bladder?',
-          },
-          answer: [
-            {
-              fr: 'Dites-le à l’accueil dès votre arrivée. Nous verrons avec vous ce qui est possible pour l’examen prévu.',
-              en: 'Tell the front desk when you arrive. We’ll work out with you what is possible for the exam you’re having.',
+              fr: 'Non. La Société des obstétriciens et gynécologues du Canada, l’Association canadienne des radiologistes et Santé Canada les déconseillent.',
+              en: 'No. The Society of Obstetricians and Gynaecologists of Canada, the Canadian Association of Radiologists and Health Canada advise against them.',
             },
           ],
         },
@@ -405,24 +295,12 @@ export const fetal: ExamContent = {
           },
           answer: [
             {
-              fr: 'Cela dépend de votre grossesse et de vos choix. L’échographie morphologique est proposée de façon courante. Les autres se décident avec la personne qui vous suit.',
-              en: 'It depends on your pregnancy and on your choices. The morphological ultrasound is offered routinely. You decide on the others with your doctor or midwife.',
+              fr: 'Cela dépend de votre grossesse et de vos choix. Vous en décidez avec votre médecin ou votre sage-femme.',
+              en: 'It depends on your pregnancy and on your choices. You decide with your doctor or midwife.',
             },
           ],
         },
-        {
-          id: 'prescription',
-          question: {
-            fr: 'Qui peut prescrire l’examen?',
-            en: 'Who can prescribe the exam?',
-          },
-          answer: [
-            {
-              fr: 'Une ordonnance signée par un ou une médecin convient. Si la vôtre vient d’une autre personne, comme une sage-femme, nous vous confirmons au téléphone qu’elle suffit. Voyez aussi [qui paie](#cost).',
-              en: 'A prescription signed by a physician is accepted. If yours comes from someone else, such as a midwife, we confirm by phone whether it’s enough. See also [who pays](#cost).',
-            },
-          ],
-        },
+        imageCopyQuestion,
       ],
     },
   ],
@@ -438,7 +316,7 @@ export const fetal: ExamContent = {
     results: 'after',
     callFirst: 'urgent',
   },
-  related: ['nuchalTranslucency', 'morphological', 'breastUltrasound'],
+  related: ['nuchalTranslucency', 'morphological'],
   sources: [
     {
       label: {
@@ -470,5 +348,5 @@ export const fetal: ExamContent = {
     },
     tinyTot,
   ],
-  updated: '2026-11-16',
+  updated: '2026-11-22',
 }

@@ -2,8 +2,10 @@ import type { ExamContent } from '../contentTypes.js'
 import { toolTexts } from '../tools/toolTexts.js'
 import {
   arriveEarly,
+  companionQuestion,
   examHeadings,
   healthCard,
+  imageCopyQuestion,
   medicines,
   prescriptionFact,
   prescriptionQuestion,
@@ -61,7 +63,8 @@ export const hysterosonogram: ExamContent = {
       kind: 'prose',
       id: 'about',
       heading: {
-        text: { fr: 'Qu’est-ce qu’une hystérosonographie?', en: 'What is a hysterosonogram?' },
+        text: { fr: 'Qu’est-ce qu’une hystérosonographie,', en: 'What is a hysterosonogram,' },
+        strong: { fr: 'et à quoi sert-elle?', en: 'and what is it for?' },
       },
       paragraphs: [
         {
@@ -97,12 +100,12 @@ export const hysterosonogram: ExamContent = {
       },
       paragraphs: [
         {
-          fr: 'Le jour 1 est le premier jour du saignement. Nous visons les jours {{hysterosonogramDays}} : le saignement est terminé et l’ovulation n’a pas encore eu lieu. Cette période varie selon les cliniques, et nous vous confirmons la vôtre au téléphone.',
-          en: 'Day 1 is the first day of bleeding. We aim for days {{hysterosonogramDays}}, once bleeding has ended and before ovulation. The range varies between clinics, so we confirm yours when you book.',
+          fr: 'Les jours {{hysterosonogramDays}} : le saignement est terminé et l’ovulation n’a pas encore eu lieu. Le jour 1 est le premier jour du saignement.',
+          en: 'Days {{hysterosonogramDays}}, once bleeding has ended and before ovulation. Day 1 is the first day of bleeding.',
         },
         {
-          fr: 'Le premier jour du saignement, appelez-nous au [{{phone}}](tel:clinic). Nous chercherons une heure parmi les bons jours. Si ces jours-là ne vous conviennent pas, nous regarderons le cycle suivant avec vous.',
-          en: 'Call us at [{{phone}}](tel:clinic) on the first day of bleeding. We’ll look for a time within the right days. If those days don’t work for you, we’ll look at your next cycle with you.',
+          fr: 'Appelez-nous le jour 1, au [{{phone}}](tel:clinic). Si la clinique est fermée ce jour-là, appelez le prochain jour d’ouverture. Si ces jours-là ne vous conviennent pas, nous regarderons le cycle suivant avec vous.',
+          en: 'Call us on day 1, at [{{phone}}](tel:clinic). If the clinic is closed that day, call on the next open day. If those days don’t work for you, we’ll look at your next cycle with you.',
         },
         {
           fr: 'Vous n’avez pas de menstruations? L’examen peut se faire n’importe quel jour. Si votre cycle est irrégulier, dites-le et nous choisirons la date ensemble.',
@@ -115,42 +118,36 @@ export const hysterosonogram: ExamContent = {
       kind: 'notice',
       id: 'not-done',
       tone: 'warn',
-      heading: {
-        text: {
-          fr: 'Quand faut-il appeler avant de venir?',
-          en: 'When should I call before coming?',
-        },
-      },
+      heading: examHeadings.callFirst,
       paragraphs: [
         {
-          fr: 'Si l’une des situations de la liste vous concerne, appelez-nous au [{{phone}}](tel:clinic). Nous verrons la suite avec vous et avec la personne qui a demandé l’examen.',
-          en: 'Call us at [{{phone}}](tel:clinic) if any situation on the list applies to you. We’ll work out what comes next with you and the professional who asked for the exam.',
+          fr: 'Si l’une de ces situations vous concerne, ne venez pas et appelez-nous au [{{phone}}](tel:clinic). L’examen ne se fera pas, ou la date changera. Nous verrons la suite avec vous et avec la personne qui a demandé l’examen.',
+          en: 'If any of these applies to you, don’t come in: call us at [{{phone}}](tel:clinic). The exam will not be done, or the date will change. We’ll work out what comes next with you and the person who ordered the exam.',
         },
-        {
-          fr: 'Appelez aussi si vous saignez beaucoup le jour prévu. Les images seraient moins claires et nous pourrions changer la date.',
-          en: 'Call too if you are bleeding heavily on the day. The pictures would be less clear, and we may change the date.',
-        },
-        { fr: 'L’examen ne se fait pas :', en: 'The exam is not done:' },
       ],
       list: [
         {
-          fr: 'si vous êtes enceinte ou pourriez l’être',
-          en: 'if you are pregnant or might be',
+          fr: 'vous êtes enceinte ou pourriez l’être, même en cas de doute',
+          en: 'you are pregnant or might be, even if you aren’t sure',
         },
         {
-          fr: 'si vous avez une infection du bassin (infection pelvienne)',
-          en: 'if you have a pelvic infection',
+          fr: 'vous avez une infection du bassin (infection pelvienne)',
+          en: 'you have a pelvic infection',
         },
         {
-          fr: 'si vous avez une douleur au bassin que personne n’a encore expliquée',
-          en: 'if you have pelvic pain that no one has explained yet',
+          fr: 'vous avez une douleur au bassin que personne n’a encore expliquée',
+          en: 'you have pelvic pain that no one has explained yet',
+        },
+        {
+          fr: 'vous saignez beaucoup le jour prévu, ce qui rend les images moins claires',
+          en: 'you are bleeding heavily on the day, which makes the pictures less clear',
         },
       ],
     },
     {
       kind: 'prepare',
       id: 'prepare',
-      heading: { text: { fr: 'Comment me préparer?', en: 'How do I prepare?' } },
+      heading: examHeadings.prepare,
       steps: [
         {
           key: 'noUnprotectedSex',
@@ -197,8 +194,8 @@ export const hysterosonogram: ExamContent = {
             en: 'Ask us whether to drink water',
           },
           detail: {
-            fr: 'Vessie pleine ou vide à l’arrivée : nous vous le confirmons à la prise de rendez-vous. Elle se vide de toute façon avant l’échographie interne.',
-            en: 'Full or empty bladder on arrival: we confirm this when you book. Either way, you empty it before the internal ultrasound.',
+            fr: 'Quelle que soit la réponse, vous viderez votre vessie avant l’échographie interne.',
+            en: 'Whatever the answer, you empty your bladder before the internal ultrasound.',
           },
         },
         {
@@ -206,8 +203,8 @@ export const hysterosonogram: ExamContent = {
           firmness: 'always',
           title: arriveEarly,
           detail: {
-            fr: 'Prévoyez de passer {{minutes.hysterosonogram}} sur place. Un empêchement? Prévenez-nous {{changeNotice}} à l’avance.',
-            en: 'Plan to spend {{minutes.hysterosonogram}} with us. If you can’t come, tell us {{changeNotice}} ahead.',
+            fr: 'Un empêchement? Prévenez-nous {{changeNotice}} à l’avance.',
+            en: 'If you can’t come, tell us {{changeNotice}} ahead.',
           },
         },
       ],
@@ -240,6 +237,10 @@ export const hysterosonogram: ExamContent = {
       kind: 'visit',
       id: 'visit',
       heading: examHeadings.visit,
+      lead: {
+        fr: 'Prévoyez {{minutes.hysterosonogram}} à la clinique. L’examen lui-même dure environ 10 minutes.',
+        en: 'Plan to spend {{minutes.hysterosonogram}} at the clinic. The exam itself takes about 10 minutes.',
+      },
       steps: [
         {
           time: { fr: 'Avant', en: 'Before' },
@@ -266,7 +267,7 @@ export const hysterosonogram: ExamContent = {
           },
         },
         {
-          time: { fr: 'Environ 10 minutes plus tard', en: 'About 10 minutes later' },
+          time: { fr: 'À la fin', en: 'At the end' },
           title: { fr: 'Tout est retiré', en: 'Everything comes out' },
           text: {
             fr: 'La sonde et le tube sont enlevés, et un peu d’eau s’écoule. Prenez votre temps pour vous relever et vous rhabiller.',
@@ -276,33 +277,27 @@ export const hysterosonogram: ExamContent = {
       ],
       paragraphs: [
         {
-          fr: 'Pour la plupart des personnes, les crampes ressemblent à celles des menstruations. Dites-nous ce que vous ressentez. Nous pouvons ralentir, attendre ou arrêter.',
-          en: 'For most people, the cramps feel like those of a period. Tell us what you’re feeling. We can slow down, wait or stop.',
-        },
-        {
-          fr: 'Vous pouvez refuser ou **arrêter l’examen à tout moment**, sans donner de raison. Vous aimeriez qu’une autre personne de l’équipe soit présente? Dites-le en prenant rendez-vous.',
-          en: 'You can refuse or **stop the exam at any time**, without giving a reason. You may ask for a chaperone, another staff member who stays in the room. We confirm how this works when you book.',
+          fr: 'Vous pouvez refuser ou **arrêter l’examen à tout moment**, sans donner de raison. Vous pouvez aussi demander qu’une autre personne de l’équipe soit présente : dites-le en prenant rendez-vous.',
+          en: 'You can refuse or **stop the exam at any time**, without giving a reason. You may also ask for a chaperone, another member of our team who stays with you: mention it when you book.',
         },
       ],
     },
     {
       kind: 'prose',
       id: 'after',
-      heading: {
-        text: { fr: 'Que se passe-t-il après?', en: 'What happens afterwards?' },
-      },
+      heading: examHeadings.after,
       paragraphs: [
         {
-          fr: 'Un écoulement clair ou rosé est possible. Des crampes peuvent revenir pendant environ 24 heures. Reprenez vos activités le jour même ou le lendemain, selon ce que vous ressentez.',
-          en: 'You may have a watery or pink discharge. Cramps can come and go for about 24 hours. Go back to your usual activities the same day or the next, as you feel able.',
+          fr: 'Reprenez vos activités, y compris le travail, le jour même ou le lendemain, selon ce que vous ressentez. Un écoulement clair ou rosé est possible. Des crampes peuvent revenir pendant environ 24 heures.',
+          en: 'Go back to your usual activities, work included, the same day or the next, as you feel able. You may have a watery or pink discharge. Cramps can come and go for about 24 hours.',
         },
         {
-          fr: 'Un ou une radiologiste lit les images et signe le rapport. Il est envoyé à la personne qui a demandé l’examen, en général en {{reportDelay}}. C’est elle qui vous explique le résultat.',
-          en: 'A radiologist reads the pictures and signs the report. It goes to the professional who asked for the exam, usually within {{reportDelay}}. They explain the result to you.',
+          fr: 'Un ou une radiologiste lit les images. Le rapport est envoyé à la personne qui a demandé l’examen, en général en {{reportDelay}}. Elle vous explique le résultat.',
+          en: 'A radiologist reads the pictures. The report goes to the person who ordered the exam, usually within {{reportDelay}}. They explain the result to you.',
         },
         {
-          fr: 'Si l’un des signes suivants apparaît, appelez-nous au [{{phone}}](tel:clinic). Quand la clinique est fermée, appelez Info-Santé 811. En cas d’urgence, composez le 911.',
-          en: 'Call us at [{{phone}}](tel:clinic) if you notice any of these signs. When the clinic is closed, call Info-Santé 811. In an emergency, call 911.',
+          fr: 'Si l’un des signes suivants apparaît, appelez-nous au [{{phone}}](tel:clinic). Quand la clinique est fermée, appelez Info-Santé, au 811. En cas d’urgence, composez le 911.',
+          en: 'Call us at [{{phone}}](tel:clinic) if you notice any of these signs. When the clinic is closed, call Info-Santé, at 811. In an emergency, call 911.',
         },
       ],
       list: [
@@ -315,20 +310,15 @@ export const hysterosonogram: ExamContent = {
     {
       kind: 'prose',
       id: 'limits',
-      heading: {
-        text: {
-          fr: 'Quelles sont les limites de l’examen?',
-          en: 'What are the limits of this exam?',
-        },
-      },
+      heading: examHeadings.limits,
       paragraphs: [
         {
-          fr: 'Cet examen montre surtout l’intérieur de l’utérus. Il n’explique pas à lui seul tous les saignements ni toutes les difficultés à concevoir. D’autres examens peuvent être demandés.',
-          en: 'This exam mostly shows the inside of the uterus. On its own, it does not explain all bleeding or all trouble conceiving. Other exams may be requested.',
+          fr: 'La plupart des personnes ont des crampes, comme pendant les menstruations, surtout quand l’eau entre. Leur force varie d’une personne à l’autre. Dites-nous ce que vous ressentez : nous pouvons ralentir, attendre ou arrêter.',
+          en: 'Most people have cramps like those of a period, above all as the water goes in. How strong they are varies from one person to another. Tell us what you’re feeling: we can slow down, wait or stop.',
         },
         {
-          fr: 'Du sang dans l’utérus rend les images moins claires. C’est pourquoi le jour du cycle compte autant.',
-          en: 'Blood in the uterus makes the pictures less clear. That is why the day of the cycle matters so much.',
+          fr: 'Cet examen montre surtout l’intérieur de l’utérus. Il n’explique pas à lui seul tous les saignements ni toutes les difficultés à concevoir. D’autres examens peuvent être demandés.',
+          en: 'This exam mostly shows the inside of the uterus. On its own, it does not explain all bleeding or all trouble conceiving. Other exams may be ordered.',
         },
         {
           fr: 'Une infection survient après l’examen dans moins de 1 % des cas. Nos questions sur les infections et les douleurs servent à réduire ce risque. L’eau employée est stérile.',
@@ -341,51 +331,7 @@ export const hysterosonogram: ExamContent = {
       id: 'questions',
       heading: { text: yourQuestions },
       questions: [
-        {
-          question: { fr: 'Est-ce que ça fait mal?', en: 'Will it hurt?' },
-          answer: [
-            {
-              fr: 'La plupart des personnes ont des crampes, surtout quand l’eau entre. Leur force varie d’une personne à l’autre. Parlez d’un antidouleur à la pharmacie avant l’examen.',
-              en: 'Most people have cramps, above all as the water goes in. How strong they are varies from one person to another. Ask your pharmacist about a pain reliever beforehand.',
-            },
-          ],
-        },
-        {
-          question: {
-            fr: 'Que faire si je pense être enceinte?',
-            en: 'What if I think I’m pregnant?',
-          },
-          answer: [
-            {
-              fr: 'Appelez-nous avant de venir, même si vous avez un doute. L’examen ne se fait pas pendant une grossesse. Parlez-en aussi à la personne qui l’a demandé.',
-              en: 'Call us before coming, even if you aren’t sure. The exam is not done during a pregnancy. Tell the professional who asked for it too.',
-            },
-          ],
-        },
-        {
-          question: {
-            fr: 'Et si les bons jours tombent une fin de semaine?',
-            en: 'What if the right days fall on a weekend?',
-          },
-          answer: [
-            {
-              fr: 'La période compte plusieurs jours, ce qui laisse souvent un choix. Consultez [nos heures](page:home#gmap), puis appelez-nous le jour 1. Sinon, nous regarderons le cycle suivant.',
-              en: 'The range covers several days, which often leaves a choice. Check [our hours](page:home#gmap), then call us on day 1. Otherwise, we’ll look at your next cycle.',
-            },
-          ],
-        },
-        {
-          question: {
-            fr: 'Mon cycle est irrégulier. Que faire?',
-            en: 'My cycle is irregular. What should I do?',
-          },
-          answer: [
-            {
-              fr: 'Dites-le à la prise de rendez-vous et nous choisirons la date avec vous. Évitez toute relation non protégée pendant les 10 jours qui précèdent l’examen.',
-              en: 'Tell us when you book and we’ll choose the date with you. Avoid unprotected sex for the 10 days before the exam.',
-            },
-          ],
-        },
+        prescriptionQuestion,
         {
           question: {
             fr: 'Est-ce différent d’une échographie interne?',
@@ -398,31 +344,8 @@ export const hysterosonogram: ExamContent = {
             },
           ],
         },
-        {
-          question: {
-            fr: 'Est-ce que quelqu’un peut m’accompagner?',
-            en: 'Can someone come with me?',
-          },
-          answer: [
-            {
-              fr: 'Venez avec une personne de confiance si vous le souhaitez. À la prise de rendez-vous, nous vous confirmons si elle peut rester dans la salle. Une personne de l’équipe peut aussi rester avec vous.',
-              en: 'Come with someone you trust if you wish. When you book, we confirm whether they can stay in the room. A staff member can also stay with you.',
-            },
-          ],
-        },
-        {
-          question: {
-            fr: 'Puis-je travailler après l’examen?',
-            en: 'Can I work after the exam?',
-          },
-          answer: [
-            {
-              fr: 'Souvent oui, le jour même ou le lendemain. Des crampes peuvent continuer environ 24 heures. Gardez si possible un moment libre après le rendez-vous.',
-              en: 'Often yes, the same day or the next. Cramps can go on for about 24 hours. If you can, keep some free time after the appointment.',
-            },
-          ],
-        },
-        prescriptionQuestion,
+        companionQuestion,
+        imageCopyQuestion,
       ],
     },
   ],
@@ -438,7 +361,7 @@ export const hysterosonogram: ExamContent = {
     results: 'after',
     callFirst: 'not-done',
   },
-  related: ['mri', 'breastUltrasound', 'musculoskeletal'],
+  related: ['mri'],
   sources: [
     {
       label: {
@@ -467,5 +390,5 @@ export const hysterosonogram: ExamContent = {
       },
     },
   ],
-  updated: '2026-11-16',
+  updated: '2026-11-22',
 }

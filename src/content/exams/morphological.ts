@@ -1,18 +1,30 @@
 import type { ExamContent } from '../contentTypes.js'
 import { toolTexts } from '../tools/toolTexts.js'
 import {
+  afterUltrasound,
   arriveEarly,
-  callEmergency,
+  chaperone,
+  companionQuestion,
   duringExam,
+  eatAsUsual,
+  examHeadings,
+  fetalSafety,
+  fetalSexQuestion,
   healthCard,
+  imageCopyQuestion,
+  internalView,
   medicines,
   nonMedicalUltrasound,
+  pregnancyPrescriptionQuestion,
+  pregnancySigns,
   prenatalScreening,
   prescriptionFact,
-  prescriptionQuestion,
   reportFact,
   signedPrescription,
   tinyTot,
+  waterIfAsked,
+  whoReads,
+  yourQuestions,
 } from './commonTexts.js'
 
 /** Morphological ultrasound (anatomy scan): what the page says, in both languages. */
@@ -43,17 +55,11 @@ export const morphological: ExamContent = {
   keyFacts: {
     when: {
       value: { fr: '{{morphologyWindow}}', en: '{{morphologyWindow}}' },
-      note: {
-        fr: 'Au deuxième trimestre',
-        en: 'In the second trimester',
-      },
+      note: { fr: 'Dernier jour : {{morphologyEnd}}', en: 'Last day: {{morphologyEnd}}' },
     },
     preparation: {
-      value: { fr: 'Parfois 1 litre d’eau', en: 'Sometimes 1 litre of water' },
-      note: {
-        fr: 'Nous vous le confirmons au téléphone',
-        en: 'We confirm this when you book',
-      },
+      value: { fr: 'Parfois {{water}} d’eau', en: 'Sometimes {{water}} of water' },
+      note: { fr: 'Si nous vous l’avons demandé', en: 'If we asked you to' },
     },
     prescription: prescriptionFact,
     results: reportFact,
@@ -67,17 +73,17 @@ export const morphological: ExamContent = {
       kind: 'prose',
       id: 'about',
       heading: {
-        text: { fr: 'Que regarde-t-on', en: 'What do we look at' },
-        strong: { fr: 'pendant cet examen?', en: 'during this exam?' },
+        text: { fr: 'Qu’est-ce que l’échographie morphologique,', en: 'What is an anatomy scan,' },
+        strong: { fr: 'et à quoi sert-elle?', en: 'and what is it for?' },
       },
       paragraphs: [
         {
-          fr: 'Au deuxième trimestre, on peut observer l’anatomie du bébé en détail. Une sonde envoie des sons trop aigus pour l’oreille, et leur écho forme l’image. Il n’y a pas de rayons X.',
-          en: 'In the second trimester, your baby’s anatomy can be seen in detail. A probe sends out sound too high to hear, and its echo forms the picture. There are no X-rays.',
+          fr: 'C’est une échographie du deuxième trimestre qui permet d’observer l’anatomie du bébé en détail. Une sonde envoie des sons trop aigus pour l’oreille, et leur écho forme l’image. Il n’y a pas de rayons X.',
+          en: 'It is a second-trimester ultrasound, also called a morphological ultrasound, that shows your baby’s anatomy in detail. A probe sends out sound too high to hear, and its echo forms the picture. There are no X-rays.',
         },
         {
-          fr: 'Cette échographie est proposée de façon courante pendant la grossesse. La passer reste votre décision. Avant de venir, parlez à la personne qui vous suit de ce que vous souhaitez savoir.',
-          en: 'This ultrasound is offered routinely in pregnancy. Having it is still your decision. Before you come, tell your doctor or midwife what you would like to know.',
+          fr: 'Elle est proposée de façon courante pendant la grossesse, mais la passer reste votre décision. Votre médecin ou votre sage-femme peut vous aider à y réfléchir. Elle ne remplace pas le [dépistage prénatal](page:nuchalTranslucency#choice).',
+          en: 'It is offered routinely in pregnancy, but having it is still your decision. Your doctor or midwife can help you think it through. It does not replace [prenatal screening](page:nuchalTranslucency#choice).',
         },
         {
           fr: 'L’examen porte sur :',
@@ -106,26 +112,22 @@ export const morphological: ExamContent = {
       id: 'weeks',
       heading: {
         text: {
-          fr: 'À quelles semaines se fait-elle?',
-          en: 'In which weeks is it done?',
+          fr: 'À quelles semaines se fait l’examen?',
+          en: 'In which weeks is the exam done?',
         },
       },
       paragraphs: [
         {
-          fr: 'L’échographie morphologique se fait de {{morphologyWindow}} de grossesse. La fin de la période se calcule au jour près. Nous vérifions la date avec vous à la prise de rendez-vous.',
-          en: 'The morphological ultrasound is done from {{morphologyWindow}} of pregnancy. The end of that period is counted to the day. We check your date with you when you book.',
+          fr: 'De {{morphologyWindow}} de grossesse, plus exactement jusqu’à {{morphologyEnd}} compris. La période se termine ou est déjà passée? Appelez-nous au [{{phone}}](tel:clinic), et prévenez la personne qui a prescrit l’examen.',
+          en: 'From {{morphologyWindow}} of pregnancy: the last day is {{morphologyEnd}}. Is the period ending, or over? Call us at [{{phone}}](tel:clinic), and let the person who ordered the exam know.',
         },
         {
-          fr: 'Les semaines se comptent à partir du premier jour des dernières menstruations. Si la personne qui vous suit a fixé une autre date, la sienne l’emporte.',
-          en: 'Weeks are counted from day 1 of the last menstrual period. If your prescriber has set another date, theirs comes first.',
+          fr: 'Les semaines se comptent à partir du premier jour de vos dernières menstruations. La date donnée par votre médecin ou votre sage-femme passe avant ce calcul.',
+          en: 'Weeks are counted from the first day of your last period. The date your doctor or midwife gave you comes before that calculation.',
         },
         {
-          fr: 'Avant viennent la datation et, si vous l’avez choisie, la [clarté nucale](page:nuchalTranslucency). Après, une échographie de croissance se fait au besoin. La page sur l’[échographie de grossesse](page:fetal) les présente.',
-          en: 'Dating comes earlier, and so does [nuchal translucency](page:nuchalTranslucency) if you chose it. Later, a growth ultrasound is done if needed. The [fetal ultrasound](page:fetal) page covers these exams.',
-        },
-        {
-          fr: 'La période se termine ou est déjà passée? Appelez-nous au [{{phone}}](tel:clinic), et prévenez la personne qui a prescrit l’examen.',
-          en: 'Is the period ending, or over? Call us at [{{phone}}](tel:clinic), and let your prescriber know.',
+          fr: 'La page sur l’[échographie de grossesse](page:fetal) présente les examens qui viennent avant et après.',
+          en: 'The page on [fetal ultrasound](page:fetal) covers the exams that come before and after.',
         },
       ],
     },
@@ -133,25 +135,13 @@ export const morphological: ExamContent = {
     {
       kind: 'prepare',
       id: 'prepare',
-      heading: { text: { fr: 'Comment me préparer?', en: 'How do I prepare?' } },
+      heading: examHeadings.prepare,
       steps: [
-        {
-          key: 'water',
-          firmness: 'ifAsked',
-          minutesBefore: 60,
-          title: {
-            fr: 'Demandez-nous s’il faut boire de l’eau',
-            en: 'Ask us whether to drink water',
-          },
-          detail: {
-            fr: 'On demande souvent environ 1 litre, mais certains endroits ne demandent rien. Nous vous confirmons la consigne à la prise de rendez-vous.',
-            en: 'About 1 litre is commonly asked for, but some places ask for none. We confirm what to do when you book.',
-          },
-        },
+        waterIfAsked,
         {
           key: 'eat',
           firmness: 'always',
-          title: { fr: 'Prenez vos repas comme d’habitude', en: 'Have your usual meals' },
+          title: eatAsUsual,
           detail: {
             fr: 'Il n’est pas nécessaire d’être à jeun.',
             en: 'No fasting is needed.',
@@ -174,8 +164,8 @@ export const morphological: ExamContent = {
             en: 'Set aside enough time',
           },
           detail: {
-            fr: 'L’examen prend {{minutes.morphological}}. Vous pensez venir avec un enfant? Demandez-nous d’abord ce qui est possible.',
-            en: 'The exam takes {{minutes.morphological}}. Thinking of bringing a child? Ask us first what is possible.',
+            fr: 'L’examen prend {{minutes.morphological}}. Vous pensez venir avec un enfant, ou vous attendez plus d’un bébé? Dites-le en prenant rendez-vous.',
+            en: 'The exam takes {{minutes.morphological}}. Thinking of bringing a child, or expecting more than one baby? Tell us when you book.',
           },
         },
         {
@@ -217,8 +207,10 @@ export const morphological: ExamContent = {
     {
       kind: 'visit',
       id: 'visit',
-      heading: {
-        text: { fr: 'À quoi m’attendre dans la salle?', en: 'What should I expect in the room?' },
+      heading: examHeadings.visit,
+      lead: {
+        fr: 'L’examen prend {{minutes.morphological}}, en position couchée.',
+        en: 'The exam takes {{minutes.morphological}}, lying down.',
       },
       steps: [
         {
@@ -236,115 +228,54 @@ export const morphological: ExamContent = {
             en: 'We look and measure',
           },
           text: {
-            fr: 'Avec un gel tiède ou frais, la sonde parcourt votre ventre. Chaque partie est observée, et plusieurs sont mesurées. Vous sentez la sonde appuyer, parfois avec insistance.',
-            en: 'With warm or cool gel, the probe travels over your belly. Each part is looked at, and several are measured. You feel the probe press, firmly at times.',
+            fr: 'Avec un gel tiède ou frais, la sonde parcourt votre ventre. Chaque partie est observée, et plusieurs sont mesurées.',
+            en: 'With warm or cool gel, the probe travels over your belly. Each part is looked at, and several are measured.',
           },
         },
         {
           time: { fr: 'Par moments', en: 'At times' },
           title: { fr: 'Le bébé se cache', en: 'Your baby hides' },
           text: {
-            fr: 'Nous pouvons attendre un peu, ou vous demander de vous tourner. Une vue interne, avec une sonde dans le vagin, peut être proposée. Vous pouvez la refuser, ou l’arrêter à tout moment.',
-            en: 'We may wait a little, or ask you to turn. An internal view, with a probe in the vagina, may be offered. You can refuse it, or stop it at any time.',
+            fr: 'Nous pouvons attendre un peu, ou vous demander de vous tourner. Si une partie ne peut pas être vue, un autre rendez-vous peut être prévu.',
+            en: 'We may wait a little, or ask you to turn. If a part can’t be seen, another appointment may be planned.',
           },
         },
         {
-          time: { fr: 'À la fin', en: 'At the end' },
-          title: { fr: 'Nous vérifions les images', en: 'We check the pictures' },
-          text: {
-            fr: 'Si une partie n’a pas pu être vue, un autre rendez-vous peut être prévu. Vous essuyez le gel et reprenez vos activités tout de suite.',
-            en: 'If a part could not be seen, another appointment may be planned. You wipe off the gel and go back to your activities right away.',
-          },
+          time: { fr: 'Si c’est utile', en: 'If needed' },
+          title: { fr: 'Une vue interne, avec votre accord', en: 'An internal view, if you agree' },
+          text: internalView,
         },
       ],
-      paragraphs: [
-        {
-          fr: 'La ou le technologue prend les images. Un ou une radiologiste les lit et signe le rapport.',
-          en: 'The sonographer takes the pictures. A radiologist reads them and signs the report.',
-        },
-        {
-          fr: 'La vue interne se fait avec votre accord, la vessie vide, dans la position d’un examen gynécologique. Vous aimeriez qu’une autre personne de l’équipe soit présente? Dites-le en prenant rendez-vous.',
-          en: 'An internal view is done with your agreement, with an empty bladder, in the position of a pelvic exam. You may ask for a chaperone, another member of our team. We confirm how this works when you book.',
-        },
-      ],
+      paragraphs: [chaperone, whoReads],
     },
-    {
-      kind: 'prose',
-      id: 'after',
-      heading: {
-        text: { fr: 'Quand aurai-je des nouvelles?', en: 'When will I hear back?' },
-      },
-      paragraphs: [
-        {
-          fr: 'Le rapport est envoyé à la personne qui a demandé l’examen, en général en {{reportDelay}}. Elle vous l’explique et décide de la suite avec vous. À votre prochain rendez-vous de suivi, demandez comment elle vous joindra.',
-          en: 'The report goes to the professional who asked for the exam, usually within {{reportDelay}}. They explain it and plan what comes next with you. At your next prenatal visit, ask how they will reach you.',
-        },
-        {
-          fr: 'La ou le technologue n’a pas le droit de donner un diagnostic. Si l’examen est silencieux, c’est souvent que les mesures demandent de l’attention.',
-          en: 'The sonographer is not allowed to give a diagnosis. If the room goes quiet, it is often because measuring takes attention.',
-        },
-        {
-          fr: 'Vous pouvez aussi voir des rapports d’imagerie dans le [Carnet santé Québec](https://carnetsante.gouv.qc.ca/), après un certain délai. Notez vos questions pour votre prochain rendez-vous de suivi.',
-          en: 'You can also see imaging reports in the [Carnet santé Québec](fr:https://carnetsante.gouv.qc.ca/), after some delay. Write down your questions for your next prenatal visit.',
-        },
-      ],
-    },
+    { kind: 'prose', id: 'after', heading: examHeadings.after, paragraphs: afterUltrasound },
     {
       kind: 'prose',
       id: 'limits',
-      heading: {
-        text: { fr: 'Que peut-il rester', en: 'What can stay' },
-        strong: { fr: 'sans réponse?', en: 'unanswered?' },
-      },
+      heading: examHeadings.limits,
       paragraphs: [
+        {
+          fr: 'L’inconfort vient surtout de la pression de la sonde, qui aide les sons à passer, et du temps passé en position couchée. Si cela vous incommode, dites-le : nous ferons une pause.',
+          en: 'Discomfort comes mostly from the pressure of the probe, which helps the sound get through, and from lying down for a while. If it bothers you, say so, and we’ll take a break.',
+        },
         {
           fr: 'Certaines conditions ne se voient pas à l’échographie. Un examen normal ne garantit pas que votre bébé est en santé.',
           en: 'Some conditions can’t be seen on ultrasound. A normal exam does not guarantee that your baby is healthy.',
         },
         {
-          fr: 'La position du bébé peut cacher une structure. Il arrive aussi que l’image soulève une question sans y répondre. La personne qui vous suit peut alors proposer un autre examen, que vous êtes libre d’accepter.',
-          en: 'Your baby’s position can hide a structure. A picture can also raise a question without answering it. Your doctor or midwife may then offer another exam, which you are free to accept.',
+          fr: 'Il arrive aussi qu’une image soulève une question sans y répondre. La personne qui suit votre grossesse peut alors proposer un autre examen, que vous êtes libre d’accepter.',
+          en: 'A picture can also raise a question without answering it. Your doctor or midwife may then offer another exam, which you are free to accept.',
         },
-        {
-          fr: 'L’échographie fœtale est un examen médical dont le bilan de sécurité est très bon. L’inconfort vient surtout de la pression de la sonde et du temps passé sur la table.',
-          en: 'Fetal ultrasound is a medical exam with a very good safety record. Discomfort comes mostly from the pressure of the probe and the time spent lying down.',
-        },
+        fetalSafety,
       ],
     },
-    {
-      kind: 'notice',
-      id: 'urgent',
-      tone: 'warn',
-      heading: {
-        text: {
-          fr: 'Qu’est-ce qui ne peut pas attendre l’examen?',
-          en: 'What can’t wait for the exam?',
-        },
-      },
-      paragraphs: [
-        {
-          fr: 'Devant l’un des signes de la liste, appelez tout de suite votre lieu d’accouchement. Vous pouvez aussi joindre Info-Santé, au 811, le jour comme la nuit. N’attendez pas votre rendez-vous chez nous.',
-          en: 'With any sign on the list, call your birthing place right away. You can also reach Info-Santé, at 811, day or night. Do not wait for your appointment with us.',
-        },
-        callEmergency,
-      ],
-      list: [
-        { fr: 'vous saignez', en: 'you are bleeding' },
-        { fr: 'vous avez une forte douleur', en: 'you have strong pain' },
-        { fr: 'vous perdez du liquide', en: 'you are losing fluid' },
-        {
-          fr: 'votre bébé bouge moins que d’habitude',
-          en: 'your baby is moving less than usual',
-        },
-      ],
-    },
+    pregnancySigns,
     {
       kind: 'questions',
       id: 'questions',
-      heading: {
-        text: { fr: 'Vos questions sur cet examen', en: 'Your questions about this exam' },
-      },
+      heading: { text: yourQuestions },
       questions: [
+        pregnancyPrescriptionQuestion,
         {
           question: {
             fr: 'Je dois revenir. Est-ce une mauvaise nouvelle?',
@@ -352,81 +283,14 @@ export const morphological: ExamContent = {
           },
           answer: [
             {
-              fr: 'À lui seul, un deuxième rendez-vous n’est pas une mauvaise nouvelle. Souvent, la position du bébé cachait quelque chose. La personne qui vous suit vous dira pourquoi il est demandé.',
+              fr: 'À lui seul, un deuxième rendez-vous n’est pas une mauvaise nouvelle. Souvent, la position du bébé cachait quelque chose. La personne qui suit votre grossesse vous dira pourquoi il est demandé.',
               en: 'A second appointment is not bad news in itself. Often, your baby’s position was hiding something. Your doctor or midwife will say why it was requested.',
             },
           ],
         },
-        {
-          question: { fr: 'Me direz-vous le sexe du bébé?', en: 'Will you tell me the sex?' },
-          answer: [
-            {
-              fr: 'Ce n’est pas le but de l’examen, et il n’est pas toujours visible. Si vous le demandez, nous suivons notre règle, que nous vous expliquons à la prise de rendez-vous.',
-              en: 'It is not the purpose of the exam, and it can’t always be seen. If you ask, we follow our policy, which we explain when you book.',
-            },
-          ],
-        },
-        {
-          question: {
-            fr: 'Est-ce que mon ou ma partenaire peut entrer?',
-            en: 'Can my partner come in?',
-          },
-          answer: [
-            {
-              fr: 'Nous vous confirmons à la prise de rendez-vous qui peut entrer, et à quel moment. Dites-nous si une présence vous aiderait du début à la fin.',
-              en: 'We confirm when you book who may come in, and at what point. Tell us if having someone there throughout would help you.',
-            },
-          ],
-        },
-        {
-          question: {
-            fr: 'Pourquoi la sonde appuie-t-elle autant?',
-            en: 'Why does the probe press so firmly?',
-          },
-          answer: [
-            {
-              fr: 'La sonde appuie sur votre peau pour que les sons passent bien. Si la pression vous incommode, dites-le, et nous ferons une pause.',
-              en: 'Pressing on the skin helps the sound get through. If it bothers you, say so, and we’ll take a break.',
-            },
-          ],
-        },
-        {
-          question: {
-            fr: 'Dois-je absolument passer cet examen?',
-            en: 'Do I have to have this exam?',
-          },
-          answer: [
-            {
-              fr: 'Non. Il est proposé de façon courante, et la décision vous appartient. La personne qui suit votre grossesse peut vous aider à y réfléchir.',
-              en: 'No. It is offered routinely, and the decision is yours. Your doctor or midwife can help you think it through.',
-            },
-          ],
-        },
-        {
-          question: {
-            fr: 'J’attends plus d’un bébé. Que dois-je faire?',
-            en: 'I’m expecting more than one baby. What should I do?',
-          },
-          answer: [
-            {
-              fr: 'Dites-le quand vous prenez rendez-vous. Nous pourrons prévoir le temps en conséquence.',
-              en: 'Tell us when you book. We can then plan the time we need.',
-            },
-          ],
-        },
-        {
-          question: {
-            fr: 'L’examen remplace-t-il le dépistage prénatal?',
-            en: 'Does this exam replace prenatal screening?',
-          },
-          answer: [
-            {
-              fr: 'Ce sont deux choses différentes. Le [Programme québécois de dépistage prénatal](https://www.quebec.ca/sante/conseils-et-prevention/depistage-et-offre-de-tests-de-porteur/programme-quebecois-de-depistage-prenatal) est volontaire. Parlez-en à la personne qui vous suit.',
-              en: 'They are two different things. The [Québec Prenatal Screening Program](https://www.quebec.ca/en/health/advice-and-prevention/screening-and-carrier-testing-offer/quebec-prenatal-screening-program) is voluntary. Talk about it with your doctor or midwife.',
-            },
-          ],
-        },
-        prescriptionQuestion,
+        fetalSexQuestion,
+        companionQuestion,
+        imageCopyQuestion,
       ],
     },
   ],
@@ -442,7 +306,7 @@ export const morphological: ExamContent = {
     results: 'after',
     callFirst: 'urgent',
   },
-  related: ['fetal', 'nuchalTranslucency', 'breastUltrasound'],
+  related: ['fetal', 'nuchalTranslucency'],
   sources: [
     {
       label: {
@@ -467,5 +331,5 @@ export const morphological: ExamContent = {
     prenatalScreening,
     tinyTot,
   ],
-  updated: '2026-11-16',
+  updated: '2026-11-22',
 }

@@ -2,14 +2,22 @@ import type { ExamContent } from '../contentTypes.js'
 import { toolTexts } from '../tools/toolTexts.js'
 import {
   arriveEarly,
-  callEmergency,
+  chaperone,
+  companionQuestion,
+  eatAsUsual,
+  examHeadings,
+  fetalSafety,
   healthCard,
+  imageCopyQuestion,
+  internalView,
+  pregnancyPrescriptionQuestion,
+  pregnancySigns,
   prenatalScreening,
   prescriptionFact,
-  prescriptionQuestion,
   reportFact,
   signedPrescription,
   tinyTot,
+  waterIfAsked,
   yourQuestions,
 } from './commonTexts.js'
 
@@ -44,11 +52,8 @@ export const nuchalTranslucency: ExamContent = {
       note: { fr: 'De {{nuchalWindow}}', en: 'From {{nuchalWindow}}' },
     },
     preparation: {
-      value: { fr: 'De l’eau, souvent', en: 'Often some water' },
-      note: {
-        fr: 'La quantité est confirmée au téléphone',
-        en: 'We confirm the amount by phone',
-      },
+      value: { fr: '{{water}} d’eau, souvent', en: 'Often {{water}} of water' },
+      note: { fr: 'Si nous vous l’avons demandé', en: 'If we asked you to' },
     },
     prescription: prescriptionFact,
     results: reportFact,
@@ -62,24 +67,21 @@ export const nuchalTranslucency: ExamContent = {
       kind: 'prose',
       id: 'about',
       heading: {
-        text: { fr: 'Qu’est-ce que la clarté nucale?', en: 'What is nuchal translucency?' },
+        text: { fr: 'Qu’est-ce que la clarté nucale,', en: 'What is nuchal translucency,' },
+        strong: { fr: 'et à quoi sert-elle?', en: 'and what is it for?' },
       },
       paragraphs: [
         {
-          fr: 'Derrière la nuque du fœtus se trouve un mince espace rempli de liquide : la clarté nucale (CN). Une échographie du premier trimestre permet de le mesurer. Les sons employés sont trop aigus pour l’oreille, et il n’y a pas de rayons X.',
-          en: 'At the back of the fetus’s neck is a thin, clear space filled with fluid: the nuchal translucency (NT). A first-trimester ultrasound can measure it. The sound is too high to hear, and no X-rays are used.',
+          fr: 'C’est un mince espace rempli de liquide, derrière la nuque du fœtus (CN, ou NT en anglais). Une échographie du premier trimestre permet de le mesurer. Les sons employés sont trop aigus pour l’oreille, et il n’y a pas de rayons X.',
+          en: 'It is a thin, clear space filled with fluid at the back of the fetus’s neck (NT). A first-trimester ultrasound can measure it. The sound is too high to hear, and no X-rays are used.',
         },
         {
-          fr: 'La mesure fait partie d’un **dépistage**. Avec des analyses de sang, quand il y a un seul fœtus, elle aide à estimer la probabilité d’anomalies chromosomiques. Elle ne dit pas si le fœtus en a une.',
-          en: 'The measurement is part of a **screening**. With blood tests, when there is a single fetus, it helps estimate the chance of chromosomal conditions. It does not say whether the fetus has one.',
+          fr: 'La mesure sert à un **dépistage**. Avec des analyses de sang, quand il y a un seul fœtus, elle aide à estimer la probabilité d’anomalies chromosomiques. Elle ne dit pas si le fœtus en a une.',
+          en: 'The measurement is for a **screening**. With blood tests, when there is a single fetus, it helps estimate the chance of chromosomal conditions. It does not say whether the fetus has one.',
         },
         {
           fr: 'L’examen donne aussi un premier aperçu de l’anatomie. Certaines anomalies majeures se voient parfois déjà.',
           en: 'The exam also gives a first look at the anatomy. Some major anomalies can sometimes be seen this early.',
-        },
-        {
-          fr: 'Le calcul vaut si la personne qui mesure est formée et accréditée, et si ses mesures sont vérifiées. Le programme public a aussi ses conditions. Nous vous confirmons à la prise de rendez-vous si nos mesures peuvent y servir.',
-          en: 'The calculation holds if the person measuring is trained and accredited, and their measurements are audited. The public program has conditions too. When you book, we confirm whether it can use our measurements.',
         },
       ],
     },
@@ -92,16 +94,12 @@ export const nuchalTranslucency: ExamContent = {
       },
       paragraphs: [
         {
-          fr: 'Non. Vous pouvez l’accepter, le refuser ou prendre le temps d’y penser. Vous n’avez pas à nous donner de raison, et vous pouvez changer d’idée jusque dans la salle.',
-          en: 'No. You may accept it, decline it or take time to think. You don’t owe us a reason, and you can change your mind even in the exam room.',
+          fr: 'Non. Vous pouvez l’accepter, le refuser ou prendre le temps d’y penser. Vous n’avez pas à nous donner de raison, et vous pouvez changer d’idée jusque dans la salle. Si vous refusez, dites-le à votre médecin ou à votre sage-femme.',
+          en: 'No. You may accept it, decline it or take time to think. You don’t owe us a reason, and you can change your mind even in the exam room. If you decline, tell your doctor or midwife.',
         },
         {
-          fr: 'Au Québec, le [Programme québécois de dépistage prénatal](https://www.quebec.ca/sante/conseils-et-prevention/depistage-et-offre-de-tests-de-porteur/programme-quebecois-de-depistage-prenatal) est gratuit et volontaire. Il porte sur les trisomies 21, 18 et 13. Rien n’y est fait d’office, et vous pouvez en sortir quand vous le voulez.',
-          en: 'In Québec, the [Québec Prenatal Screening Program](https://www.quebec.ca/en/health/advice-and-prevention/screening-and-carrier-testing-offer/quebec-prenatal-screening-program) is free and voluntary. It screens for trisomies 21, 18 and 13. Nothing in it is automatic, and you may leave it whenever you wish.',
-        },
-        {
-          fr: 'La clarté nucale peut s’ajouter à ce programme là où elle est offerte. La personne qui suit votre grossesse peut vous dire ce qui s’applique à vous.',
-          en: 'Nuchal translucency may be added to that program where it is available. Your doctor or midwife can tell you what applies to you.',
+          fr: 'Le [Programme québécois de dépistage prénatal](https://www.quebec.ca/sante/conseils-et-prevention/depistage-et-offre-de-tests-de-porteur/programme-quebecois-de-depistage-prenatal) est gratuit et volontaire, et vous pouvez en sortir quand vous le voulez. Il porte sur les trisomies 21, 18 et 13. La clarté nucale peut s’y ajouter là où elle est offerte.',
+          en: 'The [Québec Prenatal Screening Program](https://www.quebec.ca/en/health/advice-and-prevention/screening-and-carrier-testing-offer/quebec-prenatal-screening-program) is free and voluntary, and you may leave it whenever you wish. It screens for trisomies 21, 18 and 13. Nuchal translucency may be added where it is available.',
         },
         {
           fr: 'Pour décider à votre rythme, ces questions peuvent aider :',
@@ -110,8 +108,8 @@ export const nuchalTranslucency: ExamContent = {
       ],
       list: [
         {
-          fr: 'Qu’est-ce que cette information changerait pour moi, ou ne changerait pas?',
-          en: 'What would this information change for me, or not change?',
+          fr: 'Qu’est-ce que cette information changerait pour moi?',
+          en: 'What would this information change for me?',
         },
         {
           fr: 'Qui m’expliquera le résultat, et quand?',
@@ -131,28 +129,27 @@ export const nuchalTranslucency: ExamContent = {
       kind: 'weeks',
       id: 'weeks',
       heading: {
-        text: { fr: 'Pourquoi la période est-elle courte?', en: 'Why is the window short?' },
+        text: {
+          fr: 'À quelles semaines se fait l’examen?',
+          en: 'In which weeks is the exam done?',
+        },
       },
       paragraphs: [
         {
-          fr: 'La mesure s’interprète de {{nuchalWindow}}. La taille du fœtus compte aussi : de 45 à 84 mm, de la tête au siège (longueur cranio-caudale, LCC).',
-          en: 'The measurement can be interpreted from {{nuchalWindow}}. The size of the fetus counts too: 45 to 84 mm from head to bottom (crown-rump length, CRL).',
+          fr: 'De {{nuchalWindow}} : après, la mesure ne permet plus d’estimer une probabilité. Le fœtus doit aussi mesurer de 45 à 84 mm de la tête au siège (longueur cranio-caudale, LCC).',
+          en: 'From {{nuchalWindow}}: after that, the measurement can no longer be used to estimate a chance. The fetus must also be 45 to 84 mm from head to bottom (crown-rump length, CRL).',
         },
         {
-          fr: 'Nous suggérons la période de {{nuchalBest}}, à confirmer avec vous au téléphone. Dans une étude, la mesure a réussi dans environ 84 % des essais à 12 semaines. À 13 semaines, c’était 67 %.',
-          en: 'We suggest aiming for {{nuchalBest}}, which we confirm when you book. In one study, about 84% of attempts at 12 weeks succeeded. At 13 weeks, it was 67%.',
+          fr: 'Visez si possible la période de {{nuchalBest}}. Dans une étude, la mesure a réussi dans environ 84 % des essais à 12 semaines. À 13 semaines, c’était 67 %.',
+          en: 'If you can, aim for {{nuchalBest}}. In one study, about 84% of attempts at 12 weeks succeeded. At 13 weeks, it was 67%.',
         },
         {
-          fr: 'Les semaines se comptent depuis le premier jour des dernières menstruations. La date donnée par la personne qui vous suit passe avant ce calcul. Quand vous avez l’ordonnance, appelez-nous au [{{phone}}](tel:clinic).',
-          en: 'Weeks run from the first day of the last menstrual period. Your prescriber’s date comes before that calculation. Call us at [{{phone}}](tel:clinic) when you have the prescription.',
+          fr: 'Les semaines se comptent à partir du premier jour de vos dernières menstruations. La date donnée par votre médecin ou votre sage-femme passe avant ce calcul.',
+          en: 'Weeks are counted from the first day of your last period. The date your doctor or midwife gave you comes before that calculation.',
         },
         {
-          fr: 'Après cette période, la mesure ne permet plus d’estimer une probabilité. Appelez-nous, et joignez la personne qui a prescrit l’examen : elle vous dira ce qui reste possible.',
-          en: 'After this window, the measurement can no longer be used to estimate a chance. Call us, and contact your prescriber, who will tell you what remains possible.',
-        },
-        {
-          fr: 'Les autres échographies ont leur propre période : voyez la [grossesse](page:fetal) et la [morphologique](page:morphological).',
-          en: 'Other ultrasounds have their own weeks: see [fetal ultrasound](page:fetal) and [morphological ultrasound](page:morphological).',
+          fr: 'La période se termine ou est déjà passée? Appelez-nous au [{{phone}}](tel:clinic) plutôt que d’écrire. Joignez aussi la personne qui a prescrit l’examen : elle vous dira ce qui reste possible.',
+          en: 'Is the window ending, or over? Call us at [{{phone}}](tel:clinic) rather than writing. Contact the person who ordered the exam too: they will tell you what remains possible.',
         },
       ],
     },
@@ -160,7 +157,7 @@ export const nuchalTranslucency: ExamContent = {
     {
       kind: 'prepare',
       id: 'prepare',
-      heading: { text: { fr: 'Comment me préparer?', en: 'How do I prepare?' } },
+      heading: examHeadings.prepare,
       steps: [
         {
           key: 'decide',
@@ -170,27 +167,15 @@ export const nuchalTranslucency: ExamContent = {
             en: 'Take the time to decide',
           },
           detail: {
-            fr: 'Demandez à la personne qui vous suit ce que le dépistage peut dire, et ce qu’il ne peut pas dire.',
+            fr: 'Demandez à votre médecin ou à votre sage-femme ce que le dépistage peut dire, et ce qu’il ne peut pas dire.',
             en: 'Ask your doctor or midwife what the screening can tell, and what it can’t.',
           },
         },
-        {
-          key: 'water',
-          firmness: 'ifAsked',
-          minutesBefore: 60,
-          title: {
-            fr: 'Demandez-nous combien d’eau boire',
-            en: 'Ask us how much water to drink',
-          },
-          detail: {
-            fr: 'À ce stade, environ 1 litre est souvent demandé, terminé environ 1 heure avant. Nous vous le confirmons à la prise de rendez-vous.',
-            en: 'At this stage, about 1 litre is often asked for, finished about 1 hour before. We confirm it when you book.',
-          },
-        },
+        waterIfAsked,
         {
           key: 'eat',
           firmness: 'always',
-          title: { fr: 'Mangez comme d’habitude', en: 'Eat as usual' },
+          title: eatAsUsual,
           detail: {
             fr: 'L’examen ne demande pas d’être à jeun.',
             en: 'You don’t need to fast for this exam.',
@@ -201,8 +186,8 @@ export const nuchalTranslucency: ExamContent = {
           firmness: 'always',
           title: { fr: 'Mettez des vêtements en deux pièces', en: 'Choose two-piece clothing' },
           detail: {
-            fr: 'Nous aurons besoin de découvrir le bas de votre ventre.',
-            en: 'We’ll need to uncover your lower belly.',
+            fr: 'Vous n’aurez qu’à découvrir le bas de votre ventre.',
+            en: 'You’ll need to uncover your lower belly.',
           },
         },
         {
@@ -238,8 +223,10 @@ export const nuchalTranslucency: ExamContent = {
     {
       kind: 'visit',
       id: 'visit',
-      heading: {
-        text: { fr: 'Comment l’examen se passe-t-il?', en: 'How does the exam go?' },
+      heading: examHeadings.visit,
+      lead: {
+        fr: 'L’examen prend {{minutes.nuchalTranslucency}}, selon la position du fœtus.',
+        en: 'The exam takes {{minutes.nuchalTranslucency}}, depending on the position of the fetus.',
       },
       steps: [
         {
@@ -254,8 +241,8 @@ export const nuchalTranslucency: ExamContent = {
           time: { fr: 'Ensuite', en: 'Next' },
           title: { fr: 'Nous mesurons', en: 'We measure' },
           text: {
-            fr: 'Vous vous étendez, et un gel tiède ou frais est mis sur votre ventre. La sonde mesure le fœtus, puis la clarté nucale. Vous sentez une pression, plus forte si la vessie est pleine.',
-            en: 'You lie down, and warm or cool gel goes on your belly. The probe measures the fetus, then the nuchal translucency. You feel pressure, stronger with a full bladder.',
+            fr: 'Vous vous étendez, et un gel tiède ou frais est mis sur votre ventre. La sonde mesure le fœtus, puis la clarté nucale.',
+            en: 'You lie down, and warm or cool gel goes on your belly. The probe measures the fetus, then the nuchal translucency.',
           },
         },
         {
@@ -267,128 +254,76 @@ export const nuchalTranslucency: ExamContent = {
           },
         },
         {
-          time: { fr: 'Au besoin', en: 'If needed' },
+          time: { fr: 'Si c’est utile', en: 'If needed' },
           title: {
             fr: 'Une vue interne, si vous l’acceptez',
             en: 'An internal view, if you accept',
           },
-          text: {
-            fr: 'Une sonde placée dans le vagin peut être proposée. Vous videz d’abord votre vessie, et la position est celle d’un examen gynécologique. Vous pouvez refuser, ou arrêter à tout moment.',
-            en: 'A probe placed in the vagina may be offered. You empty your bladder first, then take the position of a pelvic exam. You can refuse, or stop at any time.',
-          },
+          text: internalView,
         },
       ],
-      paragraphs: [
-        {
-          fr: 'Prévoyez {{minutes.nuchalTranslucency}}, selon la position du fœtus. Un ou une radiologiste lit ensuite les images et signe le rapport.',
-          en: 'Allow {{minutes.nuchalTranslucency}}, depending on the position of the fetus. A radiologist then reads the pictures and signs the report.',
-        },
-        {
-          fr: 'Vous aimeriez qu’une autre personne de l’équipe reste près de vous pendant la vue interne? Dites-le en prenant rendez-vous.',
-          en: 'Would you like a chaperone, someone else from our team, beside you during an internal view? Ask when you book, and we confirm how it works.',
-        },
-      ],
+      paragraphs: [chaperone],
     },
     {
       kind: 'prose',
       id: 'after',
-      heading: {
-        text: { fr: 'Comment comprendre le résultat?', en: 'How do I make sense of the result?' },
-      },
+      heading: examHeadings.after,
       paragraphs: [
         {
-          fr: 'Le rapport va à la personne qui a prescrit l’examen, en général en {{reportDelay}}. C’est elle qui vous explique la mesure, avec les autres éléments du dépistage.',
-          en: 'The report goes to your prescriber, usually within {{reportDelay}}. The prescriber explains the measurement, along with the other parts of the screening.',
+          fr: 'Vous reprenez vos activités tout de suite. Un ou une radiologiste lit les images, et le rapport va à la personne qui a prescrit l’examen, en général en {{reportDelay}}. Elle vous l’explique avec les autres éléments du dépistage.',
+          en: 'You go back to your activities right away. A radiologist reads the pictures, and the report goes to the person who ordered the exam, usually within {{reportDelay}}. They explain it along with the other parts of the screening.',
         },
         {
-          fr: 'Le résultat d’un dépistage est une probabilité, et non un oui ou un non. Une probabilité élevée ne dit pas que le fœtus a une anomalie. Une probabilité faible ne l’exclut pas.',
-          en: 'A screening result is a chance, not a yes or a no. A high chance does not mean that the fetus has a condition. A low chance does not rule one out.',
+          fr: 'Le résultat est une probabilité, et non un oui ou un non. Une probabilité élevée ne dit pas que le fœtus a une anomalie. Une probabilité faible ne l’exclut pas.',
+          en: 'The result is a chance, not a yes or a no. A high chance does not mean that the fetus has a condition. A low chance does not rule one out.',
         },
         {
           fr: 'D’autres examens peuvent vous être proposés. Vous pouvez les accepter ou les refuser, eux aussi.',
           en: 'You may be offered other tests. Those too can be accepted or declined.',
         },
         {
-          fr: 'La ou le technologue ne peut pas interpréter la mesure sur place. En sortant, vous reprenez vos activités.',
-          en: 'The sonographer can’t interpret the measurement on the spot. You can return to your activities as you leave.',
+          fr: 'La ou le technologue ne peut pas interpréter la mesure sur place. Vous pourrez lire le rapport dans le [Carnet santé Québec](https://carnetsante.gouv.qc.ca/), après un délai que nous ne fixons pas. Une mesure lue sans explication peut prêter à confusion.',
+          en: 'The sonographer can’t interpret the measurement on the spot. You can read the report in the [Carnet santé Québec](fr:https://carnetsante.gouv.qc.ca/), after a delay we don’t set. A measurement read without an explanation can be confusing.',
         },
       ],
     },
     {
       kind: 'prose',
       id: 'limits',
-      heading: {
-        text: {
-          fr: 'Qu’est-ce que cette mesure',
-          en: 'What can this measurement',
-        },
-        strong: { fr: 'ne peut pas dire?', en: 'not tell me?' },
-      },
+      heading: examHeadings.limits,
       paragraphs: [
         {
-          fr: 'Elle ne donne pas de diagnostic, et elle ne porte pas sur toutes les conditions possibles. Un examen normal ne garantit pas que tout va bien. Certaines anomalies se voient plus tard, ou ne se voient pas.',
-          en: 'It gives no diagnosis, and it does not cover every possible condition. A normal exam does not guarantee that all is well. Some anomalies show later, or not at all.',
+          fr: 'La sonde appuie sur le ventre, ce qui peut être inconfortable, surtout si la vessie est pleine. Attendre un résultat peut aussi être difficile. Demandez d’avance avec qui vous pourrez en parler.',
+          en: 'The probe presses on your belly, which can be uncomfortable, more so with a full bladder. Waiting for a result can be hard too. Ask ahead of time who you can talk to.',
         },
         {
-          fr: 'La mesure n’est pas toujours possible, surtout à cause de la position du fœtus. La personne qui a prescrit l’examen verra alors avec vous quoi faire.',
-          en: 'The measurement is not always possible, mostly because of the position of the fetus. Your prescriber will then look at the next step with you.',
+          fr: 'La mesure ne donne pas de diagnostic, et elle ne porte pas sur toutes les conditions possibles. Un examen normal ne garantit pas que tout va bien. Certaines anomalies se voient plus tard, ou ne se voient pas.',
+          en: 'The measurement gives no diagnosis, and it does not cover every possible condition. A normal exam does not guarantee that all is well. Some anomalies show later, or not at all.',
         },
         {
-          fr: 'L’échographie de grossesse est un examen médical dont le bilan de sécurité est très bon. La sonde peut être inconfortable, et attendre un résultat peut être difficile. Demandez d’avance avec qui vous pourrez en parler.',
-          en: 'Pregnancy ultrasound is a medical exam with a very good safety record. The probe can be uncomfortable, and waiting for a result can be hard. Ask ahead of time who you can talk to.',
+          fr: 'La mesure n’est pas toujours possible, surtout à cause de la position du fœtus. Nous pouvons proposer un autre essai, si les dates le permettent, ou une vue interne. Vous pouvez dire non à l’un comme à l’autre.',
+          en: 'The measurement is not always possible, mostly because of the position of the fetus. We may offer another attempt, if the dates allow, or an internal view. You can say no to either one.',
         },
+        fetalSafety,
       ],
     },
-    {
-      kind: 'notice',
-      id: 'urgent',
-      tone: 'warn',
-      heading: {
-        text: {
-          fr: 'Quand faut-il appeler sans attendre?',
-          en: 'When should I call without waiting?',
-        },
-      },
-      paragraphs: [
-        {
-          fr: 'N’attendez pas l’échographie si l’un des signes de la liste apparaît. Appelez votre lieu d’accouchement, la personne qui vous suit ou Info-Santé, au 811. Le 811 répond à toute heure.',
-          en: 'Do not wait for the ultrasound if you notice any sign on the list. Call your birthing place, your doctor or midwife or Info-Santé, at 811. The 811 line answers at any hour.',
-        },
-        callEmergency,
-      ],
-      list: [
-        { fr: 'des saignements', en: 'bleeding' },
-        { fr: 'une douleur forte', en: 'strong pain' },
-        { fr: 'une perte de liquide', en: 'a loss of fluid' },
-        {
-          fr: 'plus tard dans la grossesse, des mouvements moins fréquents',
-          en: 'later in pregnancy, fewer movements',
-        },
-      ],
-    },
+    pregnancySigns,
     {
       kind: 'questions',
       id: 'questions',
       heading: { text: yourQuestions },
       questions: [
+        pregnancyPrescriptionQuestion,
         {
+          id: 'program',
           question: {
-            fr: 'Saurai-je si le fœtus a une trisomie?',
-            en: 'Will I know if the fetus has a trisomy?',
+            fr: 'La mesure compte-t-elle dans le programme québécois?',
+            en: 'Does the measurement count in the Québec program?',
           },
           answer: [
             {
-              fr: 'Non. La mesure aide à estimer une probabilité, avec d’autres éléments. La personne qui a prescrit l’examen vous explique ce que cela veut dire pour vous.',
-              en: 'No. The measurement helps estimate a chance, together with other information. The prescriber explains what it means for you.',
-            },
-          ],
-        },
-        {
-          question: { fr: 'Que se passe-t-il si je refuse?', en: 'What happens if I decline?' },
-          answer: [
-            {
-              fr: 'L’examen ne se fait pas, et nous ne vous demandons pas pourquoi. Dites-le à la personne qui suit votre grossesse, pour qu’elle en tienne compte.',
-              en: 'The exam is not done, and we don’t ask why. Tell your doctor or midwife, so that they know.',
+              fr: '{{programStatus}} Le calcul vaut si la personne qui mesure est formée et accréditée, et si ses mesures sont vérifiées.',
+              en: '{{programStatus}} The calculation holds if the person measuring is trained and accredited, and their measurements are audited.',
             },
           ],
         },
@@ -396,60 +331,13 @@ export const nuchalTranslucency: ExamContent = {
           question: { fr: 'Et si j’attends des jumeaux?', en: 'What if I’m expecting twins?' },
           answer: [
             {
-              fr: 'Dites-le à la prise de rendez-vous. Le calcul qui combine la mesure et les analyses de sang vise les grossesses d’un seul fœtus. La personne qui a prescrit l’examen vous dira ce qui vaut pour vous.',
-              en: 'Tell us when you book. The calculation that combines the measurement with blood tests is meant for a single fetus. The prescriber will tell you what applies to you.',
+              fr: 'Dites-le à la prise de rendez-vous. Le calcul avec les analyses de sang vise les grossesses d’un seul fœtus. La personne qui a prescrit l’examen vous dira ce qui vaut pour vous.',
+              en: 'Tell us when you book. The calculation with blood tests is meant for a single fetus. The person who ordered the exam will tell you what applies to you.',
             },
           ],
         },
-        {
-          question: {
-            fr: 'Aurai-je le résultat sur place?',
-            en: 'Will I get the result on the spot?',
-          },
-          answer: [
-            {
-              fr: 'Non. Le chiffre seul ne suffit pas, et un ou une radiologiste doit signer le rapport. La personne qui a prescrit l’examen vous l’explique ensuite.',
-              en: 'No. The number alone is not enough, and a radiologist has to sign the report. The prescriber then explains it to you.',
-            },
-          ],
-        },
-        {
-          question: {
-            fr: 'Et si la mesure ne réussit pas?',
-            en: 'What if the measurement doesn’t work?',
-          },
-          answer: [
-            {
-              fr: 'Nous pouvons proposer un autre essai, si les dates le permettent, ou une vue interne. Vous pouvez dire non à l’un comme à l’autre.',
-              en: 'We may offer another attempt, if the dates allow, or an internal view. You can say no to either one.',
-            },
-          ],
-        },
-        {
-          question: {
-            fr: 'Est-ce que quelqu’un peut venir avec moi?',
-            en: 'Can someone come with me?',
-          },
-          answer: [
-            {
-              fr: 'Parlez-nous-en à la prise de rendez-vous. Nous vous confirmons qui peut entrer dans la salle, et à quel moment.',
-              en: 'Let us know when you book. We confirm who may come into the room, and at what point.',
-            },
-          ],
-        },
-        {
-          question: {
-            fr: 'Puis-je lire le rapport moi-même?',
-            en: 'Can I read the report myself?',
-          },
-          answer: [
-            {
-              fr: 'Le [Carnet santé Québec](https://carnetsante.gouv.qc.ca/) affiche des rapports d’imagerie, après un délai que nous ne fixons pas. Une mesure lue sans explication peut prêter à confusion.',
-              en: 'The [Carnet santé Québec](fr:https://carnetsante.gouv.qc.ca/) shows imaging reports, after a delay we don’t set. A measurement read without an explanation can be confusing.',
-            },
-          ],
-        },
-        prescriptionQuestion,
+        companionQuestion,
+        imageCopyQuestion,
       ],
     },
   ],
@@ -465,7 +353,7 @@ export const nuchalTranslucency: ExamContent = {
     results: 'after',
     callFirst: 'urgent',
   },
-  related: ['fetal', 'morphological', 'breastUltrasound'],
+  related: ['fetal', 'morphological'],
   sources: [
     prenatalScreening,
     {
@@ -503,5 +391,5 @@ export const nuchalTranslucency: ExamContent = {
     },
     tinyTot,
   ],
-  updated: '2026-11-16',
+  updated: '2026-11-22',
 }

@@ -66,6 +66,15 @@ const age = ({ weeks, days }: GestationalAge, locale: Locale): string => {
   return parts.join(and)
 }
 
+/** "22 weeks and 0 days". */
+const exactAge = (value: string): Localized => {
+  const { weeks, days } = readAge(value)
+  return both((locale) => {
+    const and = locale === 'fr' ? 'et' : 'and'
+    return `${formatCount(weeks, locale, nouns.weeks)} ${and} ${formatCount(days, locale, nouns.days)}`
+  })
+}
+
 /** "18 to 22 weeks", or "11 weeks to 13 weeks and 6 days" when the days matter. */
 const ageWindow = (from: string, to: string): Localized => {
   const [start, end] = [readAge(from), readAge(to)]
@@ -103,6 +112,8 @@ const examFacts = ({ windows, cycleDays, ...clinic }: Clinic) => ({
   nuchalWindow: ageWindow(windows.nuchalTranslucency.from, windows.nuchalTranslucency.to),
   nuchalBest: ageWindow(windows.nuchalTranslucency.bestFrom, windows.nuchalTranslucency.bestTo),
   morphologyWindow: ageWindow(windows.morphological.from, windows.morphological.to),
+  /** To the day, also where a window of whole weeks leaves the days out. */
+  morphologyEnd: exactAge(windows.morphological.to),
   datingWindow: ageWindow(windows.dating.from, windows.dating.to),
   growthWindow: ageWindow(windows.growth.from, windows.growth.to),
   hysterosonogramDays: both((locale) => formatNumbers(cycleDays.hysterosonogram, locale)),

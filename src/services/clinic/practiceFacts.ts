@@ -12,7 +12,7 @@ import {
 } from '../../content/clinicTexts.js'
 import type { Localized } from '../../content/localized.js'
 import type { Clinic } from './clinicSchema.js'
-import { formatCount, formatDate, formatPrice, type Noun } from './formats.js'
+import { formatCount, formatDate, formatPhone, formatPrice, type Noun } from './formats.js'
 
 const litres = {
   fr: { one: 'litre', other: 'litres' },
@@ -36,16 +36,19 @@ const filled = (text: Localized, name: string, value: Localized): Localized =>
 
 /** How this clinic does what differs between clinics, in the words of `clinicTexts.ts`. */
 export const practiceFacts = (clinic: Clinic) => {
-  const { mriQuestionnaireFrom, prenatalProgram, prescriptions, prp, visits } = clinic
+  const { fax, mriQuestionnaireFrom, prenatalProgram, prescriptions, prp, visits } = clinic
   const { takesPart, since } = prenatalProgram
   const { companion, fetalSex, imageCopyFee, waterLitres } = visits
+  const faxNumber = both((locale) => formatPhone(fax, locale))
   const programSince = both((locale) => formatDate(since, locale, { weekday: false }))
   const imageCopyPrice = both((locale) => formatPrice(imageCopyFee, locale))
   const copy = imageCopyWords[imageCopyFee === 0 ? 'free' : 'paid']
   const program = programWords[takesPart ? 'takesPart' : 'takesNoPart']
   const { forms, prescribers, pregnancyPrescribers } = prescriptions
   return {
-    prescriptionForms: oneOf(forms.map((form) => prescriptionFormWords[form])),
+    prescriptionForms: oneOf(
+      forms.map((form) => filled(prescriptionFormWords[form], 'fax', faxNumber)),
+    ),
     prescribers: oneOf(prescribers.map((who) => prescriberWords[who])),
     pregnancyPrescribers: oneOf(pregnancyPrescribers.map((who) => prescriberWords[who])),
     programSince,

@@ -1,5 +1,6 @@
 import type { VisitSection } from '../../../content/contentTypes.js'
 import Paragraphs from '../../blocks/Paragraphs.js'
+import RichText from '../../blocks/RichText.js'
 import SectionHead from '../../blocks/SectionHead.js'
 import VisitSteps from '../../blocks/VisitSteps.js'
 
@@ -7,7 +8,13 @@ import VisitSteps from '../../blocks/VisitSteps.js'
 export default function VisitBlock({ section }: { readonly section: VisitSection }) {
   return (
     <div className="wrap">
-      <SectionHead heading={section.heading} />
+      <SectionHead heading={section.heading}>
+        {section.lead && (
+          <p>
+            <RichText text={section.lead} />
+          </p>
+        )}
+      </SectionHead>
       <VisitSteps steps={section.steps} />
       {section.paragraphs && (
         <div className="flow mt-6">
