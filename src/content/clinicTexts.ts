@@ -62,8 +62,8 @@ export const programWords: Words<'takesPart' | 'takesNoPart'> = {
     en: 'Yes. The clinic has taken part in this program since {{programSince}}, and our measurements can be used in its calculation.',
   },
   takesNoPart: {
-    fr: 'Non. La clinique ne participe pas à ce programme depuis le {{programSince}}, et nos mesures ne servent pas à son calcul.',
-    en: 'No. The clinic has not taken part in this program since {{programSince}}, and our measurements are not used in its calculation.',
+    fr: 'Non. Depuis le {{programSince}}, la clinique ne participe pas à ce programme, et nos mesures ne servent pas à son calcul.',
+    en: 'No. Since {{programSince}}, the clinic has not taken part in this program, and our measurements are not used in its calculation.',
   },
 }
 

@@ -80,6 +80,29 @@ const expected: readonly (readonly [name: FactName, french: string, english: str
   ['transit', 'Métro.', 'Metro.'],
   ['parking', 'Gratuit.', 'Free.'],
   ['access', 'Ascenseur.', 'Elevator.'],
+  ['morphologyEnd', '22·semaines et 0·jour', '22 weeks and 0 days'],
+  ['water', '1·litre', '1 litre'],
+  ['prescribers', 'un ou une médecin', 'a physician'],
+  ['pregnancyPrescribers', 'un ou une médecin ou une sage-femme', 'a physician or a midwife'],
+  [
+    'prescriptionForms',
+    'sur papier ou par télécopieur, au 1·800·555-0124',
+    'on paper or by fax, at 1-800-555-0124',
+  ],
+  ['programSince', '6·janvier 2025', 'January 6, 2025'],
+  ['imageCopyPrice', '15·$', '$15'],
+  ['imageCopy', 'La copie coûte 15·$.', 'The copy costs $15.'],
+  [
+    'companion',
+    'Une personne de votre choix peut vous rejoindre à la fin de l’examen.',
+    'Someone of your choice may join you at the end of the exam.',
+  ],
+  ['fetalSex', 'Non, nous ne le disons pas.', 'No, we don’t tell it.'],
+  [
+    'programStatus',
+    'Non. Depuis le 6·janvier 2025, la clinique ne participe pas à ce programme, et nos mesures ne servent pas à son calcul.',
+    'No. Since January 6, 2025, the clinic has not taken part in this program, and our measurements are not used in its calculation.',
+  ],
 ]
 
 describe('the facts of the clinic', () => {

@@ -23,6 +23,13 @@ interface ExamWords {
   readonly phrases: readonly string[]
 }
 
+/** « échographie 14 15 16 17 semaines »: a search counts the first six words of a phrase. */
+const inWeeks = (...weeks: readonly number[]): readonly string[] => [
+  `échographie ${weeks.join(' ')} semaines`,
+  `ultrasound ${weeks.join(' ')} weeks`,
+  `${weeks.join(' ')} week scan`,
+]
+
 /** The words of prescriptions, for the exam finder. Nothing here guesses what a person has. */
 export const examPhrases: Readonly<Record<FindableName, ExamWords>> = {
   fetal: {
@@ -59,6 +66,13 @@ export const examPhrases: Readonly<Record<FindableName, ExamWords>> = {
       'biophysical profile',
       'pregnant',
       'baby',
+      ...inWeeks(10),
+      ...inWeeks(14, 15, 16, 17),
+      ...inWeeks(23, 24, 25, 26),
+      ...inWeeks(27, 28, 29, 30),
+      ...inWeeks(31, 32, 33, 34),
+      ...inWeeks(35, 36, 37, 38),
+      ...inWeeks(39, 40, 41),
     ],
   },
   nuchalTranslucency: {
@@ -78,15 +92,13 @@ export const examPhrases: Readonly<Record<FindableName, ExamWords>> = {
       'nuque',
       'dépistage prénatal',
       'dépistage du premier trimestre',
-      'échographie 11 à 13 semaines',
-      'écho 12 semaines',
       'nuchal translucency',
       'nuchal scan',
       'NT scan',
       'first trimester screening',
       'prenatal screening',
       'down syndrome screening',
-      '12 week scan',
+      ...inWeeks(11, 12, 13),
     ],
   },
   morphological: {
@@ -100,7 +112,6 @@ export const examPhrases: Readonly<Record<FindableName, ExamWords>> = {
       'morphologie fœtale',
       'morpho',
       'échographie du deuxième trimestre',
-      'écho 20 semaines',
       'anatomie fœtale',
       'morphological ultrasound',
       'morphology scan',
@@ -109,7 +120,8 @@ export const examPhrases: Readonly<Record<FindableName, ExamWords>> = {
       'fetal anatomy',
       'anomaly scan',
       'second trimester ultrasound',
-      '20 week scan',
+      ...inWeeks(18, 19, 20, 21),
+      ...inWeeks(22),
     ],
   },
   breastUltrasound: {
@@ -278,11 +290,13 @@ export const examPhrases: Readonly<Record<FindableName, ExamWords>> = {
       'RM mammaire',
       'RM des seins',
       'résonance magnétique mammaire',
+      'rupture d’un implant mammaire',
       'implant mammaire',
       'BRCA',
       'breast MRI',
       'MRI of the breast',
       'magnetic resonance breast',
+      'breast implant rupture',
       'breast implant',
     ],
   },
