@@ -7,10 +7,10 @@ type Words<Choice extends string> = Readonly<Record<Choice, Localized>>
 export const prescribers = ['physician', 'midwife', 'nursePractitioner'] as const
 export type Prescriber = (typeof prescribers)[number]
 export const prescriberWords: Words<Prescriber> = {
-  physician: { fr: 'un ou une médecin', en: 'a physician' },
-  midwife: { fr: 'une sage-femme', en: 'a midwife' },
+  physician: { fr: 'votre médecin', en: 'a doctor' },
+  midwife: { fr: 'votre sage-femme', en: 'a midwife' },
   nursePractitioner: {
-    fr: 'une infirmière ou un infirmier praticien spécialisé',
+    fr: 'votre IPS (infirmière ou infirmier praticien spécialisé)',
     en: 'a nurse practitioner',
   },
 }

@@ -82,8 +82,8 @@ const expected: readonly (readonly [name: FactName, french: string, english: str
   ['access', 'Ascenseur.', 'Elevator.'],
   ['morphologyEnd', '22·semaines et 0·jour', '22 weeks and 0 days'],
   ['water', '1·litre', '1 litre'],
-  ['prescribers', 'un ou une médecin', 'a physician'],
-  ['pregnancyPrescribers', 'un ou une médecin ou une sage-femme', 'a physician or a midwife'],
+  ['prescribers', 'votre médecin', 'a doctor'],
+  ['pregnancyPrescribers', 'votre médecin ou votre sage-femme', 'a doctor or a midwife'],
   [
     'prescriptionForms',
     'sur papier ou par télécopieur, au 1·800·555-0124',

@@ -48,6 +48,8 @@ export const medicines: Localized = {
   en: 'A list of your medicines',
 }
 
+export const mealsAsUsual: Localized = { fr: 'Mangez comme d’habitude', en: 'Eat as usual' }
+
 /* MRI of any part of the body: fasting is for some parts alone, and said when somebody books. */
 
 export const eatAsUsual: Localized = {

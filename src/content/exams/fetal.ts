@@ -6,7 +6,6 @@ import {
   chaperone,
   companionQuestion,
   duringExam,
-  eatAsUsual,
   examHeadings,
   fetalSafety,
   fetalSexQuestion,
@@ -14,6 +13,7 @@ import {
   healthCard,
   imageCopyQuestion,
   internalView,
+  mealsAsUsual,
   medicines,
   nonMedicalUltrasound,
   pregnancyPrescriptionQuestion,
@@ -169,7 +169,7 @@ export const fetal: ExamContent = {
         {
           key: 'eat',
           firmness: 'always',
-          title: eatAsUsual,
+          title: mealsAsUsual,
           detail: {
             fr: 'Vous n’avez pas à être à jeun, quel que soit le trimestre.',
             en: 'There is no fasting, whatever the trimester.',

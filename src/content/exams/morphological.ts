@@ -6,13 +6,13 @@ import {
   chaperone,
   companionQuestion,
   duringExam,
-  eatAsUsual,
   examHeadings,
   fetalSafety,
   fetalSexQuestion,
   healthCard,
   imageCopyQuestion,
   internalView,
+  mealsAsUsual,
   medicines,
   nonMedicalUltrasound,
   pregnancyPrescriptionQuestion,
@@ -141,7 +141,7 @@ export const morphological: ExamContent = {
         {
           key: 'eat',
           firmness: 'always',
-          title: eatAsUsual,
+          title: mealsAsUsual,
           detail: {
             fr: 'Il n’est pas nécessaire d’être à jeun.',
             en: 'No fasting is needed.',

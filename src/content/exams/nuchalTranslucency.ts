@@ -4,12 +4,12 @@ import {
   arriveEarly,
   chaperone,
   companionQuestion,
-  eatAsUsual,
   examHeadings,
   fetalSafety,
   healthCard,
   imageCopyQuestion,
   internalView,
+  mealsAsUsual,
   pregnancyPrescriptionQuestion,
   pregnancySigns,
   prenatalScreening,
@@ -175,7 +175,7 @@ export const nuchalTranslucency: ExamContent = {
         {
           key: 'eat',
           firmness: 'always',
-          title: eatAsUsual,
+          title: mealsAsUsual,
           detail: {
             fr: 'L’examen ne demande pas d’être à jeun.',
             en: 'You don’t need to fast for this exam.',
