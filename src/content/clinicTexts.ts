@@ -10,7 +10,7 @@ export const prescriberWords: Words<Prescriber> = {
   physician: { fr: 'votre médecin', en: 'a doctor' },
   midwife: { fr: 'votre sage-femme', en: 'a midwife' },
   nursePractitioner: {
-    fr: 'votre IPS (infirmière ou infirmier praticien spécialisé)',
+    fr: 'votre infirmière ou infirmier praticien spécialisé',
     en: 'a nurse practitioner',
   },
 }
