@@ -6,13 +6,14 @@ type Words<Choice extends string> = Readonly<Record<Choice, Localized>>
 
 export const prescribers = ['physician', 'midwife', 'nursePractitioner'] as const
 export type Prescriber = (typeof prescribers)[number]
-export const prescriberWords: Words<Prescriber> = {
-  physician: { fr: 'votre médecin', en: 'a doctor' },
-  midwife: { fr: 'votre sage-femme', en: 'a midwife' },
-  nursePractitioner: {
-    fr: 'votre infirmière ou infirmier praticien spécialisé',
-    en: 'a nurse practitioner',
-  },
+/** More than one where French names women and men apart. */
+export const prescriberWords: Readonly<Record<Prescriber, readonly Localized[]>> = {
+  physician: [{ fr: 'votre médecin', en: 'a doctor' }],
+  midwife: [{ fr: 'votre sage-femme', en: 'a midwife' }],
+  nursePractitioner: [
+    { fr: 'votre infirmière praticienne', en: 'a nurse practitioner' },
+    { fr: 'votre infirmier praticien', en: 'a nurse practitioner' },
+  ],
 }
 
 export const prescriptionForms = ['paper', 'electronic', 'fax'] as const

@@ -70,7 +70,7 @@ export const breastUltrasound: ExamContent = {
       paragraphs: [
         {
           fr: 'C’est un examen qui montre l’intérieur du sein en direct, sans rayons X. Une sonde posée sur la peau envoie des sons trop aigus pour l’oreille, et leur écho forme l’image.',
-          en: 'It is an exam that shows the inside of the breast live, without X-rays. A probe placed on the skin sends out sound too high to hear, and the echoes form the picture.',
+          en: 'It is an exam that shows the inside of the breast in real time, without X-rays. A probe placed on the skin sends out sound too high to hear, and the echoes form the picture.',
         },
         {
           fr: 'Tout le monde a du tissu mammaire, les hommes aussi. On demande souvent cet examen pour des personnes plus jeunes, dont le tissu mammaire est dense.',

@@ -21,10 +21,10 @@ export const prescriptionFact: KeyFact = {
 }
 
 export const reportFact: KeyFact = {
-  value: { fr: '{{reportDelay}}', en: '{{reportDelay}}' },
+  value: { fr: 'En général, {{reportDelay}}', en: 'Usually {{reportDelay}}' },
   note: {
-    fr: 'En général, envoyé à la personne qui a demandé l’examen',
-    en: 'Usually, sent to the person who ordered it',
+    fr: 'Envoyé à la personne qui a demandé l’examen',
+    en: 'Sent to the person who ordered the exam',
   },
 }
 

@@ -105,8 +105,8 @@ export const fetal: ExamContent = {
           en: '**In the third trimester**, it is done when there is a medical reason. It can measure growth and show your baby’s position, the placenta and the amniotic fluid.',
         },
         {
-          fr: 'Votre ordonnance dit quelle question se pose pour vous. Si elle n’est pas claire, demandez à la personne qui l’a signée.',
-          en: 'Your prescription says which question is being asked for you. If it is unclear, ask the person who signed it.',
+          fr: 'Votre ordonnance dit ce que votre médecin ou votre sage-femme veut savoir. Si elle n’est pas claire pour vous, posez-lui la question.',
+          en: 'Your prescription says what your doctor or midwife wants to know. If anything in it is unclear to you, ask them.',
         },
       ],
     },

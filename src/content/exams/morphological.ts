@@ -210,7 +210,7 @@ export const morphological: ExamContent = {
       heading: examHeadings.visit,
       lead: {
         fr: 'L’examen prend {{minutes.morphological}}, en position couchée.',
-        en: 'The exam takes {{minutes.morphological}}, lying down.',
+        en: 'The exam takes {{minutes.morphological}}, and you lie down for it.',
       },
       steps: [
         {

@@ -26,9 +26,11 @@ const both = (write: (locale: Locale) => string): Localized => {
 
 const list = (type: Intl.ListFormatType, words: readonly Localized[]): Localized =>
   both((locale) =>
-    new Intl.ListFormat(regions[locale], { type }).format(words.map((word) => word[locale])),
+    new Intl.ListFormat(regions[locale], { type }).format(
+      new Set(words.map((word) => word[locale])),
+    ),
   )
-/** « un ou une médecin, une sage-femme ou … »: whichever of them. */
+/** « votre médecin, votre sage-femme ou … »: whichever of them. */
 const oneOf = (words: readonly Localized[]): Localized => list('disjunction', words)
 
 const filled = (text: Localized, name: string, value: Localized): Localized =>
@@ -49,8 +51,8 @@ export const practiceFacts = (clinic: Clinic) => {
     prescriptionForms: oneOf(
       forms.map((form) => filled(prescriptionFormWords[form], 'fax', faxNumber)),
     ),
-    prescribers: oneOf(prescribers.map((who) => prescriberWords[who])),
-    pregnancyPrescribers: oneOf(pregnancyPrescribers.map((who) => prescriberWords[who])),
+    prescribers: oneOf(prescribers.flatMap((who) => prescriberWords[who])),
+    pregnancyPrescribers: oneOf(pregnancyPrescribers.flatMap((who) => prescriberWords[who])),
     programSince,
     programStatus: filled(program, 'programSince', programSince),
     water: both((locale) => formatCount(waterLitres, locale, litres)),
