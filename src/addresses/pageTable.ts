@@ -59,6 +59,12 @@ const table = {
     noindex: true,
     kind: 'legal',
   },
+  whatWeKeep: {
+    default: '/ce-que-nous-gardons',
+    fr: '/fr/ce-que-nous-gardons',
+    en: '/en/what-we-keep',
+    parent: 'privacy',
+  },
   cookies: {
     default: '/politiques-cookie',
     fr: '/fr/politiques-cookie',

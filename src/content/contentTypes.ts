@@ -306,6 +306,8 @@ export interface LegalContent extends PageContent {
   readonly lead: Text
   /** ISO date since which these words are in force. */
   readonly since: string
+  /** The last day on which they were. */
+  readonly until?: string
   readonly notice?: Text
   readonly sections: readonly LegalSection[]
 }

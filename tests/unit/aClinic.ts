@@ -19,7 +19,19 @@ export const aClinic = (changes: Partial<Clinic> = {}): Clinic => ({
   privacy: {
     email: 'vie-privee@belrive.example',
     officer: name('la directrice', 'the director'),
-    hosting: name('au Québec', 'in Québec'),
+    hosting: {
+      name: name('l’hébergeur', 'the host'),
+      place: name('au Québec', 'in Québec'),
+      regions: ['ca-central-1'],
+    },
+    processors: [
+      {
+        name: name('Le service de courriel', 'The mail service'),
+        task: name('transporte nos courriels', 'carries our emails'),
+        place: name('au Canada', 'in Canada'),
+      },
+    ],
+    logDays: 30,
   },
   address: {
     street: name('12, rue du Quai', '12 rue du Quai'),

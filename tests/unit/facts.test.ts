@@ -5,7 +5,12 @@ import { createFacts, type FactName } from '../../src/services/clinic/facts.js'
 import { refusedStatements } from '../support/types/compile.js'
 import { aClinic } from './aClinic.js'
 
-const facts = createFacts(aClinic(), { requests: 180, applications: 1, feedback: 180 })
+const facts = createFacts(aClinic(), {
+  requests: 180,
+  applications: 1,
+  otherOffers: 365,
+  feedback: 180,
+})
 const textsOf = (name: FactName) => [facts.of(name).fr, facts.of(name).en]
 
 /** Written with · for the space that does not break. */
@@ -15,7 +20,13 @@ const expected: readonly (readonly [name: FactName, french: string, english: str
   ['email', 'allo@belrive.example', 'allo@belrive.example'],
   ['privacyEmail', 'vie-privee@belrive.example', 'vie-privee@belrive.example'],
   ['privacyOfficer', 'la directrice', 'the director'],
-  ['hosting', 'au Québec', 'in Québec'],
+  ['hosting', 'au Québec, chez l’hébergeur', 'in Québec, with the host'],
+  [
+    'processors',
+    'Le service de courriel transporte nos courriels (au Canada).',
+    'The mail service carries our emails (in Canada).',
+  ],
+  ['logDays', '30·jours', '30 days'],
   ['clinic', 'Belrive, imagerie', 'Belrive Imaging'],
   ['clinicShort', 'Belrive', 'Belrive'],
   [
@@ -58,6 +69,15 @@ const expected: readonly (readonly [name: FactName, french: string, english: str
   ['retention.requests', '180·jours', '180 days'],
   ['retention.applications', '1·jour', '1 day'],
   ['retention.feedback', '180·jours', '180 days'],
+  ['retention.otherOffers', '365·jours', '365 days'],
+  ['kept.suspected', '30·jours', '30 days'],
+  ['kept.uploads', '24·heures', '24 hours'],
+  ['kept.quarantine', '7·jours', '7 days'],
+  ['kept.fileLinks', '7·jours', '7 days'],
+  ['kept.backups', '30·jours', '30 days'],
+  ['kept.audit', '3·ans', '3 years'],
+  ['kept.privacyRequests', '3·ans', '3 years'],
+  ['kept.incidents', '5·ans', '5 years'],
   ['languageCookie', '365·jours', '365 days'],
   ['transit', 'Métro.', 'Metro.'],
   ['parking', 'Gratuit.', 'Free.'],
@@ -125,6 +145,7 @@ describe('the facts of the clinic', () => {
     const other = createFacts(aClinic({ windows, callbackBusinessDays: 2 }), {
       requests: 1,
       applications: 1,
+      otherOffers: 1,
       feedback: 1,
     })
     const text = { fr: '', en: '{{morphologyWindow}}, {{callbackDelay}}' }

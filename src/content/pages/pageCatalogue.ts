@@ -7,6 +7,7 @@ import { legal } from './legalCatalogue.js'
 import { mriChecklist } from './mriChecklist.js'
 import { tools } from './tools.js'
 import { ultrasound } from './ultrasound.js'
+import { whatWeKeep } from './whatWeKeep.js'
 
 /** Every page but the exams, which have a catalogue of their own; one forgotten does not compile. */
 export const pageContents: Readonly<Record<Exclude<NamedPage, ExamName>, PageContent>> = {
@@ -17,4 +18,5 @@ export const pageContents: Readonly<Record<Exclude<NamedPage, ExamName>, PageCon
   mriChecklist,
   tools,
   careers,
+  whatWeKeep,
 }

@@ -1,4 +1,5 @@
 import type { LegalContent } from '../contentTypes.js'
+import { carriedBy } from './emailContents.js'
 
 /** The privacy policy in force. */
 export const privacy: LegalContent = {
@@ -37,8 +38,8 @@ export const privacy: LegalContent = {
               en: 'The front desk reads requests. Human resources reads applications.',
             },
             {
-              fr: 'Une demande est supprimée après {{retention.requests}}, une candidature après {{retention.applications}}.',
-              en: 'A request is deleted after {{retention.requests}}, an application after {{retention.applications}}.',
+              fr: 'Chaque renseignement a une fin. La page [Ce que nous gardons](page:whatWeKeep) dit laquelle.',
+              en: 'Everything has an end date. The page [What we keep](page:whatWeKeep) says which.',
             },
             {
               fr: 'Aucune mesure d’audience ne fonctionne sans votre accord.',
@@ -86,8 +87,15 @@ export const privacy: LegalContent = {
         {
           kind: 'paragraph',
           text: {
-            fr: 'Cette politique suit la [Loi sur la protection des renseignements personnels dans le secteur privé](https://www.legisquebec.gouv.qc.ca/fr/document/lc/P-39.1). La Loi 25 l’a modernisée.',
-            en: 'This policy follows Québec’s [Act respecting the protection of personal information in the private sector](https://www.legisquebec.gouv.qc.ca/en/document/cs/P-39.1). Law 25 brought it up to date.',
+            fr: 'Deux lois du Québec s’appliquent. La [Loi sur la protection des renseignements personnels dans le secteur privé](https://www.legisquebec.gouv.qc.ca/fr/document/lc/P-39.1) (P-39.1), modernisée par la Loi 25, vaut pour tout ce que ce site recueille.',
+            en: 'Two Québec laws apply. The [Act respecting the protection of personal information in the private sector](https://www.legisquebec.gouv.qc.ca/en/document/cs/P-39.1) (P-39.1), brought up to date by Law 25, covers everything this site collects.',
+          },
+        },
+        {
+          kind: 'paragraph',
+          text: {
+            fr: 'Une demande qui nomme un examen relève aussi de la [Loi sur les renseignements de santé et de services sociaux](https://www.legisquebec.gouv.qc.ca/fr/document/lc/R-22.1) (R-22.1). Cette loi est en vigueur depuis le 1er juillet 2024.',
+            en: 'A request that names an exam also comes under the [Act respecting health and social services information](https://www.legisquebec.gouv.qc.ca/en/document/cs/R-22.1) (R-22.1). That law has been in force since July 1, 2024.',
           },
         },
       ],
@@ -109,29 +117,9 @@ export const privacy: LegalContent = {
         {
           kind: 'paragraph',
           text: {
-            fr: 'Le [formulaire de demande](page:home#contact) recueille ce que vous y écrivez.',
-            en: 'The [request form](page:home#contact) collects what you type in it.',
+            fr: 'Le [formulaire de demande](page:home#contact) recueille ce que vous y écrivez. Nous nommons [chaque renseignement d’une demande](page:whatWeKeep#requests).',
+            en: 'The [request form](page:home#contact) collects what you type in it. We name [each item of a request](page:whatWeKeep#requests).',
           },
-        },
-        {
-          kind: 'list',
-          items: [
-            { fr: 'votre nom', en: 'your name' },
-            {
-              fr: 'votre courriel, votre numéro de téléphone ou les deux',
-              en: 'your email, your phone number, or both',
-            },
-            {
-              fr: 'l’examen ou le sujet de votre demande',
-              en: 'the exam or the subject you ask about',
-            },
-            {
-              fr: 'la langue, les moments et les demi-journées que vous préférez',
-              en: 'the language, the times of day and the half-days you prefer',
-            },
-            { fr: 'un message, si vous le voulez', en: 'a message, if you wish' },
-            { fr: 'votre consentement', en: 'your consent' },
-          ],
         },
         {
           kind: 'paragraph',
@@ -147,38 +135,8 @@ export const privacy: LegalContent = {
         {
           kind: 'paragraph',
           text: {
-            fr: 'Quand vous postulez, le formulaire recueille ce qui sert à étudier votre candidature.',
-            en: 'When you apply, the form collects what we need to consider your application.',
-          },
-        },
-        {
-          kind: 'list',
-          items: [
-            {
-              fr: 'votre nom, votre courriel et votre numéro de téléphone',
-              en: 'your name, your email and your phone number',
-            },
-            {
-              fr: 'l’offre qui vous intéresse et vos disponibilités',
-              en: 'the offer that interests you and your availability',
-            },
-            { fr: 'un message, si vous le voulez', en: 'a message, if you wish' },
-            {
-              fr: 'votre CV et jusqu’à 5 autres fichiers',
-              en: 'your CV and up to 5 more files',
-            },
-            { fr: 'votre consentement', en: 'your consent' },
-            {
-              fr: 'dans une case à part, votre accord pour que nous pensions à vous pour d’autres offres',
-              en: 'in a separate box, your agreement to be considered for other offers',
-            },
-          ],
-        },
-        {
-          kind: 'paragraph',
-          text: {
-            fr: 'Un fichier peut nous parvenir dès que vous le choisissez. Si la candidature n’est pas envoyée, nous l’effaçons après 24 heures.',
-            en: 'A file may reach us as soon as you choose it. If the application isn’t sent, we erase it after 24 hours.',
+            fr: 'Le formulaire recueille ce qui sert à étudier votre candidature : [chaque renseignement d’une candidature](page:whatWeKeep#applications). Une case à part demande votre accord pour d’autres offres.',
+            en: 'The form collects what we need to consider your application: [each item of an application](page:whatWeKeep#applications). A separate box asks for your agreement to be considered for other jobs.',
           },
         },
         {
@@ -198,8 +156,8 @@ export const privacy: LegalContent = {
         {
           kind: 'paragraph',
           text: {
-            fr: 'Nous gardons votre réponse, la page, la langue et la date, ainsi que votre texte si vous en écrivez un. Nous n’enregistrons avec elle ni nom, ni coordonnées, ni adresse IP. Elle est supprimée après {{retention.feedback}}.',
-            en: 'We keep your answer, the page, the language and the date, and your text if you write one. We store no name, contact details or IP address with it. It is deleted after {{retention.feedback}}.',
+            fr: 'Nous gardons [votre réponse et la page jugée](page:whatWeKeep#feedback-answers), sans rien qui vous nomme.',
+            en: 'We keep [your answer and the page you judged](page:whatWeKeep#feedback-answers), and nothing that names you.',
           },
         },
         {
@@ -220,8 +178,8 @@ export const privacy: LegalContent = {
         {
           kind: 'paragraph',
           text: {
-            fr: 'Notre serveur tient un journal technique : la page demandée, l’heure, la réponse et une adresse réseau raccourcie. Il ne contient ni nom, ni téléphone, ni courriel, ni texte de formulaire.',
-            en: 'Our server keeps a technical log: the page requested, the time, the response and a shortened network address. It holds no name, phone number, email address or form text.',
+            fr: 'Notre serveur tient un [journal technique](page:whatWeKeep#log). Il raccourcit votre adresse réseau, qui désigne alors un groupe d’appareils et non un seul.',
+            en: 'Our server keeps a [technical log](page:whatWeKeep#log). It shortens your network address, which then stands for a group of devices, not one.',
           },
         },
         {
@@ -245,35 +203,14 @@ export const privacy: LegalContent = {
       ],
     },
     {
-      id: 'why-we-ask',
-      heading: { fr: 'Pourquoi demandons-nous ces renseignements?', en: 'Why do we ask?' },
+      id: 'consent',
+      heading: { fr: 'À quoi consentez-vous?', en: 'What do you agree to?' },
       blocks: [
-        {
-          kind: 'list',
-          items: [
-            {
-              fr: 'Votre demande sert à vous rappeler, à fixer un rendez-vous ou à répondre à votre question.',
-              en: 'We use your request to call you back, book an appointment or answer your question.',
-            },
-            {
-              fr: 'Les renseignements d’une candidature servent à l’étudier, à vous répondre et à vous rencontrer.',
-              en: 'We use your application to consider it, reply to you and meet you.',
-            },
-            {
-              fr: 'Votre accord séparé nous permet de relire votre candidature pour d’autres offres.',
-              en: 'Your separate agreement lets us look at your application again for other offers.',
-            },
-            {
-              fr: 'Le journal technique sert à garder le site en marche et à trouver les pannes.',
-              en: 'The technical log helps us keep the site running and find faults.',
-            },
-          ],
-        },
         {
           kind: 'paragraph',
           text: {
-            fr: 'Chaque formulaire demande votre consentement par une case que vous cochez. Si vous préférez ne rien écrire en ligne, appelez-nous au [{{phone}}](tel:clinic).',
-            en: 'Each form asks for your consent with a box that you tick. If you’d rather not write online, call us at [{{phone}}](tel:clinic).',
+            fr: 'Une demande et une candidature ont chacune une case où vous consentez à l’usage décrit à côté. Si vous préférez ne rien écrire en ligne, appelez-nous au [{{phone}}](tel:clinic).',
+            en: 'A request and an application each have a box where you agree to the use described beside it. If you’d rather not write online, call us at [{{phone}}](tel:clinic).',
           },
         },
         {
@@ -298,21 +235,10 @@ export const privacy: LegalContent = {
               en: 'Human resources reads applications and the files attached to them.',
             },
             {
-              fr: 'Notre hébergeur garde ces renseignements pour nous, sans s’en servir.',
-              en: 'Our hosting provider stores this information for us and doesn’t use it.',
-            },
-            {
-              fr: 'Notre fournisseur de courriel transporte les avis à l’équipe et les accusés de réception.',
-              en: 'Our mail provider carries notices to our team and confirmations to you.',
+              fr: 'Nos fournisseurs nous aident. {{processors}}',
+              en: 'Our providers help us. {{processors}}',
             },
           ],
-        },
-        {
-          kind: 'paragraph',
-          text: {
-            fr: 'Ces courriels n’ont pas de pièce jointe. Votre accusé de réception porte une référence et ce que vous avez demandé. L’avis à l’équipe porte ce qui sert à vous répondre. Si l’équipe travaille dans un espace protégé, l’avis se limite à votre prénom, au poste demandé pour une candidature, à la référence et à un lien vers cet espace.',
-            en: 'These emails have no attachments. Your confirmation carries a reference and what you asked for. The notice to our team carries what’s needed to reply to you. If our team works in a protected area, the notice is limited to your first name, the position for an application, the reference and a link to that area.',
-          },
         },
         {
           kind: 'paragraph',
@@ -331,6 +257,63 @@ export const privacy: LegalContent = {
       ],
     },
     {
+      id: 'emails',
+      heading: { fr: 'Que contiennent nos courriels?', en: 'What do our emails contain?' },
+      blocks: [
+        {
+          kind: 'paragraph',
+          text: {
+            fr: 'Un courriel est moins protégé que ce site. Aucun accusé de réception ne nomme donc votre examen, et aucun courriel n’a de pièce jointe.',
+            en: 'An email is less protected than this site. So no confirmation names your exam, and no email has an attachment.',
+          },
+        },
+        {
+          kind: 'list',
+          items: [
+            carriedBy('contactAcknowledgement', {
+              fr: '**Accusé de réception d’une demande**',
+              en: '**Confirmation of a request**',
+            }),
+            carriedBy('contactNotice', {
+              fr: '**Avis à l’accueil, quand il travaille dans l’espace protégé du personnel**',
+              en: '**Notice to the front desk, when it works in the protected staff area**',
+            }),
+            carriedBy('contactDesk', {
+              fr: '**Avis à l’accueil, tant qu’il n’y travaille pas**',
+              en: '**Notice to the front desk, until it works there**',
+            }),
+            carriedBy('applicationAcknowledgement', {
+              fr: '**Accusé de réception d’une candidature**',
+              en: '**Confirmation of an application**',
+            }),
+            carriedBy('applicationNotice', {
+              fr: '**Avis à l’embauche, dans l’espace protégé**',
+              en: '**Notice to the hiring team, in the protected area**',
+            }),
+            carriedBy('applicationHr', {
+              fr: '**Avis à l’embauche, tant qu’elle n’y travaille pas**',
+              en: '**Notice to the hiring team, until it works there**',
+            }),
+            carriedBy('suspected', {
+              fr: '**Liste des envois mis à part, pour l’équipe**',
+              en: '**List of what was set apart, for our team**',
+            }),
+            carriedBy('applicationQuarantine', {
+              fr: '**Avis d’un fichier mis à part par l’antivirus**',
+              en: '**Notice of a file that the virus scanner set apart**',
+            }),
+          ],
+        },
+        {
+          kind: 'paragraph',
+          text: {
+            fr: 'Ces courriels laissent des [copies dans nos boîtes](page:whatWeKeep#mailboxes). L’équipe les supprime une fois la demande ou la candidature traitée.',
+            en: 'These emails leave [copies in our mailboxes](page:whatWeKeep#mailboxes). Our team deletes them once the request or the application has been handled.',
+          },
+        },
+      ],
+    },
+    {
       id: 'how-long',
       heading: {
         fr: 'Combien de temps gardons-nous ces renseignements?',
@@ -338,115 +321,17 @@ export const privacy: LegalContent = {
       },
       blocks: [
         {
-          kind: 'table',
-          caption: {
-            fr: 'Renseignements, raison, lecture et durée de conservation',
-            en: 'Information, purpose, readers and time kept',
+          kind: 'paragraph',
+          text: {
+            fr: 'La page [Ce que nous gardons](page:whatWeKeep) donne la durée de chaque renseignement, sa raison et qui le lit. Elle fait partie de cette politique.',
+            en: 'The page [What we keep](page:whatWeKeep) gives the time for each kind of information, its purpose and who reads it. It is part of this policy.',
           },
-          columns: [
-            { fr: 'Renseignement', en: 'Information' },
-            { fr: 'Raison', en: 'Purpose' },
-            { fr: 'Qui y a accès', en: 'Who has access' },
-            { fr: 'Durée', en: 'Kept for' },
-          ],
-          rows: [
-            [
-              { fr: 'Demande envoyée par le formulaire', en: 'Request sent with the form' },
-              { fr: 'Vous rappeler et vous répondre', en: 'Call you back and answer you' },
-              { fr: 'Accueil', en: 'Front desk' },
-              {
-                fr: '{{retention.requests}}, puis suppression',
-                en: '{{retention.requests}}, then deleted',
-              },
-            ],
-            [
-              { fr: 'Avis sur une page, sans nom', en: 'Feedback on a page, without a name' },
-              { fr: 'Améliorer la page', en: 'Improve the page' },
-              { fr: 'Direction', en: 'Management' },
-              {
-                fr: '{{retention.feedback}}, puis suppression',
-                en: '{{retention.feedback}}, then deleted',
-              },
-            ],
-            [
-              { fr: 'Candidature et fichiers joints', en: 'Job application and attached files' },
-              { fr: 'L’étudier et vous répondre', en: 'Consider it and reply to you' },
-              { fr: 'Ressources humaines', en: 'Human resources' },
-              {
-                fr: '{{retention.applications}}, puis suppression avec les fichiers',
-                en: '{{retention.applications}}, then deleted with its files',
-              },
-            ],
-            [
-              { fr: 'Accord pour d’autres offres', en: 'Agreement for other offers' },
-              {
-                fr: 'Relire votre candidature pour un autre poste',
-                en: 'Consider you for another position',
-              },
-              { fr: 'Ressources humaines', en: 'Human resources' },
-              { fr: 'Comme la candidature', en: 'Same as the application' },
-            ],
-            [
-              { fr: 'Journal technique', en: 'Technical log' },
-              {
-                fr: 'Garder le site en marche, trouver les pannes',
-                en: 'Keep the site running, find faults',
-              },
-              {
-                fr: 'Personnes qui entretiennent le site',
-                en: 'People who maintain the site',
-              },
-              {
-                fr: 'Jusqu’à la rotation des journaux chez l’hébergeur',
-                en: 'Until the host rotates its logs',
-              },
-            ],
-            [
-              {
-                fr: 'Nombre d’envois par adresse réseau',
-                en: 'Number of sends for each network address',
-              },
-              { fr: 'Freiner les envois abusifs', en: 'Slow down abusive sends' },
-              { fr: 'Notre serveur', en: 'Our server' },
-              {
-                fr: 'Le temps du compte, puis effacement',
-                en: 'While the count lasts, then erased',
-              },
-            ],
-            [
-              { fr: 'Choix de langue', en: 'Language choice' },
-              { fr: 'Afficher la bonne langue', en: 'Show the right language' },
-              { fr: 'Votre navigateur et notre serveur', en: 'Your browser and our server' },
-              { fr: '{{languageCookie}}', en: '{{languageCookie}}' },
-            ],
-            [
-              {
-                fr: 'Choix sur la mesure d’audience, s’il vous est demandé',
-                en: 'Choice about audience measurement, if you’re asked',
-              },
-              { fr: 'Respecter votre réponse', en: 'Respect your answer' },
-              { fr: 'Votre navigateur et notre serveur', en: 'Your browser and our server' },
-              { fr: '180 jours', en: '180 days' },
-            ],
-            [
-              {
-                fr: 'Demande d’accès ou de rectification, plainte',
-                en: 'Access or correction request, complaint',
-              },
-              { fr: 'Vous répondre et garder trace', en: 'Answer you and keep a record' },
-              { fr: 'Personne responsable', en: 'Person in charge' },
-              {
-                fr: 'Jusqu’à la fin de vos recours',
-                en: 'Until your avenues of complaint have ended',
-              },
-            ],
-          ],
         },
         {
           kind: 'paragraph',
           text: {
-            fr: 'La durée se compte à partir de l’envoi. Les durées affichées au moment où vous écrivez ou postulez sont celles qui s’appliquent. Vous pouvez demander une suppression plus tôt.',
-            en: 'The time runs from the day you send. The periods shown when you write or apply are the ones that count. You can ask us to delete sooner.',
+            fr: 'La durée affichée quand vous écrivez ou postulez est celle qui s’applique. Vous pouvez demander une suppression plus tôt.',
+            en: 'The time shown when you write or apply is the one that counts. You can ask us to delete sooner.',
           },
         },
       ],
@@ -475,8 +360,8 @@ export const privacy: LegalContent = {
         {
           kind: 'paragraph',
           text: {
-            fr: 'Avant de communiquer un renseignement personnel hors du Québec, nous évaluons les risques pour votre vie privée. Nous y renonçons si la protection n’est pas adéquate. Une entente écrite encadre la communication.',
-            en: 'Before we send personal information outside Québec, we assess the risks to your privacy. We don’t send it if protection there isn’t adequate. A written agreement sets the rules.',
+            fr: 'Avant de confier un renseignement personnel à quelqu’un hors du Québec, nous évaluons les risques pour votre vie privée. Nous y renonçons si la protection n’est pas adéquate. Sinon, une entente écrite en fixe les règles.',
+            en: 'Before we entrust personal information to anyone outside Québec, we assess the risks to your privacy. We don’t do it if protection there isn’t adequate. Otherwise a written agreement sets the rules.',
           },
         },
       ],
@@ -493,20 +378,12 @@ export const privacy: LegalContent = {
               en: 'The connection between your browser and the site is encrypted (HTTPS).',
             },
             {
-              fr: 'L’accès est limité aux personnes dont le travail l’exige.',
-              en: 'Access is limited to the people whose work requires it.',
-            },
-            {
               fr: 'Le nombre et la taille des fichiers sont limités, et chaque envoi de fichier est autorisé par une signature.',
               en: 'The number and size of files are limited, and a signature authorizes each file sent.',
             },
             {
-              fr: 'Aucun renseignement personnel ne figure dans une adresse de page, un journal ou un outil de mesure.',
-              en: 'No personal information appears in a page address, a log or a measurement tool.',
-            },
-            {
-              fr: 'Les renseignements sont supprimés à la fin de leur durée de conservation.',
-              en: 'Information is deleted when its time is up.',
+              fr: 'Nous n’inscrivons ni nom, ni coordonnées, ni texte de formulaire dans une adresse de page, un journal ou un outil de mesure.',
+              en: 'We write no name, contact details or form text in a page address, a log or a measurement tool.',
             },
           ],
         },
@@ -516,6 +393,36 @@ export const privacy: LegalContent = {
             fr: 'Aucune mesure n’écarte tous les risques. Si vous remarquez une faille, écrivez à [{{privacyEmail}}](mailto:privacy).',
             en: 'No measure removes every risk. If you notice a weakness, write to [{{privacyEmail}}](mailto:privacy).',
           },
+        },
+      ],
+    },
+    {
+      id: 'our-rules',
+      heading: {
+        fr: 'Quelles règles suit notre équipe?',
+        en: 'Which rules does our team follow?',
+      },
+      blocks: [
+        {
+          kind: 'list',
+          items: [
+            {
+              fr: 'La personne responsable veille au respect de ces règles, tient le registre des incidents et répond aux plaintes.',
+              en: 'The person in charge sees that these rules are kept, keeps the register of incidents and answers complaints.',
+            },
+            {
+              fr: 'Chaque personne ne voit que ce que son travail demande. Dans l’espace du personnel, un registre note qui a ouvert ou modifié quoi.',
+              en: 'Each person sees only what their work requires. In the staff area, a register notes who opened or changed what.',
+            },
+            {
+              fr: 'Le site supprime de lui-même ce qui est arrivé au bout de sa durée.',
+              en: 'The site deletes by itself whatever has reached the end of its time.',
+            },
+            {
+              fr: 'Nous évaluons les risques avant d’adopter un outil qui touche vos renseignements.',
+              en: 'We assess the risks before we adopt a tool that touches your information.',
+            },
+          ],
         },
       ],
     },
@@ -593,8 +500,8 @@ export const privacy: LegalContent = {
         {
           kind: 'paragraph',
           text: {
-            fr: 'Non. Une personne lit les demandes et les candidatures. Un filtre met à part ce qui ressemble à du pourriel : l’accueil en reçoit la liste chaque jour. Nous ne faisons ni profilage, ni localisation, ni décision automatisée à votre sujet.',
-            en: 'No. A person reads the requests and applications. A filter sets apart what looks like spam, and the front desk gets a list of it every day. We don’t profile you, locate you or make automated decisions about you.',
+            fr: 'Non. Une personne lit les demandes et les candidatures. Un filtre [met à part ce qui ressemble à du pourriel](page:whatWeKeep#set-apart), et une personne en lit la liste. Nous ne faisons ni profilage, ni localisation, ni décision automatisée à votre sujet.',
+            en: 'No. A person reads the requests and applications. A filter [sets apart what looks like spam](page:whatWeKeep#set-apart), and a person reads the list. We don’t profile you, locate you or make automated decisions about you.',
           },
         },
       ],

@@ -22,6 +22,7 @@ export const privacyArchive: LegalContent = {
     en: 'This version was in force from September 22, 2023 to October 31, 2026. We keep it for people who wrote to us during that time.',
   },
   since: '2023-09-22',
+  until: '2026-10-31',
   notice: {
     fr: 'Cette politique est archivée et ne s’applique plus aux nouveaux envois. La [politique actuelle](page:privacy) l’a remplacée le 1er novembre 2026. Nous conservons maintenant les renseignements moins longtemps, et [d’autres points ont changé](#what-changed).',
     en: 'This policy is archived and no longer applies to new messages. The [current policy](page:privacy) replaced it on November 1, 2026. We now keep information for less time, and [other points have changed](#what-changed).',
@@ -42,8 +43,8 @@ export const privacyArchive: LegalContent = {
               en: 'A request is kept for {{retention.requests}} rather than 12 months.',
             },
             {
-              fr: 'Une candidature est gardée {{retention.applications}} plutôt que 24 mois.',
-              en: 'An application is kept for {{retention.applications}} rather than 24 months.',
+              fr: 'Une candidature est gardée {{retention.applications}} après la décision ou la clôture de l’offre, plutôt que 24 mois.',
+              en: 'An application is kept for {{retention.applications}} after the decision or the job’s closing date, rather than 24 months.',
             },
             {
               fr: 'Les candidatures passent par un formulaire du site, et non plus par courriel.',

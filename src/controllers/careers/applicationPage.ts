@@ -57,7 +57,6 @@ const formState = (
   waiting: waiting.map(({ id, name, size }) => ({ id, name, size })),
   offers: openOffers(parts).map(({ id, title }) => ({ value: id, label: site.localize(title) })),
   limits: { maxBytes: parts.careers.maxFileBytes, files: mostFiles, accept: acceptedEndings },
-  retention: site.fact('retention.applications'),
   answerDelay: answerPromise(parts, site).answerDelay,
 })
 

@@ -6,6 +6,7 @@ import { legal } from '../../content/pages/legalCatalogue.js'
 import { mriChecklist } from '../../content/pages/mriChecklist.js'
 import { tools } from '../../content/pages/tools.js'
 import { ultrasound } from '../../content/pages/ultrasound.js'
+import { whatWeKeep } from '../../content/pages/whatWeKeep.js'
 import { figurePlaces } from '../../services/images/addresses/picturePlaces.js'
 import type { Services } from '../../services/services.js'
 import type { PageViews } from '../../views/site/pageViews.js'
@@ -14,6 +15,7 @@ import { costWords, whoPaysWords } from './costWords.js'
 import { keyFacts, windowsOf } from './examWords.js'
 import { headOf, type PageToRender, renderPage } from './renderPage.js'
 import type { SiteFor } from './siteContext.js'
+import { whatWeKeepArticles } from './whatWeKeepArticles.js'
 
 /** What a page of content says: the same for everybody, so that caches may share it. */
 type ContentPage<View extends keyof PageViews> = Pick<PageToRender<View>, 'head' | 'props'>
@@ -98,6 +100,12 @@ export const pageController = (services: Services, siteFor: SiteFor) => {
       about: { show: show('about/AboutPage', (site) => aboutPage(clinic, site)) },
       mriChecklist: { show: show('tools/mriCheck/MriChecklistPage', mriChecklistPage) },
       tools: { show: show('tools/ToolsPage', (site) => toolsPage(clinic, site)) },
+      whatWeKeep: {
+        show: show('legal/LegalPage', (site) => ({
+          head: { ...headOf(whatWeKeep, site), style: 'legal' },
+          props: { content: whatWeKeepArticles(site) },
+        })),
+      },
       ultrasound: { show: show('exam/UltrasoundPage', (site) => ultrasoundPage(clinic, site)) },
     },
   }

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { personalSubmissionFields, type SubmissionKind } from '../submissions/submission.js'
 import { availabilities } from './applicationChoices.js'
+import { applicationEnd } from './applicationEnd.js'
 import { fileKinds } from './fileKinds.js'
 
 /** What HR is warned of before opening a file. */
@@ -50,4 +51,5 @@ export const applicationKind: SubmissionKind<Application> = {
   collection: 'applications',
   schema: applicationSchema,
   endsBy: 'dueAt',
+  endsAt: (application, retention) => applicationEnd(application, retention),
 }

@@ -60,7 +60,8 @@ interface OfferFacts {
 
 export interface ApplicationFacts extends EmailFacts {
   readonly answerDelay: Localized
-  readonly retention: Localized
+  /** For how long one is kept, with or without the agreement for other offers. */
+  readonly retention: (keepForOthers: boolean) => Localized
   readonly linkDays: Localized
   /** ISO date of the end of the promised delay. */
   readonly answerBy: (received: Date) => string | undefined
@@ -151,7 +152,7 @@ const applicationEmailData = (
     ...(offer === undefined ? {} : { offer }),
     ...(answerBy === undefined ? {} : { answerBy: formatDate(answerBy, locale, { year: false }) }),
     answerDelay: facts.answerDelay[locale],
-    retention: facts.retention[locale],
+    retention: facts.retention(application.keepForOthers)[locale],
     linkDays: facts.linkDays[locale],
     files: application.files.map(({ name, size, warnings, scan }, position) => ({
       name,

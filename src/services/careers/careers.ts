@@ -28,7 +28,7 @@ import {
 import { type ApplicationService, createApplicationService } from './applicationService.js'
 import { createClaiming } from './claiming.js'
 import { createScanning } from './scanning.js'
-import { createFileLinks, type FileLinks, linkDays } from './fileLinks.js'
+import { createFileLinks, type FileLinks } from './fileLinks.js'
 import { quarantineMs } from './uploadRecord.js'
 import { createUploads, type Uploads } from './uploads.js'
 import { uploadsSweep } from './uploadSweep.js'
@@ -68,8 +68,6 @@ export interface CareersParts {
   readonly limitAcknowledgements: LimitAcknowledgements
 }
 
-const days = { fr: 'jours', en: 'days' } as const
-
 const offerIn = (origin: string): ApplicationFacts['offer'] => {
   return (id, locale) => {
     const job = jobs.find((one) => one.id === id)
@@ -83,10 +81,9 @@ const factsFor = (parts: CareersParts, links: FileLinks): ApplicationFacts => {
   return {
     ...emailFacts(clinic, facts),
     answerDelay: facts.of('hiringDelay'),
-    retention: facts.of('retention.applications'),
-    linkDays: localized(
-      (locale) => `${linkDays}${locale === 'fr' ? '\u00A0' : ' '}${days[locale]}`,
-    ),
+    retention: (keepForOthers) =>
+      facts.of(keepForOthers ? 'retention.otherOffers' : 'retention.applications'),
+    linkDays: facts.of('kept.fileLinks'),
     answerBy: (received) =>
       businessDayAfter(clinic, received, clinic.hiringAnswerBusinessDays)?.date,
     offer: offerIn(origin),

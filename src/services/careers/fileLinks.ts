@@ -1,3 +1,4 @@
+import { fixedPeriods } from '../../config/retention.js'
 import type { Clock } from '../time/clock.js'
 import { day } from '../time/durations.js'
 import type { Signer } from '../signer.js'
@@ -5,7 +6,7 @@ import type { Signer } from '../signer.js'
 const purpose = 'application-file'
 
 /** HR's emails lead to the files for this long. */
-export const linkDays = 7
+export const linkDays = fixedPeriods.fileLinks.days
 
 export type LinkReading =
   | {

@@ -1,14 +1,15 @@
 import { z } from 'zod'
 import type { StoredRecord, RecordDraft, Records } from '../adapters/records/records.js'
+import { fixedPeriods } from '../../config/retention.js'
 import { day, hour, minute } from '../time/durations.js'
 import { fileKinds } from './fileKinds.js'
 
 /** Uploads that no application claims are deleted after this long. */
-export const unclaimedMs = day
+export const unclaimedMs = fixedPeriods.uploads.hours * hour
 /** An older upload cannot be claimed: its deletion could come in between. */
 export const claimableMs = unclaimedMs - hour
 /** How long a file in quarantine is kept, for whoever wants to examine it. */
-export const quarantineMs = 7 * day
+export const quarantineMs = fixedPeriods.quarantine.days * day
 
 /** A process that dies between claiming a file and storing its application gives it back then. */
 export const claimLeaseMs = minute

@@ -1,6 +1,7 @@
 import type { Files } from '../adapters/files/files.js'
 import { readable } from '../adapters/records/readable.js'
 import type { OnUnreadable, StoredRecord, Records } from '../adapters/records/records.js'
+import { emailCollection } from '../email/emailRecord.js'
 import type { Sweep } from '../retention.js'
 import { readSubmission } from '../submissions/submissionRecord.js'
 import { minute } from '../time/durations.js'
@@ -14,7 +15,7 @@ const batchSize = 20
 
 interface Parts {
   readonly files: Pick<Files, 'list' | 'remove'>
-  readonly records: Pick<Records, 'claim' | 'read' | 'remove'>
+  readonly records: Pick<Records, 'claim' | 'read' | 'remove' | 'list'>
   readonly onUnreadable: OnUnreadable
 }
 
@@ -72,13 +73,26 @@ export const uploadsSweep = (parts: Parts): Sweep => {
   return { name: 'uploads', removeExpired: (now) => removeDue(parts, expiring, now) }
 }
 
-/** Applications at the end of their retention: their files first. */
+const mostEmails = 100
+
+/** A decision may have ended an application sooner than the emails that were written about it. */
+const removeEmails = async (
+  { records }: Pick<Parts, 'records'>,
+  reference: string,
+): Promise<void> => {
+  const where = { field: 'reference', equals: reference }
+  const { records: emails } = await records.list(emailCollection, { limit: mostEmails, where })
+  for (const { id } of emails) await records.remove(emailCollection, id)
+}
+
+/** Applications at the end of their retention: their files and emails first. */
 export const applicationsSweep = (parts: Parts): Sweep => {
   const expiring: Expiring<Application> = {
     collection: 'applications',
     read: (record) => readSubmission(applicationKind, record),
     removeFiles: async (application) => {
       for (const { key } of application.files) await parts.files.remove(key)
+      await removeEmails(parts, application.reference)
     },
   }
   return { name: 'applications', removeExpired: (now) => removeDue(parts, expiring, now) }

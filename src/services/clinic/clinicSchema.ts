@@ -194,7 +194,23 @@ const fields = z.strictObject({
   phone,
   fax: phone,
   email,
-  privacy: z.strictObject({ email, officer: localized, hosting: localized }),
+  privacy: z.strictObject({
+    email,
+    officer: localized,
+    /** Where the records and files are, and who keeps them there. */
+    hosting: z.strictObject({
+      name: localized,
+      place: localized,
+      /** Regions of the providers' own that lie in that place; the doctor compares the settings. */
+      regions: z.array(z.string().trim().min(1)).min(1),
+    }),
+    /** Who handles personal information for the clinic. */
+    processors: z
+      .array(z.strictObject({ name: localized, task: localized, place: localized }))
+      .min(1),
+    /** For how long the platform keeps the log. */
+    logDays: positiveWhole,
+  }),
   address: z.strictObject({
     street: localized,
     district: localized,

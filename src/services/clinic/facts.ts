@@ -1,9 +1,11 @@
 import { type ExamName, examNames, type Locale, locales } from '../../addresses/pageTable.js'
 import { languageCookie } from '../../config/limits.js'
 import {
+  type FixedPeriod,
+  fixedPeriods,
   type Retention,
-  type SubmissionCollection,
-  submissionCollections,
+  type RetentionPeriod,
+  retentionPeriods,
 } from '../../config/retention.js'
 import type { Clinic } from './clinicSchema.js'
 import type { Localized } from '../../content/localized.js'
@@ -38,6 +40,7 @@ const nouns = {
     en: { one: 'business day', other: 'business days' },
   },
   days: { fr: { one: 'jour', other: 'jours' }, en: { one: 'day', other: 'days' } },
+  years: { fr: { one: 'an', other: 'ans' }, en: { one: 'year', other: 'years' } },
   weeks: { fr: { one: 'semaine', other: 'semaines' }, en: { one: 'week', other: 'weeks' } },
   centimetres: { fr: { one: 'cm', other: 'cm' }, en: { one: 'cm', other: 'cm' } },
 } satisfies Record<string, Noun>
@@ -86,6 +89,19 @@ const address = ({ street, city, postalCode }: Clinic['address']): Localized =>
   // Two spaces before the postal code; a line may break after the first.
   both((locale) => `${street[locale]}, ${city[locale]}\u00A0 ${inOnePiece(postalCode)}`)
 
+const hosting = ({ hosting: { name, place } }: Clinic['privacy']): Localized => ({
+  fr: `${place.fr}, chez ${name.fr}`,
+  en: `${place.en}, with ${name.en}`,
+})
+
+/** A sentence each: « L’hébergeur garde les renseignements (au Québec). » */
+const processors = ({ processors: all }: Clinic['privacy']): Localized =>
+  both((locale) =>
+    all
+      .map(({ name, task, place }) => `${name[locale]} ${task[locale]} (${place[locale]}).`)
+      .join(' '),
+  )
+
 const inOnePiece = (value: string): string => value.replaceAll(' ', '\u00A0')
 
 const clinicFacts = (clinic: Clinic) => ({
@@ -94,7 +110,9 @@ const clinicFacts = (clinic: Clinic) => ({
   email: same(clinic.email),
   privacyEmail: same(clinic.privacy.email),
   privacyOfficer: clinic.privacy.officer,
-  hosting: clinic.privacy.hosting,
+  hosting: hosting(clinic.privacy),
+  processors: processors(clinic.privacy),
+  logDays: count(clinic.privacy.logDays, nouns.days),
   clinic: clinic.legalName,
   clinicShort: same(clinic.name),
   address: address(clinic.address),
@@ -132,19 +150,39 @@ const delayFacts = (clinic: Clinic) => ({
 })
 
 const retentionFacts = (retention: Retention): readonly (readonly [FactName, Localized])[] =>
-  submissionCollections.map((name) => [`retention.${name}`, count(retention[name], nouns.days)])
+  retentionPeriods.map((name) => [`retention.${name}`, count(retention[name], nouns.days)])
+
+/** Periods that no variable changes, each in its own unit. */
+const periodFacts = () => {
+  const written = (name: FixedPeriod): Localized => {
+    const period = fixedPeriods[name]
+    if ('days' in period) return count(period.days, nouns.days)
+    return 'hours' in period ? count(period.hours, nouns.hours) : count(period.years, nouns.years)
+  }
+  return {
+    'kept.suspected': written('suspected'),
+    'kept.uploads': written('uploads'),
+    'kept.quarantine': written('quarantine'),
+    'kept.fileLinks': written('fileLinks'),
+    'kept.backups': written('backups'),
+    'kept.audit': written('audit'),
+    'kept.privacyRequests': written('privacyRequests'),
+    'kept.incidents': written('incidents'),
+  } satisfies Record<`kept.${FixedPeriod}`, Localized>
+}
 
 const namedFacts = (clinic: Clinic) => ({
   ...clinicFacts(clinic),
   ...examFacts(clinic),
   ...delayFacts(clinic),
   ...practiceFacts(clinic),
+  ...periodFacts(),
 })
 
 export type FactName =
   | keyof ReturnType<typeof namedFacts>
   | `minutes.${ExamName}`
-  | `retention.${SubmissionCollection}`
+  | `retention.${RetentionPeriod}`
 
 /** The facts of the clinic that texts may name between `{{` and `}}`, written per language. */
 export const createFacts = (clinic: Clinic, retention: Retention): Facts => {

@@ -1,5 +1,4 @@
 import { staffUrl } from '../../addresses/staffTable.js'
-import { urlFor } from '../../addresses/urlFor.js'
 import { exams } from '../../content/exams/examCatalogue.js'
 import type { Mailbox } from '../adapters/email/emailTransport.js'
 import type { Facts } from '../clinic/facts.js'
@@ -46,12 +45,9 @@ export const createContact = (parts: ContactParts): Submissions<ContactRequest> 
   })
 }
 
-const contactFacts = ({ clinic, facts, origin }: ContactParts): ContactEmailFacts => ({
+const contactFacts = ({ clinic, facts }: ContactParts): ContactEmailFacts => ({
   ...emailFacts(clinic, facts),
   callBackDelay: facts.of('callbackDelay'),
   callBackBy: (received) => businessDayAfter(clinic, received, clinic.callbackBusinessDays),
-  exam: (name, locale) => ({
-    name: exams[name].fullName[locale],
-    page: origin + urlFor(name, locale, 'prepare'),
-  }),
+  exam: (name, locale) => exams[name].fullName[locale],
 })

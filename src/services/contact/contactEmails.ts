@@ -23,23 +23,18 @@ export interface ContactEmailData extends EmailData {
   readonly request: ContactRequest
   readonly phone?: EmailPhone
   /** Absent when the subject is none of the exams. */
-  readonly exam?: ExamFacts
+  readonly exam?: string
   /** When the clinic has answered at the latest; absent if no open day is known. */
   readonly callBackBy?: EmailMoment
   /** The same promise as a delay. */
   readonly callBackDelay: string
 }
 
-/** The whole name of an exam, and the full address of its page. */
-interface ExamFacts {
-  readonly name: string
-  readonly page: string
-}
-
 export interface ContactEmailFacts extends EmailFacts {
   readonly callBackDelay: Localized
   readonly callBackBy: (received: Date) => LocalMoment | undefined
-  readonly exam: (name: ExamName, locale: Locale) => ExamFacts
+  /** The whole name of an exam. */
+  readonly exam: (name: ExamName, locale: Locale) => string
 }
 
 /** What the desk is told when it works with requests on the site. */

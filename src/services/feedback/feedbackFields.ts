@@ -52,5 +52,7 @@ export const feedbackFields = (pages: readonly string[]) =>
     },
   }) as const satisfies FieldTable
 
+export type FeedbackField = keyof ReturnType<typeof feedbackFields>
+
 /** What stands in the fields, cleaned. */
 export type FeedbackInput = InputOf<ReturnType<typeof feedbackFields>>

@@ -26,7 +26,7 @@ export interface WordTree {
       readonly message: ''
       readonly messageHint: ''
       readonly consent: '{{retention}}'
-      readonly keep: ''
+      readonly keep: '{{otherOffers}}{{retention}}'
       readonly notes: {
         readonly why: ''
         readonly who: ''
@@ -174,7 +174,7 @@ export interface WordTree {
       readonly told: ''
       readonly file: ''
       readonly threat: ''
-      readonly todo: ''
+      readonly todo: '{{period}}'
     }
   }
   readonly careers: {
@@ -333,7 +333,7 @@ export interface WordTree {
       readonly title: ''
       readonly greeting: '{{name}}'
       readonly greetingWithoutName: ''
-      readonly byPhone: '{{callBack}}{{phone}}'
+      readonly byPhone: '{{callBack}}'
       readonly byEmail: '{{callBack}}'
       readonly previewByPhone: '{{callBack}}'
       readonly previewByEmail: '{{callBack}}'
@@ -341,8 +341,9 @@ export interface WordTree {
       readonly health: ''
       readonly change: '{{phone}}'
       readonly notYou: ''
-      readonly readPreparation: ''
       readonly callClinic: ''
+      readonly notBooked: ''
+      readonly noExam: ''
     }
     readonly desk: {
       readonly subjectByPhone: '{{answer}}{{name}}{{reference}}'
@@ -370,7 +371,7 @@ export interface WordTree {
         readonly subject_other: '{{count}}'
         readonly title: ''
         readonly opening: ''
-        readonly todo: ''
+        readonly todo: '{{period}}'
       }
       readonly applications: {
         readonly subject_one: '{{count}}'
@@ -378,9 +379,10 @@ export interface WordTree {
         readonly subject_other: '{{count}}'
         readonly title: ''
         readonly opening: ''
-        readonly todo: ''
+        readonly todo: '{{period}}'
         readonly delete: ''
       }
+      readonly delete: ''
     }
   }
   readonly errors: {
@@ -633,6 +635,7 @@ export interface WordTree {
     readonly title: ''
     readonly notSent: ''
     readonly where: ''
+    readonly kept: '{{retention}}'
   }
   readonly forms: {
     readonly shared: {
@@ -761,6 +764,11 @@ export interface WordTree {
       readonly notLoaded: ''
       readonly notRun: ''
     }
+    readonly privacy: {
+      readonly where: '{{hosting}}'
+      readonly rights: '{{email}}{{officer}}'
+      readonly child: ''
+    }
   }
   readonly home: {
     readonly finder: {
@@ -774,7 +782,65 @@ export interface WordTree {
   }
   readonly legal: {
     readonly since: ''
+    readonly from: ''
+    readonly to: ''
     readonly contents: ''
+    readonly kept: {
+      readonly fields: '{{fields}}'
+      readonly who: '{{who}}'
+      readonly howLong: '{{howLong}}'
+    }
+    readonly fields: {
+      readonly reference: ''
+      readonly number: ''
+      readonly sentAt: ''
+      readonly locale: ''
+      readonly suspected: ''
+      readonly consent: ''
+      readonly keep: ''
+      readonly verification: ''
+      readonly state: ''
+      readonly assignee: ''
+      readonly promised: ''
+      readonly events: ''
+      readonly linksRevoked: ''
+      readonly page: ''
+      readonly answer: ''
+      readonly sentence: ''
+      readonly fileName: ''
+      readonly fileType: ''
+      readonly fileSize: ''
+      readonly fileOwner: ''
+      readonly fileApplication: ''
+      readonly fileThreat: ''
+      readonly email: ''
+      readonly emailKind: ''
+      readonly emailState: ''
+      readonly staffName: ''
+      readonly staffRoles: ''
+      readonly staffSettings: ''
+      readonly staffState: ''
+      readonly staffSecrets: ''
+      readonly staffSessions: ''
+      readonly staffTexts: ''
+      readonly auditAt: ''
+      readonly auditActor: ''
+      readonly auditAction: ''
+      readonly auditProof: ''
+      readonly privacyKinds: ''
+      readonly privacyDays: ''
+      readonly privacySearch: ''
+      readonly privacyDecisions: ''
+      readonly incidentInformation: ''
+      readonly incidentCircumstances: ''
+      readonly incidentDays: ''
+      readonly incidentPersons: ''
+      readonly incidentRisk: ''
+      readonly incidentNotices: ''
+      readonly incidentMeasures: ''
+      readonly digest: ''
+      readonly sends: ''
+    }
   }
   readonly lists: {
     readonly columns: {

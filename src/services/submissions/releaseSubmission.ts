@@ -1,8 +1,7 @@
 import type { Retention } from '../../config/retention.js'
 import { fieldsSchema, type Records } from '../adapters/records/records.js'
-import { day } from '../time/durations.js'
 import type { Submission, SubmissionKind } from './submission.js'
-import { inboxFolder, readSubmission } from './submissionRecord.js'
+import { inboxFolder, readSubmission, submissionEnd } from './submissionRecord.js'
 
 export type Release = 'released' | 'notSuspected' | 'missing'
 
@@ -20,8 +19,9 @@ export const releaseSubmission = async <Stored extends Submission>(
   const { records: found } = await records.list(kind.collection, { limit: 1, where })
   const [record] = found
   if (record === undefined) return 'missing'
-  if (readSubmission(kind, record).suspected.length === 0) return 'notSuspected'
-  const endsAt = record.createdAt + retention[kind.collection] * day
+  const submission = readSubmission(kind, record)
+  if (submission.suspected.length === 0) return 'notSuspected'
+  const endsAt = submissionEnd(kind, submission, retention)
   const worked = fieldsSchema.safeParse(record.fields['desk'])
   const outcome = await records.update(kind.collection, record.id, record.version, {
     fields: {

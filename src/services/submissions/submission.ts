@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { locales } from '../../addresses/pageTable.js'
-import type { SubmissionCollection } from '../../config/retention.js'
+import type { Retention, SubmissionCollection } from '../../config/retention.js'
 import type { Fields } from '../adapters/records/records.js'
 import { referencePattern } from './reference.js'
 import { suspicions } from './spamCheck.js'
@@ -41,6 +41,8 @@ export interface SubmissionKind<Stored extends Submission> {
    * `dueAt` hands it to whoever removes its files first.
    */
   readonly endsBy: 'expiresAt' | 'dueAt'
+  /** When its retention ends, in milliseconds since 1970; absent: its days, from when it was sent. */
+  endsAt?(submission: Stored, retention: Retention): number
   /** What is stored beside a new one for those who will work with it. */
   readonly untouched?: (isSuspected: boolean) => Fields
 }

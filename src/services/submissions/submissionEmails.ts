@@ -37,7 +37,12 @@ export interface EmailData {
     readonly address: string
     readonly phone: EmailPhone
   }
+  /** For how long what an email speaks of is kept: « 30 jours ». */
+  readonly kept: Readonly<Record<KeptName, string>>
 }
+
+/** The periods that emails to the staff name. */
+type KeptName = 'suspected' | 'quarantine'
 
 /** What every email says about the clinic, in both languages. */
 export interface EmailFacts {
@@ -46,6 +51,7 @@ export interface EmailFacts {
   readonly address: Localized
   readonly phone: string
   readonly timeZone: string
+  readonly kept: Readonly<Record<KeptName, Localized>>
 }
 
 export const emailFacts = (clinic: Clinic, facts: Facts): EmailFacts => ({
@@ -54,6 +60,7 @@ export const emailFacts = (clinic: Clinic, facts: Facts): EmailFacts => ({
   address: facts.of('address'),
   phone: clinic.phone,
   timeZone: clinic.timeZone,
+  kept: { suspected: facts.of('kept.suspected'), quarantine: facts.of('kept.quarantine') },
 })
 
 /** The clinic works in French; the visitor's own language is a line of the email. */
@@ -77,6 +84,10 @@ export const emailData = (locale: Locale, received: Date, facts: EmailFacts): Em
     legalName: facts.legalName[locale],
     address: facts.address[locale],
     phone: writePhone(facts.phone, locale),
+  },
+  kept: {
+    suspected: facts.kept.suspected[locale],
+    quarantine: facts.kept.quarantine[locale],
   },
 })
 

@@ -1,3 +1,4 @@
+import type { Retention } from '../../config/retention.js'
 import { readable, refuseUnreadable } from '../adapters/records/readable.js'
 import {
   fieldsSchema,
@@ -6,6 +7,7 @@ import {
   type Records,
   type StoredRecord,
 } from '../adapters/records/records.js'
+import { day } from '../time/durations.js'
 import type { Submission, SubmissionKind } from './submission.js'
 
 export interface SubmissionPage<Stored> {
@@ -40,6 +42,15 @@ export const draftSubmission = <Stored extends Submission>(
     ...untouched?.(submission.suspected.length > 0),
   }),
 })
+
+/** The end of the retention of a genuine submission, in milliseconds since 1970. */
+export const submissionEnd = <Stored extends Submission>(
+  kind: SubmissionKind<Stored>,
+  submission: Stored,
+  retention: Retention,
+): number =>
+  kind.endsAt?.(submission, retention) ??
+  Date.parse(submission.createdAt) + retention[kind.collection] * day
 
 /** Where genuine submissions are. */
 export const inboxFolder = 'inbox'

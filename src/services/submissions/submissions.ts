@@ -10,7 +10,7 @@ import { makeReference } from './reference.js'
 import { draftRepeat, findRepeat } from './repeats.js'
 import type { SpamCheck } from './spamCheck.js'
 import type { PersonalSubmission, Submission, SubmissionKind } from './submission.js'
-import { draftSubmission, readSubmission } from './submissionRecord.js'
+import { draftSubmission, readSubmission, submissionEnd } from './submissionRecord.js'
 
 /** What receiving adds by itself: when, under which name, and what the spam check found. */
 type Stamped = 'id' | 'reference' | 'createdAt' | 'consentAt' | keyof SpamCheck
@@ -112,8 +112,8 @@ export const createSubmissions = <Stored extends Submission>({
         consentAt: moment,
       } satisfies SpamCheck & Omit<PersonalSubmission, 'locale'>)
       const isSuspected = submission.suspected.length > 0
-      const days = retention[kind.collection]
-      const endsAt = now + (isSuspected ? Math.min(days, suspectedDays) : days) * day
+      const end = submissionEnd(kind, submission, retention)
+      const endsAt = isSuspected ? Math.min(end, now + suspectedDays * day) : end
       // What was set apart must not swallow the same words sent again without a sign of spam.
       const repeatKey = words !== undefined && isSuspected ? `${words}-suspected` : words
       const repeated = repeatKey === undefined ? undefined : await findSame(repeatKey, now)

@@ -18,7 +18,7 @@ export const propKinds: PropKinds<ContactFormProps> = {
   halfDays: 'object',
   period: 'object or undefined',
   locale: 'string',
-  privacyHref: 'string',
+  privacy: 'object',
   verification: 'object or undefined',
 }
 

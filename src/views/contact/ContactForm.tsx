@@ -11,6 +11,7 @@ import type { ContactFormProps } from './contactFormProps.js'
 import { contactFormWords } from './contactFormWords.js'
 import { languageWords, momentWords, otherSubjectWord } from './contactWords.js'
 import ContactFormIsland from './ContactForm.island.js'
+import { formPrivacyWords } from '../legal/formPrivacyWords.js'
 import { type Site, useSite } from '../site/site.js'
 import Island from '../islands/Island.js'
 
@@ -61,7 +62,7 @@ const propsFor = (state: ContactFormState, site: Site): ContactFormProps => {
     halfDays,
     ...(period === undefined ? {} : { period }),
     locale,
-    privacyHref: urlFor('privacy', locale),
+    privacy: formPrivacyWords(site, 'requests', true),
     ...(verification === undefined ? {} : { verification: verificationFor(verification, site) }),
   }
 }

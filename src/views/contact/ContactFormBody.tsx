@@ -54,11 +54,7 @@ export default function ContactFormBody(props: ContactFormProps & ContactFormVie
         <ContactTraps label={words.trap} />
         {failure !== undefined && <Failure sentence={failure} />}
         <Foot {...props} />
-        <ContactNotes
-          notes={words.notes}
-          privacy={{ label: words.privacyLink, href: props.privacyHref }}
-          urgent={words.urgent}
-        />
+        <ContactNotes notes={words.notes} privacy={props.privacy} urgent={words.urgent} />
         {verification !== undefined && <VerificationNotice words={verification.words} />}
       </form>
     </div>

@@ -5,6 +5,7 @@ import type { OfferedDay } from '../../services/contact/halfDayChoices.js'
 import type { FieldSentence } from '../../services/forms/ruleSentence.js'
 import type { Period } from '../../services/tools/windowDays.js'
 import type { WordGroup } from '../../services/language/words.js'
+import type { FormPrivacyWords } from '../legal/FormPrivacy.js'
 import type { Locale } from '../../addresses/pageTable.js'
 
 export interface Choice<Value extends string = string> {
@@ -35,9 +36,7 @@ export interface Confirmation {
 /** What stands on the form before anybody uses it, in the language of the page. */
 export interface ContactFormWords
   extends WordGroup<'forms:shared'>,
-    Omit<WordGroup<'forms:contact'>, keyof ContactFormData> {
-  readonly privacyLink: string
-}
+    Omit<WordGroup<'forms:contact'>, keyof ContactFormData> {}
 
 /** Plain data: the server writes it into the page and the browser reads it back. */
 export interface ContactFormProps {
@@ -56,6 +55,6 @@ export interface ContactFormProps {
   /** The dates of an exam, where the visitor comes from their answer. */
   readonly period?: Period | undefined
   readonly locale: Locale
-  readonly privacyHref: string
+  readonly privacy: FormPrivacyWords
   readonly verification?: VerificationSettings | undefined
 }

@@ -10,5 +10,5 @@ export const contactFormWords = (site: Site, retention: string): ContactFormWord
     failed: _failed,
     ...words
   } = site.words('forms:contact', { retention })
-  return { ...site.words('forms:shared'), ...words, privacyLink: site.pageName('privacy') }
+  return { ...site.words('forms:shared'), ...words }
 }

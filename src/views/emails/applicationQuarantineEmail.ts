@@ -16,6 +16,6 @@ export const applicationQuarantineEmail = (
     { label: t('applications:quarantine.threat'), value: data.threat },
     receivedRow(data.received, t),
   ],
-  closing: [t('applications:quarantine.todo')],
+  closing: [t('applications:quarantine.todo', { period: data.kept.quarantine })],
   action: { label: t('careers:all'), href: data.careersPage },
 })

@@ -1,47 +1,37 @@
 import type { ContactEmailData } from '../../services/contact/contactEmails.js'
 import type { Translate } from '../../services/language/words.js'
-import { sayCallBack, sayVisitorPhone, wishRows } from './contactEmailWords.js'
-import { type EmailContent, type EmailLink, greet, referenceRow } from './emailWords.js'
+import { sayCallBack } from './contactEmailWords.js'
+import { type EmailContent, greet, referenceRow } from './emailWords.js'
 
-/** What the visitor reads in the language they asked for: what came in, who answers and by when. */
+/**
+ * What the visitor reads in the language they asked for: who answers, by when, and the reference. It
+ * tells nothing of what they asked: an email is less protected than the site, and anybody could have
+ * typed this address.
+ */
 export const contactAcknowledgementEmail = (data: ContactEmailData, t: Translate): EmailContent => {
   const { request, clinic } = data
-  const phone = sayVisitorPhone(data, t)
+  const callBack = sayCallBack(data, t)
+  const isCalled = data.phone !== undefined
+  const [preview, opening] = isCalled
+    ? (['emails:acknowledgement.previewByPhone', 'emails:acknowledgement.byPhone'] as const)
+    : (['emails:acknowledgement.previewByEmail', 'emails:acknowledgement.byEmail'] as const)
   return {
     subject: t('emails:acknowledgement.subject', { reference: request.reference }),
+    preview: t(preview, { callBack }),
     title: t('emails:acknowledgement.title'),
-    ...answerWords(phone, sayCallBack(data, t), request.name, t),
-    // Neither the name nor the message comes back: anybody could have typed this address.
-    rows: [...wishRows(data, t), referenceRow(request.reference, t)],
+    opening: [
+      greet(request.name, t),
+      t(opening, { callBack }),
+      t('emails:acknowledgement.notBooked'),
+    ],
+    rows: [referenceRow(request.reference, t)],
     closing: [
-      ...(phone === undefined ? [] : [t('emails:acknowledgement.prescription')]),
+      ...(isCalled ? [t('emails:acknowledgement.prescription')] : []),
+      t('emails:acknowledgement.noExam'),
       t('emails:acknowledgement.health'),
       t('emails:acknowledgement.change', { phone: clinic.phone.shown }),
       t('emails:acknowledgement.notYou'),
     ],
-    action: visitorAction(data, t),
+    action: { label: t('emails:acknowledgement.callClinic'), href: `tel:${clinic.phone.e164}` },
   }
 }
-
-const answerWords = (
-  phone: string | undefined,
-  callBack: string,
-  name: string,
-  t: Translate,
-): Pick<EmailContent, 'preview' | 'opening'> => {
-  const greeting = greet(name, t)
-  return phone === undefined
-    ? {
-        preview: t('emails:acknowledgement.previewByEmail', { callBack }),
-        opening: [greeting, t('emails:acknowledgement.byEmail', { callBack })],
-      }
-    : {
-        preview: t('emails:acknowledgement.previewByPhone', { callBack }),
-        opening: [greeting, t('emails:acknowledgement.byPhone', { callBack, phone })],
-      }
-}
-
-const visitorAction = ({ exam, clinic }: ContactEmailData, t: Translate): EmailLink =>
-  exam === undefined
-    ? { label: t('emails:acknowledgement.callClinic'), href: `tel:${clinic.phone.e164}` }
-    : { label: t('emails:acknowledgement.readPreparation'), href: exam.page }

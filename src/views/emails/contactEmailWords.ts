@@ -25,12 +25,12 @@ export const sayVisitorPhone = (
 ): string | undefined =>
   phone === undefined ? undefined : sayPhone(phone, request.phoneExtension, t)
 
-/** What the visitor asks for, as both emails of a request say it. */
+/** What the visitor asks for, as the desk reads it. */
 export const wishRows = (
   { exam, request, locale }: ContactEmailData,
   t: Translate,
 ): readonly EmailRow[] => [
-  { label: t('forms:contact.subject'), value: exam?.name ?? t(otherSubjectWord) },
+  { label: t('forms:contact.subject'), value: exam ?? t(otherSubjectWord) },
   { label: t('emails:rows.language'), value: t(languageWords[request.preferredLanguage]) },
   {
     label: t('emails:rows.moments'),

@@ -47,14 +47,19 @@ export interface EmailWords extends EmailContent {
 // A "name" such as "win at shop.example" must not become a link in a stranger's inbox.
 const looksLikeALink = /[/@:\\]|\p{L}\.\p{L}{2}|\d{4}/u
 
-/** By name, unless the name could pass for a link. */
-export const greet = (name: string, t: Translate): string =>
-  looksLikeALink.test(name) || name.length > 40
-    ? t('emails:acknowledgement.greetingWithoutName')
-    : t('emails:acknowledgement.greeting', { name })
+// « M. Roy », « Mme Roy », « J.-P. Côté »: nobody is greeted by a title or by initials.
+const isNoFirstName = /\.$|^(mme|mlle|dr|dre|mr|mrs|ms)$/i
 
 /** As far as the first space: what a subject may tell of a person on a locked screen. */
 export const firstName = (name: string): string => name.trim().split(/\s/)[0]?.slice(0, 30) ?? ''
+
+/** By first name, unless there is none, or the name could pass for a link. */
+export const greet = (name: string, t: Translate): string => {
+  const first = firstName(name)
+  return looksLikeALink.test(name) || isNoFirstName.test(first)
+    ? t('emails:acknowledgement.greetingWithoutName')
+    : t('emails:acknowledgement.greeting', { name: first })
+}
 
 /** A number with its extension. */
 export const sayPhone = (

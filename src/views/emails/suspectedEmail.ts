@@ -10,7 +10,7 @@ interface KindWords {
   readonly subject: 'emails:suspected.requests.subject' | 'emails:suspected.applications.subject'
   readonly title: PlainWordKey
   readonly opening: PlainWordKey
-  readonly todo: PlainWordKey
+  readonly todo: 'emails:suspected.requests.todo' | 'emails:suspected.applications.todo'
   readonly delete: PlainWordKey
 }
 
@@ -33,7 +33,7 @@ const suspectedEmail =
       subject: t(words.subject, { count }),
       preview: t('emails:suspected.preview'),
       title: t(words.title),
-      opening: [t(words.opening), t(words.todo)],
+      opening: [t(words.opening), t(words.todo, { period: data.kept.suspected })],
       rows: submissions.map((one) => submissionRow(one, t)),
       closing: [
         ...(left > 0 ? [t('emails:suspected.more', { count: left })] : []),
@@ -48,7 +48,7 @@ export const contactSuspectedEmail = suspectedEmail({
   title: 'emails:suspected.requests.title',
   opening: 'emails:suspected.requests.opening',
   todo: 'emails:suspected.requests.todo',
-  delete: 'emails:desk.delete',
+  delete: 'emails:suspected.delete',
 })
 
 export const applicationSuspectedEmail = suspectedEmail({

@@ -75,6 +75,12 @@ export default function PageFeedback({ refused }: { readonly refused?: RefusedFe
                 autoComplete="off"
               />
             </div>
+            <p className="hint">
+              {`${t('feedback:kept', { retention: site.fact('retention.feedback') })} `}
+              <a href={urlFor('whatWeKeep', locale, 'feedback-answers')}>
+                {site.pageName('whatWeKeep')}
+              </a>
+            </p>
             <button className="btn btn--ghost" type="submit">
               {t('feedback:send')}
             </button>

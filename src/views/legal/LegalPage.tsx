@@ -5,7 +5,7 @@ import LegalBlockView from './LegalBlockView.js'
 import RichText from '../blocks/RichText.js'
 import SiteLayout from '../site/SiteLayout.js'
 import type { HeadProps } from '../site/head/DocumentHead.js'
-import type { Site } from '../site/site.js'
+import { type Site, useSite } from '../site/site.js'
 
 interface LegalPageProps {
   readonly site: Site
@@ -21,7 +21,7 @@ declare module '../site/pageViews.js' {
 
 /** Articles in a reading column, with their list beside. */
 export default function LegalPage({ site, head, content }: LegalPageProps) {
-  const { date, localize, t } = site
+  const { localize, t } = site
   const { sections } = content
   return (
     <SiteLayout site={site} head={head}>
@@ -31,7 +31,7 @@ export default function LegalPage({ site, head, content }: LegalPageProps) {
           <div className="page-hero__text">
             <h1>{localize(content.title)}</h1>
             <p className="muted">
-              {t('legal:since')} <time dateTime={content.since}>{date(content.since)}</time>.
+              <InForce content={content} />
             </p>
           </div>
         </div>
@@ -65,6 +65,24 @@ export default function LegalPage({ site, head, content }: LegalPageProps) {
         </div>
       </div>
     </SiteLayout>
+  )
+}
+
+/** Since when the words hold, or from when to when they held. */
+function InForce({ content: { since, until } }: Pick<LegalPageProps, 'content'>) {
+  const { date, t } = useSite()
+  const day = (iso: string) => <time dateTime={iso}>{date(iso)}</time>
+  if (until === undefined) {
+    return (
+      <>
+        {t('legal:since')} {day(since)}.
+      </>
+    )
+  }
+  return (
+    <>
+      {t('legal:from')} {day(since)} {t('legal:to')} {day(until)}.
+    </>
   )
 }
 

@@ -85,7 +85,7 @@ test('the person reads what happens next, and nothing a stranger could have type
     expect(form).not.toMatch(/shop\.example|Achetez|CV\.pdf|\/files\//)
   }
   expect(email.text).toContain('d’ici le vendredi 27\u00A0novembre')
-  expect(email.text).toContain('365\u00A0jours')
+  expect(email.text).toContain('90\u00A0jours après notre décision')
 })
 
 test('without an address of its own, HR reads at the clinic’s', async () => {

@@ -51,7 +51,7 @@ const service = (changes: Partial<SubmissionsParts<ContactRequest>> = {}) =>
       records: store.records,
       signer: createSigner('of these tests'),
     }),
-    retention: { requests: 180, applications: 365, feedback: 180 },
+    retention: { requests: 180, applications: 90, otherOffers: 365, feedback: 180 },
     ...changes,
   })
 

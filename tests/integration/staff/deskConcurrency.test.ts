@@ -41,7 +41,7 @@ const noFiles = {
 /** The desk over these records; the log keeps nothing, as it has its own tests. */
 const deskOver = (records: Records) => {
   const clock = handClock()
-  const retention = { requests: 180, applications: 365, feedback: 180 }
+  const retention = { requests: 180, applications: 90, otherOffers: 365, feedback: 180 }
   const shared = {
     records,
     clock,

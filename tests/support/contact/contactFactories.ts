@@ -63,8 +63,10 @@ export const emailFacts: ContactEmailFacts = {
   timeZone: 'America/Toronto',
   callBackDelay: { fr: 'un jour ouvrable', en: 'one business day' },
   callBackBy: () => ({ date: '2026-11-23', time: '18:00' }),
-  exam: (name, locale) => ({
-    name: locale === 'fr' ? 'Échographie morphologique' : 'Morphological ultrasound',
-    page: `https://ondelune.example/${locale}/${name}`,
-  }),
+  kept: {
+    suspected: { fr: '30 jours', en: '30 days' },
+    quarantine: { fr: '7 jours', en: '7 days' },
+  },
+  exam: (_name, locale) =>
+    locale === 'fr' ? 'Échographie morphologique' : 'Morphological ultrasound',
 }

@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { examNames, type Locale } from '../../../src/addresses/pageTable.js'
+import { defaultRetention } from '../../../src/config/retention.js'
 import { exams } from '../../../src/content/exams/examCatalogue.js'
 import { createFacts } from '../../../src/services/clinic/facts.js'
 import { readClinic } from '../../../src/services/clinic/readClinic.js'
@@ -9,7 +10,7 @@ import type { Preparations } from '../../../src/services/tools/preparations.js'
 /** What the tools of the shipped clinic answer from. */
 export const clinic = readClinic(join(__dirname, '../../../src/content/clinic.json'))
 
-const facts = createFacts(clinic, { requests: 180, applications: 180, feedback: 180 })
+const facts = createFacts(clinic, defaultRetention)
 
 export const preparationsIn = (locale: Locale): Preparations =>
   Object.fromEntries(

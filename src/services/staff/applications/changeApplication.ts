@@ -1,8 +1,10 @@
+import type { Retention } from '../../../config/retention.js'
 import { type Changes, fieldsSchema } from '../../adapters/records/records.js'
+import { applicationEnd } from '../../careers/applicationEnd.js'
 import { second } from '../../time/durations.js'
 import { undoSeconds } from '../changes/changeChoices.js'
 import type { ChangeContext } from '../changes/recordChanges.js'
-import type { ApplicationState } from './applicationChoices.js'
+import { type ApplicationState, isOpenApplication } from './applicationChoices.js'
 import type { ApplicationDesk, ApplicationEvent, DeskApplication } from './applicationDesk.js'
 
 /** What HR does with one application. */
@@ -21,26 +23,47 @@ const changesTo = (desk: ApplicationDesk, keepForOthers: boolean): Changes => ({
   fields: fieldsSchema.parse({ desk, keepForOthers }),
 })
 
+/** When HR decided; nothing while it still has to, or after a decision was taken back. */
+const decidedAt = ({ state, events }: Pick<ApplicationDesk, 'state' | 'events'>) =>
+  isOpenApplication(state) ? undefined : events.findLast(({ kind }) => kind === 'state')?.at
+
+/** The same with the day on which the application is deleted, which a decision and the consent move. */
+const changesWithEnd = (
+  { application }: DeskApplication,
+  desk: ApplicationDesk,
+  keepForOthers: boolean,
+  retention: Retention,
+): Changes => ({
+  ...changesTo(desk, keepForOthers),
+  // What was set apart goes sooner, whatever is noted of it.
+  ...(application.suspected.length > 0
+    ? {}
+    : { dueAt: applicationEnd({ ...application, keepForOthers }, retention, decidedAt(desk)) }),
+})
+
 /** What a change writes into the record. */
 export const changeApplication = (
-  { desk, application: { keepForOthers } }: DeskApplication,
+  before: DeskApplication,
   change: ApplicationChange,
   context: ChangeContext,
-): Changes =>
-  changesTo(
-    {
-      state: change.kind === 'state' ? change.state : desk.state,
-      events: [...desk.events, applicationEvent(change, context)],
-      undo: {
-        until: context.now + undoSeconds * second,
-        by: context.by.id,
-        state: desk.state,
-        events: desk.events.length,
-        keepForOthers,
-      },
+  retention: Retention,
+): Changes => {
+  const { desk } = before
+  const { keepForOthers } = before.application
+  const after = {
+    state: change.kind === 'state' ? change.state : desk.state,
+    events: [...desk.events, applicationEvent(change, context)],
+    undo: {
+      until: context.now + undoSeconds * second,
+      by: context.by.id,
+      state: desk.state,
+      events: desk.events.length,
+      keepForOthers,
     },
-    change.kind === 'consentEnded' ? false : keepForOthers,
-  )
+  }
+  const isStillKept = change.kind === 'consentEnded' ? false : keepForOthers
+  return changesWithEnd(before, after, isStillKept, retention)
+}
 
 /** Adds what was done beside an application: an email was written, or taken back. It cannot be undone. */
 export const addApplicationEvent = (
@@ -49,12 +72,12 @@ export const addApplicationEvent = (
 ): Changes => changesTo({ ...desk, events: [...desk.events, event], undo: null }, keepForOthers)
 
 /** What undoing the last change writes into the record; nothing when there is none. */
-export const undoApplication = ({
-  desk: { undo, events },
-}: DeskApplication): Changes | undefined =>
-  undo === null
-    ? undefined
-    : changesTo(
-        { state: undo.state, events: events.slice(0, undo.events), undo: null },
-        undo.keepForOthers,
-      )
+export const undoApplication = (
+  found: DeskApplication,
+  retention: Retention,
+): Changes | undefined => {
+  const { undo, events } = found.desk
+  if (undo === null) return undefined
+  const before = { state: undo.state, events: events.slice(0, undo.events), undo: null }
+  return changesWithEnd(found, before, undo.keepForOthers, retention)
+}

@@ -1,3 +1,4 @@
+import type { Retention } from '../../../config/retention.js'
 import { readable } from '../../adapters/records/readable.js'
 import type { OnUnreadable, Records, StoredRecord } from '../../adapters/records/records.js'
 import { type Application, applicationKind } from '../../careers/application.js'
@@ -46,6 +47,7 @@ export interface StaffApplicationsParts {
   readonly files: ApplicationFileParts['files']
   readonly audit: Pick<AuditLog, 'append' | 'commit'>
   readonly clock: Pick<Clock, 'now'>
+  readonly retention: Retention
   readonly onUnreadable: OnUnreadable
 }
 
@@ -57,7 +59,7 @@ const actions = {
 } as const satisfies Record<ApplicationChange['kind'], string>
 
 export const createStaffApplications = (parts: StaffApplicationsParts): StaffApplications => {
-  const { records, audit, clock, onUnreadable } = parts
+  const { records, audit, clock, onUnreadable, retention } = parts
 
   const find = async (reference: string): Promise<DeskApplication | undefined> => {
     const where = { field: 'reference', equals: reference }
@@ -73,8 +75,8 @@ export const createStaffApplications = (parts: StaffApplicationsParts): StaffApp
       undone: 'applicationChangeUndone',
       find,
       eventOf: applicationEvent,
-      changesOf: changeApplication,
-      undoOf: undoApplication,
+      changesOf: (found, change, context) => changeApplication(found, change, context, retention),
+      undoOf: (found) => undoApplication(found, retention),
     },
   )
 

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { z } from 'zod'
 import type { RecordDraft, StoredRecord } from '../../adapters/records/records.js'
+import { fixedPeriods } from '../../../config/retention.js'
 import { staffRoles } from '../../../addresses/staffTable.js'
 import type { StaffKeys } from '../staffKeys.js'
 import type { AuditActor, AuditDraft } from './auditDraft.js'
@@ -95,10 +96,9 @@ export const nextEntry = (
 }
 
 /** How long the log is kept. */
-const keptYears = 3
 export const auditEnd = (moment: number): number => {
   const end = new Date(moment)
-  return end.setUTCFullYear(end.getUTCFullYear() + keptYears)
+  return end.setUTCFullYear(end.getUTCFullYear() + fixedPeriods.audit.years)
 }
 
 export const draftEntry = ({ sequence, createdAt, ...fields }: AuditEntry): RecordDraft => ({

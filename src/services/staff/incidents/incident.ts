@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { fixedPeriods } from '../../../config/retention.js'
 import type { Fields, StoredRecord } from '../../adapters/records/records.js'
 import { addDays, calendarDay, yearOf } from '../../clinic/calendarDays.js'
 
@@ -112,13 +113,14 @@ export const missingItems = (items: IncidentItems, today: string): readonly Inci
   return incidentItems.filter((name) => missing.has(name))
 }
 
-const keptYears = 5
-
 /** The first day on which an entry may be removed: five years after the clinic learned of it. */
 export const removableFrom = ({ items, createdAt }: Incident): string => {
   const written = new Date(createdAt).toISOString().slice(0, 10)
   // Never sooner than five years after it was written down, whatever day was typed.
   const from = isDay(items.awareOn) && items.awareOn > written ? items.awareOn : written
   const [, month = '', date = ''] = from.split('-')
-  return addDays(calendarDay(yearOf(from) + keptYears, Number(month), Number(date)), 1)
+  return addDays(
+    calendarDay(yearOf(from) + fixedPeriods.incidents.years, Number(month), Number(date)),
+    1,
+  )
 }

@@ -1,3 +1,4 @@
+import { fixedPeriods } from '../../../config/retention.js'
 import type { Files } from '../../adapters/files/files.js'
 import type { Committed, Records, Step } from '../../adapters/records/records.js'
 import { addDays, yearOf } from '../../clinic/calendarDays.js'
@@ -49,10 +50,9 @@ export interface PrivacyEntry {
 const collection = 'privacyRequests'
 
 /** Kept as long as the audit log after the answer: it proves that there was one. */
-const keptYears = 3
 const keptUntil = (now: number): number => {
   const end = new Date(now)
-  return end.setUTCFullYear(end.getUTCFullYear() + keptYears)
+  return end.setUTCFullYear(end.getUTCFullYear() + fixedPeriods.privacyRequests.years)
 }
 
 export const listPrivacyRequests = async (

@@ -1,18 +1,19 @@
 import { applicationFields } from '../../../services/careers/applicationFields.js'
 import { attributesOf } from '../../../services/forms/inputRules.js'
 import FieldError from '../../fields/FieldError.js'
+import FormPrivacy from '../../legal/FormPrivacy.js'
 import { describedBy } from '../../fields/formFields.js'
 import { type ApplicationFormProps, formId } from './applicationFormProps.js'
 import type { ApplicationFormView } from './useApplicationForm.js'
 
-type Props = Pick<ApplicationFormProps, 'words' | 'input' | 'privacyHref'> &
+type Props = Pick<ApplicationFormProps, 'words' | 'input' | 'privacy'> &
   Pick<ApplicationFormView, 'sentences'>
 
 /** The offers are those of the day, which no attribute tells. */
 const fields = applicationFields([])
 
 /** Two boxes that nobody ticks beforehand: one we need, and one that changes nothing to the first. */
-export default function ApplicationConsents({ words, input, privacyHref, sentences }: Props) {
+export default function ApplicationConsents({ words, input, privacy, sentences }: Props) {
   const id = `${formId}-consent`
   const error = sentences.get('consent')
   return (
@@ -41,10 +42,7 @@ export default function ApplicationConsents({ words, input, privacyHref, sentenc
         </label>
       </div>
       <div className="consent-line">
-        <p>
-          {`${words.notes.why} ${words.notes.who} `}
-          <a href={privacyHref}>{words.privacyLink}</a>
-        </p>
+        <FormPrivacy words={privacy} before={`${words.notes.why} ${words.notes.who}`} />
       </div>
     </>
   )

@@ -13,7 +13,7 @@ export const propKinds: PropKinds<ApplicationFormProps> = {
   validation: 'object',
   offers: 'object',
   availabilities: 'object',
-  privacyHref: 'string',
+  privacy: 'object',
   files: 'object',
 }
 

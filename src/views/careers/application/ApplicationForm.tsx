@@ -9,6 +9,7 @@ import {
 import type { FormError } from '../../../services/forms/fieldErrors.js'
 import { errorSentence } from '../../../services/forms/ruleSentence.js'
 import { validationWords } from '../../../services/forms/validationWords.js'
+import { formPrivacyWords } from '../../legal/formPrivacyWords.js'
 import Island from '../../islands/Island.js'
 import { type Site, useSite } from '../../site/site.js'
 import type { WaitingFile } from '../files/applicationFilesProps.js'
@@ -29,8 +30,6 @@ export interface ApplicationFormState {
   readonly offers: readonly Choice[]
   /** The widget's own stand for those that are not set. */
   readonly limits: Parameters<typeof limitsFor>[0]
-  /** « 365 jours » */
-  readonly retention: string
   /** « 5 jours ouvrables » */
   readonly answerDelay: string
 }
@@ -40,7 +39,7 @@ interface Props extends ApplicationFormState {
 }
 
 const propsFor = (props: Props, site: Site): ApplicationFormProps => {
-  const { input, title, waiting, offers, retention, answerDelay } = props
+  const { input, title, waiting, offers, answerDelay } = props
   const limits = limitsFor(props.limits)
   const { addresses, locale, t } = site
   const errors = props.errors.map((error) => ({
@@ -52,7 +51,7 @@ const propsFor = (props: Props, site: Site): ApplicationFormProps => {
     title,
     input,
     errors,
-    words: applicationFormWords(site, { retention, delay: answerDelay }),
+    words: applicationFormWords(site, answerDelay),
     validation: validationWords(site, applicationFields([]), {
       errorTitle: t('home:errorTitle'),
       summaryTitle: t('applications:summary', { points: '{{points}}' }),
@@ -63,7 +62,7 @@ const propsFor = (props: Props, site: Site): ApplicationFormProps => {
       value,
       label: t(key),
     })),
-    privacyHref: urlFor('privacy', locale),
+    privacy: formPrivacyWords(site, 'applications', false),
     files: {
       form: formId,
       locale,

@@ -5,6 +5,7 @@ import type {
 import type { FieldSentence } from '../../../services/forms/ruleSentence.js'
 import type { WordGroup } from '../../../services/language/words.js'
 import type { ValidationWords } from '../../../services/forms/validationWords.js'
+import type { FormPrivacyWords } from '../../legal/FormPrivacy.js'
 import type { ApplicationFilesProps } from '../files/applicationFilesProps.js'
 
 export interface Choice {
@@ -16,7 +17,6 @@ export interface Choice {
 export interface ApplicationFormWords
   extends WordGroup<'forms:shared'>,
     WordGroup<'applications:form'> {
-  readonly privacyLink: string
   readonly offline: string
 }
 
@@ -31,7 +31,7 @@ export interface ApplicationFormProps {
   readonly validation: ValidationWords
   readonly offers: readonly Choice[]
   readonly availabilities: readonly Choice[]
-  readonly privacyHref: string
+  readonly privacy: FormPrivacyWords
   readonly files: ApplicationFilesProps
 }
 

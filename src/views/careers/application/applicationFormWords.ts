@@ -1,20 +1,17 @@
 import type { Site } from '../../site/site.js'
 import type { ApplicationFormWords } from './applicationFormProps.js'
 
-interface Facts {
-  /** « 365 jours » */
-  readonly retention: string
-  /** « 5 jours ouvrables » */
-  readonly delay: string
-}
-
 /** The words of the form, files apart. */
 export const applicationFormWords = (
-  { t, words, pageName }: Pick<Site, 't' | 'words' | 'pageName'>,
-  facts: Facts,
+  { t, words, fact }: Pick<Site, 't' | 'words' | 'fact'>,
+  /** « 5 jours ouvrables » */
+  delay: string,
 ): ApplicationFormWords => ({
   ...words('forms:shared'),
-  ...words('applications:form', facts),
-  privacyLink: pageName('privacy'),
+  ...words('applications:form', {
+    delay,
+    retention: fact('retention.applications'),
+    otherOffers: fact('retention.otherOffers'),
+  }),
   offline: t('forms:contact.status.offline'),
 })

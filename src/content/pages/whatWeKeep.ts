@@ -1,0 +1,304 @@
+import type { HeadContent, PageContent } from '../contentTypes.js'
+import type { Localized, Text } from '../localized.js'
+
+/** Every kind of thing that the site leaves somewhere, in the order of the page. */
+export const keptKinds = [
+  'requests',
+  'applications',
+  'files',
+  'feedback',
+  'setApart',
+  'emails',
+  'mailboxes',
+  'log',
+  'counters',
+  'backups',
+  'accounts',
+  'audit',
+  'privacyRequests',
+  'incidents',
+  'browser',
+] as const
+export type KeptKind = (typeof keptKinds)[number]
+
+/** What is said of one kind beside its fields, which come from the code that stores them. */
+interface KeptWords {
+  /** The anchor. */
+  readonly id: string
+  readonly heading: Localized
+  /** What it is for. */
+  readonly why: Text
+  /** What is in it, where no table of fields says so. */
+  readonly what?: Text
+  readonly who: Text
+  readonly howLong: Text
+}
+
+interface WhatWeKeepContent extends PageContent {
+  readonly head: HeadContent
+  readonly title: Localized
+  readonly lead: Text
+  readonly since: string
+  /** One forgotten does not compile. */
+  readonly kinds: Readonly<Record<KeptKind, KeptWords>>
+}
+
+/** What the site keeps, kind by kind: its fields and periods are those of the code. */
+export const whatWeKeep: WhatWeKeepContent = {
+  name: { fr: 'Ce que nous gardons', en: 'What we keep' },
+  head: {
+    title: { fr: 'Ce que nous gardons', en: 'What we keep' },
+    description: {
+      fr: 'Chaque renseignement que le site garde : lequel, pourquoi, qui le lit et pendant combien de temps.',
+      en: 'Every piece of information this website keeps: what it is, why, who reads it and for how long.',
+    },
+  },
+  title: { fr: 'Ce que nous gardons', en: 'What we keep' },
+  lead: {
+    fr: 'Voici tout ce que ce site garde, une sorte à la fois. Cette page complète la [politique de confidentialité](page:privacy), qui décrit vos droits. Votre dossier médical n’est pas ici : il est à la clinique.',
+    en: 'Here is everything this website keeps, one kind at a time. It completes our [privacy policy](page:privacy), which sets out your rights. Your medical file isn’t here: it’s at the clinic.',
+  },
+  since: '2026-11-22',
+  kinds: {
+    requests: {
+      id: 'requests',
+      heading: { fr: 'Votre demande ou votre question', en: 'Your request or question' },
+      why: {
+        fr: 'Elle sert à vous rappeler, à fixer un rendez-vous ou à vous répondre.',
+        en: 'We use it to call you back, book an appointment or answer you.',
+      },
+      who: { fr: 'L’équipe de l’accueil.', en: 'The front desk team.' },
+      howLong: {
+        fr: '{{retention.requests}} après l’envoi.',
+        en: '{{retention.requests}} after you send it.',
+      },
+    },
+    applications: {
+      id: 'applications',
+      heading: { fr: 'Votre candidature', en: 'Your job application' },
+      why: {
+        fr: 'Elle sert à étudier votre candidature et à vous répondre. Si vous l’acceptez, elle sert aussi pour d’autres offres.',
+        en: 'We use it to consider your application and answer you. If you agree, we also look at it for other jobs.',
+      },
+      who: {
+        fr: 'Les personnes chargées de l’embauche.',
+        en: 'The people in charge of hiring.',
+      },
+      howLong: {
+        fr: '{{retention.applications}} après notre décision ou, sans décision, après la date de clôture de l’offre. Une candidature spontanée compte à partir de l’envoi. Avec votre accord pour d’autres offres, c’est {{retention.otherOffers}}.',
+        en: '{{retention.applications}} after our decision or, without one, after the job’s closing date. A general application counts from the day you send it. If you agree to be considered for other jobs, it’s {{retention.otherOffers}}.',
+      },
+    },
+    files: {
+      id: 'files',
+      heading: { fr: 'Les fichiers d’une candidature', en: 'The files of an application' },
+      why: {
+        fr: 'Un fichier nous parvient dès que vous le choisissez, pour que l’envoi soit plus rapide.',
+        en: 'A file reaches us as soon as you choose it, so that sending takes less time.',
+      },
+      who: {
+        fr: 'Les personnes chargées de l’embauche, une fois la candidature envoyée. Avant, personne.',
+        en: 'The people in charge of hiring, once you send the application. Nobody before that.',
+      },
+      howLong: {
+        fr: 'Aussi longtemps que la candidature. Si elle n’est pas envoyée, {{kept.uploads}}. Un fichier où l’antivirus trouve quelque chose est mis à part, puis effacé après {{kept.quarantine}}.',
+        en: 'As long as the application. If you don’t send it, {{kept.uploads}}. A file that the virus scanner flags is set apart and erased after {{kept.quarantine}}.',
+      },
+    },
+    feedback: {
+      id: 'feedback-answers',
+      heading: { fr: 'Votre avis sur une page', en: 'Your view of a page' },
+      why: {
+        fr: 'Il sert à améliorer la page. Nous n’enregistrons avec lui ni nom, ni coordonnées, ni adresse réseau.',
+        en: 'We use it to improve the page. We store no name, contact details or network address with it.',
+      },
+      who: { fr: 'La direction.', en: 'Management.' },
+      howLong: {
+        fr: '{{retention.feedback}} après l’envoi.',
+        en: '{{retention.feedback}} after you send it.',
+      },
+    },
+    setApart: {
+      id: 'set-apart',
+      heading: { fr: 'Un envoi mis à part', en: 'A message that was set apart' },
+      why: {
+        fr: 'Un filtre met à part ce qui ressemble à du pourriel. L’équipe en reçoit la liste chaque jour, pour qu’un envoi véritable ne soit pas perdu.',
+        en: 'A filter sets apart what looks like spam. Our team gets a list of it every day, so that a real message isn’t lost.',
+      },
+      what: {
+        fr: 'ce que vous avez envoyé et les signes que le filtre a vus',
+        en: 'what you sent and the signs that the filter saw',
+      },
+      who: {
+        fr: 'L’accueil pour une demande, les personnes chargées de l’embauche pour une candidature.',
+        en: 'The front desk for a request, the people in charge of hiring for an application.',
+      },
+      howLong: {
+        fr: '{{kept.suspected}} au plus, avec les fichiers.',
+        en: '{{kept.suspected}} at most, files included.',
+      },
+    },
+    emails: {
+      id: 'emails',
+      heading: { fr: 'Les courriels que le site envoie', en: 'The emails this site sends' },
+      why: {
+        fr: 'Le site garde chaque courriel pour l’envoyer de nouveau si le réseau manque, et pour savoir s’il est parti. La [politique](page:privacy#emails) dit ce que ces courriels contiennent.',
+        en: 'The site keeps each email so that it can send it again if the network fails, and to know that it left. The [policy](page:privacy#emails) says what these emails hold.',
+      },
+      who: {
+        fr: 'Les personnes qui entretiennent le site, si un courriel ne part pas.',
+        en: 'The people who maintain the site, when an email doesn’t leave.',
+      },
+      howLong: {
+        fr: 'Aussi longtemps que la demande ou la candidature. La liste des envois mis à part : {{kept.suspected}}.',
+        en: 'As long as the request or the application. The list of what was set apart: {{kept.suspected}}.',
+      },
+    },
+    mailboxes: {
+      id: 'mailboxes',
+      heading: { fr: 'Les copies dans nos boîtes courriel', en: 'Copies in our mailboxes' },
+      why: {
+        fr: 'Un courriel envoyé à l’équipe reste dans sa boîte jusqu’à ce que quelqu’un le supprime. Le site ne peut pas le faire à sa place.',
+        en: 'An email to our team stays in its mailbox until somebody deletes it. The site can’t do that for them.',
+      },
+      what: {
+        fr: 'ce que la [politique](page:privacy#emails) dit de ces courriels',
+        en: 'what the [policy](page:privacy#emails) says of these emails',
+      },
+      who: {
+        fr: 'L’accueil pour les demandes, les personnes chargées de l’embauche pour les candidatures.',
+        en: 'The front desk for requests, the people in charge of hiring for applications.',
+      },
+      howLong: {
+        fr: 'Jusqu’à ce que la demande ou la candidature soit traitée. Si vous demandez une suppression, nous supprimons aussi ces copies.',
+        en: 'Until the request or the application has been handled. If you ask us to delete something, we delete these copies too.',
+      },
+    },
+    log: {
+      id: 'log',
+      heading: { fr: 'Le journal technique', en: 'The technical log' },
+      why: {
+        fr: 'Il sert à garder le site en marche et à trouver les pannes. Nous n’y inscrivons ni nom, ni téléphone, ni courriel, ni texte de formulaire.',
+        en: 'It helps us keep the site running and find faults. We write no name, phone number, email address or form text in it.',
+      },
+      what: {
+        fr: 'la page demandée, l’heure, la réponse et une adresse réseau raccourcie, qui désigne un groupe d’appareils',
+        en: 'the page asked for, the time, the answer and a shortened network address, which stands for a group of devices',
+      },
+      who: {
+        fr: 'Les personnes qui entretiennent le site.',
+        en: 'The people who maintain the site.',
+      },
+      howLong: { fr: '{{logDays}} au plus.', en: '{{logDays}} at most.' },
+    },
+    counters: {
+      id: 'counters',
+      heading: { fr: 'Les compteurs contre les abus', en: 'Counters against abuse' },
+      why: {
+        fr: 'Ils freinent les envois trop nombreux et repèrent un formulaire envoyé deux fois.',
+        en: 'They slow down excessive sending and spot a form that was sent twice.',
+      },
+      who: { fr: 'Personne : le serveur compte seul.', en: 'Nobody: the server counts by itself.' },
+      howLong: { fr: 'Une journée au plus.', en: 'One day at most.' },
+    },
+    backups: {
+      id: 'backups',
+      heading: { fr: 'Les copies de sauvegarde', en: 'Backups' },
+      why: {
+        fr: 'Elles servent à retrouver les renseignements après une panne.',
+        en: 'They let us recover information after a failure.',
+      },
+      what: {
+        fr: 'tout ce que le site garde, sauf les compteurs et les connexions du personnel',
+        en: 'everything the site keeps, except counters and staff sign-ins',
+      },
+      who: {
+        fr: 'Personne au quotidien. Les personnes qui entretiennent le site les ouvrent après une panne.',
+        en: 'Nobody day to day. The people who maintain the site open them after a failure.',
+      },
+      howLong: {
+        fr: '{{kept.backups}}. Un renseignement supprimé du site y reste jusque-là.',
+        en: '{{kept.backups}}. Information deleted from the site stays in them until then.',
+      },
+    },
+    accounts: {
+      id: 'staff-accounts',
+      heading: { fr: 'Les comptes du personnel', en: 'Staff accounts' },
+      why: {
+        fr: 'Ils réservent l’espace du personnel aux personnes qui y travaillent.',
+        en: 'They keep the staff area for the people who work there.',
+      },
+      who: {
+        fr: 'La personne elle-même et celles qui gèrent les comptes. Personne ne lit les mots de passe.',
+        en: 'The person and those who manage the accounts. Nobody can read the passwords.',
+      },
+      howLong: {
+        fr: 'Tant que la personne travaille ici. Son nom et son courriel restent ensuite, pour que le registre se comprenne.',
+        en: 'While the person works here. Their name and email stay after that, so that the register makes sense.',
+      },
+    },
+    audit: {
+      id: 'staff-register',
+      heading: {
+        fr: 'Le registre des gestes du personnel',
+        en: 'The register of what staff do',
+      },
+      why: {
+        fr: 'Il montre qui a ouvert, modifié ou supprimé un renseignement. Il ne contient pas ce que vous avez écrit.',
+        en: 'It shows who opened, changed or deleted information. It doesn’t hold what you wrote.',
+      },
+      who: { fr: 'La direction.', en: 'Management.' },
+      howLong: { fr: '{{kept.audit}}.', en: '{{kept.audit}}.' },
+    },
+    privacyRequests: {
+      id: 'requests-about-your-information',
+      heading: {
+        fr: 'Ce que vous demandez au sujet de vos renseignements',
+        en: 'What you ask about your information',
+      },
+      why: {
+        fr: 'Nous gardons la preuve que nous vous avons répondu. Ce qui a servi à vous retrouver est effacé avec la réponse.',
+        en: 'We keep proof that we answered you. What we used to find you is erased with the answer.',
+      },
+      who: {
+        fr: 'La personne responsable de vos renseignements et la direction.',
+        en: 'The person in charge of your information and management.',
+      },
+      howLong: {
+        fr: '{{kept.privacyRequests}} après la réponse.',
+        en: '{{kept.privacyRequests}} after the answer.',
+      },
+    },
+    incidents: {
+      id: 'incident-register',
+      heading: { fr: 'Le registre des incidents', en: 'The register of incidents' },
+      why: {
+        fr: 'La loi nous demande d’y inscrire chaque incident de confidentialité.',
+        en: 'The law requires us to record every confidentiality incident in it.',
+      },
+      who: {
+        fr: 'La personne responsable de vos renseignements et la direction. La Commission d’accès à l’information peut en demander une copie.',
+        en: 'The person in charge of your information and management. Québec’s privacy regulator may ask for a copy.',
+      },
+      howLong: { fr: '{{kept.incidents}} au moins.', en: 'At least {{kept.incidents}}.' },
+    },
+    browser: {
+      id: 'your-browser',
+      heading: { fr: 'Ce qui reste dans votre navigateur', en: 'What stays in your browser' },
+      why: {
+        fr: 'Quelques témoins et un brouillon vous évitent de recommencer. Les outils du site ne gardent rien.',
+        en: 'A few cookies and a draft save you from starting over. The tools on this site keep nothing.',
+      },
+      what: {
+        fr: 'la [politique sur les témoins](page:cookies) les nomme un à un',
+        en: 'the [cookie policy](page:cookies) names each one',
+      },
+      who: { fr: 'Votre navigateur et notre site.', en: 'Your browser and our site.' },
+      howLong: {
+        fr: 'De quelques heures à {{languageCookie}}, selon le témoin.',
+        en: 'From a few hours to {{languageCookie}}, depending on the cookie.',
+      },
+    },
+  },
+  updated: '2026-11-22',
+}

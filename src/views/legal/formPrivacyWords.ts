@@ -1,0 +1,28 @@
+import type { NamedPage } from '../../addresses/pageTable.js'
+import { urlFor } from '../../addresses/urlFor.js'
+import type { Site } from '../site/site.js'
+import type { FormPrivacyWords } from './FormPrivacy.js'
+
+/**
+ * The words about data of one form.
+ * @param article of the page that says what is kept
+ * @param isForChildren a parent may fill it in for a child
+ */
+export const formPrivacyWords = (
+  { t, fact, locale, clinic, pageName }: Site,
+  article: string,
+  isForChildren: boolean,
+): FormPrivacyWords => {
+  const link = (page: NamedPage, anchor?: string) => ({
+    label: pageName(page),
+    href: urlFor(page, locale, anchor),
+  })
+  return {
+    sentences: [
+      t('forms:privacy.where', { hosting: fact('hosting') }),
+      t('forms:privacy.rights', { officer: fact('privacyOfficer'), email: clinic.privacyEmail }),
+      ...(isForChildren ? [t('forms:privacy.child')] : []),
+    ],
+    links: [link('whatWeKeep', article), link('privacy')],
+  }
+}
