@@ -72,7 +72,7 @@ describe('without script', () => {
       'Il manque le symbole @ dans l’adresse. Inscrivez-la au complet, par exemple nom@exemple.ca.',
       'Il manque l’indicatif régional. Inscrivez 10\u00A0chiffres, par exemple 418\u00A0555-0199.',
       'Vos fichiers n’ont pas été gardés. Choisissez-les de nouveau avant d’envoyer.',
-      'Il manque votre accord. Cochez la case pour que nous puissions lire votre candidature.',
+      'Il manque votre accord. Cochez la case pour que nous puissions étudier et garder votre candidature.',
     ])
     const $ = load(answer.text)
     expect($('#application-name').attr('value')).toBe('Maélie Tremblay-Côté')
