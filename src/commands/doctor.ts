@@ -5,11 +5,14 @@ import { openRateLimits } from '../services/adapters/rateLimits/openRateLimits.j
 import { openEmailTransport } from '../services/adapters/email/openEmailTransport.js'
 import { openRecords } from '../services/adapters/records/openRecords.js'
 import { openScanner } from '../services/adapters/scanner/openScanner.js'
+import { localMoment } from '../services/clinic/openHours.js'
+import { readClinic } from '../services/clinic/readClinic.js'
+import { type OpenWords, openWords } from '../services/doctor/openWords.js'
 import { runChecks } from '../services/doctor/check.js'
 import { type Settings, settingsChecks } from '../services/doctor/settingsChecks.js'
 import { type Components, siteChecks } from '../services/doctor/siteChecks.js'
 import { openVerification } from '../services/adapters/verification/openVerification.js'
-import { doctorTable } from './doctorTable.js'
+import { doctorTable, openWordsTable } from './doctorTable.js'
 import { openStoredFiles } from './openStoredFiles.js'
 import { runCommand, write } from './runCommand.js'
 
@@ -40,12 +43,35 @@ const componentsOf = (config: Config): Components => {
   }
 }
 
+/** Loads nothing of Google's where records are on this machine. */
+const locationOf = (records: Config['records']) =>
+  records.kind === 'firestore'
+    ? async () =>
+        (await import('../services/adapters/records/firestoreLocation.js')).firestoreLocation(
+          records,
+        )
+    : undefined
+
 const settingsOf = (config: Config, root: string): Settings => ({
   ...config,
   localesFolder: join(root, 'locales'),
+  hosting: {
+    bucketRegion: config.files.kind === 's3' ? config.files.region : undefined,
+    recordsLocation: locationOf(config.records),
+  },
   mailboxes: { from: config.email.from, desk: config.email.desk, hr: config.careers.hr },
   now: () => Date.now(),
 })
+
+/** A file that cannot be read is told by its own row. */
+const wordsOf = ({ clinicFile }: Config): readonly OpenWords[] => {
+  try {
+    const clinic = readClinic(clinicFile)
+    return openWords(clinic, localMoment(clinic, new Date()).date)
+  } catch {
+    return []
+  }
+}
 
 await runCommand(usage, async () => {
   const root = resolve(import.meta.dirname, '../..')
@@ -53,6 +79,7 @@ await runCommand(usage, async () => {
   const checks = [...settingsChecks(settingsOf(config, root)), ...siteChecks(componentsOf(config))]
   const findings = await runChecks(checks)
   for (const line of doctorTable(findings)) write(line)
+  for (const line of openWordsTable(wordsOf(config))) write(line)
   // Ends here: a library that gave no answer would go on trying.
   process.exit(findings.some(({ state }) => state === 'invalid') ? 1 : 0)
 })

@@ -1,4 +1,5 @@
 import type { Finding } from '../services/doctor/check.js'
+import type { OpenWords } from '../services/doctor/openWords.js'
 
 const marks = { sound: '✓', doubtful: '!', invalid: '✗', off: '–' } as const satisfies Record<
   Finding['state'],
@@ -12,4 +13,21 @@ export const doctorTable = (findings: readonly Finding[]): readonly string[] => 
     `${marks[state]} ${name.padEnd(width)}  ${seen}`,
     ...(advice === undefined ? [] : [`  ${''.padEnd(width)}  → ${advice}`]),
   ])
+}
+
+const widest = (texts: readonly string[]): number =>
+  Math.max(0, ...texts.map(({ length }) => length))
+
+/** The words that nobody has confirmed, by their key in the clinic’s file; nothing when all are. */
+export const openWordsTable = (open: readonly OpenWords[]): readonly string[] => {
+  if (open.length === 0) return []
+  const [keys, pages] = [open.map(({ key }) => key), open.map(({ page }) => page)]
+  return [
+    '',
+    'Words to confirm (key, page, why):',
+    ...open.map(
+      ({ key, page, why }) =>
+        `  ${key.padEnd(widest(keys))}  ${page.padEnd(widest(pages))}  ${why}`,
+    ),
+  ]
 }

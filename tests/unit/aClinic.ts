@@ -103,5 +103,6 @@ export const aClinic = (changes: Partial<Clinic> = {}): Clinic => ({
   access: name('Ascenseur.', 'Elevator.'),
   team: [{ role: name('Accueil', 'Front desk'), task: name('Accueille.', 'Greets.'), people: 26 }],
   reviews: {},
+  confirmed: {},
   ...changes,
 })

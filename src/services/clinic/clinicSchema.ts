@@ -13,6 +13,7 @@ import {
 } from '../../content/clinicTexts.js'
 import { daysOfAge, isGestationalAge } from './pregnancyWeeks.js'
 import { between, betweenItems } from './rulesBetween.js'
+import { wordsKeys } from './wordsToConfirm.js'
 
 /** Names of zones as the runtime knows them: old aliases such as America/Montreal are refused. */
 const isTimeZone = (value: string): boolean => Intl.supportedValuesOf('timeZone').includes(value)
@@ -275,6 +276,8 @@ const fields = z.strictObject({
   team: z.array(z.strictObject({ role: localized, task: localized, people: positiveWhole })).min(1),
   /** By the page of an exam; absent where nobody has reviewed it. */
   reviews: z.partialRecord(z.enum(examNames), review),
+  /** When the clinic confirmed what pages say and only it can know; the doctor names the others. */
+  confirmed: z.partialRecord(z.enum(wordsKeys), isoDate),
 })
 
 /** Who reviewed a page, told by their role, and when. */

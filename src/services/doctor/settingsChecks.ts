@@ -1,9 +1,10 @@
-import { examNames } from '../../addresses/pageTable.js'
 import { type Clinic, ClinicError, readClinic } from '../clinic/readClinic.js'
 import { localMoment } from '../clinic/openHours.js'
 import { localeErrors } from '../language/localeErrors.js'
 import { second } from '../time/durations.js'
 import type { Check, Doubt } from './check.js'
+import { checkHosting, type HostingPlaces } from './hostingCheck.js'
+import { openWords } from './openWords.js'
 
 /** What the variables and the files of the clinic decide. */
 export interface Settings {
@@ -19,6 +20,7 @@ export interface Settings {
     readonly desk: string | undefined
     readonly hr: string | undefined
   }
+  readonly hosting: HostingPlaces
   readonly now: () => number
 }
 
@@ -38,33 +40,24 @@ const read = (file: string): Clinic => {
   }
 }
 
-const unconfirmedBilling: Doubt = {
-  seen: 'what an insured person may be billed for PRP is not confirmed',
-  advice: 'Have it confirmed, then set coverage.prpBilling to "confirmed" in the clinic’s file.',
-}
-
-const checkClinic = (settings: Settings): string | Doubt => {
-  const { clinicFile, localesFolder, now, production } = settings
+const checkClinic = ({ clinicFile, localesFolder, now }: Settings): string | Doubt => {
   const clinic = read(clinicFile)
   const errors = localeErrors(localesFolder)
   if (errors.length > 0) throw new Error(firstOf(errors))
-  const { pricesValidUntil, prpBilling } = clinic.coverage
+  const { pricesValidUntil } = clinic.coverage
   const seen = `the prices hold until ${pricesValidUntil}`
-  if (localMoment(clinic, new Date(now())).date > pricesValidUntil) {
-    const advice = 'Write the prices of today in the clinic’s file, and until when they hold.'
-    return { seen, advice }
-  }
-  return production && prpBilling === 'toConfirm' ? unconfirmedBilling : seen
+  return localMoment(clinic, new Date(now())).date <= pricesValidUntil
+    ? seen
+    : { seen, advice: 'Write the prices of today in the clinic’s file, and until when they hold.' }
 }
 
-/** Clinics have their pages read by a professional: nobody else can tell what is true of an exam. */
-const checkReviews = ({ clinicFile, production }: Settings): string | Doubt => {
-  const { reviews } = read(clinicFile)
-  const missing = examNames.filter((name) => reviews[name] === undefined)
-  if (missing.length === 0) return 'every exam page was reviewed'
-  const seen = `never reviewed: ${missing.join(', ')}`
-  const advice =
-    'Have these exam pages read by a professional, then write who and when in “reviews”.'
+/** What is open is listed below the table, one line each. */
+const checkWords = ({ clinicFile, production, now }: Settings): string | Doubt => {
+  const clinic = read(clinicFile)
+  const open = openWords(clinic, localMoment(clinic, new Date(now())).date)
+  if (open.length === 0) return 'all that the pages say was confirmed'
+  const seen = `to confirm before the site goes live: ${open.length}`
+  const advice = 'Confirm what is listed below, then write the day in the clinic’s file.'
   return production ? { seen, advice } : seen
 }
 
@@ -122,9 +115,15 @@ export const settingsChecks = (settings: Settings): readonly Check[] => [
     run: async () => checkClinic(settings),
   },
   {
-    name: 'reviews',
-    advice: 'Who reviewed an exam page, and when, stands in “reviews” of the clinic’s file.',
-    run: async () => checkReviews(settings),
+    name: 'words',
+    advice:
+      'What was confirmed, and when, stands in “reviews” and “confirmed” of the clinic’s file.',
+    run: async () => checkWords(settings),
+  },
+  {
+    name: 'hosting',
+    advice: 'Where data is kept stands in “privacy.hosting” of the clinic’s file.',
+    run: () => checkHosting(read(settings.clinicFile), settings.hosting),
   },
   { name: 'address', advice: 'Look at PUBLIC_URL.', run: () => checkAddress(settings) },
   {

@@ -11,6 +11,9 @@ import { openRecords } from '../../../src/services/adapters/records/openRecords.
 import { openVerification } from '../../../src/services/adapters/verification/openVerification.js'
 import { runChecks } from '../../../src/services/doctor/check.js'
 import { examNames } from '../../../src/addresses/pageTable.js'
+import { openWordsTable } from '../../../src/commands/doctorTable.js'
+import { wordsKeys } from '../../../src/services/clinic/wordsToConfirm.js'
+import { openWords } from '../../../src/services/doctor/openWords.js'
 import { type Settings, settingsChecks } from '../../../src/services/doctor/settingsChecks.js'
 import { type Components, siteChecks } from '../../../src/services/doctor/siteChecks.js'
 import type { Clinic } from '../../../src/services/clinic/readClinic.js'
@@ -262,6 +265,7 @@ describe('what is read', () => {
     originIsGuessed: true,
     clinicFile: writeClinic({ email: 'allo@clinique.quebec' }),
     localesFolder: join(__dirname, '../../../locales'),
+    hosting: { bucketRegion: undefined, recordsLocation: undefined },
     mailboxes: { from: 'site@clinique.quebec', desk: 'accueil@clinique.quebec', hr: undefined },
     now: () => now,
     ...changes,
@@ -290,30 +294,68 @@ describe('what is read', () => {
     })
   })
 
-  test('billing of PRP that is still to be confirmed is doubtful in production', async () => {
-    const coverage = { ...aClinic().coverage, prpBilling: 'toConfirm' } as const
-    const open = writeClinic({ coverage })
-    expect(await look('clinic', { clinicFile: open })).toMatchObject({
-      state: 'doubtful',
-      seen: 'what an insured person may be billed for PRP is not confirmed',
-    })
-    const inDevelopment = { clinicFile: open, production: false }
-    expect(await look('clinic', inDevelopment)).toMatchObject({ state: 'sound' })
+  const confirmedAll = () => ({
+    reviews: Object.fromEntries(
+      examNames.map((name) => [
+        name,
+        { by: { fr: 'radiologiste', en: 'radiologist' }, on: '2026-11-20' },
+      ]),
+    ),
+    coverage: { ...aClinic().coverage, prpBilling: 'confirmed' } as const,
+    confirmed: Object.fromEntries(wordsKeys.map((key) => [key, '2026-11-20'])),
   })
 
-  test('exam pages that nobody reviewed are named until each has its review', async () => {
-    expect(await look('reviews')).toMatchObject({
+  test('words that nobody confirmed are counted until each has its day', async () => {
+    expect(await look('words')).toMatchObject({
       state: 'doubtful',
-      seen: expect.stringMatching(/^never reviewed: .*mri/),
+      seen: expect.stringMatching(/^to confirm before the site goes live: \d+/),
     })
-    expect(await look('reviews', { production: false })).toMatchObject({ state: 'sound' })
-    const review = { by: { fr: 'radiologiste', en: 'radiologist' }, on: '2026-11-20' }
-    const reviews = Object.fromEntries(examNames.map((name) => [name, review]))
-    expect(await look('reviews', { clinicFile: writeClinic({ reviews }) })).toMatchObject({
+    expect(await look('words', { production: false })).toMatchObject({ state: 'sound' })
+    expect(await look('words', { clinicFile: writeClinic(confirmedAll()) })).toMatchObject({
       state: 'sound',
-      seen: 'every exam page was reviewed',
+      seen: 'all that the pages say was confirmed',
     })
   })
+
+  test('each is listed by its key, its page and why, and prices a month before they end', () => {
+    const clinic = aClinic(confirmedAll())
+    expect(openWords(clinic, '2026-11-21')).toEqual([])
+    const { prp: _, ...reviews } = clinic.reviews
+    const coverage = {
+      ...clinic.coverage,
+      pricesValidUntil: '2026-12-15',
+      prpBilling: 'toConfirm',
+    } as const
+    const { laws: __, ...confirmed } = clinic.confirmed
+    const lines = openWordsTable(openWords(aClinic({ reviews, coverage, confirmed }), '2026-11-21'))
+    expect(lines.slice(1)).toEqual([
+      'Words to confirm (key, page, why):',
+      expect.stringMatching(/^ {2}reviews\.prp +prp +never read by a professional$/),
+      expect.stringMatching(/^ {2}coverage\.pricesValidUntil +mri +.*2026-12-15$/),
+      expect.stringMatching(/^ {2}coverage\.prpBilling +prp +.*RAMQ/),
+      expect.stringMatching(/^ {2}confirmed\.laws +privacy +.*R-22\.1/),
+    ])
+  })
+
+  const iowa = async (): Promise<string> => 'us-central1'
+  const denied = (): Promise<string> => Promise.reject(new Error('denied'))
+
+  test.each([
+    ['on this machine', {}, 'sound', /on this machine.*“in Québec”/],
+    ['in Montréal', { bucketRegion: 'ca-central-1' }, 'sound', /^files in ca-central-1/],
+    ['in Virginia', { bucketRegion: 'us-east-1' }, 'doubtful', /^files in us-east-1/],
+    ['in Iowa', { recordsLocation: iowa }, 'doubtful', /^records in us-central1/],
+    ['nobody knows where', { recordsLocation: denied }, 'doubtful', /^records in an unknown place/],
+  ] as const)(
+    'data that is kept %s is held against the policy',
+    async (_where, places, state, seen) => {
+      const hosting = { bucketRegion: undefined, recordsLocation: undefined, ...places }
+      expect(await look('hosting', { hosting })).toMatchObject({
+        state,
+        seen: expect.stringMatching(seen),
+      })
+    },
+  )
 
   test('an address that was guessed, is not encrypted or does not answer is doubtful', async () => {
     const given = { originIsGuessed: false }

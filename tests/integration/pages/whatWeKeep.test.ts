@@ -53,7 +53,7 @@ test.each([
 ])('is linked from %s', async (_what, address, anchor) => {
   const path = address === '/fr/irm' ? urlFor('mri', 'fr') : address
   const $ = await pageIn(path)
-  expect($(`main a[href="${urlFor('whatWeKeep', 'fr')}${anchor}"]`).length).toBeGreaterThan(0)
+  expect($(`a[href="${urlFor('whatWeKeep', 'fr')}${anchor}"]`).length).toBeGreaterThan(0)
 })
 
 test('periods stand there alone: the policy leads to them', async () => {

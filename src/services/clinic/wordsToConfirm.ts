@@ -1,0 +1,47 @@
+import type { NamedPage } from '../../addresses/pageTable.js'
+
+interface WordsToConfirm {
+  /** Where they stand. */
+  readonly page: NamedPage
+  /** What the clinic must find out, and from whom. */
+  readonly why: string
+}
+
+/**
+ * What pages say that only the clinic, its counsel or its professionals know. A clinic writes the day on
+ * which each was confirmed in `confirmed` of its file; until then `npm run doctor` names it. Pages say
+ * nothing of it: no visitor reads “to be confirmed”.
+ */
+export const wordsToConfirm = {
+  prenatalProgram: {
+    page: 'nuchalTranslucency',
+    why: 'whether measurements made here count in the Québec program, and since when',
+  },
+  prices: { page: 'mri', why: 'each price is the total that is asked, with all fees' },
+  prescriptions: { page: 'breastUltrasound', why: 'who may prescribe, and how a request arrives' },
+  mri: { page: 'mri', why: 'the bore, the length of a visit and who checks the questionnaire' },
+  delays: { page: 'about', why: 'reports, calls back and answers to applications leave in time' },
+  roles: {
+    page: 'about',
+    why: 'the roles and numbers of the team, the permit and the medical director',
+  },
+  officer: { page: 'privacy', why: 'the title and address of the person in charge of privacy' },
+  laws: {
+    page: 'privacy',
+    why: 'which of P-39.1 and R-22.1 covers a request, and the articles followed (counsel)',
+  },
+  rules: { page: 'privacy', why: 'the rules of governance are the clinic’s own (P-39.1, s. 3.2)' },
+  hosting: { page: 'privacy', why: 'place, host and regions, with a written agreement' },
+  processors: { page: 'privacy', why: 'who handles information for the clinic, and where' },
+  retention: { page: 'whatWeKeep', why: 'the periods suit the clinic’s professional duties' },
+  logDays: { page: 'whatWeKeep', why: 'for how long the platform keeps the log' },
+  mailboxes: { page: 'whatWeKeep', why: 'who deletes handled emails from the mailboxes, and when' },
+  terms: { page: 'terms', why: 'liability, prices and the law that applies (counsel)' },
+  access: { page: 'accessibility', why: 'the help that is offered and the building itself' },
+} as const satisfies Readonly<Record<string, WordsToConfirm>>
+
+export type WordsKey = keyof typeof wordsToConfirm
+
+const isWordsKey = (key: string): key is WordsKey => key in wordsToConfirm
+
+export const wordsKeys: readonly WordsKey[] = Object.keys(wordsToConfirm).filter(isWordsKey)

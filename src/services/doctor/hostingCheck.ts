@@ -1,0 +1,47 @@
+import type { Clinic } from '../clinic/readClinic.js'
+import type { Doubt } from './check.js'
+
+/** Where the stores that are services keep their data. */
+export interface HostingPlaces {
+  /** The region of the bucket; nothing where files are on this machine. */
+  readonly bucketRegion: string | undefined
+  /** Asks where the records are; nothing where they are on this machine. */
+  readonly recordsLocation: (() => Promise<string | undefined>) | undefined
+}
+
+interface Place {
+  readonly what: string
+  readonly region: string | undefined
+}
+
+const locate = async (ask: () => Promise<string | undefined>): Promise<string | undefined> => {
+  try {
+    return await ask()
+  } catch {
+    // Not allowed to ask, or no answer: that it is not known is the finding.
+    return undefined
+  }
+}
+
+/** Whether data is kept where the policy says: visitors are told before they write. */
+export const checkHosting = async (
+  { privacy: { hosting } }: Pick<Clinic, 'privacy'>,
+  { bucketRegion, recordsLocation }: HostingPlaces,
+): Promise<string | Doubt> => {
+  const places: readonly Place[] = [
+    ...(bucketRegion === undefined ? [] : [{ what: 'files', region: bucketRegion }]),
+    ...(recordsLocation === undefined
+      ? []
+      : [{ what: 'records', region: await locate(recordsLocation) }]),
+  ]
+  const said = `the policy says “${hosting.place.en}”`
+  if (places.length === 0) return `records and files are on this machine; ${said}`
+  const seen = places.map(({ what, region = 'an unknown place' }) => `${what} in ${region}`)
+  const isInside = places.every(({ region }) => hosting.regions.some((one) => one === region))
+  if (isInside) return `${seen.join(', ')}; ${said}`
+  return {
+    seen: `${seen.join(', ')}; ${said} (${hosting.regions.join(', ')})`,
+    advice:
+      'Move the store, or write the true place and its regions in “privacy.hosting” of the clinic’s file: the policy must not promise another.',
+  }
+}

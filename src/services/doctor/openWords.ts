@@ -1,0 +1,49 @@
+import { examNames, type NamedPage } from '../../addresses/pageTable.js'
+import { addDays } from '../clinic/calendarDays.js'
+import type { Clinic } from '../clinic/readClinic.js'
+import { wordsKeys, wordsToConfirm } from '../clinic/wordsToConfirm.js'
+
+/** Words of a page that a clinic must confirm before it goes live. */
+export interface OpenWords {
+  /** Where it is written in the clinic’s file. */
+  readonly key: string
+  readonly page: NamedPage
+  readonly why: string
+}
+
+/** Prices are looked at again this long before they end. */
+const priceNoticeDays = 30
+
+/**
+ * What nobody has confirmed yet.
+ * @param today ISO date at the clinic
+ */
+export const openWords = (
+  { reviews, confirmed, coverage }: Pick<Clinic, 'reviews' | 'confirmed' | 'coverage'>,
+  today: string,
+): readonly OpenWords[] => [
+  ...examNames
+    .filter((name) => reviews[name] === undefined)
+    .map((name) => ({ key: `reviews.${name}`, page: name, why: 'never read by a professional' })),
+  ...(addDays(today, priceNoticeDays) < coverage.pricesValidUntil
+    ? []
+    : [
+        {
+          key: 'coverage.pricesValidUntil',
+          page: 'mri' as const,
+          why: `the prices hold until ${coverage.pricesValidUntil}`,
+        },
+      ]),
+  ...(coverage.prpBilling === 'confirmed'
+    ? []
+    : [
+        {
+          key: 'coverage.prpBilling',
+          page: 'prp' as const,
+          why: 'what an insured person may be billed for PRP (RAMQ, the order of physicians)',
+        },
+      ]),
+  ...wordsKeys
+    .filter((key) => confirmed[key] === undefined)
+    .map((key) => ({ key: `confirmed.${key}`, ...wordsToConfirm[key] })),
+]
