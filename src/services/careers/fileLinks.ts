@@ -6,7 +6,7 @@ import type { Signer } from '../signer.js'
 const purpose = 'application-file'
 
 /** HR's emails lead to the files for this long. */
-export const linkDays = fixedPeriods.fileLinks.days
+const linkDays = fixedPeriods.fileLinks.days
 
 export type LinkReading =
   | {

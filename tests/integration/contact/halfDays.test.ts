@@ -68,9 +68,9 @@ test('a wish is kept in its order, and told as a wish to the desk, while the vis
   const texts = (await emailsAbout(running.config.dataDir, body.reference)).map(({ text = '' }) =>
     plain(text),
   )
-  const wish =
+  const told =
     'Demi-journées souhaitées, pas réservées : mardi 24 novembre, matin · mercredi 2 décembre, soir'
-  expect(texts.filter((text) => text.includes(wish))).toHaveLength(1)
+  expect(texts.filter((text) => text.includes(told))).toHaveLength(1)
   expect(texts.filter((text) => text.includes('Aucun rendez-vous n’est encore fixé'))).toHaveLength(
     1,
   )
