@@ -11,6 +11,7 @@ import { crossSite } from './routes/middleware/crossSite.js'
 import { errors } from './routes/middleware/errors.js'
 import { createCameByHttp, httpsRedirect } from './routes/middleware/httpsRedirect.js'
 import { language } from './routes/middleware/language.js'
+import { lazyRoutes } from './routes/middleware/lazyRoutes.js'
 import { createRateLimit, pageRate } from './routes/middleware/rateLimit.js'
 import { createUploadLimits, formFileBytes } from './routes/middleware/uploadLimits.js'
 import { requestLog } from './routes/middleware/requestLog.js'
@@ -25,7 +26,6 @@ import { offlineRoutes } from './routes/offlineRoutes.js'
 import { healthRoutes } from './routes/healthRoutes.js'
 import { machineRoutes } from './routes/machineRoutes.js'
 import { siteRoutes } from './routes/siteRoutes.js'
-import { staffRoutes } from './routes/staffRoutes.js'
 import { pages } from './addresses/pageTable.js'
 import { uploadRoutes } from './routes/uploadRoutes.js'
 import { mostFiles } from './services/careers/fileKinds.js'
@@ -79,7 +79,12 @@ export const createApp = (
   app.use(staticFiles(folders.public, config.production))
   app.use(secureDocument)
   app.use(machineRoutes(config, services))
-  app.use(staffRoutes(config, services))
+  app.use(
+    lazyRoutes('/staff', async () => {
+      const { staffRoutes } = await import('./routes/staffRoutes.js')
+      return staffRoutes(config, services)
+    }),
+  )
   app.use(addresses(config.rootRedirect))
   app.use(...language(services.translations))
   app.use(crossSite(config.origin))

@@ -1,0 +1,21 @@
+import type { RequestHandler } from 'express'
+
+/**
+ * Routes that most processes are never asked for: their modules load with the first request for the
+ * address or one below it, so that a start and its memory do without.
+ */
+export const lazyRoutes = (
+  address: string,
+  load: () => Promise<RequestHandler>,
+): RequestHandler => {
+  let loading: Promise<RequestHandler> | undefined
+  return async (req, res, next) => {
+    if (req.path !== address && !req.path.startsWith(`${address}/`)) {
+      next()
+      return
+    }
+    loading ??= load()
+    const handle = await loading
+    await handle(req, res, next)
+  }
+}
