@@ -129,8 +129,8 @@ export const examHeadings = {
 } as const satisfies Readonly<Record<string, Heading>>
 
 const acceptedPrescription: Text = {
-  fr: 'Nous l’acceptons {{prescriptionForms}}. Ayez-la sous la main pour prendre rendez-vous.',
-  en: 'We accept it {{prescriptionForms}}. Have it at hand when you book.',
+  fr: 'Nous l’acceptons {{prescriptionForms}}. Ne l’envoyez pas par courriel. Ayez-la sous la main pour prendre rendez-vous.',
+  en: 'We accept it {{prescriptionForms}}. Please don’t email it. Have it at hand when you book.',
 }
 
 export const prescriptionQuestion: Question = {

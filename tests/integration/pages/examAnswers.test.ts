@@ -1,0 +1,107 @@
+import { type CheerioAPI, load } from 'cheerio'
+import { type ExamName, examNames, type Locale, locales } from '../../../src/addresses/pageTable.js'
+import { urlFor } from '../../../src/addresses/urlFor.js'
+import { examQuestions } from '../../../src/content/contentTypes.js'
+import { exams } from '../../../src/content/exams/examCatalogue.js'
+import { appForTests, type TestApp } from '../../support/site/appForTests.js'
+
+let shipped: TestApp
+/** A clinic that chose otherwise wherever there is a choice. */
+let other: TestApp
+
+beforeAll(async () => {
+  shipped = await appForTests()
+  const { coverage, visits } = shipped.services.clinic
+  other = await appForTests({
+    clinic: {
+      coverage: { ...coverage, files: [] },
+      prescriptions: {
+        forms: ['fax'],
+        prescribers: ['physician'],
+        pregnancyPrescribers: ['midwife'],
+      },
+      prenatalProgram: { takesPart: false, since: '2026-03-01' },
+      visits: { ...visits, companion: 'endOfExam', fetalSex: 'never', imageCopyFee: 12 },
+    },
+  })
+})
+afterAll(() => Promise.all([shipped, other].map((app) => app.end())))
+
+const pageOf = async (name: ExamName, locale: Locale, app = shipped): Promise<CheerioAPI> =>
+  load((await app.site.get(urlFor(name, locale)).expect(200)).text)
+
+const textOf = async (name: ExamName, locale: Locale, app = shipped): Promise<string> =>
+  (await pageOf(name, locale, app))('main').text().replaceAll(/\s+/g, ' ')
+
+const pages = examNames.flatMap((name) => locales.map((locale) => [name, locale] as const))
+
+test.each(pages)(
+  'the page of %s in %s answers ten questions under headings that ask them',
+  async (name, locale) => {
+    const $ = await pageOf(name, locale)
+    const unasked = examQuestions.filter((question) => {
+      const heading = $(`#${exams[name].answers[question]}`).find('h2, summary').first()
+      return !heading.text().trim().endsWith('?')
+    })
+    expect(unasked).toEqual([])
+  },
+)
+
+describe('what somebody expecting a baby reads follows from the choices of the clinic', () => {
+  test('whether the measurement counts in the program, and since when', async () => {
+    expect(await textOf('nuchalTranslucency', 'fr')).toContain(
+      'La clinique participe à ce programme depuis le 3 septembre 2024',
+    )
+    expect(await textOf('nuchalTranslucency', 'fr', other)).toContain(
+      'Depuis le 1er mars 2026, la clinique ne participe pas à ce programme',
+    )
+    expect(await textOf('nuchalTranslucency', 'en', other)).toContain(
+      'Since March 1, 2026, the clinic has not taken part in this program',
+    )
+  })
+
+  test('who may sign the prescription and how it may arrive', async () => {
+    const shippedText = await textOf('fetal', 'fr')
+    expect(shippedText).toContain(
+      'signée par votre médecin, votre sage-femme, votre infirmière praticienne ou votre infirmier praticien.',
+    )
+    expect(shippedText).toContain(
+      'sur papier, par voie électronique ou par télécopieur, au 418 555-0143.',
+    )
+    const otherText = await textOf('fetal', 'en', other)
+    expect(otherText).toContain('It can be signed by a midwife.')
+    expect(otherText).toContain('We accept it by fax, at 418-555-0143.')
+  })
+
+  test('who may come in, whether the sex is told and what a copy costs', async () => {
+    const before = await textOf('morphological', 'en')
+    for (const sentence of ['for the whole exam.', 'Yes, if you ask', 'The copy is free.']) {
+      expect(before).toContain(sentence)
+    }
+    const after = await textOf('morphological', 'en', other)
+    for (const sentence of [
+      'join you at the end',
+      'No, we don’t tell it.',
+      'The copy costs $12.',
+    ]) {
+      expect(after).toContain(sentence)
+    }
+  })
+
+  test('whose files are taken', async () => {
+    expect(await textOf('musculoskeletal', 'en')).toContain('We take these files')
+    expect(await textOf('musculoskeletal', 'en', other)).toContain('We do not take CNESST files.')
+  })
+})
+
+test.each(['fetal', 'nuchalTranslucency', 'morphological'] as const)(
+  'the cards under %s lead to exams of a pregnancy alone',
+  async (name) => {
+    const $ = await pageOf(name, 'fr')
+    const cards = $('article.exam h3')
+      .toArray()
+      .map((card) => $(card).text())
+    expect(cards).toHaveLength(2)
+    expect(cards).not.toContain('Échographie mammaire')
+  },
+)
