@@ -67,13 +67,15 @@ describe('the glossary', () => {
     const page = glossaryPage()
     expect(page).toContain('| échographie | scan, scanner, scanné, sonogramme | ultrasound |')
     expect(page).toContain('week-end')
-    expect(page.replaceAll(/\([^)]*\)|`[^`]*`/g, '')).not.toMatch(/[?*\\[\]]/)
+    const rows = page.split('\n').filter((line) => line.startsWith('| '))
+    const avoided = rows.flatMap((row) => [row.split('|')[2], row.split('|')[4]])
+    expect(avoided.join()).not.toMatch(/[?*()\\[\]|]/)
   })
 
   test('never uses what it avoids', () => {
     const used = glossary.flatMap(({ entries }) =>
       entries.map(({ fr, en }) => aWord({ fr: fr?.use ?? '', en: en?.use ?? '' })),
     )
-    expect(used.flatMap(bannedWordErrors)).toEqual([])
+    expect(used.flatMap(bannedWordErrors).filter(({ isWarning }) => !isWarning)).toEqual([])
   })
 })
