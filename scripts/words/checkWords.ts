@@ -6,7 +6,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import type { Clinic } from '../../src/services/clinic/clinicSchema.ts'
-import { emptyErrors, sameErrors, sentenceWarnings, staleSame } from './commonRules.ts'
+import { emptyErrors, sameErrors, sentenceErrors, staleSame } from './commonRules.ts'
 import { dataErrors } from './contentData.ts'
 import { wordsOf } from './contentModules.ts'
 import { headErrors, linkErrors, missingLanguage, unknownFacts } from './contentRules.ts'
@@ -82,7 +82,7 @@ const check = async (): Promise<Checked> => {
     bannedWordErrors,
     spelling.errorsOf,
     factErrors,
-    sentenceWarnings,
+    sentenceErrors,
   ]
   const filledWords = words.map(filled)
   const errors = [

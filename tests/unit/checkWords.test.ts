@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 import {
   emptyErrors,
   sameErrors,
-  sentenceWarnings,
+  sentenceErrors,
   staleSame,
 } from '../../scripts/words/commonRules.js'
 import { wordsOf } from '../../scripts/words/contentModules.js'
@@ -121,12 +121,14 @@ describe('a text', () => {
     ])
   })
 
-  test('is warned about when a sentence has more than 25 words', () => {
+  test('has no sentence of more than 20 words', () => {
     const words = (count: number) => Array.from({ length: count }, () => 'mot').join(' ')
-    const check = (text: string) => sentenceWarnings(saying('en', text)).length
-    expect(check(`${words(25)}. ${words(25)}?`)).toBe(0)
-    expect(check(`${words(3)}. ${words(26)}.`)).toBe(1)
-    expect(check(`${words(20)} at 9 a.m. ${words(10)}`)).toBe(1)
+    const check = (text: string) => sentenceErrors(saying('en', text)).length
+    expect(check(`${words(20)}. ${words(20)}?`)).toBe(0)
+    expect(check(`${words(3)}. ${words(21)}.`)).toBe(1)
+    expect(check(`${words(15)} at 9 a.m. ${words(10)}`)).toBe(1)
+    expect(check(`${words(15)} No. 8196 ${words(10)}`)).toBe(1)
+    expect(check(`${words(15)} or no. ${words(15)}`)).toBe(0)
   })
 
   test('names known facts, the same in both languages', () => {
