@@ -102,8 +102,8 @@ export const breastMri: ExamContent = {
           en: 'It can clarify an unclear finding, or show how far a known cancer extends. It can also look for a ruptured silicone implant, and then no gadolinium is needed.',
         },
         {
-          fr: 'On le propose aussi aux personnes dont le risque de cancer du sein est très élevé. Les règles varient d’une province à l’autre : votre médecin peut vous dire ce qui s’applique à vous, et vous décidez ensuite. Ce groupe comprend souvent :',
-          en: 'It is also suggested to people whose risk of breast cancer is very high. Rules vary from one province to another: your doctor can say what applies to you, and you then decide. This group often includes:',
+          fr: 'On le propose aussi aux personnes dont le risque de cancer du sein est très élevé. Les règles varient d’une province à l’autre. Votre médecin peut vous dire ce qui s’applique à vous, et vous décidez ensuite. Ce groupe comprend souvent :',
+          en: 'It is also suggested to people whose risk of breast cancer is very high. Rules vary from one province to another. Your doctor can say what applies to you, and you then decide. This group often includes:',
         },
       ],
       list: [
@@ -112,7 +112,7 @@ export const breastMri: ExamContent = {
           en: 'people who have a BRCA-type mutation',
         },
         {
-          fr: 'celles qui n’ont pas passé le test, mais dont un parent, un frère, une sœur ou un enfant porte cette mutation',
+          fr: 'celles qui n’ont pas passé le test, mais dont un proche (parent, frère, sœur, enfant) a cette mutation',
           en: 'people who have not been tested, but whose parent, brother, sister or child carries one',
         },
         {

@@ -312,7 +312,7 @@ export const prp: ExamContent = {
           en: 'We cite no study on the shoulder, or on the underside of the heel (plantar fascia). Ask at the consultation what has been studied, and what was found.',
         },
         {
-          fr: 'Ces chiffres décrivent des groupes : personne ne peut vous dire d’avance ce que vous ressentirez. Au Québec, un ou une médecin doit vous dire qu’un traitement n’a pas été assez étudié, et vous nommer les soins habituels.',
+          fr: 'Ces chiffres décrivent des groupes : personne ne peut vous dire d’avance ce que vous ressentirez. Au Québec, les médecins doivent vous dire quand un traitement n’a pas été assez étudié, et nommer les soins habituels.',
           en: 'These figures describe groups: nobody can tell in advance what you will feel. In Québec, physicians must tell you when a treatment has not been tested enough, and name the usual care.',
         },
       ],
@@ -383,8 +383,8 @@ export const prp: ExamContent = {
           question: prescriptionQuestion.question,
           answer: [
             {
-              fr: '{{prpPrescription}} Apportez tout de même la demande de votre médecin, si vous en avez une, et les images déjà faites : la décision en a besoin.',
-              en: '{{prpPrescription}} Still, bring your doctor’s request if you have one, and any images you already have: the decision depends on them.',
+              fr: '{{prpPrescription}} Apportez tout de même la demande de votre médecin, si vous en avez une, et vos images. Elles aident à décider.',
+              en: '{{prpPrescription}} Still, bring your doctor’s request if you have one, and your images. They help decide.',
             },
           ],
         },

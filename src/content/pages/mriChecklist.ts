@@ -6,8 +6,8 @@ export const mriChecklist: MriChecklistContent = {
   head: {
     title: { fr: 'Avant une IRM : liste à imprimer', en: 'Before an MRI: a list to print' },
     description: {
-      fr: 'La liste de ce qu’il faut nous dire avant une IRM, en français et en anglais, avec des cases à cocher sur papier.',
-      en: 'The list of what to tell us before an MRI, in French and English, with boxes to tick on paper.',
+      fr: 'Ce qu’il faut nous dire avant une IRM, sur une page à imprimer. La liste est en français et en anglais, avec des cases à cocher.',
+      en: 'What to tell us before an MRI, on one page to print. The list is in French and English, with boxes to tick.',
     },
   },
   title: { fr: 'La liste à imprimer avant une IRM', en: 'The list to print before an MRI' },

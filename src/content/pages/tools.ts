@@ -11,8 +11,8 @@ export const tools: ToolsContent = {
       en: 'Tools: find the exam and its dates',
     },
     description: {
-      fr: 'Reconnaître l’examen de l’ordonnance, trouver ses dates, imprimer l’heure de chaque geste, vérifier quoi nous dire avant une IRM.',
-      en: 'Recognize the exam on your prescription, find its dates, print what to do and when, and check what to tell us before an MRI.',
+      fr: 'Reconnaissez l’examen de l’ordonnance et trouvez ses dates. Imprimez l’heure de chaque geste, et vérifiez quoi nous dire avant une IRM.',
+      en: 'Recognize the exam on your prescription and find its dates. Print what to do and when, and check what to tell us before an MRI.',
     },
   },
   title: { fr: 'Vos outils', en: 'Your tools' },
