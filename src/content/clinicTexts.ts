@@ -59,12 +59,12 @@ export const fetalSexWords: Words<FetalSexPolicy> = {
 /** `{{programSince}}` is the day since which it holds. */
 export const programWords: Words<'takesPart' | 'takesNoPart'> = {
   takesPart: {
-    fr: 'Oui. La clinique participe à ce programme depuis le {{programSince}}, et nos mesures peuvent servir à son calcul.',
-    en: 'Yes. The clinic has taken part in this program since {{programSince}}, and our measurements can be used in its calculation.',
+    fr: 'Oui. La clinique participe à ce programme depuis le {{programSince}}. Nos mesures peuvent servir à son calcul.',
+    en: 'Yes. The clinic has taken part in this program since {{programSince}}. Our measurements can be used in its calculation.',
   },
   takesNoPart: {
-    fr: 'Non. Depuis le {{programSince}}, la clinique ne participe pas à ce programme, et nos mesures ne servent pas à son calcul.',
-    en: 'No. Since {{programSince}}, the clinic has not taken part in this program, and our measurements are not used in its calculation.',
+    fr: 'Non. Depuis le {{programSince}}, la clinique ne participe pas à ce programme. Nos mesures ne servent pas à son calcul.',
+    en: 'No. Since {{programSince}}, the clinic has not taken part in this program. Our measurements are not used in its calculation.',
   },
 }
 

@@ -102,8 +102,8 @@ const expected: readonly (readonly [name: FactName, french: string, english: str
   ['fetalSex', 'Non, nous ne le disons pas.', 'No, we don’t tell it.'],
   [
     'programStatus',
-    'Non. Depuis le 6·janvier 2025, la clinique ne participe pas à ce programme, et nos mesures ne servent pas à son calcul.',
-    'No. Since January 6, 2025, the clinic has not taken part in this program, and our measurements are not used in its calculation.',
+    'Non. Depuis le 6·janvier 2025, la clinique ne participe pas à ce programme. Nos mesures ne servent pas à son calcul.',
+    'No. Since January 6, 2025, the clinic has not taken part in this program. Our measurements are not used in its calculation.',
   ],
 ]
 

@@ -27,7 +27,7 @@ export const breastUltrasound: ExamContent = {
       en: 'Breast ultrasound: preparation and what to expect',
     },
     description: {
-      fr: 'À quoi sert une échographie du sein, comment vous préparer, ce que vous sentirez et à qui le rapport est envoyé.',
+      fr: 'À quoi sert une échographie du sein, comment vous préparer et ce que vous sentirez. À qui le rapport est envoyé.',
       en: 'What a breast ultrasound is for, how to prepare, what you will feel, and who receives the report.',
     },
   },
@@ -227,7 +227,7 @@ export const breastUltrasound: ExamContent = {
           en: 'An ultrasound does not replace a screening mammogram. Tiny calcium deposits, among other things, can be missed. Before you cancel a mammogram, talk to your doctor.',
         },
         {
-          fr: 'La réponse n’est pas toujours complète. La ou le radiologiste peut alors suggérer une mammographie, une IRM ou un suivi, et la décision se prend avec votre médecin.',
+          fr: 'La réponse n’est pas toujours complète. La ou le radiologiste peut alors suggérer une mammographie, une IRM ou un suivi. La décision se prend avec votre médecin.',
           en: 'The answer is not always complete. The radiologist may then suggest a mammogram, an MRI or a follow-up, and you decide with your doctor.',
         },
         {
@@ -260,8 +260,8 @@ export const breastUltrasound: ExamContent = {
           },
           answer: [
             {
-              fr: 'Oui. Les seins sont parfois plus sensibles pendant les menstruations : si vous préférez une autre semaine, nous en choisirons une avec vous. Si vous allaitez, vider les seins avant l’examen peut le rendre plus confortable.',
-              en: 'Yes. Breasts are sometimes more tender during a period: if you’d rather come another week, we’ll choose one with you. If you’re breastfeeding, emptying your breasts first can make the exam more comfortable.',
+              fr: 'Oui. Les seins sont parfois plus sensibles pendant les menstruations. Si vous préférez une autre semaine, nous en choisirons une avec vous. Si vous allaitez, vider les seins avant l’examen peut le rendre plus confortable.',
+              en: 'Yes. Breasts are sometimes more tender during a period. If you’d rather come another week, we’ll choose one with you. If you’re breastfeeding, emptying your breasts first can make the exam more comfortable.',
             },
           ],
         },

@@ -35,8 +35,8 @@ export const fetal: ExamContent = {
       en: 'Fetal ultrasound: when and how it is done',
     },
     description: {
-      fr: 'Ce que l’échographie de grossesse regarde à chaque trimestre, à quelles semaines, comment vous préparer et qui vous donne le résultat.',
-      en: 'What a pregnancy ultrasound looks at in each trimester, in which weeks, how to prepare, and who gives you the results.',
+      fr: 'Ce que l’échographie de grossesse regarde à chaque trimestre, et à quelles semaines. Comment vous préparer et qui vous donne le résultat.',
+      en: 'What a pregnancy ultrasound looks at in each trimester, and in which weeks. How to prepare, and who gives you the results.',
     },
   },
   shortName: { fr: 'Grossesse', en: 'Fetal' },

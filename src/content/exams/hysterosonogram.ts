@@ -24,7 +24,7 @@ export const hysterosonogram: ExamContent = {
     },
     description: {
       fr: 'Hystérosonographie (échographie saline) : les jours du cycle qui conviennent, la préparation, les crampes possibles et quand nous appeler.',
-      en: 'Hysterosonogram (saline ultrasound): which days of the cycle, how to prepare, the cramps you may feel, and when to call us.',
+      en: 'Hysterosonogram (saline ultrasound): which days of the cycle and how to prepare. The cramps you may feel, and when to call us.',
     },
   },
   shortName: { fr: 'Hystérosonographie', en: 'Hysterosonogram' },
@@ -277,8 +277,8 @@ export const hysterosonogram: ExamContent = {
       ],
       paragraphs: [
         {
-          fr: 'Vous pouvez refuser ou **arrêter l’examen à tout moment**, sans donner de raison. Vous pouvez aussi demander qu’une autre personne de l’équipe soit présente : dites-le en prenant rendez-vous.',
-          en: 'You can refuse or **stop the exam at any time**, without giving a reason. You may also ask for a chaperone, another member of our team who stays with you: mention it when you book.',
+          fr: 'Vous pouvez refuser ou **arrêter l’examen à tout moment**, sans donner de raison. Vous pouvez aussi demander qu’une autre personne de l’équipe soit présente. Dites-le en prenant rendez-vous.',
+          en: 'You can refuse or **stop the exam at any time**, without giving a reason. You may also ask for a chaperone, another member of our team who stays with you. Mention it when you book.',
         },
       ],
     },

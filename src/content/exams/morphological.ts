@@ -36,8 +36,8 @@ export const morphological: ExamContent = {
       en: 'Morphological ultrasound (anatomy scan)',
     },
     description: {
-      fr: 'Échographie morphologique : ce qui est regardé, la période de la grossesse, la préparation, la durée et ce que l’examen ne peut pas montrer.',
-      en: 'The second-trimester anatomy scan: what is looked at, in which weeks, how to prepare, how long it takes and what it cannot show.',
+      fr: 'L’échographie morphologique : ce qu’on regarde et à quelles semaines. La préparation, la durée et ce que l’examen ne peut pas montrer.',
+      en: 'The second-trimester anatomy scan: what we look at, and in which weeks. How to prepare, how long it takes and what it cannot show.',
     },
   },
   shortName: { fr: 'Morphologique', en: 'Morphological' },
@@ -255,8 +255,8 @@ export const morphological: ExamContent = {
       heading: examHeadings.limits,
       paragraphs: [
         {
-          fr: 'L’inconfort vient surtout de la pression de la sonde, qui aide les sons à passer, et du temps passé en position couchée. Si cela vous incommode, dites-le : nous ferons une pause.',
-          en: 'Discomfort comes mostly from the pressure of the probe, which helps the sound get through, and from lying down for a while. If it bothers you, say so, and we’ll take a break.',
+          fr: 'L’inconfort vient surtout du temps passé en position couchée et de la pression de la sonde, utile au passage des sons. Si cela vous incommode, dites-le : nous ferons une pause.',
+          en: 'Discomfort comes mostly from lying down for a while, and from the probe, which presses to let the sound through. If it bothers you, say so, and we’ll take a break.',
         },
         {
           fr: 'Certaines conditions ne se voient pas à l’échographie. Un examen normal ne garantit pas que votre bébé est en santé.',

@@ -122,8 +122,8 @@ export const mri: ExamContent = {
       },
       paragraphs: [
         {
-          fr: 'Pas toujours, et nous vous le disons d’avance. C’est un produit à base de gadolinium, injecté dans une veine. Les réactions de type allergique sont rares : si vous en avez déjà eu une, ou si vous êtes en dialyse, appelez-nous avant de prendre rendez-vous.',
-          en: 'Not always, and we tell you ahead of time. It is a gadolinium product given through a vein. Allergic-type reactions are rare: if you have ever had one, or if you are on dialysis, call us before booking.',
+          fr: 'Pas toujours, et nous vous le disons d’avance. C’est un produit à base de gadolinium, injecté dans une veine. Les réactions de type allergique sont rares. Si vous en avez déjà eu une, ou si vous êtes en dialyse, appelez-nous avant de prendre rendez-vous.',
+          en: 'Not always, and we tell you ahead of time. It is a gadolinium product given through a vein. Allergic-type reactions are rare. If you have ever had one, or if you are on dialysis, call us before booking.',
         },
         {
           fr: 'De petites quantités de gadolinium peuvent rester dans le corps, y compris dans le cerveau. En 2017 et 2018, Santé Canada n’y a associé aucun effet nocif sur la santé. Le ministère demande de l’employer seulement si c’est nécessaire, à la plus faible dose efficace.',

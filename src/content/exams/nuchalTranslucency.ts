@@ -136,8 +136,8 @@ export const nuchalTranslucency: ExamContent = {
       },
       paragraphs: [
         {
-          fr: 'De {{nuchalWindow}} : après, la mesure ne permet plus d’estimer une probabilité. Le fœtus doit aussi mesurer de 45 à 84 mm de la tête au siège (longueur cranio-caudale, LCC).',
-          en: 'From {{nuchalWindow}}: after that, the measurement can no longer be used to estimate a chance. The fetus must also be 45 to 84 mm from head to bottom (crown-rump length, CRL).',
+          fr: 'De {{nuchalWindow}}. Après, la mesure ne permet plus d’estimer une probabilité. Le fœtus doit aussi mesurer de 45 à 84 mm de la tête au siège (longueur cranio-caudale, LCC).',
+          en: 'From {{nuchalWindow}}. After that, the measurement can no longer be used to estimate a chance. The fetus must also be 45 to 84 mm from head to bottom (crown-rump length, CRL).',
         },
         {
           fr: 'Visez si possible la période de {{nuchalBest}}. Dans une étude, la mesure a réussi dans environ 84 % des essais à 12 semaines. À 13 semaines, c’était 67 %.',
@@ -167,7 +167,7 @@ export const nuchalTranslucency: ExamContent = {
             en: 'Take the time to decide',
           },
           detail: {
-            fr: 'Demandez à votre médecin ou à votre sage-femme ce que le dépistage peut dire, et ce qu’il ne peut pas dire.',
+            fr: 'Demandez à votre médecin ou à votre sage-femme ce que le dépistage peut dire, et ce qu’il ne dit pas.',
             en: 'Ask your doctor or midwife what the screening can tell, and what it can’t.',
           },
         },
@@ -270,8 +270,8 @@ export const nuchalTranslucency: ExamContent = {
       heading: examHeadings.after,
       paragraphs: [
         {
-          fr: 'Vous reprenez vos activités tout de suite. Un ou une radiologiste lit les images, et le rapport va à la personne qui a prescrit l’examen, en général en {{reportDelay}}. Elle vous l’explique avec les autres éléments du dépistage.',
-          en: 'You go back to your activities right away. A radiologist reads the pictures, and the report goes to the person who ordered the exam, usually within {{reportDelay}}. They explain it along with the other parts of the screening.',
+          fr: 'Vous reprenez vos activités tout de suite. Un ou une radiologiste lit les images. Le rapport va à la personne qui a prescrit l’examen, en général en {{reportDelay}}. Elle vous l’explique avec les autres éléments du dépistage.',
+          en: 'You go back to your activities right away. A radiologist reads the pictures. The report goes to the person who ordered the exam, usually within {{reportDelay}}. They explain it along with the other parts of the screening.',
         },
         {
           fr: 'Le résultat est une probabilité, et non un oui ou un non. Une probabilité élevée ne dit pas que le fœtus a une anomalie. Une probabilité faible ne l’exclut pas.',
