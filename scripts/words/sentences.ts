@@ -4,9 +4,12 @@ import type { Locale } from './wordTypes.ts'
 // A full stop inside an abbreviation or a number does not end a sentence.
 const sentenceEnd = /(?<!\b(?:[ap]\.m|M|MM|Dr|St|p|[Nn]o(?=\. \d)))[.!?…]+(?=\s|$)/u
 
+// A label in bold before its colon is a heading in the line.
+const boldLabel = /\*\*[\u00A0 ]?:/g
+
 /** The sentences of a text as a visitor reads it, without what ends them. */
 export const sentencesOf = (text: string): readonly string[] =>
-  plainText(text)
+  plainText(text.replaceAll(boldLabel, '**.'))
     .split(sentenceEnd)
     .map((sentence) => sentence.trim())
     .filter((sentence) => sentence !== '')

@@ -255,7 +255,7 @@ export const morphological: ExamContent = {
       heading: examHeadings.limits,
       paragraphs: [
         {
-          fr: 'L’inconfort vient surtout du temps passé en position couchée et de la pression de la sonde, utile au passage des sons. Si cela vous incommode, dites-le : nous ferons une pause.',
+          fr: 'L’inconfort vient surtout du temps passé en position couchée et de la sonde, qui appuie pour laisser passer les sons. Si cela vous incommode, dites-le : nous ferons une pause.',
           en: 'Discomfort comes mostly from lying down for a while, and from the probe, which presses to let the sound through. If it bothers you, say so, and we’ll take a break.',
         },
         {

@@ -87,14 +87,14 @@ export const privacy: LegalContent = {
         {
           kind: 'paragraph',
           text: {
-            fr: 'Deux lois du Québec s’appliquent. La [Loi sur la protection des renseignements personnels dans le secteur privé](https://www.legisquebec.gouv.qc.ca/fr/document/lc/P-39.1) (P-39.1), modernisée par la Loi 25, vaut pour tout ce que ce site recueille.',
-            en: 'Two Québec laws apply. The [Act respecting the protection of personal information in the private sector](https://www.legisquebec.gouv.qc.ca/en/document/cs/P-39.1) (P-39.1), brought up to date by Law 25, covers everything this site collects.',
+            fr: 'Deux lois du Québec s’appliquent. La [Loi sur la protection des renseignements personnels dans le secteur privé](https://www.legisquebec.gouv.qc.ca/fr/document/lc/P-39.1) (P-39.1) couvre tout ce que ce site recueille. La Loi 25 l’a modernisée.',
+            en: 'Two Québec laws apply. The [Act respecting the protection of personal information in the private sector](https://www.legisquebec.gouv.qc.ca/en/document/cs/P-39.1) (P-39.1) covers everything this site collects. Law 25 brought it up to date.',
           },
         },
         {
           kind: 'paragraph',
           text: {
-            fr: 'Une demande qui nomme un examen relève aussi de la [Loi sur les renseignements de santé et de services sociaux](https://www.legisquebec.gouv.qc.ca/fr/document/lc/R-22.1) (R-22.1). Cette loi est en vigueur depuis le 1er juillet 2024.',
+            fr: 'Une demande d’examen relève aussi de la [Loi sur les renseignements de santé et de services sociaux](https://www.legisquebec.gouv.qc.ca/fr/document/lc/R-22.1) (R-22.1). Cette loi est en vigueur depuis le 1er juillet 2024.',
             en: 'A request that names an exam also comes under the [Act respecting health and social services information](https://www.legisquebec.gouv.qc.ca/en/document/cs/R-22.1) (R-22.1). That law has been in force since July 1, 2024.',
           },
         },
@@ -167,8 +167,8 @@ export const privacy: LegalContent = {
         {
           kind: 'paragraph',
           text: {
-            fr: 'Les [outils](page:tools) font leurs calculs sur votre appareil. Ce que vous y inscrivez ne nous est pas envoyé et n’est gardé nulle part. Si votre navigateur n’exécute pas de script, notre serveur répond à sa place, sans rien garder ni noter de vos réponses.',
-            en: 'The [tools](page:tools) do their working out on your device. What you enter is not sent to us and is kept nowhere. If your browser runs no script, our server answers in its place, and keeps or logs nothing of what you entered.',
+            fr: 'Les [outils](page:tools) font leurs calculs sur votre appareil. Ce que vous y inscrivez ne nous est pas envoyé et n’est gardé nulle part. Si votre navigateur n’exécute pas de script, notre serveur répond à sa place, sans garder ni noter vos réponses.',
+            en: 'The [tools](page:tools) do their working out on your device. What you enter is not sent to us and is kept nowhere. If your browser runs no script, our server answers in its place, and neither keeps nor logs what you entered.',
           },
         },
         {
@@ -382,7 +382,7 @@ export const privacy: LegalContent = {
               en: 'The number and size of files are limited, and a signature authorizes each file sent.',
             },
             {
-              fr: 'Nous n’inscrivons ni nom, ni coordonnées, ni texte de formulaire dans une adresse de page, un journal ou un outil de mesure.',
+              fr: 'Aucun nom, aucune coordonnée, aucun texte saisi n’entre dans une adresse de page, un journal ou un outil de mesure.',
               en: 'We write no name, contact details or form text in a page address, a log or a measurement tool.',
             },
           ],
@@ -457,8 +457,8 @@ export const privacy: LegalContent = {
         {
           kind: 'paragraph',
           text: {
-            fr: 'Si votre navigateur envoie le signal [Do Not Track](en) (ne pas me pister) ou [Global Privacy Control](en), la vérification ne se charge pas et votre demande part quand même. Vous pouvez aussi nous appeler au [{{phone}}](tel:clinic).',
-            en: 'If your browser sends the Do Not Track or Global Privacy Control signal, the verification doesn’t load and your request is sent all the same. You can also call us at [{{phone}}](tel:clinic).',
+            fr: 'Votre navigateur envoie-t-il le signal [Do Not Track](en) (ne pas me pister) ou [Global Privacy Control](en)? Alors la vérification ne se charge pas, et votre demande est envoyée quand même. Vous pouvez aussi nous appeler au [{{phone}}](tel:clinic).',
+            en: 'Does your browser send the Do Not Track or Global Privacy Control signal? Then the verification doesn’t load, and your request is sent all the same. You can also call us at [{{phone}}](tel:clinic).',
           },
         },
       ],

@@ -143,7 +143,7 @@ export const whatWeKeep: WhatWeKeepContent = {
       heading: { fr: 'Les courriels que le site envoie', en: 'The emails this site sends' },
       why: {
         fr: 'Le site garde chaque courriel pour l’envoyer de nouveau si le réseau manque, et pour savoir s’il est parti. La [politique](page:privacy#emails) dit ce que ces courriels contiennent.',
-        en: 'The site keeps each email so that it can send it again if the network fails, and to know that it left. The [policy](page:privacy#emails) says what these emails hold.',
+        en: 'The site keeps each email to send it again if the network fails, and to know that it left. The [policy](page:privacy#emails) says what these emails hold.',
       },
       who: {
         fr: 'Les personnes qui entretiennent le site, si un courriel ne part pas.',
