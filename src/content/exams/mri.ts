@@ -6,6 +6,7 @@ import {
   examHeadings,
   fastIfAsked,
   gadoliniumReview,
+  imageCopyQuestion,
   medicinesAsUsual,
   mriQuestionnaire,
   nhsMri,
@@ -405,18 +406,7 @@ export const mri: ExamContent = {
             },
           ],
         },
-        {
-          question: {
-            fr: 'Comment obtenir une copie de mes images?',
-            en: 'How do I get a copy of my images?',
-          },
-          answer: [
-            {
-              fr: 'Demandez-la à l’accueil ou au [{{phone}}](tel:clinic). {{imageCopy}}',
-              en: 'Ask at the front desk or call [{{phone}}](tel:clinic). {{imageCopy}}',
-            },
-          ],
-        },
+        imageCopyQuestion,
       ],
     },
   ],

@@ -1,6 +1,7 @@
 import type { ExamContent } from '../contentTypes.js'
 import { toolTexts } from '../tools/toolTexts.js'
 import {
+  afterUltrasound,
   arriveEarly,
   callFirstQuestion,
   duringExam,
@@ -13,6 +14,7 @@ import {
   reportFact,
   rotatorCuffConsensus,
   signedPrescription,
+  whoReads,
   yourQuestions,
 } from './commonTexts.js'
 
@@ -188,12 +190,7 @@ export const musculoskeletal: ExamContent = {
           },
         },
       ],
-      paragraphs: [
-        {
-          fr: 'La ou le technologue prend les images, et un ou une radiologiste signe le rapport.',
-          en: 'The sonographer takes the pictures, and a radiologist signs the report.',
-        },
-      ],
+      paragraphs: [whoReads],
     },
     {
       kind: 'prose',
@@ -219,17 +216,10 @@ export const musculoskeletal: ExamContent = {
       id: 'after',
       heading: examHeadings.after,
       paragraphs: [
+        ...afterUltrasound,
         {
-          fr: 'Vous reprenez vos activités en sortant, la conduite et le travail compris, si vous les faisiez avant. Si l’on vous a demandé de ménager l’articulation, continuez à le faire.',
-          en: 'You can go back to your activities right away, driving and work included, if you were doing them before. If you’ve been told to rest the joint, keep doing so.',
-        },
-        {
-          fr: 'Le rapport est envoyé à la personne qui a demandé l’examen, en général en {{reportDelay}}. C’est elle qui vous l’explique et qui propose la suite. La ou le technologue ne peut pas donner de diagnostic sur place.',
-          en: 'The report goes to the person who ordered the exam, usually within {{reportDelay}}. They explain it and suggest what comes next. The sonographer can’t give a diagnosis on the spot.',
-        },
-        {
-          fr: 'Si votre douleur change ou augmente avant le résultat, appelez votre médecin, ou Info-Santé, au 811.',
-          en: 'If the pain changes or gets worse before you have your result, call your doctor, or Info-Santé, at 811.',
+          fr: 'Si l’on vous a demandé de ménager l’articulation, continuez à le faire. Si votre douleur change ou augmente avant le résultat, appelez votre médecin, ou Info-Santé, au 811.',
+          en: 'If you’ve been told to rest the joint, keep doing so. If the pain changes or gets worse before you have your result, call your doctor, or Info-Santé, at 811.',
         },
       ],
     },

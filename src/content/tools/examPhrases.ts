@@ -315,6 +315,8 @@ export const examPhrases: Readonly<Record<FindableName, ExamWords>> = {
       'platelet-rich plasma',
       'PRP injection',
       'PRP therapy',
+      'PRP shoulder elbow knee heel',
+      'PRP épaule coude genou talon',
       'platelets',
     ],
   },

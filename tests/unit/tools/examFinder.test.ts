@@ -10,6 +10,11 @@ const foundFor = (words: string) => {
 /** As people type what they read: misspelt, abbreviated, with what stands around it. */
 const queries: readonly (readonly [string, string])[] = [
   ['clartée nucal', 'nuchalTranslucency'],
+  ['shoulder PRP', 'prp'],
+  ['prp knee injection', 'prp'],
+  ['infiltration PRP épaule', 'prp'],
+  ['PRP talon', 'prp'],
+  ['shoulder ultrasound', 'musculoskeletal'],
   ['clarté nuccale 12 sem', 'nuchalTranslucency'],
   ['C.N.', 'nuchalTranslucency'],
   ['nt scan', 'nuchalTranslucency'],
