@@ -159,8 +159,8 @@ export const accessibility: LegalContent = {
         {
           kind: 'paragraph',
           text: {
-            fr: 'À la prise de rendez-vous, dites-nous ce qui vous aiderait, au [{{phone}}](tel:clinic). Dans le [formulaire de demande](page:home#contact), nommez l’aide voulue sans en donner la raison. Nous vous confirmons ensuite ce que nous pouvons prévoir.',
-            en: 'When you book, tell us what would help, at [{{phone}}](tel:clinic). In the [request form](page:home#contact), name the help you want without giving the reason. We then confirm what we can arrange.',
+            fr: 'À la prise de rendez-vous, dites-nous ce qui vous aiderait, au [{{phone}}](tel:clinic). Dans le [formulaire de demande](page:home#contact), nommez l’aide voulue sans en donner la raison. Nous vous dirons ce que nous pouvons prévoir.',
+            en: 'When you book, tell us what would help, at [{{phone}}](tel:clinic). In the [request form](page:home#contact), name the help you want without giving the reason. We’ll tell you what we can arrange.',
           },
         },
         {
@@ -175,8 +175,8 @@ export const accessibility: LegalContent = {
               en: '**Quiet time**: an appointment at a quieter hour, or more time.',
             },
             {
-              fr: '**Accompagnement** : une personne de votre choix. Dans certaines salles, nous confirmons sa place d’avance.',
-              en: '**Companion**: someone you choose. For some rooms, we confirm ahead whether they can come in.',
+              fr: '**Accompagnement** : une personne de votre choix. Demandez-nous d’avance dans quelles salles elle peut entrer.',
+              en: '**Companion**: someone you choose. Ask us ahead which rooms they can come into.',
             },
             {
               fr: '**Gros caractères** : les consignes et les formulaires imprimés plus grand, ou lus à voix haute.',
@@ -195,8 +195,8 @@ export const accessibility: LegalContent = {
         {
           kind: 'paragraph',
           text: {
-            fr: 'Si un formulaire vous résiste, appelez : nous le remplissons avec vous.',
-            en: 'If a form gets in your way, call: we’ll fill it in with you.',
+            fr: 'Si un formulaire vous cause des difficultés, appelez : nous le remplissons avec vous.',
+            en: 'If a form gives you trouble, call us: we’ll fill it in with you.',
           },
         },
       ],
@@ -257,8 +257,8 @@ export const accessibility: LegalContent = {
         {
           kind: 'paragraph',
           text: {
-            fr: 'Nous vous répondons en {{callbackDelay}} au plus. Si l’information vous manque, nous vous la donnons autrement. Dans les 30 jours, nous vous disons ce qui est corrigé, ou quand ce le sera.',
-            en: 'We answer you within {{callbackDelay}}. If you’re missing information, we give it to you another way. Within 30 days, we tell you what’s fixed, or when it will be.',
+            fr: 'Nous vous répondons en général en {{callbackDelay}}. S’il vous manque une information, nous vous la donnons autrement. Dans les 30 jours, nous vous disons ce qui est corrigé, ou quand ce le sera.',
+            en: 'We usually answer within {{callbackDelay}}. If you’re missing information, we give it to you another way. Within 30 days, we tell you what’s fixed, or when it will be.',
           },
         },
         {
@@ -284,5 +284,5 @@ export const accessibility: LegalContent = {
       ],
     },
   ],
-  updated: '2026-11-01',
+  updated: '2026-11-22',
 }

@@ -570,7 +570,7 @@ export const privacy: LegalContent = {
           kind: 'paragraph',
           text: {
             fr: 'Si nous refusons, nous disons pourquoi, selon quel article de la loi et quels recours vous avez. L’accès est gratuit. Si une copie entraîne des frais raisonnables, nous vous en donnons le montant d’avance.',
-            en: 'If we refuse, we say why, under which section of the law, and what recourse you have. Access is free. If a copy involves a reasonable charge, we tell you the amount beforehand.',
+            en: 'If we refuse, we say why, under which section of the law, and how you can contest it. Access is free. If a copy involves a reasonable charge, we tell you the amount beforehand.',
           },
         },
       ],

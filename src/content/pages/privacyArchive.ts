@@ -153,7 +153,7 @@ export const privacyArchive: LegalContent = {
     },
     {
       id: 'rights-and-complaints',
-      heading: { fr: 'Vos droits et vos recours', en: 'Your rights and recourse' },
+      heading: { fr: 'Vos droits et vos recours', en: 'Your rights and complaints' },
       blocks: [
         {
           kind: 'paragraph',
@@ -179,5 +179,5 @@ export const privacyArchive: LegalContent = {
       ],
     },
   ],
-  updated: '2026-11-01',
+  updated: '2026-11-22',
 }

@@ -42,7 +42,7 @@ export const terms: LegalContent = {
     },
     {
       id: 'who-we-are',
-      heading: { fr: 'Qui tient ce site?', en: 'Who runs this site?' },
+      heading: { fr: 'Qui est responsable de ce site?', en: 'Who runs this site?' },
       blocks: [
         {
           kind: 'paragraph',
@@ -113,8 +113,8 @@ export const terms: LegalContent = {
         {
           kind: 'paragraph',
           text: {
-            fr: 'Nous relisons nos pages et y inscrivons la date de la dernière révision. Une consigne, un horaire ou une durée peut tout de même changer. Ce que nous vous confirmons à la prise de rendez-vous passe en premier.',
-            en: 'We review our pages and show the date of the last review. Instructions, hours or times may still change. What we confirm when you book comes first.',
+            fr: 'Chaque page d’examen porte la date de sa dernière révision ou modification. Une consigne, un horaire ou une durée peut changer entre-temps. Fiez-vous d’abord à ce que nous vous disons à la prise de rendez-vous.',
+            en: 'Each exam page shows when it was last reviewed or changed. Instructions, hours or times may change in between. What we tell you when you book comes first.',
           },
         },
         {
@@ -128,13 +128,16 @@ export const terms: LegalContent = {
     },
     {
       id: 'prices',
-      heading: { fr: 'Que valent les prix affichés?', en: 'What do the posted prices mean?' },
+      heading: {
+        fr: 'Que comprennent les prix affichés?',
+        en: 'What do the posted prices include?',
+      },
       blocks: [
         {
           kind: 'paragraph',
           text: {
-            fr: 'Un prix affiché porte sa date de fin de validité, ses conditions et les frais qui s’y ajoutent. Jusqu’à cette date, c’est le prix que nous demandons pour le service décrit.',
-            en: 'A posted price comes with the date until which it is valid, its conditions and any added fees. Until that date, it’s the price we charge for the service described.',
+            fr: 'Un prix affiché est un total, avec sa date de fin de validité et ses conditions. Jusqu’à cette date, c’est le prix que nous demandons pour le service décrit.',
+            en: 'A posted price is a total, with its conditions and the date until which it is valid. Until that date, it’s the price we charge for the service described.',
           },
         },
         {
@@ -147,8 +150,8 @@ export const terms: LegalContent = {
         {
           kind: 'paragraph',
           text: {
-            fr: 'La [Régie de l’assurance maladie du Québec](https://www.ramq.gouv.qc.ca) décrit les services qu’elle couvre. Rien ne se paie sur ce site.',
-            en: 'The [Régie de l’assurance maladie du Québec](fr:https://www.ramq.gouv.qc.ca) describes the services it covers. Nothing is paid for on this site.',
+            fr: 'La [Régie de l’assurance maladie du Québec](https://www.ramq.gouv.qc.ca) décrit les services qu’elle couvre. Vous ne payez rien sur ce site.',
+            en: 'The [Régie de l’assurance maladie du Québec](fr:https://www.ramq.gouv.qc.ca) describes the services it covers. You don’t pay for anything on this site.',
           },
         },
       ],
@@ -224,7 +227,7 @@ export const terms: LegalContent = {
     },
     {
       id: 'liability',
-      heading: { fr: 'De quoi répondons-nous?', en: 'What are we responsible for?' },
+      heading: { fr: 'De quoi sommes-nous responsables?', en: 'What are we responsible for?' },
       blocks: [
         {
           kind: 'paragraph',
@@ -236,7 +239,7 @@ export const terms: LegalContent = {
         {
           kind: 'paragraph',
           text: {
-            fr: 'Dans les limites de la loi, nous ne répondons pas d’une décision fondée sur ce site sans avis professionnel.',
+            fr: 'Dans les limites de la loi, nous ne sommes pas responsables d’une décision fondée sur ce site sans avis professionnel.',
             en: 'Within the limits of the law, we’re not responsible for a decision based on this site without professional advice.',
           },
         },
@@ -322,5 +325,5 @@ export const terms: LegalContent = {
       ],
     },
   ],
-  updated: '2026-11-01',
+  updated: '2026-11-22',
 }

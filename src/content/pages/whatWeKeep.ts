@@ -150,8 +150,8 @@ export const whatWeKeep: WhatWeKeepContent = {
         en: 'The people who maintain the site, when an email doesn’t leave.',
       },
       howLong: {
-        fr: 'Aussi longtemps que la demande ou la candidature. La liste des envois mis à part : {{kept.suspected}}.',
-        en: 'As long as the request or the application. The list of what was set apart: {{kept.suspected}}.',
+        fr: 'Pas plus longtemps que la demande ou la candidature. La liste des envois mis à part : {{kept.suspected}}.',
+        en: 'No longer than the request or the application. The list of what was set apart: {{kept.suspected}}.',
       },
     },
     mailboxes: {
@@ -162,8 +162,8 @@ export const whatWeKeep: WhatWeKeepContent = {
         en: 'An email to our team stays in its mailbox until somebody deletes it. The site can’t do that for them.',
       },
       what: {
-        fr: 'ce que la [politique](page:privacy#emails) dit de ces courriels',
-        en: 'what the [policy](page:privacy#emails) says of these emails',
+        fr: 'les renseignements que la [politique](page:privacy#emails) énumère pour chaque courriel',
+        en: 'the items that the [policy](page:privacy#emails) lists for each email',
       },
       who: {
         fr: 'L’accueil pour les demandes, les personnes chargées de l’embauche pour les candidatures.',
@@ -182,8 +182,8 @@ export const whatWeKeep: WhatWeKeepContent = {
         en: 'It helps us keep the site running and find faults. We write no name, phone number, email address or form text in it.',
       },
       what: {
-        fr: 'la page demandée, l’heure, la réponse et une adresse réseau raccourcie, qui désigne un groupe d’appareils',
-        en: 'the page asked for, the time, the answer and a shortened network address, which stands for a group of devices',
+        fr: 'la page demandée, l’heure, la réponse du serveur et une adresse réseau raccourcie, qui désigne un groupe d’appareils',
+        en: 'the page asked for, the time, the server’s answer and a shortened network address, which stands for a group of devices',
       },
       who: {
         fr: 'Les personnes qui entretiennent le site.',
@@ -290,8 +290,8 @@ export const whatWeKeep: WhatWeKeepContent = {
         en: 'A few cookies and a draft save you from starting over. The tools on this site keep nothing.',
       },
       what: {
-        fr: 'la [politique sur les témoins](page:cookies) les nomme un à un',
-        en: 'the [cookie policy](page:cookies) names each one',
+        fr: 'les témoins et le brouillon que la [politique sur les témoins](page:cookies) nomme un à un',
+        en: 'the cookies and the draft that the [cookie policy](page:cookies) names one by one',
       },
       who: { fr: 'Votre navigateur et notre site.', en: 'Your browser and our site.' },
       howLong: {

@@ -29,8 +29,8 @@ const articleOf = (kind: KeptKind, { t, localize }: Site): LegalSection => {
         kind: 'list',
         items: [
           written(t('legal:kept.fields', { fields })),
-          written(t('legal:kept.who', { who: localize(who) })),
-          written(t('legal:kept.howLong', { howLong: localize(howLong) })),
+          written(t('legal:kept.who', { who: inSentence(localize(who)) })),
+          written(t('legal:kept.howLong', { howLong: inSentence(localize(howLong)) })),
         ],
       },
     ],

@@ -1,0 +1,68 @@
+import { load } from 'cheerio'
+import { examNames, locales, type PageName, pageNames } from '../../../src/addresses/pageTable.js'
+import { urlFor } from '../../../src/addresses/urlFor.js'
+import { day } from '../../../src/services/time/durations.js'
+import { appForTests, type TestApp } from '../../support/site/appForTests.js'
+
+/* What the law asks of a price that is advertised: the total, and until when it holds. */
+
+let app: TestApp
+beforeAll(async () => {
+  app = await appForTests()
+})
+afterAll(() => app.end())
+
+const amountOf: Readonly<Record<(typeof locales)[number], RegExp>> = {
+  fr: /(\d[\d\s]*)\s\$/g,
+  en: /\$(\d[\d,]*)/g,
+}
+const validity = {
+  fr: [/Ce prix est valide jusqu’au \d/, /Les prix sont valides jusqu’au \d/],
+  en: [/This price is valid until \w+ \d/, /Prices are valid until \w+ \d/],
+} as const
+
+/** Salaries are no prices. */
+const pricePages: readonly PageName[] = pageNames.filter((name) => name !== 'careers')
+
+const mainOf = async (name: PageName, locale: (typeof locales)[number]): Promise<string> => {
+  const $ = load((await app.site.get(urlFor(name, locale))).text)
+  $('[data-island], script, #offre-emploi').remove()
+  return $('main').text().replaceAll(/\s+/g, ' ')
+}
+const amountsIn = (text: string, locale: (typeof locales)[number]): readonly number[] =>
+  [...text.matchAll(amountOf[locale])].map(([, digits = '']) =>
+    Number(digits.replaceAll(/\D/g, '')),
+  )
+
+const everyPage = pricePages.flatMap((name) => locales.map((locale) => ({ name, locale })))
+
+test.each(everyPage)('$name in $locale names no price without until when', async (page) => {
+  const text = await mainOf(page.name, page.locale)
+  const amounts = new Set(amountsIn(text, page.locale))
+  const [one, several] = validity[page.locale]
+  if (amounts.size === 0) return
+  expect(one.test(text) || several.test(text)).toBe(true)
+  // Two amounts are not “this price”.
+  if (amounts.size > 1) expect(one.test(text)).toBe(false)
+})
+
+test.each(
+  (['breastMri', 'prp'] as const).flatMap((name) => locales.map((locale) => ({ name, locale }))),
+)('$name in $locale names the total that most people pay first', async ({ name, locale }) => {
+  const amounts = amountsIn(await mainOf(name, locale), locale)
+  expect(amounts.length).toBeGreaterThan(1)
+  expect(amounts[0]).toBe(Math.max(...amounts))
+})
+
+test('no page names a price once it is past', async () => {
+  const end = Date.parse(app.services.clinic.coverage.pricesValidUntil)
+  app.clock.pass(end + 2 * day - app.clock.now())
+  for (const name of examNames) {
+    for (const locale of locales) {
+      expect({ name, amounts: amountsIn(await mainOf(name, locale), locale) }).toEqual({
+        name,
+        amounts: [],
+      })
+    }
+  }
+})
