@@ -183,7 +183,7 @@ export const whatWeKeep: WhatWeKeepContent = {
       },
       what: {
         fr: 'la page demandée, l’heure, la réponse du serveur et une adresse réseau raccourcie, qui désigne un groupe d’appareils',
-        en: 'the page asked for, the time, the server’s answer and a shortened network address, which stands for a group of devices',
+        en: 'the page asked for, the time, the server’s answer and a shortened network address (a group of devices)',
       },
       who: {
         fr: 'Les personnes qui entretiennent le site.',
