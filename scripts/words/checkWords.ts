@@ -13,9 +13,11 @@ import { headErrors, linkErrors, missingLanguage, unknownFacts } from './content
 import { examErrors } from './examPages.ts'
 import { factErrors, staleExceptions, unevenErrors } from './facts/sameFacts.ts'
 import { createFilling } from './filling.ts'
+import { foreignNameErrors } from './glossary/foreignNames.ts'
 import { bannedWordErrors } from './glossary/bannedWords.ts'
 import { glossaryFile, glossaryPage } from './glossary/glossaryPage.ts'
 import { readTargets } from './linkTargets.ts'
+import { listErrors } from './listRules.ts'
 import { clinicFile, loadTexts } from './loadTexts.ts'
 import { samePlaceholders } from './localeFiles.ts'
 import { report } from './printErrors.ts'
@@ -76,6 +78,7 @@ const check = async (): Promise<Checked> => {
     (word) => unknownFacts(word, facts.names),
     (word) => linkErrors(word, targets),
     unevenErrors,
+    foreignNameErrors,
   ]
   const asRead: readonly ((word: Word) => readonly WordError[])[] = [
     typographyErrors,
@@ -92,6 +95,7 @@ const check = async (): Promise<Checked> => {
     ...words.flatMap((word) => asWritten.flatMap((rule) => rule(word))),
     ...filledWords.flatMap((word) => asRead.flatMap((rule) => rule(word))),
     ...headErrors(contentWords, localize),
+    ...listErrors(contentWords.map(filled)),
     ...examErrors(modules, contentWords.map(filled)),
     ...gradeErrors(readingsOf(pagesOf(modules, locales.words, filled))),
     ...oldGlossary(),

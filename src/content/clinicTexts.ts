@@ -68,6 +68,31 @@ export const programWords: Words<'takesPart' | 'takesNoPart'> = {
   },
 }
 
+export const missedVisitPolicies = ['noFee', 'byPhone'] as const
+export type MissedVisitPolicy = (typeof missedVisitPolicies)[number]
+export const missedVisitWords: Words<MissedVisitPolicy> = {
+  noFee: {
+    fr: 'Un rendez-vous manqué ne vous coûte rien, mais appelez-nous pour en fixer un autre.',
+    en: 'A missed appointment costs you nothing, but call us to set another one.',
+  },
+  byPhone: {
+    fr: 'Vous avez manqué le vôtre? Appelez-nous pour en fixer un autre et pour savoir si des frais s’appliquent.',
+    en: 'Missed yours? Call us to set another one and to find out whether a fee applies.',
+  },
+}
+
+/** In one sentence; the price, if there is one, stands on the pages of the exams. */
+export const ultrasoundPayerWords: Words<'participating' | 'non-participating'> = {
+  participating: {
+    fr: 'La RAMQ couvre l’échographie, avec une carte valide et une ordonnance.',
+    en: 'The RAMQ covers ultrasounds, with a valid card and a prescription.',
+  },
+  'non-participating': {
+    fr: 'Vous payez l’échographie, et la RAMQ ne la rembourse pas.',
+    en: 'You pay for ultrasounds, and the RAMQ doesn’t reimburse them.',
+  },
+}
+
 /** `{{imageCopyPrice}}` is what a copy costs. */
 export const imageCopyWords: Words<'free' | 'paid'> = {
   free: { fr: 'La copie est gratuite.', en: 'The copy is free.' },

@@ -264,7 +264,7 @@ export type ExamQuestion = (typeof examQuestions)[number]
 export interface ExamContent {
   readonly name: ExamName
   readonly head: HeadContent
-  /** In menus and section bars: one or two words. */
+  /** In menus, cards and lists: says which exam it is when it is read alone. */
   readonly shortName: Localized
   /** In lists and emails: the whole name. */
   readonly fullName: Localized

@@ -115,7 +115,12 @@ export interface AboutContent extends PageContent {
     readonly items: readonly { readonly value: Text; readonly label: Text }[]
   }
   /** Introduces the roles of the clinic's data file. */
-  readonly team: { readonly heading: Heading; readonly intro: Text }
+  readonly team: {
+    readonly heading: Heading
+    readonly intro: Text
+    /** Before the number of the permit, where the clinic’s data has one. */
+    readonly permit: Localized
+  }
   readonly promises: {
     readonly heading: Heading
     readonly items: readonly {
@@ -139,7 +144,6 @@ export interface UltrasoundContent extends PageContent {
   readonly visit: { readonly heading: Heading; readonly steps: readonly VisitStep[] }
   readonly limits: { readonly heading: Heading; readonly paragraphs: readonly Text[] }
   readonly questions: { readonly heading: Heading; readonly items: readonly Question[] }
-  readonly footerBand: Localized
 }
 
 export interface ToolsContent extends PageContent {

@@ -27,12 +27,12 @@ describe("8.1 404: 'This page could not be found'", () => {
     [
       '/en/nowhere',
       'This page could not be found',
-      'It may have moved. Here is where to start again.',
+      'It may have moved. Were you looking for one of these pages?',
     ],
     [
       '/fr/nulle-part',
       'Cette page est introuvable',
-      'Elle a peut-être changé de place. Voici par où reprendre.',
+      'Elle a peut-être changé d’adresse. Vous cherchiez peut-être une de ces pages.',
     ],
   ])('%s', async (path, message, todo) => {
     expect((await ask(path)).status).toBe(404)

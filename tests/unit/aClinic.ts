@@ -60,7 +60,13 @@ export const aClinic = (changes: Partial<Clinic> = {}): Clinic => ({
     pregnancyPrescribers: ['physician', 'midwife'],
   },
   prenatalProgram: { takesPart: false, since: '2025-01-06' },
-  visits: { waterLitres: 1, companion: 'endOfExam', fetalSex: 'never', imageCopyFee: 15 },
+  visits: {
+    waterLitres: 1,
+    companion: 'endOfExam',
+    fetalSex: 'never',
+    missedVisit: 'noFee',
+    imageCopyFee: 15,
+  },
   easter: 'both',
   closures: [],
   coverage: {
@@ -98,6 +104,7 @@ export const aClinic = (changes: Partial<Clinic> = {}): Clinic => ({
   mriQuestionnaireFrom: 'clinic',
   prp: { areas: ['elbow', 'knee'], prescription: 'needed' },
   teamSize: 26,
+  hiringContact: name('la direction', 'the manager'),
   transit: name('Métro.', 'Metro.'),
   parking: name('Gratuit.', 'Free.'),
   access: name('Ascenseur.', 'Elevator.'),

@@ -16,6 +16,8 @@ import {
 } from '../../scripts/words/contentRules.js'
 import { examErrors } from '../../scripts/words/examPages.js'
 import { unevenErrors } from '../../scripts/words/facts/sameFacts.js'
+import { foreignNameErrors } from '../../scripts/words/glossary/foreignNames.js'
+import { listErrors } from '../../scripts/words/listRules.js'
 import { readLocales, samePlaceholders } from '../../scripts/words/localeFiles.js'
 import { report } from '../../scripts/words/printErrors.js'
 import { typographyErrors } from '../../scripts/words/typography.js'
@@ -90,6 +92,60 @@ describe('typography', () => {
     ['en', 'It’s “loud”: 9:30 a.m. to 5 p.m., 5%, $1,250.50 or 2,337 people.'],
   ])('of %s accepts « %s »', (locale, text) => {
     expect(said(typographyErrors(saying(locale, spaced(text))))).toEqual([])
+  })
+})
+
+describe('the items of a list', () => {
+  const list = (...items: readonly string[]) =>
+    items.map((fr, place) => word({ fr }, { key: `mri.sections[0].list[${place}]` }))
+  const found = (...items: readonly string[]) => said(listErrors(list(...items)))
+  const phrase = ['ends with a stop in a list of phrases']
+  const sentence = ['ends without a stop in a list of sentences']
+
+  test.each<[string, readonly string[], readonly string[]]>([
+    ['phrases without a stop', ['Une ordonnance', 'Une carte valide'], []],
+    ['a phrase with one', ['Une ordonnance', 'Une carte valide.'], phrase],
+    ['short phrases with stops', ['Une carte.', 'Un CV.'], [...phrase, ...phrase]],
+    [
+      'sentences',
+      ['Vous pouvez demander une pause.', 'Vous pouvez aussi refuser cet examen à tout moment.'],
+      [],
+    ],
+    ['an item of two sentences', ['Un implant. Appelez-nous.', 'Une pompe.'], []],
+    ['one without a stop beside it', ['Un implant. Appelez-nous.', 'Une pompe'], sentence],
+    ['a question as a sentence', ['Est-ce que cet examen me fera mal?', 'Oui. Un peu.'], []],
+    ['semicolons', ['une pompe;', 'un implant'], ['ends a list’s item with ; or ,']],
+  ])('%s', (_what, items, errors) => {
+    expect(found(...items)).toEqual(errors)
+  })
+
+  test('end alike in both languages', () => {
+    const key = 'privacy.sections[0].blocks[0].items[0]'
+    const uneven = word(
+      { fr: 'Vous pouvez corriger tout renseignement inexact.', en: 'Correct it' },
+      { key },
+    )
+    expect(listErrors([uneven]).map((error) => error.key)).toEqual([`${key}.en`])
+  })
+
+  test('are no paragraphs', () => {
+    expect(
+      listErrors([word({ fr: 'Un.' }, { key: 'mri.paragraphs[0]' }), word({ fr: 'Deux' })]),
+    ).toEqual([])
+  })
+})
+
+describe('a name of the other language', () => {
+  test.each<[Locale, string, number]>([
+    ['en', 'CHU de Québec, page on screening', 1],
+    ['en', '[CHU de Québec](fr), page on screening', 0],
+    ['en', 'Read [Carnet santé Québec](fr:https://exemple.ca).', 0],
+    ['en', 'Read [Carnet santé Québec](https://exemple.ca).', 1],
+    ['fr', 'CHU de Québec', 0],
+    ['fr', 'Mayo Clinic, page sur l’IRM', 1],
+    ['fr', '[Mayo Clinic](en), page sur l’IRM', 0],
+  ])('in %s « %s » makes %i errors', (locale, text, count) => {
+    expect(foreignNameErrors(saying(locale, text))).toHaveLength(count)
   })
 })
 

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createFacts, type FactName } from '../../src/services/clinic/facts.js'
+import { practiceFacts } from '../../src/services/clinic/practiceFacts.js'
 import { refusedStatements } from '../support/types/compile.js'
 import { aClinic } from './aClinic.js'
 
@@ -105,6 +106,21 @@ const expected: readonly (readonly [name: FactName, french: string, english: str
     'Non. Depuis le 6·janvier 2025, la clinique ne participe pas à ce programme. Nos mesures ne servent pas à son calcul.',
     'No. Since January 6, 2025, the clinic has not taken part in this program. Our measurements are not used in its calculation.',
   ],
+  ['hiringContact', 'la direction', 'the manager'],
+  ['saturdayHours', '9·h à 12·h', '9 a.m. to noon'],
+  ['wednesdayClosing', '17·h', '5 p.m.'],
+  [
+    'companion',
+    'Une personne de votre choix peut vous rejoindre à la fin de l’examen.',
+    'Someone of your choice may join you at the end of the exam.',
+  ],
+  ['imageCopyPrice', '15·$', '$15'],
+  ['water', '1·litre', '1 litre'],
+  [
+    'ultrasoundPayer',
+    'La RAMQ couvre l’échographie, avec une carte valide et une ordonnance.',
+    'The RAMQ covers ultrasounds, with a valid card and a prescription.',
+  ],
 ]
 
 describe('the facts of the clinic', () => {
@@ -113,7 +129,8 @@ describe('the facts of the clinic', () => {
   })
 
   test('are these and no others', () => {
-    expect([...facts.names].toSorted()).toEqual(expected.map(([name]) => name).toSorted())
+    const names = [...expected.map(([name]) => name), ...Object.keys(practiceFacts(aClinic()))]
+    expect([...facts.names].toSorted()).toEqual([...new Set(names)].toSorted())
   })
 
   test('fill every place of a text, in the language asked for', () => {

@@ -373,7 +373,7 @@ export const breastMri: ExamContent = {
           answer: [
             {
               fr: 'Dites-le-nous en prenant rendez-vous. La page de l’IRM décrit [ce qui peut vous aider](page:mri#claustrophobia), dont un sédatif prescrit d’avance.',
-              en: 'Tell us when you book. The MRI page describes [what may help you](page:mri#claustrophobia), including a sedative prescribed ahead.',
+              en: 'Tell us when you book. The MRI page describes [what can help during an MRI](page:mri#claustrophobia), including a sedative prescribed ahead.',
             },
           ],
         },
@@ -420,7 +420,7 @@ export const breastMri: ExamContent = {
     },
     {
       label: {
-        fr: 'Mayo Clinic, page sur l’IRM du sein (en anglais)',
+        fr: '[Mayo Clinic](en), page sur l’IRM du sein (en anglais)',
         en: 'Mayo Clinic, breast MRI page',
       },
     },

@@ -31,7 +31,7 @@ export const breastUltrasound: ExamContent = {
       en: 'What a breast ultrasound is for, how to prepare, what you will feel, and who receives the report.',
     },
   },
-  shortName: { fr: 'Mammaire', en: 'Breast' },
+  shortName: { fr: 'Échographie mammaire', en: 'Breast ultrasound' },
   fullName: { fr: 'Échographie mammaire', en: 'Breast ultrasound' },
   tagline: { fr: 'Regarder un changement de plus près', en: 'Looking closer at a breast change' },
   summary: {

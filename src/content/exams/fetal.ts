@@ -39,7 +39,7 @@ export const fetal: ExamContent = {
       en: 'What a pregnancy ultrasound looks at in each trimester, and in which weeks. How to prepare, and who gives you the results.',
     },
   },
-  shortName: { fr: 'Grossesse', en: 'Fetal' },
+  shortName: { fr: 'Échographie de grossesse', en: 'Pregnancy ultrasound' },
   fullName: { fr: 'Échographie de grossesse', en: 'Fetal (pregnancy) ultrasound' },
   tagline: {
     fr: 'Suivre la grossesse, trimestre par trimestre',

@@ -372,7 +372,7 @@ export const hysterosonogram: ExamContent = {
     },
     {
       label: {
-        fr: 'UW Health, [Health Facts for You](en) no 8196, sur l’hystérosonographie (en anglais)',
+        fr: '[UW Health, Health Facts for You](en) no 8196, sur l’hystérosonographie (en anglais)',
         en: 'UW Health, Health Facts for You No. 8196, on the sonohysterogram',
       },
       url: 'https://patient.uwhealth.org/healthfacts/8196',

@@ -40,7 +40,7 @@ export const morphological: ExamContent = {
       en: 'The second-trimester anatomy scan: what we look at, and in which weeks. How to prepare, how long it takes and what it cannot show.',
     },
   },
-  shortName: { fr: 'Morphologique', en: 'Morphological' },
+  shortName: { fr: 'Échographie morphologique', en: 'Anatomy scan (morphological)' },
   fullName: { fr: 'Échographie morphologique', en: 'Morphological ultrasound (anatomy scan)' },
   tagline: { fr: 'L’anatomie, au deuxième trimestre', en: 'The second-trimester anatomy scan' },
   summary: {

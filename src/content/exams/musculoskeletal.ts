@@ -31,7 +31,7 @@ export const musculoskeletal: ExamContent = {
       en: 'Shoulder, elbow, knee, ankle: what a musculoskeletal ultrasound shows, how the exam goes, and what it can miss.',
     },
   },
-  shortName: { fr: 'Musculosquelettique', en: 'Musculoskeletal' },
+  shortName: { fr: 'Échographie musculosquelettique', en: 'Musculoskeletal ultrasound' },
   fullName: { fr: 'Échographie musculosquelettique', en: 'Musculoskeletal ultrasound' },
   tagline: { fr: 'Muscles et tendons, en mouvement', en: 'Muscles and tendons, in motion' },
   summary: {

@@ -12,23 +12,26 @@ export const frontDeskClerk: JobContent = {
     },
     description: {
       fr: 'Poste permanent à temps partiel à l’accueil d’une clinique de Sainte-Foy, 21 heures par semaine. Tâches, salaire et horaire.',
-      en: 'Permanent part-time position at the front desk of a clinic in Sainte-Foy, 21 hours a week. Duties, pay and schedule.',
+      en: 'Permanent part-time front desk position at a clinic in Sainte-Foy, 21 hours a week: duties, pay and schedule.',
     },
   },
   summary: {
-    fr: 'Vous êtes la première voix que les gens entendent. Vous rappelez, fixez les rendez-vous et donnez les consignes avec calme.',
-    en: 'You’re the first voice people hear. You call back, book appointments and give instructions calmly.',
+    fr: 'Vous êtes la première voix que les gens entendent. Vous rappelez, vous fixez les rendez-vous et vous expliquez les consignes avec calme.',
+    en: 'You’re the first voice people hear. You return calls, book appointments and calmly explain how to prepare.',
   },
   terms: [
     { fr: 'Temps partiel, 21 heures', en: 'Part-time, 21 hours' },
-    { fr: '3 jours, un samedi sur deux', en: '3 days, every other Saturday' },
+    {
+      fr: '3 jours, dont le mercredi soir, et un samedi sur deux',
+      en: '3 days including Wednesday evening, every other Saturday',
+    },
   ],
   employment: 'part-time',
   hoursPerWeek: [21, 21],
   salary: [22, 27],
   schedule: {
-    fr: 'Trois jours par semaine, dont le mercredi jusqu’à la fermeture. Un samedi sur deux remplace une demi-journée.',
-    en: 'Three days a week, including Wednesday until closing. Every other Saturday replaces a half day.',
+    fr: 'Trois jours par semaine, dont le mercredi jusqu’à {{wednesdayClosing}}. Un samedi sur deux, de {{saturdayHours}}, remplace une demi-journée.',
+    en: 'Three days a week, including Wednesday (until {{wednesdayClosing}}). Every other Saturday ({{saturdayHours}}) takes the place of a half day.',
   },
   start: {
     fr: 'En février 2027, ou à la date qui vous convient',
@@ -36,24 +39,24 @@ export const frontDeskClerk: JobContent = {
   },
   duties: [
     {
-      fr: 'Répondre au téléphone et rappeler les personnes qui ont envoyé une demande',
-      en: 'Answer the phone and call back people who sent a request',
+      fr: 'Répondre au téléphone et rappeler les gens qui ont envoyé une demande',
+      en: 'Answer the phone, and call back people who sent us a request',
     },
     {
       fr: 'Fixer les rendez-vous selon l’ordonnance et la durée de chaque examen',
-      en: 'Book appointments according to the prescription and the length of each exam',
+      en: 'Book appointments based on the prescription and the length of each exam',
     },
     {
-      fr: 'Donner les consignes de préparation et vérifier qu’elles sont comprises',
-      en: 'Give preparation instructions and check that they’re understood',
+      fr: 'Dire comment se préparer, et vérifier que tout est clair',
+      en: 'Explain how to prepare, and check that it’s clear',
     },
     {
       fr: 'Repérer les questions de santé et les confier aux technologues ou aux soins infirmiers',
-      en: 'Recognize health questions and pass them to the technologists or the nursing team',
+      en: 'Recognize health questions and pass them on to the technologists or nurses',
     },
     {
-      fr: 'Inscrire les personnes à leur arrivée et protéger leur dossier',
-      en: 'Check people in when they arrive and protect their file',
+      fr: 'Inscrire les gens à leur arrivée et protéger leur dossier',
+      en: 'Check people in, and protect their records',
     },
     {
       fr: 'Prévoir l’aide demandée : interprète, moment calme, gros caractères',
@@ -67,15 +70,15 @@ export const frontDeskClerk: JobContent = {
     },
     {
       fr: 'Un an de service au public, dans n’importe quel domaine',
-      en: 'One year of serving the public, in any field',
+      en: 'One year of customer service, in any field',
     },
     {
       fr: 'Français parlé et écrit, clair et soigné',
-      en: 'Spoken and written French, clear and careful',
+      en: 'Clear, careful French, spoken and written',
     },
     {
       fr: 'Aisance avec un clavier et un agenda électronique',
-      en: 'Comfort with a keyboard and an electronic calendar',
+      en: 'Comfortable with a keyboard and an online calendar',
     },
   ],
   assets: [
@@ -85,7 +88,7 @@ export const frontDeskClerk: JobContent = {
     },
     {
       fr: 'Expérience dans une clinique, une pharmacie ou un hôpital',
-      en: 'Experience in a clinic, a pharmacy or a hospital',
+      en: 'Experience in a clinic, pharmacy or hospital',
     },
   ],
   offer: [
@@ -95,18 +98,18 @@ export const frontDeskClerk: JobContent = {
     },
     {
       fr: '3 semaines de vacances dès la première année',
-      en: '3 weeks of vacation from the first year',
+      en: '3 weeks of vacation from your first year',
     },
     {
-      fr: '4 semaines de formation payée à l’arrivée',
+      fr: '4 semaines de formation payée à votre arrivée',
       en: '4 weeks of paid training when you start',
     },
     {
       fr: 'Un bureau à l’écart pour les appels difficiles, et une pause après',
-      en: 'A quiet office for hard calls, and a break afterwards',
+      en: 'A quiet office for difficult calls, and a break afterwards',
     },
   ],
   posted: '2026-11-02',
   closes: '2027-01-15',
-  updated: '2026-11-16',
+  updated: '2026-11-22',
 }

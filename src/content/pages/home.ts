@@ -18,14 +18,14 @@ export const home: HomeContent = {
     strong: { fr: 'bien expliquer.', en: 'time to explain.' },
     lead: {
       fr: 'Nous faisons des échographies, des IRM et des infiltrations de PRP à Québec. Nous vous expliquons chaque étape, et nous prenons le temps de répondre à vos questions.',
-      en: 'We do ultrasounds, MRIs and PRP injections in Québec City. We explain each step, and we take the time to answer your questions.',
+      en: 'We do ultrasounds, MRIs and PRP injections in Québec City. We walk you through each step and take the time to answer your questions.',
     },
   },
   finder: {
     heading: { fr: 'Trouvez votre examen', en: 'Find your exam' },
     hint: {
-      fr: 'Partez de ce que dit votre ordonnance. Si les mots ne sont pas clairs, lisez-les-nous au [{{phone}}](tel:clinic).',
-      en: 'Start from what your prescription says. If the words aren’t clear, read them to us at [{{phone}}](tel:clinic).',
+      fr: 'Partez de ce que dit votre ordonnance. Si elle est difficile à lire, appelez-nous au [{{phone}}](tel:clinic).',
+      en: 'Start with what your prescription says. If you can’t make it out, call us at [{{phone}}](tel:clinic).',
     },
     needs: [
       {
@@ -33,12 +33,12 @@ export const home: HomeContent = {
         label: { fr: 'Enceinte de 10 semaines ou moins', en: 'Pregnant, 10 weeks or less' },
         exam: 'fetal',
         text: {
-          fr: 'Au début, l’échographie sert souvent à dater la grossesse. Le moment à privilégier : {{datingWindow}}.',
-          en: 'Early on, an ultrasound often serves to date the pregnancy. The preferred time is {{datingWindow}}.',
+          fr: 'Au début, l’échographie sert souvent à dater la grossesse. Le moment à privilégier est de {{datingWindow}}.',
+          en: 'Early on, an ultrasound is often done to date the pregnancy. {{datingWindow}} is the preferred time.',
         },
         preparation: {
-          fr: 'Souvent, 1 litre d’eau terminé une heure avant. Demandez-nous la quantité en prenant rendez-vous.',
-          en: 'Often 1 litre of water, finished an hour before. Ask us how much when you book.',
+          fr: 'Souvent, il faut boire {{water}} d’eau et avoir fini une heure avant. Demandez-le-nous en prenant rendez-vous.',
+          en: 'You often need to drink {{water}} of water and finish it an hour before. Ask us when you book.',
         },
       },
       {
@@ -46,12 +46,25 @@ export const home: HomeContent = {
         label: { fr: 'Enceinte de 11 à 13 semaines', en: 'Pregnant, 11 to 13 weeks' },
         exam: 'nuchalTranslucency',
         text: {
-          fr: 'Un dépistage que vous êtes libre de refuser. La mesure se fait de {{nuchalWindow}}. Nous visons {{nuchalBest}}.',
-          en: 'A screening that you’re free to decline. The measurement is done from {{nuchalWindow}}. We aim for {{nuchalBest}}.',
+          fr: 'C’est un dépistage, et vous êtes libre de le refuser. La mesure se fait de {{nuchalWindow}}. Nous visons {{nuchalBest}}.',
+          en: 'This is a screening, and you’re free to decline it. The measurement is done from {{nuchalWindow}}. We aim for {{nuchalBest}}.',
         },
         preparation: {
-          fr: 'Souvent, de l’eau à boire avant de venir. Demandez-nous la quantité en prenant rendez-vous.',
-          en: 'Often, water to drink before you come. Ask us how much when you book.',
+          fr: 'Souvent, il y a de l’eau à boire avant de venir. Demandez-nous la quantité en prenant rendez-vous.',
+          en: 'You often need to drink water before you come. Ask us how much when you book.',
+        },
+      },
+      {
+        id: 'between',
+        label: { fr: 'Enceinte de 14 à 17 semaines', en: 'Pregnant, 14 to 17 weeks' },
+        exam: 'fetal',
+        text: {
+          fr: 'La clarté nucale se mesure de {{nuchalWindow}}. L’échographie morphologique se fait de {{morphologyWindow}}. Entre ces périodes, nous faisons l’échographie que la personne qui vous suit prescrit.',
+          en: 'Nuchal translucency is measured from {{nuchalWindow}}. The anatomy scan is done at {{morphologyWindow}}. In between, we do the ultrasound that your doctor or midwife orders.',
+        },
+        preparation: {
+          fr: 'Demandez-nous en prenant rendez-vous s’il faut boire de l’eau, et combien.',
+          en: 'When you book, ask us whether to drink water, and how much.',
         },
       },
       {
@@ -62,25 +75,51 @@ export const home: HomeContent = {
         },
         exam: 'morphological',
         text: {
-          fr: 'Une étude détaillée du fœtus : cerveau, cœur, colonne, membres et croissance. La période va de {{morphologyWindow}}.',
-          en: 'A detailed look at the fetus: brain, heart, spine, limbs and growth. The window is {{morphologyWindow}}.',
+          fr: 'Une étude détaillée du fœtus : cerveau, cœur, colonne, membres et croissance. Elle se fait de {{morphologyWindow}}.',
+          en: 'A detailed look at the fetus: brain, heart, spine, limbs and growth. It’s done at {{morphologyWindow}}.',
         },
         preparation: {
-          fr: 'De l’eau à boire, dans certains cas. Nous vous le précisons à la prise de rendez-vous.',
-          en: 'Water to drink, in some cases. We tell you when you book.',
+          fr: 'Il y a parfois de l’eau à boire. Nous vous le disons à la prise de rendez-vous.',
+          en: 'Sometimes you need to drink water. We tell you when you book.',
+        },
+      },
+      {
+        id: 'later-pregnancy',
+        label: { fr: 'Enceinte de 23 semaines ou plus', en: 'Pregnant, 23 weeks or more' },
+        exam: 'fetal',
+        text: {
+          fr: 'Une échographie peut montrer la croissance, la position, le placenta et le liquide, si elle est prescrite. Votre bébé bouge moins? Appelez tout de suite l’endroit où vous devez accoucher, ou le 811.',
+          en: 'An ultrasound can show growth, position, the placenta and the fluid, if it’s prescribed. Is your baby moving less? Call your birthing place or 811 right away.',
+        },
+        preparation: {
+          fr: 'Il y a moins d’eau à boire qu’au début, parfois pas du tout. Demandez-le-nous en prenant rendez-vous.',
+          en: 'Less water than early on, sometimes none. Ask us when you book.',
         },
       },
       {
         id: 'breast',
-        label: { fr: 'Sein', en: 'Breast' },
+        label: { fr: 'Bosse ou changement au sein', en: 'Breast lump or change' },
         exam: 'breastUltrasound',
         text: {
           fr: 'Pour distinguer un kyste d’une masse, regarder une bosse ou préciser une mammographie.',
           en: 'To tell a cyst from a solid mass, look at a lump or clarify a mammogram.',
         },
         preparation: {
-          fr: 'Un haut et un bas séparés. Pas de crème, de poudre ni de déodorant ce jour-là.',
-          en: 'A separate top and bottom. No lotion, powder or deodorant that day.',
+          fr: 'Portez un haut et un bas séparés. Ne mettez ni crème, ni poudre, ni déodorant ce jour-là.',
+          en: 'Wear a separate top and bottom. Don’t put on lotion, powder or deodorant that day.',
+        },
+      },
+      {
+        id: 'breast-mri',
+        label: { fr: 'IRM du sein', en: 'MRI of the breast' },
+        exam: 'breastMri',
+        text: {
+          fr: 'Elle s’ajoute à la mammographie dans des situations précises. On la planifie aux jours {{breastMriDays}} du cycle.',
+          en: 'It adds to a mammogram in specific situations. It’s timed to days {{breastMriDays}} of your cycle.',
+        },
+        preparation: {
+          fr: 'Portez des vêtements sans métal et apportez vos mammographies. Parlez-nous d’abord de tout implant.',
+          en: 'Wear clothes without metal and bring your mammograms. Tell us first about any implant.',
         },
       },
       {
@@ -89,11 +128,11 @@ export const home: HomeContent = {
         exam: 'hysterosonogram',
         text: {
           fr: 'De l’eau salée stérile fait ressortir l’intérieur de l’utérus. L’examen se fait aux jours {{hysterosonogramDays}} du cycle.',
-          en: 'Sterile salt water outlines the inside of the uterus. The exam is done on days {{hysterosonogramDays}} of the cycle.',
+          en: 'Sterile salt water makes the inside of the uterus show up. The exam is done on days {{hysterosonogramDays}} of your cycle.',
         },
         preparation: {
-          fr: 'Appelez le premier jour du saignement. Appelez aussi si une grossesse est possible.',
-          en: 'Call on the first day of bleeding. Call too if you might be pregnant.',
+          fr: 'Appelez-nous le premier jour du saignement. Appelez-nous aussi si une grossesse est possible.',
+          en: 'Call us on the first day of bleeding. Call us too if you might be pregnant.',
         },
       },
       {
@@ -101,7 +140,7 @@ export const home: HomeContent = {
         label: { fr: 'Épaule, tendon ou muscle', en: 'Shoulder, tendon or muscle' },
         exam: 'musculoskeletal',
         text: {
-          fr: 'Vous refaites le geste qui fait mal. Nous regardons à l’écran le tendon ou le muscle qui travaille.',
+          fr: 'Vous refaites le geste qui fait mal, et nous regardons à l’écran le tendon ou le muscle qui travaille.',
           en: 'You repeat the movement that hurts. We watch the tendon or muscle work on the screen.',
         },
         preparation: {
@@ -114,12 +153,12 @@ export const home: HomeContent = {
         label: { fr: 'Dos, tête ou genou', en: 'Back, head or knee' },
         exam: 'mri',
         text: {
-          fr: 'L’IRM montre les tissus mous avec un aimant. Un implant, du métal, une grossesse possible? Parlez-nous-en d’abord.',
-          en: 'MRI shows soft tissue with a magnet. An implant, metal, a possible pregnancy? Talk to us first.',
+          fr: 'L’IRM montre les tissus mous avec un aimant. Avez-vous un implant, du métal, une grossesse possible? Parlez-nous-en d’abord.',
+          en: 'MRI shows soft tissue with a magnet. Do you have an implant or metal, or might you be pregnant? Talk to us first.',
         },
         preparation: {
-          fr: 'Des vêtements sans métal et un questionnaire signé avec votre médecin.',
-          en: 'Clothes without metal, and a questionnaire signed with your physician.',
+          fr: 'Portez des vêtements sans métal. Un questionnaire se remplit et se signe avec votre médecin.',
+          en: 'Wear clothes without metal. You fill in and sign a questionnaire with your physician.',
         },
       },
       {
@@ -137,15 +176,15 @@ export const home: HomeContent = {
       },
       {
         id: 'prp',
-        label: { fr: 'PRP, si on vous en a parlé', en: 'PRP, if someone suggested it' },
+        label: { fr: 'Injection de PRP', en: 'PRP injection' },
         exam: 'prp',
         text: {
-          fr: 'Les études se contredisent sur le PRP. Une consultation vient donc d’abord, pour parler aussi des autres soins.',
-          en: 'Studies disagree about PRP. So a consultation comes first, and it covers other care too.',
+          fr: 'Les études se contredisent sur le PRP, et une consultation vient donc d’abord. Nous y parlons aussi des autres soins. Nous traitons {{prpAreas}}.',
+          en: 'Studies disagree about PRP, so a consultation comes first. It covers other kinds of care too. Areas we treat: {{prpAreas}}.',
         },
         preparation: {
-          fr: 'Vos médicaments, tous sur une liste. N’en arrêtez aucun de vous-même.',
-          en: 'A list of your medicines. Don’t stop any of them on your own.',
+          fr: 'Apportez la liste de vos médicaments, et n’en arrêtez aucun de vous-même.',
+          en: 'Bring a list of your medicines, and don’t stop any of them on your own.',
         },
       },
     ],
@@ -156,26 +195,26 @@ export const home: HomeContent = {
       strong: { fr: 'une même équipe', en: 'one team' },
     },
     intro: {
-      fr: 'Chaque page dit comment l’examen se passe, quoi préparer et qui paie. Elle dit aussi ce que l’image peut manquer.',
-      en: 'Each page says how the exam goes, what to prepare and who pays. It also says what the pictures can miss.',
+      fr: 'Chaque page dit comment l’examen se passe, quoi préparer, qui paie et ce que l’image peut manquer.',
+      en: 'Each page says what to expect, how to prepare, who pays and what the pictures can miss.',
     },
     ultrasound: {
-      fr: 'Des sons trop aigus pour l’oreille montrent l’intérieur du corps, en direct et sans rayons X. Voici nos six examens et le temps à prévoir.',
-      en: 'Sound too high to hear shows the inside of the body, live and without X-rays. Here are our six exams and how long to allow.',
+      fr: 'Des sons trop aigus pour l’oreille montrent l’intérieur du corps, en direct et sans rayons X. Voici nos six examens, avec leur durée.',
+      en: 'Sound waves show the inside of the body, live and without X-rays. Here are our six exams and how long each one takes.',
     },
     mri: {
       text: {
-        fr: 'Un aimant et des ondes radio montrent le cerveau, la colonne ou une articulation. L’appareil est bruyant : nous vous protégeons les oreilles et vous gardez une sonnette en main.',
-        en: 'A magnet and radio waves show the brain, the spine or a joint. The machine is loud: you get ear protection and hold a call bell.',
+        fr: 'Un aimant et des ondes radio montrent le cerveau, la colonne ou une articulation. L’appareil est bruyant : vos oreilles sont protégées, et vous gardez une sonnette en main.',
+        en: 'A magnet and radio waves show the brain, the spine or a joint. The machine is loud, so we give you ear protection and a call bell to hold.',
       },
       action: { fr: 'Préparer mon IRM', en: 'Prepare for my MRI' },
     },
     prp: {
       text: {
-        fr: 'Une partie de votre sang est injectée dans un tendon ou une articulation. Les études se contredisent sur l’effet : nous vous montrons leurs chiffres avant toute décision.',
-        en: 'Part of your own blood is injected into a tendon or a joint. Studies disagree about the effect: we show you their figures before anything is decided.',
+        fr: 'Une partie de votre sang est injectée dans un tendon ou une articulation. Les études se contredisent sur l’effet, et nous vous montrons leurs chiffres avant que vous décidiez.',
+        en: 'Part of your own blood is injected into a tendon or a joint. Studies disagree about the effect, and we go over their figures with you before you decide.',
       },
-      action: { fr: 'Lire ce que disent les études', en: 'Read what the studies say' },
+      action: { fr: 'Lire les études sur le PRP', en: 'Read the studies on PRP' },
     },
   },
   visit: {
@@ -189,40 +228,40 @@ export const home: HomeContent = {
         title: { fr: 'Vous arrivez', en: 'You arrive' },
         text: {
           fr: 'Présentez votre carte d’assurance maladie et l’ordonnance originale à l’accueil. Vous avez ensuite le temps de vous changer, si l’examen le demande.',
-          en: 'Show your health insurance card and the original prescription at the desk. You then have time to change, if the exam calls for it.',
+          en: 'Show your health insurance card and the original prescription at the front desk. You then have time to change, if you need to.',
         },
       },
       {
         time: { fr: 'Durée selon l’examen', en: 'Time depends on the exam' },
         title: { fr: 'Vous passez l’examen', en: 'You have the exam' },
         text: {
-          fr: 'Nous vous décrivons la suite à mesure. Si quelque chose fait mal ou vous inquiète, dites-le : nous pouvons ralentir, attendre ou arrêter.',
-          en: 'We describe what’s next as we go. If something hurts or worries you, say so: we can slow down, wait or stop.',
+          fr: 'Nous vous disons au fur et à mesure ce qui vient. Si quelque chose vous fait mal ou vous inquiète, dites-le : nous pouvons ralentir, attendre ou arrêter.',
+          en: 'We tell you what comes next as we go. If something hurts or worries you, say so. We can slow down, wait or stop.',
         },
       },
       {
         time: { fr: 'En général, {{reportDelay}}', en: 'Usually {{reportDelay}}' },
         title: { fr: 'Le rapport est envoyé', en: 'The report is sent' },
         text: {
-          fr: 'Un ou une radiologiste lit toutes les images et signe le rapport. La personne qui a demandé l’examen le reçoit, puis vous l’explique.',
-          en: 'A radiologist reads every image and signs the report. The professional who asked for the exam receives it and explains it to you.',
+          fr: 'Un ou une radiologiste lit toutes les images et signe le rapport. La personne qui a demandé l’examen le reçoit et vous l’explique.',
+          en: 'A radiologist reads every image and signs the report. It goes to the person who ordered the exam, who explains it to you.',
         },
       },
     ],
   },
   preparation: {
-    heading: { text: { fr: 'Que faut-il préparer?', en: 'What should you prepare?' } },
+    heading: { text: { fr: 'Que faut-il préparer?', en: 'How do I prepare?' } },
     intro: {
-      fr: 'Quatre consignes reviennent souvent. La liste complète est sur la page de votre examen, prête à imprimer.',
-      en: 'Four instructions come up often. The full list is on your exam’s page, ready to print.',
+      fr: 'Voici les quatre consignes les plus courantes. La liste complète est sur la page de votre examen, et vous pouvez l’imprimer.',
+      en: 'These are the four most common instructions. The full list is on your exam’s page, and you can print it.',
     },
     rows: [
       {
         icon: 'drop',
         title: { fr: 'De l’eau, pour certains examens', en: 'Water, for some exams' },
         text: {
-          fr: 'On demande souvent environ 1 litre, terminé une heure avant. Nous vous donnons la consigne quand vous prenez rendez-vous.',
-          en: 'About 1 litre is often asked for, finished an hour before. We give you the instruction when you book.',
+          fr: 'Il faut souvent en boire {{water}} et avoir fini une heure avant. Nous vous donnons la consigne à la prise de rendez-vous.',
+          en: 'You often need to drink {{water}} and finish it an hour before. We tell you when you book.',
         },
         exams: ['fetal', 'nuchalTranslucency', 'morphological'],
       },
@@ -231,7 +270,7 @@ export const home: HomeContent = {
         title: { fr: 'Rien de métallique pour l’IRM', en: 'Nothing metal for an MRI' },
         text: {
           fr: 'Laissez vos bijoux à la maison et choisissez des vêtements sans métal. Parlez-nous de tout implant avant de venir.',
-          en: 'Leave jewellery at home and choose clothes without metal. Tell us about any implant before you come.',
+          en: 'Leave jewellery at home and wear clothes without metal. Tell us about any implant before you come.',
         },
         exams: ['mri', 'breastMri'],
       },
@@ -239,8 +278,8 @@ export const home: HomeContent = {
         icon: 'calendar',
         title: { fr: 'Certains jours du cycle', en: 'Certain days of the cycle' },
         text: {
-          fr: 'Comptez à partir du premier jour du saignement. Jours {{hysterosonogramDays}} pour l’hystérosonographie, {{breastMriDays}} pour l’IRM mammaire.',
-          en: 'Count from the first day of bleeding. Days {{hysterosonogramDays}} for a hysterosonogram, {{breastMriDays}} for a breast MRI.',
+          fr: 'L’hystérosonographie se fait aux jours {{hysterosonogramDays}} du cycle, et l’IRM mammaire aux jours {{breastMriDays}}. Le jour 1 est le premier jour du saignement.',
+          en: 'A hysterosonogram is done on days {{hysterosonogramDays}} of your cycle, and a breast MRI on days {{breastMriDays}}. Day 1 is the first day of bleeding.',
         },
         exams: ['hysterosonogram', 'breastMri'],
       },
@@ -249,7 +288,7 @@ export const home: HomeContent = {
         title: { fr: 'Vos médicaments, par écrit', en: 'Your medicines, in writing' },
         text: {
           fr: 'Apportez-en la liste et n’en arrêtez aucun sans avis. Pour l’aspirine ou un anticoagulant, parlez d’abord à votre médecin ou à votre pharmacie.',
-          en: 'Bring a list, and stop none of them without advice. For aspirin or a blood thinner, ask your physician or pharmacist first.',
+          en: 'Bring a list, and don’t stop any of them without advice. For aspirin or a blood thinner, ask your physician or pharmacist first.',
         },
         exams: ['prp', 'hysterosonogram'],
       },
@@ -265,28 +304,28 @@ export const home: HomeContent = {
         value: { fr: '{{mriBore}}', en: '{{mriBore}}' },
         label: {
           fr: 'Largeur du tunnel de notre appareil d’IRM',
-          en: 'Width of the tunnel of our MRI machine',
+          en: 'Width of the tunnel in our MRI machine',
         },
       },
       {
         value: { fr: '{{arriveEarly}}', en: '{{arriveEarly}}' },
         label: {
-          fr: 'Avance à prévoir pour l’inscription et le vestiaire',
-          en: 'To allow before your appointment, to check in and change',
+          fr: 'Avance à prévoir, pour vous inscrire et vous changer',
+          en: 'How early to arrive, so you can check in and change',
         },
       },
       {
         value: { fr: '2', en: '2' },
         label: {
           fr: 'Langues de service, au téléphone comme sur place : français et anglais',
-          en: 'Languages of service, by phone and on site: French and English',
+          en: 'Languages we speak, by phone and in person: French and English',
         },
       },
       {
         value: { fr: '{{callbackDelay}}', en: '{{callbackDelay}}' },
         label: {
-          fr: 'En général, pour vous rappeler après une demande',
-          en: 'Usually, to call you back after a request',
+          fr: 'Délai de notre réponse à une demande, en général',
+          en: 'How soon we usually answer a request',
         },
       },
     ],
@@ -295,19 +334,19 @@ export const home: HomeContent = {
     heading: { text: { fr: 'Que voulez-vous savoir?', en: 'What would you like to know?' } },
     intro: {
       fr: 'Votre question n’est pas dans la liste? Posez-la à l’accueil, au [{{phone}}](tel:clinic).',
-      en: 'Is your question missing here? Ask the front desk at [{{phone}}](tel:clinic).',
+      en: 'Don’t see your question? Call the front desk at [{{phone}}](tel:clinic).',
     },
     items: [
       {
         question: { fr: 'Faut-il une ordonnance?', en: 'Do I need a prescription?' },
         answer: [
           {
-            fr: 'Oui, pour une échographie ou une IRM. Apportez l’original, signé. Un doute? Appelez-nous au [{{phone}}](tel:clinic).',
-            en: 'Yes, for an ultrasound or an MRI. Bring the original, signed. Not sure about yours? Call us at [{{phone}}](tel:clinic).',
+            fr: 'Oui, pour une échographie ou une IRM, signée par {{prescribers}}. Pendant une grossesse, elle peut être signée par {{pregnancyPrescribers}}. Elle peut nous arriver {{prescriptionForms}}.',
+            en: 'Yes, for an ultrasound or an MRI, signed by {{prescribers}}. During a pregnancy, it may be signed by {{pregnancyPrescribers}}. It can reach us {{prescriptionForms}}.',
           },
           {
-            fr: 'La thérapie PRP commence autrement, par une [consultation](page:prp).',
-            en: 'PRP therapy starts differently, with a [consultation](page:prp).',
+            fr: 'La [thérapie PRP](page:prp) commence autrement, par une consultation.',
+            en: '[PRP therapy](page:prp) starts with a consultation instead.',
           },
         ],
       },
@@ -315,12 +354,12 @@ export const home: HomeContent = {
         question: { fr: 'Est-ce que je devrai payer?', en: 'Will I have to pay?' },
         answer: [
           {
-            fr: 'Cela dépend de l’examen. Chaque page d’examen a une section « qui paie », qui répond selon votre carte ou votre assurance.',
-            en: 'It depends on the exam. Each exam page has a “who pays” section, which answers by card or insurance.',
+            fr: '{{ultrasoundPayer}} Pour une IRM ou une infiltration de PRP, vous payez. Votre assurance privée peut en rembourser une partie.',
+            en: '{{ultrasoundPayer}} You pay for an MRI or a PRP injection. Private insurance may reimburse part of it.',
           },
           {
-            fr: 'Voyez par exemple l’[échographie de grossesse](page:fetal#cost), l’[IRM](page:mri#cost) ou la [thérapie PRP](page:prp#cost).',
-            en: 'See for example [pregnancy ultrasound](page:fetal#cost), [MRI](page:mri#cost) or [PRP therapy](page:prp#cost).',
+            fr: 'Voyez le [prix d’une IRM](page:mri#cost), le [prix du PRP](page:prp#cost) ou [qui paie l’échographie de grossesse](page:fetal#cost).',
+            en: 'See the [price of an MRI](page:mri#cost), the [price of PRP](page:prp#cost) or [who pays for a pregnancy ultrasound](page:fetal#cost).',
           },
         ],
       },
@@ -328,12 +367,12 @@ export const home: HomeContent = {
         question: { fr: 'Quand aurai-je le résultat?', en: 'When will I have the result?' },
         answer: [
           {
-            fr: 'Le rapport est envoyé en général en {{reportDelay}} à la personne qui a demandé l’examen. C’est elle qui vous l’explique. Sur place, la ou le technologue ne peut pas donner de diagnostic.',
-            en: 'The report is usually sent within {{reportDelay}} to the person who ordered the exam. They explain it to you. On site, the technologist can’t give a diagnosis.',
+            fr: 'En général, la personne qui a demandé l’examen reçoit le rapport en {{reportDelay}}. C’est elle qui vous l’explique. La ou le technologue ne peut pas donner de diagnostic.',
+            en: 'The person who ordered the exam usually has the report within {{reportDelay}}. They explain it to you. The technologist can’t give a diagnosis.',
           },
           {
             fr: 'Des rapports d’imagerie paraissent aussi dans le [Carnet santé Québec](https://carnetsante.gouv.qc.ca).',
-            en: 'Imaging reports also appear in [Carnet santé Québec](fr:https://carnetsante.gouv.qc.ca).',
+            en: 'Some imaging reports also appear in [Carnet santé Québec](fr:https://carnetsante.gouv.qc.ca).',
           },
         ],
       },
@@ -341,8 +380,8 @@ export const home: HomeContent = {
         question: { fr: 'Puis-je me faire accompagner?', en: 'Can I bring someone with me?' },
         answer: [
           {
-            fr: 'Oui, une personne peut venir avec vous à la clinique. Pour la salle d’examen, la réponse varie : nous vous la donnons à la prise de rendez-vous.',
-            en: 'Yes, someone can come to the clinic with you. For the exam room, the answer varies: we give it to you when you book.',
+            fr: 'Oui, une personne peut venir avec vous à la clinique. Peut-elle entrer dans la salle d’examen? Cela varie, et nous vous le disons à la prise de rendez-vous.',
+            en: 'Yes, someone can come to the clinic with you. Whether they can come into the exam room varies, so ask us when you book.',
           },
         ],
       },
@@ -353,20 +392,24 @@ export const home: HomeContent = {
         },
         answer: [
           {
-            fr: 'Parlez-nous-en à la prise de rendez-vous. Le tunnel mesure {{mriBore}}, il est ventilé et ouvert aux deux bouts. Lisez aussi [ce qui peut vous aider](page:mri#claustrophobia).',
-            en: 'Tell us when you book. The tunnel is {{mriBore}} wide, ventilated and open at both ends. See also [what may help you](page:mri#claustrophobia).',
+            fr: 'Parlez-nous-en à la prise de rendez-vous. Le tunnel mesure {{mriBore}}, il est ventilé et ouvert aux deux bouts. Lisez aussi [ce qui aide pendant une IRM](page:mri#claustrophobia).',
+            en: 'Tell us when you book. The tunnel is {{mriBore}} wide, ventilated and open at both ends. See also [what can help during an MRI](page:mri#claustrophobia).',
           },
         ],
       },
       {
         question: {
           fr: 'Comment déplacer ou annuler un rendez-vous?',
-          en: 'How do I move or cancel an appointment?',
+          en: 'How do I change or cancel an appointment?',
         },
         answer: [
           {
-            fr: 'Appelez au [{{phone}}](tel:clinic), {{changeNotice}} à l’avance. Une autre personne pourra prendre votre place, et nous vous trouverons une autre heure.',
-            en: 'Call [{{phone}}](tel:clinic), {{changeNotice}} ahead. Someone else can then have your place, and we’ll find you another time.',
+            fr: 'Appelez au [{{phone}}](tel:clinic), au moins {{changeNotice}} à l’avance. Une autre personne pourra prendre votre place, et nous vous trouverons une autre heure.',
+            en: 'Call [{{phone}}](tel:clinic) at least {{changeNotice}} ahead. Someone else can then have your place, and we’ll find you another time.',
+          },
+          {
+            fr: '{{missedVisit}}',
+            en: '{{missedVisit}}',
           },
         ],
       },
@@ -376,18 +419,18 @@ export const home: HomeContent = {
     heading: { text: { fr: 'Voulez-vous travailler ici?', en: 'Would you like to work here?' } },
     intro: {
       fr: 'L’équipe compte {{teamSize}} personnes. Lisez les offres ouvertes, ou envoyez une [candidature spontanée](page:careers#spontaneous).',
-      en: 'The team is {{teamSize}} people. Read the open offers, or [apply without one](page:careers#spontaneous).',
+      en: 'There are {{teamSize}} of us. See our openings, or send a [general application](page:careers#spontaneous).',
     },
   },
   contact: {
-    heading: { text: { fr: 'Comment prendre rendez-vous?', en: 'How do you book?' } },
+    heading: { text: { fr: 'Comment prendre rendez-vous?', en: 'How do I book?' } },
     intro: {
-      fr: 'Laissez votre nom et une façon de vous joindre. Une personne de l’accueil vous répond, en général en {{callbackDelay}}. Vous fixez ensuite la date et l’heure ensemble, et parlez de la préparation.',
-      en: 'Leave your name and a way to reach you. Someone at the front desk answers, usually within {{callbackDelay}}. Together you then set the date and time, and talk about preparation.',
+      fr: 'Laissez votre nom et une façon de vous joindre. L’accueil vous répond, en général en {{callbackDelay}}. Nous choisissons alors la date et l’heure avec vous, et nous parlons de la préparation.',
+      en: 'Leave your name and a way to reach you. The front desk usually answers within {{callbackDelay}}. We then choose a date and time together, and go over how to prepare.',
     },
   },
   map: {
-    heading: { text: { fr: 'Comment vous rendre à la clinique?', en: 'How do you get here?' } },
+    heading: { text: { fr: 'Comment vous rendre à la clinique?', en: 'How do I get there?' } },
   },
   updated: '2026-11-22',
 }

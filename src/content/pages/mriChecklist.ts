@@ -2,7 +2,7 @@ import type { MriChecklistContent } from '../pageContentTypes.js'
 
 /** The MRI list for paper: what its page says, in both languages. */
 export const mriChecklist: MriChecklistContent = {
-  name: { fr: 'Liste à imprimer', en: 'List to print' },
+  name: { fr: 'Liste avant l’IRM', en: 'MRI checklist' },
   head: {
     title: { fr: 'Avant une IRM : liste à imprimer', en: 'Before an MRI: a list to print' },
     description: {

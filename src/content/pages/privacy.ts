@@ -450,8 +450,8 @@ export const privacy: LegalContent = {
         {
           kind: 'paragraph',
           text: {
-            fr: 'Google reçoit alors des renseignements techniques sur votre appareil et peut les traiter hors du Québec. Sa [politique de confidentialité](https://policies.google.com/privacy) et ses [conditions](https://policies.google.com/terms) s’appliquent.',
-            en: 'Google then receives technical information about your device and may process it outside Québec. Its [privacy policy](https://policies.google.com/privacy) and [terms](https://policies.google.com/terms) apply.',
+            fr: 'Google reçoit alors des renseignements techniques sur votre appareil et peut les traiter hors du Québec. La [politique de confidentialité de Google](https://policies.google.com/privacy) et les [conditions de Google](https://policies.google.com/terms) s’appliquent.',
+            en: 'Google then receives technical information about your device and may process it outside Québec. The [Google privacy policy](https://policies.google.com/privacy) and [Google terms](https://policies.google.com/terms) apply.',
           },
         },
         {
@@ -484,8 +484,8 @@ export const privacy: LegalContent = {
         {
           kind: 'paragraph',
           text: {
-            fr: 'Votre navigateur peut envoyer le signal [Do Not Track](en) (ne pas me pister) ou [Global Privacy Control](en). Nous le tenons pour un refus. La [politique sur les témoins](page:cookies#change-your-mind) explique comment changer d’avis.',
-            en: 'Your browser may send the Do Not Track or Global Privacy Control signal. We count it as a refusal. The [cookie policy](page:cookies#change-your-mind) explains how to change your mind.',
+            fr: 'Votre navigateur peut envoyer le signal [Do Not Track](en) (ne pas me pister) ou [Global Privacy Control](en). Nous le tenons pour un refus. La politique sur les témoins explique [comment changer d’avis sur les témoins](page:cookies#change-your-mind).',
+            en: 'Your browser may send the Do Not Track or Global Privacy Control signal. We count it as a refusal. The cookie policy explains [how to change your mind about cookies](page:cookies#change-your-mind).',
           },
         },
       ],

@@ -13,7 +13,7 @@ export const toolTexts = {
     paragraphs: [
       {
         fr: 'Inscrivez les mots que vous lisez. Vous verrez quel examen ils peuvent désigner.',
-        en: 'Enter the words you can read. You’ll see which exam they may stand for.',
+        en: 'Enter the words you can read. You’ll see which exam they may mean.',
       },
     ],
   },
@@ -28,7 +28,7 @@ export const toolTexts = {
     paragraphs: [
       {
         fr: 'Inscrivez une date que vous connaissez. Vous verrez la période de chaque examen, avec nos jours d’ouverture. Le calcul se fait sur votre appareil et rien n’est gardé.',
-        en: 'Enter one date you know. You’ll see the window for each exam, with our open days. Your device does the working out and nothing is kept.',
+        en: 'Enter one date you know. You’ll see when each exam is done, with our open days. It’s all worked out on your device, and nothing is kept.',
       },
     ],
   },
@@ -38,12 +38,12 @@ export const toolTexts = {
     id: 'cycle-days',
     heading: {
       text: { fr: 'Quels jours de mon cycle', en: 'Which days of my cycle' },
-      strong: { fr: 'sont ouverts?', en: 'are open?' },
+      strong: { fr: 'conviennent?', en: 'will work?' },
     },
     paragraphs: [
       {
         fr: 'Inscrivez le premier jour du saignement. Vous verrez les jours ouverts pour cet examen. Le calcul se fait sur votre appareil et rien n’est gardé.',
-        en: 'Enter the first day of bleeding. You’ll see which days are open for this exam. Your device does the working out and nothing is kept.',
+        en: 'Enter the first day of bleeding. You’ll see which days are open for this exam. It’s all worked out on your device, and nothing is kept.',
       },
     ],
   },
@@ -52,13 +52,13 @@ export const toolTexts = {
     tool: 'preparationSheet',
     id: 'sheet',
     heading: {
-      text: { fr: 'À quelle heure', en: 'What to do,' },
-      strong: { fr: 'faire chaque geste?', en: 'and at what time?' },
+      text: { fr: 'Que dois-je faire,', en: 'What do I do,' },
+      strong: { fr: 'et à quelle heure?', en: 'and at what time?' },
     },
     paragraphs: [
       {
-        fr: 'Inscrivez l’heure de votre rendez-vous. Vous verrez l’heure de chaque geste et ce qu’il faut apporter, sur une page à imprimer. Le calcul se fait sur votre appareil et rien n’est gardé.',
-        en: 'Enter the time of your appointment. You’ll see when to do each thing and what to bring, on one page to print. Your device does the working out and nothing is kept.',
+        fr: 'Inscrivez l’heure de votre rendez-vous. Vous verrez quoi faire à quelle heure et ce qu’il faut apporter, sur une page à imprimer. Le calcul se fait sur votre appareil et rien n’est gardé.',
+        en: 'Enter the time of your appointment. You’ll see when to do each thing and what to bring, on one page to print. It’s all worked out on your device, and nothing is kept.',
       },
     ],
   },

@@ -49,13 +49,16 @@ const legalPage = (site: Site, name: LegalName): ContentPage<'legal/LegalPage'> 
   props: { content: legal[name] },
 })
 
-const aboutPage = ({ team }: Services['clinic'], site: Site): ContentPage<'about/AboutPage'> => ({
+const aboutPage = (
+  { team, permit }: Services['clinic'],
+  site: Site,
+): ContentPage<'about/AboutPage'> => ({
   head: {
     ...headOf(about, site),
     style: 'about',
     firstPicture: { picture: 'facade', place: 'room' },
   },
-  props: { content: about, team },
+  props: { content: about, team, permit },
 })
 
 const ultrasoundPage = (

@@ -5,6 +5,7 @@ import { examNames } from '../../addresses/pageTable.js'
 import {
   companionPolicies,
   fetalSexPolicies,
+  missedVisitPolicies,
   prescribers,
   prescriptionForms,
   prpAreas,
@@ -164,6 +165,7 @@ const visits = z.strictObject({
   waterLitres: positiveWhole.max(2),
   companion: z.enum(companionPolicies),
   fetalSex: z.enum(fetalSexPolicies),
+  missedVisit: z.enum(missedVisitPolicies),
   /** In dollars; 0 is free. */
   imageCopyFee: z.number().min(0).max(500),
 })
@@ -176,6 +178,14 @@ const startsWithStress = between(
       add(`must be the beginning of the name ${name}`, ['nameStress'])
   },
 )
+
+const teamRole = z.strictObject({
+  role: localized,
+  task: localized,
+  people: positiveWhole,
+  /** Real people who agreed to be named, such as the radiologists; absent, the role stands alone. */
+  names: z.array(shortName).min(1).optional(),
+})
 
 const teamIsWhole = between(
   z.object({ teamSize: positiveWhole, team: z.array(z.object({ people: positiveWhole })).min(1) }),
@@ -273,7 +283,11 @@ const fields = z.strictObject({
   transit: localized,
   parking: localized,
   access: localized,
-  team: z.array(z.strictObject({ role: localized, task: localized, people: positiveWhole })).min(1),
+  team: z.array(teamRole).min(1),
+  /** Whom somebody who wants to apply asks for, told by their role. */
+  hiringContact: localized,
+  /** Of the medical imaging laboratory, as the ministry wrote it; absent, the pages name none. */
+  permit: shortName.optional(),
   /** By the page of an exam; absent where nobody has reviewed it. */
   reviews: z.partialRecord(z.enum(examNames), review),
   /** When the clinic confirmed what pages say and only it can know; the doctor names the others. */

@@ -7,6 +7,7 @@ import {
   type RetentionPeriod,
   retentionPeriods,
 } from '../../config/retention.js'
+import type { Weekday } from './calendarDays.js'
 import type { Clinic } from './clinicSchema.js'
 import type { Localized } from '../../content/localized.js'
 import {
@@ -14,6 +15,7 @@ import {
   formatCounts,
   formatNumbers,
   formatPhone,
+  formatTime,
   type Noun,
   rangeWord,
 } from './formats.js'
@@ -121,7 +123,25 @@ const clinicFacts = (clinic: Clinic) => ({
   transit: clinic.transit,
   parking: clinic.parking,
   access: clinic.access,
+  hiringContact: clinic.hiringContact,
+  saturdayHours: hoursOf(clinic.hours.saturday),
+  wednesdayClosing: closingOf(clinic.hours.wednesday),
 })
+
+type DayHours = Clinic['hours'][Weekday]
+
+/** « 8 h à 13 h »; nothing on a day that is closed. */
+const hoursOf = (ranges: DayHours): Localized =>
+  both((locale) =>
+    ranges
+      .map((pair) => pair.map((time) => formatTime(time, locale)).join(` ${rangeWord[locale]} `))
+      .join(', '),
+  )
+
+const closingOf = (ranges: DayHours): Localized => {
+  const end = ranges.at(-1)?.[1]
+  return both((locale) => (end === undefined ? '' : formatTime(end, locale)))
+}
 
 const minutesOfExams = ({ exams }: Clinic): readonly (readonly [FactName, Localized])[] =>
   examNames.map((name) => [`minutes.${name}`, counts(exams[name].minutes, nouns.minutes)])

@@ -3,12 +3,14 @@ import {
   companionWords,
   fetalSexWords,
   imageCopyWords,
+  missedVisitWords,
   prescriberWords,
   prescriptionFormWords,
   programWords,
   prpAreaWords,
   prpPrescriptionWords,
   questionnaireGiverWords,
+  ultrasoundPayerWords,
 } from '../../content/clinicTexts.js'
 import type { Localized } from '../../content/localized.js'
 import type { Clinic } from './clinicSchema.js'
@@ -38,7 +40,7 @@ const filled = (text: Localized, name: string, value: Localized): Localized =>
 
 /** How this clinic does what differs between clinics, in the words of `clinicTexts.ts`. */
 export const practiceFacts = (clinic: Clinic) => {
-  const { fax, mriQuestionnaireFrom, prenatalProgram, prescriptions, prp, visits } = clinic
+  const { coverage, fax, mriQuestionnaireFrom, prenatalProgram, prescriptions, prp, visits } = clinic
   const { takesPart, since } = prenatalProgram
   const { companion, fetalSex, imageCopyFee, waterLitres } = visits
   const faxNumber = both((locale) => formatPhone(fax, locale))
@@ -58,6 +60,8 @@ export const practiceFacts = (clinic: Clinic) => {
     water: both((locale) => formatCount(waterLitres, locale, litres)),
     companion: companionWords[companion],
     fetalSex: fetalSexWords[fetalSex],
+    missedVisit: missedVisitWords[visits.missedVisit],
+    ultrasoundPayer: ultrasoundPayerWords[coverage.radiologists],
     imageCopyPrice,
     mriQuestionnaireFrom: questionnaireGiverWords[mriQuestionnaireFrom],
     prpAreas: list(

@@ -7,7 +7,7 @@ export interface WordTree {
     readonly apply: ''
     readonly title: ''
     readonly spontaneousTitle: ''
-    readonly question: ''
+    readonly question: '{{contact}}'
     readonly summary: '{{points}}'
     readonly ready: ''
     readonly email: {
@@ -215,7 +215,6 @@ export interface WordTree {
       readonly main: ''
       readonly menu: ''
       readonly breadcrumb: ''
-      readonly overview: ''
       readonly allUltrasound: ''
       readonly ultrasoundHint: ''
     }
@@ -489,6 +488,12 @@ export interface WordTree {
     readonly cycle: {
       readonly dayOne: ''
     }
+    readonly weekExams: {
+      readonly dating: ''
+      readonly nuchalTranslucency: ''
+      readonly morphological: ''
+      readonly growth: ''
+    }
     readonly weeks: {
       readonly dating: ''
       readonly nuchalTranslucency: ''
@@ -504,6 +509,7 @@ export interface WordTree {
     }
     readonly cost: {
       readonly heading: ''
+      readonly ofExam: '{{exam}}'
       readonly ramq: ''
       readonly valid: '{{date}}'
       readonly plan: ''
@@ -774,10 +780,11 @@ export interface WordTree {
     readonly finder: {
       readonly label: ''
       readonly request: ''
-      readonly how: ''
+      readonly how: '{{exam}}'
       readonly readPrp: ''
     }
     readonly moreQuestions: ''
+    readonly prepare: '{{exam}}'
     readonly errorTitle: ''
   }
   readonly legal: {
@@ -2080,7 +2087,6 @@ export interface WordTree {
       readonly extension: '{{extension}}'
       readonly received: '{{moment}}'
       readonly receivedToday: '{{moment}}'
-      readonly ultrasound: '{{exam}}'
       readonly noMoment: ''
       readonly noNote: ''
       readonly who: '{{moment}}{{name}}'

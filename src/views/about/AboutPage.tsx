@@ -1,4 +1,4 @@
-import type { Localized } from '../../content/localized.js'
+import type { Clinic } from '../../services/clinic/clinicSchema.js'
 import type { AboutContent } from '../../content/pageContentTypes.js'
 import FactsBand from '../blocks/FactsBand.js'
 import PageHero from '../blocks/PageHero.js'
@@ -10,17 +10,15 @@ import SectionHead from '../blocks/SectionHead.js'
 import TextBlock from '../blocks/TextBlock.js'
 import SiteLayout from '../site/SiteLayout.js'
 import type { HeadProps } from '../site/head/DocumentHead.js'
-import type { Site } from '../site/site.js'
+import { type Site, useSite } from '../site/site.js'
 
 interface AboutPageProps {
   readonly site: Site
   readonly head: HeadProps
   readonly content: AboutContent
-  readonly team: readonly {
-    readonly role: Localized
-    readonly task: Localized
-    readonly people: number
-  }[]
+  readonly team: Clinic['team']
+  /** Of the medical imaging laboratory; absent, none is shown. */
+  readonly permit: string | undefined
 }
 
 declare module '../site/pageViews.js' {
@@ -30,7 +28,7 @@ declare module '../site/pageViews.js' {
 }
 
 /** Who the clinic is, who works there, how to come. */
-export default function AboutPage({ site, head, content, team }: AboutPageProps) {
+export default function AboutPage({ site, head, content, team, permit }: AboutPageProps) {
   const { localize } = site
   const { story, facts, promises, access } = content
   return (
@@ -43,7 +41,7 @@ export default function AboutPage({ site, head, content, team }: AboutPageProps)
       </div>
       <TextBlock id="story" heading={story.heading} paragraphs={story.paragraphs} />
       <FactsBand heading={facts.heading} items={facts.items} picture="corridor" />
-      <Team content={content} team={team} />
+      <Team content={content} team={team} permit={permit} />
       <Promises id="promises" heading={promises.heading} items={promises.items} sand />
       <TextBlock id="access" heading={access.heading} paragraphs={access.paragraphs} />
       <Location heading={content.map.heading} />
@@ -51,7 +49,8 @@ export default function AboutPage({ site, head, content, team }: AboutPageProps)
   )
 }
 
-function Team({ content, team }: Pick<AboutPageProps, 'content' | 'team'>) {
+function Team({ content, team, permit }: Pick<AboutPageProps, 'content' | 'team' | 'permit'>) {
+  const { localize } = useSite()
   return (
     <section className="section" id="team">
       <div className="wrap split">
@@ -60,10 +59,15 @@ function Team({ content, team }: Pick<AboutPageProps, 'content' | 'team'>) {
             <p>
               <RichText text={content.team.intro} />
             </p>
+            {permit !== undefined && (
+              <p>
+                {localize(content.team.permit)} {permit}
+              </p>
+            )}
           </SectionHead>
         </div>
         <dl className="about-team">
-          {team.map(({ role, task, people }) => (
+          {team.map(({ role, task, people, names }) => (
             <div key={role.fr}>
               <dt>
                 <RichText text={role} /> <span className="num">{people}</span>
@@ -71,6 +75,7 @@ function Team({ content, team }: Pick<AboutPageProps, 'content' | 'team'>) {
               <dd>
                 <RichText text={task} />
               </dd>
+              {names !== undefined && <dd>{names.join(', ')}</dd>}
             </div>
           ))}
         </dl>

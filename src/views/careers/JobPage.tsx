@@ -23,7 +23,7 @@ declare module '../site/pageViews.js' {
 
 /** One offer: what it is in the main column, with the form; its terms beside them. */
 export default function JobPage({ site, head, job, application }: JobPageProps) {
-  const { clinic, localize, t } = site
+  const { clinic, fact, localize, t } = site
   return (
     <SiteLayout site={site} head={head}>
       <PageHero
@@ -40,7 +40,8 @@ export default function JobPage({ site, head, job, application }: JobPageProps) 
           <aside className="sticky">
             <JobTerms job={job} />
             <p className="mt-3 muted small">
-              {t('applications:question')} <a href={clinic.phoneHref}>{clinic.phone}</a>
+              {t('applications:question', { contact: fact('hiringContact') })}{' '}
+              <a href={clinic.phoneHref}>{clinic.phone}</a>
             </p>
           </aside>
           <div className="job-page__main">

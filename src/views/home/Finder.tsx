@@ -11,7 +11,7 @@ interface Props {
   readonly finder: HomeContent['finder']
 }
 
-/** A question and eight answers; the style sheet shows the chosen one, no script needed. */
+/** A question and its answers; the style sheet shows the chosen one, no script needed. */
 export default function Finder({ finder }: Props) {
   const { localize, minutes, t } = useSite()
   return (
@@ -78,7 +78,9 @@ function Answer({ need, minutes }: { readonly need: Need; readonly minutes: stri
           {t(isTreatment ? 'common:action.consult' : 'home:finder.request')}
         </PageLink>{' '}
         <MoreLink to={need.exam}>
-          {t(isTreatment ? 'home:finder.readPrp' : 'home:finder.how')}
+          {isTreatment
+            ? t('home:finder.readPrp')
+            : t('home:finder.how', { exam: localize(exams[need.exam].shortName) })}
         </MoreLink>
       </div>
     </section>

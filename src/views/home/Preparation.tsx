@@ -12,7 +12,7 @@ interface Props {
 
 /** The instructions that matter most, each with the exams it belongs to. */
 export default function Preparation({ preparation }: Props) {
-  const { exams, localize } = useSite()
+  const { exams, localize, t } = useSite()
   return (
     <section className="section section--sand" id="preparation">
       <div className="wrap split">
@@ -37,11 +37,20 @@ export default function Preparation({ preparation }: Props) {
               </p>
               <div className="tags">
                 {spaced(
-                  row.exams.map((name) => (
-                    <PageLink key={name} to={name} anchor="prepare" className="tag">
-                      {localize(exams[name].shortName)}
-                    </PageLink>
-                  )),
+                  row.exams.map((name) => {
+                    const exam = localize(exams[name].shortName)
+                    return (
+                      <PageLink
+                        key={name}
+                        to={name}
+                        anchor="prepare"
+                        className="tag"
+                        label={t('home:prepare', { exam })}
+                      >
+                        {exam}
+                      </PageLink>
+                    )
+                  }),
                 )}
               </div>
             </li>

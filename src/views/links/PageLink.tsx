@@ -8,18 +8,22 @@ interface Props {
   readonly anchor?: string
   readonly className?: string
   readonly children: ReactNode
+  /** Read instead of the words shown, which it contains, where they do not say enough alone. */
+  readonly label?: string
   /** Marks the page shown; off for buttons. */
   readonly markCurrent?: boolean
 }
 
 /** A link to a page of the site in the language of the page shown. */
-export default function PageLink({ to, anchor, className, children, markCurrent = false }: Props) {
+export default function PageLink(props: Props) {
+  const { to, anchor, className, children, label, markCurrent = false } = props
   const site = useSite()
   const { page } = site
   return (
     <a
       href={hrefOf(to, anchor, site)}
       className={className}
+      aria-label={label}
       data-prefetch={isConfirmation(to) ? 'off' : undefined}
       aria-current={markCurrent ? currentAs(to, page) : undefined}
     >

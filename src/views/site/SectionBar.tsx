@@ -26,7 +26,7 @@ function ExamLinks() {
     <>
       <li>
         <PageLink to="ultrasound" className="arc-link" markCurrent>
-          {t('common:nav.overview')}
+          {t('common:nav.allUltrasound')}
         </PageLink>
       </li>
       {ultrasoundExamNames.map((name) => (

@@ -34,7 +34,9 @@ export default function WhoPays({ words, sand }: Props) {
           {words.exams.map(({ name, href, sum, payers }) => (
             <div key={href} className="pay">
               <h3>
-                <a href={href}>{name}</a>
+                <a href={href} aria-label={t('exam:cost.ofExam', { exam: name })}>
+                  {name}
+                </a>
               </h3>
               <p>{sum}</p>
               <dl>

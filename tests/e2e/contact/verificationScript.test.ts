@@ -156,7 +156,7 @@ test('somebody who goes back from the form to the page read before leaves the pr
 })
 
 const noticeOf = {
-  fr: 'Ce site est protégé par reCAPTCHA : la politique de confidentialité et les conditions d’utilisation de Google s’appliquent.',
+  fr: 'Ce site est protégé par reCAPTCHA : la politique de confidentialité de Google et les conditions d’utilisation de Google s’appliquent.',
   en: 'This site is protected by reCAPTCHA and the Google Privacy Policy and Terms of Service apply.',
 } as const
 

@@ -145,7 +145,7 @@ describe('the menu of small screens', () => {
     await open()
     await tabTo(page, menu.locator('summary'))
     await page.keyboard.press('Enter')
-    await tabTo(page, menu.getByRole('link', { name: 'Mammaire' }))
+    await tabTo(page, menu.getByRole('link', { name: 'Échographie mammaire' }))
     await page.keyboard.press('Enter')
     await page.waitForURL(`**${urlFor('breastUltrasound', 'fr')}`)
   })

@@ -62,7 +62,7 @@ const post = async (site: BuiltSite, visitor: Visitor): Promise<string | undefin
 const expectUnavailable = async (answer: Response): Promise<void> => {
   expect(answer.status).toBe(503)
   const page = await answer.text()
-  expect(page).toContain('Nous ne pouvons pas garder votre demande en ce moment.')
+  expect(page).toContain('Nous ne pouvons pas recevoir de demande en ce moment.')
   expect(page).toContain('tel:+14185550142')
 }
 

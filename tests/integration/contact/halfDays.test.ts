@@ -75,7 +75,7 @@ test('a wish is kept in its order, and told as a wish to the desk, while the vis
     1,
   )
   const received = await running.site.get(`${urlFor('requestReceived', 'fr')}?ref=OND-7K4M-2QXD`)
-  expect(plain(received.text)).toContain('sont un souhait')
+  expect(plain(received.text)).toContain('Ce n’est pas encore un rendez-vous')
 })
 
 test('a request without half-days says nothing of them', async () => {
@@ -207,7 +207,7 @@ describe('exam and dates come along from the answer of the exam dates', () => {
     const $ = load(answer.text)
     expect($('#contact-subject').val()).toBe('morphological')
     expect(offeredIn($)).toEqual([])
-    expect(plain($('.half-days').text())).toContain('Nous la choisirons au téléphone.')
+    expect(plain($('.half-days').text())).toContain('Nous en choisirons une au téléphone.')
   })
 
   test.each(['home', '__proto__', ''])(

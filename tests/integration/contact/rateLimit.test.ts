@@ -68,8 +68,8 @@ describe('the request form', () => {
   })
 
   test.each([
-    ['/fr', 'Trop de demandes sont venues de votre réseau en peu de temps', 'fr-CA'],
-    ['/en', 'Too many requests came from your network in a short time', 'en-CA'],
+    ['/fr', 'Attendez un peu avant de recommencer', 'fr-CA'],
+    ['/en', 'Please wait before you try again', 'en-CA'],
   ])('refuses on %s in its language, with the wait and the phone', async (path, sentence, lang) => {
     await statuses(3, '192.0.2.4', path)
     const refused = await post('192.0.2.4', path)
@@ -111,9 +111,9 @@ describe('pages that have to be rendered', () => {
     running.site.get(path).set({ 'X-Forwarded-For': address, Accept: 'text/html' })
 
   test.each([
-    ['192.0.2.1', '/fr/demande-recue', 'Trop de pages ont été demandées depuis votre réseau'],
-    ['192.0.2.2', '/en/request-received', 'Too many pages were asked for from your network'],
-    ['192.0.2.3', '/fr/hors-ligne', 'Trop de pages ont été demandées depuis votre réseau'],
+    ['192.0.2.1', '/fr/demande-recue', 'Votre réseau a demandé trop de pages'],
+    ['192.0.2.2', '/en/request-received', 'Your network has asked for too many pages'],
+    ['192.0.2.3', '/fr/hors-ligne', 'Votre réseau a demandé trop de pages'],
   ])('are so many for one address in ten seconds (%s, %s)', async (address, path, sentence) => {
     for (const query of ['?1', '?2', '?3'])
       expect((await read(address, path + query)).status).toBe(200)

@@ -71,7 +71,7 @@ describe('a visitor without script', () => {
 
   test('who opens the address of the form is told where the question stands', async () => {
     const answer = await running.site.get('/en/your-feedback').expect(200)
-    expect(answer.text).toContain('whether the page was useful')
+    expect(answer.text).toContain('whether the page was helpful')
     expect(answer.text).not.toContain('name="answer"')
   })
 })

@@ -5,6 +5,7 @@ import { jobs } from '../../../src/content/jobs/jobCatalogue.js'
 import { everyAnswer } from '../../support/pages/everyPage.js'
 import { foreignWords } from '../../support/pages/foreignWords.js'
 import { gluedWords } from '../../support/pages/gluedWords.js'
+import { linkTextErrors } from '../../support/pages/linkTexts.js'
 import { appForTests, type TestApp } from '../../support/site/appForTests.js'
 
 let running: TestApp
@@ -46,6 +47,10 @@ describe.each(paths)('%s', (path) => {
     expect(foreignWords(html, names)).toEqual([])
   })
 
+  test('has links that say where they lead when they are read alone', () => {
+    expect(linkTextErrors(html, path)).toEqual([])
+  })
+
   test('has a title that a search shows whole', () => {
     const title = load(html)('title').text()
     // Searches and tabs cut what is longer.
@@ -85,6 +90,18 @@ describe('the reader of these tests sees', () => {
     'Un<br>deux',
   ])('that %s does not', (html) => {
     expect(gluedWords(body(html), [])).toEqual([])
+  })
+
+  test.each([
+    ['<a href="/a">Voir <b>plus</b></a>', 1],
+    ['<a href="/a" aria-label="Lire"><svg></svg></a>', 1],
+    ['<a href="/a"><svg></svg></a>', 1],
+    ['<a href="/a">IRM</a> <a href="/b">IRM</a>', 1],
+    ['<a href="/a">IRM</a> <a href="/a?x=1">IRM</a>', 0],
+    ['<a href="#map">La carte</a> <a href="/fr#map">La carte</a>', 0],
+    ['<a href="/a">Échographie mammaire</a>', 0],
+  ])('in %s %i links that say too little', (links, count) => {
+    expect(linkTextErrors(body(links), '/fr')).toHaveLength(count)
   })
 
   test('a title in another language, unless it is marked', () => {

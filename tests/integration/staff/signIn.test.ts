@@ -316,7 +316,7 @@ describe('a form sent after the session ended', () => {
     const asked = await givePassword(running, admin.email, staffPassword, hiddenFields(left.text))
     const done = await giveCode(running, asked.text, admin.code(), cookie)
     expect(done.status).toBe(409)
-    expect(done.text).toContain('il n’a pas été traité en votre nom')
+    expect(done.text).toContain('rien n’a été fait en votre nom')
     expect(await statusWith(cookieOf(done))).toBe(200)
     const accounts = await running.services.staff.accounts.list()
     expect(accounts.map(({ name }) => name)).not.toContain('Karine Dufour')

@@ -44,7 +44,7 @@ export const anotherBuild = (): Build => {
   const build = restyledBuild()
   rename(build.path)
   edit(join(build.path, 'locales/fr/network.json'), (text) =>
-    text.replace('Cette page attend le réseau', nextOfflineTitle),
+    text.replace('Vous êtes hors ligne', nextOfflineTitle),
   )
   return build
 }

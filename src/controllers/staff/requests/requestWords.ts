@@ -1,5 +1,5 @@
 import type { Colleague } from '../../../services/staff/colleague.js'
-import { isExam, ultrasoundExamNames } from '../../../addresses/pageTable.js'
+import { isExam } from '../../../addresses/pageTable.js'
 import { exams } from '../../../content/exams/examCatalogue.js'
 import { addDays } from '../../../services/clinic/calendarDays.js'
 import { formatPhone, formatTime } from '../../../services/clinic/formats.js'
@@ -15,15 +15,7 @@ import { sayMoment, sayShortDate, todayOf } from '../staffDates.js'
 
 /** The short name of the exam that a request is about. */
 export const sayExam = ({ t, locale }: StaffSite, subject: ContactRequest['subject']): string => {
-  if (!isExam(subject)) return t('forms:subject.options.other')
-  const { shortName, fullName } = exams[subject]
-  const exam = shortName[locale]
-  // Under its heading on the site « Mammaire » is clear; here it could be an MRI.
-  const isShortened = ultrasoundExamNames.includes(subject) && exam !== fullName[locale]
-  if (!isShortened) return exam
-  return t('staffRequests:row.ultrasound', {
-    exam: locale === 'fr' ? exam.toLowerCase() : exam,
-  })
+  return isExam(subject) ? exams[subject].shortName[locale] : t('forms:subject.options.other')
 }
 
 export const sayWholeExam = ({ t, locale }: StaffSite, subject: ContactRequest['subject']) =>

@@ -72,7 +72,7 @@ function Bar({ bar }: { readonly bar: WeekBar }) {
 
 function WeekText({ bar }: { readonly bar: WeekBar }) {
   const { page, t } = useSite()
-  const label = t(`exam:weeks.${bar.key}`)
+  const label = t(`exam:weekExams.${bar.key}`)
   return (
     <div>
       <dt>{bar.page === page ? label : <PageLink to={bar.page}>{label}</PageLink>}</dt>

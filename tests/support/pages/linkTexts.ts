@@ -1,0 +1,48 @@
+import { load } from 'cheerio'
+
+interface PageLink {
+  /** As a list of links reads it out. */
+  readonly text: string
+  readonly href: string
+}
+
+/** Words that say nothing of where a link leads when they are read alone. */
+const vague = new Set(
+  [
+    'ici|cliquez ici|lire|lire la suite|voir|voir plus|plus|suite|détails|en savoir plus|page|lien',
+    'formulaire|consultation|préparation|vue d’ensemble|grossesse|mammaire|morphologique',
+    'musculosquelettique|sein|prix|pour qui|questions|limites|sources',
+    'here|click here|read|read more|more|learn more|see|see more|details|page|link|form',
+    'consultation|preparation|overview|pregnancy|fetal|breast|morphological|musculoskeletal',
+    'price|who it is for|questions|limits|sources|apply without one|what may help you',
+  ].flatMap((row) => row.split('|')),
+)
+
+const spokenText = (text: string): string => text.replaceAll(/\s+/g, ' ').trim()
+
+/** Every link of a page, with the text that a screen reader lists. */
+const linksOf = (html: string, address: string): readonly PageLink[] => {
+  const $ = load(html)
+  $('svg').remove()
+  return $('body a[href]')
+    .toArray()
+    .map((element) => ({
+      text: spokenText($(element).attr('aria-label') ?? $(element).text()),
+      // `#contact` and `/fr#contact` are one place; a slash keeps the browser from staying.
+      href: new URL($(element).attr('href') ?? '', new URL(address, 'https://clinic.example')).href
+        .replace('/#', '#')
+        .replace(/\?[^#]*/, ''),
+    }))
+}
+
+/** Links whose text, read alone, does not say where they lead, or that says so of two places. */
+export const linkTextErrors = (html: string, address: string): readonly string[] => {
+  const links = linksOf(html, address)
+  const alone = links.filter(({ text }) => text === '' || vague.has(text.toLowerCase()))
+  const places = Map.groupBy(links, ({ text }) => text.toLowerCase())
+  const ambiguous = [...places].flatMap(([text, same]) => {
+    const hrefs = new Set(same.map(({ href }) => href))
+    return hrefs.size > 1 ? [`“${text}” leads to ${[...hrefs].join(' and to ')}`] : []
+  })
+  return [...alone.map(({ text, href }) => `“${text}” says nothing of ${href}`), ...ambiguous]
+}
