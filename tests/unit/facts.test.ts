@@ -2,7 +2,6 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createFacts, type FactName } from '../../src/services/clinic/facts.js'
-import { practiceFacts } from '../../src/services/clinic/practiceFacts.js'
 import { refusedStatements } from '../support/types/compile.js'
 import { aClinic } from './aClinic.js'
 
@@ -110,12 +109,10 @@ const expected: readonly (readonly [name: FactName, french: string, english: str
   ['saturdayHours', '9·h à 12·h', '9 a.m. to noon'],
   ['wednesdayClosing', '17·h', '5 p.m.'],
   [
-    'companion',
-    'Une personne de votre choix peut vous rejoindre à la fin de l’examen.',
-    'Someone of your choice may join you at the end of the exam.',
+    'missedVisit',
+    'Un rendez-vous manqué ne vous coûte rien, mais appelez-nous pour en fixer un autre.',
+    'A missed appointment costs you nothing, but call us to set another one.',
   ],
-  ['imageCopyPrice', '15·$', '$15'],
-  ['water', '1·litre', '1 litre'],
   [
     'ultrasoundPayer',
     'La RAMQ couvre l’échographie, avec une carte valide et une ordonnance.',
@@ -129,8 +126,7 @@ describe('the facts of the clinic', () => {
   })
 
   test('are these and no others', () => {
-    const names = [...expected.map(([name]) => name), ...Object.keys(practiceFacts(aClinic()))]
-    expect([...facts.names].toSorted()).toEqual([...new Set(names)].toSorted())
+    expect([...facts.names].toSorted()).toEqual(expected.map(([name]) => name).toSorted())
   })
 
   test('fill every place of a text, in the language asked for', () => {

@@ -40,7 +40,8 @@ const filled = (text: Localized, name: string, value: Localized): Localized =>
 
 /** How this clinic does what differs between clinics, in the words of `clinicTexts.ts`. */
 export const practiceFacts = (clinic: Clinic) => {
-  const { coverage, fax, mriQuestionnaireFrom, prenatalProgram, prescriptions, prp, visits } = clinic
+  const { coverage, fax, mriQuestionnaireFrom, prenatalProgram, prescriptions, prp, visits } =
+    clinic
   const { takesPart, since } = prenatalProgram
   const { companion, fetalSex, imageCopyFee, waterLitres } = visits
   const faxNumber = both((locale) => formatPhone(fax, locale))
