@@ -642,6 +642,7 @@ export interface WordTree {
     readonly notSent: ''
     readonly where: ''
     readonly kept: '{{retention}}'
+    readonly keptLink: ''
   }
   readonly forms: {
     readonly shared: {
@@ -771,6 +772,10 @@ export interface WordTree {
       readonly notRun: ''
     }
     readonly privacy: {
+      readonly kept: {
+        readonly requests: ''
+        readonly applications: ''
+      }
       readonly where: '{{hosting}}'
       readonly rights: '{{email}}{{officer}}'
       readonly child: ''

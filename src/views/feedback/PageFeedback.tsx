@@ -78,7 +78,7 @@ export default function PageFeedback({ refused }: { readonly refused?: RefusedFe
             <p className="hint">
               {`${t('feedback:kept', { retention: site.fact('retention.feedback') })} `}
               <a href={urlFor('whatWeKeep', locale, 'feedback-answers')}>
-                {site.pageName('whatWeKeep')}
+                {t('feedback:keptLink')}
               </a>
             </p>
             <button className="btn btn--ghost" type="submit">

@@ -1,4 +1,3 @@
-import type { NamedPage } from '../../addresses/pageTable.js'
 import { urlFor } from '../../addresses/urlFor.js'
 import type { Site } from '../site/site.js'
 import type { FormPrivacyWords } from './FormPrivacy.js'
@@ -10,19 +9,21 @@ import type { FormPrivacyWords } from './FormPrivacy.js'
  */
 export const formPrivacyWords = (
   { t, fact, locale, clinic, pageName }: Site,
-  article: string,
+  article: 'requests' | 'applications',
   isForChildren: boolean,
 ): FormPrivacyWords => {
-  const link = (page: NamedPage, anchor?: string) => ({
-    label: pageName(page),
-    href: urlFor(page, locale, anchor),
-  })
   return {
     sentences: [
       t('forms:privacy.where', { hosting: fact('hosting') }),
       t('forms:privacy.rights', { officer: fact('privacyOfficer'), email: clinic.privacyEmail }),
       ...(isForChildren ? [t('forms:privacy.child')] : []),
     ],
-    links: [link('whatWeKeep', article), link('privacy')],
+    links: [
+      {
+        label: t(`forms:privacy.kept.${article}`),
+        href: urlFor('whatWeKeep', locale, article),
+      },
+      { label: pageName('privacy'), href: urlFor('privacy', locale) },
+    ],
   }
 }

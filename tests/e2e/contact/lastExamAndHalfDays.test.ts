@@ -195,7 +195,7 @@ test('exam and dates go from the answer into the request form inside the browser
   await tick(page, 0)
   await fillRest(page, 'Zoé Aux Dates')
   await page.getByRole('button', { name: 'Envoyer la demande' }).click()
-  await page.getByRole('heading', { name: 'Votre demande est arrivée' }).waitFor()
+  await page.getByRole('heading', { name: 'Nous avons reçu votre demande' }).waitFor()
   expect(await tests.keptOf('Zoé Aux Dates')).toMatchObject([
     { subject: 'nuchalTranslucency', halfDays: [first] },
   ])
@@ -230,7 +230,7 @@ test('a half-day that has gone is refused: the list is new, and what was typed s
   const next = await boxes(page).first().inputValue()
   await tick(page, 0)
   await page.getByRole('button', { name: 'Envoyer la demande' }).click()
-  await page.getByRole('heading', { name: 'Votre demande est arrivée' }).waitFor()
+  await page.getByRole('heading', { name: 'Nous avons reçu votre demande' }).waitFor()
   expect(await tests.keptOf('Zoé Cette Nuit')).toMatchObject([{ halfDays: [next] }])
 })
 
