@@ -149,8 +149,8 @@ export const about: AboutContent = {
     },
     paragraphs: [
       {
-        fr: 'À la prise de rendez-vous, dites-nous ce qui vous aiderait : un moment plus tranquille, une personne près de vous, de gros caractères. Nous vous disons ce que nous pouvons prévoir, sans demander pourquoi.',
-        en: 'When you book, tell us what would help: a quieter time, someone beside you, larger print. We’ll tell you what we can arrange, without asking why.',
+        fr: 'À la prise de rendez-vous, dites-nous ce qui vous aiderait. Ce peut être un moment plus tranquille, une personne près de vous ou de gros caractères. Nous vous disons ce que nous pouvons prévoir, sans demander pourquoi.',
+        en: 'When you book, tell us what would help. It could be a quieter time, someone beside you or larger print. We’ll tell you what we can arrange, without asking why.',
       },
       {
         fr: 'Si vous utilisez un fauteuil roulant ou une marchette, prévenez-nous. Nous préparons la salle avant votre arrivée. Pour une IRM, nous vérifions aussi ce qui peut entrer dans la salle de l’aimant.',

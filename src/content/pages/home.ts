@@ -279,7 +279,7 @@ export const home: HomeContent = {
         title: { fr: 'Certains jours du cycle', en: 'Certain days of the cycle' },
         text: {
           fr: 'L’hystérosonographie se fait aux jours {{hysterosonogramDays}} du cycle, et l’IRM mammaire aux jours {{breastMriDays}}. Le jour 1 est le premier jour du saignement.',
-          en: 'A hysterosonogram is done on days {{hysterosonogramDays}} of your cycle, and a breast MRI on days {{breastMriDays}}. Day 1 is the first day of bleeding.',
+          en: 'A hysterosonogram is done on days {{hysterosonogramDays}} of your cycle. A breast MRI is done on days {{breastMriDays}}. Day 1 is the first day of bleeding.',
         },
         exams: ['hysterosonogram', 'breastMri'],
       },

@@ -73,8 +73,8 @@ export const ultrasound: UltrasoundContent = {
         en: 'Have the weeks for an exam already gone by? Call us, and talk to your doctor or midwife.',
       },
       {
-        fr: '**N’attendez pas une échographie** si vous saignez, si vous perdez du liquide, si vous avez une forte douleur ou si votre bébé bouge moins. Appelez l’endroit où vous devez accoucher ou le 811. En cas d’urgence, composez le 911.',
-        en: '**Don’t wait for an ultrasound** if you’re bleeding, losing fluid or in strong pain, or if your baby is moving less. Call your birthing place or 811. In an emergency, call 911.',
+        fr: '**N’attendez pas une échographie** si vous saignez, si vous perdez du liquide ou si vous avez une forte douleur. Faites de même si votre bébé bouge moins. Appelez l’endroit où vous devez accoucher ou le 811. En cas d’urgence, composez le 911.',
+        en: '**Don’t wait for an ultrasound** if you’re bleeding, losing fluid or in strong pain. Do the same if your baby is moving less. Call your birthing place or 811. In an emergency, call 911.',
       },
     ],
   },
@@ -127,8 +127,8 @@ export const ultrasound: UltrasoundContent = {
     },
     paragraphs: [
       {
-        fr: 'Pendant la grossesse, une échographie normale ne garantit pas un bébé en bonne santé, car certains problèmes ne se voient pas. Il faut parfois revenir à cause de la position du fœtus. Ce n’est pas en soi une mauvaise nouvelle.',
-        en: 'In pregnancy, a normal ultrasound doesn’t guarantee a healthy baby, because some conditions can’t be seen. You may need to come back because of how the fetus is lying. That is not bad news in itself.',
+        fr: 'Pendant la grossesse, une échographie normale ne garantit pas un bébé en bonne santé. Certains problèmes ne se voient pas. Il faut parfois revenir à cause de la position du fœtus. Ce n’est pas en soi une mauvaise nouvelle.',
+        en: 'In pregnancy, a normal ultrasound doesn’t guarantee a healthy baby. Some conditions can’t be seen. You may need to come back because of how the fetus is lying. That is not bad news in itself.',
       },
       {
         fr: 'Pour le sein, l’échographie ne remplace pas la mammographie de dépistage. À l’épaule, elle peut montrer une déchirure qui n’existe pas, ou en manquer une. Une radiographie ou une [IRM](page:mri) s’ajoute parfois.',
