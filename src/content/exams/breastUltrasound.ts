@@ -179,15 +179,15 @@ export const breastUltrasound: ExamContent = {
           time: { fr: 'Au début', en: 'At the start' },
           title: { fr: 'Vous vous étendez', en: 'You lie down' },
           text: {
-            fr: 'Un ou une technologue en échographie se présente et relit l’ordonnance avec vous. Montrez l’endroit qui vous préoccupe. Vous vous étendez sur le dos, les bras levés.',
-            en: 'A sonographer introduces themselves and goes over the prescription with you. Point to the spot that concerns you. You lie on your back with your arms raised.',
+            fr: 'Un ou une technologue en échographie se présente et relit l’ordonnance avec vous. Montrez l’endroit qui vous préoccupe, puis étendez-vous sur le dos, les bras levés.',
+            en: 'A sonographer introduces themselves and goes over the prescription with you. Point to the spot that concerns you, then lie on your back with your arms raised.',
           },
         },
         {
           time: duringExam,
           title: { fr: 'La sonde parcourt le sein', en: 'The probe moves over the breast' },
           text: {
-            fr: 'Un gel tiède ou frais aide les sons à passer. La sonde appuie sur la peau et se déplace lentement. L’aisselle peut être regardée aussi.',
+            fr: 'Un gel tiède ou frais aide les sons à passer, et la sonde se déplace lentement en appuyant sur la peau. L’aisselle peut être regardée aussi.',
             en: 'A gel, warm or cool, helps the sound get through. The probe presses on the skin and moves slowly. The armpit may be looked at too.',
           },
         },

@@ -246,7 +246,7 @@ export const whoReads: Text = {
 
 export const afterUltrasound: readonly Text[] = [
   {
-    fr: 'Vous essuyez le gel et reprenez vos activités tout de suite. Le rapport est envoyé à la personne qui a demandé l’examen, en général en {{reportDelay}}. Elle vous explique ce qu’il veut dire pour vous.',
+    fr: 'Vous essuyez le gel et reprenez vos activités tout de suite. Le rapport est envoyé à la personne qui a demandé l’examen, en général en {{reportDelay}}. C’est elle qui vous explique ce qu’il veut dire pour vous.',
     en: 'You wipe off the gel and go back to your activities right away. The report goes to the person who ordered the exam, usually within {{reportDelay}}. They explain what it means for you.',
   },
   {

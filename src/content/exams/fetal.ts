@@ -230,8 +230,8 @@ export const fetal: ExamContent = {
           time: { fr: 'Pour commencer', en: 'To begin' },
           title: { fr: 'Vous vous installez', en: 'You settle in' },
           text: {
-            fr: 'Un ou une technologue en échographie se présente et relit l’ordonnance avec vous. Vous vous étendez et découvrez votre ventre. C’est un bon moment pour poser vos questions.',
-            en: 'A sonographer introduces themselves and goes over the prescription with you. You lie down and uncover your belly. It’s a good time to ask your questions.',
+            fr: 'Un ou une technologue en échographie se présente et relit l’ordonnance avec vous. Vous vous étendez et découvrez votre ventre, et c’est un bon moment pour poser vos questions.',
+            en: 'A sonographer introduces themselves and goes over the prescription with you. You lie down and uncover your belly, and it’s a good time to ask your questions.',
           },
         },
         {
@@ -257,7 +257,7 @@ export const fetal: ExamContent = {
       heading: examHeadings.limits,
       paragraphs: [
         {
-          fr: 'Vous sentez une pression sur le ventre, plus forte si votre vessie est pleine. Une vue interne peut être inconfortable. Dites ce que vous ressentez : vous pouvez demander une pause, ou arrêter.',
+          fr: 'Vous sentez une pression, plus forte si votre vessie est pleine, et une vue interne peut être inconfortable. Dites ce que vous ressentez : vous pouvez demander une pause, ou arrêter.',
           en: 'You feel pressure on your belly, more so with a full bladder. An internal view can be uncomfortable. Tell us what you feel: you can ask for a pause, or stop.',
         },
         {

@@ -68,11 +68,11 @@ export const hysterosonogram: ExamContent = {
       },
       paragraphs: [
         {
-          fr: 'C’est une échographie interne de l’utérus, aussi appelée échographie saline. De l’eau salée stérile y entre par un tube mince. Elle fait ressortir la cavité de l’utérus, et l’écran la montre aussitôt.',
+          fr: 'C’est une échographie interne de l’utérus, aussi appelée échographie saline. De l’eau salée stérile y entre par un tube mince et fait ressortir la cavité de l’utérus, que l’écran montre aussitôt.',
           en: 'It is an internal ultrasound of the uterus, also called a saline ultrasound or sonohysterogram. Sterile salt water goes in through a thin tube. It outlines the cavity of the uterus, which shows on the screen right away.',
         },
         {
-          fr: 'Les images peuvent montrer un polype ou un fibrome. Elles peuvent aussi aider à vérifier si les trompes sont ouvertes. L’examen n’utilise pas de rayons X.',
+          fr: 'Les images peuvent montrer un polype ou un fibrome, et aider à vérifier si les trompes sont ouvertes. L’examen n’utilise pas de rayons X.',
           en: 'The pictures can show a polyp or a fibroid. They can also help check whether the tubes are open. No X-rays are used.',
         },
         {
@@ -254,15 +254,15 @@ export const hysterosonogram: ExamContent = {
           time: { fr: 'D’abord', en: 'First' },
           title: { fr: 'Un tube mince est placé', en: 'A thin tube is put in place' },
           text: {
-            fr: 'La position est celle d’un examen gynécologique, avec un spéculum. Un ou une radiologiste passe un tube mince par le col de l’utérus. Le spéculum est ensuite retiré.',
-            en: 'The position is the one used for a pelvic exam, with a speculum. A radiologist passes a thin tube through the cervix. The speculum then comes out.',
+            fr: 'La position est celle d’un examen gynécologique, avec un spéculum. Un ou une radiologiste passe un tube mince par le col de l’utérus, puis retire le spéculum.',
+            en: 'The position is the one used for a pelvic exam, with a speculum. A radiologist passes a thin tube through the cervix, then takes out the speculum.',
           },
         },
         {
           time: { fr: 'Ensuite', en: 'Next' },
           title: { fr: 'L’eau salée entre', en: 'The salt water goes in' },
           text: {
-            fr: 'Une sonde d’échographie est placée dans le vagin. L’eau salée coule par le tube et les images apparaissent. Les crampes se font surtout sentir à ce moment.',
+            fr: 'Une sonde d’échographie est placée dans le vagin, puis l’eau salée coule par le tube et les images apparaissent. Les crampes se font surtout sentir à ce moment.',
             en: 'An ultrasound probe is placed in the vagina. Salt water flows through the tube and the pictures appear. This is when cramps are most often felt.',
           },
         },
@@ -288,12 +288,12 @@ export const hysterosonogram: ExamContent = {
       heading: examHeadings.after,
       paragraphs: [
         {
-          fr: 'Reprenez vos activités, y compris le travail, le jour même ou le lendemain, selon ce que vous ressentez. Un écoulement clair ou rosé est possible. Des crampes peuvent revenir pendant environ 24 heures.',
+          fr: 'Reprenez vos activités, y compris le travail, le jour même ou le lendemain, selon ce que vous ressentez. Un écoulement clair ou rosé est possible, et des crampes peuvent revenir pendant environ 24 heures.',
           en: 'Go back to your usual activities, work included, the same day or the next, as you feel able. You may have a watery or pink discharge. Cramps can come and go for about 24 hours.',
         },
         {
-          fr: 'Un ou une radiologiste lit les images. Le rapport est envoyé à la personne qui a demandé l’examen, en général en {{reportDelay}}. Elle vous explique le résultat.',
-          en: 'A radiologist reads the pictures. The report goes to the person who ordered the exam, usually within {{reportDelay}}. They explain the result to you.',
+          fr: 'Un ou une radiologiste lit les images et signe le rapport, envoyé en général en {{reportDelay}}. La personne qui a demandé l’examen le reçoit, et c’est elle qui vous explique le résultat.',
+          en: 'A radiologist reads the pictures and signs the report, usually sent within {{reportDelay}}. It goes to the person who ordered the exam, who explains the result to you.',
         },
         {
           fr: 'Si l’un des signes suivants apparaît, appelez-nous au [{{phone}}](tel:clinic). Quand la clinique est fermée, appelez Info-Santé, au 811. En cas d’urgence, composez le 911.',

@@ -217,7 +217,7 @@ export const morphological: ExamContent = {
           time: { fr: 'Au début', en: 'At the start' },
           title: { fr: 'Vous vous étendez', en: 'You lie down' },
           text: {
-            fr: 'Un ou une technologue en échographie se présente et relit l’ordonnance avec vous. Si rester sur le dos vous incommode, dites-le. Nous vous aiderons à changer de position.',
+            fr: 'Un ou une technologue en échographie se présente et relit l’ordonnance avec vous. Si rester sur le dos vous incommode, dites-le, et nous vous aiderons à changer de position.',
             en: 'A sonographer introduces themselves and reads the prescription with you. If lying on your back bothers you, say so. We’ll help you shift.',
           },
         },
@@ -228,7 +228,7 @@ export const morphological: ExamContent = {
             en: 'We look and measure',
           },
           text: {
-            fr: 'Avec un gel tiède ou frais, la sonde parcourt votre ventre. Chaque partie est observée, et plusieurs sont mesurées.',
+            fr: 'Avec un gel tiède ou frais, la sonde parcourt votre ventre : chaque partie est observée, et plusieurs sont mesurées.',
             en: 'With warm or cool gel, the probe travels over your belly. Each part is looked at, and several are measured.',
           },
         },

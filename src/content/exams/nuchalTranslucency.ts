@@ -72,15 +72,15 @@ export const nuchalTranslucency: ExamContent = {
       },
       paragraphs: [
         {
-          fr: 'C’est un mince espace rempli de liquide, derrière la nuque du fœtus (CN, ou NT en anglais). Une échographie du premier trimestre permet de le mesurer. Les sons employés sont trop aigus pour l’oreille, et il n’y a pas de rayons X.',
-          en: 'It is a thin, clear space filled with fluid at the back of the fetus’s neck (NT). A first-trimester ultrasound can measure it. The sound is too high to hear, and no X-rays are used.',
+          fr: 'C’est un mince espace rempli de liquide, derrière la nuque du fœtus (CN, ou NT en anglais). Une échographie du premier trimestre permet de le mesurer, avec des sons trop aigus pour l’oreille et sans rayons X.',
+          en: 'It is a thin, clear space filled with fluid at the back of the fetus’s neck (NT). A first-trimester ultrasound can measure it, with sound too high to hear and no X-rays.',
         },
         {
           fr: 'La mesure sert à un **dépistage**. Avec des analyses de sang, quand il y a un seul fœtus, elle aide à estimer la probabilité d’anomalies chromosomiques. Elle ne dit pas si le fœtus en a une.',
           en: 'The measurement is for a **screening**. With blood tests, when there is a single fetus, it helps estimate the chance of chromosomal conditions. It does not say whether the fetus has one.',
         },
         {
-          fr: 'L’examen donne aussi un premier aperçu de l’anatomie. Certaines anomalies majeures se voient parfois déjà.',
+          fr: 'L’examen donne aussi un premier aperçu de l’anatomie : certaines anomalies majeures se voient parfois déjà.',
           en: 'The exam also gives a first look at the anatomy. Some major anomalies can sometimes be seen this early.',
         },
       ],
@@ -249,8 +249,8 @@ export const nuchalTranslucency: ExamContent = {
           time: { fr: 'Par moments', en: 'At times' },
           title: { fr: 'Nous attendons', en: 'We wait' },
           text: {
-            fr: 'Le fœtus doit être placé d’une certaine façon. Nous pouvons vous demander de bouger un peu. Un deuxième essai est parfois nécessaire.',
-            en: 'The fetus has to be in a certain position. We may ask you to move a little. A second attempt is sometimes needed.',
+            fr: 'Le fœtus doit être placé d’une certaine façon, et nous pouvons vous demander de bouger un peu. Un deuxième essai est parfois nécessaire.',
+            en: 'The fetus has to be in a certain position, and we may ask you to move a little. A second attempt is sometimes needed.',
           },
         },
         {
@@ -293,12 +293,12 @@ export const nuchalTranslucency: ExamContent = {
       heading: examHeadings.limits,
       paragraphs: [
         {
-          fr: 'La sonde appuie sur le ventre, ce qui peut être inconfortable, surtout si la vessie est pleine. Attendre un résultat peut aussi être difficile. Demandez d’avance avec qui vous pourrez en parler.',
+          fr: 'La sonde appuie sur le ventre, ce qui peut être inconfortable, surtout si la vessie est pleine. Attendre un résultat peut aussi être difficile : demandez d’avance avec qui vous pourrez en parler.',
           en: 'The probe presses on your belly, which can be uncomfortable, more so with a full bladder. Waiting for a result can be hard too. Ask ahead of time who you can talk to.',
         },
         {
-          fr: 'La mesure ne donne pas de diagnostic, et elle ne porte pas sur toutes les conditions possibles. Un examen normal ne garantit pas que tout va bien. Certaines anomalies se voient plus tard, ou ne se voient pas.',
-          en: 'The measurement gives no diagnosis, and it does not cover every possible condition. A normal exam does not guarantee that all is well. Some anomalies show later, or not at all.',
+          fr: 'La mesure ne donne pas de diagnostic, et elle ne porte pas sur toutes les conditions possibles. Un examen normal ne garantit pas que tout va bien, car certaines anomalies se voient plus tard, ou jamais.',
+          en: 'The measurement gives no diagnosis, and it does not cover every possible condition. A normal exam does not guarantee that all is well, as some anomalies show later, or not at all.',
         },
         {
           fr: 'La mesure n’est pas toujours possible, surtout à cause de la position du fœtus. Nous pouvons proposer un autre essai, si les dates le permettent, ou une vue interne. Vous pouvez dire non à l’un comme à l’autre.',
