@@ -179,8 +179,8 @@ export const companionQuestion: Question = {
   question: { fr: 'Est-ce que quelqu’un peut venir avec moi?', en: 'Can someone come with me?' },
   answer: [
     {
-      fr: '{{companion}} Un ou une interprète, un moment plus calme? Dites-nous en prenant rendez-vous ce qui vous aiderait.',
-      en: '{{companion}} An interpreter, a quieter time? Tell us when you book what would help you.',
+      fr: '{{companion}} Un ou une interprète, un moment plus calme, une aide pour vous déplacer? Dites-le en prenant rendez-vous.',
+      en: '{{companion}} An interpreter, a quieter time, help getting around? Tell us when you book.',
     },
   ],
 }

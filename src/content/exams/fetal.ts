@@ -185,15 +185,6 @@ export const fetal: ExamContent = {
           },
         },
         {
-          key: 'help',
-          firmness: 'ask',
-          title: { fr: 'Dites-nous ce qui vous aiderait', en: 'Tell us what would help you' },
-          detail: {
-            fr: 'Un moment plus calme, un ou une interprète, une aide pour vous déplacer : parlez-en à la prise de rendez-vous.',
-            en: 'A quieter time, an interpreter, help getting around: mention it when you book.',
-          },
-        },
-        {
           key: 'arrive',
           firmness: 'always',
           title: arriveEarly,
