@@ -187,7 +187,7 @@ export const breastUltrasound: ExamContent = {
           time: duringExam,
           title: { fr: 'La sonde parcourt le sein', en: 'The probe moves over the breast' },
           text: {
-            fr: 'Un gel tiède ou frais aide les sons à passer, et la sonde se déplace lentement en appuyant sur la peau. L’aisselle peut être regardée aussi.',
+            fr: 'Un gel tiède ou frais aide les sons à passer. La sonde se déplace lentement en appuyant sur la peau. L’aisselle peut être regardée aussi.',
             en: 'A gel, warm or cool, helps the sound get through. The probe presses on the skin and moves slowly. The armpit may be looked at too.',
           },
         },

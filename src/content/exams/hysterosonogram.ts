@@ -68,7 +68,7 @@ export const hysterosonogram: ExamContent = {
       },
       paragraphs: [
         {
-          fr: 'C’est une échographie interne de l’utérus, aussi appelée échographie saline. De l’eau salée stérile y entre par un tube mince et fait ressortir la cavité de l’utérus, que l’écran montre aussitôt.',
+          fr: 'C’est une échographie interne de l’utérus, aussi appelée échographie saline. De l’eau salée stérile y entre par un tube mince. Elle fait ressortir la cavité de l’utérus, que l’écran montre aussitôt.',
           en: 'It is an internal ultrasound of the uterus, also called a saline ultrasound or sonohysterogram. Sterile salt water goes in through a thin tube. It outlines the cavity of the uterus, which shows on the screen right away.',
         },
         {
