@@ -156,8 +156,8 @@ export const breastMri: ExamContent = {
       heading: examHeadings.callFirst,
       paragraphs: [
         {
-          fr: 'Appelez-nous au [{{phone}}](tel:clinic) avant de prendre rendez-vous si une grossesse est possible. Faites de même si vous portez un implant, un appareil ou du métal. L’aimant est le même que pour toute IRM : [cochez ce qui vous concerne](#mri-check).',
-          en: 'Call us at [{{phone}}](tel:clinic) before booking if you could be pregnant. Do the same if you have an implant, a device or metal in your body. The magnet is the same as for any MRI: [tick what applies to you](#mri-check).',
+          fr: 'Appelez-nous au [{{phone}}](tel:clinic) avant de prendre rendez-vous si une grossesse est possible. Pour un implant, un appareil ou du métal, [cochez ce qui vous concerne](#mri-check) : la liste dit quand appeler. L’aimant est le même que pour toute IRM.',
+          en: 'Call us at [{{phone}}](tel:clinic) before booking if you could be pregnant. For an implant, a device or metal in your body, [tick what applies to you](#mri-check): the list says when to call. The magnet is the same as for any MRI.',
         },
         {
           fr: 'Une bosse, un écoulement ou un autre changement du sein mérite un avis médical, même après un examen normal. En cas d’urgence, composez le 911.',

@@ -252,7 +252,7 @@ export const mri: ExamContent = {
           time: { fr: 'À l’arrivée', en: 'On arrival' },
           title: { fr: 'Nous relisons vos réponses', en: 'We go over your answers' },
           text: {
-            fr: 'Le ou la technologue reprend le questionnaire avec vous, une ligne à la fois. Si vous avez oublié quelque chose, dites-le à ce moment.',
+            fr: 'La ou le technologue reprend le questionnaire avec vous, une ligne à la fois. Si vous avez oublié quelque chose, dites-le à ce moment.',
             en: 'The technologist goes through the questionnaire with you, line by line. If you forgot something, say so now.',
           },
         },
@@ -335,7 +335,7 @@ export const mri: ExamContent = {
       heading: examHeadings.after,
       paragraphs: [
         {
-          fr: 'Sans sédatif, vous pouvez en général reprendre vos activités et conduire tout de suite. Le ou la technologue ne peut pas vous donner de diagnostic.',
+          fr: 'Sans sédatif, vous pouvez en général reprendre vos activités et conduire tout de suite. La ou le technologue ne peut pas vous donner de diagnostic.',
           en: 'Without a sedative, you can usually drive and go back to your day at once. The technologist may not give you a diagnosis.',
         },
         {
@@ -380,7 +380,7 @@ export const mri: ExamContent = {
           },
           answer: [
             {
-              fr: 'Appelez-nous avant de prendre rendez-vous. L’examen est possible quand le bénéfice dépasse le risque, et le ou la radiologiste en décide. Nous posons la question à toute personne qui pourrait être enceinte.',
+              fr: 'Appelez-nous avant de prendre rendez-vous. L’examen est possible quand le bénéfice dépasse le risque, et la ou le radiologiste en décide. Nous posons la question à toute personne qui pourrait être enceinte.',
               en: 'Call us before booking. The exam is possible when the benefit outweighs the risk, and the radiologist decides. We ask everyone who could be pregnant.',
             },
           ],

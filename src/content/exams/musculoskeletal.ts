@@ -182,11 +182,11 @@ export const musculoskeletal: ExamContent = {
           },
         },
         {
-          time: { fr: '{{minutes.musculoskeletal}}', en: '{{minutes.musculoskeletal}}' },
+          time: { fr: 'À la fin', en: 'At the end' },
           title: { fr: 'Vous essuyez le gel', en: 'You wipe off the gel' },
           text: {
-            fr: 'L’examen dure ce temps-là. Vous pouvez ensuite partir.',
-            en: 'That is how long the exam takes. Then you can go.',
+            fr: 'L’examen dure {{minutes.musculoskeletal}}. Vous pouvez ensuite partir.',
+            en: 'The exam takes {{minutes.musculoskeletal}}. Then you can go.',
           },
         },
       ],

@@ -88,7 +88,7 @@ export const prp: ExamContent = {
           en: 'It may be discussed for pain in a tendon or a joint, mostly when exercise and physiotherapy were not enough. At our clinic, we inject it in the {{prpAreas}}.',
         },
         {
-          fr: 'La décision se prend après une consultation et des images. Le ou la médecin vous dit ce qu’on sait, ce qu’on ne sait pas et quels sont les soins habituels. Vous pouvez accepter, refuser ou prendre le temps d’y penser.',
+          fr: 'La décision se prend après une consultation et des images. La ou le médecin vous dit ce qu’on sait, ce qu’on ne sait pas et quels sont les soins habituels. Vous pouvez accepter, refuser ou prendre le temps d’y penser.',
           en: 'The decision comes after a consultation and imaging. The physician tells you what is known, what isn’t and what the usual care would be. You can accept, refuse or take time to think.',
         },
       ],

@@ -50,7 +50,8 @@ export const coverageOf = (
     case 'breastMri':
       return { kind: 'paidBreastMri', price: price(prices.breastMri, prices.mriContrast) }
     case 'prp': {
-      const billing = coverage.prpBilling
+      // Who takes no part in the plan may bill everybody alike: nothing is left to confirm.
+      const billing = radiologists === 'participating' ? coverage.prpBilling : 'confirmed'
       return { kind: 'paidPrp', billing, price: price(prices.prp, prices.prpConsultation) }
     }
   }

@@ -66,3 +66,8 @@ test('a clinic that takes no file of an organization says so, whoever pays other
     expect(payerAnswer(coverage, 'cnesst', ['cnesst'])).toBe('askFile')
   }
 })
+
+test('billing of PRP is left to confirm only where radiologists take part in the public plan', () => {
+  expect(coverageOf(clinic, 'prp', today)).toMatchObject({ billing: 'toConfirm' })
+  expect(coverageOf(nonParticipating, 'prp', today)).toMatchObject({ billing: 'confirmed' })
+})
