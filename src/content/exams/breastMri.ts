@@ -157,7 +157,7 @@ export const breastMri: ExamContent = {
       paragraphs: [
         {
           fr: 'Appelez-nous au [{{phone}}](tel:clinic) avant de prendre rendez-vous si une grossesse est possible. Pour un implant, un appareil ou du métal, [cochez ce qui vous concerne](#mri-check) : la liste dit quand appeler. L’aimant est le même que pour toute IRM.',
-          en: 'Call us at [{{phone}}](tel:clinic) before booking if you could be pregnant. For an implant, a device or metal in your body, [tick what applies to you](#mri-check): the list says when to call. The magnet is the same as for any MRI.',
+          en: 'Call us at [{{phone}}](tel:clinic) before booking if you could be pregnant. For an implant, a device or metal, [tick what applies to you](#mri-check): the list says when to call. The magnet is the same as for any MRI.',
         },
         {
           fr: 'Une bosse, un écoulement ou un autre changement du sein mérite un avis médical, même après un examen normal. En cas d’urgence, composez le 911.',
