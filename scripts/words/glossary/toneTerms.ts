@@ -74,6 +74,14 @@ const phrases: Group = {
   title: 'Phrases',
   entries: [
     {
+      fr: {
+        use: 'dites-le en prenant rendez-vous',
+        avoid: ['nous (vous )?(le |la |les )?confirm(ons|erons)'],
+      },
+      en: { use: 'mention it when you book', avoid: ['we( then| will)? confirm', 'we’ll confirm'] },
+      why: 'it stood 40 times in each language, and told nothing',
+    },
+    {
       fr: { use: 'cette page est introuvable', avoid: ['aucun écho'] },
       en: { use: 'this page could not be found', avoid: ['no echo'] },
       why: 'nothing clever where somebody is lost, or worried',
