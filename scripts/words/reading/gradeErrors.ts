@@ -2,9 +2,9 @@ import type { WordError } from '../wordTypes.ts'
 import type { HardSentence, Reading } from './pageReading.ts'
 
 /** School grade: every page reads at this one or lower. */
-export const highestGrade = 9
+export const highestGrade = 8
 
-/** Whether a page is harder to read than it may be: 9.9 is still grade 9. */
+/** Whether a page is harder to read than it may be: 8.9 is still grade 8. */
 export const isTooHard = ({ grade }: Reading): boolean => grade >= highestGrade + 1
 
 /** “Words of the sentence” (24 words, passive, long words: …) */

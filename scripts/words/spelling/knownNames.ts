@@ -46,11 +46,9 @@ export const knownNames: readonly NameGroup[] = [
     names: [
       'ACR',
       'BORN',
-      'Clinic',
       'Cochrane',
       'Dartmouth-Hitchcock',
       'Gynaecologists',
-      'Health',
       'JAMA',
       'Luke’s',
       'NHS',
@@ -101,7 +99,7 @@ export const knownNames: readonly NameGroup[] = [
   },
   {
     title: 'Medical terms in English',
-    why: 'terms of radiology that general dictionaries lack; prescribers and sonographers are titles',
+    why: 'terms of radiology that general dictionaries lack; sonographer is a title',
     names: [
       'nuchal',
       'hysterosonogram',
@@ -109,7 +107,6 @@ export const knownNames: readonly NameGroup[] = [
       'sonohysterogram',
       'sonographer',
       'sonographers',
-      'prescriber',
       'endovaginal',
       'fibroadenomas',
       'lipomas',
@@ -122,7 +119,6 @@ export const knownNames: readonly NameGroup[] = [
       'anti-inflammatories',
       'nephrogenic',
       'tomosynthesis',
-      'trisomy',
       'trisomies',
       'MRIs',
       'BRCA-type',
