@@ -79,6 +79,7 @@ const expected: readonly (readonly [name: FactName, french: string, english: str
   ['kept.privacyRequests', '3·ans', '3 years'],
   ['kept.incidents', '5·ans', '5 years'],
   ['languageCookie', '365·jours', '365 days'],
+  ['consentCookie', '180·jours', '180 days'],
   ['transit', 'Métro.', 'Metro.'],
   ['parking', 'Gratuit.', 'Free.'],
   ['access', 'Ascenseur.', 'Elevator.'],

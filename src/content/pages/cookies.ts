@@ -59,7 +59,7 @@ export const cookies: LegalContent = {
                 fr: 'Retient votre réponse sur la mesure d’audience. Il existe si un outil de mesure est en place et que vous avez répondu.',
                 en: 'Remembers your answer about audience measurement. It exists if a measurement tool is in place and you have answered.',
               },
-              { fr: '180 jours', en: '180 days' },
+              { fr: '{{consentCookie}}', en: '{{consentCookie}}' },
               { fr: 'Notre site, et aucun autre', en: 'Our site and no other' },
             ],
             [
@@ -111,6 +111,13 @@ export const cookies: LegalContent = {
               },
             ],
           ],
+        },
+        {
+          kind: 'paragraph',
+          text: {
+            fr: 'L’espace du personnel a son propre témoin de connexion. Les autres personnes n’en reçoivent pas.',
+            en: 'The staff area has its own sign-in cookie. Nobody else receives it.',
+          },
         },
       ],
     },

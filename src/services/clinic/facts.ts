@@ -1,5 +1,5 @@
 import { type ExamName, examNames, type Locale, locales } from '../../addresses/pageTable.js'
-import { languageCookie } from '../../config/limits.js'
+import { consentCookie, languageCookie } from '../../config/limits.js'
 import {
   type FixedPeriod,
   fixedPeriods,
@@ -167,6 +167,7 @@ const delayFacts = (clinic: Clinic) => ({
   arriveEarly: count(clinic.arriveMinutesEarly, nouns.minutes),
   changeNotice: count(clinic.changeNoticeHours, nouns.hours),
   languageCookie: count(languageCookie.days, nouns.days),
+  consentCookie: count(consentCookie.days, nouns.days),
 })
 
 const retentionFacts = (retention: Retention): readonly (readonly [FactName, Localized])[] =>

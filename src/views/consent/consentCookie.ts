@@ -1,7 +1,8 @@
+import { consentCookie } from '../../config/limits.js'
+
 /** The visitor allows measuring, or nothing beyond what is needed. */
 export type Answer = 'measure' | 'none'
 
-const cookieDays = 180
 const secondsPerDay = 86_400
 
 /** Cookies of the site itself that scripts can see. */
@@ -18,7 +19,7 @@ export const readAnswer = (): Answer | undefined => {
 }
 
 export const writeAnswer = (answer: Answer): void => {
-  const age = cookieDays * secondsPerDay
+  const age = consentCookie.days * secondsPerDay
   document.cookie = `consent=${answer}; Path=/; Max-Age=${age}; SameSite=Lax${secure()}`
 }
 
