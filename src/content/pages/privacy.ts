@@ -275,25 +275,29 @@ export const privacy: LegalContent = {
               en: '**Confirmation of a request**',
             }),
             carriedBy('contactNotice', {
-              fr: '**Avis à l’accueil, quand il travaille dans l’espace protégé du personnel**',
-              en: '**Notice to the front desk, when it works in the protected staff area**',
+              fr: '**Avis à l’accueil, dans l’espace protégé du personnel**',
+              en: '**Notice to the front desk, in the protected staff area**',
             }),
             carriedBy('contactDesk', {
-              fr: '**Avis à l’accueil, tant qu’il n’y travaille pas**',
-              en: '**Notice to the front desk, until it works there**',
+              fr: '**Avis à l’accueil, avant d’y travailler**',
+              en: '**Notice to the front desk, before they work there**',
             }),
             carriedBy('applicationAcknowledgement', {
               fr: '**Accusé de réception d’une candidature**',
               en: '**Confirmation of an application**',
             }),
             carriedBy('applicationNotice', {
-              fr: '**Avis à l’embauche, dans l’espace protégé**',
-              en: '**Notice to the hiring team, in the protected area**',
+              fr: '**Avis aux ressources humaines, dans l’espace protégé**',
+              en: '**Notice to human resources, in the protected area**',
             }),
             carriedBy('applicationHr', {
-              fr: '**Avis à l’embauche, tant qu’elle n’y travaille pas**',
-              en: '**Notice to the hiring team, until it works there**',
+              fr: '**Avis aux ressources humaines, avant d’y travailler**',
+              en: '**Notice to human resources, before they work there**',
             }),
+            {
+              fr: '**Réponse de l’équipe** : ce qu’elle vous écrit et la référence, sans votre demande.',
+              en: '**Reply from our team**: what they write to you and the reference, without your request.',
+            },
             carriedBy('suspected', {
               fr: '**Liste des envois mis à part, pour l’équipe**',
               en: '**List of what was set apart, for our team**',
