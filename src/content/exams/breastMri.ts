@@ -372,7 +372,7 @@ export const breastMri: ExamContent = {
           },
           answer: [
             {
-              fr: 'Dites-le-nous en prenant rendez-vous. La page de l’IRM décrit [ce qui peut vous aider](page:mri#claustrophobia), dont un sédatif prescrit d’avance.',
+              fr: 'Dites-le-nous en prenant rendez-vous. La page de l’IRM décrit [ce qui aide pendant une IRM](page:mri#claustrophobia), dont un sédatif prescrit d’avance.',
               en: 'Tell us when you book. The MRI page describes [what can help during an MRI](page:mri#claustrophobia), including a sedative prescribed ahead.',
             },
           ],

@@ -356,8 +356,8 @@ export const mri: ExamContent = {
           question: examHeadings.callFirst.text,
           answer: [
             {
-              fr: 'Appelez-nous au [{{phone}}](tel:clinic) avant de prendre rendez-vous si vous avez coché une ligne du [premier groupe](#safety). Si vous ne pouvez pas venir, appelez au moins {{changeNotice}} d’avance. En cas d’urgence, composez le 911 sans attendre une IRM.',
-              en: 'Call us at [{{phone}}](tel:clinic) before booking if you ticked a line in the [first group](#safety). If you can’t come, call at least {{changeNotice}} ahead. In an emergency, call 911 rather than wait for an MRI.',
+              fr: 'Appelez-nous au [{{phone}}](tel:clinic) avant de prendre rendez-vous si vous avez coché une ligne du [premier groupe de la liste](#safety). Si vous ne pouvez pas venir, appelez au moins {{changeNotice}} d’avance. En cas d’urgence, composez le 911 sans attendre une IRM.',
+              en: 'Call us at [{{phone}}](tel:clinic) before booking if you ticked a line in the [first group of the list](#safety). If you can’t come, call at least {{changeNotice}} ahead. In an emergency, call 911 rather than wait for an MRI.',
             },
           ],
         },

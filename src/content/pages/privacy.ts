@@ -167,8 +167,8 @@ export const privacy: LegalContent = {
         {
           kind: 'paragraph',
           text: {
-            fr: 'Les [outils](page:tools) font leurs calculs sur votre appareil. Ce que vous y inscrivez ne nous est pas envoyé et n’est gardé nulle part. Si votre navigateur n’exécute pas de script, notre serveur répond à sa place, sans garder ni noter vos réponses.',
-            en: 'The [tools](page:tools) do their working out on your device. What you enter is not sent to us and is kept nowhere. If your browser runs no script, our server answers in its place, and neither keeps nor logs what you entered.',
+            fr: 'Les [outils du site](page:tools) font leurs calculs sur votre appareil. Ce que vous y inscrivez ne nous est pas envoyé et n’est gardé nulle part. Si votre navigateur n’exécute pas de script, notre serveur répond à sa place, sans garder ni noter vos réponses.',
+            en: 'The [tools on this site](page:tools) do their work on your device. What you enter is not sent to us and is kept nowhere. If your browser runs no script, our server answers in its place, and neither keeps nor logs what you entered.',
           },
         },
         {

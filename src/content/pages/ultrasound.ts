@@ -73,8 +73,8 @@ export const ultrasound: UltrasoundContent = {
         en: 'Have the weeks for an exam already gone by? Call us, and talk to your doctor or midwife.',
       },
       {
-        fr: '**N’attendez pas une échographie** si vous saignez, si vous perdez du liquide ou si vous avez une forte douleur. Faites de même si votre bébé bouge moins. Appelez l’endroit où vous devez accoucher ou le 811. En cas d’urgence, composez le 911.',
-        en: '**Don’t wait for an ultrasound** if you’re bleeding, losing fluid or in strong pain. Do the same if your baby is moving less. Call your birthing place or 811. In an emergency, call 911.',
+        fr: '**N’attendez pas une échographie** si vous saignez, si vous perdez du liquide ou si vous avez une forte douleur. Cela vaut aussi si votre bébé bouge moins. Appelez l’endroit où vous devez accoucher ou le 811. En cas d’urgence, composez le 911.',
+        en: '**Don’t wait for an ultrasound** if you’re bleeding, losing fluid or in strong pain. The same goes if your baby is moving less. Call your birthing place or 811. In an emergency, call 911.',
       },
     ],
   },

@@ -142,8 +142,8 @@ export const whatWeKeep: WhatWeKeepContent = {
       id: 'emails',
       heading: { fr: 'Les courriels que le site envoie', en: 'The emails this site sends' },
       why: {
-        fr: 'Le site garde chaque courriel pour l’envoyer de nouveau si le réseau manque, et pour savoir s’il est parti. La [politique](page:privacy#emails) dit ce que ces courriels contiennent.',
-        en: 'The site keeps each email to send it again if the network fails, and to know that it left. The [policy](page:privacy#emails) says what these emails hold.',
+        fr: 'Le site garde chaque courriel pour l’envoyer de nouveau si le réseau manque, et pour savoir s’il est parti. La politique dit [ce que ces courriels contiennent](page:privacy#emails).',
+        en: 'The site keeps each email to send it again if the network fails, and to know that it left. The policy says [what these emails hold](page:privacy#emails).',
       },
       who: {
         fr: 'Les personnes qui entretiennent le site, si un courriel ne part pas.',
@@ -162,8 +162,8 @@ export const whatWeKeep: WhatWeKeepContent = {
         en: 'An email to our team stays in its mailbox until somebody deletes it. The site can’t do that for them.',
       },
       what: {
-        fr: 'les renseignements que la [politique](page:privacy#emails) énumère pour chaque courriel',
-        en: 'the items that the [policy](page:privacy#emails) lists for each email',
+        fr: 'les renseignements que la politique énumère pour [chaque courriel](page:privacy#emails)',
+        en: 'the items that the policy lists for [each email](page:privacy#emails)',
       },
       who: {
         fr: 'L’accueil pour les demandes, les personnes chargées de l’embauche pour les candidatures.',

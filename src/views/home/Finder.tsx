@@ -77,7 +77,7 @@ function Answer({ need, minutes }: { readonly need: Need; readonly minutes: stri
         <PageLink to="home" anchor={homeAnchors.contact} className="btn btn--small">
           {t(isTreatment ? 'common:action.consult' : 'home:finder.request')}
         </PageLink>{' '}
-        <MoreLink to={need.exam}>
+        <MoreLink to={need.exam} {...(isTreatment ? { anchor: 'evidence' } : {})}>
           {isTreatment
             ? t('home:finder.readPrp')
             : t('home:finder.how', { exam: localize(exams[need.exam].shortName) })}

@@ -28,10 +28,10 @@ export default function ServiceCards({ services }: Props) {
         </SectionHead>
         <div className="services">
           <UltrasoundCard text={services.ultrasound} />
-          <SideCard page="mri" picture="mriSuite" text={services.mri.text}>
+          <SideCard page="mri" anchor="prepare" picture="mriSuite" text={services.mri.text}>
             {localize(services.mri.action)}
           </SideCard>
-          <SideCard page="prp" picture="prpStillLife" text={services.prp.text}>
+          <SideCard page="prp" anchor="evidence" picture="prpStillLife" text={services.prp.text}>
             {localize(services.prp.action)}
           </SideCard>
         </div>
@@ -79,12 +79,14 @@ function UltrasoundCard({ text }: { readonly text: Text }) {
 
 interface SideCardProps {
   readonly page: NamedPage
+  /** Where the text action leads on that page. */
+  readonly anchor: string
   readonly picture: PictureName
   readonly text: Text
   readonly children: ReactNode
 }
 
-function SideCard({ page, picture, text, children }: SideCardProps) {
+function SideCard({ page, anchor, picture, text, children }: SideCardProps) {
   const { pageName } = useSite()
   return (
     <article className="service">
@@ -99,7 +101,9 @@ function SideCard({ page, picture, text, children }: SideCardProps) {
           <p>
             <RichText text={text} />
           </p>
-          <MoreLink to={page}>{children}</MoreLink>
+          <MoreLink to={page} anchor={anchor}>
+            {children}
+          </MoreLink>
         </div>
       </div>
     </article>

@@ -12,6 +12,8 @@ const vague = new Set(
     'ici|cliquez ici|lire|lire la suite|voir|voir plus|plus|suite|détails|en savoir plus|page|lien',
     'formulaire|consultation|préparation|vue d’ensemble|grossesse|mammaire|morphologique',
     'musculosquelettique|sein|prix|pour qui|questions|limites|sources',
+    'politique|outils|premier groupe|le traitement|ce qui peut vous aider',
+    'policy|tools|first group|the treatment|terms|what to expect',
     'here|click here|read|read more|more|learn more|see|see more|details|page|link|form',
     'consultation|preparation|overview|pregnancy|fetal|breast|morphological|musculoskeletal',
     'price|who it is for|questions|limits|sources|apply without one|what may help you',
