@@ -39,7 +39,7 @@ export const sonographer: JobContent = {
   },
   duties: [
     {
-      fr: 'Relire l’ordonnance avec la personne, répondre à ses questions et avoir son accord',
+      fr: 'Relire l’ordonnance avec la personne, répondre à ses questions et obtenir son accord',
       en: 'Go over the prescription with each person, answer their questions and get their consent',
     },
     {
