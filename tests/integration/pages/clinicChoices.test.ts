@@ -1,7 +1,13 @@
+import { join } from 'node:path'
 import { load } from 'cheerio'
 import { type Locale, locales, type NamedPage } from '../../../src/addresses/pageTable.js'
 import { urlFor } from '../../../src/addresses/urlFor.js'
+import { readClinic } from '../../../src/services/clinic/readClinic.js'
 import { appForTests, type TestApp } from '../../support/site/appForTests.js'
+
+const clinic = readClinic(join(process.cwd(), 'src/content/clinic.json'))
+const role = (fr: string, en: string) => ({ fr, en })
+const task = role('Lisent les images.', 'Read the images.')
 
 let shipped: TestApp
 let other: TestApp
@@ -9,7 +15,21 @@ let other: TestApp
 beforeAll(async () => {
   shipped = await appForTests()
   other = await appForTests({
-    clinic: { mriQuestionnaireFrom: 'clinic', prp: { areas: ['knee'], prescription: 'needed' } },
+    clinic: {
+      mriQuestionnaireFrom: 'clinic',
+      prp: { areas: ['knee'], prescription: 'needed' },
+      visits: { ...clinic.visits, missedVisit: 'byPhone' },
+      teamSize: 2,
+      team: [
+        {
+          role: role('Radiologistes', 'Radiologists'),
+          task,
+          people: 2,
+          names: ['A. Essai', 'B. Essai'],
+        },
+      ],
+      permit: 'LIM-TEST-01',
+    },
   })
 })
 afterAll(() => Promise.all([shipped, other].map((app) => app.end())))
@@ -48,4 +68,18 @@ test('somebody with a sore shoulder reads whether the clinic injects PRP there, 
   const kneeAlone = await textOf(other, 'prp', 'en')
   expect(kneeAlone).toContain('we inject it in the knee.')
   expect(kneeAlone).toContain('Yes, you need one for the consultation.')
+})
+
+test('about names the people who agreed to it and the permit, and roles alone where nobody did', async () => {
+  const named = await textOf(other, 'about', 'en')
+  expect(named).toContain('A. Essai, B. Essai')
+  expect(named).toContain('Medical imaging laboratory permit: LIM-TEST-01')
+  const roles = await textOf(shipped, 'about', 'en')
+  for (const { role: shown } of clinic.team) expect(roles).toContain(shown.en)
+  expect(roles).not.toContain('permit')
+})
+
+test('somebody who missed an appointment reads what it costs, or to call', async () => {
+  expect(await textOf(shipped, 'home', 'fr')).toContain('Un rendez-vous manqué ne vous coûte rien')
+  expect(await textOf(other, 'home', 'fr')).toContain('pour savoir si des frais s’appliquent')
 })
