@@ -61,6 +61,8 @@ test('the keyboard alone answers', async () => {
   await page.keyboard.press('Space')
   await page.keyboard.press('Tab')
   await page.keyboard.type('Tout est clair.')
+  // Past the link to what is kept.
+  await page.keyboard.press('Tab')
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
   await form.thanks.waitFor()

@@ -5,7 +5,7 @@ import { urlFor } from '../../../src/addresses/urlFor.js'
 import { readClinic } from '../../../src/services/clinic/readClinic.js'
 import { appForTests, type TestApp } from '../../support/site/appForTests.js'
 
-const clinic = readClinic(join(process.cwd(), 'src/content/clinic.json'))
+const shippedClinic = readClinic(join(process.cwd(), 'src/content/clinic.json'))
 const role = (fr: string, en: string) => ({ fr, en })
 const task = role('Lisent les images.', 'Read the images.')
 
@@ -18,7 +18,7 @@ beforeAll(async () => {
     clinic: {
       mriQuestionnaireFrom: 'clinic',
       prp: { areas: ['knee'], prescription: 'needed' },
-      visits: { ...clinic.visits, missedVisit: 'byPhone' },
+      visits: { ...shippedClinic.visits, missedVisit: 'byPhone' },
       teamSize: 2,
       team: [
         {
@@ -75,7 +75,7 @@ test('about names the people who agreed to it and the permit, and roles alone wh
   expect(named).toContain('A. Essai, B. Essai')
   expect(named).toContain('Medical imaging laboratory permit: LIM-TEST-01')
   const roles = await textOf(shipped, 'about', 'en')
-  for (const { role: shown } of clinic.team) expect(roles).toContain(shown.en)
+  for (const { role: shown } of shippedClinic.team) expect(roles).toContain(shown.en)
   expect(roles).not.toContain('permit')
 })
 
