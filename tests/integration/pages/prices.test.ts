@@ -12,9 +12,10 @@ beforeAll(async () => {
 })
 afterAll(() => app.end())
 
+/** Of care: what an hour of parking costs is no advertised price. */
 const amountOf: Readonly<Record<(typeof locales)[number], RegExp>> = {
-  fr: /(\d[\d\s]*)\s\$/g,
-  en: /\$(\d[\d,]*)/g,
+  fr: /(\d[\d\s]*)\s\$(?! l’heure)/g,
+  en: /\$(\d[\d,]*)(?!\d| an hour)/g,
 }
 const validity = {
   fr: [/Ce prix est valide jusqu’au \d/, /Les prix sont valides jusqu’au \d/],
