@@ -73,8 +73,8 @@ const web: Group = {
       why: 'the OQLF’s word',
     },
     {
-      fr: { use: 'envoyer, transmettre', avoid: ['soumett(re|ez|ons|ent|ant)'] },
-      en: { use: 'send', avoid: ['submit'] },
+      fr: { use: 'envoyer, transmettre', avoid: ['soumett(re|ez|ons|ent|ant)', 'soumis(e|es)?'] },
+      en: { use: 'send', avoid: ['submit(s|ted|ting)?'] },
       why: 'an anglicism; a button says what will happen',
     },
     {
