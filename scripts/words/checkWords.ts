@@ -50,7 +50,7 @@ const pastPrices = ({ coverage }: Clinic, now: string): readonly WordError[] => 
 const oldGlossary = (): readonly WordError[] => {
   const path = join(folder, glossaryFile)
   if (existsSync(path) && readFileSync(path, 'utf8') === glossaryPage()) return []
-  const error = 'is not as its terms are: run node scripts/words/writeGlossary.ts'
+  const error = 'is not as its terms are: run npm run glossary'
   return [{ file: glossaryFile, key: '', error }]
 }
 

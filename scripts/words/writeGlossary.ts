@@ -1,4 +1,4 @@
-/** Writes docs/words.md from the terms in `glossary/`: `node scripts/words/writeGlossary.ts`. */
+/** Writes docs/words.md from the terms in `glossary/`: `npm run glossary`. */
 import { writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { glossaryFile, glossaryPage } from './glossary/glossaryPage.ts'

@@ -35,6 +35,6 @@ const tableOf = ({ title, entries }: Group): string =>
 export const glossaryPage = (): string =>
   `${[
     '# Words we use, and words we avoid',
-    'Written by `node scripts/words/writeGlossary.ts` from `scripts/words/glossary/`: change a term there.\n`npm run check -- content` refuses the avoided terms in every text of the site, and this page when it\nis not as the terms are. Each avoided term stands for its plural and its other endings too.',
+    'Written by `npm run glossary` from `scripts/words/glossary/`: change a term there.\n`npm run check -- content` refuses the avoided terms in every text of the site, and this page when it\nis not as the terms are. Each avoided term stands for its plural and its other endings too.',
     ...glossary.map(tableOf),
   ].join('\n\n')}\n`
