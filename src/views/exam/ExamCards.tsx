@@ -24,7 +24,7 @@ export default function ExamCards({ names }: Props) {
                 <Picture name={picture} place={cardPlaces[kind]} decorative />
               </div>
               <h3>
-                <PageLink to={name}>{localize(exams[name].title)}</PageLink>
+                <PageLink to={name}>{localize(exams[name].fullName)}</PageLink>
               </h3>
               <p>{localize(exams[name].summary)}</p>
               <ul className="meta">
