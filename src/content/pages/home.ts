@@ -34,7 +34,7 @@ export const home: HomeContent = {
         exam: 'fetal',
         text: {
           fr: 'Au début, l’échographie sert souvent à dater la grossesse. Le moment à privilégier est de {{datingWindow}}.',
-          en: 'Early on, an ultrasound is often done to date the pregnancy. {{datingWindow}} is the preferred time.',
+          en: 'Early on, an ultrasound is often done to date the pregnancy. The preferred time is {{datingWindow}}.',
         },
         preparation: {
           fr: 'Souvent, il faut boire {{water}} d’eau et avoir fini une heure avant. Demandez-le-nous en prenant rendez-vous.',

@@ -63,8 +63,8 @@ export const privacy: LegalContent = {
         {
           kind: 'paragraph',
           text: {
-            fr: 'Une personne est responsable de vos renseignements à la clinique : {{privacyOfficer}}. Vous pouvez la joindre de trois façons.',
-            en: 'One person is in charge of your information: {{privacyOfficer}}. You can reach this person in three ways.',
+            fr: 'C’est {{privacyOfficer}}. Vous pouvez la joindre de trois façons.',
+            en: 'It is {{privacyOfficer}}. You can reach this person in three ways.',
           },
         },
         {
