@@ -19,6 +19,11 @@ export const wordsToConfirm = {
   },
   prices: { page: 'mri', why: 'each price is the total that is asked, with all fees' },
   prescriptions: { page: 'breastUltrasound', why: 'who may prescribe, and how a request arrives' },
+  visits: {
+    page: 'home',
+    why: 'water, companions, copies, parking, and what a missed appointment costs',
+  },
+  jobs: { page: 'careers', why: 'pay, evenings and Saturdays of each job, and whom to ask' },
   mri: { page: 'mri', why: 'the bore, the length of a visit and who checks the questionnaire' },
   delays: { page: 'about', why: 'reports, calls back and answers to applications leave in time' },
   roles: {
