@@ -156,8 +156,8 @@ export const breastMri: ExamContent = {
       heading: examHeadings.callFirst,
       paragraphs: [
         {
-          fr: 'Appelez-nous au [{{phone}}](tel:clinic) avant de prendre rendez-vous si une grossesse est possible. Pour un implant, un appareil ou du métal, [cochez ce qui vous concerne](#mri-check) : la liste dit quand appeler. L’aimant est le même que pour toute IRM.',
-          en: 'Call us at [{{phone}}](tel:clinic) before booking if you could be pregnant. For an implant, a device or metal, [tick what applies to you](#mri-check): the list says when to call. The magnet is the same as for any MRI.',
+          fr: 'Appelez-nous au [{{phone}}](tel:clinic) avant de prendre rendez-vous si une grossesse est possible. Pour un implant, un appareil ou du métal, [cochez ce qui vous concerne](#mri-check) : la liste dit quand appeler.',
+          en: 'Call us at [{{phone}}](tel:clinic) before booking if you could be pregnant. For an implant, a device or metal, [tick what applies to you](#mri-check): the list says when to call.',
         },
         {
           fr: 'Une bosse, un écoulement ou un autre changement du sein mérite un avis médical, même après un examen normal. En cas d’urgence, composez le 911.',
@@ -183,10 +183,9 @@ export const breastMri: ExamContent = {
         {
           key: 'mammograms',
           firmness: 'always',
-          title: { fr: 'Réunissez vos mammographies', en: 'Gather your mammograms' },
-          detail: {
-            fr: 'Si elles ont été faites ailleurs, demandez-en une copie à cet endroit.',
-            en: 'If they were done elsewhere, ask for a copy there.',
+          title: {
+            fr: 'Demandez une copie des mammographies faites ailleurs',
+            en: 'Ask for a copy of mammograms done elsewhere',
           },
         },
         mriQuestionnaire,
