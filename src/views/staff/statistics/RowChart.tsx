@@ -6,8 +6,9 @@ interface Props {
 }
 
 const rowHeight = 27
-const left = 168
-const longest = 215
+/** Room for the longest name of an exam. */
+const left = 222
+const longest = 161
 
 /** A bar for each row; a hidden one says so in its place. */
 export default function RowChart({ bars, label }: Props) {
