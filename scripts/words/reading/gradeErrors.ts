@@ -4,8 +4,8 @@ import type { HardSentence, Reading } from './pageReading.ts'
 /** School grade: every page reads at this one or lower. */
 export const highestGrade = 8
 
-/** Whether a page is harder to read than it may be: 8.9 is still grade 8. */
-export const isTooHard = ({ grade }: Reading): boolean => grade >= highestGrade + 1
+/** Whether a page is harder to read than it may be: 8.4 is still grade 8, and 8.5 grade 9. */
+export const isTooHard = ({ grade }: Reading): boolean => Math.round(grade) > highestGrade
 
 /** “Words of the sentence” (24 words, passive, long words: …) */
 export const describe = ({ text, words, isPassive, longWords }: HardSentence): string =>

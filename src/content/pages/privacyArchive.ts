@@ -24,7 +24,7 @@ export const privacyArchive: LegalContent = {
   since: '2023-09-22',
   until: '2026-10-31',
   notice: {
-    fr: 'Cette politique est archivée et ne s’applique plus aux nouveaux envois. La [politique actuelle](page:privacy) l’a remplacée le 1er novembre 2026. Nous conservons maintenant les renseignements moins longtemps, et [d’autres points ont changé](#what-changed).',
+    fr: 'Cette politique est archivée et ne s’applique plus aux nouveaux envois. La [politique actuelle](page:privacy) l’a remplacée le 1er novembre 2026. Nous gardons maintenant les renseignements moins longtemps, et [d’autres points ont changé](#what-changed).',
     en: 'This policy is archived and no longer applies to new messages. The [current policy](page:privacy) replaced it on November 1, 2026. We now keep information for less time, and [other points have changed](#what-changed).',
   },
   sections: [
@@ -80,14 +80,14 @@ export const privacyArchive: LegalContent = {
         {
           kind: 'paragraph',
           text: {
-            fr: 'Le formulaire de contact recueillait votre nom, votre courriel ou votre numéro de téléphone, le sujet et votre message. Nous demandions de ne rien y écrire de médical.',
+            fr: 'Le formulaire vous demandait votre nom, un courriel ou un numéro de téléphone, le sujet et votre message. Nous demandions de ne rien y écrire de médical.',
             en: 'The contact form collected your name, your email or phone number, the subject and your message. We asked you to leave medical details out of it.',
           },
         },
         {
           kind: 'paragraph',
           text: {
-            fr: 'Les candidatures arrivaient par courriel, avec les documents que vous choisissiez de joindre.',
+            fr: 'Les candidatures arrivaient par courriel, avec les documents que vous y joigniez.',
             en: 'Applications reached us by email, with the documents you chose to attach.',
           },
         },
@@ -158,8 +158,8 @@ export const privacyArchive: LegalContent = {
         {
           kind: 'paragraph',
           text: {
-            fr: 'Vous pouviez consulter vos renseignements, les faire corriger, retirer votre consentement et demander une suppression ou une désindexation. Nous répondions dans les 30 jours.',
-            en: 'You could see your information, have it corrected, withdraw your consent and ask for deletion or de-indexing. We answered within 30 days.',
+            fr: 'Vous pouviez voir vos renseignements et les faire corriger ou effacer. Vous pouviez aussi retirer votre accord ou demander la fin d’un lien vers eux (désindexation). Nous répondions dans les 30 jours.',
+            en: 'You could see your information and have it corrected or deleted. You could also withdraw your consent or ask for the end of a link to it (de-indexing). We answered within 30 days.',
           },
         },
         {

@@ -1,8 +1,3 @@
-import {
-  type CarriedItem,
-  emailContents,
-  type EmailName,
-} from '../../../src/content/pages/emailContents.js'
 import { urlFor } from '../../../src/addresses/urlFor.js'
 import {
   emailCollection,
@@ -11,6 +6,7 @@ import {
 } from '../../../src/services/email/emailRecord.js'
 import { day } from '../../../src/services/time/durations.js'
 import { sendApplication } from '../../support/careers/applicationForms.js'
+import { carried, message, person, promised } from '../../support/contact/carriedItems.js'
 import { aContactForm } from '../../support/contact/contactFactories.js'
 import { appForTests, type TestApp } from '../../support/site/appForTests.js'
 import { eventually } from '../../support/site/eventually.js'
@@ -23,41 +19,6 @@ beforeEach(async () => {
   app = await appForTests()
 })
 afterEach(() => app.end())
-
-const person = { name: 'Zoé L’Heureux', email: 'zoe@exemple.ca', phone: '418 555-0199' }
-const message = 'Ma question à moi.'
-
-/** What tells that an email carries an item. */
-const signs: Readonly<Record<CarriedItem, RegExp>> = {
-  firstName: /Zoé/,
-  fullName: /L’Heureux/,
-  phone: /555-0199/,
-  email: /zoe@exemple\.ca/,
-  exam: /morphologique/i,
-  wishes: /Après-midi/,
-  message: /Ma question à moi/,
-  offer: /Technologue en échographie/,
-  availability: /Samedi/,
-  keep: /À relire pour d’autres offres/,
-  fileCount: /Documents\s: 1/,
-  fileNames: /CV\.pdf/,
-  fileLinks: /\/files\//,
-  reference: /[A-Z]{3}-\w{4}-\w{4}/,
-  answerBy: /d’ici le/,
-  staffLink: /\/staff\/\w+\//,
-}
-const items: readonly CarriedItem[] = [
-  ...new Set(Object.values(emailContents).flatMap((list): readonly CarriedItem[] => list)),
-]
-
-/** Everything in the email but whom it goes to; a whole name has the first in it. */
-const carried = ({ email: { to: _to, ...email } }: StoredEmail): readonly CarriedItem[] => {
-  const all = JSON.stringify(email)
-  const found = items.filter((item) => signs[item].test(all))
-  return found.includes('fullName') ? found.filter((item) => item !== 'firstName') : found
-}
-const promised = (name: EmailName): readonly CarriedItem[] =>
-  items.filter((item) => emailContents[name].some((one) => one === item))
 
 const emailOf = async (kind: string): Promise<StoredEmail> => {
   const { records } = await app.services.records.list(emailCollection, { limit: 20 })
