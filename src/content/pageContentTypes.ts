@@ -60,7 +60,6 @@ export interface Need {
   readonly label: Text
   readonly exam: ExamName
   readonly text: Text
-  readonly preparation: Text
 }
 
 export interface HomeContent extends PageContent {

@@ -36,10 +36,6 @@ export const home: HomeContent = {
           fr: 'Au début, l’échographie sert souvent à dater la grossesse. Le moment à privilégier est de {{datingWindow}}.',
           en: 'Early on, an ultrasound is often done to date the pregnancy. The preferred time is {{datingWindow}}.',
         },
-        preparation: {
-          fr: 'Souvent, il faut boire {{water}} d’eau et avoir fini une heure avant. Demandez-le-nous en prenant rendez-vous.',
-          en: 'You often need to drink {{water}} of water and finish it an hour before. Ask us when you book.',
-        },
       },
       {
         id: 'nuchal',
@@ -49,10 +45,6 @@ export const home: HomeContent = {
           fr: 'C’est un dépistage, et vous êtes libre de le refuser. La mesure se fait de {{nuchalWindow}}. Nous visons {{nuchalBest}}.',
           en: 'This is a screening, and you’re free to decline it. The measurement is done from {{nuchalWindow}}. We aim for {{nuchalBest}}.',
         },
-        preparation: {
-          fr: 'Souvent, il y a de l’eau à boire avant de venir. Demandez-nous la quantité en prenant rendez-vous.',
-          en: 'You often need to drink water before you come. Ask us how much when you book.',
-        },
       },
       {
         id: 'between',
@@ -61,10 +53,6 @@ export const home: HomeContent = {
         text: {
           fr: 'La clarté nucale se mesure de {{nuchalWindow}}. L’échographie morphologique se fait de {{morphologyWindow}}. Entre ces périodes, nous faisons l’échographie que la personne qui vous suit prescrit.',
           en: 'Nuchal translucency is measured from {{nuchalWindow}}. The anatomy scan is done at {{morphologyWindow}}. In between, we do the ultrasound that your doctor or midwife orders.',
-        },
-        preparation: {
-          fr: 'Demandez-nous en prenant rendez-vous s’il faut boire de l’eau, et combien.',
-          en: 'When you book, ask us whether to drink water, and how much.',
         },
       },
       {
@@ -78,10 +66,6 @@ export const home: HomeContent = {
           fr: 'Une étude détaillée du fœtus : cerveau, cœur, colonne, membres et croissance. Elle se fait de {{morphologyWindow}}.',
           en: 'A detailed look at the fetus: brain, heart, spine, limbs and growth. It’s done at {{morphologyWindow}}.',
         },
-        preparation: {
-          fr: 'Il y a parfois de l’eau à boire. Nous vous le disons à la prise de rendez-vous.',
-          en: 'Sometimes you need to drink water. We tell you when you book.',
-        },
       },
       {
         id: 'later-pregnancy',
@@ -90,10 +74,6 @@ export const home: HomeContent = {
         text: {
           fr: 'Une échographie peut montrer la croissance, la position, le placenta et le liquide, si elle est prescrite. Votre bébé bouge moins? Appelez tout de suite l’endroit où vous devez accoucher, ou le 811.',
           en: 'An ultrasound can show growth, position, the placenta and the fluid, if it’s prescribed. Is your baby moving less? Call your birthing place or 811 right away.',
-        },
-        preparation: {
-          fr: 'Il y a moins d’eau à boire qu’au début, parfois pas du tout. Demandez-le-nous en prenant rendez-vous.',
-          en: 'Less water than early on, sometimes none. Ask us when you book.',
         },
       },
       {
@@ -104,10 +84,6 @@ export const home: HomeContent = {
           fr: 'Pour distinguer un kyste d’une masse, regarder une bosse ou préciser une mammographie.',
           en: 'To tell a cyst from a solid mass, look at a lump or clarify a mammogram.',
         },
-        preparation: {
-          fr: 'Portez un haut et un bas séparés. Ne mettez ni crème, ni poudre, ni déodorant ce jour-là.',
-          en: 'Wear a separate top and bottom. Don’t put on lotion, powder or deodorant that day.',
-        },
       },
       {
         id: 'breast-mri',
@@ -116,10 +92,6 @@ export const home: HomeContent = {
         text: {
           fr: 'Elle s’ajoute à la mammographie dans des situations précises. On la planifie aux jours {{breastMriDays}} du cycle.',
           en: 'It adds to a mammogram in specific situations. It’s timed to days {{breastMriDays}} of your cycle.',
-        },
-        preparation: {
-          fr: 'Portez des vêtements sans métal et apportez vos mammographies. Parlez-nous d’abord de tout implant.',
-          en: 'Wear clothes without metal and bring your mammograms. Tell us first about any implant.',
         },
       },
       {
@@ -130,10 +102,6 @@ export const home: HomeContent = {
           fr: 'De l’eau salée stérile fait ressortir l’intérieur de l’utérus. L’examen se fait aux jours {{hysterosonogramDays}} du cycle.',
           en: 'Sterile salt water makes the inside of the uterus show up. The exam is done on days {{hysterosonogramDays}} of your cycle.',
         },
-        preparation: {
-          fr: 'Appelez-nous le premier jour du saignement. Appelez-nous aussi si une grossesse est possible.',
-          en: 'Call us on the first day of bleeding. Call us too if you might be pregnant.',
-        },
       },
       {
         id: 'tendon',
@@ -142,10 +110,6 @@ export const home: HomeContent = {
         text: {
           fr: 'Vous refaites le geste qui fait mal, et nous regardons à l’écran le tendon ou le muscle qui travaille.',
           en: 'You repeat the movement that hurts. We watch the tendon or muscle work on the screen.',
-        },
-        preparation: {
-          fr: 'Aucune. Portez des vêtements amples et apportez vos radiographies.',
-          en: 'None. Wear loose clothes and bring your X-rays.',
         },
       },
       {
@@ -156,10 +120,6 @@ export const home: HomeContent = {
           fr: 'L’IRM montre les tissus mous avec un aimant. Avez-vous un implant, du métal, une grossesse possible? Parlez-nous-en d’abord.',
           en: 'MRI shows soft tissue with a magnet. Do you have an implant or metal, or might you be pregnant? Talk to us first.',
         },
-        preparation: {
-          fr: 'Portez des vêtements sans métal. Un questionnaire se remplit et se signe avec votre médecin.',
-          en: 'Wear clothes without metal. You fill in and sign a questionnaire with your physician.',
-        },
       },
       {
         id: 'lasting-pain',
@@ -169,10 +129,6 @@ export const home: HomeContent = {
           fr: 'Parlez-en d’abord à votre médecin, à votre infirmière praticienne ou à votre infirmier praticien. Une échographie peut ensuite montrer le tendon ou le muscle, sur ordonnance.',
           en: 'First talk to your doctor or nurse practitioner. An ultrasound can then show the tendon or muscle, with a prescription.',
         },
-        preparation: {
-          fr: 'Aucune. Portez des vêtements amples et apportez vos radiographies.',
-          en: 'None. Wear loose clothes and bring your X-rays.',
-        },
       },
       {
         id: 'prp',
@@ -181,10 +137,6 @@ export const home: HomeContent = {
         text: {
           fr: 'Les études se contredisent sur le PRP, et une consultation vient donc d’abord. Nous y parlons aussi des autres soins. Nous traitons {{prpAreas}}.',
           en: 'Studies disagree about PRP, so a consultation comes first. It covers other kinds of care too. Areas we treat: {{prpAreas}}.',
-        },
-        preparation: {
-          fr: 'Apportez la liste de vos médicaments, et n’en arrêtez aucun de vous-même.',
-          en: 'Bring a list of your medicines, and don’t stop any of them on your own.',
         },
       },
     ],

@@ -1,4 +1,5 @@
-import { examNames } from '../../addresses/pageTable.js'
+import { examNames, type Locale } from '../../addresses/pageTable.js'
+import type { PlainWordKey } from '../language/words.js'
 
 /*
  * What the contact form offers: known to the server and to the browser, so nothing here may need
@@ -12,3 +13,20 @@ export type Subject = (typeof subjects)[number]
 /** When the visitor would rather be called or come. */
 export const moments = ['morning', 'afternoon', 'saturday', 'any'] as const
 export type Moment = (typeof moments)[number]
+
+/** The key of the words for each choice of the contact form, in the order they are offered. */
+export const momentWords: Readonly<Record<Moment, PlainWordKey>> = {
+  morning: 'forms:moments.options.morning',
+  afternoon: 'forms:moments.options.afternoon',
+  saturday: 'forms:moments.options.saturday',
+  any: 'forms:moments.options.any',
+}
+
+/** The languages the clinic calls in. */
+export const languageWords: Readonly<Record<Locale, PlainWordKey>> = {
+  fr: 'forms:language.options.fr',
+  en: 'forms:language.options.en',
+}
+
+/** The one subject that is not an exam; the exams bear the names of their pages. */
+export const otherSubjectWord = 'forms:subject.options.other'

@@ -1,5 +1,6 @@
 import type { i18n } from 'i18next'
-import { type Locale, regions } from '../../addresses/pageTable.js'
+import { examNames, type Locale, locales, regions } from '../../addresses/pageTable.js'
+import { exams } from '../../content/exams/examCatalogue.js'
 import type { Clinic } from '../clinic/clinicSchema.js'
 import { formatPhone } from '../clinic/formats.js'
 import { type DataFile, dataFile } from '../dataFile.js'
@@ -7,15 +8,33 @@ import { type ValidationWords, validationWords } from '../forms/validationWords.
 import { createTranslate } from '../language/translations.js'
 import { createTranslateGroup } from '../language/wordGroups.js'
 import type { WordGroup } from '../language/words.js'
+import {
+  languageWords,
+  type Moment,
+  moments,
+  momentWords,
+  otherSubjectWord,
+  type Subject,
+} from './contactChoices.js'
 import { contactFields } from './contactFields.js'
 import { type ReceivedWords, receivedWords } from './receivedWords.js'
 
 type Words = WordGroup<'forms:contact'>
 
-/** What the form says once somebody uses it: a browser loads it when the form comes near. */
+interface Choice<Value extends string> {
+  readonly value: Value
+  readonly label: string
+}
+
+/** What the form offers, and says once somebody uses it: a browser loads it when the form comes near. */
 export interface ContactFormData extends Pick<Words, 'sending' | 'retry' | 'status' | 'failed'> {
   readonly validation: ValidationWords
   readonly received: ReceivedWords
+  readonly choices: {
+    readonly subjects: readonly Choice<Subject>[]
+    readonly languages: readonly Choice<Locale>[]
+    readonly moments: readonly Choice<Moment>[]
+  }
 }
 
 interface Parts {
@@ -35,6 +54,14 @@ const dataIn = ({ clinic, translations }: Parts, locale: Locale): ContactFormDat
     status,
     failed,
     received: receivedWords({ t, words }),
+    choices: {
+      subjects: [
+        ...examNames.map((value) => ({ value, label: exams[value].fullName[locale] })),
+        { value: 'other', label: t(otherSubjectWord) },
+      ],
+      languages: locales.map((value) => ({ value, label: t(languageWords[value]) })),
+      moments: moments.map((value) => ({ value, label: t(momentWords[value]) })),
+    },
     validation: validationWords({ t, region: regions[locale] }, contactFields, {
       errorTitle: t('home:errorTitle'),
       summaryTitle: t('forms:summary.title', { points: '{{points}}' }),

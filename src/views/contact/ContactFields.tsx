@@ -9,11 +9,7 @@ import SelectField from '../fields/SelectField.js'
 import TextAreaField from '../fields/TextAreaField.js'
 import TextField from '../fields/TextField.js'
 
-interface Props
-  extends Pick<
-    ContactFormProps,
-    'words' | 'input' | 'subjects' | 'languages' | 'moments' | 'locale' | 'period'
-  > {
+interface Props extends Pick<ContactFormProps, 'words' | 'data' | 'input' | 'locale' | 'period'> {
   /** Those offered now. */
   readonly halfDays: ContactFormProps['halfDays']
   /** What is wrong, in words. */
@@ -22,7 +18,8 @@ interface Props
 
 /** Asks for what is needed to call back, and nothing about health. */
 export default function ContactFields(props: Props) {
-  const { words, input, sentences, subjects, languages, moments, halfDays, locale } = props
+  const { words, data, input, sentences, halfDays, locale } = props
+  const { subjects, languages, moments } = data.choices
   return (
     <div className="form__grid">
       <div className="wide">

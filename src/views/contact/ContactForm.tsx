@@ -1,7 +1,5 @@
-import { homeAnchors, locales } from '../../addresses/pageTable.js'
+import { homeAnchors } from '../../addresses/pageTable.js'
 import { urlFor } from '../../addresses/urlFor.js'
-import { examNames } from '../../addresses/pageTable.js'
-import { moments } from '../../services/contact/contactChoices.js'
 import type { ContactField, ContactInput } from '../../services/contact/contactFields.js'
 import type { OfferedDay } from '../../services/contact/halfDayChoices.js'
 import type { Period } from '../../services/tools/windowDays.js'
@@ -9,7 +7,6 @@ import type { FormError } from '../../services/forms/fieldErrors.js'
 import { errorSentence } from '../../services/forms/ruleSentence.js'
 import type { ContactFormProps } from './contactFormProps.js'
 import { contactFormWords } from './contactFormWords.js'
-import { languageWords, momentWords, otherSubjectWord } from './contactWords.js'
 import ContactFormIsland from './ContactForm.island.js'
 import { formPrivacyWords } from '../legal/formPrivacyWords.js'
 import { type Site, useSite } from '../site/site.js'
@@ -46,19 +43,13 @@ const verificationFor = (choice: VerificationChoice, site: Site) => ({
 
 const propsFor = (state: ContactFormState, site: Site): ContactFormProps => {
   const { input, errors, halfDays, period, retention, verification } = state
-  const { locale, t, localize, exams } = site
+  const { locale } = site
   return {
     action: urlFor('home', locale, homeAnchors.contact),
     input,
     errors: errors.map((error) => ({ field: error.field, sentence: errorSentence(site, error) })),
     words: contactFormWords(site, retention),
     data: site.contactForm.data,
-    subjects: [
-      ...examNames.map((value) => ({ value, label: localize(exams[value].fullName) })),
-      { value: 'other', label: t(otherSubjectWord) },
-    ],
-    languages: locales.map((value) => ({ value, label: t(languageWords[value]) })),
-    moments: moments.map((value) => ({ value, label: t(momentWords[value]) })),
     halfDays,
     ...(period === undefined ? {} : { period }),
     locale,

@@ -1,4 +1,3 @@
-import type { Moment, Subject } from '../../services/contact/contactChoices.js'
 import type { ContactFormData } from '../../services/contact/contactFormFiles.js'
 import type { ContactField, ContactInput } from '../../services/contact/contactFields.js'
 import type { OfferedDay } from '../../services/contact/halfDayChoices.js'
@@ -7,11 +6,6 @@ import type { Period } from '../../services/tools/windowDays.js'
 import type { WordGroup } from '../../services/language/words.js'
 import type { FormPrivacyWords } from '../legal/FormPrivacy.js'
 import type { Locale } from '../../addresses/pageTable.js'
-
-export interface Choice<Value extends string = string> {
-  readonly value: Value
-  readonly label: string
-}
 
 /** A provider that tells people from programs, when the site has its keys. */
 export interface VerificationSettings {
@@ -45,11 +39,8 @@ export interface ContactFormProps {
   /** One error per field at most, in the order of the fields. */
   readonly errors: readonly FieldSentence<ContactField>[]
   readonly words: ContactFormWords
-  /** What it says once it is used: the page leaves that out. */
+  /** What it offers, and what it says once it is used: the page leaves that out. */
   readonly data: ContactFormData
-  readonly subjects: readonly Choice<Subject>[]
-  readonly languages: readonly Choice<Locale>[]
-  readonly moments: readonly Choice<Moment>[]
   /** What may be wished for on the day of the page. */
   readonly halfDays: readonly OfferedDay[]
   /** The dates of an exam, where the visitor comes from their answer. */

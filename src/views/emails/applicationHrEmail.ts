@@ -1,7 +1,7 @@
 import type { ApplicationEmailData, EmailFile } from '../../services/careers/applicationEmails.js'
 import type { Translate } from '../../services/language/words.js'
 import { availabilityWords, warningWords } from '../careers/application/applicationWords.js'
-import { languageWords } from '../contact/contactWords.js'
+import { languageWords } from '../../services/contact/contactChoices.js'
 import {
   type EmailContent,
   type EmailLinks,

@@ -3,7 +3,11 @@ import type { ContactEmailData } from '../../services/contact/contactEmails.js'
 import type { Translate } from '../../services/language/words.js'
 import { formatDate } from '../../services/clinic/formats.js'
 import { readHalfDay } from '../../services/contact/halfDayChoices.js'
-import { languageWords, momentWords, otherSubjectWord } from '../contact/contactWords.js'
+import {
+  languageWords,
+  momentWords,
+  otherSubjectWord,
+} from '../../services/contact/contactChoices.js'
 import { type EmailRow, sayPhone } from './emailWords.js'
 
 /** « d’ici le vendredi 27 novembre à 16 h 30 » */

@@ -59,6 +59,7 @@ export default function Finder({ finder }: Props) {
 function Answer({ need, minutes }: { readonly need: Need; readonly minutes: string }) {
   const { exams, localize, t } = useSite()
   const isTreatment = need.exam === 'prp'
+  const { preparation } = exams[need.exam].keyFacts
   return (
     <section className="result">
       <h3>{localize(exams[need.exam].fullName)}</h3>
@@ -70,7 +71,9 @@ function Answer({ need, minutes }: { readonly need: Need; readonly minutes: stri
         <dd>{minutes}</dd>
         <dt>{t('exam:facts.preparation')}</dt>
         <dd>
-          <RichText text={need.preparation} />
+          {[preparation.value, preparation.note]
+            .flatMap((text) => (text === undefined ? [] : [`${localize(text)}.`]))
+            .join(' ')}
         </dd>
       </dl>
       <div className="row">
