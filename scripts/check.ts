@@ -47,6 +47,11 @@ const stages: readonly (readonly Check[])[] = [
       command: process.execPath,
       arguments: ['scripts/words/checkWords.ts'],
     },
+    {
+      name: 'drawings',
+      command: process.execPath,
+      arguments: ['scripts/pictures/writeDrawings.ts', '--check'],
+    },
     { name: 'format', command: bin('biome'), arguments: ['format', '.'] },
   ],
   // Looks at every folder, that of the build included.

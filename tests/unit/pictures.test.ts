@@ -1,8 +1,9 @@
-import { mkdtempSync, readFileSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pino } from 'pino'
 import { placeholder, placeholderColours } from '../../scripts/pictures/placeholderColours.js'
+import { drawings } from '../../src/content/pictures/drawingCatalogue.js'
 import { type PictureSource, pictures } from '../../src/content/pictures/pictureCatalogue.js'
 import { writeModifiers } from '../../src/services/images/addresses/modifiers.js'
 import { pictureCuts } from '../../src/services/images/addresses/pictureVariants.js'
@@ -71,3 +72,21 @@ test('modern formats come first, and every browser finds one it knows', () => {
   expect(cut?.sources.map(({ type }) => type)).toEqual(['image/avif', 'image/webp'])
   expect(cut?.fallback).toMatch(/f_jpeg.*\?v=abc$/)
 })
+
+test('every drawing that pages may show is a file, and every file is a drawing of the catalogue', () => {
+  const files = readdirSync(join(root, 'public/drawings'))
+  expect(files.toSorted()).toEqual(
+    Object.keys(drawings)
+      .map((name) => `${name}.svg`)
+      .toSorted(),
+  )
+})
+
+test.each(Object.entries(drawings))(
+  'the drawing %s has the size that pages keep free for it',
+  (name, size) => {
+    const file = readFileSync(join(root, `public/drawings/${name}.svg`), 'utf8')
+    expect(file).toContain(`viewBox="0 0 ${size.width} ${size.height}"`)
+    expect(file).toContain('@media(prefers-color-scheme:dark)')
+  },
+)

@@ -1,0 +1,91 @@
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+/*
+ * Writes the drawings that pages show as pictures: a file has its colours inside, for both themes, as
+ * no style sheet of a page reaches into a picture. `npm run drawings` after a drawing or a colour has
+ * changed; with --check it only says which files are not up to date.
+ */
+const root = join(import.meta.dirname, '../..')
+const sources = join(import.meta.dirname, 'drawings')
+const target = join(root, 'public/drawings')
+const themes = ['light', 'dark'] as const
+type Theme = (typeof themes)[number]
+
+const read = (path: string): string => readFileSync(path, 'utf8')
+const withoutComments = (css: string): string => css.replaceAll(/\/\*[\s\S]*?\*\//g, '')
+
+/** What a token is at first: what print or a dark band make of it stands further down. */
+const tokens = new Map(
+  [
+    ...withoutComments(read(join(root, 'src/views/styles/tokens.css'))).matchAll(
+      /(--[\w-]+):\s*([^;]+);/g,
+    ),
+  ]
+    .toReversed()
+    .map(([, name = '', value = '']) => [name, value]),
+)
+
+/** @throws an error for a token that does not exist */
+const inTheme = (declarations: string, theme: Theme): string =>
+  declarations
+    .replaceAll(/var\((--[\w-]+)\)/g, (_, name: string) => {
+      const value = tokens.get(name)
+      if (value === undefined) throw new Error(`drawings.css: tokens.css has no ${name}.`)
+      return value
+    })
+    .replaceAll(
+      /light-dark\(((?:[^(),]|\([^)]*\))+),\s*((?:[^()]|\([^)]*\))+)\)/g,
+      (_, light: string, dark: string) => (theme === 'light' ? light : dark),
+    )
+
+interface Rule {
+  readonly selector: string
+  readonly className: string
+  readonly declarations: string
+}
+
+const rules = [
+  ...withoutComments(read(join(sources, 'drawings.css'))).matchAll(
+    /(\.([\w-]+)[^{]*?) \{([^}]+)\}/g,
+  ),
+].map(
+  ([, selector = '', className = '', declarations = '']): Rule => ({
+    selector,
+    className,
+    declarations: declarations.replaceAll(/\s+/g, ' ').trim(),
+  }),
+)
+const known = new Set(rules.map(({ className }) => className))
+
+const write = ({ selector }: Rule, declarations: string): string => `${selector}{${declarations}}`
+
+/** The rules of the classes that a drawing uses; in the dark only what differs. */
+const styleOf = (drawing: string, name: string): string => {
+  const classes = new Set(
+    [...drawing.matchAll(/class="([^"]+)"/g)].flatMap(([, names = '']) => names.split(' ')),
+  )
+  const unknown = [...classes].filter((one) => !known.has(one))
+  if (unknown.length > 0) throw new Error(`${name}: drawings.css has no ${unknown.join(', ')}.`)
+  const used = rules.filter(({ className }) => classes.has(className))
+  const light = used.map((rule) => write(rule, inTheme(rule.declarations, 'light')))
+  const dark = used.flatMap((rule) => {
+    const both = themes.map((theme) => inTheme(rule.declarations, theme))
+    return both[0] === both[1] ? [] : [write(rule, both[1] ?? '')]
+  })
+  return `<style>${light.join('')}@media(prefers-color-scheme:dark){${dark.join('')}}</style>`
+}
+
+const stale: string[] = []
+for (const name of readdirSync(sources).filter((file) => file.endsWith('.svg'))) {
+  const drawing = read(join(sources, name))
+  const written = drawing.replace(/^<svg [^>]*>/, (start) => start + styleOf(drawing, name))
+  const path = join(target, name)
+  if (existsSync(path) && read(path) === written) continue
+  if (process.argv.includes('--check')) stale.push(name)
+  else writeFileSync(path, written)
+}
+if (stale.length > 0) {
+  process.stderr.write(`Not up to date: ${stale.join(', ')}. Run “npm run drawings”.\n`)
+  process.exitCode = 1
+}
