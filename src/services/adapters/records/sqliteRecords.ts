@@ -163,7 +163,9 @@ class SqliteRecords implements Records {
   }
 
   async nextDue(collection: Collection): Promise<number | undefined> {
-    const sql = 'SELECT min(due_at) AS next FROM records WHERE collection = ?'
+    // Without the last condition SQLite may not use the index of due records, and reads all of them.
+    const sql = `SELECT min(due_at) AS next FROM records
+      WHERE collection = ? AND due_at IS NOT NULL`
     return this.attempt(
       () => dueRow.parse(this.database.prepare(sql).get(collection)).next ?? undefined,
     )
