@@ -21,6 +21,7 @@ const start = (file: string, path: string, dataFolder: string): Promise<Measured
       DATA_DIR: dataFolder,
       HOST: '127.0.0.1',
       RATE_LIMIT_RENDERS: '1000000',
+      RATE_LIMIT_POSTS: '1000000',
       RECOMPRESS_AFTER_S: '0',
     },
     flags,

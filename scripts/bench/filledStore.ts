@@ -1,0 +1,169 @@
+import { randomUUID } from 'node:crypto'
+
+/*
+ * A store as years of use leave it: requests that the desk has closed, each with its two emails that
+ * were sent, and the few that are open at any time. Wants the built site.
+ */
+const built = (file: string): string => new URL(`../../dist/${file}`, import.meta.url).href
+
+type RecordsModule = typeof import('../../src/services/adapters/records/openRecords.ts')
+type SubmissionModule = typeof import('../../src/services/submissions/submissionRecord.ts')
+type ReferenceModule = typeof import('../../src/services/submissions/reference.ts')
+type ContactModule = typeof import('../../src/services/contact/contactRequest.ts')
+type EmailModule = typeof import('../../src/services/email/emailRecord.ts')
+type AccountModule = typeof import('../../src/services/staff/accounts/accountRecord.ts')
+type SessionModule = typeof import('../../src/services/staff/sessions/sessionRecord.ts')
+type CookieModule = typeof import('../../src/services/staff/sessions/sessionCookie.ts')
+
+const { openRecords }: RecordsModule = await import(
+  built('services/adapters/records/openRecords.js')
+)
+const { draftSubmission }: SubmissionModule = await import(
+  built('services/submissions/submissionRecord.js')
+)
+const { makeReference }: ReferenceModule = await import(built('services/submissions/reference.js'))
+const { contactKind }: ContactModule = await import(built('services/contact/contactRequest.js'))
+const { draftEmail, asSent, readEmail }: EmailModule = await import(
+  built('services/email/emailRecord.js')
+)
+const { accountIdOf, draftAccount }: AccountModule = await import(
+  built('services/staff/accounts/accountRecord.js')
+)
+const { draftSession, newSessionToken, sessionIdOf }: SessionModule = await import(
+  built('services/staff/sessions/sessionRecord.js')
+)
+const { sessionCookie }: CookieModule = await import(
+  built('services/staff/sessions/sessionCookie.js')
+)
+
+export type OpenRecords = Awaited<ReturnType<RecordsModule['openRecords']>>
+type Draft = Parameters<OpenRecords['createAll']>[0][number]
+
+/** What a desk has open, however many it has closed. */
+const openRequests = 40
+const dayMs = 86_400_000
+/** Days over which requests came in; none ends before the measurement does. */
+const days = 89
+const batch = 2000
+
+export const openStore = (folder: string): Promise<OpenRecords> =>
+  openRecords({ kind: 'sqlite', file: `${folder}/records.sqlite` })
+
+export interface RequestDates {
+  readonly createdAt: number
+  readonly expiresAt: number
+}
+
+/** One request with the emails that it caused, as they are stored once those have left. */
+export const storedRequest = (
+  place: number,
+  { createdAt, expiresAt }: RequestDates,
+): readonly Draft[] => {
+  const reference = makeReference()
+  const at = new Date(createdAt).toISOString()
+  const name = `Personne ${place} Tremblay`
+  const request = draftSubmission(
+    contactKind,
+    {
+      id: randomUUID(),
+      reference,
+      createdAt: at,
+      consentAt: at,
+      locale: 'fr',
+      suspected: [],
+      name,
+      email: `personne${place}@exemple.ca`,
+      phone: '+14185550199',
+      subject: 'mri',
+      preferredLanguage: 'fr',
+      moments: ['any'],
+      message: 'Bonjour, je voudrais passer l’examen prescrit le mois dernier. Merci de m’appeler.',
+    },
+    expiresAt,
+  )
+  const state = place < openRequests ? 'new' : 'done'
+  const email = (to: string): Draft => {
+    const mailbox = { name: 'Clinique', address: 'accueil@clinique.example' }
+    const draft = draftEmail(
+      {
+        id: randomUUID(),
+        kind: 'contactDesk',
+        reference,
+        recipient: 'staff',
+        email: {
+          from: mailbox,
+          to: { address: to },
+          subject: `Demande ${reference}`,
+          text: 'Une demande est arrivée. '.repeat(60),
+          html: '<p>Une demande est arrivée.</p>'.repeat(120),
+          messageId: `<${randomUUID()}@clinique.example>`,
+          date: at,
+          headers: {},
+        },
+      },
+      { now: createdAt, expiresAt },
+    )
+    const { fields = {} } = asSent(readEmail({ ...draft, version: 1 }), '250 OK', createdAt)
+    const { dueAt: _sent, ...sent } = { ...draft, fields: { ...draft.fields, ...fields } }
+    return sent
+  }
+  return [
+    { ...request, fields: { ...request.fields, desk: { state } } },
+    email('accueil@clinique.example'),
+    email(`personne${place}@exemple.ca`),
+  ]
+}
+
+/**
+ * Fills an empty store.
+ * @returns the `Cookie` header of somebody of the desk who is signed in
+ */
+export const fillStore = async (folder: string, requests: number): Promise<string> => {
+  const records = await openStore(folder)
+  const now = Date.now()
+  for (let from = 0; from < requests; from += batch) {
+    const drafts: Draft[] = []
+    for (let place = from; place < Math.min(from + batch, requests); place += 1) {
+      const createdAt = Math.round(now - (place / requests) * days * dayMs)
+      drafts.push(...storedRequest(place, { createdAt, expiresAt: createdAt + 2 * days * dayMs }))
+    }
+    await records.createAll(drafts)
+  }
+  const cookie = await signIn(records, now)
+  await records.close()
+  return cookie
+}
+
+const signIn = async (records: OpenRecords, now: number): Promise<string> => {
+  const email = 'sylvie@clinique.example'
+  const account = draftAccount(
+    {
+      email,
+      name: 'Sylvie Bouchard',
+      roles: ['desk'],
+      locale: 'fr',
+      singleKeys: false,
+      state: 'active',
+      password: null,
+      providerUid: null,
+      oneTimeSecret: null,
+      lastStep: 0,
+      recoveryCodes: [],
+      passkeys: [],
+      invitation: null,
+      confirmedAt: now,
+      signedInAt: now,
+    },
+    now,
+  )
+  const token = newSessionToken()
+  const session = draftSession(sessionIdOf(token), {
+    account: accountIdOf(email),
+    signedInAt: now,
+    provenAt: now,
+    seenAt: now,
+    browser: 'Firefox, Windows',
+  })
+  await records.createAll([account, session])
+  return `${sessionCookie}=${token}`
+}
