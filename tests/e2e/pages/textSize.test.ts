@@ -1,0 +1,79 @@
+import type { Page } from 'playwright'
+import { urlFor } from '../../../src/addresses/urlFor.js'
+import { jobs } from '../../../src/content/jobs/jobCatalogue.js'
+import { openBrowser, type TestBrowser } from '../../support/browser/browser.js'
+import { overflowErrors, spaceTextOut } from '../../support/pages/overflow.js'
+import { type BuiltSite, startBuiltSite } from '../../support/site/builtSite.js'
+
+/*
+ * Readers who enlarge the text alone: unlike zoom, it leaves the window and its media queries as
+ * they are. Header, hero and forms must follow their text.
+ */
+
+let site: BuiltSite
+let browser: TestBrowser
+beforeAll(async () => {
+  site = await startBuiltSite({ env: { SERVICE_WORKER: 'off' } })
+  browser = await openBrowser(site.origin)
+})
+afterAll(async () => {
+  await browser?.close()
+  await site?.stop()
+})
+
+const enlargeText = (page: Page, percent: number): Promise<void> =>
+  page.evaluate((size) => {
+    document.documentElement.style.fontSize = `${size}%`
+  }, percent)
+
+/** Lines of the hero's words that lie over its round picture. */
+const wordsOverPicture = (): readonly string[] => {
+  const ring = document.querySelector('.hero .ring')?.getBoundingClientRect()
+  if (ring === undefined) return []
+  const radius = ring.width / 2
+  const isOver = ({ left, right, top, bottom }: DOMRect): boolean => {
+    const x = Math.min(Math.max(ring.left + radius, left), right)
+    const y = Math.min(Math.max(ring.top + radius, top), bottom)
+    return Math.hypot(x - ring.left - radius, y - ring.top - radius) < radius
+  }
+  const over: string[] = []
+  for (const element of document.querySelectorAll('.hero :is(h1, .lead, .btn)')) {
+    const words = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
+    while (words.nextNode() !== null) {
+      const range = document.createRange()
+      range.selectNodeContents(words.currentNode)
+      if ([...range.getClientRects()].some(isOver)) over.push(range.toString())
+    }
+  }
+  return over
+}
+
+const [job] = jobs
+const widths = [390, 768, 1280]
+const pages = [
+  { name: 'the home page', path: urlFor('home', 'fr'), widths },
+  { name: 'an ultrasound exam', path: urlFor('musculoskeletal', 'fr'), widths: [768, 1280] },
+  { name: 'a form with files', path: `${urlFor('careers', 'fr')}/${job?.slug.fr ?? ''}`, widths },
+]
+
+describe.each(pages)('$name', ({ path, widths: windows }) => {
+  test.each(windows)(
+    'neither scrolls sideways nor cuts its words at %i px when its text is enlarged or spaced out',
+    async (width) => {
+      const visitor = await browser.visitor({ width, height: 844 })
+      const page = await visitor.open()
+      await page.goto(path)
+      for (const percent of [100, 150, 200]) {
+        await enlargeText(page, percent)
+        const errors = await overflowErrors(page)
+        const over = await page.evaluate(wordsOverPicture)
+        expect({ percent, errors, over }).toEqual({ percent, errors: [], over: [] })
+      }
+      await enlargeText(page, 100)
+      await spaceTextOut(page)
+      expect(await overflowErrors(page)).toEqual([])
+      await visitor.leave()
+      expect(visitor.errors).toEqual([])
+    },
+  )
+})
