@@ -152,6 +152,14 @@ export interface EvidenceSection extends SectionBase {
   readonly paragraphs: readonly Text[]
 }
 
+/** What the machine sounds like: words, a computed sound to play, the tunnel drawn to scale. */
+export interface SoundSection extends SectionBase {
+  readonly kind: 'sound'
+  readonly paragraphs: readonly Text[]
+  /** What each ruler of the drawing measures, shoulders then tunnel; then how it is drawn. */
+  readonly scale: readonly [shoulders: Text, tunnel: Text, drawing: Text]
+}
+
 /** Days of the menstrual cycle on a ruler; the window comes from the clinic's data. */
 export interface CycleSection extends SectionBase {
   readonly kind: 'cycle'
@@ -212,6 +220,7 @@ export type ExamSection =
   | WeeksSection
   | NoticeSection
   | QuestionsSection
+  | SoundSection
   | ToolSection
 
 /** One value and one short note, as the key facts strip shows them. */

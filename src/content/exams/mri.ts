@@ -113,6 +113,27 @@ export const mri: ExamContent = {
     // Other pages link to this place.
     { ...toolTexts.mriCheck, id: 'safety' },
     {
+      kind: 'sound',
+      id: 'sound',
+      heading: {
+        text: { fr: 'Quel bruit fait l’appareil?', en: 'What does the machine sound like?' },
+      },
+      paragraphs: [
+        {
+          fr: 'L’appareil est bruyant. On entend des coups répétés, puis des bourdonnements, en séries coupées de pauses. Vous portez une protection pour les oreilles et tenez une sonnette.',
+          en: 'The machine is loud. You hear repeated knocks, then buzzing, in series with pauses between them. You wear ear protection and hold a call bell.',
+        },
+      ],
+      scale: [
+        { fr: 'Épaules : 47 cm', en: 'Shoulders: 47 cm' },
+        { fr: 'Tunnel : {{mriBore}}', en: 'Tunnel: {{mriBore}}' },
+        {
+          fr: 'Dessin à l’échelle : les deux bouts sont ouverts.',
+          en: 'Drawn to scale: both ends are open.',
+        },
+      ],
+    },
+    {
       kind: 'prose',
       id: 'contrast',
       heading: {

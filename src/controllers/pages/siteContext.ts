@@ -55,6 +55,7 @@ const clinicWords = (clinic: Services['clinic'], locale: Locale): ClinicWords =>
   street: clinic.address.street[locale],
   city: `${clinic.address.city[locale]}\u00A0 ${clinic.address.postalCode.replace(' ', '\u00A0')}`,
   district: clinic.address.district[locale],
+  mriBoreCentimetres: clinic.mriBoreCentimetres,
   directions: directionsTo(clinic.position.latitude, clinic.position.longitude),
   transit: clinic.transit[locale],
   parking: clinic.parking[locale],

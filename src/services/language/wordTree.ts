@@ -507,6 +507,20 @@ export interface WordTree {
       readonly result: ''
       readonly source: ''
     }
+    readonly sound: {
+      readonly play: '{{seconds}}'
+      readonly stop: ''
+      readonly volume: ''
+      readonly volumes: {
+        readonly softest: ''
+        readonly soft: ''
+        readonly medium: ''
+        readonly loud: ''
+      }
+      readonly note: ''
+      readonly playing: ''
+      readonly ended: ''
+    }
     readonly cost: {
       readonly heading: ''
       readonly ofExam: '{{exam}}'

@@ -7,6 +7,7 @@ export type IslandName =
   | 'ExamDates'
   | 'ExamFinder'
   | 'MriCheck'
+  | 'MriSound'
   | 'PreparationSheet'
 
 /** Hands the module of an island to whoever uses one of any props. */
@@ -29,6 +30,7 @@ export const islandRegistry: Readonly<Record<IslandName, () => Promise<WithIslan
   ExamDates: () => load(import('../tools/ExamDates.island.js')),
   ExamFinder: () => load(import('../tools/ExamFinder.island.js')),
   MriCheck: () => load(import('../tools/mriCheck/MriCheck.island.js')),
+  MriSound: () => load(import('../exam/mriSound/MriSound.island.js')),
   PreparationSheet: () => load(import('../tools/preparationSheet/PreparationSheet.island.js')),
 }
 

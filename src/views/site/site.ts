@@ -93,6 +93,7 @@ export interface ClinicWords {
   readonly transit: string
   readonly parking: string
   readonly access: string
+  readonly mriBoreCentimetres: number
 }
 
 /** A notice as visitors read it. */

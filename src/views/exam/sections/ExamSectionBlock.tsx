@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
 import type { ExamSection } from '../../../content/contentTypes.js'
+import ToolBlock from '../../tools/ToolBlock.js'
+import SoundBlock from '../mriSound/SoundBlock.js'
 import CycleBlock from './CycleBlock.js'
 import EvidenceBlock from './EvidenceBlock.js'
 import NoticeBlock from './NoticeBlock.js'
@@ -8,7 +10,6 @@ import ProseBlock from './ProseBlock.js'
 import QuestionsBlock from './QuestionsBlock.js'
 import VisitBlock from './VisitBlock.js'
 import WeeksBlock from './WeeksBlock.js'
-import ToolBlock from '../../tools/ToolBlock.js'
 import type { Windows } from './windows.js'
 
 /** The preparation and what must not wait: all that a printed sheet needs. */
@@ -28,6 +29,8 @@ const block = (section: ExamSection, windows: Windows): ReactNode => {
       return <CycleBlock section={section} windows={windows} />
     case 'weeks':
       return <WeeksBlock section={section} windows={windows} />
+    case 'sound':
+      return <SoundBlock section={section} />
     case 'notice':
       return <NoticeBlock section={section} />
     case 'tool':
@@ -48,7 +51,7 @@ export default function ExamSectionBlock({ section, windows, sand }: Props) {
   const classes = [
     'section',
     section.kind === 'notice' ? 'section--tight' : undefined,
-    sand ? 'section--sand' : undefined,
+    section.kind === 'sound' ? 'deep' : sand ? 'section--sand' : undefined,
     printed.has(section.kind) ? undefined : 'no-print',
   ]
   return (

@@ -1,0 +1,98 @@
+import { type SubmitEvent, useEffect, useRef, useState } from 'react'
+import { spaced } from '../../blocks/spaced.js'
+import type { PropKinds } from '../../islands/islandProps.js'
+import SoundWave from './SoundWave.js'
+import { playMriSound, type SoundPlayer, type Volume, volumes } from './soundPlayer.js'
+
+export interface MriSoundWords {
+  readonly play: string
+  readonly stop: string
+  readonly volume: string
+  readonly volumes: Readonly<Record<Volume, string>>
+  readonly note: string
+  readonly playing: string
+  readonly ended: string
+}
+
+interface Props {
+  readonly words: MriSoundWords
+}
+
+/** What the page gives it. */
+export const propKinds: PropKinds<Props> = { words: 'object' }
+
+/** Plays the computed sound when asked, at one of four volumes; the same button stops it. */
+export default function MriSound({ words }: Props) {
+  const [volume, setVolume] = useState<Volume>('softest')
+  const { state, toggle, player } = usePlayer(volume)
+  const onSubmit = (event: SubmitEvent): void => {
+    event.preventDefault()
+    toggle()
+  }
+  const choose = (chosen: Volume): void => {
+    setVolume(chosen)
+    player.current?.setVolume(chosen)
+  }
+  // A press before the code has come is a form that waits; by this method it never leaves the page.
+  return (
+    <form className="mri-sound" method="dialog" onSubmit={onSubmit} data-state={state}>
+      <div className="row">
+        <button className="btn btn--coral" type="submit">
+          <svg className="icon icon--s mri-sound__mark" viewBox="0 0 24 24" aria-hidden="true">
+            <path d={state === 'playing' ? 'M7 7h10v10H7z' : 'M8 5.5v13L18.5 12z'} />
+          </svg>
+          {state === 'playing' ? words.stop : words.play}
+        </button>{' '}
+        <p className="mri-sound__note">{words.note}</p>
+      </div>
+      <SoundWave />
+      <fieldset>
+        <legend>{words.volume}</legend>
+        <div className="mri-sound__volumes">
+          {spaced(
+            volumes.map((name) => (
+              <label key={name} className="chip">
+                <input
+                  type="radio"
+                  name="volume"
+                  value={name}
+                  checked={volume === name}
+                  onChange={() => choose(name)}
+                />
+                {words.volumes[name]}
+              </label>
+            )),
+          )}
+        </div>
+      </fieldset>
+      <p className="vh" role="status">
+        {state === 'silent' ? '' : words[state]}
+      </p>
+    </form>
+  )
+}
+
+type State = 'silent' | 'playing' | 'ended'
+
+const usePlayer = (volume: Volume) => {
+  const [state, setState] = useState<State>('silent')
+  const player = useRef<SoundPlayer>(undefined)
+  const isStarting = useRef(false)
+  // A page that is left falls silent.
+  useEffect(() => () => player.current?.stop(), [])
+  const start = async (): Promise<void> => {
+    if (isStarting.current) return
+    isStarting.current = true
+    player.current = await playMriSound(volume, () => {
+      player.current = undefined
+      setState('ended')
+    })
+    isStarting.current = false
+    setState('playing')
+  }
+  const toggle = (): void => {
+    if (player.current) player.current.stop()
+    else void start()
+  }
+  return { state, toggle, player }
+}

@@ -1,0 +1,42 @@
+import type { SoundSection } from '../../../content/contentTypes.js'
+import Paragraphs from '../../blocks/Paragraphs.js'
+import RichText from '../../blocks/RichText.js'
+import SectionHead from '../../blocks/SectionHead.js'
+import Island from '../../islands/Island.js'
+import Drawing from '../../picture/Drawing.js'
+import { useSite } from '../../site/site.js'
+import MriSound, { type MriSoundWords } from './MriSound.island.js'
+import { soundSeconds } from './mriSound.js'
+
+/** The tunnel of the drawing; a scanner of another width has no drawing to scale. */
+const drawnBoreCentimetres = 70
+
+/** What an MRI sounds like: in words, and as a computed sound; the tunnel to scale beside it. */
+export default function SoundBlock({ section }: { readonly section: SoundSection }) {
+  const { clinic, t, words } = useSite()
+  const sound: MriSoundWords = {
+    ...words('exam:sound'),
+    play: t('exam:sound.play', { seconds: soundSeconds }),
+  }
+  return (
+    <div className="wrap sound">
+      <div className="sound__text">
+        <SectionHead heading={section.heading} />
+        <Paragraphs texts={section.paragraphs} />
+        <Island name="MriSound" component={MriSound} props={{ words: sound }} wakes="used" />
+      </div>
+      {clinic.mriBoreCentimetres === drawnBoreCentimetres && (
+        <figure className="sound__tunnel">
+          <Drawing name="bore" />
+          <figcaption>
+            {section.scale.map((line) => (
+              <span key={line.fr}>
+                <RichText text={line} />
+              </span>
+            ))}
+          </figcaption>
+        </figure>
+      )}
+    </div>
+  )
+}

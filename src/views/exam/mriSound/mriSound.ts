@@ -1,0 +1,68 @@
+/*
+ * The sound of an MRI as a formula: three series of pulses with pauses between. It is no recording,
+ * of this clinic's scanner or of another, and stands for the kind of noise alone.
+ */
+
+/** Pulses of one pitch, one after the other. All times are in seconds. */
+interface Series {
+  readonly from: number
+  readonly to: number
+  /** From the start of a pulse to the start of the next. */
+  readonly every: number
+  readonly lasts: number
+  readonly hertz: number
+  /** A knock fades from its first instant; a buzz stays as loud until it ends. */
+  readonly fades: boolean
+  /** 0 to 1. */
+  readonly level: number
+}
+
+const series: readonly Series[] = [
+  { from: 0.3, to: 4.3, every: 0.4, lasts: 0.12, hertz: 98, fades: true, level: 1 },
+  { from: 5, to: 8.3, every: 0.11, lasts: 0.07, hertz: 330, fades: true, level: 0.8 },
+  { from: 9, to: 11.8, every: 0.56, lasts: 0.46, hertz: 610, fades: false, level: 0.5 },
+]
+
+export const soundSeconds = 12
+/** Samples a second: no pitch of it needs more, and browsers play any rate. */
+export const sampleRate = 22_050
+
+/** It starts as good as silent, so that nobody is startled. */
+const fadeInSeconds = 1
+/** A pulse that began at once would click. */
+const attackSeconds = 0.004
+
+const pulseLevel = ({ fades, lasts, level }: Series, since: number): number => {
+  const attack = Math.min(1, since / attackSeconds)
+  const release = Math.min(1, (lasts - since) / attackSeconds)
+  return level * attack * release * (fades ? Math.exp((-4 * since) / lasts) : 1)
+}
+
+/** The pulse that sounds at this second, and since when. */
+const pulseAt = (
+  second: number,
+): { readonly pulse: Series; readonly since: number } | undefined => {
+  const pulse = series.find(({ from, to }) => second >= from && second < to)
+  if (pulse === undefined) return undefined
+  const since = (second - pulse.from) % pulse.every
+  return since < pulse.lasts ? { pulse, since } : undefined
+}
+
+/** How loud it is at this second, 0 to 1: what the drawing shows. */
+export const loudnessAt = (second: number): number => {
+  const sounding = pulseAt(second)
+  return sounding === undefined ? 0 : pulseLevel(sounding.pulse, sounding.since)
+}
+
+/** The whole sound, each sample between -1 and 1. */
+export const mriSamples = (): Float32Array<ArrayBuffer> =>
+  Float32Array.from({ length: soundSeconds * sampleRate }, (_, position) => {
+    const second = position / sampleRate
+    const sounding = pulseAt(second)
+    if (sounding === undefined) return 0
+    const { pulse, since } = sounding
+    const turn = 2 * Math.PI * pulse.hertz * since
+    // Odd overtones: the dull metal of a coil rather than a whistle.
+    const wave = (Math.sin(turn) + Math.sin(3 * turn) / 2.5 + Math.sin(5 * turn) / 5) / 1.6
+    return pulseLevel(pulse, since) * wave * Math.min(1, second / fadeInSeconds)
+  })

@@ -1,0 +1,60 @@
+import { urlFor } from '../../../src/addresses/urlFor.js'
+import { siteVisits } from '../../support/browser/siteVisits.js'
+import { accessibilityErrorsInBothThemes } from '../../support/pages/accessibility.js'
+import { eventually } from '../../support/site/eventually.js'
+
+jest.setTimeout(120_000)
+
+const visits = siteVisits({ env: { SERVICE_WORKER: 'off' } })
+
+/** Notes in `data-audio` how loud each sound is that starts, and that it ended. */
+const watchAudio = (): void => {
+  const note = (what: string): void => {
+    const { dataset } = document.documentElement
+    dataset['audio'] = `${dataset['audio'] ?? ''}${what} `
+  }
+  const { start } = AudioBufferSourceNode.prototype
+  AudioBufferSourceNode.prototype.start = function (...given) {
+    note('start')
+    this.addEventListener('ended', () => note('end'))
+    start.apply(this, given)
+  }
+  const { setTargetAtTime } = AudioParam.prototype
+  AudioParam.prototype.setTargetAtTime = function (target: number, from: number, constant: number) {
+    note(`volume ${target}`)
+    return setTargetAtTime.call(this, target, from, constant)
+  }
+}
+
+test('the MRI is heard when its button is pressed by keyboard, at the volume chosen, until stopped', async () => {
+  const page = await visits.arrive({ locale: 'fr-CA' })
+  await page.addInitScript(watchAudio)
+  await page.goto(urlFor('mri', 'fr'))
+  const audio = (): Promise<string> =>
+    page.evaluate(() => document.documentElement.dataset['audio'] ?? '')
+  const play = page.getByRole('button', { name: 'Écouter 12 secondes' })
+  await play.scrollIntoViewIfNeeded()
+  expect(await page.getByRole('radio', { name: 'Très doux' }).isChecked()).toBe(true)
+  expect(await audio()).toBe('')
+  await play.focus()
+  await page.keyboard.press('Enter')
+  await page.getByRole('button', { name: 'Arrêter le son' }).waitFor()
+  expect(await audio()).toBe('start ')
+  expect(await page.locator('#sound').getByRole('status').textContent()).toBe('Le son joue.')
+  await page.getByRole('radio', { name: 'Très doux' }).focus()
+  await page.keyboard.press('ArrowRight')
+  await eventually(async () => expect(await audio()).toBe('start volume 0.1 '))
+  await page.getByRole('button', { name: 'Arrêter le son' }).press('Space')
+  await play.waitFor()
+  expect(await audio()).toBe('start volume 0.1 end ')
+  expect(await accessibilityErrorsInBothThemes(page)).toEqual([])
+})
+
+test('without script the MRI is heard in words, and no button stands there that does nothing', async () => {
+  const page = await visits.arrive({ javaScriptEnabled: false })
+  await page.goto(urlFor('mri', 'en'))
+  const section = page.locator('#sound')
+  expect(await section.innerText()).toContain('repeated knocks, then buzzing')
+  expect(await section.getByRole('button').count()).toBe(0)
+  expect(await section.getByRole('radio').count()).toBe(0)
+})
