@@ -125,10 +125,10 @@ export const mri: ExamContent = {
         },
       ],
       scale: [
-        { fr: 'Épaules : 47 cm', en: 'Shoulders: 47 cm' },
-        { fr: 'Tunnel : {{mriBore}}', en: 'Tunnel: {{mriBore}}' },
+        { fr: 'Épaules : 47 cm', en: 'Shoulders: 47 cm' },
+        { fr: 'Tunnel : {{mriBore}}', en: 'Tunnel: {{mriBore}}' },
         {
-          fr: 'Dessin à l’échelle : les deux bouts sont ouverts.',
+          fr: 'Dessin à l’échelle : les deux bouts sont ouverts.',
           en: 'Drawn to scale: both ends are open.',
         },
       ],

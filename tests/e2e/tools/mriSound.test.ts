@@ -13,16 +13,17 @@ const watchAudio = (): void => {
     const { dataset } = document.documentElement
     dataset['audio'] = `${dataset['audio'] ?? ''}${what} `
   }
-  const { start } = AudioBufferSourceNode.prototype
-  AudioBufferSourceNode.prototype.start = function (...given) {
-    note('start')
-    this.addEventListener('ended', () => note('end'))
-    start.apply(this, given)
+  window.AudioBufferSourceNode = class extends AudioBufferSourceNode {
+    override start(): void {
+      note('start')
+      this.addEventListener('ended', () => note('end'))
+      super.start()
+    }
   }
-  const { setTargetAtTime } = AudioParam.prototype
-  AudioParam.prototype.setTargetAtTime = function (target: number, from: number, constant: number) {
+  AudioParam.prototype.setTargetAtTime = function (target) {
     note(`volume ${target}`)
-    return setTargetAtTime.call(this, target, from, constant)
+    this.value = target
+    return this
   }
 }
 
