@@ -2,6 +2,7 @@ import type { SoundSection } from '../../../content/contentTypes.js'
 import Paragraphs from '../../blocks/Paragraphs.js'
 import RichText from '../../blocks/RichText.js'
 import SectionHead from '../../blocks/SectionHead.js'
+import { spaced } from '../../blocks/spaced.js'
 import Island from '../../islands/Island.js'
 import Drawing from '../../picture/Drawing.js'
 import { useSite } from '../../site/site.js'
@@ -29,11 +30,13 @@ export default function SoundBlock({ section }: { readonly section: SoundSection
         <figure className="sound__tunnel">
           <Drawing name="bore" />
           <figcaption>
-            {section.scale.map((line) => (
-              <span key={line.fr}>
-                <RichText text={line} />
-              </span>
-            ))}
+            {spaced(
+              section.scale.map((line) => (
+                <span key={line.fr}>
+                  <RichText text={line} />
+                </span>
+              )),
+            )}
           </figcaption>
         </figure>
       )}
