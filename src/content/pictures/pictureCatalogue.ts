@@ -94,21 +94,21 @@ export const pictures = {
     ...scan,
     file: 'ultrasound-fetal-profile.jpg',
     alt: {
-      fr: 'Échographie simulée : profil d’un fœtus d’environ 20 semaines',
-      en: 'Simulated ultrasound: profile of a fetus at about 20 weeks',
+      fr: 'Échographie simulée : profil d’un fœtus d’environ 20 semaines, une main ouverte près du visage',
+      en: 'Simulated ultrasound: profile of a fetus at about 20 weeks, an open hand near the face',
     },
     focus: [50, 51.3],
-    colour: '#010101',
+    colour: '#010102',
   },
   scanNuchal: {
     ...scan,
     file: 'ultrasound-nuchal-translucency.jpg',
     alt: {
-      fr: 'Échographie simulée : fœtus du premier trimestre, clarté nucale repérée par deux marqueurs',
-      en: 'Simulated ultrasound: first-trimester fetus, nuchal translucency marked by two calipers',
+      fr: 'Échographie simulée : fœtus entier d’environ 12 semaines, de profil, clarté nucale repérée par deux marqueurs',
+      en: 'Simulated ultrasound: whole fetus at about 12 weeks, in profile, nuchal translucency marked by two calipers',
     },
     focus: [50, 53.9],
-    colour: '#030303',
+    colour: '#030304',
   },
   scanMorphology: {
     ...scan,
