@@ -66,10 +66,10 @@ test('a picture is never asked for larger than it is', () => {
   expect(cut?.sources[0]?.srcSet).toMatch(/320w, .+ 640w$/)
 })
 
-test('modern formats come first, and every browser finds one it knows', () => {
+test('a modern format comes first, and every browser finds one it knows', () => {
   const cuts = [{ ratio: 1.519, widths: [320, 640], sizes: '100vw' }]
   const [cut] = pictureCuts(pictures.scanFetal, cuts, () => 'abc')
-  expect(cut?.sources.map(({ type }) => type)).toEqual(['image/avif', 'image/webp'])
+  expect(cut?.sources.map(({ type }) => type)).toEqual(['image/avif'])
   expect(cut?.fallback).toMatch(/f_jpeg.*\?v=abc$/)
 })
 

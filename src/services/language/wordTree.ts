@@ -219,6 +219,7 @@ export interface WordTree {
       readonly ultrasoundHint: ''
     }
     readonly menu: {
+      readonly preparation: ''
       readonly open: ''
       readonly close: ''
     }

@@ -13,6 +13,7 @@ import { startReloadGuard } from './reloadGuard.js'
 import { startRequestIds } from '../contact/requestIds.js'
 import { startServiceWorker } from './registerServiceWorker.js'
 import { startSummary } from '../fields/errorSummaryFocus.js'
+import { showCurrentLink } from './sectionBar.js'
 import { startVisibleTime } from '../fields/visibleTime.js'
 
 /** Loaded where a tag manager is named, and nowhere else. */
@@ -33,6 +34,7 @@ const islands = createIslands()
 const askedDates = createAskedDates()
 
 const startsOfEachPage = [
+  showCurrentLink,
   startPrintButtons,
   startVisibleTime,
   startPlainForms,

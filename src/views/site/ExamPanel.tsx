@@ -33,7 +33,10 @@ export default function ExamPanel() {
             <Picture name="scanFetal" place="panelScan" decorative />
           </div>
           <p className="small">{t('common:nav.ultrasoundHint')}</p>
-          <MoreLink to="ultrasound">{t('common:nav.allUltrasound')}</MoreLink>
+          <div>
+            <MoreLink to="ultrasound">{t('common:nav.allUltrasound')}</MoreLink>
+            <MoreLink to="breastMri">{pageName('breastMri')}</MoreLink>
+          </div>
         </div>
       </div>
     </details>

@@ -35,14 +35,14 @@ export default function SiteHeader() {
           </ul>
         </nav>
         <div className="tools">
-          <PageLink to="home" anchor={homeAnchors.contact} className="btn btn--coral btn--small">
-            {t(section === 'therapy' ? 'common:action.consult' : 'common:action.book')}
-          </PageLink>
           <LanguageSwitch />
           <a className="phone" href={clinic.phoneHref}>
             <Icon name="phone" small />
             {clinic.phone}
           </a>
+          <PageLink to="home" anchor={homeAnchors.contact} className="btn btn--coral btn--small">
+            {t(section === 'therapy' ? 'common:action.consult' : 'common:action.book')}
+          </PageLink>
           <CallButton />
           <button
             className="btn btn--ghost btn--icon burger"

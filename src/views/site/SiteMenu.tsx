@@ -4,9 +4,10 @@ import Icon from '../icons/Icon.js'
 import LanguageSwitch from './LanguageSwitch.js'
 import PageLink from '../links/PageLink.js'
 import PhoneButton from '../links/PhoneButton.js'
-import { ultrasoundExamNames } from '../../addresses/pageTable.js'
+import OpenNow from '../location/OpenNow.js'
+import { homeAnchors, ultrasoundExamNames } from '../../addresses/pageTable.js'
 import { useSite } from './site.js'
-import { mainPages } from './mainPages.js'
+import { menuPages } from './mainPages.js'
 
 /** The menu of small screens: a popover, so it opens, closes and takes Escape without script. */
 export default function SiteMenu() {
@@ -30,7 +31,7 @@ export default function SiteMenu() {
           <li>
             <UltrasoundGroup />
           </li>
-          {mainPages.map((page) => (
+          {menuPages.map((page) => (
             <li key={page}>
               <PageLink to={page} markCurrent>
                 {pageName(page)}
@@ -38,9 +39,24 @@ export default function SiteMenu() {
             </li>
           ))}
         </ul>
+        <ul className="menu__more">
+          <li>
+            <PageLink to="home" anchor="preparation">
+              {t('common:menu.preparation')}
+            </PageLink>
+          </li>
+          <li>
+            <PageLink to="home" anchor={homeAnchors.map}>
+              {t('common:footer.hours')}
+            </PageLink>
+          </li>
+        </ul>
         <div className="menu__foot">
           <BookButton /> <PhoneButton />
-          <LanguageSwitch />
+          <div className="menu__end">
+            <OpenNow />
+            <LanguageSwitch />
+          </div>
         </div>
       </div>
     </nav>

@@ -2,11 +2,8 @@ import { imageUrl, type Modifiers } from './modifiers.js'
 import type { PictureSource } from '../../../content/pictures/pictureCatalogue.js'
 import type { Cut } from './picturePlaces.js'
 
-/** Smallest first: a browser takes the first it knows. */
-const modern = [
-  { format: 'avif', type: 'image/avif', quality: 50 },
-  { format: 'webp', type: 'image/webp', quality: 72 },
-] as const
+/** Every browser of the last three years knows it; a second format would weigh on every page. */
+const modern = [{ format: 'avif', type: 'image/avif', quality: 50 }] as const
 const everywhere = { format: 'jpeg', type: 'image/jpeg', quality: 76 } as const
 
 type Kind = (typeof modern)[number] | typeof everywhere
@@ -16,7 +13,7 @@ interface PictureVariants {
     readonly type: string
     readonly srcSet: string
   }[]
-  /** For browsers that know neither AVIF nor WebP. */
+  /** For browsers that do not know AVIF. */
   readonly fallback: string
   readonly width: number
   readonly height: number
