@@ -124,7 +124,7 @@ describe('the menu of small screens', () => {
       expect(await hasFocus(burger)).toBe(true)
     }
     await open()
-    await tabTo(page, menu.getByRole('link', { name: exams.mri.shortName.fr }))
+    await tabTo(page, menu.getByRole('link', { name: exams.mri.shortName.fr, exact: true }))
     await page.keyboard.press('Escape')
     await isGivenBack()
     await open()
