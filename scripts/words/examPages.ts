@@ -2,7 +2,7 @@ import type { ContentModule } from './contentModules.ts'
 import { plainText } from './plainText.ts'
 import { isRecord, type Locale, locales, type Word, type WordError } from './wordTypes.ts'
 
-const required = ['about', 'prepare', 'visit', 'after', 'limits', 'questions']
+const required = ['about', 'prepare', 'visit', 'after', 'limits', 'cost', 'questions']
 /** What no section answers: the ten questions below have sections of their own. */
 const leastQuestions = 3
 const leastWords = 350
@@ -57,7 +57,7 @@ const repeatedIds = ({ file, key, sections }: Exam): readonly WordError[] =>
     .filter((id, position, ids) => ids.indexOf(id) !== position)
     .map((id) => ({ file, key: `${key}.sections`, error: `has two sections "${id}"` }))
 
-/** A place of every exam’s page, which its view makes: « Qui paie? » */
+/** A section whose heading its view makes: « Qui paie? » */
 const viewPlaces: ReadonlySet<string> = new Set(['cost'])
 
 /** The headings of a page that can be linked to, by their place. */

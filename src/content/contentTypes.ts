@@ -1,5 +1,6 @@
 import type { ExamName } from '../addresses/pageTable.js'
 import type { Localized, Text } from './localized.js'
+import type { DrawingName } from './pictures/drawingCatalogue.js'
 import type { PictureName } from './pictures/pictureCatalogue.js'
 
 export type { ExamName }
@@ -35,6 +36,11 @@ interface SectionBase {
 /** Paragraphs of at most three sentences, then an optional list. */
 export interface ProseSection extends SectionBase {
   readonly kind: 'prose'
+  /**
+   * Reading that can wait: its heading stands beside the questions and opens it. Never what somebody
+   * must know before they book.
+   */
+  readonly folded?: true
   readonly lead?: Text
   readonly paragraphs: readonly Text[]
   readonly list?: readonly Text[]
@@ -128,9 +134,10 @@ export interface VisitStep {
   readonly time: Text
   readonly title: Text
   readonly text: Text
+  readonly drawing?: DrawingName
 }
 
-/** Three or four steps joined by the tick ruler. */
+/** Three or four steps: panels where they are drawn, else numbers joined by the tick ruler. */
 export interface VisitSection extends SectionBase {
   readonly kind: 'visit'
   /** How long it takes, in the first sentence. */
@@ -211,7 +218,14 @@ export interface QuestionsSection extends SectionBase {
   readonly questions: readonly Question[]
 }
 
+/** Who pays: the words come from the clinic's data. Every exam has it once. */
+export interface CostSection {
+  readonly kind: 'cost'
+  readonly id: 'cost'
+}
+
 export type ExamSection =
+  | CostSection
   | ProseSection
   | PrepareSection
   | VisitSection
@@ -298,8 +312,8 @@ export interface ExamContent {
   readonly pregnancy: 'during' | 'callFirst' | 'either'
   readonly sections: readonly ExamSection[]
   /**
-   * Where each question is answered: the id of a section, of a question, or `cost`, which every page
-   * has. Its heading is a question, as a person would type it.
+   * Where each question is answered: the id of a section or of a question. Its heading is a question,
+   * as a person would type it.
    */
   readonly answers: Readonly<Record<ExamQuestion, string>>
   /** What the reader may also look for; at most three. */

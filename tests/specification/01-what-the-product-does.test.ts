@@ -78,7 +78,7 @@ test('1.4 footer and navigation have separate variants for the ultrasound sectio
   const variants = await Promise.all(
     ['/en/ultrasound', '/en/therapy-a-prp', '/en/about-us'].map(async (path) => {
       const $ = await read(path)
-      return [$('.section-bar').text(), $('.site-footer__band').text()]
+      return [$('.section-bar, .contents-row').text(), $('.site-footer__band').text()]
     }),
   )
   const [ultrasound, therapy, plain] = variants

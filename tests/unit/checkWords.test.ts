@@ -262,7 +262,13 @@ describe('the page of an exam', () => {
     return said(examErrors(modules, wordsOf(modules)))
   }
   const ids = ['about', 'visit', 'after', 'limits']
-  const complete = [...ids.map((id) => section(id)), section('before', 'prepare'), questions(3)]
+  const cost = { id: 'cost', kind: 'cost' }
+  const complete = [
+    ...ids.map((id) => section(id)),
+    section('before', 'prepare'),
+    cost,
+    questions(3),
+  ]
 
   test('has its sections, three questions and 350 words in each language', () => {
     expect(check(complete)).toEqual([])
@@ -272,7 +278,7 @@ describe('the page of an exam', () => {
       'has 2 questions: at least 3 are needed',
     ])
     const short = ids.map((id) => ({ id, kind: 'prose', text: { fr: long.fr, en: 'few words' } }))
-    expect(check([...short, { id: 'b', kind: 'prepare' }, questions(3)])).toEqual([
+    expect(check([...short, { id: 'b', kind: 'prepare' }, cost, questions(3)])).toEqual([
       'has 8 words: at least 350 are needed',
     ])
   })

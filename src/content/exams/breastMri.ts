@@ -14,6 +14,7 @@ import {
   prescriptionNeeded,
   prescriptionQuestion,
   reportFact,
+  whoPays,
 } from './commonTexts.js'
 
 /** Breast MRI: what the page says, in both languages. */
@@ -332,6 +333,7 @@ export const breastMri: ExamContent = {
         contrastReaction,
       ],
     },
+    whoPays,
     {
       kind: 'questions',
       id: 'questions',

@@ -15,6 +15,7 @@ import {
   prescriptionQuestion,
   reportFact,
   signedPrescription,
+  whoPays,
   yourQuestions,
 } from './commonTexts.js'
 
@@ -60,44 +61,6 @@ export const breastUltrasound: ExamContent = {
   price: 'ultrasound',
   pregnancy: 'either',
   sections: [
-    {
-      kind: 'prose',
-      id: 'about',
-      heading: {
-        text: { fr: 'Qu’est-ce qu’une échographie mammaire,', en: 'What is a breast ultrasound,' },
-        strong: { fr: 'et à quoi sert-elle?', en: 'and what is it for?' },
-      },
-      paragraphs: [
-        {
-          fr: 'C’est un examen qui montre l’intérieur du sein en direct, sans rayons X. Une sonde posée sur la peau envoie des sons trop aigus pour l’oreille, et leur écho forme l’image.',
-          en: 'It is an exam that shows the inside of the breast in real time, without X-rays. A probe placed on the skin sends out sound too high to hear, and the echoes form the picture.',
-        },
-        {
-          fr: 'Tout le monde a du tissu mammaire, les hommes aussi. On demande souvent cet examen pour des personnes plus jeunes, dont le tissu mammaire est dense.',
-          en: 'Everyone has breast tissue, men included. The exam is often ordered for younger people who have dense breast tissue.',
-        },
-        {
-          fr: 'L’examen peut servir à :',
-          en: 'The exam can be used to:',
-        },
-      ],
-      list: [
-        {
-          fr: 'distinguer un kyste, rempli de liquide, d’une masse solide',
-          en: 'tell a cyst, which is filled with fluid, from a solid mass',
-        },
-        { fr: 'regarder une bosse de plus près', en: 'take a closer look at a lump' },
-        { fr: 'chercher d’où vient un écoulement du mamelon', en: 'look into a nipple discharge' },
-        {
-          fr: 'compléter une mammographie ou une [IRM mammaire](page:breastMri)',
-          en: 'add to a mammogram or a [breast MRI](page:breastMri)',
-        },
-        {
-          fr: 'guider une aiguille, dans un autre rendez-vous que celui décrit ici',
-          en: 'guide a needle, which is a different appointment from the one described here',
-        },
-      ],
-    },
     {
       kind: 'prepare',
       id: 'prepare',
@@ -201,8 +164,49 @@ export const breastUltrasound: ExamContent = {
         },
       ],
     },
+    whoPays,
     {
       kind: 'prose',
+      folded: true,
+      id: 'about',
+      heading: {
+        text: { fr: 'Qu’est-ce qu’une échographie mammaire,', en: 'What is a breast ultrasound,' },
+        strong: { fr: 'et à quoi sert-elle?', en: 'and what is it for?' },
+      },
+      paragraphs: [
+        {
+          fr: 'C’est un examen qui montre l’intérieur du sein en direct, sans rayons X. Une sonde posée sur la peau envoie des sons trop aigus pour l’oreille, et leur écho forme l’image.',
+          en: 'It is an exam that shows the inside of the breast in real time, without X-rays. A probe placed on the skin sends out sound too high to hear, and the echoes form the picture.',
+        },
+        {
+          fr: 'Tout le monde a du tissu mammaire, les hommes aussi. On demande souvent cet examen pour des personnes plus jeunes, dont le tissu mammaire est dense.',
+          en: 'Everyone has breast tissue, men included. The exam is often ordered for younger people who have dense breast tissue.',
+        },
+        {
+          fr: 'L’examen peut servir à :',
+          en: 'The exam can be used to:',
+        },
+      ],
+      list: [
+        {
+          fr: 'distinguer un kyste, rempli de liquide, d’une masse solide',
+          en: 'tell a cyst, which is filled with fluid, from a solid mass',
+        },
+        { fr: 'regarder une bosse de plus près', en: 'take a closer look at a lump' },
+        { fr: 'chercher d’où vient un écoulement du mamelon', en: 'look into a nipple discharge' },
+        {
+          fr: 'compléter une mammographie ou une [IRM mammaire](page:breastMri)',
+          en: 'add to a mammogram or a [breast MRI](page:breastMri)',
+        },
+        {
+          fr: 'guider une aiguille, dans un autre rendez-vous que celui décrit ici',
+          en: 'guide a needle, which is a different appointment from the one described here',
+        },
+      ],
+    },
+    {
+      kind: 'prose',
+      folded: true,
       id: 'after',
       heading: examHeadings.after,
       paragraphs: [
@@ -215,6 +219,7 @@ export const breastUltrasound: ExamContent = {
     },
     {
       kind: 'prose',
+      folded: true,
       id: 'limits',
       heading: examHeadings.limits,
       paragraphs: [

@@ -1,4 +1,5 @@
 import type {
+  CostSection,
   Heading,
   KeyFact,
   NoticeSection,
@@ -291,6 +292,9 @@ export const pregnancySigns: NoticeSection = {
     },
   ],
 }
+
+/** Where a page says who pays. */
+export const whoPays: CostSection = { kind: 'cost', id: 'cost' }
 
 export const duringExam: Localized = { fr: 'Pendant l’examen', en: 'During the exam' }
 

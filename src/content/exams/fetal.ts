@@ -22,6 +22,7 @@ import {
   reportFact,
   signedPrescription,
   tinyTot,
+  whoPays,
   whoReads,
   yourQuestions,
 } from './commonTexts.js'
@@ -77,68 +78,6 @@ export const fetal: ExamContent = {
   price: 'ultrasound',
   pregnancy: 'during',
   sections: [
-    {
-      kind: 'prose',
-      id: 'about',
-      heading: {
-        text: {
-          fr: 'Qu’est-ce qu’une échographie de grossesse,',
-          en: 'What is a pregnancy ultrasound,',
-        },
-        strong: { fr: 'et à quoi sert-elle?', en: 'and what is it for?' },
-      },
-      paragraphs: [
-        {
-          fr: 'C’est un examen qui montre la grossesse en images, sans rayons X. Une sonde posée sur le ventre envoie des sons trop aigus pour l’oreille, et leur écho forme l’image. On l’appelle aussi échographie obstétricale ou fœtale.',
-          en: 'It is an exam that shows the pregnancy in pictures, without X-rays. A probe on your belly sends out sound too high to hear, and the echoes form the picture. It is also called an obstetric or fetal ultrasound.',
-        },
-        {
-          fr: '**Au premier trimestre**, elle montre où se trouve la grossesse et en estime l’âge (datation). Elle vérifie si la grossesse évolue (viabilité) et combien de fœtus elle compte. Elle ne sert pas à confirmer que vous êtes enceinte.',
-          en: '**In the first trimester**, it shows where the pregnancy is and estimates its age (dating). It checks whether the pregnancy is developing (viability) and how many fetuses there are. It is not meant to confirm that you are pregnant.',
-        },
-        {
-          fr: '**Au deuxième trimestre**, l’[échographie morphologique](page:morphological) regarde l’anatomie du bébé : le cerveau, le cœur, la colonne et les membres, entre autres.',
-          en: '**In the second trimester**, the [morphological ultrasound](page:morphological) looks at your baby’s anatomy, including the brain, heart, spine and limbs.',
-        },
-        {
-          fr: '**Au troisième trimestre**, elle se fait quand une raison médicale le demande. Elle peut mesurer la croissance, montrer la position du bébé, le placenta et le liquide amniotique.',
-          en: '**In the third trimester**, it is done when there is a medical reason. It can measure growth and show your baby’s position, the placenta and the amniotic fluid.',
-        },
-        {
-          fr: 'Votre ordonnance dit ce que votre médecin ou votre sage-femme veut savoir. Si elle n’est pas claire pour vous, posez-lui la question.',
-          en: 'Your prescription says what your doctor or midwife wants to know. If anything in it is unclear to you, ask them.',
-        },
-      ],
-    },
-    {
-      kind: 'weeks',
-      id: 'weeks',
-      heading: {
-        text: {
-          fr: 'À quelles semaines passer chaque échographie?',
-          en: 'In which weeks is each ultrasound done?',
-        },
-      },
-      paragraphs: [
-        {
-          fr: 'Chaque échographie a sa période, et la date donnée par votre médecin ou votre sage-femme passe avant tout calcul. Pour une question, appelez-nous au [{{phone}}](tel:clinic).',
-          en: 'Each ultrasound has its own weeks, and the date your doctor or midwife gave you comes before any calculation. If you have a question, call us at [{{phone}}](tel:clinic).',
-        },
-        {
-          fr: 'Les semaines se comptent à partir du premier jour de vos dernières menstruations. Si une échographie a déjà fixé une autre date, c’est elle qui compte.',
-          en: 'Weeks are counted from the first day of your last period. If an earlier ultrasound has set a different date, that one counts.',
-        },
-        {
-          fr: 'La datation vise la période de {{datingWindow}}. Si vos dates sont fiables, elle peut aussi être confirmée à une échographie prévue entre 11 et 14 semaines. La [clarté nucale](page:nuchalTranslucency) est un dépistage au choix.',
-          en: 'Dating aims for {{datingWindow}}. If your dates are reliable, it can also be confirmed at an ultrasound planned between 11 and 14 weeks. [Nuchal translucency](page:nuchalTranslucency) is a screening you may decline.',
-        },
-        {
-          fr: 'L’échographie morphologique est proposée de façon courante. Une échographie de croissance se fait si votre médecin ou votre sage-femme la prescrit.',
-          en: 'The morphological ultrasound is offered routinely. A growth ultrasound is done if your doctor or midwife prescribes it.',
-        },
-      ],
-    },
-    toolTexts.examDates,
     {
       kind: 'prepare',
       id: 'prepare',
@@ -241,9 +180,81 @@ export const fetal: ExamContent = {
       ],
       paragraphs: [chaperone, whoReads],
     },
-    { kind: 'prose', id: 'after', heading: examHeadings.after, paragraphs: afterUltrasound },
+    {
+      kind: 'weeks',
+      id: 'weeks',
+      heading: {
+        text: {
+          fr: 'À quelles semaines passer chaque échographie?',
+          en: 'In which weeks is each ultrasound done?',
+        },
+      },
+      paragraphs: [
+        {
+          fr: 'Chaque échographie a sa période, et la date donnée par votre médecin ou votre sage-femme passe avant tout calcul. Pour une question, appelez-nous au [{{phone}}](tel:clinic).',
+          en: 'Each ultrasound has its own weeks, and the date your doctor or midwife gave you comes before any calculation. If you have a question, call us at [{{phone}}](tel:clinic).',
+        },
+        {
+          fr: 'Les semaines se comptent à partir du premier jour de vos dernières menstruations. Si une échographie a déjà fixé une autre date, c’est elle qui compte.',
+          en: 'Weeks are counted from the first day of your last period. If an earlier ultrasound has set a different date, that one counts.',
+        },
+        {
+          fr: 'La datation vise la période de {{datingWindow}}. Si vos dates sont fiables, elle peut aussi être confirmée à une échographie prévue entre 11 et 14 semaines. La [clarté nucale](page:nuchalTranslucency) est un dépistage au choix.',
+          en: 'Dating aims for {{datingWindow}}. If your dates are reliable, it can also be confirmed at an ultrasound planned between 11 and 14 weeks. [Nuchal translucency](page:nuchalTranslucency) is a screening you may decline.',
+        },
+        {
+          fr: 'L’échographie morphologique est proposée de façon courante. Une échographie de croissance se fait si votre médecin ou votre sage-femme la prescrit.',
+          en: 'The morphological ultrasound is offered routinely. A growth ultrasound is done if your doctor or midwife prescribes it.',
+        },
+      ],
+    },
+    toolTexts.examDates,
+    whoPays,
+    pregnancySigns,
     {
       kind: 'prose',
+      folded: true,
+      id: 'about',
+      heading: {
+        text: {
+          fr: 'Qu’est-ce qu’une échographie de grossesse,',
+          en: 'What is a pregnancy ultrasound,',
+        },
+        strong: { fr: 'et à quoi sert-elle?', en: 'and what is it for?' },
+      },
+      paragraphs: [
+        {
+          fr: 'C’est un examen qui montre la grossesse en images, sans rayons X. Une sonde posée sur le ventre envoie des sons trop aigus pour l’oreille, et leur écho forme l’image. On l’appelle aussi échographie obstétricale ou fœtale.',
+          en: 'It is an exam that shows the pregnancy in pictures, without X-rays. A probe on your belly sends out sound too high to hear, and the echoes form the picture. It is also called an obstetric or fetal ultrasound.',
+        },
+        {
+          fr: '**Au premier trimestre**, elle montre où se trouve la grossesse et en estime l’âge (datation). Elle vérifie si la grossesse évolue (viabilité) et combien de fœtus elle compte. Elle ne sert pas à confirmer que vous êtes enceinte.',
+          en: '**In the first trimester**, it shows where the pregnancy is and estimates its age (dating). It checks whether the pregnancy is developing (viability) and how many fetuses there are. It is not meant to confirm that you are pregnant.',
+        },
+        {
+          fr: '**Au deuxième trimestre**, l’[échographie morphologique](page:morphological) regarde l’anatomie du bébé : le cerveau, le cœur, la colonne et les membres, entre autres.',
+          en: '**In the second trimester**, the [morphological ultrasound](page:morphological) looks at your baby’s anatomy, including the brain, heart, spine and limbs.',
+        },
+        {
+          fr: '**Au troisième trimestre**, elle se fait quand une raison médicale le demande. Elle peut mesurer la croissance, montrer la position du bébé, le placenta et le liquide amniotique.',
+          en: '**In the third trimester**, it is done when there is a medical reason. It can measure growth and show your baby’s position, the placenta and the amniotic fluid.',
+        },
+        {
+          fr: 'Votre ordonnance dit ce que votre médecin ou votre sage-femme veut savoir. Si elle n’est pas claire pour vous, posez-lui la question.',
+          en: 'Your prescription says what your doctor or midwife wants to know. If anything in it is unclear to you, ask them.',
+        },
+      ],
+    },
+    {
+      kind: 'prose',
+      folded: true,
+      id: 'after',
+      heading: examHeadings.after,
+      paragraphs: afterUltrasound,
+    },
+    {
+      kind: 'prose',
+      folded: true,
       id: 'limits',
       heading: examHeadings.limits,
       paragraphs: [
@@ -258,7 +269,6 @@ export const fetal: ExamContent = {
         fetalSafety,
       ],
     },
-    pregnancySigns,
     {
       kind: 'questions',
       id: 'questions',

@@ -11,6 +11,7 @@ import {
   prescriptionQuestion,
   reportFact,
   signedPrescription,
+  whoPays,
   yourQuestions,
 } from './commonTexts.js'
 
@@ -59,91 +60,6 @@ export const hysterosonogram: ExamContent = {
   price: 'ultrasound',
   pregnancy: 'callFirst',
   sections: [
-    {
-      kind: 'prose',
-      id: 'about',
-      heading: {
-        text: { fr: 'Qu’est-ce qu’une hystérosonographie,', en: 'What is a hysterosonogram,' },
-        strong: { fr: 'et à quoi sert-elle?', en: 'and what is it for?' },
-      },
-      paragraphs: [
-        {
-          fr: 'C’est une échographie interne de l’utérus, aussi appelée échographie saline. De l’eau salée stérile y entre par un tube mince. Elle fait ressortir la cavité de l’utérus, que l’écran montre aussitôt.',
-          en: 'It is an internal ultrasound of the uterus, also called a saline ultrasound or sonohysterogram. Sterile salt water goes in through a thin tube. It outlines the cavity of the uterus, which shows on the screen right away.',
-        },
-        {
-          fr: 'Les images peuvent montrer un polype ou un fibrome, et aider à vérifier si les trompes sont ouvertes. L’examen n’utilise pas de rayons X.',
-          en: 'The pictures can show a polyp or a fibroid. They can also help check whether the tubes are open. No X-rays are used.',
-        },
-        {
-          fr: 'Les raisons de le demander peuvent être :',
-          en: 'Reasons to ask for it include:',
-        },
-      ],
-      list: [
-        { fr: 'des saignements inhabituels', en: 'unusual bleeding' },
-        { fr: 'des difficultés à concevoir (infertilité)', en: 'trouble conceiving (infertility)' },
-        { fr: 'des fausses couches répétées', en: 'repeated miscarriage' },
-      ],
-    },
-    {
-      kind: 'cycle',
-      id: 'cycle',
-      window: 'hysterosonogram',
-      heading: {
-        text: { fr: 'Quels jours du cycle', en: 'Which days of my cycle' },
-        strong: { fr: 'conviennent?', en: 'are right?' },
-      },
-      label: {
-        fr: 'Jours du cycle menstruel : l’examen se fait aux jours {{hysterosonogramDays}}',
-        en: 'Days of the menstrual cycle: the exam is done on days {{hysterosonogramDays}}',
-      },
-      paragraphs: [
-        {
-          fr: 'Les jours {{hysterosonogramDays}} : le saignement est terminé et l’ovulation n’a pas encore eu lieu. Le jour 1 est le premier jour du saignement.',
-          en: 'Days {{hysterosonogramDays}}, once bleeding has ended and before ovulation. Day 1 is the first day of bleeding.',
-        },
-        {
-          fr: 'Appelez-nous le jour 1, au [{{phone}}](tel:clinic). Si la clinique est fermée ce jour-là, appelez le prochain jour d’ouverture. Si ces jours-là ne vous conviennent pas, nous regarderons le cycle suivant avec vous.',
-          en: 'Call us on day 1, at [{{phone}}](tel:clinic). If the clinic is closed that day, call on the next open day. If those days don’t work for you, we’ll look at your next cycle with you.',
-        },
-        {
-          fr: 'Vous n’avez pas de menstruations? L’examen peut se faire n’importe quel jour. Si votre cycle est irrégulier, dites-le et nous choisirons la date ensemble.',
-          en: 'No periods? The exam can be done on any day. If your cycle is irregular, tell us and we’ll choose the date together.',
-        },
-      ],
-    },
-    toolTexts.cycleDays,
-    {
-      kind: 'notice',
-      id: 'not-done',
-      tone: 'warn',
-      heading: examHeadings.callFirst,
-      paragraphs: [
-        {
-          fr: 'Si l’une de ces situations vous concerne, ne venez pas et appelez-nous au [{{phone}}](tel:clinic). L’examen ne se fera pas, ou la date changera. Nous verrons la suite avec vous et avec la personne qui a demandé l’examen.',
-          en: 'If any of these applies to you, don’t come in: call us at [{{phone}}](tel:clinic). The exam will not be done, or the date will change. We’ll work out what comes next with you and the person who ordered the exam.',
-        },
-      ],
-      list: [
-        {
-          fr: 'vous êtes enceinte ou pourriez l’être, même en cas de doute',
-          en: 'you are pregnant or might be, even if you aren’t sure',
-        },
-        {
-          fr: 'vous avez une infection du bassin (infection pelvienne)',
-          en: 'you have a pelvic infection',
-        },
-        {
-          fr: 'vous avez une douleur au bassin que personne n’a encore expliquée',
-          en: 'you have pelvic pain that no one has explained yet',
-        },
-        {
-          fr: 'vous saignez beaucoup le jour prévu, ce qui rend les images moins claires',
-          en: 'you are bleeding heavily on the day, which makes the pictures less clear',
-        },
-      ],
-    },
     {
       kind: 'prepare',
       id: 'prepare',
@@ -234,6 +150,34 @@ export const hysterosonogram: ExamContent = {
     },
     toolTexts.preparationSheet,
     {
+      kind: 'cycle',
+      id: 'cycle',
+      window: 'hysterosonogram',
+      heading: {
+        text: { fr: 'Quels jours du cycle', en: 'Which days of my cycle' },
+        strong: { fr: 'conviennent?', en: 'are right?' },
+      },
+      label: {
+        fr: 'Jours du cycle menstruel : l’examen se fait aux jours {{hysterosonogramDays}}',
+        en: 'Days of the menstrual cycle: the exam is done on days {{hysterosonogramDays}}',
+      },
+      paragraphs: [
+        {
+          fr: 'Les jours {{hysterosonogramDays}} : le saignement est terminé et l’ovulation n’a pas encore eu lieu. Le jour 1 est le premier jour du saignement.',
+          en: 'Days {{hysterosonogramDays}}, once bleeding has ended and before ovulation. Day 1 is the first day of bleeding.',
+        },
+        {
+          fr: 'Appelez-nous le jour 1, au [{{phone}}](tel:clinic). Si la clinique est fermée ce jour-là, appelez le prochain jour d’ouverture. Si ces jours-là ne vous conviennent pas, nous regarderons le cycle suivant avec vous.',
+          en: 'Call us on day 1, at [{{phone}}](tel:clinic). If the clinic is closed that day, call on the next open day. If those days don’t work for you, we’ll look at your next cycle with you.',
+        },
+        {
+          fr: 'Vous n’avez pas de menstruations? L’examen peut se faire n’importe quel jour. Si votre cycle est irrégulier, dites-le et nous choisirons la date ensemble.',
+          en: 'No periods? The exam can be done on any day. If your cycle is irregular, tell us and we’ll choose the date together.',
+        },
+      ],
+    },
+    toolTexts.cycleDays,
+    {
       kind: 'visit',
       id: 'visit',
       heading: examHeadings.visit,
@@ -307,8 +251,68 @@ export const hysterosonogram: ExamContent = {
         { fr: 'un écoulement qui sent mauvais', en: 'a discharge that smells bad' },
       ],
     },
+    whoPays,
+    {
+      kind: 'notice',
+      id: 'not-done',
+      tone: 'warn',
+      heading: examHeadings.callFirst,
+      paragraphs: [
+        {
+          fr: 'Si l’une de ces situations vous concerne, ne venez pas et appelez-nous au [{{phone}}](tel:clinic). L’examen ne se fera pas, ou la date changera. Nous verrons la suite avec vous et avec la personne qui a demandé l’examen.',
+          en: 'If any of these applies to you, don’t come in: call us at [{{phone}}](tel:clinic). The exam will not be done, or the date will change. We’ll work out what comes next with you and the person who ordered the exam.',
+        },
+      ],
+      list: [
+        {
+          fr: 'vous êtes enceinte ou pourriez l’être, même en cas de doute',
+          en: 'you are pregnant or might be, even if you aren’t sure',
+        },
+        {
+          fr: 'vous avez une infection du bassin (infection pelvienne)',
+          en: 'you have a pelvic infection',
+        },
+        {
+          fr: 'vous avez une douleur au bassin que personne n’a encore expliquée',
+          en: 'you have pelvic pain that no one has explained yet',
+        },
+        {
+          fr: 'vous saignez beaucoup le jour prévu, ce qui rend les images moins claires',
+          en: 'you are bleeding heavily on the day, which makes the pictures less clear',
+        },
+      ],
+    },
     {
       kind: 'prose',
+      folded: true,
+      id: 'about',
+      heading: {
+        text: { fr: 'Qu’est-ce qu’une hystérosonographie,', en: 'What is a hysterosonogram,' },
+        strong: { fr: 'et à quoi sert-elle?', en: 'and what is it for?' },
+      },
+      paragraphs: [
+        {
+          fr: 'C’est une échographie interne de l’utérus, aussi appelée échographie saline. De l’eau salée stérile y entre par un tube mince. Elle fait ressortir la cavité de l’utérus, que l’écran montre aussitôt.',
+          en: 'It is an internal ultrasound of the uterus, also called a saline ultrasound or sonohysterogram. Sterile salt water goes in through a thin tube. It outlines the cavity of the uterus, which shows on the screen right away.',
+        },
+        {
+          fr: 'Les images peuvent montrer un polype ou un fibrome, et aider à vérifier si les trompes sont ouvertes. L’examen n’utilise pas de rayons X.',
+          en: 'The pictures can show a polyp or a fibroid. They can also help check whether the tubes are open. No X-rays are used.',
+        },
+        {
+          fr: 'Les raisons de le demander peuvent être :',
+          en: 'Reasons to ask for it include:',
+        },
+      ],
+      list: [
+        { fr: 'des saignements inhabituels', en: 'unusual bleeding' },
+        { fr: 'des difficultés à concevoir (infertilité)', en: 'trouble conceiving (infertility)' },
+        { fr: 'des fausses couches répétées', en: 'repeated miscarriage' },
+      ],
+    },
+    {
+      kind: 'prose',
+      folded: true,
       id: 'limits',
       heading: examHeadings.limits,
       paragraphs: [

@@ -23,6 +23,7 @@ import {
   signedPrescription,
   tinyTot,
   waterIfAsked,
+  whoPays,
   whoReads,
   yourQuestions,
 } from './commonTexts.js'
@@ -69,69 +70,6 @@ export const morphological: ExamContent = {
   price: 'ultrasound',
   pregnancy: 'during',
   sections: [
-    {
-      kind: 'prose',
-      id: 'about',
-      heading: {
-        text: { fr: 'Qu’est-ce que l’échographie morphologique,', en: 'What is an anatomy scan,' },
-        strong: { fr: 'et à quoi sert-elle?', en: 'and what is it for?' },
-      },
-      paragraphs: [
-        {
-          fr: 'C’est une échographie du deuxième trimestre qui permet d’observer l’anatomie du bébé en détail. Une sonde envoie des sons trop aigus pour l’oreille, et leur écho forme l’image. Il n’y a pas de rayons X.',
-          en: 'It is a second-trimester ultrasound, also called a morphological ultrasound, that shows your baby’s anatomy in detail. A probe sends out sound too high to hear, and its echo forms the picture. There are no X-rays.',
-        },
-        {
-          fr: 'Elle est proposée de façon courante pendant la grossesse, mais la passer reste votre décision. Votre médecin ou votre sage-femme peut vous aider à y réfléchir. Elle ne remplace pas le [dépistage prénatal](page:nuchalTranslucency#choice).',
-          en: 'It is offered routinely in pregnancy, but having it is still your decision. Your doctor or midwife can help you think it through. It does not replace [prenatal screening](page:nuchalTranslucency#choice).',
-        },
-        {
-          fr: 'L’examen porte sur :',
-          en: 'The exam looks at:',
-        },
-      ],
-      list: [
-        { fr: 'le cerveau et le cœur', en: 'the brain and the heart' },
-        {
-          fr: 'l’estomac, les reins et la vessie',
-          en: 'the stomach, the kidneys and the bladder',
-        },
-        {
-          fr: 'la colonne vertébrale, les bras et les jambes',
-          en: 'the spine, the arms and the legs',
-        },
-        { fr: 'les mesures de la croissance', en: 'measurements of growth' },
-        {
-          fr: 'le placenta, le liquide amniotique et le nombre de fœtus',
-          en: 'the placenta, the amniotic fluid and the number of fetuses',
-        },
-      ],
-    },
-    {
-      kind: 'weeks',
-      id: 'weeks',
-      heading: {
-        text: {
-          fr: 'À quelles semaines se fait l’examen?',
-          en: 'In which weeks is the exam done?',
-        },
-      },
-      paragraphs: [
-        {
-          fr: 'De {{morphologyWindow}} de grossesse : le dernier jour est à {{morphologyEnd}}. La période se termine ou est déjà passée? Appelez-nous au [{{phone}}](tel:clinic), et prévenez la personne qui a prescrit l’examen.',
-          en: 'From {{morphologyWindow}} of pregnancy: the last day is {{morphologyEnd}}. Is the period ending, or over? Call us at [{{phone}}](tel:clinic), and let the person who ordered the exam know.',
-        },
-        {
-          fr: 'Les semaines se comptent à partir du premier jour de vos dernières menstruations. La date donnée par votre médecin ou votre sage-femme passe avant ce calcul.',
-          en: 'Weeks are counted from the first day of your last period. The date your doctor or midwife gave you comes before that calculation.',
-        },
-        {
-          fr: 'La page sur l’[échographie de grossesse](page:fetal) présente les examens qui viennent avant et après.',
-          en: 'The page on [fetal ultrasound](page:fetal) covers the exams that come before and after.',
-        },
-      ],
-    },
-    toolTexts.examDates,
     {
       kind: 'prepare',
       id: 'prepare',
@@ -248,9 +186,82 @@ export const morphological: ExamContent = {
       ],
       paragraphs: [chaperone, whoReads],
     },
-    { kind: 'prose', id: 'after', heading: examHeadings.after, paragraphs: afterUltrasound },
+    {
+      kind: 'weeks',
+      id: 'weeks',
+      heading: {
+        text: {
+          fr: 'À quelles semaines se fait l’examen?',
+          en: 'In which weeks is the exam done?',
+        },
+      },
+      paragraphs: [
+        {
+          fr: 'De {{morphologyWindow}} de grossesse : le dernier jour est à {{morphologyEnd}}. La période se termine ou est déjà passée? Appelez-nous au [{{phone}}](tel:clinic), et prévenez la personne qui a prescrit l’examen.',
+          en: 'From {{morphologyWindow}} of pregnancy: the last day is {{morphologyEnd}}. Is the period ending, or over? Call us at [{{phone}}](tel:clinic), and let the person who ordered the exam know.',
+        },
+        {
+          fr: 'Les semaines se comptent à partir du premier jour de vos dernières menstruations. La date donnée par votre médecin ou votre sage-femme passe avant ce calcul.',
+          en: 'Weeks are counted from the first day of your last period. The date your doctor or midwife gave you comes before that calculation.',
+        },
+        {
+          fr: 'La page sur l’[échographie de grossesse](page:fetal) présente les examens qui viennent avant et après.',
+          en: 'The page on [fetal ultrasound](page:fetal) covers the exams that come before and after.',
+        },
+      ],
+    },
+    toolTexts.examDates,
+    whoPays,
+    pregnancySigns,
     {
       kind: 'prose',
+      folded: true,
+      id: 'about',
+      heading: {
+        text: { fr: 'Qu’est-ce que l’échographie morphologique,', en: 'What is an anatomy scan,' },
+        strong: { fr: 'et à quoi sert-elle?', en: 'and what is it for?' },
+      },
+      paragraphs: [
+        {
+          fr: 'C’est une échographie du deuxième trimestre qui permet d’observer l’anatomie du bébé en détail. Une sonde envoie des sons trop aigus pour l’oreille, et leur écho forme l’image. Il n’y a pas de rayons X.',
+          en: 'It is a second-trimester ultrasound, also called a morphological ultrasound, that shows your baby’s anatomy in detail. A probe sends out sound too high to hear, and its echo forms the picture. There are no X-rays.',
+        },
+        {
+          fr: 'Elle est proposée de façon courante pendant la grossesse, mais la passer reste votre décision. Votre médecin ou votre sage-femme peut vous aider à y réfléchir. Elle ne remplace pas le [dépistage prénatal](page:nuchalTranslucency#choice).',
+          en: 'It is offered routinely in pregnancy, but having it is still your decision. Your doctor or midwife can help you think it through. It does not replace [prenatal screening](page:nuchalTranslucency#choice).',
+        },
+        {
+          fr: 'L’examen porte sur :',
+          en: 'The exam looks at:',
+        },
+      ],
+      list: [
+        { fr: 'le cerveau et le cœur', en: 'the brain and the heart' },
+        {
+          fr: 'l’estomac, les reins et la vessie',
+          en: 'the stomach, the kidneys and the bladder',
+        },
+        {
+          fr: 'la colonne vertébrale, les bras et les jambes',
+          en: 'the spine, the arms and the legs',
+        },
+        { fr: 'les mesures de la croissance', en: 'measurements of growth' },
+        {
+          fr: 'le placenta, le liquide amniotique et le nombre de fœtus',
+          en: 'the placenta, the amniotic fluid and the number of fetuses',
+        },
+      ],
+    },
+    {
+      kind: 'prose',
+      folded: true,
+      id: 'after',
+      heading: examHeadings.after,
+      paragraphs: afterUltrasound,
+    },
+    {
+      kind: 'prose',
+      folded: true,
       id: 'limits',
       heading: examHeadings.limits,
       paragraphs: [
@@ -269,7 +280,6 @@ export const morphological: ExamContent = {
         fetalSafety,
       ],
     },
-    pregnancySigns,
     {
       kind: 'questions',
       id: 'questions',

@@ -14,6 +14,7 @@ import {
   prescriptionQuestion,
   reportFact,
   rotatorCuffConsensus,
+  whoPays,
 } from './commonTexts.js'
 
 /** MRI: what the page says, in both languages. */
@@ -366,6 +367,7 @@ export const mri: ExamContent = {
         contrastReaction,
       ],
     },
+    whoPays,
     {
       kind: 'questions',
       id: 'questions',

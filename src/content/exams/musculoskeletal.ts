@@ -14,6 +14,7 @@ import {
   reportFact,
   rotatorCuffConsensus,
   signedPrescription,
+  whoPays,
   whoReads,
   yourQuestions,
 } from './commonTexts.js'
@@ -60,38 +61,6 @@ export const musculoskeletal: ExamContent = {
   price: 'ultrasound',
   pregnancy: 'either',
   sections: [
-    {
-      kind: 'prose',
-      id: 'about',
-      heading: {
-        text: { fr: 'Que montre cet examen,', en: 'What does this exam show,' },
-        strong: { fr: 'et pourquoi le passer?', en: 'and why have it?' },
-      },
-      paragraphs: [
-        {
-          fr: 'L’examen montre les muscles, les tendons, les ligaments, les articulations et les nerfs proches de la peau. Il montre aussi les bourses, ces petits coussins près des articulations. La sonde emploie des sons inaudibles, sans rayons X.',
-          en: 'The exam shows muscles, tendons, ligaments, joints and nerves close to the skin. It also shows bursae, the small cushions near joints. The probe uses sound you can’t hear, and no X-rays.',
-        },
-        {
-          fr: 'Vous bougez, et l’on voit en direct le tendon suivre le geste. La même image peut guider une infiltration, par exemple de [plasma riche en plaquettes (PRP)](page:prp). On nous demande souvent de regarder :',
-          en: 'You move, and the tendon can be seen following, live. The same picture can guide an injection, for example of [platelet-rich plasma (PRP)](page:prp). We are often asked to look at:',
-        },
-      ],
-      list: [
-        {
-          fr: 'l’épaule et ses tendons (coiffe des rotateurs)',
-          en: 'the shoulder and its tendons (rotator cuff)',
-        },
-        { fr: 'le coude', en: 'the elbow' },
-        { fr: 'le poignet', en: 'the wrist' },
-        { fr: 'les tendons du genou', en: 'the tendons of the knee' },
-        { fr: 'la cheville et le tendon d’Achille', en: 'the ankle and the Achilles tendon' },
-        {
-          fr: 'la bande fibreuse sous le pied (fascia plantaire)',
-          en: 'the band of tissue under the foot (plantar fascia)',
-        },
-      ],
-    },
     {
       kind: 'prepare',
       id: 'prepare',
@@ -192,8 +161,43 @@ export const musculoskeletal: ExamContent = {
       ],
       paragraphs: [whoReads],
     },
+    whoPays,
     {
       kind: 'prose',
+      folded: true,
+      id: 'about',
+      heading: {
+        text: { fr: 'Que montre cet examen,', en: 'What does this exam show,' },
+        strong: { fr: 'et pourquoi le passer?', en: 'and why have it?' },
+      },
+      paragraphs: [
+        {
+          fr: 'L’examen montre les muscles, les tendons, les ligaments, les articulations et les nerfs proches de la peau. Il montre aussi les bourses, ces petits coussins près des articulations. La sonde emploie des sons inaudibles, sans rayons X.',
+          en: 'The exam shows muscles, tendons, ligaments, joints and nerves close to the skin. It also shows bursae, the small cushions near joints. The probe uses sound you can’t hear, and no X-rays.',
+        },
+        {
+          fr: 'Vous bougez, et l’on voit en direct le tendon suivre le geste. La même image peut guider une infiltration, par exemple de [plasma riche en plaquettes (PRP)](page:prp). On nous demande souvent de regarder :',
+          en: 'You move, and the tendon can be seen following, live. The same picture can guide an injection, for example of [platelet-rich plasma (PRP)](page:prp). We are often asked to look at:',
+        },
+      ],
+      list: [
+        {
+          fr: 'l’épaule et ses tendons (coiffe des rotateurs)',
+          en: 'the shoulder and its tendons (rotator cuff)',
+        },
+        { fr: 'le coude', en: 'the elbow' },
+        { fr: 'le poignet', en: 'the wrist' },
+        { fr: 'les tendons du genou', en: 'the tendons of the knee' },
+        { fr: 'la cheville et le tendon d’Achille', en: 'the ankle and the Achilles tendon' },
+        {
+          fr: 'la bande fibreuse sous le pied (fascia plantaire)',
+          en: 'the band of tissue under the foot (plantar fascia)',
+        },
+      ],
+    },
+    {
+      kind: 'prose',
+      folded: true,
       id: 'limits',
       heading: examHeadings.limits,
       paragraphs: [
@@ -213,6 +217,7 @@ export const musculoskeletal: ExamContent = {
     },
     {
       kind: 'prose',
+      folded: true,
       id: 'after',
       heading: examHeadings.after,
       paragraphs: [

@@ -18,6 +18,7 @@ import {
   signedPrescription,
   tinyTot,
   waterIfAsked,
+  whoPays,
   yourQuestions,
 } from './commonTexts.js'
 
@@ -63,97 +64,6 @@ export const nuchalTranslucency: ExamContent = {
   price: 'ultrasound',
   pregnancy: 'during',
   sections: [
-    {
-      kind: 'prose',
-      id: 'about',
-      heading: {
-        text: { fr: 'Qu’est-ce que la clarté nucale,', en: 'What is nuchal translucency,' },
-        strong: { fr: 'et à quoi sert-elle?', en: 'and what is it for?' },
-      },
-      paragraphs: [
-        {
-          fr: 'C’est un mince espace rempli de liquide, derrière la nuque du fœtus (CN, ou NT en anglais). Une échographie du premier trimestre permet de le mesurer, avec des sons trop aigus pour l’oreille et sans rayons X.',
-          en: 'It is a thin, clear space filled with fluid at the back of the fetus’s neck (NT). A first-trimester ultrasound can measure it, with sound too high to hear and no X-rays.',
-        },
-        {
-          fr: 'La mesure sert à un **dépistage**. Avec des analyses de sang, quand il y a un seul fœtus, elle aide à estimer la probabilité d’anomalies chromosomiques. Elle ne dit pas si le fœtus en a une.',
-          en: 'The measurement is for a **screening**. With blood tests, when there is a single fetus, it helps estimate the chance of chromosomal conditions. It does not say whether the fetus has one.',
-        },
-        {
-          fr: 'L’examen donne aussi un premier aperçu de l’anatomie : certaines anomalies majeures se voient parfois déjà.',
-          en: 'The exam also gives a first look at the anatomy. Some major anomalies can sometimes be seen this early.',
-        },
-      ],
-    },
-    {
-      kind: 'prose',
-      id: 'choice',
-      heading: {
-        text: { fr: 'Est-ce que je dois passer', en: 'Do I have to have' },
-        strong: { fr: 'ce dépistage?', en: 'this screening?' },
-      },
-      paragraphs: [
-        {
-          fr: 'Non. Vous pouvez l’accepter, le refuser ou prendre le temps d’y penser. Vous n’avez pas à nous donner de raison, et vous pouvez changer d’idée jusque dans la salle. Si vous refusez, dites-le à votre médecin ou à votre sage-femme.',
-          en: 'No. You may accept it, decline it or take time to think. You don’t owe us a reason, and you can change your mind even in the exam room. If you decline, tell your doctor or midwife.',
-        },
-        {
-          fr: 'Le [Programme québécois de dépistage prénatal](https://www.quebec.ca/sante/conseils-et-prevention/depistage-et-offre-de-tests-de-porteur/programme-quebecois-de-depistage-prenatal) est gratuit et volontaire, et vous pouvez en sortir quand vous le voulez. Il porte sur les trisomies 21, 18 et 13. La clarté nucale peut s’y ajouter là où elle est offerte.',
-          en: 'The [Québec Prenatal Screening Program](https://www.quebec.ca/en/health/advice-and-prevention/screening-and-carrier-testing-offer/quebec-prenatal-screening-program) is free and voluntary, and you may leave it whenever you wish. It screens for trisomies 21, 18 and 13. Nuchal translucency may be added where it is available.',
-        },
-        {
-          fr: 'Pour décider à votre rythme, ces questions peuvent aider :',
-          en: 'To decide at your own pace, these questions may help:',
-        },
-      ],
-      list: [
-        {
-          fr: 'Qu’est-ce que cette information changerait pour moi?',
-          en: 'What would this information change for me?',
-        },
-        {
-          fr: 'Qui m’expliquera le résultat, et quand?',
-          en: 'Who will explain the result to me, and when?',
-        },
-        {
-          fr: 'Quels autres examens pourraient m’être proposés, et puis-je les refuser?',
-          en: 'What other tests might I be offered, and can I decline them?',
-        },
-        {
-          fr: 'Avec qui ai-je envie d’en parler avant de décider?',
-          en: 'Who would I like to talk to before deciding?',
-        },
-      ],
-    },
-    {
-      kind: 'weeks',
-      id: 'weeks',
-      heading: {
-        text: {
-          fr: 'À quelles semaines se fait l’examen?',
-          en: 'In which weeks is the exam done?',
-        },
-      },
-      paragraphs: [
-        {
-          fr: 'De {{nuchalWindow}}. Après, la mesure ne permet plus d’estimer une probabilité. Le fœtus doit aussi mesurer de 45 à 84 mm de la tête au siège (longueur cranio-caudale, LCC).',
-          en: 'From {{nuchalWindow}}. After that, the measurement can no longer be used to estimate a chance. The fetus must also be 45 to 84 mm from head to bottom (crown-rump length, CRL).',
-        },
-        {
-          fr: 'Visez si possible la période de {{nuchalBest}}. Dans une étude, la mesure a réussi dans environ 84 % des essais à 12 semaines. À 13 semaines, c’était 67 %.',
-          en: 'If you can, aim for {{nuchalBest}}. In one study, about 84% of attempts at 12 weeks succeeded. At 13 weeks, it was 67%.',
-        },
-        {
-          fr: 'Les semaines se comptent à partir du premier jour de vos dernières menstruations. La date donnée par votre médecin ou votre sage-femme passe avant ce calcul.',
-          en: 'Weeks are counted from the first day of your last period. The date your doctor or midwife gave you comes before that calculation.',
-        },
-        {
-          fr: 'La période se termine ou est déjà passée? Appelez-nous au [{{phone}}](tel:clinic) plutôt que d’écrire. Joignez aussi la personne qui a prescrit l’examen : elle vous dira ce qui reste possible.',
-          en: 'Is the window ending, or over? Call us at [{{phone}}](tel:clinic) rather than writing. Contact the person who ordered the exam too: they will tell you what remains possible.',
-        },
-      ],
-    },
-    toolTexts.examDates,
     {
       kind: 'prepare',
       id: 'prepare',
@@ -265,7 +175,103 @@ export const nuchalTranslucency: ExamContent = {
       paragraphs: [chaperone],
     },
     {
+      kind: 'weeks',
+      id: 'weeks',
+      heading: {
+        text: {
+          fr: 'À quelles semaines se fait l’examen?',
+          en: 'In which weeks is the exam done?',
+        },
+      },
+      paragraphs: [
+        {
+          fr: 'De {{nuchalWindow}}. Après, la mesure ne permet plus d’estimer une probabilité. Le fœtus doit aussi mesurer de 45 à 84 mm de la tête au siège (longueur cranio-caudale, LCC).',
+          en: 'From {{nuchalWindow}}. After that, the measurement can no longer be used to estimate a chance. The fetus must also be 45 to 84 mm from head to bottom (crown-rump length, CRL).',
+        },
+        {
+          fr: 'Visez si possible la période de {{nuchalBest}}. Dans une étude, la mesure a réussi dans environ 84 % des essais à 12 semaines. À 13 semaines, c’était 67 %.',
+          en: 'If you can, aim for {{nuchalBest}}. In one study, about 84% of attempts at 12 weeks succeeded. At 13 weeks, it was 67%.',
+        },
+        {
+          fr: 'Les semaines se comptent à partir du premier jour de vos dernières menstruations. La date donnée par votre médecin ou votre sage-femme passe avant ce calcul.',
+          en: 'Weeks are counted from the first day of your last period. The date your doctor or midwife gave you comes before that calculation.',
+        },
+        {
+          fr: 'La période se termine ou est déjà passée? Appelez-nous au [{{phone}}](tel:clinic) plutôt que d’écrire. Joignez aussi la personne qui a prescrit l’examen : elle vous dira ce qui reste possible.',
+          en: 'Is the window ending, or over? Call us at [{{phone}}](tel:clinic) rather than writing. Contact the person who ordered the exam too: they will tell you what remains possible.',
+        },
+      ],
+    },
+    toolTexts.examDates,
+    whoPays,
+    pregnancySigns,
+    {
       kind: 'prose',
+      folded: true,
+      id: 'about',
+      heading: {
+        text: { fr: 'Qu’est-ce que la clarté nucale,', en: 'What is nuchal translucency,' },
+        strong: { fr: 'et à quoi sert-elle?', en: 'and what is it for?' },
+      },
+      paragraphs: [
+        {
+          fr: 'C’est un mince espace rempli de liquide, derrière la nuque du fœtus (CN, ou NT en anglais). Une échographie du premier trimestre permet de le mesurer, avec des sons trop aigus pour l’oreille et sans rayons X.',
+          en: 'It is a thin, clear space filled with fluid at the back of the fetus’s neck (NT). A first-trimester ultrasound can measure it, with sound too high to hear and no X-rays.',
+        },
+        {
+          fr: 'La mesure sert à un **dépistage**. Avec des analyses de sang, quand il y a un seul fœtus, elle aide à estimer la probabilité d’anomalies chromosomiques. Elle ne dit pas si le fœtus en a une.',
+          en: 'The measurement is for a **screening**. With blood tests, when there is a single fetus, it helps estimate the chance of chromosomal conditions. It does not say whether the fetus has one.',
+        },
+        {
+          fr: 'L’examen donne aussi un premier aperçu de l’anatomie : certaines anomalies majeures se voient parfois déjà.',
+          en: 'The exam also gives a first look at the anatomy. Some major anomalies can sometimes be seen this early.',
+        },
+      ],
+    },
+    {
+      kind: 'prose',
+      folded: true,
+      id: 'choice',
+      heading: {
+        text: { fr: 'Est-ce que je dois passer', en: 'Do I have to have' },
+        strong: { fr: 'ce dépistage?', en: 'this screening?' },
+      },
+      paragraphs: [
+        {
+          fr: 'Non. Vous pouvez l’accepter, le refuser ou prendre le temps d’y penser. Vous n’avez pas à nous donner de raison, et vous pouvez changer d’idée jusque dans la salle. Si vous refusez, dites-le à votre médecin ou à votre sage-femme.',
+          en: 'No. You may accept it, decline it or take time to think. You don’t owe us a reason, and you can change your mind even in the exam room. If you decline, tell your doctor or midwife.',
+        },
+        {
+          fr: 'Le [Programme québécois de dépistage prénatal](https://www.quebec.ca/sante/conseils-et-prevention/depistage-et-offre-de-tests-de-porteur/programme-quebecois-de-depistage-prenatal) est gratuit et volontaire, et vous pouvez en sortir quand vous le voulez. Il porte sur les trisomies 21, 18 et 13. La clarté nucale peut s’y ajouter là où elle est offerte.',
+          en: 'The [Québec Prenatal Screening Program](https://www.quebec.ca/en/health/advice-and-prevention/screening-and-carrier-testing-offer/quebec-prenatal-screening-program) is free and voluntary, and you may leave it whenever you wish. It screens for trisomies 21, 18 and 13. Nuchal translucency may be added where it is available.',
+        },
+        {
+          fr: 'Pour décider à votre rythme, ces questions peuvent aider :',
+          en: 'To decide at your own pace, these questions may help:',
+        },
+      ],
+      list: [
+        {
+          fr: 'Qu’est-ce que cette information changerait pour moi?',
+          en: 'What would this information change for me?',
+        },
+        {
+          fr: 'Qui m’expliquera le résultat, et quand?',
+          en: 'Who will explain the result to me, and when?',
+        },
+        {
+          fr: 'Quels autres examens pourraient m’être proposés, et puis-je les refuser?',
+          en: 'What other tests might I be offered, and can I decline them?',
+        },
+        {
+          fr: 'Avec qui ai-je envie d’en parler avant de décider?',
+          en: 'Who would I like to talk to before deciding?',
+        },
+      ],
+    },
+    {
+      kind: 'prose',
+      folded: true,
       id: 'after',
       heading: examHeadings.after,
       paragraphs: [
@@ -289,6 +295,7 @@ export const nuchalTranslucency: ExamContent = {
     },
     {
       kind: 'prose',
+      folded: true,
       id: 'limits',
       heading: examHeadings.limits,
       paragraphs: [
@@ -307,7 +314,6 @@ export const nuchalTranslucency: ExamContent = {
         fetalSafety,
       ],
     },
-    pregnancySigns,
     {
       kind: 'questions',
       id: 'questions',

@@ -1,6 +1,6 @@
 import type { ExamContent } from '../contentTypes.js'
 import { toolTexts } from '../tools/toolTexts.js'
-import { examHeadings, prescriptionQuestion } from './commonTexts.js'
+import { examHeadings, prescriptionQuestion, whoPays } from './commonTexts.js'
 
 /** PRP therapy: what the page says, in both languages. */
 export const prp: ExamContent = {
@@ -373,6 +373,7 @@ export const prp: ExamContent = {
         },
       ],
     },
+    whoPays,
     {
       kind: 'questions',
       id: 'questions',

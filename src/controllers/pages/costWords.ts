@@ -11,7 +11,7 @@ import {
   payers,
   type Price,
 } from '../../services/clinic/coverage.js'
-import type { CostWords, PayerWords } from '../../views/exam/CostSection.js'
+import type { CostWords, PayerWords } from '../../views/exam/sections/CostBlock.js'
 import type { WhoPaysWords } from '../../views/tools/WhoPays.js'
 import type { Site } from '../../views/site/site.js'
 

@@ -1,16 +1,19 @@
 import type { ExamContent } from '../../content/contentTypes.js'
 import type { PageReview } from '../../services/clinic/clinicSchema.js'
-import CostSection, { type CostWords } from './CostSection.js'
-import ExamCards from './ExamCards.js'
+import type { HeadProps } from '../site/head/DocumentHead.js'
+import SiteLayout from '../site/SiteLayout.js'
+import type { Site } from '../site/site.js'
+import BookingCard from './BookingCard.js'
+import ContentsRow from './ContentsRow.js'
 import ExamHero from './ExamHero.js'
 import KeyFacts, { type KeyFactWords } from './KeyFacts.js'
 import PrintHeader from './PrintHeader.js'
+import { foldedSections, placedSections, placesOf } from './pageSections.js'
+import RelatedExams from './RelatedExams.js'
+import Sources from './Sources.js'
+import type { CostWords } from './sections/CostBlock.js'
 import ExamSectionBlock from './sections/ExamSectionBlock.js'
 import type { Windows } from './sections/windows.js'
-import Sources from './Sources.js'
-import SiteLayout from '../site/SiteLayout.js'
-import type { HeadProps } from '../site/head/DocumentHead.js'
-import type { Site } from '../site/site.js'
 
 interface ExamPageProps {
   readonly site: Site
@@ -29,34 +32,33 @@ declare module '../site/pageViews.js' {
   }
 }
 
-/** Places of the therapy page, in the order of its section bar. */
-const therapyPlaces = ['about', 'who', 'visit', 'prepare', 'evidence', 'questions'] as const
-
 /** Any exam or treatment: its content decides which sections follow and in which order. */
 export default function ExamPage(props: ExamPageProps) {
   const { site, head, exam, facts, cost, windows, review } = props
   const { t } = site
-  const places = therapyPlaces.map((anchor) => ({ anchor, label: t(`exam:places.${anchor}`) }))
+  const folded = foldedSections(exam.sections)
   return (
-    <SiteLayout site={site} head={head} places={site.section === 'therapy' ? places : []} booking>
+    <SiteLayout site={site} head={head} booking>
       <PrintHeader />
       <ExamHero exam={exam} />
       <KeyFacts facts={facts} />
-      {exam.sections.map((section, position) => (
+      <ContentsRow places={placesOf(exam.sections)} />
+      {placedSections(exam.sections).map((placed) => (
         <ExamSectionBlock
-          key={section.id}
-          section={section}
+          key={placed.section.id}
+          placed={placed}
           windows={windows}
-          sand={position % 2 === 1}
+          cost={cost}
+          folded={folded}
         />
       ))}
-      <CostSection cost={cost} />
-      <section className="section section--sand no-print">
+      <section className="section no-print">
         <div className="wrap">
-          <div className="head">
-            <h2>{t('exam:related')}</h2>
+          <h2 className="label">{t('exam:related')}</h2>
+          <div className="onward">
+            <RelatedExams names={exam.related} />
+            <BookingCard />
           </div>
-          <ExamCards names={exam.related} />
         </div>
       </section>
       <Sources exam={exam} review={review} />

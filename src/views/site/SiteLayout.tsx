@@ -1,24 +1,22 @@
 import type { ReactNode } from 'react'
 import { isExam } from '../../addresses/pageTable.js'
-import BookingBar from './BookingBar.js'
-import { FirstPictureContext } from '../picture/firstPicture.js'
-import PageFeedback from '../feedback/PageFeedback.js'
 import Consent from '../consent/Consent.js'
-import { type Site, SiteContext } from './site.js'
+import PageFeedback from '../feedback/PageFeedback.js'
+import { FirstPictureContext } from '../picture/firstPicture.js'
+import BookingBar from './BookingBar.js'
 import DocumentHead, { type HeadProps } from './head/DocumentHead.js'
 import NavigationParts from './NavigationParts.js'
 import { NetworkWords } from './NetworkStatus.js'
-import SectionBar, { type SectionLink } from './SectionBar.js'
+import SectionBar from './SectionBar.js'
 import SiteFooter from './SiteFooter.js'
 import SiteHeader from './SiteHeader.js'
 import SiteMenu from './SiteMenu.js'
 import SiteNotices from './SiteNotices.js'
+import { type Site, SiteContext } from './site.js'
 
 interface Props {
   readonly site: Site
   readonly head: HeadProps
-  /** Places of this page that the section bar lists (therapy pages). */
-  readonly places?: readonly SectionLink[]
   /** Keeps the booking action at hand on phones. */
   readonly booking?: boolean
   /** Of the page that stands in for those which the device does not keep: its own address. */
@@ -26,15 +24,12 @@ interface Props {
   readonly children: ReactNode
 }
 
-const noPlaces: readonly SectionLink[] = []
-
 const bodyClass = { site: undefined, ultrasound: 'ultrasound', therapy: 'therapy' } as const
 
 /** The frame of every page: head, header, matter, footer. */
 export default function SiteLayout({
   site,
   head,
-  places = noPlaces,
   booking = false,
   offlineAddress,
   children,
@@ -60,7 +55,7 @@ export default function SiteLayout({
               <SiteHeader />
             </SiteNotices>
             <SiteMenu />
-            <SectionBar places={places} />
+            <SectionBar />
             <main id="main">{children}</main>
             {/* What search engines are kept from has no matter of its own to be judged. */}
             {!head.noindex && <PageFeedback />}

@@ -1,4 +1,4 @@
-import type { PayerWords } from '../exam/CostSection.js'
+import type { PayerWords } from '../exam/sections/CostBlock.js'
 import { useSite } from '../site/site.js'
 
 export interface WhoPaysWords {

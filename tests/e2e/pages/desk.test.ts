@@ -65,10 +65,10 @@ describe.each(answersAt('desk'))('at a desk $path', (answer) => {
       )
       expect(await shown('.checklist').count()).toBe(2)
       expect(await shown('.checklist li').count()).toBeGreaterThan(3)
-      const notices = exams[exam].sections.filter(({ kind }) => kind === 'notice')
-      expect(await shown('.notice h2').allTextContents()).toEqual(
-        notices.map(({ heading }) => heading.text[locale]),
+      const notices = exams[exam].sections.flatMap((section) =>
+        section.kind === 'notice' ? [section.heading.text[locale]] : [],
       )
+      expect(await shown('.notice h2').allTextContents()).toEqual(notices)
       expect(
         await shown('header, footer, form, button, .menu, .booking-bar, main aside').count(),
       ).toBe(0)

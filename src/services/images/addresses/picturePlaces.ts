@@ -53,6 +53,8 @@ export const picturePlaces = {
     { widths: [xs, sm, md], sizes: '(min-width: 60rem) 24rem, (min-width: 40rem) 45vw, 90vw' },
   ],
   panelScan: [{ ratio: sector, widths: [xs, sm], sizes: '13rem' }],
+  panelLinearScan: [{ widths: [xs, sm], sizes: '13rem' }],
+  panelRing: [{ ratio: 1, widths: [xs, sm], sizes: '13rem' }],
   room: [
     {
       ratio: 5 / 2,

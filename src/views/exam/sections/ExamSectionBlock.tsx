@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react'
-import type { ExamSection } from '../../../content/contentTypes.js'
+import type { ExamSection, ProseSection } from '../../../content/contentTypes.js'
 import ToolBlock from '../../tools/ToolBlock.js'
+import type { PlacedSection } from '../pageSections.js'
 import SoundBlock from '../mriSound/SoundBlock.js'
+import CostBlock, { type CostWords } from './CostBlock.js'
 import CycleBlock from './CycleBlock.js'
 import EvidenceBlock from './EvidenceBlock.js'
 import NoticeBlock from './NoticeBlock.js'
@@ -15,7 +17,16 @@ import type { Windows } from './windows.js'
 /** The preparation and what must not wait: all that a printed sheet needs. */
 const printed: ReadonlySet<ExamSection['kind']> = new Set(['prepare', 'notice'])
 
-const block = (section: ExamSection, windows: Windows): ReactNode => {
+const grounds = { paper: undefined, sand: 'section--sand', deep: 'deep' } as const
+
+/** What sections show besides their own words. */
+interface Shared {
+  readonly windows: Windows
+  readonly cost: CostWords
+  readonly folded: readonly ProseSection[]
+}
+
+const block = (section: ExamSection, { windows, cost, folded }: Shared): ReactNode => {
   switch (section.kind) {
     case 'prose':
       return <ProseBlock section={section} />
@@ -35,28 +46,28 @@ const block = (section: ExamSection, windows: Windows): ReactNode => {
       return <NoticeBlock section={section} />
     case 'tool':
       return <ToolBlock section={section} />
+    case 'cost':
+      return <CostBlock cost={cost} />
     case 'questions':
-      return <QuestionsBlock section={section} />
+      return <QuestionsBlock section={section} folded={folded} />
   }
 }
 
-interface Props {
-  readonly section: ExamSection
-  readonly windows: Windows
-  readonly sand: boolean
-}
-
 /** One section of an exam page, on paper or on sand. */
-export default function ExamSectionBlock({ section, windows, sand }: Props) {
+export default function ExamSectionBlock({
+  placed,
+  ...shared
+}: { placed: PlacedSection } & Shared) {
+  const { section, tone, joined } = placed
   const classes = [
     'section',
-    section.kind === 'notice' ? 'section--tight' : undefined,
-    section.kind === 'sound' ? 'deep' : sand ? 'section--sand' : undefined,
+    joined ? 'section--flush' : undefined,
+    grounds[tone],
     printed.has(section.kind) ? undefined : 'no-print',
   ]
   return (
     <section id={section.id} className={classes.filter((name) => name !== undefined).join(' ')}>
-      {block(section, windows)}
+      {block(section, shared)}
     </section>
   )
 }

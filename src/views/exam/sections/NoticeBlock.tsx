@@ -1,22 +1,22 @@
 import type { NoticeSection } from '../../../content/contentTypes.js'
-import { useSite } from '../../site/site.js'
-import Icon from '../../icons/Icon.js'
 import Paragraphs from '../../blocks/Paragraphs.js'
 import TextList from '../../blocks/TextList.js'
+import Icon from '../../icons/Icon.js'
+import { useSite } from '../../site/site.js'
 
-/** Something that must not wait, or must be said first. */
+/** Something that must not wait, or must be said first: what to do, and beside it when. */
 export default function NoticeBlock({ section }: { readonly section: NoticeSection }) {
   const { localize } = useSite()
   const { heading, tone, paragraphs, list } = section
   return (
     <div className="wrap">
-      <div className={tone === 'warn' ? 'notice notice--warn' : 'notice'}>
+      <div className={tone === 'warn' ? 'notice notice--wide notice--warn' : 'notice notice--wide'}>
         <Icon name={tone === 'warn' ? 'warning' : 'info'} />
         <div>
           <h2>{localize(heading.text)}</h2>
           <Paragraphs texts={paragraphs} />
-          {list && <TextList items={list} />}
         </div>
+        {list && <TextList items={list} className="signs" />}
       </div>
     </div>
   )

@@ -1,15 +1,68 @@
-import type { QuestionsSection } from '../../../content/contentTypes.js'
-import SectionHead from '../../blocks/SectionHead.js'
+import type { ProseSection, QuestionsSection } from '../../../content/contentTypes.js'
+import Paragraphs from '../../blocks/Paragraphs.js'
 import Questions from '../../blocks/Questions.js'
+import RichText from '../../blocks/RichText.js'
+import SectionHead from '../../blocks/SectionHead.js'
+import TextList from '../../blocks/TextList.js'
+import { useSite } from '../../site/site.js'
 
-/** What people ask about this exam. */
-export default function QuestionsBlock({ section }: { readonly section: QuestionsSection }) {
-  return (
-    <div className="wrap split">
-      <div className="sticky">
+interface Props {
+  readonly section: QuestionsSection
+  /** Reading that can wait, under the question that it answers. */
+  readonly folded: readonly ProseSection[]
+}
+
+/** What people ask about this exam, and beside it what the page explains at length. */
+export default function QuestionsBlock({ section, folded }: Props) {
+  const { t } = useSite()
+  if (folded.length === 0) {
+    return (
+      <div className="wrap">
         <SectionHead heading={section.heading} />
+        <Questions questions={section.questions} columns />
       </div>
-      <Questions questions={section.questions} />
+    )
+  }
+  return (
+    <div className="wrap">
+      <SectionHead heading={section.heading} />
+      <div className="split split--even qa">
+        <div>
+          <h3 className="label">{t('exam:understand')}</h3>
+          <div className="faq">
+            {folded.map((prose) => (
+              <FoldedProse key={prose.id} section={prose} />
+            ))}
+          </div>
+        </div>
+        <div>
+          <h3 className="label">{t('exam:practical')}</h3>
+          <Questions questions={section.questions} />
+        </div>
+      </div>
     </div>
+  )
+}
+
+function FoldedProse({ section }: { readonly section: ProseSection }) {
+  const { localize } = useSite()
+  const { id, heading, lead, paragraphs, list } = section
+  return (
+    <details id={id}>
+      <summary>
+        <h4>
+          {localize(heading.text)} {heading.strong && localize(heading.strong)}
+        </h4>
+      </summary>
+      <div className="answer">
+        {lead && (
+          <p>
+            <RichText text={lead} />
+          </p>
+        )}
+        <Paragraphs texts={paragraphs} />
+        {list && <TextList items={list} />}
+      </div>
+    </details>
   )
 }

@@ -1,8 +1,8 @@
 import type { VisitSection } from '../../../content/contentTypes.js'
+import DrawnSteps from '../../blocks/DrawnSteps.js'
 import Paragraphs from '../../blocks/Paragraphs.js'
 import RichText from '../../blocks/RichText.js'
 import SectionHead from '../../blocks/SectionHead.js'
-import VisitSteps from '../../blocks/VisitSteps.js'
 
 /** How the exam goes, step by step. */
 export default function VisitBlock({ section }: { readonly section: VisitSection }) {
@@ -15,9 +15,9 @@ export default function VisitBlock({ section }: { readonly section: VisitSection
           </p>
         )}
       </SectionHead>
-      <VisitSteps steps={section.steps} />
+      <DrawnSteps steps={section.steps} />
       {section.paragraphs && (
-        <div className="flow mt-6">
+        <div className="steps-note">
           <Paragraphs texts={section.paragraphs} />
         </div>
       )}

@@ -1,0 +1,25 @@
+import BookButton from '../links/BookButton.js'
+import PhoneButton from '../links/PhoneButton.js'
+import OpenNow from '../location/OpenNow.js'
+import { useSite } from '../site/site.js'
+
+/** How to book and whether the clinic is open; phones have the booking bar instead. */
+export default function BookingCard() {
+  const { section, t } = useSite()
+  return (
+    <aside aria-labelledby="booking-card">
+      <div className="panel aside-card">
+        <h3 id="booking-card">
+          {t(section === 'therapy' ? 'exam:card.consultTitle' : 'exam:card.title')}
+        </h3>
+        <p className="muted">{t('exam:card.text')}</p>
+        <p className="row">
+          <BookButton /> <PhoneButton />
+        </p>
+        <p>
+          <OpenNow />
+        </p>
+      </div>
+    </aside>
+  )
+}

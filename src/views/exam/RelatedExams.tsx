@@ -1,0 +1,27 @@
+import type { ExamName } from '../../content/contentTypes.js'
+import PageLink from '../links/PageLink.js'
+import Picture from '../picture/Picture.js'
+import { useSite } from '../site/site.js'
+
+const cardPlaces = { sector: 'panelScan', linear: 'panelLinearScan', ring: 'panelRing' } as const
+
+/** What a reader may also look for: small cards, each a link as a whole. */
+export default function RelatedExams({ names }: { readonly names: readonly ExamName[] }) {
+  const { exams, localize } = useSite()
+  return names.map((name) => {
+    const { kind, picture } = exams[name].figure
+    return (
+      <article key={name} className="related">
+        <div className={kind}>
+          <Picture name={picture} place={cardPlaces[kind]} decorative />
+        </div>
+        <div>
+          <h3>
+            <PageLink to={name}>{localize(exams[name].fullName)}</PageLink>
+          </h3>
+          <p>{localize(exams[name].summary)}</p>
+        </div>
+      </article>
+    )
+  })
+}

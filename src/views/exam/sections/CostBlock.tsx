@@ -1,0 +1,45 @@
+import { useSite } from '../../site/site.js'
+
+/** One of those who may pay. */
+export interface PayerWords {
+  readonly payer: string
+  /** Beside the name, in two or three words. */
+  readonly short: string
+  readonly text: string
+}
+
+export interface CostWords {
+  readonly value: string
+  readonly note?: string | undefined
+  readonly paragraphs: readonly string[]
+  readonly payers: readonly PayerWords[]
+}
+
+/** Who pays, what it costs, until when and what is not included; beside it by who pays. */
+export default function CostBlock({ cost }: { readonly cost: CostWords }) {
+  const { t } = useSite()
+  return (
+    <div className="wrap cost">
+      <div className="cost__said flow">
+        <h2>{t('exam:cost.heading')}</h2>
+        {cost.paragraphs.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+        <p>
+          <a href="https://www.ramq.gouv.qc.ca">{t('exam:cost.ramq')}</a>
+        </p>
+      </div>
+      <div className="payers">
+        {cost.payers.map(({ payer, short, text }) => (
+          <details key={payer} name="payer">
+            <summary>
+              <h3>{payer}</h3>
+              <span>{short}</span>
+            </summary>
+            <p>{text}</p>
+          </details>
+        ))}
+      </div>
+    </div>
+  )
+}
