@@ -466,11 +466,14 @@ export interface WordTree {
       readonly early: '{{minutes}}'
     }
     readonly places: {
-      readonly about: ''
-      readonly who: ''
-      readonly visit: ''
+      readonly label: ''
       readonly prepare: ''
+      readonly visit: ''
+      readonly weeks: ''
+      readonly cycle: ''
       readonly evidence: ''
+      readonly cost: ''
+      readonly notice: ''
       readonly questions: ''
     }
     readonly sheet: {
@@ -628,6 +631,8 @@ export interface WordTree {
       readonly updated: ''
       readonly general: ''
     }
+    readonly understand: ''
+    readonly practical: ''
   }
   readonly feedback: {
     readonly label: ''

@@ -98,7 +98,7 @@ test.each(['fetal', 'nuchalTranslucency', 'morphological'] as const)(
   'the cards under %s lead to exams of a pregnancy alone',
   async (name) => {
     const $ = await pageOf(name, 'fr')
-    const cards = $('article.exam h3')
+    const cards = $('article.related h3')
       .toArray()
       .map((card) => $(card).text())
     expect(cards).toHaveLength(2)

@@ -1,3 +1,10 @@
+/** Opens what is folded at the place, or around it. */
+const unfold = (target: HTMLElement): void => {
+  for (const part of [target, target.closest('details')]) {
+    if (part instanceof HTMLDetailsElement) part.open = true
+  }
+}
+
 /**
  * Moves the focus to the element that the address names, even if it is not focusable by itself. Not by
  * `:target`: browsers differ in when a page that is put in place by script has one.
@@ -5,6 +12,7 @@
  */
 export const focusTarget = (): HTMLElement | null => {
   const target = document.getElementById(decodeURIComponent(location.hash.slice(1)))
+  if (target !== null) unfold(target)
   if (target === null || target.contains(document.activeElement)) return target
   if (target.tabIndex < 0 && !target.hasAttribute('tabindex')) target.tabIndex = -1
   target.focus({ preventScroll: true })

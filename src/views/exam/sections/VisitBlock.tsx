@@ -1,5 +1,5 @@
 import type { VisitSection } from '../../../content/contentTypes.js'
-import DrawnSteps from '../../blocks/DrawnSteps.js'
+import DrawnSteps from '../DrawnSteps.js'
 import Paragraphs from '../../blocks/Paragraphs.js'
 import RichText from '../../blocks/RichText.js'
 import SectionHead from '../../blocks/SectionHead.js'
