@@ -18,7 +18,7 @@ const modules =
 
 /** Tests run from the sources: nothing has to be built first. @type {import('jest').Config} */
 export default {
-  testEnvironment: 'node',
+  testEnvironment: '<rootDir>/tests/support/plainGlobals.mjs',
   // Generous: tests wait for states, and the machine may do much else.
   testTimeout: 180_000,
   // Tests wait for browsers and servers half of their time: four on two cores keep both busy.
