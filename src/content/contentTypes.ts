@@ -146,16 +146,34 @@ export interface VisitSection extends SectionBase {
   readonly paragraphs?: readonly Text[]
 }
 
+/** The groups of a trial, in the order in which they are drawn. */
+export const studyArms = ['prp', 'placebo'] as const
+export type StudyArm = (typeof studyArms)[number]
+
+/** Two means of one scale as two rows of a hundred dots. */
+export interface StudyDots {
+  readonly id: string
+  /** What was measured, when, and what one dot is. */
+  readonly meaning: Text
+  readonly dotsAPoint: number
+  /** The mean of each group in points, and the same in words. */
+  readonly means: Readonly<Record<StudyArm, { readonly points: number; readonly words: Localized }>>
+}
+
+export interface Study {
+  readonly subject: Text
+  readonly people: Text
+  readonly result: Text
+  readonly source: string
+  /** Absent where the study has no such figures. */
+  readonly dots?: StudyDots
+}
+
 /** What was measured, in whom, and what came out: strengths and gaps in the same size of type. */
 export interface EvidenceSection extends SectionBase {
   readonly kind: 'evidence'
   readonly lead: Text
-  readonly studies: readonly {
-    readonly subject: Text
-    readonly people: Text
-    readonly result: Text
-    readonly source: string
-  }[]
+  readonly studies: readonly Study[]
   readonly paragraphs: readonly Text[]
 }
 

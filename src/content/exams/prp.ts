@@ -276,6 +276,24 @@ export const prp: ExamContent = {
             en: 'On a scale of 10, pain fell by 2.1 points with PRP. It fell by 1.8 points with salt water. The difference is not significant, and there was no benefit for cartilage.',
           },
           source: 'JAMA 2021;326:2021',
+          dots: {
+            id: 'knee',
+            meaning: {
+              fr: 'Un rond : un dixième de point de douleur en moins après 12 mois, sur une échelle de 10.',
+              en: 'One dot: a tenth of a point less pain after 12 months, on a scale of 10.',
+            },
+            dotsAPoint: 10,
+            means: {
+              prp: {
+                points: 2.1,
+                words: { fr: '2,1 points de moins', en: '2.1 points less' },
+              },
+              placebo: {
+                points: 1.8,
+                words: { fr: '1,8 point de moins', en: '1.8 points less' },
+              },
+            },
+          },
         },
         {
           subject: { fr: 'Talon (tendon d’Achille)', en: 'Heel (Achilles tendon)' },
@@ -285,6 +303,24 @@ export const prp: ExamContent = {
             en: 'On a scale of 100 points, 1 point separates the two groups: 54.4 with PRP and 53.4 with the placebo. The difference is not significant.',
           },
           source: 'JAMA 2021;326:137',
+          dots: {
+            id: 'achilles',
+            meaning: {
+              fr: 'Un rond : un point du score moyen après 6 mois, sur une échelle de 100.',
+              en: 'One dot: one point of the mean score after 6 months, on a scale of 100.',
+            },
+            dotsAPoint: 1,
+            means: {
+              prp: {
+                points: 54.4,
+                words: { fr: '54,4 points', en: '54.4 points' },
+              },
+              placebo: {
+                points: 53.4,
+                words: { fr: '53,4 points', en: '53.4 points' },
+              },
+            },
+          },
         },
         {
           subject: {

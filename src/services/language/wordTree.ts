@@ -504,12 +504,9 @@ export interface WordTree {
       readonly morphological: ''
       readonly growth: ''
     }
-    readonly evidence: {
-      readonly caption: ''
-      readonly subject: ''
-      readonly people: ''
-      readonly result: ''
-      readonly source: ''
+    readonly studyArms: {
+      readonly prp: ''
+      readonly placebo: ''
     }
     readonly sound: {
       readonly play: '{{seconds}}'

@@ -1,50 +1,26 @@
 import type { EvidenceSection } from '../../../content/contentTypes.js'
-import { useSite } from '../../site/site.js'
 import Paragraphs from '../../blocks/Paragraphs.js'
 import RichText from '../../blocks/RichText.js'
 import SectionHead from '../../blocks/SectionHead.js'
+import StudyPlate from './StudyPlate.js'
 
-/** What the studies measured, in the same type as everything else. */
+/** What the studies measured, each on a plate of the same size, in the same type as everything else. */
 export default function EvidenceBlock({ section }: { readonly section: EvidenceSection }) {
-  const { t } = useSite()
-  const columns = ['subject', 'people', 'result', 'source'] as const
   return (
-    <div className="wrap split">
-      <div className="sticky">
-        <SectionHead heading={section.heading} />
-      </div>
-      <div className="evidence flow">
-        <p className="lead">
+    <div className="wrap">
+      <SectionHead heading={section.heading}>
+        <p>
           <RichText text={section.lead} />
         </p>
-        <table>
-          <caption className="vh">{t('exam:evidence.caption')}</caption>
-          <thead>
-            <tr>
-              {columns.map((column) => (
-                <th key={column} scope="col">
-                  {t(`exam:evidence.${column}`)}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {section.studies.map((study) => (
-              <tr key={study.source}>
-                <th scope="row">
-                  <RichText text={study.subject} />
-                </th>
-                <td data-label={t('exam:evidence.people')}>
-                  <RichText text={study.people} />
-                </td>
-                <td data-label={t('exam:evidence.result')}>
-                  <RichText text={study.result} />
-                </td>
-                <td data-label={t('exam:evidence.source')}>{study.source}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+      </SectionHead>
+      <ul className="studies">
+        {section.studies.map((study) => (
+          <li key={study.source} className={study.dots ? 'study' : 'study study--words'}>
+            <StudyPlate study={study} />
+          </li>
+        ))}
+      </ul>
+      <div className="study-notes">
         <Paragraphs texts={section.paragraphs} />
       </div>
     </div>

@@ -1,0 +1,83 @@
+import {
+  type Study,
+  type StudyArm,
+  type StudyDots,
+  studyArms,
+} from '../../../content/contentTypes.js'
+import RichText from '../../blocks/RichText.js'
+import { useSite } from '../../site/site.js'
+
+const columns = 25
+const rows = 4
+/** A dot stands in the middle of a cell of this size. */
+const cell = 10
+const radius = 4
+
+/** Covers this many dots, row by row; of a part of a dot, that part of its width. */
+export const dotsPath = (dots: number): string => {
+  const tenths = Math.round(dots * 10)
+  const whole = Math.floor(tenths / 10 / columns)
+  const last = Math.floor(tenths / 10) - whole * columns
+  const part = (tenths % 10) / 10
+  const width = last * cell + (part === 0 ? 0 : cell / 2 - radius + part * 2 * radius)
+  return `M0 0h${columns * cell}v${whole * cell}H0zM0 ${whole * cell}h${width}v${cell}H0z`
+}
+
+/** One study: what a dot is, both groups as a hundred dots, and the same in words. */
+export default function StudyPlate({ study }: { readonly study: Study }) {
+  const { subject, dots, result, people, source } = study
+  return (
+    <>
+      <h3>
+        <RichText text={subject} />
+      </h3>
+      {dots && (
+        <>
+          <p className="study__dot">
+            <RichText text={dots.meaning} />
+          </p>
+          {studyArms.map((arm) => (
+            <Arm key={arm} arm={arm} dots={dots} />
+          ))}
+        </>
+      )}
+      <div className="study__words">
+        <p>
+          <RichText text={result} />
+        </p>
+        <p className="study__source">
+          <RichText text={people} />. {source}
+        </p>
+      </div>
+    </>
+  )
+}
+
+/** One group of a trial: as many dots are full as its mean has. The words beside say it. */
+function Arm({ arm, dots }: { readonly arm: StudyArm; readonly dots: StudyDots }) {
+  const { localize, t } = useSite()
+  const { points, words } = dots.means[arm]
+  const id = `${dots.id}-${arm}`
+  return (
+    <div className="arm">
+      <p>
+        {t(`exam:studyArms.${arm}`)} <b>{localize(words)}</b>
+      </p>
+      <svg viewBox={`0 0 ${columns * cell} ${rows * cell}`} aria-hidden="true">
+        {(['empty', 'full'] as const).map((kind) => (
+          <pattern
+            key={kind}
+            id={`${id}-${kind}`}
+            width={cell}
+            height={cell}
+            patternUnits="userSpaceOnUse"
+          >
+            <circle className={`dot dot--${kind}`} cx={cell / 2} cy={cell / 2} r={radius} />
+          </pattern>
+        ))}
+        <path fill={`url(#${id}-empty)`} d={dotsPath(columns * rows)} />
+        <path fill={`url(#${id}-full)`} d={dotsPath(points * dots.dotsAPoint)} />
+      </svg>
+    </div>
+  )
+}
