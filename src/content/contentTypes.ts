@@ -44,6 +44,8 @@ export interface ProseSection extends SectionBase {
   readonly lead?: Text
   readonly paragraphs: readonly Text[]
   readonly list?: readonly Text[]
+  /** Images of the exam beside the words, in rings. */
+  readonly pictures?: readonly PictureName[]
 }
 
 export interface ChecklistItem {
@@ -146,9 +148,8 @@ export interface VisitSection extends SectionBase {
   readonly paragraphs?: readonly Text[]
 }
 
-/** The groups of a trial, in the order in which they are drawn. */
-export const studyArms = ['prp', 'placebo'] as const
-export type StudyArm = (typeof studyArms)[number]
+/** A group of a trial. */
+export type StudyArm = 'prp' | 'placebo'
 
 /** Two means of one scale as two rows of a hundred dots. */
 export interface StudyDots {

@@ -1,7 +1,7 @@
 import type { ExamContent } from '../contentTypes.js'
 import { toolTexts } from '../tools/toolTexts.js'
 import {
-  contrastReaction,
+  contrastSigns,
   eatAsUsual,
   examHeadings,
   fastIfAsked,
@@ -72,21 +72,82 @@ export const breastMri: ExamContent = {
   pregnancy: 'callFirst',
   sections: [
     {
-      kind: 'prose',
-      id: 'about',
-      heading: { text: { fr: 'Qu’est-ce qu’une IRM mammaire?', en: 'What is a breast MRI?' } },
+      kind: 'notice',
+      id: 'safety',
+      tone: 'warn',
+      heading: examHeadings.callFirst,
       paragraphs: [
         {
-          fr: 'L’IRM mammaire forme des images du sein avec un aimant puissant et des ondes radio, sans rayons X. Vous êtes sur le ventre, et les seins reposent dans une antenne conçue pour eux.',
-          en: 'A breast MRI makes pictures of the breast with a strong magnet and radio waves, without X-rays. You lie face down, and your breasts rest in a coil made for them.',
+          fr: 'Appelez-nous au [{{phone}}](tel:clinic) avant de prendre rendez-vous si une grossesse est possible. Pour un implant, un appareil ou du métal, [cochez ce qui vous concerne](#mri-check) : la liste dit quand appeler.',
+          en: 'Call us at [{{phone}}](tel:clinic) before booking if you could be pregnant. For an implant, a device or metal, [tick what applies to you](#mri-check): the list says when to call.',
         },
         {
-          fr: 'Dans la plupart des cas, un agent de contraste est donné par une veine. La page de l’IRM explique [ce qu’on sait du gadolinium](page:mri#contrast).',
-          en: 'In most cases, a contrast agent is given through a vein. Our MRI page explains [what is known about gadolinium](page:mri#contrast).',
+          fr: 'Une bosse, un écoulement ou un autre changement du sein mérite un avis médical, même après un examen normal. En cas d’urgence, composez le 911.',
+          en: 'A lump, a discharge or another change in the breast deserves medical advice, even after a normal exam. In an emergency, call 911.',
+        },
+      ],
+    },
+    toolTexts.mriCheck,
+    {
+      kind: 'cycle',
+      id: 'cycle',
+      heading: {
+        text: { fr: 'Quels jours du cycle', en: 'Which days of your cycle' },
+        strong: { fr: 'faut-il viser?', en: 'work for this exam?' },
+      },
+      window: 'breastMri',
+      label: {
+        fr: 'IRM mammaire : jours {{breastMriDays}} du cycle',
+        en: 'Breast MRI: days {{breastMriDays}} of the cycle',
+      },
+      paragraphs: [
+        {
+          fr: 'Nous visons les jours {{breastMriDays}} du cycle. Après la ménopause, n’importe quel jour convient. Quand un cancer est déjà diagnostiqué, l’examen n’attend pas le cycle.',
+          en: 'We aim for days {{breastMriDays}} of the cycle. After menopause, any day works. When cancer has already been diagnosed, the exam doesn’t wait for the cycle.',
         },
         {
-          fr: 'L’examen demande un appareil équipé pour le sein. Pour le lire, il faut aussi une expertise en mammographie : voilà pourquoi vos mammographies antérieures comptent autant.',
-          en: 'The exam calls for a machine equipped for the breast. Reading it also takes expertise in mammography, which is why your earlier mammograms matter so much.',
+          fr: 'Cycle irrégulier, contraception hormonale, menstruations absentes, en avance ou en retard? Appelez-nous au [{{phone}}](tel:clinic), et nous chercherons une date ensemble.',
+          en: 'Irregular cycle, hormonal birth control, no periods, or a period that comes early or late? Call us at [{{phone}}](tel:clinic) and we’ll look for a date together.',
+        },
+      ],
+    },
+    toolTexts.cycleDays,
+    {
+      kind: 'visit',
+      id: 'visit',
+      heading: examHeadings.visit,
+      steps: [
+        {
+          time: { fr: 'À l’arrivée', en: 'On arrival' },
+          title: { fr: 'Nous relisons vos réponses', en: 'We go over your answers' },
+          text: {
+            fr: 'Nous reprenons le questionnaire et vérifions le jour de votre cycle. Vous vous changez ensuite, en privé.',
+            en: 'We go over the questionnaire and check the day of your cycle. You then get changed, in private.',
+          },
+        },
+        {
+          time: { fr: 'Avant d’entrer', en: 'Before you go in' },
+          title: { fr: 'Nous installons la voie veineuse', en: 'We place the IV line' },
+          text: {
+            fr: 'Si un agent de contraste est prévu, l’équipe infirmière pique une veine. La petite voie reste en place pendant l’examen.',
+            en: 'If a contrast agent is planned, our nursing team puts a needle in a vein. The small line stays in during the exam.',
+          },
+        },
+        {
+          time: { fr: '{{minutes.breastMri}}', en: '{{minutes.breastMri}}' },
+          title: { fr: 'Vous restez sur le ventre, immobile', en: 'You lie face down, still' },
+          text: {
+            fr: 'Nous ajustons les appuis avec vous avant de commencer. L’appareil est bruyant : vous portez une protection pour les oreilles. Vous tenez une sonnette, et nous pouvons nous parler.',
+            en: 'We adjust the supports with you before we start. The machine is loud, so you wear ear protection. You hold a call bell, and we can talk to each other.',
+          },
+        },
+        {
+          time: { fr: 'Ensuite', en: 'Afterwards' },
+          title: { fr: 'Vous vous relevez doucement', en: 'You get up slowly' },
+          text: {
+            fr: 'Nous retirons la voie veineuse et vous vous rhabillez. Prévoyez {{mriVisit}} en tout à la clinique. En prenant rendez-vous, demandez si l’agent de contraste allonge la visite.',
+            en: 'We remove the IV line and you get dressed. Plan on {{mriVisit}} in all at the clinic. When you book, ask if the contrast agent makes the visit longer.',
+          },
         },
       ],
     },
@@ -126,47 +187,6 @@ export const breastMri: ExamContent = {
         },
       ],
     },
-    {
-      kind: 'cycle',
-      id: 'cycle',
-      heading: {
-        text: { fr: 'Quels jours du cycle', en: 'Which days of your cycle' },
-        strong: { fr: 'faut-il viser?', en: 'work for this exam?' },
-      },
-      window: 'breastMri',
-      label: {
-        fr: 'IRM mammaire : jours {{breastMriDays}} du cycle',
-        en: 'Breast MRI: days {{breastMriDays}} of the cycle',
-      },
-      paragraphs: [
-        {
-          fr: 'Nous visons les jours {{breastMriDays}} du cycle. Après la ménopause, n’importe quel jour convient. Quand un cancer est déjà diagnostiqué, l’examen n’attend pas le cycle.',
-          en: 'We aim for days {{breastMriDays}} of the cycle. After menopause, any day works. When cancer has already been diagnosed, the exam doesn’t wait for the cycle.',
-        },
-        {
-          fr: 'Cycle irrégulier, contraception hormonale, menstruations absentes, en avance ou en retard? Appelez-nous au [{{phone}}](tel:clinic), et nous chercherons une date ensemble.',
-          en: 'Irregular cycle, hormonal birth control, no periods, or a period that comes early or late? Call us at [{{phone}}](tel:clinic) and we’ll look for a date together.',
-        },
-      ],
-    },
-    toolTexts.cycleDays,
-    {
-      kind: 'notice',
-      id: 'safety',
-      tone: 'warn',
-      heading: examHeadings.callFirst,
-      paragraphs: [
-        {
-          fr: 'Appelez-nous au [{{phone}}](tel:clinic) avant de prendre rendez-vous si une grossesse est possible. Pour un implant, un appareil ou du métal, [cochez ce qui vous concerne](#mri-check) : la liste dit quand appeler.',
-          en: 'Call us at [{{phone}}](tel:clinic) before booking if you could be pregnant. For an implant, a device or metal, [tick what applies to you](#mri-check): the list says when to call.',
-        },
-        {
-          fr: 'Une bosse, un écoulement ou un autre changement du sein mérite un avis médical, même après un examen normal. En cas d’urgence, composez le 911.',
-          en: 'A lump, a discharge or another change in the breast deserves medical advice, even after a normal exam. In an emergency, call 911.',
-        },
-      ],
-    },
-    toolTexts.mriCheck,
     {
       kind: 'prepare',
       id: 'prepare',
@@ -259,47 +279,31 @@ export const breastMri: ExamContent = {
       ],
     },
     toolTexts.preparationSheet,
+    whoPays,
+    contrastSigns,
     {
-      kind: 'visit',
-      id: 'visit',
-      heading: examHeadings.visit,
-      steps: [
+      kind: 'prose',
+      folded: true,
+      id: 'about',
+      heading: { text: { fr: 'Qu’est-ce qu’une IRM mammaire?', en: 'What is a breast MRI?' } },
+      paragraphs: [
         {
-          time: { fr: 'À l’arrivée', en: 'On arrival' },
-          title: { fr: 'Nous relisons vos réponses', en: 'We go over your answers' },
-          text: {
-            fr: 'Nous reprenons le questionnaire et vérifions le jour de votre cycle. Vous vous changez ensuite, en privé.',
-            en: 'We go over the questionnaire and check the day of your cycle. You then get changed, in private.',
-          },
+          fr: 'L’IRM mammaire forme des images du sein avec un aimant puissant et des ondes radio, sans rayons X. Vous êtes sur le ventre, et les seins reposent dans une antenne conçue pour eux.',
+          en: 'A breast MRI makes pictures of the breast with a strong magnet and radio waves, without X-rays. You lie face down, and your breasts rest in a coil made for them.',
         },
         {
-          time: { fr: 'Avant d’entrer', en: 'Before you go in' },
-          title: { fr: 'Nous installons la voie veineuse', en: 'We place the IV line' },
-          text: {
-            fr: 'Si un agent de contraste est prévu, l’équipe infirmière pique une veine. La petite voie reste en place pendant l’examen.',
-            en: 'If a contrast agent is planned, our nursing team puts a needle in a vein. The small line stays in during the exam.',
-          },
+          fr: 'Dans la plupart des cas, un agent de contraste est donné par une veine. La page de l’IRM explique [ce qu’on sait du gadolinium](page:mri#contrast).',
+          en: 'In most cases, a contrast agent is given through a vein. Our MRI page explains [what is known about gadolinium](page:mri#contrast).',
         },
         {
-          time: { fr: '{{minutes.breastMri}}', en: '{{minutes.breastMri}}' },
-          title: { fr: 'Vous restez sur le ventre, immobile', en: 'You lie face down, still' },
-          text: {
-            fr: 'Nous ajustons les appuis avec vous avant de commencer. L’appareil est bruyant : vous portez une protection pour les oreilles. Vous tenez une sonnette, et nous pouvons nous parler.',
-            en: 'We adjust the supports with you before we start. The machine is loud, so you wear ear protection. You hold a call bell, and we can talk to each other.',
-          },
-        },
-        {
-          time: { fr: 'Ensuite', en: 'Afterwards' },
-          title: { fr: 'Vous vous relevez doucement', en: 'You get up slowly' },
-          text: {
-            fr: 'Nous retirons la voie veineuse et vous vous rhabillez. Prévoyez {{mriVisit}} en tout à la clinique. En prenant rendez-vous, demandez si l’agent de contraste allonge la visite.',
-            en: 'We remove the IV line and you get dressed. Plan on {{mriVisit}} in all at the clinic. When you book, ask if the contrast agent makes the visit longer.',
-          },
+          fr: 'L’examen demande un appareil équipé pour le sein. Pour le lire, il faut aussi une expertise en mammographie : voilà pourquoi vos mammographies antérieures comptent autant.',
+          en: 'The exam calls for a machine equipped for the breast. Reading it also takes expertise in mammography, which is why your earlier mammograms matter so much.',
         },
       ],
     },
     {
       kind: 'prose',
+      folded: true,
       id: 'limits',
       heading: examHeadings.limits,
       paragraphs: [
@@ -319,6 +323,7 @@ export const breastMri: ExamContent = {
     },
     {
       kind: 'prose',
+      folded: true,
       id: 'after',
       heading: examHeadings.after,
       paragraphs: [
@@ -330,10 +335,8 @@ export const breastMri: ExamContent = {
           fr: 'Un ou une radiologiste lit les images et les compare à vos examens antérieurs. En général, la personne qui a prescrit l’examen reçoit le rapport en {{reportDelay}}, et c’est elle qui vous l’explique.',
           en: 'A radiologist reads the images and compares them with your earlier exams. The person who ordered the exam usually gets the report within {{reportDelay}}, and explains it to you.',
         },
-        contrastReaction,
       ],
     },
-    whoPays,
     {
       kind: 'questions',
       id: 'questions',

@@ -86,9 +86,29 @@ export const mriQuestionnaire: PrepareStep = {
   },
 }
 
-export const contrastReaction: Localized = {
+const contrastReaction: Localized = {
   fr: 'Après un agent de contraste, signalez-nous toute démangeaison, rougeur ou malaise avant de partir. Une fois à la maison, appelez Info-Santé, au 811. Si vous respirez mal, composez le 911.',
   en: 'After a contrast agent, tell us about itching, redness or feeling unwell before you leave. Once home, call Info-Santé, at 811. If you have trouble breathing, call 911.',
+}
+
+/** When to tell, or to call, after a contrast agent. */
+export const contrastSigns: NoticeSection = {
+  kind: 'notice',
+  id: 'contrast-signs',
+  tone: 'warn',
+  heading: {
+    text: {
+      fr: 'Après un agent de contraste : quand appeler',
+      en: 'After a contrast agent: when to call',
+    },
+  },
+  paragraphs: [contrastReaction],
+  list: [
+    { fr: 'Démangeaison', en: 'Itching' },
+    { fr: 'Rougeur', en: 'Redness' },
+    { fr: 'Malaise', en: 'Feeling unwell' },
+    { fr: 'Mal à respirer : 911', en: 'Trouble breathing: 911' },
+  ],
 }
 
 export const medicinesAsUsual: Localized = {

@@ -1,7 +1,7 @@
 import type { ExamContent } from '../contentTypes.js'
 import { toolTexts } from '../tools/toolTexts.js'
 import {
-  contrastReaction,
+  contrastSigns,
   eatAsUsual,
   examHeadings,
   fastIfAsked,
@@ -77,40 +77,6 @@ export const mri: ExamContent = {
   price: 'mri',
   pregnancy: 'callFirst',
   sections: [
-    {
-      kind: 'prose',
-      id: 'about',
-      heading: { text: { fr: 'Qu’est-ce qu’une IRM?', en: 'What is an MRI?' } },
-      paragraphs: [
-        {
-          fr: 'L’IRM est un examen qui montre les tissus mous du corps. Un aimant puissant et des ondes radio forment les images, sans rayons X. Un ou une technologue réalise l’examen, puis un ou une radiologiste lit les images et signe le rapport.',
-          en: 'An MRI is an exam that shows the soft tissues of the body. A strong magnet and radio waves make the pictures, without X-rays. A technologist does the exam, then a radiologist reads the images and signs the report.',
-        },
-      ],
-    },
-    {
-      kind: 'prose',
-      id: 'reasons',
-      heading: { text: { fr: 'Pourquoi passer une IRM?', en: 'Why have an MRI?' } },
-      paragraphs: [
-        {
-          fr: 'Une IRM sert à répondre à la question écrite sur votre ordonnance. La personne qui l’a signée peut vous dire ce qu’elle cherche à savoir. L’examen peut montrer :',
-          en: 'An MRI answers the question on your prescription. The person who signed it can tell you what they want to find out. The exam can show:',
-        },
-      ],
-      list: [
-        { fr: 'le cerveau et la colonne', en: 'the brain and spine' },
-        {
-          fr: 'le fond d’une articulation et l’intérieur de l’os, que l’échographie ne voit pas',
-          en: 'the depth of a joint and the inside of bone, which ultrasound can’t see',
-        },
-        { fr: 'l’abdomen et le bassin', en: 'the abdomen and pelvis' },
-        {
-          fr: 'le sein, avec un moment et une position à part : voyez la page [IRM mammaire](page:breastMri)',
-          en: 'the breast, with its own timing and position: see the [breast MRI page](page:breastMri)',
-        },
-      ],
-    },
     // Other pages link to this place.
     { ...toolTexts.mriCheck, id: 'safety' },
     {
@@ -135,30 +101,75 @@ export const mri: ExamContent = {
       ],
     },
     {
-      kind: 'prose',
-      id: 'contrast',
-      heading: {
-        text: {
-          fr: 'Aurai-je besoin d’un agent de contraste?',
-          en: 'Will I need a contrast agent?',
+      kind: 'visit',
+      id: 'visit',
+      heading: examHeadings.visit,
+      steps: [
+        {
+          time: { fr: 'À l’arrivée', en: 'On arrival' },
+          drawing: 'steps-mri-1',
+          title: { fr: 'Nous relisons vos réponses', en: 'We go over your answers' },
+          text: {
+            fr: 'La ou le technologue reprend le questionnaire avec vous, une ligne à la fois. Si vous avez oublié quelque chose, dites-le à ce moment.',
+            en: 'The technologist goes through the questionnaire with you, line by line. If you forgot something, say so now.',
+          },
         },
-      },
+        {
+          time: { fr: 'Avant d’entrer', en: 'Before you go in' },
+          drawing: 'steps-mri-2',
+          title: { fr: 'Vous retirez tout objet métallique', en: 'You remove anything metal' },
+          text: {
+            fr: 'Vous vous changez au besoin et videz vos poches. Si un agent de contraste est prévu, l’équipe infirmière installe une voie dans une veine.',
+            en: 'You change if needed and empty your pockets. If a contrast agent is planned, our nursing team places an IV line.',
+          },
+        },
+        {
+          time: { fr: '{{minutes.mri}}', en: '{{minutes.mri}}' },
+          drawing: 'steps-mri-3',
+          title: { fr: 'Vous restez immobile', en: 'You lie still' },
+          text: {
+            fr: 'L’appareil est bruyant : nous vous donnons une protection pour les oreilles. Vous tenez une sonnette, et nous pouvons nous parler.',
+            en: 'The machine is loud, so we give you ear protection. You hold a call bell, and we can talk to each other.',
+          },
+        },
+        {
+          time: { fr: 'Ensuite', en: 'Afterwards' },
+          drawing: 'steps-mri-4',
+          title: { fr: 'Vous vous rhabillez', en: 'You get dressed' },
+          text: {
+            fr: 'S’il y a une voie veineuse, nous la retirons. Prévoyez {{mriVisit}} en tout à la clinique.',
+            en: 'If you had an IV line, we take it out. Plan on {{mriVisit}} in all at the clinic.',
+          },
+        },
+      ],
       paragraphs: [
         {
-          fr: 'Pas toujours, et nous vous le disons d’avance. C’est un produit à base de gadolinium, injecté dans une veine. Les réactions de type allergique sont rares. Si vous en avez déjà eu une, ou si vous êtes en dialyse, appelez-nous avant de prendre rendez-vous.',
-          en: 'Not always, and we tell you ahead of time. It is a gadolinium product given through a vein. Allergic-type reactions are rare. If you have ever had one, or if you are on dialysis, call us before booking.',
+          fr: 'Interprète, gros caractères, aide pour vous déplacer ou moment plus calme : dites-nous ce qu’il vous faut en prenant rendez-vous.',
+          en: 'An interpreter, larger print, help moving or a quieter time: tell us what you need when you book.',
         },
+      ],
+    },
+    {
+      kind: 'prose',
+      id: 'reasons',
+      heading: { text: { fr: 'Pourquoi passer une IRM?', en: 'Why have an MRI?' } },
+      pictures: ['sliceHead', 'sliceKnee', 'sliceBreast'],
+      paragraphs: [
         {
-          fr: 'De petites quantités de gadolinium peuvent rester dans le corps, y compris dans le cerveau. En 2017 et 2018, Santé Canada n’y a associé aucun effet nocif sur la santé. Le ministère demande de l’employer seulement si c’est nécessaire, à la plus faible dose efficace.',
-          en: 'Small amounts of gadolinium can stay in the body, including the brain. In 2017 and 2018, Health Canada found no harm to health linked to this. It asks professionals to use gadolinium only when it is needed, at the lowest dose that works.',
+          fr: 'Une IRM sert à répondre à la question écrite sur votre ordonnance. La personne qui l’a signée peut vous dire ce qu’elle cherche à savoir. L’examen peut montrer :',
+          en: 'An MRI answers the question on your prescription. The person who signed it can tell you what they want to find out. The exam can show:',
         },
+      ],
+      list: [
+        { fr: 'le cerveau et la colonne', en: 'the brain and spine' },
         {
-          fr: 'Une maladie de peau liée aux reins (fibrose néphrogénique systémique) est extrêmement rare avec les produits dits du groupe II. Avec eux, l’Association canadienne des radiologistes ne demande plus de vérifier d’office les reins. Demandez-nous quel produit est prévu pour vous.',
-          en: 'A skin disease linked to the kidneys (nephrogenic systemic fibrosis) is extremely rare with what are called group II products. With these, the Canadian Association of Radiologists no longer asks for routine kidney checks. Ask us which product is planned for you.',
+          fr: 'le fond d’une articulation et l’intérieur de l’os, que l’échographie ne voit pas',
+          en: 'the depth of a joint and the inside of bone, which ultrasound can’t see',
         },
+        { fr: 'l’abdomen et le bassin', en: 'the abdomen and pelvis' },
         {
-          fr: 'Si vous allaitez, dites-le en prenant rendez-vous. Très peu de produit passe dans le lait, et les revues publiées ne voient pas de raison d’arrêter l’allaitement.',
-          en: 'If you breastfeed, tell us when you book. Very little of the product passes into milk, and published reviews see no need to stop breastfeeding.',
+          fr: 'le sein, avec un moment et une position à part : voyez la page [IRM mammaire](page:breastMri)',
+          en: 'the breast, with its own timing and position: see the [breast MRI page](page:breastMri)',
         },
       ],
     },
@@ -265,53 +276,52 @@ export const mri: ExamContent = {
       ],
     },
     toolTexts.preparationSheet,
+    whoPays,
+    contrastSigns,
     {
-      kind: 'visit',
-      id: 'visit',
-      heading: examHeadings.visit,
-      steps: [
-        {
-          time: { fr: 'À l’arrivée', en: 'On arrival' },
-          title: { fr: 'Nous relisons vos réponses', en: 'We go over your answers' },
-          text: {
-            fr: 'La ou le technologue reprend le questionnaire avec vous, une ligne à la fois. Si vous avez oublié quelque chose, dites-le à ce moment.',
-            en: 'The technologist goes through the questionnaire with you, line by line. If you forgot something, say so now.',
-          },
-        },
-        {
-          time: { fr: 'Avant d’entrer', en: 'Before you go in' },
-          title: { fr: 'Vous retirez tout objet métallique', en: 'You remove anything metal' },
-          text: {
-            fr: 'Vous vous changez au besoin et videz vos poches. Si un agent de contraste est prévu, l’équipe infirmière installe une voie dans une veine.',
-            en: 'You change if needed and empty your pockets. If a contrast agent is planned, our nursing team places an IV line.',
-          },
-        },
-        {
-          time: { fr: '{{minutes.mri}}', en: '{{minutes.mri}}' },
-          title: { fr: 'Vous restez immobile', en: 'You lie still' },
-          text: {
-            fr: 'L’appareil est bruyant : nous vous donnons une protection pour les oreilles. Vous tenez une sonnette, et nous pouvons nous parler.',
-            en: 'The machine is loud, so we give you ear protection. You hold a call bell, and we can talk to each other.',
-          },
-        },
-        {
-          time: { fr: 'Ensuite', en: 'Afterwards' },
-          title: { fr: 'Vous vous rhabillez', en: 'You get dressed' },
-          text: {
-            fr: 'S’il y a une voie veineuse, nous la retirons. Prévoyez {{mriVisit}} en tout à la clinique.',
-            en: 'If you had an IV line, we take it out. Plan on {{mriVisit}} in all at the clinic.',
-          },
-        },
-      ],
+      kind: 'prose',
+      folded: true,
+      id: 'about',
+      heading: { text: { fr: 'Qu’est-ce qu’une IRM?', en: 'What is an MRI?' } },
       paragraphs: [
         {
-          fr: 'Interprète, gros caractères, aide pour vous déplacer ou moment plus calme : dites-nous ce qu’il vous faut en prenant rendez-vous.',
-          en: 'An interpreter, larger print, help moving or a quieter time: tell us what you need when you book.',
+          fr: 'L’IRM est un examen qui montre les tissus mous du corps. Un aimant puissant et des ondes radio forment les images, sans rayons X. Un ou une technologue réalise l’examen, puis un ou une radiologiste lit les images et signe le rapport.',
+          en: 'An MRI is an exam that shows the soft tissues of the body. A strong magnet and radio waves make the pictures, without X-rays. A technologist does the exam, then a radiologist reads the images and signs the report.',
         },
       ],
     },
     {
       kind: 'prose',
+      folded: true,
+      id: 'contrast',
+      heading: {
+        text: {
+          fr: 'Aurai-je besoin d’un agent de contraste?',
+          en: 'Will I need a contrast agent?',
+        },
+      },
+      paragraphs: [
+        {
+          fr: 'Pas toujours, et nous vous le disons d’avance. C’est un produit à base de gadolinium, injecté dans une veine. Les réactions de type allergique sont rares. Si vous en avez déjà eu une, ou si vous êtes en dialyse, appelez-nous avant de prendre rendez-vous.',
+          en: 'Not always, and we tell you ahead of time. It is a gadolinium product given through a vein. Allergic-type reactions are rare. If you have ever had one, or if you are on dialysis, call us before booking.',
+        },
+        {
+          fr: 'De petites quantités de gadolinium peuvent rester dans le corps, y compris dans le cerveau. En 2017 et 2018, Santé Canada n’y a associé aucun effet nocif sur la santé. Le ministère demande de l’employer seulement si c’est nécessaire, à la plus faible dose efficace.',
+          en: 'Small amounts of gadolinium can stay in the body, including the brain. In 2017 and 2018, Health Canada found no harm to health linked to this. It asks professionals to use gadolinium only when it is needed, at the lowest dose that works.',
+        },
+        {
+          fr: 'Une maladie de peau liée aux reins (fibrose néphrogénique systémique) est extrêmement rare avec les produits dits du groupe II. Avec eux, l’Association canadienne des radiologistes ne demande plus de vérifier d’office les reins. Demandez-nous quel produit est prévu pour vous.',
+          en: 'A skin disease linked to the kidneys (nephrogenic systemic fibrosis) is extremely rare with what are called group II products. With these, the Canadian Association of Radiologists no longer asks for routine kidney checks. Ask us which product is planned for you.',
+        },
+        {
+          fr: 'Si vous allaitez, dites-le en prenant rendez-vous. Très peu de produit passe dans le lait, et les revues publiées ne voient pas de raison d’arrêter l’allaitement.',
+          en: 'If you breastfeed, tell us when you book. Very little of the product passes into milk, and published reviews see no need to stop breastfeeding.',
+        },
+      ],
+    },
+    {
+      kind: 'prose',
+      folded: true,
       id: 'claustrophobia',
       heading: {
         text: { fr: 'Je suis claustrophobe :', en: 'I’m claustrophobic:' },
@@ -334,6 +344,7 @@ export const mri: ExamContent = {
     },
     {
       kind: 'prose',
+      folded: true,
       id: 'limits',
       heading: examHeadings.limits,
       paragraphs: [
@@ -353,6 +364,7 @@ export const mri: ExamContent = {
     },
     {
       kind: 'prose',
+      folded: true,
       id: 'after',
       heading: examHeadings.after,
       paragraphs: [
@@ -364,10 +376,8 @@ export const mri: ExamContent = {
           fr: 'En général, nous envoyons le rapport en {{reportDelay}} à la personne qui a prescrit l’examen. C’est elle qui vous l’explique.',
           en: 'We usually send the report within {{reportDelay}} to the person who ordered the exam. They explain it to you.',
         },
-        contrastReaction,
       ],
     },
-    whoPays,
     {
       kind: 'questions',
       id: 'questions',

@@ -57,21 +57,99 @@ export const prp: ExamContent = {
   pregnancy: 'callFirst',
   sections: [
     {
-      kind: 'prose',
-      id: 'about',
-      heading: { text: { fr: 'Qu’est-ce que la thérapie PRP?', en: 'What is PRP therapy?' } },
+      kind: 'evidence',
+      id: 'evidence',
+      heading: {
+        text: { fr: 'Que disent', en: 'What do' },
+        strong: { fr: 'les études?', en: 'the studies say?' },
+      },
+      lead: {
+        fr: 'Les études se contredisent. Pour l’arthrose du genou et le tendon d’Achille, les essais les mieux conçus n’ont pas distingué le PRP d’un placebo.',
+        en: 'Studies disagree. For knee arthritis and Achilles pain, the best-designed trials found no significant difference between PRP and a placebo.',
+      },
+      studies: [
+        {
+          subject: { fr: 'Genou (arthrose)', en: 'Knee (osteoarthritis)' },
+          people: { fr: '288 adultes, suivis 12 mois', en: '288 adults, followed for 12 months' },
+          result: {
+            fr: 'Sur une échelle de 10, la douleur a baissé de 2,1 points avec le PRP. Elle a baissé de 1,8 point avec de l’eau salée. La différence n’est pas significative, et le cartilage n’en a tiré aucun bénéfice.',
+            en: 'On a scale of 10, pain fell by 2.1 points with PRP. It fell by 1.8 points with salt water. The difference is not significant, and there was no benefit for cartilage.',
+          },
+          source: 'JAMA 2021;326:2021',
+          dots: {
+            id: 'knee',
+            meaning: {
+              fr: 'Un rond : un dixième de point de douleur en moins après 12 mois, sur une échelle de 10.',
+              en: 'One dot: a tenth of a point less pain after 12 months, on a scale of 10.',
+            },
+            dotsAPoint: 10,
+            means: {
+              prp: {
+                points: 2.1,
+                words: { fr: '2,1 points de moins', en: '2.1 points less' },
+              },
+              placebo: {
+                points: 1.8,
+                words: { fr: '1,8 point de moins', en: '1.8 points less' },
+              },
+            },
+          },
+        },
+        {
+          subject: { fr: 'Talon (tendon d’Achille)', en: 'Heel (Achilles tendon)' },
+          people: { fr: '240 adultes, suivis 6 mois', en: '240 adults, followed for 6 months' },
+          result: {
+            fr: 'Sur une échelle de 100 points, 1 point sépare les deux groupes : 54,4 avec le PRP et 53,4 avec le placebo. La différence n’est pas significative.',
+            en: 'On a scale of 100 points, 1 point separates the two groups: 54.4 with PRP and 53.4 with the placebo. The difference is not significant.',
+          },
+          source: 'JAMA 2021;326:137',
+          dots: {
+            id: 'achilles',
+            meaning: {
+              fr: 'Un rond : un point du score moyen après 6 mois, sur une échelle de 100.',
+              en: 'One dot: one point of the mean score after 6 months, on a scale of 100.',
+            },
+            dotsAPoint: 1,
+            means: {
+              prp: {
+                points: 54.4,
+                words: { fr: '54,4 points', en: '54.4 points' },
+              },
+              placebo: {
+                points: 53.4,
+                words: { fr: '53,4 points', en: '53.4 points' },
+              },
+            },
+          },
+        },
+        {
+          subject: {
+            fr: 'Coude (douleur sur le côté)',
+            en: 'Elbow (pain on the outer side)',
+          },
+          people: {
+            fr: 'Revue de 32 essais, 2 337 personnes',
+            en: 'Review of 32 trials, 2,337 people',
+          },
+          result: {
+            fr: 'Peu ou pas de bénéfice important sur la douleur et la fonction, par rapport à une injection placebo.',
+            en: 'Little or no important benefit for pain or function, compared with a placebo injection.',
+          },
+          source: 'Cochrane 2021, CD010951.pub2',
+        },
+      ],
       paragraphs: [
         {
-          fr: 'C’est l’injection d’une partie de votre propre sang dans un tendon ou une articulation. Une centrifugeuse fait tourner le sang prélevé pour en séparer la partie riche en plaquettes. L’échographie guide l’aiguille, le plus souvent.',
-          en: 'It is an injection of part of your own blood into a tendon or a joint. A centrifuge spins the blood we draw to separate the part rich in platelets. Ultrasound usually guides the needle.',
+          fr: 'D’autres analyses, aussi sur le coude, trouvent de petits gains par rapport à d’autres traitements. Les essais ne concordent pas, et les préparations de PRP diffèrent.',
+          en: 'Other analyses, also on the elbow, find small gains against other treatments. Trials don’t agree, and PRP preparations differ.',
         },
         {
-          fr: 'Au Canada, le PRP compte comme un médicament. En 2019, Santé Canada n’en avait examiné ni l’innocuité, ni l’efficacité, ni la qualité.',
-          en: 'In Canada, PRP counts as a drug. As of 2019, Health Canada had not reviewed its safety, efficacy or quality.',
+          fr: 'Nous ne citons pas d’étude sur l’épaule, ni sur le dessous du talon (fascia plantaire). Demandez en consultation ce qui a été étudié, et avec quels résultats.',
+          en: 'We cite no study on the shoulder, or on the underside of the heel (plantar fascia). Ask at the consultation what has been studied, and what was found.',
         },
         {
-          fr: 'Un ou une médecin peut le préparer et l’injecter à la même personne, en une intervention. C’est alors une pratique médicale, que la province encadre.',
-          en: 'A physician may make and give it to the same person in one procedure. That is medical practice, which the province supervises.',
+          fr: 'Ces chiffres décrivent des groupes : personne ne peut vous dire d’avance ce que vous ressentirez. Au Québec, les médecins doivent vous dire quand un traitement n’a pas été assez étudié, et nommer les soins habituels.',
+          en: 'These figures describe groups: nobody can tell in advance what you will feel. In Québec, physicians must tell you when a treatment has not been tested enough, and name the usual care.',
         },
       ],
     },
@@ -94,8 +172,9 @@ export const prp: ExamContent = {
       ],
     },
     {
-      kind: 'prose',
+      kind: 'notice',
       id: 'call',
+      tone: 'warn',
       heading: examHeadings.callFirst,
       paragraphs: [
         {
@@ -125,6 +204,7 @@ export const prp: ExamContent = {
       steps: [
         {
           time: { fr: 'Pour commencer', en: 'To begin' },
+          drawing: 'steps-prp-1',
           title: { fr: 'Nous revoyons la décision', en: 'We go over the decision again' },
           text: {
             fr: 'Nous relisons vos médicaments et vos images avec vous. Posez vos dernières questions, puis dites-nous si vous souhaitez continuer.',
@@ -133,6 +213,7 @@ export const prp: ExamContent = {
         },
         {
           time: { fr: 'Ensuite', en: 'Then' },
+          drawing: 'steps-prp-2',
           title: { fr: 'Vous donnez un peu de sang', en: 'You give some blood' },
           text: {
             fr: 'L’équipe infirmière le prélève dans une veine. Si une prise de sang vous donne des malaises, dites-le : vous pourrez vous étendre.',
@@ -141,6 +222,7 @@ export const prp: ExamContent = {
         },
         {
           time: { fr: 'Pendant l’attente', en: 'While you wait' },
+          drawing: 'steps-prp-3',
           title: {
             fr: 'La centrifugeuse sépare le sang',
             en: 'The centrifuge separates the blood',
@@ -152,6 +234,7 @@ export const prp: ExamContent = {
         },
         {
           time: { fr: 'Pour finir', en: 'To finish' },
+          drawing: 'steps-prp-4',
           title: { fr: 'L’injection', en: 'The injection' },
           text: {
             fr: 'Un ou une radiologiste guide l’aiguille, le plus souvent à l’échographie. Vous pouvez demander une pause ou arrêter.',
@@ -256,105 +339,49 @@ export const prp: ExamContent = {
       ],
     },
     toolTexts.preparationSheet,
+    whoPays,
     {
-      kind: 'evidence',
-      id: 'evidence',
+      kind: 'notice',
+      id: 'urgent',
+      tone: 'warn',
       heading: {
-        text: { fr: 'Que disent', en: 'What do' },
-        strong: { fr: 'les études?', en: 'the studies say?' },
+        text: { fr: 'Après l’injection : quand appeler', en: 'After the injection: when to call' },
       },
-      lead: {
-        fr: 'Les études se contredisent. Pour l’arthrose du genou et le tendon d’Achille, les essais les mieux conçus n’ont pas distingué le PRP d’un placebo.',
-        en: 'Studies disagree. For knee arthritis and Achilles pain, the best-designed trials found no significant difference between PRP and a placebo.',
-      },
-      studies: [
-        {
-          subject: { fr: 'Genou (arthrose)', en: 'Knee (osteoarthritis)' },
-          people: { fr: '288 adultes, suivis 12 mois', en: '288 adults, followed for 12 months' },
-          result: {
-            fr: 'Sur une échelle de 10, la douleur a baissé de 2,1 points avec le PRP. Elle a baissé de 1,8 point avec de l’eau salée. La différence n’est pas significative, et le cartilage n’en a tiré aucun bénéfice.',
-            en: 'On a scale of 10, pain fell by 2.1 points with PRP. It fell by 1.8 points with salt water. The difference is not significant, and there was no benefit for cartilage.',
-          },
-          source: 'JAMA 2021;326:2021',
-          dots: {
-            id: 'knee',
-            meaning: {
-              fr: 'Un rond : un dixième de point de douleur en moins après 12 mois, sur une échelle de 10.',
-              en: 'One dot: a tenth of a point less pain after 12 months, on a scale of 10.',
-            },
-            dotsAPoint: 10,
-            means: {
-              prp: {
-                points: 2.1,
-                words: { fr: '2,1 points de moins', en: '2.1 points less' },
-              },
-              placebo: {
-                points: 1.8,
-                words: { fr: '1,8 point de moins', en: '1.8 points less' },
-              },
-            },
-          },
-        },
-        {
-          subject: { fr: 'Talon (tendon d’Achille)', en: 'Heel (Achilles tendon)' },
-          people: { fr: '240 adultes, suivis 6 mois', en: '240 adults, followed for 6 months' },
-          result: {
-            fr: 'Sur une échelle de 100 points, 1 point sépare les deux groupes : 54,4 avec le PRP et 53,4 avec le placebo. La différence n’est pas significative.',
-            en: 'On a scale of 100 points, 1 point separates the two groups: 54.4 with PRP and 53.4 with the placebo. The difference is not significant.',
-          },
-          source: 'JAMA 2021;326:137',
-          dots: {
-            id: 'achilles',
-            meaning: {
-              fr: 'Un rond : un point du score moyen après 6 mois, sur une échelle de 100.',
-              en: 'One dot: one point of the mean score after 6 months, on a scale of 100.',
-            },
-            dotsAPoint: 1,
-            means: {
-              prp: {
-                points: 54.4,
-                words: { fr: '54,4 points', en: '54.4 points' },
-              },
-              placebo: {
-                points: 53.4,
-                words: { fr: '53,4 points', en: '53.4 points' },
-              },
-            },
-          },
-        },
-        {
-          subject: {
-            fr: 'Coude (douleur sur le côté)',
-            en: 'Elbow (pain on the outer side)',
-          },
-          people: {
-            fr: 'Revue de 32 essais, 2 337 personnes',
-            en: 'Review of 32 trials, 2,337 people',
-          },
-          result: {
-            fr: 'Peu ou pas de bénéfice important sur la douleur et la fonction, par rapport à une injection placebo.',
-            en: 'Little or no important benefit for pain or function, compared with a placebo injection.',
-          },
-          source: 'Cochrane 2021, CD010951.pub2',
-        },
-      ],
       paragraphs: [
         {
-          fr: 'D’autres analyses, aussi sur le coude, trouvent de petits gains par rapport à d’autres traitements. Les essais ne concordent pas, et les préparations de PRP diffèrent.',
-          en: 'Other analyses, also on the elbow, find small gains against other treatments. Trials don’t agree, and PRP preparations differ.',
+          fr: 'Fièvre, rougeur qui s’étend ou douleur qui s’aggrave? Appelez-nous au [{{phone}}](tel:clinic), ou Info-Santé, au 811, si la clinique est fermée.',
+          en: 'Fever, spreading redness or worsening pain? Call us at [{{phone}}](tel:clinic), or Info-Santé, at 811, when we’re closed.',
+        },
+      ],
+      list: [
+        { fr: 'Fièvre', en: 'Fever' },
+        { fr: 'Rougeur qui s’étend', en: 'Spreading redness' },
+        { fr: 'Douleur qui s’aggrave', en: 'Worsening pain' },
+      ],
+    },
+    {
+      kind: 'prose',
+      folded: true,
+      id: 'about',
+      heading: { text: { fr: 'Qu’est-ce que la thérapie PRP?', en: 'What is PRP therapy?' } },
+      paragraphs: [
+        {
+          fr: 'C’est l’injection d’une partie de votre propre sang dans un tendon ou une articulation. Une centrifugeuse fait tourner le sang prélevé pour en séparer la partie riche en plaquettes. L’échographie guide l’aiguille, le plus souvent.',
+          en: 'It is an injection of part of your own blood into a tendon or a joint. A centrifuge spins the blood we draw to separate the part rich in platelets. Ultrasound usually guides the needle.',
         },
         {
-          fr: 'Nous ne citons pas d’étude sur l’épaule, ni sur le dessous du talon (fascia plantaire). Demandez en consultation ce qui a été étudié, et avec quels résultats.',
-          en: 'We cite no study on the shoulder, or on the underside of the heel (plantar fascia). Ask at the consultation what has been studied, and what was found.',
+          fr: 'Au Canada, le PRP compte comme un médicament. En 2019, Santé Canada n’en avait examiné ni l’innocuité, ni l’efficacité, ni la qualité.',
+          en: 'In Canada, PRP counts as a drug. As of 2019, Health Canada had not reviewed its safety, efficacy or quality.',
         },
         {
-          fr: 'Ces chiffres décrivent des groupes : personne ne peut vous dire d’avance ce que vous ressentirez. Au Québec, les médecins doivent vous dire quand un traitement n’a pas été assez étudié, et nommer les soins habituels.',
-          en: 'These figures describe groups: nobody can tell in advance what you will feel. In Québec, physicians must tell you when a treatment has not been tested enough, and name the usual care.',
+          fr: 'Un ou une médecin peut le préparer et l’injecter à la même personne, en une intervention. C’est alors une pratique médicale, que la province encadre.',
+          en: 'A physician may make and give it to the same person in one procedure. That is medical practice, which the province supervises.',
         },
       ],
     },
     {
       kind: 'prose',
+      folded: true,
       id: 'limits',
       heading: {
         text: { fr: 'Est-ce que ça fait mal,', en: 'Does it hurt,' },
@@ -385,6 +412,7 @@ export const prp: ExamContent = {
     },
     {
       kind: 'prose',
+      folded: true,
       id: 'after',
       heading: {
         text: { fr: 'Que faire après,', en: 'What do I do afterwards,' },
@@ -403,13 +431,8 @@ export const prp: ExamContent = {
           fr: 'Les effets, s’il y en a, se jugent sur 3 à 6 mois. Demandez en consultation qui vous revoit, à quel moment, et si cette visite se paie. C’est le moment de dire franchement ce qui a changé, ou non.',
           en: 'Effects, if any, are judged over 3 to 6 months. At the consultation, ask who sees you again, when, and whether that visit is paid for. That is the time to say frankly what has changed, or hasn’t.',
         },
-        {
-          fr: 'Fièvre, rougeur qui s’étend ou douleur qui s’aggrave? Appelez-nous au [{{phone}}](tel:clinic), ou Info-Santé, au 811, si la clinique est fermée.',
-          en: 'Fever, spreading redness or worsening pain? Call us at [{{phone}}](tel:clinic), or Info-Santé, at 811, when we’re closed.',
-        },
       ],
     },
-    whoPays,
     {
       kind: 'questions',
       id: 'questions',

@@ -150,6 +150,26 @@ export const pictures = {
     focus: [50, 49.7],
     colour: '#010101',
   },
+  sliceHead: {
+    ...slice,
+    file: 'mri-head-sagittal.jpg',
+    alt: {
+      fr: 'Image d’IRM calculée : la tête et le cerveau, de profil',
+      en: 'Computed MRI image: the head and brain, from the side',
+    },
+    focus: [50, 50],
+    colour: '#0A0B0D',
+  },
+  sliceKnee: {
+    ...slice,
+    file: 'mri-knee-sagittal.jpg',
+    alt: {
+      fr: 'Image d’IRM calculée : le genou, de profil',
+      en: 'Computed MRI image: the knee, from the side',
+    },
+    focus: [50, 50],
+    colour: '#0A0B0D',
+  },
   sliceBreast: {
     ...slice,
     file: 'mri-breast-axial.jpg',

@@ -452,6 +452,7 @@ export interface WordTree {
   readonly exam: {
     readonly action: {
       readonly prepare: ''
+      readonly check: ''
       readonly evidence: ''
       readonly compare: ''
     }
@@ -467,6 +468,8 @@ export interface WordTree {
     }
     readonly places: {
       readonly label: ''
+      readonly check: ''
+      readonly sound: ''
       readonly prepare: ''
       readonly visit: ''
       readonly weeks: ''

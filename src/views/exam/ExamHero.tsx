@@ -6,15 +6,19 @@ import RingFigure from '../picture/RingFigure.js'
 import RichText from '../blocks/RichText.js'
 import UltrasoundFigure from '../picture/UltrasoundFigure.js'
 
+/** Beside booking: what must be read first. */
+const secondActions = {
+  ultrasound: { href: '#prepare', label: 'exam:action.prepare' },
+  mri: { href: '#safety', label: 'exam:action.check' },
+  treatment: { href: '#evidence', label: 'exam:action.evidence' },
+} as const
+
 /** The top of an exam page. */
 export default function ExamHero({ exam }: { readonly exam: ExamContent }) {
   const { localize, section, t, waiting } = useSite()
   const { figure } = exam
   const tone = { ultrasound: 'deep', therapy: 'therapy', site: 'paper' } as const
-  const second =
-    section === 'therapy'
-      ? { href: '#evidence', label: t('exam:action.evidence') }
-      : { href: '#prepare', label: t('exam:action.prepare') }
+  const second = secondActions[exam.procedure]
   return (
     <PageHero
       tone={tone[section]}
@@ -24,7 +28,7 @@ export default function ExamHero({ exam }: { readonly exam: ExamContent }) {
         <>
           <BookButton />{' '}
           <a className="btn btn--ghost" href={second.href}>
-            {second.label}
+            {t(second.label)}
           </a>
         </>
       }

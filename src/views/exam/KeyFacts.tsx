@@ -11,10 +11,10 @@ export interface KeyFactWords {
 const icons: Readonly<Record<KeyFactWords['key'], IconName>> = {
   duration: 'clock',
   when: 'calendar',
-  preparation: 'drop',
+  preparation: 'check',
   prescription: 'document',
   cost: 'shield',
-  results: 'check',
+  results: 'mail',
 }
 
 /** Six short answers under the hero. */

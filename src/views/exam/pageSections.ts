@@ -2,11 +2,13 @@ import type { ExamSection, ProseSection } from '../../content/contentTypes.js'
 
 /** Places that the row of contents names; `exam:places` has their words. */
 export type PlaceName =
+  | 'check'
   | 'prepare'
   | 'visit'
   | 'weeks'
   | 'cycle'
   | 'evidence'
+  | 'sound'
   | 'cost'
   | 'notice'
   | 'questions'
@@ -33,7 +35,7 @@ const named: Readonly<Record<ExamSection['kind'], PlaceName | undefined>> = {
   weeks: 'weeks',
   notice: 'notice',
   tool: undefined,
-  sound: undefined,
+  sound: 'sound',
   cost: 'cost',
   questions: 'questions',
 }
@@ -68,8 +70,9 @@ export const placedSections = (sections: readonly ExamSection[]): readonly Place
 /** The places of the page, each kind once. */
 export const placesOf = (sections: readonly ExamSection[]): readonly Place[] => {
   const places = new Map<PlaceName, Place>()
-  for (const { kind, id } of sections) {
-    const name = named[kind]
+  for (const section of sections) {
+    const { kind, id } = section
+    const name = kind === 'tool' && section.tool === 'mriCheck' ? 'check' : named[kind]
     if (name !== undefined && !places.has(name)) places.set(name, { name, anchor: id })
   }
   return [...places.values()]

@@ -65,9 +65,11 @@ describe.each(answersAt('desk'))('at a desk $path', (answer) => {
       )
       expect(await shown('.checklist').count()).toBe(2)
       expect(await shown('.checklist li').count()).toBeGreaterThan(3)
-      const notices = exams[exam].sections.flatMap((section) =>
-        section.kind === 'notice' ? [section.heading.text[locale]] : [],
-      )
+      const notices = exams[exam].sections.flatMap((section) => {
+        if (section.kind === 'notice') return [section.heading.text[locale]]
+        const isCheck = section.kind === 'tool' && section.tool === 'mriCheck'
+        return isCheck ? [tour.t(locale, 'tools:mriCheck.callFirst')] : []
+      })
       expect(await shown('.notice h2').allTextContents()).toEqual(notices)
       expect(
         await shown('header, footer, form, button, .menu, .booking-bar, main aside').count(),

@@ -29,6 +29,8 @@ test('ticking stays on the device, and one line of the first list asks for a cal
     JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie, location.href]),
   )
   expect(stored).not.toMatch(/iud|eyeMetal/)
+  // Where no row that stays in view lies over a box.
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
   await eventually(async () => expect(await accessibilityErrorsInBothThemes(page)).toEqual([]))
   await page.setViewportSize({ width: 320, height: 700 })
   expect(await overflowErrors(page)).toEqual([])
@@ -67,5 +69,20 @@ test('the list for paper needs no script and no post, in both languages', async 
     const text = await page.locator('.mri-sheet').innerText()
     expect(text).toMatch(/Marque.*Make|Make.*Marque/s)
     expect(text).toMatch(/Stérilet[^]*Intrauterine|Intrauterine[^]*Stérilet/)
+  }
+})
+
+test('the sheet of an MRI carries, on one page, what to call about before booking', async () => {
+  const page = await visits.arrive({ locale: 'fr-CA' })
+  for (const exam of ['mri', 'breastMri'] as const) {
+    for (const locale of locales) {
+      await page.goto(urlFor(exam, locale))
+      expect(await print(page)).toEqual({ sheets: 1, isLetter: true })
+      await page.emulateMedia({ media: 'print' })
+      const list = page.locator('.call-first').filter({ visible: true })
+      expect(await list.locator('li').count()).toBe(10)
+      expect(await list.innerText()).toMatch(/pacemaker/i)
+      await page.emulateMedia({ media: null })
+    }
   }
 })

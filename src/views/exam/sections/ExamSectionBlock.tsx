@@ -14,8 +14,11 @@ import VisitBlock from './VisitBlock.js'
 import WeeksBlock from './WeeksBlock.js'
 import type { Windows } from './windows.js'
 
-/** The preparation and what must not wait: all that a printed sheet needs. */
-const printed: ReadonlySet<ExamSection['kind']> = new Set(['prepare', 'notice'])
+/** The preparation, what must not wait and what to call about before an MRI: the printed sheet. */
+const isPrinted = (section: ExamSection): boolean =>
+  section.kind === 'prepare' ||
+  section.kind === 'notice' ||
+  (section.kind === 'tool' && section.tool === 'mriCheck')
 
 const grounds = { paper: undefined, sand: 'section--sand', deep: 'deep' } as const
 
@@ -63,7 +66,7 @@ export default function ExamSectionBlock({
     'section',
     joined ? 'section--flush' : undefined,
     grounds[tone],
-    printed.has(section.kind) ? undefined : 'no-print',
+    isPrinted(section) ? undefined : 'no-print',
   ]
   return (
     <section id={section.id} className={classes.filter((name) => name !== undefined).join(' ')}>

@@ -1,25 +1,58 @@
 import type { ProseSection } from '../../../content/contentTypes.js'
+import type { PictureName } from '../../../content/pictures/pictureCatalogue.js'
 import Paragraphs from '../../blocks/Paragraphs.js'
 import RichText from '../../blocks/RichText.js'
 import SectionHead from '../../blocks/SectionHead.js'
 import TextList from '../../blocks/TextList.js'
+import Picture from '../../picture/Picture.js'
+import { useSite } from '../../site/site.js'
 
-/** Heading at left, paragraphs and an optional list at right. */
+/** Heading at left, paragraphs and an optional list at right; or both at left, beside images. */
 export default function ProseBlock({ section }: { readonly section: ProseSection }) {
+  const { heading, pictures } = section
+  if (pictures === undefined) {
+    return (
+      <div className="wrap split">
+        <SectionHead heading={heading} />
+        <ProseText section={section} />
+      </div>
+    )
+  }
   return (
-    <div className="wrap split">
-      <div className="sticky">
-        <SectionHead heading={section.heading} />
+    <div className="wrap split split--even shows">
+      <div>
+        <SectionHead heading={heading} />
+        <ProseText section={section} />
       </div>
-      <div className="prose">
-        {section.lead && (
-          <p className="lead">
-            <RichText text={section.lead} />
-          </p>
-        )}
-        <Paragraphs texts={section.paragraphs} />
-        {section.list && <TextList items={section.list} />}
-      </div>
+      <ShownPictures pictures={pictures} />
     </div>
+  )
+}
+
+function ProseText({ section }: { readonly section: ProseSection }) {
+  return (
+    <div className="prose">
+      {section.lead && (
+        <p className="lead">
+          <RichText text={section.lead} />
+        </p>
+      )}
+      <Paragraphs texts={section.paragraphs} />
+      {section.list && <TextList items={section.list} />}
+    </div>
+  )
+}
+
+function ShownPictures({ pictures }: { readonly pictures: readonly PictureName[] }) {
+  const { t } = useSite()
+  return (
+    <figure className="shows__pictures">
+      {pictures.map((name) => (
+        <div key={name} className="ring">
+          <Picture name={name} place="panelRing" />
+        </div>
+      ))}
+      <figcaption>{t('common:simulatedAll')}</figcaption>
+    </figure>
   )
 }

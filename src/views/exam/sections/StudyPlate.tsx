@@ -1,11 +1,8 @@
-import {
-  type Study,
-  type StudyArm,
-  type StudyDots,
-  studyArms,
-} from '../../../content/contentTypes.js'
+import type { Study, StudyArm, StudyDots } from '../../../content/contentTypes.js'
 import RichText from '../../blocks/RichText.js'
 import { useSite } from '../../site/site.js'
+
+const arms: readonly StudyArm[] = ['prp', 'placebo']
 
 const columns = 25
 const rows = 4
@@ -14,7 +11,7 @@ const cell = 10
 const radius = 4
 
 /** Covers this many dots, row by row; of a part of a dot, that part of its width. */
-export const dotsPath = (dots: number): string => {
+const dotsPath = (dots: number): string => {
   const tenths = Math.round(dots * 10)
   const whole = Math.floor(tenths / 10 / columns)
   const last = Math.floor(tenths / 10) - whole * columns
@@ -36,7 +33,7 @@ export default function StudyPlate({ study }: { readonly study: Study }) {
           <p className="study__dot">
             <RichText text={dots.meaning} />
           </p>
-          {studyArms.map((arm) => (
+          {arms.map((arm) => (
             <Arm key={arm} arm={arm} dots={dots} />
           ))}
         </>
