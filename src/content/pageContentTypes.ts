@@ -107,8 +107,6 @@ export interface HomeContent extends PageContent {
 export interface AboutContent extends PageContent {
   readonly title: Localized
   readonly lead: Text
-  /** Who we are and how we work. */
-  readonly story: { readonly heading: Heading; readonly paragraphs: readonly Text[] }
   readonly facts: {
     readonly heading: Heading
     readonly items: readonly { readonly value: Text; readonly label: Text }[]
@@ -128,7 +126,8 @@ export interface AboutContent extends PageContent {
       readonly text: Text
     }[]
   }
-  readonly access: { readonly heading: Heading; readonly paragraphs: readonly Text[] }
+  /** How we work, and what helps who comes. */
+  readonly questions: readonly Question[]
   readonly map: { readonly heading: Heading }
 }
 

@@ -18,31 +18,6 @@ export const about: AboutContent = {
     fr: '{{clinicShort}} est une clinique d’imagerie médicale, à Québec. Voici qui vous y recevra, comment nous travaillons et ce que vous pouvez attendre de nous.',
     en: '{{clinicShort}} is a medical imaging clinic in Québec City. Here is who you’ll meet, how we work and what you can expect from us.',
   },
-  story: {
-    heading: { text: { fr: 'Comment travaillons-nous?', en: 'How do we work?' } },
-    paragraphs: [
-      {
-        fr: 'Beaucoup de gens arrivent ici avec une inquiétude. Nous commençons donc par répondre. Que va-t-il se passer, combien de temps faut-il prévoir, est-ce que ça fait mal?',
-        en: 'Many people come here worried, so we start by answering. What will happen, how long will it take, will it hurt?',
-      },
-      {
-        fr: 'La personne qui fait l’examen se présente et relit l’ordonnance avec vous. Elle explique chaque geste avant de le faire. Si vous le demandez, elle ralentit, attend ou arrête, sans que vous ayez à dire pourquoi.',
-        en: 'The person who does the exam tells you their name and goes over the prescription with you. They explain each step before they take it. If you ask, they slow down, wait or stop, and you don’t have to say why.',
-      },
-      {
-        fr: 'Un ou une radiologiste lit toutes les images et signe le rapport. En général, la personne qui a demandé l’examen le reçoit en {{reportDelay}}. Elle connaît votre dossier, et c’est elle qui vous explique le résultat.',
-        en: 'A radiologist reads every image and signs the report. The person who ordered the exam usually has it within {{reportDelay}}. They know your file, so they’re the one who explains the result.',
-      },
-      {
-        fr: 'Chaque examen répond à une question médicale. C’est pourquoi il faut une ordonnance pour une [échographie](page:ultrasound) ou une [IRM](page:mri), et pourquoi nous ne faisons pas d’échographie souvenir.',
-        en: 'Every exam answers a medical question. That’s why you need a prescription for an [ultrasound](page:ultrasound) or an [MRI](page:mri), and why we don’t do keepsake ultrasounds.',
-      },
-      {
-        fr: 'Quand les études se contredisent, nous le disons. C’est le cas pour le PRP : lisez [les chiffres des études sur le PRP](page:prp#evidence), favorables ou non.',
-        en: 'When studies disagree, we say so. PRP is an example: see the [figures from the studies on PRP](page:prp#evidence), favourable or not.',
-      },
-    ],
-  },
   facts: {
     heading: {
       text: { fr: 'La clinique en quelques chiffres', en: 'The clinic in a few figures' },
@@ -142,26 +117,52 @@ export const about: AboutContent = {
       },
     ],
   },
-  access: {
-    heading: {
-      text: { fr: 'Avez-vous besoin', en: 'Do you need' },
-      strong: { fr: 'd’aide sur place?', en: 'help when you come?' },
+  questions: [
+    {
+      id: 'story',
+      question: { fr: 'Comment travaillons-nous?', en: 'How do we work?' },
+      answer: [
+        {
+          fr: 'Beaucoup de gens arrivent ici avec une inquiétude. Nous commençons donc par répondre. Que va-t-il se passer, combien de temps faut-il prévoir, est-ce que ça fait mal?',
+          en: 'Many people come here worried, so we start by answering. What will happen, how long will it take, will it hurt?',
+        },
+        {
+          fr: 'La personne qui fait l’examen se présente et relit l’ordonnance avec vous. Elle explique chaque geste avant de le faire. Si vous le demandez, elle ralentit, attend ou arrête, sans que vous ayez à dire pourquoi.',
+          en: 'The person who does the exam tells you their name and goes over the prescription with you. They explain each step before they take it. If you ask, they slow down, wait or stop, and you don’t have to say why.',
+        },
+        {
+          fr: 'Un ou une radiologiste lit toutes les images et signe le rapport. En général, la personne qui a demandé l’examen le reçoit en {{reportDelay}}. Elle connaît votre dossier, et c’est elle qui vous explique le résultat.',
+          en: 'A radiologist reads every image and signs the report. The person who ordered the exam usually has it within {{reportDelay}}. They know your file, so they’re the one who explains the result.',
+        },
+        {
+          fr: 'Chaque examen répond à une question médicale. C’est pourquoi il faut une ordonnance pour une [échographie](page:ultrasound) ou une [IRM](page:mri), et pourquoi nous ne faisons pas d’échographie souvenir.',
+          en: 'Every exam answers a medical question. That’s why you need a prescription for an [ultrasound](page:ultrasound) or an [MRI](page:mri), and why we don’t do keepsake ultrasounds.',
+        },
+        {
+          fr: 'Quand les études se contredisent, nous le disons. C’est le cas pour le PRP : lisez [les chiffres des études sur le PRP](page:prp#evidence), favorables ou non.',
+          en: 'When studies disagree, we say so. PRP is an example: see the [figures from the studies on PRP](page:prp#evidence), favourable or not.',
+        },
+      ],
     },
-    paragraphs: [
-      {
-        fr: 'À la prise de rendez-vous, dites-nous ce qui vous aiderait. Ce peut être un moment plus tranquille, une personne près de vous ou de gros caractères. Nous vous disons ce que nous pouvons prévoir, sans demander pourquoi.',
-        en: 'When you book, tell us what would help. It could be a quieter time, someone beside you or larger print. We’ll tell you what we can arrange, without asking why.',
-      },
-      {
-        fr: 'Si vous utilisez un fauteuil roulant ou une marchette, prévenez-nous. Nous préparons la salle avant votre arrivée. Pour une IRM, nous vérifions aussi ce qui peut entrer dans la salle de l’aimant.',
-        en: 'If you use a wheelchair or a walker, let us know so we can get the room ready. For an MRI, we also check what can go into the magnet room.',
-      },
-      {
-        fr: 'La page [Accessibilité](page:accessibility) dit ce qui est fait et ce qui manque encore. Si un obstacle vous arrête, appelez au [{{phone}}](tel:clinic) ou écrivez à [{{email}}](mailto:clinic).',
-        en: 'The [Accessibility](page:accessibility) page says what’s done and what’s still missing. If you run into a barrier, call [{{phone}}](tel:clinic) or write to [{{email}}](mailto:clinic).',
-      },
-    ],
-  },
+    {
+      id: 'access',
+      question: { fr: 'Avez-vous besoin d’aide sur place?', en: 'Do you need help when you come?' },
+      answer: [
+        {
+          fr: 'À la prise de rendez-vous, dites-nous ce qui vous aiderait. Ce peut être un moment plus tranquille, une personne près de vous ou de gros caractères. Nous vous disons ce que nous pouvons prévoir, sans demander pourquoi.',
+          en: 'When you book, tell us what would help. It could be a quieter time, someone beside you or larger print. We’ll tell you what we can arrange, without asking why.',
+        },
+        {
+          fr: 'Si vous utilisez un fauteuil roulant ou une marchette, prévenez-nous. Nous préparons la salle avant votre arrivée. Pour une IRM, nous vérifions aussi ce qui peut entrer dans la salle de l’aimant.',
+          en: 'If you use a wheelchair or a walker, let us know so we can get the room ready. For an MRI, we also check what can go into the magnet room.',
+        },
+        {
+          fr: 'La page [Accessibilité](page:accessibility) dit ce qui est fait et ce qui manque encore. Si un obstacle vous arrête, appelez au [{{phone}}](tel:clinic) ou écrivez à [{{email}}](mailto:clinic).',
+          en: 'The [Accessibility](page:accessibility) page says what’s done and what’s still missing. If you run into a barrier, call [{{phone}}](tel:clinic) or write to [{{email}}](mailto:clinic).',
+        },
+      ],
+    },
+  ],
   map: { heading: { text: { fr: 'Où sommes-nous?', en: 'Where are we?' } } },
   updated: '2026-11-22',
 }

@@ -56,7 +56,7 @@ const aboutPage = (
   head: {
     ...headOf(about, site),
     style: 'about',
-    firstPicture: { picture: 'facade', place: 'room' },
+    firstPicture: { picture: 'corridor', place: 'band' },
   },
   props: { content: about, team, permit },
 })

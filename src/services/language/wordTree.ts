@@ -278,6 +278,16 @@ export interface WordTree {
       readonly access: ''
       readonly directions: ''
     }
+    readonly route: {
+      readonly heading: ''
+      readonly choose: ''
+      readonly ultrasound: ''
+      readonly mri: ''
+      readonly treatment: ''
+      readonly steps: ''
+      readonly stepFree: ''
+      readonly stepFreeHint: ''
+    }
   }
   readonly consent: {
     readonly title: ''

@@ -3,11 +3,13 @@ import type { AboutContent } from '../../content/pageContentTypes.js'
 import FactsBand from '../blocks/FactsBand.js'
 import PageHero from '../blocks/PageHero.js'
 import Picture from '../picture/Picture.js'
+import Drawing from '../picture/Drawing.js'
 import Location from '../location/Location.js'
+import RouteToRoom from '../location/RouteToRoom.js'
 import Promises from '../blocks/Promises.js'
+import Questions from '../blocks/Questions.js'
 import RichText from '../blocks/RichText.js'
 import SectionHead from '../blocks/SectionHead.js'
-import TextBlock from '../blocks/TextBlock.js'
 import SiteLayout from '../site/SiteLayout.js'
 import type { HeadProps } from '../site/head/DocumentHead.js'
 import { type Site, useSite } from '../site/site.js'
@@ -30,21 +32,31 @@ declare module '../site/pageViews.js' {
 /** Who the clinic is, who works there, how to come. */
 export default function AboutPage({ site, head, content, team, permit }: AboutPageProps) {
   const { localize } = site
-  const { story, facts, promises, access } = content
+  const { questions, facts, promises } = content
   return (
     <SiteLayout site={site} head={head}>
       <PageHero title={localize(content.title)} lead={<RichText text={content.lead} />} />
-      <div className="wrap">
-        <div className="visit__media">
-          <Picture name="facade" place="room" />
-        </div>
+      <div className="about-band">
+        <Picture name="corridor" place="band" />
       </div>
-      <TextBlock id="story" heading={story.heading} paragraphs={story.paragraphs} />
-      <FactsBand heading={facts.heading} items={facts.items} picture="corridor" />
+      <Promises id="promises" heading={promises.heading} items={promises.items} />
+      <section className="section section--flush">
+        <div className="wrap">
+          <Questions questions={questions} columns openFirst={false} />
+        </div>
+      </section>
+      <FactsBand heading={facts.heading} items={facts.items} />
       <Team content={content} team={team} permit={permit} />
-      <Promises id="promises" heading={promises.heading} items={promises.items} sand />
-      <TextBlock id="access" heading={access.heading} paragraphs={access.paragraphs} />
-      <Location heading={content.map.heading} />
+      <section className="section" id="route">
+        <div className="wrap">
+          <RouteToRoom procedures={['ultrasound', 'mri', 'treatment']}>
+            <div className="head">
+              <h2>{site.t('common:route.heading')}</h2>
+            </div>
+          </RouteToRoom>
+        </div>
+      </section>
+      <Location heading={content.map.heading} sand />
     </SiteLayout>
   )
 }
@@ -52,9 +64,9 @@ export default function AboutPage({ site, head, content, team, permit }: AboutPa
 function Team({ content, team, permit }: Pick<AboutPageProps, 'content' | 'team' | 'permit'>) {
   const { localize } = useSite()
   return (
-    <section className="section" id="team">
+    <section className="section section--mist" id="team">
       <div className="wrap split">
-        <div className="sticky">
+        <div>
           <SectionHead heading={content.team.heading}>
             <p>
               <RichText text={content.team.intro} />
@@ -65,6 +77,7 @@ function Team({ content, team, permit }: Pick<AboutPageProps, 'content' | 'team'
               </p>
             )}
           </SectionHead>
+          <Drawing name="steps-ultrasound-4" />
         </div>
         <dl className="about-team">
           {team.map(({ role, task, people, names }) => (

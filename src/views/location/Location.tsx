@@ -7,8 +7,13 @@ import Icon from '../icons/Icon.js'
 import Map from './ClinicMap.js'
 import SectionHead from '../blocks/SectionHead.js'
 
+interface Props {
+  readonly heading: Heading
+  readonly sand?: boolean
+}
+
 /** Where the clinic is, when it is open, how to come and get in. */
-export default function Location({ heading }: { readonly heading: Heading }) {
+export default function Location({ heading, sand = false }: Props) {
   const { clinic, t } = useSite()
   const ways: readonly {
     readonly icon: IconName
@@ -20,14 +25,19 @@ export default function Location({ heading }: { readonly heading: Heading }) {
     { icon: 'wheelchair', title: t('common:place.access'), text: clinic.access },
   ]
   return (
-    <section className="section section--flush" id={homeAnchors.map}>
+    <section
+      className={sand ? 'section section--sand' : 'section section--flush'}
+      id={homeAnchors.map}
+    >
       <div className="wrap">
-        <SectionHead heading={heading} />
         <div className="place">
           <Map />
-          <Hours />
+          <div>
+            <SectionHead heading={heading} />
+            <Hours />
+          </div>
         </div>
-        <ul className="access mt-6">
+        <ul className="access mt-4">
           {ways.map(({ icon, title, text }) => (
             <li key={icon}>
               <Icon name={icon} />

@@ -1,0 +1,80 @@
+import type { ReactNode } from 'react'
+import type { Procedure } from '../../content/contentTypes.js'
+import { type RouteStart, routePart, routeStarts, routeStops } from '../../content/routeToRoom.js'
+import { spaced } from '../blocks/spaced.js'
+import Drawing from '../picture/Drawing.js'
+import { useSite } from '../site/site.js'
+
+interface Props {
+  /** One way is shown at once; the visitor chooses where there are several. */
+  readonly procedures: readonly [Procedure, ...Procedure[]]
+  /** The heading, where nothing above the block says it. */
+  readonly children?: ReactNode
+}
+
+/**
+ * From the street to the room: a plan and its stops in words, with a switch for a way without a step.
+ * Works without script: every way is in the page, and the style sheet shows the chosen one.
+ */
+export default function RouteToRoom({ procedures, children }: Props) {
+  const { t } = useSite()
+  return (
+    <div className="route">
+      <div className="route__controls">
+        {children}
+        {procedures.length > 1 && <RoomChoice procedures={procedures} />}
+        <label className="switch no-print">
+          <span>
+            <b>{t('common:route.stepFree')}</b>{' '}
+            <span className="hint">{t('common:route.stepFreeHint')}</span>
+          </span>
+          <input type="checkbox" role="switch" name="step-free" />
+        </label>
+      </div>
+      {procedures.flatMap((procedure) =>
+        routeStarts.map((start) => (
+          <Way key={`${procedure}${start}`} procedure={procedure} start={start} />
+        )),
+      )}
+    </div>
+  )
+}
+
+function RoomChoice({ procedures }: Pick<Props, 'procedures'>) {
+  const { t } = useSite()
+  return (
+    <fieldset className="no-print">
+      <legend className="vh">{t('common:route.choose')}</legend>
+      <div className="chips">
+        {spaced(
+          procedures.map((procedure, position) => (
+            <label key={procedure} className="chip">
+              <input type="radio" name="route" value={procedure} defaultChecked={position === 0} />
+              {t(`common:route.${procedure}`)}
+            </label>
+          )),
+        )}
+      </div>
+    </fieldset>
+  )
+}
+
+function Way(way: { readonly procedure: Procedure; readonly start: RouteStart }) {
+  const { localize, t } = useSite()
+  const { procedure, start } = way
+  return (
+    <div className="route__way" data-to={procedure} data-start={start}>
+      <div className="route__plan">
+        <Drawing name="route" part={routePart(procedure, start)} />
+      </div>
+      <ol
+        className="route__stops"
+        aria-label={`${t(`common:route.${procedure}`)}, ${t(`common:route.${start}`)}`}
+      >
+        {routeStops(procedure, start).map((stop) => (
+          <li key={stop.en}>{localize(stop)}</li>
+        ))}
+      </ol>
+    </div>
+  )
+}
