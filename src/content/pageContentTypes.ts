@@ -120,6 +120,8 @@ export interface AboutContent extends PageContent {
   }
   readonly promises: {
     readonly heading: Heading
+    /** Opens those after the third, on a phone. */
+    readonly more: Localized
     readonly items: readonly {
       readonly icon: IconName
       readonly title: Text

@@ -66,6 +66,7 @@ export const about: AboutContent = {
       text: { fr: 'Ce que vous pouvez', en: 'What you can' },
       strong: { fr: 'attendre de nous', en: 'expect from us' },
     },
+    more: { fr: 'Trois autres points', en: 'Three more points' },
     items: [
       {
         icon: 'info',

@@ -277,6 +277,7 @@ export interface WordTree {
       readonly parking: ''
       readonly access: ''
       readonly directions: ''
+      readonly ways: ''
     }
     readonly route: {
       readonly heading: ''

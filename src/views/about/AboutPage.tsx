@@ -1,6 +1,5 @@
 import type { Clinic } from '../../services/clinic/clinicSchema.js'
 import type { AboutContent } from '../../content/pageContentTypes.js'
-import FactsBand from '../blocks/FactsBand.js'
 import PageHero from '../blocks/PageHero.js'
 import Picture from '../picture/Picture.js'
 import Drawing from '../picture/Drawing.js'
@@ -39,13 +38,16 @@ export default function AboutPage({ site, head, content, team, permit }: AboutPa
       <div className="about-band">
         <Picture name="corridor" place="band" />
       </div>
-      <Promises id="promises" heading={promises.heading} items={promises.items} />
-      <section className="section section--flush">
-        <div className="wrap">
-          <Questions questions={questions} columns openFirst={false} />
-        </div>
-      </section>
-      <FactsBand heading={facts.heading} items={facts.items} />
+      <Promises
+        id="promises"
+        heading={promises.heading}
+        items={promises.items}
+        more={localize(promises.more)}
+      >
+        <Questions questions={questions} openFirst={false}>
+          <Figures facts={facts} />
+        </Questions>
+      </Promises>
       <Team content={content} team={team} permit={permit} />
       <section className="section" id="route">
         <div className="wrap">
@@ -58,6 +60,25 @@ export default function AboutPage({ site, head, content, team, permit }: AboutPa
       </section>
       <Location heading={content.map.heading} sand />
     </SiteLayout>
+  )
+}
+
+function Figures({ facts }: Pick<AboutContent, 'facts'>) {
+  const { localize } = useSite()
+  return (
+    <details id="figures" name="faq">
+      <summary>{localize(facts.heading.text)}</summary>
+      <dl className="about-figures">
+        {facts.items.map(({ value, label }) => (
+          <div key={label.fr}>
+            <dt>
+              <RichText text={label} />
+            </dt>
+            <dd>{localize(value)}</dd>
+          </div>
+        ))}
+      </dl>
+    </details>
   )
 }
 

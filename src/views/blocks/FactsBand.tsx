@@ -10,24 +10,21 @@ import SectionHead from './SectionHead.js'
 interface Props {
   readonly heading: Heading
   readonly items: readonly { readonly value: Text; readonly label: Text }[]
-  /** Off the left edge, in a ring; without it the figures stand in one row. */
-  readonly picture?: PictureName
+  readonly picture: PictureName
 }
 
-/** A few figures on deep. */
+/** A few figures on deep, with a ring off the left edge. */
 export default function FactsBand({ heading, items, picture }: Props) {
   const { localize } = useSite()
   return (
     <section className="section facts deep">
-      <div className={picture === undefined ? 'wrap facts__row' : 'wrap facts__grid'}>
-        {picture !== undefined && (
-          <div className="facts__media">
-            <Rings radii={[54, 60, 68, 79]} arc="one" />
-            <div className="ring">
-              <Picture name={picture} place="ring" />
-            </div>
+      <div className="wrap facts__grid">
+        <div className="facts__media">
+          <Rings radii={[54, 60, 68, 79]} arc="one" />
+          <div className="ring">
+            <Picture name={picture} place="ring" />
           </div>
-        )}
+        </div>
         <div>
           <SectionHead heading={heading} />
           <dl>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { Heading } from '../../content/contentTypes.js'
 import type { Text } from '../../content/localized.js'
 import type { IconName } from '../../content/pageContentTypes.js'
@@ -5,35 +6,62 @@ import Icon from '../icons/Icon.js'
 import RichText from './RichText.js'
 import SectionHead from './SectionHead.js'
 
+interface PromiseCard {
+  readonly icon: IconName
+  readonly title: Text
+  readonly text: Text
+}
+
 interface Props {
   readonly id: string
   readonly heading: Heading
-  readonly items: readonly { readonly icon: IconName; readonly title: Text; readonly text: Text }[]
-  readonly sand?: boolean
+  readonly items: readonly PromiseCard[]
+  /** Of the fold that holds what comes after the third on a phone; without it all are in sight. */
+  readonly more?: string
+  /** What follows the cards. */
+  readonly children?: ReactNode
 }
 
+const shown = 3
+
 /** What people can count on, each with its icon. */
-export default function Promises({ id, heading, items, sand = false }: Props) {
+export default function Promises({ id, heading, items, more, children }: Props) {
   return (
-    <section className={sand ? 'section section--sand' : 'section'} id={id}>
+    <section className="section" id={id}>
       <div className="wrap">
         <SectionHead heading={heading} />
-        <ul className="promises">
-          {items.map(({ icon, title, text }) => (
-            <li key={title.fr}>
-              <span className="disc">
-                <Icon name={icon} />
-              </span>
-              <h3>
-                <RichText text={title} />
-              </h3>
-              <p>
-                <RichText text={text} />
-              </p>
-            </li>
-          ))}
-        </ul>
+        <Cards items={more === undefined ? items : items.slice(0, shown)} />
+        {more !== undefined && (
+          <details className="promises-fold wide-open">
+            <summary className="more">
+              {more}
+              <Icon name="chevron" small />
+            </summary>
+            <Cards items={items.slice(shown)} />
+          </details>
+        )}
+        {children}
       </div>
     </section>
+  )
+}
+
+function Cards({ items }: Pick<Props, 'items'>) {
+  return (
+    <ul className="promises">
+      {items.map(({ icon, title, text }) => (
+        <li key={title.fr}>
+          <span className="disc">
+            <Icon name={icon} />
+          </span>
+          <h3>
+            <RichText text={title} />
+          </h3>
+          <p>
+            <RichText text={text} />
+          </p>
+        </li>
+      ))}
+    </ul>
   )
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { Question } from '../../content/contentTypes.js'
 import { useSite } from '../site/site.js'
 import Paragraphs from './Paragraphs.js'
@@ -6,10 +7,13 @@ interface Props {
   readonly questions: readonly Question[]
   readonly columns?: boolean
   readonly openFirst?: boolean
+  /** More of them, with other answers than paragraphs. */
+  readonly children?: ReactNode
 }
 
 /** Questions that open one at a time, without script. */
-export default function Questions({ questions, columns = false, openFirst = true }: Props) {
+export default function Questions(props: Props) {
+  const { questions, columns = false, openFirst = true, children } = props
   const { localize } = useSite()
   return (
     <div className={columns ? 'faq faq--two' : 'faq'}>
@@ -21,6 +25,7 @@ export default function Questions({ questions, columns = false, openFirst = true
           </div>
         </details>
       ))}
+      {children}
     </div>
   )
 }

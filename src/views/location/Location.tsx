@@ -37,17 +37,23 @@ export default function Location({ heading, sand = false }: Props) {
             <Hours />
           </div>
         </div>
-        <ul className="access mt-4">
-          {ways.map(({ icon, title, text }) => (
-            <li key={icon}>
-              <Icon name={icon} />
-              <div>
-                <h3 className="label">{title}</h3>
-                <p>{text}</p>
-              </div>
-            </li>
-          ))}
-        </ul>
+        <details className="wide-open mt-3">
+          <summary className="more">
+            {t('common:place.ways')}
+            <Icon name="chevron" small />
+          </summary>
+          <ul className="access">
+            {ways.map(({ icon, title, text }) => (
+              <li key={icon}>
+                <Icon name={icon} />
+                <div>
+                  <h3 className="label">{title}</h3>
+                  <p>{text}</p>
+                </div>
+              </li>
+            ))}
+          </ul>
+        </details>
       </div>
     </section>
   )

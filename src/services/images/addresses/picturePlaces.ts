@@ -65,7 +65,7 @@ export const picturePlaces = {
     { ratio: 16 / 10, widths: [xs, sm, md, lg], sizes: '92vw' },
   ],
   band: [
-    { ratio: 4, widths: [lg, xl, xxl, xxxl], sizes: '100vw', media: '(min-width: 60rem)' },
+    { ratio: 4.5, widths: [lg, xl, xxl, xxxl], sizes: '100vw', media: '(min-width: 60rem)' },
     { ratio: 5 / 2, widths: [xs, sm, md, lg], sizes: '100vw' },
   ],
 } as const satisfies Readonly<Record<string, readonly Cut[]>>
