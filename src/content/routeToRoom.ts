@@ -6,9 +6,8 @@ import type { Text } from './localized.js'
  * The digits of the drawing count these stops.
  */
 
-export const routeStarts = ['steps', 'stepFree'] as const
 /** By the front steps, from the bus; or without a step, from the parking. */
-export type RouteStart = (typeof routeStarts)[number]
+export type RouteStart = 'steps' | 'stepFree'
 
 const arrivals: Readonly<Record<RouteStart, readonly Text[]>> = {
   steps: [
@@ -43,9 +42,3 @@ export const routeStops = (procedure: Procedure, start: RouteStart): readonly Te
   ...inside,
   ...rooms[procedure],
 ]
-
-const drawn = { ultrasound: 'route-ultrasound', mri: 'route-mri', treatment: 'route-prp' } as const
-
-/** The part of the drawing `route` that shows this way. */
-export const routePart = (procedure: Procedure, start: RouteStart): string =>
-  start === 'stepFree' ? `${drawn[procedure]}-step-free` : drawn[procedure]

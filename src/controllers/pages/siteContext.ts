@@ -6,6 +6,7 @@ import { localMoment } from '../../services/clinic/openHours.js'
 import { formatDate, formatPhone, formatPrice } from '../../services/clinic/formats.js'
 import { exams } from '../../content/exams/examCatalogue.js'
 import { pageContents } from '../../content/pages/pageCatalogue.js'
+import { routeStops } from '../../content/routeToRoom.js'
 import { findJob } from '../../content/jobs/jobCatalogue.js'
 import type { JobContent } from '../../content/pageContentTypes.js'
 import { createTranslateGroup } from '../../services/language/wordGroups.js'
@@ -106,6 +107,7 @@ export const createSiteContext = (
         .filter(({ kind }) => kind !== 'waiting')
         .map((notice) => noticeWords(notice, { clinic, now, locale, t })),
       waiting: waitingWords(notices.shown(), words[locale].phone, { clinic, now, locale, t }),
+      routeStops: (procedure, start) => routeStops(procedure, start).map(localize),
       asset: assets,
       styles,
       codeWatch,

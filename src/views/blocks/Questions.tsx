@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Question } from '../../content/contentTypes.js'
-import { useSite } from '../site/site.js'
 import Paragraphs from './Paragraphs.js'
+import RichText from './RichText.js'
 
 interface Props {
   readonly questions: readonly Question[]
@@ -14,12 +14,15 @@ interface Props {
 /** Questions that open one at a time, without script. */
 export default function Questions(props: Props) {
   const { questions, columns = false, openFirst = true, children } = props
-  const { localize } = useSite()
   return (
     <div className={columns ? 'faq faq--two' : 'faq'}>
       {questions.map(({ id, question, answer }, position) => (
         <details key={question.fr} id={id} name="faq" open={openFirst && position === 0}>
-          <summary>{localize(question)}</summary>
+          <summary>
+            <span>
+              <RichText text={question} />
+            </span>
+          </summary>
           <div className="answer">
             <Paragraphs texts={answer} />
           </div>

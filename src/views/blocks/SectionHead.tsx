@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Heading } from '../../content/contentTypes.js'
-import { useSite } from '../site/site.js'
+import RichText from './RichText.js'
 
 interface Props {
   readonly heading: Heading
@@ -11,15 +11,16 @@ interface Props {
 
 /** The heading of a section, with its last phrase set in 600 where the content says so. */
 export default function SectionHead({ heading, id, children, className = 'head' }: Props) {
-  const { localize } = useSite()
   return (
     <div className={className}>
       <h2 id={id}>
-        {localize(heading.text)}
+        <RichText text={heading.text} />
         {heading.strong && (
           <>
             {' '}
-            <strong>{localize(heading.strong)}</strong>
+            <strong>
+              <RichText text={heading.strong} />
+            </strong>
           </>
         )}
       </h2>

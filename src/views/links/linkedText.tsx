@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
+import { unbroken } from './unbroken.js'
 
 const marks = /\[([^\]]+)\]\(([^)\s]+)\)|\*\*([^*]+)\*\*/g
 
@@ -16,12 +17,12 @@ export const linkedText = (
   const nodes: ReactNode[] = []
   let end = 0
   for (const match of text.matchAll(marks)) {
-    nodes.push(text.slice(end, match.index))
+    nodes.push(<Fragment key={`t${end}`}>{unbroken(text.slice(end, match.index))}</Fragment>)
     end = match.index + match[0].length
     const [, label, target, strong] = match
     const key = match.index
     if (target === undefined) {
-      nodes.push(<strong key={key}>{strong}</strong>)
+      nodes.push(<strong key={key}>{unbroken(strong ?? '')}</strong>)
       continue
     }
     const [, lang, href = lang === undefined ? target : undefined] =
@@ -29,15 +30,15 @@ export const linkedText = (
     nodes.push(
       href === undefined ? (
         <span key={key} lang={lang}>
-          {label}
+          {unbroken(label ?? '')}
         </span>
       ) : (
         <a key={key} href={addressOf(href)} lang={lang} hrefLang={lang}>
-          {label}
+          {unbroken(label ?? '')}
         </a>
       ),
     )
   }
-  nodes.push(text.slice(end))
+  nodes.push(<Fragment key={`t${end}`}>{unbroken(text.slice(end))}</Fragment>)
   return nodes
 }

@@ -1,9 +1,14 @@
 import type { ReactNode } from 'react'
 import type { Procedure } from '../../content/contentTypes.js'
-import { type RouteStart, routePart, routeStarts, routeStops } from '../../content/routeToRoom.js'
+import type { RouteStart } from '../../content/routeToRoom.js'
 import { spaced } from '../blocks/spaced.js'
 import Drawing from '../picture/Drawing.js'
 import { useSite } from '../site/site.js'
+
+const starts = ['steps', 'stepFree'] as const satisfies readonly RouteStart[]
+
+/** The parts of the drawing, by where the way leads. */
+const parts = { ultrasound: 'route-ultrasound', mri: 'route-mri', treatment: 'route-prp' } as const
 
 interface Props {
   /** One way is shown at once; the visitor chooses where there are several. */
@@ -32,7 +37,7 @@ export default function RouteToRoom({ procedures, children }: Props) {
         </label>
       </div>
       {procedures.flatMap((procedure) =>
-        routeStarts.map((start) => (
+        starts.map((start) => (
           <Way key={`${procedure}${start}`} procedure={procedure} start={start} />
         )),
       )}
@@ -60,19 +65,20 @@ function RoomChoice({ procedures }: Pick<Props, 'procedures'>) {
 }
 
 function Way(way: { readonly procedure: Procedure; readonly start: RouteStart }) {
-  const { localize, t } = useSite()
+  const { routeStops, t } = useSite()
   const { procedure, start } = way
+  const part = parts[procedure]
   return (
     <div className="route__way" data-to={procedure} data-start={start}>
       <div className="route__plan">
-        <Drawing name="route" part={routePart(procedure, start)} />
+        <Drawing name="route" part={start === 'stepFree' ? `${part}-step-free` : part} />
       </div>
       <ol
         className="route__stops"
         aria-label={`${t(`common:route.${procedure}`)}, ${t(`common:route.${start}`)}`}
       >
         {routeStops(procedure, start).map((stop) => (
-          <li key={stop.en}>{localize(stop)}</li>
+          <li key={stop}>{stop}</li>
         ))}
       </ol>
     </div>

@@ -34,7 +34,7 @@ export default function ExamPanel() {
           </div>
           <p className="small">{t('common:nav.ultrasoundHint')}</p>
           <div>
-            <MoreLink to="ultrasound">{t('common:nav.allUltrasound')}</MoreLink>
+            <MoreLink to="ultrasound">{t('common:nav.allUltrasound')}</MoreLink>{' '}
             <MoreLink to="breastMri">{pageName('breastMri')}</MoreLink>
           </div>
         </div>

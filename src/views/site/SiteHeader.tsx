@@ -39,7 +39,7 @@ export default function SiteHeader() {
           <a className="phone" href={clinic.phoneHref}>
             <Icon name="phone" small />
             {clinic.phone}
-          </a>
+          </a>{' '}
           <PageLink to="home" anchor={homeAnchors.contact} className="btn btn--coral btn--small">
             {t(section === 'therapy' ? 'common:action.consult' : 'common:action.book')}
           </PageLink>

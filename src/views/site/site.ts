@@ -3,6 +3,7 @@ import type { Locale, NamedPage, RowName, Section } from '../../addresses/pageTa
 import type { ExamContent, ExamName, Procedure } from '../../content/contentTypes.js'
 import type { Localized } from '../../content/localized.js'
 import type { JobContent } from '../../content/pageContentTypes.js'
+import type { RouteStart } from '../../content/routeToRoom.js'
 import type { ContactFormData } from '../../services/contact/contactFormFiles.js'
 import type { DataFile } from '../../services/dataFile.js'
 import type { FactName } from '../../services/clinic/facts.js'
@@ -44,6 +45,8 @@ export interface Site {
   readonly exams: Readonly<Record<ExamName, ExamContent>>
   readonly clinic: ClinicWords
   readonly hours: HoursWords
+  /** The stops from the street to the room of an exam, in order. */
+  readonly routeStops: (procedure: Procedure, start: RouteStart) => readonly string[]
   /** What the clinic tells everybody at the moment. */
   readonly notices: readonly NoticeWords[]
   /** How long people wait for each kind of exam, as the desk typed it, or that they should call. */

@@ -78,7 +78,7 @@ const breakPicture =
   })
 
 /** The first picture of the page, which its controller announces. */
-const breakController = breakPicture('facade-dusk.jpg')
+const breakController = breakPicture('corridor.jpg')
 
 /** A picture of the home page that its view alone names. */
 const breakView = breakPicture('corridor.jpg')

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react'
+
+/** French inversions, what follows an imperative, « rendez-vous » and « Info-Santé ». */
+const pairs =
+  /\p{L}+(?:-(?:t|je|tu|il|elle|on|nous|vous|ils|elles|ce|le|la|les|lui|leur|moi|toi|en|y|ci|là|Santé))+(?![\p{L}\d-])/gu
+
+/**
+ * A text whose pairs of words stay on one line: browsers break after any hyphen, and « demande-t-on »
+ * torn apart is misread. No character does it: the fonts lack U+2011, and others spoil searching.
+ * Asks for no site, so that islands may use it.
+ */
+export const unbroken = (text: string): ReactNode[] => {
+  const nodes: ReactNode[] = []
+  let end = 0
+  for (const { 0: pair, index } of text.matchAll(pairs)) {
+    nodes.push(
+      text.slice(end, index),
+      <span key={index} className="nb">
+        {pair}
+      </span>,
+    )
+    end = index + pair.length
+  }
+  nodes.push(text.slice(end))
+  return nodes
+}
