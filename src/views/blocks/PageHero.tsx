@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import Breadcrumb from './Breadcrumb.js'
+import { unbroken } from '../links/unbroken.js'
 
 interface Props {
   readonly title: ReactNode
@@ -23,10 +24,12 @@ export default function PageHero(props: Props) {
   const { title, lead, actions, note, media, tone = 'paper' } = props
   const text = (
     <div className="page-hero__text">
-      <h1>{title}</h1>
+      <h1>{typeof title === 'string' ? unbroken(title) : title}</h1>
       {lead !== undefined && <p className="lead">{lead}</p>}
       {actions !== undefined && <div className="row">{actions}</div>}
-      {note !== undefined && <p className="muted no-print">{note}</p>}
+      {note !== undefined && (
+        <p className="muted no-print">{typeof note === 'string' ? unbroken(note) : note}</p>
+      )}
     </div>
   )
   return (

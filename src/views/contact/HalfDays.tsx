@@ -9,6 +9,7 @@ import { spaced } from '../blocks/spaced.js'
 import FieldError from '../fields/FieldError.js'
 import { carriedDates, readPeriod } from './askedDates.js'
 import type { ContactFormWords } from './contactFormProps.js'
+import { unbroken } from '../links/unbroken.js'
 
 interface Props {
   readonly words: ContactFormWords['halfDays']
@@ -46,7 +47,7 @@ export default function HalfDays(props: Props) {
   return (
     <details className="half-days wide" ref={place} open={startsOpen || props.period !== undefined}>
       <summary id={id}>
-        {words.legend} <span className="opt">{optional}</span>
+        {unbroken(words.legend)} <span className="opt">{optional}</span>
       </summary>
       {period !== undefined && (
         <p>
@@ -56,7 +57,7 @@ export default function HalfDays(props: Props) {
           })}
         </p>
       )}
-      <p className="hint">{shown.length === 0 ? words.outside : words.hint}</p>
+      <p className="hint">{unbroken(shown.length === 0 ? words.outside : words.hint)}</p>
       <FieldError id={id} error={error} />
       {mondaysOf(shown).map((monday, position) => (
         <details key={monday} open={position === 0 || period !== undefined}>

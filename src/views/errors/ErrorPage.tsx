@@ -5,6 +5,7 @@ import SiteLayout from '../site/SiteLayout.js'
 import type { HeadProps } from '../site/head/DocumentHead.js'
 import { type Site, useSite } from '../site/site.js'
 import type { ErrorKey } from '../../services/errors.js'
+import { unbroken } from '../links/unbroken.js'
 
 interface ErrorPageProps {
   readonly site: Site
@@ -31,7 +32,7 @@ export default function ErrorPage({ site, head, status, errorKey, requestId }: E
           {status === 404 && <LostCode />}
           <div className="flow">
             <h1>{t(`errors:${errorKey}.message`)}</h1>
-            <p className="lead">{t(`errors:${errorKey}.todo`)}</p>
+            <p className="lead">{unbroken(t(`errors:${errorKey}.todo`))}</p>
             {status >= 500 && (
               <p className="muted small">{t('errors:requestId', { id: requestId })}</p>
             )}

@@ -1,6 +1,7 @@
 import type { InputAttributes } from '../../services/forms/inputRules.js'
 import { spaced } from '../blocks/spaced.js'
 import FieldError from './FieldError.js'
+import { unbroken } from '../links/unbroken.js'
 
 interface Props {
   /** Begins the ids of a form's fields. */
@@ -37,7 +38,7 @@ export default function Choices(props: Props) {
   return (
     <fieldset className="field" {...described}>
       <legend>
-        {legend}
+        {unbroken(legend)}
         {optional !== undefined && (
           <>
             {' '}

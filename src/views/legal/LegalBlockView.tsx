@@ -2,6 +2,7 @@ import type { LegalBlock } from '../../content/contentTypes.js'
 import { useSite } from '../site/site.js'
 import RichText from '../blocks/RichText.js'
 import TextList from '../blocks/TextList.js'
+import { unbroken } from '../links/unbroken.js'
 
 /** A paragraph, a list, a subheading or a table of a legal page. */
 export default function LegalBlockView({ block }: { readonly block: LegalBlock }) {
@@ -16,7 +17,7 @@ export default function LegalBlockView({ block }: { readonly block: LegalBlock }
     case 'list':
       return <TextList items={block.items} />
     case 'subheading':
-      return <h3>{localize(block.text)}</h3>
+      return <h3>{unbroken(localize(block.text))}</h3>
     case 'table':
       return <LegalTable block={block} />
   }

@@ -6,6 +6,7 @@ import RichText from '../blocks/RichText.js'
 import SiteLayout from '../site/SiteLayout.js'
 import type { HeadProps } from '../site/head/DocumentHead.js'
 import { type Site, useSite } from '../site/site.js'
+import { unbroken } from '../links/unbroken.js'
 
 interface LegalPageProps {
   readonly site: Site
@@ -43,7 +44,7 @@ export default function LegalPage({ site, head, content }: LegalPageProps) {
             <ol>
               {sections.map(({ id, heading }) => (
                 <li key={id}>
-                  <a href={`#${id}`}>{localize(heading)}</a>
+                  <a href={`#${id}`}>{unbroken(localize(heading))}</a>
                 </li>
               ))}
             </ol>
@@ -55,7 +56,7 @@ export default function LegalPage({ site, head, content }: LegalPageProps) {
             </p>
             {sections.map(({ id, heading, blocks }) => (
               <section key={id} aria-labelledby={id}>
-                <h2 id={id}>{localize(heading)}</h2>
+                <h2 id={id}>{unbroken(localize(heading))}</h2>
                 {blocks.map((block, position) => (
                   <LegalBlockView key={`${id}-${position}`} block={block} />
                 ))}

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { PageName, RowName } from '../../addresses/pageTable.js'
 import { isConfirmation, urlFor } from '../../addresses/urlFor.js'
 import { type Site, useSite } from '../site/site.js'
+import { unbroken } from './unbroken.js'
 
 interface Props {
   readonly to: PageName
@@ -27,9 +28,15 @@ export default function PageLink(props: Props) {
       data-prefetch={isConfirmation(to) ? 'off' : undefined}
       aria-current={markCurrent ? currentAs(to, page) : undefined}
     >
-      {children}
+      {typeof children === 'string' ? inOneBox(children) : children}
     </a>
   )
+}
+
+/** Buttons are flex boxes, whose words would come apart. */
+const inOneBox = (text: string): ReactNode => {
+  const words = unbroken(text)
+  return words.length === 1 ? text : <span>{words}</span>
 }
 
 const hrefOf = (to: PageName, anchor: string | undefined, site: Site): string => {

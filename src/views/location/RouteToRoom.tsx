@@ -33,7 +33,7 @@ export default function RouteToRoom({ procedures, children }: Props) {
             <b>{t('common:route.stepFree')}</b>{' '}
             <span className="hint">{t('common:route.stepFreeHint')}</span>
           </span>
-          <input type="checkbox" role="switch" name="step-free" />
+          <input type="checkbox" name="step-free" />
         </label>
       </div>
       {procedures.flatMap((procedure) =>

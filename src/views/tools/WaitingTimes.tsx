@@ -1,5 +1,6 @@
 import { procedures } from '../../services/notices/noticeChoices.js'
 import { useSite } from '../site/site.js'
+import { unbroken } from '../links/unbroken.js'
 
 /** How long people wait, as the desk typed it. */
 export default function WaitingTimes({ sand }: { readonly sand: boolean }) {
@@ -14,7 +15,7 @@ export default function WaitingTimes({ sand }: { readonly sand: boolean }) {
           {procedures.map((procedure) => (
             <div key={procedure} className="pay">
               <h3>{t(`notices:waiting.procedures.${procedure}`)}</h3>
-              <p>{waiting[procedure]}</p>
+              <p>{unbroken(waiting[procedure])}</p>
             </div>
           ))}
         </div>

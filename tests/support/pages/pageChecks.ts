@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { accessibilityErrors, accessibilityErrorsInBothThemes } from './accessibility.js'
+import { brokenPairs } from './brokenPairs.js'
 import type { Answer } from './everyPage.js'
 import { openQuestions, overflowErrors, spaceTextOut } from './overflow.js'
 import { missingPictures, offeredPictures } from './pagePictures.js'
@@ -19,6 +20,10 @@ export const checkPage = (tour: PageTour, answer: Answer): void => {
     expect(tour.answered().status).toBe(answer.status)
     expect(await missingPictures(tour.page())).toEqual([])
     expect(tour.errors()).toEqual([])
+  })
+
+  test('keeps inversions and « rendez-vous » on one line', async () => {
+    expect(await brokenPairs(tour.page())).toEqual([])
   })
 
   test('is valid HTML', async () => {
@@ -53,6 +58,7 @@ export const checkNarrowWindows = (tour: PageTour): void => {
     await tour.page().setViewportSize(window)
     await openQuestions(tour.page())
     expect(await overflowErrors(tour.page())).toEqual([])
+    expect(await brokenPairs(tour.page())).toEqual([])
   })
 
   test('loses no word when a reader spaces its text out', async () => {

@@ -1,4 +1,5 @@
 import { useSite } from '../../site/site.js'
+import { unbroken } from '../../links/unbroken.js'
 
 /** One of those who may pay. */
 export interface PayerWords {
@@ -23,7 +24,7 @@ export default function CostBlock({ cost }: { readonly cost: CostWords }) {
       <div className="cost__said flow">
         <h2>{t('exam:cost.heading')}</h2>
         {cost.paragraphs.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
+          <p key={paragraph}>{unbroken(paragraph)}</p>
         ))}
         <p>
           <a href="https://www.ramq.gouv.qc.ca">{t('exam:cost.ramq')}</a>
@@ -36,7 +37,7 @@ export default function CostBlock({ cost }: { readonly cost: CostWords }) {
               <h3>{payer}</h3>
               <span>{short}</span>
             </summary>
-            <p>{text}</p>
+            <p>{unbroken(text)}</p>
           </details>
         ))}
       </div>

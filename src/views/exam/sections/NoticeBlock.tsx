@@ -3,6 +3,7 @@ import Paragraphs from '../../blocks/Paragraphs.js'
 import TextList from '../../blocks/TextList.js'
 import Icon from '../../icons/Icon.js'
 import { useSite } from '../../site/site.js'
+import { unbroken } from '../../links/unbroken.js'
 
 /** Something that must not wait, or must be said first: what to do, and beside it when. */
 export default function NoticeBlock({ section }: { readonly section: NoticeSection }) {
@@ -13,7 +14,7 @@ export default function NoticeBlock({ section }: { readonly section: NoticeSecti
       <div className={tone === 'warn' ? 'notice notice--wide notice--warn' : 'notice notice--wide'}>
         <Icon name={tone === 'warn' ? 'warning' : 'info'} />
         <div>
-          <h2>{localize(heading.text)}</h2>
+          <h2>{unbroken(localize(heading.text))}</h2>
           <Paragraphs texts={paragraphs} />
         </div>
         {list && <TextList items={list} className="signs" />}

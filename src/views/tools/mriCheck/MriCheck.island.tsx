@@ -5,6 +5,7 @@ import MriCheckAnswer from './MriCheckAnswer.js'
 import ToolForm from '../ToolForm.js'
 import { type ToolProps, toolPropKinds } from '../toolProps.js'
 import { useTool } from '../useTool.js'
+import { unbroken } from '../../links/unbroken.js'
 
 export { toolPropKinds as propKinds }
 
@@ -33,7 +34,7 @@ export default function MriCheck(props: ToolProps<'mriCheck'>) {
       <div className="ticks">
         {groups.map(({ group, items }) => (
           <fieldset key={group} className={`ticks__group ticks__group--${group}`}>
-            <legend>{words[group]}</legend>
+            <legend>{unbroken(words[group])}</legend>
             {spaced(
               items.map(({ key, text }) => (
                 <label key={key} className="tick">
@@ -43,7 +44,7 @@ export default function MriCheck(props: ToolProps<'mriCheck'>) {
                     value={key}
                     defaultChecked={tool.input.items.includes(key)}
                   />
-                  {text[locale]}
+                  <span>{unbroken(text[locale])}</span>
                 </label>
               )),
             )}

@@ -2,6 +2,7 @@ import type { MriCheckResult } from '../../../services/tools/mriCheck.js'
 import type { ToolsData } from '../../../services/tools/toolsData.js'
 import AnswerEnd from '../AnswerEnd.js'
 import MriSheet from './MriSheet.js'
+import { unbroken } from '../../links/unbroken.js'
 
 interface Props {
   readonly data: ToolsData
@@ -17,8 +18,8 @@ export default function MriCheckAnswer({ data, result }: Props) {
   return (
     <>
       <div className="mri-answer screen-only">
-        <h3>{words[kind]}</h3>
-        <p>{kind === 'callFirst' ? words.callText : tell}</p>
+        <h3>{unbroken(words[kind])}</h3>
+        <p>{unbroken(kind === 'callFirst' ? words.callText : tell)}</p>
         {kind === 'callFirst' && (
           <p>
             <a className="btn" href={data.phoneHref}>
