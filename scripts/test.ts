@@ -10,19 +10,16 @@ import { withSecondTry } from './secondTry.ts'
  * `npm test -- tests/e2e/keyboard` runs some of the tests at once, after a build if one is due.
  */
 
-/** These measure time or memory: each gets the machine for itself. */
-const measuring = [
-  'tests/e2e/navigation/prefetch',
-  'tests/e2e/careers/largeUpload',
-  'tests/e2e/operations/abuse',
-]
+/** These measure time: they get the machine for themselves. */
+const measuring = ['tests/e2e/operations/abuse', 'tests/e2e/navigation/prefetch']
 
 /** On demand only: by `npm run test:soak`, and by `npm run test:firebase` with packages of its own. */
 const onDemand = ['tests/soak', 'tests/firebase']
 
 const everything: readonly (readonly string[])[] = [
   [...onDemand, ...measuring].map((path) => `--testPathIgnorePatterns=${path}`),
-  [...measuring, '--runInBand'],
+  // Beside each other: a visitor waits much less than either allows.
+  [...measuring, '--maxWorkers=2'],
 ]
 
 const build = async (): Promise<void> => {
