@@ -1,6 +1,7 @@
 import type { ExamContent } from '../../content/contentTypes.js'
 import type { PageReview } from '../../services/clinic/clinicSchema.js'
 import type { HeadProps } from '../site/head/DocumentHead.js'
+import RouteToRoom from '../location/RouteToRoom.js'
 import SiteLayout from '../site/SiteLayout.js'
 import type { Site } from '../site/site.js'
 import BookingCard from './BookingCard.js'
@@ -54,7 +55,16 @@ export default function ExamPage(props: ExamPageProps) {
       ))}
       <section className="section no-print">
         <div className="wrap">
-          <h2 className="label">{t('exam:related')}</h2>
+          <div className="faq">
+            <details>
+              <summary>{t('common:route.heading')}</summary>
+              {/* Inside, so that browsers open the fold for a link that leads here. */}
+              <div id="route">
+                <RouteToRoom procedures={[exam.procedure]} />
+              </div>
+            </details>
+          </div>
+          <h2 className="label mt-3">{t('exam:related')}</h2>
           <div className="onward">
             <RelatedExams names={exam.related} />
             <BookingCard />

@@ -1,6 +1,7 @@
 import type { IconName } from '../../content/pageContentTypes.js'
 import { useSite } from '../site/site.js'
 import Icon from '../icons/Icon.js'
+import { unbroken } from '../links/unbroken.js'
 
 export interface KeyFactWords {
   readonly key: 'duration' | 'when' | 'preparation' | 'prescription' | 'cost' | 'results'
@@ -31,7 +32,7 @@ export default function KeyFacts({ facts }: { readonly facts: readonly KeyFactWo
                 {t(`exam:facts.${key}`)}
               </dt>
               <dd>
-                {value} {note !== undefined && <small>{note}</small>}
+                {unbroken(value)} {note !== undefined && <small>{note}</small>}
               </dd>
             </div>
           ))}
