@@ -32,7 +32,7 @@ export default function KeyFacts({ facts }: { readonly facts: readonly KeyFactWo
                 {t(`exam:facts.${key}`)}
               </dt>
               <dd>
-                {unbroken(value)} {note !== undefined && <small>{note}</small>}
+                {unbroken(value)} {note !== undefined && <small>{unbroken(note)}</small>}
               </dd>
             </div>
           ))}

@@ -44,7 +44,9 @@ export default function LegalPage({ site, head, content }: LegalPageProps) {
             <ol>
               {sections.map(({ id, heading }) => (
                 <li key={id}>
-                  <a href={`#${id}`}>{unbroken(localize(heading))}</a>
+                  <a href={`#${id}`}>
+                    <span>{unbroken(localize(heading))}</span>
+                  </a>
                 </li>
               ))}
             </ol>

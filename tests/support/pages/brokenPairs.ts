@@ -17,6 +17,12 @@ const findBrokenPairs = (): readonly string[] => {
       if (lines.size > 1) broken.push(`${match[0]} in “${node.data.trim()}”`)
     }
   }
+  // A flex box takes the spaces around a part of its words away.
+  for (const pair of document.querySelectorAll('.nb')) {
+    const box = pair.parentElement
+    if (box !== null && /flex|grid/.test(getComputedStyle(box).display))
+      broken.push(`${pair.textContent} comes apart in “${box.textContent}”`)
+  }
   return broken
 }
 
