@@ -686,6 +686,10 @@ export interface WordTree {
       readonly emailHint: ''
       readonly trap: ''
     }
+    readonly asked: {
+      readonly title: ''
+      readonly change: ''
+    }
     readonly contact: {
       readonly reach: ''
       readonly subject: ''

@@ -1,6 +1,6 @@
 import { restoreContactDraft, startContactDraft } from '../contact/contactDraft.js'
 import { createAskedDates } from '../contact/askedDates.js'
-import { chooseLastExam, noteLastExam } from '../contact/lastExam.js'
+import { createLastExam, showAskedExam } from '../contact/lastExam.js'
 import { createIslands } from '../islands/islands.js'
 import { startLanguageLinks } from './languageLinks.js'
 import { startMenus } from './menus.js'
@@ -32,23 +32,26 @@ const startPlainForms = (): void => {
 
 const islands = createIslands()
 const askedDates = createAskedDates()
+const lastExam = createLastExam()
 
 const startsOfEachPage = [
   showCurrentLink,
   startPrintButtons,
   startVisibleTime,
   startPlainForms,
-  noteLastExam,
+  lastExam.note,
   restoreContactDraft,
   // After the draft, which wins.
-  chooseLastExam,
+  lastExam.place,
   askedDates.place,
+  showAskedExam,
   () => islands.wake(),
 ]
 
 /** Once for a visit, which goes from page to page without a full load. */
 const startsOfVisit = [
   askedDates.start,
+  lastExam.start,
   startLanguageLinks,
   startMenus,
   startSummary,

@@ -97,7 +97,7 @@ export default function ContactFields(props: Props) {
         optional={words.optional}
         hint={words.messageHint}
         isWide
-        rows={4}
+        rows={3}
         value={input.message}
         error={sentences.get('message')}
       />

@@ -1,4 +1,4 @@
-import { homeAnchors } from '../../addresses/pageTable.js'
+import { examNames, homeAnchors } from '../../addresses/pageTable.js'
 import { urlFor } from '../../addresses/urlFor.js'
 import type { ContactField, ContactInput } from '../../services/contact/contactFields.js'
 import type { OfferedDay } from '../../services/contact/halfDayChoices.js'
@@ -9,6 +9,7 @@ import type { ContactFormProps } from './contactFormProps.js'
 import { contactFormWords } from './contactFormWords.js'
 import ContactFormIsland from './ContactForm.island.js'
 import { formPrivacyWords } from '../legal/formPrivacyWords.js'
+import Icon from '../icons/Icon.js'
 import { type Site, useSite } from '../site/site.js'
 import Island from '../islands/Island.js'
 
@@ -63,11 +64,29 @@ export default function ContactForm(state: ContactFormState) {
   const site = useSite()
   const { address } = site.contactForm
   return (
-    <Island
-      name="ContactForm"
-      component={ContactFormIsland}
-      props={propsFor(state, site)}
-      dataFrom={address}
-    />
+    <div className="request">
+      <AskedExam subject={state.input.subject} />
+      <Island
+        name="ContactForm"
+        component={ContactFormIsland}
+        props={propsFor(state, site)}
+        dataFrom={address}
+      />
+    </div>
+  )
+}
+
+/** Names the exam of the request; what is chosen in the browser is written here by its script. */
+function AskedExam({ subject }: { readonly subject: string }) {
+  const { exams, localize, t } = useSite()
+  const exam = examNames.find((name) => name === subject)
+  return (
+    <p className="request__exam" hidden={exam === undefined} data-asked-exam="">
+      <Icon name="calendar" />
+      <span>
+        {t('forms:asked.title')} <b>{exam !== undefined && localize(exams[exam].fullName)}</b>
+      </span>
+      <a href="#contact-subject">{t('forms:asked.change')}</a>
+    </p>
   )
 }

@@ -81,6 +81,12 @@ const giveBack = (controls: readonly Element[], values: readonly string[]): void
 /** The request was received: there is nothing left to keep. */
 export const dropContactDraft = (): void => write({})
 
+/** Another exam is asked for; the rest of what was typed stays. */
+export const dropDraftSubject = (): void => {
+  const { subject: _subject, ...rest } = read()
+  write(rest)
+}
+
 /** Puts what was typed in this tab back into the form of the page. */
 export const restoreContactDraft = (): void => {
   if (document.getElementById('received') !== null) dropContactDraft()

@@ -61,7 +61,7 @@ function Answer({ need, minutes }: { readonly need: Need; readonly minutes: stri
   const isTreatment = need.exam === 'prp'
   const { preparation } = exams[need.exam].keyFacts
   return (
-    <section className="result">
+    <section className="result" data-exam={need.exam}>
       <h3>{localize(exams[need.exam].fullName)}</h3>
       <p>
         <RichText text={need.text} />

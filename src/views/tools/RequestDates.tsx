@@ -24,6 +24,7 @@ export default function RequestDates({ window, data }: Props) {
     <a
       className="btn btn--small"
       href={data.requestHref}
+      data-exam={examOfWindow[window.exam]}
       data-asked-dates={writeAskedDates(examOfWindow[window.exam], window)}
     >
       {label}

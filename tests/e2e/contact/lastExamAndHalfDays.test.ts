@@ -41,6 +41,12 @@ const chosen = ({ subject }: ContactPage): Promise<string> =>
     field instanceof HTMLSelectElement ? (field.selectedOptions[0]?.label ?? '') : '',
   )
 
+/** The exam that stands above the form, if any. */
+const named = async ({ page }: ContactPage): Promise<string | undefined> => {
+  const place = page.locator('[data-asked-exam]')
+  return (await place.isVisible()) ? ((await place.locator('b').textContent()) ?? '') : undefined
+}
+
 const nameOf = (exam: ExamName, locale: Locale): string => exams[exam].fullName[locale]
 
 const arriveAt = async (form: ContactPage, locale: Locale): Promise<void> => {
@@ -89,14 +95,21 @@ describe('the form asks about the exam that was read last', () => {
     expect(await chosen(form)).toBe(nameOf('mri', 'fr'))
   })
 
-  test('but a subject that the visitor chose stays', async () => {
+  test('but a subject that the visitor chose stays, until the button of an exam is pressed', async () => {
     const form = await tests.visit()
     await form.page.goto(contactPath('fr'))
     await becomes(form, 'awake')
     await form.subject.selectOption('other')
+    await form.name.fill('Jeanne')
+    await read(form, 'mri', 'fr')
+    await form.page.goto(contactPath('fr'))
+    await becomes(form, 'awake')
+    expect(await form.subject.inputValue()).toBe('other')
+    expect(await named(form)).toBeUndefined()
     await read(form, 'mri', 'fr')
     await arriveAt(form, 'fr')
-    expect(await form.subject.inputValue()).toBe('other')
+    expect(await chosen(form)).toBe(nameOf('mri', 'fr'))
+    expect(await form.name.inputValue()).toBe('Jeanne')
   })
 
   test('and once a letter was typed about one exam, reading another changes nothing', async () => {
@@ -105,8 +118,50 @@ describe('the form asks about the exam that was read last', () => {
     await arriveAt(form, 'fr')
     await form.message.fill('…')
     await read(form, 'fetal', 'fr')
-    await arriveAt(form, 'fr')
+    await form.page.goto(contactPath('fr'))
+    await becomes(form, 'awake')
     expect(await chosen(form)).toBe(nameOf('mri', 'fr'))
+  })
+})
+
+describe('an exam that is asked for is named above the form', () => {
+  test.each(locales)('from each button of its page, and after a full load (%s)', async (locale) => {
+    const form = await tests.visit(locale)
+    const address = contactPath(locale)
+    await read(form, 'breastMri', locale)
+    const buttons = await form.page.locator(`a[href="${address}"]`).count()
+    expect(buttons).toBeGreaterThan(3)
+    for (let place = 0; place < buttons; place += 1) {
+      await read(form, 'breastMri', locale)
+      await form.page.evaluate(() => sessionStorage.clear())
+      await form.page
+        .locator(`a[href="${address}"]`)
+        .nth(place)
+        .evaluate((link) => link instanceof HTMLElement && link.click())
+      await shows(form.page, address)
+      await eventually(async () => expect(await named(form)).toBe(nameOf('breastMri', locale)))
+    }
+    await form.page.reload()
+    await becomes(form, 'awake')
+    expect(await named(form)).toBe(nameOf('breastMri', locale))
+    expect(await chosen(form)).toBe(nameOf('breastMri', locale))
+  })
+
+  test('by the answers of the home page, one after the other, and by the list itself', async () => {
+    const form = await tests.visit()
+    await form.page.goto(urlFor('home', 'fr'))
+    for (const exam of ['mri', 'prp'] as const) {
+      await form.page
+        .locator(`main [data-exam=${exam}] a[href="#contact"]`)
+        .first()
+        .evaluate((link) => link instanceof HTMLElement && link.click())
+      await eventually(async () => expect(await named(form)).toBe(nameOf(exam, 'fr')))
+    }
+    await becomes(form, 'awake')
+    await form.subject.selectOption('fetal')
+    expect(await named(form)).toBe(nameOf('fetal', 'fr'))
+    await form.subject.selectOption('other')
+    expect(await named(form)).toBeUndefined()
   })
 })
 
@@ -137,7 +192,7 @@ test('the exam read last is what the request says, and the next request starts w
   expect(await form.subject.inputValue()).toBe('')
 })
 
-test('a browser that refuses to store anything opens the form without a subject, and without an error', async () => {
+test('a browser that refuses to store anything still hears the button of an exam, and knows nothing after a full load, without an error', async () => {
   const form = await tests.visit()
   const refusal = await form.page.addInitScript(() => {
     Object.defineProperty(window, 'sessionStorage', {
@@ -148,9 +203,13 @@ test('a browser that refuses to store anything opens the form without a subject,
   })
   await read(form, 'mri', 'fr')
   await form.page.goto(contactPath('fr'))
-  await refusal.dispose()
   await becomes(form, 'awake')
   expect(await form.subject.inputValue()).toBe('')
+  // By the button of the exam it is known: the page remembers it.
+  await read(form, 'mri', 'fr')
+  await arriveAt(form, 'fr')
+  await refusal.dispose()
+  expect(await chosen(form)).toBe(nameOf('mri', 'fr'))
 })
 
 /* Half-days, the dates of an exam among them. */
