@@ -267,7 +267,7 @@ export const createServices = async (config: Config, parts: ServiceParts): Promi
     images,
     pictureHash: readPictureHashes(parts.pictures.folder),
     toolsFiles: createToolsFiles({ assets, clinic, facts, translations }),
-    contactFormFiles: createContactFormFiles({ clinic, translations }),
+    contactFormFiles: createContactFormFiles({ clinic, facts, translations }),
     start: () => background.forEach((work) => work.start()),
     stop: async () => {
       for (const work of background) await work.stop()

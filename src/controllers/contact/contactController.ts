@@ -2,6 +2,7 @@ import { urlencoded, type RequestHandler } from 'express'
 import { urlFor } from '../../addresses/urlFor.js'
 import { formBodyBytes } from '../../config/limits.js'
 import type { VerificationMark } from '../../services/adapters/verification/verification.js'
+import { home } from '../../content/pages/home.js'
 import { offeredHalfDays } from '../../services/contact/offeredHalfDays.js'
 import { repeatKeyOf } from '../../services/submissions/repeats.js'
 import { assessSpam } from '../../services/submissions/spamCheck.js'
@@ -83,6 +84,10 @@ const received =
       site,
       cache: 'never',
       head: { title: site.t('received:head'), style: 'message' },
-      props: { reference: receivedReference(req), ...callBackPromise(services, site) },
+      props: {
+        confirmation: { reference: receivedReference(req), ...callBackPromise(services, site) },
+        now: new Date(services.clock.now()),
+        way: home.map.heading,
+      },
     })
   }

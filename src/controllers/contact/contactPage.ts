@@ -51,6 +51,7 @@ export const callBackPromise = (
       by === undefined
         ? undefined
         : {
+            day: by.date,
             date: formatDate(by.date, site.locale, { year: false }),
             time: formatTime(by.time, site.locale),
           },

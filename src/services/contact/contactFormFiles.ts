@@ -2,6 +2,7 @@ import type { i18n } from 'i18next'
 import { examNames, type Locale, locales, regions } from '../../addresses/pageTable.js'
 import { exams } from '../../content/exams/examCatalogue.js'
 import type { Clinic } from '../clinic/clinicSchema.js'
+import type { Facts } from '../clinic/facts.js'
 import { formatPhone } from '../clinic/formats.js'
 import { type DataFile, dataFile } from '../dataFile.js'
 import { type ValidationWords, validationWords } from '../forms/validationWords.js'
@@ -39,10 +40,11 @@ export interface ContactFormData extends Pick<Words, 'sending' | 'retry' | 'stat
 
 interface Parts {
   readonly clinic: Pick<Clinic, 'phone'>
+  readonly facts: Pick<Facts, 'of'>
   readonly translations: i18n
 }
 
-const dataIn = ({ clinic, translations }: Parts, locale: Locale): ContactFormData => {
+const dataIn = ({ clinic, facts, translations }: Parts, locale: Locale): ContactFormData => {
   const t = createTranslate(translations.getFixedT(locale))
   const words = createTranslateGroup(translations, locale)
   const { sending, retry, status, failed } = words('forms:contact', {
@@ -53,7 +55,7 @@ const dataIn = ({ clinic, translations }: Parts, locale: Locale): ContactFormDat
     retry,
     status,
     failed,
-    received: receivedWords({ t, words }),
+    received: receivedWords({ t, words, facts, locale }),
     choices: {
       subjects: [
         ...examNames.map((value) => ({ value, label: exams[value].fullName[locale] })),

@@ -1,17 +1,50 @@
+import { type ExamName, examNames, homeAnchors, type Locale } from '../../addresses/pageTable.js'
+import { urlFor } from '../../addresses/urlFor.js'
+import { exams } from '../../content/exams/examCatalogue.js'
+import { toolTexts } from '../../content/tools/toolTexts.js'
+import type { Facts } from '../clinic/facts.js'
 import type { Translate, TranslateGroup, WordGroup } from '../language/words.js'
 
 /** The confirmation; `{{date}}`, `{{time}}` and `{{delay}}` are filled in when it is known. */
 export interface ReceivedWords extends WordGroup<'received:notice'> {
   readonly emergency: string
+  readonly steps: WordGroup<'received:steps'>
+  readonly links: {
+    /** The way to the clinic, on the home page and on the confirmation's own page. */
+    readonly way: string
+    /** The tool that makes a sheet for any exam. */
+    readonly anyPreparation: string
+    readonly preparations: { readonly [Exam in ExamName]?: string }
+  }
 }
 
 interface Language {
   readonly t: Translate
   readonly words: TranslateGroup
+  readonly facts: Pick<Facts, 'of'>
+  readonly locale: Locale
 }
 
 /** The confirmation of a request, its values still to be filled in. */
-export const receivedWords = ({ t, words }: Language): ReceivedWords => ({
+export const receivedWords = ({ t, words, facts, locale }: Language): ReceivedWords => ({
   ...words('received:notice'),
   emergency: t('common:emergency'),
+  steps: words('received:steps', {
+    arriveEarly: facts.of('arriveEarly')[locale],
+    reportDelay: facts.of('reportDelay')[locale],
+  }),
+  links: {
+    way: `#${homeAnchors.map}`,
+    anyPreparation: urlFor('tools', locale, toolTexts.preparationSheet.id),
+    preparations: preparationsIn(locale),
+  },
 })
+
+/** Where each exam says what to do before it. */
+const preparationsIn = (locale: Locale): ReceivedWords['links']['preparations'] =>
+  Object.fromEntries(
+    examNames.map((exam) => {
+      const section = exams[exam].sections.find(({ kind }) => kind === 'prepare')
+      return [exam, urlFor(exam, locale, section?.id)]
+    }),
+  )

@@ -1019,9 +1019,44 @@ export interface WordTree {
       readonly reference: ''
       readonly nextBy: '{{date}}{{time}}'
       readonly next: '{{delay}}'
-      readonly prepare: ''
       readonly noMedical: ''
       readonly wish: ''
+      readonly exam: ''
+      readonly wishes: ''
+      readonly print: ''
+    }
+    readonly steps: {
+      readonly heading: ''
+      readonly sent: {
+        readonly time: ''
+        readonly title: ''
+        readonly text: ''
+      }
+      readonly call: {
+        readonly by: '{{date}}'
+        readonly within: '{{delay}}'
+        readonly title: ''
+        readonly text: ''
+        readonly calendar: ''
+        readonly calendarTitle: ''
+      }
+      readonly prepare: {
+        readonly time: ''
+        readonly title: ''
+        readonly text: ''
+        readonly link: ''
+      }
+      readonly visit: {
+        readonly time: ''
+        readonly title: ''
+        readonly text: '{{arriveEarly}}'
+        readonly link: ''
+      }
+      readonly report: {
+        readonly time: '{{reportDelay}}'
+        readonly title: ''
+        readonly text: ''
+      }
     }
   }
   readonly staff: {

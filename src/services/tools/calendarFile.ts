@@ -29,3 +29,7 @@ export const calendarFile = ({ from, to }: Period, summary: string, now: Date): 
     'END:VCALENDAR',
     '',
   ].join('\r\n')
+
+/** The same file as the address of a link, which needs neither script nor network. */
+export const calendarHref = (period: Period, summary: string, now: Date): string =>
+  `data:text/calendar;charset=utf-8,${encodeURIComponent(calendarFile(period, summary, now))}`

@@ -1,7 +1,7 @@
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import ContactFormBody from './ContactFormBody.js'
-import ReceivedNotice from './ReceivedNotice.js'
-import type { ContactFormProps, Confirmation } from './contactFormProps.js'
+import Received from './Received.js'
+import type { AskedFor, Confirmation, ContactFormProps } from './contactFormProps.js'
 import type { PropKinds } from '../islands/islandProps.js'
 import { useContactForm } from './useContactForm.js'
 
@@ -21,41 +21,26 @@ export const propKinds: PropKinds<ContactFormProps> = {
 
 /** The contact form: the same markup on the server, and in the browser what answers at once. */
 export default function ContactForm(props: ContactFormProps) {
-  const [confirmation, setConfirmation] = useState<Confirmation>()
-  return confirmation === undefined ? (
-    <Asking props={props} onReceived={setConfirmation} />
+  const [received, setReceived] = useState<{
+    readonly confirmation: Confirmation
+    readonly asked: AskedFor
+  }>()
+  return received === undefined ? (
+    <Asking
+      props={props}
+      onReceived={(confirmation, asked) => setReceived({ confirmation, asked })}
+    />
   ) : (
-    <Received words={props.data.received} confirmation={confirmation} />
+    <Received {...props} {...received} />
   )
 }
 
 interface AskingProps {
   readonly props: ContactFormProps
-  readonly onReceived: (confirmation: Confirmation) => void
+  readonly onReceived: (confirmation: Confirmation, asked: AskedFor) => void
 }
 
 function Asking({ props, onReceived }: AskingProps) {
   const state = useContactForm(props, onReceived)
   return <ContactFormBody {...props} {...state} />
-}
-
-interface ReceivedProps {
-  readonly words: ContactFormProps['data']['received']
-  readonly confirmation: Confirmation
-}
-
-/** In place of the form; reading goes on at its title. */
-function Received({ words, confirmation }: ReceivedProps) {
-  const title = useRef<HTMLHeadingElement>(null)
-  useEffect(() => title.current?.focus(), [])
-  return (
-    <div className="form">
-      <ReceivedNotice words={words} confirmation={confirmation} heading="h2" titleRef={title} />
-      <div className="flow">
-        <p>{words.prepare}</p>
-        <p>{words.noMedical}</p>
-        <p className="muted">{words.emergency}</p>
-      </div>
-    </div>
-  )
 }

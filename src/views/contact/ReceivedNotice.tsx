@@ -1,4 +1,4 @@
-import type { Ref } from 'react'
+import type { ReactNode, Ref } from 'react'
 import type { ReceivedWords } from '../../services/contact/receivedWords.js'
 import type { Confirmation } from './contactFormProps.js'
 import { fillIn } from '../../services/forms/fillIn.js'
@@ -10,26 +10,42 @@ interface Props {
   /** The title of a page, or of a part of one. */
   readonly heading: 'h1' | 'h2'
   readonly titleRef?: Ref<HTMLHeadingElement>
+  /** What the visitor may do now. */
+  readonly actions: ReactNode
+  /** Beside the words, where there is room. */
+  readonly aside: ReactNode
 }
 
 /** What was received, who answers, by when. */
-export default function ReceivedNotice({ words, confirmation, heading: Heading, titleRef }: Props) {
+export default function ReceivedNotice(props: Props) {
+  const { words, confirmation, heading: Heading, titleRef, actions, aside } = props
   const { reference, callBy, delay } = confirmation
   return (
-    <div className="notice notice--ok" role="status">
-      <Icon name="check" />
-      <div>
-        <Heading tabIndex={-1} id="received" ref={titleRef}>
-          {words.title}
-        </Heading>
-        {reference !== undefined && (
-          <p>
-            {words.reference} <strong className="num">{reference}</strong>
+    <div className="got">
+      <div className="got__text">
+        <div className="got__text" role="status">
+          <span className="disc">
+            <Icon name="check" />
+          </span>
+          <Heading tabIndex={-1} id="received" ref={titleRef}>
+            {words.title}
+          </Heading>
+          <p className="lead">
+            {callBy === undefined ? fillIn(words.next, { delay }) : fillIn(words.nextBy, callBy)}{' '}
+            {words.wish}
           </p>
-        )}
-        <p>{words.wish}</p>
-        <p>{callBy === undefined ? fillIn(words.next, { delay }) : fillIn(words.nextBy, callBy)}</p>
+          {reference !== undefined && (
+            <p>
+              {words.reference} <strong className="num">{reference}</strong>
+            </p>
+          )}
+        </div>
+        <div className="row no-print">{actions}</div>
+        <p className="muted">
+          {words.noMedical} {words.emergency}
+        </p>
       </div>
+      {aside}
     </div>
   )
 }

@@ -1,5 +1,10 @@
+import type { Heading } from '../../content/contentTypes.js'
+import Location from '../location/Location.js'
 import PageLink from '../links/PageLink.js'
-import PhoneButton from '../links/PhoneButton.js'
+import Drawing from '../picture/Drawing.js'
+import PrintButton from './PrintButton.js'
+import type { Confirmation } from './contactFormProps.js'
+import NextSteps from './NextSteps.js'
 import ReceivedNotice from './ReceivedNotice.js'
 import SiteLayout from '../site/SiteLayout.js'
 import type { HeadProps } from '../site/head/DocumentHead.js'
@@ -8,12 +13,10 @@ import type { Site } from '../site/site.js'
 interface RequestReceivedPageProps {
   readonly site: Site
   readonly head: HeadProps
-  /** Absent when the page is opened by its bare address. */
-  readonly reference: string | undefined
-  /** By when the desk answers; absent if no open day is known. */
-  readonly callBy: { readonly date: string; readonly time: string } | undefined
-  /** The same promise as a delay. */
-  readonly delay: string
+  /** Its reference is absent when the page is opened by its bare address. */
+  readonly confirmation: Confirmation
+  readonly now: Date
+  readonly way: Heading
 }
 
 declare module '../site/pageViews.js' {
@@ -22,34 +25,45 @@ declare module '../site/pageViews.js' {
   }
 }
 
-/** What was received, who answers, by when. */
-export default function RequestReceivedPage({
-  site,
-  head,
-  reference,
-  callBy,
-  delay,
-}: RequestReceivedPageProps) {
-  const { t } = site
+/** What was received, who answers and by when, what follows, the way to the clinic. */
+export default function RequestReceivedPage(props: RequestReceivedPageProps) {
+  const { site, head, confirmation, now, way } = props
+  const { locale, t } = site
   const words = site.contactForm.data.received
   return (
     <SiteLayout site={site} head={head}>
       <section className="section section--tight">
-        <div className="wrap lost lost--plain">
-          <ReceivedNotice words={words} confirmation={{ reference, callBy, delay }} heading="h1" />
-          <div className="flow">
-            <p>{words.prepare}</p>
-            <p>{words.noMedical}</p>
-            <p className="muted">{words.emergency}</p>
-            <div className="row mt-3">
-              <PageLink to="home" className="btn">
-                {t('common:action.home')}
-              </PageLink>{' '}
-              <PhoneButton />
-            </div>
-          </div>
+        <div className="wrap">
+          <ReceivedNotice
+            words={words}
+            confirmation={confirmation}
+            heading="h1"
+            actions={
+              <>
+                <span data-print="" hidden>
+                  <PrintButton label={words.print} />
+                </span>{' '}
+                <PageLink to="home" className="btn">
+                  {t('common:action.home')}
+                </PageLink>
+              </>
+            }
+            aside={<Drawing name="steps-ultrasound-1" />}
+          />
         </div>
       </section>
+      <section className="section section--tight section--mist">
+        <div className="wrap">
+          <NextSteps
+            words={words}
+            confirmation={confirmation}
+            heading="h2"
+            locale={locale}
+            now={now}
+          />
+        </div>
+      </section>
+      <Location heading={way} />
     </SiteLayout>
   )
 }

@@ -1,6 +1,7 @@
 import type { ContactFormData } from '../../services/contact/contactFormFiles.js'
 import type { ContactField, ContactInput } from '../../services/contact/contactFields.js'
-import type { OfferedDay } from '../../services/contact/halfDayChoices.js'
+import type { Subject } from '../../services/contact/contactChoices.js'
+import type { HalfDay, OfferedDay } from '../../services/contact/halfDayChoices.js'
 import type { FieldSentence } from '../../services/forms/ruleSentence.js'
 import type { Period } from '../../services/tools/windowDays.js'
 import type { WordGroup } from '../../services/language/words.js'
@@ -21,10 +22,18 @@ export interface VerificationSettings {
 /** What the server answers for a request that is kept. */
 export interface Confirmation {
   readonly reference?: string | undefined
-  /** By when the desk answers; absent if no open day is known. */
-  readonly callBy?: { readonly date: string; readonly time: string } | undefined
+  /** By when the desk answers: an ISO day, then in words; absent if no open day is known. */
+  readonly callBy?:
+    | { readonly day: string; readonly date: string; readonly time: string }
+    | undefined
   /** The same promise as a delay. */
   readonly delay: string
+}
+
+/** What was asked for, as the confirmation repeats it; it stays in the page. */
+export interface AskedFor {
+  readonly subject: Subject
+  readonly halfDays: readonly HalfDay[]
 }
 
 /** What stands on the form before anybody uses it, in the language of the page. */

@@ -1,9 +1,10 @@
 import { sendTimeoutMs } from '../../config/limits.js'
 import { type ContactField, contactFields } from '../../services/contact/contactFields.js'
-import { halves, type OfferedDay } from '../../services/contact/halfDayChoices.js'
+import { subjects } from '../../services/contact/contactChoices.js'
+import { halves, type OfferedDay, readHalfDay } from '../../services/contact/halfDayChoices.js'
 import { isFieldName } from '../../services/forms/fieldTable.js'
 import type { FieldSentence } from '../../services/forms/ruleSentence.js'
-import type { Confirmation } from './contactFormProps.js'
+import type { AskedFor, Confirmation } from './contactFormProps.js'
 
 export type Answer =
   | { readonly kind: 'received'; readonly confirmation: Confirmation }
@@ -40,9 +41,13 @@ const readConfirmation = (body: Json): Confirmation => {
   const { reference, callBy, delay } = body
   const date = isJson(callBy) ? textOf(callBy['date']) : undefined
   const time = isJson(callBy) ? textOf(callBy['time']) : undefined
+  const day = isJson(callBy) ? textOf(callBy['day']) : undefined
   return {
     reference: textOf(reference),
-    callBy: date !== undefined && time !== undefined ? { date, time } : undefined,
+    callBy:
+      day !== undefined && date !== undefined && time !== undefined
+        ? { day, date, time }
+        : undefined,
     delay: textOf(delay) ?? '',
   }
 }
@@ -77,6 +82,15 @@ const fieldsOf = (form: HTMLFormElement): URLSearchParams => {
     if (typeof value === 'string') fields.append(name, value)
   }
   return fields
+}
+
+/** What the confirmation will repeat, read before the form is sent. */
+export const readAskedFor = (form: HTMLFormElement): AskedFor => {
+  const fields = fieldsOf(form)
+  return {
+    subject: subjects.find((subject) => subject === fields.get('subject')) ?? 'other',
+    halfDays: fields.getAll('halfDays').flatMap((written) => readHalfDay(written) ?? []),
+  }
 }
 
 /** Reads the form as it stands now; sends it when asked, with the token of the verification. */

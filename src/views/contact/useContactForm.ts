@@ -6,15 +6,15 @@ import { useFormValidation } from '../fields/useFormValidation.js'
 import { useOnline } from '../fields/useOnline.js'
 import type { ContactFormView } from './ContactFormBody.js'
 import { dropContactDraft } from './contactDraft.js'
-import type { Confirmation, ContactFormProps } from './contactFormProps.js'
+import type { AskedFor, Confirmation, ContactFormProps } from './contactFormProps.js'
 import { forgetLastExam } from './lastExam.js'
-import { type Answer, prepareContact } from './contactSending.js'
+import { type Answer, prepareContact, readAskedFor } from './contactSending.js'
 import { useVerification } from './verification.js'
 
 /** What the contact form does in the browser; without script its markup stands as it is. */
 export const useContactForm = (
   props: ContactFormProps,
-  onReceived: (confirmation: Confirmation) => void,
+  onReceived: (confirmation: Confirmation, asked: AskedFor) => void,
 ): ContactFormView => {
   const { validation: validationWords, status, failed } = props.data
   const validation = useFormValidation({
@@ -37,13 +37,13 @@ export const useContactForm = (
     else if (wasOffline.current) announce(status.online)
   }, [isOnline, status])
 
-  const handleAnswer = (answer: Answer): void => {
+  const handleAnswer = (answer: Answer, asked: AskedFor): void => {
     switch (answer.kind) {
       case 'received':
         dropContactDraft()
         forgetLastExam()
         dispatchFormSent('contact')
-        onReceived(answer.confirmation)
+        onReceived(answer.confirmation, asked)
         return
       case 'errors':
         if (answer.halfDays !== undefined) offer(answer.halfDays)
@@ -65,8 +65,9 @@ export const useContactForm = (
     announce(status.sending)
     try {
       // Read before anything is waited for: what is sent is what was on the page.
+      const asked = readAskedFor(form)
       const post = prepareContact(form)
-      handleAnswer(await withShortestWait(verification.token().then(post)))
+      handleAnswer(await withShortestWait(verification.token().then(post)), asked)
     } catch (error) {
       // Not the network's doing but ours: the visitor may still try again or call.
       reportError(error)

@@ -1,0 +1,62 @@
+import { useEffect, useRef, useState } from 'react'
+import { formatDate } from '../../services/clinic/formats.js'
+import type { AskedFor, Confirmation, ContactFormProps } from './contactFormProps.js'
+import NextSteps from './NextSteps.js'
+import PrintButton from './PrintButton.js'
+import ReceivedNotice from './ReceivedNotice.js'
+
+interface Props extends Pick<ContactFormProps, 'words' | 'data' | 'locale'> {
+  readonly confirmation: Confirmation
+  readonly asked: AskedFor
+}
+
+/** In place of the form and of what stood beside it; reading goes on at its title. */
+export default function Received({ words, data, locale, confirmation, asked }: Props) {
+  const title = useRef<HTMLHeadingElement>(null)
+  const [now] = useState(() => new Date())
+  useEffect(() => {
+    title.current?.focus({ preventScroll: true })
+    // What was long is short now: the page is somewhere else.
+    title.current?.closest('section')?.scrollIntoView()
+  }, [])
+  const { received, choices } = data
+  const exam = choices.subjects.find(({ value }) => value === asked.subject)
+  return (
+    <div className="flow">
+      <ReceivedNotice
+        words={received}
+        confirmation={confirmation}
+        heading="h2"
+        titleRef={title}
+        actions={<PrintButton label={received.print} onClick={() => print()} />}
+        aside={
+          <dl className="spec panel">
+            <dt>{received.exam}</dt>
+            <dd>{exam?.label}</dd>
+            {asked.halfDays.length > 0 && (
+              <>
+                <dt>{received.wishes}</dt>
+                {asked.halfDays.map(({ date, half }) => (
+                  <dd key={`${date} ${half}`}>
+                    {formatDate(date, locale, { year: false })},{' '}
+                    {words.halfDays.halves[half].toLowerCase()}
+                  </dd>
+                ))}
+              </>
+            )}
+          </dl>
+        }
+      />
+      <div className="panel panel--mist">
+        <NextSteps
+          words={received}
+          confirmation={confirmation}
+          subject={asked.subject}
+          heading="h3"
+          locale={locale}
+          now={now}
+        />
+      </div>
+    </div>
+  )
+}
