@@ -9,6 +9,8 @@ import type {
   WeeksSection,
 } from './contentTypes.js'
 import type { Localized, Text } from './localized.js'
+import type { DrawingName } from './pictures/drawingCatalogue.js'
+import type { PictureName } from './pictures/pictureCatalogue.js'
 
 /** The icons that a text may name; `views/icons/iconShapes.ts` draws them. */
 export type IconName =
@@ -182,7 +184,10 @@ export interface JobContent {
   readonly title: Localized
   readonly head: HeadContent
   readonly summary: Text
-  /** Two or three short terms for lists. */
+  /** Where the work is done, and the work. */
+  readonly picture: PictureName
+  readonly drawing: DrawingName
+  /** Two or three short terms for lists: the position first, then its hours. */
   readonly terms: readonly Text[]
   readonly employment: 'full-time' | 'part-time'
   readonly hoursPerWeek: readonly [number, number]

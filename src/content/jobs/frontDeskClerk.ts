@@ -19,6 +19,8 @@ export const frontDeskClerk: JobContent = {
     fr: 'Vous êtes la première voix que les gens entendent. Vous rappelez, vous fixez les rendez-vous et vous expliquez les consignes avec calme.',
     en: 'You’re the first voice people hear. You return calls, book appointments and calmly explain how to prepare.',
   },
+  picture: 'reception',
+  drawing: 'steps-ultrasound-1',
   terms: [
     { fr: 'Temps partiel, 21 heures', en: 'Part-time, 21 hours' },
     {

@@ -19,6 +19,8 @@ export const mriTechnologist: JobContent = {
     fr: 'Avant l’IRM, vous vérifiez que chaque personne peut la passer en sécurité. Pendant l’examen, vous lui parlez régulièrement.',
     en: 'Before the MRI, you check that each person can have it safely. During the exam, you talk with them often.',
   },
+  picture: 'mriSuite',
+  drawing: 'steps-mri-1',
   terms: [
     { fr: 'Permanent, 28 à 35 heures', en: 'Permanent, 28 to 35 hours' },
     {

@@ -19,6 +19,8 @@ export const sonographer: JobContent = {
     fr: 'Vous faites les échographies de grossesse, du sein, des muscles et des tendons. Chaque plage horaire vous laisse le temps de parler avec la personne.',
     en: 'You do pregnancy, breast, muscle and tendon ultrasounds. Each slot leaves you time to talk with the person.',
   },
+  picture: 'ultrasoundRoom',
+  drawing: 'steps-ultrasound-3',
   terms: [
     { fr: 'Permanent, 35 heures', en: 'Permanent, 35 hours' },
     {

@@ -86,7 +86,11 @@ export const showApplicationPage = (
     renderPage(services, res, 'careers/JobPage', {
       site,
       cache,
-      head: { ...headOf(job, site), ...head },
+      head: {
+        ...headOf(job, site),
+        ...head,
+        firstPicture: { picture: job.picture, place: figurePlaces.ring },
+      },
       props: { application, job },
     })
   }

@@ -179,8 +179,10 @@ export interface WordTree {
   }
   readonly careers: {
     readonly see: ''
+    readonly seeAll: ''
     readonly all: ''
     readonly job: {
+      readonly summary: ''
       readonly terms: ''
       readonly salary: ''
       readonly salaryRange: '{{from}}{{to}}'
@@ -966,6 +968,7 @@ export interface WordTree {
       readonly reach: ''
       readonly retry: ''
       readonly address: ''
+      readonly kept: ''
     }
   }
   readonly notices: {

@@ -1,24 +1,36 @@
 import type { JobContent } from '../../content/pageContentTypes.js'
 import { useSite } from '../site/site.js'
+import Drawing from '../picture/Drawing.js'
 import TextList from '../blocks/TextList.js'
+
+const lists = ['required', 'assets', 'offer'] as const
 
 /** What an offer asks and gives. */
 export default function JobDetails({ job }: { readonly job: JobContent }) {
   const { t } = useSite()
-  const lists = [
-    { key: 'duties', items: job.duties },
-    { key: 'required', items: job.required },
-    { key: 'assets', items: job.assets },
-    { key: 'offer', items: job.offer },
-  ] as const
   return (
-    <div className="prose">
-      {lists.map(({ key, items }) => (
-        <section key={key}>
-          <h2>{t(`careers:job.${key}`)}</h2>
-          <TextList items={items} />
-        </section>
-      ))}
-    </div>
+    <>
+      <section className="section section--tight">
+        <div className="wrap">
+          <div className="head">
+            <h2>{t('careers:job.duties')}</h2>
+          </div>
+          <div className="duties">
+            <Drawing name={job.drawing} />
+            <TextList className="ticks" items={job.duties} />
+          </div>
+        </div>
+      </section>
+      <div className="section section--tight section--mist">
+        <div className="wrap job-lists">
+          {lists.map((list) => (
+            <section key={list}>
+              <h2>{t(`careers:job.${list}`)}</h2>
+              <TextList className="ticks" items={job[list]} />
+            </section>
+          ))}
+        </div>
+      </div>
+    </>
   )
 }

@@ -2,7 +2,9 @@ import type { JobContent } from '../../content/pageContentTypes.js'
 import ApplicationForm, { type ApplicationFormState } from './application/ApplicationForm.js'
 import JobDetails from './JobDetails.js'
 import JobTerms from './JobTerms.js'
+import Icon from '../icons/Icon.js'
 import PageHero from '../blocks/PageHero.js'
+import RingFigure from '../picture/RingFigure.js'
 import RichText from '../blocks/RichText.js'
 import SiteLayout from '../site/SiteLayout.js'
 import type { HeadProps } from '../site/head/DocumentHead.js'
@@ -21,7 +23,7 @@ declare module '../site/pageViews.js' {
   }
 }
 
-/** One offer: what it is in the main column, with the form; its terms beside them. */
+/** One offer: its terms first, then the work, then the form. */
 export default function JobPage({ site, head, job, application }: JobPageProps) {
   const { clinic, fact, localize, t } = site
   return (
@@ -34,20 +36,20 @@ export default function JobPage({ site, head, job, application }: JobPageProps) 
             {t('applications:apply')}
           </a>
         }
+        media={<RingFigure picture={job.picture} arc="seven" />}
       />
-      <section className="section section--flush">
-        <div className="wrap split split--main job-page">
-          <aside className="sticky">
-            <JobTerms job={job} />
-            <p className="mt-3 muted small">
-              {t('applications:question', { contact: fact('hiringContact') })}{' '}
-              <a href={clinic.phoneHref}>{clinic.phone}</a>
-            </p>
+      <JobTerms job={job} />
+      <JobDetails job={job} />
+      <section className="section section--tight no-print">
+        <div className="wrap split split--main">
+          <ApplicationForm {...application} title={t('applications:title')} />
+          <aside className="sticky panel aside-card">
+            <p>{t('applications:question', { contact: fact('hiringContact') })}</p>
+            <a className="btn btn--ghost" href={clinic.phoneHref}>
+              <Icon name="phone" small />
+              {clinic.phone}
+            </a>
           </aside>
-          <div className="job-page__main">
-            <JobDetails job={job} />
-            <ApplicationForm {...application} title={t('applications:title')} />
-          </div>
         </div>
       </section>
     </SiteLayout>

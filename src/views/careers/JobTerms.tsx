@@ -1,31 +1,59 @@
-import type { JobContent } from '../../content/pageContentTypes.js'
+import type { ReactNode } from 'react'
+import type { IconName, JobContent } from '../../content/pageContentTypes.js'
 import { useSite } from '../site/site.js'
+import Icon from '../icons/Icon.js'
 import RichText from '../blocks/RichText.js'
 
 /** What an offer comes down to: pay, hours, place, dates. */
 export default function JobTerms({ job }: { readonly job: JobContent }) {
   const { clinic, date, localize, t, price } = useSite()
+  const [position, ...hours] = job.terms.map(localize)
   const [least, most] = job.salary
   return (
-    <dl className="spec">
-      <dt>{t('careers:job.terms')}</dt>
-      <dd>{job.terms.map(localize).join(' · ')}</dd>
-      <dt>{t('careers:job.salary')}</dt>
-      <dd>{t('careers:job.salaryRange', { from: price(least), to: price(most) })}</dd>
-      <dt>{t('careers:job.schedule')}</dt>
-      <dd>
-        <RichText text={job.schedule} />
-      </dd>
-      <dt>{t('careers:job.place')}</dt>
-      <dd>{clinic.district}</dd>
-      <dt>{t('careers:job.start')}</dt>
-      <dd>
-        <RichText text={job.start} />
-      </dd>
-      <dt>{t('careers:job.closes')}</dt>
-      <dd>
-        <time dateTime={job.closes}>{date(job.closes)}</time>
-      </dd>
-    </dl>
+    <section className="keyfacts job-terms" aria-label={t('careers:job.summary')}>
+      <div className="wrap">
+        <dl>
+          <Term icon="shield" label={t('careers:job.salary')}>
+            {t('careers:job.salaryRange', { from: price(least), to: price(most) })}
+          </Term>
+          <Term icon="document" label={t('careers:job.terms')}>
+            {position}
+          </Term>
+          <Term icon="clock" label={t('careers:job.schedule')}>
+            {hours.join(' · ')}{' '}
+            <small>
+              <RichText text={job.schedule} />
+            </small>
+          </Term>
+          <Term icon="map-pin" label={t('careers:job.place')}>
+            {clinic.district}
+          </Term>
+          <Term icon="check" label={t('careers:job.start')}>
+            <RichText text={job.start} />
+          </Term>
+          <Term icon="calendar" label={t('careers:job.closes')}>
+            <time dateTime={job.closes}>{date(job.closes)}</time>
+          </Term>
+        </dl>
+      </div>
+    </section>
+  )
+}
+
+interface TermProps {
+  readonly icon: IconName
+  readonly label: string
+  readonly children: ReactNode
+}
+
+function Term({ icon, label, children }: TermProps) {
+  return (
+    <div>
+      <dt>
+        <Icon name={icon} small />
+        {label}
+      </dt>
+      <dd>{children}</dd>
+    </div>
   )
 }

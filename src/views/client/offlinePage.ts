@@ -20,12 +20,28 @@ const reloadIfBack = async (): Promise<void> => {
   if (navigator.onLine && isFallback() && (await siteAnswers())) location.reload()
 }
 
+/** Shows the links to the pages that the service worker caches. */
+const showKeptPages = (): void => {
+  for (const link of document.querySelectorAll<HTMLAnchorElement>('[data-kept-pages] a')) {
+    caches
+      .match(link.href, { ignoreVary: true })
+      .then((page) => {
+        if (page === undefined) return
+        for (const part of [link.closest('li'), link.closest<HTMLElement>('[data-kept-pages]')]) {
+          if (part !== null) part.hidden = false
+        }
+      })
+      .catch(reportError)
+  }
+}
+
 /**
  * Loads the page that was asked for as soon as the site answers: that may be some time after the
  * browser says that the network is back.
  */
 export const startOfflinePage = (): void => {
   if (!isFallback()) return
+  showKeptPages()
   addEventListener('online', () => void reloadIfBack())
   setInterval(() => void reloadIfBack(), pollMs)
 }

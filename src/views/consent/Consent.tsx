@@ -11,7 +11,7 @@ export default function Consent() {
   if (tagManager === undefined) return null
   return (
     <div
-      className="consent consent--bar"
+      className="consent"
       role="dialog"
       aria-labelledby="consent-title"
       aria-describedby="consent-text"
@@ -39,11 +39,11 @@ export default function Consent() {
       </div>
       <div hidden data-consent-signal="">
         <p>{t('consent:signal')}</p>
-        <button className="btn btn--ghost mt-2" type="button" data-consent-close="">
+        <button className="btn btn--ghost" type="button" data-consent-close="">
           {t('consent:close')}
         </button>
       </div>
-      <p className="small muted mt-2">
+      <p className="muted">
         {t('consent:later')} <PageLink to="cookies">{t('consent:policy')}</PageLink>
       </p>
     </div>

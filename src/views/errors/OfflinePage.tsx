@@ -1,3 +1,5 @@
+import { examNames, type NamedPage } from '../../addresses/pageTable.js'
+import PageLink from '../links/PageLink.js'
 import PhoneButton from '../links/PhoneButton.js'
 import SiteLayout from '../site/SiteLayout.js'
 import type { HeadProps } from '../site/head/DocumentHead.js'
@@ -21,22 +23,35 @@ export default function OfflinePage({ site, head, address }: OfflinePageProps) {
   return (
     <SiteLayout site={site} head={head} offlineAddress={address}>
       <section className="section section--tight">
-        <div className="wrap lost lost--plain">
+        <div className="wrap lost lost--offline">
           <div className="flow">
             <h1>{t('network:offline.title')}</h1>
             <p className="lead">{t('network:offline.lead')}</p>
             <p className="muted">{t('network:offline.reach')}</p>
             <div className="row mt-3">
-              <PhoneButton />
+              <PhoneButton />{' '}
+              {/* Sent to the address in the bar: the page that was asked for. */}
+              <form>
+                <button className="btn" type="submit">
+                  {t('network:offline.retry')}
+                </button>
+              </form>
             </div>
-            {/* Sent to the address in the bar: the page that was asked for. */}
-            <form>
-              <button className="btn" type="submit">
-                {t('network:offline.retry')}
-              </button>
-            </form>
-            <Address />
+          </div>
+          <LostSignal />
+        </div>
+      </section>
+      <section className="section section--tight section--sand">
+        <div className="wrap offline">
+          <div>
+            <h2>{t('common:hours.caption')}</h2>
             <PlainHours />
+          </div>
+          <KeptPages />
+          <div className="panel aside-card">
+            <h2>{t('network:offline.address')}</h2>
+            <Address />
+            <p>{t('common:emergency')}</p>
           </div>
         </div>
       </section>
@@ -44,19 +59,48 @@ export default function OfflinePage({ site, head, address }: OfflinePageProps) {
   )
 }
 
-function Address() {
-  const { clinic, t } = useSite()
+/** The ring of the 404, its wave cut off. */
+function LostSignal() {
   return (
-    <>
-      <h2 className="mt-4">{t('network:offline.address')}</h2>
-      <address>
-        {clinic.legalName}
-        <br />
-        {clinic.street}
-        <br />
-        {clinic.city}
-      </address>
-    </>
+    <svg className="lost__signal" viewBox="-30 -30 60 60" aria-hidden="true">
+      <path d="M5 21.4A22 22 0 1 0 -5 21.4" />
+      <circle className="inner" r="25.5" />
+      <circle className="inner" r="29" />
+      <path d="M-12 -3A17 17 0 0 1 12 -3M-7.5 2.5A10.5 10.5 0 0 1 7.5 2.5M-3 7A4.5 4.5 0 0 1 3 7M-13 -11 13 15" />
+      <path className="accent" d="M-3.4 21.7A22 22 0 0 0 3.4 21.7" />
+    </svg>
+  )
+}
+
+function Address() {
+  const { clinic } = useSite()
+  return (
+    <address>
+      {clinic.legalName}
+      <br />
+      {clinic.street}
+      <br />
+      {clinic.city}
+    </address>
+  )
+}
+
+const keepable: readonly NamedPage[] = [...examNames, 'tools', 'home']
+
+/** Pages that were read before: the script shows those that the device keeps. */
+function KeptPages() {
+  const { pageName, t } = useSite()
+  return (
+    <div data-kept-pages="" hidden>
+      <h2>{t('network:offline.kept')}</h2>
+      <ul className="exam-list">
+        {keepable.map((page) => (
+          <li key={page} hidden>
+            <PageLink to={page}>{pageName(page)}</PageLink>
+          </li>
+        ))}
+      </ul>
+    </div>
   )
 }
 
@@ -64,8 +108,8 @@ function Address() {
 function PlainHours() {
   const { hours, t } = useSite()
   return (
-    <table className="hours mt-3">
-      <caption>{t('common:hours.caption')}</caption>
+    <table className="hours mt-2">
+      <caption className="vh">{t('common:hours.caption')}</caption>
       <tbody>
         {hours.week.map(({ day, hours: words }) => (
           <tr key={day}>

@@ -25,35 +25,33 @@ export default function LegalBlockView({ block }: { readonly block: LegalBlock }
 
 type TableBlock = Extract<LegalBlock, { readonly kind: 'table' }>
 
-/** Scrolls by itself on a narrow screen, and can be reached with the keyboard to do so. */
+/** On a narrow screen each row is a card, whose cells say the name of their column. */
 function LegalTable({ block }: { readonly block: TableBlock }) {
   const { localize } = useSite()
-  const caption = localize(block.caption)
+  const columns = block.columns.map(localize)
   return (
-    <div className="table-scroll" role="region" aria-label={caption} tabIndex={0}>
-      <table>
-        <caption className="vh">{caption}</caption>
-        <thead>
-          <tr>
-            {block.columns.map((column) => (
-              <th key={column.fr} scope="col">
-                {localize(column)}
-              </th>
+    <table className="cards">
+      <caption className="vh">{localize(block.caption)}</caption>
+      <thead>
+        <tr>
+          {columns.map((column) => (
+            <th key={column} scope="col">
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {block.rows.map((row) => (
+          <tr key={row.map((cell) => cell.fr).join()}>
+            {row.map((cell, position) => (
+              <td key={cell.fr} data-label={columns[position]}>
+                <RichText text={cell} />
+              </td>
             ))}
           </tr>
-        </thead>
-        <tbody>
-          {block.rows.map((row) => (
-            <tr key={row.map((cell) => cell.fr).join()}>
-              {row.map((cell) => (
-                <td key={cell.fr}>
-                  <RichText text={cell} />
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+        ))}
+      </tbody>
+    </table>
   )
 }

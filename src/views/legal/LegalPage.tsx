@@ -74,7 +74,7 @@ export default function LegalPage({ site, head, content }: LegalPageProps) {
 /** Since when the words hold, or from when to when they held. */
 function InForce({ content: { since, until } }: Pick<LegalPageProps, 'content'>) {
   const { date, t } = useSite()
-  const day = (iso: string) => <time dateTime={iso}>{date(iso)}</time>
+  const day = (iso: string) => <time dateTime={iso}>{unbroken(date(iso))}</time>
   if (until === undefined) {
     return (
       <>

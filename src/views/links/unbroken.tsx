@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 
-/** French inversions, what follows an imperative, « rendez-vous » and « Info-Santé ». */
+/** French inversions, what follows an imperative, « rendez-vous », « Info-Santé »; « 1er ». */
 const pairs =
-  /\p{L}+(?:-(?:t|je|tu|il|elle|on|nous|vous|ils|elles|ce|le|la|les|lui|leur|moi|toi|en|y|ci|là|Santé))+(?![\p{L}\d-])/gu
+  /\p{L}+(?:-(?:t|je|tu|il|elle|on|nous|vous|ils|elles|ce|le|la|les|lui|leur|moi|toi|en|y|ci|là|Santé))+(?![\p{L}\d-])|(?<=(?<!\d)1)er(?!\p{L})/gu
 
 /**
- * A text whose pairs of words stay on one line: browsers break after any hyphen, and « demande-t-on »
+ * A text with the ending of « 1er » raised, and whose pairs of words stay on one line: browsers break after any hyphen, and « demande-t-on »
  * torn apart is misread. No character does it: the fonts lack U+2011, and others spoil searching.
  * Asks for no site, so that islands may use it.
  */
@@ -15,9 +15,13 @@ export const unbroken = (text: string): ReactNode[] => {
   for (const { 0: pair, index } of text.matchAll(pairs)) {
     nodes.push(
       text.slice(end, index),
-      <span key={index} className="nb">
-        {pair}
-      </span>,
+      pair === 'er' ? (
+        <sup key={index}>er</sup>
+      ) : (
+        <span key={index} className="nb">
+          {pair}
+        </span>
+      ),
     )
     end = index + pair.length
   }

@@ -5,7 +5,7 @@ export const isHashed = ({ pathname, search }: URL): boolean =>
   /^\/(assets|fonts)\//.test(pathname) || search.startsWith('?v=')
 
 export const isFile = ({ pathname, search }: URL): boolean =>
-  /^\/(assets|fonts|icons|images)\//.test(pathname)
+  /^\/(assets|drawings|fonts|icons|images)\//.test(pathname)
     ? search === ''
     : pathname.startsWith('/_ipx/') && /^(\?v=|$)/.test(search)
 
