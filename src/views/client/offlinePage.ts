@@ -20,18 +20,17 @@ const reloadIfBack = async (): Promise<void> => {
   if (navigator.onLine && isFallback() && (await siteAnswers())) location.reload()
 }
 
-/** Shows the links to the pages that the service worker caches. */
+/** Shows a link to a page that the service worker caches. */
+const showIfKept = async (link: HTMLAnchorElement): Promise<void> => {
+  if ((await caches.match(link.href, { ignoreVary: true })) === undefined) return
+  for (const part of [link.closest('li'), link.closest<HTMLElement>('[data-kept-pages]')]) {
+    if (part !== null) part.hidden = false
+  }
+}
+
 const showKeptPages = (): void => {
   for (const link of document.querySelectorAll<HTMLAnchorElement>('[data-kept-pages] a')) {
-    caches
-      .match(link.href, { ignoreVary: true })
-      .then((page) => {
-        if (page === undefined) return
-        for (const part of [link.closest('li'), link.closest<HTMLElement>('[data-kept-pages]')]) {
-          if (part !== null) part.hidden = false
-        }
-      })
-      .catch(reportError)
+    showIfKept(link).catch(reportError)
   }
 }
 

@@ -29,8 +29,7 @@ export default function OfflinePage({ site, head, address }: OfflinePageProps) {
             <p className="lead">{t('network:offline.lead')}</p>
             <p className="muted">{t('network:offline.reach')}</p>
             <div className="row mt-3">
-              <PhoneButton />{' '}
-              {/* Sent to the address in the bar: the page that was asked for. */}
+              <PhoneButton /> {/* Sent to the address in the bar: the page that was asked for. */}
               <form>
                 <button className="btn" type="submit">
                   {t('network:offline.retry')}

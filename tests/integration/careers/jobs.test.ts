@@ -37,7 +37,7 @@ test.each(everyOffer)(
     for (const item of [...job.duties, ...job.required, ...job.assets, ...job.offer]) {
       expect($('main').text()).toContain(item[locale])
     }
-    expect($('aside time').attr('datetime')).toBe(job.closes)
+    expect($('.job-terms time').attr('datetime')).toBe(job.closes)
     expect($('#application select[name=offer] option[selected]').attr('value')).toBe(job.id)
     expect($('#application input[name=keep]').attr('checked')).toBeUndefined()
     expect($('#application input[name=consent]').attr('checked')).toBeUndefined()
