@@ -5,8 +5,8 @@ const pairs =
   /\p{L}+(?:-(?:t|je|tu|il|elle|on|nous|vous|ils|elles|ce|le|la|les|lui|leur|moi|toi|en|y|ci|là|Santé))+(?![\p{L}\d-])|(?<=(?<!\d)1)er(?!\p{L})/gu
 
 /**
- * A text with the ending of « 1er » raised, and whose pairs of words stay on one line: browsers break after any hyphen, and « demande-t-on »
- * torn apart is misread. No character does it: the fonts lack U+2011, and others spoil searching.
+ * A text whose pairs of words stay on one line, the ending of « 1er » raised: browsers break after
+ * any hyphen, and « demande-t-on » torn apart is misread. No character does it: the fonts lack U+2011, and others spoil searching.
  * Asks for no site, so that islands may use it.
  */
 export const unbroken = (text: string): ReactNode[] => {
