@@ -2,6 +2,7 @@ import type { ReactNode, Ref } from 'react'
 import type { ReceivedWords } from '../../services/contact/receivedWords.js'
 import type { Confirmation } from './contactFormProps.js'
 import { fillIn } from '../../services/forms/fillIn.js'
+import { unbroken } from '../links/unbroken.js'
 import Icon from '../icons/Icon.js'
 
 interface Props {
@@ -32,7 +33,7 @@ export default function ReceivedNotice(props: Props) {
           </Heading>
           <p className="lead">
             {callBy === undefined ? fillIn(words.next, { delay }) : fillIn(words.nextBy, callBy)}{' '}
-            {words.wish}
+            {unbroken(words.wish)}
           </p>
           {reference !== undefined && (
             <p>
