@@ -540,6 +540,7 @@ export interface WordTree {
     }
     readonly cost: {
       readonly heading: ''
+      readonly byPayer: ''
       readonly ofExam: '{{exam}}'
       readonly ramq: ''
       readonly valid: '{{date}}'

@@ -1,6 +1,6 @@
-/** Opens what is folded at the place, or around it. */
+/** Opens what is folded at the place and all around it. */
 const unfold = (target: HTMLElement): void => {
-  for (const part of [target, target.closest('details')]) {
+  for (let part: Element | null = target; part !== null; part = part.parentElement) {
     if (part instanceof HTMLDetailsElement) part.open = true
   }
 }

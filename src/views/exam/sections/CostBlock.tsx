@@ -1,3 +1,4 @@
+import PhoneFold from '../../blocks/PhoneFold.js'
 import { useSite } from '../../site/site.js'
 import { unbroken } from '../../links/unbroken.js'
 
@@ -30,7 +31,7 @@ export default function CostBlock({ cost }: { readonly cost: CostWords }) {
           <a href="https://www.ramq.gouv.qc.ca">{t('exam:cost.ramq')}</a>
         </p>
       </div>
-      <div className="payers">
+      <PhoneFold heading={t('exam:cost.byPayer')} className="payers">
         {cost.payers.map(({ payer, short, text }) => (
           <details key={payer} name="payer">
             <summary>
@@ -40,7 +41,7 @@ export default function CostBlock({ cost }: { readonly cost: CostWords }) {
             <p>{unbroken(text)}</p>
           </details>
         ))}
-      </div>
+      </PhoneFold>
     </div>
   )
 }

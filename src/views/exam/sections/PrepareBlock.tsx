@@ -1,4 +1,5 @@
 import type { PrepareSection } from '../../../content/contentTypes.js'
+import PhoneFold from '../../blocks/PhoneFold.js'
 import RichText from '../../blocks/RichText.js'
 import SectionHead from '../../blocks/SectionHead.js'
 import Icon from '../../icons/Icon.js'
@@ -31,16 +32,17 @@ export default function PrepareBlock({ section }: { readonly section: PrepareSec
           </ul>
         </section>
         <section className="bring">
-          <h3>{t('exam:sheet.bring')}</h3>
-          <ul className="checklist checklist--short">
-            {section.bring.map((item) => (
-              <li key={item.key}>
-                <div>
-                  <RichText text={item.text} />
-                </div>
-              </li>
-            ))}
-          </ul>
+          <PhoneFold heading={t('exam:sheet.bring')}>
+            <ul className="checklist checklist--short">
+              {section.bring.map((item) => (
+                <li key={item.key}>
+                  <div>
+                    <RichText text={item.text} />
+                  </div>
+                </li>
+              ))}
+            </ul>
+          </PhoneFold>
           <p className="screen-only" data-print hidden>
             <button className="btn btn--ghost btn--small" type="button">
               <Icon name="print" small />

@@ -1,5 +1,6 @@
 import type { ProseSection, QuestionsSection } from '../../../content/contentTypes.js'
 import Paragraphs from '../../blocks/Paragraphs.js'
+import PhoneFold from '../../blocks/PhoneFold.js'
 import Questions from '../../blocks/Questions.js'
 import RichText from '../../blocks/RichText.js'
 import SectionHead from '../../blocks/SectionHead.js'
@@ -27,18 +28,16 @@ export default function QuestionsBlock({ section, folded }: Props) {
     <div className="wrap">
       <SectionHead heading={section.heading} />
       <div className="split split--even qa">
-        <div>
-          <h3 className="label">{t('exam:understand')}</h3>
+        <PhoneFold heading={t('exam:understand')}>
           <div className="faq">
             {folded.map((prose) => (
               <FoldedProse key={prose.id} section={prose} />
             ))}
           </div>
-        </div>
-        <div>
-          <h3 className="label">{t('exam:practical')}</h3>
-          <Questions questions={section.questions} />
-        </div>
+        </PhoneFold>
+        <PhoneFold heading={t('exam:practical')}>
+          <Questions questions={section.questions} openFirst={false} />
+        </PhoneFold>
       </div>
     </div>
   )

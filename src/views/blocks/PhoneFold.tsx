@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react'
+
+interface Props {
+  readonly heading: string
+  readonly className?: string
+  readonly children: ReactNode
+}
+
+/** Folded under its heading on phones; open on wider screens and on paper. */
+export default function PhoneFold({ heading, className, children }: Props) {
+  return (
+    <details className={className === undefined ? 'phone-fold' : `phone-fold ${className}`}>
+      <summary>
+        <h3>{heading}</h3>
+      </summary>
+      {children}
+    </details>
+  )
+}
