@@ -7,9 +7,9 @@ interface Props {
 }
 
 /** Folded under its heading on phones; open on wider screens and on paper. */
-export default function PhoneFold({ heading, className, children }: Props) {
+export default function PhoneFold({ heading, className = '', children }: Props) {
   return (
-    <details className={className === undefined ? 'phone-fold' : `phone-fold ${className}`}>
+    <details className={`phone-fold ${className}`}>
       <summary>
         <h3>{heading}</h3>
       </summary>
