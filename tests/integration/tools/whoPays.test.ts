@@ -94,7 +94,7 @@ describe('who pays', () => {
 
   test('the payers are headings, in the same order everywhere', async () => {
     const html = await pageOf(participating, urlFor('breastUltrasound', 'en'))
-    const headings = load(html)('#cost h3')
+    const headings = load(html)('#cost .payers details h3')
       .toArray()
       .map((node) => load(html)(node).text())
     expect(headings).toEqual([

@@ -1,4 +1,4 @@
-import PhoneFold from '../PhoneFold.js'
+import PhoneFold from './PhoneFold.js'
 import { useSite } from '../../site/site.js'
 import { unbroken } from '../../links/unbroken.js'
 

@@ -1,5 +1,5 @@
 import type { PrepareSection } from '../../../content/contentTypes.js'
-import PhoneFold from '../PhoneFold.js'
+import PhoneFold from './PhoneFold.js'
 import RichText from '../../blocks/RichText.js'
 import SectionHead from '../../blocks/SectionHead.js'
 import Icon from '../../icons/Icon.js'

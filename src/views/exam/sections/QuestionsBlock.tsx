@@ -1,6 +1,6 @@
 import type { ProseSection, QuestionsSection } from '../../../content/contentTypes.js'
 import Paragraphs from '../../blocks/Paragraphs.js'
-import PhoneFold from '../PhoneFold.js'
+import PhoneFold from './PhoneFold.js'
 import Questions from '../../blocks/Questions.js'
 import RichText from '../../blocks/RichText.js'
 import SectionHead from '../../blocks/SectionHead.js'

@@ -2,6 +2,7 @@ import { spaced } from '../../blocks/spaced.js'
 import { type Locale, locales, regions } from '../../../addresses/locales.js'
 import type { MriSheetText } from '../../../content/tools/mriSheetTexts.js'
 import type { MriCheckLine } from '../../../services/tools/mriCheck.js'
+import { unbroken } from '../../links/unbroken.js'
 import { unknownItem } from '../../../services/tools/mriCheckFields.js'
 import type { ToolsData } from '../../../services/tools/toolsData.js'
 
@@ -27,7 +28,7 @@ export default function MriSheet({ data, ticked }: Props) {
     spaced(
       order.map((language) => (
         <span key={language} lang={langOf(language)}>
-          {texts[name][language]}
+          {unbroken(texts[name][language])}
         </span>
       )),
     )
@@ -50,7 +51,7 @@ export default function MriSheet({ data, ticked }: Props) {
         <td aria-hidden="true" />
         {order.map((language) => (
           <th key={language} scope="col" lang={langOf(language)}>
-            {texts[name][language]}
+            {unbroken(texts[name][language])}
           </th>
         ))}
       </tr>
