@@ -12,6 +12,7 @@ const pageEntries: Readonly<Record<string, string>> = {
   'site.css': 'src/views/styles/site.css',
   'home.css': 'src/views/home/home.css',
   'exam.css': 'src/views/exam/exam.css',
+  'ultrasound.css': 'src/views/exam/ultrasound.css',
   'legal.css': 'src/views/legal/legal.css',
   'about.css': 'src/views/about/about.css',
   'careers.css': 'src/views/careers/careers.css',

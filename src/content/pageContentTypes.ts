@@ -55,22 +55,37 @@ export type IconName =
   | 'warning'
   | 'wheelchair'
 
-/** One chip of the exam finder: what a visitor may recognize, and the exam it leads to. */
+/** Where the exam finder's figure can be pointed at; finder.css says where that is. */
+export type BodyPlace =
+  | 'head'
+  | 'shoulder'
+  | 'breast'
+  | 'belly'
+  | 'pelvis'
+  | 'elbow'
+  | 'back'
+  | 'knee'
+  | 'ankle'
+
+/** One choice of the exam finder: what a visitor may recognize, and the exam it leads to. */
 export interface Need {
   /** Lower-case English word or two joined by a hyphen, unique. */
   readonly id: string
   readonly label: Text
+  /** Pointing at one of them is this choice; the first choice that names a place has it. */
+  readonly places: readonly BodyPlace[]
   readonly exam: ExamName
   readonly text: Text
 }
 
+export interface FinderContent {
+  readonly heading: Localized
+  readonly hint: Text
+  readonly needs: readonly Need[]
+}
+
 export interface HomeContent extends PageContent {
   readonly hero: { readonly title: Localized; readonly strong: Localized; readonly lead: Text }
-  readonly finder: {
-    readonly heading: Localized
-    readonly hint: Text
-    readonly needs: readonly Need[]
-  }
   readonly services: {
     readonly heading: Heading
     readonly intro: Text
@@ -86,7 +101,6 @@ export interface HomeContent extends PageContent {
     readonly heading: Heading
     readonly intro: Text
     readonly rows: readonly {
-      readonly icon: IconName
       readonly title: Text
       readonly text: Text
       readonly exams: readonly ExamName[]

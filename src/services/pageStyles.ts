@@ -1,7 +1,7 @@
 import { contentHash, sourceOf } from './contentHash.js'
 
 /** The style sheet that a kind of page needs besides the site's own. */
-export type PageKind = 'home' | 'exam' | 'legal' | 'about' | 'careers' | 'message'
+export type PageKind = 'home' | 'exam' | 'ultrasound' | 'legal' | 'about' | 'careers' | 'message'
 
 /** A built style sheet, which stands in the page itself: the first paint waits for nothing else. */
 export interface StyleSheet {
@@ -32,6 +32,7 @@ export const createPageStyles = (textOf: (name: StyleSheet['name']) => string): 
   const kinds = {
     home: read('home'),
     exam: read('exam'),
+    ultrasound: read('ultrasound'),
     legal: read('legal'),
     about: read('about'),
     careers: read('careers'),

@@ -21,126 +21,6 @@ export const home: HomeContent = {
       en: 'We do ultrasounds, MRIs and PRP injections in Québec City. We walk you through each step and take the time to answer your questions.',
     },
   },
-  finder: {
-    heading: { fr: 'Trouvez votre examen', en: 'Find your exam' },
-    hint: {
-      fr: 'Partez de ce que dit votre ordonnance. Si elle est difficile à lire, appelez-nous au [{{phone}}](tel:clinic).',
-      en: 'Start with what your prescription says. If you can’t make it out, call us at [{{phone}}](tel:clinic).',
-    },
-    needs: [
-      {
-        id: 'early-pregnancy',
-        label: { fr: 'Enceinte de 10 semaines ou moins', en: 'Pregnant, 10 weeks or less' },
-        exam: 'fetal',
-        text: {
-          fr: 'Au début, l’échographie sert souvent à dater la grossesse. Le moment à privilégier est de {{datingWindow}}.',
-          en: 'Early on, an ultrasound is often done to date the pregnancy. The preferred time is {{datingWindow}}.',
-        },
-      },
-      {
-        id: 'nuchal',
-        label: { fr: 'Enceinte de 11 à 13 semaines', en: 'Pregnant, 11 to 13 weeks' },
-        exam: 'nuchalTranslucency',
-        text: {
-          fr: 'C’est un dépistage, et vous êtes libre de le refuser. La mesure se fait de {{nuchalWindow}}. Nous visons {{nuchalBest}}.',
-          en: 'This is a screening, and you’re free to decline it. The measurement is done from {{nuchalWindow}}. We aim for {{nuchalBest}}.',
-        },
-      },
-      {
-        id: 'between',
-        label: { fr: 'Enceinte de 14 à 17 semaines', en: 'Pregnant, 14 to 17 weeks' },
-        exam: 'fetal',
-        text: {
-          fr: 'La clarté nucale se mesure de {{nuchalWindow}}. L’échographie morphologique se fait de {{morphologyWindow}}. Entre ces périodes, nous faisons l’échographie que la personne qui vous suit prescrit.',
-          en: 'Nuchal translucency is measured from {{nuchalWindow}}. The anatomy scan is done at {{morphologyWindow}}. In between, we do the ultrasound that your doctor or midwife orders.',
-        },
-      },
-      {
-        id: 'morphology',
-        label: {
-          fr: 'Enceinte de {{morphologyWindow}}',
-          en: 'Pregnant, {{morphologyWindow}}',
-        },
-        exam: 'morphological',
-        text: {
-          fr: 'Une étude détaillée du fœtus : cerveau, cœur, colonne, membres et croissance. Elle se fait de {{morphologyWindow}}.',
-          en: 'A detailed look at the fetus: brain, heart, spine, limbs and growth. It’s done at {{morphologyWindow}}.',
-        },
-      },
-      {
-        id: 'later-pregnancy',
-        label: { fr: 'Enceinte de 23 semaines ou plus', en: 'Pregnant, 23 weeks or more' },
-        exam: 'fetal',
-        text: {
-          fr: 'Une échographie peut montrer la croissance, la position, le placenta et le liquide, si elle est prescrite. Votre bébé bouge moins? Appelez tout de suite l’endroit où vous devez accoucher, ou le 811.',
-          en: 'An ultrasound can show growth, position, the placenta and the fluid, if it’s prescribed. Is your baby moving less? Call your birthing place or 811 right away.',
-        },
-      },
-      {
-        id: 'breast',
-        label: { fr: 'Bosse ou changement au sein', en: 'Breast lump or change' },
-        exam: 'breastUltrasound',
-        text: {
-          fr: 'Pour distinguer un kyste d’une masse, regarder une bosse ou préciser une mammographie.',
-          en: 'To tell a cyst from a solid mass, look at a lump or clarify a mammogram.',
-        },
-      },
-      {
-        id: 'breast-mri',
-        label: { fr: 'IRM du sein', en: 'MRI of the breast' },
-        exam: 'breastMri',
-        text: {
-          fr: 'Elle s’ajoute à la mammographie dans des situations précises. On la planifie aux jours {{breastMriDays}} du cycle.',
-          en: 'It adds to a mammogram in specific situations. It’s timed to days {{breastMriDays}} of your cycle.',
-        },
-      },
-      {
-        id: 'uterus',
-        label: { fr: 'Fertilité ou utérus', en: 'Fertility or uterus' },
-        exam: 'hysterosonogram',
-        text: {
-          fr: 'De l’eau salée stérile fait ressortir l’intérieur de l’utérus. L’examen se fait aux jours {{hysterosonogramDays}} du cycle.',
-          en: 'Sterile salt water makes the inside of the uterus show up. The exam is done on days {{hysterosonogramDays}} of your cycle.',
-        },
-      },
-      {
-        id: 'tendon',
-        label: { fr: 'Épaule, tendon ou muscle', en: 'Shoulder, tendon or muscle' },
-        exam: 'musculoskeletal',
-        text: {
-          fr: 'Vous refaites le geste qui fait mal, et nous regardons à l’écran le tendon ou le muscle qui travaille.',
-          en: 'You repeat the movement that hurts. We watch the tendon or muscle work on the screen.',
-        },
-      },
-      {
-        id: 'spine-head',
-        label: { fr: 'Dos, tête ou genou', en: 'Back, head or knee' },
-        exam: 'mri',
-        text: {
-          fr: 'L’IRM montre les tissus mous avec un aimant. Avez-vous un implant, du métal, une grossesse possible? Parlez-nous-en d’abord.',
-          en: 'MRI shows soft tissue with a magnet. Do you have an implant or metal, or might you be pregnant? Talk to us first.',
-        },
-      },
-      {
-        id: 'lasting-pain',
-        label: { fr: 'Douleur qui dure', en: 'Pain that lasts' },
-        exam: 'musculoskeletal',
-        text: {
-          fr: 'Parlez-en d’abord à votre médecin, à votre infirmière praticienne ou à votre infirmier praticien. Une échographie peut ensuite montrer le tendon ou le muscle, sur ordonnance.',
-          en: 'First talk to your doctor or nurse practitioner. An ultrasound can then show the tendon or muscle, with a prescription.',
-        },
-      },
-      {
-        id: 'prp',
-        label: { fr: 'Injection de PRP', en: 'PRP injection' },
-        exam: 'prp',
-        text: {
-          fr: 'Les études se contredisent sur le PRP, et une consultation vient donc d’abord. Nous y parlons aussi des autres soins. Nous traitons {{prpAreas}}.',
-          en: 'Studies disagree about PRP, so a consultation comes first. It covers other kinds of care too. Areas we treat: {{prpAreas}}.',
-        },
-      },
-    ],
-  },
   services: {
     heading: {
       text: { fr: 'Trois services,', en: 'Three services,' },
@@ -182,6 +62,7 @@ export const home: HomeContent = {
           fr: 'Présentez votre carte d’assurance maladie et l’ordonnance originale à l’accueil. Vous avez ensuite le temps de vous changer, si l’examen le demande.',
           en: 'Show your health insurance card and the original prescription at the front desk. You then have time to change, if you need to.',
         },
+        drawing: 'steps-ultrasound-1',
       },
       {
         time: { fr: 'Durée selon l’examen', en: 'Time depends on the exam' },
@@ -190,6 +71,7 @@ export const home: HomeContent = {
           fr: 'Nous vous disons au fur et à mesure ce qui vient. Si quelque chose vous fait mal ou vous inquiète, dites-le : nous pouvons ralentir, attendre ou arrêter.',
           en: 'We tell you what comes next as we go. If something hurts or worries you, say so. We can slow down, wait or stop.',
         },
+        drawing: 'steps-ultrasound-3',
       },
       {
         time: { fr: 'En général, {{reportDelay}}', en: 'Usually {{reportDelay}}' },
@@ -198,6 +80,7 @@ export const home: HomeContent = {
           fr: 'Un ou une radiologiste lit toutes les images et signe le rapport. La personne qui a demandé l’examen le reçoit et vous l’explique.',
           en: 'A radiologist reads every image and signs the report. It goes to the person who ordered the exam, who explains it to you.',
         },
+        drawing: 'steps-prp-1',
       },
     ],
   },
@@ -209,7 +92,6 @@ export const home: HomeContent = {
     },
     rows: [
       {
-        icon: 'drop',
         title: { fr: 'De l’eau, pour certains examens', en: 'Water, for some exams' },
         text: {
           fr: 'Il faut souvent en boire {{water}} et avoir fini une heure avant. Nous vous donnons la consigne à la prise de rendez-vous.',
@@ -218,7 +100,6 @@ export const home: HomeContent = {
         exams: ['fetal', 'nuchalTranslucency', 'morphological'],
       },
       {
-        icon: 'metal',
         title: { fr: 'Rien de métallique pour l’IRM', en: 'Nothing metal for an MRI' },
         text: {
           fr: 'Laissez vos bijoux à la maison et choisissez des vêtements sans métal. Parlez-nous de tout implant avant de venir.',
@@ -227,7 +108,6 @@ export const home: HomeContent = {
         exams: ['mri', 'breastMri'],
       },
       {
-        icon: 'calendar',
         title: { fr: 'Certains jours du cycle', en: 'Certain days of the cycle' },
         text: {
           fr: 'L’hystérosonographie se fait aux jours {{hysterosonogramDays}} du cycle, et l’IRM mammaire aux jours {{breastMriDays}}. Le jour 1 est le premier jour du saignement.',
@@ -236,7 +116,6 @@ export const home: HomeContent = {
         exams: ['hysterosonogram', 'breastMri'],
       },
       {
-        icon: 'pill',
         title: { fr: 'Vos médicaments, par écrit', en: 'Your medicines, in writing' },
         text: {
           fr: 'Apportez-en la liste et n’en arrêtez aucun sans avis. Pour l’aspirine ou un anticoagulant, parlez d’abord à votre médecin ou à votre pharmacie.',
@@ -267,11 +146,8 @@ export const home: HomeContent = {
         },
       },
       {
-        value: { fr: '2', en: '2' },
-        label: {
-          fr: 'Langues de service, au téléphone comme sur place : français et anglais',
-          en: 'Languages we speak, by phone and in person: French and English',
-        },
+        value: { fr: '{{reportDelay}}', en: '{{reportDelay}}' },
+        label: { fr: 'Délai du rapport, en général', en: 'How soon the report is usually ready' },
       },
       {
         value: { fr: '{{callbackDelay}}', en: '{{callbackDelay}}' },

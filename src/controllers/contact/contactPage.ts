@@ -1,4 +1,5 @@
 import type { Response } from 'express'
+import { finder } from '../../content/pages/finder.js'
 import { home } from '../../content/pages/home.js'
 import { openJobs } from '../../content/jobs/jobCatalogue.js'
 import { formatDate, formatTime } from '../../services/clinic/formats.js'
@@ -29,6 +30,7 @@ export const showContactPage = (
     },
     props: {
       content: home,
+      finder,
       jobs: openJobs(localMoment(clinic, new Date(clock.now())).date),
       contact: {
         ...shown,

@@ -1,9 +1,10 @@
 import type { RequestHandler } from 'express'
-import type { ExamName, LegalName } from '../../addresses/pageTable.js'
+import { type ExamName, type LegalName, ultrasoundExamNames } from '../../addresses/pageTable.js'
 import { exams } from '../../content/exams/examCatalogue.js'
 import { about } from '../../content/pages/about.js'
 import { legal } from '../../content/pages/legalCatalogue.js'
 import { mriChecklist } from '../../content/pages/mriChecklist.js'
+import { finder } from '../../content/pages/finder.js'
 import { tools } from '../../content/pages/tools.js'
 import { ultrasound } from '../../content/pages/ultrasound.js'
 import { whatWeKeep } from '../../content/pages/whatWeKeep.js'
@@ -67,10 +68,17 @@ const ultrasoundPage = (
 ): ContentPage<'exam/UltrasoundPage'> => ({
   head: {
     ...headOf(ultrasound, site),
-    style: 'exam',
+    style: 'ultrasound',
     firstPicture: { picture: 'scanMorphology', place: figurePlaces.sector },
   },
-  props: { content: ultrasound, windows: windowsOf(clinic, site) },
+  props: {
+    content: ultrasound,
+    finder: {
+      ...finder,
+      needs: finder.needs.filter(({ exam }) => ultrasoundExamNames.some((name) => name === exam)),
+    },
+    windows: windowsOf(clinic, site),
+  },
 })
 
 const toolsPage = (clinic: Services['clinic'], site: Site): ContentPage<'tools/ToolsPage'> => ({

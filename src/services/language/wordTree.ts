@@ -822,11 +822,11 @@ export interface WordTree {
   readonly home: {
     readonly finder: {
       readonly label: ''
+      readonly none: ''
       readonly request: ''
       readonly how: '{{exam}}'
       readonly readPrp: ''
     }
-    readonly moreQuestions: ''
     readonly prepare: '{{exam}}'
     readonly errorTitle: ''
   }

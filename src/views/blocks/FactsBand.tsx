@@ -10,21 +10,24 @@ import SectionHead from './SectionHead.js'
 interface Props {
   readonly heading: Heading
   readonly items: readonly { readonly value: Text; readonly label: Text }[]
-  readonly picture: PictureName
+  /** In a ring off the left edge; without it the figures stand in one strip. */
+  readonly picture?: PictureName
 }
 
-/** A few figures on deep, with a ring off the left edge. */
+/** A few figures on deep. */
 export default function FactsBand({ heading, items, picture }: Props) {
   const { localize } = useSite()
   return (
-    <section className="section facts deep">
+    <section className={`section facts deep${picture === undefined ? ' facts--strip' : ''}`}>
       <div className="wrap facts__grid">
-        <div className="facts__media">
-          <Rings radii={[54, 60, 68, 79]} arc="one" />
-          <div className="ring">
-            <Picture name={picture} place="ring" />
+        {picture !== undefined && (
+          <div className="facts__media">
+            <Rings radii={[54, 60, 68, 79]} arc="one" />
+            <div className="ring">
+              <Picture name={picture} place="ring" />
+            </div>
           </div>
-        </div>
+        )}
         <div>
           <SectionHead heading={heading} />
           <dl>

@@ -1,4 +1,4 @@
-import type { UltrasoundContent } from '../../content/pageContentTypes.js'
+import type { FinderContent, UltrasoundContent } from '../../content/pageContentTypes.js'
 import BookButton from '../links/BookButton.js'
 import ExamCards from './ExamCards.js'
 import PageHero from '../blocks/PageHero.js'
@@ -6,11 +6,11 @@ import RichText from '../blocks/RichText.js'
 import UltrasoundFigure from '../picture/UltrasoundFigure.js'
 import SectionHead from '../blocks/SectionHead.js'
 import Questions from '../blocks/Questions.js'
-import VisitSteps from '../blocks/VisitSteps.js'
+import DrawnSteps from '../blocks/DrawnSteps.js'
+import Finder from '../finder/Finder.js'
 import WeeksBlock from './sections/WeeksBlock.js'
 import type { Windows } from './sections/windows.js'
 import TextBlock from '../blocks/TextBlock.js'
-import Tool from '../tools/Tool.js'
 import SiteLayout from '../site/SiteLayout.js'
 import { ultrasoundExamNames } from '../../addresses/pageTable.js'
 import type { HeadProps } from '../site/head/DocumentHead.js'
@@ -20,6 +20,8 @@ interface UltrasoundPageProps {
   readonly site: Site
   readonly head: HeadProps
   readonly content: UltrasoundContent
+  /** The choices that lead to an ultrasound. */
+  readonly finder: FinderContent
   readonly windows: Windows
 }
 
@@ -31,7 +33,7 @@ declare module '../site/pageViews.js' {
 
 /** What ultrasound is, and the six exams side by side. */
 export default function UltrasoundPage(props: UltrasoundPageProps) {
-  const { site, head, content, windows } = props
+  const { site, head, content, finder, windows } = props
   const { localize, t } = site
   const { how, exams, weeks, visit, limits, questions } = content
   return (
@@ -54,14 +56,14 @@ export default function UltrasoundPage(props: UltrasoundPageProps) {
         }
         media={<UltrasoundFigure picture="scanMorphology" shape="sector" />}
       />
-      <section className="section" id="exams">
+      <Finder finder={finder} />
+      <section className="section section--flush" id="exams">
         <div className="wrap">
           <SectionHead heading={exams.heading}>
             <p>
               <RichText text={exams.intro} />
             </p>
           </SectionHead>
-          <Tool name="examFinder" />
           <ExamCards names={ultrasoundExamNames} />
         </div>
       </section>
@@ -72,7 +74,7 @@ export default function UltrasoundPage(props: UltrasoundPageProps) {
       <section className="section section--sand" id="visit">
         <div className="wrap">
           <SectionHead heading={visit.heading} />
-          <VisitSteps steps={visit.steps} />
+          <DrawnSteps steps={visit.steps} />
         </div>
       </section>
       <TextBlock id="limits" heading={limits.heading} paragraphs={limits.paragraphs} />

@@ -14,7 +14,7 @@ export default function HomeHero({ hero }: { readonly hero: HomeContent['hero'] 
     <section className="hero">
       <div className="wrap">
         <div className="hero__media">
-          <Rings radii={[54, 59, 66]} arc="seven" />
+          <Rings radii={[54, 60]} arc="seven" />
           <div className="ring">
             <Picture name="reception" place="heroRing" />
           </div>

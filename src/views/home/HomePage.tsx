@@ -1,19 +1,18 @@
-import type { HomeContent, JobContent } from '../../content/pageContentTypes.js'
+import type { FinderContent, HomeContent, JobContent } from '../../content/pageContentTypes.js'
 import { homeAnchors } from '../../addresses/pageTable.js'
 import ContactForm, { type ContactFormState } from '../contact/ContactForm.js'
 import FactsBand from '../blocks/FactsBand.js'
-import Finder from './Finder.js'
+import Finder from '../finder/Finder.js'
 import HomeHero from './HomeHero.js'
 import HomeQuestions from './HomeQuestions.js'
+import DrawnSteps from '../blocks/DrawnSteps.js'
 import JobRows from '../careers/JobRows.js'
 import MoreLink from '../links/MoreLink.js'
-import Picture from '../picture/Picture.js'
 import Location from '../location/Location.js'
 import Preparation from './Preparation.js'
 import RichText from '../blocks/RichText.js'
 import SectionHead from '../blocks/SectionHead.js'
 import ServiceCards from './ServiceCards.js'
-import VisitSteps from '../blocks/VisitSteps.js'
 import SiteLayout from '../site/SiteLayout.js'
 import type { HeadProps } from '../site/head/DocumentHead.js'
 import { type Site, useSite } from '../site/site.js'
@@ -22,6 +21,7 @@ interface HomePageProps {
   readonly site: Site
   readonly head: HeadProps
   readonly content: HomeContent
+  readonly finder: FinderContent
   readonly jobs: readonly JobContent[]
   readonly contact: ContactFormState
 }
@@ -34,25 +34,26 @@ declare module '../site/pageViews.js' {
 
 /** Everything a first visit may look for, and the request form. */
 export default function HomePage(props: HomePageProps) {
-  const { site, head, content, jobs, contact } = props
-  const { hero, finder, services, visit, preparation, facts, questions } = content
+  const { site, head, content, finder, jobs, contact } = props
+  const { hero, services, visit, preparation, facts, questions } = content
   return (
     <SiteLayout site={site} head={head}>
       <HomeHero hero={hero} />
       <Finder finder={finder} />
       <ServiceCards services={services} />
-      <section className="section section--flush" id="visit">
+      <section className="section section--sand" id="visit">
         <div className="wrap">
           <SectionHead heading={visit.heading} />
-          <div className="visit__media">
-            <Picture name="ultrasoundRoom" place="room" />
-          </div>
-          <VisitSteps steps={visit.steps} />
+          <DrawnSteps steps={visit.steps} />
         </div>
       </section>
-      <Preparation preparation={preparation} />
-      <FactsBand heading={facts.heading} items={facts.items} picture="corridor" />
-      <HomeQuestions questions={questions} />
+      <FactsBand heading={facts.heading} items={facts.items} />
+      <div className="section">
+        <div className="wrap split split--even">
+          <Preparation preparation={preparation} />
+          <HomeQuestions questions={questions} />
+        </div>
+      </div>
       <Jobs content={content} jobs={jobs} />
       <Contact content={content} contact={contact} />
       <Location heading={content.map.heading} />

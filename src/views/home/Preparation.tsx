@@ -1,6 +1,5 @@
 import type { HomeContent } from '../../content/pageContentTypes.js'
 import { useSite } from '../site/site.js'
-import Icon from '../icons/Icon.js'
 import PageLink from '../links/PageLink.js'
 import RichText from '../blocks/RichText.js'
 import SectionHead from '../blocks/SectionHead.js'
@@ -10,28 +9,23 @@ interface Props {
   readonly preparation: HomeContent['preparation']
 }
 
-/** The instructions that matter most, each with the exams it belongs to. */
+/** The instructions that matter most, folded, each with the exams it belongs to. */
 export default function Preparation({ preparation }: Props) {
   const { exams, localize, t } = useSite()
   return (
-    <section className="section section--sand" id="preparation">
-      <div className="wrap split">
-        <div className="sticky">
-          <SectionHead heading={preparation.heading}>
-            <p>
-              <RichText text={preparation.intro} />
-            </p>
-          </SectionHead>
-        </div>
-        <ul className="prep">
-          {preparation.rows.map((row) => (
-            <li key={row.title.fr}>
-              <span className="disc">
-                <Icon name={row.icon} />
-              </span>
-              <h3>
-                <RichText text={row.title} />
-              </h3>
+    <section id="preparation">
+      <SectionHead heading={preparation.heading}>
+        <p>
+          <RichText text={preparation.intro} />
+        </p>
+      </SectionHead>
+      <div className="faq">
+        {preparation.rows.map((row) => (
+          <details key={row.title.fr} name="prep">
+            <summary>
+              <RichText text={row.title} />
+            </summary>
+            <div className="answer">
               <p>
                 <RichText text={row.text} />
               </p>
@@ -53,9 +47,9 @@ export default function Preparation({ preparation }: Props) {
                   }),
                 )}
               </div>
-            </li>
-          ))}
-        </ul>
+            </div>
+          </details>
+        ))}
       </div>
     </section>
   )

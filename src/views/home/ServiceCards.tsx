@@ -44,35 +44,29 @@ function UltrasoundCard({ text }: { readonly text: Text }) {
   const { exams, localize, minutes, pageName, t } = useSite()
   return (
     <article className="service service--main deep">
-      <div className="service__in">
-        <div className="sector-fig echo-box">
-          <svg className="echo" viewBox="0 0 123.13 81.09" aria-hidden="true">
-            <path opacity="0.5" d="M-2.46 63.04A104 104 0 0 0 125.59 63.04" />
-            <path opacity="0.34" d="M-5.54 66.98A109 109 0 0 0 128.67 66.98" />
-          </svg>
-          <div className="sector">
-            <Picture name="scanMorphology" place="cardScan" />
-          </div>
+      <div>
+        <div className="sector">
+          <Picture name="scanMorphology" place="cardScan" />
         </div>
         <p className="simulated">{t('common:simulated')}</p>
-        <div>
-          <h3>
-            <PageLink to="ultrasound">{pageName('ultrasound')}</PageLink>
-          </h3>
-          <p>
-            <RichText text={text} />
-          </p>
-        </div>
-        <ul className="exam-list exam-list--two">
-          {ultrasoundExamNames.map((name) => (
-            <li key={name}>
-              <PageLink to={name}>
-                {localize(exams[name].shortName)} <span>{minutes(name)}</span>
-              </PageLink>
-            </li>
-          ))}
-        </ul>
       </div>
+      <div>
+        <h3>
+          <PageLink to="ultrasound">{pageName('ultrasound')}</PageLink>
+        </h3>
+        <p>
+          <RichText text={text} />
+        </p>
+      </div>
+      <ul>
+        {ultrasoundExamNames.map((name) => (
+          <li key={name}>
+            <PageLink to={name}>
+              {localize(exams[name].shortName)} <span>{minutes(name)}</span>
+            </PageLink>
+          </li>
+        ))}
+      </ul>
     </article>
   )
 }
@@ -90,21 +84,19 @@ function SideCard({ page, anchor, picture, text, children }: SideCardProps) {
   const { pageName } = useSite()
   return (
     <article className="service">
-      <div className="service__in service__in--side">
-        <div className="ring">
-          <Picture name={picture} place="cardRing" decorative />
-        </div>
-        <div>
-          <h3>
-            <PageLink to={page}>{pageName(page)}</PageLink>
-          </h3>
-          <p>
-            <RichText text={text} />
-          </p>
-          <MoreLink to={page} anchor={anchor}>
-            {children}
-          </MoreLink>
-        </div>
+      <div className="ring">
+        <Picture name={picture} place="cardRing" decorative />
+      </div>
+      <div>
+        <h3>
+          <PageLink to={page}>{pageName(page)}</PageLink>
+        </h3>
+        <p>
+          <RichText text={text} />
+        </p>
+        <MoreLink to={page} anchor={anchor}>
+          {children}
+        </MoreLink>
       </div>
     </article>
   )

@@ -7,7 +7,7 @@ import {
 } from '../../../src/addresses/pageTable.js'
 import { urlFor } from '../../../src/addresses/urlFor.js'
 import { exams } from '../../../src/content/exams/examCatalogue.js'
-import { home } from '../../../src/content/pages/home.js'
+import { finder as finderContent } from '../../../src/content/pages/finder.js'
 import type { PlainWordKey } from '../../../src/services/language/words.js'
 import { siteVisits } from '../../support/browser/siteVisits.js'
 import { focused, hasFocus, tabTo } from '../../support/browser/keyboard.js'
@@ -176,7 +176,7 @@ const askFinder = async (page: Page, locale: Locale): Promise<void> => {
   await goTo(page, locale, 'finder')
   const finder = page.locator('#finder')
   const answer = async () => await finder.getByRole('heading', { level: 3 }).allTextContents()
-  const expected = home.finder.needs.map(({ exam }) => [exams[exam].fullName[locale]])
+  const expected = finderContent.needs.map(({ exam }) => [exams[exam].fullName[locale]])
   await tabTo(page, finder.getByRole('radio').first())
   const shown = [await answer()]
   for (const _ of expected.slice(1)) {

@@ -1,0 +1,27 @@
+import type { VisitStep } from '../../content/contentTypes.js'
+import Drawing from '../picture/Drawing.js'
+import RichText from './RichText.js'
+
+/** Steps as panels, each with its drawing where it has one. */
+export default function DrawnSteps({ steps }: { readonly steps: readonly VisitStep[] }) {
+  return (
+    <ol className="drawn-steps">
+      {steps.map(({ time, title, text, drawing }) => (
+        <li key={title.fr}>
+          {drawing && <Drawing name={drawing} />}
+          <div>
+            <p className="drawn-steps__time">
+              <RichText text={time} />
+            </p>
+            <h3>
+              <RichText text={title} />
+            </h3>
+            <p>
+              <RichText text={text} />
+            </p>
+          </div>
+        </li>
+      ))}
+    </ol>
+  )
+}

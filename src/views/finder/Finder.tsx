@@ -1,0 +1,75 @@
+import { Fragment } from 'react'
+import type { BodyPlace, FinderContent, Need } from '../../content/pageContentTypes.js'
+import { useSite } from '../site/site.js'
+import Drawing from '../picture/Drawing.js'
+import Tool from '../tools/Tool.js'
+import RichText from '../blocks/RichText.js'
+import FinderAnswer from './FinderAnswer.js'
+
+interface Props {
+  readonly finder: FinderContent
+}
+
+/**
+ * One choice said in words and shown on a figure: the points of the figure are part of the labels,
+ * so pointing chooses the same radio button. The style sheet shows its answer, no script needed.
+ */
+export default function Finder({ finder }: Props) {
+  const { localize, t } = useSite()
+  return (
+    <section id="finder" className="section" aria-label={t('home:finder.label')}>
+      <div className="wrap">
+        <div className="finder screen-only">
+          <div className="finder__choose" aria-live="polite">
+            <fieldset>
+              <legend>
+                <h2>{localize(finder.heading)}</h2>
+              </legend>
+              <p className="hint">
+                <RichText text={finder.hint} />
+              </p>
+              <div className="finder__body">
+                <Drawing name="body-map" />
+                <Drawing name="body-map-pregnant" />
+              </div>
+              {finder.needs.map((need, position) => (
+                <Fragment key={need.id}>
+                  <Choice need={need} before={finder.needs.slice(0, position)} />
+                  <FinderAnswer need={need} />
+                </Fragment>
+              ))}
+            </fieldset>
+            <div className="finder__none">
+              <Drawing name="steps-ultrasound-1" />
+              <p>{t('home:finder.none')}</p>
+            </div>
+          </div>
+          <Tool name="examFinder" />
+        </div>
+      </div>
+    </section>
+  )
+}
+
+interface ChoiceProps {
+  readonly need: Need
+  /** A place that one of them names is its to point at. */
+  readonly before: readonly Need[]
+}
+
+function Choice({ need, before }: ChoiceProps) {
+  const { localize } = useSite()
+  const spotOf = (place: BodyPlace): string => {
+    const isTaken = before.some(({ places }) => places.includes(place))
+    return `spot spot--${place}${isTaken ? ' spot--taken' : ''}`
+  }
+  return (
+    <label className="choice">
+      <input type="radio" name="need" value={need.id} />
+      <span>{localize(need.label)}</span>
+      {need.places.map((place) => (
+        <i key={place} className={spotOf(place)} />
+      ))}
+    </label>
+  )
+}

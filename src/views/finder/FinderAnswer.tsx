@@ -1,0 +1,59 @@
+import { homeAnchors } from '../../addresses/pageTable.js'
+import type { ExamName } from '../../content/contentTypes.js'
+import type { Need } from '../../content/pageContentTypes.js'
+import type { DrawingName } from '../../content/pictures/drawingCatalogue.js'
+import { useSite } from '../site/site.js'
+import RichText from '../blocks/RichText.js'
+import MoreLink from '../links/MoreLink.js'
+import PageLink from '../links/PageLink.js'
+import Drawing from '../picture/Drawing.js'
+
+/** What the answer shows beside its words where there is room. */
+const plates: Readonly<Record<ExamName, DrawingName>> = {
+  fetal: 'plate-fetal',
+  nuchalTranslucency: 'plate-nuchal',
+  morphological: 'plate-morphology',
+  breastUltrasound: 'plate-breast',
+  hysterosonogram: 'plate-hysterosonogram',
+  musculoskeletal: 'plate-musculoskeletal',
+  mri: 'steps-mri-3',
+  breastMri: 'steps-mri-3',
+  prp: 'steps-prp-4',
+}
+
+/** The exam that a choice leads to: how long it takes, how to prepare, what to do next. */
+export default function FinderAnswer({ need }: { readonly need: Need }) {
+  const { exams, localize, minutes, t } = useSite()
+  const isTreatment = need.exam === 'prp'
+  const { fullName, keyFacts, shortName } = exams[need.exam]
+  const { preparation } = keyFacts
+  return (
+    <section className="result">
+      <h3>{localize(fullName)}</h3>
+      <p>
+        <RichText text={need.text} />
+      </p>
+      <dl>
+        <dt>{t('exam:facts.duration')}</dt>
+        <dd>{minutes(need.exam)}</dd>
+        <dt>{t('exam:facts.preparation')}</dt>
+        <dd>
+          {[preparation.value, preparation.note]
+            .flatMap((text) => (text === undefined ? [] : [`${localize(text)}.`]))
+            .join(' ')}
+        </dd>
+      </dl>
+      <div className="row">
+        <PageLink to="home" anchor={homeAnchors.contact} className="btn btn--small">
+          {t(isTreatment ? 'common:action.consult' : 'home:finder.request')}
+        </PageLink>{' '}
+        <MoreLink to={need.exam} {...(isTreatment ? { anchor: 'evidence' } : {})}>
+          {isTreatment
+            ? t('home:finder.readPrp')
+            : t('home:finder.how', { exam: localize(shortName) })}
+        </MoreLink>
+      </div>
+      <Drawing name={plates[need.exam]} />
+    </section>
+  )
+}
