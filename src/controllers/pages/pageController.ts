@@ -1,5 +1,5 @@
 import type { RequestHandler } from 'express'
-import { type ExamName, type LegalName, ultrasoundExamNames } from '../../addresses/pageTable.js'
+import type { ExamName, LegalName } from '../../addresses/pageTable.js'
 import { exams } from '../../content/exams/examCatalogue.js'
 import { about } from '../../content/pages/about.js'
 import { legal } from '../../content/pages/legalCatalogue.js'
@@ -73,10 +73,7 @@ const ultrasoundPage = (
   },
   props: {
     content: ultrasound,
-    finder: {
-      ...finder,
-      needs: finder.needs.filter(({ exam }) => ultrasoundExamNames.some((name) => name === exam)),
-    },
+    finder,
     windows: windowsOf(clinic, site),
   },
 })

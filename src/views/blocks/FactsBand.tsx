@@ -29,7 +29,7 @@ export default function FactsBand({ heading, items, picture }: Props) {
           </div>
         )}
         <div>
-          <SectionHead heading={heading} />
+          <SectionHead heading={heading} className={picture === undefined ? 'vh' : 'head'} />
           <dl>
             {items.map(({ value, label }) => (
               <div key={label.fr}>

@@ -14,6 +14,7 @@ import { startRequestIds } from '../contact/requestIds.js'
 import { startServiceWorker } from './registerServiceWorker.js'
 import { startSummary } from '../fields/errorSummaryFocus.js'
 import { showCurrentLink } from './sectionBar.js'
+import { sweepScan } from './sweep.js'
 import { startVisibleTime } from '../fields/visibleTime.js'
 
 /** Loaded where a tag manager is named, and nowhere else. */
@@ -36,6 +37,7 @@ const lastExam = createLastExam()
 
 const startsOfEachPage = [
   showCurrentLink,
+  sweepScan,
   startPrintButtons,
   startVisibleTime,
   startPlainForms,

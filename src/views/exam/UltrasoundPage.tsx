@@ -20,7 +20,6 @@ interface UltrasoundPageProps {
   readonly site: Site
   readonly head: HeadProps
   readonly content: UltrasoundContent
-  /** The choices that lead to an ultrasound. */
   readonly finder: FinderContent
   readonly windows: Windows
 }

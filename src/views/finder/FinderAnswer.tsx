@@ -28,7 +28,7 @@ export default function FinderAnswer({ need }: { readonly need: Need }) {
   const { fullName, keyFacts, shortName } = exams[need.exam]
   const { preparation } = keyFacts
   return (
-    <section className="result">
+    <section className="result" data-exam={need.exam}>
       <h3>{localize(fullName)}</h3>
       <p>
         <RichText text={need.text} />

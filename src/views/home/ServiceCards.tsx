@@ -44,16 +44,16 @@ function UltrasoundCard({ text }: { readonly text: Text }) {
   const { exams, localize, minutes, pageName, t } = useSite()
   return (
     <article className="service service--main deep">
-      <div>
-        <div className="sector">
-          <Picture name="scanMorphology" place="cardScan" />
-        </div>
-        <p className="simulated">{t('common:simulated')}</p>
+      <div className="sector">
+        <Picture name="scanMorphology" place="cardScan" />
       </div>
       <div>
         <h3>
           <PageLink to="ultrasound">{pageName('ultrasound')}</PageLink>
         </h3>
+        <p className="simulated">{t('common:simulated')}</p>
+      </div>
+      <div>
         <p>
           <RichText text={text} />
         </p>
@@ -87,10 +87,10 @@ function SideCard({ page, anchor, picture, text, children }: SideCardProps) {
       <div className="ring">
         <Picture name={picture} place="cardRing" decorative />
       </div>
+      <h3>
+        <PageLink to={page}>{pageName(page)}</PageLink>
+      </h3>
       <div>
-        <h3>
-          <PageLink to={page}>{pageName(page)}</PageLink>
-        </h3>
         <p>
           <RichText text={text} />
         </p>

@@ -1,0 +1,77 @@
+import type { Locator, Page } from 'playwright'
+import { urlFor } from '../../../src/addresses/urlFor.js'
+import { exams } from '../../../src/content/exams/examCatalogue.js'
+import { finder } from '../../../src/content/pages/finder.js'
+import { siteVisits } from '../../support/browser/siteVisits.js'
+
+const visits = siteVisits({ env: { SERVICE_WORKER: 'off' } })
+
+/** The smallest screen, and no script: the figure is part of the labels of the radio buttons. */
+const smallest = { width: 320, height: 640, javaScriptEnabled: false } as const
+
+const openFinder = async (window = {}, name: 'home' | 'ultrasound' = 'home'): Promise<Page> => {
+  const page = await visits.arrive(window)
+  await page.goto(`${urlFor(name, 'fr')}#finder`)
+  return page
+}
+
+const boxOf = async (target: Locator) => {
+  const box = await target.boundingBox()
+  if (box === null) throw new Error('it is not shown')
+  return box
+}
+
+/** Places in the order in which choices name them, each with the choice that has it. */
+const places = [
+  ...new Map(
+    finder.needs.toReversed().flatMap((need) => need.places.map((place) => [place, need] as const)),
+  ),
+]
+
+const answersOf = (page: Page) => page.locator('#finder h3').filter({ visible: true })
+
+test('nothing is chosen at first, and who listens hears the words of each choice and nothing of the figure', async () => {
+  const page = await openFinder(smallest)
+  const radios = page.locator('#finder').getByRole('radio')
+  expect(await radios.evaluateAll((all) => all.filter((one) => one.matches(':checked')))).toEqual(
+    [],
+  )
+  expect(await answersOf(page).count()).toBe(0)
+  const heard = await page.locator('#finder fieldset').ariaSnapshot()
+  const choices = [...heard.matchAll(/radio "([^"]+)"/g)].map(([, name]) => name)
+  expect(choices).toHaveLength(finder.needs.length)
+  expect(heard).not.toContain('img')
+})
+
+test.each(['home', 'ultrasound'] as const)(
+  'on %s each place of the figure is large enough for a finger at 320 px, and touching it is the choice in words',
+  async (name) => {
+    const page = await openFinder(smallest, name)
+    expect(places.length).toBeGreaterThan(7)
+    // The belly turns the figure to its side.
+    for (const [place, need] of places.toSorted(([a]) => (a === 'belly' ? 1 : -1))) {
+      await page.reload()
+      const spot = page.locator(`.spot--${place}:not(.spot--taken)`)
+      const { width, height } = await boxOf(spot)
+      expect([place, Math.min(width, height) >= 24]).toEqual([place, true])
+      await spot.click()
+      const radio = page.locator(`input[value=${need.id}]`)
+      expect([place, await radio.isChecked()]).toEqual([place, true])
+      expect(await answersOf(page).allTextContents()).toEqual([exams[need.exam].fullName.fr])
+    }
+  },
+)
+
+test('the answer stands right under its choice on a phone, and beside it where there is room', async () => {
+  const page = await openFinder({ width: 390, height: 844 })
+  const choice = page.locator('.choice', { has: page.locator('[value=tendon]') })
+  const answer = page.locator('#finder .result').filter({ visible: true })
+  await choice.click()
+  const [asked, told] = [await boxOf(choice), await boxOf(answer)]
+  expect(told.y - (asked.y + asked.height)).toBeLessThan(16)
+
+  await page.setViewportSize({ width: 1440, height: 900 })
+  const [wide, beside] = [await boxOf(choice), await boxOf(answer)]
+  expect(beside.x).toBeGreaterThan(wide.x + wide.width)
+  expect(beside.y).toBeLessThan(wide.y)
+})
