@@ -1,6 +1,6 @@
-import { useSite } from './site.js'
-import BookButton from '../links/BookButton.js'
-import CallButton from '../links/CallButton.js'
+import { useSite } from '../site/site.js'
+import BookButton from './BookButton.js'
+import CallButton from './CallButton.js'
 
 /** On phones, keeps booking and calling at hand once the hero's button is out of sight. */
 export default function BookingBar() {
