@@ -81,7 +81,7 @@ const breakPicture =
 const breakController = breakPicture('corridor.jpg')
 
 /** A picture of the home page that its view alone names. */
-const breakView = breakPicture('corridor.jpg')
+const breakView = breakPicture('prp-still-life.jpg')
 
 const breakContact: Break = (services, fail) => ({
   ...services,
