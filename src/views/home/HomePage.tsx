@@ -1,7 +1,7 @@
 import type { FinderContent, HomeContent, JobContent } from '../../content/pageContentTypes.js'
 import { homeAnchors } from '../../addresses/pageTable.js'
 import ContactForm, { type ContactFormState } from '../contact/ContactForm.js'
-import FactsBand from '../blocks/FactsBand.js'
+import FactsBand from './FactsBand.js'
 import Finder from '../finder/Finder.js'
 import HomeHero from './HomeHero.js'
 import HomeQuestions from './HomeQuestions.js'
@@ -47,7 +47,7 @@ export default function HomePage(props: HomePageProps) {
           <DrawnSteps steps={visit.steps} />
         </div>
       </section>
-      <FactsBand heading={facts.heading} items={facts.items} />
+      <FactsBand facts={facts} />
       <div className="section">
         <div className="wrap split split--even">
           <Preparation preparation={preparation} />
