@@ -3,7 +3,10 @@ export const showCurrentLink = (): void => {
   const current = document.querySelector('.section-bar [aria-current]')
   const row = current?.closest('ul')
   if (!current || !row) return
-  const place = current.getBoundingClientRect()
-  // The row alone is moved: the page stays where the visitor or the address left it.
-  row.scrollLeft += place.left - (innerWidth - place.width) / 2
+  // The font sets the width of the links.
+  document.fonts.ready.then(() => {
+    const { left, right, width } = current.getBoundingClientRect()
+    // The row alone is moved: the page stays where the visitor or the address left it.
+    if (left < 0 || right > innerWidth) row.scrollLeft += left - (innerWidth - width) / 2
+  }, reportError)
 }
