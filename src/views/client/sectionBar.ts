@@ -3,10 +3,11 @@ export const showCurrentLink = (): void => {
   const current = document.querySelector('.section-bar [aria-current]')
   const row = current?.closest('ul')
   if (!current || !row) return
-  // The font sets the width of the links.
-  document.fonts.ready.then(() => {
+  const bringIntoSight = (): void => {
     const { left, right, width } = current.getBoundingClientRect()
     // The row alone is moved: the page stays where the visitor or the address left it.
     if (left < 0 || right > innerWidth) row.scrollLeft += left - (innerWidth - width) / 2
-  }, reportError)
+  }
+  // The font sets the width of the links.
+  document.fonts.ready.then(bringIntoSight, reportError)
 }
