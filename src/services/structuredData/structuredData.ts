@@ -52,8 +52,11 @@ const openingHours = ({ hours }: Clinic): readonly object[] =>
   )
 
 /** A closed day opens and closes at midnight: search engines expect it so. */
+/** Search engines come back within days: a year of holidays would weigh on the page for nothing. */
+const daysAhead = 60
+
 const closedDays = ({ clinic, clock }: Parts): readonly object[] =>
-  specialHours(clinic, new Date(clock.now())).map(({ from, to }) => ({
+  specialHours(clinic, new Date(clock.now()), daysAhead).map(({ from, to }) => ({
     '@type': 'OpeningHoursSpecification',
     validFrom: from,
     validThrough: to,

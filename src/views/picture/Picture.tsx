@@ -40,7 +40,7 @@ export default function Picture({ name, place, decorative = false }: Props) {
         height={last.height}
         alt={decorative ? '' : localize(pictures[name].alt)}
         loading={isFirst ? 'eager' : 'lazy'}
-        fetchPriority={isFirst ? 'high' : 'auto'}
+        fetchPriority={isFirst ? 'high' : undefined}
         decoding="async"
       />
     </picture>
