@@ -23,7 +23,7 @@ export const picturePlaces = {
     {
       ratio: 1,
       widths: [sm, md, lg, xl],
-      sizes: '(min-width: 60rem) clamp(36rem, 60vw, 57rem), (min-width: 40rem) 28rem, 24rem',
+      sizes: '(min-width: 60rem) clamp(30rem, 52vw, 50rem), (min-width: 40rem) 26rem, 15rem',
     },
   ],
   ring: [
@@ -33,7 +33,7 @@ export const picturePlaces = {
       sizes: '(min-width: 60rem) 34rem, (min-width: 31rem) 24rem, 77vw',
     },
   ],
-  cardRing: [{ ratio: 1, widths: [xs, sm], sizes: '20rem' }],
+  cardRing: [{ ratio: 1, widths: [xs, sm], sizes: '(min-width: 60rem) 11rem, 6.5rem' }],
   scan: [
     {
       ratio: sector,
@@ -46,11 +46,11 @@ export const picturePlaces = {
     {
       ratio: sector,
       widths: [xs, sm, md],
-      sizes: '(min-width: 60rem) 24rem, (min-width: 40rem) 45vw, 90vw',
+      sizes: '(min-width: 60rem) 24rem, (min-width: 40rem) 45vw, 6.5rem',
     },
   ],
   cardLinearScan: [
-    { widths: [xs, sm, md], sizes: '(min-width: 60rem) 24rem, (min-width: 40rem) 45vw, 90vw' },
+    { widths: [xs, sm, md], sizes: '(min-width: 60rem) 24rem, (min-width: 40rem) 45vw, 6.5rem' },
   ],
   panelScan: [{ ratio: sector, widths: [xs, sm], sizes: '13rem' }],
   panelLinearScan: [{ widths: [xs, sm], sizes: '13rem' }],
