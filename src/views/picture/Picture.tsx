@@ -41,7 +41,6 @@ export default function Picture({ name, place, decorative = false }: Props) {
         alt={decorative ? '' : localize(pictures[name].alt)}
         loading={isFirst ? 'eager' : 'lazy'}
         fetchPriority={isFirst ? 'high' : undefined}
-        decoding="async"
       />
     </picture>
   )

@@ -74,9 +74,9 @@ interface FoundSource {
   readonly source: ImageSource
 }
 
-/** The content hash of a picture, as it stands in addresses: sixteen letters. */
+/** The content hash of a picture, as it stands in addresses: eight letters. It stands in each page many times. */
 export const contentHash = (bytes: Uint8Array): string =>
-  createHash('sha256').update(bytes).digest('hex').slice(0, 16)
+  createHash('sha256').update(bytes).digest('hex').slice(0, 8)
 
 /**
  * The originals under one folder.
