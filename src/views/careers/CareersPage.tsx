@@ -40,7 +40,7 @@ export default function CareersPage(props: CareersPageProps) {
           <>
             <a className="btn" href={jobs.length > 0 ? '#offers' : '#spontaneous'}>
               {t(jobs.length > 0 ? 'careers:seeAll' : 'careers:closed.spontaneous')}
-            </a>
+            </a>{' '}
             {jobs.length > 0 && (
               <a className="btn btn--ghost" href="#spontaneous">
                 {t('careers:closed.spontaneous')}

@@ -2,7 +2,7 @@ import { type CheerioAPI, load } from 'cheerio'
 
 /** Elements that stand within a line, and so put nothing between two words by themselves. */
 const inline = new Set(
-  'a abbr b bdi bdo button cite code data del dfn em i input ins kbd label mark output q s samp select small span strong sub sup svg textarea time u var'.split(
+  'a abbr b bdi bdo button cite code data del dfn em i input ins kbd label mark output q s samp select small span strong sub svg textarea time u var'.split(
     ' ',
   ),
 )
@@ -46,6 +46,11 @@ const readNode = ($: CheerioAPI, node: PageNode, reading: Reading): void => {
   }
   if (node.nodeType !== elementNode) return
   const isInline = inline.has(node.name)
+  // The raised ending of « 1er » belongs to its word.
+  if (node.name === 'sup') {
+    for (const child of $(node).contents().toArray()) readNode($, child, reading)
+    return
+  }
   if (isInline) reading.isCrossed = true
   else reading.text = ''
   if (!withoutText.has(node.name)) {
