@@ -145,11 +145,11 @@ describe.each(locales)('without a network (%s)', (locale) => {
     const hours = main.getByRole('table', { name: t(locale, 'common:hours.caption') })
     expect(await hours.getByRole('row').count()).toBe(7)
     // What was read before, and nothing that would lead here again.
-    const kept = main.locator('[data-kept-pages] a')
-    await kept.and(page.locator(`[href="${urlFor('prp', locale)}"]`)).waitFor()
+    const links = main.locator('[data-kept-pages] a')
+    await links.and(page.locator(`[href="${urlFor('prp', locale)}"]`)).waitFor()
     await eventually(async () => {
-      const listed = await kept.evaluateAll((links) =>
-        links.filter((link) => link.checkVisibility()).map((link) => link.getAttribute('href')),
+      const listed = await links.evaluateAll((all) =>
+        all.filter((link) => link.checkVisibility()).map((link) => link.getAttribute('href')),
       )
       expect(listed).toEqual(expect.arrayContaining([...sheetsOf(locale)]))
       expect(listed).not.toContain(urlFor('tools', locale))
