@@ -145,6 +145,8 @@ export interface VisitSection extends SectionBase {
   /** How long it takes, in the first sentence. */
   readonly lead?: Text
   readonly steps: readonly VisitStep[]
+  /** What may happen besides: under the steps, each folded under its title. */
+  readonly asides?: readonly VisitStep[]
   readonly paragraphs?: readonly Text[]
 }
 
@@ -237,6 +239,23 @@ export interface QuestionsSection extends SectionBase {
   readonly questions: readonly Question[]
 }
 
+/** One number of a plate, in the order of the numbers in its drawing. */
+export interface PlateMark {
+  readonly label: Text
+  readonly text: Text
+}
+
+/** What the exam looks at: a drawing with numbers, which fades into a picture as the screen shows it. */
+export interface PlateSection extends SectionBase {
+  readonly kind: 'plate'
+  readonly drawing: DrawingName
+  /** What the drawing shows, for who does not see it. */
+  readonly alt: Localized
+  readonly picture: PictureName
+  readonly shape: 'sector' | 'linear'
+  readonly marks: readonly PlateMark[]
+}
+
 /** Who pays: the words come from the clinic's data. Every exam has it once. */
 export interface CostSection {
   readonly kind: 'cost'
@@ -245,6 +264,7 @@ export interface CostSection {
 
 export type ExamSection =
   | CostSection
+  | PlateSection
   | ProseSection
   | PrepareSection
   | VisitSection

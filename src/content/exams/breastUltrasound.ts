@@ -18,6 +18,7 @@ import {
   whoPays,
   yourQuestions,
 } from './commonTexts.js'
+import { breastPlate } from './plates.js'
 
 /** Breast ultrasound: what the page says, in both languages. */
 export const breastUltrasound: ExamContent = {
@@ -164,6 +165,7 @@ export const breastUltrasound: ExamContent = {
         },
       ],
     },
+    breastPlate,
     whoPays,
     {
       kind: 'prose',

@@ -6,6 +6,7 @@ import type {
   PrepareStep,
   Question,
   Source,
+  VisitStep,
 } from '../contentTypes.js'
 import type { Localized, Text } from '../localized.js'
 
@@ -263,6 +264,17 @@ export const chaperone: Text = {
 export const whoReads: Text = {
   fr: 'Un ou une radiologiste lit ensuite les images et signe le rapport.',
   en: 'A radiologist then reads the pictures and signs the report.',
+}
+
+/** The last step of an exam during a pregnancy. */
+export const leaving: VisitStep = {
+  time: { fr: 'À la fin', en: 'At the end' },
+  title: { fr: 'Vous repartez', en: 'You’re on your way' },
+  text: {
+    fr: 'Vous essuyez le gel et reprenez vos activités tout de suite.',
+    en: 'You wipe off the gel and go back to your activities right away.',
+  },
+  drawing: 'steps-ultrasound-4',
 }
 
 export const afterUltrasound: readonly Text[] = [

@@ -13,6 +13,7 @@ import {
   healthCard,
   imageCopyQuestion,
   internalView,
+  leaving,
   mealsAsUsual,
   medicines,
   nonMedicalUltrasound,
@@ -26,6 +27,7 @@ import {
   whoReads,
   yourQuestions,
 } from './commonTexts.js'
+import { fetalPlate } from './plates.js'
 
 /** Pregnancy (fetal) ultrasound: what the page says, in both languages. */
 export const fetal: ExamContent = {
@@ -158,11 +160,12 @@ export const fetal: ExamContent = {
       steps: [
         {
           time: { fr: 'Pour commencer', en: 'To begin' },
-          title: { fr: 'Vous vous installez', en: 'You settle in' },
+          title: { fr: 'Nous relisons l’ordonnance', en: 'We go over the prescription' },
           text: {
             fr: 'Un ou une technologue en échographie se présente et relit l’ordonnance avec vous. Vous vous étendez et découvrez votre ventre, et c’est un bon moment pour poser vos questions.',
             en: 'A sonographer introduces themselves and goes over the prescription with you. You lie down and uncover your belly, and it’s a good time to ask your questions.',
           },
+          drawing: 'steps-ultrasound-1',
         },
         {
           time: duringExam,
@@ -171,7 +174,11 @@ export const fetal: ExamContent = {
             fr: 'Un gel tiède ou frais est étendu sur la peau, et les images apparaissent aussitôt. La ou le technologue les enregistre et prend les mesures.',
             en: 'Warm or cool gel goes on the skin, and the pictures appear right away. The sonographer records them and takes the measurements.',
           },
+          drawing: 'steps-ultrasound-3',
         },
+        leaving,
+      ],
+      asides: [
         {
           time: { fr: 'Si c’est utile', en: 'If needed' },
           title: { fr: 'Une vue interne, avec votre accord', en: 'An internal view, if you agree' },
@@ -194,21 +201,10 @@ export const fetal: ExamContent = {
           fr: 'Chaque échographie a sa période, et la date donnée par votre médecin ou votre sage-femme passe avant tout calcul. Pour une question, appelez-nous au [{{phone}}](tel:clinic).',
           en: 'Each ultrasound has its own weeks, and the date your doctor or midwife gave you comes before any calculation. If you have a question, call us at [{{phone}}](tel:clinic).',
         },
-        {
-          fr: 'Les semaines se comptent à partir du premier jour de vos dernières menstruations. Si une échographie a déjà fixé une autre date, c’est elle qui compte.',
-          en: 'Weeks are counted from the first day of your last period. If an earlier ultrasound has set a different date, that one counts.',
-        },
-        {
-          fr: 'La datation vise la période de {{datingWindow}}. Si vos dates sont fiables, elle peut aussi être confirmée à une échographie prévue entre 11 et 14 semaines. La [clarté nucale](page:nuchalTranslucency) est un dépistage au choix.',
-          en: 'Dating aims for {{datingWindow}}. If your dates are reliable, it can also be confirmed at an ultrasound planned between 11 and 14 weeks. [Nuchal translucency](page:nuchalTranslucency) is a screening you may decline.',
-        },
-        {
-          fr: 'L’échographie morphologique est proposée de façon courante. Une échographie de croissance se fait si votre médecin ou votre sage-femme la prescrit.',
-          en: 'The morphological ultrasound is offered routinely. A growth ultrasound is done if your doctor or midwife prescribes it.',
-        },
       ],
     },
     toolTexts.examDates,
+    fetalPlate,
     whoPays,
     pregnancySigns,
     {
@@ -242,6 +238,31 @@ export const fetal: ExamContent = {
         {
           fr: 'Votre ordonnance dit ce que votre médecin ou votre sage-femme veut savoir. Si elle n’est pas claire pour vous, posez-lui la question.',
           en: 'Your prescription says what your doctor or midwife wants to know. If anything in it is unclear to you, ask them.',
+        },
+      ],
+    },
+    {
+      kind: 'prose',
+      folded: true,
+      id: 'counting',
+      heading: {
+        text: {
+          fr: 'Comment les semaines se comptent-elles, et quel examen vient quand?',
+          en: 'How are weeks counted, and which exam comes when?',
+        },
+      },
+      paragraphs: [
+        {
+          fr: 'Les semaines se comptent à partir du premier jour de vos dernières menstruations. Si une échographie a déjà fixé une autre date, c’est elle qui compte.',
+          en: 'Weeks are counted from the first day of your last period. If an earlier ultrasound has set a different date, that one counts.',
+        },
+        {
+          fr: 'La datation vise la période de {{datingWindow}}. Si vos dates sont fiables, elle peut aussi être confirmée à une échographie prévue entre 11 et 14 semaines. La [clarté nucale](page:nuchalTranslucency) est un dépistage au choix.',
+          en: 'Dating aims for {{datingWindow}}. If your dates are reliable, it can also be confirmed at an ultrasound planned between 11 and 14 weeks. [Nuchal translucency](page:nuchalTranslucency) is a screening you may decline.',
+        },
+        {
+          fr: 'L’échographie morphologique est proposée de façon courante. Une échographie de croissance se fait si votre médecin ou votre sage-femme la prescrit.',
+          en: 'The morphological ultrasound is offered routinely. A growth ultrasound is done if your doctor or midwife prescribes it.',
         },
       ],
     },

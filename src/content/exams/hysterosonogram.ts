@@ -14,6 +14,7 @@ import {
   whoPays,
   yourQuestions,
 } from './commonTexts.js'
+import { hysterosonogramPlate } from './plates.js'
 
 /** Hysterosonogram: what the page says, in both languages. */
 export const hysterosonogram: ExamContent = {
@@ -228,6 +229,7 @@ export const hysterosonogram: ExamContent = {
     },
     {
       kind: 'prose',
+      folded: true,
       id: 'after',
       heading: examHeadings.after,
       paragraphs: [
@@ -239,6 +241,16 @@ export const hysterosonogram: ExamContent = {
           fr: 'Un ou une radiologiste lit les images et signe le rapport, envoyé en général en {{reportDelay}}. La personne qui a demandé l’examen le reçoit, et c’est elle qui vous explique le résultat.',
           en: 'A radiologist reads the pictures and signs the report, usually sent within {{reportDelay}}. It goes to the person who ordered the exam, who explains the result to you.',
         },
+      ],
+    },
+    {
+      kind: 'prose',
+      id: 'after-signs',
+      heading: {
+        text: { fr: 'Quels signes surveiller', en: 'Which signs do I watch for' },
+        strong: { fr: 'après l’examen?', en: 'after the exam?' },
+      },
+      paragraphs: [
         {
           fr: 'Si l’un des signes suivants apparaît, appelez-nous au [{{phone}}](tel:clinic). Quand la clinique est fermée, appelez Info-Santé, au 811. En cas d’urgence, composez le 911.',
           en: 'Call us at [{{phone}}](tel:clinic) if you notice any of these signs. When the clinic is closed, call Info-Santé, at 811. In an emergency, call 911.',
@@ -251,6 +263,7 @@ export const hysterosonogram: ExamContent = {
         { fr: 'un écoulement qui sent mauvais', en: 'a discharge that smells bad' },
       ],
     },
+    hysterosonogramPlate,
     whoPays,
     {
       kind: 'notice',

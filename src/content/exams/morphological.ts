@@ -12,6 +12,7 @@ import {
   healthCard,
   imageCopyQuestion,
   internalView,
+  leaving,
   mealsAsUsual,
   medicines,
   nonMedicalUltrasound,
@@ -27,6 +28,7 @@ import {
   whoReads,
   yourQuestions,
 } from './commonTexts.js'
+import { morphologyPlate } from './plates.js'
 
 /** Morphological ultrasound (anatomy scan): what the page says, in both languages. */
 export const morphological: ExamContent = {
@@ -153,11 +155,12 @@ export const morphological: ExamContent = {
       steps: [
         {
           time: { fr: 'Au début', en: 'At the start' },
-          title: { fr: 'Vous vous étendez', en: 'You lie down' },
+          title: { fr: 'Nous relisons l’ordonnance', en: 'We go over the prescription' },
           text: {
             fr: 'Un ou une technologue en échographie se présente et relit l’ordonnance avec vous. Si rester sur le dos vous incommode, dites-le, et nous vous aiderons à changer de position.',
             en: 'A sonographer introduces themselves and reads the prescription with you. If lying on your back bothers you, say so. We’ll help you shift.',
           },
+          drawing: 'steps-ultrasound-1',
         },
         {
           time: duringExam,
@@ -169,7 +172,11 @@ export const morphological: ExamContent = {
             fr: 'Avec un gel tiède ou frais, la sonde parcourt votre ventre : chaque partie est observée, et plusieurs sont mesurées.',
             en: 'With warm or cool gel, the probe travels over your belly. Each part is looked at, and several are measured.',
           },
+          drawing: 'steps-ultrasound-3',
         },
+        leaving,
+      ],
+      asides: [
         {
           time: { fr: 'Par moments', en: 'At times' },
           title: { fr: 'Le bébé se cache', en: 'Your baby hides' },
@@ -211,6 +218,7 @@ export const morphological: ExamContent = {
       ],
     },
     toolTexts.examDates,
+    morphologyPlate,
     whoPays,
     pregnancySigns,
     {

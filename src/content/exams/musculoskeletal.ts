@@ -18,6 +18,7 @@ import {
   whoReads,
   yourQuestions,
 } from './commonTexts.js'
+import { musculoskeletalPlate } from './plates.js'
 
 /** Musculoskeletal ultrasound: what the page says, in both languages. */
 export const musculoskeletal: ExamContent = {
@@ -161,6 +162,7 @@ export const musculoskeletal: ExamContent = {
       ],
       paragraphs: [whoReads],
     },
+    musculoskeletalPlate,
     whoPays,
     {
       kind: 'prose',

@@ -9,6 +9,7 @@ import {
   healthCard,
   imageCopyQuestion,
   internalView,
+  leaving,
   mealsAsUsual,
   pregnancyPrescriptionQuestion,
   pregnancySigns,
@@ -21,6 +22,7 @@ import {
   whoPays,
   yourQuestions,
 } from './commonTexts.js'
+import { nuchalPlate } from './plates.js'
 
 /** Nuchal translucency: what the page says, in both languages. */
 export const nuchalTranslucency: ExamContent = {
@@ -146,6 +148,7 @@ export const nuchalTranslucency: ExamContent = {
             fr: 'Un ou une technologue en échographie vérifie vos dates et l’ordonnance. Vous pouvez encore poser des questions, ou dire non.',
             en: 'A sonographer checks your dates and the prescription. You can still ask questions, or say no.',
           },
+          drawing: 'steps-ultrasound-1',
         },
         {
           time: { fr: 'Ensuite', en: 'Next' },
@@ -154,7 +157,11 @@ export const nuchalTranslucency: ExamContent = {
             fr: 'Vous vous étendez, et un gel tiède ou frais est mis sur votre ventre. La sonde mesure le fœtus, puis la clarté nucale.',
             en: 'You lie down, and warm or cool gel goes on your belly. The probe measures the fetus, then the nuchal translucency.',
           },
+          drawing: 'steps-ultrasound-3',
         },
+        leaving,
+      ],
+      asides: [
         {
           time: { fr: 'Par moments', en: 'At times' },
           title: { fr: 'Nous attendons', en: 'We wait' },
@@ -189,20 +196,13 @@ export const nuchalTranslucency: ExamContent = {
           en: 'From {{nuchalWindow}}. After that, the measurement can no longer be used to estimate a chance. The fetus must also be 45 to 84 mm from head to bottom (crown-rump length, CRL).',
         },
         {
-          fr: 'Visez si possible la période de {{nuchalBest}}. Dans une étude, la mesure a réussi dans environ 84 % des essais à 12 semaines. À 13 semaines, c’était 67 %.',
-          en: 'If you can, aim for {{nuchalBest}}. In one study, about 84% of attempts at 12 weeks succeeded. At 13 weeks, it was 67%.',
-        },
-        {
-          fr: 'Les semaines se comptent à partir du premier jour de vos dernières menstruations. La date donnée par votre médecin ou votre sage-femme passe avant ce calcul.',
-          en: 'Weeks are counted from the first day of your last period. The date your doctor or midwife gave you comes before that calculation.',
-        },
-        {
           fr: 'La période se termine ou est déjà passée? Appelez-nous au [{{phone}}](tel:clinic) plutôt que d’écrire. Joignez aussi la personne qui a prescrit l’examen : elle vous dira ce qui reste possible.',
           en: 'Is the window ending, or over? Call us at [{{phone}}](tel:clinic) rather than writing. Contact the person who ordered the exam too: they will tell you what remains possible.',
         },
       ],
     },
     toolTexts.examDates,
+    nuchalPlate,
     whoPays,
     pregnancySigns,
     {
@@ -266,6 +266,27 @@ export const nuchalTranslucency: ExamContent = {
         {
           fr: 'Avec qui ai-je envie d’en parler avant de décider?',
           en: 'Who would I like to talk to before deciding?',
+        },
+      ],
+    },
+    {
+      kind: 'prose',
+      folded: true,
+      id: 'counting',
+      heading: {
+        text: {
+          fr: 'Quelle semaine viser, et comment les compter?',
+          en: 'Which week to aim for, and how are weeks counted?',
+        },
+      },
+      paragraphs: [
+        {
+          fr: 'Visez si possible la période de {{nuchalBest}}. Dans une étude, la mesure a réussi dans environ 84 % des essais à 12 semaines. À 13 semaines, c’était 67 %.',
+          en: 'If you can, aim for {{nuchalBest}}. In one study, about 84% of attempts at 12 weeks succeeded. At 13 weeks, it was 67%.',
+        },
+        {
+          fr: 'Les semaines se comptent à partir du premier jour de vos dernières menstruations. La date donnée par votre médecin ou votre sage-femme passe avant ce calcul.',
+          en: 'Weeks are counted from the first day of your last period. The date your doctor or midwife gave you comes before that calculation.',
         },
       ],
     },

@@ -488,6 +488,7 @@ export interface WordTree {
       readonly weeks: ''
       readonly cycle: ''
       readonly evidence: ''
+      readonly plate: ''
       readonly cost: ''
       readonly notice: ''
       readonly questions: ''
@@ -647,6 +648,12 @@ export interface WordTree {
     }
     readonly understand: ''
     readonly practical: ''
+    readonly plate: {
+      readonly lead: ''
+      readonly drawing: ''
+      readonly picture: ''
+      readonly slider: ''
+    }
   }
   readonly feedback: {
     readonly label: ''

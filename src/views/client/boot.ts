@@ -8,6 +8,7 @@ import { startNavigation } from './navigation/startNavigation.js'
 import { startNetwork } from './network.js'
 import { startOfflinePage } from './offlinePage.js'
 import { onPageShown } from './pageShown.js'
+import { startPictureFades } from './pictureFades.js'
 import { startPrintButtons } from './printButtons.js'
 import { startReloadGuard } from './reloadGuard.js'
 import { startRequestIds } from '../contact/requestIds.js'
@@ -15,6 +16,7 @@ import { startServiceWorker } from './registerServiceWorker.js'
 import { startSummary } from '../fields/errorSummaryFocus.js'
 import { showCurrentLink } from './sectionBar.js'
 import { sweepScan } from './sweep.js'
+import { unfold } from './unfold.js'
 import { startVisibleTime } from '../fields/visibleTime.js'
 
 /** Loaded where a tag manager is named, and nowhere else. */
@@ -48,6 +50,7 @@ const startsOfEachPage = [
   askedDates.place,
   showAskedExam,
   () => islands.wake(),
+  () => unfold(),
 ]
 
 /** Once for a visit, which goes from page to page without a full load. */
@@ -56,6 +59,7 @@ const startsOfVisit = [
   lastExam.start,
   startLanguageLinks,
   startMenus,
+  startPictureFades,
   startSummary,
   startRequestIds,
   startContactDraft,

@@ -53,7 +53,7 @@ export default function ExamPage(props: ExamPageProps) {
           folded={folded}
         />
       ))}
-      <section className="section no-print">
+      <section className="section section--tight no-print">
         <div className="wrap">
           <div className="faq">
             <details>

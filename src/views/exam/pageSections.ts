@@ -9,6 +9,7 @@ export type PlaceName =
   | 'cycle'
   | 'evidence'
   | 'sound'
+  | 'plate'
   | 'cost'
   | 'notice'
   | 'questions'
@@ -36,6 +37,7 @@ const named: Readonly<Record<ExamSection['kind'], PlaceName | undefined>> = {
   notice: 'notice',
   tool: undefined,
   sound: 'sound',
+  plate: 'plate',
   cost: 'cost',
   questions: 'questions',
 }
@@ -48,7 +50,7 @@ const isJoined = (section: ExamSection): boolean =>
   section.kind === 'notice' || (section.kind === 'tool' && section.tool !== 'mriCheck')
 
 /** Bands that are dark in both themes. */
-const isDeep = ({ kind }: ExamSection): boolean => kind === 'sound'
+const isDeep = ({ kind }: ExamSection): boolean => kind === 'sound' || kind === 'plate'
 
 /** What the questions open besides their own answers. */
 export const foldedSections = (sections: readonly ExamSection[]): readonly ProseSection[] =>

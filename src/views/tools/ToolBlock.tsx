@@ -1,24 +1,47 @@
 import type { ToolSection } from '../../content/contentTypes.js'
 import RichText from '../blocks/RichText.js'
 import SectionHead from '../blocks/SectionHead.js'
+import { useSite } from '../site/site.js'
 import CallFirstList from './mriCheck/CallFirstList.js'
 import Tool from './Tool.js'
 
+interface Props {
+  readonly section: ToolSection
+  /** Its heading opens it; it stands open when somebody without script asked it something. */
+  readonly folded?: boolean
+}
+
 /** A tool with its heading, as a section of a page. */
-export default function ToolBlock({ section }: { readonly section: ToolSection }) {
+export default function ToolBlock({ section, folded = false }: Props) {
+  const { tools } = useSite()
+  const { heading, paragraphs, tool } = section
+  const words = paragraphs.map((text) => (
+    <p key={text.fr}>
+      <RichText text={text} />
+    </p>
+  ))
+  if (folded) {
+    return (
+      <div className="wrap">
+        <details className="tool-fold" open={tools.asked?.tool === tool}>
+          <summary>
+            <SectionHead heading={heading} className="tool-fold__head" />
+          </summary>
+          <div className="flow">
+            {words}
+            <Tool name={tool} />
+          </div>
+        </details>
+      </div>
+    )
+  }
   return (
     <>
       <div className="wrap">
-        <SectionHead heading={section.heading}>
-          {section.paragraphs.map((text) => (
-            <p key={text.fr}>
-              <RichText text={text} />
-            </p>
-          ))}
-        </SectionHead>
-        <Tool name={section.tool} />
+        <SectionHead heading={heading}>{words}</SectionHead>
+        <Tool name={tool} />
       </div>
-      {section.tool === 'mriCheck' && <CallFirstList />}
+      {tool === 'mriCheck' && <CallFirstList />}
     </>
   )
 }

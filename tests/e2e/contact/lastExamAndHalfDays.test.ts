@@ -19,6 +19,7 @@ import { contactVisits, received } from '../../support/contact/contactVisits.js'
 import { accessibilityErrorsInBothThemes } from '../../support/pages/accessibility.js'
 import { overflowErrors } from '../../support/pages/overflow.js'
 import { eventually } from '../../support/site/eventually.js'
+import { openTool } from '../../support/tools/openTool.js'
 
 const tests = contactVisits()
 
@@ -230,6 +231,7 @@ test('exam and dates go from the answer into the request form inside the browser
   const { page } = await tests.visit('fr')
   const today = clinicToday('America/Toronto', new Date())
   await page.goto(urlFor('nuchalTranslucency', 'fr'))
+  await openTool(page, 'dates')
   await page.getByText('L’âge mesuré à une échographie').click()
   // The dates of the exam begin today, so that some of them are offered.
   for (const [name, value] of Object.entries({ weeks: '11', days: '0', day: today })) {

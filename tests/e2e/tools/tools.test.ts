@@ -5,6 +5,7 @@ import { siteVisits } from '../../support/browser/siteVisits.js'
 import { accessibilityErrorsInBothThemes } from '../../support/pages/accessibility.js'
 import { overflowErrors } from '../../support/pages/overflow.js'
 import { eventually } from '../../support/site/eventually.js'
+import { openTool } from '../../support/tools/openTool.js'
 
 jest.setTimeout(120_000)
 
@@ -39,6 +40,7 @@ test('on a device in Auckland, in Vancouver or on UTC the dates are the clinic�
     await page.goto(urlFor('nuchalTranslucency', 'fr'))
     const told = await page.evaluate(() => Intl.DateTimeFormat().resolvedOptions().timeZone)
     expect(told).toBe(timezoneId)
+    await openTool(page, 'dates')
     await page.getByText('L’âge mesuré à une échographie').click()
     await fill(page, 'dates', { weeks: '8', days: '3', day: '2026-11-21', month: '', year: '' })
     await page.getByRole('button', { name: 'Voir mes dates' }).click()
@@ -117,6 +119,7 @@ test('a form that is sent before its code has come waits for it, and is answered
 
 test('what is wrong is told beside its field, and keeps what was typed', async () => {
   const page = await openAt('morphological', 'en')
+  await openTool(page, 'dates')
   await page.getByText('The due date').click()
   await fill(page, 'dates', { day: '30', month: '2', year: '2027' })
   await page.getByRole('button', { name: 'See my dates' }).click()

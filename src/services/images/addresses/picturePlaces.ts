@@ -52,6 +52,16 @@ export const picturePlaces = {
   cardLinearScan: [
     { widths: [xs, sm, md], sizes: '(min-width: 60rem) 24rem, (min-width: 40rem) 45vw, 6.5rem' },
   ],
+  plateScan: [
+    {
+      ratio: sector,
+      widths: [xs, sm, md, lg],
+      sizes: '(min-width: 60rem) 36rem, calc(100vw - 5rem)',
+    },
+  ],
+  plateLinearScan: [
+    { widths: [xs, sm, md, lg], sizes: '(min-width: 60rem) 36rem, calc(100vw - 5rem)' },
+  ],
   panelScan: [{ ratio: sector, widths: [xs, sm], sizes: '13rem' }],
   panelLinearScan: [{ widths: [xs, sm], sizes: '13rem' }],
   panelRing: [{ ratio: 1, widths: [xs, sm], sizes: '13rem' }],

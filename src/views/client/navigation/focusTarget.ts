@@ -1,9 +1,4 @@
-/** Opens what is folded at the place and all around it. */
-const unfold = (target: HTMLElement): void => {
-  for (let part: Element | null = target; part !== null; part = part.parentElement) {
-    if (part instanceof HTMLDetailsElement) part.open = true
-  }
-}
+import { unfold } from '../unfold.js'
 
 /**
  * Moves the focus to the element that the address names, even if it is not focusable by itself. Not by
@@ -12,7 +7,7 @@ const unfold = (target: HTMLElement): void => {
  */
 export const focusTarget = (): HTMLElement | null => {
   const target = document.getElementById(decodeURIComponent(location.hash.slice(1)))
-  if (target !== null) unfold(target)
+  unfold(target)
   if (target === null || target.contains(document.activeElement)) return target
   if (target.tabIndex < 0 && !target.hasAttribute('tabindex')) target.tabIndex = -1
   target.focus({ preventScroll: true })

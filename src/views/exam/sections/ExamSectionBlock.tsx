@@ -7,6 +7,7 @@ import CostBlock, { type CostWords } from './CostBlock.js'
 import CycleBlock from './CycleBlock.js'
 import EvidenceBlock from './EvidenceBlock.js'
 import NoticeBlock from './NoticeBlock.js'
+import PlateBlock from './PlateBlock.js'
 import PrepareBlock from './PrepareBlock.js'
 import ProseBlock from './ProseBlock.js'
 import QuestionsBlock from './QuestionsBlock.js'
@@ -48,7 +49,9 @@ const block = (section: ExamSection, { windows, cost, folded }: Shared): ReactNo
     case 'notice':
       return <NoticeBlock section={section} />
     case 'tool':
-      return <ToolBlock section={section} />
+      return <ToolBlock section={section} folded={section.tool !== 'mriCheck'} />
+    case 'plate':
+      return <PlateBlock section={section} />
     case 'cost':
       return <CostBlock cost={cost} />
     case 'questions':

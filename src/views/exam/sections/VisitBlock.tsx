@@ -1,5 +1,5 @@
 import type { VisitSection } from '../../../content/contentTypes.js'
-import DrawnSteps from '../DrawnSteps.js'
+import DrawnSteps from './DrawnSteps.js'
 import Paragraphs from '../../blocks/Paragraphs.js'
 import RichText from '../../blocks/RichText.js'
 import SectionHead from '../../blocks/SectionHead.js'
@@ -16,9 +16,24 @@ export default function VisitBlock({ section }: { readonly section: VisitSection
         )}
       </SectionHead>
       <DrawnSteps steps={section.steps} />
-      {section.paragraphs && (
+      {(section.asides ?? section.paragraphs) && (
         <div className="steps-note">
-          <Paragraphs texts={section.paragraphs} />
+          {section.asides?.map(({ time, title, text }) => (
+            <details key={title.fr}>
+              <summary>
+                <b>
+                  <RichText text={title} />
+                </b>{' '}
+                <span>
+                  <RichText text={time} />
+                </span>
+              </summary>
+              <p>
+                <RichText text={text} />
+              </p>
+            </details>
+          ))}
+          {section.paragraphs && <Paragraphs texts={section.paragraphs} />}
         </div>
       )}
     </div>

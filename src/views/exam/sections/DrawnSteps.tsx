@@ -1,6 +1,6 @@
-import type { VisitStep } from '../../content/contentTypes.js'
-import Drawing from '../picture/Drawing.js'
-import RichText from '../blocks/RichText.js'
+import type { VisitStep } from '../../../content/contentTypes.js'
+import Drawing from '../../picture/Drawing.js'
+import RichText from '../../blocks/RichText.js'
 
 /** Steps as panels, each with its drawing where it has one. */
 export default function DrawnSteps({ steps }: { readonly steps: readonly VisitStep[] }) {

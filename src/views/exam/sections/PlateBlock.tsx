@@ -1,0 +1,66 @@
+import type { PlateSection } from '../../../content/contentTypes.js'
+import RichText from '../../blocks/RichText.js'
+import SectionHead from '../../blocks/SectionHead.js'
+import Drawing from '../../picture/Drawing.js'
+import Picture from '../../picture/Picture.js'
+import { useSite } from '../../site/site.js'
+
+const places = { sector: 'plateScan', linear: 'plateLinearScan' } as const
+
+/**
+ * What the exam looks at, by number. The slider fades the drawing into a picture as the screen shows
+ * it; without script both stand one above the other.
+ */
+export default function PlateBlock({ section }: { readonly section: PlateSection }) {
+  const { localize, t } = useSite()
+  const { heading, drawing, alt, picture, shape, marks } = section
+  return (
+    <div className="wrap plate">
+      <div>
+        <SectionHead heading={heading}>
+          <p>{t('exam:plate.lead')}</p>
+        </SectionHead>
+        <ol className="plate__marks">
+          {marks.map(({ label, text }) => (
+            <li key={label.fr}>
+              <div>
+                <b>
+                  <RichText text={label} />
+                </b>{' '}
+                <span>
+                  <RichText text={text} />
+                </span>
+              </div>
+            </li>
+          ))}
+        </ol>
+      </div>
+      <figure className="plate__figure">
+        <div className="plate__stack">
+          <div className="plate__scan">
+            <div className={shape}>
+              <Picture name={picture} place={places[shape]} />
+            </div>
+          </div>
+          <div className="plate__drawing">
+            <Drawing name={drawing} alt={localize(alt)} />
+          </div>
+        </div>
+        <div className="plate__slider">
+          <span aria-hidden="true">{t('exam:plate.drawing')}</span>{' '}
+          <input
+            type="range"
+            min="0"
+            max="100"
+            defaultValue="0"
+            autoComplete="off"
+            aria-label={t('exam:plate.slider')}
+            data-fade
+          />
+          <span aria-hidden="true">{t('exam:plate.picture')}</span>
+        </div>
+        <figcaption className="simulated">{t('common:simulated')}</figcaption>
+      </figure>
+    </div>
+  )
+}
