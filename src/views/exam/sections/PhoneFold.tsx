@@ -13,6 +13,8 @@ export default function PhoneFold({ heading, className = '', children }: Props) 
       <summary>
         <h3>{heading}</h3>
       </summary>
+      {/* In the summary's place where all is open: what opens nothing must take no focus. */}
+      <h3 className="phone-fold__heading">{heading}</h3>
       {children}
     </details>
   )
