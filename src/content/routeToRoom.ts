@@ -11,7 +11,7 @@ export type RouteStart = 'steps' | 'stepFree'
 
 const arrivals: Readonly<Record<RouteStart, readonly Text[]>> = {
   steps: [
-    { fr: 'Arrêt d’autobus De l’Estran', en: 'De l’Estran bus stop' },
+    { fr: 'Arrêt d’autobus De l’Estran', en: 'De l’Estran bus stop' },
     { fr: 'Entrée, trois marches', en: 'Entrance, three steps' },
   ],
   stepFree: [

@@ -31,7 +31,7 @@ test('somebody without script follows the way to each room on the about page, al
   expect(await way()).toEqual({
     plan: ['#route-ultrasound'],
     stops: [
-      'De\u00A0l’Estran bus stop',
+      'De l’Estran bus stop',
       'Entrance, three steps',
       'Elevator',
       'Front desk, Suite 200',
