@@ -75,7 +75,7 @@ test('a wish is kept in its order, and told as a wish to the desk, while the vis
     1,
   )
   const received = await running.site.get(`${urlFor('requestReceived', 'fr')}?ref=OND-7K4M-2QXD`)
-  expect(plain(received.text)).toContain('Ce n’est pas encore un rendez-vous')
+  expect(plain(load(received.text)('main').text())).toContain('Ce n’est pas encore un rendez-vous')
 })
 
 test('a request without half-days says nothing of them', async () => {

@@ -52,12 +52,13 @@ const sentBack = async (locale: Locale): Promise<string> => {
   return (await running.site.post(urlFor('home', locale)).type('form').send(form).expect(422)).text
 }
 
-const openedTools = async (locale: Locale): Promise<string> =>
-  (await running.site.get(urlFor('tools', locale)).expect(200)).text
+const openedPage = async (page: 'tools' | 'mri', locale: Locale): Promise<string> =>
+  (await running.site.get(urlFor(page, locale)).expect(200)).text
 
 /** The pages that hold an island, as they are opened and as they come back with errors. */
 const states = locales.flatMap((locale) => [
-  { title: `the page of the tools (${locale})`, html: () => openedTools(locale) },
+  { title: `the page of the tools (${locale})`, html: () => openedPage('tools', locale) },
+  { title: `the page about MRI (${locale})`, html: () => openedPage('mri', locale) },
   { title: `the home page (${locale})`, html: () => opened(locale) },
   { title: `the home page with errors (${locale})`, html: () => sentBack(locale) },
   { title: `the careers page (${locale})`, html: () => openedCareers(locale) },
