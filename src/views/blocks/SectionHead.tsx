@@ -9,22 +9,29 @@ interface Props {
   readonly className?: string
 }
 
-/** The heading of a section, with its last phrase set in 600 where the content says so. */
+/** A section's heading and what stands under it. */
 export default function SectionHead({ heading, id, children, className = 'head' }: Props) {
   return (
     <div className={className}>
-      <h2 id={id}>
-        <RichText text={heading.text} />
-        {heading.strong && (
-          <>
-            {' '}
-            <strong>
-              <RichText text={heading.strong} />
-            </strong>
-          </>
-        )}
-      </h2>
+      <SectionHeading heading={heading} id={id} />
       {children}
     </div>
+  )
+}
+
+/** The heading of a section, with its last phrase set in 600 where the content says so. */
+export function SectionHeading({ heading, id }: { heading: Heading; id?: string | undefined }) {
+  return (
+    <h2 id={id}>
+      <RichText text={heading.text} />
+      {heading.strong && (
+        <>
+          {' '}
+          <strong>
+            <RichText text={heading.strong} />
+          </strong>
+        </>
+      )}
+    </h2>
   )
 }

@@ -1,6 +1,6 @@
 import type { ToolSection } from '../../content/contentTypes.js'
 import RichText from '../blocks/RichText.js'
-import SectionHead from '../blocks/SectionHead.js'
+import SectionHead, { SectionHeading } from '../blocks/SectionHead.js'
 import { useSite } from '../site/site.js'
 import CallFirstList from './mriCheck/CallFirstList.js'
 import Tool from './Tool.js'
@@ -25,7 +25,7 @@ export default function ToolBlock({ section, folded = false }: Props) {
       <div className="wrap">
         <details className="tool-fold" open={tools.asked?.tool === tool}>
           <summary>
-            <SectionHead heading={heading} className="tool-fold__head" />
+            <SectionHeading heading={heading} />
           </summary>
           <div className="flow">
             {words}
