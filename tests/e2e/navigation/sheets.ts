@@ -30,7 +30,7 @@ const framesOf = (page: Page): Promise<readonly string[]> =>
   )
 
 const trip = [
-  ['ultrasound', 'exam'],
+  ['ultrasound', 'ultrasound'],
   ['fetal', 'exam'],
   ['cookies', 'legal'],
   ['home', 'home'],
