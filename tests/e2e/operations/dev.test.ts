@@ -23,7 +23,7 @@ afterAll(async () => {
 describe('a developer who saves a file and does not touch the browser', () => {
   test('sees a view, a style and a sentence of the content, saved together with an error of types', async () => {
     site.save('src/addresses/locales.ts', (text) => `${text}\nexport const wrong: number = 'one'\n`)
-    site.save('src/views/about/AboutPage.tsx', (text) => text.replace('id="story"', 'id="tale"'))
+    site.save('src/views/about/AboutPage.tsx', (text) => text.replace('id="promises"', 'id="tale"'))
     site.save('src/views/styles/base.css', (text) =>
       text.replace('h1 {', 'h1 {\n  outline: 7px solid;'),
     )
