@@ -2,7 +2,6 @@ import type { ToolSection } from '../../content/contentTypes.js'
 import RichText from '../blocks/RichText.js'
 import SectionHead, { SectionHeading } from '../blocks/SectionHead.js'
 import { useSite } from '../site/site.js'
-import CallFirstList from './mriCheck/CallFirstList.js'
 import Tool from './Tool.js'
 
 interface Props {
@@ -36,12 +35,9 @@ export default function ToolBlock({ section, folded = false }: Props) {
     )
   }
   return (
-    <>
-      <div className="wrap">
-        <SectionHead heading={heading}>{words}</SectionHead>
-        <Tool name={tool} />
-      </div>
-      {tool === 'mriCheck' && <CallFirstList />}
-    </>
+    <div className="wrap">
+      <SectionHead heading={heading}>{words}</SectionHead>
+      <Tool name={tool} />
+    </div>
   )
 }

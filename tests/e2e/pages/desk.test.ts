@@ -70,9 +70,11 @@ describe.each(answersAt('desk'))('at a desk $path', (answer) => {
         const isCheck = section.kind === 'tool' && section.tool === 'mriCheck'
         return isCheck ? [tour.t(locale, 'tools:mriCheck.callFirst')] : []
       })
-      expect(await shown('.notice h2').allTextContents()).toEqual(notices)
+      expect(await shown('.notice h2, .ticks legend').allTextContents()).toEqual(notices)
       expect(
-        await shown('header, footer, form, button, .menu, .booking-bar, main aside').count(),
+        await shown(
+          'header, footer, form:not(.tool), button, .menu, .booking-bar, main aside',
+        ).count(),
       ).toBe(0)
       expect(tour.errors()).toEqual([])
       await page.emulateMedia({ media: null })

@@ -79,8 +79,9 @@ test('the sheet of an MRI carries, on one page, what to call about before bookin
       await page.goto(urlFor(exam, locale))
       expect(await print(page)).toEqual({ sheets: 1, isLetter: true })
       await page.emulateMedia({ media: 'print' })
-      const list = page.locator('.call-first').filter({ visible: true })
-      expect(await list.locator('li').count()).toBe(10)
+      const list = page.locator('.ticks fieldset').filter({ visible: true })
+      expect(await list.count()).toBe(1)
+      expect(await list.locator('label').count()).toBe(11)
       expect(await list.innerText()).toMatch(/pacemaker/i)
       await page.emulateMedia({ media: null })
     }
