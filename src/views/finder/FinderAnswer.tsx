@@ -17,7 +17,8 @@ const plates: Readonly<Record<ExamName, DrawingName>> = {
   hysterosonogram: 'plate-hysterosonogram',
   musculoskeletal: 'plate-musculoskeletal',
   mri: 'steps-mri-3',
-  breastMri: 'steps-mri-3',
+  // One lies face down there: no drawing shows it.
+  breastMri: 'steps-mri-1',
   prp: 'steps-prp-4',
 }
 

@@ -257,8 +257,8 @@ interface Stop {
   readonly isInSight: boolean
 }
 
-/** What a person sees of the element that has focus; nothing once the walk is over. */
-const lookAtFocus = (): Stop | undefined => {
+/** What a person sees of the element that has focus, once the page is at rest; nothing after the last. */
+const lookAtFocus = async (): Promise<Stop | undefined> => {
   const { activeElement: focus } = document
   if (!(focus instanceof HTMLElement) || focus === document.body) return undefined
   focus.dataset['walk'] = 'reached'
@@ -274,9 +274,16 @@ const lookAtFocus = (): Stop | undefined => {
     const top = document.elementFromPoint(x, y)
     return top !== null && area.contains(top)
   }
-  const isInSight = [...area.getClientRects()].some(({ left, top, width, height }) =>
-    [0.1, 0.5, 0.9].some((part) => isOnTop(left + width * part, top + height * part)),
-  )
+  const see = (): boolean =>
+    [...area.getClientRects()].some(({ left, top, width, height }) =>
+      [0.1, 0.5, 0.9].some((part) => isOnTop(left + width * part, top + height * part)),
+    )
+  // A form that wakes with the focus may still be moving for some frames.
+  let isInSight = see()
+  for (let frame = 0; frame < 10 && !isInSight; frame += 1) {
+    await new Promise((drawn) => requestAnimationFrame(drawn))
+    isInSight = see()
+  }
   return {
     what: `${focus.localName} “${focus.textContent.trim()}” ${focus.id}`,
     hasRing,

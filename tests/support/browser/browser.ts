@@ -102,7 +102,8 @@ const startOver = async (context: BrowserContext): Promise<Page> => {
   await page.unrouteAll({ behavior: 'ignoreErrors' })
   page.removeAllListeners('request')
   await context.setOffline(false)
-  await page.goto(aside)
+  // What the page was about to open itself, such as the answer to its form, may come in between.
+  await page.goto(aside).catch(() => page.goto(aside))
   await context.clearCookies()
   const hasClock = await page.evaluate(() => {
     localStorage.clear()
