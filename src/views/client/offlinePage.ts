@@ -21,16 +21,16 @@ const reloadIfBack = async (): Promise<void> => {
 }
 
 /** Shows a link to a page that the service worker caches. */
-const showIfKept = async (link: HTMLAnchorElement): Promise<void> => {
+const showIfCached = async (link: HTMLAnchorElement): Promise<void> => {
   if ((await caches.match(link.href, { ignoreVary: true })) === undefined) return
-  for (const part of [link.closest('li'), link.closest<HTMLElement>('[data-kept-pages]')]) {
+  for (const part of [link.closest('li'), link.closest<HTMLElement>('[data-cached-pages]')]) {
     if (part !== null) part.hidden = false
   }
 }
 
-const showKeptPages = (): void => {
-  for (const link of document.querySelectorAll<HTMLAnchorElement>('[data-kept-pages] a')) {
-    showIfKept(link).catch(reportError)
+const showCachedPages = (): void => {
+  for (const link of document.querySelectorAll<HTMLAnchorElement>('[data-cached-pages] a')) {
+    showIfCached(link).catch(reportError)
   }
 }
 
@@ -40,7 +40,7 @@ const showKeptPages = (): void => {
  */
 export const startOfflinePage = (): void => {
   if (!isFallback()) return
-  showKeptPages()
+  showCachedPages()
   addEventListener('online', () => void reloadIfBack())
   setInterval(() => void reloadIfBack(), pollMs)
 }

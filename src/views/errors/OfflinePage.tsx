@@ -46,7 +46,7 @@ export default function OfflinePage({ site, head, address }: OfflinePageProps) {
             <h2>{t('common:hours.caption')}</h2>
             <PlainHours />
           </div>
-          <KeptPages />
+          <CachedPages />
           <div className="panel aside-card">
             <h2>{t('network:offline.address')}</h2>
             <Address />
@@ -87,10 +87,10 @@ function Address() {
 const keepable: readonly NamedPage[] = [...examNames, 'tools', 'home']
 
 /** Pages that were read before: the script shows those that the device keeps. */
-function KeptPages() {
+function CachedPages() {
   const { pageName, t } = useSite()
   return (
-    <div data-kept-pages="" hidden>
+    <div data-cached-pages="" hidden>
       <h2>{t('network:offline.kept')}</h2>
       <ul className="exam-list">
         {keepable.map((page) => (

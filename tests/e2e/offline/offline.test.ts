@@ -145,7 +145,7 @@ describe.each(locales)('without a network (%s)', (locale) => {
     const hours = main.getByRole('table', { name: t(locale, 'common:hours.caption') })
     expect(await hours.getByRole('row').count()).toBe(7)
     // What was read before, and nothing that would lead here again.
-    const links = main.locator('[data-kept-pages] a')
+    const links = main.locator('[data-cached-pages] a')
     await links.and(page.locator(`[href="${urlFor('prp', locale)}"]`)).waitFor()
     await eventually(async () => {
       const listed = await links.evaluateAll((all) =>
