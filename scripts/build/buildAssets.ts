@@ -11,8 +11,10 @@ const distFolder = join(root, 'dist')
 const pageEntries: Readonly<Record<string, string>> = {
   'site.css': 'src/views/styles/site.css',
   'home.css': 'src/views/home/home.css',
-  'exam.css': 'src/views/exam/exam.css',
-  'ultrasound.css': 'src/views/exam/ultrasound.css',
+  'exam.css': 'src/views/exam/sheets/exam.css',
+  'mri.css': 'src/views/exam/sheets/mri.css',
+  'prp.css': 'src/views/exam/sheets/prp.css',
+  'ultrasound.css': 'src/views/exam/sheets/ultrasound.css',
   'legal.css': 'src/views/legal/legal.css',
   'about.css': 'src/views/about/about.css',
   'careers.css': 'src/views/careers/careers.css',
@@ -20,6 +22,7 @@ const pageEntries: Readonly<Record<string, string>> = {
   'staff.css': 'src/views/staff/styles/staff.css',
   'staff.js': 'src/views/staff/client/staff.ts',
   'tools.css': 'src/views/tools/tools.css',
+  'toolsPage.css': 'src/views/tools/tools-page.css',
   'boot.js': 'src/views/client/boot.ts',
   'liveReload.js': 'src/views/client/liveReload.ts',
 }

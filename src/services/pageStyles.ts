@@ -1,7 +1,17 @@
 import { contentHash, sourceOf } from './contentHash.js'
 
 /** The style sheet that a kind of page needs besides the site's own. */
-export type PageKind = 'home' | 'exam' | 'ultrasound' | 'legal' | 'about' | 'careers' | 'message'
+export type PageKind =
+  | 'home'
+  | 'exam'
+  | 'mri'
+  | 'prp'
+  | 'ultrasound'
+  | 'toolsPage'
+  | 'legal'
+  | 'about'
+  | 'careers'
+  | 'message'
 
 /** A built style sheet, which stands in the page itself: the first paint waits for nothing else. */
 export interface StyleSheet {
@@ -32,7 +42,10 @@ export const createPageStyles = (textOf: (name: StyleSheet['name']) => string): 
   const kinds = {
     home: read('home'),
     exam: read('exam'),
+    mri: read('mri'),
+    prp: read('prp'),
     ultrasound: read('ultrasound'),
+    toolsPage: read('toolsPage'),
     legal: read('legal'),
     about: read('about'),
     careers: read('careers'),

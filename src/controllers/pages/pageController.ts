@@ -21,6 +21,9 @@ import { whatWeKeepArticles } from './whatWeKeepArticles.js'
 /** What a page of content says: the same for everybody, so that caches may share it. */
 type ContentPage<View extends keyof PageViews> = Pick<PageToRender<View>, 'head' | 'props'>
 
+/** No page carries the style of another procedure. */
+const examStyles = { ultrasound: 'exam', mri: 'mri', treatment: 'prp' } as const
+
 const examPage = (
   clinic: Services['clinic'],
   site: Site,
@@ -32,7 +35,7 @@ const examPage = (
   return {
     head: {
       ...headOf(exam, site),
-      style: 'exam',
+      style: examStyles[exam.procedure],
       firstPicture: { picture, place: figurePlaces[kind] },
     },
     props: {
@@ -79,12 +82,12 @@ const ultrasoundPage = (
 })
 
 const toolsPage = (clinic: Services['clinic'], site: Site): ContentPage<'tools/ToolsPage'> => ({
-  head: { ...headOf(tools, site), style: 'exam' },
+  head: { ...headOf(tools, site), style: 'toolsPage' },
   props: { content: tools, whoPays: whoPaysWords(clinic, site) },
 })
 
 const mriChecklistPage = (site: Site): ContentPage<'tools/mriCheck/MriChecklistPage'> => ({
-  head: { ...headOf(mriChecklist, site), style: 'exam' },
+  head: { ...headOf(mriChecklist, site), style: 'toolsPage' },
   props: { content: mriChecklist },
 })
 
