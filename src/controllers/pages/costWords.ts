@@ -12,7 +12,7 @@ import {
   type Price,
 } from '../../services/clinic/coverage.js'
 import type { CostWords, PayerWords } from '../../views/exam/sections/CostBlock.js'
-import type { WhoPaysWords } from '../../views/tools/WhoPays.js'
+import type { WhoPaysWords } from '../../views/tools/whoPays/WhoPays.js'
 import type { Site } from '../../views/site/site.js'
 
 type Paid = Exclude<Coverage, { kind: 'insured' }>

@@ -7,7 +7,7 @@ import type { Site } from '../site/site.js'
 import SiteLayout from '../site/SiteLayout.js'
 import ToolBlock from './ToolBlock.js'
 import WaitingTimes from './WaitingTimes.js'
-import WhoPays, { type WhoPaysWords } from './WhoPays.js'
+import WhoPays, { type WhoPaysWords } from './whoPays/WhoPays.js'
 
 interface ToolsPageProps {
   readonly site: Site
