@@ -34,6 +34,7 @@ export default {
     '<rootDir>/tests/firebase/node_modules/',
   ],
   moduleNameMapper: {
+    '^playwright$': '<rootDir>/tests/support/browser/playwright.cjs',
     // React as it ships: the build that warns developers takes twice as long to render a page. Its
     // warnings are heard in a browser, in `tests/e2e/contact/hydration.test.ts`.
     '^(\\./cjs/react(?!-is).*)\\.development\\.js$': '$1.production.js',

@@ -1,7 +1,11 @@
+import { createRequire } from 'node:module'
 import { constants, createContext, runInContext } from 'node:vm'
 import { ModernFakeTimers } from '@jest/fake-timers'
 import { TestEnvironment } from 'jest-environment-node'
 import { ModuleMocker } from 'jest-mock'
+
+/** As outside of the tests: what it reads stays for the other files of tests of this worker. */
+const requireInWorker = createRequire(import.meta.url)
 
 /** Node and the tests must mean the same ones: a Buffer is one of these Uint8Arrays. */
 const sharedWithNode = new Set(['ArrayBuffer', 'Uint8Array'])
@@ -50,6 +54,7 @@ export default class PlainGlobals extends TestEnvironment {
     global.global = global
     global.Error.stackTraceLimit = provided.Error.stackTraceLimit
     this.global = global
+    global.requireInWorker = requireInWorker
     this.moduleMocker = new ModuleMocker(global)
     this.fakeTimersModern = new ModernFakeTimers({ config: config.projectConfig, global })
   }

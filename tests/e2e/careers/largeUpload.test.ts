@@ -125,13 +125,18 @@ const sendInChunks = async (larger: BuiltSite, size: number): Promise<number> =>
 const longEnough = 96 * mebibyte
 const most = 30 * mebibyte
 
+let isWarm = false
+
 /** How much memory a form of 256 megabytes takes besides, and what it is answered. */
 const sendLargest = async (
   path: string,
   fields: Readonly<Record<string, string>>,
   field: string,
 ): Promise<Outcome & { readonly growth: number }> => {
-  for (let times = 0; times < 3; times += 1) await send(path, fields, field, longEnough)
+  if (!isWarm)
+    for (let times = 0; times < 2; times += 1) await send(path, fields, field, longEnough)
+  isWarm = true
+  await send(path, fields, field, longEnough)
   const before = memory()
   const outcome = await send(path, fields, field, 256 * mebibyte)
   return { ...outcome, growth: outcome.peak - before }
@@ -160,6 +165,8 @@ test('a file of 256 MB posted where a smaller one was signed grows it by less th
 })
 
 describe('where files of 256 MB are allowed', () => {
+  const shorter = 48 * mebibyte
+  const longer = 192 * mebibyte
   let larger: BuiltSite
   beforeAll(async () => {
     const env = { CAREERS_MAX_FILE_MB: '256', RATE_LIMIT_UPLOADS: '1000' }
@@ -167,11 +174,11 @@ describe('where files of 256 MB are allowed', () => {
   })
   afterAll(() => larger.stop())
 
-  test('one of them in chunks takes no more memory than one of 96 MB, put together and all', async () => {
+  test('one of 192 MB in chunks takes no more memory than one of 48 MB, put together and all', async () => {
     const peaks: number[] = []
-    for (let times = 0; times < 3; times += 1) peaks.push(await sendInChunks(larger, longEnough))
-    const peak = await sendInChunks(larger, 256 * mebibyte)
-    // Peaks of the same length differ by some 30 megabytes; what was kept would add 160.
-    expect(peak - Math.max(...peaks)).toBeLessThan((256 * mebibyte - longEnough) / 2)
+    for (let times = 0; times < 2; times += 1) peaks.push(await sendInChunks(larger, shorter))
+    const peak = await sendInChunks(larger, longer)
+    // Peaks of the same length differ by some 30 megabytes; what was kept would add 144.
+    expect(peak - Math.max(...peaks)).toBeLessThan((longer - shorter) / 2)
   })
 })

@@ -11,7 +11,7 @@ import type { KeyIn } from '../../support/site/words.js'
 
 jest.setTimeout(60_000)
 
-const visits = siteVisits({ env: { SERVICE_WORKER: 'off' } })
+const visits = siteVisits()
 
 /** The question as a visitor finds it: by its words. */
 const formOf = (page: Page, locale: Locale) => {

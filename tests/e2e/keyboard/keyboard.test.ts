@@ -14,7 +14,7 @@ import { focused, hasFocus, tabTo } from '../../support/browser/keyboard.js'
 
 const phone = { width: 390, height: 844 } as const
 
-const visits = siteVisits({ env: { SERVICE_WORKER: 'off' } })
+const visits = siteVisits()
 
 const french = (key: PlainWordKey): string => visits.words.getFixedT('fr')(key)
 

@@ -4,7 +4,7 @@ import { exams } from '../../../src/content/exams/examCatalogue.js'
 import { finder } from '../../../src/content/pages/finder.js'
 import { siteVisits } from '../../support/browser/siteVisits.js'
 
-const visits = siteVisits({ env: { SERVICE_WORKER: 'off' } })
+const visits = siteVisits()
 
 /** The smallest screen, and no script: the figure is part of the labels of the radio buttons. */
 const smallest = { width: 320, height: 640, javaScriptEnabled: false } as const

@@ -2,7 +2,7 @@ import type { Page } from 'playwright'
 import { urlFor } from '../../../src/addresses/urlFor.js'
 import { siteVisits } from '../../support/browser/siteVisits.js'
 
-const visits = siteVisits({ env: { SERVICE_WORKER: 'off' } })
+const visits = siteVisits()
 
 /** The link of the page shown, in the row of its section. */
 const currentLink = (page: Page) => page.locator('.section-bar [aria-current]')

@@ -10,7 +10,7 @@ import { eventually } from '../../support/site/eventually.js'
 
 jest.setTimeout(60_000)
 
-const visits = siteVisits({ env: { SERVICE_WORKER: 'off' } })
+const visits = siteVisits()
 
 const markup = `
 <form data-validate method="get" action="">

@@ -1,25 +1,15 @@
 import type { Page } from 'playwright'
 import { urlFor } from '../../../src/addresses/urlFor.js'
 import { jobs } from '../../../src/content/jobs/jobCatalogue.js'
-import { openBrowser, type TestBrowser } from '../../support/browser/browser.js'
+import { siteVisits } from '../../support/browser/siteVisits.js'
 import { overflowErrors, spaceTextOut } from '../../support/pages/overflow.js'
-import { type BuiltSite, startBuiltSite } from '../../support/site/builtSite.js'
 
 /*
  * Readers who enlarge the text alone: unlike zoom, it leaves the window and its media queries as
  * they are. Header, hero and forms must follow their text.
  */
 
-let site: BuiltSite
-let browser: TestBrowser
-beforeAll(async () => {
-  site = await startBuiltSite({ env: { SERVICE_WORKER: 'off' } })
-  browser = await openBrowser(site.origin)
-})
-afterAll(async () => {
-  await browser?.close()
-  await site?.stop()
-})
+const visits = siteVisits()
 
 const enlargeText = (page: Page, percent: number): Promise<void> =>
   page.evaluate((size) => {
@@ -60,8 +50,8 @@ describe.each(pages)('$name', ({ path, widths: windows }) => {
   test.each(windows)(
     'neither scrolls sideways nor cuts its words at %i px when its text is enlarged or spaced out',
     async (width) => {
-      const visitor = await browser.visitor({ width, height: 844 })
-      const page = await visitor.open()
+      const page = await visits.arrive()
+      await page.setViewportSize({ width, height: 844 })
       await page.goto(path)
       for (const percent of [100, 150, 200]) {
         await enlargeText(page, percent)
@@ -72,8 +62,6 @@ describe.each(pages)('$name', ({ path, widths: windows }) => {
       await enlargeText(page, 100)
       await spaceTextOut(page)
       expect(await overflowErrors(page)).toEqual([])
-      await visitor.leave()
-      expect(visitor.errors).toEqual([])
     },
   )
 })

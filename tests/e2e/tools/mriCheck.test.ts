@@ -8,7 +8,7 @@ import { urlFor } from '../../../src/addresses/urlFor.js'
 
 jest.setTimeout(120_000)
 
-const visits = siteVisits({ env: { SERVICE_WORKER: 'off' } })
+const visits = siteVisits()
 
 test('ticking stays on the device, and one line of the first list asks for a call', async () => {
   const page = await visits.arrive({ locale: 'fr-CA' })
@@ -37,7 +37,7 @@ test('ticking stays on the device, and one line of the first list asks for a cal
 })
 
 test('the answer prints as one page in both languages, with what was ticked', async () => {
-  const page = await visits.arrive({ locale: 'en-CA' })
+  const page = await visits.arrive({ locale: 'en-CA', alone: true })
   // What a printer is handed while the dialog is open.
   await page.addInitScript(() => {
     window.print = () => undefined

@@ -5,7 +5,7 @@ import { eventually } from '../../support/site/eventually.js'
 
 jest.setTimeout(120_000)
 
-const visits = siteVisits({ env: { SERVICE_WORKER: 'off' } })
+const visits = siteVisits()
 
 /** Notes in `data-audio` how loud each sound is that starts, and that it ended. */
 const watchAudio = (): void => {
@@ -28,7 +28,7 @@ const watchAudio = (): void => {
 }
 
 test('the MRI is heard when its button is pressed by keyboard, at the volume chosen, until stopped', async () => {
-  const page = await visits.arrive({ locale: 'fr-CA' })
+  const page = await visits.arrive({ locale: 'fr-CA', alone: true })
   await page.addInitScript(watchAudio)
   await page.goto(urlFor('mri', 'fr'))
   const audio = (): Promise<string> =>

@@ -9,7 +9,7 @@ import { openTool } from '../../support/tools/openTool.js'
 
 jest.setTimeout(120_000)
 
-const visits = siteVisits()
+const visits = siteVisits({ env: { SERVICE_WORKER: 'on' } })
 
 const answerOf = (page: Page) => page.locator('#sheet-answer')
 

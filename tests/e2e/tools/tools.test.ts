@@ -9,7 +9,7 @@ import { openTool } from '../../support/tools/openTool.js'
 
 jest.setTimeout(120_000)
 
-const visits = siteVisits({ env: { SERVICE_WORKER: 'off' } })
+const visits = siteVisits()
 
 const regionOf = { fr: 'fr-CA', en: 'en-CA' } as const
 
@@ -17,7 +17,7 @@ const morning = new Date('2026-11-21T15:00:00Z')
 
 /** A page on a device of the clinic’s zone, on the morning of the worked examples. */
 const openAt = async (name: PageName, locale: Locale): Promise<Page> => {
-  const page = await visits.arrive({ locale: regionOf[locale] })
+  const page = await visits.arrive({ locale: regionOf[locale], alone: true })
   const devtools = await page.context().newCDPSession(page)
   await devtools.send('Emulation.setTimezoneOverride', { timezoneId: 'America/Toronto' })
   await page.clock.setFixedTime(morning)
@@ -32,7 +32,7 @@ const fill = async (page: Page, form: string, fields: Readonly<Record<string, st
 const answerOf = (page: Page, form: string) => page.locator(`#${form}-answer`)
 
 test('on a device in Auckland, in Vancouver or on UTC the dates are the clinic’s', async () => {
-  const page = await visits.arrive({ locale: regionOf.fr })
+  const page = await visits.arrive({ locale: regionOf.fr, alone: true })
   await page.clock.setFixedTime(morning)
   const devtools = await page.context().newCDPSession(page)
   for (const timezoneId of ['Pacific/Auckland', 'America/Vancouver', 'UTC']) {

@@ -101,6 +101,7 @@ const startOver = async (context: BrowserContext): Promise<Page> => {
   for (const other of others) await other.close()
   await page.unrouteAll({ behavior: 'ignoreErrors' })
   page.removeAllListeners('request')
+  await page.emulateMedia({ media: null })
   await context.setOffline(false)
   // What the page was about to open itself, such as the answer to its form, may come in between.
   await page.goto(aside).catch(() => page.goto(aside))

@@ -4,26 +4,34 @@ import { type BuiltSite, type BuiltSiteOptions, startBuiltSite } from '../site/b
 import { openWords } from '../site/words.js'
 import { openBrowser, type TestBrowser, type Visitor, type VisitorOptions } from './browser.js'
 
+export interface ArrivalOptions extends VisitorOptions {
+  /** For a test that changes every document of its page, or tells the browser something by CDP. */
+  readonly alone?: boolean
+}
+
 /** What the tests of a file share; to be read once they run. */
 export interface SiteVisits {
   readonly site: BuiltSite
   readonly words: i18n
-  /**
-   * The first page of somebody with a browser of their own, who leaves at the end of the test. Whatever
-   * went wrong in it by then fails the test.
-   */
-  readonly arrive: (options?: VisitorOptions) => Promise<Page>
+  /** The page of somebody new. Whatever went wrong in it by the end of the test fails the test. */
+  readonly arrive: (options?: ArrivalOptions) => Promise<Page>
 }
 
-/** The built site, its words, and visitors of it. */
+/** The built site, without its worker unless the test turns it on; its words, and its visitors. */
 export const siteVisits = (options?: BuiltSiteOptions): SiteVisits => {
   let site: BuiltSite
   let browser: TestBrowser
   let words: i18n
-  const visitors: Visitor[] = []
+  const alone: Visitor[] = []
+  /** Of the tests before, by what their browser was opened with: they start over. */
+  const free = new Map<string, Visitor>()
+  const busy = new Map<string, Visitor>()
+  const env = { PAGE_CACHE: 'on', SERVICE_WORKER: 'off', ...options?.env }
+  /** A worker outlives what a visitor who starts over takes away. */
+  const hasWorker = env.SERVICE_WORKER === 'on'
   beforeAll(async () => {
     words = await openWords()
-    site = await startBuiltSite({ ...options, env: { PAGE_CACHE: 'on', ...options?.env } })
+    site = await startBuiltSite({ ...options, env })
     browser = await openBrowser(site.origin)
   })
   afterAll(async () => {
@@ -31,9 +39,12 @@ export const siteVisits = (options?: BuiltSiteOptions): SiteVisits => {
     await site?.stop()
   })
   afterEach(async () => {
-    const left = visitors.splice(0)
-    await Promise.all(left.map(({ leave }) => leave()))
-    expect(left.flatMap(({ errors }) => errors)).toEqual([])
+    const visitors = [...alone, ...busy.values()]
+    const errors = visitors.flatMap((visitor) => visitor.errors)
+    await Promise.all(alone.splice(0).map(({ leave }) => leave()))
+    for (const [kind, visitor] of busy) free.set(kind, visitor)
+    busy.clear()
+    expect(errors).toEqual([])
   })
   return {
     get site() {
@@ -42,10 +53,17 @@ export const siteVisits = (options?: BuiltSiteOptions): SiteVisits => {
     get words() {
       return words
     },
-    arrive: async (choices) => {
-      const visitor = await browser.visitor(choices)
-      visitors.push(visitor)
-      return visitor.open()
+    arrive: async ({ alone: isAlone = hasWorker, ...choices } = {}) => {
+      const kind = JSON.stringify(choices)
+      if (isAlone || busy.has(kind)) {
+        const visitor = await browser.visitor(choices)
+        alone.push(visitor)
+        return visitor.open()
+      }
+      const visitor = free.get(kind) ?? (await browser.visitor(choices))
+      free.delete(kind)
+      busy.set(kind, visitor)
+      return visitor.startOver()
     },
   }
 }
