@@ -3,7 +3,9 @@ import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { buildAssets } from './build/buildAssets.ts'
-import { compileAhead } from './build/compileAhead.ts'
+import { buildPictures } from './build/buildPictures.ts'
+import { buildServer } from './build/buildServer.ts'
+import { buildSharedCards } from './build/buildSharedCards.ts'
 import { fingerprint, stampFileOfBuild } from './build/fingerprint.ts'
 import { step } from './step.ts'
 import { writeWordTypes } from './words/writeWordTypes.ts'
@@ -16,36 +18,33 @@ interface BuildChoices {
 }
 
 /** The compiler reports its own errors; a failure ends the build with its status. */
-const compile = ({ checksTypes }: BuildChoices): Promise<void> =>
+const checkTypes = (): Promise<void> =>
   new Promise((resolve, reject) => {
-    const options = ['-p', join(root, 'tsconfig.build.json'), ...(checksTypes ? [] : ['--noCheck'])]
-    const compiler = spawn(join(root, 'node_modules/.bin/tsc'), options, { stdio: 'inherit' })
+    const compiler = spawn(
+      join(root, 'node_modules/.bin/tsc'),
+      ['-p', join(root, 'tsconfig.build.json')],
+      { stdio: 'inherit' },
+    )
     compiler.on('error', reject)
     compiler.on('exit', (status) =>
       status === 0 ? resolve() : reject(new Error('The TypeScript compiler found errors.')),
     )
   })
 
-/** Compiles the server and its views, bundles what the browser loads, and notes what was built. */
-export const buildSite = async (choices: BuildChoices): Promise<void> => {
+/** Bundles the server with its views and what the browser loads, and notes what was built. */
+export const buildSite = async ({ checksTypes }: BuildChoices): Promise<void> => {
   writeWordTypes(root)
   await Promise.all([
-    step('server and views', () => compile(choices)),
+    ...(checksTypes ? [step('types', checkTypes)] : []),
+    step('server and views', buildServer),
     step('style sheets and script', buildAssets),
   ])
   await step('data of the content', async () => {
     const { checkContentData } = await import('./words/contentData.ts')
     await checkContentData(root)
   })
-  await step('pictures to share', async () => {
-    const { buildSharedCards } = await import('./build/buildSharedCards.ts')
-    await buildSharedCards()
-  })
-  await step('pictures of the pages', async () => {
-    const { buildPictures } = await import('./build/buildPictures.ts')
-    await buildPictures()
-  })
-  await step('compiled ahead', async () => compileAhead())
+  await step('pictures to share', buildSharedCards)
+  await step('pictures of the pages, and compiled code', buildPictures)
   await writeFile(stampFileOfBuild, `${fingerprint()}\n`)
 }
 

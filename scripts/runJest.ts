@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
-import { z } from 'zod'
+import * as z from 'zod'
 
 /** What became of the tests of a file. */
 export interface FileResult {

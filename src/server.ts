@@ -1,5 +1,6 @@
 import module from 'node:module'
 import { join, resolve } from 'node:path'
+import { nameSourcesInTraces } from './sourceTraces.js'
 
 /*
  * Only what any Node can run is loaded before its version is looked at, and nothing of the site
@@ -17,6 +18,7 @@ if (Number(process.versions.node.split('.')[0]) < oldestNode) {
   process.exit(configStatus)
 }
 
+nameSourcesInTraces()
 module.enableCompileCache(join(buildFolder, 'compiled'))
 const { start } = await import('./start.js')
 await start({ root: resolve(buildFolder, '..'), buildFolder })

@@ -1,42 +1,24 @@
 import { randomUUID } from 'node:crypto'
+import '../loadSources.ts'
 
 /*
  * A store as years of use leave it: requests that the desk has closed, each with its two emails that
- * were sent, and the few that are open at any time. Wants the built site.
+ * were sent, and the few that are open at any time.
  */
-const built = (file: string): string => new URL(`../../dist/${file}`, import.meta.url).href
+const { openRecords } = await import('../../src/services/adapters/records/openRecords.ts')
+const { draftSubmission } = await import('../../src/services/submissions/submissionRecord.ts')
+const { makeReference } = await import('../../src/services/submissions/reference.ts')
+const { contactKind } = await import('../../src/services/contact/contactRequest.ts')
+const { draftEmail, asSent, readEmail } = await import('../../src/services/email/emailRecord.ts')
+const { accountIdOf, draftAccount } = await import(
+  '../../src/services/staff/accounts/accountRecord.ts'
+)
+const { draftSession, newSessionToken, sessionIdOf } = await import(
+  '../../src/services/staff/sessions/sessionRecord.ts'
+)
+const { sessionCookie } = await import('../../src/services/staff/sessions/sessionCookie.ts')
 
-type RecordsModule = typeof import('../../src/services/adapters/records/openRecords.ts')
-type SubmissionModule = typeof import('../../src/services/submissions/submissionRecord.ts')
-type ReferenceModule = typeof import('../../src/services/submissions/reference.ts')
-type ContactModule = typeof import('../../src/services/contact/contactRequest.ts')
-type EmailModule = typeof import('../../src/services/email/emailRecord.ts')
-type AccountModule = typeof import('../../src/services/staff/accounts/accountRecord.ts')
-type SessionModule = typeof import('../../src/services/staff/sessions/sessionRecord.ts')
-type CookieModule = typeof import('../../src/services/staff/sessions/sessionCookie.ts')
-
-const { openRecords }: RecordsModule = await import(
-  built('services/adapters/records/openRecords.js')
-)
-const { draftSubmission }: SubmissionModule = await import(
-  built('services/submissions/submissionRecord.js')
-)
-const { makeReference }: ReferenceModule = await import(built('services/submissions/reference.js'))
-const { contactKind }: ContactModule = await import(built('services/contact/contactRequest.js'))
-const { draftEmail, asSent, readEmail }: EmailModule = await import(
-  built('services/email/emailRecord.js')
-)
-const { accountIdOf, draftAccount }: AccountModule = await import(
-  built('services/staff/accounts/accountRecord.js')
-)
-const { draftSession, newSessionToken, sessionIdOf }: SessionModule = await import(
-  built('services/staff/sessions/sessionRecord.js')
-)
-const { sessionCookie }: CookieModule = await import(
-  built('services/staff/sessions/sessionCookie.js')
-)
-
-export type OpenRecords = Awaited<ReturnType<RecordsModule['openRecords']>>
+export type OpenRecords = Awaited<ReturnType<typeof openRecords>>
 type Draft = Parameters<OpenRecords['createAll']>[0][number]
 
 /** What a desk has open, however many it has closed. */

@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { RequestHandler } from 'express'
+import '../loadSources.ts'
 
 /*
  * One server of the comparison, in a process of its own so that each has its own memory and its own
@@ -12,17 +13,13 @@ import type { RequestHandler } from 'express'
  */
 const root = join(import.meta.dirname, '../..')
 const pictures = join(root, 'public/images')
-const built = (file: string): string => new URL(`../../dist/${file}`, import.meta.url).href
-
-type Images = typeof import('../../src/services/images/imageService.ts')
-type Routes = typeof import('../../src/routes/imageRoutes.ts')
 
 /** The site's own route, without the limit for each visitor: all requests come from one. */
 const ours = async (): Promise<RequestListener> => {
   const { default: express } = await import('express')
   const { pino } = await import('pino')
-  const { createImageService }: Images = await import(built('services/images/imageService.js'))
-  const { imageRoutes }: Routes = await import(built('routes/imageRoutes.js'))
+  const { createImageService } = await import('../../src/services/images/imageService.ts')
+  const { imageRoutes } = await import('../../src/routes/imageRoutes.ts')
   const cacheFolder = mkdtempSync(join(tmpdir(), 'ondelune-bench-'))
   process.on('exit', () => rmSync(cacheFolder, { recursive: true, force: true }))
   const images = createImageService({

@@ -13,8 +13,13 @@ const env = Object.fromEntries(
 )
 const flags = words.filter((word) => word.startsWith('--'))
 
-const start = (file: string, path: string, dataFolder: string): Promise<MeasuredProgram> =>
-  startProgram(join(root, file), {
+/** Starts the built site; answers once `path` does. */
+export const startSite = (
+  path: string,
+  dataFolder: string,
+  more: Readonly<Record<string, string>> = {},
+): Promise<MeasuredProgram> =>
+  startProgram(join(root, 'dist/server.js'), {
     path,
     env: {
       ...env,
@@ -23,17 +28,14 @@ const start = (file: string, path: string, dataFolder: string): Promise<Measured
       RATE_LIMIT_RENDERS: '1000000',
       RATE_LIMIT_POSTS: '1000000',
       RECOMPRESS_AFTER_S: '0',
+      ...more,
     },
     flags,
   })
 
-/** Starts the built site; answers once `path` does. */
-export const startSite = (path: string, dataFolder: string): Promise<MeasuredProgram> =>
-  start('dist/server.js', path, dataFolder)
-
 /** The same with every page rendered for every visitor. */
 export const startUncachedSite = (path: string, dataFolder: string): Promise<MeasuredProgram> =>
-  start('scripts/bench/siteWithoutCache.mjs', path, dataFolder)
+  startSite(path, dataFolder, { PAGE_CACHE: 'off' })
 
 export const ask = (
   address: string,

@@ -1,51 +1,57 @@
+import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { destination, pino } from 'pino'
+import { createInterface } from 'node:readline'
+import { pino } from 'pino'
+import '../loadSources.ts'
 import { progress } from '../progress.ts'
 
 /*
  * Makes every picture that the pages use, so that no visitor waits for one. The list is read from
- * the pages themselves: what a view asks for is made, and nothing else.
+ * the pages themselves, as the built site answers them: what a view asks for is made, and nothing
+ * else. The site notes the compiled code of all that it ran (`src/server.ts`): the first start of a
+ * release is then as quick as the next ones.
  */
 const root = join(import.meta.dirname, '../..')
-const built = (file: string): string => new URL(`../../dist/${file}`, import.meta.url).href
 
-type Clinic = typeof import('../../src/services/clinic/readClinic.ts')
-type Config = typeof import('../../src/config/readConfig.ts')
-type Images = typeof import('../../src/services/images/imageService.ts')
-type Site = typeof import('../../src/openSite.ts')
-type Table = typeof import('../../src/addresses/pageTable.ts')
-type Urls = typeof import('../../src/addresses/urlFor.ts')
+/** A line of the site's log. */
+const readLine = (line: string): ReadonlyMap<string, unknown> => {
+  const fields: unknown = JSON.parse(line)
+  return new Map(Object.entries(fields ?? {}))
+}
 
-/** The site on a free port, with records that are thrown away. */
+const errorLevel = 50
+
+/** The built site on a free port, with records that are thrown away. */
 const serveOnce = async () => {
-  const { readClinic }: Clinic = await import(built('services/clinic/readClinic.js'))
-  const { readConfig }: Config = await import(built('config/readConfig.js'))
-  const { openSite }: Site = await import(built('openSite.js'))
   const folder = await mkdtemp(join(tmpdir(), 'ondelune-build-'))
-  const config = readConfig({ DATA_DIR: folder }, root)
-  const clinic = readClinic(config.clinicFile)
-  // A page that fails says why on the console.
-  const log = pino({ level: 'error' }, destination(2))
-  const { app, services } = await openSite({
-    root,
-    buildFolder: join(root, 'dist'),
-    config,
-    clinic,
-    log,
+  const site = spawn(process.execPath, [join(root, 'dist/server.js')], {
+    env: {
+      DATA_DIR: folder,
+      HOST: '127.0.0.1',
+      PORT: '0',
+      PAGE_CACHE: 'off',
+      RATE_LIMIT_RENDERS: '100000',
+    },
+    stdio: ['ignore', 'pipe', 'inherit'],
   })
-  const server = app.listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  if (typeof address !== 'object' || address === null) throw new Error('The site got no port.')
+  const ended = once(site, 'close')
+  const address = await new Promise<string>((resolve, reject) => {
+    createInterface(site.stdout).on('line', (line) => {
+      const fields = readLine(line)
+      if (fields.get('msg') === 'listening') resolve(String(fields.get('address')))
+      // A page that fails says why on the console.
+      if (Number(fields.get('level')) >= errorLevel) process.stderr.write(`${line}\n`)
+    })
+    site.once('close', () => reject(new Error('The built site does not start.')))
+  })
   return {
-    origin: `http://127.0.0.1:${address.port}`,
+    origin: `http://127.0.0.1:${new URL(address).port}`,
     close: async () => {
-      server.closeAllConnections()
-      server.close()
-      await services.stop()
+      site.kill('SIGTERM')
+      await ended
       await rm(folder, { recursive: true, force: true })
     },
   }
@@ -61,8 +67,8 @@ const picturesOn = async (origin: string, path: string): Promise<readonly string
 
 /** Every address of a picture on every page of both languages. */
 const addressesOnPages = async (): Promise<readonly string[]> => {
-  const { locales, pageNames }: Table = await import(built('addresses/pageTable.js'))
-  const { urlFor }: Urls = await import(built('addresses/urlFor.js'))
+  const { locales, pageNames } = await import('../../src/addresses/pageTable.ts')
+  const { urlFor } = await import('../../src/addresses/urlFor.ts')
   const site = await serveOnce()
   try {
     const found = new Set<string>()
@@ -80,7 +86,7 @@ const addressesOnPages = async (): Promise<readonly string[]> => {
 
 /** Makes what is missing, with a bar of progress; what was made before is skipped. */
 export const buildPictures = async (): Promise<void> => {
-  const { createImageService }: Images = await import(built('services/images/imageService.js'))
+  const { createImageService } = await import('../../src/services/images/imageService.ts')
   const addresses = await addressesOnPages()
   const images = createImageService({
     folder: join(root, 'public/images'),

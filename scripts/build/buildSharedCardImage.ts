@@ -4,6 +4,7 @@ import { openSync } from 'fontkit'
 import sharp from 'sharp'
 import type { Locale } from '../../src/addresses/pageTable.ts'
 import type { SharedCard } from '../../src/content/pictures/sharedCards.ts'
+import '../loadSources.ts'
 
 /*
  * Draws the pictures shown when a page's address is shared, one per section and language: the title
@@ -17,15 +18,9 @@ const centre = { x: 975, y: 315 } as const
 const fontFile = (weight: number): string =>
   join(root, `public/fonts/source-sans-pro-latin-${weight}-normal.woff2`)
 
-type CardsModule = typeof import('../../src/content/pictures/sharedCards.ts')
-type ClinicModule = typeof import('../../src/services/clinic/readClinic.ts')
-type PicturesModule = typeof import('../../src/content/pictures/pictureCatalogue.ts')
-
-// Built modules import each other by the names they have once built.
-const built = (file: string): string => new URL(`../../dist/${file}`, import.meta.url).href
-const { sharedCardSize: size }: CardsModule = await import(built('content/pictures/sharedCards.js'))
-const { pictures }: PicturesModule = await import(built('content/pictures/pictureCatalogue.js'))
-const { readClinic }: ClinicModule = await import(built('services/clinic/readClinic.js'))
+const { sharedCardSize: size } = await import('../../src/content/pictures/sharedCards.ts')
+const { pictures } = await import('../../src/content/pictures/pictureCatalogue.ts')
+const { readClinic } = await import('../../src/services/clinic/readClinic.ts')
 const clinic = readClinic(join(root, 'src/content/clinic.json'))
 
 interface Line {

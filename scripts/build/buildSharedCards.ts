@@ -3,20 +3,14 @@ import { existsSync } from 'node:fs'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Locale, Section } from '../../src/addresses/pageTable.ts'
+import '../loadSources.ts'
 import { drawWords, imageOf, materialOf } from './buildSharedCardImage.ts'
 
 const root = join(import.meta.dirname, '../..')
 const folder = join(root, 'public/images/shared')
 
-type CardsModule = typeof import('../../src/content/pictures/sharedCards.ts')
-type TableModule = typeof import('../../src/addresses/pageTable.ts')
-
-// Built modules import each other by the names they have once built.
-const built = (file: string): string => new URL(`../../dist/${file}`, import.meta.url).href
-const { locales, sections }: TableModule = await import(built('addresses/pageTable.js'))
-const { sharedCardFile, sharedCards }: CardsModule = await import(
-  built('content/pictures/sharedCards.js')
-)
+const { locales, sections } = await import('../../src/addresses/pageTable.ts')
+const { sharedCardFile, sharedCards } = await import('../../src/content/pictures/sharedCards.ts')
 
 /** What each card on the disk was made of, by its file. */
 const stampFile = join(root, 'dist/sharedCards.json')

@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { z } from 'zod'
+import * as z from 'zod'
 import type { Acknowledged } from './senders.ts'
 
 const rowSchema = z.object({ collection: z.string(), fields: z.string() })

@@ -2,23 +2,19 @@ import { writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pino } from 'pino'
+import '../loadSources.ts'
 import { placeholder, placeholderColours } from './placeholderColours.ts'
 
 /*
  * Writes what stands in each picture's place until it is there, from the ten pixels a side that
- * the image route makes of it. Run by hand on a built site when a picture is added or changed:
+ * the image route makes of it. Run by hand when a picture is added or changed:
  * node scripts/pictures/makePlaceholders.ts
  */
 const root = join(import.meta.dirname, '../..')
-const built = (file: string): string => new URL(`../../dist/${file}`, import.meta.url).href
 
-type Catalogue = typeof import('../../src/content/pictures/pictureCatalogue.ts')
-type Images = typeof import('../../src/services/images/imageService.ts')
-type Modifiers = typeof import('../../src/services/images/addresses/modifiers.ts')
-
-const { pictures }: Catalogue = await import(built('content/pictures/pictureCatalogue.js'))
-const { createImageService }: Images = await import(built('services/images/imageService.js'))
-const { writeModifiers }: Modifiers = await import(built('services/images/addresses/modifiers.js'))
+const { pictures } = await import('../../src/content/pictures/pictureCatalogue.ts')
+const { createImageService } = await import('../../src/services/images/imageService.ts')
+const { writeModifiers } = await import('../../src/services/images/addresses/modifiers.ts')
 
 const head = `/* What stands in a picture's place until it is there: five colours of it, blurred, and no request.
    Written by scripts/pictures/makePlaceholders.ts; tests/unit/pictures.test.ts keeps it true. */

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import type { ContentModule } from './contentModules.ts'
 import type { WordError } from './wordTypes.ts'
 

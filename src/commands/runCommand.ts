@@ -2,6 +2,7 @@ import { ConfigError } from '../config/configError.js'
 import { closeNewFilesToOthers } from '../services/adapters/dataFolder.js'
 import { ClinicError } from '../services/clinic/readClinic.js'
 import { AppError, OperatorError, StartError } from '../services/errors.js'
+import { nameSourcesInTraces } from '../sourceTraces.js'
 import { UsageError } from './usageError.js'
 
 // What sysexits.h calls a wrong command line, a service out of reach and a wrong configuration.
@@ -45,6 +46,7 @@ export const runCommand = async (usage: string, work: () => Promise<void>): Prom
     if (error.code !== 'EPIPE') throw error
     process.exit(0)
   })
+  nameSourcesInTraces()
   closeNewFilesToOthers()
   try {
     await work()

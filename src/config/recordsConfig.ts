@@ -1,5 +1,5 @@
 import { createPrivateKey } from 'node:crypto'
-import { z } from 'zod'
+import * as z from 'zod'
 import type { EnvironmentReader } from './environmentReader.js'
 import { matching } from './variableRules.js'
 

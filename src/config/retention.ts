@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import type { EnvironmentReader } from './environmentReader.js'
 import { backupDays } from './limits.js'
 

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { z } from 'zod'
+import * as z from 'zod'
 
 /** Address of a built file by its plain name: `site.css` → `/assets/site-1A2B3C4D.css`. */
 export type Assets = (name: string) => string

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import type { Records, StoredRecord } from './adapters/records/records.js'
 import { day } from './time/durations.js'
 

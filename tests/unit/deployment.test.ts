@@ -1,6 +1,6 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { z } from 'zod'
+import * as z from 'zod'
 
 const root = join(__dirname, '../..')
 const read = (file: string): string => readFileSync(join(root, file), 'utf8')

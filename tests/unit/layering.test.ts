@@ -40,9 +40,10 @@ const floors: readonly Floor[] = [
   { from: /^content\//, may: /^(content|addresses)\// },
   { from: limits, may: /^$/ },
   { from: /^config\//, may: /^config\// },
+  { from: /^sourceTraces\.ts$/, may: /^$/ },
   { from: /^(server|start|serve|serveMetrics|openSite|app)\.ts$/, may: /./ },
   { from: /^workers\.ts$/, may: /^services\/time\// },
-  { from: /^commands\//, may: /^(config|commands|services|addresses|content)\// },
+  { from: /^commands\//, may: /^((config|commands|services|addresses|content)\/|sourceTraces)/ },
   {
     from: /^connections\//,
     may: /^(connections|services\/time)\//,

@@ -1,5 +1,5 @@
 import type { Request } from 'express'
-import { body, type ValidationChain, validationResult } from 'express-validator'
+import type { ValidationChain } from 'express-validator'
 import { errorOfRule, type FormError } from '../../services/forms/fieldErrors.js'
 import { type AnswerIn, makeRule } from '../../services/forms/fieldRules.js'
 import {
@@ -47,8 +47,17 @@ const answersIn =
     return field === undefined ? undefined : cleanAnswer(sentIn(sent)[name], field)
   }
 
+/** Read with the first form that comes: it brings two hundred modules along. */
+const validator = () => import('express-validator')
+type Validator = Awaited<ReturnType<typeof validator>>
+
 /** The chain of a field; a message is the place of the broken rule in the field's row. */
-const chainOf = (table: FieldTable, name: string, { rules, ...field }: Field): ValidationChain =>
+const chainOf = (
+  { body }: Validator,
+  table: FieldTable,
+  name: string,
+  { rules, ...field }: Field,
+): ValidationChain =>
   rules.reduce(
     (chain, spec, place) =>
       chain
@@ -59,7 +68,7 @@ const chainOf = (table: FieldTable, name: string, { rules, ...field }: Field): V
   )
 
 /** The place of the broken rule, by field. */
-const placesIn = (req: Request): ReadonlyMap<string, number> =>
+const placesIn = ({ validationResult }: Validator, req: Request): ReadonlyMap<string, number> =>
   new Map(
     validationResult(req)
       .array({ onlyFirstError: true })
@@ -73,10 +82,11 @@ export const createForm = <Table extends FieldTable, Hidden extends FieldTable>(
 }: FormTables<Table, Hidden>): Form<Table, Hidden> => ({
   read: async (req) => {
     const table = fields()
+    const loaded = await validator()
     for (const [name, field] of Object.entries({ ...hidden, ...table })) {
-      await chainOf(table, name, field).run(req)
+      await chainOf(loaded, table, name, field).run(req)
     }
-    const places = placesIn(req)
+    const places = placesIn(loaded, req)
     const sent = sentIn(req.body)
     const answerIn = answersIn(table, sent)
     return {

@@ -1,5 +1,5 @@
 import { type RequestHandler, urlencoded } from 'express'
-import { z } from 'zod'
+import * as z from 'zod'
 import { localeOf, variantOf } from '../../addresses/urlFor.js'
 import { languageCookie } from '../../config/limits.js'
 import type { Config } from '../../config/readConfig.js'

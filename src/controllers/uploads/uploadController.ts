@@ -1,5 +1,5 @@
 import { type Request, type RequestHandler, type Response, urlencoded } from 'express'
-import { z } from 'zod'
+import * as z from 'zod'
 import { mebibyte } from '../../config/limits.js'
 import type { Config } from '../../config/readConfig.js'
 import type { Refusal } from '../../services/careers/uploads.js'

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 
 /*
  * An archive has the names of the embedded stores in DATA_DIR, files with their media type in a

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import { personalSubmissionFields, type SubmissionKind } from '../submissions/submission.js'
 import { availabilities } from './applicationChoices.js'
 import { applicationEnd } from './applicationEnd.js'

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import type { StoredRecord, RecordDraft, Records } from '../adapters/records/records.js'
 import { fixedPeriods } from '../../config/retention.js'
 import { day, hour, minute } from '../time/durations.js'

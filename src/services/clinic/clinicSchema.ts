@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import type { Weekday } from './calendarDays.js'
 import type { Closure } from './closures.js'
 import { examNames } from '../../addresses/pageTable.js'

@@ -15,42 +15,60 @@ export const formatPhone = (e164: string, locale: Locale): string => {
   return [...(tollFree.test(area) ? ['1'] : []), area, `${exchange}-${line}`].join(join)
 }
 
+/**
+ * Remembers what was made for each language: making a format takes as long as writing twenty dates,
+ * and a page with the request form writes fifty.
+ */
+const perLocale = <Format>(make: (locale: Locale) => Format): ((locale: Locale) => Format) => {
+  const made = new Map<Locale, Format>()
+  return (locale) => {
+    const format = made.get(locale) ?? make(locale)
+    made.set(locale, format)
+    return format
+  }
+}
+
+const priceFormat = perLocale(
+  (locale) =>
+    new Intl.NumberFormat(regions[locale], {
+      style: 'currency',
+      currency: 'CAD',
+      trailingZeroDisplay: 'stripIfInteger',
+    }),
+)
+
 /** 1250.5 → « 1 250,50 $ » or "$1,250.50"; whole dollars have no cents. */
 export const formatPrice = (amount: number, locale: Locale): string =>
-  new Intl.NumberFormat(regions[locale], {
-    style: 'currency',
-    currency: 'CAD',
-    trailingZeroDisplay: 'stripIfInteger',
-  }).format(amount)
+  priceFormat(locale).format(amount)
 
 export interface DatePieces {
   readonly weekday?: boolean
   readonly year?: boolean
 }
 
-const dateFormat = (locale: Locale, { weekday, year }: Required<DatePieces>) =>
-  new Intl.DateTimeFormat(regions[locale], {
-    timeZone: 'UTC',
-    ...(weekday ? { weekday: 'long' } : {}),
-    day: 'numeric',
-    month: 'long',
-    ...(year ? { year: 'numeric' } : {}),
-  })
+const dateFormat = ({ weekday, year }: Required<DatePieces>) =>
+  perLocale(
+    (locale) =>
+      new Intl.DateTimeFormat(regions[locale], {
+        timeZone: 'UTC',
+        ...(weekday ? { weekday: 'long' } : {}),
+        day: 'numeric',
+        month: 'long',
+        ...(year ? { year: 'numeric' } : {}),
+      }),
+  )
 
-const dateFormatsIn = (locale: Locale) => ({
-  whole: dateFormat(locale, { weekday: true, year: true }),
-  withoutYear: dateFormat(locale, { weekday: true, year: false }),
-  withoutWeekday: dateFormat(locale, { weekday: false, year: true }),
-  dayAndMonth: dateFormat(locale, { weekday: false, year: false }),
-})
-
-// Making one takes as long as writing twenty dates, and a page with the request form writes fifty.
-const dateFormats = { fr: dateFormatsIn('fr'), en: dateFormatsIn('en') }
+const dateFormats = {
+  whole: dateFormat({ weekday: true, year: true }),
+  withoutYear: dateFormat({ weekday: true, year: false }),
+  withoutWeekday: dateFormat({ weekday: false, year: true }),
+  dayAndMonth: dateFormat({ weekday: false, year: false }),
+}
 
 const dateParts = (iso: string, locale: Locale, { weekday, year }: Required<DatePieces>) => {
-  const { whole, withoutYear, withoutWeekday, dayAndMonth } = dateFormats[locale]
+  const { whole, withoutYear, withoutWeekday, dayAndMonth } = dateFormats
   const format = weekday ? (year ? whole : withoutYear) : year ? withoutWeekday : dayAndMonth
-  return format.formatToParts(new Date(iso))
+  return format(locale).formatToParts(new Date(iso))
 }
 
 /**
@@ -95,8 +113,10 @@ export const formatTime = (time: string, locale: Locale): string => {
 /** A noun in each number its language has. */
 export type Noun = Localized<{ readonly one: string; readonly other: string }>
 
+const pluralRules = perLocale((locale) => new Intl.PluralRules(regions[locale]))
+
 const nounFor = (amount: number, locale: Locale, noun: Noun): string => {
-  const isOne = new Intl.PluralRules(regions[locale]).select(amount) === 'one'
+  const isOne = pluralRules(locale).select(amount) === 'one'
   return noun[locale][isOne ? 'one' : 'other']
 }
 

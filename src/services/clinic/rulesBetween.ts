@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 
 /** Adds an error at the place the rule stands, or below it. */
 export type AddError = (rule: string, path?: PropertyKey[]) => void

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import { locales } from '../../addresses/pageTable.js'
 import { personalSubmissionFields, type SubmissionKind } from '../submissions/submission.js'
 import { verificationMarks } from '../adapters/verification/verification.js'

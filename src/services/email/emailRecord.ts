@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import type { Email } from '../adapters/email/emailTransport.js'
 import type { Changes, StoredRecord, RecordDraft } from '../adapters/records/records.js'
 

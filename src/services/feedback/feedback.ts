@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import { submissionFields, type SubmissionKind } from '../submissions/submission.js'
 import { feedbackAnswers } from './feedbackFields.js'
 

@@ -1,7 +1,6 @@
-import { readdirSync } from 'node:fs'
-import { join } from 'node:path'
-import { createInstance, type i18n, type TFunction } from 'i18next'
-import FsBackend from 'i18next-fs-backend'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join, parse } from 'node:path'
+import { createInstance, type i18n, type ResourceLanguage, type TFunction } from 'i18next'
 import { locales } from '../../addresses/pageTable.js'
 import type { Message, Translate, WordKey } from './words.js'
 
@@ -14,10 +13,13 @@ export const createTranslate =
     return t(message.key, { ...message.values, defaultValue: message.key })
   }
 
-const namespacesIn = (folder: string): string[] =>
-  readdirSync(join(folder, 'fr'))
-    .filter((file) => file.endsWith('.json'))
-    .map((file) => file.slice(0, -'.json'.length))
+/** The words of one language by the names of their files. */
+const readWords = (folder: string): ResourceLanguage =>
+  Object.fromEntries(
+    readdirSync(folder)
+      .filter((file) => file.endsWith('.json'))
+      .map((file) => [parse(file).name, JSON.parse(readFileSync(join(folder, file), 'utf8'))]),
+  )
 
 /**
  * Loads every word of `locales/` once. French is the default and the fallback; the address alone
@@ -28,14 +30,16 @@ export const openTranslations = async (
   onMissing: (key: string) => void,
 ): Promise<i18n> => {
   const translations = createInstance()
-  await translations.use(FsBackend).init({
+  const resources = Object.fromEntries(
+    locales.map((locale) => [locale, readWords(join(folder, locale))]),
+  )
+  await translations.init({
     lng: 'fr',
     fallbackLng: 'fr',
     supportedLngs: [...locales],
-    preload: [...locales],
-    ns: namespacesIn(folder),
+    resources,
+    ns: Object.keys(resources['fr'] ?? {}),
     defaultNS: 'common',
-    backend: { loadPath: join(folder, '{{lng}}', '{{ns}}.json') },
     // React escapes; escaping twice would show &#39; to visitors.
     interpolation: { escapeValue: false },
     saveMissing: true,

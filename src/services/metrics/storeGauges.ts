@@ -1,7 +1,7 @@
 import { statfs } from 'node:fs/promises'
 import type { Registry } from 'prom-client'
 import type { BaseLogger } from 'pino'
-import { z } from 'zod'
+import * as z from 'zod'
 import type { Records } from '../adapters/records/records.js'
 import { emailCollection } from '../email/emailRecord.js'
 import type { ImageService } from '../images/imageService.js'

@@ -1,6 +1,6 @@
 import cluster, { type Worker } from 'node:cluster'
 import { AggregatorRegistry } from 'prom-client'
-import { z } from 'zod'
+import * as z from 'zod'
 import { second } from '../time/durations.js'
 import { withTimeout } from '../time/timeout.js'
 import type { Metrics } from './metrics.js'

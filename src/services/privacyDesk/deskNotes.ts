@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import type { StoredRecord } from '../adapters/records/records.js'
 
 // Less than the desk and HR ask for themselves: a note is found even if the rest is odd.

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import type { FieldValue, StoredRecord } from '../adapters/records/records.js'
 import type { PersonQuery } from './personQuery.js'
 

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import type { SignedIn } from './accounts/staffAccount.js'
 
 /** Somebody of the staff, as records keep them: accounts may go, names beside what was done stay. */

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import type { Records, StoredRecord } from '../adapters/records/records.js'
 import { incomingKey, keptKey, quarantineKey } from '../careers/uploadRecord.js'
 import { everyRecord } from './everyRecord.js'

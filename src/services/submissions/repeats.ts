@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { z } from 'zod'
+import * as z from 'zod'
 import { fieldsSchema, type RecordDraft, type Records } from '../adapters/records/records.js'
 import { hour, minute } from '../time/durations.js'
 

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import { locales } from '../../addresses/pageTable.js'
 import type { Retention, SubmissionCollection } from '../../config/retention.js'
 import type { Fields } from '../adapters/records/records.js'

@@ -1,6 +1,6 @@
 import { randomInt, randomUUID } from 'node:crypto'
 import { join } from 'node:path'
-import { z } from 'zod'
+import * as z from 'zod'
 import { openRecords } from '../../../src/services/adapters/records/openRecords.js'
 import { emailCollection } from '../../../src/services/email/emailRecord.js'
 import { aContactForm } from '../../support/contact/contactFactories.js'

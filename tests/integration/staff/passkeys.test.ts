@@ -1,6 +1,6 @@
 import { load } from 'cheerio'
 import type { Response } from 'supertest'
-import { z } from 'zod'
+import * as z from 'zod'
 import { staffUrl } from '../../../src/addresses/staffTable.js'
 import { createSoftPasskey, type SoftPasskey } from '../../support/staff/softPasskey.js'
 import { agentOf, type SignedInPerson, signedIn } from '../../support/staff/signedIn.js'

@@ -1,5 +1,5 @@
 import type { Request, RequestHandler, Response } from 'express'
-import { z } from 'zod'
+import * as z from 'zod'
 import { staffUrl } from '../../../addresses/staffTable.js'
 import { AppError } from '../../../services/errors.js'
 import { cleanLines, cutText } from '../../../services/forms/cleanText.js'

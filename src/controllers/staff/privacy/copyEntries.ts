@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import type { Fields, FieldValue } from '../../../services/adapters/records/records.js'
 import { formatPhone } from '../../../services/clinic/formats.js'
 import type { PersonExport } from '../../../services/privacyDesk/exportPerson.js'

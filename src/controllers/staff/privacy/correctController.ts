@@ -1,5 +1,5 @@
 import type { Request, RequestHandler, Response } from 'express'
-import { z } from 'zod'
+import * as z from 'zod'
 import { staffUrl } from '../../../addresses/staffTable.js'
 import type { StoredRecord } from '../../../services/adapters/records/records.js'
 import { formatPhone } from '../../../services/clinic/formats.js'

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import { isExam } from '../../../addresses/pageTable.js'
 import { exams } from '../../../content/exams/examCatalogue.js'
 import { jobs } from '../../../content/jobs/jobCatalogue.js'

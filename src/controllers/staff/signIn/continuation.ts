@@ -1,5 +1,5 @@
 import type { Request } from 'express'
-import { z } from 'zod'
+import * as z from 'zod'
 import { staffUrl } from '../../../addresses/staffTable.js'
 import { fieldOf, fieldsOf } from '../staffForm.js'
 

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import type { Signer } from '../../signer.js'
 import type { Announced } from './files.js'
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Auth, DecodedIdToken } from 'firebase-admin/auth'
 import type { BaseLogger } from 'pino'
-import { z } from 'zod'
+import * as z from 'zod'
 import type { FirebaseAuthOptions } from '../../../config/staffConfig.js'
 import { AppError, errorName } from '../../errors.js'
 import { second } from '../../time/durations.js'

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { z } from 'zod'
+import * as z from 'zod'
 import type { Place } from './pageCursor.js'
 import type { Changes, Fields, FieldValue, Filter, StoredRecord, RecordDraft } from './records.js'
 import { type Collection, fieldsSchema } from './records.js'

@@ -7,7 +7,7 @@ import type {
   Timestamp,
   UpdateData,
 } from 'firebase-admin/firestore'
-import { z } from 'zod'
+import * as z from 'zod'
 import type { FirestoreOptions } from '../../../config/recordsConfig.js'
 import { createBackoff } from '../../time/backoff.js'
 import { hour } from '../../time/durations.js'

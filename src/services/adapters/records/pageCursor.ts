@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import { AppError } from '../../errors.js'
 
 /** The last record of a page: the next page begins after it. */

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import { submissionCollections } from '../../../config/retention.js'
 
 /**

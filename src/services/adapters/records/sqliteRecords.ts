@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { dirname } from 'node:path'
 import type { DatabaseSync } from 'node:sqlite'
-import { z } from 'zod'
+import * as z from 'zod'
 import type { SqliteOptions } from '../../../config/recordsConfig.js'
 import { AppError } from '../../errors.js'
 import { createBackoff } from '../../time/backoff.js'

@@ -1,5 +1,5 @@
 import type { SQLInputValue } from 'node:sqlite'
-import { z } from 'zod'
+import * as z from 'zod'
 import { foldText } from './foldText.js'
 import { readCursor } from './pageCursor.js'
 import { checkFilter } from './recordRules.js'

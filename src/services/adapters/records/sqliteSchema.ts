@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite'
-import { z } from 'zod'
+import * as z from 'zod'
 import { StartError } from '../../errors.js'
 import { indexes } from './sqliteIndexes.js'
 
@@ -49,7 +49,8 @@ export const migrate = (database: DatabaseSync): void => {
       )
     }
     for (const step of steps.slice(taken)) database.exec(step)
-    database.exec(`PRAGMA user_version = ${steps.length}`)
+    // A change, even to what it was, is one that the disk must have before the site goes on.
+    if (taken < steps.length) database.exec(`PRAGMA user_version = ${steps.length}`)
     // They change no answer, so an older release may still open the file: no step counts them.
     for (const sql of indexes) database.exec(sql)
   })

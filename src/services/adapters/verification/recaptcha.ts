@@ -1,5 +1,5 @@
 import type { BaseLogger } from 'pino'
-import { z } from 'zod'
+import * as z from 'zod'
 import type { RecaptchaOptions } from '../../../config/verificationConfig.js'
 import { errorName } from '../../errors.js'
 import type { Backoff } from '../../time/backoff.js'

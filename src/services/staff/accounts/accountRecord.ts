@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { z } from 'zod'
+import * as z from 'zod'
 import type { Changes, RecordDraft, Step, StoredRecord } from '../../adapters/records/records.js'
 import { passkeySchema } from '../passkeys/passkey.js'
 import { type StaffAccount, staffAccountSchema } from './staffAccount.js'

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import { locales } from '../../../addresses/pageTable.js'
 import { type StaffRole, staffRoles } from '../../../addresses/staffTable.js'
 

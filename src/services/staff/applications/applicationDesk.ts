@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import type { StoredRecord } from '../../adapters/records/records.js'
 import { type Application, applicationKind } from '../../careers/application.js'
 import { colleagueSchema } from '../colleague.js'

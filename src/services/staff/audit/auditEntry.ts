@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { z } from 'zod'
+import * as z from 'zod'
 import type { RecordDraft, StoredRecord } from '../../adapters/records/records.js'
 import { fixedPeriods } from '../../../config/retention.js'
 import { staffRoles } from '../../../addresses/staffTable.js'

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import { fixedPeriods } from '../../../config/retention.js'
 import type { Fields, StoredRecord } from '../../adapters/records/records.js'
 import { addDays, calendarDay, yearOf } from '../../clinic/calendarDays.js'

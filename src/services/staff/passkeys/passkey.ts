@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 
 /** A passkey of an account, as it is stored with it; the private half never leaves the person's device. */
 export const passkeySchema = z.object({

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { z } from 'zod'
+import * as z from 'zod'
 import type { RecordDraft } from '../../adapters/records/records.js'
 import { minute } from '../../time/durations.js'
 import type { StaffKeys } from '../staffKeys.js'

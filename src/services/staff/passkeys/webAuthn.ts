@@ -4,7 +4,7 @@ import type {
   PublicKeyCredentialRequestOptionsJSON,
   RegistrationResponseJSON,
 } from '@simplewebauthn/server'
-import { z } from 'zod'
+import * as z from 'zod'
 import { minute } from '../../time/durations.js'
 import type { Passkey } from './passkey.js'
 

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import { submissionCollections } from '../../../config/retention.js'
 import { collections, type Fields, type StoredRecord } from '../../adapters/records/records.js'
 import type { PersonQuery } from '../../privacyDesk/personQuery.js'

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import type { StoredRecord } from '../../adapters/records/records.js'
 import { type ContactRequest, contactKind } from '../../contact/contactRequest.js'
 import { suspicions } from '../../submissions/spamCheck.js'

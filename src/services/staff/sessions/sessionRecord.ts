@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { z } from 'zod'
+import * as z from 'zod'
 import type { RecordDraft, Step, StoredRecord } from '../../adapters/records/records.js'
 import { day, hour, minute } from '../../time/durations.js'
 

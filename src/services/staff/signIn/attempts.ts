@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import type { Records } from '../../adapters/records/records.js'
 import { AppError } from '../../errors.js'
 import type { Clock } from '../../time/clock.js'

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import type { Records } from '../../adapters/records/records.js'
 import type { Clock } from '../../time/clock.js'
 import { hour } from '../../time/durations.js'

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import { minute } from '../../time/durations.js'
 import type { StaffKeys } from '../staffKeys.js'
 

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import { locales } from '../../../addresses/pageTable.js'
 import type { StoredRecord } from '../../adapters/records/records.js'
 import { type Subject, subjects } from '../../contact/contactChoices.js'
