@@ -6,6 +6,7 @@ import { build, type BuildOptions, type Plugin } from 'esbuild'
 
 const root = join(import.meta.dirname, '../..')
 const chunkFolder = join(root, 'dist/chunks')
+const compiledFolder = join(root, 'dist/compiled')
 
 /** Read from node_modules when they are needed: native, large, or wanted by some settings alone. */
 const external = [
@@ -50,6 +51,16 @@ const nodeModules: Plugin = {
   },
 }
 
+/** What `import()` names stays as it is: bundled, a CommonJS package would have no named exports. */
+const packagesOnDemand: Plugin = {
+  name: 'packages on demand',
+  setup: (bundler) => {
+    bundler.onResolve({ filter: /^[^./]/ }, ({ path, kind }) =>
+      kind === 'dynamic-import' ? { path, external: true } : undefined,
+    )
+  },
+}
+
 const commonOptions = {
   absWorkingDir: root,
   outbase: 'src',
@@ -65,7 +76,7 @@ const commonOptions = {
   jsx: 'automatic',
   define: { 'process.env.NODE_ENV': '"production"' },
   external,
-  plugins: [nodeModules],
+  plugins: [nodeModules, packagesOnDemand],
   // What CommonJS packages, and express-react-views for a view, ask for by `require`.
   banner: {
     js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);",
@@ -99,6 +110,7 @@ export const buildServer = async (): Promise<void> => {
   const made = new Set(
     built.flatMap(({ metafile }) => Object.keys(metafile.outputs).map((file) => basename(file))),
   )
+  await rm(compiledFolder, { recursive: true, force: true })
   const present = await readdir(chunkFolder)
   await Promise.all(
     present.filter((name) => !made.has(name)).map((name) => rm(join(chunkFolder, name))),

@@ -5,7 +5,7 @@ import { jobs } from '../content/jobs/jobCatalogue.js'
 import { pageContents } from '../content/pages/pageCatalogue.js'
 import { formatPhone } from '../services/clinic/formats.js'
 import { localMoment } from '../services/clinic/openHours.js'
-import { createTranslate, openTranslations } from '../services/language/translations.js'
+import { openTranslations, translateIn } from '../services/language/translations.js'
 import type { Translate } from '../services/language/words.js'
 import { staffLocale } from '../services/submissions/submissionEmails.js'
 
@@ -47,7 +47,7 @@ const titleOfOffer = (id: string, t: Translate): string =>
  */
 export const openListWords = async (root: string, timeZone: string): Promise<ListWords> => {
   const translations = await openTranslations(join(root, 'locales'), () => undefined)
-  const t = createTranslate(translations.getFixedT(staffLocale))
+  const t = translateIn(translations, staffLocale)
   return {
     t,
     locale: staffLocale,

@@ -9,7 +9,7 @@ import { openEmailTransport } from '../services/adapters/email/openEmailTranspor
 import type { Files } from '../services/adapters/files/files.js'
 import { createFacts } from '../services/clinic/facts.js'
 import { readClinic } from '../services/clinic/readClinic.js'
-import { createTranslate, openTranslations } from '../services/language/translations.js'
+import { openTranslations, translateIn } from '../services/language/translations.js'
 import {
   type Attestation,
   type AttestationWords,
@@ -72,7 +72,7 @@ const openWords = async (config: Config): Promise<AttestationWords> => {
   return {
     facts: createFacts(clinic, config.retention),
     timeZone: clinic.timeZone,
-    words: (locale) => createTranslate(translations.getFixedT(locale)),
+    words: (locale) => translateIn(translations, locale),
   }
 }
 

@@ -22,7 +22,7 @@ import { createNoticeBoard, type NoticeBoard } from './notices/noticeBoard.js'
 import { createImageService, type ImageService } from './images/imageService.js'
 import { readPictureHashes } from './images/storage/pictureHashes.js'
 import type { InlineScript } from './inlineScript.js'
-import { createTranslate, openTranslations } from './language/translations.js'
+import { openTranslations, translateIn } from './language/translations.js'
 import type { Translate } from './language/words.js'
 import { countScans, type Metrics } from './metrics/metrics.js'
 import { openMetrics } from './metrics/openMetrics.js'
@@ -185,7 +185,7 @@ export const createServices = async (config: Config, parts: ServiceParts): Promi
   })
   const clinic = clinicWithNotices(parts.clinic, notices)
   const outbox = createOutbox({ records, transport, log, clock, backoff: createBackoff() })
-  const words: Words = (locale) => createTranslate(translations.getFixedT(locale))
+  const words: Words = (locale) => translateIn(translations, locale)
   const emailViews = parts.emailViews(words)
   const shared = sharedByForms(config, adapters, { clinic, outbox, clock, facts })
   const desk = { name: clinic.name, address: config.email.desk ?? clinic.email }

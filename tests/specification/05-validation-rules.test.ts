@@ -1,7 +1,7 @@
 import express from 'express'
 import supertest from 'supertest'
 import { createForm } from '../../src/controllers/forms/createForm.js'
-import { createTranslate } from '../../src/services/language/translations.js'
+import { translateIn } from '../../src/services/language/translations.js'
 import type { FieldRule, FieldTable } from '../../src/services/forms/fieldTable.js'
 import { errorSentence } from '../../src/services/forms/ruleSentence.js'
 import { becomes, contactPage, contactPath, errorOf } from '../support/contact/contactPage.js'
@@ -89,7 +89,7 @@ const answered = async (
     other: { clean: 'line', rules: [] },
   }
   const form = createForm({ fields: () => table, hidden: {} })
-  const site = { t: createTranslate(words().getFixedT('fr')), region: 'fr-CA' }
+  const site = { t: translateIn(words(), 'fr'), region: 'fr-CA' }
   const app = express()
   app.use(express.json())
   app.post('/', (req, res, next) => {

@@ -19,7 +19,7 @@ import {
 } from '../../src/services/forms/rule.js'
 import { fillIn } from '../../src/services/forms/fillIn.js'
 import { errorSentence, sentencePlaces } from '../../src/services/forms/ruleSentence.js'
-import { createTranslate } from '../../src/services/language/translations.js'
+import { translateIn } from '../../src/services/language/translations.js'
 import { openWords } from '../support/site/words.js'
 
 const aFile = (changes: Partial<FileFacts> = {}): FileFacts => ({
@@ -410,7 +410,7 @@ describe('the sentence for a broken rule', () => {
   const specs = new Map(table.map(({ rule }) => [rule.rule, rule]))
 
   test.each(locales)('is whole for every rule and the same on both sides (%s)', (locale) => {
-    const t = createTranslate(words.getFixedT(locale))
+    const t = translateIn(words, locale)
     const region = regions[locale]
     const sentences = [...specs].map(([name, spec]) => {
       const { params } = makeRule(spec, answerIn(undefined))

@@ -1,18 +1,15 @@
 import type { Request } from 'express'
-import type { ValidationChain } from 'express-validator'
 import { errorOfRule, type FormError } from '../../services/forms/fieldErrors.js'
 import { type AnswerIn, makeRule } from '../../services/forms/fieldRules.js'
 import {
   cleanAnswer,
   cleanInput,
-  type Field,
   type FieldName,
   fieldNames,
   type FieldTable,
   type InputOf,
   type WithOtherFields,
 } from '../../services/forms/fieldTable.js'
-import { passes } from '../../services/forms/rule.js'
 
 export interface Reading<Table extends FieldTable, Hidden extends FieldTable> {
   /** What stands in the fields, cleaned: what is shown again when there are errors. */
@@ -47,34 +44,6 @@ const answersIn =
     return field === undefined ? undefined : cleanAnswer(sentIn(sent)[name], field)
   }
 
-/** Read with the first form that comes: it brings two hundred modules along. */
-const validator = () => import('express-validator')
-type Validator = Awaited<ReturnType<typeof validator>>
-
-/** The chain of a field; a message is the place of the broken rule in the field's row. */
-const chainOf = (
-  { body }: Validator,
-  table: FieldTable,
-  name: string,
-  { rules, ...field }: Field,
-): ValidationChain =>
-  rules.reduce(
-    (chain, spec, place) =>
-      chain
-        .custom((value, { req }) => passes(value, makeRule(spec, answersIn(table, req.body))))
-        .withMessage(String(place))
-        .bail(),
-    body(name).customSanitizer((value) => cleanAnswer(value, field)),
-  )
-
-/** The place of the broken rule, by field. */
-const placesIn = ({ validationResult }: Validator, req: Request): ReadonlyMap<string, number> =>
-  new Map(
-    validationResult(req)
-      .array({ onlyFirstError: true })
-      .map((error) => [error.type === 'field' ? error.path : error.type, Number(error.msg)]),
-  )
-
 /** A form by its tables: the chains of express-validator are made from them. */
 export const createForm = <Table extends FieldTable, Hidden extends FieldTable>({
   fields,
@@ -82,11 +51,12 @@ export const createForm = <Table extends FieldTable, Hidden extends FieldTable>(
 }: FormTables<Table, Hidden>): Form<Table, Hidden> => ({
   read: async (req) => {
     const table = fields()
-    const loaded = await validator()
+    // Read with the first form that comes: express-validator brings two hundred modules along.
+    const { chainOf, placesIn } = await import('./fieldChains.js')
     for (const [name, field] of Object.entries({ ...hidden, ...table })) {
-      await chainOf(loaded, table, name, field).run(req)
+      await chainOf(name, field, answersIn(table, req.body)).run(req)
     }
-    const places = placesIn(loaded, req)
+    const places = placesIn(req)
     const sent = sentIn(req.body)
     const answerIn = answersIn(table, sent)
     return {

@@ -1,6 +1,6 @@
 import { locales } from '../../addresses/pageTable.js'
 import { localMoment } from '../../services/clinic/openHours.js'
-import { createTranslate } from '../../services/language/translations.js'
+import { translateIn } from '../../services/language/translations.js'
 import type { Services } from '../../services/services.js'
 import { oncePerMinute } from '../../services/time/oncePerMinute.js'
 import { hoursWords } from './hoursWords.js'
@@ -10,7 +10,7 @@ type Parts = Pick<Services, 'clinic' | 'clock' | 'translations' | 'notices'>
 const computeKey = ({ clinic, clock, translations, notices }: Parts): string => {
   const now = new Date(clock.now())
   const hours = locales.map((locale) => {
-    const t = createTranslate(translations.getFixedT(locale))
+    const t = translateIn(translations, locale)
     return hoursWords(clinic, now, locale, t)
   })
   // Closures are told a week ahead, and no half-day of one is offered before that either.

@@ -10,7 +10,7 @@ import { routeStops } from '../../content/routeToRoom.js'
 import { findJob } from '../../content/jobs/jobCatalogue.js'
 import type { JobContent } from '../../content/pageContentTypes.js'
 import { createTranslateGroup } from '../../services/language/wordGroups.js'
-import { createTranslate } from '../../services/language/translations.js'
+import { translateIn } from '../../services/language/translations.js'
 import type { Services } from '../../services/services.js'
 import type { ClinicWords, Site } from '../../views/site/site.js'
 import { contextOf, type RequestContext } from './requestContext.js'
@@ -80,7 +80,7 @@ export const createSiteContext = (
     const { locale, asked } = context
     const { page, job, addresses } = shownBy(req, context)
     const localize: Site['localize'] = (text) => facts.localize(text, locale)
-    const t = createTranslate(req.t)
+    const t = translateIn(services.translations, locale)
     const now = new Date(clock.now())
     return {
       locale,

@@ -3,7 +3,7 @@ import { regions } from '../../addresses/pageTable.js'
 import { staffUrl } from '../../addresses/staffTable.js'
 import { toAppError } from '../../services/errors.js'
 import { createTranslateGroup } from '../../services/language/wordGroups.js'
-import { createTranslate } from '../../services/language/translations.js'
+import { translateIn } from '../../services/language/translations.js'
 import type { Services } from '../../services/services.js'
 import type { StaffSite } from '../../views/staff/layout/staffSite.js'
 import type { StaffViews } from '../../views/staff/layout/staffViews.js'
@@ -21,7 +21,7 @@ export const staffSiteFor = (services: Services, req: Request): StaffSite => {
     // What a post answered with cannot be opened again in another language.
     path: req.method === 'GET' ? req.baseUrl + req.path : staffUrl('home'),
     account: context?.signedIn?.account,
-    t: createTranslate(translations.getFixedT(locale)),
+    t: translateIn(translations, locale),
     words: createTranslateGroup(translations, locale),
     localize: (text) => facts.localize(text, locale),
     clinic: {

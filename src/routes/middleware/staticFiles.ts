@@ -1,3 +1,4 @@
+import { extname } from 'node:path'
 import express, { type RequestHandler } from 'express'
 import { addToContext } from '../../controllers/pages/requestContext.js'
 
@@ -8,8 +9,8 @@ const yearInSeconds = 31_536_000
 const dayInSeconds = 86_400
 
 /** A folder as it is: names of assets and fonts carry a hash of their content and never change. */
-export const staticFiles = (folder: string, production: boolean): RequestHandler =>
-  express.static(folder, {
+export const staticFiles = (folder: string, production: boolean): RequestHandler => {
+  const serve = express.static(folder, {
     index: false,
     redirect: false,
     dotfiles: 'ignore',
@@ -21,3 +22,6 @@ export const staticFiles = (folder: string, production: boolean): RequestHandler
       else res.setHeader('Cache-Control', 'no-cache')
     },
   })
+  // Each file has an extension, and no page: the disk is not asked for a page.
+  return (req, res, next) => (extname(req.path) === '' ? next() : serve(req, res, next))
+}

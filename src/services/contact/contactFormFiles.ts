@@ -6,7 +6,7 @@ import type { Facts } from '../clinic/facts.js'
 import { formatPhone } from '../clinic/formats.js'
 import { type DataFile, dataFile } from '../dataFile.js'
 import { type ValidationWords, validationWords } from '../forms/validationWords.js'
-import { createTranslate } from '../language/translations.js'
+import { translateIn } from '../language/translations.js'
 import { createTranslateGroup } from '../language/wordGroups.js'
 import type { WordGroup } from '../language/words.js'
 import {
@@ -45,7 +45,7 @@ interface Parts {
 }
 
 const dataIn = ({ clinic, facts, translations }: Parts, locale: Locale): ContactFormData => {
-  const t = createTranslate(translations.getFixedT(locale))
+  const t = translateIn(translations, locale)
   const words = createTranslateGroup(translations, locale)
   const { sending, retry, status, failed } = words('forms:contact', {
     phone: formatPhone(clinic.phone, locale),

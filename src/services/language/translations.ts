@@ -1,17 +1,33 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, parse } from 'node:path'
 import { createInstance, type i18n, type ResourceLanguage, type TFunction } from 'i18next'
-import { locales } from '../../addresses/pageTable.js'
+import { type Locale, locales } from '../../addresses/pageTable.js'
 import type { Message, Translate, WordKey } from './words.js'
 
-/** The words of one language, from what i18next made for it. */
-export const createTranslate =
-  (t: TFunction): Translate =>
-  (word: WordKey | Message, values: Readonly<Record<string, string | number>> = {}) => {
+const createTranslate = (t: TFunction): Translate => {
+  // i18next takes longer over a text without values than React over an element.
+  const plain = new Map<string, string>()
+  return (word: WordKey | Message, values?: Readonly<Record<string, string | number>>) => {
     const message = typeof word === 'string' ? { key: word, values } : word
+    const known = message.values === undefined ? plain.get(message.key) : undefined
+    if (known !== undefined) return known
     // i18next takes a key that is not known until it runs if it has a text to fall back on.
-    return t(message.key, { ...message.values, defaultValue: message.key })
+    const text = t(message.key, { ...message.values, defaultValue: message.key })
+    if (message.values === undefined) plain.set(message.key, text)
+    return text
   }
+}
+
+const made = new WeakMap<i18n, Map<Locale, Translate>>()
+
+/** The words of one language, from what i18next made for it. */
+export const translateIn = (translations: i18n, locale: Locale): Translate => {
+  const byLocale = made.get(translations) ?? new Map<Locale, Translate>()
+  made.set(translations, byLocale)
+  const translate = byLocale.get(locale) ?? createTranslate(translations.getFixedT(locale))
+  byLocale.set(locale, translate)
+  return translate
+}
 
 /** The words of one language by the names of their files. */
 const readWords = (folder: string): ResourceLanguage =>

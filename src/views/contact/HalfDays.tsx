@@ -59,7 +59,7 @@ export default function HalfDays(props: Props) {
       )}
       <p className="hint">{unbroken(shown.length === 0 ? words.outside : words.hint)}</p>
       <FieldError id={id} error={error} />
-      {mondaysOf(shown).map((monday, position) => (
+      {[...weeksOf(shown)].map(([monday, week], position) => (
         <details key={monday} open={position === 0 || period !== undefined}>
           <summary>
             {fillIn(words.week, {
@@ -67,11 +67,9 @@ export default function HalfDays(props: Props) {
             })}
           </summary>
           <div className="half-days__week">
-            {shown
-              .filter(({ date }) => mondayOf(date) === monday)
-              .map((day) => (
-                <Day key={day.date} day={day} chosen={chosen} words={words} locale={locale} />
-              ))}
+            {week.map((day) => (
+              <Day key={day.date} day={day} chosen={chosen} words={words} locale={locale} />
+            ))}
           </div>
         </details>
       ))}
@@ -92,9 +90,15 @@ const useAskedPeriod = (ofPage: Period | undefined): Period | undefined => {
 const mondayOf = (date: string): string =>
   addDays(date, -((weekdays.indexOf(weekdayOf(date)) + 6) % 7))
 
-const mondaysOf = (days: readonly OfferedDay[]): readonly string[] => [
-  ...new Set(days.map(({ date }) => mondayOf(date))),
-]
+/** The days of each week, by its Monday. */
+const weeksOf = (days: readonly OfferedDay[]): ReadonlyMap<string, readonly OfferedDay[]> => {
+  const weeks = new Map<string, OfferedDay[]>()
+  for (const day of days) {
+    const monday = mondayOf(day.date)
+    weeks.set(monday, [...(weeks.get(monday) ?? []), day])
+  }
+  return weeks
+}
 
 interface DayProps extends Pick<Props, 'words' | 'chosen' | 'locale'> {
   readonly day: OfferedDay

@@ -1,5 +1,5 @@
 import { createContactEmails } from '../../../src/services/contact/contactEmails.js'
-import { createTranslate } from '../../../src/services/language/translations.js'
+import { translateIn } from '../../../src/services/language/translations.js'
 import { createEmailViews } from '../../../src/views/emails/emailViews.js'
 import { openBrowser, type TestBrowser } from '../../support/browser/browser.js'
 import { aContactRequest, emailFacts } from '../../support/contact/contactFactories.js'
@@ -15,7 +15,7 @@ const endless = 'x'.repeat(100)
 
 const deskEmail = async (): Promise<string> => {
   const words = await openWords()
-  const { contact: views } = createEmailViews((locale) => createTranslate(words.getFixedT(locale)))
+  const { contact: views } = createEmailViews((locale) => translateIn(words, locale))
   const mailbox = { address: 'bonjour@ondelune.example' }
   const [desk] = createContactEmails({ views, facts: emailFacts, from: mailbox, desk: mailbox })(
     aContactRequest({

@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright'
 import { type Locale, locales } from '../../../src/addresses/pageTable.js'
 import { urlFor } from '../../../src/addresses/urlFor.js'
 import type { RuleName } from '../../../src/services/forms/rule.js'
-import { createTranslate } from '../../../src/services/language/translations.js'
+import { translateIn } from '../../../src/services/language/translations.js'
 import { siteVisits } from '../../support/browser/siteVisits.js'
 import { errorOf, takesFocus } from '../../support/contact/contactPage.js'
 import { isChecked, openWithForm } from '../../support/pages/plainForm.js'
@@ -40,7 +40,7 @@ interface PlainForm {
 
 const open = async (locale: Locale, form = markup): Promise<PlainForm> => {
   const page = await visits.arrive({ locale: `${locale}-CA` })
-  const t = createTranslate(visits.words.getFixedT(locale))
+  const t = translateIn(visits.words, locale)
   const scripts: string[] = []
   page.on('request', (request) => {
     if (request.resourceType() === 'script') scripts.push(request.url())

@@ -9,7 +9,7 @@ import {
   createContactEmails,
 } from '../../../src/services/contact/contactEmails.js'
 import type { ContactRequest } from '../../../src/services/contact/contactRequest.js'
-import { createTranslate } from '../../../src/services/language/translations.js'
+import { translateIn } from '../../../src/services/language/translations.js'
 import { createEmailViews } from '../../../src/views/emails/emailViews.js'
 import { aContactRequest, anEmail, emailFacts } from '../../support/contact/contactFactories.js'
 import { recordedLog } from '../../support/site/recordedLog.js'
@@ -54,7 +54,7 @@ const headerLines = (source: string): readonly string[] =>
 
 beforeAll(async () => {
   const words = await openWords()
-  const { contact: views } = createEmailViews((locale) => createTranslate(words.getFixedT(locale)))
+  const { contact: views } = createEmailViews((locale) => translateIn(words, locale))
   emailsOf = (request, facts = emailFacts) =>
     createContactEmails({
       views,

@@ -2,7 +2,7 @@ import type { i18n } from 'i18next'
 import type { Locator, Page, Route } from 'playwright'
 import type { Locale } from '../../../src/addresses/pageTable.js'
 import { urlFor } from '../../../src/addresses/urlFor.js'
-import { createTranslate } from '../../../src/services/language/translations.js'
+import { translateIn } from '../../../src/services/language/translations.js'
 import type { Translate } from '../../../src/services/language/words.js'
 import type { FormFile } from './applicationForms.js'
 
@@ -38,7 +38,7 @@ export interface ApplicationPage {
 export type FileState = 'added' | 'queued' | 'uploading' | 'canceled' | 'error' | 'success'
 
 export const applicationPage = (page: Page, words: i18n, locale: Locale): ApplicationPage => {
-  const t = createTranslate(words.getFixedT(locale))
+  const t = translateIn(words, locale)
   const form = page.locator('form[data-application]')
   const button = (key: 'cancel' | 'retry' | 'chooseAgain' | 'remove') => (name: string) =>
     form.getByRole('button', { name: t(`applications:upload.${key}`, { name }), exact: true })

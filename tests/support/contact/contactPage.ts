@@ -2,7 +2,7 @@ import type { i18n } from 'i18next'
 import type { Locator, Page, Request } from 'playwright'
 import { homeAnchors, type Locale } from '../../../src/addresses/pageTable.js'
 import { urlFor } from '../../../src/addresses/urlFor.js'
-import { createTranslate } from '../../../src/services/language/translations.js'
+import { translateIn } from '../../../src/services/language/translations.js'
 import type { Translate } from '../../../src/services/language/words.js'
 import { hasFocus } from '../browser/keyboard.js'
 import { eventually } from '../site/eventually.js'
@@ -33,7 +33,7 @@ export interface ContactPage {
 }
 
 export const contactPage = (page: Page, words: i18n, locale: Locale): ContactPage => {
-  const t = createTranslate(words.getFixedT(locale))
+  const t = translateIn(words, locale)
   const form = page.locator('form[data-contact]')
   const label = (key: KeyIn<'forms'>): Locator => form.getByLabel(t(`forms:${key}`))
   const posts: Request[] = []

@@ -1,6 +1,6 @@
 import type { Request, Response } from 'express'
 import { notFound } from '../../../services/errors.js'
-import { createTranslate } from '../../../services/language/translations.js'
+import { translateIn } from '../../../services/language/translations.js'
 import type { Services } from '../../../services/services.js'
 import type { DeskApplication } from '../../../services/staff/applications/applicationDesk.js'
 import { renderStaffPage } from '../renderStaffPage.js'
@@ -34,7 +34,7 @@ const usualSubject = (
   { translations }: Services,
   { application: { locale, reference } }: DeskApplication,
 ): string =>
-  createTranslate(translations.getFixedT(locale))('staffReplies:subjectDefault.applications', {
+  translateIn(translations, locale)('staffReplies:subjectDefault.applications', {
     reference,
   })
 

@@ -4,7 +4,7 @@ import { staffUrl } from '../../../addresses/staffTable.js'
 import { formatDate, formatTime } from '../../../services/clinic/formats.js'
 import { localMoment } from '../../../services/clinic/openHours.js'
 import { notFound } from '../../../services/errors.js'
-import { createTranslate } from '../../../services/language/translations.js'
+import { translateIn } from '../../../services/language/translations.js'
 import {
   isShown,
   type Notice,
@@ -27,8 +27,7 @@ import { valuesOf } from '../applications/applicationAddress.js'
 
 type PageProps = Omit<StaffViews['staff/notices/NoticesPage'], 'site'>
 
-const wordsOf = ({ translations }: Services, locale: Locale) =>
-  createTranslate(translations.getFixedT(locale))
+const wordsOf = ({ translations }: Services, locale: Locale) => translateIn(translations, locale)
 
 const wordsIn = (services: Services, notice: NoticeFields, locale: Locale) =>
   noticeWords(notice, {

@@ -1,6 +1,6 @@
 import type { Request, Response } from 'express'
 import { notFound } from '../../../services/errors.js'
-import { createTranslate } from '../../../services/language/translations.js'
+import { translateIn } from '../../../services/language/translations.js'
 import type { Services } from '../../../services/services.js'
 import type { DeskRequest } from '../../../services/staff/requests/deskRecord.js'
 import { dueOf } from '../../../services/staff/requests/requestDue.js'
@@ -33,10 +33,9 @@ export interface Shown {
 }
 
 const usualSubject = ({ translations }: Services, { request }: DeskRequest): string =>
-  createTranslate(translations.getFixedT(request.preferredLanguage))(
-    'staffReplies:subjectDefault.requests',
-    { reference: request.reference },
-  )
+  translateIn(translations, request.preferredLanguage)('staffReplies:subjectDefault.requests', {
+    reference: request.reference,
+  })
 
 /** The router logs what is opened; what a post shows again is logged here. */
 export const logShown = async (
