@@ -8,6 +8,7 @@ import { startNavigation } from './navigation/startNavigation.js'
 import { startNetwork } from './network.js'
 import { startOfflinePage } from './offlinePage.js'
 import { onPageShown } from './pageShown.js'
+import { markPlace } from './placeMark.js'
 import { startPictureFades } from './pictureFades.js'
 import { startPrintButtons } from './printButtons.js'
 import { startReloadGuard } from './reloadGuard.js'
@@ -39,6 +40,7 @@ const lastExam = createLastExam()
 
 const startsOfEachPage = [
   showCurrentLink,
+  markPlace,
   sweepScan,
   startPrintButtons,
   startVisibleTime,

@@ -4,7 +4,7 @@ import type { Place } from './pageSections.js'
 
 /**
  * The places of a long page, in a row that stays in view in place of the header. Style sheets mark
- * the place where reading is (`:target-current`); where a browser cannot, nothing is marked.
+ * the place where reading is (`:target-current`), or `placeMark.ts` where a browser cannot.
  */
 export default function ContentsRow({ places }: { readonly places: readonly Place[] }) {
   const { t } = useSite()

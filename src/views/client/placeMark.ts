@@ -1,0 +1,25 @@
+/** Marks the place where reading is in the row of contents, for browsers whose style sheets cannot. */
+export const markPlace = (): void => {
+  if (CSS.supports('selector(:target-current)')) return
+  const row = document.querySelector('.contents-row ol')
+  const links = [...(row?.querySelectorAll('a') ?? [])]
+  const mark = ({ id }: Element): void => {
+    for (const link of links) {
+      if (link.hash !== `#${id}`) link.removeAttribute('aria-current')
+      else {
+        link.setAttribute('aria-current', 'true')
+        row?.scrollTo({ left: link.offsetLeft - link.offsetWidth })
+      }
+    }
+  }
+  const watch = new IntersectionObserver(
+    (seen) =>
+      seen.filter(({ isIntersecting }) => isIntersecting).forEach(({ target }) => mark(target)),
+    // A line a third down the window.
+    { rootMargin: '-33% 0px -67%' },
+  )
+  for (const { hash } of links) {
+    const place = document.getElementById(hash.slice(1))
+    if (place) watch.observe(place)
+  }
+}
