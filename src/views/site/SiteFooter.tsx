@@ -101,11 +101,25 @@ function FooterColumn({ title, links, withEmail = false }: Column) {
         ))}
         {withEmail && (
           <li>
-            <a href={`mailto:${clinic.email}`}>{clinic.email}</a>
+            <EmailLink />
           </li>
         )}
       </ul>
     </div>
+  )
+}
+
+/** In two lines where its column is narrow, never in the middle of a name. */
+function EmailLink() {
+  const { email } = useSite().clinic
+  const [name, domain] = email.split('@')
+  return (
+    <a href={`mailto:${email}`}>
+      <span>
+        {name}@<wbr />
+        {domain}
+      </span>
+    </a>
   )
 }
 
