@@ -355,8 +355,8 @@ export interface ExamContent {
    * as a person would type it.
    */
   readonly answers: Readonly<Record<ExamQuestion, string>>
-  /** What the reader may also look for; at most three. */
-  readonly related: readonly [ExamName, ...ExamName[]]
+  /** What the reader may also look for, at most three; without any, the overview of ultrasound. */
+  readonly related: readonly ExamName[]
   readonly sources: readonly Source[]
   /** ISO date of the last change of the words. */
   readonly updated: string

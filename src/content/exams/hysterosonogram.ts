@@ -171,10 +171,6 @@ export const hysterosonogram: ExamContent = {
           fr: 'Appelez-nous le jour 1, au [{{phone}}](tel:clinic). Si la clinique est fermée ce jour-là, appelez le prochain jour d’ouverture. Si ces jours-là ne vous conviennent pas, nous regarderons le cycle suivant avec vous.',
           en: 'Call us on day 1, at [{{phone}}](tel:clinic). If the clinic is closed that day, call on the next open day. If those days don’t work for you, we’ll look at your next cycle with you.',
         },
-        {
-          fr: 'Vous n’avez pas de menstruations? L’examen peut se faire n’importe quel jour. Si votre cycle est irrégulier, dites-le et nous choisirons la date ensemble.',
-          en: 'No periods? The exam can be done on any day. If your cycle is irregular, tell us and we’ll choose the date together.',
-        },
       ],
     },
     toolTexts.cycleDays,
@@ -194,6 +190,7 @@ export const hysterosonogram: ExamContent = {
             fr: 'Nous décrivons chaque étape et répondons à vos questions. Rien ne commence sans votre accord. Vous videz votre vessie et vous vous changez en privé.',
             en: 'We describe each step and answer your questions. Nothing starts without your agreement. You empty your bladder and change in private.',
           },
+          drawing: 'steps-hysterosonogram-1',
         },
         {
           time: { fr: 'D’abord', en: 'First' },
@@ -202,6 +199,7 @@ export const hysterosonogram: ExamContent = {
             fr: 'La position est celle d’un examen gynécologique, avec un spéculum. Un ou une radiologiste passe un tube mince par le col de l’utérus, puis retire le spéculum.',
             en: 'The position is the one used for a pelvic exam, with a speculum. A radiologist passes a thin tube through the cervix, then takes out the speculum.',
           },
+          drawing: 'steps-hysterosonogram-2',
         },
         {
           time: { fr: 'Ensuite', en: 'Next' },
@@ -210,6 +208,7 @@ export const hysterosonogram: ExamContent = {
             fr: 'Une sonde d’échographie est placée dans le vagin, puis l’eau salée coule par le tube et les images apparaissent. Les crampes se font surtout sentir à ce moment.',
             en: 'An ultrasound probe is placed in the vagina. Salt water flows through the tube and the pictures appear. This is when cramps are most often felt.',
           },
+          drawing: 'steps-hysterosonogram-3',
         },
         {
           time: { fr: 'À la fin', en: 'At the end' },
@@ -218,6 +217,7 @@ export const hysterosonogram: ExamContent = {
             fr: 'La sonde et le tube sont enlevés, et un peu d’eau s’écoule. Prenez votre temps pour vous relever et vous rhabiller.',
             en: 'The probe and the tube are removed, and a little water comes out. Take your time to sit up and get dressed.',
           },
+          drawing: 'steps-hysterosonogram-4',
         },
       ],
       paragraphs: [
@@ -241,26 +241,6 @@ export const hysterosonogram: ExamContent = {
           fr: 'Un ou une radiologiste lit les images et signe le rapport, envoyé en général en {{reportDelay}}. La personne qui a demandé l’examen le reçoit, et c’est elle qui vous explique le résultat.',
           en: 'A radiologist reads the pictures and signs the report, usually sent within {{reportDelay}}. It goes to the person who ordered the exam, who explains the result to you.',
         },
-      ],
-    },
-    {
-      kind: 'prose',
-      id: 'after-signs',
-      heading: {
-        text: { fr: 'Quels signes surveiller', en: 'Which signs do I watch for' },
-        strong: { fr: 'après l’examen?', en: 'after the exam?' },
-      },
-      paragraphs: [
-        {
-          fr: 'Si l’un des signes suivants apparaît, appelez-nous au [{{phone}}](tel:clinic). Quand la clinique est fermée, appelez Info-Santé, au 811. En cas d’urgence, composez le 911.',
-          en: 'Call us at [{{phone}}](tel:clinic) if you notice any of these signs. When the clinic is closed, call Info-Santé, at 811. In an emergency, call 911.',
-        },
-      ],
-      list: [
-        { fr: 'de la fièvre', en: 'fever' },
-        { fr: 'une douleur qui augmente', en: 'pain that is getting worse' },
-        { fr: 'un saignement abondant', en: 'heavy bleeding' },
-        { fr: 'un écoulement qui sent mauvais', en: 'a discharge that smells bad' },
       ],
     },
     hysterosonogramPlate,
@@ -293,6 +273,29 @@ export const hysterosonogram: ExamContent = {
           fr: 'vous saignez beaucoup le jour prévu, ce qui rend les images moins claires',
           en: 'you are bleeding heavily on the day, which makes the pictures less clear',
         },
+      ],
+    },
+    {
+      kind: 'notice',
+      id: 'after-signs',
+      tone: 'info',
+      heading: {
+        text: {
+          fr: 'Quels signes surveiller après l’examen?',
+          en: 'Which signs do I watch for after the exam?',
+        },
+      },
+      paragraphs: [
+        {
+          fr: 'Si l’un des signes suivants apparaît, appelez-nous au [{{phone}}](tel:clinic). Quand la clinique est fermée, appelez Info-Santé, au 811. En cas d’urgence, composez le 911.',
+          en: 'Call us at [{{phone}}](tel:clinic) if you notice any of these signs. When the clinic is closed, call Info-Santé, at 811. In an emergency, call 911.',
+        },
+      ],
+      list: [
+        { fr: 'de la fièvre', en: 'fever' },
+        { fr: 'une douleur qui augmente', en: 'pain that is getting worse' },
+        { fr: 'un saignement abondant', en: 'heavy bleeding' },
+        { fr: 'un écoulement qui sent mauvais', en: 'a discharge that smells bad' },
       ],
     },
     {
@@ -348,6 +351,18 @@ export const hysterosonogram: ExamContent = {
       id: 'questions',
       heading: { text: yourQuestions },
       questions: [
+        {
+          question: {
+            fr: 'Vous n’avez pas de menstruations, ou votre cycle est irrégulier?',
+            en: 'No periods, or irregular ones?',
+          },
+          answer: [
+            {
+              fr: 'Sans menstruations, l’examen peut se faire n’importe quel jour. Si votre cycle est irrégulier, dites-le et nous choisirons la date ensemble.',
+              en: 'Without periods, the exam can be done on any day. If your cycle is irregular, tell us and we’ll choose the date together.',
+            },
+          ],
+        },
         prescriptionQuestion,
         {
           question: {
@@ -378,7 +393,7 @@ export const hysterosonogram: ExamContent = {
     results: 'after',
     callFirst: 'not-done',
   },
-  related: ['mri'],
+  related: [],
   sources: [
     {
       label: {

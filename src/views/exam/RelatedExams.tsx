@@ -1,5 +1,6 @@
 import type { ExamName } from '../../content/contentTypes.js'
 import PageLink from '../links/PageLink.js'
+import Drawing from '../picture/Drawing.js'
 import Picture from '../picture/Picture.js'
 import { useSite } from '../site/site.js'
 
@@ -8,6 +9,7 @@ const cardPlaces = { sector: 'panelScan', linear: 'panelLinearScan', ring: 'pane
 /** What a reader may also look for: small cards, each a link as a whole. */
 export default function RelatedExams({ names }: { readonly names: readonly ExamName[] }) {
   const { exams, localize } = useSite()
+  if (names.length === 0) return <OverviewCard />
   return names.map((name) => {
     const { kind, picture } = exams[name].figure
     return (
@@ -24,4 +26,20 @@ export default function RelatedExams({ names }: { readonly names: readonly ExamN
       </article>
     )
   })
+}
+
+/** The ultrasounds beside one another, and what is the same in all of them. */
+function OverviewCard() {
+  const { t } = useSite()
+  return (
+    <article className="related">
+      <Drawing name="steps-ultrasound-1" />
+      <div>
+        <h3>
+          <PageLink to="ultrasound">{t('common:nav.allUltrasound')}</PageLink>
+        </h3>
+        <p>{t('common:nav.ultrasoundHint')}</p>
+      </div>
+    </article>
+  )
 }
