@@ -3,7 +3,9 @@ import type {
   HeadContent,
   Heading,
   PageContent,
+  ProseSection,
   Question,
+  QuestionsSection,
   ToolSection,
   VisitStep,
   WeeksSection,
@@ -154,12 +156,12 @@ export interface UltrasoundContent extends PageContent {
   /** Last words of the headline, set apart. */
   readonly strong: Localized
   readonly lead: Text
-  readonly how: { readonly heading: Heading; readonly paragraphs: readonly Text[] }
   readonly exams: { readonly heading: Heading; readonly intro: Text }
   readonly weeks: WeeksSection
   readonly visit: { readonly heading: Heading; readonly steps: readonly VisitStep[] }
-  readonly limits: { readonly heading: Heading; readonly paragraphs: readonly Text[] }
-  readonly questions: { readonly heading: Heading; readonly items: readonly Question[] }
+  /** Folded beside the questions: what ultrasound is, and what it can miss. */
+  readonly understand: readonly ProseSection[]
+  readonly questions: QuestionsSection
 }
 
 export interface ToolsContent extends PageContent {

@@ -19,27 +19,6 @@ export const ultrasound: UltrasoundContent = {
     fr: 'Une sonde, un peu de gel, un écran : la plupart de nos échographies ne demandent rien d’autre. Cette page vous aide à trouver la vôtre et à savoir quoi prévoir.',
     en: 'Most of our ultrasounds take a probe, some gel and a screen. This page helps you find yours and know what to expect.',
   },
-  how: {
-    heading: { text: { fr: 'Qu’est-ce qu’une échographie?', en: 'What is an ultrasound?' } },
-    paragraphs: [
-      {
-        fr: 'Une échographie montre l’intérieur du corps en direct, avec des sons et sans rayons X. La sonde envoie des sons trop aigus pour l’oreille (ultrasons). Les tissus les renvoient, et l’appareil en tire une image.',
-        en: 'An ultrasound shows the inside of the body live, using sound instead of X-rays. The probe sends out sound too high to hear. Your tissues send it back, and the machine turns it into a moving picture.',
-      },
-      {
-        fr: 'Le gel posé sur la peau est tiède ou frais. Vous sentez la sonde appuyer, surtout si votre vessie est pleine.',
-        en: 'The gel on your skin is warm or cool. You feel the probe press, especially with a full bladder.',
-      },
-      {
-        fr: 'Nous proposons parfois une échographie interne, avec une sonde placée dans le vagin. Vous pouvez l’accepter, la refuser ou l’arrêter à tout moment. Si vous voulez qu’une autre personne de l’équipe soit là, dites-le en prenant rendez-vous.',
-        en: 'We sometimes suggest an internal ultrasound, with a probe placed in the vagina. You can say yes, say no, or stop it at any time. If you’d like another staff member to be there, tell us when you book.',
-      },
-      {
-        fr: 'Un ou une technologue en échographie prend la plupart des images. Un ou une radiologiste les lit toutes et signe le rapport.',
-        en: 'A sonographer takes most of the pictures. A radiologist reads them all and signs the report.',
-      },
-    ],
-  },
   exams: {
     heading: {
       text: { fr: 'Quel examen est inscrit', en: 'Which exam is' },
@@ -122,31 +101,62 @@ export const ultrasound: UltrasoundContent = {
       },
     ],
   },
-  limits: {
-    heading: {
-      text: {
-        fr: 'Qu’est-ce qu’une échographie peut manquer?',
-        en: 'What can an ultrasound miss?',
-      },
+  understand: [
+    {
+      kind: 'prose',
+      folded: true,
+      id: 'how',
+      heading: { text: { fr: 'Qu’est-ce qu’une échographie?', en: 'What is an ultrasound?' } },
+      paragraphs: [
+        {
+          fr: 'Une échographie montre l’intérieur du corps en direct, avec des sons et sans rayons X. La sonde envoie des sons trop aigus pour l’oreille (ultrasons). Les tissus les renvoient, et l’appareil en tire une image.',
+          en: 'An ultrasound shows the inside of the body live, using sound instead of X-rays. The probe sends out sound too high to hear. Your tissues send it back, and the machine turns it into a moving picture.',
+        },
+        {
+          fr: 'Le gel posé sur la peau est tiède ou frais. Vous sentez la sonde appuyer, surtout si votre vessie est pleine.',
+          en: 'The gel on your skin is warm or cool. You feel the probe press, especially with a full bladder.',
+        },
+        {
+          fr: 'Nous proposons parfois une échographie interne, avec une sonde placée dans le vagin. Vous pouvez l’accepter, la refuser ou l’arrêter à tout moment. Si vous voulez qu’une autre personne de l’équipe soit là, dites-le en prenant rendez-vous.',
+          en: 'We sometimes suggest an internal ultrasound, with a probe placed in the vagina. You can say yes, say no, or stop it at any time. If you’d like another staff member to be there, tell us when you book.',
+        },
+        {
+          fr: 'Un ou une technologue en échographie prend la plupart des images. Un ou une radiologiste les lit toutes et signe le rapport.',
+          en: 'A sonographer takes most of the pictures. A radiologist reads them all and signs the report.',
+        },
+      ],
     },
-    paragraphs: [
-      {
-        fr: 'Pendant la grossesse, une échographie normale ne garantit pas un bébé en bonne santé. Certains problèmes ne se voient pas. Il faut parfois revenir à cause de la position du fœtus. Ce n’est pas en soi une mauvaise nouvelle.',
-        en: 'In pregnancy, a normal ultrasound doesn’t guarantee a healthy baby. Some conditions can’t be seen. You may need to come back because of how the fetus is lying. That is not bad news in itself.',
+    {
+      kind: 'prose',
+      folded: true,
+      id: 'limits',
+      heading: {
+        text: {
+          fr: 'Qu’est-ce qu’une échographie peut manquer?',
+          en: 'What can an ultrasound miss?',
+        },
       },
-      {
-        fr: 'Pour le sein, l’échographie ne remplace pas la mammographie de dépistage. À l’épaule, elle peut montrer une déchirure qui n’existe pas, ou en manquer une. Une radiographie ou une [IRM](page:mri) s’ajoute parfois.',
-        en: 'For the breast, an ultrasound doesn’t replace a screening mammogram. In the shoulder, it can show a tear that isn’t there, or miss one. An X-ray or an [MRI](page:mri) is sometimes added.',
-      },
-      {
-        fr: 'Cette page donne de l’information générale. Elle ne remplace pas l’avis d’une professionnelle ou d’un professionnel de la santé.',
-        en: 'This page gives general information. It doesn’t replace the advice of a health professional.',
-      },
-    ],
-  },
+      paragraphs: [
+        {
+          fr: 'Pendant la grossesse, une échographie normale ne garantit pas un bébé en bonne santé. Certains problèmes ne se voient pas. Il faut parfois revenir à cause de la position du fœtus. Ce n’est pas en soi une mauvaise nouvelle.',
+          en: 'In pregnancy, a normal ultrasound doesn’t guarantee a healthy baby. Some conditions can’t be seen. You may need to come back because of how the fetus is lying. That is not bad news in itself.',
+        },
+        {
+          fr: 'Pour le sein, l’échographie ne remplace pas la mammographie de dépistage. À l’épaule, elle peut montrer une déchirure qui n’existe pas, ou en manquer une. Une radiographie ou une [IRM](page:mri) s’ajoute parfois.',
+          en: 'For the breast, an ultrasound doesn’t replace a screening mammogram. In the shoulder, it can show a tear that isn’t there, or miss one. An X-ray or an [MRI](page:mri) is sometimes added.',
+        },
+        {
+          fr: 'Cette page donne de l’information générale. Elle ne remplace pas l’avis d’une professionnelle ou d’un professionnel de la santé.',
+          en: 'This page gives general information. It doesn’t replace the advice of a health professional.',
+        },
+      ],
+    },
+  ],
   questions: {
+    kind: 'questions',
+    id: 'questions',
     heading: { text: { fr: 'Questions fréquentes', en: 'Common questions' } },
-    items: [
+    questions: [
       {
         question: { fr: 'L’échographie fait-elle mal?', en: 'Does an ultrasound hurt?' },
         answer: [

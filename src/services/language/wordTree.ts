@@ -646,6 +646,8 @@ export interface WordTree {
       readonly updated: ''
       readonly general: ''
     }
+    readonly findByPlace: ''
+    readonly overview: ''
     readonly understand: ''
     readonly practical: ''
     readonly plate: {

@@ -4,7 +4,7 @@ import Icon from '../icons/Icon.js'
 import PageLink from '../links/PageLink.js'
 import Picture from '../picture/Picture.js'
 
-const cardPlaces = { sector: 'cardScan', linear: 'cardLinearScan', ring: 'cardRing' } as const
+const places = { sector: 'panelScan', linear: 'panelLinearScan', ring: 'panelRing' } as const
 
 interface Props {
   readonly names: readonly ExamName[]
@@ -21,22 +21,24 @@ export default function ExamCards({ names }: Props) {
           return (
             <article key={name} className="exam">
               <div className={kind}>
-                <Picture name={picture} place={cardPlaces[kind]} decorative />
+                <Picture name={picture} place={places[kind]} decorative />
               </div>
-              <h3>
-                <PageLink to={name}>{localize(exams[name].fullName)}</PageLink>
-              </h3>
+              <div className="exam__name">
+                <h3>
+                  <PageLink to={name}>{localize(exams[name].fullName)}</PageLink>
+                </h3>
+                <ul className="meta">
+                  <li>
+                    <Icon name="clock" small />
+                    {minutes(name)}
+                  </li>
+                  <li>
+                    <Icon name="calendar" small />
+                    {localize(exams[name].keyFacts.when.value)}
+                  </li>
+                </ul>
+              </div>
               <p>{localize(exams[name].summary)}</p>
-              <ul className="meta">
-                <li>
-                  <Icon name="clock" small />
-                  {minutes(name)}
-                </li>
-                <li>
-                  <Icon name="calendar" small />
-                  {localize(exams[name].keyFacts.when.value)}
-                </li>
-              </ul>
             </article>
           )
         })}

@@ -5,12 +5,12 @@ import PageHero from '../blocks/PageHero.js'
 import RichText from '../blocks/RichText.js'
 import UltrasoundFigure from '../picture/UltrasoundFigure.js'
 import SectionHead from '../blocks/SectionHead.js'
-import Questions from '../blocks/Questions.js'
 import DrawnSteps from './sections/DrawnSteps.js'
+import PhoneFold from './sections/PhoneFold.js'
+import QuestionsBlock from './sections/QuestionsBlock.js'
 import Finder from '../finder/Finder.js'
 import WeeksBlock from './sections/WeeksBlock.js'
 import type { Windows } from './sections/windows.js'
-import TextBlock from '../blocks/TextBlock.js'
 import SiteLayout from '../site/SiteLayout.js'
 import { ultrasoundExamNames } from '../../addresses/pageTable.js'
 import type { HeadProps } from '../site/head/DocumentHead.js'
@@ -34,7 +34,7 @@ declare module '../site/pageViews.js' {
 export default function UltrasoundPage(props: UltrasoundPageProps) {
   const { site, head, content, finder, windows } = props
   const { localize, t } = site
-  const { how, exams, weeks, visit, limits, questions } = content
+  const { exams, weeks, visit, understand, questions } = content
   return (
     <SiteLayout site={site} head={head} booking>
       <PageHero
@@ -55,8 +55,7 @@ export default function UltrasoundPage(props: UltrasoundPageProps) {
         }
         media={<UltrasoundFigure picture="scanMorphology" shape="sector" />}
       />
-      <Finder finder={finder} />
-      <section className="section section--flush" id="exams">
+      <section className="section overview-exams" id="exams">
         <div className="wrap">
           <SectionHead heading={exams.heading}>
             <p>
@@ -66,24 +65,22 @@ export default function UltrasoundPage(props: UltrasoundPageProps) {
           <ExamCards names={ultrasoundExamNames} />
         </div>
       </section>
-      <section className="section section--sand" id={weeks.id}>
+      <div className="finder-fold no-print">
+        <PhoneFold heading={t('exam:findByPlace')}>
+          <Finder finder={finder} />
+        </PhoneFold>
+      </div>
+      <section className="section section--sand overview-weeks" id={weeks.id}>
         <WeeksBlock section={weeks} windows={windows} />
       </section>
-      <TextBlock id="how" heading={how.heading} paragraphs={how.paragraphs} />
-      <section className="section section--sand" id="visit">
+      <section className="section" id="visit">
         <div className="wrap">
           <SectionHead heading={visit.heading} />
           <DrawnSteps steps={visit.steps} />
         </div>
       </section>
-      <TextBlock id="limits" heading={limits.heading} paragraphs={limits.paragraphs} />
-      <section className="section section--sand" id="questions">
-        <div className="wrap split">
-          <div className="sticky">
-            <SectionHead heading={questions.heading} />
-          </div>
-          <Questions questions={questions.items} />
-        </div>
+      <section className="section section--sand" id={questions.id}>
+        <QuestionsBlock section={questions} folded={understand} />
       </section>
     </SiteLayout>
   )

@@ -49,9 +49,6 @@ export const picturePlaces = {
       sizes: '(min-width: 60rem) 24rem, (min-width: 40rem) 45vw, 6.5rem',
     },
   ],
-  cardLinearScan: [
-    { widths: [xs, sm, md], sizes: '(min-width: 60rem) 24rem, (min-width: 40rem) 45vw, 6.5rem' },
-  ],
   plateScan: [
     {
       ratio: sector,
