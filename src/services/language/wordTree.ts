@@ -647,7 +647,6 @@ export interface WordTree {
       readonly general: ''
     }
     readonly findByPlace: ''
-    readonly overview: ''
     readonly understand: ''
     readonly practical: ''
     readonly plate: {

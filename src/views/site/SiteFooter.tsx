@@ -89,7 +89,7 @@ export default function SiteFooter() {
 }
 
 function FooterColumn({ title, links, withEmail = false }: Column) {
-  const { clinic, t } = useSite()
+  const { t } = useSite()
   return (
     <div>
       <h2>{t(title)}</h2>
