@@ -316,6 +316,26 @@ const focusEverything = (): { readonly seen: number; readonly covered: readonly 
 describe('a visitor', () => {
   afterEach(leave)
 
+  test('is a slim bar: the button that books stays in sight, at a desk and on a phone', async () => {
+    const page = await arrive(urlFor('morphological', 'fr'))
+    for (const [width, height] of [
+      [1440, 900],
+      [390, 844],
+    ] as const) {
+      await page.setViewportSize({ width, height })
+      const bar = await partsOf(page).dialog.boundingBox()
+      const button = await page.locator('.page-hero .btn').first().boundingBox()
+      if (bar === null || button === null) throw new Error('it is not shown')
+      const share = bar.height / height
+      const isCovered = button.y + button.height > bar.y
+      expect({ width, isSlim: share < 0.3, isCovered }).toEqual({
+        width,
+        isSlim: true,
+        isCovered: false,
+      })
+    }
+  })
+
   test('never has the focus under the question: in a large window, on a phone, enlarged to 400 %', async () => {
     const page = await arrive(urlFor('terms', 'fr'))
     for (const [width, height] of [

@@ -1,4 +1,6 @@
+import { urlForJob } from '../../../src/addresses/urlFor.js'
 import { exams } from '../../../src/content/exams/examCatalogue.js'
+import { jobs } from '../../../src/content/jobs/jobCatalogue.js'
 import { accessibilityErrorsInBothThemes } from '../../support/pages/accessibility.js'
 import { answersAt } from '../../support/pages/everyPage.js'
 import { sendWithErrors } from '../../support/pages/formErrors.js'
@@ -6,7 +8,7 @@ import { openQuestions } from '../../support/pages/overflow.js'
 import { checkNarrowWindows, checkPage, checkPrint } from '../../support/pages/pageChecks.js'
 import { heroOf, weigh } from '../../support/pages/pagePictures.js'
 import { pageTour } from '../../support/pages/pageTour.js'
-import { examOf, linesToFill } from '../../support/pages/printedSheet.js'
+import { examOf, linesToFill, print } from '../../support/pages/printedSheet.js'
 
 /*
  * Every page that is opened at a desk, in one language: `phone.test.ts` opens it in the other.
@@ -83,6 +85,23 @@ describe.each(answersAt('desk'))('at a desk $path', (answer) => {
 
   checkNarrowWindows(tour)
 })
+
+test.each(jobs)(
+  'the offer $id prints on one page with its terms, and without its form',
+  async (job) => {
+    const page = tour.page()
+    await page.goto(urlForJob(job.slug, 'fr'))
+    await page.emulateMedia({ media: 'print' })
+    const shown = (selector: string) => page.locator(selector).filter({ visible: true })
+    expect(await shown('h1').textContent()).toBe(job.title.fr)
+    const terms = await shown('.job-terms').innerText()
+    for (const amount of job.salary) expect(terms).toContain(String(Math.floor(amount)))
+    expect(await shown('.job-terms time').getAttribute('datetime')).toBe(job.closes)
+    expect(await shown('header, footer, form, button').count()).toBe(0)
+    await page.emulateMedia({ media: null })
+    expect(await print(page)).toEqual({ sheets: 1, isLetter: true })
+  },
+)
 
 test('the form that was sent with errors has no accessibility error at a desk', async () => {
   await tour.page().setViewportSize({ width: 1280, height: 800 })

@@ -1,3 +1,4 @@
+import { locales, ultrasoundExamNames } from '../../../src/addresses/pageTable.js'
 import { urlFor } from '../../../src/addresses/urlFor.js'
 import { siteVisits } from '../../support/browser/siteVisits.js'
 
@@ -40,11 +41,37 @@ test('the row of contents stays in view and marks the place where reading is', a
   expect(box?.y).toBe(0)
 })
 
-test.each([
-  ['fetal', 390, 7000],
-  ['nuchalTranslucency', 1440, 6000],
-] as const)('%s is read in a few screens at %i px', async (name, width, most) => {
-  const page = await visits.arrive({ width, height: 844 })
-  await page.goto(urlFor(name, 'fr'))
-  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(most)
+test('where style sheets cannot, the row of contents marks the place by script', async () => {
+  const page = await visits.arrive({ locale: 'fr-CA', alone: true })
+  await page.addInitScript(() => {
+    CSS.supports = (words: string) => !words.includes(':target-current')
+  })
+  await page.goto(urlFor('morphological', 'fr', 'visit'))
+  const marked = page.locator('.contents-row [aria-current]')
+  await marked.filter({ hasText: 'Déroulement' }).waitFor()
+  await page.evaluate(() => document.querySelector('#questions')?.scrollIntoView())
+  await marked.filter({ hasText: 'Vos questions' }).waitFor()
+  expect(await marked.count()).toBe(1)
+})
+
+/** The most that a page may be high, in pixels, in a window of this width. */
+const heights = [
+  { width: 390, exam: 7000, overview: 5500 },
+  { width: 1440, exam: 6000, overview: 5500 },
+] as const
+
+test.each(locales)('every ultrasound page is read in a few screens (%s)', async (locale) => {
+  const page = await visits.arrive()
+  const tooHigh: string[] = []
+  for (const { width, exam, overview } of heights) {
+    await page.setViewportSize({ width, height: 844 })
+    for (const name of ['ultrasound', ...ultrasoundExamNames] as const) {
+      await page.goto(urlFor(name, locale))
+      const height = await page.evaluate(() => document.documentElement.scrollHeight)
+      if (height > (name === 'ultrasound' ? overview : exam)) {
+        tooHigh.push(`${name} is ${height} px high at ${width} px`)
+      }
+    }
+  }
+  expect(tooHigh).toEqual([])
 })

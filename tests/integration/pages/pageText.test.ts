@@ -22,10 +22,10 @@ beforeAll(async () => {
 })
 afterAll(() => running.end())
 
-const paths = [
+const paths = new Set([
   ...everyAnswer.map(({ path }) => path),
   ...jobs.flatMap(({ slug }) => locales.map((locale) => urlForJob(slug, locale))),
-]
+])
 
 /** The clinic's name is one word in two weights. */
 const oneWord = ['Onde¦lune']
@@ -33,7 +33,7 @@ const oneWord = ['Onde¦lune']
 /** Places around the clinic are called alike in both languages. */
 const names = ['rue de l’Estran', 'De l’Estran', 'rue du Versant']
 
-describe.each(paths)('%s', (path) => {
+describe.each([...paths])('%s', (path) => {
   let html: string
   beforeAll(async () => {
     html = (await running.site.get(path)).text

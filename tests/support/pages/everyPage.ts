@@ -1,5 +1,7 @@
 import { type Locale, locales, type PageName, pageNames } from '../../../src/addresses/pageTable.js'
-import { urlFor } from '../../../src/addresses/urlFor.js'
+import { urlFor, urlForJob } from '../../../src/addresses/urlFor.js'
+import { jobs } from '../../../src/content/jobs/jobCatalogue.js'
+import { offlineAddresses } from '../../../src/controllers/metadata/offlineController.js'
 
 export interface ListedPage {
   readonly name: PageName
@@ -21,7 +23,12 @@ export interface Answer {
   readonly status: number
 }
 
-/** Every page of the table, what confirms a request, and the page of an address that has none. */
+const [job] = jobs
+
+/**
+ * Every page of the table, what confirms a request, an offer, what is shown without a network, and the
+ * page of an address that has none.
+ */
 const answerIn: readonly ((locale: Locale) => Answer)[] = [
   ...pageNames.map((name) => (locale: Locale) => ({
     name,
@@ -35,6 +42,8 @@ const answerIn: readonly ((locale: Locale) => Answer)[] = [
     path: `${urlFor('requestReceived', locale)}?ref=OND-7K4M-2QXD`,
     status: 200,
   }),
+  (locale) => ({ locale, path: job ? urlForJob(job.slug, locale) : '', status: 200 }),
+  (locale) => ({ locale, path: offlineAddresses[locale], status: 200 }),
   (locale) => ({ locale, path: `/${locale}/no-such-page`, status: 404 }),
 ]
 
