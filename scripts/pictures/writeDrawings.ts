@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 
 /*
  * Writes the drawings that pages show as pictures: a file has its colours inside, for both themes, as
@@ -77,8 +77,10 @@ const styleOf = (drawing: string, name: string): string => {
 }
 
 const stale: string[] = []
-for (const name of readdirSync(sources).filter((file) => file.endsWith('.svg'))) {
-  const drawing = read(join(sources, name))
+const drawn = readdirSync(sources, { recursive: true, encoding: 'utf8' })
+for (const file of drawn.filter((each) => each.endsWith('.svg'))) {
+  const name = basename(file)
+  const drawing = read(join(sources, file))
   const written = drawing.replace(/^<svg [^>]*>/, (start) => start + styleOf(drawing, name))
   const path = join(target, name)
   if (existsSync(path) && read(path) === written) continue
