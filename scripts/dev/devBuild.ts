@@ -1,6 +1,7 @@
+import { globSync, statSync } from 'node:fs'
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { type BuildOptions, context, type OutputFile } from 'esbuild'
+import { build, type BuildOptions, context, type OutputFile } from 'esbuild'
 import { assetManifest, assetOptions } from '../build/buildAssets.ts'
 
 const root = join(import.meta.dirname, '../..')
@@ -8,7 +9,6 @@ const root = join(import.meta.dirname, '../..')
 /** Files are stripped of their types one by one, which takes milliseconds. */
 const serverOptions = {
   absWorkingDir: root,
-  entryPoints: ['src/**/*.ts', 'src/**/*.tsx'],
   outbase: 'src',
   bundle: false,
   format: 'esm',
@@ -17,6 +17,15 @@ const serverOptions = {
   sourcemap: true,
   logLevel: 'warning',
 } satisfies BuildOptions
+
+/** When each source was last saved, in milliseconds, by its path. */
+const savedSources = (): ReadonlyMap<string, number> =>
+  new Map(
+    globSync('src/**/*.{ts,tsx}', { cwd: root }).map((file) => [
+      file,
+      statSync(join(root, file)).mtimeMs,
+    ]),
+  )
 
 export interface DevBuild {
   /** @throws esbuild's `BuildFailure`; the files of the last good build stay as they are */
@@ -35,7 +44,8 @@ export const openDevBuild = async (folder: string): Promise<DevBuild> => {
     })
   const [pages, standalone] = assetOptions(folder)
   const bundles = await Promise.all([pages, standalone].map(opened))
-  const server = await opened({ ...serverOptions, outdir: folder })
+  /** The sources of the last good build: stripping all thousand again takes most of a second. */
+  let built: ReadonlyMap<string, number> = new Map()
   const written = new Map<string, string>()
 
   const writeChanged = async ({ path, hash, contents }: OutputFile): Promise<void> => {
@@ -47,12 +57,15 @@ export const openDevBuild = async (folder: string): Promise<DevBuild> => {
 
   return {
     rebuild: async () => {
+      const saved = savedSources()
+      const entryPoints = [...saved.keys()].filter((file) => saved.get(file) !== built.get(file))
       const [code, ...assets] = await Promise.all([
-        server.rebuild(),
+        build({ ...serverOptions, entryPoints, outdir: folder, write: false }),
         ...bundles.map((each) => each.rebuild()),
       ])
       const files = [code, ...assets].flatMap(({ outputFiles }) => outputFiles)
       await Promise.all(files.map(writeChanged))
+      built = saved
       const manifest = assetManifest(assets.map(({ metafile }) => metafile))
       await writeFile(join(folder, 'assets.json'), manifest)
     },
