@@ -51,7 +51,7 @@ export const pageTargets = ({ of, ratio }: Race, { cold, memory }: Starts): read
       name: 'processor time of an uncached rendering',
       value: processor(names.uncachedPlain) / 1000,
       unit: ' ms',
-      atMost: 6,
+      atMost: 4,
     },
     { name: 'p99 beside p50', value: median(p99) / median(p50), unit: ' ×', atMost: 6 },
     {

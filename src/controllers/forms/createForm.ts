@@ -48,24 +48,28 @@ const answersIn =
 export const createForm = <Table extends FieldTable, Hidden extends FieldTable>({
   fields,
   hidden,
-}: FormTables<Table, Hidden>): Form<Table, Hidden> => ({
-  read: async (req) => {
-    const table = fields()
-    // Read with the first form that comes: express-validator brings two hundred modules along.
-    const { chainOf, placesIn } = await import('./fieldChains.js')
-    for (const [name, field] of Object.entries({ ...hidden, ...table })) {
-      await chainOf(name, field, answersIn(table, req.body)).run(req)
-    }
-    const places = placesIn(req)
-    const sent = sentIn(req.body)
-    const answerIn = answersIn(table, sent)
-    return {
-      input: cleanInput(table, sent),
-      hidden: cleanInput(hidden, sent),
-      errors: fieldNames(table).flatMap((name) => {
-        const spec = table[name]?.rules[places.get(name) ?? -1]
-        return spec === undefined ? [] : [errorOfRule(name, spec, makeRule(spec, answerIn))]
-      }),
-    }
-  },
-})
+}: FormTables<Table, Hidden>): Form<Table, Hidden> => {
+  // Read with the first form that comes: express-validator brings two hundred modules along.
+  let loading: Promise<typeof import('./fieldChains.js')> | undefined
+  return {
+    read: async (req) => {
+      loading ??= import('./fieldChains.js')
+      const { chainOf, placesIn } = await loading
+      const table = fields()
+      for (const [name, field] of Object.entries({ ...hidden, ...table })) {
+        await chainOf(name, field, answersIn(table, req.body)).run(req)
+      }
+      const places = placesIn(req)
+      const sent = sentIn(req.body)
+      const answerIn = answersIn(table, sent)
+      return {
+        input: cleanInput(table, sent),
+        hidden: cleanInput(hidden, sent),
+        errors: fieldNames(table).flatMap((name) => {
+          const spec = table[name]?.rules[places.get(name) ?? -1]
+          return spec === undefined ? [] : [errorOfRule(name, spec, makeRule(spec, answerIn))]
+        }),
+      }
+    },
+  }
+}
