@@ -25,10 +25,10 @@ test.each([
 })
 
 test('a platform, a container and a unit start the same program the same way', () => {
-  const program = '--max-semi-space-size=8 dist/server.js'
+  const program = '--max-semi-space-size=8 --heap-growing-percent=30 dist/server.js'
   expect(read('Procfile')).toContain(program)
   expect(read('docs/operations/vps/ondelune@.service')).toContain(program)
-  expect(read('Dockerfile')).toContain(`"${program.replace(' ', '", "')}"]`)
+  expect(read('Dockerfile')).toContain(`"${program.replaceAll(' ', '", "')}"]`)
 })
 
 test('the image holds what its commands load', () => {
