@@ -44,6 +44,8 @@ export interface ProseSection extends SectionBase {
   readonly lead?: Text
   readonly paragraphs: readonly Text[]
   readonly list?: readonly Text[]
+  /** What follows the first paragraph has this heading of its own, and is folded under it on phones. */
+  readonly later?: Text
   /** Images of the exam beside the words, in rings. */
   readonly pictures?: readonly PictureName[]
 }
@@ -128,6 +130,8 @@ export interface BringItem {
 export interface PrepareSection extends SectionBase {
   readonly kind: 'prepare'
   readonly steps: readonly PrepareStep[]
+  /** Long preparations stand as lists: what to do before, and from this step on, on the day. */
+  readonly dayFrom?: UntimedKey
   readonly bring: readonly BringItem[]
 }
 
@@ -142,6 +146,8 @@ export interface VisitStep {
 /** Three or four steps: panels where they are drawn, else numbers joined by the tick ruler. */
 export interface VisitSection extends SectionBase {
   readonly kind: 'visit'
+  /** Every step is drawn: on phones panels stand two by two, and each opens its words. */
+  readonly storyboard?: true
   /** How long it takes, in the first sentence. */
   readonly lead?: Text
   readonly steps: readonly VisitStep[]

@@ -114,11 +114,13 @@ export const breastMri: ExamContent = {
     toolTexts.cycleDays,
     {
       kind: 'visit',
+      storyboard: true,
       id: 'visit',
       heading: examHeadings.visit,
       steps: [
         {
           time: { fr: 'À l’arrivée', en: 'On arrival' },
+          drawing: 'steps-breast-mri-1',
           title: { fr: 'Nous relisons vos réponses', en: 'We go over your answers' },
           text: {
             fr: 'Nous reprenons le questionnaire et vérifions le jour de votre cycle. Vous vous changez ensuite, en privé.',
@@ -127,6 +129,7 @@ export const breastMri: ExamContent = {
         },
         {
           time: { fr: 'Avant d’entrer', en: 'Before you go in' },
+          drawing: 'steps-breast-mri-2',
           title: { fr: 'Nous installons la voie veineuse', en: 'We place the IV line' },
           text: {
             fr: 'Si un agent de contraste est prévu, l’équipe infirmière pique une veine. La petite voie reste en place pendant l’examen.',
@@ -135,6 +138,7 @@ export const breastMri: ExamContent = {
         },
         {
           time: { fr: '{{minutes.breastMri}}', en: '{{minutes.breastMri}}' },
+          drawing: 'steps-breast-mri-3',
           title: { fr: 'Vous restez sur le ventre, immobile', en: 'You lie face down, still' },
           text: {
             fr: 'Nous ajustons les appuis avec vous avant de commencer. L’appareil est bruyant : vous portez une protection pour les oreilles. Vous tenez une sonnette, et nous pouvons nous parler.',
@@ -143,6 +147,7 @@ export const breastMri: ExamContent = {
         },
         {
           time: { fr: 'Ensuite', en: 'Afterwards' },
+          drawing: 'steps-breast-mri-4',
           title: { fr: 'Vous vous relevez doucement', en: 'You get up slowly' },
           text: {
             fr: 'Nous retirons la voie veineuse et vous vous rhabillez. Prévoyez {{mriVisit}} en tout à la clinique. En prenant rendez-vous, demandez si l’agent de contraste allonge la visite.',
@@ -158,6 +163,7 @@ export const breastMri: ExamContent = {
         text: { fr: 'Pourquoi cet examen,', en: 'Why have this exam,' },
         strong: { fr: 'et pour qui?', en: 'and who is it for?' },
       },
+      later: { fr: 'Quand le risque est très élevé', en: 'When the risk is very high' },
       paragraphs: [
         {
           fr: 'Il peut préciser une image incertaine ou montrer l’étendue d’un cancer déjà connu. Il peut aussi chercher la rupture d’un implant en silicone, et alors le gadolinium n’est pas nécessaire.',
@@ -191,6 +197,7 @@ export const breastMri: ExamContent = {
       kind: 'prepare',
       id: 'prepare',
       heading: examHeadings.prepare,
+      dayFrom: 'eat',
       steps: [
         {
           key: 'cycleDay',

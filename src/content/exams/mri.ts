@@ -102,6 +102,7 @@ export const mri: ExamContent = {
     },
     {
       kind: 'visit',
+      storyboard: true,
       id: 'visit',
       heading: examHeadings.visit,
       steps: [
@@ -177,6 +178,7 @@ export const mri: ExamContent = {
       kind: 'prepare',
       id: 'prepare',
       heading: examHeadings.prepare,
+      dayFrom: 'noMetal',
       steps: [
         mriQuestionnaire,
         {

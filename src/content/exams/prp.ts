@@ -196,6 +196,7 @@ export const prp: ExamContent = {
     },
     {
       kind: 'visit',
+      storyboard: true,
       id: 'visit',
       heading: {
         text: { fr: 'Comment se passe la visite,', en: 'What happens at the visit,' },

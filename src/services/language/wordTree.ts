@@ -494,6 +494,8 @@ export interface WordTree {
       readonly questions: ''
     }
     readonly sheet: {
+      readonly before: ''
+      readonly onTheDay: ''
       readonly do: ''
       readonly bring: ''
       readonly print: ''
@@ -2791,6 +2793,8 @@ export interface WordTree {
       readonly callFirst: ''
       readonly callText: ''
       readonly tellUs: ''
+      readonly tellUsLines: ''
+      readonly tickedCount: ''
       readonly tellText: ''
       readonly tellNothing: ''
       readonly first: ''

@@ -55,7 +55,12 @@ export default function ExamPage(props: ExamPageProps) {
       ))}
       <section className="section section--tight no-print">
         <div className="wrap">
-          <div className="faq">
+          <h2 className="label">{t('exam:related')}</h2>
+          <div className="onward">
+            <RelatedExams names={exam.related} />
+            <BookingCard />
+          </div>
+          <div className="closing">
             <details>
               <summary>{t('common:route.heading')}</summary>
               {/* Inside, so that browsers open the fold for a link that leads here. */}
@@ -63,15 +68,10 @@ export default function ExamPage(props: ExamPageProps) {
                 <RouteToRoom procedures={[exam.procedure]} />
               </div>
             </details>
-          </div>
-          <h2 className="label mt-3">{t('exam:related')}</h2>
-          <div className="onward">
-            <RelatedExams names={exam.related} />
-            <BookingCard />
+            <Sources exam={exam} review={review} />
           </div>
         </div>
       </section>
-      <Sources exam={exam} review={review} />
     </SiteLayout>
   )
 }

@@ -45,9 +45,10 @@ const named: Readonly<Record<ExamSection['kind'], PlaceName | undefined>> = {
 const isFolded = (section: ExamSection): section is ProseSection =>
   section.kind === 'prose' && section.folded === true
 
-/** Warnings and tools belong to what stands above them; the check before an MRI stands alone. */
-const isJoined = (section: ExamSection): boolean =>
-  section.kind === 'notice' || (section.kind === 'tool' && section.tool !== 'mriCheck')
+/** Warnings and tools belong to what stands above them; the check before an MRI to a warning alone. */
+const isJoined = (section: ExamSection, above: ExamSection): boolean =>
+  section.kind === 'notice' ||
+  (section.kind === 'tool' && (section.tool !== 'mriCheck' || above.kind === 'notice'))
 
 /** Bands that are dark in both themes. */
 const isDeep = ({ kind }: ExamSection): boolean => kind === 'sound' || kind === 'plate'
@@ -61,7 +62,7 @@ export const placedSections = (sections: readonly ExamSection[]): readonly Place
   const placed: PlacedSection[] = []
   for (const section of sections.filter((each) => !isFolded(each))) {
     const above = placed.at(-1)
-    const joined = above !== undefined && above.tone !== 'deep' && isJoined(section)
+    const joined = above !== undefined && above.tone !== 'deep' && isJoined(section, above.section)
     const next = above?.tone === 'paper' ? 'sand' : 'paper'
     const tone = joined ? above.tone : isDeep(section) ? 'deep' : next
     placed.push({ section, tone, joined })

@@ -2,10 +2,16 @@ import type { VisitStep } from '../../../content/contentTypes.js'
 import Drawing from '../../picture/Drawing.js'
 import RichText from '../../blocks/RichText.js'
 
+interface Props {
+  readonly steps: readonly VisitStep[]
+  /** On phones the panels stand two by two, and each opens its words. */
+  readonly storyboard?: true | undefined
+}
+
 /** Steps as panels, each with its drawing where it has one. */
-export default function DrawnSteps({ steps }: { readonly steps: readonly VisitStep[] }) {
+export default function DrawnSteps({ steps, storyboard }: Props) {
   return (
-    <ol className="drawn-steps">
+    <ol className={storyboard ? 'drawn-steps storyboard' : 'drawn-steps'}>
       {steps.map(({ time, title, text, drawing }) => (
         <li key={title.fr}>
           {drawing && <Drawing name={drawing} />}
@@ -16,9 +22,22 @@ export default function DrawnSteps({ steps }: { readonly steps: readonly VisitSt
             <h3>
               <RichText text={title} />
             </h3>
-            <p>
-              <RichText text={text} />
-            </p>
+            {storyboard ? (
+              <details className="phone-fold">
+                <summary>
+                  <span className="vh">
+                    <RichText text={title} />
+                  </span>
+                </summary>
+                <p>
+                  <RichText text={text} />
+                </p>
+              </details>
+            ) : (
+              <p>
+                <RichText text={text} />
+              </p>
+            )}
           </div>
         </li>
       ))}

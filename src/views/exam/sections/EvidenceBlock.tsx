@@ -1,4 +1,4 @@
-import type { EvidenceSection } from '../../../content/contentTypes.js'
+import type { EvidenceSection, Study } from '../../../content/contentTypes.js'
 import Paragraphs from '../../blocks/Paragraphs.js'
 import RichText from '../../blocks/RichText.js'
 import SectionHead from '../../blocks/SectionHead.js'
@@ -6,23 +6,35 @@ import StudyPlate from './StudyPlate.js'
 
 /** What the studies measured, each on a plate of the same size, in the same type as everything else. */
 export default function EvidenceBlock({ section }: { readonly section: EvidenceSection }) {
+  const { heading, lead, studies, paragraphs } = section
   return (
     <div className="wrap">
-      <SectionHead heading={section.heading}>
+      <SectionHead heading={heading}>
         <p>
-          <RichText text={section.lead} />
+          <RichText text={lead} />
         </p>
       </SectionHead>
-      <ul className="studies">
-        {section.studies.map((study) => (
-          <li key={study.source} className={study.dots ? 'study' : 'study study--words'}>
-            <StudyPlate study={study} />
-          </li>
-        ))}
-      </ul>
-      <div className="study-notes">
-        <Paragraphs texts={section.paragraphs} />
+      <div className="evidence">
+        <Studies studies={studies.filter(({ dots }) => dots !== undefined)} />
+        <div className="evidence__words">
+          <Studies studies={studies.filter(({ dots }) => dots === undefined)} />
+          <div className="study-notes">
+            <Paragraphs texts={paragraphs} />
+          </div>
+        </div>
       </div>
     </div>
+  )
+}
+
+function Studies({ studies }: { readonly studies: readonly Study[] }) {
+  return (
+    <ul className="studies">
+      {studies.map((study, position) => (
+        <li key={study.source} className="study">
+          <StudyPlate study={study} open={study.dots !== undefined && position === 0} />
+        </li>
+      ))}
+    </ul>
   )
 }

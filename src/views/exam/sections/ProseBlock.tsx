@@ -5,6 +5,7 @@ import RichText from '../../blocks/RichText.js'
 import SectionHead from '../../blocks/SectionHead.js'
 import TextList from '../../blocks/TextList.js'
 import Picture from '../../picture/Picture.js'
+import PhoneFold from './PhoneFold.js'
 import { useSite } from '../../site/site.js'
 
 /** Heading at left, paragraphs and an optional list at right; or both at left, beside images. */
@@ -30,6 +31,18 @@ export default function ProseBlock({ section }: { readonly section: ProseSection
 }
 
 function ProseText({ section }: { readonly section: ProseSection }) {
+  const { later, paragraphs, list } = section
+  if (later !== undefined) {
+    return (
+      <div className="prose prose--later">
+        <Paragraphs texts={paragraphs.slice(0, 1)} />
+        <PhoneFold heading={<RichText text={later} />}>
+          <Paragraphs texts={paragraphs.slice(1)} />
+          {list && <TextList items={list} />}
+        </PhoneFold>
+      </div>
+    )
+  }
   return (
     <div className="prose">
       {section.lead && (
@@ -37,8 +50,8 @@ function ProseText({ section }: { readonly section: ProseSection }) {
           <RichText text={section.lead} />
         </p>
       )}
-      <Paragraphs texts={section.paragraphs} />
-      {section.list && <TextList items={section.list} />}
+      <Paragraphs texts={paragraphs} />
+      {list && <TextList items={list} />}
     </div>
   )
 }

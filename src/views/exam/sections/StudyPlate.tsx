@@ -1,5 +1,7 @@
 import type { Study, StudyArm, StudyDots } from '../../../content/contentTypes.js'
+import { spaced } from '../../blocks/spaced.js'
 import RichText from '../../blocks/RichText.js'
+import PhoneFold from './PhoneFold.js'
 import { useSite } from '../../site/site.js'
 
 const arms: readonly StudyArm[] = ['prp', 'placebo']
@@ -20,14 +22,21 @@ const dotsPath = (dots: number): string => {
   return `M0 0h${columns * cell}v${whole * cell}H0zM0 ${whole * cell}h${width}v${cell}H0z`
 }
 
+interface Props {
+  readonly study: Study
+  /** Unfolded on phones. */
+  readonly open: boolean
+}
+
 /** One study: what a dot is, both groups as a hundred dots, and the same in words. */
-export default function StudyPlate({ study }: { readonly study: Study }) {
+export default function StudyPlate({ study, open }: Props) {
   const { subject, dots, result, people, source } = study
   return (
-    <>
-      <h3>
-        <RichText text={subject} />
-      </h3>
+    <PhoneFold
+      heading={<RichText text={subject} />}
+      note={dots === undefined ? <RichText text={people} /> : <Means dots={dots} />}
+      open={open}
+    >
       {dots && (
         <>
           <p className="study__dot">
@@ -46,7 +55,19 @@ export default function StudyPlate({ study }: { readonly study: Study }) {
           <RichText text={people} />. {source}
         </p>
       </div>
-    </>
+    </PhoneFold>
+  )
+}
+
+/** Both groups in figures. */
+function Means({ dots }: { readonly dots: StudyDots }) {
+  const { localize, t } = useSite()
+  return spaced(
+    arms.map((arm) => (
+      <span key={arm} className="study__mean">
+        {t(`exam:studyArms.${arm}`)} <b>{localize(dots.means[arm].words)}</b>
+      </span>
+    )),
   )
 }
 

@@ -15,7 +15,7 @@ export default function VisitBlock({ section }: { readonly section: VisitSection
           </p>
         )}
       </SectionHead>
-      <DrawnSteps steps={section.steps} />
+      <DrawnSteps steps={section.steps} storyboard={section.storyboard} />
       {(section.asides ?? section.paragraphs) && (
         <div className="steps-note">
           {section.asides?.map(({ time, title, text }) => (

@@ -9,7 +9,10 @@ import { unbroken } from '../../links/unbroken.js'
 
 export { toolPropKinds as propKinds }
 
-/** Two lists to tick; the answer is to call before booking, or to tell when booking. */
+/**
+ * Two lists to tick; the answer is to call before booking, or to tell when booking. Phones fold the
+ * second one: the style sheet counts what is ticked there, with or without script.
+ */
 export default function MriCheck(props: ToolProps<'mriCheck'>) {
   const { action, data } = props
   const { locale, mriCheck: lines } = data
@@ -20,6 +23,16 @@ export default function MriCheck(props: ToolProps<'mriCheck'>) {
     { group: 'callFirst', items: [...lines.callFirst, unknown] },
     { group: 'tellUs', items: lines.tellUs },
   ] as const
+  const isTicked = (key: string): boolean => tool.input.items.includes(key)
+  const ticks = (items: readonly MriCheckLine[]) =>
+    spaced(
+      items.map(({ key, text }) => (
+        <label key={key} className="tick">
+          <input type="checkbox" name="items" value={key} defaultChecked={isTicked(key)} />
+          <span>{unbroken(text[locale])}</span>
+        </label>
+      )),
+    )
   return (
     <ToolForm
       name="mriCheck"
@@ -35,18 +48,16 @@ export default function MriCheck(props: ToolProps<'mriCheck'>) {
         {groups.map(({ group, items }) => (
           <fieldset key={group} className={`ticks__group ticks__group--${group}`}>
             <legend>{unbroken(words[group])}</legend>
-            {spaced(
-              items.map(({ key, text }) => (
-                <label key={key} className="tick">
-                  <input
-                    type="checkbox"
-                    name="items"
-                    value={key}
-                    defaultChecked={tool.input.items.includes(key)}
-                  />
-                  <span>{unbroken(text[locale])}</span>
-                </label>
-              )),
+            {group === 'callFirst' ? (
+              ticks(items)
+            ) : (
+              <details className="phone-fold" open={items.some(({ key }) => isTicked(key))}>
+                <summary>
+                  <b>{words.tellUsLines}</b>{' '}
+                  <span className="ticks__count">{words.tickedCount}</span>
+                </summary>
+                <div>{ticks(items)}</div>
+              </details>
             )}
           </fieldset>
         ))}

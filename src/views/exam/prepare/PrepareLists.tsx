@@ -1,0 +1,50 @@
+import type { PrepareSection, PrepareStep, UntimedKey } from '../../../content/contentTypes.js'
+import RichText from '../../blocks/RichText.js'
+import { useSite } from '../../site/site.js'
+import PhoneFold from '../sections/PhoneFold.js'
+import BringList from './BringList.js'
+
+interface Props {
+  readonly section: PrepareSection
+  readonly dayFrom: UntimedKey
+}
+
+/** What to do before, what to do on the day, what to bring: three lists side by side. */
+export default function PrepareLists({ section, dayFrom }: Props) {
+  const { t } = useSite()
+  const start = section.steps.findIndex(({ key }) => key === dayFrom)
+  return (
+    <div className="prepare-lists">
+      <section>
+        <h3 className="print-only">{t('exam:sheet.do')}</h3>
+        <h3 className="screen-only">{t('exam:sheet.before')}</h3>
+        <Steps steps={section.steps.slice(0, start)} />
+      </section>
+      <PhoneFold heading={t('exam:sheet.onTheDay')}>
+        <Steps steps={section.steps.slice(start)} />
+      </PhoneFold>
+      <BringList items={section.bring} withButton />
+    </div>
+  )
+}
+
+function Steps({ steps }: { readonly steps: readonly PrepareStep[] }) {
+  return (
+    <ul className="checklist">
+      {steps.map(({ key, title, detail }) => (
+        <li key={key}>
+          <div>
+            <b>
+              <RichText text={title} />
+            </b>{' '}
+            {detail && (
+              <span>
+                <RichText text={detail} />
+              </span>
+            )}
+          </div>
+        </li>
+      ))}
+    </ul>
+  )
+}
