@@ -1,4 +1,4 @@
-import { locales, ultrasoundExamNames } from '../../../src/addresses/pageTable.js'
+import { locales, examNames } from '../../../src/addresses/pageTable.js'
 import { urlFor } from '../../../src/addresses/urlFor.js'
 import { siteVisits } from '../../support/browser/siteVisits.js'
 
@@ -60,17 +60,31 @@ const heights = [
   { width: 1440, exam: 6000, overview: 5500 },
 ] as const
 
-test.each(locales)('every ultrasound page is read in a few screens (%s)', async (locale) => {
+test.each(locales)('every exam page is read in a few screens (%s)', async (locale) => {
   const page = await visits.arrive()
   const tooHigh: string[] = []
   for (const { width, exam, overview } of heights) {
     await page.setViewportSize({ width, height: 844 })
-    for (const name of ['ultrasound', ...ultrasoundExamNames] as const) {
+    for (const name of ['ultrasound', ...examNames] as const) {
       await page.goto(urlFor(name, locale))
       const height = await page.evaluate(() => document.documentElement.scrollHeight)
       if (height > (name === 'ultrasound' ? overview : exam)) {
         tooHigh.push(`${name} is ${height} px high at ${width} px`)
       }
+    }
+  }
+  expect(tooHigh).toEqual([])
+})
+
+test('MRI and PRP pages are no longer without script', async () => {
+  const page = await visits.arrive({ javaScriptEnabled: false })
+  const tooHigh: string[] = []
+  for (const { width, exam } of heights) {
+    await page.setViewportSize({ width, height: 844 })
+    for (const name of ['mri', 'breastMri', 'prp'] as const) {
+      await page.goto(urlFor(name, 'fr'))
+      const height = await page.evaluate(() => document.documentElement.scrollHeight)
+      if (height > exam) tooHigh.push(`${name} is ${height} px high at ${width} px`)
     }
   }
   expect(tooHigh).toEqual([])

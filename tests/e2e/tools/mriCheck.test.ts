@@ -87,3 +87,31 @@ test('the sheet of an MRI carries what to call about before booking', async () =
     }
   }
 })
+
+test.each([true, false])(
+  'a phone folds the second list and counts on the fold what is ticked in it (script: %s)',
+  async (javaScriptEnabled) => {
+    const page = await visits.arrive({
+      width: 390,
+      height: 844,
+      locale: 'fr-CA',
+      javaScriptEnabled,
+    })
+    await page.goto(urlFor('mri', 'fr'))
+    const fold = page.locator('.ticks summary')
+    const counted = (): Promise<string> =>
+      fold.locator('span').evaluate((count) => getComputedStyle(count, '::after').counterReset)
+    expect(await page.getByLabel('Stérilet.').isVisible()).toBe(false)
+    expect(await counted()).toBe('ticked 0')
+    await fold.click()
+    await page.getByLabel('Stérilet.').check()
+    await page.getByLabel('Allaitement.').check()
+    await fold.click()
+    await page.getByLabel('Stérilet.').waitFor({ state: 'hidden' })
+    expect(await counted()).toBe('ticked 2')
+    // What was asked is unfolded in the answer, so that it can be changed.
+    await page.getByRole('button', { name: 'Voir quoi faire' }).click()
+    await page.locator('#mri-check-answer h3').waitFor()
+    expect(await page.getByLabel('Allaitement.').isVisible()).toBe(true)
+  },
+)
