@@ -54,7 +54,7 @@ export default function MriCheck(props: ToolProps<'mriCheck'>) {
               <details className="phone-fold" open={items.some(({ key }) => isTicked(key))}>
                 <summary>
                   <b>{words.tellUsLines}</b>{' '}
-                  <span className="ticks__count">{words.tickedCount}</span>
+                  <span>{words.tickedCount}</span>
                 </summary>
                 <div>{ticks(items)}</div>
               </details>
