@@ -46,17 +46,16 @@ export default function MriCheck(props: ToolProps<'mriCheck'>) {
     >
       <div className="ticks">
         {groups.map(({ group, items }) => (
-          <fieldset key={group} className={`ticks__group ticks__group--${group}`}>
+          <fieldset key={group} className={`ticks__group--${group}`}>
             <legend>{unbroken(words[group])}</legend>
             {group === 'callFirst' ? (
               ticks(items)
             ) : (
               <details className="phone-fold" open={items.some(({ key }) => isTicked(key))}>
                 <summary>
-                  <b>{words.tellUsLines}</b>{' '}
-                  <span>{words.tickedCount}</span>
+                  <b>{words.tellUsLines}</b> <span>{words.tickedCount}</span>
                 </summary>
-                <div>{ticks(items)}</div>
+                {ticks(items)}
               </details>
             )}
           </fieldset>
