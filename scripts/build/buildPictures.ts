@@ -60,6 +60,8 @@ const serveOnce = async () => {
 /** A page that does not answer would leave its pictures unmade: the build ends there. */
 const picturesOn = async (origin: string, path: string): Promise<readonly string[]> => {
   const page = await fetch(origin + path)
+  // An offer that has closed.
+  if (page.status === 410) return []
   if (!page.ok) throw new Error(`The page ${path} answered ${page.status}.`)
   const html = await page.text()
   return [...html.matchAll(/\/_ipx\/[^\s"?)]+/g)].map(([found]) => found)
@@ -68,15 +70,18 @@ const picturesOn = async (origin: string, path: string): Promise<readonly string
 /** Every address of a picture on every page of both languages. */
 const addressesOnPages = async (): Promise<readonly string[]> => {
   const { locales, pageNames } = await import('../../src/addresses/pageTable.ts')
-  const { urlFor } = await import('../../src/addresses/urlFor.ts')
+  const { urlFor, urlForJob } = await import('../../src/addresses/urlFor.ts')
+  const { jobs } = await import('../../src/content/jobs/jobCatalogue.ts')
+  const paths = locales.flatMap((locale) => [
+    ...pageNames.map((name) => urlFor(name, locale)),
+    ...jobs.map(({ slug }) => urlForJob(slug, locale)),
+  ])
   const site = await serveOnce()
   try {
     const found = new Set<string>()
-    for (const name of pageNames) {
-      for (const locale of locales) {
-        const pictures = await picturesOn(site.origin, urlFor(name, locale))
-        pictures.forEach((picture) => found.add(picture))
-      }
+    for (const path of paths) {
+      const pictures = await picturesOn(site.origin, path)
+      pictures.forEach((picture) => found.add(picture))
     }
     return [...found].toSorted()
   } finally {

@@ -3,7 +3,7 @@ import { urlFor } from '../../../src/addresses/urlFor.js'
 import { accessibilityErrorsInBothThemes } from '../../support/pages/accessibility.js'
 import { answersAt } from '../../support/pages/everyPage.js'
 import { sendWithErrors } from '../../support/pages/formErrors.js'
-import { openQuestions } from '../../support/pages/overflow.js'
+import { openQuestions, overflowErrors } from '../../support/pages/overflow.js'
 import { checkNarrowWindows, checkPage, checkPrint } from '../../support/pages/pageChecks.js'
 import { heroOf, weigh } from '../../support/pages/pagePictures.js'
 import { pageTour } from '../../support/pages/pageTour.js'
@@ -49,6 +49,29 @@ describe.each(answersAt('phone'))('on a phone $path', (answer) => {
   checkPrint(tour, answer)
   checkNarrowWindows(tour)
 })
+
+test.each(locales)(
+  'what the site refuses is told on a page without accessibility error or lost word (%s)',
+  async (locale) => {
+    const page = tour.page()
+    await page.setViewportSize(phone)
+    await page.goto(urlFor('about', locale))
+    const refused = page.waitForResponse((response) => response.status() === 405)
+    await page.evaluate(() => {
+      const form = document.createElement('form')
+      form.method = 'post'
+      document.body.append(form)
+      form.submit()
+    })
+    await refused
+    await page
+      .getByRole('heading', { name: tour.t(locale, 'errors:methodNotAllowed.message') })
+      .waitFor()
+    expect(await accessibilityErrorsInBothThemes(page)).toEqual([])
+    await page.setViewportSize({ width: 320, height: 640 })
+    expect(await overflowErrors(page)).toEqual([])
+  },
+)
 
 test('the form that was sent with errors has no accessibility error on a phone', async () => {
   await tour.page().setViewportSize(phone)
