@@ -10,6 +10,15 @@ const distFolder = join(root, 'dist')
 /** Entry points by the plain name that the views ask for. */
 const pageEntries: Readonly<Record<string, string>> = {
   'site.css': 'src/views/styles/site.css',
+  'homeHero.css': 'src/views/styles/heroes/home.css',
+  'examHero.css': 'src/views/styles/heroes/exam.css',
+  'aboutHero.css': 'src/views/styles/heroes/about.css',
+  'legalHero.css': 'src/views/styles/heroes/legal.css',
+  'errorHero.css': 'src/views/styles/heroes/error.css',
+  'pageHero.css': 'src/views/styles/heroes/page.css',
+  'messageHero.css': 'src/views/styles/heroes/message.css',
+  'consent.css': 'src/views/consent/consent-sheet.css',
+  'print.css': 'src/views/styles/print-sheet.css',
   'home.css': 'src/views/home/home.css',
   'exam.css': 'src/views/exam/sheets/exam.css',
   'mri.css': 'src/views/exam/sheets/mri.css',
@@ -18,6 +27,7 @@ const pageEntries: Readonly<Record<string, string>> = {
   'legal.css': 'src/views/legal/legal.css',
   'about.css': 'src/views/about/about.css',
   'careers.css': 'src/views/careers/careers.css',
+  'error.css': 'src/views/errors/error.css',
   'message.css': 'src/views/errors/message.css',
   'staff.css': 'src/views/staff/styles/staff.css',
   'staff.js': 'src/views/staff/client/staff.ts',

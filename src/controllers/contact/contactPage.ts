@@ -36,7 +36,6 @@ export const showContactPage = (
         ...shown,
         halfDays: offeredHalfDays(clinic, new Date(clock.now())),
         verification: verification?.forBrowser('contact'),
-        retention: site.fact('retention.requests'),
       },
     },
   })

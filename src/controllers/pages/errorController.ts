@@ -40,7 +40,7 @@ export const showError = (services: Services, siteFor: SiteFor) => {
   const html = (error: AppError, site: Site, res: Response, requestId: string): Promise<string> =>
     renderHtml(services, res, 'errors/ErrorPage', {
       site,
-      head: { title: site.t(`errors:${error.key}.message`), style: 'message', noindex: true },
+      head: { title: site.t(`errors:${error.key}.message`), style: 'error', noindex: true },
       props: { status: error.status, errorKey: error.key, requestId },
     })
 

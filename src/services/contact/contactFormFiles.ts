@@ -2,9 +2,10 @@ import type { i18n } from 'i18next'
 import { examNames, type Locale, locales, regions } from '../../addresses/pageTable.js'
 import { exams } from '../../content/exams/examCatalogue.js'
 import type { Clinic } from '../clinic/clinicSchema.js'
-import type { Facts } from '../clinic/facts.js'
+import type { FactName, Facts } from '../clinic/facts.js'
 import { formatPhone } from '../clinic/formats.js'
 import { type DataFile, dataFile } from '../dataFile.js'
+import { type FormPrivacyWords, formPrivacyWords } from '../forms/formPrivacyWords.js'
 import { type ValidationWords, validationWords } from '../forms/validationWords.js'
 import { translateIn } from '../language/translations.js'
 import { createTranslateGroup } from '../language/wordGroups.js'
@@ -27,8 +28,16 @@ interface Choice<Value extends string> {
   readonly label: string
 }
 
-/** What the form offers, and says once somebody uses it: a browser loads it when the form comes near. */
-export interface ContactFormData extends Pick<Words, 'sending' | 'retry' | 'status' | 'failed'> {
+/** Said once somebody uses the form. */
+type UsedWords = 'sending' | 'retry' | 'status' | 'failed'
+
+/** What stands on the form before anybody uses it. */
+export interface ContactFormWords extends WordGroup<'forms:shared'>, Omit<Words, UsedWords> {}
+
+/** What the form offers and says: a browser loads it when the form comes near. */
+export interface ContactFormData extends Pick<Words, UsedWords> {
+  readonly words: ContactFormWords
+  readonly privacy: FormPrivacyWords
   readonly validation: ValidationWords
   readonly received: ReceivedWords
   readonly choices: {
@@ -47,10 +56,14 @@ interface Parts {
 const dataIn = ({ clinic, facts, translations }: Parts, locale: Locale): ContactFormData => {
   const t = translateIn(translations, locale)
   const words = createTranslateGroup(translations, locale)
-  const { sending, retry, status, failed } = words('forms:contact', {
+  const fact = (name: FactName): string => facts.of(name)[locale]
+  const { sending, retry, status, failed, ...unused } = words('forms:contact', {
     phone: formatPhone(clinic.phone, locale),
+    retention: fact('retention.requests'),
   })
   return {
+    words: { ...words('forms:shared'), ...unused },
+    privacy: formPrivacyWords({ t, fact, locale }, 'requests', true),
     sending,
     retry,
     status,

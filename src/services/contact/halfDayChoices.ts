@@ -21,6 +21,19 @@ export interface HalfDay {
   readonly half: Half
 }
 
+/** Days as the page hands them to the browser, a half by its first letter: `2026-11-24 mae,…`. */
+export const writeOfferedDays = (days: readonly OfferedDay[]): string =>
+  days.map(({ date, halves: open }) => `${date} ${open.map(([letter]) => letter).join('')}`).join()
+
+export const readOfferedDays = (written: string): readonly OfferedDay[] =>
+  written
+    .split(',')
+    .filter((day) => day !== '')
+    .map((day) => {
+      const [date = '', letters = ''] = day.split(' ')
+      return { date, halves: halves.filter(([letter = '']) => letters.includes(letter)) }
+    })
+
 /** As a form sends it and a record keeps it: `2026-11-24 morning`. */
 export const writeHalfDay = ({ date, half }: HalfDay): string => `${date} ${half}`
 

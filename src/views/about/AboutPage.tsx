@@ -33,21 +33,28 @@ export default function AboutPage({ site, head, content, team, permit }: AboutPa
   const { localize } = site
   const { questions, facts, promises } = content
   return (
-    <SiteLayout site={site} head={head}>
-      <PageHero title={localize(content.title)} lead={<RichText text={content.lead} />} />
-      <div className="about-band">
-        <Picture name="corridor" place="band" />
-      </div>
-      <Promises
-        id="promises"
-        heading={promises.heading}
-        items={promises.items}
-        more={localize(promises.more)}
-      >
-        <Questions questions={questions} openFirst={false}>
-          <Figures facts={facts} />
-        </Questions>
-      </Promises>
+    <SiteLayout
+      site={site}
+      head={head}
+      hero={
+        <>
+          <PageHero title={localize(content.title)} lead={<RichText text={content.lead} />} />
+          <div className="about-band">
+            <Picture name="corridor" place="band" />
+          </div>
+          <Promises
+            id="promises"
+            heading={promises.heading}
+            items={promises.items}
+            more={localize(promises.more)}
+          >
+            <Questions questions={questions} openFirst={false}>
+              <Figures facts={facts} />
+            </Questions>
+          </Promises>
+        </>
+      }
+    >
       <Team content={content} team={team} permit={permit} />
       <section className="section" id="route">
         <div className="wrap">

@@ -32,24 +32,29 @@ export default function CareersPage(props: CareersPageProps) {
   const { localize, t } = site
   const { offers, reasons, spontaneous, hiring } = content
   return (
-    <SiteLayout site={site} head={head}>
-      <PageHero
-        title={localize(content.title)}
-        lead={<RichText text={content.lead} />}
-        actions={
-          <>
-            <a className="btn" href={jobs.length > 0 ? '#offers' : '#spontaneous'}>
-              {t(jobs.length > 0 ? 'careers:seeAll' : 'careers:closed.spontaneous')}
-            </a>{' '}
-            {jobs.length > 0 && (
-              <a className="btn btn--ghost" href="#spontaneous">
-                {t('careers:closed.spontaneous')}
-              </a>
-            )}
-          </>
-        }
-        media={<RingFigure picture="deskStillLife" arc="one" />}
-      />
+    <SiteLayout
+      site={site}
+      head={head}
+      hero={
+        <PageHero
+          title={localize(content.title)}
+          lead={<RichText text={content.lead} />}
+          actions={
+            <>
+              <a className="btn" href={jobs.length > 0 ? '#offers' : '#spontaneous'}>
+                {t(jobs.length > 0 ? 'careers:seeAll' : 'careers:closed.spontaneous')}
+              </a>{' '}
+              {jobs.length > 0 && (
+                <a className="btn btn--ghost" href="#spontaneous">
+                  {t('careers:closed.spontaneous')}
+                </a>
+              )}
+            </>
+          }
+          media={<RingFigure picture="deskStillLife" arc="one" />}
+        />
+      }
+    >
       <section className="section section--sand" id="offers">
         <div className="wrap">
           <SectionHead heading={offers.heading}>

@@ -24,11 +24,16 @@ declare module '../site/pageViews.js' {
 export default function JobClosedPage({ site, head, job, jobs }: JobClosedPageProps) {
   const { date, localize, t } = site
   return (
-    <SiteLayout site={site} head={head}>
-      <PageHero
-        title={localize(job.title)}
-        lead={t('careers:closed.lead', { date: date(job.closes) })}
-      />
+    <SiteLayout
+      site={site}
+      head={head}
+      hero={
+        <PageHero
+          title={localize(job.title)}
+          lead={t('careers:closed.lead', { date: date(job.closes) })}
+        />
+      }
+    >
       <section className="section section--flush">
         <div className="wrap">
           <div className="head">

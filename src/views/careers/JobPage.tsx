@@ -27,17 +27,22 @@ declare module '../site/pageViews.js' {
 export default function JobPage({ site, head, job, application }: JobPageProps) {
   const { clinic, fact, localize, t } = site
   return (
-    <SiteLayout site={site} head={head}>
-      <PageHero
-        title={localize(job.title)}
-        lead={<RichText text={job.summary} />}
-        actions={
-          <a className="btn" href="#application">
-            {t('applications:apply')}
-          </a>
-        }
-        media={<RingFigure picture={job.picture} arc="seven" />}
-      />
+    <SiteLayout
+      site={site}
+      head={head}
+      hero={
+        <PageHero
+          title={localize(job.title)}
+          lead={<RichText text={job.summary} />}
+          actions={
+            <a className="btn" href="#application">
+              {t('applications:apply')}
+            </a>
+          }
+          media={<RingFigure picture={job.picture} arc="seven" />}
+        />
+      }
+    >
       <JobTerms job={job} />
       <JobDetails job={job} />
       <section className="section section--tight no-print">

@@ -1,4 +1,5 @@
 import { useSite } from '../site/site.js'
+import { BodySheet } from '../site/head/PageSheet.js'
 import Icon from '../icons/Icon.js'
 import PageLink from '../links/PageLink.js'
 
@@ -7,7 +8,7 @@ import PageLink from '../links/PageLink.js'
  * it: pages are the same for every visitor. Refusing and accepting look alike.
  */
 export default function Consent() {
-  const { tagManager, t } = useSite()
+  const { styles, tagManager, t } = useSite()
   if (tagManager === undefined) return null
   return (
     <div
@@ -20,6 +21,7 @@ export default function Consent() {
       data-tag-id={tagManager.id}
       data-tag-script={tagManager.script}
     >
+      <BodySheet sheet={styles.consent} />
       <h2 id="consent-title" tabIndex={-1}>
         {t('consent:title')}
       </h2>

@@ -1,5 +1,7 @@
 import type { ContactFormProps } from './contactFormProps.js'
+import type { ContactFormData } from '../../services/contact/contactFormFiles.js'
 import { type ContactField, contactFields } from '../../services/contact/contactFields.js'
+import type { OfferedDay } from '../../services/contact/halfDayChoices.js'
 import { attributesOf } from '../../services/forms/inputRules.js'
 import Choices from '../fields/Choices.js'
 import FieldError from '../fields/FieldError.js'
@@ -9,16 +11,17 @@ import SelectField from '../fields/SelectField.js'
 import TextAreaField from '../fields/TextAreaField.js'
 import TextField from '../fields/TextField.js'
 
-interface Props extends Pick<ContactFormProps, 'words' | 'data' | 'input' | 'locale' | 'period'> {
+interface Props extends Pick<ContactFormProps, 'data' | 'input' | 'locale' | 'period'> {
   /** Those offered now. */
-  readonly halfDays: ContactFormProps['halfDays']
+  readonly halfDays: readonly OfferedDay[]
   /** What is wrong, in words. */
   readonly sentences: ReadonlyMap<ContactField, string>
 }
 
 /** Asks for what is needed to call back, and nothing about health. */
 export default function ContactFields(props: Props) {
-  const { words, data, input, sentences, halfDays, locale } = props
+  const { data, input, sentences, halfDays, locale } = props
+  const { words } = data
   const { subjects, languages, moments } = data.choices
   return (
     <div className="form__grid">
@@ -106,7 +109,7 @@ export default function ContactFields(props: Props) {
   )
 }
 
-interface ConsentProps extends Pick<Props, 'words'> {
+interface ConsentProps extends Pick<ContactFormData, 'words'> {
   readonly ticked: boolean
   readonly error: string | undefined
 }

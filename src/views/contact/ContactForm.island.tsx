@@ -10,12 +10,10 @@ export const propKinds: PropKinds<ContactFormProps> = {
   action: 'string',
   input: 'object',
   errors: 'object',
-  words: 'object',
   data: 'object',
-  halfDays: 'object',
+  halfDays: 'string',
   period: 'object or undefined',
   locale: 'string',
-  privacy: 'object',
   verification: 'object or undefined',
 }
 

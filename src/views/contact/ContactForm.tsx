@@ -1,14 +1,12 @@
 import { examNames, homeAnchors } from '../../addresses/pageTable.js'
 import { urlFor } from '../../addresses/urlFor.js'
 import type { ContactField, ContactInput } from '../../services/contact/contactFields.js'
-import type { OfferedDay } from '../../services/contact/halfDayChoices.js'
+import { type OfferedDay, writeOfferedDays } from '../../services/contact/halfDayChoices.js'
 import type { Period } from '../../services/tools/windowDays.js'
 import type { FormError } from '../../services/forms/fieldErrors.js'
 import { errorSentence } from '../../services/forms/ruleSentence.js'
 import type { ContactFormProps } from './contactFormProps.js'
-import { contactFormWords } from './contactFormWords.js'
 import ContactFormIsland from './ContactForm.island.js'
-import { formPrivacyWords } from '../legal/formPrivacyWords.js'
 import Icon from '../icons/Icon.js'
 import { type Site, useSite } from '../site/site.js'
 import Island from '../islands/Island.js'
@@ -20,8 +18,6 @@ export interface ContactFormState {
   readonly halfDays: readonly OfferedDay[]
   /** The dates of the exam, where the visitor comes from their answer. */
   readonly period?: Period | undefined
-  /** « 180 jours » */
-  readonly retention: string
   /** Where the clinic has keys of a verification provider. */
   readonly verification?: VerificationChoice | undefined
 }
@@ -43,18 +39,16 @@ const verificationFor = (choice: VerificationChoice, site: Site) => ({
 })
 
 const propsFor = (state: ContactFormState, site: Site): ContactFormProps => {
-  const { input, errors, halfDays, period, retention, verification } = state
+  const { input, errors, halfDays, period, verification } = state
   const { locale } = site
   return {
     action: urlFor('home', locale, homeAnchors.contact),
     input,
     errors: errors.map((error) => ({ field: error.field, sentence: errorSentence(site, error) })),
-    words: contactFormWords(site, retention),
     data: site.contactForm.data,
-    halfDays,
+    halfDays: writeOfferedDays(halfDays),
     ...(period === undefined ? {} : { period }),
     locale,
-    privacy: formPrivacyWords(site, 'requests', true),
     ...(verification === undefined ? {} : { verification: verificationFor(verification, site) }),
   }
 }

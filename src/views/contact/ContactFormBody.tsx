@@ -30,13 +30,16 @@ export interface ContactFormView {
 }
 
 /** The form in any of its states. Works without script. */
-export default function ContactFormBody(props: ContactFormProps & ContactFormView) {
-  const { words, action, summary, summaryRef, failure, verification, on } = props
+export default function ContactFormBody(
+  props: Omit<ContactFormProps, 'halfDays'> & ContactFormView,
+) {
+  const { data, action, summary, summaryRef, failure, verification, on } = props
+  const { words, privacy } = data
   return (
     <div className="form">
       {summary.length > 0 && (
         <ErrorSummary
-          title={fillIn(props.data.validation.summaryTitle, { points: summary.length })}
+          title={fillIn(data.validation.summaryTitle, { points: summary.length })}
           errors={summary}
           ref={summaryRef}
         />
@@ -54,7 +57,7 @@ export default function ContactFormBody(props: ContactFormProps & ContactFormVie
         <ContactTraps label={words.trap} />
         {failure !== undefined && <Failure sentence={failure} />}
         <Foot {...props} />
-        <ContactNotes notes={words.notes} privacy={props.privacy} urgent={words.urgent} />
+        <ContactNotes notes={words.notes} privacy={privacy} urgent={words.urgent} />
         {verification !== undefined && <VerificationNotice words={verification.words} />}
       </form>
     </div>
@@ -70,11 +73,11 @@ function Failure({ sentence }: { readonly sentence: string }) {
   )
 }
 
-type FootProps = Pick<ContactFormProps, 'words' | 'data'> &
+type FootProps = Pick<ContactFormProps, 'data'> &
   Pick<ContactFormView, 'isBusy' | 'isOnline' | 'failure' | 'status'>
 
-function Foot({ words, data, isBusy, isOnline, failure, status }: FootProps) {
-  const label = failure === undefined ? words.send : data.retry
+function Foot({ data, isBusy, isOnline, failure, status }: FootProps) {
+  const label = failure === undefined ? data.words.send : data.retry
   return (
     <div className="form__foot">
       <button

@@ -1,5 +1,6 @@
-import FormPrivacy, { type FormPrivacyWords } from '../legal/FormPrivacy.js'
-import type { ContactFormWords } from './contactFormProps.js'
+import type { ContactFormWords } from '../../services/contact/contactFormFiles.js'
+import type { FormPrivacyWords } from '../../services/forms/formPrivacyWords.js'
+import FormPrivacy from '../legal/FormPrivacy.js'
 
 interface Props {
   readonly notes: ContactFormWords['notes']

@@ -2,13 +2,13 @@ import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'reac
 import type { Locale } from '../../addresses/pageTable.js'
 import { addDays, weekdayOf, weekdays } from '../../services/clinic/calendarDays.js'
 import { formatDate } from '../../services/clinic/formats.js'
+import type { ContactFormWords } from '../../services/contact/contactFormFiles.js'
 import { type OfferedDay, writeHalfDay } from '../../services/contact/halfDayChoices.js'
 import { fillIn } from '../../services/forms/fillIn.js'
 import type { Period } from '../../services/tools/windowDays.js'
 import { spaced } from '../blocks/spaced.js'
 import FieldError from '../fields/FieldError.js'
 import { carriedDates, readPeriod } from './askedDates.js'
-import type { ContactFormWords } from './contactFormProps.js'
 import { unbroken } from '../links/unbroken.js'
 
 interface Props {
@@ -112,7 +112,7 @@ function Day({ day: { date, halves }, words, chosen, locale }: DayProps) {
         halves.map((half) => {
           const value = writeHalfDay({ date, half })
           return (
-            <label key={half} className="chip">
+            <label key={half}>
               <input
                 type="checkbox"
                 name="halfDays"

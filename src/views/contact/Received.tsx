@@ -5,13 +5,13 @@ import NextSteps from './NextSteps.js'
 import PrintButton from './PrintButton.js'
 import ReceivedNotice from './ReceivedNotice.js'
 
-interface Props extends Pick<ContactFormProps, 'words' | 'data' | 'locale'> {
+interface Props extends Pick<ContactFormProps, 'data' | 'locale'> {
   readonly confirmation: Confirmation
   readonly asked: AskedFor
 }
 
 /** In place of the form and of what stood beside it; reading goes on at its title. */
-export default function Received({ words, data, locale, confirmation, asked }: Props) {
+export default function Received({ data, locale, confirmation, asked }: Props) {
   const title = useRef<HTMLHeadingElement>(null)
   const [now] = useState(() => new Date())
   useEffect(() => {
@@ -19,7 +19,7 @@ export default function Received({ words, data, locale, confirmation, asked }: P
     // What was long is short now: the page is somewhere else.
     title.current?.closest('section')?.scrollIntoView()
   }, [])
-  const { received, choices } = data
+  const { words, received, choices } = data
   const exam = choices.subjects.find(({ value }) => value === asked.subject)
   return (
     <div className="flow">

@@ -31,27 +31,32 @@ export default function RequestReceivedPage(props: RequestReceivedPageProps) {
   const { locale, t } = site
   const words = site.contactForm.data.received
   return (
-    <SiteLayout site={site} head={head}>
-      <section className="section section--tight">
-        <div className="wrap">
-          <ReceivedNotice
-            words={words}
-            confirmation={confirmation}
-            heading="h1"
-            actions={
-              <>
-                <span data-print="" hidden>
-                  <PrintButton label={words.print} />
-                </span>{' '}
-                <PageLink to="home" className="btn">
-                  {t('common:action.home')}
-                </PageLink>
-              </>
-            }
-            aside={<Drawing name="steps-ultrasound-1" />}
-          />
-        </div>
-      </section>
+    <SiteLayout
+      site={site}
+      head={head}
+      hero={
+        <section className="section section--tight">
+          <div className="wrap">
+            <ReceivedNotice
+              words={words}
+              confirmation={confirmation}
+              heading="h1"
+              actions={
+                <>
+                  <span data-print="" hidden>
+                    <PrintButton label={words.print} />
+                  </span>{' '}
+                  <PageLink to="home" className="btn">
+                    {t('common:action.home')}
+                  </PageLink>
+                </>
+              }
+              aside={<Drawing name="steps-ultrasound-1" />}
+            />
+          </div>
+        </section>
+      }
+    >
       <section className="section section--tight section--mist">
         <div className="wrap">
           <NextSteps

@@ -1,11 +1,10 @@
 import type { ContactFormData } from '../../services/contact/contactFormFiles.js'
 import type { ContactField, ContactInput } from '../../services/contact/contactFields.js'
 import type { Subject } from '../../services/contact/contactChoices.js'
-import type { HalfDay, OfferedDay } from '../../services/contact/halfDayChoices.js'
+import type { HalfDay } from '../../services/contact/halfDayChoices.js'
 import type { FieldSentence } from '../../services/forms/ruleSentence.js'
 import type { Period } from '../../services/tools/windowDays.js'
 import type { WordGroup } from '../../services/language/words.js'
-import type { FormPrivacyWords } from '../legal/FormPrivacy.js'
 import type { Locale } from '../../addresses/pageTable.js'
 
 /** A provider that tells people from programs, when the site has its keys. */
@@ -36,25 +35,18 @@ export interface AskedFor {
   readonly halfDays: readonly HalfDay[]
 }
 
-/** What stands on the form before anybody uses it, in the language of the page. */
-export interface ContactFormWords
-  extends WordGroup<'forms:shared'>,
-    Omit<WordGroup<'forms:contact'>, keyof ContactFormData> {}
-
 /** Plain data: the server writes it into the page and the browser reads it back. */
 export interface ContactFormProps {
   readonly action: string
   readonly input: ContactInput
   /** One error per field at most, in the order of the fields. */
   readonly errors: readonly FieldSentence<ContactField>[]
-  readonly words: ContactFormWords
-  /** What it offers, and what it says once it is used: the page leaves that out. */
+  /** What it offers and says: the page leaves that out. */
   readonly data: ContactFormData
-  /** What may be wished for on the day of the page. */
-  readonly halfDays: readonly OfferedDay[]
+  /** What may be wished for on the day of the page, by `writeOfferedDays`. */
+  readonly halfDays: string
   /** The dates of an exam, where the visitor comes from their answer. */
   readonly period?: Period | undefined
   readonly locale: Locale
-  readonly privacy: FormPrivacyWords
   readonly verification?: VerificationSettings | undefined
 }

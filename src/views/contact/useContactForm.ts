@@ -1,5 +1,6 @@
 import { type ComponentProps, useEffect, useRef, useState } from 'react'
 import { contactFields } from '../../services/contact/contactFields.js'
+import { type OfferedDay, readOfferedDays } from '../../services/contact/halfDayChoices.js'
 import { dispatchFormSent } from '../client/formSent.js'
 import { withShortestWait } from '../client/shortestWait.js'
 import { useFormValidation } from '../fields/useFormValidation.js'
@@ -23,7 +24,7 @@ export const useContactForm = (
     form: 'contact',
     start: props.errors,
   })
-  const [halfDays, offer] = useState(props.halfDays)
+  const [halfDays, offer] = useState<readonly OfferedDay[]>(() => readOfferedDays(props.halfDays))
   const [isBusy, setBusy] = useState(false)
   const [failure, setFailure] = useState<string>()
   const [announcement, announce] = useState('')

@@ -26,27 +26,31 @@ declare module '../site/pageViews.js' {
 export default function ErrorPage({ site, head, status, errorKey, requestId }: ErrorPageProps) {
   const { t } = site
   return (
-    <SiteLayout site={site} head={head}>
-      <section className="section section--tight">
-        <div className={status === 404 ? 'wrap lost' : 'wrap lost lost--plain'}>
-          {status === 404 && <LostCode />}
-          <div className="flow">
-            <h1>{t(`errors:${errorKey}.message`)}</h1>
-            <p className="lead">{unbroken(t(`errors:${errorKey}.todo`))}</p>
-            {status >= 500 && (
-              <p className="muted small">{t('errors:requestId', { id: requestId })}</p>
-            )}
-            <div className="row mt-3">
-              <PageLink to="home" className="btn">
-                {t('common:action.home')}
-              </PageLink>{' '}
-              <PhoneButton />
+    <SiteLayout
+      site={site}
+      head={head}
+      hero={
+        <section className="section section--tight">
+          <div className={status === 404 ? 'wrap lost' : 'wrap lost lost--plain'}>
+            {status === 404 && <LostCode />}
+            <div className="flow">
+              <h1>{t(`errors:${errorKey}.message`)}</h1>
+              <p className="lead">{unbroken(t(`errors:${errorKey}.todo`))}</p>
+              {status >= 500 && (
+                <p className="muted small">{t('errors:requestId', { id: requestId })}</p>
+              )}
+              <div className="row mt-3">
+                <PageLink to="home" className="btn">
+                  {t('common:action.home')}
+                </PageLink>{' '}
+                <PhoneButton />
+              </div>
+              <Ways />
             </div>
-            <Ways />
           </div>
-        </div>
-      </section>
-    </SiteLayout>
+        </section>
+      }
+    ></SiteLayout>
   )
 }
 

@@ -21,25 +21,31 @@ declare module '../site/pageViews.js' {
 export default function OfflinePage({ site, head, address }: OfflinePageProps) {
   const { t } = site
   return (
-    <SiteLayout site={site} head={head} offlineAddress={address}>
-      <section className="section section--tight">
-        <div className="wrap lost lost--offline">
-          <div className="flow">
-            <h1>{t('network:offline.title')}</h1>
-            <p className="lead">{t('network:offline.lead')}</p>
-            <p className="muted">{t('network:offline.reach')}</p>
-            <div className="row mt-3">
-              <PhoneButton /> {/* Sent to the address in the bar: the page that was asked for. */}
-              <form>
-                <button className="btn" type="submit">
-                  {t('network:offline.retry')}
-                </button>
-              </form>
+    <SiteLayout
+      site={site}
+      head={head}
+      offlineAddress={address}
+      hero={
+        <section className="section section--tight">
+          <div className="wrap lost lost--offline">
+            <div className="flow">
+              <h1>{t('network:offline.title')}</h1>
+              <p className="lead">{t('network:offline.lead')}</p>
+              <p className="muted">{t('network:offline.reach')}</p>
+              <div className="row mt-3">
+                <PhoneButton /> {/* Sent to the address in the bar: the page that was asked for. */}
+                <form>
+                  <button className="btn" type="submit">
+                    {t('network:offline.retry')}
+                  </button>
+                </form>
+              </div>
             </div>
+            <LostSignal />
           </div>
-          <LostSignal />
-        </div>
-      </section>
+        </section>
+      }
+    >
       <section className="section section--tight section--sand">
         <div className="wrap offline">
           <div>

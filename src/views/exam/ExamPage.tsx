@@ -39,10 +39,18 @@ export default function ExamPage(props: ExamPageProps) {
   const { t } = site
   const folded = foldedSections(exam.sections)
   return (
-    <SiteLayout site={site} head={head} booking>
-      <PrintHeader />
-      <ExamHero exam={exam} />
-      <KeyFacts facts={facts} />
+    <SiteLayout
+      site={site}
+      head={head}
+      booking
+      hero={
+        <>
+          <PrintHeader />
+          <ExamHero exam={exam} />
+          <KeyFacts facts={facts} />
+        </>
+      }
+    >
       <ContentsRow places={placesOf(exam.sections)} />
       {placedSections(exam.sections).map((placed) => (
         <ExamSectionBlock

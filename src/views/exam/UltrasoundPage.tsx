@@ -36,25 +36,32 @@ export default function UltrasoundPage(props: UltrasoundPageProps) {
   const { localize, t } = site
   const { exams, weeks, visit, understand, questions } = content
   return (
-    <SiteLayout site={site} head={head} booking>
-      <PageHero
-        tone="deep"
-        title={
-          <>
-            {localize(content.title)} <strong className="light">{localize(content.strong)}</strong>
-          </>
-        }
-        lead={<RichText text={content.lead} />}
-        actions={
-          <>
-            <BookButton />{' '}
-            <a className="btn btn--ghost" href="#exams">
-              {t('exam:action.compare')}
-            </a>
-          </>
-        }
-        media={<UltrasoundFigure picture="scanMorphology" shape="sector" />}
-      />
+    <SiteLayout
+      site={site}
+      head={head}
+      booking
+      hero={
+        <PageHero
+          tone="deep"
+          title={
+            <>
+              {localize(content.title)}{' '}
+              <strong className="light">{localize(content.strong)}</strong>
+            </>
+          }
+          lead={<RichText text={content.lead} />}
+          actions={
+            <>
+              <BookButton />{' '}
+              <a className="btn btn--ghost" href="#exams">
+                {t('exam:action.compare')}
+              </a>
+            </>
+          }
+          media={<UltrasoundFigure picture="scanMorphology" shape="sector" />}
+        />
+      }
+    >
       <section className="section overview-exams" id="exams">
         <div className="wrap">
           <SectionHead heading={exams.heading}>

@@ -23,26 +23,31 @@ declare module '../site/pageViews.js' {
 export default function FeedbackPage({ site, head, refused }: FeedbackPageProps) {
   const { t } = site
   return (
-    <SiteLayout site={site} head={head}>
-      <section className="section section--tight">
-        <div className="wrap flow">
-          <h1>{t('feedback:title')}</h1>
-          {refused === undefined ? (
-            <p>{t('feedback:where')}</p>
-          ) : (
-            <ErrorSummary
-              title={t('feedback:notSent')}
-              errors={refused.errors.map((error) => ({
-                id: error.field === 'page' ? 'feedback' : `feedback-${error.field}`,
-                sentence: errorSentence(site, error),
-              }))}
-            />
-          )}
-          <PageLink to="home" className="btn">
-            {t('common:action.home')}
-          </PageLink>
-        </div>
-      </section>
+    <SiteLayout
+      site={site}
+      head={head}
+      hero={
+        <section className="section section--tight">
+          <div className="wrap flow">
+            <h1>{t('feedback:title')}</h1>
+            {refused === undefined ? (
+              <p>{t('feedback:where')}</p>
+            ) : (
+              <ErrorSummary
+                title={t('feedback:notSent')}
+                errors={refused.errors.map((error) => ({
+                  id: error.field === 'page' ? 'feedback' : `feedback-${error.field}`,
+                  sentence: errorSentence(site, error),
+                }))}
+              />
+            )}
+            <PageLink to="home" className="btn">
+              {t('common:action.home')}
+            </PageLink>
+          </div>
+        </section>
+      }
+    >
       {refused !== undefined && <PageFeedback refused={refused} />}
     </SiteLayout>
   )

@@ -37,9 +37,16 @@ export default function HomePage(props: HomePageProps) {
   const { site, head, content, finder, jobs, contact } = props
   const { hero, services, visit, preparation, facts, questions } = content
   return (
-    <SiteLayout site={site} head={head}>
-      <HomeHero hero={hero} />
-      <Finder finder={finder} />
+    <SiteLayout
+      site={site}
+      head={head}
+      hero={
+        <>
+          <HomeHero hero={hero} />
+          <Finder finder={finder} />
+        </>
+      }
+    >
       <ServiceCards services={services} />
       <section className="section section--sand" id="visit">
         <div className="wrap">

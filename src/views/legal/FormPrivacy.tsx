@@ -1,9 +1,4 @@
-/** What a form says of the data it asks for, beside why and for how long. */
-export interface FormPrivacyWords {
-  /** Where the data is, whom to ask, which rights; then who consents for a child. */
-  readonly sentences: readonly string[]
-  readonly links: readonly { readonly label: string; readonly href: string }[]
-}
+import type { FormPrivacyWords } from '../../services/forms/formPrivacyWords.js'
 
 interface Props {
   readonly words: FormPrivacyWords

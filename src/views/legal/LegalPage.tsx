@@ -25,18 +25,23 @@ export default function LegalPage({ site, head, content }: LegalPageProps) {
   const { localize, t } = site
   const { sections } = content
   return (
-    <SiteLayout site={site} head={head}>
-      <section className="page-hero">
-        <div className="wrap">
-          <Breadcrumb />
-          <div className="page-hero__text">
-            <h1>{localize(content.title)}</h1>
-            <p className="muted">
-              <InForce content={content} />
-            </p>
+    <SiteLayout
+      site={site}
+      head={head}
+      hero={
+        <section className="page-hero">
+          <div className="wrap">
+            <Breadcrumb />
+            <div className="page-hero__text">
+              <h1>{localize(content.title)}</h1>
+              <p className="muted">
+                <InForce content={content} />
+              </p>
+            </div>
           </div>
-        </div>
-      </section>
+        </section>
+      }
+    >
       <div className="section section--flush">
         <div className="wrap split">
           <nav className="toc sticky screen-only" aria-label={t('legal:contents')}>

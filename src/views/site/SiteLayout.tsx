@@ -5,6 +5,8 @@ import PageFeedback from '../feedback/PageFeedback.js'
 import { FirstPictureContext } from '../picture/firstPicture.js'
 import BookingBar from '../links/BookingBar.js'
 import DocumentHead, { type HeadProps } from './head/DocumentHead.js'
+import JsonLd from './head/JsonLd.js'
+import { BodySheet } from './head/PageSheet.js'
 import NavigationParts from './NavigationParts.js'
 import { NetworkWords } from './NetworkStatus.js'
 import SectionBar from './SectionBar.js'
@@ -21,7 +23,9 @@ interface Props {
   readonly booking?: boolean
   /** Of the page that stands in for those which the device does not keep: its own address. */
   readonly offlineAddress?: string
-  readonly children: ReactNode
+  /** What the first screen shows: it stands in the first bytes of the page, before other sheets. */
+  readonly hero: ReactNode
+  readonly children?: ReactNode
 }
 
 const bodyClass = { site: undefined, ultrasound: 'ultrasound', therapy: 'therapy' } as const
@@ -32,6 +36,7 @@ export default function SiteLayout({
   head,
   booking = false,
   offlineAddress,
+  hero,
   children,
 }: Props) {
   return (
@@ -56,12 +61,17 @@ export default function SiteLayout({
             </SiteNotices>
             <SiteMenu />
             <SectionBar />
-            <main id="main">{children}</main>
+            {booking && <BookingBar />}
+            <main id="main">
+              {hero}
+              <BodySheet sheet={site.styles.kinds[head.style].rest} />
+              {children}
+            </main>
             {/* What search engines are kept from has no matter of its own to be judged. */}
             {!head.noindex && <PageFeedback />}
-            {booking && <BookingBar />}
             <SiteFooter />
             <NetworkWords />
+            {head.structuredData.length > 0 && <JsonLd nodes={head.structuredData} />}
           </body>
         </html>
       </FirstPictureContext>

@@ -27,24 +27,30 @@ export default function ToolsPage({ site, head, content, whoPays }: ToolsPagePro
   const { localize } = site
   const { title, lead, tools } = content
   return (
-    <SiteLayout site={site} head={head} booking>
-      <PageHero
-        title={localize(title)}
-        lead={<RichText text={lead} />}
-        actions={spaced([
-          ...tools.map(({ id, heading }) => (
-            <a key={id} className="btn btn--ghost" href={`#${id}`}>
-              {localize(heading.text)} {heading.strong && localize(heading.strong)}
-            </a>
-          )),
-          <a key="who-pays" className="btn btn--ghost" href="#who-pays">
-            {site.t('exam:cost.heading')}
-          </a>,
-          <a key="waiting" className="btn btn--ghost" href="#waiting">
-            {site.t('notices:waiting.heading')}
-          </a>,
-        ])}
-      />
+    <SiteLayout
+      site={site}
+      head={head}
+      booking
+      hero={
+        <PageHero
+          title={localize(title)}
+          lead={<RichText text={lead} />}
+          actions={spaced([
+            ...tools.map(({ id, heading }) => (
+              <a key={id} className="btn btn--ghost" href={`#${id}`}>
+                {localize(heading.text)} {heading.strong && localize(heading.strong)}
+              </a>
+            )),
+            <a key="who-pays" className="btn btn--ghost" href="#who-pays">
+              {site.t('exam:cost.heading')}
+            </a>,
+            <a key="waiting" className="btn btn--ghost" href="#waiting">
+              {site.t('notices:waiting.heading')}
+            </a>,
+          ])}
+        />
+      }
+    >
       {tools.map((section, place) => (
         <section
           key={section.id}

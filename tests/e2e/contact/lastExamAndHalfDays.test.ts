@@ -218,7 +218,7 @@ const boxes = (page: Page) => page.locator('[name=halfDays]')
 
 /** Ticks a half-day as the finger does, on its words. */
 const tick = (page: Page, place: number): Promise<void> =>
-  page.locator('.half-days .chip').nth(place).click()
+  page.locator('.half-days label').nth(place).click()
 
 const fillRest = async (page: Page, name: string): Promise<void> => {
   await page.fill('#contact-name', name)

@@ -15,8 +15,8 @@ const noteFrames = (): void => {
   const frames = new Set<string>()
   Object.assign(window, { frames })
   const look = (): void => {
-    const sheets = [...document.styleSheets].map(({ ownerNode }) =>
-      ownerNode instanceof HTMLElement ? ownerNode.dataset['sheet'] : '',
+    const sheets = [...document.styleSheets].flatMap(({ ownerNode }) =>
+      ownerNode instanceof Element ? (ownerNode.getAttribute('data-sheet') ?? []) : [],
     )
     frames.add(`${document.body.dataset['page']}: ${sheets.join(' ')}`)
     requestAnimationFrame(look)
@@ -30,10 +30,10 @@ const framesOf = (page: Page): Promise<readonly string[]> =>
   )
 
 const trip = [
-  ['ultrasound', 'ultrasound'],
-  ['fetal', 'exam'],
-  ['cookies', 'legal'],
-  ['home', 'home'],
+  ['ultrasound', 'examHero', 'ultrasound'],
+  ['fetal', 'examHero', 'exam'],
+  ['cookies', 'legalHero', 'legal'],
+  ['home', 'homeHero', 'home'],
 ] as const
 
 /** The style sheets of the page that is shown, and no others. */
@@ -41,24 +41,29 @@ export const sheets = (tests: NavigationVisits): void => {
   test('the style sheets change with the kind of page, in order, and no frame is drawn without them', async () => {
     const page = await tests.arrive(urlFor('about', 'fr'), { motion: true })
     await page.evaluate(noteFrames)
-    for (const [name, kind] of trip) {
+    for (const [name, hero, kind] of trip) {
       if (name === 'home') await page.locator('.site-header .brand').click()
       else await linkTo(page, name, 'fr').first().click()
       await shows(page, urlFor(name, 'fr'))
       await eventually(async () => expect(await page.getAttribute('body', 'data-page')).toBe(name))
-      expect(await sheetsShown(page)).toEqual(['site', kind])
+      expect(await sheetsShown(page)).toEqual(['site', hero, kind])
     }
     expect(await isSameDocument(page)).toBe(true)
-    const right = ['about: site about', ...trip.map(([name, kind]) => `${name}: site ${kind}`)]
+    const right = [
+      'about: site aboutHero about',
+      ...trip.map(([name, hero, kind]) => `${name}: site ${hero} ${kind}`),
+    ]
     expect((await framesOf(page)).filter((frame) => !right.includes(frame))).toEqual([])
     expect(tests.errors()).toEqual([])
   })
 
   test('the style sheets of an error page are removed with it', async () => {
     const page = await tests.arrive('/en/no-such-page')
-    expect(await sheetsShown(page)).toEqual(['site', 'message'])
+    expect(await sheetsShown(page)).toEqual(['site', 'errorHero', 'error'])
     await follow(page, 'cookies', 'en')
-    await eventually(async () => expect(await sheetsShown(page)).toEqual(['site', 'legal']))
+    await eventually(async () =>
+      expect(await sheetsShown(page)).toEqual(['site', 'legalHero', 'legal']),
+    )
     expect(await isSameDocument(page)).toBe(true)
   })
 }

@@ -117,7 +117,9 @@ describe.each(locales)('without a network (%s)', (locale) => {
     await goOffline(page)
     for (const path of sheetsToOpen(locale)) {
       await page.goto(path)
-      expect([path, await sheetsShown(page)]).toEqual([path, ['site', 'exam']])
+      const [site, hero, kind] = await sheetsShown(page)
+      expect([path, site, hero]).toEqual([path, 'site', 'examHero'])
+      expect(['exam', 'mri', 'prp']).toContain(kind)
       expect(await heading(page)).not.toBe(t(locale, 'network:offline.title'))
     }
     await page.goto(urlFor('about', locale))

@@ -54,7 +54,7 @@ test('the form is less than 1 kB heavier for them', async () => {
   without('.half-days').remove()
   const island = without('[data-island=ContactForm]')
   const { halfDays: _, ...props } = JSON.parse(island.attr('data-props') ?? '')
-  island.attr('data-props', JSON.stringify({ ...props, words: { ...props.words, halfDays: {} } }))
+  island.attr('data-props', JSON.stringify(props))
   const weight = (html: string): number => brotliCompressSync(html).length
   expect(weight(load(text).html()) - weight(without.html())).toBeLessThan(1000)
 })

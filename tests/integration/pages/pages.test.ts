@@ -162,7 +162,7 @@ test('a page carries no inline style but those whose hash the policy allows, no 
     for (const sheet of $('style').toArray()) {
       expect(policy).toContain(hashOf($(sheet).text()))
     }
-    expect($('style')).toHaveLength(2)
+    expect($('style')).toHaveLength(3)
     expect(policy).not.toContain('unsafe-inline')
     const inline = $('script:not([src]):not([type="application/ld+json"])')
     expect(inline).toHaveLength(1)

@@ -81,10 +81,6 @@ test.each(shared)(
       'og:image:height': ['630'],
       'og:image:alt': [alt],
       'twitter:card': ['summary_large_image'],
-      'twitter:title': [title],
-      'twitter:description': [description],
-      'twitter:image': [image],
-      'twitter:image:alt': [alt],
     })
     expect([title, description].every((text) => text.length > 0)).toBe(true)
     expect(image).toMatch(new RegExp(`^${origin}/images/shared/\\w+-${locale}\\.jpg$`))

@@ -77,8 +77,8 @@ export const contentOf = (page: Page) =>
 /** The style sheets that stand in the page, in the order in which they count. */
 export const sheetsShown = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() =>
-    [...document.styleSheets].map(({ ownerNode }) =>
-      ownerNode instanceof HTMLElement ? (ownerNode.dataset['sheet'] ?? '') : '',
+    [...document.styleSheets].flatMap(({ ownerNode }) =>
+      ownerNode instanceof Element ? (ownerNode.getAttribute('data-sheet') ?? []) : [],
     ),
   )
 

@@ -9,7 +9,7 @@ import {
 import type { FormError } from '../../../services/forms/fieldErrors.js'
 import { errorSentence } from '../../../services/forms/ruleSentence.js'
 import { validationWords } from '../../../services/forms/validationWords.js'
-import { formPrivacyWords } from '../../legal/formPrivacyWords.js'
+import { formPrivacyWords } from '../../../services/forms/formPrivacyWords.js'
 import Island from '../../islands/Island.js'
 import { type Site, useSite } from '../../site/site.js'
 import type { WaitingFile } from '../files/applicationFilesProps.js'

@@ -5,7 +5,7 @@ import type {
 import type { FieldSentence } from '../../../services/forms/ruleSentence.js'
 import type { WordGroup } from '../../../services/language/words.js'
 import type { ValidationWords } from '../../../services/forms/validationWords.js'
-import type { FormPrivacyWords } from '../../legal/FormPrivacy.js'
+import type { FormPrivacyWords } from '../../../services/forms/formPrivacyWords.js'
 import type { ApplicationFilesProps } from '../files/applicationFilesProps.js'
 
 export interface Choice {

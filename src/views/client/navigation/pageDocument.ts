@@ -29,7 +29,7 @@ export const preparePage = ({ address, html }: FetchedPage): PreparedPage | unde
     : undefined
 
 /** What the head holds for one page; scripts that run belong to the whole visit. */
-const pageHead = 'title, meta, link, style[data-sheet], script[type="application/ld+json"]'
+const pageHead = 'title, meta, link, style[data-sheet]'
 
 /** Within one build a sheet is known by its name. */
 const keyOf = (node: Element): string => node.getAttribute('data-sheet') ?? node.outerHTML

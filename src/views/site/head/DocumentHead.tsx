@@ -1,9 +1,9 @@
-import type { PageKind, StyleSheet } from '../../../services/pageStyles.js'
+import type { PageKind } from '../../../services/pageStyles.js'
 import type { FirstPicture } from '../../../services/images/addresses/picturePlaces.js'
 import { useSite } from '../site.js'
 import Alternates from './Alternates.js'
 import FirstPictureLinks from './FirstPictureLinks.js'
-import JsonLd from './JsonLd.js'
+import { HeadSheet } from './PageSheet.js'
 import SharedCard from './SharedCard.js'
 
 export interface HeadProps {
@@ -20,7 +20,7 @@ export interface HeadProps {
 
 /** Everything between `<head>` and `</head>`. */
 export default function DocumentHead(props: HeadProps) {
-  const { title, description, style, noindex, structuredData, firstPicture } = props
+  const { title, description, style, noindex, firstPicture } = props
   const { asset, clinic, codeWatch, liveReload, styles } = useSite()
   return (
     <head>
@@ -30,8 +30,9 @@ export default function DocumentHead(props: HeadProps) {
       {description !== undefined && <meta name="description" content={description} />}
       {noindex && <meta name="robots" content="noindex" />}
       {firstPicture !== undefined && <FirstPictureLinks picture={firstPicture} />}
-      <Sheet {...styles.site} build={styles.build} />
-      <Sheet {...styles.kinds[style]} build={styles.build} />
+      <HeadSheet sheet={styles.site} />
+      <HeadSheet sheet={styles.kinds[style].hero} />
+      <link rel="stylesheet" media="print" href={asset('print.css')} />
       <script dangerouslySetInnerHTML={{ __html: codeWatch.text }} />
       <script type="module" src={asset('boot.js')} fetchPriority="low" data-watched="" />
       {liveReload !== undefined && (
@@ -47,16 +48,6 @@ export default function DocumentHead(props: HeadProps) {
       <link rel="manifest" href="/manifest.webmanifest" />
       {!noindex && <Alternates />}
       {!noindex && <SharedCard title={title} description={description} />}
-      {structuredData.length > 0 && <JsonLd nodes={structuredData} />}
     </head>
   )
-}
-
-/**
- * Within the page, so that its first paint waits for no other file; the policy allows it by its
- * hash. Fonts are not asked for ahead: until they come words stand in a font of the same widths,
- * and the first picture, announced above, has the line for itself.
- */
-function Sheet({ name, text, build }: StyleSheet & { readonly build: string }) {
-  return <style data-sheet={name} data-build={build} dangerouslySetInnerHTML={{ __html: text }} />
 }

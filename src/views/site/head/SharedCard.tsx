@@ -44,11 +44,8 @@ export default function SharedCard({ title, description }: Props) {
       <meta property="og:image:width" content={String(sharedCardSize.width)} />
       <meta property="og:image:height" content={String(sharedCardSize.height)} />
       <meta property="og:image:alt" content={alt} />
+      {/* Title, description, picture and its words are read from those above. */}
       <meta name="twitter:card" content="summary_large_image" />
-      <meta name="twitter:title" content={title} />
-      {description !== undefined && <meta name="twitter:description" content={description} />}
-      <meta name="twitter:image" content={image} />
-      <meta name="twitter:image:alt" content={alt} />
     </>
   )
 }

@@ -23,22 +23,29 @@ declare module '../../site/pageViews.js' {
 export default function MriChecklistPage({ site, head, content }: MriChecklistPageProps) {
   const { localize, t, tools } = site
   return (
-    <SiteLayout site={site} head={head}>
-      <link rel="stylesheet" href={tools.data.sheet} />
-      <div className="screen-only">
-        <PageHero
-          title={localize(content.title)}
-          lead={<RichText text={content.lead} />}
-          actions={
-            <span data-print hidden>
-              <button className="btn" type="button">
-                <Icon name="print" small />
-                {t('tools:mriCheck.print')}
-              </button>
-            </span>
-          }
-        />
-      </div>
+    <SiteLayout
+      site={site}
+      head={head}
+      hero={
+        <>
+          <link rel="stylesheet" href={tools.data.sheet} />
+          <div className="screen-only">
+            <PageHero
+              title={localize(content.title)}
+              lead={<RichText text={content.lead} />}
+              actions={
+                <span data-print hidden>
+                  <button className="btn" type="button">
+                    <Icon name="print" small />
+                    {t('tools:mriCheck.print')}
+                  </button>
+                </span>
+              }
+            />
+          </div>
+        </>
+      }
+    >
       <div className="section section--tight">
         <div className="wrap">
           <MriSheet data={tools.data} ticked={[]} />

@@ -1,0 +1,142 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import type { IncomingMessage } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { buffer } from 'node:stream/consumers'
+import { brotliDecompressSync, constants } from 'node:zlib'
+import { type Browser, chromium } from 'playwright'
+import sharp from 'sharp'
+import { findBrowser } from '../ensureBrowsers.ts'
+import { progress } from '../progress.ts'
+import { ask, startSite, untilSmall } from './measuredSite.ts'
+import { table } from './printTable.ts'
+
+/*
+ * Whether the first flight of bytes shows the first screen: cuts the compressed answer of each kind
+ * of page where it ends, shows what a browser makes of that on a phone, and compares the screen with
+ * the whole page's. `node scripts/bench/firstFlight.ts`; fails when a page does.
+ */
+
+/** Ten segments, the first window of a TCP connection, without what each needs for itself. */
+const flightBytes = 14_336
+
+/** The kinds of pages: `kept` as small as they get by the page cache, or compressed as they leave. */
+const pages = {
+  home: { path: '/fr', kept: true },
+  'home (en)': { path: '/en', kept: true },
+  'all ultrasound': { path: '/fr/echographie', kept: true },
+  'an exam': { path: '/fr/echographie/clarte-nucale', kept: true },
+  MRI: { path: '/fr/resonance-magnetique-irm', kept: true },
+  'breast MRI': { path: '/fr/mammaire', kept: true },
+  PRP: { path: '/fr/therapie-a-prp', kept: true },
+  tools: { path: '/fr/outils', kept: true },
+  about: { path: '/fr/a-propos', kept: true },
+  careers: { path: '/fr/carrieres', kept: true },
+  'a job': { path: '/fr/carrieres/technologue-en-echographie', kept: true },
+  'a legal page': { path: '/fr/politiques-confidentialite', kept: true },
+  'not found': { path: '/fr/no-such-page', kept: false },
+} as const
+
+const screen = { width: 390, height: 844 } as const
+/** Of a colour's 255 steps: smoothing of edges differs by less. */
+const sameColour = 24
+const mostDifferent = 0.001
+
+const headerBytes = ({ rawHeaders }: IncomingMessage): number =>
+  'HTTP/1.1 200 OK\r\n\r\n'.length +
+  rawHeaders.reduce((bytes, item) => bytes + Buffer.byteLength(item) + 2, 0)
+
+/** The page whole, and as far as its first flight goes. */
+interface Flight {
+  readonly headers: Record<string, string>
+  readonly status: number
+  readonly bytes: number
+  readonly whole: string
+  readonly cut: string
+}
+
+const fly = async (address: string): Promise<Flight> => {
+  const answer = await ask(address, { 'accept-encoding': 'br' })
+  const body = await buffer(answer)
+  const decode = (bytes: Buffer): string =>
+    brotliDecompressSync(bytes, { finishFlush: constants.BROTLI_OPERATION_FLUSH }).toString()
+  return {
+    headers: {
+      'content-type': 'text/html; charset=utf-8',
+      'content-security-policy': String(answer.headers['content-security-policy'] ?? ''),
+    },
+    status: answer.statusCode ?? 0,
+    bytes: headerBytes(answer) + body.length,
+    whole: decode(body),
+    cut: decode(body.subarray(0, flightBytes - headerBytes(answer))),
+  }
+}
+
+/** The pixels of the first screen of a page that arrives as `html`. */
+const firstScreen = async (
+  browser: Browser,
+  address: string,
+  { headers, status }: Flight,
+  html: string,
+): Promise<Buffer> => {
+  const context = await browser.newContext({
+    viewport: screen,
+    reducedMotion: 'reduce',
+    serviceWorkers: 'block',
+  })
+  const page = await context.newPage()
+  await page.route(address, (route) => route.fulfill({ status, headers, body: html }))
+  await page.goto(address, { waitUntil: 'networkidle' })
+  await page.evaluate(() => document.fonts.ready)
+  const png = await page.screenshot()
+  await context.close()
+  return sharp(png).removeAlpha().raw().toBuffer()
+}
+
+const shareOfDifferent = (one: Buffer, other: Buffer): number => {
+  const pixels = screen.width * screen.height
+  let different = 0
+  for (let pixel = 0; pixel < pixels; pixel += 1) {
+    const isOther = [0, 1, 2].some((colour) => {
+      const place = pixel * 3 + colour
+      return Math.abs((one[place] ?? 0) - (other[place] ?? 0)) > sameColour
+    })
+    if (isOther) different += 1
+  }
+  return different / pixels
+}
+
+const folder = await mkdtemp(join(tmpdir(), 'bench-'))
+const site = await startSite(pages.home.path, folder)
+const executablePath = findBrowser()
+const browser = await chromium.launch({
+  args: ['--no-sandbox', '--disable-gpu'],
+  ...(executablePath === undefined ? {} : { executablePath }),
+})
+try {
+  const bar = progress('pages', Object.keys(pages).length)
+  const rows: string[][] = []
+  for (const [name, { path, kept }] of Object.entries(pages)) {
+    const address = site.origin + path
+    if (kept) await untilSmall(address)
+    const flight = await fly(address)
+    const whole = await firstScreen(browser, address, flight, flight.whole)
+    const share = shareOfDifferent(whole, await firstScreen(browser, address, flight, flight.cut))
+    const isMet = share <= mostDifferent
+    if (!isMet) process.exitCode = 1
+    rows.push([
+      `${isMet ? '✓' : '✗'} ${name}`,
+      (flight.bytes / 1000).toFixed(1),
+      `${((100 * flight.cut.length) / flight.whole.length).toFixed(0)} %`,
+      `${(100 * share).toFixed(3)} %`,
+    ])
+    bar.advance()
+  }
+  bar.end()
+  const head = ['', 'kB', 'of it in the first flight', 'other pixels (at most 0.1 %)']
+  process.stdout.write(`${table([head, ...rows])}\n`)
+} finally {
+  await browser.close()
+  await site.stop()
+  await rm(folder, { recursive: true, force: true })
+}
