@@ -28,51 +28,53 @@ export default function LegalPage({ site, head, content }: LegalPageProps) {
     <SiteLayout
       site={site}
       head={head}
+      // All of it: the footer alone needs the sheet that follows.
       hero={
-        <section className="page-hero">
-          <div className="wrap">
-            <Breadcrumb />
-            <div className="page-hero__text">
-              <h1>{localize(content.title)}</h1>
-              <p className="muted">
-                <InForce content={content} />
-              </p>
+        <>
+          <section className="page-hero">
+            <div className="wrap">
+              <Breadcrumb />
+              <div className="page-hero__text">
+                <h1>{localize(content.title)}</h1>
+                <p className="muted">
+                  <InForce content={content} />
+                </p>
+              </div>
+            </div>
+          </section>
+          <div className="section section--flush">
+            <div className="wrap split">
+              <nav className="toc sticky screen-only" aria-label={t('legal:contents')}>
+                <h2 className="label">{t('legal:contents')}</h2>
+                <ol>
+                  {sections.map(({ id, heading }) => (
+                    <li key={id}>
+                      <a href={`#${id}`}>
+                        <span>{unbroken(localize(heading))}</span>
+                      </a>
+                    </li>
+                  ))}
+                </ol>
+              </nav>
+              <div className="prose">
+                {content.notice && <Archived text={content.notice} />}
+                <p className="lead">
+                  <RichText text={content.lead} />
+                </p>
+                {sections.map(({ id, heading, blocks }) => (
+                  <section key={id} aria-labelledby={id}>
+                    <h2 id={id}>{unbroken(localize(heading))}</h2>
+                    {blocks.map((block, position) => (
+                      <LegalBlockView key={`${id}-${position}`} block={block} />
+                    ))}
+                  </section>
+                ))}
+              </div>
             </div>
           </div>
-        </section>
+        </>
       }
-    >
-      <div className="section section--flush">
-        <div className="wrap split">
-          <nav className="toc sticky screen-only" aria-label={t('legal:contents')}>
-            <h2 className="label">{t('legal:contents')}</h2>
-            <ol>
-              {sections.map(({ id, heading }) => (
-                <li key={id}>
-                  <a href={`#${id}`}>
-                    <span>{unbroken(localize(heading))}</span>
-                  </a>
-                </li>
-              ))}
-            </ol>
-          </nav>
-          <div className="prose">
-            {content.notice && <Archived text={content.notice} />}
-            <p className="lead">
-              <RichText text={content.lead} />
-            </p>
-            {sections.map(({ id, heading, blocks }) => (
-              <section key={id} aria-labelledby={id}>
-                <h2 id={id}>{unbroken(localize(heading))}</h2>
-                {blocks.map((block, position) => (
-                  <LegalBlockView key={`${id}-${position}`} block={block} />
-                ))}
-              </section>
-            ))}
-          </div>
-        </div>
-      </div>
-    </SiteLayout>
+    />
   )
 }
 
