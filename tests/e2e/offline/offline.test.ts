@@ -117,8 +117,8 @@ describe.each(locales)('without a network (%s)', (locale) => {
     await goOffline(page)
     for (const path of sheetsToOpen(locale)) {
       await page.goto(path)
-      const [site, hero, kind] = await sheetsShown(page)
-      expect([path, site, hero]).toEqual([path, 'site', 'examHero'])
+      const [first, hero, kind] = await sheetsShown(page)
+      expect([path, first, hero]).toEqual([path, 'site', 'examHero'])
       expect(['exam', 'mri', 'prp']).toContain(kind)
       expect(await heading(page)).not.toBe(t(locale, 'network:offline.title'))
     }
