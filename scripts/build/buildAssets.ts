@@ -12,6 +12,7 @@ const pageEntries: Readonly<Record<string, string>> = {
   'site.css': 'src/views/styles/site.css',
   'homeHero.css': 'src/views/styles/heroes/home.css',
   'examHero.css': 'src/views/styles/heroes/exam.css',
+  'ringHero.css': 'src/views/styles/heroes/ring.css',
   'aboutHero.css': 'src/views/styles/heroes/about.css',
   'legalHero.css': 'src/views/styles/heroes/legal.css',
   'errorHero.css': 'src/views/styles/heroes/error.css',

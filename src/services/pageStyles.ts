@@ -7,8 +7,8 @@ export type PageKind = keyof typeof heroOf
 const heroOf = {
   home: 'homeHero',
   exam: 'examHero',
-  mri: 'examHero',
-  prp: 'examHero',
+  mri: 'ringHero',
+  prp: 'ringHero',
   ultrasound: 'examHero',
   toolsPage: 'examHero',
   legal: 'legalHero',
