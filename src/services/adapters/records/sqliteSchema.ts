@@ -49,8 +49,8 @@ export const migrate = (database: DatabaseSync): void => {
       )
     }
     for (const step of steps.slice(taken)) database.exec(step)
-    // A change, even to what it was, is one that the disk must have before the site goes on.
-    if (taken < steps.length) database.exec(`PRAGMA user_version = ${steps.length}`)
+    // Also when it says so already: a start whose records cannot be written must end here.
+    database.exec(`PRAGMA user_version = ${steps.length}`)
     // They change no answer, so an older release may still open the file: no step counts them.
     for (const sql of indexes) database.exec(sql)
   })
