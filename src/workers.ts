@@ -9,8 +9,11 @@ const drainTimeoutMs = 28 * second
 const stableAfterMs = minute
 const longestRestartWaitMs = 30 * second
 
-const workers = (): readonly Worker[] =>
-  Object.values(cluster.workers ?? {}).flatMap((worker) => worker ?? [])
+/** Those whose process runs: the cluster lists one also while its channel is still open. */
+const runningWorkers = (): readonly Worker[] =>
+  Object.values(cluster.workers ?? {}).flatMap((worker) =>
+    worker?.isDead() === false ? worker : [],
+  )
 
 /**
  * Runs so many copies of this program, which share one port. One that dies is replaced, later each
@@ -49,7 +52,7 @@ export const leadWorkers = (count: number, log: Logger): void => {
   cluster.on('exit', (worker, code: number | null) => {
     if (stopping) {
       status = code === 0 ? status : 1
-      if (workers().length === 0) process.exit(status)
+      if (runningWorkers().length === 0) process.exit(status)
     } else if (hasListened) replace(worker)
     // What stops the first one from starting stops them all, and the first has logged it.
     else process.exit(code ?? 1)
@@ -58,13 +61,13 @@ export const leadWorkers = (count: number, log: Logger): void => {
   const stop = (signal: NodeJS.Signals): void => {
     if (stopping) return
     stopping = true
-    log.info({ signal, workers: workers().length }, 'stopping')
-    if (workers().length === 0) process.exit(0)
+    log.info({ signal, workers: runningWorkers().length }, 'stopping')
+    if (runningWorkers().length === 0) process.exit(0)
     setTimeout(() => {
       log.error({ drainTimeoutMs }, 'workers were still running')
       process.exit(1)
     }, drainTimeoutMs)
-    for (const worker of workers()) worker.process.kill('SIGTERM')
+    for (const worker of runningWorkers()) worker.process.kill('SIGTERM')
   }
   process.on('SIGTERM', stop)
   process.on('SIGINT', stop)

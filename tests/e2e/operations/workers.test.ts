@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import {
   type BuiltSite,
   listRequests,
@@ -14,12 +16,12 @@ import { temporaryFolder } from '../../support/site/temporaryFolder.js'
 const folder = temporaryFolder()
 const postsOfAVisitor = 18
 let site: BuiltSite
-const start = async (): Promise<void> => {
-  const env = { WEB_CONCURRENCY: '2', RATE_LIMIT_POSTS: String(postsOfAVisitor) }
+const start = async (choices: Readonly<Record<string, string>> = {}): Promise<void> => {
+  const env = { WEB_CONCURRENCY: '2', RATE_LIMIT_POSTS: String(postsOfAVisitor), ...choices }
   site = await startBuiltSite({ folder: folder.path, env })
   await eventually(() => expect(linesOf('listening')).toHaveLength(2))
 }
-beforeAll(start)
+beforeAll(() => start())
 afterAll(async () => {
   await site.abandon()
   folder.remove()
@@ -99,4 +101,10 @@ test('workers do not outlive a leader that was killed', async () => {
   await eventually(() => {
     for (const pid of pids()) expect(() => process.kill(pid, 0)).toThrow('ESRCH')
   })
+})
+
+test('SIGTERM ends a leader that hears of a worker’s end before it hears of its channel’s', async () => {
+  const before = pathToFileURL(join(__dirname, '../../fixtures/channelOutlivesWorker.mjs'))
+  await start({ NODE_OPTIONS: `--import ${before.href}` })
+  await site.stop()
 })

@@ -1,3 +1,4 @@
+import cluster from 'node:cluster'
 import { createHash } from 'node:crypto'
 import {
   ClusterMemoryStorePrimary,
@@ -15,7 +16,11 @@ export const countForWorkers = (): void => new ClusterMemoryStorePrimary().init(
  * @param secret the same for all workers
  */
 export const openWorkerLimits = (secret: string): RateLimits => ({
-  storeFor: (form) => new ClusterMemoryStoreWorker({ prefix: form }),
+  storeFor: (form) => {
+    // Each limit listens for itself, and Node takes more than ten listeners for a leak.
+    cluster.worker?.setMaxListeners(cluster.worker.getMaxListeners() + 1)
+    return new ClusterMemoryStoreWorker({ prefix: form })
+  },
   hashAddress: createAddressHash(createHash('sha256').update(`limits ${secret}`).digest()),
   ping: async () => 'the workers count together',
   close: async () => undefined,
