@@ -26,7 +26,7 @@ const load = async <Props extends object>(
 export const islandRegistry: Readonly<Record<IslandName, () => Promise<WithIsland>>> = {
   ApplicationForm: () => load(import('../careers/application/ApplicationForm.island.js')),
   ContactForm: () => load(import('../contact/ContactForm.island.js')),
-  CycleDays: () => load(import('../tools/CycleDays.island.js')),
+  CycleDays: () => load(import('../tools/cycleDays/CycleDays.island.js')),
   ExamDates: () => load(import('../tools/ExamDates.island.js')),
   ExamFinder: () => load(import('../tools/ExamFinder.island.js')),
   MriCheck: () => load(import('../tools/mriCheck/MriCheck.island.js')),

@@ -70,9 +70,11 @@ function Found({ found, data }: FoundProps) {
           ))}
         </ul>
       )}
-      <p className="tool__end">
-        {check} <a href={phoneHref}>{phone}</a>.
-      </p>
+      <div className="tool__end">
+        <p>
+          {check} <a href={phoneHref}>{phone}</a>.
+        </p>
+      </div>
     </>
   )
 }

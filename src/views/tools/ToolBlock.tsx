@@ -1,6 +1,8 @@
 import type { ToolSection } from '../../content/contentTypes.js'
+import type { DrawingName } from '../../content/pictures/drawingCatalogue.js'
 import RichText from '../blocks/RichText.js'
 import SectionHead, { SectionHeading } from '../blocks/SectionHead.js'
+import Drawing from '../picture/Drawing.js'
 import { useSite } from '../site/site.js'
 import Tool from './Tool.js'
 
@@ -8,10 +10,12 @@ interface Props {
   readonly section: ToolSection
   /** Its heading opens it; it stands open when somebody without script asked it something. */
   readonly folded?: boolean
+  /** Stands at a desk where the answer will be; the tool is then a card. */
+  readonly drawing?: DrawingName | undefined
 }
 
 /** A tool with its heading, as a section of a page. */
-export default function ToolBlock({ section, folded = false }: Props) {
+export default function ToolBlock({ section, folded = false, drawing }: Props) {
   const { tools } = useSite()
   const { heading, paragraphs, tool } = section
   const words = paragraphs.map((text) => (
@@ -37,7 +41,14 @@ export default function ToolBlock({ section, folded = false }: Props) {
   return (
     <div className="wrap">
       <SectionHead heading={heading}>{words}</SectionHead>
-      <Tool name={tool} />
+      {drawing === undefined ? (
+        <Tool name={tool} />
+      ) : (
+        <div className="tool-card">
+          <Tool name={tool} />
+          <Drawing name={drawing} />
+        </div>
+      )}
     </div>
   )
 }

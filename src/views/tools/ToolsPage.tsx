@@ -1,4 +1,6 @@
+import type { ToolName } from '../../content/contentTypes.js'
 import type { ToolsContent } from '../../content/pageContentTypes.js'
+import type { DrawingName } from '../../content/pictures/drawingCatalogue.js'
 import PageHero from '../blocks/PageHero.js'
 import RichText from '../blocks/RichText.js'
 import { spaced } from '../blocks/spaced.js'
@@ -20,6 +22,14 @@ declare module '../site/pageViews.js' {
   interface PageViews {
     readonly 'tools/ToolsPage': ToolsPageProps
   }
+}
+
+/** What is seen where there is no answer yet; the lists of the MRI check take all the room. */
+const drawingOf: Partial<Record<ToolName, DrawingName>> = {
+  examFinder: 'steps-musculoskeletal-1',
+  examDates: 'steps-ultrasound-3',
+  cycleDays: 'steps-breast-mri-1',
+  preparationSheet: 'steps-ultrasound-1',
 }
 
 /** Every tool for visitors on one page, with a door to each. */
@@ -57,7 +67,7 @@ export default function ToolsPage({ site, head, content, whoPays }: ToolsPagePro
           id={section.id}
           className={place % 2 === 1 ? 'section section--sand' : 'section'}
         >
-          <ToolBlock section={section} />
+          <ToolBlock section={section} drawing={drawingOf[section.tool]} />
         </section>
       ))}
       <WhoPays words={whoPays} sand={tools.length % 2 === 1} />

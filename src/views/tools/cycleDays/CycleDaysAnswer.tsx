@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
-import { fillIn } from '../../services/forms/fillIn.js'
-import type { CycleDaysResult } from '../../services/tools/cycleDays.js'
-import type { ToolsData } from '../../services/tools/toolsData.js'
-import { openDates } from '../../services/tools/windowDays.js'
-import AnswerEnd from './AnswerEnd.js'
-import { dayCount, listOfDays, periodWords } from './toolWords.js'
-import WindowDays from './WindowDays.js'
+import { fillIn } from '../../../services/forms/fillIn.js'
+import type { CycleDaysResult } from '../../../services/tools/cycleDays.js'
+import type { ToolsData } from '../../../services/tools/toolsData.js'
+import { openDates } from '../../../services/tools/windowDays.js'
+import AnswerEnd from '../AnswerEnd.js'
+import { dayCount, listOfDays, periodWords } from '../toolWords.js'
+import WindowDays from '../WindowDays.js'
 
 interface Props {
   readonly data: ToolsData

@@ -1,17 +1,17 @@
-import { cycleDays } from '../../services/tools/cycleDays.js'
+import { cycleDays } from '../../../services/tools/cycleDays.js'
 import {
   cycleDaysFields,
   cycleExams,
   cycleSituations,
-} from '../../services/tools/cycleDaysFields.js'
-import Choices from '../fields/Choices.js'
+} from '../../../services/tools/cycleDaysFields.js'
+import Choices from '../../fields/Choices.js'
 import CycleDaysAnswer from './CycleDaysAnswer.js'
-import { dateParts } from '../../services/tools/typedDate.js'
-import PartFields from './PartFields.js'
-import ToolForm from './ToolForm.js'
-import { errorOf, type ToolProps, toolPropKinds } from './toolProps.js'
-import { errorsInWords } from './toolWords.js'
-import { useTool } from './useTool.js'
+import { dateParts } from '../../../services/tools/typedDate.js'
+import PartFields from '../PartFields.js'
+import ToolForm from '../ToolForm.js'
+import { errorOf, type ToolProps, toolPropKinds } from '../toolProps.js'
+import { errorsInWords } from '../toolWords.js'
+import { useTool } from '../useTool.js'
 
 export { toolPropKinds as propKinds }
 
