@@ -57,7 +57,8 @@ export const islandCode = (tests: NavigationVisits): void => {
     await shows(page, urlFor('about', 'en'))
     await page.goBack()
     await shows(page, urlFor('home', 'en'))
-    await form(page).scrollIntoViewIfNeeded()
+    // The page may still be put in place.
+    await eventually(() => form(page).scrollIntoViewIfNeeded())
     await eventually(() => expect(count.loads).toBe(2))
   })
 

@@ -84,7 +84,9 @@ export const places = (visits: NavigationVisitsByEngine): void => {
       await press(page, '#way')
       await shows(page, urlFor('home', 'fr', homeAnchors.map))
       await eventually(async () => expect(await top()).toBeGreaterThan(1000))
-      expect(await hasFocus(page.locator(`#${homeAnchors.map}`))).toBe(true)
+      await eventually(async () =>
+        expect(await hasFocus(page.locator(`#${homeAnchors.map}`))).toBe(true),
+      )
       const there = await top()
       await page.goBack()
       await eventually(async () => expect(await top()).toBe(300))
