@@ -134,7 +134,7 @@ const sendLargest = async (
   field: string,
 ): Promise<Outcome & { readonly growth: number }> => {
   if (!isWarm)
-    for (let times = 0; times < 2; times += 1) await send(path, fields, field, longEnough)
+    for (let times = 0; times < 4; times += 1) await send(path, fields, field, longEnough)
   isWarm = true
   await send(path, fields, field, longEnough)
   const before = memory()
