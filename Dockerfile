@@ -21,10 +21,10 @@ COPY --from=build /site/src/content/clinic.json ./src/content/clinic.json
 COPY --from=build /site/scripts/beforeCommand.mjs ./scripts/beforeCommand.mjs
 # A new volume takes over the owner of the folder it is mounted on.
 RUN install -d -o node -g node -m 700 /data
-ENV NODE_ENV=production MALLOC_ARENA_MAX=1 DATA_DIR=/data PORT=3000
+ENV NODE_ENV=production GLIBC_TUNABLES=glibc.malloc.arena_max=1:glibc.malloc.mmap_threshold=1048576:glibc.malloc.trim_threshold=262144 DATA_DIR=/data PORT=3000
 VOLUME /data
 USER node
 EXPOSE 3000
 HEALTHCHECK --interval=15s --timeout=5s --start-period=20s \
   CMD ["node", "-e", "fetch('http://127.0.0.1:3000/readyz').then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
-CMD ["node", "--max-semi-space-size=8", "--heap-growing-percent=30", "dist/server.js"]
+CMD ["node", "--max-semi-space-size=4", "--heap-growing-percent=30", "dist/server.js"]

@@ -1,16 +1,19 @@
+import { join } from 'node:path'
 import { requireFreePort } from './freePort.ts'
+import { readProcfile } from './procfile.ts'
 import { isBuildStale, lastBuild } from './build/fingerprint.ts'
 
 /**
  * Each thread of glibc keeps memory of its own, some 30 MB in all, and 600 MB at the peak of many
- * pictures. It looks at the variable when a process starts, so the process starts once more.
+ * pictures; and what was freed stays with the process. It looks at the variable when a process starts,
+ * so the process starts once more, with that of the Procfile.
  */
-const keepOneArena = (): void => {
+const tuneMemory = (): void => {
   const { platform, execPath, execArgv, argv, env } = process
-  if (platform !== 'linux' || env['MALLOC_ARENA_MAX'] !== undefined) return
+  if (platform !== 'linux' || env['GLIBC_TUNABLES'] !== undefined) return
   process.execve?.(execPath, [execPath, ...execArgv, ...argv.slice(1)], {
     ...env,
-    MALLOC_ARENA_MAX: '1',
+    ...readProcfile(join(import.meta.dirname, '..')).env,
   })
 }
 
@@ -38,7 +41,7 @@ const build = async (): Promise<void> => {
   }
 }
 
-keepOneArena()
+tuneMemory()
 const isBuilt = lastBuild() !== undefined
 if (!isBuilt || (process.env['NODE_ENV'] !== 'production' && isBuildStale())) await build()
 await import(new URL('../dist/server.js', import.meta.url).href)

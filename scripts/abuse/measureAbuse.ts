@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { type MeasuredProgram, startProgram } from '../bench/measuredProgram.ts'
 import { untilCached } from '../bench/measuredSite.ts'
+import { readProcfile } from '../procfile.ts'
 import { percentile } from '../bench/statistics.ts'
 import { type AbuseName, abuseNames } from './abuses.ts'
 import { type Visit, visit, visitedPages } from './visitor.ts'
@@ -27,6 +28,7 @@ export interface AbuseMeasures {
 
 const folder = import.meta.dirname
 const root = join(folder, '../..')
+const { env, flags } = readProcfile(root)
 /** Long enough for the abuser to have all its connections. */
 const rampMs = 300
 
@@ -35,14 +37,15 @@ const startSite = async (dataFolder: string, log: 'ignore' | 'pipe'): Promise<Me
   const program = await startProgram(join(root, 'dist/server.js'), {
     path: '/readyz',
     env: {
+      ...env,
       DATA_DIR: dataFolder,
       HOST: '127.0.0.1',
       // The other visitor comes through a proxy, the abuser does not.
       TRUSTED_PROXIES: '127.0.0.1',
-      MALLOC_ARENA_MAX: '1',
       // What the site does by itself would be taken for the abuser's work.
       RECOMPRESS_AFTER_S: '86400',
     },
+    flags,
     // With a pipe that nothing is read from, its log stands still.
     log,
   })

@@ -1,19 +1,13 @@
-import { readFileSync } from 'node:fs'
 import { get, type IncomingMessage } from 'node:http'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
+import { readProcfile } from '../procfile.ts'
 import { type MeasuredProgram, startProgram } from './measuredProgram.ts'
 
 const root = join(import.meta.dirname, '../..')
+const { env, flags } = readProcfile(root)
 
-/** As the platform starts it: `web: NAME=value node --flag dist/server.js`. */
-const words = readFileSync(join(root, 'Procfile'), 'utf8').split(/\s+/)
-const env = Object.fromEntries(
-  words.filter((word) => /^\w+=/.test(word)).map((word) => word.split('=')),
-)
-const flags = words.filter((word) => word.startsWith('--'))
-
-/** Starts the built site; answers once `path` does. */
+/** Starts the built site as a platform does; answers once `path` does. */
 export const startSite = (
   path: string,
   dataFolder: string,

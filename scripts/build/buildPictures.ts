@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { pino } from 'pino'
 import '../loadSources.ts'
+import { readProcfile } from '../procfile.ts'
 import { progress } from '../progress.ts'
 
 /*
@@ -27,8 +28,11 @@ const errorLevel = 50
 /** The built site on a free port, with records that are thrown away. */
 const serveOnce = async () => {
   const folder = await mkdtemp(join(tmpdir(), 'ondelune-build-'))
-  const site = spawn(process.execPath, [join(root, 'dist/server.js')], {
+  // Node keeps compiled code for each set of its options: these are those of a deployed site.
+  const { env, flags } = readProcfile(root)
+  const site = spawn(process.execPath, [...flags, join(root, 'dist/server.js')], {
     env: {
+      ...env,
       DATA_DIR: folder,
       HOST: '127.0.0.1',
       PORT: '0',

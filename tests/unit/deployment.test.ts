@@ -9,7 +9,7 @@ const all = (text: string, pattern: RegExp): readonly string[] =>
 
 const documented = new Set(all(read('.env.example'), /^(?:# )?([A-Z][A-Z\d_]+)=/gm))
 /** Of the C library, not of the site. */
-const ofSystem = ['MALLOC_ARENA_MAX']
+const ofSystem = ['GLIBC_TUNABLES']
 
 const units = globSync('docs/operations/vps/*.service', { cwd: root })
 
@@ -25,7 +25,11 @@ test.each([
 })
 
 test('a platform, a container and a unit start the same program the same way', () => {
-  const program = '--max-semi-space-size=8 --heap-growing-percent=30 dist/server.js'
+  const program = '--max-semi-space-size=4 --heap-growing-percent=30 dist/server.js'
+  const [memory = ''] = /GLIBC_TUNABLES=\S+/.exec(read('Procfile')) ?? []
+  expect(memory).toContain('arena_max=1')
+  expect(read('docs/operations/vps/ondelune@.service')).toContain(memory)
+  expect(read('Dockerfile')).toContain(`${memory} `)
   expect(read('Procfile')).toContain(program)
   expect(read('docs/operations/vps/ondelune@.service')).toContain(program)
   expect(read('Dockerfile')).toContain(`"${program.replaceAll(' ', '", "')}"]`)

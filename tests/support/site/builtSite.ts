@@ -4,9 +4,11 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { text } from 'node:stream/consumers'
+import { readProcfile } from '../../../scripts/procfile.js'
 import { temporaryFolder } from './temporaryFolder.js'
 
 const root = join(__dirname, '../../..')
+const deployed = readProcfile(root)
 
 /** A line of the site's log: JSON objects, whatever else they hold. */
 export type LogLine = Readonly<Record<string, unknown>>
@@ -150,7 +152,7 @@ export interface BuiltSiteOptions {
   readonly project?: string
 }
 
-/** Starts what was built, as a process of its own on a free port, with its own records. */
+/** Starts what was built as a platform does, as a process of its own on a free port, with its own records. */
 export const startBuiltSite = async ({
   folder,
   env = {},
@@ -160,8 +162,8 @@ export const startBuiltSite = async ({
   if (!existsSync(server)) throw new Error('The site is not built: run “npm run build” first.')
   const own = folder === undefined ? temporaryFolder() : undefined
   const dataDir = folder ?? own?.path ?? ''
-  const child = spawn(process.execPath, [server], {
-    env: environment({ DATA_DIR: dataDir, ...env }),
+  const child = spawn(process.execPath, [...deployed.flags, server], {
+    env: environment({ ...deployed.env, DATA_DIR: dataDir, ...env }),
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   const ended = once(child, 'exit')

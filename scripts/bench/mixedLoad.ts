@@ -1,0 +1,96 @@
+import { randomUUID } from 'node:crypto'
+import autocannon, { type Request } from 'autocannon'
+import { connections } from './load.ts'
+import type { MeasuredProgram } from './measuredProgram.ts'
+
+/*
+ * Requests of every kind, as a busy day sends them: of each hundred some 60 for pages, 14 for pages with
+ * a query, 6 for addresses that nobody has, 18 for pictures and 2 forms, one of them with a mistake.
+ */
+
+const encodings = ['br', 'gzip', 'identity'] as const
+
+const everyMatch = (text: string, pattern: RegExp): readonly string[] => [
+  ...new Set([...text.matchAll(pattern)].map(([, match = '']) => match)),
+]
+
+const textOf = async (address: string): Promise<string> => (await fetch(address)).text()
+
+const pagePaths = async (origin: string): Promise<readonly string[]> => {
+  const sitemap = await textOf(`${origin}/sitemap.xml`)
+  return everyMatch(sitemap, /<loc>([^<]+)</g).map((address) => new URL(address).pathname)
+}
+
+const picturePaths = async (
+  origin: string,
+  pages: readonly string[],
+): Promise<readonly string[]> => {
+  const all = await Promise.all(pages.map((path) => textOf(origin + path)))
+  return everyMatch(all.join(''), /(\/_ipx\/[^\s"']+)/g)
+}
+
+const form = (fields: Readonly<Record<string, string>>): Request => ({
+  method: 'POST',
+  path: '/fr',
+  headers: { 'content-type': 'application/x-www-form-urlencoded' },
+  // Each is a request of its own: the same id again would be answered without storing it.
+  setupRequest: (request: Request) => ({
+    ...request,
+    body: new URLSearchParams({ id: randomUUID(), ...fields }).toString(),
+  }),
+})
+
+const goodForm = form({
+  name: 'Zoé Tremblay',
+  email: 'zoe@exemple.ca',
+  phone: '418 555-0199',
+  subject: 'mri',
+  language: 'fr',
+  consent: 'yes',
+})
+const wrongForm = form({ name: 'Zoé Tremblay', email: 'zoe' })
+
+/** The nth of a list that begins again at its end. */
+const nth = <Item>(all: readonly Item[], place: number): Item => {
+  const item = all[place % all.length]
+  if (item === undefined) throw new Error('The site names none of them.')
+  return item
+}
+
+/**
+ * What is asked, in an order that begins again once every page and picture had its turn.
+ * @param origin of a site that runs: its own pages say what there is to ask for
+ */
+export const mixedRequests = async ({ origin }: MeasuredProgram): Promise<readonly Request[]> => {
+  const pages = await pagePaths(origin)
+  const pictures = await picturePaths(origin, pages)
+  const get = (path: string, place: number): Request => ({
+    path,
+    headers: { 'accept-encoding': nth(encodings, place) },
+  })
+  return Array.from({ length: 2000 }, (_, place) => {
+    const turn = place % 50
+    if (turn === 0) return nth([goodForm, wrongForm], place / 50)
+    if (turn < 10) return get(nth(pictures, place), place)
+    if (turn < 13) return get(`/fr/personne-${place}`, place)
+    if (turn < 20) return get(`${nth(pages, place)}?campagne=${place}`, place)
+    return get(nth(pages, place), place)
+  })
+}
+
+/** Sends that many of them, from 64 connections. */
+export const sendMixed = async (
+  { origin }: MeasuredProgram,
+  requests: readonly Request[],
+  amount: number,
+): Promise<void> => {
+  const result = await autocannon({
+    url: origin,
+    connections,
+    amount,
+    requests: requests.map((request) => ({ ...request })),
+  })
+  if (result.errors > 0 || result['5xx'] > 0) {
+    throw new Error(`${result.errors} requests failed, ${result['5xx']} had a server's error.`)
+  }
+}
