@@ -5,12 +5,12 @@ import { isBuildStale, lastBuild } from './build/fingerprint.ts'
 
 /**
  * Each thread of glibc keeps memory of its own, some 30 MB in all, and 600 MB at the peak of many
- * pictures; and what was freed stays with the process. It looks at the variable when a process starts,
- * so the process starts once more, with that of the Procfile.
+ * pictures; and what was freed stays with the process. It looks at its variables when a process starts,
+ * so the process starts once more, with those of the Procfile.
  */
 const tuneMemory = (): void => {
   const { platform, execPath, execArgv, argv, env } = process
-  if (platform !== 'linux' || env['GLIBC_TUNABLES'] !== undefined) return
+  if (platform !== 'linux' || env['MALLOC_ARENA_MAX'] !== undefined) return
   process.execve?.(execPath, [execPath, ...execArgv, ...argv.slice(1)], {
     ...env,
     ...readProcfile(join(import.meta.dirname, '..')).env,

@@ -9,7 +9,7 @@ const all = (text: string, pattern: RegExp): readonly string[] =>
 
 const documented = new Set(all(read('.env.example'), /^(?:# )?([A-Z][A-Z\d_]+)=/gm))
 /** Of the C library, not of the site. */
-const ofSystem = ['GLIBC_TUNABLES']
+const ofSystem = ['MALLOC_ARENA_MAX', 'MALLOC_MMAP_THRESHOLD_', 'MALLOC_TRIM_THRESHOLD_']
 
 const units = globSync('docs/operations/vps/*.service', { cwd: root })
 
@@ -26,10 +26,10 @@ test.each([
 
 test('a platform, a container and a unit start the same program the same way', () => {
   const program = '--max-semi-space-size=4 --heap-growing-percent=30 dist/server.js'
-  const [memory = ''] = /GLIBC_TUNABLES=\S+/.exec(read('Procfile')) ?? []
-  expect(memory).toContain('arena_max=1')
-  expect(read('docs/operations/vps/ondelune@.service')).toContain(memory)
-  expect(read('Dockerfile')).toContain(`${memory} `)
+  const [memory = ''] = /(MALLOC_\w+=\d+ )+/.exec(read('Procfile')) ?? []
+  expect(memory).toContain('MALLOC_ARENA_MAX=1')
+  expect(read('docs/operations/vps/ondelune@.service')).toContain(memory.trim())
+  expect(read('Dockerfile')).toContain(memory)
   expect(read('Procfile')).toContain(program)
   expect(read('docs/operations/vps/ondelune@.service')).toContain(program)
   expect(read('Dockerfile')).toContain(`"${program.replaceAll(' ', '", "')}"]`)
