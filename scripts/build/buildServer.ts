@@ -1,6 +1,6 @@
 import { globSync } from 'node:fs'
 import { readdir, rm } from 'node:fs/promises'
-import { isBuiltin } from 'node:module'
+import { createRequire, isBuiltin } from 'node:module'
 import { basename, join } from 'node:path'
 import { build, type BuildOptions, type Plugin } from 'esbuild'
 
@@ -61,6 +61,28 @@ const packagesOnDemand: Plugin = {
   },
 }
 
+const packageFolder = join(root, 'node_modules')
+
+/**
+ * What packages bring along and the site never runs: a formatter of markup that express-react-views
+ * loads and nobody turns on, and the tables of Asian encodings, which body-parser refuses before it
+ * would read them. It would stay in memory as text.
+ */
+const unusedParts: Plugin = {
+  name: 'unused parts of packages',
+  setup: (bundler) => {
+    bundler.onLoad({ filter: /\/js-beautify\/js\/index\.js$/ }, () => ({ contents: '' }))
+    bundler.onLoad({ filter: /\/iconv-lite\/encodings\/tables\/.+\.json$/ }, () => ({
+      contents: 'throw new RangeError("This encoding is not supported.")',
+      loader: 'js',
+    }))
+    // body-parser and raw-body each bring a copy of the same version.
+    bundler.onResolve({ filter: /^iconv-lite$/ }, () => ({
+      path: createRequire(join(packageFolder, 'body-parser/')).resolve('iconv-lite'),
+    }))
+  },
+}
+
 const commonOptions = {
   absWorkingDir: root,
   outbase: 'src',
@@ -76,7 +98,7 @@ const commonOptions = {
   jsx: 'automatic',
   define: { 'process.env.NODE_ENV': '"production"' },
   external,
-  plugins: [nodeModules, packagesOnDemand],
+  plugins: [nodeModules, packagesOnDemand, unusedParts],
   // What CommonJS packages, and express-react-views for a view, ask for by `require`.
   banner: {
     js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);",
