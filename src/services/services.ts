@@ -10,10 +10,13 @@ import type { ApplicationEmailViews } from './careers/applicationEmails.js'
 import { type Careers, createCareers } from './careers/careers.js'
 import { createUploadSweepTask } from './careers/uploadSweepTask.js'
 import { createFacts, type Facts } from './clinic/facts.js'
+import { type ClosedPeriod, specialHours } from './clinic/openHours.js'
 import type { Clinic } from './clinic/readClinic.js'
 import { createContact } from './contact/contact.js'
 import type { ContactEmailViews } from './contact/contactEmails.js'
 import type { ContactRequest } from './contact/contactRequest.js'
+import type { OfferedDay } from './contact/halfDayChoices.js'
+import { offeredHalfDays } from './contact/offeredHalfDays.js'
 import { dailySweeps } from './dailySweeps.js'
 import { reportDeliveryTrouble } from './email/deliveryTrouble.js'
 import { createOutbox, type Outbox } from './email/outbox.js'
@@ -43,6 +46,8 @@ import { createSuspectedDigestsTask } from './suspectedDigests.js'
 import { createBackoff } from './time/backoff.js'
 import { type Clock, systemClock } from './time/clock.js'
 import { createHourlyTask } from './time/hourlyTask.js'
+import { oncePerMinute } from './time/oncePerMinute.js'
+import { toldDaysAhead } from './structuredData/structuredData.js'
 import { createContactFormFiles } from './contact/contactFormFiles.js'
 import { createToolsFiles } from './toolsFiles.js'
 
@@ -76,6 +81,10 @@ export interface Services {
   readonly pictureHash: (file: string) => string
   readonly toolsFiles: ReturnType<typeof createToolsFiles>
   readonly contactFormFiles: ReturnType<typeof createContactFormFiles>
+  /** The half-days that the request form offers at this moment. */
+  readonly halfDays: () => readonly OfferedDay[]
+  /** The holidays and closures of the next weeks. */
+  readonly closedPeriods: () => readonly ClosedPeriod[]
   /** Begins the work in the background: emails leave, what has had its time goes. */
   start(): void
   /** Finishes what is under way and lets go of everything. */
@@ -268,6 +277,12 @@ export const createServices = async (config: Config, parts: ServiceParts): Promi
     pictureHash: readPictureHashes(parts.pictures.folder),
     toolsFiles: createToolsFiles({ assets, clinic, facts, translations }),
     contactFormFiles: createContactFormFiles({ clinic, facts, translations }),
+    halfDays: oncePerMinute(clock, (now) => offeredHalfDays(clinic, now), notices.version),
+    closedPeriods: oncePerMinute(
+      clock,
+      (now) => specialHours(clinic, now, toldDaysAhead),
+      notices.version,
+    ),
     start: () => background.forEach((work) => work.start()),
     stop: async () => {
       for (const work of background) await work.stop()

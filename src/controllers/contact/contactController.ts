@@ -3,7 +3,6 @@ import { urlFor } from '../../addresses/urlFor.js'
 import { formBodyBytes } from '../../config/limits.js'
 import type { VerificationMark } from '../../services/adapters/verification/verification.js'
 import { home } from '../../content/pages/home.js'
-import { offeredHalfDays } from '../../services/contact/offeredHalfDays.js'
 import { repeatKeyOf } from '../../services/submissions/repeats.js'
 import { assessSpam } from '../../services/submissions/spamCheck.js'
 import { readSignals } from '../../services/submissions/spamFields.js'
@@ -19,8 +18,8 @@ import { callBackPromise, showContactPage } from './contactPage.js'
 
 /** The home page with its request form, and the answer to a request. */
 export const contactController = (services: Services, siteFor: SiteFor) => {
-  const { clinic, clock, contact, verification } = services
-  const form = contactForm(() => offeredHalfDays(clinic, new Date(clock.now())))
+  const { contact, verification, halfDays } = services
+  const form = contactForm(halfDays)
 
   const verify = async (token: string): Promise<VerificationMark | undefined> =>
     verification?.verify(token === '' ? undefined : token, 'contact')
@@ -39,7 +38,7 @@ export const contactController = (services: Services, siteFor: SiteFor) => {
         res.json({
           errors: errorsWithSentences(site, errors),
           // What the page offered is of another day: the browser shows what is offered now.
-          ...(isOffered ? {} : { halfDays: offeredHalfDays(clinic, new Date(clock.now())) }),
+          ...(isOffered ? {} : { halfDays: halfDays() }),
         })
       } else showContactPage(services, site, res, 'never', { input, errors })
       return

@@ -21,9 +21,19 @@ const hidden = {
   verification: { clean: 'line', rules: [] },
 } as const
 
-/** @param offered the half-days that may be wished for now */
-export const contactForm = (offered: () => readonly OfferedDay[]) =>
-  createForm({ fields: () => contactFieldsOn(halfDaysOf(offered())), hidden })
+/** @param offered the half-days that may be wished for now; the same list as long as it holds */
+export const contactForm = (offered: () => readonly OfferedDay[]) => {
+  const known = new WeakMap<readonly OfferedDay[], ReturnType<typeof contactFieldsOn>>()
+  return createForm({
+    fields: () => {
+      const days = offered()
+      const table = known.get(days) ?? contactFieldsOn(halfDaysOf(days))
+      known.set(days, table)
+      return table
+    },
+    hidden,
+  })
+}
 
 /** The form before anybody typed. */
 export const emptyContactInput = (locale: Locale, subject: Subject | '' = ''): ContactInput =>

@@ -4,7 +4,6 @@ import { home } from '../../content/pages/home.js'
 import { openJobs } from '../../content/jobs/jobCatalogue.js'
 import { formatDate, formatTime } from '../../services/clinic/formats.js'
 import { businessDayAfter, localMoment } from '../../services/clinic/openHours.js'
-import { offeredHalfDays } from '../../services/contact/offeredHalfDays.js'
 import type { Services } from '../../services/services.js'
 import type { ContactFormState } from '../../views/contact/ContactForm.js'
 import type { Site } from '../../views/site/site.js'
@@ -18,7 +17,7 @@ export const showContactPage = (
   cache: 'shared' | 'never',
   shown: Pick<ContactFormState, 'input' | 'errors' | 'period'>,
 ): void => {
-  const { clinic, clock, verification } = services
+  const { clinic, clock, verification, halfDays } = services
   renderPage(services, res, 'home/HomePage', {
     site,
     cache,
@@ -34,7 +33,7 @@ export const showContactPage = (
       jobs: openJobs(localMoment(clinic, new Date(clock.now())).date),
       contact: {
         ...shown,
-        halfDays: offeredHalfDays(clinic, new Date(clock.now())),
+        halfDays: halfDays(),
         verification: verification?.forBrowser('contact'),
       },
     },

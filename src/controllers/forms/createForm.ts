@@ -1,4 +1,5 @@
 import type { Request } from 'express'
+import type { ValidationChain } from 'express-validator'
 import { errorOfRule, type FormError } from '../../services/forms/fieldErrors.js'
 import { type AnswerIn, makeRule } from '../../services/forms/fieldRules.js'
 import {
@@ -26,7 +27,10 @@ export interface Form<Table extends FieldTable, Hidden extends FieldTable> {
 }
 
 interface FormTables<Table extends FieldTable, Hidden extends FieldTable> {
-  /** Called for each form that comes: what is offered may depend on the day. */
+  /**
+   * Called for each form that comes: what is offered may depend on the day. While it answers with the
+   * same table, the chains are those of the form before.
+   */
   readonly fields: () => WithOtherFields<Table>
   readonly hidden: Hidden
 }
@@ -38,7 +42,8 @@ const sentIn = (sent: unknown): Sent =>
 
 /** The other answers may not have been cleaned yet: each field has a chain of its own. */
 const answersIn =
-  (table: FieldTable, sent: unknown): AnswerIn =>
+  (table: FieldTable) =>
+  (sent: unknown): AnswerIn =>
   (name) => {
     const field = table[name]
     return field === undefined ? undefined : cleanAnswer(sentIn(sent)[name], field)
@@ -51,17 +56,19 @@ export const createForm = <Table extends FieldTable, Hidden extends FieldTable>(
 }: FormTables<Table, Hidden>): Form<Table, Hidden> => {
   // Read with the first form that comes: express-validator brings two hundred modules along.
   let loading: Promise<typeof import('./fieldChains.js')> | undefined
+  const known = new WeakMap<FieldTable, readonly ValidationChain[]>()
   return {
     read: async (req) => {
       loading ??= import('./fieldChains.js')
-      const { chainOf, placesIn } = await loading
+      const { chainsOf, placesIn } = await loading
       const table = fields()
-      for (const [name, field] of Object.entries({ ...hidden, ...table })) {
-        await chainOf(name, field, answersIn(table, req.body)).run(req)
-      }
+      const answersOf = answersIn(table)
+      const chains = known.get(table) ?? chainsOf({ ...hidden, ...table }, answersOf)
+      known.set(table, chains)
+      for (const chain of chains) await chain.run(req)
       const places = placesIn(req)
       const sent = sentIn(req.body)
-      const answerIn = answersIn(table, sent)
+      const answerIn = answersOf(sent)
       return {
         input: cleanInput(table, sent),
         hidden: cleanInput(hidden, sent),

@@ -7,8 +7,7 @@ import { hoursWords } from './hoursWords.js'
 
 type Parts = Pick<Services, 'clinic' | 'clock' | 'translations' | 'notices'>
 
-const computeKey = ({ clinic, clock, translations, notices }: Parts): string => {
-  const now = new Date(clock.now())
+const computeKey = ({ clinic, translations, notices }: Parts, now: Date): string => {
   const hours = locales.map((locale) => {
     const t = translateIn(translations, locale)
     return hoursWords(clinic, now, locale, t)
@@ -26,6 +25,6 @@ const computeKey = ({ clinic, clock, translations, notices }: Parts): string => 
 export const createPageCacheKey = (services: Parts): (() => string) =>
   oncePerMinute(
     services.clock,
-    () => computeKey(services),
-    () => services.notices.version(),
+    (now) => computeKey(services, now),
+    services.notices.version,
   )

@@ -12,6 +12,7 @@ import type { JobContent } from '../../content/pageContentTypes.js'
 import { createTranslateGroup } from '../../services/language/wordGroups.js'
 import { translateIn } from '../../services/language/translations.js'
 import type { Services } from '../../services/services.js'
+import { oncePerMinute } from '../../services/time/oncePerMinute.js'
 import type { ClinicWords, Site } from '../../views/site/site.js'
 import { contextOf, type RequestContext } from './requestContext.js'
 import { hoursWords } from './hoursWords.js'
@@ -74,6 +75,13 @@ export const createSiteContext = (
     fr: clinicWords(clinic, 'fr'),
     en: clinicWords(clinic, 'en'),
   } satisfies Record<Locale, ClinicWords>
+  const hoursIn = (locale: Locale) =>
+    oncePerMinute(
+      clock,
+      (now) => hoursWords(clinic, now, locale, translateIn(services.translations, locale)),
+      notices.version,
+    )
+  const hours = { fr: hoursIn('fr'), en: hoursIn('en') } satisfies Record<Locale, unknown>
 
   return (req) => {
     const context = contextOf(req)
@@ -101,7 +109,7 @@ export const createSiteContext = (
       price: (dollars) => formatPrice(dollars, locale),
       exams,
       clinic: words[locale],
-      hours: hoursWords(clinic, now, locale, t),
+      hours: hours[locale](),
       notices: notices
         .shown()
         .filter(({ kind }) => kind !== 'waiting')

@@ -65,11 +65,13 @@ const dateFormats = {
   dayAndMonth: dateFormat({ weekday: false, year: false }),
 }
 
-const dateParts = (iso: string, locale: Locale, { weekday, year }: Required<DatePieces>) => {
+const dateFormatFor = ({ weekday, year }: Required<DatePieces>) => {
   const { whole, withoutYear, withoutWeekday, dayAndMonth } = dateFormats
-  const format = weekday ? (year ? whole : withoutYear) : year ? withoutWeekday : dayAndMonth
-  return format(locale).formatToParts(new Date(iso))
+  return weekday ? (year ? whole : withoutYear) : year ? withoutWeekday : dayAndMonth
 }
+
+/** The number of the day and the space after it. */
+const frenchDay = /\b(\d{1,2}) /
 
 /**
  * `2026-11-21` → « samedi 21 novembre 2026 » or "Saturday, November 21, 2026". The article, « le »
@@ -80,14 +82,9 @@ export const formatDate = (
   locale: Locale,
   { weekday = true, year = true }: DatePieces = {},
 ): string => {
-  const parts = dateParts(iso, locale, { weekday, year })
-  if (locale === 'en') return parts.map(({ value }) => value).join('')
-  return parts
-    .map(({ type, value }, position) => {
-      if (type === 'day' && value === '1') return '1er'
-      return type === 'literal' && parts[position - 1]?.type === 'day' ? noBreak : value
-    })
-    .join('')
+  const date = dateFormatFor({ weekday, year })(locale).format(new Date(iso))
+  if (locale === 'en') return date
+  return date.replace(frenchDay, (_, day) => `${day === '1' ? '1er' : day}${noBreak}`)
 }
 
 const englishTime = (hour: number, minutes: string): string => {

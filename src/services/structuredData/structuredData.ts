@@ -13,14 +13,14 @@ import type { ExamName, Procedure } from '../../content/contentTypes.js'
 import type { Localized } from '../../content/localized.js'
 import { exams } from '../../content/exams/examCatalogue.js'
 import { jobNode } from './jobPosting.js'
-import { specialHours } from '../clinic/openHours.js'
+import type { ClosedPeriod } from '../clinic/openHours.js'
 import type { Translate } from '../language/words.js'
 import type { JobContent } from '../../content/pageContentTypes.js'
-import type { Clock } from '../time/clock.js'
 
 interface Parts {
   readonly clinic: Clinic
-  readonly clock: Pick<Clock, 'now'>
+  /** The holidays and closures of the next `toldDaysAhead` days. */
+  readonly closedPeriods: () => readonly ClosedPeriod[]
 }
 
 /** The page described; the views' `Site` has all of it. */
@@ -51,12 +51,12 @@ const openingHours = ({ hours }: Clinic): readonly object[] =>
     })),
   )
 
-/** A closed day opens and closes at midnight: search engines expect it so. */
 /** Search engines come back within days: a year of holidays would weigh on the page for nothing. */
-const daysAhead = 60
+export const toldDaysAhead = 60
 
-const closedDays = ({ clinic, clock }: Parts): readonly object[] =>
-  specialHours(clinic, new Date(clock.now()), daysAhead).map(({ from, to }) => ({
+/** A closed day opens and closes at midnight: search engines expect it so. */
+const closedDays = ({ closedPeriods }: Parts): readonly object[] =>
+  closedPeriods().map(({ from, to }) => ({
     '@type': 'OpeningHoursSpecification',
     validFrom: from,
     validThrough: to,
