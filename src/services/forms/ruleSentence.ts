@@ -3,15 +3,13 @@ import type { FieldTable, SentenceKey } from './fieldTable.js'
 import type { RuleParams } from './rule.js'
 
 /** The values of a sentence, its numbers written as the language writes them. */
-const sentenceValues = (params: RuleParams, region: string): RuleParams => {
-  const numbers = new Intl.NumberFormat(region)
-  return Object.fromEntries(
+const sentenceValues = (params: RuleParams, region: string): RuleParams =>
+  Object.fromEntries(
     Object.entries(params).map(([name, value]) => [
       name,
-      typeof value === 'number' ? numbers.format(value) : value,
+      typeof value === 'number' ? value.toLocaleString(region) : value,
     ]),
   )
-}
 
 /** What is wrong with a field, in the words of the page. */
 export interface FieldSentence<Field extends string = string>
