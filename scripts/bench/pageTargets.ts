@@ -7,7 +7,7 @@ import { median } from './statistics.ts'
 export interface Starts {
   /** Milliseconds to the first 200. */
   readonly cold: { readonly site: number; readonly express: number }
-  /** Megabytes after 50 000 and after 100 000 requests. */
+  /** Megabytes after 50 000 and after 100 000 requests of every kind. */
   readonly memory: { readonly half: number; readonly whole: number }
 }
 
@@ -61,7 +61,7 @@ export const pageTargets = ({ of, ratio }: Race, { cold, memory }: Starts): read
       atMost: 2.5,
     },
     {
-      name: 'memory after 100 000 requests',
+      name: 'memory after 100 000 requests of every kind',
       value: memory.whole,
       unit: ' MB',
       atMost: 160,

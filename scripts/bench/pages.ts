@@ -3,8 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { progress } from '../progress.ts'
-import { connections, type Contender, load } from './load.ts'
+import { connections } from './load.ts'
 import { startSite, untilSmall } from './measuredSite.ts'
+import { mixedRequests, sendMixed } from './mixedLoad.ts'
 import { names, type PageContenders, startContenders, startReference } from './pageContenders.ts'
 import { pageTargets, type Starts } from './pageTargets.ts'
 import { table, targetLines } from './printTable.ts'
@@ -42,13 +43,14 @@ const coldStarts = async (answer: string, folder: string): Promise<Starts['cold'
   return { site: median(taken.site), express: median(taken.express) }
 }
 
-/** What a new process holds after each half of 100 000 requests for a cached page. */
-const memoryUnderLoad = async (cached: Contender, folder: string): Promise<Starts['memory']> => {
+/** What a new process holds after each half of 100 000 requests of every kind. */
+const memoryUnderLoad = async (folder: string): Promise<Starts['memory']> => {
   const program = await startSite(page, folder)
   await untilSmall(program.origin + page)
+  const requests = await mixedRequests(program)
   const bar = progress('memory under load', 2)
   const megabytesAfterHalf = async (): Promise<number> => {
-    await load({ ...cached, program }, { amount: 50_000 })
+    await sendMixed(program, requests, 50_000)
     bar.advance()
     return (await program.usage()).memory / 1024 / 1024
   }
@@ -81,7 +83,7 @@ const print = (text: string): void => {
 const folder = await mkdtemp(join(tmpdir(), 'bench-'))
 try {
   const contenders = await startContenders(page, folder)
-  const { compressed, plain, cached } = contenders
+  const { compressed, plain } = contenders
   print(
     `${page}: ${compressed.bytes} bytes with brotli, ${plain.bytes} without; ` +
       `${connections} connections, ${options.rounds} rounds of ${options.seconds} s; medians`,
@@ -89,11 +91,11 @@ try {
   const raced = await race(contenders.all, Number(options.rounds), Number(options.seconds))
   await contenders.stop()
   print(raceTable(raced, contenders))
-  const memory = await memoryUnderLoad(cached, join(folder, 'data'))
+  const memory = await memoryUnderLoad(join(folder, 'data'))
   const cold = await coldStarts(plain.file, join(folder, 'data'))
   print(
     `first 200 after ${Math.round(cold.site)} ms; bare Express: ${Math.round(cold.express)} ms\n` +
-      `memory after 50 000 requests ${memory.half.toFixed(1)} MB, after 100 000 ${memory.whole.toFixed(1)} MB`,
+      `memory after 50 000 requests of every kind ${memory.half.toFixed(1)} MB, after 100 000 ${memory.whole.toFixed(1)} MB`,
   )
   print(targetLines(pageTargets(raced, { cold, memory })))
 } finally {

@@ -8,11 +8,7 @@ import { passes } from '../../services/forms/rule.js'
 type AnswersOf = (sent: unknown) => AnswerIn
 
 /** The chain of a field; a message is the place of the broken rule in the field's row. */
-const chainOf = (
-  name: string,
-  { rules, ...field }: Field,
-  answersOf: AnswersOf,
-): ValidationChain =>
+const chainOf = (name: string, { rules, ...field }: Field, answersOf: AnswersOf): ValidationChain =>
   rules.reduce(
     (chain, spec, place) =>
       chain

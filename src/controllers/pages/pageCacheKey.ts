@@ -23,8 +23,4 @@ const computeKey = ({ clinic, translations, notices }: Parts, now: Date): string
  * have changed.
  */
 export const createPageCacheKey = (services: Parts): (() => string) =>
-  oncePerMinute(
-    services.clock,
-    (now) => computeKey(services, now),
-    services.notices.version,
-  )
+  oncePerMinute(services.clock, (now) => computeKey(services, now), services.notices.version)

@@ -20,7 +20,7 @@ export interface NoticeBoard {
   /** The closures among all, future ones too; the same array until they change. */
   closures(): readonly Closure[]
   /** Another number whenever the notices are others. */
-  version(): number
+  readonly version: () => number
   /** Told after each change; there is one listener, the page cache. */
   onChange(listener: () => void): void
   /** Asks the store now: whoever has just published sees it at once. */

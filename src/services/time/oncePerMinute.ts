@@ -11,7 +11,9 @@ export const oncePerMinute = <Value>(
   compute: (now: Date) => Value,
   version: () => number,
 ): (() => Value) => {
-  let known: { readonly minute: number; readonly version: number; readonly value: Value } | undefined
+  let known:
+    | { readonly minute: number; readonly version: number; readonly value: Value }
+    | undefined
   return () => {
     const now = clock.now()
     const state = { minute: Math.floor(now / minute), version: version() }

@@ -27,8 +27,8 @@ test('npm start reads .env, gives memory back as a platform’s process does, an
   if (process.platform === 'linux') {
     const environment = readFileSync(`/proc/${site.pid}/environ`, 'utf8').split('\0')
     const { env } = readProcfile(join(scripts, '..'))
-    const variables = Object.entries(env).map(([name, value]) => `${name}=${value}`)
-    expect(environment).toEqual(expect.arrayContaining(variables))
+    const ofPlatform = Object.entries(env).map(([name, value]) => `${name}=${value}`)
+    expect(environment).toEqual(expect.arrayContaining(ofPlatform))
   }
   site.kill('SIGTERM')
   expect(await once(site, 'exit')).toEqual([0, null])
