@@ -38,7 +38,7 @@ const ignoreBodies = (client: object): void => {
 }
 
 /** autocannon itself rounds to whole milliseconds: the times are taken from its events. */
-export const load = (
+const load = (
   { name, program, path, headers, status }: Contender,
   limit: { duration: number } | { amount: number },
 ): Promise<Load> =>
