@@ -5,7 +5,7 @@ import { answersAt } from '../../support/pages/everyPage.js'
 import { sendWithErrors } from '../../support/pages/formErrors.js'
 import { openQuestions, overflowErrors } from '../../support/pages/overflow.js'
 import { checkNarrowWindows, checkPage, checkPrint } from '../../support/pages/pageChecks.js'
-import { heroOf, weigh } from '../../support/pages/pagePictures.js'
+import { heroOf, largestPainted, weigh } from '../../support/pages/pagePictures.js'
 import { pageTour } from '../../support/pages/pageTour.js'
 import { htmlErrors } from '../../support/pages/validHtml.js'
 
@@ -25,6 +25,10 @@ describe.each(answersAt('phone'))('on a phone $path', (answer) => {
       expect(await weigh(tour.site().origin, hero)).toBeLessThanOrEqual(60_000)
     })
   }
+
+  test('paints no picture larger than its words, so that its largest paint waits for none', async () => {
+    expect(await largestPainted(tour.page())).not.toBe('IMG')
+  })
 
   checkPage(tour, answer)
 

@@ -57,3 +57,16 @@ export const weigh = async (origin: string, paths: readonly string[]): Promise<n
 /** The picture at the top of the home page, of those that the page asked for. */
 export const heroOf = (paths: readonly string[]): readonly string[] =>
   paths.filter((path) => path.endsWith('/reception.jpg') && path.includes('extract'))
+
+/** Which element was the largest contentful paint, by its tag. */
+export const largestPainted = (page: Page): Promise<string | undefined> =>
+  page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        new PerformanceObserver((list) => {
+          const last = list.getEntries().at(-1)
+          const element = last !== undefined && 'element' in last ? last.element : undefined
+          resolve(element instanceof Element ? element.tagName : undefined)
+        }).observe({ type: 'largest-contentful-paint', buffered: true })
+      }),
+  )

@@ -1,0 +1,262 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { type Browser, chromium, type Page } from 'playwright'
+import { findBrowser } from '../ensureBrowsers.ts'
+import { progress } from '../progress.ts'
+import { startSite } from './measuredSite.ts'
+import { table, type Target, targetLines } from './printTable.ts'
+import { percentile } from './statistics.ts'
+
+/*
+ * How soon pages answer to touch and typing at 390 pixels with a processor four times slower, as
+ * browsers tell it (Event Timing, interaction to next paint): `npm run bench:interactions [-- --rounds 5]`.
+ * Wants the built site and a machine that does nothing else.
+ */
+const { values: options } = parseArgs({ options: { rounds: { type: 'string', default: '5' } } })
+const rounds = Number(options.rounds)
+const processorSlowdown = 4
+/** How long a page has to itself after each touch: its answer is painted by then. */
+const restMs = 400
+
+/** One thing that a visitor does, and the page it is done on. */
+interface Act {
+  readonly name: string
+  readonly path: string
+  readonly run: (page: Page) => Promise<void>
+}
+
+const tapAll =
+  (...places: readonly string[]) =>
+  async (page: Page): Promise<void> => {
+    for (const place of places) {
+      const [target] = await page.locator(`${place}:visible`).all()
+      if (target === undefined) throw new Error(`Nothing is shown at ${place}.`)
+      await target.tap()
+      await page.waitForTimeout(restMs)
+    }
+  }
+
+const type = async (page: Page, place: string, text: string): Promise<void> => {
+  await page.locator(place).first().tap()
+  await page.waitForTimeout(restMs)
+  await page.keyboard.type(text, { delay: 120 })
+  await page.keyboard.press('Tab')
+  await page.waitForTimeout(restMs)
+}
+
+/** The form of a tool, by what its answer is called. */
+const tool = (answer: string): string => `form.tool[action$="#${answer}"]`
+
+const acts: readonly Act[] = [
+  {
+    name: 'consent',
+    path: '/fr',
+    run: tapAll('[data-consent] summary', '[data-consent-answer="none"]'),
+  },
+  {
+    name: 'menu',
+    path: '/fr',
+    run: tapAll('.burger', '[popovertargetaction="hide"]', '.burger'),
+  },
+  {
+    name: 'finder',
+    path: '/fr',
+    run: async (page) => {
+      const [fold] = await page.locator('.finder-fold summary:visible').all()
+      await fold?.tap()
+      await tapAll('.finder .choice', '.spot--knee:not(.spot--taken)')(page)
+    },
+  },
+  {
+    name: 'request form',
+    path: '/fr',
+    run: async (page) => {
+      await type(page, '#contact-name', 'Zoé Tremblay')
+      await type(page, '#contact-email', 'zoe')
+      await tapAll('.half-days > summary', 'form[data-contact] button[type="submit"]')(page)
+    },
+  },
+  {
+    name: 'exam finder',
+    path: '/fr/outils',
+    run: async (page) => {
+      await type(page, '#find-words', 'échographie clarté')
+      await tapAll(`${tool('find-answer')} button[type="submit"]`)(page)
+    },
+  },
+  {
+    name: 'exam dates',
+    path: '/fr/outils',
+    run: async (page) => {
+      const form = tool('dates-answer')
+      await tapAll(`${form} label:has([name="known"])`)(page)
+      await type(page, `${form} [name="day"]`, '12')
+      await type(page, `${form} [name="month"]`, '10')
+      await type(page, `${form} [name="year"]`, '2026')
+      await tapAll(`${form} button[type="submit"]`)(page)
+    },
+  },
+  {
+    name: 'cycle days',
+    path: '/fr/outils',
+    run: async (page) => {
+      const form = tool('cycle-days-answer')
+      await tapAll(`${form} label:has([name="exam"])`)(page)
+      await type(page, `${form} [name="day"]`, '12')
+      await tapAll(`${form} button[type="submit"]`)(page)
+    },
+  },
+  {
+    name: 'preparation sheet',
+    path: '/fr/outils',
+    run: tapAll(`${tool('sheet-answer')} button[type="submit"]`),
+  },
+  {
+    name: 'MRI check',
+    path: '/fr/outils',
+    run: async (page) => {
+      const form = tool('mri-check-answer')
+      await tapAll(`${form} label:has([name="items"])`, `${form} button[type="submit"]`)(page)
+    },
+  },
+  {
+    name: 'row of a file',
+    path: '/fr/carrieres',
+    run: async (page) => {
+      await page.locator('#application-files').scrollIntoViewIfNeeded()
+      await page.waitForSelector('[data-island="ApplicationForm"][data-island-state="awake"]')
+      await page.setInputFiles('#application-files', {
+        name: 'CV.pdf',
+        mimeType: 'application/pdf',
+        buffer: Buffer.from('%PDF-1.7\n'),
+      })
+      await tapAll('.file button')(page)
+    },
+  },
+]
+
+interface Told {
+  /** Milliseconds from a touch or a key to the paint that answers it, by interaction. */
+  readonly waits: Record<number, number>
+  readonly longTasks: number[]
+}
+
+declare global {
+  interface Window {
+    interactions: Told
+  }
+}
+
+/** Runs in the page, before anything of it. */
+const observe = (): void => {
+  const told: Told = { waits: {}, longTasks: [] }
+  window.interactions = told
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) {
+      const id = 'interactionId' in entry ? Number(entry.interactionId) : 0
+      if (id > 0) told.waits[id] = Math.max(told.waits[id] ?? 0, entry.duration)
+    }
+  }).observe({ type: 'event', buffered: true, durationThreshold: 16 })
+  new PerformanceObserver((list) => {
+    told.longTasks.push(...list.getEntries().map(({ duration }) => duration))
+  }).observe({ type: 'longtask' })
+}
+
+interface Measured {
+  readonly waits: readonly number[]
+  readonly longTasks: readonly number[]
+}
+
+/** Opens the page as somebody new, waits until it has loaded, and acts. */
+const measure = async (browser: Browser, origin: string, act: Act): Promise<Measured> => {
+  const context = await browser.newContext({
+    viewport: { width: 390, height: 844 },
+    deviceScaleFactor: 2,
+    isMobile: true,
+    hasTouch: true,
+    serviceWorkers: 'block',
+    reducedMotion: 'reduce',
+  })
+  const page = await context.newPage()
+  await page.addInitScript(observe)
+  await page.goto(origin + act.path, { waitUntil: 'networkidle' })
+  if (act.name !== 'consent') await page.locator('[data-consent-answer="none"]').first().tap()
+  const devtools = await context.newCDPSession(page)
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: processorSlowdown })
+  await page.evaluate(() => {
+    window.interactions.longTasks.length = 0
+    for (const id of Object.keys(window.interactions.waits)) {
+      delete window.interactions.waits[Number(id)]
+    }
+  })
+  await act.run(page)
+  const { waits, longTasks } = await page.evaluate(() => window.interactions)
+  await context.close()
+  return { waits: Object.values(waits), longTasks }
+}
+
+const longest = (all: readonly number[]): number => Math.max(0, ...all)
+
+const flags = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking']
+const folder = await mkdtemp(join(tmpdir(), 'bench-'))
+// The question about measurement is only asked where something measures.
+const site = await startSite('/fr', folder, { GTM_ID: 'GTM-BENCH01' })
+const executablePath = findBrowser()
+const browser = await chromium.launch({
+  args: flags,
+  ...(executablePath === undefined ? {} : { executablePath }),
+})
+try {
+  const bar = progress('interactions', acts.length * rounds)
+  const found = new Map<string, Measured>(
+    acts.map(({ name }) => [name, { waits: [], longTasks: [] }]),
+  )
+  for (let round = 0; round < rounds; round += 1) {
+    for (const act of acts) {
+      const before = found.get(act.name)
+      const now = await measure(browser, site.origin, act)
+      found.set(act.name, {
+        waits: [...(before?.waits ?? []), ...now.waits],
+        longTasks: [...(before?.longTasks ?? []), ...now.longTasks],
+      })
+      bar.advance()
+    }
+  }
+  bar.end()
+  const lines = [...found].map(([name, { waits, longTasks }]) => [
+    name,
+    String(waits.length),
+    percentile([...waits], 50).toFixed(0),
+    longest(waits).toFixed(0),
+    longest(longTasks).toFixed(0),
+  ])
+  const head = ['', 'interactions', 'p50 ms', 'longest ms', 'longest task ms']
+  process.stdout.write(`${table([head, ...lines])}\n\n`)
+  const every = [...found.values()]
+  const targets: readonly Target[] = [
+    {
+      name: 'interaction to next paint, p98 of all',
+      value: percentile(
+        every.flatMap(({ waits }) => waits),
+        98,
+      ),
+      unit: ' ms',
+      atMost: 100,
+      digits: 0,
+    },
+    {
+      name: 'longest task after load',
+      value: longest(every.flatMap(({ longTasks }) => longTasks)),
+      unit: ' ms',
+      atMost: 50,
+      digits: 0,
+    },
+  ]
+  process.stdout.write(`${targetLines(targets)}\n`)
+} finally {
+  await browser.close()
+  await site.stop()
+  await rm(folder, { recursive: true, force: true })
+}
