@@ -1,10 +1,8 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { rmSync, writeFileSync } from 'node:fs'
-import { constants, setPriority } from 'node:os'
 import { basename, join } from 'node:path'
 import { openDevBuild } from './dev/devBuild.ts'
 import { createDevServer } from './dev/devServer.ts'
+import { watchTypes } from './dev/typeWatch.ts'
 import { requireFreePort } from './freePort.ts'
 import { watchFolders } from './dev/watchFolders.ts'
 import { wordTreeFile, writeWordTypes } from './words/writeWordTypes.ts'
@@ -23,6 +21,7 @@ const settleMs = 20
 
 await requireFreePort()
 const build = await openDevBuild(buildFolder)
+const types = watchTypes(root, join(buildFolder, '.tsbuildinfo'))
 const server = createDevServer(join(buildFolder, 'server.js'), errorFile)
 
 const reportError = (error: unknown): void => {
@@ -60,33 +59,13 @@ const ask = (): void => {
 }
 
 const followNewFolders = watchFolders(root, ['src/**/', 'locales/**/'], (name) => {
+  types.noteChange()
   // Written by each turn itself.
   if (name !== basename(wordTreeFile)) ask()
 })
 
-const compiler = spawn(
-  join(root, 'node_modules/.bin/tsc'),
-  [
-    '--project',
-    'tsconfig.build.json',
-    '--watch',
-    '--noEmit',
-    '--preserveWatchOutput',
-    '--tsBuildInfoFile',
-    join(buildFolder, '.tsbuildinfo'),
-  ],
-  { stdio: 'inherit', cwd: root },
-)
-// It uses every processor for seconds after each save, which is when the page is built and served.
-if (compiler.pid !== undefined) setPriority(compiler.pid, constants.priority.PRIORITY_LOW)
-
-// Also when this program fails, as when nobody reads its output any more: the compiler would go on, with
-// a gigabyte of memory, and it does not end itself then.
-process.once('exit', () => compiler.kill('SIGKILL'))
-
 const stop = async (): Promise<void> => {
-  compiler.kill()
-  await Promise.all([once(compiler, 'exit'), server.stop()])
+  await Promise.all([types.stop(), server.stop()])
   process.exit()
 }
 process.once('SIGINT', () => void stop())

@@ -10,11 +10,18 @@ const setHidden = (selector: string, hidden: boolean): void => {
 const measureSwitch = (): HTMLInputElement | null =>
   document.querySelector<HTMLInputElement>('#consent-measure')
 
+/** What makes room for the dialog. The property is not inherited: a change styles no other element again. */
+const roomMakers = 'html, .site-footer, .booking-bar'
+
 /** Tells the style sheet how much to leave free at the end of the page, under the dialog. */
-const reserveSpace = (): void => {
-  const height = dialog()?.offsetHeight ?? 0
-  document.documentElement.style.setProperty('--consent-height', `${height}px`)
+const reserve = (height: number): void => {
+  document.documentElement.toggleAttribute('data-asks-consent', height > 0)
+  for (const part of document.querySelectorAll<HTMLElement>(roomMakers)) {
+    part.style.setProperty('--consent-height', `${height}px`)
+  }
 }
+
+const reserveSpace = (): void => reserve(dialog()?.offsetHeight ?? 0)
 
 export interface Opening {
   readonly answer: Answer | undefined
@@ -42,7 +49,7 @@ export const openDialog = ({ answer, bySignal, focus, choices }: Opening): void 
 export const closeDialog = (): void => {
   const box = dialog()
   if (box !== null) box.hidden = true
-  reserveSpace()
+  reserve(0)
 }
 
 export const isOpen = (): boolean => dialog()?.hidden === false

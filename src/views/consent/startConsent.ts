@@ -121,5 +121,7 @@ export const startConsent = (): void => {
   onPageShown(() => {
     question.forgetOpener()
     question.askIfNeeded(false)
+    // The page before may have left room for a dialog that this one does not show.
+    if (!isOpen()) closeDialog()
   })
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { isExam } from '../../addresses/pageTable.js'
+import { feedbackPage } from '../../services/feedback/feedbackFields.js'
 import Consent from '../consent/Consent.js'
 import PageFeedback from '../feedback/PageFeedback.js'
 import { FirstPictureContext } from '../picture/firstPicture.js'
@@ -39,6 +40,8 @@ export default function SiteLayout({
   hero,
   children,
 }: Props) {
+  // What search engines are kept from has no matter of its own to be judged.
+  const asksFeedback = !head.noindex && feedbackPage(site.page, site.job?.id) !== undefined
   return (
     <SiteContext value={site}>
       <FirstPictureContext value={head.firstPicture}>
@@ -62,13 +65,12 @@ export default function SiteLayout({
             <SiteMenu />
             <SectionBar />
             {booking && <BookingBar />}
-            <main id="main">
+            <main id="main" data-asks-feedback={asksFeedback ? '' : undefined}>
               {hero}
               <BodySheet sheet={site.styles.kinds[head.style].rest} />
               {children}
             </main>
-            {/* What search engines are kept from has no matter of its own to be judged. */}
-            {!head.noindex && <PageFeedback />}
+            {asksFeedback && <PageFeedback />}
             <SiteFooter />
             <NetworkWords />
             {head.structuredData.length > 0 && <JsonLd nodes={head.structuredData} />}
