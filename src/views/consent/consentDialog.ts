@@ -10,12 +10,15 @@ const setHidden = (selector: string, hidden: boolean): void => {
 const measureSwitch = (): HTMLInputElement | null =>
   document.querySelector<HTMLInputElement>('#consent-measure')
 
-/** What makes room for the dialog. The property is not inherited: a change styles no other element again. */
-const roomMakers = 'html, .site-footer, .booking-bar'
+/** What makes room for the dialog. */
+const roomMakers = '.site-footer, .booking-bar'
 
 /** Tells the style sheet how much to leave free at the end of the page, under the dialog. */
 const reserve = (height: number): void => {
-  document.documentElement.toggleAttribute('data-asks-consent', height > 0)
+  const root = document.documentElement
+  root.toggleAttribute('data-asks-consent', height > 0)
+  // Not by the property: on the root, browsers style every element again when one changes.
+  root.style.scrollPaddingBlockEnd = height > 0 ? `calc(${height}px + 6rem)` : ''
   for (const part of document.querySelectorAll<HTMLElement>(roomMakers)) {
     part.style.setProperty('--consent-height', `${height}px`)
   }
