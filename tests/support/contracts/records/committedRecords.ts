@@ -1,3 +1,4 @@
+import { AppError } from '../../../../src/services/errors.js'
 import type { Records, Step } from '../../../../src/services/adapters/records/records.js'
 import { aDraft, noon, type TestedRecords } from './testedRecords.js'
 
@@ -16,6 +17,20 @@ const countFurther = async (records: Records): Promise<number> => {
       { create: aDraft(String(next).padStart(12, '0'), { collection: 'audit' }) },
     ])
     if (outcome.status === 'committed') return version
+  }
+}
+
+/** Again when a busy store did not answer in time, as somebody does who is told to try again. */
+const commitUntilAnswered = async (
+  records: Records,
+  steps: readonly Step[],
+): ReturnType<Records['commit']> => {
+  for (;;) {
+    try {
+      return await records.commit(steps)
+    } catch (error) {
+      if (!(error instanceof AppError && error.status === 503)) throw error
+    }
   }
 }
 
@@ -93,7 +108,7 @@ export const committedRecords = (tested: TestedRecords): void => {
       const other = await tested.another()
       const outcomes = await Promise.all(
         Array.from({ length: 100 }, (_, turn) =>
-          (turn % 2 === 0 ? tested.records : other).commit([
+          commitUntilAnswered(turn % 2 === 0 ? tested.records : other, [
             { create: aDraft(`by-${turn}`, { collection: 'audit' }) },
             { update: one, changes: { fields: { turn } } },
           ]),
