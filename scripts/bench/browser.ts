@@ -60,7 +60,7 @@ const pageTargets = (name: string, all: readonly Visit[]): readonly Target[] => 
     name: `${name}: largest paint`,
     value: middle(all, ({ largestPaint }) => largestPaint) / 1000,
     unit: ' s',
-    atMost: 1.35,
+    atMost: 1.2,
   },
   {
     name: `${name}: layout shift`,
