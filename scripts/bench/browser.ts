@@ -2,10 +2,9 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { chromium } from 'playwright'
-import { findBrowser } from '../ensureBrowsers.ts'
 import { progress } from '../progress.ts'
 import { startSite, untilSmall } from './measuredSite.ts'
+import { launchBrowser } from './phone.ts'
 import { table, type Target, targetLines } from './printTable.ts'
 import { median } from './statistics.ts'
 import { type Kind, kinds, type Visit, visit } from './visit.ts'
@@ -24,8 +23,6 @@ const pages = {
   careers: '/fr/carrieres',
   'a legal page': '/fr/politiques-confidentialite',
 } as const
-
-const flags = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking']
 
 const kilobytes = (bytes: number): string => (bytes / 1000).toFixed(1)
 const middle = (all: readonly Visit[], read: (one: Visit) => number): number =>
@@ -80,11 +77,7 @@ const pageTargets = (name: string, all: readonly Visit[]): readonly Target[] => 
 
 const folder = await mkdtemp(join(tmpdir(), 'bench-'))
 const site = await startSite(pages.home, folder)
-const executablePath = findBrowser()
-const browser = await chromium.launch({
-  args: flags,
-  ...(executablePath === undefined ? {} : { executablePath }),
-})
+const browser = await launchBrowser()
 try {
   for (const path of Object.values(pages)) await untilSmall(site.origin + path)
   const bar = progress('visits', visits * Object.keys(pages).length)

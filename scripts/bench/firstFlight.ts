@@ -4,11 +4,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { brotliDecompressSync, constants } from 'node:zlib'
-import { type Browser, chromium } from 'playwright'
+import type { Browser } from 'playwright'
 import sharp from 'sharp'
-import { findBrowser } from '../ensureBrowsers.ts'
 import { progress } from '../progress.ts'
 import { ask, startSite, untilSmall } from './measuredSite.ts'
+import { launchBrowser } from './phone.ts'
 import { table } from './printTable.ts'
 
 /*
@@ -108,11 +108,7 @@ const shareOfDifferent = (one: Buffer, other: Buffer): number => {
 
 const folder = await mkdtemp(join(tmpdir(), 'bench-'))
 const site = await startSite(pages.home.path, folder)
-const executablePath = findBrowser()
-const browser = await chromium.launch({
-  args: ['--no-sandbox', '--disable-gpu'],
-  ...(executablePath === undefined ? {} : { executablePath }),
-})
+const browser = await launchBrowser()
 try {
   const bar = progress('pages', Object.keys(pages).length)
   const rows: string[][] = []

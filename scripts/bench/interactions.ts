@@ -2,10 +2,10 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { type Browser, chromium, type Page } from 'playwright'
-import { findBrowser } from '../ensureBrowsers.ts'
+import type { Browser, Page } from 'playwright'
 import { progress } from '../progress.ts'
 import { startSite } from './measuredSite.ts'
+import { launchBrowser, openPhone } from './phone.ts'
 import { table, type Target, targetLines } from './printTable.ts'
 import { percentile } from './statistics.ts'
 
@@ -16,7 +16,6 @@ import { percentile } from './statistics.ts'
  */
 const { values: options } = parseArgs({ options: { rounds: { type: 'string', default: '5' } } })
 const rounds = Number(options.rounds)
-const processorSlowdown = 4
 /** How long a page has to itself after each touch: its answer is painted by then. */
 const restMs = 400
 
@@ -173,20 +172,11 @@ interface Measured {
 
 /** Opens the page as somebody new, waits until it has loaded, and acts. */
 const measure = async (browser: Browser, origin: string, act: Act): Promise<Measured> => {
-  const context = await browser.newContext({
-    viewport: { width: 390, height: 844 },
-    deviceScaleFactor: 2,
-    isMobile: true,
-    hasTouch: true,
-    serviceWorkers: 'block',
-    reducedMotion: 'reduce',
-  })
-  const page = await context.newPage()
+  const { page, slowDown, close } = await openPhone(browser, { reducedMotion: 'reduce' })
   await page.addInitScript(observe)
   await page.goto(origin + act.path, { waitUntil: 'networkidle' })
   if (act.name !== 'consent') await page.locator('[data-consent-answer="none"]').first().tap()
-  const devtools = await context.newCDPSession(page)
-  await devtools.send('Emulation.setCPUThrottlingRate', { rate: processorSlowdown })
+  await slowDown()
   await page.evaluate(() => {
     window.interactions.longTasks.length = 0
     for (const id of Object.keys(window.interactions.waits)) {
@@ -195,21 +185,15 @@ const measure = async (browser: Browser, origin: string, act: Act): Promise<Meas
   })
   await act.run(page)
   const { waits, longTasks } = await page.evaluate(() => window.interactions)
-  await context.close()
+  await close()
   return { waits: Object.values(waits), longTasks }
 }
 
 const longest = (all: readonly number[]): number => Math.max(0, ...all)
-
-const flags = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking']
 const folder = await mkdtemp(join(tmpdir(), 'bench-'))
 // The question about measurement is only asked where something measures.
 const site = await startSite('/fr', folder, { GTM_ID: 'GTM-BENCH01' })
-const executablePath = findBrowser()
-const browser = await chromium.launch({
-  args: flags,
-  ...(executablePath === undefined ? {} : { executablePath }),
-})
+const browser = await launchBrowser()
 try {
   const bar = progress('interactions', acts.length * rounds)
   const found = new Map<string, Measured>(

@@ -1,14 +1,14 @@
 import { brotliCompressSync } from 'node:zlib'
 import type { Browser, Page } from 'playwright'
+import { openPhone } from './phone.ts'
 
-/** Lighthouse's “slow 4G” as a browser applies it to each request, and a processor four times slower. */
+/** Lighthouse's “slow 4G” as a browser applies it to each request. */
 const slow4G = {
   offline: false,
   latency: 562.5,
   downloadThroughput: (1.6 * 0.9 * 1024 * 1024) / 8,
   uploadThroughput: (0.75 * 0.9 * 1024 * 1024) / 8,
 }
-const processorSlowdown = 4
 
 /** `ahead`: pages that the script fetches when idle, in case they are visited next. */
 export const kinds = ['html', 'css', 'script', 'font', 'picture', 'ahead', 'other'] as const
@@ -112,18 +112,10 @@ const wakeIslands = async (page: Page): Promise<void> => {
 
 /** Opens a page as somebody who was never here, on a slow phone, and waits until it is quiet. */
 export const visit = async (browser: Browser, address: string): Promise<Visit> => {
-  const context = await browser.newContext({
-    viewport: { width: 390, height: 844 },
-    deviceScaleFactor: 2,
-    isMobile: true,
-    hasTouch: true,
-    serviceWorkers: 'block',
-  })
-  const page = await context.newPage()
-  const devtools = await context.newCDPSession(page)
+  const { page, devtools, slowDown, close } = await openPhone(browser)
   await devtools.send('Network.enable')
   await devtools.send('Network.emulateNetworkConditions', slow4G)
-  await devtools.send('Emulation.setCPUThrottlingRate', { rate: processorSlowdown })
+  await slowDown()
   const bytes: Record<Kind, number> = {
     html: 0,
     css: 0,
@@ -148,6 +140,6 @@ export const visit = async (browser: Browser, address: string): Promise<Visit> =
   bytes.css += css
   const asleep = { ...bytes }
   await wakeIslands(page)
-  await context.close()
+  await close()
   return { bytes: asleep, scriptAwake: bytes.script, ...told }
 }
