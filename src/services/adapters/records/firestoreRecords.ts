@@ -37,6 +37,7 @@ import type {
   Records,
   Step,
   Search,
+  SearchedCollection,
 } from './records.js'
 import { collections } from './records.js'
 
@@ -104,7 +105,7 @@ class FirestoreRecords implements Records {
 
   /** Firestore has no search of text: each record of that time is read. */
   async search(
-    collection: Collection,
+    collection: SearchedCollection,
     { field, words, since, limit }: Search,
   ): Promise<readonly StoredRecord[]> {
     const folded = words.map(foldText)

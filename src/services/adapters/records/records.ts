@@ -123,10 +123,14 @@ export interface ListOptions {
   readonly oldestFirst?: boolean
 }
 
+/** What staff search, and by which fields. */
+export const searchedCollections = ['requests', 'applications'] as const
+export type SearchedCollection = (typeof searchedCollections)[number]
+export const searchedFields = ['name', 'email', 'phone'] as const
+
 /** Whose field holds every one of these words, whatever their accents and capitals. */
 export interface Search {
-  /** A field, not a path. */
-  readonly field: string
+  readonly field: (typeof searchedFields)[number]
   readonly words: readonly string[]
   /** Created since, in milliseconds since 1970: a document database reads each of them. */
   readonly since: number
@@ -187,7 +191,7 @@ export interface Records {
   /** Newest first; records of the same moment by id, last first. */
   list(collection: Collection, options: ListOptions): Promise<Page>
   /** Newest first. */
-  search(collection: Collection, search: Search): Promise<readonly StoredRecord[]>
+  search(collection: SearchedCollection, search: Search): Promise<readonly StoredRecord[]>
   /** Writes when the version is still this one; `changed` when somebody was faster. */
   update(
     collection: Collection,

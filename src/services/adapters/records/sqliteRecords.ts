@@ -26,13 +26,15 @@ import type {
   RecordDraft,
   Records,
   Search,
+  SearchedCollection,
   Step,
   StoredRecord,
 } from './records.js'
 import { openSqliteDatabase } from './sqliteDatabase.js'
 import { isBusy, isOutOfReach } from './sqliteErrors.js'
-import { after, holding, matching, readRow } from './sqliteRows.js'
+import { after, matching, readRow } from './sqliteRows.js'
 import { inTransaction } from './sqliteSchema.js'
+import { searchQuery } from './sqliteSearch.js'
 import { SqliteTable } from './sqliteTable.js'
 
 const countRow = z.object({ total: z.int() })
@@ -94,15 +96,13 @@ class SqliteRecords implements Records {
     })
   }
 
-  async search(collection: Collection, search: Search): Promise<readonly StoredRecord[]> {
-    const match = holding(search)
-    const sql = `SELECT * FROM records WHERE collection = ?${match.sql}
-      ORDER BY created_at DESC, id DESC LIMIT ?`
+  async search(collection: SearchedCollection, search: Search): Promise<readonly StoredRecord[]> {
+    const { sql, values } = searchQuery(collection, search)
     return this.attempt(() =>
       this.table.readable(
         this.database
           .prepare(sql)
-          .all(collection, ...match.values, search.limit)
+          .all(...values)
           .map(readRow),
       ),
     )

@@ -1,15 +1,8 @@
 import type { SQLInputValue } from 'node:sqlite'
 import * as z from 'zod'
-import { foldText } from './foldText.js'
 import { readCursor } from './pageCursor.js'
 import { checkFilter } from './recordRules.js'
-import {
-  collections,
-  type Filter,
-  fieldsSchema,
-  type Search,
-  type StoredRecord,
-} from './records.js'
+import { collections, type Filter, fieldsSchema, type StoredRecord } from './records.js'
 import { fieldExpression, isIndexed, pathOf } from './sqliteIndexes.js'
 
 const rowSchema = z.object({
@@ -37,13 +30,13 @@ export const toRecord = (row: Row): StoredRecord => ({
   fields: fieldsSchema.parse(JSON.parse(row.fields)),
 })
 
-/** A condition and the values of its question marks. */
-interface Condition {
+/** SQL, or a condition of it, and the values of its question marks. */
+export interface Query {
   readonly sql: string
   readonly values: readonly SQLInputValue[]
 }
 
-export const matching = (where: Filter | undefined): Condition => {
+export const matching = (where: Filter | undefined): Query => {
   if (where === undefined) return { sql: '', values: [] }
   checkFilter(where)
   const value = JSON.stringify(where.equals)
@@ -55,18 +48,9 @@ export const matching = (where: Filter | undefined): Condition => {
   return { sql: ' AND fields -> ? = ?', values: [pathOf(where.field), value] }
 }
 
-export const after = (cursor: string | undefined, oldestFirst = false): Condition => {
+export const after = (cursor: string | undefined, oldestFirst = false): Query => {
   if (cursor === undefined) return { sql: '', values: [] }
   const { createdAt, id } = readCursor(cursor)
   const beyond = oldestFirst ? '>' : '<'
   return { sql: ` AND (created_at, id) ${beyond} (?, ?)`, values: [createdAt, id] }
-}
-
-/** Those whose field holds every word. */
-export const holding = ({ field, words, since }: Search): Condition => {
-  checkFilter({ field, equals: '' })
-  return {
-    sql: ` AND created_at >= ?${' AND instr(folded(fields ->> ?), ?) > 0'.repeat(words.length)}`,
-    values: [since, ...words.flatMap((word) => [pathOf(field), foldText(word)])],
-  }
 }

@@ -2,6 +2,7 @@ import type { DatabaseSync } from 'node:sqlite'
 import * as z from 'zod'
 import { StartError } from '../../errors.js'
 import { indexes } from './sqliteIndexes.js'
+import { prepareSearch } from './sqliteSearch.js'
 
 /** One step per release that changed the tables; `user_version` counts the steps taken. */
 const steps: readonly string[] = [
@@ -53,5 +54,6 @@ export const migrate = (database: DatabaseSync): void => {
     database.exec(`PRAGMA user_version = ${steps.length}`)
     // They change no answer, so an older release may still open the file: no step counts them.
     for (const sql of indexes) database.exec(sql)
+    prepareSearch(database)
   })
 }

@@ -87,8 +87,7 @@ export const createStaffApplications = (parts: StaffApplicationsParts): StaffApp
     search: async (typed) => {
       const readAll = (stored: readonly StoredRecord[]) =>
         readable(stored, readDeskApplication, (record) => record, onUnreadable)
-      const { collection } = applicationKind
-      const search = { records, collection, now: clock.now(), readAll }
+      const search = { records, collection: 'applications', now: clock.now(), readAll } as const
       // Some hundreds at the most: all of them are looked through.
       return (await searchRecords(search, typed, true)).found
     },

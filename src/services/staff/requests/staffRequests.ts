@@ -110,7 +110,7 @@ export const createStaffRequests = (parts: StaffRequestsParts): StaffRequests =>
       listRequests({ records, clinic, now: clock.now(), readAll }, view, staffId, filters),
     search: (typed, everything) =>
       searchRecords(
-        { records, collection: contactKind.collection, now: clock.now(), readAll },
+        { records, collection: 'requests', now: clock.now(), readAll },
         typed,
         everything,
       ),

@@ -1,4 +1,9 @@
-import type { Collection, Records, StoredRecord } from '../../adapters/records/records.js'
+import type {
+  Records,
+  Search,
+  SearchedCollection,
+  StoredRecord,
+} from '../../adapters/records/records.js'
 import { readPhone } from '../../forms/phoneNumber.js'
 import { referencePattern } from '../../submissions/reference.js'
 import { day } from '../../time/durations.js'
@@ -11,7 +16,7 @@ export interface RecordSearch<Found> {
 }
 
 export interface SearchParts<Found> {
-  readonly collection: Collection
+  readonly collection: SearchedCollection
   readonly records: Pick<Records, 'list' | 'search'>
   readonly now: number
   readonly readAll: (found: readonly StoredRecord[]) => readonly Found[]
@@ -22,9 +27,7 @@ const usualDays = 90
 const mostFound = 50
 
 /** Which field the text is meant for, and the words that it must hold. */
-const readSearch = (
-  typed: string,
-): { readonly field: string; readonly words: readonly string[] } => {
+const readSearch = (typed: string): Pick<Search, 'field' | 'words'> => {
   if (typed.includes('@')) return { field: 'email', words: [typed] }
   const phone = readPhone(typed)
   if (phone.ok) return { field: 'phone', words: [phone.phone] }

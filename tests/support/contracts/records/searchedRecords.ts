@@ -4,7 +4,7 @@ import { aDraft, noon, type TestedRecords } from './testedRecords.js'
 export const searchedRecords = (tested: TestedRecords): void => {
   describe('searching', () => {
     const find = async (...words: readonly string[]): Promise<readonly string[]> => {
-      const search = { field: 'name', words, since: noon, limit: 10 }
+      const search = { field: 'name', words, since: noon, limit: 10 } as const
       return (await tested.records.search('requests', search)).map(({ id }) => id)
     }
 
@@ -24,8 +24,46 @@ export const searchedRecords = (tested: TestedRecords): void => {
       expect(await find('%')).toEqual([])
     })
 
+    test('finds parts of words, short ones, and those with marks between them', async () => {
+      expect(await find('emb')).toEqual(['b', 'a'])
+      expect(await find('oe', 'cô')).toEqual(['a'])
+      expect(await find('côté-trem')).toEqual(['a'])
+      expect(await find('"zoe')).toEqual([])
+    })
+
+    test('finds what is written in another script, whatever its accents', async () => {
+      await tested.records.createAll([aDraft('greek', { fields: { name: 'Σωκράτης' } })])
+      expect(await find('σωκρα')).toEqual(['greek'])
+    })
+
+    test('finds a record by what it holds now, as long as it is stored', async () => {
+      await tested.records.update('requests', 'b', 1, { fields: { name: 'Léa Roy' } })
+      expect(await find('tremblay')).toEqual(['a'])
+      expect(await find('roy')).toEqual(['b'])
+      await tested.records.update('requests', 'b', 2, { fields: { seen: true } })
+      expect(await find('lea')).toEqual(['b'])
+      await tested.records.remove('requests', 'b')
+      expect(await find('lea')).toEqual([])
+    })
+
+    test('finds by email and by a part of a phone number, in one collection', async () => {
+      const fields = { name: 'Ana', email: 'ana@exemple.ca', phone: '+14185550199' }
+      await tested.records.createAll([
+        aDraft('ana', { fields }),
+        aDraft('ana', { collection: 'applications', fields }),
+      ])
+      const options = { since: 0, limit: 10 } as const
+      for (const search of [
+        { field: 'email', words: ['ana@exemple.ca'], ...options },
+        { field: 'phone', words: ['5550199'], ...options },
+      ] as const) {
+        const found = await tested.records.search('applications', search)
+        expect(found).toMatchObject([{ collection: 'applications', id: 'ana' }])
+      }
+    })
+
     test('stops at its limit', async () => {
-      const search = { field: 'name', words: ['zoe'], since: 0, limit: 1 }
+      const search = { field: 'name', words: ['zoe'], since: 0, limit: 1 } as const
       expect(await tested.records.search('requests', search)).toHaveLength(1)
     })
   })
