@@ -4,7 +4,7 @@ import { embryoDays, examDatesFields, knownDates } from '../../services/tools/ex
 import { fillIn } from '../../services/forms/fillIn.js'
 import type { ToolsData } from '../../services/tools/toolsData.js'
 import Choices from '../fields/Choices.js'
-import { dateParts } from '../../services/tools/typedDate.js'
+import DateFields from './DateFields.js'
 import PartFields from './PartFields.js'
 import ExamDatesAnswer from './ExamDatesAnswer.js'
 import ToolForm from './ToolForm.js'
@@ -54,7 +54,6 @@ export default function ExamDates(props: ToolProps<'examDates'>) {
       data={data}
       tool={tool}
       errors={errors}
-      submit={words.submit}
       answer={
         result?.kind === 'answer' &&
         today !== undefined && <ExamDatesAnswer data={data} today={today} {...result} />
@@ -94,16 +93,7 @@ export default function ExamDates(props: ToolProps<'examDates'>) {
           error={errorOf(errors, 'embryo')}
         />
       </div>
-      <PartFields
-        form={form}
-        legend={words.date}
-        hint={words.dateHint}
-        input={input}
-        errors={errors}
-        name="date"
-        parts={dateParts}
-        labels={shared}
-      />
+      <DateFields form={form} words={words} labels={shared} input={input} errors={errors} />
     </ToolForm>
   )
 }

@@ -34,7 +34,6 @@ export default function ExamFinder(props: ToolProps<'examFinder'>) {
       data={data}
       tool={tool}
       errors={errors}
-      submit={words.submit}
       answer={result?.kind === 'answer' && <Found found={result.found} data={data} />}
     >
       <TextField

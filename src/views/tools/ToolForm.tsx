@@ -16,7 +16,6 @@ interface Props {
   readonly data: ToolsData
   readonly tool: Pick<Tool<unknown>, 'today' | 'times' | 'onSubmit'>
   readonly errors: readonly ToolError[]
-  readonly submit: string
   /** The fields. */
   readonly children: ReactNode
   /** Shown once something was asked and nothing is wrong. */
@@ -25,7 +24,7 @@ interface Props {
 
 /** The form of a tool and its answer: a plain post where there is no script. */
 export default function ToolForm(props: Props) {
-  const { name, form, action, data, tool, errors, submit, children, answer } = props
+  const { name, form, action, data, tool, errors, children, answer } = props
   const { today, times, onSubmit } = tool
   const isAwake = useSyncExternalStore(...isAwakeStore)
   const isAsked = today !== undefined
@@ -50,7 +49,7 @@ export default function ToolForm(props: Props) {
         <input type="hidden" name={toolField} value={name} />
         {children}
         <button className="btn" type="submit">
-          {submit}
+          {data.words[name].submit}
         </button>
       </div>
       <div className="tool__answer" id={`${form}-answer`} tabIndex={-1} ref={answerRef}>

@@ -1,8 +1,8 @@
-import type { PrepareSection, PrepareStep, UntimedKey } from '../../../content/contentTypes.js'
-import RichText from '../../blocks/RichText.js'
+import type { PrepareSection, UntimedKey } from '../../../content/contentTypes.js'
 import { useSite } from '../../site/site.js'
 import PhoneFold from '../sections/PhoneFold.js'
 import BringList from './BringList.js'
+import PrepareSteps from './PrepareSteps.js'
 
 interface Props {
   readonly section: PrepareSection
@@ -18,33 +18,12 @@ export default function PrepareLists({ section, dayFrom }: Props) {
       <section>
         <h3 className="print-only">{t('exam:sheet.do')}</h3>
         <h3 className="screen-only">{t('exam:sheet.before')}</h3>
-        <Steps steps={section.steps.slice(0, start)} />
+        <PrepareSteps steps={section.steps.slice(0, start)} />
       </section>
       <PhoneFold heading={t('exam:sheet.onTheDay')}>
-        <Steps steps={section.steps.slice(start)} />
+        <PrepareSteps steps={section.steps.slice(start)} />
       </PhoneFold>
       <BringList items={section.bring} withButton />
     </div>
-  )
-}
-
-function Steps({ steps }: { readonly steps: readonly PrepareStep[] }) {
-  return (
-    <ul className="checklist">
-      {steps.map(({ key, title, detail }) => (
-        <li key={key}>
-          <div>
-            <b>
-              <RichText text={title} />
-            </b>{' '}
-            {detail && (
-              <span>
-                <RichText text={detail} />
-              </span>
-            )}
-          </div>
-        </li>
-      ))}
-    </ul>
   )
 }

@@ -1,9 +1,9 @@
 import type { PrepareSection } from '../../../content/contentTypes.js'
-import RichText from '../../blocks/RichText.js'
 import SectionHead from '../../blocks/SectionHead.js'
 import { useSite } from '../../site/site.js'
 import BringList from '../prepare/BringList.js'
 import PrepareLists from '../prepare/PrepareLists.js'
+import PrepareSteps from '../prepare/PrepareSteps.js'
 
 /** What to do, one thing after the other, and what to bring; this is what prints. */
 export default function PrepareBlock({ section }: { readonly section: PrepareSection }) {
@@ -16,22 +16,7 @@ export default function PrepareBlock({ section }: { readonly section: PrepareSec
         <div className="sheet__cols">
           <section>
             <h3 className="print-only">{t('exam:sheet.do')}</h3>
-            <ul className="checklist moments">
-              {steps.map(({ key, title, detail }) => (
-                <li key={key}>
-                  <div>
-                    <b>
-                      <RichText text={title} />
-                    </b>{' '}
-                    {detail && (
-                      <span>
-                        <RichText text={detail} />
-                      </span>
-                    )}
-                  </div>
-                </li>
-              ))}
-            </ul>
+            <PrepareSteps steps={steps} moments />
           </section>
           <BringList items={bring} />
         </div>

@@ -6,8 +6,7 @@ import {
 } from '../../../services/tools/cycleDaysFields.js'
 import Choices from '../../fields/Choices.js'
 import CycleDaysAnswer from './CycleDaysAnswer.js'
-import { dateParts } from '../../../services/tools/typedDate.js'
-import PartFields from '../PartFields.js'
+import DateFields from '../DateFields.js'
 import ToolForm from '../ToolForm.js'
 import { errorOf, type ToolProps, toolPropKinds } from '../toolProps.js'
 import { errorsInWords } from '../toolWords.js'
@@ -33,7 +32,6 @@ export default function CycleDays(props: ToolProps<'cycleDays'>) {
       data={data}
       tool={tool}
       errors={errors}
-      submit={words.submit}
       answer={
         result !== undefined &&
         today !== undefined && <CycleDaysAnswer data={data} today={today} result={result} />
@@ -48,16 +46,7 @@ export default function CycleDays(props: ToolProps<'cycleDays'>) {
         chosen={[input.exam]}
         error={errorOf(errors, 'exam')}
       />
-      <PartFields
-        form={form}
-        legend={words.date}
-        hint={words.dateHint}
-        input={input}
-        errors={errors}
-        name="date"
-        parts={dateParts}
-        labels={shared}
-      />
+      <DateFields form={form} words={words} labels={shared} input={input} errors={errors} />
       <Choices
         form={form}
         name="situations"

@@ -41,7 +41,6 @@ export default function MriCheck(props: ToolProps<'mriCheck'>) {
       data={data}
       tool={tool}
       errors={[]}
-      submit={words.submit}
       answer={<MriCheckAnswer data={data} result={mriCheck(lines, tool.input)} />}
     >
       <div className="ticks">

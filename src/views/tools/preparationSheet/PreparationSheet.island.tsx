@@ -53,7 +53,6 @@ export default function PreparationSheet(props: ToolProps<'preparationSheet'>) {
       data={data}
       tool={tool}
       errors={errors}
-      submit={words.submit}
       answer={
         result !== undefined &&
         result.kind !== 'errors' && <PreparationSheetAnswer data={data} result={result} />
