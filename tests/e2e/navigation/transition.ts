@@ -119,6 +119,22 @@ export const transition = (visits: NavigationVisitsByEngine): void => {
     },
   )
 
+  test.each(navigationEngines)(
+    'by the %s, a press that begins on a link of the header before the page changes follows it all the same',
+    async (engine) => {
+      const tests = visits.by(engine)
+      const page = await tests.arrive(urlFor('about', 'fr'), { motion: true })
+      await idle(page)
+      await page.locator(`.site-nav a[href="${urlFor('prp', 'fr')}"]`).hover()
+      await page.mouse.down()
+      await linkTo(page, 'careers', 'fr').first().press('Enter')
+      await showsHeading(page, tests, 'careers')
+      await isOver(page)
+      await page.mouse.up()
+      await shows(page, urlFor('prp', 'fr'))
+    },
+  )
+
   test('without view transitions the page itself moves, no click is lost while it leaves, and nothing moves for visitors who prefer reduced motion', async () => {
     const tests = visits.by('History API')
     const page = await tests.arrive(urlFor('about', 'fr'), {

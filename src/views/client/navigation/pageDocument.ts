@@ -1,4 +1,5 @@
 import type { FetchedPage } from './pageStore.js'
+import { copyAttributes, renewElement } from './renewElement.js'
 
 /** A page that has arrived and can take the place of the one shown. */
 export class PreparedPage {
@@ -42,17 +43,12 @@ const replaceHead = (next: HTMLHeadElement): void => {
   document.head.append(...wanted.values())
 }
 
-const copyAttributes = (from: Element, to: Element): void => {
-  for (const name of to.getAttributeNames()) if (!from.hasAttribute(name)) to.removeAttribute(name)
-  for (const { name, value } of from.attributes) to.setAttribute(name, value)
-}
-
 /** A kept element (the header, the announcer) takes over the words of the new page. */
 const updateKept = (kept: Element, next: Element): void => {
   const label = next.getAttribute('aria-label')
   if (label !== null) kept.setAttribute('aria-label', label)
-  const part = next.querySelector('[data-renew]')
-  if (part !== null) kept.querySelector('[data-renew]')?.replaceWith(part)
+  const [part, nextPart] = [kept, next].map((one) => one.querySelector('[data-renew]'))
+  if (part && nextPart) renewElement(part, nextPart)
 }
 
 const keptElements = (): ReadonlyMap<string, Element> =>
