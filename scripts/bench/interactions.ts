@@ -26,20 +26,34 @@ interface Act {
   readonly run: (page: Page) => Promise<void>
 }
 
+/**
+ * Brings the first shown element of these into the middle of the window and says where it is: the
+ * tap itself is then left to the browser, as what makes it would run in the page and be measured too.
+ */
+const findPlace = (page: Page, selector: string): Promise<{ x: number; y: number }> =>
+  page.evaluate((wanted) => {
+    const shown = [...document.querySelectorAll(wanted)].find((one) => one.checkVisibility())
+    if (shown === undefined) throw new Error(`Nothing is shown at ${wanted}.`)
+    shown.scrollIntoView({ block: 'center', behavior: 'instant' })
+    const { left, top, width, height } = shown.getBoundingClientRect()
+    return { x: left + width / 2, y: top + height / 2 }
+  }, selector)
+
+const tap = async (page: Page, selector: string): Promise<void> => {
+  const { x, y } = await findPlace(page, selector)
+  await page.waitForTimeout(restMs)
+  await page.touchscreen.tap(x, y)
+  await page.waitForTimeout(restMs)
+}
+
 const tapAll =
   (...places: readonly string[]) =>
   async (page: Page): Promise<void> => {
-    for (const place of places) {
-      const [target] = await page.locator(`${place}:visible`).all()
-      if (target === undefined) throw new Error(`Nothing is shown at ${place}.`)
-      await target.tap()
-      await page.waitForTimeout(restMs)
-    }
+    for (const place of places) await tap(page, place)
   }
 
 const type = async (page: Page, place: string, text: string): Promise<void> => {
-  await page.locator(place).first().tap()
-  await page.waitForTimeout(restMs)
+  await tap(page, place)
   await page.keyboard.type(text, { delay: 120 })
   await page.keyboard.press('Tab')
   await page.waitForTimeout(restMs)
@@ -62,11 +76,7 @@ const acts: readonly Act[] = [
   {
     name: 'finder',
     path: '/fr',
-    run: async (page) => {
-      const [fold] = await page.locator('.finder-fold summary:visible').all()
-      await fold?.tap()
-      await tapAll('.finder .choice', '.spot--knee:not(.spot--taken)')(page)
-    },
+    run: tapAll('.finder .choice', '.spot--knee:not(.spot--taken)'),
   },
   {
     name: 'request form',
@@ -124,7 +134,7 @@ const acts: readonly Act[] = [
     name: 'row of a file',
     path: '/fr/carrieres',
     run: async (page) => {
-      await page.locator('#application-files').scrollIntoViewIfNeeded()
+      await findPlace(page, '#application-files')
       await page.waitForSelector('[data-island="ApplicationForm"][data-island-state="awake"]')
       await page.setInputFiles('#application-files', {
         name: 'CV.pdf',
@@ -175,7 +185,9 @@ const measure = async (browser: Browser, origin: string, act: Act): Promise<Meas
   const { page, slowDown, close } = await openPhone(browser, { reducedMotion: 'reduce' })
   await page.addInitScript(observe)
   await page.goto(origin + act.path, { waitUntil: 'networkidle' })
-  if (act.name !== 'consent') await page.locator('[data-consent-answer="none"]').first().tap()
+  if (act.name !== 'consent') await tap(page, '[data-consent-answer="none"]')
+  // What Playwright adds to a page when it first looks for something comes before the measurement.
+  await page.locator('h1').waitFor()
   await slowDown()
   await page.evaluate(() => {
     window.interactions.longTasks.length = 0
