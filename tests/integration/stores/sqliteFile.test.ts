@@ -199,6 +199,14 @@ describe('the SQLite file', () => {
     await records.close()
   })
 
+  test('removes all that has expired, however much', async () => {
+    const records = await open()
+    await records.createAll(requests(0, 45).map((request) => ({ ...request, expiresAt: 2 })))
+    expect(await records.removeExpired(3)).toBe(45)
+    expect(await records.count('requests')).toBe(0)
+    await records.close()
+  })
+
   test('holds nothing any more of what has expired, nor does its write-ahead log', async () => {
     const [records, reader] = [openSqliteRecords({ file }), openSqliteRecords({ file })]
     const word = 'Madeleine-de-Verchères'
