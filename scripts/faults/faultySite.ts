@@ -26,6 +26,8 @@ export interface FaultySite {
   readonly process: ChildProcess
   /** As it ended, once it has. */
   readonly ended: Promise<number | null>
+  /** What it wrote before it ended by itself. */
+  readonly errors: () => string
   readonly setClock: (aheadMs: number) => void
 }
 
@@ -63,16 +65,21 @@ export const startFaultySite = async ({
       CLOCK_AHEAD_MS: String(clockAheadMs),
     },
     execArgv: ['--import', clock],
-    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+    stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
     ...(nobody === undefined ? {} : { uid: nobody, gid: nobody }),
   })
   const ended = once(child, 'exit').then(([status]: unknown[]) =>
     typeof status === 'number' ? status : null,
   )
+  let errors = ''
+  child.stderr?.setEncoding('utf8').on('data', (text: string) => {
+    errors += text
+  })
   return {
     origin: `http://127.0.0.1:${own}`,
     process: child,
     ended,
+    errors: () => errors,
     setClock: (aheadMs) => void child.send(aheadMs),
   }
 }
@@ -80,14 +87,14 @@ export const startFaultySite = async ({
 const longestStart = 60_000
 
 /** Resolves once the site can keep a request; rejects when it ends before. */
-export const untilReady = async ({ origin, process: child }: FaultySite): Promise<void> => {
+export const untilReady = async ({ origin, process: child, errors }: FaultySite): Promise<void> => {
   const start = performance.now()
   for (;;) {
     const answer = await fetch(`${origin}/readyz`).catch(() => undefined)
     await answer?.body?.cancel()
     if (answer?.status === 200) return
     if (child.exitCode !== null || child.signalCode !== null) {
-      throw new Error(`The site ended with ${child.exitCode ?? child.signalCode}.`)
+      throw new Error(`The site ended with ${child.exitCode ?? child.signalCode}. ${errors()}`)
     }
     if (performance.now() - start > longestStart) throw new Error('The site is not ready.')
     await wait(20)

@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { multipartBody } from '../support/careers/applicationForms.js'
 import { aPdf } from '../support/careers/someFiles.js'
 import { describeWithEmulator, startEmulator } from '../support/servers/firestoreEmulator.js'
-import { freePort } from '../support/servers/freePort.js'
+import { findFreePort } from '../../scripts/freePort.js'
 import { startRedis } from '../support/servers/redisServer.js'
 import { s3Variables, startS3Server } from '../support/servers/s3Server.js'
 import { startSmtp } from '../support/servers/smtpServer.js'
@@ -89,10 +89,10 @@ const referenceIn = (answer: Response): string | undefined => {
 
 describeWithEmulator('two dynos that are killed in turn', (emulatorFile) => {
   test('lose nothing, keep nothing twice, send each email, and share their limits', async () => {
-    const emulator = await startEmulator(emulatorFile, await freePort())
-    const redis = await startRedis(await freePort())
+    const emulator = await startEmulator(emulatorFile, await findFreePort())
+    const redis = await startRedis(await findFreePort())
     const s3 = await startS3Server()
-    const smtp = await startSmtp(await freePort())
+    const smtp = await startSmtp(await findFreePort())
     const env = {
       PAGE_CACHE: 'on',
       TRUSTED_PROXIES: '1',

@@ -5,7 +5,7 @@ import { openRecords } from '../../../src/services/adapters/records/openRecords.
 import { emailCollection } from '../../../src/services/email/emailRecord.js'
 import { aContactForm } from '../../support/contact/contactFactories.js'
 import { describeWithEmulator, startEmulator } from '../../support/servers/firestoreEmulator.js'
-import { freePort } from '../../support/servers/freePort.js'
+import { findFreePort } from '../../../scripts/freePort.js'
 import { describeWithRedis, startRedis } from '../../support/servers/redisServer.js'
 import { startSmtp, type TestSmtp } from '../../support/servers/smtpServer.js'
 import {
@@ -98,7 +98,7 @@ describe('a process killed again and again while visitors write', () => {
 
   test('loses no request and no email, and duplicates none', async () => {
     const folder = temporaryFolder()
-    const smtp = await startSmtp(await freePort())
+    const smtp = await startSmtp(await findFreePort())
     const start = () => openSite({ folder: folder.path, env: mailEnv(smtp.port) })
     let current = start()
     const told = new Map<string, string>()
@@ -141,7 +141,7 @@ describe('a process killed again and again while visitors write', () => {
 })
 
 test('no email is lost while the mail server is down', async () => {
-  const port = await freePort()
+  const port = await findFreePort()
   const site = await openSite({ env: mailEnv(port) })
   for (const visitor of someVisitors(10)) expect(await post(site, visitor)).toBeDefined()
   await site.logged('email delayed')
@@ -155,9 +155,9 @@ test('no email is lost while the mail server is down', async () => {
 // One that is gone, and not silent, has its test beside the store.
 describeWithEmulator('when Firestore goes silent', (file) => {
   test('visitors are given the phone number within 8 seconds, and it is used again without a restart', async () => {
-    const port = await freePort()
+    const port = await findFreePort()
     const emulator = await startEmulator(file, port)
-    const smtp = await startSmtp(await freePort())
+    const smtp = await startSmtp(await findFreePort())
     const site = await openSite({
       env: {
         ...mailEnv(smtp.port),
@@ -197,7 +197,7 @@ describeWithEmulator('when Firestore goes silent', (file) => {
 
 describeWithRedis('when Redis goes down', () => {
   test('no visitor is refused, and it is used again without a restart', async () => {
-    let redis = await startRedis(await freePort())
+    let redis = await startRedis(await findFreePort())
     const site = await openSite({
       env: { REDIS_URL: `redis://127.0.0.1:${redis.port}`, RATE_LIMIT_POSTS: '3' },
     })

@@ -5,7 +5,7 @@ import { openRecords } from '../../../src/services/adapters/records/openRecords.
 import { aCv } from '../../support/careers/applicationForms.js'
 import { emailsIn, sendApplicationTo, sendRequest } from '../../support/operations/visitors.js'
 import { describeWithEmulator, startEmulator } from '../../support/servers/firestoreEmulator.js'
-import { freePort } from '../../support/servers/freePort.js'
+import { findFreePort } from '../../../scripts/freePort.js'
 import {
   describeWithS3,
   type S3Server,
@@ -59,7 +59,7 @@ describeWithEmulator('between SQLite and Firestore', (program) => {
   const projectId = `demo-${randomUUID().slice(0, 8)}`
   let emulator: StartedServer
   beforeAll(async () => {
-    emulator = await startEmulator(program, await freePort())
+    emulator = await startEmulator(program, await findFreePort())
   })
   afterAll(() => emulator.kill())
 

@@ -12,7 +12,7 @@ import { aCv, sendApplication } from '../../support/careers/applicationForms.js'
 import { aTrialVirus } from '../../support/careers/someFiles.js'
 import { carried, message, person, promised } from '../../support/contact/carriedItems.js'
 import { describeWithClamd, startClamd } from '../../support/servers/clamdServer.js'
-import { freePort } from '../../support/servers/freePort.js'
+import { findFreePort } from '../../../scripts/freePort.js'
 import type { StartedServer } from '../../support/servers/startedServer.js'
 import { appForTests } from '../../support/site/appForTests.js'
 import { eventually } from '../../support/site/eventually.js'
@@ -101,7 +101,9 @@ test('without a scanner nobody looks', async () => {
 })
 
 test('a scanner that is not there loses no application', async () => {
-  const running = await appForTests({ env: { CLAMAV_URL: `tcp://${host}:${await freePort()}` } })
+  const running = await appForTests({
+    env: { CLAMAV_URL: `tcp://${host}:${await findFreePort()}` },
+  })
   expect((await sendApplication(running)).status).toBe(303)
   expect(running.logLines.join('')).toContain('clamd did not scan a file')
   await running.end()

@@ -4,7 +4,7 @@ import { createRateLimit } from '../../../src/routes/middleware/rateLimit.js'
 import { openRateLimits } from '../../../src/services/adapters/rateLimits/openRateLimits.js'
 import type { RateLimits } from '../../../src/services/adapters/rateLimits/rateLimits.js'
 import { toAppError } from '../../../src/services/errors.js'
-import { freePort } from '../../support/servers/freePort.js'
+import { findFreePort } from '../../../scripts/freePort.js'
 import { describeWithRedis, startRedis } from '../../support/servers/redisServer.js'
 import type { StartedServer } from '../../support/servers/startedServer.js'
 import { appForTests, type TestApp } from '../../support/site/appForTests.js'
@@ -141,7 +141,7 @@ describeWithRedis('limits in Redis', () => {
   let open: () => Promise<RateLimits>
 
   beforeEach(async () => {
-    redis = await startRedis(await freePort(), '--requirepass', 'hunter2')
+    redis = await startRedis(await findFreePort(), '--requirepass', 'hunter2')
     const kept = recordedLog()
     lines = kept.lines
     opened = []

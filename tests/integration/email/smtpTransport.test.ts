@@ -14,7 +14,7 @@ import { createBackoff } from '../../../src/services/time/backoff.js'
 import { day, minute } from '../../../src/services/time/durations.js'
 import { anEmail } from '../../support/contact/contactFactories.js'
 import { makeCertificate } from '../../support/servers/certificate.js'
-import { freePort } from '../../support/servers/freePort.js'
+import { findFreePort } from '../../../scripts/freePort.js'
 import { startRaw, startSmtp, type TestSmtp } from '../../support/servers/smtpServer.js'
 import { eventually } from '../../support/site/eventually.js'
 import { handClock } from '../../support/site/handClock.js'
@@ -24,7 +24,7 @@ import { recordedLog } from '../../support/site/recordedLog.js'
 let port: number
 let opened: EmailTransport[]
 beforeEach(async () => {
-  port = await freePort()
+  port = await findFreePort()
   opened = []
 })
 afterEach(() => Promise.all(opened.map((mail) => mail.close())))

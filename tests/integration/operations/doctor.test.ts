@@ -20,7 +20,7 @@ import type { Clinic } from '../../../src/services/clinic/readClinic.js'
 import { day, hour, minute } from '../../../src/services/time/durations.js'
 import { emailCollection } from '../../../src/services/email/emailRecord.js'
 import { aClinic } from '../../unit/aClinic.js'
-import { freePort } from '../../support/servers/freePort.js'
+import { findFreePort } from '../../../scripts/freePort.js'
 import { describeWithRedis, startRedis } from '../../support/servers/redisServer.js'
 import { startSmtp } from '../../support/servers/smtpServer.js'
 import { startVerifier } from '../../support/servers/verifier.js'
@@ -181,7 +181,7 @@ test('a disk that takes no more files is reported', async () => {
 })
 
 test('a mail server passes when it answers, and fails when it is down or refuses the user', async () => {
-  const port = await freePort()
+  const port = await findFreePort()
   const { log } = recordedLog()
   const mailWith = (auth: object) => () =>
     openEmailTransport(
@@ -230,7 +230,7 @@ test('the verification provider passes when it accepts the secret key, and fails
 
 describeWithRedis('the doctor and Redis', () => {
   test('Redis passes when it answers, and fails when it is down', async () => {
-    const redis = await startRedis(await freePort())
+    const redis = await startRedis(await findFreePort())
     const url = `redis://127.0.0.1:${redis.port}`
     const limits = () =>
       openRateLimits({ kind: 'redis', url, verifyTls: true }, recordedLog().log, 'secret')
@@ -366,7 +366,7 @@ describe('what is read', () => {
       state: 'doubtful',
       seen: 'http://clinic.example is not encrypted',
     })
-    const silent = { ...given, origin: `http://localhost:${await freePort()}` }
+    const silent = { ...given, origin: `http://localhost:${await findFreePort()}` }
     expect(await look('address', silent)).toMatchObject({
       state: 'doubtful',
       seen: expect.stringMatching(/was not reached: ./),
@@ -403,7 +403,7 @@ describe('npm run doctor', () => {
   })
 
   test('exits with 1 when a check fails, and still runs the others', async () => {
-    const SMTP_URL = `smtp://127.0.0.1:${await freePort()}`
+    const SMTP_URL = `smtp://127.0.0.1:${await findFreePort()}`
     const { status, output } = run({ SMTP_URL, MAIL_FROM: 'site@clinic.example' })
     expect(status).toBe(1)
     expect(output).toMatch(/^✗ mail .*ECONNREFUSED/m)

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { freePort } from '../../support/servers/freePort.js'
+import { findFreePort } from '../../../scripts/freePort.js'
 import { type BuiltSite, startBuiltSite } from '../../support/site/builtSite.js'
 
 const probe = pathToFileURL(join(__dirname, '../../fixtures/listLoadedModules.mjs')).href
@@ -44,7 +44,7 @@ test('the embedded site loads no library of a cloud', async () => {
 })
 
 test('a site that counts in Redis loads its client, and no other', async () => {
-  const packages = await packagesOf({ REDIS_URL: `redis://127.0.0.1:${await freePort()}` })
+  const packages = await packagesOf({ REDIS_URL: `redis://127.0.0.1:${await findFreePort()}` })
   const loaded = [...packages].filter((name) => clouds.test(name))
   expect(loaded).toEqual(expect.arrayContaining(['redis', 'rate-limit-redis']))
   expect(loaded.filter((name) => /firebase|google|aws/.test(name))).toEqual([])

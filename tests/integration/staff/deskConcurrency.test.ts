@@ -15,7 +15,7 @@ import { makeReference } from '../../../src/services/submissions/reference.js'
 import { draftSubmission } from '../../../src/services/submissions/submissionRecord.js'
 import { aContactRequest, emailFacts } from '../../support/contact/contactFactories.js'
 import { describeWithEmulator, startEmulator } from '../../support/servers/firestoreEmulator.js'
-import { freePort } from '../../support/servers/freePort.js'
+import { findFreePort } from '../../../scripts/freePort.js'
 import type { StartedServer } from '../../support/servers/startedServer.js'
 import { handClock } from '../../support/site/handClock.js'
 import { openStore } from '../../support/site/openStore.js'
@@ -213,7 +213,7 @@ describeWithEmulator('the Firestore emulator', (file) => {
   let emulator: StartedServer
   let records: Records
   beforeAll(async () => {
-    emulator = await startEmulator(file, await freePort())
+    emulator = await startEmulator(file, await findFreePort())
     const emulatorHost = `127.0.0.1:${emulator.port}`
     const projectId = `demo-${randomUUID()}`
     records = await openRecords({ kind: 'firestore', projectId, emulatorHost })

@@ -1,5 +1,5 @@
 import { emailCollection } from '../../../src/services/email/emailRecord.js'
-import { freePort } from '../../support/servers/freePort.js'
+import { findFreePort } from '../../../scripts/freePort.js'
 import { startSmtp } from '../../support/servers/smtpServer.js'
 import { appForTests, type TestApp } from '../../support/site/appForTests.js'
 import { eventually } from '../../support/site/eventually.js'
@@ -11,7 +11,7 @@ let manager: SignedInPerson
 let port: number
 
 beforeEach(async () => {
-  port = await freePort()
+  port = await findFreePort()
   app = await appForTests({
     env: { SMTP_URL: `smtp://127.0.0.1:${port}`, MAIL_FROM: 'site@clinique.example' },
   })

@@ -8,7 +8,7 @@ import type {
 } from '../../../src/services/adapters/records/records.js'
 import { recordsContract } from '../../support/contracts/recordsContract.js'
 import { describeWithEmulator, startEmulator } from '../../support/servers/firestoreEmulator.js'
-import { freePort } from '../../support/servers/freePort.js'
+import { findFreePort } from '../../../scripts/freePort.js'
 import type { StartedServer } from '../../support/servers/startedServer.js'
 
 // Nobody answers where Google's machines would tell who they are.
@@ -17,7 +17,7 @@ process.env['METADATA_SERVER_DETECTION'] = 'none'
 describeWithEmulator('the Firestore emulator', (file) => {
   let emulator: StartedServer
   beforeAll(async () => {
-    emulator = await startEmulator(file, await freePort())
+    emulator = await startEmulator(file, await findFreePort())
   })
   afterAll(() => emulator.kill())
 

@@ -7,7 +7,7 @@ import {
   type Visitor,
   type VisitorOptions,
 } from '../browser/browser.js'
-import { freePort } from '../servers/freePort.js'
+import { findFreePort } from '../../../scripts/freePort.js'
 import { startSmtp, type TestSmtp } from '../servers/smtpServer.js'
 import { type BuiltSite, startBuiltSite } from '../site/builtSite.js'
 import { eventually } from '../site/eventually.js'
@@ -68,7 +68,7 @@ export const applicationVisits = (
 
   beforeAll(async () => {
     words = await openWords()
-    smtp = await startSmtp(await freePort())
+    smtp = await startSmtp(await findFreePort())
     site = await startBuiltSite({
       env: {
         // A worker would answer in place of the network that these tests spoil.

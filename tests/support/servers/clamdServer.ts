@@ -4,7 +4,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { aTrialVirus } from '../careers/someFiles.js'
 import { temporaryFolder } from '../site/temporaryFolder.js'
-import { freePort } from './freePort.js'
+import { findFreePort } from '../../../scripts/freePort.js'
 import { type StartedServer, startServer } from './startedServer.js'
 
 /** `describe` where clamd is installed; elsewhere the tests are skipped, and it is said loudly. */
@@ -26,7 +26,7 @@ export const startClamd = async (): Promise<StartedServer> => {
   const virus = aTrialVirus()
   const digest = createHash('sha256').update(virus).digest('hex')
   writeFileSync(join(signatures, 'own.hsb'), `${digest}:${virus.length}:Trial.Virus:73\n`)
-  const port = await freePort()
+  const port = await findFreePort()
   const file = join(folder.path, 'clamd.conf')
   const settings = [
     `DatabaseDirectory ${signatures}`,

@@ -7,7 +7,7 @@ import { CreateBucketCommand, PutBucketCorsCommand, S3Client } from '@aws-sdk/cl
 import type { S3Options } from '../../../src/config/filesConfig.js'
 import { eventually } from '../site/eventually.js'
 import { temporaryFolder } from '../site/temporaryFolder.js'
-import { freePort } from './freePort.js'
+import { findFreePort } from '../../../scripts/freePort.js'
 
 /** A real object store that speaks S3, on this machine alone, with nothing kept on a disk. */
 export interface S3Server {
@@ -98,7 +98,7 @@ const untilIt = (holds: () => boolean | Promise<boolean>, what: string): Promise
 /** Starts one monitor, one store in memory and the gateway; ready in about 15 seconds. */
 export const startS3Server = async (): Promise<S3Server> => {
   const folder = temporaryFolder()
-  const [monitor, gateway] = [await freePort(), await freePort()]
+  const [monitor, gateway] = [await findFreePort(), await findFreePort()]
   const id = randomUUID()
   const file = join(folder.path, 'ceph.conf')
   const started: ChildProcess[] = []

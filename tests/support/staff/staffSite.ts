@@ -6,7 +6,7 @@ import {
   type Visitor,
   type VisitorOptions,
 } from '../browser/browser.js'
-import { freePort } from '../servers/freePort.js'
+import { findFreePort } from '../../../scripts/freePort.js'
 import { appForTests, type TestApp } from '../site/appForTests.js'
 import type { SignedInPerson } from './signedIn.js'
 
@@ -23,7 +23,7 @@ export interface StaffSite {
 }
 
 export const openStaffSite = async (): Promise<StaffSite> => {
-  const port = await freePort()
+  const port = await findFreePort()
   // Browsers take the cookie of a session from http where that is this very machine.
   const origin = `http://localhost:${port}`
   const running = await appForTests({ withAssets: true, env: { PUBLIC_URL: origin } })
