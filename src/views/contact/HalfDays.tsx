@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
+import { memo, Suspense, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import type { Locale } from '../../addresses/pageTable.js'
 import { addDays, weekdayOf, weekdays } from '../../services/clinic/calendarDays.js'
 import { formatDate } from '../../services/clinic/formats.js'
@@ -24,8 +24,18 @@ interface Props {
 
 const id = 'contact-halfDays'
 
-/** Up to three half-days that would suit: folded, as most people can do without. */
-export default function HalfDays(props: Props) {
+/**
+ * Up to three half-days that would suit. They are some seventy boxes with their dates, which nothing
+ * else in the form has to wait for: they wake after it, and what is typed does not render them again.
+ */
+export default memo((props: Props) => (
+  <Suspense>
+    <HalfDays {...props} />
+  </Suspense>
+))
+
+/** Folded, as most people can do without. */
+function HalfDays(props: Props) {
   const { words, optional, days, chosen, error, locale } = props
   const [startsOpen] = useState(error !== undefined || chosen.length > 0)
   const place = useRef<HTMLDetailsElement>(null)

@@ -1,4 +1,5 @@
 import type { FieldSentence } from '../../services/forms/ruleSentence.js'
+import type { FormCheck } from './formCheck.js'
 
 /** How long the observer of the whole form waits for the fields to settle, in milliseconds. */
 const observerDebounce = 16
@@ -12,11 +13,7 @@ export interface FormState<Field extends string> {
   readonly points: number | undefined
 }
 
-interface Options<Field extends string> {
-  /** What is wrong with the form as it stands. */
-  readonly check: (form: HTMLFormElement) => readonly FieldSentence<Field>[]
-  /** What is wrong for good with the form as it stands, whatever is typed after. */
-  readonly checkTyping: (form: HTMLFormElement) => readonly FieldSentence<Field>[]
+interface Options<Field extends string> extends FormCheck<Field> {
   /** What the server found, when the page came with errors. */
   readonly start: readonly FieldSentence<Field>[]
   readonly onChange: (state: FormState<Field>) => void
@@ -26,9 +23,7 @@ export interface ErrorDisplay<Field extends string> {
   /** The visitor goes on to another field. */
   readonly leave: (form: HTMLFormElement, field: Field) => void
   readonly change: (form: HTMLFormElement, field: Field) => void
-  /** Checks and shows everything, as an attempt to send does. */
-  readonly checkAll: (form: HTMLFormElement) => readonly FieldSentence<Field>[]
-  /** Shows what the server found after all. */
+  /** Shows all that an attempt to send found, or the server. */
   readonly show: (errors: readonly FieldSentence<Field>[]) => void
   /** Stops what waits. */
   readonly end: () => void
@@ -110,11 +105,6 @@ export const createErrorDisplay = <Field extends string>({
       refresh(form, field)
     },
     change: refresh,
-    checkAll: (form) => {
-      const found = check(form)
-      show(found)
-      return found
-    },
     show,
     end: () => clearTimeout(timer),
   }

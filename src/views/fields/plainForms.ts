@@ -3,7 +3,7 @@ import { createAfterPointer } from './afterPointer.js'
 import { createErrorDisplay, type ShownErrors } from './errorDisplay.js'
 import type { ErrorWords } from '../../services/forms/validationWords.js'
 import { createFormCheck } from './formCheck.js'
-import { fieldLeft, fieldOf, readInput } from './formInput.js'
+import { fieldLeft, fieldOf } from './formInput.js'
 import { controlsByName, readTable } from './plainFormTable.js'
 
 /*
@@ -72,11 +72,10 @@ const focusFirst = (form: HTMLFormElement, name: string): void => {
 
 const validate = (form: HTMLFormElement, place: number, words: ErrorWords): void => {
   const table = readTable(form)
-  const { check, checkTyping } = createFormCheck(table, words)
+  const formCheck = createFormCheck(table, words)
   const afterPointer = createAfterPointer()
   const display = createErrorDisplay<string>({
-    check: (element) => check(readInput(table, element)),
-    checkTyping: (element) => checkTyping(readInput(table, element)),
+    ...formCheck,
     start: [],
     onChange: ({ shown }) => showErrors(form, place, shown),
   })
@@ -92,7 +91,9 @@ const validate = (form: HTMLFormElement, place: number, words: ErrorWords): void
     if (field !== undefined) afterPointer.run(() => display.leave(form, field))
   })
   form.addEventListener('submit', (event) => {
-    const [first] = display.checkAll(form)
+    const found = formCheck.check(form)
+    display.show(found)
+    const [first] = found
     if (first === undefined) return
     event.preventDefault()
     focusFirst(form, first.field)

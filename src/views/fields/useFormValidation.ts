@@ -1,11 +1,18 @@
-import { type ComponentProps, type RefObject, useEffect, useRef, useState } from 'react'
+import {
+  type ComponentProps,
+  type RefObject,
+  startTransition,
+  useEffect,
+  useRef,
+  useState,
+} from 'react'
 import type { FieldName, FieldTable } from '../../services/forms/fieldTable.js'
 import { fillIn } from '../../services/forms/fillIn.js'
 import type { FieldSentence } from '../../services/forms/ruleSentence.js'
 import type { ValidationWords } from '../../services/forms/validationWords.js'
 import { createErrorDisplay, type FormState, shownErrors } from './errorDisplay.js'
 import { createFormCheck } from './formCheck.js'
-import { fieldLeft, fieldOf, readInput } from './formInput.js'
+import { fieldLeft, fieldOf } from './formInput.js'
 import { useAfterPointer } from './useAfterPointer.js'
 import { useErrorTitle } from './useErrorTitle.js'
 
@@ -59,15 +66,14 @@ export const useFormValidation = <Table extends FieldTable>({
   const [summary, setSummary] = useState(start)
   const [attempts, setAttempts] = useState(0)
   const afterPointer = useAfterPointer()
-  const [display] = useState(() => {
-    const { check, checkTyping } = createFormCheck(table, words.errors)
-    return createErrorDisplay<Field>({
-      check: (element) => check(readInput(table, element)),
-      checkTyping: (element) => checkTyping(readInput(table, element)),
+  const [formCheck] = useState(() => createFormCheck(table, words.errors))
+  const [display] = useState(() =>
+    createErrorDisplay<Field>({
+      ...formCheck,
       start,
-      onChange: setState,
-    })
-  })
+      onChange: (next) => startTransition(() => setState(next)),
+    }),
+  )
 
   useErrorTitle(words.errorTitle, summary.length > 0)
   useEffect(() => display.end, [display])
@@ -75,10 +81,13 @@ export const useFormValidation = <Table extends FieldTable>({
     if (attempts > 0) summaryRef.current?.focus()
   }, [attempts])
 
-  const showSummary = (found: readonly FieldSentence<Field>[]): void => {
-    setSummary(found)
-    setAttempts((before) => before + 1)
-  }
+  /** The button answers first: what is wrong is drawn in short tasks after. */
+  const showAll = (found: readonly FieldSentence<Field>[]): void =>
+    startTransition(() => {
+      display.show(found)
+      setSummary(found)
+      if (found.length > 0) setAttempts((before) => before + 1)
+    })
 
   const statusOf = ({ points }: FormState<Field>): string => {
     if (points === undefined) return ''
@@ -99,15 +108,11 @@ export const useFormValidation = <Table extends FieldTable>({
       if (field !== undefined) display.change(currentTarget, field)
     },
     validate: (element) => {
-      const found = display.checkAll(element)
-      if (found.length > 0) showSummary(found)
-      else setSummary([])
+      const found = formCheck.check(element)
+      showAll(found)
       return found.length === 0
     },
-    showErrors: (errors) => {
-      display.show(errors)
-      showSummary(errors)
-    },
+    showErrors: showAll,
     recheck: display.change,
   }
 }
