@@ -1,4 +1,4 @@
-import { type ReactNode, useLayoutEffect } from 'react'
+import { type ReactNode, Suspense, useLayoutEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { type IslandModule, readProps } from './islandProps.js'
 import { preserveInput } from './preserveInput.js'
@@ -35,9 +35,12 @@ export const hydrateIsland = <Props extends object>(
   let isLeft = false
   const root = hydrateRoot(
     place,
-    <Awake onAwake={awake}>
-      <Component {...props} />
-    </Awake>,
+    // What stands in a boundary is hydrated in short tasks, and the visitor has their turn between.
+    <Suspense>
+      <Awake onAwake={awake}>
+        <Component {...props} />
+      </Awake>
+    </Suspense>,
     {
       identifierPrefix: place.dataset['islandId'] ?? '',
       onRecoverableError: (error) => {

@@ -1,3 +1,5 @@
+import { nextPaint } from '../client/nextPaint.js'
+import { createAfterPointer } from '../fields/afterPointer.js'
 import { isIslandName, islandRegistry } from './islandRegistry.js'
 
 /** What an island tells of itself in `data-island-state`. */
@@ -95,6 +97,14 @@ const whenNeeded = (place: HTMLElement, begin: () => void): (() => void) => {
 export const createIslands = (): Islands => {
   /** How to undo what was begun for each island: stop watching it, or unmount it. */
   const started = new Map<Element, () => void>()
+  const afterPointer = createAfterPointer()
+
+  /** What was touched answers first: to evaluate React takes a slow phone longer than a press. */
+  const untilAnswered = async (): Promise<void> => {
+    await nextPaint()
+    await new Promise<void>(afterPointer.run)
+    await nextPaint()
+  }
 
   const load = async (place: HTMLElement): Promise<void> => {
     const name = place.dataset['island']
@@ -106,11 +116,9 @@ export const createIslands = (): Islands => {
     })
     setState(place, 'waking')
     // React itself comes with the first island, never before.
-    const loading = Promise.all([
-      import('./hydrateIsland.js'),
-      islandRegistry[name](),
-      loadData(place),
-    ])
+    const loading = untilAnswered().then(() =>
+      Promise.all([import('./hydrateIsland.js'), islandRegistry[name](), loadData(place)]),
+    )
     const [{ hydrateIsland }, withIsland, data] = await inTime(loading)
     if (stopped) return
     const unmount = withIsland((island) =>

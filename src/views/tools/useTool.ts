@@ -1,7 +1,8 @@
-import { type ComponentProps, useState } from 'react'
+import { type ComponentProps, startTransition, useState } from 'react'
 import type { FieldTable, InputOf } from '../../services/forms/fieldTable.js'
 import { clinicToday } from '../../services/tools/clinicToday.js'
 import type { ToolsData } from '../../services/tools/toolsData.js'
+import { nextPaint } from '../client/nextPaint.js'
 import { readInput } from '../fields/formInput.js'
 
 /** What was asked last, and on which day of the clinic; no day: nothing yet. */
@@ -30,6 +31,12 @@ export const useTool = <Table extends FieldTable>(
   onButton: (value: string, asked: Asked<InputOf<Table>>) => void = () => undefined,
 ): Tool<InputOf<Table>> => {
   const [asked, setAsked] = useState({ input: start.input, today: start.today, times: 0 })
+  /** The button is drawn first: a browser's first date takes a slow phone longer than a press. */
+  const answer = async (input: InputOf<Table>): Promise<void> => {
+    await nextPaint()
+    const today = clinicToday(start.data.clinic.timeZone, new Date())
+    startTransition(() => setAsked(({ times }) => ({ input, today, times: times + 1 })))
+  }
   return {
     ...asked,
     onSubmit: (event) => {
@@ -40,8 +47,7 @@ export const useTool = <Table extends FieldTable>(
         return
       }
       const input = readInput(table, event.currentTarget)
-      const today = clinicToday(start.data.clinic.timeZone, new Date())
-      setAsked(({ times }) => ({ input, today, times: times + 1 }))
+      void answer(input)
     },
   }
 }

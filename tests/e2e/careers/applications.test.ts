@@ -247,6 +247,10 @@ test('an application sent within two seconds of being shown is not suspected for
   // The page’s clock stands still: however busy this machine, no second passes for the visitor.
   await form.page.clock.pauseAt(Date.now() + 3_600_000)
   await form.place.scrollIntoViewIfNeeded()
+  await formBecomes(form, 'waking')
+  // The page is drawn before the code of the form is read.
+  await form.page.clock.runFor(100)
+  await formBecomes(form, 'awake')
   await fillApplication(form)
   await chooseFiles(form, cv)
   // But for the states of the file, which are each seen for a moment.

@@ -117,6 +117,31 @@ test('a form that is sent before its code has come waits for it, and is answered
   expect(posts).toEqual([])
 })
 
+test('a finger that rests on a tool is not kept waiting by its code, which comes once it is up', async () => {
+  const page = await openAt('tools', 'fr')
+  const devtools = await page.context().newCDPSession(page)
+  await devtools.send('Emulation.setTouchEmulationEnabled', { enabled: true })
+  const island = (state: string) =>
+    page.locator(`[data-island=ExamFinder][data-island-state=${state}]`)
+  await island('asleep').scrollIntoViewIfNeeded()
+  await page.waitForLoadState('networkidle')
+  const asked: string[] = []
+  page.on('request', (request) => {
+    asked.push(request.url())
+  })
+  const place = await page.locator('#find-words').boundingBox()
+  const touch = { x: (place?.x ?? 0) + 10, y: (place?.y ?? 0) + 10 }
+  await devtools.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [touch] })
+  await island('waking').waitFor()
+  await page.evaluate(async () => {
+    for (let frame = 0; frame < 10; frame += 1) await new Promise(requestAnimationFrame)
+  })
+  expect(asked).toEqual([])
+  await devtools.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+  await island('awake').waitFor()
+  expect(asked.join()).toContain('/assets/')
+})
+
 test('what is wrong is told beside its field, and keeps what was typed', async () => {
   const page = await openAt('morphological', 'en')
   await openTool(page, 'dates')

@@ -71,7 +71,7 @@ export const applicationPath = (locale: Locale): string => urlFor('careers', loc
 /** Waits until the form says so. */
 export const formBecomes = (
   { page }: Pick<ApplicationPage, 'page'>,
-  state: 'asleep' | 'awake' | 'failed',
+  state: 'asleep' | 'waking' | 'awake' | 'failed',
 ): Promise<void> =>
   page.locator(`[data-island=ApplicationForm][data-island-state=${state}]`).waitFor()
 
