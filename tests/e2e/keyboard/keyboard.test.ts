@@ -262,12 +262,10 @@ const lookAtFocus = async (): Promise<Stop | undefined> => {
   const { activeElement: focus } = document
   if (!(focus instanceof HTMLElement) || focus === document.body) return undefined
   focus.dataset['walk'] = 'reached'
-  // A card or a chip may wear the ring of the link or the box inside it.
-  const wearers = [focus, focus.closest('label'), focus.closest('article')]
-  const hasRing = wearers.some((wearer) => {
-    if (wearer === null) return false
-    const { outlineStyle, outlineWidth } = getComputedStyle(wearer)
-    return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2
+  // A link that fills its card wears its ring around the card.
+  const hasRing = ['', '::after'].some((part) => {
+    const { opacity, outlineStyle, outlineWidth } = getComputedStyle(focus, part)
+    return opacity !== '0' && outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2
   })
   const area = focus.closest('label') ?? focus
   const isOnTop = (x: number, y: number): boolean => {
