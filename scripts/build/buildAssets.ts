@@ -3,6 +3,7 @@ import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { build, type BuildOptions, type Metafile } from 'esbuild'
+import { reactModules } from './reactModules.ts'
 
 const root = join(import.meta.dirname, '../..')
 const distFolder = join(root, 'dist')
@@ -74,6 +75,7 @@ export const assetOptions = (buildFolder: string) => {
     entryPoints: Object.values(pageEntries),
     splitting: true,
     format: 'esm',
+    plugins: [reactModules],
   } satisfies BuildOptions
   const standalone = {
     ...commonOptions,
