@@ -9,7 +9,7 @@ import { openPhone } from './phone.ts'
 
 /*
  * What a first visit is compared with: a static page of the same words, in the same order, with one
- * style sheet, one font and the first picture of our page. No script, no policy, nothing to compute.
+ * style sheet, one font and the first picture that our page shows. No script, nothing to compute.
  */
 
 const fontFile = join(
@@ -53,7 +53,7 @@ const read = (): Copy => {
   }
   while (walker.nextNode()) {
     const node = walker.currentNode
-    if (node instanceof HTMLImageElement && picture === '') {
+    if (node instanceof HTMLImageElement && picture === '' && node.checkVisibility()) {
       picture = node.currentSrc || node.src
       const lazy = node.loading === 'lazy' ? ' loading="lazy"' : ''
       pictureMarkup = `<img src="/picture" alt="" width="${node.width}" height="${node.height}"${lazy}>`
