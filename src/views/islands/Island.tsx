@@ -1,4 +1,4 @@
-import { type ComponentType, Suspense, useId } from 'react'
+import { type ComponentType, useId } from 'react'
 import { renderToString } from 'react-dom/server'
 import type { IslandName } from './islandRegistry.js'
 
@@ -21,13 +21,7 @@ export default function Island<IslandProps extends object>(place: Props<IslandPr
   const { name, component: Component, props, dataFrom, wakes = 'near' } = place
   const id = useId()
   const written = dataFrom === undefined ? props : { ...props, data: undefined }
-  const html = renderToString(
-    // As in the browser, which takes over what stands in a boundary in short tasks.
-    <Suspense>
-      <Component {...props} />
-    </Suspense>,
-    { identifierPrefix: id },
-  )
+  const html = renderToString(<Component {...props} />, { identifierPrefix: id })
   return (
     <div
       data-island={name}

@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, useLayoutEffect } from 'react'
+import { type ReactNode, startTransition, useLayoutEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { type IslandModule, readProps } from './islandProps.js'
 import { preserveInput } from './preserveInput.js'
@@ -33,23 +33,25 @@ export const hydrateIsland = <Props extends object>(
     onAwake()
   }
   let isLeft = false
-  const root = hydrateRoot(
-    place,
-    // What stands in a boundary is hydrated in short tasks, and the visitor has their turn between.
-    <Suspense>
+  let unmount = (): void => undefined
+  // In short tasks, between which the visitor has their turn.
+  startTransition(() => {
+    const root = hydrateRoot(
+      place,
       <Awake onAwake={awake}>
         <Component {...props} />
-      </Awake>
-    </Suspense>,
-    {
-      identifierPrefix: place.dataset['islandId'] ?? '',
-      onRecoverableError: (error) => {
-        if (!isLeft) reportError(error)
+      </Awake>,
+      {
+        identifierPrefix: place.dataset['islandId'] ?? '',
+        onRecoverableError: (error) => {
+          if (!isLeft) reportError(error)
+        },
       },
-    },
-  )
+    )
+    unmount = () => root.unmount()
+  })
   return () => {
     isLeft = true
-    root.unmount()
+    unmount()
   }
 }

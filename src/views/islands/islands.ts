@@ -133,12 +133,21 @@ export const createIslands = (): Islands => {
   /** One island that fails must not stop the others. */
   const wakeOne = (place: HTMLElement): void => {
     const beganAt = Date.now()
-    load(place).catch((error: unknown) => {
-      started.delete(place)
-      setState(place, 'failed')
-      reportError(error)
-      place.dispatchEvent(new CustomEvent(islandFailed, { bubbles: true, detail: beganAt }))
-    })
+    let isLeaving = false
+    const leave = (): void => {
+      isLeaving = true
+    }
+    addEventListener('beforeunload', leave)
+    load(place)
+      .catch((error: unknown) => {
+        started.delete(place)
+        setState(place, 'failed')
+        // Browsers end what a page loads when the next is asked for: to reload would undo the click.
+        if (isLeaving) return
+        reportError(error)
+        place.dispatchEvent(new CustomEvent(islandFailed, { bubbles: true, detail: beganAt }))
+      })
+      .finally(() => removeEventListener('beforeunload', leave))
   }
 
   return {

@@ -62,6 +62,29 @@ export const islandCode = (tests: NavigationVisits): void => {
     await eventually(() => expect(count.loads).toBe(2))
   })
 
+  test('whose load ends because the visitor goes elsewhere does not keep them', async () => {
+    const page = await tests.arrive(urlFor('home', 'en'), { ownWindow: true })
+    const leaving = Promise.withResolvers<void>()
+    await holdLateFiles(page, async (route) => {
+      await leaving.promise
+      await route.abort()
+    })
+    const codeIsGone = page.waitForEvent('requestfailed')
+    await page.route('**/elsewhere', async (route) => {
+      leaving.resolve()
+      await codeIsGone
+      await route.fulfill({ contentType: 'text/html', body: 'Elsewhere' })
+    })
+    const count = countLoads(page)
+    await form(page).scrollIntoViewIfNeeded()
+    await page.locator('[data-island-state="waking"]').waitFor()
+    await page.evaluate(() => {
+      location.href = '/elsewhere'
+    })
+    await page.waitForURL('**/elsewhere', { timeout: 20_000 })
+    expect(count.loads).toBe(1)
+  })
+
   test('that takes longer than 120 s causes one reload, then a message', async () => {
     const page = await tests.arrive(urlFor('home', 'en'), { ownWindow: true })
     await holdLateFiles(page, () => new Promise(() => undefined))
