@@ -145,10 +145,22 @@ const dropOldFiles = async (folder: string, names: readonly string[]): Promise<v
   await Promise.all(present.filter((name) => !kept.has(name)).map((name) => rm(join(folder, name))))
 }
 
+/** @throws when a package of the browser's script is CommonJS: `reactModules.ts` says what that costs */
+const refuseCommonJs = (bundles: readonly Metafile[]): void => {
+  const files = bundles
+    .flatMap(({ inputs }) => Object.entries(inputs))
+    .flatMap(([file, { format }]) => (format === 'cjs' ? [file] : []))
+  if (files.length === 0) return
+  throw new Error(
+    `Browsers would read these files twice, as they are CommonJS: ${files.join(', ')}`,
+  )
+}
+
 /** Bundles the style sheets and the browser's script under hashed names, and compresses them. */
 export const buildAssets = async (): Promise<void> => {
   const built = await Promise.all(assetOptions(distFolder).map((options) => build(options)))
   const bundles = built.map(({ metafile }) => metafile)
+  refuseCommonJs(bundles)
   await writeFile(join(distFolder, 'assets.json'), assetManifest(bundles))
   const names = bundles.flatMap(({ outputs }) => Object.keys(outputs).map((file) => basename(file)))
   const folder = join(distFolder, 'assets')
