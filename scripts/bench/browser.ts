@@ -6,7 +6,7 @@ import { progress } from '../progress.ts'
 import { startSite, untilSmall } from './measuredSite.ts'
 import { launchBrowser } from './phone.ts'
 import { table, type Target, targetLines } from './printTable.ts'
-import { startReferencePages } from './referencePage.ts'
+import { serveReferencePages } from './referencePage.ts'
 import { median } from './statistics.ts'
 import { type Kind, kinds, type Visit, visit } from './visit.ts'
 
@@ -119,7 +119,7 @@ const browser = await launchBrowser()
 const paths = Object.values(pages)
 try {
   for (const path of paths) await untilSmall(site.origin + path)
-  const reference = await startReferencePages(browser, site.origin, paths)
+  const copies = await serveReferencePages(browser, site.origin, paths)
   const bar = progress('visits', visits * paths.length * 2)
   const seen = new Map<string, Visit[]>()
   const visited = (name: string): readonly Visit[] => seen.get(name) ?? []
@@ -130,11 +130,10 @@ try {
   for (let round = 0; round < visits; round += 1) {
     for (const [name, path] of Object.entries(pages)) {
       await see(name, site.origin + path)
-      await see(referenceOf(name), reference.addressOf(path))
+      await see(referenceOf(name), copies + path)
     }
   }
   bar.end()
-  await reference.stop()
   const head = [
     '',
     ...kinds,

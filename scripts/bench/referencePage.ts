@@ -56,7 +56,8 @@ const read = (): Copy => {
     if (node instanceof HTMLImageElement && picture === '' && node.checkVisibility()) {
       picture = node.currentSrc || node.src
       const lazy = node.loading === 'lazy' ? ' loading="lazy"' : ''
-      pictureMarkup = `<img src="/picture" alt="" width="${node.width}" height="${node.height}"${lazy}>`
+      const address = `${location.pathname}/picture`
+      pictureMarkup = `<img src="${address}" alt="" width="${node.width}" height="${node.height}"${lazy}>`
       parts.push({ from: null, tag: 'picture', text: '' })
     }
     if (!(node instanceof Text) || node.data.trim() === '') continue
@@ -82,14 +83,14 @@ const copyOf = async (browser: Browser, address: string): Promise<Copy> => {
   return copy
 }
 
-const documentOf = ({ title, markup }: Copy, number: number): string =>
+const documentOf = ({ title, markup }: Copy): string =>
   `<!doctype html>
 <html lang="fr">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width,initial-scale=1">
 <title>${title}</title>
 <link rel="stylesheet" href="/style.css">
-${markup.replace('src="/picture"', `src="/picture/${number}"`)}
+${markup}
 </html>`
 
 interface Answer {
@@ -111,26 +112,24 @@ const fetched = async (address: string): Promise<Answer> => {
   }
 }
 
-export interface ReferencePages {
-  /** Where the copy of the page at that path stands. */
-  readonly addressOf: (path: string) => string
-  readonly stop: () => Promise<void>
-}
-
-/** Reads these pages of the site at `origin`, and serves their copies. */
-export const startReferencePages = async (
+/**
+ * Reads these pages of the site at `origin`, and serves their copies at the same paths until the
+ * process ends.
+ * @returns the origin of the copies
+ */
+export const serveReferencePages = async (
   browser: Browser,
   origin: string,
   paths: readonly string[],
-): Promise<ReferencePages> => {
+): Promise<string> => {
   const answers = new Map<string, Answer>([
     ['/style.css', compressed('text/css', sheet)],
     ['/font.woff2', { headers: { 'content-type': 'font/woff2' }, body: await readFile(fontFile) }],
   ])
-  for (const [number, path] of paths.entries()) {
+  for (const path of paths) {
     const copy = await copyOf(browser, origin + path)
-    answers.set(path, compressed('text/html', documentOf(copy, number)))
-    if (copy.picture !== '') answers.set(`/picture/${number}`, await fetched(copy.picture))
+    answers.set(path, compressed('text/html', documentOf(copy)))
+    if (copy.picture !== '') answers.set(`${path}/picture`, await fetched(copy.picture))
   }
   const server = createServer((req, res) => {
     const answer = answers.get(req.url ?? '')
@@ -141,14 +140,7 @@ export const startReferencePages = async (
     res.end(answer?.body)
   })
   const port = await findFreePort()
-  server.listen(port, '127.0.0.1')
+  server.listen(port, '127.0.0.1').unref()
   await once(server, 'listening')
-  return {
-    addressOf: (path) => `http://127.0.0.1:${port}${path}`,
-    stop: async () => {
-      server.close()
-      server.closeAllConnections()
-      await once(server, 'close')
-    },
-  }
+  return `http://127.0.0.1:${port}`
 }

@@ -23,6 +23,11 @@ export interface Islands {
 /** An island wakes when it is this close to the window. */
 const nearby = '400px 0px'
 const loadTimeoutMs = 120_000
+/**
+ * Browsers end what a page loads when the next one is asked for. To reload, or to send a form that
+ * was held back, would undo the click: whether the load failed is seen by who is still here then.
+ */
+const leavingMs = 10_000
 
 const setState = (place: HTMLElement, state: IslandState): void => {
   place.dataset['islandState'] = state
@@ -139,11 +144,10 @@ export const createIslands = (): Islands => {
     }
     addEventListener('beforeunload', leave)
     load(place)
-      .catch((error: unknown) => {
+      .catch(async (error: unknown) => {
+        if (isLeaving) await new Promise((resolve) => setTimeout(resolve, leavingMs))
         started.delete(place)
         setState(place, 'failed')
-        // Browsers end what a page loads when the next is asked for: to reload would undo the click.
-        if (isLeaving) return
         reportError(error)
         place.dispatchEvent(new CustomEvent(islandFailed, { bubbles: true, detail: beganAt }))
       })
