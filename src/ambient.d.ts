@@ -41,4 +41,8 @@ declare namespace Express {
     /** Asked by the page cache, not by a visitor: not logged. */
     isInternal?: true
   }
+  interface Response {
+    /** Lets the policy of this answer, once it has one, allow these style sheets by their hashes. */
+    allowStyles?: (sources: readonly string[]) => void
+  }
 }

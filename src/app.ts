@@ -62,10 +62,7 @@ export const createApp = (
   app.engine(views.extension, createEngine({ transformViews: false }))
 
   const siteFor = createSiteContext(config, services)
-  const secureDocument = documentSecurity(config, {
-    styles: services.styles.hashes,
-    scripts: [services.codeWatch.source],
-  })
+  const secureDocument = documentSecurity(config, [services.codeWatch.source])
 
   const clientAddress = createClientAddress(isTrusted)
   app.use(visitorAddress({ clientAddress, isTrusted, log: services.log }))

@@ -18,10 +18,15 @@ const heroOf = {
   error: 'errorHero',
 } as const
 
+/** What some kinds need far below their first screen alone. */
+type LaterSheet = 'ultrasoundLater' | 'application'
+
 /** A built style sheet, which stands in the page itself: the first paint waits for nothing else. */
 export interface StyleSheet {
-  readonly name: 'site' | 'consent' | PageKind | (typeof heroOf)[PageKind]
+  readonly name: 'site' | 'end' | 'consent' | PageKind | (typeof heroOf)[PageKind] | LaterSheet
   readonly text: string
+  /** `'sha256-…'`: what a content security policy has to allow. */
+  readonly source: string
 }
 
 /** The sheets of a kind of page, by where they stand. */
@@ -30,18 +35,32 @@ export interface KindStyles {
   readonly hero: StyleSheet
   /** After the hero, so that the first bytes of the page hold all that the first screen shows. */
   readonly rest: StyleSheet
+  /** Before what the page shows later, where the two together would push the first screen out. */
+  readonly later?: StyleSheet
 }
 
 export interface PageStyles {
   readonly site: StyleSheet
   readonly kinds: Readonly<Record<PageKind, KindStyles>>
+  /** After the matter of each page: the footer, and what opens or moves later. */
+  readonly end: StyleSheet
   /** For sites that ask before they measure. */
   readonly consent: StyleSheet
   /** The same as long as no sheet changes. */
   readonly build: string
-  /** `'sha256-…'` of every sheet: what a content security policy has to allow. */
-  readonly hashes: readonly string[]
 }
+
+/** All sheets that stand in a page of this kind. */
+export const sheetsOf = (
+  { site, kinds, end, consent }: PageStyles,
+  kind: PageKind,
+  asksConsent: boolean,
+): readonly StyleSheet[] => [
+  site,
+  ...Object.values(kinds[kind]),
+  end,
+  ...(asksConsent ? [consent] : []),
+]
 
 /**
  * Puts sheets together with what policies and pages say of them.
@@ -51,34 +70,34 @@ export const createPageStyles = (textOf: (name: StyleSheet['name']) => string): 
   const read = (name: StyleSheet['name'], wrong: RegExp): StyleSheet => {
     const text = textOf(name).trim()
     if (wrong.test(text)) throw new Error(`${name}.css would not stand in a page as it is.`)
-    return { name, text }
+    return { name, text, source: sourceOf(text) }
   }
   const inHead = (name: StyleSheet['name']): StyleSheet => read(name, /<\/style/i)
   /** There it stands in an SVG, whose text is markup. */
   const inBody = (name: StyleSheet['name']): StyleSheet => read(name, /<[a-z/!?]|&[a-z#]/i)
   const of = (kind: PageKind): KindStyles => ({ hero: inHead(heroOf[kind]), rest: inBody(kind) })
   const site = inHead('site')
+  const end = inBody('end')
   const consent = inBody('consent')
   const kinds = {
     home: of('home'),
     exam: of('exam'),
     mri: of('mri'),
     prp: of('prp'),
-    ultrasound: of('ultrasound'),
+    ultrasound: { ...of('ultrasound'), later: inBody('ultrasoundLater') },
     toolsPage: of('toolsPage'),
     legal: of('legal'),
     about: of('about'),
-    careers: of('careers'),
+    careers: { ...of('careers'), later: inBody('application') },
     message: of('message'),
     error: of('error'),
   }
-  const sheets = [site, consent, ...Object.values(kinds).flatMap(({ hero, rest }) => [hero, rest])]
-  const hashes = [...new Set(sheets.map(({ text }) => sourceOf(text)))]
-  return {
+  const sheets = [
     site,
-    kinds,
+    end,
     consent,
-    build: contentHash(hashes.join()).slice(0, 12),
-    hashes,
-  }
+    ...Object.values<KindStyles>(kinds).flatMap((styles) => Object.values(styles)),
+  ]
+  const sources = new Set(sheets.map(({ source }) => source))
+  return { site, kinds, end, consent, build: contentHash([...sources].join()).slice(0, 12) }
 }

@@ -5,8 +5,10 @@ import type { Site } from '../../views/site/site.js'
 import { wantsJson } from '../forms/wantsJson.js'
 import { createErrorPageCache, type EncodedPage } from './errorPageCache.js'
 import { createPageCacheKey } from './pageCacheKey.js'
-import { renderHtml } from './renderPage.js'
+import { allowPageStyles, renderHtml } from './renderPage.js'
 import type { SiteFor } from './siteContext.js'
+
+const style = 'error'
 
 /** The site around an error: whatever the address promises, nothing of that page is shown. */
 const withoutPage = (site: Site): Site => ({
@@ -40,7 +42,7 @@ export const showError = (services: Services, siteFor: SiteFor) => {
   const html = (error: AppError, site: Site, res: Response, requestId: string): Promise<string> =>
     renderHtml(services, res, 'errors/ErrorPage', {
       site,
-      head: { title: site.t(`errors:${error.key}.message`), style: 'error', noindex: true },
+      head: { title: site.t(`errors:${error.key}.message`), style, noindex: true },
       props: { status: error.status, errorKey: error.key, requestId },
     })
 
@@ -59,6 +61,7 @@ export const showError = (services: Services, siteFor: SiteFor) => {
       )
       return
     }
+    allowPageStyles(services, res, style, site)
     const render = () => html(error, site, res, requestId)
     // An error of ours is rare, and shows the number of its request.
     if (error.status >= 500) res.send(await render())

@@ -3,6 +3,7 @@ import { pages } from '../../addresses/pageTable.js'
 import type { HeadContent } from '../../content/contentTypes.js'
 import type { FirstPicture } from '../../services/images/addresses/picturePlaces.js'
 import { toAppError } from '../../services/errors.js'
+import { type PageKind, sheetsOf } from '../../services/pageStyles.js'
 import type { Services } from '../../services/services.js'
 import { structuredData } from '../../services/structuredData/structuredData.js'
 import type { HeadProps } from '../../views/site/head/DocumentHead.js'
@@ -23,7 +24,7 @@ export interface PageHead {
   readonly title: string
   readonly description?: string
   /** Which style sheet it needs besides the site's own. */
-  readonly style: HeadProps['style']
+  readonly style: PageKind
   /** Asked for before the page has arrived. */
   readonly firstPicture?: FirstPicture
   /** A form on the page came back: its title says so first. */
@@ -78,6 +79,15 @@ export const renderHtml = <View extends keyof PageViews>(
     })
   })
 
+/** The policy of an answer allows the style sheets of its page, and no others. */
+export const allowPageStyles = (
+  { styles }: Pick<Services, 'styles'>,
+  res: Response,
+  kind: PageKind,
+  { tagManager }: Pick<Site, 'tagManager'>,
+): void =>
+  res.allowStyles?.(sheetsOf(styles, kind, tagManager !== undefined).map(({ source }) => source))
+
 /** Answers with a page and the headers that follow from it. */
 export const renderPage = <View extends keyof PageViews>(
   services: Services,
@@ -85,7 +95,8 @@ export const renderPage = <View extends keyof PageViews>(
   view: View,
   page: PageToRender<View>,
 ): void => {
-  const { site, cache } = page
+  const { site, cache, head } = page
+  allowPageStyles(services, res, head.style, site)
   // The answer of a tool is for who asked, though the page itself is the same for everybody.
   res.set('Cache-Control', cachePolicies[site.tools.asked === undefined ? cache : 'never'])
   renderHtml(services, res, view, page)

@@ -1,5 +1,7 @@
+import type { ServerResponse } from 'node:http'
 import type { RequestHandler } from 'express'
 import helmet, {
+  contentSecurityPolicy,
   crossOriginResourcePolicy,
   strictTransportSecurity,
   xContentTypeOptions,
@@ -44,40 +46,56 @@ export const fileSecurity = ({
     : []),
 ]
 
+const throwIfAny = (error?: Error): void => {
+  if (error !== undefined) throw error
+}
+
 /**
- * Headers of what may be opened as a page. Pages hold no inline script and no inline style but those
- * that the build made, allowed by their hashes; no nonce, because caches share pages.
+ * Pages hold no inline script and no inline style but those that the build made, allowed by their
+ * hashes; no nonce, because caches share pages.
+ * @param stylesOf the hashes of the sheets that stand in this answer
  */
-export const documentSecurity = (
+const createPolicy = (
   config: Config,
-  built: { readonly styles: readonly string[]; readonly scripts: readonly string[] },
-): RequestHandler => {
+  scripts: readonly string[],
+  stylesOf: (res: ServerResponse) => readonly string[],
+) => {
   const tags = tagSources(config)
   const { postOrigin } = config.files
   const verifier = verifierSources(config)
-  const headers = helmet({
-    contentSecurityPolicy: {
-      useDefaults: false,
-      directives: {
-        defaultSrc: ["'none'"],
-        scriptSrc: ["'self'", ...tags.scripts, ...verifier.scripts, ...built.scripts],
-        styleSrc: ["'self'", ...built.styles],
-        imgSrc: ["'self'", ...tags.reports],
-        fontSrc: ["'self'"],
-        connectSrc: [
-          "'self'",
-          ...tags.reports,
-          ...verifier.frames,
-          ...(postOrigin === undefined ? [] : [postOrigin]),
-        ],
-        ...(verifier.frames.length === 0 ? {} : { frameSrc: verifier.frames }),
-        manifestSrc: ["'self'"],
-        formAction: ["'self'"],
-        frameAncestors: ["'none'"],
-        baseUri: ["'none'"],
-        ...(config.origin.startsWith('https:') ? { upgradeInsecureRequests: [] } : {}),
-      },
+  return contentSecurityPolicy({
+    useDefaults: false,
+    directives: {
+      defaultSrc: ["'none'"],
+      scriptSrc: ["'self'", ...tags.scripts, ...verifier.scripts, ...scripts],
+      styleSrc: [(_req, res) => ["'self'", ...stylesOf(res)].join(' ')],
+      imgSrc: ["'self'", ...tags.reports],
+      fontSrc: ["'self'"],
+      connectSrc: [
+        "'self'",
+        ...tags.reports,
+        ...verifier.frames,
+        ...(postOrigin === undefined ? [] : [postOrigin]),
+      ],
+      ...(verifier.frames.length === 0 ? {} : { frameSrc: verifier.frames }),
+      manifestSrc: ["'self'"],
+      formAction: ["'self'"],
+      frameAncestors: ["'none'"],
+      baseUri: ["'none'"],
+      ...(config.origin.startsWith('https:') ? { upgradeInsecureRequests: [] } : {}),
     },
+  })
+}
+
+/**
+ * Headers of what may be opened as a page.
+ * @param scripts the hashes of the scripts that stand in pages
+ */
+export const documentSecurity = (config: Config, scripts: readonly string[]): RequestHandler => {
+  const allowedStyles = new WeakMap<ServerResponse, readonly string[]>()
+  const policy = createPolicy(config, scripts, (res) => allowedStyles.get(res) ?? [])
+  const headers = helmet({
+    contentSecurityPolicy: false,
     // A form post would say `Origin: null` under no-referrer, and be taken for another site's.
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     // Those of every answer.
@@ -94,6 +112,12 @@ export const documentSecurity = (
       'Permissions-Policy',
       'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()',
     )
+    // Each page names its own: those of all would fill a tenth of its first flight of bytes.
+    res.allowStyles = (sources) => {
+      allowedStyles.set(res, sources)
+      policy(req, res, throwIfAny)
+    }
+    policy(req, res, throwIfAny)
     headers(req, res, next)
   }
 }

@@ -32,9 +32,9 @@ declare module '../site/pageViews.js' {
 
 /** What ultrasound is, and the six exams side by side. */
 export default function UltrasoundPage(props: UltrasoundPageProps) {
-  const { site, head, content, finder, windows } = props
+  const { site, head, content } = props
   const { localize, t } = site
-  const { exams, weeks, visit, understand, questions } = content
+  const { exams } = content
   return (
     <SiteLayout
       site={site}
@@ -61,6 +61,7 @@ export default function UltrasoundPage(props: UltrasoundPageProps) {
           media={<UltrasoundFigure picture="scanMorphology" shape="sector" />}
         />
       }
+      later={<Later {...props} />}
     >
       <section className="section overview-exams" id="exams">
         <div className="wrap">
@@ -72,6 +73,15 @@ export default function UltrasoundPage(props: UltrasoundPageProps) {
           <ExamCards names={ultrasoundExamNames} />
         </div>
       </section>
+    </SiteLayout>
+  )
+}
+
+function Later({ site, content, finder, windows }: UltrasoundPageProps) {
+  const { t } = site
+  const { weeks, visit, understand, questions } = content
+  return (
+    <>
       <div className="finder-fold no-print">
         <PhoneFold heading={t('exam:findByPlace')}>
           <Finder finder={finder} />
@@ -89,6 +99,6 @@ export default function UltrasoundPage(props: UltrasoundPageProps) {
       <section className="section section--sand" id={questions.id}>
         <QuestionsBlock section={questions} folded={understand} />
       </section>
-    </SiteLayout>
+    </>
   )
 }

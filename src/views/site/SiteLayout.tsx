@@ -27,6 +27,8 @@ interface Props {
   /** What the first screen shows: it stands in the first bytes of the page, before other sheets. */
   readonly hero: ReactNode
   readonly children?: ReactNode
+  /** What stands far below the first screen, after the sheet that it alone needs, if there is one. */
+  readonly later?: ReactNode
 }
 
 const bodyClass = { site: undefined, ultrasound: 'ultrasound', therapy: 'therapy' } as const
@@ -39,7 +41,9 @@ export default function SiteLayout({
   offlineAddress,
   hero,
   children,
+  later,
 }: Props) {
+  const styles = site.styles.kinds[head.style]
   // What search engines are kept from has no matter of its own to be judged.
   const asksFeedback = !head.noindex && feedbackPage(site.page, site.job?.id) !== undefined
   return (
@@ -67,9 +71,14 @@ export default function SiteLayout({
             {booking && <BookingBar />}
             <main id="main" data-asks-feedback={asksFeedback ? '' : undefined}>
               {hero}
-              <BodySheet sheet={site.styles.kinds[head.style].rest} />
+              <BodySheet sheet={styles.rest} />
               {children}
+              {later !== undefined && styles.later !== undefined && (
+                <BodySheet sheet={styles.later} />
+              )}
+              {later}
             </main>
+            <BodySheet sheet={site.styles.end} />
             {asksFeedback && <PageFeedback />}
             <SiteFooter />
             <NetworkWords />

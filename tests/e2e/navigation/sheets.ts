@@ -4,6 +4,7 @@ import {
   follow,
   isSameDocument,
   linkTo,
+  nameSheets,
   sheetsShown,
   shows,
 } from '../../support/browser/clientNavigation.js'
@@ -13,12 +14,10 @@ import { eventually } from '../../support/site/eventually.js'
 /** Runs in the page: at each frame, which page is drawn with which sheets. */
 const noteFrames = (): void => {
   const frames = new Set<string>()
+  const { sheetNames } = window
   Object.assign(window, { frames })
   const look = (): void => {
-    const sheets = [...document.styleSheets].flatMap(({ ownerNode }) =>
-      ownerNode instanceof Element ? (ownerNode.getAttribute('data-sheet') ?? []) : [],
-    )
-    frames.add(`${document.body.dataset['page']}: ${sheets.join(' ')}`)
+    frames.add(`${document.body.dataset['page']}: ${sheetNames?.().join(' ')}`)
     requestAnimationFrame(look)
   }
   look()
@@ -30,39 +29,44 @@ const framesOf = (page: Page): Promise<readonly string[]> =>
   )
 
 const trip = [
-  ['ultrasound', 'examHero', 'ultrasound'],
-  ['fetal', 'examHero', 'exam'],
-  ['cookies', 'legalHero', 'legal'],
-  ['home', 'homeHero', 'home'],
+  ['ultrasound', 'site examHero ultrasound ultrasoundLater end'],
+  ['fetal', 'site examHero exam end'],
+  ['cookies', 'site legalHero legal end'],
+  ['home', 'site homeHero home end'],
 ] as const
 
 /** The style sheets of the page that is shown, and no others. */
 export const sheets = (tests: NavigationVisits): void => {
   test('the style sheets change with the kind of page, in order, and no frame is drawn without them', async () => {
     const page = await tests.arrive(urlFor('about', 'fr'), { motion: true })
+    const addresses = ['about', ...trip.map(([name]) => name)] as const
+    await nameSheets(
+      page,
+      addresses.map((name) => urlFor(name, 'fr')),
+    )
     await page.evaluate(noteFrames)
-    for (const [name, hero, kind] of trip) {
+    for (const [name, right] of trip) {
       if (name === 'home') await page.locator('.site-header .brand').click()
       else await linkTo(page, name, 'fr').first().click()
       await shows(page, urlFor(name, 'fr'))
       await eventually(async () => expect(await page.getAttribute('body', 'data-page')).toBe(name))
-      expect(await sheetsShown(page)).toEqual(['site', hero, kind])
+      expect((await sheetsShown(page)).join(' ')).toBe(right)
     }
     expect(await isSameDocument(page)).toBe(true)
-    const right = [
-      'about: site aboutHero about',
-      ...trip.map(([name, hero, kind]) => `${name}: site ${hero} ${kind}`),
+    const rightFrames = [
+      'about: site aboutHero about end',
+      ...trip.map(([name, right]) => `${name}: ${right}`),
     ]
-    expect((await framesOf(page)).filter((frame) => !right.includes(frame))).toEqual([])
+    expect((await framesOf(page)).filter((frame) => !rightFrames.includes(frame))).toEqual([])
     expect(tests.errors()).toEqual([])
   })
 
   test('the style sheets of an error page are removed with it', async () => {
     const page = await tests.arrive('/en/no-such-page')
-    expect(await sheetsShown(page)).toEqual(['site', 'errorHero', 'error'])
+    expect(await sheetsShown(page)).toEqual(['site', 'errorHero', 'error', 'end'])
     await follow(page, 'cookies', 'en')
     await eventually(async () =>
-      expect(await sheetsShown(page)).toEqual(['site', 'legalHero', 'legal']),
+      expect(await sheetsShown(page)).toEqual(['site', 'legalHero', 'legal', 'end']),
     )
     expect(await isSameDocument(page)).toBe(true)
   })

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import supertest from 'supertest'
 import { createSiteServer } from '../../../src/connections/siteServer.js'
 import { appForTests, type TestApp } from '../../support/site/appForTests.js'
@@ -17,6 +18,33 @@ test('nothing but our own files may run, and no other site may frame a page', as
   expect(policy).not.toMatch(/unsafe|nonce|https?:\/\//)
   expect(headers['x-powered-by']).toBeUndefined()
   expect(headers['strict-transport-security']).toContain('max-age=63072000')
+})
+
+/** The hashes of the style sheets that stand in a page, and those that its policy allows. */
+const styleSources = async (app: TestApp, path: string) => {
+  const { headers, text } = await app.site.get(path)
+  const standing = [...text.matchAll(/<style[^>]*>([^]*?)<\/style>/g)].map(
+    ([, sheet = '']) => `'sha256-${createHash('sha256').update(sheet).digest('base64')}'`,
+  )
+  const allowed = /style-src 'self' ([^;]*)/.exec(headers['content-security-policy'] ?? '')?.[1]
+  return { standing: standing.toSorted(), allowed: allowed?.split(' ').toSorted() }
+}
+
+test('an error page allows the style sheets that stand in it, kept ready or not', async () => {
+  for (const _time of ['rendered', 'kept ready']) {
+    const { standing, allowed } = await styleSources(running, '/en/no-such-page')
+    expect(standing).not.toEqual([])
+    expect(allowed).toEqual(standing)
+  }
+})
+
+test('a site that asks before it measures allows the style sheet of the question as well', async () => {
+  const measured = await appForTests({ env: { GTM_ID: 'GTM-TEST01' } })
+  const { standing, allowed } = await styleSources(measured, '/fr')
+  const { standing: without } = await styleSources(running, '/fr')
+  expect(standing).toHaveLength(without.length + 1)
+  expect(allowed).toEqual(standing)
+  await measured.end()
 })
 
 test.each([

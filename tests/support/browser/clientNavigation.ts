@@ -74,13 +74,49 @@ export const contentOf = (page: Page) =>
     }
   })
 
-/** The style sheets that stand in the page, in the order in which they count. */
-export const sheetsShown = (page: Page): Promise<readonly string[]> =>
-  page.evaluate(() =>
-    [...document.styleSheets].flatMap(({ ownerNode }) =>
-      ownerNode instanceof Element ? (ownerNode.getAttribute('data-sheet') ?? []) : [],
-    ),
-  )
+declare global {
+  interface Window {
+    /** The names of the sheets that apply, in the order in which they count. */
+    sheetNames?: () => readonly string[]
+  }
+}
+
+/** Runs in the page: constructed sheets have no names, so they are compared with those of pages. */
+const defineSheetNames = async (addresses: readonly string[]): Promise<void> => {
+  const textOf = ({ cssRules }: CSSStyleSheet): string =>
+    [...cssRules].map(({ cssText }) => cssText).join('')
+  const names = new Map<string, string>()
+  for (const address of addresses) {
+    const html = await (await fetch(address)).text()
+    for (const [, name = '', text = ''] of html.matchAll(
+      /<style data-sheet="(\w+)"[^>]*>([^]*?)<\/style>/g,
+    )) {
+      const sheet = new CSSStyleSheet()
+      sheet.replaceSync(text)
+      names.set(textOf(sheet), name)
+    }
+  }
+  const known = new WeakMap<CSSStyleSheet, string>()
+  const nameOf = (sheet: CSSStyleSheet): string => {
+    const name = known.get(sheet) ?? names.get(textOf(sheet)) ?? 'unknown'
+    known.set(sheet, name)
+    return name
+  }
+  window.sheetNames = () =>
+    [...document.styleSheets, ...document.adoptedStyleSheets]
+      .filter(({ href }) => href === null)
+      .map(nameOf)
+}
+
+/** Lets the page name the sheets of these pages. */
+export const nameSheets = (page: Page, addresses: readonly string[]): Promise<void> =>
+  page.evaluate(defineSheetNames, addresses)
+
+/** The style sheets of the page shown, in the order in which they count. */
+export const sheetsShown = async (page: Page): Promise<readonly string[]> => {
+  await nameSheets(page, [page.url()])
+  return page.evaluate(() => window.sheetNames?.() ?? [])
+}
 
 /** What the sheets that apply say of their version; see `restyledBuild`. */
 export const styleVersion = (page: Page): Promise<string> =>

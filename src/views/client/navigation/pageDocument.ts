@@ -1,3 +1,4 @@
+import { createSheetReplacer, type SheetTexts, separateSheets } from './pageSheets.js'
 import type { FetchedPage } from './pageStore.js'
 import { copyAttributes, renewElement } from './renewElement.js'
 
@@ -6,12 +7,13 @@ export class PreparedPage {
   constructor(
     readonly address: string,
     readonly content: Document,
+    readonly sheets: SheetTexts,
   ) {}
 }
 
 /**
  * How the markup of every page of one build names its script and its sheets. Other names mean that
- * a new version is out, whose sheets the security policy of the page shown would refuse.
+ * a new version is out, whose sheets are not those of the page shown.
  */
 const buildMarks = ({ head }: Document): readonly string[] => {
   const script = head.querySelector('script[src^="/assets/"]')?.getAttribute('src')
@@ -23,22 +25,19 @@ const buildMarks = ({ head }: Document): readonly string[] => {
  * Parses a fetched page.
  * @returns nothing when the page is of another build than the one shown
  */
-export const preparePage = ({ address, html }: FetchedPage): PreparedPage | undefined =>
-  // Checked before parsing, which applies the policy too and reports each refusal as an error.
-  buildMarks(document).every((mark) => html.includes(mark))
-    ? new PreparedPage(address, new DOMParser().parseFromString(html, 'text/html'))
-    : undefined
+export const preparePage = ({ address, html }: FetchedPage): PreparedPage | undefined => {
+  if (!buildMarks(document).every((mark) => html.includes(mark))) return undefined
+  const { markup, sheets } = separateSheets(html)
+  return new PreparedPage(address, new DOMParser().parseFromString(markup, 'text/html'), sheets)
+}
 
 /** What the head holds for one page; scripts that run belong to the whole visit. */
-const pageHead = 'title, meta, link, style[data-sheet]'
-
-/** Within one build a sheet is known by its name. */
-const keyOf = (node: Element): string => node.getAttribute('data-sheet') ?? node.outerHTML
+const pageHead = 'title, meta, link'
 
 const replaceHead = (next: HTMLHeadElement): void => {
-  const wanted = new Map([...next.querySelectorAll(pageHead)].map((node) => [keyOf(node), node]))
+  const wanted = new Map([...next.querySelectorAll(pageHead)].map((node) => [node.outerHTML, node]))
   for (const node of document.head.querySelectorAll(pageHead)) {
-    if (!wanted.delete(keyOf(node))) node.remove()
+    if (!wanted.delete(node.outerHTML)) node.remove()
   }
   document.head.append(...wanted.values())
 }
@@ -63,7 +62,8 @@ const keptElements = (): ReadonlyMap<string, Element> =>
  * Replaces the page shown by another. Create it before other scripts add to the body: only what the
  * server sent is replaced, the rest is theirs and stays.
  */
-export const createDocumentReplacer = (): ((next: Document) => void) => {
+export const createDocumentReplacer = (): ((next: PreparedPage) => void) => {
+  const replaceSheets = createSheetReplacer()
   let fromServer: readonly Element[] = [...document.body.children]
 
   const replaceBody = (next: HTMLElement): void => {
@@ -82,9 +82,10 @@ export const createDocumentReplacer = (): ((next: Document) => void) => {
     }
   }
 
-  return (next) => {
-    document.documentElement.lang = next.documentElement.lang
-    replaceHead(next.head)
-    replaceBody(next.body)
+  return ({ content, sheets }) => {
+    document.documentElement.lang = content.documentElement.lang
+    replaceHead(content.head)
+    replaceSheets(sheets)
+    replaceBody(content.body)
   }
 }

@@ -37,7 +37,7 @@ export const createPageView = (islands: Islands): PageView => {
       noteAddress(address)
       await withTransition(() => {
         islands.sleep()
-        replaceDocument(page.content)
+        replaceDocument(page)
         arrive()
         announceTitle()
       })
