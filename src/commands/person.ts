@@ -5,7 +5,7 @@ import { pipeline } from 'node:stream/promises'
 import { parseArgs } from 'node:util'
 import { pino } from 'pino'
 import { type Config, readConfig } from '../config/readConfig.js'
-import { openEmailTransport } from '../services/adapters/email/openEmailTransport.js'
+import { openEmailCopies } from '../services/adapters/email/openEmailTransport.js'
 import type { Files } from '../services/adapters/files/files.js'
 import { createFacts } from '../services/clinic/facts.js'
 import { readClinic } from '../services/clinic/readClinic.js'
@@ -133,9 +133,7 @@ await runCommand(usage, async () => {
   const config = readConfig(process.env, root)
   const records = await openStoredRecords(config)
   const files = await openStoredFiles(config)
-  // Copies of emails may be left from before a mail server was chosen.
-  const mailFolder = { kind: 'eml', folder: config.paths.mail } as const
-  const emailCopies = await openEmailTransport(mailFolder, pino({ level: 'silent' }))
+  const emailCopies = await openEmailCopies(config.paths.mail, pino({ level: 'silent' }))
   const desk = createPrivacyDesk({ records, files, emailCopies }, systemClock)
   const work: Work = { desk, files, config, query, folder }
   try {
@@ -145,7 +143,6 @@ await runCommand(usage, async () => {
     for (const line of [...found, ...leftToHuman]) write(line)
     if (verb === 'delete') fail('Nothing was deleted yet: add --confirm.', 1)
   } finally {
-    await emailCopies.close()
     await files.close()
     await records.close()
   }

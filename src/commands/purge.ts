@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util'
 import { pino } from 'pino'
 import { readConfig } from '../config/readConfig.js'
 import type { Records } from '../services/adapters/records/records.js'
-import { openEmailTransport } from '../services/adapters/email/openEmailTransport.js'
+import { openEmailCopies } from '../services/adapters/email/openEmailTransport.js'
 import { uploadsSweep } from '../services/careers/uploadSweep.js'
 import { dailySweeps } from '../services/dailySweeps.js'
 import { OperatorError } from '../services/errors.js'
@@ -37,8 +37,8 @@ await runCommand(usage, async () => {
   const config = readConfig(process.env, root)
   const records = await openStoredRecords(config, reportUnreadable)
   const files = await openStoredFiles(config)
-  const email = await openEmailTransport(config.email, pino({ level: 'silent' }))
-  const parts = { records, files, email, onUnreadable: reportUnreadable }
+  const emailCopies = await openEmailCopies(config.paths.mail, pino({ level: 'silent' }))
+  const parts = { records, files, emailCopies, onUnreadable: reportUnreadable }
   try {
     const now = Date.now()
     if (!confirm) await checkClock(records, now)
@@ -47,7 +47,6 @@ await runCommand(usage, async () => {
     await noteDeletion(records, now, removed)
     for (const [name, count] of Object.entries(removed)) write(`${name}: ${count} removed`)
   } finally {
-    await email.close()
     await files.close()
     await records.close()
   }

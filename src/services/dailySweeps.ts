@@ -8,14 +8,14 @@ import { recordsSweep, type Sweep } from './retention.js'
 interface SweepParts {
   readonly records: Records
   readonly files: Pick<Files, 'list' | 'remove'>
-  readonly email: Pick<EmailTransport, 'removeCopies'>
+  readonly emailCopies: Pick<EmailTransport, 'removeCopies'>
   readonly onUnreadable: OnUnreadable
 }
 
 /** All that is deleted at the end of its retention, in the order in which it goes. */
-export const dailySweeps = ({ email, ...parts }: SweepParts): readonly Sweep[] => [
+export const dailySweeps = ({ emailCopies, ...parts }: SweepParts): readonly Sweep[] => [
   // Files go before the records that name them, copies of emails once their records are gone.
   applicationsSweep(parts),
   recordsSweep(parts.records),
-  emailCopiesSweep(email, parts.records),
+  emailCopiesSweep(emailCopies, parts.records),
 ]

@@ -3,7 +3,7 @@ import type { Logger } from 'pino'
 import { uploadPaths } from '../addresses/pageTable.js'
 import type { Config } from '../config/readConfig.js'
 import type { EmailTransport } from './adapters/email/emailTransport.js'
-import { openEmailTransport } from './adapters/email/openEmailTransport.js'
+import { openEmailCopies, openEmailTransport } from './adapters/email/openEmailTransport.js'
 import type { Files } from './adapters/files/files.js'
 import { openFiles } from './adapters/files/openFiles.js'
 import { readStoredSecret } from './adapters/storedSecret.js'
@@ -61,9 +61,8 @@ export const openAdapters = async (
   const onUnreadable = logUnreadable(log)
   const records = await openRecords(config.records, onUnreadable)
   const email = await openEmailTransport(config.email, log)
-  const mailFolder = { kind: 'eml', folder: config.paths.mail } as const
   const emailCopies =
-    config.email.kind === 'eml' ? email : await openEmailTransport(mailFolder, log)
+    config.email.kind === 'eml' ? email : await openEmailCopies(config.paths.mail, log)
   const secret = config.files.secret ?? (await readStoredSecret(config.files.secretFile))
   const staffSecret = await openStaffSecret(config)
   const identity = await openIdentityProvider(config.staff.firebase, log)

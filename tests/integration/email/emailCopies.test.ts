@@ -1,14 +1,15 @@
-import { readdirSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { refuseUnreadable } from '../../../src/services/adapters/records/readable.js'
-import { openEmailTransport } from '../../../src/services/adapters/email/openEmailTransport.js'
+import { openEmailCopies } from '../../../src/services/adapters/email/openEmailTransport.js'
 import { dailySweeps } from '../../../src/services/dailySweeps.js'
 import { sweepAll } from '../../../src/services/retention.js'
 import { day } from '../../../src/services/time/durations.js'
 import { emailsAbout } from '../../support/contact/emailFolder.js'
+import { eventually } from '../../support/site/eventually.js'
 import { appForTests, type TestApp } from '../../support/site/appForTests.js'
 
-/* Emails that are written to files, while no mail server is given. */
+/* Emails that are written to files, while no mail server is given: they stay when one is given later. */
 
 let running: TestApp
 beforeEach(async () => {
@@ -31,9 +32,9 @@ const sendRequest = async (): Promise<void> => {
 
 const sweep = async () => {
   const { records, careers } = running.services
-  const email = await openEmailTransport(running.config.email, running.services.log)
+  const emailCopies = await openEmailCopies(running.config.paths.mail, running.services.log)
   return sweepAll(
-    dailySweeps({ records, files: careers.files, email, onUnreadable: refuseUnreadable }),
+    dailySweeps({ records, files: careers.files, emailCopies, onUnreadable: refuseUnreadable }),
     running.clock.now(),
   )
 }
@@ -65,4 +66,16 @@ test('are deleted alone: files that somebody else put beside them stay', async (
   running.clock.pass(180 * day)
   await sweep()
   expect(inMailFolder()).toEqual(['lisez-moi.eml'])
+})
+
+test('go at the end of retention also where a mail server was chosen since', async () => {
+  const withServer = await appForTests({
+    env: { SMTP_URL: 'smtp://127.0.0.1:1', MAIL_FROM: 'site@clinique.example' },
+  })
+  const { mail } = withServer.config.paths
+  mkdirSync(mail, { recursive: true })
+  writeFileSync(join(mail, '20260105T140000000Z-requestGone.eml'), 'To: Zoé')
+  withServer.services.start()
+  await eventually(() => expect(readdirSync(mail)).toEqual([]))
+  await withServer.end()
 })

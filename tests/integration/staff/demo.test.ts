@@ -59,7 +59,12 @@ test('after its week nothing of it is left, files included', async () => {
   expect((await app.services.careers.files.list('kept/00000000')).size).toBe(6)
   app.clock.pass(8 * day)
   const { records, careers } = app.services
-  const parts = { records, files: careers.files, email: noCopies, onUnreadable: () => undefined }
+  const parts = {
+    records,
+    files: careers.files,
+    emailCopies: noCopies,
+    onUnreadable: () => undefined,
+  }
   await sweepAll([uploadsSweep(parts), ...dailySweeps(parts)], app.clock.now())
   expect(await records.count('applications')).toBe(0)
   expect((await careers.files.list('kept/00000000')).size).toBe(0)

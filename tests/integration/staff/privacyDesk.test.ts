@@ -1,8 +1,7 @@
-import { join } from 'node:path'
 import { load } from 'cheerio'
 import { staffUrl } from '../../../src/addresses/staffTable.js'
 import type { Files } from '../../../src/services/adapters/files/files.js'
-import { openEmailTransport } from '../../../src/services/adapters/email/openEmailTransport.js'
+import { openEmailCopies } from '../../../src/services/adapters/email/openEmailTransport.js'
 import { dailySweeps } from '../../../src/services/dailySweeps.js'
 import { appForTests, type TestApp } from '../../support/site/appForTests.js'
 import {
@@ -402,9 +401,8 @@ describe('deleting', () => {
     const page = await press(reference, 'delete')
     const version = load(page.text)('main input[name=version]').val()
     const { records, log } = running.services
-    const mail = { kind: 'eml', folder: join(running.config.dataDir, 'mail') } as const
-    const email = await openEmailTransport(mail, log)
-    const sweeps = dailySweeps({ records, files, email, onUnreadable: () => undefined })
+    const emailCopies = await openEmailCopies(running.config.paths.mail, log)
+    const sweeps = dailySweeps({ records, files, emailCopies, onUnreadable: () => undefined })
     // A year later everything is past its retention.
     for (const sweep of sweeps) await sweep.removeExpired(running.clock.now() + 400 * 86_400_000)
     // Her session has expired with the rest.

@@ -2,10 +2,12 @@ import type { BaseLogger } from 'pino'
 import type { EmailTransportConfig } from '../../../config/emailConfig.js'
 import type { EmailTransport } from './emailTransport.js'
 
+type Log = Pick<BaseLogger, 'info'>
+
 /** Opens the way of sending that the configuration chose, and loads that one alone. */
 export const openEmailTransport = async (
   config: EmailTransportConfig,
-  log: Pick<BaseLogger, 'info'>,
+  log: Log,
 ): Promise<EmailTransport> => {
   switch (config.kind) {
     case 'eml':
@@ -14,3 +16,9 @@ export const openEmailTransport = async (
       return (await import('./smtpTransport.js')).openSmtpMail(config)
   }
 }
+
+/** Opens the folder of emails in files, which may hold copies also from before a mail server was chosen. */
+export const openEmailCopies = (
+  folder: string,
+  log: Log,
+): Promise<Pick<EmailTransport, 'removeCopies'>> => openEmailTransport({ kind: 'eml', folder }, log)
