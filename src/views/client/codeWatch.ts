@@ -20,10 +20,15 @@ const hasAnswers = (): boolean =>
 const showNotice = (...notice: readonly Node[]): void =>
   document.querySelector('[data-net-status]')?.replaceChildren(...notice)
 
+let hasNotice = false
+
 const react = (): void => {
   const words = document.querySelector<HTMLTemplateElement>('[data-script-words]')
   if (!hasAnswers() && mayReload(beganAt)) location.reload()
-  else if (words) showNotice(words.content)
+  else if (words) {
+    hasNotice = true
+    showNotice(words.content)
+  }
 }
 
 /** What is decided, and the notice, need the whole page; the script may fail before. */
@@ -38,8 +43,8 @@ const settle = ({ target, type }: Event): void => {
   if (!(target instanceof HTMLElement) || target.dataset['watched'] === undefined) return
   clearTimeout(timeout)
   if (type === 'error') fail()
-  // It came after the notice.
-  else showNotice()
+  // It came after the notice. The place of notices is also that of the network's.
+  else if (hasNotice) showNotice()
 }
 // Both events stay at the element: they are seen on their way to it.
 document.addEventListener('load', settle, true)

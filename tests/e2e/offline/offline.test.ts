@@ -126,6 +126,11 @@ describe.each(locales)('without a network (%s)', (locale) => {
     expect(await heading(page)).toBe(title)
   })
 
+  test('a cached page that is opened says that the network is gone', async () => {
+    await page.goto(urlFor('about', locale))
+    expect(await page.getByText(t(locale, 'network:off.title')).isVisible()).toBe(true)
+  })
+
   test('links lead to cached pages', async () => {
     await noteDocument(page)
     await page.locator(`footer a[href="${urlFor('prp', locale)}"]`).click()
