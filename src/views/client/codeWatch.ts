@@ -8,15 +8,6 @@ import { mayReload } from './reloadAllowance.js'
 const timeoutMs = 120_000
 const beganAt = Date.now()
 
-/** A reload would ask whether to post again, or lose what the visitor has typed. */
-const hasAnswers = (): boolean =>
-  document.querySelector('[role=alert]') !== null ||
-  [
-    ...document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(
-      'input:not([type=checkbox]),textarea',
-    ),
-  ].some(({ value, defaultValue }) => value !== defaultValue)
-
 const showNotice = (...notice: readonly Node[]): void =>
   document.querySelector('[data-net-status]')?.replaceChildren(...notice)
 
@@ -24,7 +15,7 @@ let hasNotice = false
 
 const react = (): void => {
   const words = document.querySelector<HTMLTemplateElement>('[data-script-words]')
-  if (!hasAnswers() && mayReload(beganAt)) location.reload()
+  if (mayReload(beganAt)) location.reload()
   else if (words) {
     hasNotice = true
     showNotice(words.content)

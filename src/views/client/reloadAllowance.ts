@@ -1,6 +1,15 @@
 const minMsBetweenReloads = 60_000
 const key = 'reloadedAt'
 
+/** A reload would ask whether to post again, or lose what the visitor has typed. */
+const hasAnswers = (): boolean =>
+  document.querySelector('[role=alert]') !== null ||
+  [
+    ...document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(
+      'input:not([type=checkbox]),textarea',
+    ),
+  ].some(({ value, defaultValue }) => value !== defaultValue)
+
 /**
  * Whether code that did not load allows a full load of the page, and notes that there is one: at
  * most one a minute. Where nothing can be stored it could go on for ever, so there is none.
@@ -10,7 +19,7 @@ const key = 'reloadedAt'
 export const mayReload = (beganAt: number): boolean => {
   try {
     const last = Number(sessionStorage.getItem(key))
-    if (!navigator.onLine || beganAt - last < minMsBetweenReloads) return false
+    if (hasAnswers() || !navigator.onLine || beganAt - last < minMsBetweenReloads) return false
     sessionStorage.setItem(key, String(Date.now()))
     return true
   } catch {

@@ -62,6 +62,22 @@ export const islandCode = (tests: NavigationVisits): void => {
     await eventually(() => expect(count.loads).toBe(2))
   })
 
+  test('that fails to load after somebody typed leaves the page and the text alone', async () => {
+    const page = await tests.arrive(urlFor('home', 'en'), { ownWindow: true })
+    const typed = Promise.withResolvers<void>()
+    await holdLateFiles(page, async (route) => {
+      await typed.promise
+      await route.abort()
+    })
+    const count = countLoads(page)
+    await form(page).getByRole('textbox').first().fill('Zoé Tremblay')
+    await page.locator('[data-island-state="waking"]').waitFor()
+    typed.resolve()
+    await sentence(page).waitFor()
+    expect(await form(page).getByRole('textbox').first().inputValue()).toBe('Zoé Tremblay')
+    expect(count.loads).toBe(0)
+  })
+
   test('whose load ends because the visitor goes elsewhere does not keep them', async () => {
     const page = await tests.arrive(urlFor('home', 'en'), { ownWindow: true })
     const leaving = Promise.withResolvers<void>()
