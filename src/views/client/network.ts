@@ -1,4 +1,4 @@
-import { onPageShown } from './pageShown.js'
+import { onPageShown } from './pageEvents.js'
 
 type NetworkState = 'on' | 'off'
 

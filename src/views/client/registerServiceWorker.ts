@@ -1,5 +1,5 @@
 import { isSavingData } from './dataSaver.js'
-import { onPageShown } from './pageShown.js'
+import { onPageShown } from './pageEvents.js'
 import { whenIdle } from './whenIdle.js'
 import type { CachePageMessage } from './worker/cachePageMessage.js'
 import { deleteAllCaches } from './worker/deleteAllCaches.js'

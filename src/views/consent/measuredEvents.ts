@@ -1,5 +1,5 @@
 import { onFormSent, type SentForm } from '../client/formSent.js'
-import { onPageShown } from '../client/pageShown.js'
+import { onPageShown } from '../client/pageEvents.js'
 import { routeOfPage } from './routeOfPage.js'
 import type { TagManager } from './tagManager.js'
 

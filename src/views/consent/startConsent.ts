@@ -1,4 +1,4 @@
-import { onPageShown } from '../client/pageShown.js'
+import { onPageShown } from '../client/pageEvents.js'
 import { type Answer, readAnswer, removeTagCookies, writeAnswer } from './consentCookie.js'
 import {
   answerOf,

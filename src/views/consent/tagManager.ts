@@ -1,4 +1,5 @@
 import type { SentForm } from '../client/formSent.js'
+import { dispatchAddressChanged } from '../client/pageEvents.js'
 import { routeOfPage } from './routeOfPage.js'
 
 declare global {
@@ -42,8 +43,10 @@ export const createTagManager = (): TagManager => {
       if (isRunning || tagId === undefined || tagScript === undefined) return
       isRunning = true
       // Tags read the address: its query may belong to one visitor.
-      if (location.search !== '')
+      if (location.search !== '') {
         history.replaceState(history.state, '', location.pathname + location.hash)
+        dispatchAddressChanged()
+      }
       window.dataLayer = [{ 'gtm.start': Date.now(), event: 'gtm.js', page_route: routeOfPage() }]
       const tag = document.createElement('script')
       tag.async = true

@@ -9,6 +9,10 @@ import {
   type VisitorOptions,
 } from '../../support/browser/browser.js'
 import { isSameDocument, noteDocument, shows } from '../../support/browser/clientNavigation.js'
+import {
+  navigationEngines,
+  takeNavigationApiAway,
+} from '../../support/browser/navigationEngines.js'
 import { hasFocus } from '../../support/browser/keyboard.js'
 import { accessibilityErrors } from '../../support/pages/accessibility.js'
 import { openTagProvider, type TagProvider } from '../../support/servers/tagProvider.js'
@@ -399,6 +403,27 @@ describe('a visitor', () => {
     expect(asked()).toEqual([])
   })
 })
+
+test.each(navigationEngines)(
+  'a confirmation stays when tags start, which are not told its reference, and a place on it is gone to (%s)',
+  async (engine) => {
+    const page = await arrive(urlFor('terms', 'fr'))
+    if (engine === 'History API') await page.context().addInitScript(takeNavigationApiAway)
+    await partsOf(page).accept.click()
+    await page.goto(`${urlFor('applicationReceived', 'fr')}?ref=OND-7K4M-2QXD`)
+    await eventually(async () => expect(await tagsLoaded(page)).toBe(true))
+    await page.waitForLoadState('networkidle')
+    const reference = page.locator('main').getByText('OND-7K4M-2QXD')
+    expect(await reference.isVisible()).toBe(true)
+    await page.locator('.skip').focus()
+    await page.keyboard.press('Enter')
+    await page.waitForURL('**#main')
+    await page.waitForLoadState('networkidle')
+    expect(await reference.isVisible()).toBe(true)
+    expect(page.url()).not.toContain('OND-7K4M-2QXD')
+    await leave()
+  },
+)
 
 test('pages are the same bytes whatever a visitor answered', async () => {
   const read = async (cookie: string): Promise<string> => {

@@ -52,7 +52,5 @@ export const start = (parts: HistoryNavigationParts): void => {
   })
 
   // Whoever went back or forward before this code had come was given the address alone.
-  const [arrival] = performance.getEntriesByType('navigation')
-  if (arrival !== undefined) view.noteAddress(arrival.name)
   if (!view.isShown(location.href)) void traverse()
 }

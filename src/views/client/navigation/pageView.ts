@@ -1,5 +1,5 @@
 import type { Islands } from '../../islands/islands.js'
-import { dispatchPageShown } from '../pageShown.js'
+import { dispatchPageShown, onAddressChanged } from '../pageEvents.js'
 import { withoutHash } from './pageAddress.js'
 import { createDocumentReplacer, type PreparedPage } from './pageDocument.js'
 import { createPageTransition } from './pageTransition.js'
@@ -23,11 +23,15 @@ const announceTitle = (): void => {
 export const createPageView = (islands: Islands): PageView => {
   const replaceDocument = createDocumentReplacer()
   const withTransition = createPageTransition()
-  let shown = withoutHash(location.href)
+  // Of the document: somebody may have gone back or forward since, before the script had come.
+  const [arrival] = performance.getEntriesByType('navigation')
+  let shown = withoutHash(arrival?.name ?? location.href)
 
   const noteAddress = (address: string): void => {
     shown = withoutHash(address)
   }
+
+  onAddressChanged(() => noteAddress(location.href))
 
   return {
     isShown: (address) => withoutHash(address) === shown,

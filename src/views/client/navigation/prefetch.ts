@@ -1,5 +1,5 @@
 import { isSavingData } from '../dataSaver.js'
-import { onPageShown } from '../pageShown.js'
+import { onPageShown } from '../pageEvents.js'
 import { whenIdle } from '../whenIdle.js'
 import { isPage, withoutHash } from './pageAddress.js'
 import type { PageStore } from './pageStore.js'
