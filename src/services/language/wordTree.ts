@@ -540,6 +540,7 @@ export interface WordTree {
       readonly note: ''
       readonly playing: ''
       readonly ended: ''
+      readonly failed: ''
     }
     readonly cost: {
       readonly heading: ''

@@ -51,6 +51,29 @@ test('the MRI is heard when its button is pressed by keyboard, at the volume cho
   expect(await accessibilityErrorsInBothThemes(page, '#sound')).toEqual([])
 })
 
+/** Sound cannot be had at the first press, as when another program holds the device. */
+const refuseFirstSound = (): void => {
+  let refusals = 1
+  const resume = AudioContext.prototype.resume
+  AudioContext.prototype.resume = function () {
+    refusals -= 1
+    return refusals < 0
+      ? resume.call(this)
+      : Promise.reject(new DOMException('', 'NotAllowedError'))
+  }
+}
+
+test('a device that does not play is told, and the next press tries again', async () => {
+  const page = await visits.arrive({ alone: true })
+  await page.addInitScript(refuseFirstSound)
+  await page.goto(urlFor('mri', 'en'))
+  const play = page.getByRole('button', { name: 'Listen for 12 seconds' })
+  await play.click()
+  await page.getByText('Your device could not play the sound. Try again.').waitFor()
+  await play.click()
+  await page.getByRole('button', { name: 'Stop the sound' }).waitFor()
+})
+
 test('without script the MRI is heard in words, and no button stands there that does nothing', async () => {
   const page = await visits.arrive({ javaScriptEnabled: false })
   await page.goto(urlFor('mri', 'en'))

@@ -12,6 +12,7 @@ export interface MriSoundWords {
   readonly note: string
   readonly playing: string
   readonly ended: string
+  readonly failed: string
 }
 
 interface Props {
@@ -65,34 +66,53 @@ export default function MriSound({ words }: Props) {
           )}
         </div>
       </fieldset>
-      <p className="vh" role="status">
+      <p className={state === 'failed' ? undefined : 'vh'} role="status">
         {state === 'silent' ? '' : words[state]}
       </p>
     </form>
   )
 }
 
-type State = 'silent' | 'playing' | 'ended'
+type State = 'silent' | 'playing' | 'ended' | 'failed'
 
 const usePlayer = (volume: Volume) => {
   const [state, setState] = useState<State>('silent')
   const player = useRef<SoundPlayer>(undefined)
-  const isStarting = useRef(false)
-  // A page that is left falls silent.
-  useEffect(() => () => player.current?.stop(), [])
-  const start = async (): Promise<void> => {
-    if (isStarting.current) return
-    isStarting.current = true
-    player.current = await playMriSound(volume, () => {
+  const starting = useRef<AbortController>(undefined)
+  // A page that is left falls silent, also while the sound is being made.
+  useEffect(
+    () => () => {
+      starting.current?.abort()
+      player.current?.stop()
+    },
+    [],
+  )
+  const start = async ({ signal }: AbortController): Promise<void> => {
+    const started = await playMriSound(volume, () => {
       player.current = undefined
       setState('ended')
     })
-    isStarting.current = false
+    if (signal.aborted) {
+      started.stop()
+      return
+    }
+    player.current = started
     setState('playing')
   }
   const toggle = (): void => {
     if (player.current) player.current.stop()
-    else void start()
+    else if (starting.current === undefined) {
+      starting.current = new AbortController()
+      start(starting.current)
+        .catch((error: unknown) => {
+          setState('failed')
+          // What the device refuses is no error of ours.
+          if (!(error instanceof DOMException)) reportError(error)
+        })
+        .finally(() => {
+          starting.current = undefined
+        })
+    }
   }
   return { state, toggle, player }
 }

@@ -17,11 +17,19 @@ export interface SoundPlayer {
   readonly stop: () => void
 }
 
-/** @param onEnd called once, when it has played to its end or was stopped */
+/**
+ * @param onEnd called once, when it has played to its end or was stopped
+ * @throws when the device does not play
+ */
 export const playMriSound = async (start: Volume, onEnd: () => void): Promise<SoundPlayer> => {
   const context = new AudioContext()
-  // Waits for a press where the browser wants one.
-  await context.resume()
+  try {
+    // Waits for a press where the browser wants one.
+    await context.resume()
+  } catch (error) {
+    await context.close()
+    throw error
+  }
   const samples = mriSamples()
   const buffer = context.createBuffer(1, samples.length, sampleRate)
   buffer.copyToChannel(samples, 0)
