@@ -111,21 +111,15 @@ export const createIslands = (): Islands => {
     await nextPaint()
   }
 
-  const load = async (place: HTMLElement): Promise<void> => {
+  /** Loads the code of an island and hydrates it, unless its page has left meanwhile. */
+  const hydrate = async (place: HTMLElement, isStopped: () => boolean): Promise<void> => {
     const name = place.dataset['island']
     if (!isIslandName(name)) throw new Error(`There is no island called ${name}.`)
-    let stopped = false
-    started.set(place, () => {
-      stopped = true
-      setState(place, 'asleep')
-    })
-    setState(place, 'waking')
     // React itself comes with the first island, never before.
-    const loading = untilAnswered().then(() =>
+    const [{ hydrateIsland }, withIsland, data] = await inTime(
       Promise.all([import('./hydrateIsland.js'), islandRegistry[name](), loadData(place)]),
     )
-    const [{ hydrateIsland }, withIsland, data] = await inTime(loading)
-    if (stopped) return
+    if (isStopped()) return
     const unmount = withIsland((island) =>
       hydrateIsland(place, island, data, () => setState(place, 'awake')),
     )
@@ -136,22 +130,32 @@ export const createIslands = (): Islands => {
   }
 
   /** One island that fails must not stop the others. */
-  const wakeOne = (place: HTMLElement): void => {
+  const wakeOne = async (place: HTMLElement): Promise<void> => {
+    let isStopped = false
+    started.set(place, () => {
+      isStopped = true
+      setState(place, 'asleep')
+    })
+    setState(place, 'waking')
+    await untilAnswered()
+    // What follows has a time limit; a hidden tab, where nothing is drawn, may wait for its turn for hours.
     const beganAt = Date.now()
     let isLeaving = false
     const leave = (): void => {
       isLeaving = true
     }
     addEventListener('beforeunload', leave)
-    load(place)
-      .catch(async (error: unknown) => {
-        if (isLeaving) await new Promise((resolve) => setTimeout(resolve, leavingMs))
-        started.delete(place)
-        setState(place, 'failed')
-        reportError(error)
-        place.dispatchEvent(new CustomEvent(islandFailed, { bubbles: true, detail: beganAt }))
-      })
-      .finally(() => removeEventListener('beforeunload', leave))
+    try {
+      await hydrate(place, () => isStopped)
+    } catch (error) {
+      if (isLeaving) await new Promise((resolve) => setTimeout(resolve, leavingMs))
+      started.delete(place)
+      setState(place, 'failed')
+      reportError(error)
+      place.dispatchEvent(new CustomEvent(islandFailed, { bubbles: true, detail: beganAt }))
+    } finally {
+      removeEventListener('beforeunload', leave)
+    }
   }
 
   return {
@@ -160,7 +164,7 @@ export const createIslands = (): Islands => {
         if (!started.has(place))
           started.set(
             place,
-            whenNeeded(place, () => wakeOne(place)),
+            whenNeeded(place, () => void wakeOne(place)),
           )
       }
     },

@@ -122,6 +122,21 @@ export const islandCode = (tests: NavigationVisits): void => {
     expect(count.loads).toBe(1)
   })
 
+  test('that a hidden tab has not asked for yet, as nothing is painted there, has not failed', async () => {
+    const page = await tests.arrive(urlFor('home', 'en'), { ownWindow: true })
+    const count = countLoads(page)
+    await page.clock.install()
+    await page.evaluate(() => {
+      window.requestAnimationFrame = () => 0
+    })
+    await form(page).scrollIntoViewIfNeeded()
+    const waking = page.locator('[data-island-state="waking"]')
+    await waking.waitFor()
+    await page.clock.runFor(121_000)
+    expect(await waking.count()).toBe(1)
+    expect(count.loads).toBe(0)
+  })
+
   test('is let go of with its page before it has hydrated', async () => {
     // React waits for its turn by such messages: it never comes.
     const takeTurnsAway = (): void => {
