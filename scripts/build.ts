@@ -6,7 +6,7 @@ import { buildAssets } from './build/buildAssets.ts'
 import { buildPictures } from './build/buildPictures.ts'
 import { buildServer } from './build/buildServer.ts'
 import { buildSharedCards } from './build/buildSharedCards.ts'
-import { fingerprint, stampFileOfBuild } from './build/fingerprint.ts'
+import { fingerprint, stampFile } from './build/fingerprint.ts'
 import { step } from './step.ts'
 import { writeWordTypes } from './words/writeWordTypes.ts'
 
@@ -45,7 +45,7 @@ export const buildSite = async ({ checksTypes }: BuildChoices): Promise<void> =>
   })
   await step('pictures to share', buildSharedCards)
   await step('pictures of the pages, and compiled code', buildPictures)
-  await writeFile(stampFileOfBuild, `${fingerprint()}\n`)
+  await writeFile(stampFile, `${fingerprint()}\n`)
 }
 
 if (import.meta.main) {

@@ -3,14 +3,17 @@ import { existsSync, globSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 
 const root = join(import.meta.dirname, '../..')
-const stampFile = join(root, 'dist/build.json')
+export const stampFile = join(root, 'dist/build.json')
 
 /** All that a build depends on. */
 const inputs = [
   'src/**/*',
   'scripts/{build.ts,build/*}',
-  'public/images/**/*',
+  // Bundled for browsers; the server reads all other words as it starts.
+  'locales/*/validation.json',
+  'public/{fonts,images}/**/*',
   'package-lock.json',
+  'Procfile',
   'tsconfig.build.json',
 ]
 
@@ -32,5 +35,3 @@ export const isBuildStale = (): boolean => lastBuild() !== fingerprint()
 
 export const lastBuild = (): string | undefined =>
   existsSync(stampFile) ? readFileSync(stampFile, 'utf8').trim() : undefined
-
-export const stampFileOfBuild = stampFile
