@@ -3,7 +3,7 @@ import { table } from '../bench/printTable.ts'
 import { injectFaults, type Outcome } from './injectFaults.ts'
 
 /*
- * What is lost, or kept twice, when the ground gives way under load:
+ * What is lost, or kept twice, when processes, disks and clocks fail under load:
  * `npm run test:fault-injection [-- --requests 10000 --turns 200 --seconds 8 --only "disk"]`. The
  * requests are shared by the faults. Ends with 1 when anything was lost or kept twice.
  */

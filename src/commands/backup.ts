@@ -6,6 +6,7 @@ import { countEntries } from '../services/backup/manifest.js'
 import { openCopy, copyRecordsTo } from './openDataCopies.js'
 import { openStoredFiles } from './openStoredFiles.js'
 import { openStoredRecords } from './openStoredRecords.js'
+import { secretsText } from '../services/backup/secretsText.js'
 import { runCommand, write } from './runCommand.js'
 import { textCounts } from './textTable.js'
 import { UsageError } from './usageError.js'
@@ -52,12 +53,13 @@ await runCommand(usage, async () => {
   }
   try {
     const { file, manifest } = await makeBackup(parts, folder, now)
-    const { file: fileCount, email, secret } = countEntries(manifest)
+    const counts = countEntries(manifest)
     write(`written   ${file}`)
     write(`records   ${textCounts(manifest.records) || 'none'}`)
-    write(`files     ${fileCount}`)
-    write(`emails    ${email}`)
-    write(`secret    ${secret > 0 ? 'with it' : 'none in DATA_DIR: keep UPLOAD_SECRET yourself'}`)
+    write(`files     ${counts.file}`)
+    write(`emails    ${counts.email}`)
+    const secrets = secretsText(counts, (names) => `keep ${names} yourself`)
+    write(`secrets   ${secrets}`)
     write('verified  read again, opened and counted')
     if (passphrase === undefined) write('! not encrypted: set BACKUP_KEY')
     if (typeof keepDays === 'number') {

@@ -52,6 +52,11 @@ const locationOf = (records: Config['records']) =>
         )
     : undefined
 
+const staffSecretOf = ({ staff, records }: Config): Settings['staffSecret'] => {
+  if (staff.secret !== undefined) return 'variable'
+  return records.kind === 'sqlite' ? 'file' : 'none'
+}
+
 const settingsOf = (config: Config, root: string): Settings => ({
   ...config,
   localesFolder: join(root, 'locales'),
@@ -59,6 +64,7 @@ const settingsOf = (config: Config, root: string): Settings => ({
     bucketRegion: config.files.kind === 's3' ? config.files.region : undefined,
     recordsLocation: locationOf(config.records),
   },
+  staffSecret: staffSecretOf(config),
   mailboxes: { from: config.email.from, desk: config.email.desk, hr: config.careers.hr },
   now: () => Date.now(),
 })

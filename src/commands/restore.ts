@@ -8,6 +8,7 @@ import { countEntries } from '../services/backup/manifest.js'
 import { restoreBackup } from '../services/backup/restore.js'
 import { OperatorError } from '../services/errors.js'
 import { openCopy } from './openDataCopies.js'
+import { secretsText } from '../services/backup/secretsText.js'
 import { runCommand, write } from './runCommand.js'
 import { textCounts } from './textTable.js'
 import { UsageError } from './usageError.js'
@@ -68,13 +69,14 @@ await runCommand(usage, async () => {
     openCopy,
     isInUse: isSqliteInUse,
   })
-  const { file: files, email, secret } = countEntries(manifest)
+  const counts = countEntries(manifest)
   write(`restored  ${file}`)
   write(`made      ${manifest.createdAt}`)
   write(`into      ${dataDir}`)
   write(`records   ${textCounts(manifest.records) || 'none'}`)
-  write(`files     ${files}`)
-  write(`emails    ${email}`)
-  write(`secret    ${secret > 0 ? 'with it' : 'not in the backup: set UPLOAD_SECRET as it was'}`)
+  write(`files     ${counts.file}`)
+  write(`emails    ${counts.email}`)
+  const secrets = secretsText(counts, (names) => `set ${names} as before`)
+  write(`secrets   ${secrets}`)
   write('Delete again whoever asked for it since then: npm run person.')
 })

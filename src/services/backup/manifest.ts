@@ -52,10 +52,10 @@ export const kindOfEntry = (path: string): EntryKind | undefined => {
   return name === undefined ? undefined : { kind: 'email', name }
 }
 
+export type EntryCounts = Readonly<Record<EntryKind['kind'], number>>
+
 /** How many files, emails and secrets a backup holds besides its records. */
-export const countEntries = ({
-  entries,
-}: Pick<Manifest, 'entries'>): Readonly<Record<EntryKind['kind'], number>> => {
+export const countEntries = ({ entries }: Pick<Manifest, 'entries'>): EntryCounts => {
   const counts = { records: 0, secret: 0, staffSecret: 0, manifest: 0, file: 0, email: 0 }
   for (const { path } of entries) {
     const known = kindOfEntry(path)

@@ -21,6 +21,8 @@ export interface Settings {
     readonly hr: string | undefined
   }
   readonly hosting: HostingPlaces
+  /** What seals the codes of the staff: a variable, a file in `DATA_DIR`, or nothing that lasts. */
+  readonly staffSecret: 'variable' | 'file' | 'none'
   readonly now: () => number
 }
 
@@ -107,6 +109,13 @@ const checkReaders = ({ clinicFile, mailboxes, production }: Settings): string |
     : seen
 }
 
+const checkStaff = ({ staffSecret }: Settings): string | Doubt => {
+  if (staffSecret === 'variable') return 'their codes are sealed with STAFF_SECRET'
+  if (staffSecret === 'file') return 'their codes are sealed with the secret in DATA_DIR'
+  const advice = 'Set STAFF_SECRET, for example to the output of “openssl rand -base64 48”.'
+  return { seen: 'nobody can sign in: STAFF_SECRET is not set', advice }
+}
+
 /** What is read rather than opened, in the order of the table. */
 export const settingsChecks = (settings: Settings): readonly Check[] => [
   {
@@ -131,4 +140,5 @@ export const settingsChecks = (settings: Settings): readonly Check[] => [
     advice: 'Emails go to the clinic’s own address where MAIL_DESK or MAIL_HR is not set.',
     run: async () => checkReaders(settings),
   },
+  { name: 'staff', advice: 'Look at STAFF_SECRET.', run: async () => checkStaff(settings) },
 ]

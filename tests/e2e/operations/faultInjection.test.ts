@@ -1,7 +1,7 @@
 import { injectFaults } from '../../../scripts/faults/injectFaults.js'
 
 /*
- * The ground gives way under load, in every way there is, once: what was acknowledged is there after,
+ * Processes, disks and clocks fail under load, in every way there is, once: what was acknowledged is there after,
  * whole and once. `npm run test:fault-injection` does the same with 10 000 forms.
  */
 // Nineteen sites start one after the other, on a machine that may do much else.

@@ -266,6 +266,7 @@ describe('what is read', () => {
     clinicFile: writeClinic({ email: 'allo@clinique.quebec' }),
     localesFolder: join(__dirname, '../../../locales'),
     hosting: { bucketRegion: undefined, recordsLocation: undefined },
+    staffSecret: 'file',
     mailboxes: { from: 'site@clinique.quebec', desk: 'accueil@clinique.quebec', hr: undefined },
     now: () => now,
     ...changes,
@@ -291,6 +292,15 @@ describe('what is read', () => {
     expect(await look('clinic', { clinicFile: writeClinic({ coverage: past }) })).toMatchObject({
       state: 'doubtful',
       seen: 'the prices hold until 2026-11-20',
+    })
+  })
+
+  test('shared records without the secret of the staff are doubtful: nobody could sign in', async () => {
+    expect(await look('staff')).toMatchObject({ state: 'sound' })
+    expect(await look('staff', { staffSecret: 'variable' })).toMatchObject({ state: 'sound' })
+    expect(await look('staff', { staffSecret: 'none' })).toMatchObject({
+      state: 'doubtful',
+      advice: expect.stringContaining('Set STAFF_SECRET'),
     })
   })
 

@@ -3,7 +3,7 @@ import * as z from 'zod'
 import { staffUrl } from '../../../addresses/staffTable.js'
 import { fieldOf, fieldsOf } from '../staffForm.js'
 
-/** What was asked for when somebody had to sign in first: it is done once they have. */
+/** What was asked for when somebody had to sign in first: the page is opened once they have, a form shown to them. */
 export interface Continuation {
   /** An address of the staff area. */
   readonly path: string
