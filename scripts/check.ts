@@ -17,7 +17,7 @@ interface Check {
   readonly arguments: readonly string[]
 }
 
-/** Everything that can be checked without starting the site, in stages. */
+/** Everything that can be checked without a test, in stages. */
 const stages: readonly (readonly Check[])[] = [
   // Brings what the others read up to date.
   [

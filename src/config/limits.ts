@@ -7,7 +7,7 @@
 export const languageCookie = { name: 'lang', days: 365 } as const
 
 /** Remembers what the visitor answered about measurement. */
-export const consentCookie = { days: 180 } as const
+export const consentCookie = { name: 'consent', days: 180 } as const
 
 /** Characters of a name, and of the message of a form. */
 export const nameLength = { min: 2, max: 100 } as const

@@ -3,6 +3,7 @@ import type { ActionOf } from '../controllers/pages/actions.js'
 import { addToContext, contextOf } from '../controllers/pages/requestContext.js'
 import { AppError } from '../services/errors.js'
 import { catchThrown } from './middleware/catchThrown.js'
+import { refuseMethod } from './middleware/methods.js'
 import { noStore } from './middleware/noStore.js'
 import { type PageRow, pages, type RowName, rowNames, variants } from '../addresses/pageTable.js'
 
@@ -11,16 +12,6 @@ const registry: Readonly<Record<string, RequestHandler>> = { noStore }
 
 const unknownMiddleware: RequestHandler = (_req, _res, next) =>
   next(new AppError(500, 'unknownMiddleware'))
-
-const refuseMethod =
-  (allowed: string): RequestHandler =>
-  (req, res, next) => {
-    if (req.method === 'OPTIONS') {
-      res.set('Allow', allowed).status(204).end()
-      return
-    }
-    next(new AppError(405, 'methodNotAllowed', { Allow: allowed }))
-  }
 
 /** Says which row of the table answers. */
 const notePage =

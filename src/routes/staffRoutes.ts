@@ -1,3 +1,4 @@
+import { refuseMethod } from './middleware/methods.js'
 import { type ErrorRequestHandler, type RequestHandler, Router } from 'express'
 import {
   type StaffRouteName,
@@ -12,7 +13,7 @@ import { createStaffControllers } from '../controllers/staff/staffControllers.js
 import { showConfirmIdentity, showSignIn } from '../controllers/staff/signIn/signInPages.js'
 import { showStaffError } from '../controllers/staff/staffErrors.js'
 import { setStaffContext, staffContextOf } from '../controllers/staff/staffRequest.js'
-import { AppError, notFound, toAppError } from '../services/errors.js'
+import { notFound, toAppError } from '../services/errors.js'
 import type { Services } from '../services/services.js'
 import type { SignedIn } from '../services/staff/accounts/staffAccount.js'
 import { second } from '../services/time/durations.js'
@@ -74,12 +75,6 @@ const logView = ({ staff }: Services, name: StaffRouteName): RequestHandler => {
     next()
   }
 }
-
-const refuseMethod =
-  (allowed: string): RequestHandler =>
-  () => {
-    throw new AppError(405, 'methodNotAllowed', { Allow: allowed })
-  }
 
 /** Errors inside the area are shown in its own frame; a second one by the site's last resort. */
 const errors =

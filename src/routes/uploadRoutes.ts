@@ -1,19 +1,14 @@
-import { type RequestHandler, Router } from 'express'
+import { Router } from 'express'
 import type { Config } from '../config/readConfig.js'
 import { fileController } from '../controllers/uploads/fileController.js'
 import { uploadController } from '../controllers/uploads/uploadController.js'
-import { AppError } from '../services/errors.js'
 import type { Services } from '../services/services.js'
+import { refuseMethod } from './middleware/methods.js'
 import { namedRoute } from './middleware/namedRoute.js'
 import { uploadPaths } from '../addresses/pageTable.js'
 import { uploadChunkBytes } from '../config/limits.js'
 import { createRateLimit } from './middleware/rateLimit.js'
 import type { UploadLimits } from './middleware/uploadLimits.js'
-
-const refuse =
-  (allowed: string): RequestHandler =>
-  (_req, _res, next) =>
-    next(new AppError(405, 'methodNotAllowed', { Allow: allowed }))
 
 /**
  * Signings as configured; chunks and posts as many as files of the largest size need. What a retry
@@ -43,18 +38,18 @@ export const uploadRoutes = (config: Config, services: Services, limits: UploadL
       ),
       ...upload.sign,
     )
-    .all(refuse('POST'))
+    .all(refuseMethod('POST'))
   router
     .route(uploadPaths.chunks)
     .all(...namedRoute('uploadChunks'))
     .post(upload.inJson(rates.chunks), ...upload.chunks)
-    .all(refuse('POST'))
+    .all(refuseMethod('POST'))
   if (services.careers.files.posts !== undefined) {
     router
       .route(uploadPaths.files)
       .all(...namedRoute('uploadFiles'))
       .post(upload.inJson(rates.posts), upload.inJson(limits.atOnce), ...upload.receive)
-      .all(refuse('POST'))
+      .all(refuseMethod('POST'))
   }
   router.get('/files/:token', ...namedRoute('applicationFile', fileController(services).show))
   return router

@@ -18,7 +18,7 @@ const heroOf = {
   error: 'errorHero',
 } as const
 
-/** What some kinds need far below their first screen alone. */
+/** Styles that are used only far below the first screen. */
 type LaterSheet = 'ultrasoundLater' | 'application'
 
 /** A built style sheet, which stands in the page itself: the first paint waits for nothing else. */
@@ -35,14 +35,14 @@ export interface KindStyles {
   readonly hero: StyleSheet
   /** After the hero, so that the first bytes of the page hold all that the first screen shows. */
   readonly rest: StyleSheet
-  /** Before what the page shows later, where the two together would push the first screen out. */
+  /** Before what the page shows later, where one sheet would push the first screen out of the first 14 kB. */
   readonly later?: StyleSheet
 }
 
 export interface PageStyles {
   readonly site: StyleSheet
   readonly kinds: Readonly<Record<PageKind, KindStyles>>
-  /** After the matter of each page: the footer, and what opens or moves later. */
+  /** After the main content of each page: the footer, and what opens or moves later. */
   readonly end: StyleSheet
   /** For sites that ask before they measure. */
   readonly consent: StyleSheet

@@ -102,7 +102,7 @@ export const applicationsController = (services: Services, siteFor: SiteFor) => 
   return { submit, received: received(services, siteFor) }
 }
 
-/** The page after an application was sent without script. */
+/** The page after an application was sent. */
 const received =
   (services: Services, siteFor: SiteFor): RequestHandler =>
   (req, res) => {

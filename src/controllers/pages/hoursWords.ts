@@ -21,18 +21,24 @@ const untilWords = (state: OpenState, locale: Locale, t: Translate): string => {
   return t('common:hours.opensOn', { time, date: formatDate(opens.date, locale, { year: false }) })
 }
 
+/** That the clinic is closed on a day, or from one day to another, and why. */
+export const closedDays = (
+  { from, to, reason }: Pick<ClosedPeriod, 'from' | 'to'> & { readonly reason: string },
+  locale: Locale,
+  t: Translate,
+): string => {
+  const date = (iso: string): string => formatDate(iso, locale, { year: false })
+  return from === to
+    ? t('common:hours.closedOn', { date: date(from), reason })
+    : t('common:hours.closedFrom', { from: date(from), to: date(to), reason })
+}
+
 const closureWords = (
   closure: ClosedPeriod | undefined,
   locale: Locale,
   t: Translate,
-): string | undefined => {
-  if (closure === undefined) return undefined
-  const reason = closure.reason[locale]
-  const from = formatDate(closure.from, locale, { year: false })
-  if (closure.from === closure.to) return t('common:hours.closedOn', { date: from, reason })
-  const to = formatDate(closure.to, locale, { year: false })
-  return t('common:hours.closedFrom', { from, to, reason })
-}
+): string | undefined =>
+  closure && closedDays({ ...closure, reason: closure.reason[locale] }, locale, t)
 
 /** Monday first, as calendars on the wall of a workplace have it. */
 const week = [...weekdays.slice(1), ...weekdays.slice(0, 1)]

@@ -1,29 +1,18 @@
-import type { Locale } from '../../addresses/pageTable.js'
 import { formatDate, formatTime } from '../../services/clinic/formats.js'
-import type { Clinic } from '../../services/clinic/clinicSchema.js'
+import { closedDays } from './hoursWords.js'
 import { localMoment } from '../../services/clinic/openHours.js'
-import type { Translate } from '../../services/language/words.js'
 import type { NoticeFields } from '../../services/notices/notice.js'
 import { closureOf } from '../../services/notices/noticeClosure.js'
-import { waitingText } from './waitingWords.js'
+import { waitingText, type WordsContext } from './waitingWords.js'
 import type { NoticeWords } from '../../views/site/site.js'
 
-interface Language {
-  readonly clinic: Clinic
-  readonly now: Date
-  readonly locale: Locale
-  readonly t: Translate
-}
-
-const closureText = (notice: NoticeFields, { clinic, locale, t }: Language): string => {
+const closureText = (notice: NoticeFields, { clinic, locale, t }: WordsContext): string => {
   const { timeZone } = clinic
   const { from, to, fromTime, toTime } = closureOf(notice, timeZone)
   const reason = notice.text[locale]
   const date = (iso: string): string => formatDate(iso, locale, { year: false })
   if (fromTime === undefined && toTime === undefined) {
-    return from === to
-      ? t('common:hours.closedOn', { date: date(from), reason })
-      : t('common:hours.closedFrom', { from: date(from), to: date(to), reason })
+    return closedDays({ from, to, reason }, locale, t)
   }
   const [begin, end] = [notice.from, notice.to].map((moment) =>
     localMoment({ timeZone }, new Date(moment)),
@@ -41,15 +30,15 @@ const closureText = (notice: NoticeFields, { clinic, locale, t }: Language): str
 }
 
 /** A notice in one language: the clinic's own words, but for when it is closed. */
-export const noticeWords = (notice: NoticeFields, language: Language): NoticeWords => {
-  if (notice.kind === 'closure') return { label: undefined, text: closureText(notice, language) }
+export const noticeWords = (notice: NoticeFields, context: WordsContext): NoticeWords => {
+  if (notice.kind === 'closure') return { label: undefined, text: closureText(notice, context) }
   if (notice.kind === 'waiting') {
-    const { t } = language
+    const { t } = context
     const procedure = notice.waiting?.procedure
     return {
       label: procedure && t(`notices:waiting.procedures.${procedure}`),
-      text: waitingText(notice, language) ?? '',
+      text: waitingText(notice, context) ?? '',
     }
   }
-  return { label: undefined, text: notice.text[language.locale] }
+  return { label: undefined, text: notice.text[context.locale] }
 }

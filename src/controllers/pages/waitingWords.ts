@@ -7,7 +7,8 @@ import type { NoticeFields } from '../../services/notices/notice.js'
 import { waitingDates } from '../../services/notices/waitingTime.js'
 import type { Locale } from '../../addresses/pageTable.js'
 
-interface Language {
+/** What sentences about the clinic are written from. */
+export interface WordsContext {
   readonly clinic: Clinic
   readonly now: Date
   readonly locale: Locale
@@ -17,7 +18,7 @@ interface Language {
 /** « Un rendez-vous demandé aujourd’hui… », with the clinic's own sentence; nothing once it is old. */
 export const waitingText = (
   notice: NoticeFields,
-  { clinic, now, locale, t }: Language,
+  { clinic, now, locale, t }: WordsContext,
 ): string | undefined => {
   const dates = waitingDates(clinic, notice, now)
   if (dates === undefined) return undefined
@@ -35,13 +36,13 @@ export const waitingText = (
 export const waitingWords = (
   notices: readonly NoticeFields[],
   phone: string,
-  language: Language,
+  context: WordsContext,
 ): Readonly<Record<Procedure, string>> => {
   const newestFirst = notices.toSorted((one, other) => other.from.localeCompare(one.from))
-  const call = language.t('notices:waiting.call', { phone })
+  const call = context.t('notices:waiting.call', { phone })
   const of = (procedure: Procedure): string => {
     const notice = newestFirst.find(({ waiting }) => waiting?.procedure === procedure)
-    return (notice && waitingText(notice, language)) ?? call
+    return (notice && waitingText(notice, context)) ?? call
   }
   const [ultrasound, mri, treatment] = procedures
   return { [ultrasound]: of(ultrasound), [mri]: of(mri), [treatment]: of(treatment) }

@@ -1,3 +1,4 @@
+import { day, second } from '../../services/time/durations.js'
 import type { Request, RequestHandler, Response } from 'express'
 import { ImageError } from '../../services/images/imageError.js'
 import type {
@@ -19,7 +20,7 @@ const mediaTypes: Readonly<Record<RenderedImage['type'], string>> = {
 
 const longestAddress = 1024
 const yearInSeconds = 31_536_000
-const dayInSeconds = 86_400
+const dayInSeconds = day / second
 
 interface Address {
   readonly modifiers: string

@@ -1,7 +1,6 @@
 import type { Request, RequestHandler } from 'express'
 import { AppError } from '../../services/errors.js'
-
-const reading: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS'])
+import { readingMethods } from './methods.js'
 
 const comesFromElsewhere = (req: Request, ownOrigin: string): boolean => {
   const site = req.get('sec-fetch-site')
@@ -19,7 +18,7 @@ const comesFromElsewhere = (req: Request, ownOrigin: string): boolean => {
 export const crossSite =
   (ownOrigin: string): RequestHandler =>
   (req, _res, next) => {
-    if (reading.has(req.method) || !comesFromElsewhere(req, ownOrigin)) {
+    if (readingMethods.has(req.method) || !comesFromElsewhere(req, ownOrigin)) {
       next()
       return
     }

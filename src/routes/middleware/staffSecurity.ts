@@ -1,7 +1,6 @@
 import type { RequestHandler } from 'express'
 import { AppError } from '../../services/errors.js'
-
-const reading: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS'])
+import { readingMethods } from './methods.js'
 
 /**
  * Headers of every answer of the staff area: nothing of it is stored by a browser or a proxy, found by
@@ -26,7 +25,7 @@ export const staffHeaders: RequestHandler = (_req, res, next) => {
 export const sameOriginPosts =
   (ownOrigin: string): RequestHandler =>
   (req, _res, next) => {
-    if (reading.has(req.method)) {
+    if (readingMethods.has(req.method)) {
       next()
       return
     }

@@ -1,3 +1,4 @@
+import { day, second } from '../../services/time/durations.js'
 import { extname } from 'node:path'
 import express, { type RequestHandler } from 'express'
 import { addToContext } from '../../controllers/pages/requestContext.js'
@@ -6,7 +7,7 @@ import { addToContext } from '../../controllers/pages/requestContext.js'
 export const staticRoute = 'publicFile'
 
 const yearInSeconds = 31_536_000
-const dayInSeconds = 86_400
+const dayInSeconds = day / second
 
 /** A folder as it is: names of assets and fonts carry a hash of their content and never change. */
 export const staticFiles = (folder: string, production: boolean): RequestHandler => {

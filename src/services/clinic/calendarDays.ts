@@ -1,3 +1,5 @@
+import { day } from '../time/durations.js'
+
 /**
  * Calendar days written like 2026-11-21. They have no hour and no zone, so daylight saving cannot
  * shift them; `Date` is used in UTC alone, as a calendar.
@@ -15,8 +17,8 @@ export const weekdays = [
 export type Weekday = (typeof weekdays)[number]
 
 /** A month or a day beyond its range runs over into the next one. */
-export const calendarDay = (year: number, month: number, day: number): string =>
-  new Date(Date.UTC(year, month - 1, day)).toISOString().slice(0, 10)
+export const calendarDay = (year: number, month: number, dayOfMonth: number): string =>
+  new Date(Date.UTC(year, month - 1, dayOfMonth)).toISOString().slice(0, 10)
 
 export const yearOf = (date: string): number => new Date(date).getUTCFullYear()
 
@@ -25,6 +27,10 @@ export const addDays = (date: string, days: number): string => {
   moved.setUTCDate(moved.getUTCDate() + days)
   return moved.toISOString().slice(0, 10)
 }
+
+/** Days between two dates; negative when the second comes first. */
+export const daysBetween = (from: string, to: string): number =>
+  (Date.parse(to) - Date.parse(from)) / day
 
 export const weekdayOf = (date: string): Weekday => {
   const weekday = weekdays[new Date(date).getUTCDay()]

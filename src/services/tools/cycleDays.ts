@@ -1,3 +1,4 @@
+import { daysBetween } from '../clinic/calendarDays.js'
 import { addDays } from '../clinic/calendarDays.js'
 import type { OpenDays } from '../clinic/closedDays.js'
 import type { Clinic } from '../clinic/clinicSchema.js'
@@ -9,7 +10,7 @@ import {
   cycleSituations,
 } from './cycleDaysFields.js'
 import { type DateProblem, readTypedDate } from './typedDate.js'
-import { daysBetween, daysOf, openDates, type Period, type WindowDay } from './windowDays.js'
+import { daysOf, openDates, type Period, type WindowDay } from './windowDays.js'
 
 /** A first day that is further back belongs to an earlier cycle. */
 const oldestDays = 40

@@ -1,3 +1,4 @@
+import { daysBetween } from '../clinic/calendarDays.js'
 import type { ExamName } from '../../addresses/pageTable.js'
 import { addDays } from '../clinic/calendarDays.js'
 import type { OpenDays } from '../clinic/closedDays.js'
@@ -5,7 +6,7 @@ import type { Clinic } from '../clinic/clinicSchema.js'
 import { daysOfAge, type GestationalAge } from '../clinic/pregnancyWeeks.js'
 import { embryoDays, type ExamDatesInput, type KnownDate, knownDates } from './examDatesFields.js'
 import { type DateProblem, readTypedDate } from './typedDate.js'
-import { daysBetween, daysOf, type Period, type WindowDay } from './windowDays.js'
+import { daysOf, type Period, type WindowDay } from './windowDays.js'
 
 /*
  * Exam dates of a pregnancy. Ages are counted from the first day of the last period, whichever date

@@ -1,3 +1,4 @@
+import { daysBetween } from '../clinic/calendarDays.js'
 import { addDays } from '../clinic/calendarDays.js'
 import { type ClosedDay, closedOn, type OpenDays } from '../clinic/closedDays.js'
 
@@ -13,10 +14,6 @@ export interface WindowDay {
   /** Absent when the clinic opens. */
   readonly closed?: ClosedDay
 }
-
-/** Days between two dates; negative when the second comes first. */
-export const daysBetween = (from: string, to: string): number =>
-  Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000)
 
 /** Every day of a period, with those on which the clinic is closed. */
 export const daysOf = (clinic: OpenDays, { from, to }: Period): readonly WindowDay[] =>

@@ -16,6 +16,7 @@ import { startRequestIds } from '../contact/requestIds.js'
 import { startServiceWorker } from './registerServiceWorker.js'
 import { startSummary } from '../fields/errorSummaryFocus.js'
 import { showCurrentLink } from './sectionBar.js'
+import { startAll } from './startAll.js'
 import { sweepScan } from './sweep.js'
 import { unfold } from './unfold.js'
 import { startVisibleTime } from '../fields/visibleTime.js'
@@ -72,17 +73,6 @@ const startsOfVisit = [
   startServiceWorker,
   startConsent,
 ]
-
-/** Every page works without them, so one that fails must not stop the others. */
-const startAll = (starts: readonly (() => void)[]): void => {
-  for (const start of starts) {
-    try {
-      start()
-    } catch (error) {
-      reportError(error)
-    }
-  }
-}
 
 startAll([...startsOfEachPage, ...startsOfVisit])
 onPageShown(() => startAll(startsOfEachPage))

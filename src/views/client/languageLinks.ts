@@ -1,7 +1,5 @@
 import { languageCookie } from '../../config/limits.js'
-import { day, second } from '../../services/time/durations.js'
-
-const lifetimeSeconds = (languageCookie.days * day) / second
+import { writeCookie } from './writeCookie.js'
 
 /**
  * The language link keeps the hash of the address, and stores the choice in a cookie for addresses
@@ -15,8 +13,7 @@ export const startLanguageLinks = (): void => {
         : null
     const language = link?.dataset['language']
     if (link === null || language === undefined) return
-    const secure = location.protocol === 'https:' ? '; Secure' : ''
-    document.cookie = `${languageCookie.name}=${language}; Path=/; Max-Age=${lifetimeSeconds}; SameSite=Lax${secure}`
+    writeCookie(languageCookie, language)
     link.hash = location.hash
   })
 }

@@ -1,27 +1,22 @@
-import { consentCookie } from '../../config/limits.js'
+import { consentCookie, languageCookie } from '../../config/limits.js'
+import { writeCookie } from '../client/writeCookie.js'
 
 /** The visitor allows measuring, or nothing beyond what is needed. */
 export type Answer = 'measure' | 'none'
 
-const secondsPerDay = 86_400
-
 /** Cookies of the site itself that scripts can see. */
-const siteCookies: ReadonlySet<string> = new Set(['consent', 'lang'])
-
-const secure = (): string => (location.protocol === 'https:' ? '; Secure' : '')
+const siteCookies: ReadonlySet<string> = new Set([consentCookie.name, languageCookie.name])
 
 export const isAnswer = (value: unknown): value is Answer => value === 'measure' || value === 'none'
 
 /** The answer given earlier, in this tab or another. */
 export const readAnswer = (): Answer | undefined => {
-  const value = /(?:^|;\s*)consent=(\w+)/.exec(document.cookie)?.[1]
+  const { name } = consentCookie
+  const value = new RegExp(`(?:^|;\\s*)${name}=(\\w+)`).exec(document.cookie)?.[1]
   return isAnswer(value) ? value : undefined
 }
 
-export const writeAnswer = (answer: Answer): void => {
-  const age = consentCookie.days * secondsPerDay
-  document.cookie = `consent=${answer}; Path=/; Max-Age=${age}; SameSite=Lax${secure()}`
-}
+export const writeAnswer = (answer: Answer): void => writeCookie(consentCookie, answer)
 
 /** `www.clinic.ca` → itself and its parents: tags set their cookies as high as they can. */
 const domains = (): readonly string[] => {

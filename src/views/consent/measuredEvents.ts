@@ -1,7 +1,7 @@
-import { onFormSent, type SentForm } from '../client/formSent.js'
 import { onPageShown } from '../client/pageEvents.js'
+import { onContactSent } from '../contact/contactSent.js'
 import { routeOfPage } from './routeOfPage.js'
-import type { TagManager } from './tagManager.js'
+import type { SentForm, TagManager } from './tagManager.js'
 
 const sentForms: Readonly<Record<string, SentForm>> = {
   requestReceived: 'contact',
@@ -26,7 +26,7 @@ export const startMeasuredEvents = ({ measure }: TagManager): void => {
       page_language: document.documentElement.lang,
     }),
   )
-  onFormSent((form) => measure({ event: 'form_sent', form }))
+  onContactSent(() => measure({ event: 'form_sent', form: 'contact' }))
   document.addEventListener('click', ({ target }) => {
     if (target instanceof Element && target.closest('a[href^="tel:"]') !== null) {
       measure({ event: 'phone_clicked', page_path: location.pathname })

@@ -1,4 +1,3 @@
-import type { SentForm } from '../client/formSent.js'
 import { dispatchAddressChanged } from '../client/pageEvents.js'
 import { routeOfPage } from './routeOfPage.js'
 
@@ -7,6 +6,8 @@ declare global {
     dataLayer?: object[]
   }
 }
+
+export type SentForm = 'contact' | 'application'
 
 /** What may be measured: no name, no text, no query of an address. */
 export type Measured =

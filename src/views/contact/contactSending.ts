@@ -2,6 +2,7 @@ import { sendTimeoutMs } from '../../config/limits.js'
 import { type ContactField, contactFields } from '../../services/contact/contactFields.js'
 import { subjects } from '../../services/contact/contactChoices.js'
 import { halves, type OfferedDay, readHalfDay } from '../../services/contact/halfDayChoices.js'
+import { isRecord } from '../fields/isRecord.js'
 import { isFieldName } from '../../services/forms/fieldTable.js'
 import type { FieldSentence } from '../../services/forms/ruleSentence.js'
 import type { AskedFor, Confirmation } from './contactFormProps.js'
@@ -19,29 +20,25 @@ export type Answer =
   /** Nobody knows whether the request arrived. */
   | { readonly kind: 'lost' | 'late' }
 
-type Json = Readonly<Record<string, unknown>>
-
-const isJson = (value: unknown): value is Json => typeof value === 'object' && value !== null
-
 const isText = (value: unknown): value is string => typeof value === 'string' && value !== ''
 const textOf = (value: unknown): string | undefined => (isText(value) ? value : undefined)
 
 const readError = (error: unknown): readonly FieldSentence<ContactField>[] =>
-  isJson(error) && isFieldName(contactFields, error['field']) && isText(error['sentence'])
+  isRecord(error) && isFieldName(contactFields, error['field']) && isText(error['sentence'])
     ? [{ field: error['field'], sentence: error['sentence'] }]
     : []
 
 const readOffered = (day: unknown): readonly OfferedDay[] => {
-  if (!isJson(day) || !isText(day['date']) || !Array.isArray(day['halves'])) return []
+  if (!isRecord(day) || !isText(day['date']) || !Array.isArray(day['halves'])) return []
   const open: readonly unknown[] = day['halves']
   return [{ date: day['date'], halves: halves.filter((half) => open.includes(half)) }]
 }
 
-const readConfirmation = (body: Json): Confirmation => {
+const readConfirmation = (body: Readonly<Record<string, unknown>>): Confirmation => {
   const { reference, callBy, delay } = body
-  const date = isJson(callBy) ? textOf(callBy['date']) : undefined
-  const time = isJson(callBy) ? textOf(callBy['time']) : undefined
-  const day = isJson(callBy) ? textOf(callBy['day']) : undefined
+  const date = isRecord(callBy) ? textOf(callBy['date']) : undefined
+  const time = isRecord(callBy) ? textOf(callBy['time']) : undefined
+  const day = isRecord(callBy) ? textOf(callBy['day']) : undefined
   return {
     reference: textOf(reference),
     callBy:
@@ -56,21 +53,21 @@ const readAnswer = async (response: Response): Promise<Answer> => {
   // A page in place of data, from a proxy for example, is no answer of this site.
   const body: unknown = await response.json().catch(() => undefined)
   if (response.ok) {
-    return isJson(body)
+    return isRecord(body)
       ? { kind: 'received', confirmation: readConfirmation(body) }
       : { kind: 'lost' }
   }
-  const errors = isJson(body) && Array.isArray(body['errors']) ? body['errors'] : []
+  const errors = isRecord(body) && Array.isArray(body['errors']) ? body['errors'] : []
   const known = errors.flatMap(readError)
   if (response.status === 422 && known.length > 0) {
-    const offered = isJson(body) ? body['halfDays'] : undefined
+    const offered = isRecord(body) ? body['halfDays'] : undefined
     return {
       kind: 'errors',
       errors: known,
       ...(Array.isArray(offered) ? { halfDays: offered.flatMap(readOffered) } : {}),
     }
   }
-  const sentences = isJson(body) ? [textOf(body['title']), textOf(body['detail'])] : []
+  const sentences = isRecord(body) ? [textOf(body['title']), textOf(body['detail'])] : []
   // What went wrong, a title without a full stop, then what to do.
   const said = sentences.filter((sentence) => sentence !== undefined).join('. ')
   return { kind: 'refused', sentence: said === '' ? undefined : said }

@@ -1,7 +1,7 @@
 import { type ComponentProps, useEffect, useRef, useState } from 'react'
 import { contactFields } from '../../services/contact/contactFields.js'
 import { type OfferedDay, readOfferedDays } from '../../services/contact/halfDayChoices.js'
-import { dispatchFormSent } from '../client/formSent.js'
+import { dispatchContactSent } from './contactSent.js'
 import { withShortestWait } from '../client/shortestWait.js'
 import { useFormValidation } from '../fields/useFormValidation.js'
 import { useOnline } from '../fields/useOnline.js'
@@ -43,7 +43,7 @@ export const useContactForm = (
       case 'received':
         dropContactDraft()
         forgetLastExam()
-        dispatchFormSent('contact')
+        dispatchContactSent()
         onReceived(answer.confirmation, asked)
         return
       case 'errors':

@@ -33,7 +33,7 @@ interface Props {
 
 const bodyClass = { site: undefined, ultrasound: 'ultrasound', therapy: 'therapy' } as const
 
-/** The frame of every page: head, header, matter, footer. */
+/** The frame of every page: head, header, main content, footer. */
 export default function SiteLayout({
   site,
   head,
@@ -44,7 +44,7 @@ export default function SiteLayout({
   later,
 }: Props) {
   const styles = site.styles.kinds[head.style]
-  // What search engines are kept from has no matter of its own to be judged.
+  // Pages that search engines must not index ask for no feedback.
   const asksFeedback = !head.noindex && feedbackPage(site.page, site.job?.id) !== undefined
   return (
     <SiteContext value={site}>

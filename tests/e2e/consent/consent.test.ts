@@ -446,6 +446,6 @@ test('without an id there is no question, no script for it, and no other site in
   await plain.end()
   expect(headers['content-security-policy']).not.toMatch(/https?:|\*/)
   // The sheets in the page know how the question looks.
-  const matter = html.replaceAll(/<style.*?<\/style>/gs, '')
-  expect(matter).not.toMatch(/class="consent"|data-consent-open|googletagmanager/)
+  const withoutStyles = html.replaceAll(/<style.*?<\/style>/gs, '')
+  expect(withoutStyles).not.toMatch(/class="consent"|data-consent-open|googletagmanager/)
 })

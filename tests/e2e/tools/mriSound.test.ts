@@ -54,12 +54,12 @@ test('the MRI is heard when its button is pressed by keyboard, at the volume cho
 /** Sound cannot be had at the first press, as when another program holds the device. */
 const refuseFirstSound = (): void => {
   let refusals = 1
-  const resume = AudioContext.prototype.resume
-  AudioContext.prototype.resume = function () {
-    refusals -= 1
-    return refusals < 0
-      ? resume.call(this)
-      : Promise.reject(new DOMException('', 'NotAllowedError'))
+  window.AudioContext = class extends AudioContext {
+    override async resume(): Promise<void> {
+      refusals -= 1
+      if (refusals >= 0) throw new DOMException('', 'NotAllowedError')
+      await super.resume()
+    }
   }
 }
 

@@ -1,3 +1,4 @@
+import { daysBetween } from '../../../services/clinic/calendarDays.js'
 import { addDays } from '../../../services/clinic/calendarDays.js'
 import { formatDate } from '../../../services/clinic/formats.js'
 import type { PrivacyRequest } from '../../../services/staff/privacy/privacyRequest.js'
@@ -8,9 +9,6 @@ import { dayOf, writeDay } from '../staffMoments.js'
 
 /** So many days ahead an answer is soon due. */
 const soonDays = 7
-
-const daysBetween = (from: string, to: string): number =>
-  Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000)
 
 const dueOf = (answerBy: string, { t, locale, now, clinic }: StaffSite): PrivacyRow['due'] => {
   const today = dayOf(clinic, now)

@@ -1,3 +1,4 @@
+import { isRecord } from '../../fields/isRecord.js'
 import type { FileError } from './applicationFilesProps.js'
 import type { Sending } from './uploadTransport.js'
 
@@ -34,9 +35,6 @@ const refusals: Readonly<Record<string, FileError>> = {
   type: 'mismatch',
   empty: 'empty',
 }
-
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null
 
 const readChunk = (value: unknown): Pick<Signed, 'chunk'> => {
   if (!isRecord(value)) return {}

@@ -1,3 +1,4 @@
+import { isRecord } from '../../fields/isRecord.js'
 import { uploadDefaults } from './uploadDefaults.js'
 import { carriedFiles, isInterrupted, type QueuedFile } from './uploadState.js'
 
@@ -26,9 +27,6 @@ interface Memory {
 
 const isAbsentOr = (type: 'number' | 'string', value: unknown): boolean =>
   value === undefined || typeof value === type
-
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null
 
 /** Storage may hold anything: another build, or another script, may have written it. */
 const isFile = (value: unknown): value is RememberedFile =>

@@ -1,3 +1,4 @@
+import { isRecord } from '../../fields/isRecord.js'
 import { updateRows } from './liveRows.js'
 
 /** What the server tells of: the count of each view, and a sentence about what is new. */
@@ -6,15 +7,12 @@ interface Counts {
   readonly fresh: string
 }
 
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null
-
 const readCounts = (data: unknown): Counts | undefined => {
   if (typeof data !== 'string') return undefined
   const parsed: unknown = JSON.parse(data)
-  if (!isObject(parsed)) return undefined
+  if (!isRecord(parsed)) return undefined
   const { views, fresh } = parsed
-  return isObject(views) && typeof fresh === 'string' ? { views, fresh } : undefined
+  return isRecord(views) && typeof fresh === 'string' ? { views, fresh } : undefined
 }
 
 const readReferences = (data: unknown): readonly string[] => {

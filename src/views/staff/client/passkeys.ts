@@ -1,3 +1,4 @@
+import { isRecord } from '../../fields/isRecord.js'
 type Options = PublicKeyCredentialCreationOptionsJSON & PublicKeyCredentialRequestOptionsJSON
 
 interface Asked {
@@ -5,14 +6,11 @@ interface Asked {
   readonly ticket: string
 }
 
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null
-
 /** Written by our own server; the browser itself checks each value when it reads them. */
-const isOptions = (value: unknown): value is Options => isObject(value) && 'challenge' in value
+const isOptions = (value: unknown): value is Options => isRecord(value) && 'challenge' in value
 
 const readAsked = (value: unknown): Asked | undefined => {
-  if (!isObject(value)) return undefined
+  if (!isRecord(value)) return undefined
   const { options, ticket } = value
   return isOptions(options) && typeof ticket === 'string' ? { options, ticket } : undefined
 }

@@ -1,20 +1,23 @@
 /* What script adds to the pages of the staff area; each of them works without. */
+import { startAll } from '../../client/startAll.js'
 import { startDropMenus } from './dropMenus.js'
 import { startKeptFocus } from './keptFocus.js'
 import { startLiveCounts } from './liveCounts.js'
 import { startPasskeys } from './passkeys.js'
-import { startPrintButtons } from './printButtons.js'
+import { startPrintButtons } from '../../client/printButtons.js'
 import { startRowPicking } from './rowPicking.js'
 import { startSingleKeys } from './singleKeys.js'
 import { startTemplateInsertion } from './templateInsertion.js'
 import { startUndoCountdown } from './undoCountdown.js'
 
-startDropMenus()
-startKeptFocus()
-startLiveCounts()
-startPasskeys()
-startPrintButtons()
-startRowPicking()
-startSingleKeys()
-startTemplateInsertion()
-startUndoCountdown()
+startAll([
+  startDropMenus,
+  startKeptFocus,
+  startLiveCounts,
+  startPasskeys,
+  startPrintButtons,
+  startRowPicking,
+  startSingleKeys,
+  startTemplateInsertion,
+  startUndoCountdown,
+])

@@ -1,3 +1,4 @@
+import { day } from '../../../services/time/durations.js'
 import { regions } from '../../../addresses/locales.js'
 import { type Weekday, weekdays } from '../../../services/clinic/calendarDays.js'
 import { fillIn } from '../../../services/forms/fillIn.js'
@@ -43,7 +44,7 @@ const fewDays = 2
 const someSunday = Date.UTC(2026, 10, 22)
 const weekdayNames = ({ locale }: ToolsData, days: readonly Weekday[], or: string): string => {
   const format = new Intl.DateTimeFormat(regions[locale], { timeZone: 'UTC', weekday: 'long' })
-  const names = days.map((day) => format.format(someSunday + weekdays.indexOf(day) * 86_400_000))
+  const names = days.map((name) => format.format(someSunday + weekdays.indexOf(name) * day))
   return names.join(` ${or} `)
 }
 

@@ -1,0 +1,10 @@
+import { day, second } from '../../services/time/durations.js'
+
+/** Stores an answer of the visitor for all pages. */
+export const writeCookie = (
+  { name, days }: { readonly name: string; readonly days: number },
+  value: string,
+): void => {
+  const secure = location.protocol === 'https:' ? '; Secure' : ''
+  document.cookie = `${name}=${value}; Path=/; Max-Age=${(days * day) / second}; SameSite=Lax${secure}`
+}
