@@ -226,6 +226,28 @@ describe('an archive made to mislead', () => {
   })
 })
 
+test('lists of parts made to be read for hours are read in a moment, and taken for hiding something', async () => {
+  const endless = '<Relationship '.repeat(70_000)
+  const began = performance.now()
+  const found = await inspect(aDocx({ name: 'word/_rels/endless.rels', content: endless }), 'docx')
+  expect(performance.now() - began).toBeLessThan(1000)
+  expect(found).toEqual({ ok: true, warnings: ['remote'] })
+})
+
+test('a template from elsewhere is not taken for a picture because its address ends like one', async () => {
+  const template = `<Relationships><Relationship Id="r1" Type="http://x/attachedTemplate"
+    Target="https://evil.example/image" TargetMode="External"/></Relationships>`
+  expect(
+    await inspect(aDocx({ name: 'word/_rels/settings.xml.rels', content: template }), 'docx'),
+  ).toEqual({ ok: true, warnings: ['remote'] })
+})
+
+test('a name made to be read for minutes is cleaned in a moment, with its ending', () => {
+  const began = performance.now()
+  expect(cleanFileName(`a${'. '.repeat(100_000)}b.pdf`)).toMatch(/\.pdf$/)
+  expect(performance.now() - began).toBeLessThan(100)
+})
+
 test('a directory with too many entries is not read', async () => {
   const many = Array.from({ length: 2500 }, (_, place) => ({ name: `word/${place}`, content: '' }))
   expect(await inspect(aDocx(...many), 'docx')).toEqual({ ok: false, objection: 'unreadable' })

@@ -1,4 +1,6 @@
 const mostBytes = 150
+/** Of what was told: the rules below may read a name as often as it has characters. */
+const mostCharacters = 1000
 
 // Controls, marks that reverse or hide text, and what file systems and headers give a meaning.
 const unwanted = /[\p{Cc}\p{Cf}\p{Co}\p{Cn}\u2028\u2029/\\:*?"<>|]/gu
@@ -20,7 +22,8 @@ const cut = (text: string, most: number): string => {
  * surrogates, path parts, controls and reversing marks go; a long name keeps its ending.
  */
 export const cleanFileName = (told: string): string => {
-  const last = told.toWellFormed().normalize('NFC').split(/[/\\]/).at(-1) ?? ''
+  const last =
+    told.slice(-mostCharacters).toWellFormed().normalize('NFC').split(/[/\\]/).at(-1) ?? ''
   const plain = last
     .replaceAll(unwanted, '')
     .replaceAll(/\s+/gu, ' ')

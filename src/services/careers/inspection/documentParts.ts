@@ -27,10 +27,26 @@ const textOf = (list: Buffer): string => {
     .replaceAll(/&#(\d{1,7});/g, (_all, digits: string) => codePoint(digits, 10))
 }
 
-// Links that a reader follows by hand are external too, and pictures show an address at most.
-const remote =
-  /<[\w:]*Relationship\b(?=[^>]*\bTargetMode\s*=\s*["']External)(?![^>]*\/(hyperlink|image)["'])/i
 const macros = /vbaProject|macroEnabled/i
+// Whoever sends a file writes its lists: none of these reads a character more than a few times.
+const relationshipStart = /<(?:\w{1,40}:)?Relationship\b/gi
+const relationship = /^<[\w:]+(?:[^<>"']|"[^<"]*"|'[^<']*')*>/
+const external = /\bTargetMode\s{0,9}=\s{0,9}["']External/i
+// Links that a reader follows by hand are external too, and pictures show an address at most.
+const harmless = /\bType\s{0,9}=\s{0,9}["'][^"'<]{0,300}\/(?:hyperlink|image)["']/i
+
+/** Whether a list leads to something that a reader would fetch, or to what cannot be read. */
+const leadsElsewhere = (list: string): boolean => {
+  // Up to the next tag: a value holds no `<`.
+  const tags = [...list.matchAll(relationshipStart)].map(({ index }) => {
+    const next = list.indexOf('<', index + 1)
+    return list.slice(index, next === -1 ? undefined : next)
+  })
+  return tags.some((text) => {
+    const tag = relationship.exec(text)?.[0]
+    return tag === undefined || (external.test(tag) && !harmless.test(tag))
+  })
+}
 
 /**
  * What the lists of parts say of a Word document, whatever its parts are called. A list that cannot
@@ -47,7 +63,7 @@ export const inspectParts = async (
     const list = await unpackEntry(source, entry, longestList)
     const text = list === undefined ? '' : textOf(list)
     if (list === undefined || macros.test(text)) found.add('macros')
-    if (remote.test(text)) found.add('remote')
+    if (leadsElsewhere(text)) found.add('remote')
   }
   return found
 }
