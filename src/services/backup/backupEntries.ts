@@ -7,6 +7,7 @@ import { type Files, MissingFile } from '../adapters/files/files.js'
 import { isCode } from '../systemErrors.js'
 import type { ArchiveEntry } from './archive.js'
 import {
+  isEmailFile,
   emailPath,
   filePath,
   type Manifest,
@@ -72,7 +73,7 @@ async function* once(bytes: Buffer): AsyncGenerator<Buffer> {
 
 const emailsIn = async (folder: string): Promise<readonly string[]> => {
   try {
-    return (await readdir(folder)).filter((name) => /^[\w-]+\.eml$/.test(name)).toSorted()
+    return (await readdir(folder)).filter(isEmailFile).toSorted()
   } catch (thrown) {
     if (isCode(thrown, 'ENOENT')) return []
     throw thrown

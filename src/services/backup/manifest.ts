@@ -40,6 +40,9 @@ export type EntryKind =
   | { readonly kind: 'file'; readonly key: string }
   | { readonly kind: 'email'; readonly name: string }
 
+/** The name of an email in the mail folder: that of a reply of the staff has 97 characters. */
+export const isEmailFile = (name: string): boolean => /^[\w-]{1,200}\.eml$/.test(name)
+
 /** A name could lead out of the folder it is restored to: only these are known. */
 export const kindOfEntry = (path: string): EntryKind | undefined => {
   if (path === recordsPath) return { kind: 'records' }
@@ -48,8 +51,8 @@ export const kindOfEntry = (path: string): EntryKind | undefined => {
   if (path === manifestPath) return { kind: 'manifest' }
   const [, key] = /^files\/([a-z]+\/[\w-]{1,100}(?:\.type)?)$/.exec(path) ?? []
   if (key !== undefined) return { kind: 'file', key }
-  const [, name] = /^mail\/([\w-]{1,90}\.eml)$/.exec(path) ?? []
-  return name === undefined ? undefined : { kind: 'email', name }
+  const [, name] = /^mail\/([^/]+)$/.exec(path) ?? []
+  return name !== undefined && isEmailFile(name) ? { kind: 'email', name } : undefined
 }
 
 export type EntryCounts = Readonly<Record<EntryKind['kind'], number>>

@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
 import {
   copyFileSync,
   cpSync,
@@ -126,6 +127,14 @@ describe('with a site that has stopped', () => {
   })
   beforeEach(() => cpSync(filled.path, folder.path, { recursive: true }))
   afterAll(() => filled.remove())
+
+  test('a backup has the replies of the staff that were written to files, and can be restored', () => {
+    const reply = `20260105T140000000Z-${randomUUID()}-${randomUUID()}.eml`
+    writeFileSync(join(folder.path, 'mail', reply), 'Bonjour')
+    expect(backup()).toMatchObject({ status: 0 })
+    expect(restore({})).toMatchObject({ status: 0 })
+    expect(readFileSync(join(elsewhere.path, 'mail', reply), 'utf8')).toBe('Bonjour')
+  })
 
   test('a backup without a key is a tar archive that is a DATA_DIR once unpacked', () => {
     const { status, output } = backup()
