@@ -26,7 +26,9 @@ const clamdPort = 3310
 const isPrivate = (hostname: string): boolean =>
   isThisMachine(hostname) ||
   /^(10\.|192\.168\.|172\.(1[6-9]|2\d|3[01])\.)/.test(hostname) ||
-  !hostname.includes('.')
+  // fc00::/7 and fe80::/10; a name without a dot is one of this network.
+  /^\[f[cd]|^\[fe[89ab]/.test(hostname) ||
+  !/[.:]/.test(hostname)
 
 const readPlace = (text: string): ClamdPlace | undefined => {
   if (!URL.canParse(text)) return undefined
@@ -34,7 +36,9 @@ const readPlace = (text: string): ClamdPlace | undefined => {
   if (protocol === 'unix:' && hostname === '' && pathname.length > 1) return { path: pathname }
   const isBare = (pathname === '' || pathname === '/') && username === ''
   const isFit = protocol === 'tcp:' && hostname !== '' && isBare && isPrivate(hostname)
-  return isFit ? { host: hostname, port: port === '' ? clamdPort : Number(port) } : undefined
+  // Brackets belong to the address as it is written in a URL.
+  const host = hostname.replace(/^\[(.*)\]$/, '$1')
+  return isFit ? { host, port: port === '' ? clamdPort : Number(port) } : undefined
 }
 
 /** A day's files of one address, counted in files of the largest size: an office applies together. */

@@ -87,6 +87,7 @@ test.each([
   [{ CLAMAV_URL: 'http://127.0.0.1:3310' }, 'CLAMAV_URL'],
   [{ CLAMAV_URL: 'tcp://scanner.example.com:3310' }, 'CLAMAV_URL'],
   [{ CLAMAV_URL: 'unix://' }, 'CLAMAV_URL'],
+  [{ CLAMAV_URL: 'tcp://[2001:db8::1]:3310' }, 'CLAMAV_URL'],
   [{ MAIL_HR: 'nobody' }, 'MAIL_HR'],
 ])('%j is an error told in one sentence, without the secret', (env, name) => {
   const errors = errorsOf(env)
@@ -102,6 +103,8 @@ test('AWS’s own names may serve other programs of the machine', () => {
 
 test.each([
   ['tcp://127.0.0.1:3310', { host: '127.0.0.1', port: 3310 }],
+  ['tcp://[::1]:3310', { host: '::1', port: 3310 }],
+  ['tcp://[fd00::7]', { host: 'fd00::7', port: 3310 }],
   ['tcp://clamav', { host: 'clamav', port: 3310 }],
   ['tcp://10.0.0.5:4000', { host: '10.0.0.5', port: 4000 }],
   ['unix:///run/clamav/clamd.ctl', { path: '/run/clamav/clamd.ctl' }],
