@@ -2,6 +2,7 @@ import type { EmailTransport } from './adapters/email/emailTransport.js'
 import type { Files } from './adapters/files/files.js'
 import type { OnUnreadable, Records } from './adapters/records/records.js'
 import { applicationsSweep } from './careers/uploadSweep.js'
+import { spamEmailsSweep } from './contact/spamEmailsSweep.js'
 import { emailCopiesSweep } from './email/emailCopies.js'
 import { recordsSweep, type Sweep } from './retention.js'
 
@@ -16,6 +17,7 @@ interface SweepParts {
 export const dailySweeps = ({ emailCopies, ...parts }: SweepParts): readonly Sweep[] => [
   // Files go before the records that name them, copies of emails once their records are gone.
   applicationsSweep(parts),
+  spamEmailsSweep(parts.records),
   recordsSweep(parts.records),
   emailCopiesSweep(emailCopies, parts.records),
 ]

@@ -1,7 +1,7 @@
 import type { Files } from '../adapters/files/files.js'
 import { readable } from '../adapters/records/readable.js'
 import type { OnUnreadable, StoredRecord, Records } from '../adapters/records/records.js'
-import { emailCollection } from '../email/emailRecord.js'
+import { removeEmailsAbout } from '../email/removeEmailsAbout.js'
 import type { Sweep } from '../retention.js'
 import { readSubmission } from '../submissions/submissionRecord.js'
 import { minute } from '../time/durations.js'
@@ -73,18 +73,6 @@ export const uploadsSweep = (parts: Parts): Sweep => {
   return { name: 'uploads', removeExpired: (now) => removeDue(parts, expiring, now) }
 }
 
-const mostEmails = 100
-
-/** A decision may have ended an application sooner than the emails that were written about it. */
-const removeEmails = async (
-  { records }: Pick<Parts, 'records'>,
-  reference: string,
-): Promise<void> => {
-  const where = { field: 'reference', equals: reference }
-  const { records: emails } = await records.list(emailCollection, { limit: mostEmails, where })
-  for (const { id } of emails) await records.remove(emailCollection, id)
-}
-
 /** Applications at the end of their retention: their files and emails first. */
 export const applicationsSweep = (parts: Parts): Sweep => {
   const expiring: Expiring<Application> = {
@@ -92,7 +80,8 @@ export const applicationsSweep = (parts: Parts): Sweep => {
     read: (record) => readSubmission(applicationKind, record),
     removeFiles: async (application) => {
       for (const { key } of application.files) await parts.files.remove(key)
-      await removeEmails(parts, application.reference)
+      // A decision may have ended it sooner than the emails that were written about it.
+      await removeEmailsAbout(parts.records, application.reference)
     },
   }
   return { name: 'applications', removeExpired: (now) => removeDue(parts, expiring, now) }

@@ -1,4 +1,8 @@
 import { load } from 'cheerio'
+import { refuseUnreadable } from '../../../src/services/adapters/records/readable.js'
+import { dailySweeps } from '../../../src/services/dailySweeps.js'
+import { sweepAll } from '../../../src/services/retention.js'
+import { day } from '../../../src/services/time/durations.js'
 import { aReceivedRequest, fieldsIn, staffPage } from '../../support/staff/deskRequests.js'
 import { signedIn, type SignedInPerson } from '../../support/staff/signedIn.js'
 import { appForTests, type TestApp } from '../../support/site/appForTests.js'
@@ -209,6 +213,31 @@ test('what is taken for spam can be rescued, and is then kept as long as the oth
   await press(reference, 'state', 'spam')
   expect(await rows('spam')).toHaveLength(1)
   expect(await kept()).toBe(soon)
+})
+
+test('what was written about a request goes with it when it goes sooner as spam', async () => {
+  const { reference } = await aReceivedRequest(app)
+  const { records, careers } = app.services
+  const where = { field: 'reference', equals: reference }
+  const emails = async () => (await records.list('letters', { limit: 10, where })).records.length
+  expect(await emails()).toBeGreaterThan(0)
+  await press(reference, 'state', 'spam')
+  const sweep = () =>
+    sweepAll(
+      dailySweeps({
+        records,
+        files: careers.files,
+        emailCopies: { removeCopies: async () => 0 },
+        onUnreadable: refuseUnreadable,
+      }),
+      app.clock.now(),
+    )
+  await sweep()
+  expect(await emails()).toBeGreaterThan(0)
+  app.clock.pass(31 * day)
+  await sweep()
+  expect(await app.services.staff.requests.find(reference)).toBeUndefined()
+  expect(await emails()).toBe(0)
 })
 
 test('requests received before there was a staff area are among the new ones', async () => {
