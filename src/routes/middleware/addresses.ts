@@ -3,9 +3,11 @@ import type { Config } from '../../config/readConfig.js'
 import { variantOf } from '../../addresses/urlFor.js'
 import { addToContext } from '../../controllers/pages/requestContext.js'
 
+/** Without slashes at the end. Not by a pattern: of a path of slashes it would read each tail anew. */
 const normalise = (path: string): string => {
-  const lower = path.toLowerCase()
-  return lower.length > 1 ? lower.replace(/\/+$/, '') : lower
+  let end = path.length
+  while (end > 1 && path[end - 1] === '/') end -= 1
+  return path.slice(0, end).toLowerCase()
 }
 
 /**

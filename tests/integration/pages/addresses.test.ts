@@ -82,3 +82,11 @@ test.each([
   expect(home.status).toBe(200)
   await elsewhere.end()
 })
+
+test('a path of thousands of slashes is answered as soon as any other', async () => {
+  const began = performance.now()
+  for (let asked = 0; asked < 10; asked += 1) {
+    await running.site.get(`/fr${'/'.repeat(15_000)}x`).expect(404)
+  }
+  expect(performance.now() - began).toBeLessThan(1000)
+})
