@@ -4,6 +4,7 @@ import { basename, join } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { build, type BuildOptions, type Metafile } from 'esbuild'
 import { reactModules } from './reactModules.ts'
+import { servicesWithoutEffects } from './servicesWithoutEffects.ts'
 
 const root = join(import.meta.dirname, '../..')
 const distFolder = join(root, 'dist')
@@ -35,18 +36,21 @@ const pageEntries: Readonly<Record<string, string>> = {
   'error.css': 'src/views/errors/error.css',
   'message.css': 'src/views/errors/message.css',
   'staff.css': 'src/views/staff/styles/staff.css',
-  'staff.js': 'src/views/staff/client/staff.ts',
   'tools.css': 'src/views/tools/tools.css',
   'toolsPage.css': 'src/views/tools/tools-page.css',
   'boot.js': 'src/views/client/boot.ts',
   'liveReload.js': 'src/views/client/liveReload.ts',
 }
 
-/** The workers, and the script that stands in each page: none of them can import our chunks. */
+/**
+ * The workers, and the script that stands in each page: none of them can import our chunks. Nor does
+ * the staff area: what it shares with the pages would be one more file for every visitor.
+ */
 const standaloneEntries: Readonly<Record<string, string>> = {
   'serviceWorker.js': 'src/views/client/worker/serviceWorker.ts',
   'noServiceWorker.js': 'src/views/client/worker/noServiceWorker.ts',
   'codeWatch.js': 'src/views/client/codeWatch.ts',
+  'staff.js': 'src/views/staff/client/staff.ts',
 }
 
 const commonOptions = {
@@ -78,7 +82,7 @@ export const assetOptions = (buildFolder: string) => {
     entryPoints: Object.values(pageEntries),
     splitting: true,
     format: 'esm',
-    plugins: [reactModules],
+    plugins: [reactModules, servicesWithoutEffects],
   } satisfies BuildOptions
   const standalone = {
     ...commonOptions,
