@@ -44,10 +44,14 @@ export interface Submissions<Stored extends Submission> {
 /** What is stored together. */
 interface Drafts<Stored extends Submission> {
   readonly submission: Stored
-  readonly records: readonly RecordDraft[]
-  /** What tells the same words, and counts emails: nothing is refused for want of it. */
-  readonly beside: readonly RecordDraft[]
+  readonly endsAt: number
+  /** Whatever the limit says of them. */
+  readonly emails: readonly EmailDraft[]
+  readonly repeatKey: string | undefined
 }
+
+/** Once more than the counts of a day: whoever loses each of them has no acknowledgement left. */
+const mostTries = 6
 
 export interface SubmissionsParts<Stored extends Submission> {
   readonly kind: SubmissionKind<Stored>
@@ -76,26 +80,40 @@ export const createSubmissions = <Stored extends Submission>({
     return record === undefined ? undefined : readSubmission(kind, record)
   }
 
-  const findSame = async (repeatKey: string, now: number): Promise<Stored | undefined> => {
-    const id = await findRepeat(records, repeatKey, now)
-    return id === undefined ? undefined : find(id)
+  /** What said the same a moment ago; `isNoted` alone when it has been deleted since. */
+  const findSame = async (
+    repeatKey: string | undefined,
+    now: number,
+  ): Promise<{ readonly isNoted: boolean; readonly same?: Stored }> => {
+    const id = repeatKey === undefined ? undefined : await findRepeat(records, repeatKey, now)
+    const same = id === undefined ? undefined : await find(id)
+    return { isNoted: id !== undefined, ...(same === undefined ? {} : { same }) }
   }
 
   /** Stores the records, or finds what was stored before them under the same id or words. */
   const storeOnce = async (
-    { submission, records: own, beside }: Drafts<Stored>,
-    repeatKey: string | undefined,
+    { submission, endsAt, emails: written, repeatKey }: Drafts<Stored>,
     now: number,
   ): Promise<Received<Stored>> => {
-    const status = await records.createAll([...own, ...beside])
-    if (status === 'created') return { submission, status }
-    const first =
-      (await find(submission.id)) ??
-      (repeatKey === undefined ? undefined : await findSame(repeatKey, now))
-    if (first !== undefined) return { submission: first, status }
-    // What said the same has been deleted since, or another one took the same count at the same
-    // moment: this one must be stored all the same.
-    return { submission, status: await records.createAll(own) }
+    const own = (drafts: readonly EmailDraft[]): readonly RecordDraft[] => [
+      draftSubmission(kind, submission, endsAt),
+      ...drafts.map((email) => draftEmail(email, { now, expiresAt: endsAt })),
+    ]
+    let repeat = repeatKey === undefined ? [] : [draftRepeat(repeatKey, submission.id, now)]
+    for (let tries = 0; tries < mostTries; tries += 1) {
+      const allowed = await limitAcknowledgements(written, now)
+      const drafts = [...own(allowed.emails), ...repeat, ...allowed.counts]
+      const status = await records.createAll(drafts)
+      if (status === 'created') return { submission, status }
+      const { isNoted, same } = await findSame(repeatKey, now)
+      const first = (await find(submission.id)) ?? same
+      if (first !== undefined) return { submission: first, status }
+      // Otherwise another one took the same count at the same moment: the next try counts again.
+      if (isNoted) repeat = []
+    }
+    // An acknowledgement may be missing, a submission may not.
+    const toStaff = written.filter(({ recipient }) => recipient !== 'visitor')
+    return { submission, status: await records.createAll(own(toStaff)) }
   }
 
   return {
@@ -116,7 +134,7 @@ export const createSubmissions = <Stored extends Submission>({
       const endsAt = isSuspected ? Math.min(end, now + suspectedDays * day) : end
       // What was set apart must not swallow the same words sent again without a sign of spam.
       const repeatKey = words !== undefined && isSuspected ? `${words}-suspected` : words
-      const repeated = repeatKey === undefined ? undefined : await findSame(repeatKey, now)
+      const { same: repeated } = await findSame(repeatKey, now)
       if (repeated !== undefined) {
         // It exists, so nothing is written, but a store that was taken away is noticed.
         await records.createAll([draftSubmission(kind, repeated, endsAt)])
@@ -124,14 +142,8 @@ export const createSubmissions = <Stored extends Submission>({
       }
       // Probable spam is written to nobody: a visitor's address is not a way to reach strangers.
       const written = isSuspected ? [] : await emails(submission)
-      const allowed = await limitAcknowledgements(written, now)
-      const own = [
-        draftSubmission(kind, submission, endsAt),
-        ...allowed.emails.map((email) => draftEmail(email, { now, expiresAt: endsAt })),
-      ]
-      const repeat = repeatKey === undefined ? [] : [draftRepeat(repeatKey, submission.id, now)]
-      const beside = [...repeat, ...allowed.counts]
-      const received = await storeOnce({ submission, records: own, beside }, repeatKey, now)
+      const drafts = { submission, endsAt, emails: written, repeatKey }
+      const received = await storeOnce(drafts, now)
       outbox.wake()
       return received
     },

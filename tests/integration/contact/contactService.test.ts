@@ -1,4 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
+import type { Records } from '../../../src/services/adapters/records/records.js'
 import { subjects } from '../../../src/services/contact/contactChoices.js'
 import { type ContactRequest, contactKind } from '../../../src/services/contact/contactRequest.js'
 import type { EmailDraft } from '../../../src/services/email/emailRecord.js'
@@ -172,6 +173,47 @@ test('an address is sent five acknowledgements a day, the desk reads every reque
   expect(JSON.stringify(await store.records.list('acknowledgements', { limit: 9 }))).not.toContain(
     anEmail().to.address,
   )
+})
+
+test('twenty requests at the same moment are all stored, and their address is sent five emails', async () => {
+  const receive = () => service().receive(aContactInput(), genuine)
+  await Promise.all(Array.from({ length: 20 }, receive))
+  const count = (recipient: string) =>
+    store.records.count(emailCollection, { field: 'recipient', equals: recipient })
+  expect(await store.records.count('requests')).toBe(20)
+  expect(await count('staff')).toBe(20)
+  expect(await count('visitor')).toBe(5)
+  expect(woken).toBe(20)
+})
+
+test('a request is stored and read by the desk even when every count is taken by another', async () => {
+  const taken: string[] = []
+  const records = {
+    read: store.records.read.bind(store.records),
+    createAll: async (drafts: Parameters<Records['createAll']>[0]) => {
+      const isCounted = drafts.some(({ collection }) => collection === 'acknowledgements')
+      if (isCounted) taken.push('count')
+      return isCounted ? ('existing' as const) : store.records.createAll(drafts)
+    },
+  }
+  const { status } = await service({ records }).receive(aContactInput(), genuine)
+  expect(status).toBe('created')
+  expect(taken.length).toBeGreaterThan(1)
+  expect((await list()).submissions).toHaveLength(1)
+  const { records: queued } = await store.records.list(emailCollection, { limit: 9 })
+  expect(queued.map(({ fields }) => fields['recipient'])).toEqual(['staff'])
+})
+
+test('words sent again after their request was deleted are stored with both emails', async () => {
+  const { submission } = await service().receive(aContactInput(), genuine, 'same-words')
+  await store.records.remove('requests', submission.id)
+  const again = await service().receive(aContactInput(), genuine, 'same-words')
+  expect(again.status).toBe('created')
+  const queued = await store.records.count(emailCollection, {
+    field: 'reference',
+    equals: again.submission.reference,
+  })
+  expect(queued).toBe(2)
 })
 
 describe('probable spam', () => {
