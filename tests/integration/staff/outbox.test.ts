@@ -1,9 +1,12 @@
+import type { StoredRecord } from '../../../src/services/adapters/records/records.js'
 import { emailCollection } from '../../../src/services/email/emailRecord.js'
+import { day } from '../../../src/services/time/durations.js'
 import { findFreePort } from '../../../scripts/freePort.js'
 import { startSmtp } from '../../support/servers/smtpServer.js'
 import { appForTests, type TestApp } from '../../support/site/appForTests.js'
 import { eventually } from '../../support/site/eventually.js'
 import { aReceivedRequest, fieldsIn, staffPage } from '../../support/staff/deskRequests.js'
+import { aReceivedApplication } from '../../support/staff/hrApplications.js'
 import { signedIn, type SignedInPerson } from '../../support/staff/signedIn.js'
 
 let app: TestApp
@@ -96,6 +99,73 @@ test('an email that is given up is no longer among those to look after', async (
     .expect(303)
   expect((await staffPage(later, '/staff/outbox'))('form.fix')).toHaveLength(1)
   expect((await staffPage(later, '/staff/outbox?view=abandoned'))('tbody tr')).toHaveLength(1)
+})
+
+/** All emails have been tried for too long, and somebody who may look after them signs in. */
+const givenUp = async (): Promise<SignedInPerson> => {
+  app.services.start()
+  await untilTried()
+  app.clock.pass(4 * day)
+  await eventually(async () => {
+    const queued = { field: 'status', equals: 'queued' }
+    expect(await app.services.records.count(emailCollection, queued)).toBe(0)
+  })
+  return signedIn(app, { roles: ['admin'] })
+}
+
+const emailOf = async (kind: string): Promise<StoredRecord> => {
+  const { records } = await app.services.records.list(emailCollection, { limit: 10 })
+  const found = records.find(({ fields }) => fields['kind'] === kind)
+  if (found === undefined) throw new Error(`No email is of the kind ${kind}.`)
+  return found
+}
+
+const post = ({ agent }: SignedInPerson, { id, version }: StoredRecord, fields: object) =>
+  agent
+    .post(`/staff/outbox/${id}`)
+    .type('form')
+    .send({ version: String(version), ...fields })
+
+const logged = async (): Promise<readonly string[]> =>
+  (await app.services.staff.audit.list({ limit: 10 })).entries.map(({ action }) => action)
+
+test('an email to HR goes to no other address, whatever is posted', async () => {
+  await aReceivedApplication(app)
+  const later = await givenUp()
+  const toHr = await emailOf('applicationHr')
+  await post(later, toHr, { do: 'fix', to: 'stranger@exemple.ca' }).expect(400)
+  expect(await emailOf('applicationHr')).toEqual(toHr)
+  expect(await logged()).not.toContain('emailReaddressed')
+  // To HR itself it is sent again as before.
+  await post(later, toHr, { do: 'retry' }).expect(303)
+  expect(await logged()).toContain('emailRetried')
+})
+
+test('an email that is still queued goes to no other address', async () => {
+  await aReceivedRequest(app, {})
+  const queued = await emailOf('contactAcknowledgement')
+  await post(manager, queued, { do: 'fix', to: 'stranger@exemple.ca' }).expect(400)
+  expect(await emailOf('contactAcknowledgement')).toEqual(queued)
+})
+
+test('the log tells a corrected address from a plain retry, and holds no address', async () => {
+  await aReceivedRequest(app, { email: 'jeanne@exempel.ca' })
+  const later = await givenUp()
+  const failed = await emailOf('contactAcknowledgement')
+  await post(later, failed, { do: 'fix', to: 'jeanne@exempel.ca' }).expect(303)
+  expect(await logged()).toContain('emailRetried')
+  expect(await logged()).not.toContain('emailReaddressed')
+  await untilTried()
+  app.clock.pass(4 * day)
+  await eventually(async () =>
+    expect((await emailOf('contactAcknowledgement')).fields['status']).toBe('failed'),
+  )
+  const last = await signedIn(app, { roles: ['admin'] })
+  const again = await emailOf('contactAcknowledgement')
+  await post(last, again, { do: 'fix', to: 'jeanne@exemple.ca' }).expect(303)
+  expect(await logged()).toContain('emailReaddressed')
+  const { entries } = await app.services.staff.audit.list({ limit: 20 })
+  expect(JSON.stringify(entries)).not.toContain('jeanne@')
 })
 
 test('a template is kept in both languages or not at all', async () => {

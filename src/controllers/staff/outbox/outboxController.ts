@@ -76,7 +76,7 @@ const emailRow = (site: StaffSite, email: OutboxEmail): EmailRowProps => {
     why: sayWhy(site, email),
     tries: email.tries,
     moment: sayMoment(site, at),
-    canFix: email.recipient === 'visitor',
+    canFix: email.canReaddress,
     ...(email.error === null || email.status === 'sent' ? {} : { error: email.error }),
     ...(next === undefined ? {} : { next }),
   }

@@ -13,18 +13,21 @@ import {
   type StoredEmail,
 } from '../../email/emailRecord.js'
 import type { Outbox } from '../../email/outbox.js'
+import { AppError } from '../../errors.js'
 import type { Clock } from '../../time/clock.js'
 import { minute } from '../../time/durations.js'
 import type { AuditLog } from '../audit/auditLog.js'
 import type { StaffAct } from '../staffAct.js'
 
 export interface OutboxEmail
-  extends Pick<StoredEmail, 'kind' | 'reference' | 'recipient' | 'status' | 'tries' | 'sentAt'> {
+  extends Pick<StoredEmail, 'kind' | 'reference' | 'status' | 'tries' | 'sentAt'> {
   readonly id: string
   readonly version: number
   readonly createdAt: number
   readonly dueAt: number | undefined
   readonly to: string
+  /** Whether `retry` takes another address. */
+  readonly canReaddress: boolean
   /** What the server said; may repeat the address. */
   readonly error: string | null
 }
@@ -43,6 +46,7 @@ export interface StaffOutbox {
   /**
    * Tries an email again now, at another address if one is given.
    * @returns `changed`: it left, or somebody else was faster
+   * @throws AppError 400 when it may not go to another address
    */
   retry(
     act: StaffAct,
@@ -78,11 +82,31 @@ const statuses = {
   abandoned: ['abandoned'],
 } as const satisfies Readonly<Record<keyof OutboxCounts, readonly StoredEmail['status'][]>>
 
+/** A visitor mistypes their address; an email to the staff holds what nobody else may read. */
+const canReaddress = ({ recipient, status }: StoredEmail): boolean =>
+  recipient === 'visitor' && statuses.failed.some((one) => one === status)
+
 const summary = (record: StoredRecord): OutboxEmail => {
-  const { kind, reference, recipient, status, tries, sentAt, lastFault, email } = readEmail(record)
+  const stored = readEmail(record)
+  const { kind, reference, status, tries, sentAt, lastFault: error, email } = stored
   const { id, version, createdAt, dueAt } = record
-  const shown = { kind, reference, recipient, status, tries, sentAt }
-  return { ...shown, id, version, createdAt, dueAt, to: email.to.address, error: lastFault }
+  const shown = { kind, reference, status, tries, sentAt, to: email.to.address, error }
+  return { ...shown, id, version, createdAt, dueAt, canReaddress: canReaddress(stored) }
+}
+
+/** What is done to an email, under the name that the audit log gives it. */
+interface EmailChange {
+  readonly action: string
+  readonly changes: Changes
+}
+
+const retryOf = (stored: StoredEmail, now: number, address?: string): EmailChange => {
+  // The form sends the address along: only another one is a correction.
+  if (address === undefined || address === stored.email.to.address) {
+    return { action: 'emailRetried', changes: asQueuedAgain(stored, now) }
+  }
+  if (!canReaddress(stored)) throw new AppError(400, 'badRequest')
+  return { action: 'emailReaddressed', changes: asQueuedAgain(stored, now, address) }
 }
 
 export const createStaffOutbox = (parts: StaffOutboxParts): StaffOutbox => {
@@ -97,17 +121,17 @@ export const createStaffOutbox = (parts: StaffOutboxParts): StaffOutbox => {
 
   const change = async (
     { signedIn, requestId }: StaffAct,
-    action: string,
     { id, version }: { readonly id: string; readonly version: number },
-    changesOf: (stored: StoredEmail) => Changes,
+    changeOf: (stored: StoredEmail) => EmailChange,
   ): Promise<'done' | 'changed'> => {
     const record = await records.read(emailCollection, id)
     if (record === undefined || record.version !== version) return 'changed'
     const stored = readEmail(record)
     if (stored.status === 'sent') return 'changed'
+    const { action, changes } = changeOf(stored)
     const { status } = await audit.commit(
       { actor: signedIn, action, subject: stored.reference, requestId },
-      [{ update: { collection: emailCollection, id, version }, changes: changesOf(stored) }],
+      [{ update: { collection: emailCollection, id, version }, changes }],
     )
     if (status === 'refused') return 'changed'
     outbox.wake()
@@ -138,10 +162,9 @@ export const createStaffOutbox = (parts: StaffOutboxParts): StaffOutbox => {
       return readable(found, summary, (record) => record, onUnreadable)
     },
     retry: (act, email, address) =>
-      change(act, address === undefined ? 'emailRetried' : 'emailReaddressed', email, (stored) =>
-        asQueuedAgain(stored, clock.now(), address),
-      ),
-    giveUp: (act, email) => change(act, 'emailGivenUp', email, () => asAbandoned),
+      change(act, email, (stored) => retryOf(stored, clock.now(), address)),
+    giveUp: (act, email) =>
+      change(act, email, () => ({ action: 'emailGivenUp', changes: asAbandoned })),
     failed: () => countOf('failed'),
     troubleSince: async () => {
       const since = await records.waitingSince(emailCollection)
