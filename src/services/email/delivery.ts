@@ -14,11 +14,12 @@ import {
   asEnded,
   asSent,
   emailCollection,
+  queuedSince,
   readEmail,
   type StoredEmail,
 } from './emailRecord.js'
 
-/** An email older than this is given up. */
+/** An email queued longer ago than this is given up. */
 const giveUpMs = 3 * day
 
 export interface DeliveryParts {
@@ -79,7 +80,7 @@ const afterFailure = (
     return asEnded(stored, 'refused', message)
   }
   // An email that breaks a rule breaks it each time: retrying would hide it for days.
-  if (error instanceof EmailError || now - record.createdAt >= giveUpMs) {
+  if (error instanceof EmailError || now - queuedSince(record) >= giveUpMs) {
     log.error(facts, 'email given up')
     return asEnded(stored, 'failed', message)
   }

@@ -4,7 +4,7 @@ import { localMoment } from '../clinic/openHours.js'
 import type { Clinic } from '../clinic/readClinic.js'
 import type { Clock } from '../time/clock.js'
 import { day, hour, minute } from '../time/durations.js'
-import { draftEmail, emailCollection, type EmailDraft } from './emailRecord.js'
+import { draftEmail, emailCollection, type EmailDraft, queuedSince } from './emailRecord.js'
 import type { Outbox } from './outbox.js'
 
 /** A mail server that is restarted is no trouble. */
@@ -44,7 +44,7 @@ const findTrouble = async (
   const failed = await records.list(emailCollection, { limit: mostLooked, where })
   // An email like this one that could not leave is not told of by the next.
   const givenUp = failed.records.filter(
-    ({ createdAt, fields }) => createdAt > now - toldForMs && fields['kind'] !== kind,
+    (record) => queuedSince(record) > now - toldForMs && record.fields['kind'] !== kind,
   ).length
   if (waitingMs <= longestQueueMs && givenUp === 0) return undefined
   return { waitingMinutes: Math.round(waitingMs / minute), givenUp }

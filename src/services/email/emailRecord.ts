@@ -33,6 +33,8 @@ const storedEmailSchema = z
      */
     status: z.enum(['queued', 'sent', 'failed', 'refused', 'abandoned']),
     tries: z.int(),
+    /** Absent unless somebody wanted it tried again: then it is tried for as long as a new one. */
+    queuedAt: z.string().exactOptional(),
     sentAt: z.string().nullable(),
     answer: z.string().nullable(),
     lastFault: z.string().nullable(),
@@ -85,6 +87,12 @@ export const draftEmail = (
 export const readEmail = (record: StoredRecord): StoredEmail =>
   storedEmailSchema.parse(record.fields)
 
+/** Since when it has been tried, whether or not the rest of the record can be read. */
+export const queuedSince = ({ createdAt, fields }: StoredRecord): number => {
+  const queuedAt = fields['queuedAt']
+  return typeof queuedAt === 'string' ? Date.parse(queuedAt) : createdAt
+}
+
 /** How much of a server's answer, or of an error, is stored. */
 const longestText = 500
 
@@ -119,6 +127,8 @@ export const asEnded = (
 export const asQueuedAgain = (stored: StoredEmail, now: number, address?: string): Changes => ({
   fields: {
     status: 'queued',
+    tries: 0,
+    queuedAt: new Date(now).toISOString(),
     ...(address === undefined
       ? {}
       : { letter: emailSchema.parse({ ...stored.email, to: { address } }) }),

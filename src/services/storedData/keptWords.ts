@@ -104,6 +104,7 @@ const letters: FieldWords<keyof StoredEmail> = {
   reference: 'legal:fields.reference',
   status: 'legal:fields.emailState',
   tries: 'legal:fields.emailState',
+  queuedAt: 'legal:fields.emailState',
   sentAt: 'legal:fields.emailState',
   answer: 'legal:fields.emailState',
   lastFault: 'legal:fields.emailState',

@@ -1,3 +1,4 @@
+import type { Fields } from '../../../src/services/adapters/records/records.js'
 import { emailCollection } from '../../../src/services/email/emailRecord.js'
 import {
   type DeliveryTroubleParts,
@@ -15,14 +16,14 @@ beforeEach(async () => {
 })
 afterEach(() => store.end())
 
-const keep = (id: string, status: 'queued' | 'failed') =>
+const keep = (id: string, status: 'queued' | 'failed', more: Fields = {}) =>
   store.records.createAll([
     {
       collection: emailCollection,
       id,
       createdAt: clock.now(),
       ...(status === 'queued' ? { dueAt: clock.now() } : {}),
-      fields: { kind: 'contactDesk', status, letter: { to: 'zoe@exemple.ca' } },
+      fields: { kind: 'contactDesk', status, letter: { to: 'zoe@exemple.ca' }, ...more },
     },
   ])
 
@@ -86,4 +87,12 @@ test('ops are told of emails that were given up, for as long as they are news', 
     await look()
   }
   expect(await told()).toHaveLength(4)
+})
+
+test('ops are told of an old email that was sent again by hand and given up once more', async () => {
+  const fourDaysLater = new Date(clock.now() + 4 * day).toISOString()
+  await keep('again', 'failed', { queuedAt: fourDaysLater })
+  clock.pass(7 * day)
+  await look()
+  expect(await told()).toEqual([expect.stringContaining('Given up in the last days: 1.')])
 })

@@ -1,6 +1,6 @@
 import type { StoredRecord } from '../../../src/services/adapters/records/records.js'
 import { emailCollection } from '../../../src/services/email/emailRecord.js'
-import { day } from '../../../src/services/time/durations.js'
+import { day, minute } from '../../../src/services/time/durations.js'
 import { findFreePort } from '../../../scripts/freePort.js'
 import { startSmtp } from '../../support/servers/smtpServer.js'
 import { appForTests, type TestApp } from '../../support/site/appForTests.js'
@@ -166,6 +166,21 @@ test('the log tells a corrected address from a plain retry, and holds no address
   expect(await logged()).toContain('emailReaddressed')
   const { entries } = await app.services.staff.audit.list({ limit: 20 })
   expect(JSON.stringify(entries)).not.toContain('jeanne@')
+})
+
+test('an email sent again by hand after four days is tried for three days more', async () => {
+  await aReceivedRequest(app, {})
+  const later = await givenUp()
+  const failed = await emailOf('contactDesk')
+  await post(later, failed, { do: 'retry' }).expect(303)
+  await eventually(async () => expect((await emailOf('contactDesk')).fields['tries']).toBe(1))
+  const delayed = await emailOf('contactDesk')
+  expect(delayed.fields['status']).toBe('queued')
+  expect(delayed.dueAt).toBeGreaterThan(app.clock.now())
+  const smtp = await startSmtp(port)
+  app.clock.pass(minute)
+  await eventually(() => expect(smtp.emails).toHaveLength(1))
+  await smtp.close()
 })
 
 test('a template is kept in both languages or not at all', async () => {

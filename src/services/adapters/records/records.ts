@@ -10,8 +10,8 @@ import { submissionCollections } from '../../../config/retention.js'
  *
  * `letters` — one email to send, see `emailRecord.ts`: `kind`, `reference` (of the request),
  * `status` (`queued`, `sent`, `failed`), `tries`, `sentAt`, `answer`, `lastFault` and the whole
- * `letter`. `dueAt`: when it may next be taken for sending, nothing once sent or given up.
- * `expiresAt`: with its request.
+ * `letter`; `queuedAt` once somebody wanted it tried again. `dueAt`: when it may next be taken for
+ * sending, nothing once sent or given up. `expiresAt`: with its request.
  *
  * `applications` — one job application, see `Application`, plus `folder` as above. `dueAt`: the end
  * of the retention. It never expires by itself: its files are removed before it.
