@@ -8,6 +8,20 @@ import type { Changes, StoredRecord, RecordDraft } from '../adapters/records/rec
  */
 export const emailCollection = 'letters'
 
+/** Which email it is; the staff reads its words in `staffOutbox:kinds`. */
+export const emailKinds = [
+  'contactDesk',
+  'contactAcknowledgement',
+  'contactSuspected',
+  'applicationHr',
+  'applicationAcknowledgement',
+  'applicationSuspected',
+  'applicationQuarantine',
+  'staffReply',
+  'deliveryTrouble',
+] as const
+export type EmailKind = (typeof emailKinds)[number]
+
 const mailbox = z.object({ name: z.string().exactOptional(), address: z.string() })
 const emailSchema = z.object({
   from: mailbox,
@@ -23,6 +37,7 @@ const emailSchema = z.object({
 
 const storedEmailSchema = z
   .object({
+    /** Of another release, it may be none of `emailKinds`. */
     kind: z.string(),
     reference: z.string(),
     /** Absent in emails that were queued by earlier releases. */
@@ -46,8 +61,7 @@ export type StoredEmail = z.infer<typeof storedEmailSchema>
 
 export interface EmailDraft {
   readonly id: string
-  /** Which email it is, such as `contactDesk`: a word for the log. */
-  readonly kind: string
+  readonly kind: EmailKind
   /** Of the request it belongs to. */
   readonly reference: string
   /** A visitor typed their address themselves; ops can mend one of the staff. */

@@ -1754,6 +1754,8 @@ export interface WordTree {
       readonly contactSuspected: ''
       readonly applicationHr: ''
       readonly applicationAcknowledgement: ''
+      readonly applicationSuspected: ''
+      readonly applicationQuarantine: ''
       readonly deliveryTrouble: ''
       readonly other: ''
     }

@@ -5,7 +5,7 @@ import type { Facts } from '../clinic/facts.js'
 import { formatDate, formatPhone, formatTime } from '../clinic/formats.js'
 import { type LocalMoment, localMoment } from '../clinic/openHours.js'
 import type { Clinic } from '../clinic/readClinic.js'
-import type { EmailDraft } from '../email/emailRecord.js'
+import type { EmailDraft, EmailKind } from '../email/emailRecord.js'
 import { localized } from '../language/localized.js'
 import type { PersonalSubmission } from './submission.js'
 
@@ -98,12 +98,9 @@ interface Addressed {
   readonly replyTo?: Mailbox
 }
 
-/**
- * An email for the outbox, with the same id and Message-ID however often it is made.
- * @param kind which email it is, such as `contactDesk`
- */
+/** An email for the outbox, with the same id and Message-ID however often it is made. */
 export const submissionEmail = (
-  kind: string,
+  kind: EmailKind,
   { id, reference, createdAt }: Pick<PersonalSubmission, 'id' | 'reference' | 'createdAt'>,
   { recipient, ...addressed }: Addressed,
   view: EmailView,

@@ -2,7 +2,7 @@ import { suspectedDays } from '../../config/retention.js'
 import type { Mailbox } from '../adapters/email/emailTransport.js'
 import type { Records } from '../adapters/records/records.js'
 import { localMoment } from '../clinic/openHours.js'
-import { draftEmail, type EmailDraft } from '../email/emailRecord.js'
+import { draftEmail, type EmailDraft, type EmailKind } from '../email/emailRecord.js'
 import type { Outbox } from '../email/outbox.js'
 import type { Clock } from '../time/clock.js'
 import { day } from '../time/durations.js'
@@ -58,8 +58,7 @@ export interface SuspectedDigestViews {
 
 export interface SuspectedDigestParts<Stored extends Reachable> {
   readonly kind: SubmissionKind<Stored>
-  /** Which email it is, such as `contactSuspected`. */
-  readonly email: string
+  readonly email: EmailKind
   readonly views: SuspectedDigestViews
   /** Who reads this kind of submission. */
   readonly reader: Mailbox

@@ -1,7 +1,8 @@
 import type { StoredRecord } from '../../../src/services/adapters/records/records.js'
-import { emailCollection } from '../../../src/services/email/emailRecord.js'
+import { draftEmail, emailCollection } from '../../../src/services/email/emailRecord.js'
 import { day, minute } from '../../../src/services/time/durations.js'
 import { findFreePort } from '../../../scripts/freePort.js'
+import { anEmail } from '../../support/contact/contactFactories.js'
 import { startSmtp } from '../../support/servers/smtpServer.js'
 import { appForTests, type TestApp } from '../../support/site/appForTests.js'
 import { eventually } from '../../support/site/eventually.js'
@@ -128,6 +129,23 @@ const post = ({ agent }: SignedInPerson, { id, version }: StoredRecord, fields: 
 
 const logged = async (): Promise<readonly string[]> =>
   (await app.services.staff.audit.list({ limit: 10 })).entries.map(({ action }) => action)
+
+test('each email is named after what it is, and a reply after no one team', async () => {
+  for (const kind of ['staffReply', 'applicationSuspected', 'applicationQuarantine'] as const) {
+    const facts = { id: kind, kind, reference: kind, recipient: 'staff' } as const
+    const now = app.clock.now()
+    await app.services.records.createAll([
+      draftEmail({ ...facts, email: anEmail() }, { now, expiresAt: now + day }),
+    ])
+  }
+  const $ = await staffPage(manager, '/staff/outbox')
+  expect(
+    $('tbody th b')
+      .toArray()
+      .map((name) => $(name).text())
+      .toSorted(),
+  ).toEqual(['Candidatures mises à part', 'Fichier mis à l’écart', 'Réponse de l’équipe'])
+})
 
 test('an email to HR goes to no other address, whatever is posted', async () => {
   await aReceivedApplication(app)

@@ -378,7 +378,7 @@ describe('deleting', () => {
   test('an email that is just leaving is noted, and is not sent again', async () => {
     const email = await storeEmail(running, stored.request, {
       to: maelie.email,
-      kind: 'another',
+      kind: 'staffReply',
       hasLeft: false,
     })
     const now = running.clock.now()

@@ -8,7 +8,7 @@ import type { FieldValue, RecordDraft } from '../../../src/services/adapters/rec
 import { applicationKind } from '../../../src/services/careers/application.js'
 import { draftUpload, keptKey } from '../../../src/services/careers/uploadRecord.js'
 import { contactKind } from '../../../src/services/contact/contactRequest.js'
-import { draftEmail } from '../../../src/services/email/emailRecord.js'
+import { draftEmail, type EmailKind } from '../../../src/services/email/emailRecord.js'
 import { feedbackKind } from '../../../src/services/feedback/feedback.js'
 import { makeReference } from '../../../src/services/submissions/reference.js'
 import { draftSubmission } from '../../../src/services/submissions/submissionRecord.js'
@@ -126,7 +126,11 @@ const storeApplication = async (
 export const storeEmail = async (
   app: App,
   { id, reference }: Sent,
-  { to, kind, hasLeft }: { readonly to: string; readonly kind: string; readonly hasLeft: boolean },
+  {
+    to,
+    kind,
+    hasLeft,
+  }: { readonly to: string; readonly kind: EmailKind; readonly hasLeft: boolean },
 ): Promise<string> => {
   const email = `${id}-${kind}`
   const draft = draftEmail(
@@ -209,14 +213,18 @@ export const storeMaelie = async (app: App, files: Pick<Files, 'put'>): Promise<
     phone: '+15815550133',
   })
   const application = await storeApplication(app, files, { name, email, phone })
-  await storeEmail(app, request, { to: email, kind: 'contactVisitor', hasLeft: true })
+  await storeEmail(app, request, { to: email, kind: 'contactAcknowledgement', hasLeft: true })
   await storeEmail(app, request, {
     to: 'bonjour@ondelune.example',
     kind: 'contactDesk',
     hasLeft: true,
   })
-  await storeEmail(app, application, { to: email, kind: 'applicationVisitor', hasLeft: true })
-  await storeEmail(app, application, { to: email, kind: 'reply', hasLeft: false })
+  await storeEmail(app, application, {
+    to: email,
+    kind: 'applicationAcknowledgement',
+    hasLeft: true,
+  })
+  await storeEmail(app, application, { to: email, kind: 'staffReply', hasLeft: false })
   return { request, upperCase, application }
 }
 

@@ -1,3 +1,4 @@
+import type { EmailKind } from '../../../services/email/emailRecord.js'
 import type {
   ApplicationEvent,
   DeskApplication,
@@ -45,7 +46,11 @@ const ofEvent = (site: StaffSite, event: ApplicationEvent, place: number): Happe
   ...('text' in event ? { text: event.text } : {}),
 })
 
-const emailKinds = ['applicationHr', 'applicationAcknowledgement', 'staffReply'] as const
+const emailKinds = [
+  'applicationHr',
+  'applicationAcknowledgement',
+  'staffReply',
+] as const satisfies readonly EmailKind[]
 
 const ofEmail = (
   { t }: StaffSite,

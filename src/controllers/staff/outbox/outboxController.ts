@@ -1,5 +1,6 @@
 import type { Request, Response } from 'express'
 import { staffUrl } from '../../../addresses/staffTable.js'
+import { emailKinds } from '../../../services/email/emailRecord.js'
 import { notFound } from '../../../services/errors.js'
 import { cleanLine } from '../../../services/forms/cleanText.js'
 import { isEmail } from '../../../services/forms/emailAddress.js'
@@ -19,16 +20,6 @@ type View = (typeof views)[number]
 
 /** What the last post did. */
 const news = ['done', 'gaveUp', 'changed', 'fixError'] as const
-
-const kinds = [
-  'contactDesk',
-  'contactAcknowledgement',
-  'staffReply',
-  'contactSuspected',
-  'applicationHr',
-  'applicationAcknowledgement',
-  'deliveryTrouble',
-] as const
 
 const addressOf = (view: View, said?: (typeof news)[number]): string =>
   `${staffUrl('outbox')}?view=${view}${said === undefined ? '' : `&said=${said}`}`
@@ -64,7 +55,7 @@ const sayNext = (site: StaffSite, { status, dueAt, tries }: OutboxEmail): string
 }
 
 const emailRow = (site: StaffSite, email: OutboxEmail): EmailRowProps => {
-  const kind = kinds.find((one) => one === email.kind) ?? 'other'
+  const kind = emailKinds.find((one) => one === email.kind) ?? 'other'
   const next = sayNext(site, email)
   const at = email.sentAt === null ? email.createdAt : Date.parse(email.sentAt)
   return {

@@ -1,3 +1,4 @@
+import type { EmailKind } from '../../../services/email/emailRecord.js'
 import type { Colleague } from '../../../services/staff/colleague.js'
 import type { RecordEmail } from '../../../services/staff/replies/reply.js'
 import type { DeskEvent, DeskRequest } from '../../../services/staff/requests/deskRecord.js'
@@ -69,7 +70,11 @@ const sayStatus = (site: StaffSite, { status, dueAt, tries }: RecordEmail): stri
     : t('staffRequests:line.queued')
 }
 
-const emailKinds = ['contactDesk', 'contactAcknowledgement', 'staffReply'] as const
+const emailKinds = [
+  'contactDesk',
+  'contactAcknowledgement',
+  'staffReply',
+] as const satisfies readonly EmailKind[]
 
 const ofEmail = (site: StaffSite, email: RecordEmail): Happened => {
   const { t } = site
