@@ -18,8 +18,17 @@ export const machineRoutes = (config: Config, services: Services): Router => {
   router.get('/.well-known/security.txt', ...namedRoute('security', machine.security))
   router.get('/service-worker.js', ...namedRoute('serviceWorker', workerScript(config, services)))
   const { toolsFiles, contactFormFiles } = services
-  for (const file of [...Object.values(toolsFiles), ...Object.values(contactFormFiles)]) {
-    router.get(file.address, ...namedRoute('dataFile', sendDataFile(file)))
+  for (const { addresses, current } of Object.values(toolsFiles)) {
+    router.get(addresses, ...namedRoute('dataFile', sendDataFile(current)))
+  }
+  for (const file of Object.values(contactFormFiles)) {
+    router.get(
+      file.address,
+      ...namedRoute(
+        'dataFile',
+        sendDataFile(() => file),
+      ),
+    )
   }
   const { metrics } = services
   const token = config.metrics?.port === undefined ? config.metrics?.token : undefined

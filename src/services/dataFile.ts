@@ -8,11 +8,15 @@ export interface DataFile<Data> {
   readonly data: Data
 }
 
+/** A hash of so many characters that stands in the name of a file. */
+export const nameHash = (data: unknown, length: number): string =>
+  contentHash(JSON.stringify(data)).replaceAll(/\W/g, '').slice(0, length)
+
 /**
  * Of one language. It changes with a restart only.
  * @param name begins the name of the file
  */
-export const dataFile = <Data>(name: string, locale: Locale, data: Data): DataFile<Data> => {
-  const hash = contentHash(JSON.stringify(data)).replaceAll(/\W/g, '').slice(0, 8)
-  return { address: `/assets/${name}-${locale}-${hash}.json`, data }
-}
+export const dataFile = <Data>(name: string, locale: Locale, data: Data): DataFile<Data> => ({
+  address: `/assets/${name}-${locale}-${nameHash(data, 8)}.json`,
+  data,
+})

@@ -23,7 +23,7 @@ const limits = /^config\/limits\.ts$/
 const inBrowser = anyOf(
   limits,
   /^services\/(forms\/|tools\/|(\w+\/){1,2}\w+(Choices|Fields)|careers\/fileSize|time\/)/,
-  /^services\/clinic\/(calendarDays|closedDays|formats|holidays|pregnancyWeeks)\.ts$/,
+  /^services\/clinic\/(calendarDays|closedDays|closures|formats|holidays|pregnancyWeeks)\.ts$/,
 )
 
 const anyServiceButAdapters = /^services\/(?!adapters\/)/

@@ -122,7 +122,7 @@ export const createSiteContext = (
       pictureHash: services.pictureHash,
       contactForm: services.contactFormFiles[locale],
       tools: {
-        ...services.toolsFiles[locale],
+        ...services.toolsFiles[locale].current(),
         asked,
         today: localMoment(clinic, now).date,
       },

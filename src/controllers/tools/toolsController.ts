@@ -38,7 +38,7 @@ export const toolsController = ({ clinic, clock, toolsFiles }: Services) => {
     const windows = result.kind === 'answer' ? result.windows : []
     const window = windows.find((one) => one.exam === exam)
     if (window === undefined) return next()
-    const { calendarTitle } = toolsFiles[locale].data.words.shared
+    const { calendarTitle } = toolsFiles[locale].current().data.words.shared
     res
       .set('Cache-Control', 'no-store')
       .attachment(calendarFileName[locale])

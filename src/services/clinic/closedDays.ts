@@ -1,6 +1,7 @@
 import type { Localized } from '../../content/localized.js'
 import { weekdayOf, yearOf } from './calendarDays.js'
 import type { Clinic } from './clinicSchema.js'
+import { closuresOn, hoursWithout } from './closures.js'
 import { holidaysOf } from './holidays.js'
 
 /** What decides whether the clinic opens on a day. */
@@ -14,9 +15,13 @@ export interface ClosedDay {
 
 /** Why the clinic is closed on a day; nothing when it opens. It keeps no state: browsers load it. */
 export const closedOn = (clinic: OpenDays, date: string): ClosedDay | undefined => {
-  if (clinic.hours[weekdayOf(date)].length === 0) return {}
-  const closure = clinic.closures.find(({ from, to }) => from <= date && date <= to)
-  if (closure !== undefined) return { reason: closure.reason }
+  const hours = clinic.hours[weekdayOf(date)]
+  if (hours.length === 0) return {}
+  const [closure] = closuresOn(clinic.closures, date)
+  // A closure that begins or ends at an hour may leave some of the day.
+  if (closure !== undefined && hoursWithout(hours, clinic.closures, date).length === 0) {
+    return { reason: closure.reason }
+  }
   const holiday = holidaysOf(clinic, yearOf(date)).find((one) => one.date === date)
   return holiday === undefined ? undefined : { reason: holiday.name }
 }

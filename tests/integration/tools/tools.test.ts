@@ -193,7 +193,7 @@ describe('hostile answers get a sentence', () => {
 })
 
 test('the browser’s module and the server say the same of any answers', async () => {
-  const { data } = running.services.toolsFiles.fr
+  const { data } = running.services.toolsFiles.fr.current()
   // A generator of its own, so that a failure can be repeated.
   let seed = 7
   const below = (most: number): number => {
@@ -260,7 +260,7 @@ test.each<PageName>(['home', 'ultrasound', ...examNames])(
 )
 
 test('what browsers load for a tool is the same for everybody, and kept for good', async () => {
-  const { address } = running.services.toolsFiles.en
+  const { address } = running.services.toolsFiles.en.current()
   const answer = await running.site.get(address)
   expect(answer.headers['cache-control']).toBe('public, max-age=31536000, immutable')
   expect(answer.body).toMatchObject({ locale: 'en', clinic: { timeZone: 'America/Toronto' } })

@@ -1,0 +1,132 @@
+import { load } from 'cheerio'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { createElement } from 'react'
+import { urlFor } from '../../../src/addresses/urlFor.js'
+import { second } from '../../../src/services/time/durations.js'
+import CycleDays from '../../../src/views/tools/cycleDays/CycleDays.island.js'
+import { appForTests, type TestApp } from '../../support/site/appForTests.js'
+import { eventually } from '../../support/site/eventually.js'
+import { fieldsIn, staffPage } from '../../support/staff/deskRequests.js'
+import { type SignedInPerson, signedIn } from '../../support/staff/signedIn.js'
+
+// Saturday, November 21, 2026, 10 in the morning in Québec.
+let app: TestApp
+let marie: SignedInPerson
+beforeEach(async () => {
+  app = await appForTests()
+  marie = await signedIn(app, { roles: ['admin'] })
+})
+afterEach(() => app.end())
+
+const immutable = 'public, max-age=31536000, immutable'
+
+const close = async (fields: Readonly<Record<string, string>> = {}): Promise<void> => {
+  const $ = await staffPage(marie, '/staff/notices')
+  const answer = await marie.agent
+    .post('/staff/notices')
+    .type('form')
+    .send({
+      ...fieldsIn($, 'form.panel'),
+      kind: 'closure',
+      fr: 'inventaire',
+      en: 'stocktaking',
+      fromDate: '2026-11-26',
+      fromTime: '',
+      toDate: '2026-11-26',
+      toTime: '',
+      do: 'publish',
+      ...fields,
+    })
+  expect(answer.status).toBe(303)
+}
+
+const tools = urlFor('tools', 'fr')
+
+/** The days 5 to 10 of this cycle are November 25 to 30. */
+const input = { exam: 'hysterosonogram', day: '21', month: '11', year: '2026' }
+
+const answerIn = (html: string): string =>
+  load(html)('#cycle-days-answer').text().replaceAll(/\s+/g, ' ').trim()
+
+/** What a visitor without script reads. */
+const askWithoutScript = async (): Promise<string> => {
+  const asked = await app.site
+    .post(tools)
+    .type('form')
+    .send({ tool: 'cycleDays', ...input })
+  return answerIn(asked.text)
+}
+
+/** Where the page says that the data of its tools is. */
+const dataAddress = async (site: TestApp['site'] = app.site): Promise<string> =>
+  load((await site.get(tools)).text)('[data-island=CycleDays]').attr('data-data-from') ?? ''
+
+/** What the browser answers from the data that it has loaded from there. */
+const askInBrowser = async (address: string, site: TestApp['site'] = app.site) => {
+  const { body: data, headers } = await site.get(address).expect(200)
+  const props = { action: tools, input: { ...input, situations: [] }, today: '2026-11-21', data }
+  const text = answerIn(renderToStaticMarkup(createElement(CycleDays, props)))
+  return { text, kept: headers['cache-control'] }
+}
+
+const closedThursday = 'jeudi 26 novembre, fermé : inventaire'
+const openThursday = /jeudi 26 novembre, ouvert/
+
+test('a day that the staff closes is closed in a tool, with script and without', async () => {
+  expect(await askWithoutScript()).toMatch(openThursday)
+  await close()
+  expect(await askWithoutScript()).toContain(closedThursday)
+  const { text, kept } = await askInBrowser(await dataAddress())
+  expect(text).toContain(closedThursday)
+  expect(kept).toBe(immutable)
+})
+
+test('a day that closes at 14 h stays a day to come', async () => {
+  await close({ fromTime: '14 h' })
+  expect(await askWithoutScript()).toMatch(openThursday)
+  expect((await askInBrowser(await dataAddress())).text).toMatch(openThursday)
+})
+
+test('a day of which two closures leave nothing is closed', async () => {
+  await close({ toTime: '12 h' })
+  await close({ fromTime: '12 h' })
+  expect(await askWithoutScript()).toContain(closedThursday)
+})
+
+test('a page that was open before the notice loads what is known now, and does not keep it', async () => {
+  const earlier = await dataAddress()
+  await close()
+  const { text, kept } = await askInBrowser(earlier)
+  expect(text).toContain(closedThursday)
+  expect(kept).toBe('no-store')
+})
+
+test('when the notice is removed, the page names the data that it named before', async () => {
+  const earlier = await dataAddress()
+  await close()
+  expect(await dataAddress()).not.toBe(earlier)
+  const $ = await staffPage(marie, '/staff/notices')
+  await marie.agent.post($('.acts').attr('action') ?? '').expect(303)
+  expect(await dataAddress()).toBe(earlier)
+  expect((await askInBrowser(earlier)).kept).toBe(immutable)
+})
+
+test('the page of one process finds its data at another, which soon knows the notice too', async () => {
+  const other = await appForTests({ env: { DATA_DIR: app.config.dataDir } })
+  other.services.notices.start()
+  await close()
+  const address = await dataAddress()
+  expect((await askInBrowser(address, other.site)).kept).toBe('no-store')
+  await eventually(async () => {
+    other.clock.pass(20 * second)
+    const { text, kept } = await askInBrowser(address, other.site)
+    expect([text.includes(closedThursday), kept]).toEqual([true, immutable])
+  })
+  expect(await dataAddress(other.site)).toBe(address)
+  await other.end()
+})
+
+test('the data of another build is not found', async () => {
+  const address = await dataAddress()
+  await app.site.get(address.replace(/-fr-\w+/, '-fr-0000')).expect(404)
+})
