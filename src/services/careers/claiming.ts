@@ -5,7 +5,7 @@ import type { Clock } from '../time/clock.js'
 import type { ApplicationFile } from './application.js'
 import { contentOf } from './inspection/contentSource.js'
 import type { Objection } from './inspection/inspectFile.js'
-import { removeChunks } from './uploadChunks.js'
+import { dropUpload } from './dropUpload.js'
 import {
   claimLeaseMs,
   holderOf,
@@ -86,9 +86,8 @@ export const createClaiming = (parts: ClaimingParts): Claiming => {
   }
 
   const drop = async (id: string, upload: Upload, trouble: FileTrouble): Promise<FileRefusal> => {
-    await files.remove(keptKey(id))
-    await removeChunks(files, id, upload.size)
-    await records.remove('uploads', id)
+    const record = await records.read('uploads', id)
+    if (record !== undefined) await dropUpload(parts, record)
     return refuse(id, trouble, upload)
   }
 

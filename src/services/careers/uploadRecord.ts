@@ -14,8 +14,11 @@ export const quarantineMs = fixedPeriods.quarantine.days * day
 /** A process that dies between claiming a file and storing its application gives it back then. */
 export const claimLeaseMs = minute
 
+/** A signature ends after ten minutes; a post that began before then may still be coming. */
+export const droppedMs = hour
+
 const uploadSchema = z.object({
-  /** A digest of whose upload it is. */
+  /** A digest of whose upload it is; empty once it was dropped. */
   owner: z.string(),
   /** The visitor's own name of the file, cleaned. */
   name: z.string(),
@@ -29,6 +32,8 @@ const uploadSchema = z.object({
   claimedUntil: z.int().default(0),
   /** A virus was found in it: it waits to be examined, for no application. */
   quarantined: z.boolean().default(false),
+  /** A browser may post it; what came inside a form was never signed. */
+  signed: z.boolean().default(true),
 })
 export type Upload = z.infer<typeof uploadSchema>
 

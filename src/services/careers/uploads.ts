@@ -5,6 +5,7 @@ import type { StoredRecord, Records } from '../adapters/records/records.js'
 import type { Clock } from '../time/clock.js'
 import { cleanFileName } from './fileName.js'
 import { type FileKind, isCalled, kindFacts, kindOf } from './fileKinds.js'
+import { dropUpload } from './dropUpload.js'
 import { continueUpload, isLong, type NextPost, signFirstChunk } from './uploadChunks.js'
 import {
   draftUpload,
@@ -91,26 +92,20 @@ export const createUploads = (parts: UploadsParts): Uploads => {
     isCalled(kind, type) ? undefined : 'type'
 
   const begin = async (
-    owner: string,
-    name: string,
-    kind: FileKind,
-    size: number | null,
+    upload: Pick<Upload, 'owner' | 'name' | 'kind' | 'size' | 'signed'>,
   ): Promise<string> => {
     const id = randomUUID()
-    const { type } = kindFacts[kind]
-    const upload = { owner, name, kind, type, size }
+    const { type } = kindFacts[upload.kind]
     // The record first: whatever happens to the file, somebody knows that it may be there.
-    await records.createAll([draftUpload(id, upload, clock.now())])
+    await records.createAll([draftUpload(id, { ...upload, type }, clock.now())])
     return id
   }
 
   const discardOne = async (id: string): Promise<void> => {
     const record = await records.read('uploads', id)
     // An application has it, or it is in quarantine: its own time will come.
-    if (record !== undefined && readUpload(record).application !== null) return
-    await files.remove(incomingKey(id))
-    await files.remove(keptKey(id))
-    await records.remove('uploads', id)
+    if (record === undefined || readUpload(record).application !== null) return
+    await dropUpload(parts, record)
   }
 
   const findWaiting = async (owner: string, id: string): Promise<readonly WaitingUpload[]> => {
@@ -143,7 +138,7 @@ export const createUploads = (parts: UploadsParts): Uploads => {
       if (refusal !== undefined) return refuse(refusal)
       if (size !== null && size < 1) return refuse('empty')
       if (size !== null && size > maxBytes) return refuse('tooLarge')
-      const id = await begin(owner, name, kind, size)
+      const id = await begin({ owner, name, kind, size, signed: true })
       const { type } = kindFacts[kind]
       return { ok: true, ...(await firstPost({ id, type, size }, inChunks)), id }
     },
@@ -164,7 +159,7 @@ export const createUploads = (parts: UploadsParts): Uploads => {
         content.resume()
         return refuse(refusal ?? 'kind')
       }
-      const id = await begin(owner, name, kind, null)
+      const id = await begin({ owner, name, kind, size: null, signed: false })
       try {
         const rule = { type: kindFacts[kind].type, atMost: maxBytes }
         const { size } = await files.put(incomingKey(id), content, rule)

@@ -95,6 +95,7 @@ const uploads: FieldWords<keyof Upload> = {
   application: 'legal:fields.fileApplication',
   claimedUntil: 'legal:fields.fileApplication',
   quarantined: 'legal:fields.fileThreat',
+  signed: 'legal:fields.fileOwner',
 }
 
 const letters: FieldWords<keyof StoredEmail> = {

@@ -3,12 +3,20 @@ import { join } from 'node:path'
 import { load } from 'cheerio'
 import { refuseUnreadable } from '../../../src/services/adapters/records/readable.js'
 import { uploadsSweep } from '../../../src/services/careers/uploadSweep.js'
-import { aCv, fileIn, upload } from '../../support/careers/applicationForms.js'
-import { aPdf } from '../../support/careers/someFiles.js'
+import {
+  aCv,
+  fileIn,
+  postSigned,
+  sendApplication,
+  signUpload,
+  upload,
+} from '../../support/careers/applicationForms.js'
+import { aPage, aPdf } from '../../support/careers/someFiles.js'
 import { appForTests, type TestApp } from '../../support/site/appForTests.js'
 import { eventually } from '../../support/site/eventually.js'
 
 const hour = 3_600_000
+const minute = 60_000
 const mebibyte = 1_048_576
 
 let running: TestApp
@@ -197,6 +205,50 @@ describe('what nobody claims', () => {
       running.clock.pass(hour)
       expect(filesOn('incoming')).toEqual([])
     })
+  })
+
+  const stored = () => ['incoming', 'chunks', 'kept'].flatMap(filesOn)
+
+  /** A file that was sent, and how its visitor applies with it and sends it again. */
+  const sent = async (content: Buffer, known?: string) => {
+    const size = String(content.length)
+    const announced = { filePath: 'CV.pdf', contentType: 'application/pdf', size }
+    const signed = await signUpload(running, announced, known)
+    const post = async () => (await postSigned(running, signed, content)).status
+    expect(await post()).toBe(201)
+    const { id, cookie } = signed
+    const apply = async () =>
+      sendApplication(running, { cookie, files: [], fields: { uploads: [id] } })
+    return { id, cookie, post, apply }
+  }
+
+  test('is removed when a file that was refused is sent again by the same signature', async () => {
+    const { post, apply } = await sent(aPage())
+    expect((await apply()).status).toBe(422)
+    expect(stored()).toEqual([])
+    running.clock.pass(9 * minute)
+    expect(await post()).toBe(201)
+    expect(await sweep()).toBe(0)
+    // It is nobody's: no form claims it, and no page shows it.
+    const again = await apply()
+    expect(again.status).toBe(422)
+    expect(load(again.text)('[name=uploads]')).toHaveLength(0)
+    running.clock.pass(hour)
+    expect(await sweep()).toBe(1)
+    expect(stored()).toEqual([])
+    expect(await running.services.records.count('uploads')).toBe(0)
+  })
+
+  test('is removed when the file of an application that came before is sent again', async () => {
+    const first = await sent(aCv.content)
+    expect((await first.apply()).status).toBe(303)
+    const second = await sent(aCv.content, first.cookie)
+    expect((await second.apply()).status).toBe(303)
+    expect(stored()).toEqual([first.id])
+    expect(await second.post()).toBe(201)
+    running.clock.pass(hour)
+    expect(await sweep()).toBe(1)
+    expect(stored()).toEqual([first.id])
   })
 
   test('is swept although it never arrived', async () => {

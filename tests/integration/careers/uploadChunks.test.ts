@@ -146,6 +146,16 @@ describe('a long file', () => {
     expect((await askNext(id, cookie)).status).toBe(404)
   })
 
+  test('of an application that came before leaves no chunk', async () => {
+    for (const time of [1, 2]) {
+      const { id, cookie } = await uploadLong()
+      const fields = { uploads: [id] }
+      const answer = await sendApplication(running, { cookie, files: [], fields })
+      expect([answer.status, chunksOf(id).length]).toEqual([303, time === 1 ? 3 : 0])
+    }
+    expect(await storedApplications(running)).toHaveLength(1)
+  })
+
   test('that nobody goes on with is swept after a day, chunks and all', async () => {
     const { id, cookie } = await uploadLong(content, 2)
     expect(chunksOf(id)).toHaveLength(2)

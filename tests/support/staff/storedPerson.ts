@@ -111,6 +111,7 @@ const storeApplication = async (
       kind: 'pdf',
       type,
       size: content.length,
+      signed: false,
     },
     now,
   )

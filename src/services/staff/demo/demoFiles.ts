@@ -38,7 +38,11 @@ export const demoFilesOf = (
     const { name, scan } = file
     const size = content.length
     const owner = createHash('sha256').digest('hex')
-    const draft = draftUpload(upload, { owner, name, kind: 'pdf', type, size }, createdAt)
+    const draft = draftUpload(
+      upload,
+      { owner, name, kind: 'pdf', type, size, signed: false },
+      createdAt,
+    )
     return {
       file: { key: keptKey(upload), name, kind: 'pdf', size, warnings: [], scan },
       content,
