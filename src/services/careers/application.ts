@@ -1,5 +1,9 @@
 import * as z from 'zod'
-import { personalSubmissionFields, type SubmissionKind } from '../submissions/submission.js'
+import {
+  personalSubmissionFields,
+  type SubmissionKind,
+  withoutNulls,
+} from '../submissions/submission.js'
 import { availabilities } from './applicationChoices.js'
 import { applicationEnd } from './applicationEnd.js'
 import { fileKinds } from './fileKinds.js'
@@ -49,7 +53,7 @@ export type Application = z.infer<typeof applicationSchema>
 /** Its files are removed before it, so it never expires by itself. */
 export const applicationKind: SubmissionKind<Application> = {
   collection: 'applications',
-  schema: applicationSchema,
+  schema: withoutNulls(applicationSchema),
   endsBy: 'dueAt',
   endsAt: (application, retention) => applicationEnd(application, retention),
 }

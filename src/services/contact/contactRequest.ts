@@ -1,6 +1,10 @@
 import * as z from 'zod'
 import { locales } from '../../addresses/pageTable.js'
-import { personalSubmissionFields, type SubmissionKind } from '../submissions/submission.js'
+import {
+  personalSubmissionFields,
+  type SubmissionKind,
+  withoutNulls,
+} from '../submissions/submission.js'
 import { verificationMarks } from '../adapters/verification/verification.js'
 import { moments, subjects } from './contactChoices.js'
 
@@ -32,7 +36,7 @@ export type ContactRequest = z.infer<typeof contactRequestSchema>
 
 export const contactKind: SubmissionKind<ContactRequest> = {
   collection: 'requests',
-  schema: contactRequestSchema,
+  schema: withoutNulls(contactRequestSchema),
   endsBy: 'expiresAt',
   // What the desk does with it is read in `staff/requests/deskRecord.ts`.
   untouched: (isSuspected) => ({ desk: { state: isSuspected ? 'spam' : 'new' } }),

@@ -28,6 +28,19 @@ export const personalSubmissionFields = {
   suspected: submissionFields.suspected,
 }
 
+/**
+ * What was taken away later reads as never given: a record's fields are replaced, never removed, so
+ * that it is stored as null.
+ */
+export const withoutNulls = <Schema extends z.ZodType>(schema: Schema) =>
+  z.preprocess(
+    (stored: unknown) =>
+      typeof stored === 'object' && stored !== null
+        ? Object.fromEntries(Object.entries(stored).filter(([, value]) => value !== null))
+        : stored,
+    schema,
+  )
+
 export type Submission = z.infer<z.ZodObject<typeof submissionFields>>
 export type PersonalSubmission = z.infer<z.ZodObject<typeof personalSubmissionFields>>
 

@@ -301,6 +301,27 @@ describe('correcting', () => {
     expect((await record())?.fields['phone']).toBe(maelie.phone)
   })
 
+  test('a corrected phone number comes without the extension of the one before', async () => {
+    const phone = '+15815550177'
+    stored = {
+      ...stored,
+      request: await storeRequest(running, { phone, phoneExtension: '204' }),
+    }
+    const sought = stored.request.reference
+    const reference = await open({ reference: sought }, ['rectify'])
+    const form = await manager.agent.get(staffUrl('privacyCorrect', { reference }))
+    const typed = String(load(form.text)('form:has([name=field][value=phone]) .input').val())
+    expect(plain(typed)).toBe('581 555-0177, poste 204')
+    await correct(reference, 'phone', typed)
+    expect((await record())?.fields).toMatchObject({ phone, phoneExtension: '204' })
+    expect((await correct(reference, 'phone', '438 555-0122', 2)).status).toBe(303)
+    const { agent } = await signedIn(running, { roles: ['desk'] })
+    const page = plain((await agent.get(staffUrl('request', { reference: sought }))).text)
+    expect(page).toContain('438 555-0122')
+    expect(page).not.toContain('p. 204')
+    expect(page).not.toContain(';ext=')
+  })
+
   test('the second of two people keeps their text and reads what the first one wrote', async () => {
     const reference = await open({ email: maelie.email }, ['rectify'])
     await correct(reference, 'name', 'Maélie Côté')

@@ -47,6 +47,7 @@ interface Requested {
   readonly name?: string
   readonly email?: string
   readonly phone?: string
+  readonly phoneExtension?: string
   readonly message?: string
   readonly note?: string
 }

@@ -30,10 +30,18 @@ interface Refused {
   readonly outcome: Exclude<Corrected['outcome'], 'saved'>
 }
 
-const valueOf = ({ fields }: StoredRecord, name: CorrectableField, site: StaffSite): string => {
+/** What stands in the field: a number with its extension, as it may be typed. */
+const valueOf = (
+  { fields }: StoredRecord,
+  name: CorrectableField,
+  { locale, t }: StaffSite,
+): string => {
   const value = fields[name]
   if (typeof value !== 'string') return ''
-  return name === 'phone' ? formatPhone(value, site.locale) : value
+  if (name !== 'phone') return value
+  const phone = formatPhone(value, locale)
+  const { phoneExtension: extension } = fields
+  return typeof extension === 'string' ? t('emails:extension', { phone, extension }) : phone
 }
 
 const versionSchema = z.coerce.number().int().positive()

@@ -53,8 +53,8 @@ const readValue = (field: CorrectableField, typed: string): Fields | undefined =
   if (field === 'phone') {
     const reading = readPhone(line)
     if (!reading.ok) return undefined
-    const { phone, extension } = reading
-    return extension === undefined ? { phone } : { phone, phoneExtension: extension }
+    // The extension of the number before is none of this one's.
+    return { phone: reading.phone, phoneExtension: reading.extension ?? null }
   }
   const lines = cleanLines(typed)
   return lines.length <= messageLength ? { [field]: lines } : undefined
