@@ -1699,6 +1699,7 @@ export interface WordTree {
       readonly wrong: ''
     }
   }
+      readonly taken: ''
   readonly staffOutbox: {
     readonly section: ''
     readonly title: ''

@@ -183,6 +183,32 @@ test('a double click publishes one notice, and the log says who did', async () =
   ])
 })
 
+test('a notice that is edited after Back and sent again loses nothing', async () => {
+  const $ = await staffPage(marie, '/staff/notices')
+  const { id = '' } = fieldsIn($, 'form.panel')
+  expect((await send({ id })).status).toBe(303)
+  const fr = 'Tempête : le pont est fermé.'
+  const again = await send({ id, fr })
+  expect(again.status).toBe(409)
+  const page = load(again.text)
+  expect(plain(page('.notice').text())).toContain('déjà été publié')
+  expect(page('#fr').text()).toBe(fr)
+  expect(await app.services.records.count('notices')).toBe(1)
+  // Sent once more, it is a notice of its own.
+  const { id: fresh = '' } = fieldsIn(page, 'form.panel')
+  expect((await send({ id: fresh, fr })).status).toBe(303)
+  expect(await app.services.records.count('notices')).toBe(2)
+})
+
+test('a double click on removing a notice removes it, and says so', async () => {
+  await send({})
+  const $ = await staffPage(marie, '/staff/notices')
+  const press = () => marie.agent.post($('.acts').attr('action') ?? '')
+  const answers = await Promise.all([press(), press()])
+  expect(answers.map(({ status }) => status)).toEqual([303, 303])
+  expect(await bannerOf('/fr')).toBe('')
+})
+
 test('nobody but an admin publishes', async () => {
   for (const role of ['desk', 'hr'] as const) {
     const other = await signedIn(app, { roles: [role] })

@@ -1,9 +1,9 @@
+import { randomUUID } from 'node:crypto'
 import type { Request, Response } from 'express'
 import { type Locale, locales } from '../../../addresses/pageTable.js'
 import { staffUrl } from '../../../addresses/staffTable.js'
 import { formatDate, formatTime } from '../../../services/clinic/formats.js'
 import { localMoment } from '../../../services/clinic/openHours.js'
-import { notFound } from '../../../services/errors.js'
 import { translateIn } from '../../../services/language/translations.js'
 import {
   isShown,
@@ -81,13 +81,15 @@ interface Shown {
   /** The preview was asked for. */
   readonly isPreview: boolean
   readonly said?: 'published' | 'removed'
+  /** Another notice was published from the same form. */
+  readonly isTaken?: boolean
 }
 
 const pageOf = (
   services: Services,
   site: StaffSite,
   all: readonly Notice[],
-  { reading, isPreview, said }: Shown,
+  { reading, isPreview, said, isTaken = false }: Shown,
 ): PageProps => {
   const { t } = site
   const { input, errors, notice } = reading
@@ -111,7 +113,10 @@ const pageOf = (
     rows: [...all.map((one) => rowOf(services, site, one)), ...fileRows(services, site)],
     news: {
       done: said === undefined ? [] : [t(`staffNotices:news.${said}`)],
-      warnings: errors.length === 0 ? [] : [t('staffNotices:news.wrong')],
+      warnings: [
+        ...(errors.length === 0 ? [] : [t('staffNotices:news.wrong')]),
+        ...(isTaken ? [t('staffNotices:news.taken')] : []),
+      ],
     },
     ...(isPreview && notice !== undefined
       ? {
@@ -164,8 +169,14 @@ const publish = async (services: Services, req: Request, res: Response): Promise
     await show(services, req, res, { reading, isPreview: true })
     return
   }
-  const act = staffActOf(req)
-  await staff.notices.publish(act, { id: reading.input.id, ...reading.notice })
+  const { input, notice } = reading
+  const outcome = await staff.notices.publish(staffActOf(req), { id: input.id, ...notice })
+  if (outcome === 'taken') {
+    // Under an id of its own it can be published beside the other one.
+    const again = { ...reading, input: { ...input, id: randomUUID() } }
+    await show(services, req, res.status(409), { reading: again, isPreview: true, isTaken: true })
+    return
+  }
   res.redirect(303, `${staffUrl('notices')}?said=published`)
 }
 
@@ -181,8 +192,7 @@ export const noticesController = (
     post: [
       async (req, res) => {
         const act = staffActOf(req)
-        const done = await services.staff.notices.remove(act, String(req.params['id']))
-        if (done === 'missing') throw notFound()
+        await services.staff.notices.remove(act, String(req.params['id']))
         res.redirect(303, `${staffUrl('notices')}?said=removed`)
       },
     ],

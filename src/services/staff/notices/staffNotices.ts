@@ -1,17 +1,23 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { OnUnreadable, Records } from '../../adapters/records/records.js'
-import { draftNotice, type Notice } from '../../notices/notice.js'
+import { draftNotice, type Notice, readNotice } from '../../notices/notice.js'
 import { listNotices, type NoticeBoard } from '../../notices/noticeBoard.js'
 import type { Clock } from '../../time/clock.js'
 import type { AuditLog } from '../audit/auditLog.js'
+import { retryConflicts } from '../retryConflicts.js'
 import type { StaffAct } from '../staffAct.js'
 
 /** What the clinic's manager tells visitors on every page. */
 export interface StaffNotices {
   /** Those to come, those shown and those that have just ended. */
   list(): Promise<readonly Notice[]>
-  /** Publishing the same notice again does nothing: a double click, or a page sent again. */
-  publish(act: StaffAct, notice: Notice): Promise<void>
-  remove(act: StaffAct, id: string): Promise<'removed' | 'missing'>
+  /**
+   * Publishing the same notice again does nothing: a double click, or a page sent again.
+   * `taken`: another notice was published under that id, such as this one before it was edited.
+   */
+  publish(act: StaffAct, notice: Notice): Promise<'published' | 'taken'>
+  /** Removing what is gone already does nothing. */
+  remove(act: StaffAct, id: string): Promise<void>
 }
 
 export interface StaffNoticesParts {
@@ -28,21 +34,29 @@ export const createStaffNotices = (parts: StaffNoticesParts): StaffNotices => {
   return {
     list: () => listNotices(parts),
     publish: async ({ signedIn, requestId }, notice) => {
-      await audit.commit(
+      const { status } = await audit.commit(
         { actor: signedIn, action: 'noticePublished', subject: notice.id, requestId },
         [{ create: draftNotice(notice, clock.now()) }],
       )
       await notices.refresh()
+      if (status === 'committed') return 'published'
+      const stored = await records.read('notices', notice.id)
+      return stored !== undefined && isDeepStrictEqual(readNotice(stored), notice)
+        ? 'published'
+        : 'taken'
     },
     remove: async ({ signedIn, requestId }, id) => {
-      const record = await records.read('notices', id)
-      if (record === undefined) return 'missing'
-      const { version } = record
-      await audit.commit({ actor: signedIn, action: 'noticeRemoved', subject: id, requestId }, [
-        { remove: { collection: 'notices', id, version } },
-      ])
+      await retryConflicts(async () => {
+        const record = await records.read('notices', id)
+        if (record === undefined) return 'gone'
+        const { version } = record
+        const { status } = await audit.commit(
+          { actor: signedIn, action: 'noticeRemoved', subject: id, requestId },
+          [{ remove: { collection: 'notices', id, version } }],
+        )
+        return status === 'committed' ? 'gone' : 'conflict'
+      })
       await notices.refresh()
-      return 'removed'
     },
   }
 }
