@@ -20,6 +20,10 @@ export type Weekday = (typeof weekdays)[number]
 export const calendarDay = (year: number, month: number, dayOfMonth: number): string =>
   new Date(Date.UTC(year, month - 1, dayOfMonth)).toISOString().slice(0, 10)
 
+/** Whether it is a day that there is, written like 2026-11-21: February 31 is none. */
+export const isCalendarDay = (text: string): boolean =>
+  /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text)) && addDays(text, 0) === text
+
 export const yearOf = (date: string): number => new Date(date).getUTCFullYear()
 
 export const addDays = (date: string, days: number): string => {

@@ -179,6 +179,16 @@ describe('finding somebody', () => {
     expect($('#email-error, #kinds-error, #receivedOn-error')).toHaveLength(3)
   })
 
+  test('a request cannot have come on a day that there is not', async () => {
+    const answer = await post(staffUrl('privacy'), {
+      kinds: ['access'],
+      email: maelie.email,
+      receivedOn: '2026-02-31',
+    })
+    expect(answer.status).toBe(422)
+    expect(load(answer.text)('#receivedOn-error')).toHaveLength(1)
+  })
+
   test('a search that was typed wrongly shows the findings again, and the log says so', async () => {
     const reference = await open({ email: maelie.email })
     const before = (await auditOf()).length

@@ -290,3 +290,18 @@ test('a row that leaves the view keeps its place until the next load', async () 
   expect(shown).toEqual(['Ana', 'Bob', 'Cid'])
   expect(await rows('new')).toEqual(['Ana', 'Cid'])
 })
+
+test.each(['2027-02-31', '2199-01-01'])(
+  'a call is not promised for %s, which does not come, or not before the request goes',
+  async (day) => {
+    const { reference } = await aReceivedRequest(app)
+    const $ = await staffPage(sylvie, `/staff/requests/${reference}`)
+    const answer = await sylvie.agent
+      .post(`/staff/requests/${reference}`)
+      .type('form')
+      .send({ ...fieldsIn($, '.outcome'), outcome: 'later', day })
+    expect(answer.status).toBe(422)
+    expect(load(answer.text)('[name=day]').val()).toBe(day)
+    expect((await app.services.staff.requests.find(reference))?.desk.promised).toBeNull()
+  },
+)

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Request } from 'express'
-import { addDays } from '../../../services/clinic/calendarDays.js'
+import { addDays, isCalendarDay } from '../../../services/clinic/calendarDays.js'
 import { localInstant } from '../../../services/clinic/localInstant.js'
 import { localMoment } from '../../../services/clinic/openHours.js'
 import { cleanLine } from '../../../services/forms/cleanText.js'
@@ -68,11 +68,8 @@ const readInput = (req: Request): NoticeInput => {
   }
 }
 
-const isDate = (text: string): boolean =>
-  /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text)) && addDays(text, 0) === text
-
 const isFar = ({ fromDate, toDate }: NoticeInput, today: string): boolean =>
-  [fromDate, toDate].some((date) => isDate(date) && date > addDays(today, mostAheadDays))
+  [fromDate, toDate].some((date) => isCalendarDay(date) && date > addDays(today, mostAheadDays))
 
 const textErrors = ({ kind, fr, en }: NoticeInput): readonly NoticeFieldError[] => {
   // A waiting time says all by itself; a sentence beside it is in both languages or in none.
@@ -106,7 +103,9 @@ const readMoment = (
   whenEmpty: '00:00' | '24:00',
 ): number | undefined => {
   const hour = time === '' ? whenEmpty : readTime(time)
-  return isDate(date) && hour !== undefined ? localInstant(clinic, { date, time: hour }) : undefined
+  return isCalendarDay(date) && hour !== undefined
+    ? localInstant(clinic, { date, time: hour })
+    : undefined
 }
 
 /** What the form says, and what is wrong with it. */
@@ -122,7 +121,7 @@ export const readNoticeForm = (
   const from = readMoment(clinic, input.fromDate, input.fromTime, '00:00')
   const waiting = readWaiting(input)
   const to =
-    waiting !== undefined && isDate(input.fromDate)
+    waiting !== undefined && isCalendarDay(input.fromDate)
       ? waitingEnds(clinic, input.fromDate)
       : readMoment(clinic, input.toDate, input.toTime, '24:00')
   const errors: readonly NoticeFieldError[] = [

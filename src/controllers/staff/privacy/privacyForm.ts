@@ -1,4 +1,5 @@
 import type { Request } from 'express'
+import { isCalendarDay } from '../../../services/clinic/calendarDays.js'
 import { cleanLine } from '../../../services/forms/cleanText.js'
 import type { PlainWordKey } from '../../../services/language/words.js'
 import { type PersonQuery, readPersonQuery } from '../../../services/privacyDesk/personQuery.js'
@@ -57,9 +58,6 @@ export const readSearch = (req: Request): SearchReading => {
   }
 }
 
-const isDay = (text: string): boolean =>
-  /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text))
-
 export interface NewReading {
   readonly input: NewPrivacyInput
   readonly request: NewPrivacyRequest
@@ -75,7 +73,7 @@ export const readNewRequest = (req: Request, today: string): NewReading => {
   const ticked = fieldsOf(req).flatMap(([name, value]) => (name === 'kinds' ? [value] : []))
   const kinds: readonly PrivacyKind[] = privacyKinds.filter((kind) => ticked.includes(kind))
   const receivedOn = cleanLine(fieldOf(req, 'receivedOn'))
-  const hasDay = isDay(receivedOn) && receivedOn <= today
+  const hasDay = isCalendarDay(receivedOn) && receivedOn <= today
   return {
     input: { ...input, kinds, receivedOn },
     request: { kinds, receivedOn, search },

@@ -1,4 +1,5 @@
 import type { Request } from 'express'
+import { isCalendarDay } from '../../../services/clinic/calendarDays.js'
 import { localMoment } from '../../../services/clinic/openHours.js'
 import { cleanLine } from '../../../services/forms/cleanText.js'
 import { referencePattern } from '../../../services/submissions/reference.js'
@@ -44,9 +45,6 @@ export const readVersion = (req: Request): number => {
   return Number.isSafeInteger(version) ? version : 0
 }
 
-const isDate = (text: string): boolean =>
-  /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text))
-
 const readAssigned = (colleagues: readonly Colleague[], chosen: string): ChangeReading => {
   if (chosen === 'nobody') return { status: 'change', change: { kind: 'assigned', to: null } }
   const to = colleagues.find(({ id }) => id === chosen)
@@ -68,7 +66,7 @@ export const readChange = (
   if (outcome === 'later') {
     const day = cleanLine(fieldOf(req, 'day'))
     const today = localMoment(clinic, new Date(clock.now())).date
-    return isDate(day) && day >= today
+    return isCalendarDay(day) && day >= today
       ? { status: 'change', change: { kind: 'promised', day } }
       : { status: 'error', error: 'day' }
   }

@@ -4,11 +4,12 @@ import type { Services } from '../../../services/services.js'
 import type { StaffControllers } from '../staffHandlers.js'
 import { readReplyNews } from '../replies/replyProps.js'
 import { fieldOf, readStaffForm } from '../staffForm.js'
+import { dayOf } from '../staffMoments.js'
 import { signedInOf, staffActOf } from '../staffRequest.js'
 import { deskColleagues } from './deskColleagues.js'
 import { listOf } from './listOf.js'
 import { queryOf, queueUrl, readQueueAddress, readQueueNews, requestUrl } from './queueAddress.js'
-import { readChange, readVersion } from './readChange.js'
+import { type ChangeReading, readChange, readVersion } from './readChange.js'
 import { showConflict } from './showConflict.js'
 import { findRequest, referenceOf, showRequest } from './showRequest.js'
 import { sayWanted, wantedFields } from './wantedChange.js'
@@ -23,13 +24,28 @@ const show = async (services: Services, req: Request, res: Response): Promise<vo
   })
 }
 
+/** A call is not promised for a day on which the request is gone. */
+const withinExpiry = async (
+  services: Services,
+  req: Request,
+  reading: ChangeReading,
+): Promise<ChangeReading> => {
+  if (reading.status !== 'change' || reading.change.kind !== 'promised') return reading
+  const { expiresAt, desk } = await findRequest(services, req)
+  // What is taken for spam is kept longer once somebody calls.
+  if (expiresAt === undefined || desk.state === 'spam') return reading
+  const isLate = reading.change.day > dayOf(services.clinic, expiresAt)
+  return isLate ? { status: 'error', error: 'day' } : reading
+}
+
 /** Changes one request, from its page or from its row in the queue. */
 const change = async (services: Services, req: Request, res: Response): Promise<void> => {
   const by = signedInOf(req)
   const reference = referenceOf(req)
   const queue = listOf(req)
   const from = fieldOf(req, 'from') === 'page' ? 'page' : 'queue'
-  const reading = readChange(services, req, await deskColleagues(services, by))
+  const sent = readChange(services, req, await deskColleagues(services, by))
+  const reading = await withinExpiry(services, req, sent)
   if (reading.status === 'nothing') throw new AppError(400, 'badRequest')
   if (reading.status === 'error') {
     const news = readQueueNews(new URLSearchParams())

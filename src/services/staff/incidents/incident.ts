@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { fixedPeriods } from '../../../config/retention.js'
 import type { Fields, StoredRecord } from '../../adapters/records/records.js'
-import { addDays, calendarDay, yearOf } from '../../clinic/calendarDays.js'
+import { addDays, calendarDay, isCalendarDay, yearOf } from '../../clinic/calendarDays.js'
 
 /*
  * The register of confidentiality incidents. Its eight items are those of the Regulation respecting
@@ -78,13 +78,8 @@ export const readIncident = ({ id, version, createdAt, fields }: StoredRecord): 
 export const incidentFields = (versions: readonly IncidentVersion[]): Fields =>
   incidentSchema.parse({ versions })
 
-const isDay = (text: string): boolean =>
-  /^\d{4}-\d{2}-\d{2}$/.test(text) &&
-  !Number.isNaN(Date.parse(text)) &&
-  new Date(text).toISOString().startsWith(text)
-
 /** A day that has come; a notice cannot have been sent tomorrow. */
-const isPastDay = (text: string, today: string): boolean => isDay(text) && text <= today
+const isPastDay = (text: string, today: string): boolean => isCalendarDay(text) && text <= today
 
 const notices = ['noticeCommission', 'noticeMinister', 'noticePersons'] as const
 type Notice = (typeof notices)[number]
@@ -117,7 +112,7 @@ export const missingItems = (items: IncidentItems, today: string): readonly Inci
 export const removableFrom = ({ items, createdAt }: Incident): string => {
   const written = new Date(createdAt).toISOString().slice(0, 10)
   // Never sooner than five years after it was written down, whatever day was typed.
-  const from = isDay(items.awareOn) && items.awareOn > written ? items.awareOn : written
+  const from = isCalendarDay(items.awareOn) && items.awareOn > written ? items.awareOn : written
   const [, month = '', date = ''] = from.split('-')
   return addDays(
     calendarDay(yearOf(from) + fixedPeriods.incidents.years, Number(month), Number(date)),
