@@ -291,6 +291,47 @@ test('a row that leaves the view keeps its place until the next load', async () 
   expect(await rows('new')).toEqual(['Ana', 'Cid'])
 })
 
+test('several rows are assigned and moved with one press, and one undo takes back both', async () => {
+  const { reference } = await aReceivedRequest(app)
+  await signedIn(app, { name: 'Karine Dufour' })
+  const $ = await staffPage(sylvie, '/staff/requests?view=new')
+  const assign = $('#bulk-assign option:contains(Karine)').val()
+  const pick = String($('tbody .tick').val())
+  const done = await sylvie.agent
+    .post('/staff/requests')
+    .type('form')
+    .send({ ...fieldsIn($, '#bulk'), pick, assign, state: 'doing' })
+  const after = await staffPage(sylvie, done.headers['location'] ?? '')
+  expect(after('.undo [role=status]').text()).toMatch(/passée à « En cours ».*assignée à Karine/)
+  const found = () => app.services.staff.requests.find(reference)
+  expect((await found())?.desk).toMatchObject({
+    state: 'doing',
+    assignee: { name: 'Karine Dufour' },
+  })
+  const page = await staffPage(sylvie, `/staff/requests/${reference}`)
+  expect(page('main').text()).toMatch(/passée à « En cours ».*assignée à Karine Dufour/)
+  await sylvie.agent.post('/staff/requests/undo').type('form').send(fieldsIn(after, '.undo'))
+  expect((await found())?.desk).toMatchObject({ state: 'new', assignee: null })
+})
+
+test('a whole view is assigned and moved with one press', async () => {
+  const { reference } = await aReceivedRequest(app)
+  await signedIn(app, { name: 'Karine Dufour' })
+  const $ = await staffPage(sylvie, '/staff/requests?view=new')
+  const assign = $('#bulk-assign option:contains(Karine)').val()
+  const asked = await sylvie.agent
+    .post('/staff/requests')
+    .type('form')
+    .send({ ...fieldsIn($, '#bulk'), all: 'on', assign, state: 'doing' })
+  const confirm = load(asked.text)
+  const fields = { ...fieldsIn(confirm, 'main form'), all: 'on' }
+  await sylvie.agent.post('/staff/requests').type('form').send(fields).expect(200)
+  expect((await app.services.staff.requests.find(reference))?.desk).toMatchObject({
+    state: 'doing',
+    assignee: { name: 'Karine Dufour' },
+  })
+})
+
 test.each(['2027-02-31', '2199-01-01'])(
   'a call is not promised for %s, which does not come, or not before the request goes',
   async (day) => {

@@ -45,13 +45,12 @@ export const readVersion = (req: Request): number => {
   return Number.isSafeInteger(version) ? version : 0
 }
 
-const readAssigned = (colleagues: readonly Colleague[], chosen: string): ChangeReading => {
-  if (chosen === 'nobody') return { status: 'change', change: { kind: 'assigned', to: null } }
-  const to = colleagues.find(({ id }) => id === chosen)
-  return to === undefined
-    ? { status: 'nothing' }
-    : { status: 'change', change: { kind: 'assigned', to } }
-}
+/** Who was chosen; nothing when that is nobody whom the desk has. */
+const readAssignee = (
+  colleagues: readonly Colleague[],
+  chosen: string,
+): Colleague | null | undefined =>
+  chosen === 'nobody' ? null : colleagues.find(({ id }) => id === chosen)
 
 /** Which change a form asks for, by the button that was pressed. */
 export const readChange = (
@@ -60,7 +59,14 @@ export const readChange = (
   colleagues: readonly Colleague[],
 ): ChangeReading => {
   const state: unknown = fieldOf(req, 'state')
-  if (isDeskState(state)) return { status: 'change', change: { kind: 'state', state } }
+  const assign = fieldOf(req, 'assign')
+  const to = readAssignee(colleagues, assign)
+  // Whom nobody knows any more: half of what was asked for is not done silently.
+  if (assign !== '' && to === undefined) return { status: 'nothing' }
+  if (isDeskState(state)) {
+    const given = to === undefined ? {} : { to }
+    return { status: 'change', change: { kind: 'state', state, ...given } }
+  }
   const outcome = fieldOf(req, 'outcome')
   if (isCallOutcome(outcome)) return { status: 'change', change: { kind: 'call', outcome } }
   if (outcome === 'later') {
@@ -70,8 +76,7 @@ export const readChange = (
       ? { status: 'change', change: { kind: 'promised', day } }
       : { status: 'error', error: 'day' }
   }
-  const assign = fieldOf(req, 'assign')
-  if (assign !== '') return readAssigned(colleagues, assign)
+  if (to !== undefined) return { status: 'change', change: { kind: 'assigned', to } }
   const note = fieldsOf(req).find(([name]) => name === 'note')
   return note === undefined ? { status: 'nothing' } : readNote(note[1])
 }

@@ -7,6 +7,7 @@ import type { StaffSite } from '../../../views/staff/layout/staffSite.js'
 import type { TimelineDay, TimelineKind } from '../../../views/staff/requests/RequestTimeline.js'
 import { type Happened, happenedViews, timelineDays } from '../record/timelineDays.js'
 import { sayShortDate, sayTime } from '../staffDates.js'
+import { sayGiven, sayMoved } from './changeWords.js'
 import { sayWho } from './requestWords.js'
 
 export interface TimelineData {
@@ -27,16 +28,12 @@ const ofEvent = (site: StaffSite, event: DeskEvent, place: number): Happened => 
     ...(text === undefined ? {} : { text }),
   })
   switch (event.kind) {
-    case 'state': {
-      const state = t(`staffRequests:states.${event.state}`)
-      return happened('state', t('staffRequests:line.state', { who, state }))
-    }
+    case 'state':
+      return happened('state', t('staffRequests:line.did', { who, what: sayMoved(site, event) }))
     case 'assigned':
       return happened(
         'person',
-        event.to === null
-          ? t('staffRequests:line.unassigned', { who })
-          : t('staffRequests:line.assigned', { who, name: sayWho(site, event.to) }),
+        t('staffRequests:line.did', { who, what: sayGiven(site, event.to) }),
       )
     case 'note':
       return happened('note', t('staffRequests:line.note', { who }), event.text)

@@ -5,24 +5,20 @@ import type { DeskEvent, DeskRequest } from '../../../services/staff/requests/de
 import type { StaffSite } from '../../../views/staff/layout/staffSite.js'
 import type { UndoProps } from '../../../views/staff/requests/UndoBar.js'
 import { sayShortDate, sayTime } from '../staffDates.js'
-import { sayWho } from './requestWords.js'
+import { sayGiven, sayMoved } from './changeWords.js'
 
 /** What was done, after the name of the person: « passée à « Faite » ». */
 const sayChange = (site: StaffSite, event: DeskEvent): string => {
   const { t } = site
-  const stateOf = (state: Extract<DeskEvent, { kind: 'state' }>['state']) =>
-    t(`staffRequests:states.${state}`)
   switch (event.kind) {
     case 'state':
-      return t('staffRequests:undo.state', { state: stateOf(event.state) })
+      return sayMoved(site, event)
     case 'assigned':
-      return event.to === null
-        ? t('staffRequests:undo.unassigned')
-        : t('staffRequests:undo.assigned', { name: sayWho(site, event.to) })
+      return sayGiven(site, event.to)
     case 'call':
       return t('staffRequests:undo.call', {
         outcome: t(`staffRequests:call.${event.outcome}`),
-        state: stateOf(event.state),
+        state: t(`staffRequests:states.${event.state}`),
       })
     case 'promised':
       return t('staffRequests:undo.promised', { day: sayShortDate(site, event.day) })

@@ -1,18 +1,17 @@
+import type { Colleague } from '../../../services/staff/colleague.js'
 import type { DeskChange } from '../../../services/staff/requests/changeDesk.js'
 import type { StaffSite } from '../../../views/staff/layout/staffSite.js'
 import { sayShortDate } from '../staffDates.js'
-import { sayWho } from './requestWords.js'
+import { sayGiven, sayMoved } from './changeWords.js'
 
 /** A change that is not made yet, in words. */
 export const sayWanted = (site: StaffSite, change: DeskChange): string => {
   const { t } = site
   switch (change.kind) {
     case 'state':
-      return t('staffRequests:undo.state', { state: t(`staffRequests:states.${change.state}`) })
+      return sayMoved(site, change)
     case 'assigned':
-      return change.to === null
-        ? t('staffRequests:undo.unassigned')
-        : t('staffRequests:undo.assigned', { name: sayWho(site, change.to) })
+      return sayGiven(site, change.to)
     case 'note':
       return t('staff:note.keep')
     case 'call':
@@ -22,15 +21,17 @@ export const sayWanted = (site: StaffSite, change: DeskChange): string => {
   }
 }
 
+const assignField = (to: Colleague | null) => ['assign', to?.id ?? 'nobody'] as const
+
 /** The same as fields of a form, to be sent once more; a note stands in a field of its own. */
 export const wantedFields = (
   change: DeskChange,
 ): readonly (readonly [name: string, value: string])[] => {
   switch (change.kind) {
     case 'state':
-      return [['state', change.state]]
+      return [['state', change.state], ...(change.to === undefined ? [] : [assignField(change.to)])]
     case 'assigned':
-      return [['assign', change.to?.id ?? 'nobody']]
+      return [assignField(change.to)]
     case 'note':
       return []
     case 'call':

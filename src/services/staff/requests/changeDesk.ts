@@ -14,7 +14,8 @@ export const spamDays = suspectedDays
 
 /** What somebody at the desk does with one request. */
 export type DeskChange =
-  | { readonly kind: 'state'; readonly state: DeskState }
+  /** `to`: given to somebody at once, or to nobody. */
+  | { readonly kind: 'state'; readonly state: DeskState; readonly to?: Colleague | null }
   | { readonly kind: 'assigned'; readonly to: Colleague | null }
   | { readonly kind: 'note'; readonly text: string }
   | { readonly kind: 'call'; readonly outcome: CallOutcome }
@@ -33,7 +34,11 @@ type Result = Partial<Pick<Desk, 'state' | 'assignee' | 'promised'>>
 const resultOf = (change: DeskChange): Result => {
   switch (change.kind) {
     case 'state':
-      return { state: change.state, promised: null }
+      return {
+        state: change.state,
+        promised: null,
+        ...(change.to === undefined ? {} : { assignee: change.to }),
+      }
     case 'assigned':
       return { assignee: change.to }
     case 'note':

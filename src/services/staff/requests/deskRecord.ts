@@ -15,7 +15,13 @@ import { callOutcomes, type DeskState, deskStates, openStates } from './deskChoi
 const done = { at: z.int(), by: colleagueSchema }
 const written = { email: z.string(), subject: z.string(), text: z.string() }
 const eventSchema = z.discriminatedUnion('kind', [
-  z.object({ ...done, kind: z.literal('state'), state: z.enum(deskStates) }),
+  z.object({
+    ...done,
+    kind: z.literal('state'),
+    state: z.enum(deskStates),
+    /** Given to somebody at once, or to nobody. */
+    to: colleagueSchema.nullable().exactOptional(),
+  }),
   /** To nobody: taken back from who had it. */
   z.object({ ...done, kind: z.literal('assigned'), to: colleagueSchema.nullable() }),
   z.object({ ...done, kind: z.literal('note'), text: z.string() }),

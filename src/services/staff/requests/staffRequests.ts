@@ -54,11 +54,18 @@ const actions = {
   promised: 'requestPromised',
 } as const satisfies Record<DeskChange['kind'], string>
 
+/** Given to somebody and moved with one press. */
+const handedOn = 'requestHandedOn'
+
+const actionOf = (change: DeskChange): string =>
+  change.kind === 'state' && change.to !== undefined ? handedOn : actions[change.kind]
+
 const undone = 'requestChangeUndone'
 
 /** Entries of the audit log that say that a row of the queue is no longer as it was. */
 export const requestActions: ReadonlySet<string> = new Set([
   ...Object.values(actions),
+  handedOn,
   undone,
   'replyQueued',
   'replyTakenBack',
@@ -86,7 +93,7 @@ export const createStaffRequests = (parts: StaffRequestsParts): StaffRequests =>
     { audit, clock },
     {
       collection: contactKind.collection,
-      actionOf: ({ kind }) => actions[kind],
+      actionOf,
       undone,
       find,
       eventOf: deskEvent,
