@@ -1,8 +1,13 @@
+import { randomUUID } from 'node:crypto'
 import { load } from 'cheerio'
 import { refuseUnreadable } from '../../../src/services/adapters/records/readable.js'
 import { dailySweeps } from '../../../src/services/dailySweeps.js'
 import { sweepAll } from '../../../src/services/retention.js'
 import { day } from '../../../src/services/time/durations.js'
+import { contactKind } from '../../../src/services/contact/contactRequest.js'
+import { makeReference } from '../../../src/services/submissions/reference.js'
+import { draftSubmission } from '../../../src/services/submissions/submissionRecord.js'
+import { aContactRequest } from '../../support/contact/contactFactories.js'
 import { aReceivedRequest, fieldsIn, staffPage } from '../../support/staff/deskRequests.js'
 import { signedIn, type SignedInPerson } from '../../support/staff/signedIn.js'
 import { appForTests, type TestApp } from '../../support/site/appForTests.js'
@@ -330,6 +335,23 @@ test('a whole view is assigned and moved with one press', async () => {
     state: 'doing',
     assignee: { name: 'Karine Dufour' },
   })
+})
+
+test('the file for spreadsheets holds the earlier requests too, wherever the list was paged to', async () => {
+  const looked = 500
+  const drafts = Array.from({ length: looked + 1 }, (_, place) => {
+    const createdAt = new Date(app.clock.now() - place * 60_000).toISOString()
+    const sent = { id: randomUUID(), reference: makeReference(), createdAt, consentAt: createdAt }
+    const draft = draftSubmission(contactKind, aContactRequest(sent), app.clock.now() + 1e10)
+    return { ...draft, fields: { ...draft.fields, desk: { state: 'done' } } }
+  })
+  await app.services.records.createAll(drafts)
+  const last = await staffPage(sylvie, '/staff/requests?view=done&page=17')
+  const more = last('a[href*="after="]').first().attr('href') ?? ''
+  const $ = await staffPage(sylvie, more)
+  const csv = $('a[href*="csv"]').attr('href') ?? ''
+  const { text } = await sylvie.agent.get(csv).expect(200)
+  expect(text.trim().split('\r\n')).toHaveLength(1 + looked + 1)
 })
 
 test.each(['2027-02-31', '2199-01-01'])(

@@ -45,7 +45,8 @@ const columnsOf = (site: StaffSite): Readonly<Record<string, Column>> => {
 /** All requests of the list, however many pages it has. */
 const all = async (services: Services, req: Request): Promise<readonly ListedRequest[]> => {
   const { account } = signedInOf(req)
-  const queue = readQueueAddress(queryOf(req))
+  // From its first page on, wherever the list was paged to.
+  const { cursor: _after, ...queue } = readQueueAddress(queryOf(req))
   const { requests } = services.staff
   const read = async (cursor?: string): Promise<readonly ListedRequest[]> => {
     const filters = cursor === undefined ? queue : { ...queue, cursor }

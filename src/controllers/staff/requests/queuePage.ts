@@ -138,6 +138,7 @@ export const queuePage = (site: StaffSite, data: QueueData): PageProps => {
   const { view } = queue
   const words = t(`staffRequests:views.${view}`)
   const plain = { view, page: 1 }
+  const { cursor: _after, ...whole } = queue
   const newView = queueUrl({ view: 'new', page: 1 })
   const undo = undoProps(site, changed, { list: writeQueue(queue), from: 'queue' })
   return {
@@ -152,7 +153,7 @@ export const queuePage = (site: StaffSite, data: QueueData): PageProps => {
     })),
     filters: filterFields(site, data),
     withoutFilters: queueUrl(plain),
-    csv: `${staffUrl('requestsCsv')}?${writeQueue({ ...queue, page: 1 })}`,
+    csv: `${staffUrl('requestsCsv')}?${writeQueue({ ...whole, page: 1 })}`,
     received: counts.received,
     freshAddress: newView,
     ...(view === 'new' || counts.new === 0
