@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { requestActions } from '../../src/services/staff/requests/staffRequests.js'
 import { staffRouteNames, staffRows } from '../../src/addresses/staffTable.js'
 
 const root = join(__dirname, '../..')
@@ -8,10 +9,10 @@ const root = join(__dirname, '../..')
 const actionsInCode = (): readonly string[] => {
   const named = globSync('src/{services,controllers}/**/*.ts', { cwd: root }).flatMap((file) => {
     const text = readFileSync(join(root, file), 'utf8')
-    return [...text.matchAll(/\baction: '(\w+)'/g)].map(([, action = '']) => action)
+    return [...text.matchAll(/\b(?:action|undone): '(\w+)'/g)].map(([, action = '']) => action)
   })
   const viewed = staffRouteNames.flatMap((name) => staffRows[name].viewed ?? [])
-  return [...new Set([...named, ...viewed])]
+  return [...new Set([...named, ...viewed, ...requestActions])]
 }
 
 test.each(['fr', 'en'])('the log says in words what was done, in %s', (locale) => {

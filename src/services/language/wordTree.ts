@@ -1459,6 +1459,7 @@ export interface WordTree {
       readonly requestNoteAdded: ''
       readonly requestCalled: ''
       readonly requestPromised: ''
+      readonly requestChangeUndone: ''
       readonly replyQueued: ''
       readonly replyTakenBack: ''
       readonly templateSaved: ''
