@@ -1540,7 +1540,7 @@ export interface WordTree {
       readonly law: ''
       readonly serious: ''
       readonly notices: ''
-      readonly keptUntil: ''
+      readonly removableFrom: ''
     }
     readonly notices: {
       readonly title: ''
@@ -1699,9 +1699,9 @@ export interface WordTree {
       readonly published: ''
       readonly removed: ''
       readonly wrong: ''
+      readonly taken: ''
     }
   }
-      readonly taken: ''
   readonly staffOutbox: {
     readonly section: ''
     readonly title: ''
@@ -2175,6 +2175,7 @@ export interface WordTree {
       readonly actions: ''
     }
     readonly row: {
+      readonly reply: '{{subject}}'
       readonly pick: '{{name}}'
       readonly pickAll: ''
       readonly next: ''
@@ -2321,7 +2322,9 @@ export interface WordTree {
       readonly found_one: '{{count}}{{typed}}'
       readonly found_many: '{{count}}{{typed}}'
       readonly found_other: '{{count}}{{typed}}'
-      readonly since: '{{days}}{{found}}'
+      readonly since_one: '{{days}}{{found}}'
+      readonly since_many: '{{days}}{{found}}'
+      readonly since_other: '{{days}}{{found}}'
       readonly all: '{{found}}'
       readonly further: ''
       readonly back: ''

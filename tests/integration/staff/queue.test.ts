@@ -368,3 +368,15 @@ test.each(['2027-02-31', '2199-01-01'])(
     expect((await app.services.staff.requests.find(reference))?.desk.promised).toBeNull()
   },
 )
+
+test('a search that finds one request says so in the singular', async () => {
+  await aReceivedRequest(app)
+  const search = async (find: string) => {
+    const { text } = await sylvie.agent.post('/staff/requests/search').type('form').send({ find })
+    return load(text.replaceAll('\u00A0', ' '))('main').text()
+  }
+  expect(await search('Personne')).toMatch(/0 demande pour « Personne », reçue depuis/)
+  expect(await search('Jeanne')).toMatch(/1 demande pour « Jeanne », reçue depuis/)
+  await aReceivedRequest(app)
+  expect(await search('Jeanne')).toMatch(/2 demandes pour « Jeanne », reçues depuis/)
+})

@@ -30,6 +30,6 @@ export const incidentRow = (
       ...(open.includes(name) ? {} : { sentOn: writeDay(items[name], locale) }),
     })),
     missing: missingItems(items, today).length,
-    keptUntil: writeDay(removableFrom(incident), locale),
+    removableFrom: writeDay(removableFrom(incident), locale),
   }
 }

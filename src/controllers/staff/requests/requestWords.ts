@@ -112,7 +112,7 @@ export const noteOf = (
     const who = t('staffRequests:row.who', { name, moment: sayMoment(site, last.at) })
     if (last.kind === 'note') return { who, text: last.text }
     if (last.kind === 'call') return { who, text: t(`staffRequests:call.${last.outcome}`) }
-    return { who, text: `${t('staffRequests:line.emails.staffReply')}: ${last.subject}` }
+    return { who, text: t('staffRequests:row.reply', { subject: last.subject }) }
   }
   if (request.message === undefined) return { text: t('staffRequests:row.noNote') }
   return {

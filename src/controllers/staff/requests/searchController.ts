@@ -23,7 +23,7 @@ const sayFound = ({ t }: StaffSite, typed: string, { found: all, days }: Found):
   const found = t('staffRequests:search.found', { count: all.length, typed })
   return days === undefined
     ? t('staffRequests:search.all', { found })
-    : t('staffRequests:search.since', { found, days })
+    : t('staffRequests:search.since', { count: all.length, found, days })
 }
 
 /** Answers with what was found; what was typed stands in the page and in no address. */

@@ -14,7 +14,7 @@ export interface IncidentRow {
   readonly serious: 'yes' | 'no' | undefined
   readonly notices: readonly NoticeState[]
   readonly missing: number
-  readonly keptUntil: string
+  readonly removableFrom: string
 }
 
 interface Props extends StaffViewProps {
@@ -69,7 +69,7 @@ export default function IncidentsPage({ rows, ...page }: Props) {
                 <th scope="col">{t('staffIncidents:list.law')}</th>
                 <th scope="col">{t('staffIncidents:list.serious')}</th>
                 <th scope="col">{t('staffIncidents:list.notices')}</th>
-                <th scope="col">{t('staffIncidents:list.keptUntil')}</th>
+                <th scope="col">{t('staffIncidents:list.removableFrom')}</th>
               </tr>
             </thead>
             <tbody>
@@ -121,8 +121,8 @@ function IncidentLine({ row }: { readonly row: IncidentRow }) {
       <td data-label={t('staffIncidents:list.notices')}>
         <IncidentNotices notices={row.notices} isJudged={serious !== undefined} />
       </td>
-      <td data-label={t('staffIncidents:list.keptUntil')} className="nowrap">
-        {row.keptUntil}
+      <td data-label={t('staffIncidents:list.removableFrom')} className="nowrap">
+        {row.removableFrom}
       </td>
     </tr>
   )
