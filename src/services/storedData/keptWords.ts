@@ -148,6 +148,7 @@ const audit: FieldWords<keyof AuditEntry> = {
 
 const privacyRequests: FieldWords<Exclude<keyof PrivacyRequest, 'version'>> = {
   reference: 'legal:fields.reference',
+  form: 'legal:fields.reference',
   kinds: 'legal:fields.privacyKinds',
   receivedOn: 'legal:fields.privacyDays',
   answerBy: 'legal:fields.privacyDays',

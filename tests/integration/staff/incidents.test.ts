@@ -73,6 +73,23 @@ test('an entry with its eight items is kept under the next number of the year', 
   expect($('.tag--warn')).toHaveLength(0)
 })
 
+test('a double click registers one incident, and nothing typed after Back is lost', async () => {
+  const form = load((await manager.agent.get(staffUrl('incidentNew'))).text)
+  const sent = { ...whole, id: form('form.panel [name=id]').val() }
+  const answers = await Promise.all([
+    post(staffUrl('incidentNew'), sent),
+    post(staffUrl('incidentNew'), sent),
+  ])
+  const address = staffUrl('incident', { reference: 'INC-2026-001' })
+  expect(answers.map(({ headers }) => headers['location'])).toEqual([address, address])
+  const edited = await post(staffUrl('incidentNew'), { ...sent, persons: '3' })
+  expect(edited.status).toBe(409)
+  const $ = load(edited.text)
+  expect($('#persons').val()).toBe('3')
+  expect($('form.panel').attr('action')).toBe(address)
+  expect(await stored()).toHaveLength(1)
+})
+
 test.each([
   ['law', ''],
   ['information', ''],

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -83,7 +84,12 @@ const deleteElsewhere = async (reference: string, kill?: Kill) => {
 const ask = async (): Promise<string> => {
   await storeMaelie(running, files)
   return running.services.staff.privacy.open(
-    { kinds: ['delete'], receivedOn: '2026-11-20', search: { ...maelie, reference: '' } },
+    {
+      form: randomUUID(),
+      kinds: ['delete'],
+      receivedOn: '2026-11-20',
+      search: { ...maelie, reference: '' },
+    },
     act,
   )
 }

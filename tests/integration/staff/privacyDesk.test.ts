@@ -179,6 +179,26 @@ describe('finding somebody', () => {
     expect($('#email-error, #kinds-error, #receivedOn-error')).toHaveLength(3)
   })
 
+  test('a double click opens one request, and another person is another one', async () => {
+    const form = load((await manager.agent.get(staffUrl('privacy'))).text)
+    const sent = {
+      id: form('form [name=id]').val(),
+      kinds: ['access'],
+      receivedOn: '2026-11-20',
+      email: maelie.email,
+    }
+    const answers = await Promise.all([
+      post(staffUrl('privacy'), sent),
+      post(staffUrl('privacy'), sent),
+    ])
+    const address = (reference: string) => staffUrl('privacyRequest', { reference })
+    const first = address('VP-2026-001')
+    expect(answers.map(({ headers }) => headers['location'])).toEqual([first, first])
+    const other = await post(staffUrl('privacy'), { ...sent, email: 'maurice.t@courriel.example' })
+    expect(other.headers['location']).toBe(address('VP-2026-002'))
+    expect(await running.services.records.count('privacyRequests')).toBe(2)
+  })
+
   test('a request cannot have come on a day that there is not', async () => {
     const answer = await post(staffUrl('privacy'), {
       kinds: ['access'],

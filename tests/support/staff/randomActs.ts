@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { noItems } from '../../../src/services/staff/incidents/incident.js'
 import type { StaffAct } from '../../../src/services/staff/staffAct.js'
 import { everyRecord } from '../../../src/services/storedData/everyRecord.js'
@@ -87,7 +88,11 @@ const rareActs = (
   () => running.services.staff.manage.unlock({ actor: 'command' }, person.email),
   () =>
     running.services.staff.incidents.open(
-      { items: { ...noItems, information: text, circumstances: person.name }, isDraft: true },
+      {
+        form: randomUUID(),
+        items: { ...noItems, information: text, circumstances: person.name },
+        isDraft: true,
+      },
       act,
     ),
   (turn) =>
@@ -107,7 +112,12 @@ const rareActs = (
   async () => {
     const { privacy } = running.services.staff
     const search = { ...person, reference: '' }
-    const asked = { kinds: ['access'], receivedOn: '2026-11-20', search } as const
+    const asked = {
+      form: randomUUID(),
+      kinds: ['access'],
+      receivedOn: '2026-11-20',
+      search,
+    } as const
     const reference = await privacy.open({ ...asked, kinds: [...asked.kinds] }, act)
     await privacy.search(reference, search, act)
     await privacy.export(reference, act)

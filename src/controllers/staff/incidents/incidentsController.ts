@@ -17,6 +17,7 @@ import type { IncidentEntry, IncidentSaved } from '../../../services/staff/incid
 import type { StaffSite } from '../../../views/staff/layout/staffSite.js'
 import { renderStaffPage } from '../renderStaffPage.js'
 import type { StaffControllers } from '../staffHandlers.js'
+import { readFormId } from '../formId.js'
 import { fieldOf, readStaffForm } from '../staffForm.js'
 import { writeDay, writeDayAndTime } from '../staffMoments.js'
 import { staffActOf } from '../staffRequest.js'
@@ -82,6 +83,7 @@ export const incidentsController = (
   const show = (req: Request, res: Response, shown: Shown): Promise<void> => {
     const { incident, items, isRefused = false, isChanged = false, isKept = false } = shown
     return renderStaffPage(services, req, res, 'staff/incidents/IncidentPage', (site) => ({
+      form: readFormId(req),
       title: incident?.reference ?? site.t('staffIncidents:new'),
       items,
       isRefused,
@@ -105,14 +107,16 @@ export const incidentsController = (
         return
       case 'incomplete':
         return show(req, res.status(422), { ...shown, isRefused: true })
-      case 'changed':
-        return show(req, res.status(409), { ...shown, isChanged: true })
+      case 'changed': {
+        const incident = await incidents.read(saved.reference)
+        return show(req, res.status(409), { ...shown, incident, isChanged: true })
+      }
     }
   }
 
   const open: RequestHandler = async (req, res) => {
     const entry = readEntry(req)
-    const saved = await incidents.open(entry, staffActOf(req))
+    const saved = await incidents.open({ ...entry, form: readFormId(req) }, staffActOf(req))
     await answer(req, res, saved, { items: entry.items })
   }
 

@@ -13,6 +13,7 @@ import {
 import { procedures } from '../../../services/notices/noticeChoices.js'
 import { mostWaitingDays, waitingEnds } from '../../../services/notices/waitingTime.js'
 import type { NoticeFieldError, NoticeInput } from '../../../views/staff/notices/noticeProps.js'
+import { readFormId } from '../formId.js'
 import { fieldOf } from '../staffForm.js'
 import { readTime } from './readTime.js'
 
@@ -48,13 +49,10 @@ export const emptyNotice = (today: string): NoticeInput => ({
   toTime: '',
 })
 
-const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/
-
 const readInput = (req: Request): NoticeInput => {
   const read = (name: string): string => cleanLine(fieldOf(req, name))
-  const id = read('id')
   return {
-    id: uuid.test(id) ? id : randomUUID(),
+    id: readFormId(req),
     kind: noticeKinds.find((kind) => kind === fieldOf(req, 'kind')) ?? 'banner',
     fr: read('fr'),
     en: read('en'),

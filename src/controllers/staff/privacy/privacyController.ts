@@ -14,6 +14,7 @@ import type { StaffSite } from '../../../views/staff/layout/staffSite.js'
 import type { SearchErrors, SearchInput } from '../../../views/staff/privacy/PrivacySearchFields.js'
 import { renderStaffPage } from '../renderStaffPage.js'
 import type { StaffControllers } from '../staffHandlers.js'
+import { readFormId } from '../formId.js'
 import { fieldOf, fieldsOf, readStaffForm } from '../staffForm.js'
 import { dayOf, writeDayAndTime } from '../staffMoments.js'
 import { staffActOf } from '../staffRequest.js'
@@ -61,6 +62,7 @@ export const privacyController = (
   const showDesk = async (req: Request, res: Response, reading?: NewReading): Promise<void> => {
     const requests = await privacy.list()
     const fresh = {
+      id: readFormId(req),
       name: '',
       email: '',
       phone: '',

@@ -11,6 +11,7 @@ import {
 import type { NewPrivacyRequest } from '../../../services/staff/privacy/privacyRequests.js'
 import type { NewPrivacyInput } from '../../../views/staff/privacy/PrivacyPage.js'
 import type { SearchErrors, SearchInput } from '../../../views/staff/privacy/PrivacySearchFields.js'
+import { readFormId } from '../formId.js'
 import { fieldOf, fieldsOf } from '../staffForm.js'
 
 interface SearchReading {
@@ -70,13 +71,14 @@ export interface NewReading {
 /** @param today the clinic's day */
 export const readNewRequest = (req: Request, today: string): NewReading => {
   const { input, search, errors } = readSearch(req)
+  const form = readFormId(req)
   const ticked = fieldsOf(req).flatMap(([name, value]) => (name === 'kinds' ? [value] : []))
   const kinds: readonly PrivacyKind[] = privacyKinds.filter((kind) => ticked.includes(kind))
   const receivedOn = cleanLine(fieldOf(req, 'receivedOn'))
   const hasDay = isCalendarDay(receivedOn) && receivedOn <= today
   return {
-    input: { ...input, kinds, receivedOn },
-    request: { kinds, receivedOn, search },
+    input: { ...input, id: form, kinds, receivedOn },
+    request: { form, kinds, receivedOn, search },
     errors: {
       ...(kinds.length === 0 ? { kinds: 'staffPrivacy:new.errors.kinds' } : {}),
       ...(hasDay ? {} : { receivedOn: 'staffPrivacy:new.errors.receivedOn' }),

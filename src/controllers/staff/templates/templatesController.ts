@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto'
+import { isDeepStrictEqual } from 'node:util'
 import type { Request, Response } from 'express'
 import { type Locale, locales } from '../../../addresses/pageTable.js'
 import { staffUrl } from '../../../addresses/staffTable.js'
@@ -12,6 +12,7 @@ import { outboxViewLinks } from '../outbox/outboxController.js'
 import { renderStaffPage } from '../renderStaffPage.js'
 import type { StaffControllers } from '../staffHandlers.js'
 import { sayMoment } from '../staffDates.js'
+import { readFormId } from '../formId.js'
 import { fieldOf, readStaffForm } from '../staffForm.js'
 import { staffActOf } from '../staffRequest.js'
 import {
@@ -93,6 +94,7 @@ const show = async (
         isCurrent: one.id === id,
       })),
       id,
+      form: readFormId(req),
       version,
       heading: isNew ? t('staffTemplates:new') : texts[locale].name,
       isRetired,
@@ -140,6 +142,12 @@ const findTemplate = async ({ staff }: Services, id: string): Promise<ReplyTempl
   return found
 }
 
+/** A double click, or a page sent again: it is kept as it is wanted. */
+const isSame = (kept: ReplyTemplate, wanted: ReplyTemplate): boolean =>
+  kept.about === wanted.about &&
+  kept.isRetired === wanted.isRetired &&
+  isDeepStrictEqual(kept.texts, wanted.texts)
+
 const save = async (services: Services, req: Request, res: Response): Promise<void> => {
   const found = await findTemplate(services, idOf(req))
   const asked = fieldOf(req, 'do')
@@ -152,17 +160,19 @@ const save = async (services: Services, req: Request, res: Response): Promise<vo
     await show(services, req, res, { template: typed, errors })
     return
   }
-  const id = found.id === newTemplate.id ? randomUUID() : found.id
+  const id = found.id === newTemplate.id ? readFormId(req) : found.id
   const isRetired = asked === 'retire' || (asked !== 'restore' && found.isRetired)
   const act = staffActOf(req)
-  const outcome = await services.staff.replyTemplates.save(act, { ...typed, id, isRetired })
-  if (outcome === 'saved') {
+  const wanted = { ...typed, id, isRetired }
+  const outcome = await services.staff.replyTemplates.save(act, wanted)
+  const theirs = outcome === 'saved' ? undefined : await findTemplate(services, id)
+  if (theirs === undefined || isSame(theirs, wanted)) {
     res.redirect(303, staffUrl('replyTemplate', { id }))
     return
   }
-  const theirs = await findTemplate(services, id)
   res.status(409)
-  await show(services, req, res, { template: { ...typed, version: theirs.version }, theirs })
+  const template = { ...typed, id, version: theirs.version }
+  await show(services, req, res, { template, theirs })
 }
 
 /** The texts that replies begin with. */

@@ -52,16 +52,19 @@ const versionSchema = z.object({
 })
 export type IncidentVersion = z.infer<typeof versionSchema>
 
-const incidentSchema = z.object({ versions: z.array(versionSchema).min(1) })
+const incidentSchema = z.object({
+  /** The id of the form it was written down with: sent twice, it is one incident. */
+  form: z.string().exactOptional(),
+  versions: z.array(versionSchema).min(1),
+})
 
-export interface Incident {
+export interface Incident extends z.infer<typeof incidentSchema> {
   /** Such as `INC-2026-003`. */
   readonly reference: string
   /** Of the record. */
   readonly version: number
   readonly createdAt: number
-  /** Oldest first; the last one holds. */
-  readonly versions: readonly IncidentVersion[]
+  /** Those of the last version; the versions stand oldest first. */
   readonly items: IncidentItems
 }
 
@@ -71,12 +74,13 @@ export const noItems: IncidentItems = itemsSchema.parse(
 
 /** @throws ZodError when the record is no incident */
 export const readIncident = ({ id, version, createdAt, fields }: StoredRecord): Incident => {
-  const { versions } = incidentSchema.parse(fields)
-  return { reference: id, version, createdAt, versions, items: versions.at(-1)?.items ?? noItems }
+  const stored = incidentSchema.parse(fields)
+  const items = stored.versions.at(-1)?.items ?? noItems
+  return { ...stored, reference: id, version, createdAt, items }
 }
 
-export const incidentFields = (versions: readonly IncidentVersion[]): Fields =>
-  incidentSchema.parse({ versions })
+export const incidentFields = (versions: readonly IncidentVersion[], form?: string): Fields =>
+  incidentSchema.parse({ ...(form === undefined ? {} : { form }), versions })
 
 /** A day that has come; a notice cannot have been sent tomorrow. */
 const isPastDay = (text: string, today: string): boolean => isCalendarDay(text) && text <= today

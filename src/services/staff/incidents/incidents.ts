@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { Records } from '../../adapters/records/records.js'
 import { yearOf } from '../../clinic/calendarDays.js'
 import { localMoment } from '../../clinic/openHours.js'
@@ -32,12 +33,17 @@ export interface IncidentEntry {
   readonly isDraft: boolean
 }
 
+export interface NewIncident extends IncidentEntry {
+  /** The id of the form: sent twice, it is one incident. */
+  readonly form: string
+}
+
 export type IncidentSaved =
   | { readonly outcome: 'saved'; readonly reference: string }
   /** By name, those that the register must have. */
   | { readonly outcome: 'incomplete'; readonly missing: readonly IncidentItem[] }
-  /** A colleague added a version since. */
-  | { readonly outcome: 'changed' }
+  /** The entry says something else by now: a version was added, or the form was sent before. */
+  | { readonly outcome: 'changed'; readonly reference: string }
 
 /** The register of confidentiality incidents. */
 export interface Incidents {
@@ -45,7 +51,7 @@ export interface Incidents {
   list(): Promise<readonly Incident[]>
   /** @throws AppError 404 */
   read(reference: string): Promise<Incident>
-  open(entry: IncidentEntry, act: StaffAct): Promise<IncidentSaved>
+  open(entry: NewIncident, act: StaffAct): Promise<IncidentSaved>
   /** Adds a version to the one that was shown. */
   amend(
     shown: Pick<Incident, 'reference' | 'version'>,
@@ -99,12 +105,18 @@ export const createIncidents = ({ records, audit, clock, clinic }: IncidentParts
     items,
   })
 
-  const open = (entry: IncidentEntry, act: StaffAct): Promise<IncidentSaved> =>
+  const open = (entry: NewIncident, act: StaffAct): Promise<IncidentSaved> =>
     retryConflicts(async () => {
       const missing = lacking(entry)
       if (missing.length > 0) return { outcome: 'incomplete', missing }
-      const reference = nextYearlyNumber('INC', yearOf(today()), await list())
-      const fields = incidentFields([versionBy(act, entry.items)])
+      const all = await list()
+      const sent = all.find(({ form }) => form === entry.form)
+      if (sent !== undefined) {
+        const isSame = isDeepStrictEqual(sent.items, entry.items)
+        return { outcome: isSame ? 'saved' : 'changed', reference: sent.reference }
+      }
+      const reference = nextYearlyNumber('INC', yearOf(today()), all)
+      const fields = incidentFields([versionBy(act, entry.items)], entry.form)
       const { status } = await audit.commit(draftOf(act, 'incidentOpened', reference), [
         { create: { collection, id: reference, createdAt: clock.now(), fields } },
       ])
@@ -125,7 +137,9 @@ export const createIncidents = ({ records, audit, clock, clinic }: IncidentParts
       const { status } = await audit.commit(draftOf(act, 'incidentAmended', reference), [
         { update: { collection, id: reference, version }, changes: { fields } },
       ])
-      return status === 'committed' ? { outcome: 'saved', reference } : { outcome: 'changed' }
+      return status === 'committed'
+        ? { outcome: 'saved', reference }
+        : { outcome: 'changed', reference }
     },
     remove: (reference, act) =>
       retryConflicts(async () => {

@@ -91,6 +91,8 @@ const attestationSchema = z.object({
 })
 
 const privacyRequestSchema = z.object({
+  /** The id of the form it was written down with: sent twice, it is one request. */
+  form: z.string().exactOptional(),
   kinds: z.array(z.enum(privacyKinds)),
   /** Days of the clinic's calendar. */
   receivedOn: z.string(),

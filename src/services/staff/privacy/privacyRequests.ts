@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import { fixedPeriods } from '../../../config/retention.js'
 import type { Files } from '../../adapters/files/files.js'
 import type { Committed, Records, Step } from '../../adapters/records/records.js'
@@ -125,22 +126,40 @@ export const changeRequest = (
 }
 
 export interface NewPrivacyRequest {
+  /** The id of the form: sent twice, it is one request. */
+  readonly form: string
   readonly kinds: readonly PrivacyKind[]
   readonly receivedOn: string
   readonly search: PrivacySearch
 }
 
+/** Whether it was written down from this very form; what was typed anew after Back is another one. */
+const isSentAgain = (
+  { form, kinds, receivedOn, search }: PrivacyRequest,
+  sent: NewPrivacyRequest,
+): boolean =>
+  form === sent.form &&
+  receivedOn === sent.receivedOn &&
+  isDeepStrictEqual(kinds, [...sent.kinds]) &&
+  // Once it is answered, nobody knows any more who was looked for.
+  (search === null || isDeepStrictEqual(search, sent.search))
+
 /** Writes down a request under the next number of its year. */
 export const openRequest = (
   { records, audit, clock, clinic }: PrivacyParts,
   act: StaffAct,
-  { kinds, receivedOn, search }: NewPrivacyRequest,
+  asked: NewPrivacyRequest,
 ): Promise<string> =>
   retryConflicts(async () => {
     const now = clock.now()
     const today = localMoment(clinic, new Date(now)).date
-    const reference = nextYearlyNumber('VP', yearOf(today), await listPrivacyRequests(records))
+    const all = await listPrivacyRequests(records)
+    const sent = all.find((one) => isSentAgain(one, asked))
+    if (sent !== undefined) return sent.reference
+    const reference = nextYearlyNumber('VP', yearOf(today), all)
+    const { form, kinds, receivedOn, search } = asked
     const fields = privacyFields({
+      form,
       kinds: [...kinds],
       receivedOn,
       answerBy: addDays(receivedOn, answerDays),

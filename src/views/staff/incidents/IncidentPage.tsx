@@ -15,6 +15,8 @@ interface Props extends StaffViewProps {
     readonly removableFrom: string
     readonly isRemovable: boolean
   }
+  /** The id of the form of a new one. */
+  readonly form: string
   readonly items: IncidentItems
   /** By item, what the register must have and this lacks. */
   readonly missing: readonly IncidentItem[]
@@ -51,6 +53,7 @@ export const numberOf: Readonly<Partial<Record<IncidentItem, number>>> = {
 /** One entry of the register: completed by adding a version, never erased. */
 export default function IncidentPage({
   incident,
+  form,
   items,
   missing,
   isRefused,
@@ -122,7 +125,9 @@ export default function IncidentPage({
       )}
       <div className="split split--aside">
         <form className="panel flow" method="post" action={address}>
-          {incident !== undefined && (
+          {incident === undefined ? (
+            <input type="hidden" name="id" value={form} />
+          ) : (
             <input type="hidden" name="version" value={incident.version} />
           )}
           <IncidentFields items={items} missing={isRefused ? missing : []} />

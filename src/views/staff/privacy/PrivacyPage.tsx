@@ -9,6 +9,8 @@ import PrivacyList, { type PrivacyRow } from './PrivacyList.js'
 import PrivacySearchFields, { type SearchErrors, type SearchInput } from './PrivacySearchFields.js'
 
 export interface NewPrivacyInput extends SearchInput {
+  /** Of the form: sent twice, it is one request. */
+  readonly id: string
   readonly kinds: readonly string[]
   readonly receivedOn: string
 }
@@ -52,6 +54,7 @@ export default function PrivacyPage({
         <div className="flow">
           <PrivacyList rows={rows} />
           <form className="panel" method="post" action={staffUrl('privacy')}>
+            <input type="hidden" name="id" value={input.id} />
             <h2>{t('staffPrivacy:new.title')}</h2>
             <fieldset className="field">
               <legend className="label">{t('staffPrivacy:new.kinds')}</legend>

@@ -26,6 +26,8 @@ interface Props extends StaffViewProps {
   readonly views: readonly OutboxViewLink[]
   readonly templates: readonly TemplateLink[]
   readonly id: string
+  /** The id of the form of a new one: sent twice, it is one template. */
+  readonly form: string
   readonly version: number
   readonly heading: string
   readonly changed?: string
@@ -92,6 +94,7 @@ function TemplateForm(props: Props) {
   return (
     <form className="panel" method="post" action={staffUrl('replyTemplate', { id })}>
       <input type="hidden" name="version" value={version} />
+      {props.isNew && <input type="hidden" name="id" value={props.form} />}
       <div className="panel__head">
         <h2>{heading}</h2>
         {changed !== undefined && <span className="muted small end">{changed}</span>}
