@@ -6,12 +6,12 @@ import type { Plugin } from 'esbuild'
  */
 export const servicesWithoutEffects: Plugin = {
   name: 'services without effects',
-  setup: ({ onResolve, resolve }) => {
-    onResolve(
+  setup: (build) => {
+    build.onResolve(
       { filter: /\/(?:services|config|addresses)\// },
       async ({ path, kind, resolveDir, importer, pluginData }) => {
         if (pluginData === 'resolving') return undefined
-        const found = await resolve(path, {
+        const found = await build.resolve(path, {
           kind,
           resolveDir,
           importer,

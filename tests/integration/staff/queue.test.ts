@@ -356,15 +356,15 @@ test('the file for spreadsheets holds the earlier requests too, wherever the lis
 
 test.each(['2027-02-31', '2199-01-01'])(
   'a call is not promised for %s, which does not come, or not before the request goes',
-  async (day) => {
+  async (typed) => {
     const { reference } = await aReceivedRequest(app)
     const $ = await staffPage(sylvie, `/staff/requests/${reference}`)
     const answer = await sylvie.agent
       .post(`/staff/requests/${reference}`)
       .type('form')
-      .send({ ...fieldsIn($, '.outcome'), outcome: 'later', day })
+      .send({ ...fieldsIn($, '.outcome'), outcome: 'later', day: typed })
     expect(answer.status).toBe(422)
-    expect(load(answer.text)('[name=day]').val()).toBe(day)
+    expect(load(answer.text)('[name=day]').val()).toBe(typed)
     expect((await app.services.staff.requests.find(reference))?.desk.promised).toBeNull()
   },
 )
