@@ -276,9 +276,10 @@ const lookAtFocus = async (): Promise<Stop | undefined> => {
     [...area.getClientRects()].some(({ left, top, width, height }) =>
       [0.1, 0.5, 0.9].some((part) => isOnTop(left + width * part, top + height * part)),
     )
-  // A form that wakes with the focus may still be moving for some frames.
+  // A form that wakes with the focus may still be moving.
+  const atRestBy = performance.now() + 2000
   let isInSight = see()
-  for (let frame = 0; frame < 10 && !isInSight; frame += 1) {
+  while (!isInSight && performance.now() < atRestBy) {
     await new Promise((drawn) => requestAnimationFrame(drawn))
     isInSight = see()
   }
