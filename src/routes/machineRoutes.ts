@@ -22,13 +22,8 @@ export const machineRoutes = (config: Config, services: Services): Router => {
     router.get(addresses, ...namedRoute('dataFile', sendDataFile(current)))
   }
   for (const file of Object.values(contactFormFiles)) {
-    router.get(
-      file.address,
-      ...namedRoute(
-        'dataFile',
-        sendDataFile(() => file),
-      ),
-    )
+    const send = sendDataFile(() => file)
+    router.get(file.address, ...namedRoute('dataFile', send))
   }
   const { metrics } = services
   const token = config.metrics?.port === undefined ? config.metrics?.token : undefined

@@ -22,7 +22,7 @@ const untilWords = (state: OpenState, locale: Locale, t: Translate): string => {
 }
 
 /** That the clinic is closed on a day, or from one day to another, and why. */
-export const closedDays = (
+export const closureSentence = (
   { from, to, reason }: Pick<ClosedPeriod, 'from' | 'to'> & { readonly reason: string },
   locale: Locale,
   t: Translate,
@@ -38,7 +38,7 @@ const closureWords = (
   locale: Locale,
   t: Translate,
 ): string | undefined =>
-  closure && closedDays({ ...closure, reason: closure.reason[locale] }, locale, t)
+  closure && closureSentence({ ...closure, reason: closure.reason[locale] }, locale, t)
 
 /** Monday first, as calendars on the wall of a workplace have it. */
 const week = [...weekdays.slice(1), ...weekdays.slice(0, 1)]

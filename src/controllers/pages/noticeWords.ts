@@ -1,5 +1,5 @@
 import { formatDate, formatTime } from '../../services/clinic/formats.js'
-import { closedDays } from './hoursWords.js'
+import { closureSentence } from './hoursWords.js'
 import { localMoment } from '../../services/clinic/openHours.js'
 import type { NoticeFields } from '../../services/notices/notice.js'
 import { closureOf } from '../../services/notices/noticeClosure.js'
@@ -12,7 +12,7 @@ const closureText = (notice: NoticeFields, { clinic, locale, t }: WordsContext):
   const reason = notice.text[locale]
   const date = (iso: string): string => formatDate(iso, locale, { year: false })
   if (fromTime === undefined && toTime === undefined) {
-    return closedDays({ from, to, reason }, locale, t)
+    return closureSentence({ from, to, reason }, locale, t)
   }
   const [begin, end] = [notice.from, notice.to].map((moment) =>
     localMoment({ timeZone }, new Date(moment)),

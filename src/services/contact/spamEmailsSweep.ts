@@ -1,10 +1,9 @@
 import type { Records } from '../adapters/records/records.js'
 import { removeEmailsAbout } from '../email/removeEmailsAbout.js'
 import type { Sweep } from '../retention.js'
+import { everyRecord } from '../storedData/everyRecord.js'
 import { suspectedFolder } from '../submissions/submissionRecord.js'
 import { contactKind } from './contactRequest.js'
-
-const pageSize = 100
 
 /**
  * Spam goes sooner than what was written about it, and the policy says that no email outlives its
@@ -15,20 +14,12 @@ export const spamEmailsSweep = (records: Pick<Records, 'list' | 'remove'>): Swee
   removeExpired: async (now) => {
     const where = { field: 'folder', equals: suspectedFolder }
     let removed = 0
-    let cursor: string | undefined
-    do {
-      const page = await records.list(contactKind.collection, {
-        limit: pageSize,
-        where,
-        ...(cursor === undefined ? {} : { cursor }),
-      })
-      for (const { expiresAt = Infinity, fields } of page.records) {
-        const { reference } = fields
-        if (expiresAt > now || typeof reference !== 'string') continue
-        removed += await removeEmailsAbout(records, reference)
-      }
-      cursor = page.cursor
-    } while (cursor !== undefined)
+    const spam = everyRecord(records, contactKind.collection, where)
+    for await (const { expiresAt = Infinity, fields } of spam) {
+      const { reference } = fields
+      if (expiresAt > now || typeof reference !== 'string') continue
+      removed += await removeEmailsAbout(records, reference)
+    }
     return removed
   },
 })

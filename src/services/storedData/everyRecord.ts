@@ -1,5 +1,5 @@
 import { collections, type Collection } from '../adapters/records/records.js'
-import type { Records, StoredRecord } from '../adapters/records/records.js'
+import type { Filter, Records, StoredRecord } from '../adapters/records/records.js'
 
 const pageSize = 200
 
@@ -19,15 +19,19 @@ export const lastingCollections: readonly Collection[] = collections.filter(
   (collection) => !passingCollections.includes(collection),
 )
 
-/** All records of a collection, newest first, a page at a time. */
+/** All records of a collection, or those that a filter lets through, newest first, a page at a time. */
 export async function* everyRecord(
   records: Pick<Records, 'list'>,
   collection: Collection,
+  where?: Filter,
 ): AsyncGenerator<StoredRecord> {
   let cursor: string | undefined
   do {
-    const from = cursor === undefined ? {} : { cursor }
-    const page = await records.list(collection, { limit: pageSize, ...from })
+    const page = await records.list(collection, {
+      limit: pageSize,
+      ...(cursor === undefined ? {} : { cursor }),
+      ...(where === undefined ? {} : { where }),
+    })
     yield* page.records
     cursor = page.cursor
   } while (cursor !== undefined)

@@ -1,8 +1,7 @@
 import type { Records } from '../../adapters/records/records.js'
 import { contactKind } from '../../contact/contactRequest.js'
+import { everyRecord } from '../../storedData/everyRecord.js'
 import { inboxFolder } from '../../submissions/submissionRecord.js'
-
-const pageSize = 200
 
 /**
  * Gives requests that were stored without them the fields that the lists of the desk look up. Two
@@ -10,18 +9,10 @@ const pageSize = 200
  */
 export const adoptRequests = async (records: Pick<Records, 'list' | 'update'>): Promise<void> => {
   const where = { field: 'folder', equals: inboxFolder }
-  let cursor: string | undefined
-  do {
-    const page = await records.list(contactKind.collection, {
-      limit: pageSize,
-      where,
-      ...(cursor === undefined ? {} : { cursor }),
-    })
-    for (const { id, version, fields } of page.records) {
-      if (fields['desk'] !== undefined) continue
-      const changes = { fields: contactKind.untouched?.(false) ?? {} }
-      await records.update(contactKind.collection, id, version, changes)
-    }
-    cursor = page.cursor
-  } while (cursor !== undefined)
+  const found = everyRecord(records, contactKind.collection, where)
+  for await (const { id, version, fields } of found) {
+    if (fields['desk'] !== undefined) continue
+    const changes = { fields: contactKind.untouched?.(false) ?? {} }
+    await records.update(contactKind.collection, id, version, changes)
+  }
 }
