@@ -21,6 +21,7 @@ const pageEntries: Readonly<Record<string, string>> = {
   'pageHero.css': 'src/views/styles/heroes/page.css',
   'messageHero.css': 'src/views/styles/heroes/message.css',
   'end.css': 'src/views/styles/end.css',
+  'feedbackEnd.css': 'src/views/styles/feedback-end.css',
   'consent.css': 'src/views/consent/consent-sheet.css',
   'print.css': 'src/views/styles/print-sheet.css',
   'home.css': 'src/views/home/home.css',

@@ -18,12 +18,15 @@ const heroOf = {
   error: 'errorHero',
 } as const
 
+/** After the main content: what every page needs there, or with its question whether it was useful. */
+type EndSheet = 'end' | 'feedbackEnd'
+
 /** Styles that are used only far below the first screen. */
 type LaterSheet = 'ultrasoundLater' | 'application'
 
 /** A built style sheet, which stands in the page itself: the first paint waits for nothing else. */
 export interface StyleSheet {
-  readonly name: 'site' | 'end' | 'consent' | PageKind | (typeof heroOf)[PageKind] | LaterSheet
+  readonly name: 'site' | 'consent' | PageKind | (typeof heroOf)[PageKind] | LaterSheet | EndSheet
   readonly text: string
   /** `'sha256-…'`: what a content security policy has to allow. */
   readonly source: string
@@ -37,13 +40,13 @@ export interface KindStyles {
   readonly rest: StyleSheet
   /** Before what the page shows later, where one sheet would push the first screen out of the first 14 kB. */
   readonly later?: StyleSheet
+  /** After the main content: the footer, and what opens or moves later. */
+  readonly end: StyleSheet
 }
 
 export interface PageStyles {
   readonly site: StyleSheet
   readonly kinds: Readonly<Record<PageKind, KindStyles>>
-  /** After the main content of each page: the footer, and what opens or moves later. */
-  readonly end: StyleSheet
   /** For sites that ask before they measure. */
   readonly consent: StyleSheet
   /** The same as long as no sheet changes. */
@@ -52,15 +55,10 @@ export interface PageStyles {
 
 /** All sheets that stand in a page of this kind. */
 export const sheetsOf = (
-  { site, kinds, end, consent }: PageStyles,
+  { site, kinds, consent }: PageStyles,
   kind: PageKind,
   asksConsent: boolean,
-): readonly StyleSheet[] => [
-  site,
-  ...Object.values(kinds[kind]),
-  end,
-  ...(asksConsent ? [consent] : []),
-]
+): readonly StyleSheet[] => [site, ...Object.values(kinds[kind]), ...(asksConsent ? [consent] : [])]
 
 /**
  * Puts sheets together with what policies and pages say of them.
@@ -75,29 +73,31 @@ export const createPageStyles = (textOf: (name: StyleSheet['name']) => string): 
   const inHead = (name: StyleSheet['name']): StyleSheet => read(name, /<\/style/i)
   /** There it stands in an SVG, whose text is markup. */
   const inBody = (name: StyleSheet['name']): StyleSheet => read(name, /<[a-z/!?]|&[a-z#]/i)
-  const of = (kind: PageKind): KindStyles => ({ hero: inHead(heroOf[kind]), rest: inBody(kind) })
   const site = inHead('site')
-  const end = inBody('end')
   const consent = inBody('consent')
+  const of = (kind: PageKind, end: EndSheet): KindStyles => ({
+    hero: inHead(heroOf[kind]),
+    rest: inBody(kind),
+    end: inBody(end),
+  })
   const kinds = {
-    home: of('home'),
-    exam: of('exam'),
-    mri: of('mri'),
-    prp: of('prp'),
-    ultrasound: { ...of('ultrasound'), later: inBody('ultrasoundLater') },
-    toolsPage: of('toolsPage'),
-    legal: of('legal'),
-    about: of('about'),
-    careers: { ...of('careers'), later: inBody('application') },
-    message: of('message'),
-    error: of('error'),
+    home: of('home', 'end'),
+    exam: of('exam', 'feedbackEnd'),
+    mri: of('mri', 'feedbackEnd'),
+    prp: of('prp', 'feedbackEnd'),
+    ultrasound: { ...of('ultrasound', 'feedbackEnd'), later: inBody('ultrasoundLater') },
+    toolsPage: of('toolsPage', 'end'),
+    legal: of('legal', 'feedbackEnd'),
+    about: of('about', 'end'),
+    careers: { ...of('careers', 'feedbackEnd'), later: inBody('application') },
+    message: of('message', 'feedbackEnd'),
+    error: of('error', 'end'),
   }
   const sheets = [
     site,
-    end,
     consent,
     ...Object.values<KindStyles>(kinds).flatMap((styles) => Object.values(styles)),
   ]
   const sources = new Set(sheets.map(({ source }) => source))
-  return { site, kinds, end, consent, build: contentHash([...sources].join()).slice(0, 12) }
+  return { site, kinds, consent, build: contentHash([...sources].join()).slice(0, 12) }
 }

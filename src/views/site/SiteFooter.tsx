@@ -6,7 +6,7 @@ import PageLink from '../links/PageLink.js'
 import Rings from '../picture/Rings.js'
 import { spaced } from '../blocks/spaced.js'
 import { useSite } from './site.js'
-import FooterBand from './FooterBand.js'
+import FooterBand from './section/FooterBand.js'
 
 interface FooterLink {
   readonly to: NamedPage

@@ -10,7 +10,7 @@ import JsonLd from './head/JsonLd.js'
 import { BodySheet } from './head/PageSheet.js'
 import NavigationParts from './NavigationParts.js'
 import { NetworkWords } from './NetworkStatus.js'
-import SectionBar from './SectionBar.js'
+import SectionBar from './section/SectionBar.js'
 import SiteFooter from './SiteFooter.js'
 import SiteHeader from './SiteHeader.js'
 import SiteMenu from './SiteMenu.js'
@@ -78,7 +78,7 @@ export default function SiteLayout({
               )}
               {later}
             </main>
-            <BodySheet sheet={site.styles.end} />
+            <BodySheet sheet={styles.end} />
             {asksFeedback && <PageFeedback />}
             <SiteFooter />
             <NetworkWords />

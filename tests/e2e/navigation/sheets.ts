@@ -29,9 +29,9 @@ const framesOf = (page: Page): Promise<readonly string[]> =>
   )
 
 const trip = [
-  ['ultrasound', 'site examHero ultrasound ultrasoundLater end'],
-  ['fetal', 'site examHero exam end'],
-  ['cookies', 'site legalHero legal end'],
+  ['ultrasound', 'site examHero ultrasound ultrasoundLater feedbackEnd'],
+  ['fetal', 'site examHero exam feedbackEnd'],
+  ['cookies', 'site legalHero legal feedbackEnd'],
   ['home', 'site homeHero home end'],
 ] as const
 
@@ -66,7 +66,7 @@ export const sheets = (tests: NavigationVisits): void => {
     expect(await sheetsShown(page)).toEqual(['site', 'errorHero', 'error', 'end'])
     await follow(page, 'cookies', 'en')
     await eventually(async () =>
-      expect(await sheetsShown(page)).toEqual(['site', 'legalHero', 'legal', 'end']),
+      expect(await sheetsShown(page)).toEqual(['site', 'legalHero', 'legal', 'feedbackEnd']),
     )
     expect(await isSameDocument(page)).toBe(true)
   })

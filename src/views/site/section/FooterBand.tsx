@@ -1,7 +1,7 @@
-import BookButton from '../links/BookButton.js'
-import PageLink from '../links/PageLink.js'
-import { useSite } from './site.js'
-import { ultrasoundExamNames } from '../../addresses/pageTable.js'
+import BookButton from '../../links/BookButton.js'
+import PageLink from '../../links/PageLink.js'
+import { useSite } from '../site.js'
+import { ultrasoundExamNames } from '../../../addresses/pageTable.js'
 
 /** What the footer adds in the ultrasound and therapy sections. */
 export default function FooterBand() {

@@ -1,0 +1,30 @@
+import { load } from 'cheerio'
+import { locales } from '../../../src/addresses/pageTable.js'
+import { urlForJob } from '../../../src/addresses/urlFor.js'
+import { jobs } from '../../../src/content/jobs/jobCatalogue.js'
+import { everyAnswer } from '../../support/pages/everyPage.js'
+import { type BuiltSite, startBuiltSite } from '../../support/site/builtSite.js'
+
+let site: BuiltSite
+beforeAll(async () => {
+  site = await startBuiltSite()
+})
+afterAll(() => site?.stop())
+
+const paths = [
+  ...everyAnswer.map(({ path }) => path),
+  ...jobs.flatMap(({ slug }) => locales.map((locale) => urlForJob(slug, locale))),
+]
+
+test.each([...new Set(paths)])(
+  'until a picture of %s is there, colours of its own hold its place',
+  async (path) => {
+    const $ = load(await (await fetch(site.origin + path)).text())
+    const sheets = $('style').text()
+    const names = $('img.picture')
+      .toArray()
+      .map((node) => /picture--\w+/.exec($(node).attr('class') ?? '')?.[0])
+    expect(names).not.toEqual([])
+    expect(names.filter((name) => !sheets.includes(`.${name}{`))).toEqual([])
+  },
+)
