@@ -1,4 +1,5 @@
 import type { Page } from 'playwright'
+import { locales } from '../../../src/addresses/pageTable.js'
 import { urlFor } from '../../../src/addresses/urlFor.js'
 import { jobs } from '../../../src/content/jobs/jobCatalogue.js'
 import { siteVisits } from '../../support/browser/siteVisits.js'
@@ -43,10 +44,15 @@ const widths = [390, 768, 1280]
 const pages = [
   { name: 'the home page', path: urlFor('home', 'fr'), widths },
   { name: 'an ultrasound exam', path: urlFor('musculoskeletal', 'fr'), widths: [768, 1280] },
+  ...(
+    ['ultrasound', 'mri', 'prp', 'tools', 'about', 'careers', 'privacy', 'accessibility'] as const
+  ).flatMap((name) =>
+    locales.map((locale) => ({ name, path: urlFor(name, locale), widths: [390] })),
+  ),
   { name: 'a form with files', path: `${urlFor('careers', 'fr')}/${job?.slug.fr ?? ''}`, widths },
 ]
 
-describe.each(pages)('$name', ({ path, widths: windows }) => {
+describe.each(pages)('$name ($path)', ({ path, widths: windows }) => {
   test.each(windows)(
     'neither scrolls sideways nor cuts its words at %i px when its text is enlarged or spaced out',
     async (width) => {
