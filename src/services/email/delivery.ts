@@ -4,7 +4,12 @@ import {
   type EmailTransport,
   RecipientRefused,
 } from '../adapters/email/emailTransport.js'
-import type { Changes, Records, StoredRecord } from '../adapters/records/records.js'
+import {
+  type Changes,
+  queuedSince,
+  type Records,
+  type StoredRecord,
+} from '../adapters/records/records.js'
 import { errorName } from '../errors.js'
 import type { Backoff } from '../time/backoff.js'
 import type { Clock } from '../time/clock.js'
@@ -14,7 +19,6 @@ import {
   asEnded,
   asSent,
   emailCollection,
-  queuedSince,
   readEmail,
   type StoredEmail,
 } from './emailRecord.js'

@@ -1,10 +1,10 @@
 import type { Mailbox } from '../adapters/email/emailTransport.js'
-import type { Records } from '../adapters/records/records.js'
+import { queuedSince, type Records } from '../adapters/records/records.js'
 import { localMoment } from '../clinic/openHours.js'
 import type { Clinic } from '../clinic/readClinic.js'
 import type { Clock } from '../time/clock.js'
 import { day, hour, minute } from '../time/durations.js'
-import { draftEmail, emailCollection, type EmailDraft, queuedSince } from './emailRecord.js'
+import { draftEmail, emailCollection, type EmailDraft } from './emailRecord.js'
 import type { Outbox } from './outbox.js'
 
 /** A mail server that is restarted is no trouble. */

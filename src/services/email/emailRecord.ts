@@ -48,7 +48,10 @@ const storedEmailSchema = z
      */
     status: z.enum(['queued', 'sent', 'failed', 'refused', 'abandoned']),
     tries: z.int(),
-    /** Absent unless somebody wanted it tried again: then it is tried for as long as a new one. */
+    /**
+     * Absent unless somebody wanted it tried again: then it is tried for as long as a new one, and has
+     * waited since then.
+     */
     queuedAt: z.string().exactOptional(),
     sentAt: z.string().nullable(),
     answer: z.string().nullable(),
@@ -100,12 +103,6 @@ export const draftEmail = (
 /** @throws ZodError when the record is not an email */
 export const readEmail = (record: StoredRecord): StoredEmail =>
   storedEmailSchema.parse(record.fields)
-
-/** Since when it has been tried, whether or not the rest of the record can be read. */
-export const queuedSince = ({ createdAt, fields }: StoredRecord): number => {
-  const queuedAt = fields['queuedAt']
-  return typeof queuedAt === 'string' ? Date.parse(queuedAt) : createdAt
-}
 
 /** How much of a server's answer, or of an error, is stored. */
 const longestText = 500

@@ -1,5 +1,6 @@
 import type { StoredRecord } from '../../../src/services/adapters/records/records.js'
 import { draftEmail, emailCollection } from '../../../src/services/email/emailRecord.js'
+import { tryOutbox } from '../../../src/services/doctor/recordsCheck.js'
 import { day, minute } from '../../../src/services/time/durations.js'
 import { findFreePort } from '../../../scripts/freePort.js'
 import { anEmail } from '../../support/contact/contactFactories.js'
@@ -199,6 +200,22 @@ test('an email sent again by hand after four days is tried for three days more',
   app.clock.pass(minute)
   await eventually(() => expect(smtp.emails).toHaveLength(1))
   await smtp.close()
+})
+
+test('an email sent again by hand after four days has not waited for four days', async () => {
+  await aReceivedRequest(app, {})
+  const later = await givenUp()
+  await post(later, await emailOf('contactDesk'), { do: 'retry' }).expect(303)
+  await untilTried()
+  const banner = async () =>
+    (await staffPage(await signedIn(app), '/staff/requests?view=new'))('.notice--warn').text()
+  expect(await banner()).not.toContain('ne partent pas depuis')
+  const { records } = app.services
+  expect(await tryOutbox(records, app.clock.now())).toContain('waited for 0 min; 1 given up')
+  app.clock.pass(6 * minute)
+  await untilTried()
+  expect(await banner()).toContain('ne partent pas depuis')
+  expect(await tryOutbox(records, app.clock.now())).toContain('waited for 6 min')
 })
 
 test('a template is kept in both languages or not at all', async () => {

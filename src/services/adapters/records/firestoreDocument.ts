@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import * as z from 'zod'
 import type { Place } from './pageCursor.js'
 import type { Changes, Fields, FieldValue, Filter, StoredRecord, RecordDraft } from './records.js'
-import { type Collection, fieldsSchema } from './records.js'
+import { type Collection, fieldsSchema, queuedSince } from './records.js'
 
 /*
  * A record as a document: `{ version, createdAt, expiresAt?, dueAt?, waiting?, fields, order, commitId? }`.
@@ -10,8 +10,9 @@ import { type Collection, fieldsSchema } from './records.js'
  * A query that filters by one field and sorts by another needs an index that ops would have to make
  * for each pair, and fails without it. So `order` holds, for each plain value of `fields`, one text
  * `<value> <moment> <id>` under the path of that value: filter and order are then one range of one
- * field, which Firestore indexes by itself. For the same reason `waiting` repeats `createdAt` while
- * there is a due time. No index has to be made. `commitId` names the last commit that wrote it.
+ * field, which Firestore indexes by itself. For the same reason `waiting` says since when it
+ * waits, while there is a due time. No index has to be made. `commitId` names the last commit that wrote
+ * it.
  */
 
 const documentSchema = z.object({
@@ -76,7 +77,7 @@ const toDocument = (draft: RecordDraft, version: number): RecordDocument => ({
   version,
   createdAt: draft.createdAt,
   ...(draft.expiresAt === undefined ? {} : { expiresAt: draft.expiresAt }),
-  ...(draft.dueAt === undefined ? {} : { dueAt: draft.dueAt, waiting: draft.createdAt }),
+  ...(draft.dueAt === undefined ? {} : { dueAt: draft.dueAt, waiting: queuedSince(draft) }),
   fields: draft.fields,
   order: Object.fromEntries(
     plainValues(draft.fields).map(([path, value]) => [path, orderText(value, draft)]),

@@ -99,6 +99,16 @@ export interface StoredRecord extends RecordDraft {
   readonly version: number
 }
 
+/** Since when it waits, or has been tried: anew from `queuedAt`, a moment as ISO text in its fields. */
+export const queuedSince = ({
+  createdAt,
+  fields,
+}: Pick<RecordDraft, 'createdAt' | 'fields'>): number => {
+  const queuedAt = fields['queuedAt']
+  const since = typeof queuedAt === 'string' ? Date.parse(queuedAt) : createdAt
+  return Number.isNaN(since) ? createdAt : since
+}
+
 /** Which record it is. */
 export type RecordPlace = Pick<StoredRecord, 'collection' | 'id'>
 
@@ -213,7 +223,7 @@ export interface Records {
   claim(collection: Collection, lease: Lease): Promise<readonly StoredRecord[]>
   /** When `claim` will next have something to hand out. */
   nextDue(collection: Collection): Promise<number | undefined>
-  /** When the oldest of those that `claim` hands out now or later was created. */
+  /** Since when the oldest of those that `claim` hands out now or later has waited, see `queuedSince`. */
   waitingSince(collection: Collection): Promise<number | undefined>
   /**
    * Makes due at another moment what is due later than this, and says how many: nothing is put off

@@ -177,7 +177,9 @@ class SqliteRecords implements Records {
 
   async waitingSince(collection: Collection): Promise<number | undefined> {
     // The index of due records holds the few that wait: the others are not even looked at.
-    const sql = `SELECT min(created_at) AS next FROM records INDEXED BY records_due
+    const queued = `round(1000 * unixepoch(fields ->> '$.queuedAt', 'subsec'))`
+    const sql = `SELECT min(coalesce(CAST(${queued} AS INTEGER), created_at)) AS next
+      FROM records INDEXED BY records_due
       WHERE collection = ? AND due_at IS NOT NULL`
     return this.attempt(
       () => dueRow.parse(this.database.prepare(sql).get(collection)).next ?? undefined,

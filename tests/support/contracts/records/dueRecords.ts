@@ -80,6 +80,25 @@ export const dueRecords = (tested: TestedRecords): void => {
     expect(await tested.records.waitingSince('letters')).toBe(noon - 1)
   })
 
+  test('what was queued again has waited since then, and no longer', async () => {
+    await tested.records.createAll([
+      { ...aDueEmail('again', noon + 5000), createdAt: noon - 9000 },
+      { ...aDueEmail('new', noon + 5000), createdAt: noon - 1000 },
+      {
+        ...aDueEmail('odd', noon + 5000),
+        createdAt: noon - 500,
+        fields: { queuedAt: 'yesterday' },
+      },
+    ])
+    const queuedAt = (ms: number) => ({ fields: { queuedAt: new Date(noon - ms).toISOString() } })
+    await tested.records.update('letters', 'again', 1, queuedAt(2345))
+    expect(await tested.records.waitingSince('letters')).toBe(noon - 2345)
+    await tested.records.update('letters', 'again', 2, queuedAt(1))
+    expect(await tested.records.waitingSince('letters')).toBe(noon - 1000)
+    await tested.records.update('letters', 'new', 1, { dueAt: null })
+    expect(await tested.records.waitingSince('letters')).toBe(noon - 500)
+  })
+
   test('what was put off too far is pulled forward, and nothing else', async () => {
     await tested.records.createAll([
       aDueEmail('now', noon),
