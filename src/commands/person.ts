@@ -134,7 +134,7 @@ await runCommand(usage, async () => {
   const records = await openStoredRecords(config)
   const files = await openStoredFiles(config)
   const emailCopies = await openEmailCopies(config.paths.mail, pino({ level: 'silent' }))
-  const desk = createPrivacyDesk({ records, files, emailCopies }, systemClock)
+  const desk = createPrivacyDesk({ records, files, emailCopies, clock: systemClock })
   const work: Work = { desk, files, config, query, folder }
   try {
     if (verb === 'export' && folder !== undefined) return await exportAll(work, folder)

@@ -87,6 +87,7 @@ export const createClaiming = (parts: ClaimingParts): Claiming => {
 
   const drop = async (id: string, upload: Upload, trouble: FileTrouble): Promise<FileRefusal> => {
     const record = await records.read('uploads', id)
+    // Where it changed meanwhile, whoever changed it or the sweep finds its file missing.
     if (record !== undefined) await dropUpload(parts, record)
     return refuse(id, trouble, upload)
   }

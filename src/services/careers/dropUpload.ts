@@ -2,7 +2,7 @@ import type { Files } from '../adapters/files/files.js'
 import type { Records, StoredRecord } from '../adapters/records/records.js'
 import type { Clock } from '../time/clock.js'
 import { removeChunks } from './uploadChunks.js'
-import { droppedMs, incomingKey, keptKey, readUpload } from './uploadRecord.js'
+import { droppedMs, incomingKey, keptKey, readUpload, type Upload } from './uploadRecord.js'
 
 interface Parts {
   readonly files: Pick<Files, 'list' | 'remove'>
@@ -10,24 +10,34 @@ interface Parts {
   readonly clock: Pick<Clock, 'now'>
 }
 
+/** No signature is given for a claimed file: the last one was before the claim. */
+const mayComeAgain = ({ signed, application, claimedUntil }: Upload, now: number): boolean =>
+  signed && (application === null || now < claimedUntil + droppedMs)
+
+/** Whether nothing of its visitor is left in the record of an upload. */
+export const isDropped = ({ fields }: Pick<StoredRecord, 'fields'>): boolean =>
+  fields['owner'] === '' && fields['name'] === ''
+
 /**
  * Removes the files of an upload. While its signature may bring them back the record stays, without
  * owner or name: nobody can claim it, and the sweep finds what was sent again.
+ * @returns `changed` when the record changed meanwhile and is as it was
  */
 export const dropUpload = async (
   { files, records, clock }: Parts,
   record: StoredRecord,
-): Promise<void> => {
+): Promise<'dropped' | 'changed'> => {
   const { id, version } = record
-  const { size, signed } = readUpload(record)
+  const upload = readUpload(record)
   await files.remove(incomingKey(id))
   await files.remove(keptKey(id))
-  await removeChunks(files, id, size)
-  if (!signed) {
+  await removeChunks(files, id, upload.size)
+  if (!mayComeAgain(upload, clock.now())) {
     await records.remove('uploads', id)
-    return
+    return 'dropped'
   }
   const fields = { owner: '', name: '', application: null }
-  // Where it changed meanwhile, whoever changed it or the sweep finds its file missing.
-  await records.update('uploads', id, version, { fields, dueAt: clock.now() + droppedMs })
+  const changes = { fields, dueAt: clock.now() + droppedMs }
+  const outcome = await records.update('uploads', id, version, changes)
+  return outcome === 'changed' ? 'changed' : 'dropped'
 }

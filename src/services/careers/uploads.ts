@@ -105,6 +105,7 @@ export const createUploads = (parts: UploadsParts): Uploads => {
     const record = await records.read('uploads', id)
     // An application has it, or it is in quarantine: its own time will come.
     if (record === undefined || readUpload(record).application !== null) return
+    // Where it changed meanwhile, whoever changed it or the sweep finds its file missing.
     await dropUpload(parts, record)
   }
 

@@ -7,13 +7,15 @@ import { emailCollection } from '../email/emailRecord.js'
 import { everyRecord } from '../storedData/everyRecord.js'
 import { fileKeysOf } from '../storedData/fileKeys.js'
 import { createMentionFinder, identityOf, ownReasons } from './matches.js'
+import type { Clock } from '../time/clock.js'
 import type { PersonQuery } from './personQuery.js'
 
 export interface DeskParts {
-  readonly records: Pick<Records, 'list' | 'read' | 'remove' | 'removeExpired'>
+  readonly records: Pick<Records, 'list' | 'read' | 'update' | 'remove' | 'removeExpired'>
   readonly files: Pick<Files, 'head' | 'list' | 'remove'>
   /** What may hold copies of emails, whether emails leave that way now or not. */
   readonly emailCopies: Pick<EmailTransport, 'removeCopies'>
+  readonly clock: Pick<Clock, 'now'>
 }
 
 /** A submission that may be the person's. */

@@ -1,4 +1,3 @@
-import type { Clock } from '../time/clock.js'
 import { type Attestation, attest } from './attestation.js'
 import { planDeletion, runDeletion } from './deletePerson.js'
 import { exportPerson, type PersonExport } from './exportPerson.js'
@@ -23,16 +22,16 @@ export interface PrivacyDesk {
   }>
 }
 
-export const createPrivacyDesk = (parts: DeskParts, clock: Pick<Clock, 'now'>): PrivacyDesk => ({
+export const createPrivacyDesk = (parts: DeskParts): PrivacyDesk => ({
   find: (query) => findPerson(parts, query),
   export: async (query) => {
     const data = await findPerson(parts, query)
-    const now = clock.now()
+    const now = parts.clock.now()
     return { document: exportPerson(data, now), attestation: attest('exported', query, data, now) }
   },
   delete: async (query) => {
     const data = await findPerson(parts, query)
     await runDeletion(parts, planDeletion(data))
-    return { data, attestation: attest('deleted', query, data, clock.now()) }
+    return { data, attestation: attest('deleted', query, data, parts.clock.now()) }
   },
 })

@@ -2,7 +2,17 @@ import { load } from 'cheerio'
 import { staffUrl } from '../../../src/addresses/staffTable.js'
 import type { Files } from '../../../src/services/adapters/files/files.js'
 import { openEmailCopies } from '../../../src/services/adapters/email/openEmailTransport.js'
+import { refuseUnreadable } from '../../../src/services/adapters/records/readable.js'
+import { uploadsSweep } from '../../../src/services/careers/uploadSweep.js'
 import { dailySweeps } from '../../../src/services/dailySweeps.js'
+import { hour, minute } from '../../../src/services/time/durations.js'
+import {
+  aCv,
+  postSigned,
+  sendApplication,
+  signUpload,
+  upload,
+} from '../../support/careers/applicationForms.js'
 import { appForTests, type TestApp } from '../../support/site/appForTests.js'
 import {
   agentOf,
@@ -396,6 +406,42 @@ describe('deleting', () => {
     expect(text).toContain('bonjour@ondelune.example')
     expect(text).toContain('Un courriel en attente a été retiré')
     expect(text).not.toMatch(/Tremblay|boite\.example/)
+  })
+
+  test('a file that its signature brings again after the deletion is swept within the hour', async () => {
+    const named = { filePath: 'Zoé L’Heureux.pdf', contentType: 'application/pdf' }
+    const size = String(aCv.content.length)
+    const signed = await signUpload(running, { ...named, size })
+    const send = async () => (await postSigned(running, signed, aCv.content)).status
+    expect(await send()).toBe(201)
+    const { id, cookie } = signed
+    const email = 'zoe@exemple.ca'
+    const fields = { name: 'Zoé L’Heureux', email, uploads: [id] }
+    expect((await sendApplication(running, { cookie, files: [], fields })).status).toBe(303)
+    const reference = await open({ email })
+    const done = await deleteTicked(reference)
+    expect(done.headers['location']).toBe(staffUrl('privacyAttestation', { reference }))
+    expect(wordsLeft(running, ['L’Heureux', email])).toEqual([])
+    running.clock.pass(9 * minute)
+    expect(await send()).toBe(201)
+    const { records } = running.services
+    const sweep = uploadsSweep({ records, files, onUnreadable: refuseUnreadable })
+    await sweep.removeExpired(running.clock.now())
+    running.clock.pass(hour)
+    await sweep.removeExpired(running.clock.now())
+    expect([...(await files.list(`incoming/${id}`))]).toEqual([])
+    expect(await records.read('uploads', id)).toBeUndefined()
+  })
+
+  test('of a file whose signature has ended nothing is kept', async () => {
+    const { id, cookie } = await upload(running, aCv)
+    const fields = { email: 'zoe@exemple.ca', uploads: [id] }
+    expect((await sendApplication(running, { cookie, files: [], fields })).status).toBe(303)
+    running.clock.pass(2 * hour)
+    const { cookie: later } = await openSession(running, manager.id)
+    manager = { ...manager, cookie: later, agent: agentOf(running, later) }
+    await deleteTicked(await open({ email: 'zoe@exemple.ca' }))
+    expect(await running.services.records.read('uploads', id)).toBeUndefined()
   })
 
   test('only what a human ticked goes', async () => {

@@ -1,5 +1,6 @@
 import { type SubmissionCollection, submissionCollections } from '../../../config/retention.js'
 import type { Records, Step, StoredRecord } from '../../adapters/records/records.js'
+import { isDropped } from '../../careers/dropUpload.js'
 import { emailCollection } from '../../email/emailRecord.js'
 import { emailLeaseMs } from '../../email/outbox.js'
 import { planDeletion, runDeletion } from '../../privacyDesk/deletePerson.js'
@@ -91,7 +92,8 @@ export const countRemaining = async (
     ...plan.emails.map((id) => ({ collection: emailCollection, id }) as const),
   ]
   for (const { collection, id } of places) {
-    if ((await records.read(collection, id)) !== undefined) remaining += 1
+    const record = await records.read(collection, id)
+    if (record !== undefined && !(collection === 'uploads' && isDropped(record))) remaining += 1
   }
   for (const key of plan.fileKeys) if ((await files.head(key)) !== undefined) remaining += 1
   const copies = new Set(plan.emails)
