@@ -7,8 +7,8 @@ import { openEmailCopies } from '../services/adapters/email/openEmailTransport.j
 import { uploadsSweep } from '../services/careers/uploadSweep.js'
 import { dailySweeps } from '../services/dailySweeps.js'
 import { OperatorError } from '../services/errors.js'
-import { sweepAll } from '../services/retention.js'
-import { noteDeletion, suspiciousPause } from '../services/retentionTurn.js'
+import { sweepEach } from '../services/retention.js'
+import { noteDeletion, noteTrial, suspiciousPause } from '../services/retentionTurn.js'
 import { openStoredFiles } from './openStoredFiles.js'
 import { openStoredRecords, reportUnreadable } from './openStoredRecords.js'
 import { runCommand, write } from './runCommand.js'
@@ -43,9 +43,13 @@ await runCommand(usage, async () => {
     const now = Date.now()
     if (!confirm) await checkClock(records, now)
     const sweeps = [uploadsSweep(parts), ...dailySweeps(parts)]
-    const removed = await sweepAll(sweeps, now)
-    await noteDeletion(records, now, removed)
+    const { removed, errors } = await sweepEach(sweeps, now)
     for (const [name, count] of Object.entries(removed)) write(`${name}: ${count} removed`)
+    if (errors.length > 0) {
+      await noteTrial(records, now)
+      throw errors[0]
+    }
+    await noteDeletion(records, now, removed)
   } finally {
     await files.close()
     await records.close()

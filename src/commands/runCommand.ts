@@ -61,7 +61,8 @@ export const runCommand = async (usage: string, work: () => Promise<void>): Prom
     else if (thrown instanceof OperatorError) fail(thrown.message, 1)
     else if (isUsageError(thrown)) fail(`${thrown.message}\n\n${usage}`, wrongUsage)
     else if (thrown instanceof AppError && thrown.status === 503) {
-      fail('The records do not answer; “npm run doctor” says more.', outOfReach)
+      // A store of files or of records.
+      fail('A store of the site does not answer; “npm run doctor” says which.', outOfReach)
       // The library of the records would go on trying for a minute.
       process.exit()
     } else throw thrown

@@ -15,9 +15,10 @@ interface SweepParts {
 
 /** All that is deleted at the end of its retention, in the order in which it goes. */
 export const dailySweeps = ({ emailCopies, ...parts }: SweepParts): readonly Sweep[] => [
-  // Files go before the records that name them, copies of emails once their records are gone.
+  // Files go before the records that name them, copies of emails once their records are gone. What was
+  // written about spam is found by its records.
   applicationsSweep(parts),
   spamEmailsSweep(parts.records),
-  recordsSweep(parts.records),
+  { ...recordsSweep(parts.records), after: 'spamEmails' },
   emailCopiesSweep(emailCopies, parts.records),
 ]

@@ -2,7 +2,7 @@ import type { BaseLogger } from 'pino'
 import type { Records } from './adapters/records/records.js'
 import type { Backoff } from './time/backoff.js'
 import type { Clock } from './time/clock.js'
-import { claimTurn, endTurn, suspiciousPause } from './retentionTurn.js'
+import { claimTurn, endTurn, noteTrial, suspiciousPause } from './retentionTurn.js'
 import { hour, minute } from './time/durations.js'
 import { createRecurringTask } from './time/recurringTask.js'
 
@@ -15,6 +15,8 @@ const checkMs = hour
 export interface Sweep {
   /** A word for the log. */
   readonly name: string
+  /** The name of a sweep that reads what this one deletes: where that fails, this one waits. */
+  readonly after?: string
   /** Deletes what has expired and resolves with how many. */
   removeExpired(now: number): Promise<number>
 }
@@ -37,14 +39,25 @@ export interface RetentionParts {
   readonly backoff: Backoff
 }
 
-/** Deletes everything that has expired and says how many of each kind. */
-export const sweepAll = async (
-  sweeps: readonly Sweep[],
-  now: number,
-): Promise<Readonly<Record<string, number>>> => {
+/** What could be deleted, and what kept the rest. */
+export interface Swept {
+  readonly removed: Readonly<Record<string, number>>
+  readonly errors: readonly unknown[]
+}
+
+/** Deletes what has expired, of each kind that can be: one store may be away, and another not. */
+export const sweepEach = async (sweeps: readonly Sweep[], now: number): Promise<Swept> => {
   const removed: Record<string, number> = {}
-  for (const sweep of sweeps) removed[sweep.name] = await sweep.removeExpired(now)
-  return removed
+  const errors: unknown[] = []
+  for (const { name, after, removeExpired } of sweeps) {
+    if (after !== undefined && removed[after] === undefined) continue
+    try {
+      removed[name] = await removeExpired(now)
+    } catch (error) {
+      errors.push(error)
+    }
+  }
+  return { removed, errors }
 }
 
 /** Expired records of all kinds. */
@@ -82,7 +95,13 @@ const sweepIfDue = async ({ records, sweeps, clock, log }: RetentionParts): Prom
     )
     return
   }
-  const removed = await sweepAll(sweeps, now)
-  await endTurn(records, turn, now, removed)
-  log.info({ removed }, 'expired data deleted')
+  const { removed, errors } = await sweepEach(sweeps, now)
+  if (errors.length === 0) {
+    await endTurn(records, turn, now, removed)
+    log.info({ removed }, 'expired data deleted')
+    return
+  }
+  // Its lease ends by itself: then what is left is tried again.
+  await noteTrial(records, now)
+  throw errors.length === 1 ? errors[0] : new AggregateError(errors, 'several stores are away')
 }

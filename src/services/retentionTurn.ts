@@ -13,29 +13,39 @@ const longestPauseMs = 7 * day
 
 type TurnRecords = Pick<Records, 'read' | 'createAll' | 'update'>
 
-const turnSchema = z.object({ doneAt: z.iso.datetime().exactOptional() })
+const turnSchema = z.object({
+  doneAt: z.iso.datetime().exactOptional(),
+  /** Not all could be deleted then. */
+  triedAt: z.iso.datetime().exactOptional(),
+})
 
 /** @throws ZodError when the record is not ours */
-const doneAtOf = (turn: Pick<StoredRecord, 'fields'> | undefined): number | undefined => {
-  const { doneAt } = turnSchema.parse(turn?.fields ?? {})
-  return doneAt === undefined ? undefined : Date.parse(doneAt)
+const momentOf = (
+  turn: Pick<StoredRecord, 'fields'> | undefined,
+  name: keyof z.infer<typeof turnSchema>,
+): number | undefined => {
+  const moment = turnSchema.parse(turn?.fields ?? {})[name]
+  return moment === undefined ? undefined : Date.parse(moment)
 }
 
 /** When expired data was last deleted, in milliseconds since 1970. */
 export const lastDeletion = async (records: Pick<Records, 'read'>): Promise<number | undefined> =>
-  doneAtOf(await records.read(place.collection, place.id))
+  momentOf(await records.read(place.collection, place.id), 'doneAt')
 
 /**
- * When expired data was last deleted, if that is so long ago that only a person can say whether the
- * clock is right. A clock that is a year ahead would otherwise have everything deleted.
+ * When expired data was last deleted, as far as it could be, if that is so long ago that only a person
+ * can say whether the clock is right. A clock that is a year ahead would otherwise have everything
+ * deleted.
  */
 export const suspiciousPause = async (
   records: Pick<Records, 'read'>,
   now: number,
 ): Promise<string | undefined> => {
-  const done = await lastDeletion(records)
-  if (done === undefined || now - done <= longestPauseMs) return undefined
-  return new Date(done).toISOString()
+  const turn = await records.read(place.collection, place.id)
+  const done = momentOf(turn, 'doneAt')
+  if (done === undefined) return undefined
+  const last = Math.max(done, momentOf(turn, 'triedAt') ?? done)
+  return now - last <= longestPauseMs ? undefined : new Date(last).toISOString()
 }
 
 /** What says that expired data has been deleted now, and what was. */
@@ -79,4 +89,15 @@ export const noteDeletion = async (
   const turn = await records.read(place.collection, place.id)
   if (turn !== undefined) return endTurn(records, turn, now, removed)
   await records.createAll([{ ...place, createdAt: now, ...doneNow(now, removed) }])
+}
+
+/** Notes that it was tried, and that not all could be deleted: the next turn comes as it would. */
+export const noteTrial = async (
+  records: Pick<Records, 'read' | 'update'>,
+  now: number,
+): Promise<void> => {
+  const turn = await records.read(place.collection, place.id)
+  if (turn === undefined) return
+  const fields = { triedAt: new Date(now).toISOString() }
+  await records.update(place.collection, turn.id, turn.version, { fields })
 }

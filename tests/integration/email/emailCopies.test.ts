@@ -3,10 +3,10 @@ import { join } from 'node:path'
 import { refuseUnreadable } from '../../../src/services/adapters/records/readable.js'
 import { openEmailCopies } from '../../../src/services/adapters/email/openEmailTransport.js'
 import { dailySweeps } from '../../../src/services/dailySweeps.js'
-import { sweepAll } from '../../../src/services/retention.js'
 import { day } from '../../../src/services/time/durations.js'
 import { emailsAbout } from '../../support/contact/emailFolder.js'
 import { eventually } from '../../support/site/eventually.js'
+import { sweepAll } from '../../support/site/sweepAll.js'
 import { appForTests, type TestApp } from '../../support/site/appForTests.js'
 
 /* Emails that are written to files, while no mail server is given: they stay when one is given later. */

@@ -157,9 +157,64 @@ test('while the record store is unavailable the run is retried, and nothing is l
   expect(await left()).toBe(0)
 })
 
-describe('a clock that jumps ahead', () => {
-  const refusals = () => kept.lines.filter((line) => line.includes('purge -- --confirm'))
+const refusals = () => kept.lines.filter((line) => line.includes('purge -- --confirm'))
 
+describe('a store of files that deletes nothing', () => {
+  let away: boolean
+  const withFiles = () =>
+    make({
+      sweeps: [
+        {
+          name: 'applications',
+          removeExpired: () => (away ? Promise.reject(new Error('AccessDenied')) : withdrawn),
+        },
+        recordsSweep(store.records),
+      ],
+    })
+  const withdrawn = Promise.resolve(1)
+  beforeEach(() => {
+    away = true
+  })
+
+  test('keeps no request beyond its time, and the log says that not all was deleted', async () => {
+    await keep('due', 0)
+    withFiles().start()
+    await allIdle()
+    expect(await left()).toBe(0)
+    expect(runs()).toEqual([])
+    expect(kept.lines.join('')).toContain('AccessDenied')
+    // Nobody is told that all is deleted, and the next hour tries again.
+    expect((await store.records.read('retention', 'daily'))?.fields).not.toHaveProperty('doneAt')
+    away = false
+    await passHours(1)
+    expect(runs()).toHaveLength(1)
+  })
+
+  test('is not taken for a clock that jumps ahead, and is tried again until it deletes', async () => {
+    away = false
+    withFiles().start()
+    await allIdle()
+    away = true
+    await passHours(7 * 24 + 2)
+    expect(refusals()).toEqual([])
+    expect((await store.records.read('retention', 'daily'))?.fields).toMatchObject({
+      doneAt: '2026-11-21T15:00:00.000Z',
+    })
+    away = false
+    await passHours(1)
+    expect(runs()).toHaveLength(2)
+  })
+})
+
+test('what names others is not deleted before them', async () => {
+  await keep('spam', 0)
+  const spamEmails = { name: 'spamEmails', removeExpired: () => Promise.reject(new Error('away')) }
+  make({ sweeps: [spamEmails, { ...recordsSweep(store.records), after: 'spamEmails' }] }).start()
+  await allIdle()
+  expect(await left()).toBe(1)
+})
+
+describe('a clock that jumps ahead', () => {
   /** The site runs, stops, and finds another date when it starts again. */
   const startAfter = async (days: number): Promise<void> => {
     const before = make()

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto'
 import { load } from 'cheerio'
 import { refuseUnreadable } from '../../../src/services/adapters/records/readable.js'
 import { dailySweeps } from '../../../src/services/dailySweeps.js'
-import { sweepAll } from '../../../src/services/retention.js'
 import { day } from '../../../src/services/time/durations.js'
 import { contactKind } from '../../../src/services/contact/contactRequest.js'
 import { makeReference } from '../../../src/services/submissions/reference.js'
@@ -10,6 +9,7 @@ import { draftSubmission } from '../../../src/services/submissions/submissionRec
 import { aContactRequest } from '../../support/contact/contactFactories.js'
 import { aReceivedRequest, fieldsIn, staffPage } from '../../support/staff/deskRequests.js'
 import { signedIn, type SignedInPerson } from '../../support/staff/signedIn.js'
+import { sweepAll } from '../../support/site/sweepAll.js'
 import { appForTests, type TestApp } from '../../support/site/appForTests.js'
 
 let app: TestApp
