@@ -1,5 +1,5 @@
 import { createWriteStream } from 'node:fs'
-import { mkdir, readdir, rename, rm } from 'node:fs/promises'
+import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
@@ -42,6 +42,19 @@ const madeAt = (name: string): number | undefined => {
   return Date.parse(`${year}-${month}-${date}T${hours}:${minutes}:${seconds}Z`)
 }
 
+const partialSuffix = '.partial'
+
+/** Removes what backups left that were killed; a day later, as another may be at work now. */
+const removeAbandonedPartials = async (folder: string): Promise<void> => {
+  for (const name of await readdir(folder)) {
+    if (!name.endsWith(partialSuffix)) continue
+    if (madeAt(name.slice(0, -partialSuffix.length)) === undefined) continue
+    const path = join(folder, name)
+    const { mtimeMs } = await stat(path)
+    if (mtimeMs < Date.now() - day) await rm(path, { force: true })
+  }
+}
+
 /** The backups in a folder, oldest first. */
 export const findBackups = async (folder: string): Promise<readonly string[]> =>
   (await readdir(folder)).filter((name) => madeAt(name) !== undefined).toSorted()
@@ -82,8 +95,9 @@ export const makeBackup = async (
     const archive = writeArchive(entries, now)
     const { passphrase } = parts
     await mkdir(folder, { recursive: true, mode: 0o700 })
+    await removeAbandonedPartials(folder)
     const file = join(folder, nameOf(now, passphrase))
-    const partial = `${file}.partial`
+    const partial = file + partialSuffix
     try {
       await pipeline(
         Readable.from(passphrase === undefined ? archive : encrypt(archive, passphrase)),

@@ -1,8 +1,8 @@
 import { createWriteStream } from 'node:fs'
-import { access, mkdir, readdir, rename } from 'node:fs/promises'
+import { access, mkdir, readdir, rename, rm } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
-import { OperatorError } from '../errors.js'
+import { errorName, OperatorError } from '../errors.js'
 import { countRecords } from '../storedData/everyRecord.js'
 import { isCode } from '../systemErrors.js'
 import { type CheckParts, checkRecords } from './checkBackup.js'
@@ -85,29 +85,60 @@ const keepBelow =
     await pipeline(content, createWriteStream(target, { flags: 'wx', mode: 0o600, flush: true }))
   }
 
-const moveIfThere = async (from: string, to: string): Promise<void> => {
-  if (await exists(from)) await rename(from, to)
+/** What was moved, and to where. */
+type Moves = [from: string, to: string][]
+
+const moveIfThere = async (from: string, to: string, done: Moves): Promise<void> => {
+  if (!(await exists(from))) return
+  await rename(from, to)
+  done.push([from, to])
 }
 
 const secrets = ['secret', 'staffSecret'] as const
 
-/** What is there goes aside, then what was restored takes its place. */
-const exchange = async (
+const moveAll = async (
   { paths }: RestoreParts,
   staged: StorePaths,
   aside: string,
+  done: Moves,
 ): Promise<void> => {
-  await mkdir(aside)
   const places: readonly (keyof StorePaths)[] = ['records', 'files', 'mail', ...secrets]
   for (const place of places) {
     // A secret that the backup does not have stays: links that were sent go on working.
     if (secrets.some((one) => one === place) && !(await exists(staged[place]))) continue
     for (const suffix of place === 'records' ? ['', '-wal', '-shm'] : ['']) {
       const path = paths[place] + suffix
-      await moveIfThere(path, join(aside, basename(path)))
+      await moveIfThere(path, join(aside, basename(path)), done)
     }
   }
-  for (const place of places) await moveIfThere(staged[place], paths[place])
+  for (const place of places) await moveIfThere(staged[place], paths[place], done)
+}
+
+/**
+ * What is there goes aside, then what was restored takes its place; all of it, or nothing. What is
+ * aside is removed only once nobody needs it.
+ * @throws OperatorError
+ */
+const exchange = async (parts: RestoreParts, staged: StorePaths, aside: string): Promise<void> => {
+  await mkdir(aside, { mode: 0o700 })
+  const done: Moves = []
+  try {
+    await moveAll(parts, staged, aside, done)
+  } catch (cause) {
+    try {
+      for (const [from, to] of done.toReversed()) await rename(to, from)
+    } catch {
+      const sentence = `Nothing more could be moved (${errorName(cause)}): what was in ${parts.dataDir} is in ${aside}.`
+      throw new OperatorError(sentence, { cause })
+    }
+    await rm(aside, { recursive: true })
+    const advice = 'DATA_DIR must be one disk, which the account may write to.'
+    throw new OperatorError(
+      `What was restored could not take its place (${errorName(cause)}): DATA_DIR is as it was. ${advice}`,
+      { cause },
+    )
+  }
+  await rm(aside, { recursive: true })
 }
 
 /**
@@ -129,7 +160,7 @@ export const restoreBackup = async (file: string, parts: RestoreParts): Promise<
     const manifest = await readBackup(file, passphrase, keepBelow(staged))
     await checkRecords(staged.records, manifest, openCopy)
     await refuseUnlessFree(parts)
-    await exchange(parts, staged, join(work, 'replaced'))
+    await exchange(parts, staged, `${work}-replaced`)
     return manifest
   })
 }

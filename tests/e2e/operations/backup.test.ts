@@ -7,10 +7,15 @@ import {
   readdirSync,
   readFileSync,
   truncateSync,
+  utimesSync,
   writeFileSync,
 } from 'node:fs'
 import { join } from 'node:path'
+import { openCopy } from '../../../src/commands/openDataCopies.js'
+import { dataPathsIn } from '../../../src/config/storageConfig.js'
 import { openRecords } from '../../../src/services/adapters/records/openRecords.js'
+import { restoreBackup } from '../../../src/services/backup/restore.js'
+import { hour } from '../../../src/services/time/durations.js'
 import {
   type BuiltSite,
   listApplications,
@@ -221,6 +226,28 @@ describe('with a site that has stopped', () => {
     expect(readdirSync(elsewhere.path).filter((name) => name.startsWith('.'))).toEqual([])
   })
 
+  test('a restore that cannot put everything in its place leaves what was there', async () => {
+    const { status } = backup()
+    expect(status).toBe(0)
+    cpSync(folder.path, elsewhere.path, { recursive: true })
+    const inside = () => readdirSync(elsewhere.path, { recursive: true }).toSorted()
+    const stored = references(elsewhere.path)
+    const before = inside()
+    const paths = dataPathsIn(elsewhere.path)
+    const parts = {
+      dataDir: elsewhere.path,
+      // As where a folder of DATA_DIR is a disk of its own: it cannot be moved.
+      paths: { ...paths, secret: join(elsewhere.path, 'missing', 'upload-secret') },
+      passphrase: undefined,
+      replace: true,
+      openCopy,
+      isInUse: () => false,
+    }
+    await expect(restoreBackup(backupFile(), parts)).rejects.toThrow('as it was')
+    expect(inside()).toEqual(before)
+    expect(references(elsewhere.path)).toEqual(stored)
+  })
+
   test('restore refuses a store that holds an audit log and nothing else', async () => {
     backup()
     const file = join(elsewhere.path, 'records.sqlite')
@@ -228,6 +255,15 @@ describe('with a site that has stopped', () => {
     await records.createAll([{ collection: 'audit', id: '000000000001', createdAt: 1, fields: {} }])
     await records.close()
     expect(restore()).toMatchObject({ status: 1, errors: expect.stringContaining('--replace') })
+  })
+
+  test('what a backup that was killed had written goes a day later, and not before', () => {
+    const left = (name: string) => join(backups.path, `site-backup-${name}.partial`)
+    const [old, recent] = [left('20261101T060000Z.tar'), left('20261122T060000Z.tar.enc')]
+    for (const file of [old, recent]) writeFileSync(file, 'personal information')
+    utimesSync(old, new Date(), new Date(Date.now() - 25 * hour))
+    expect(backup().status).toBe(0)
+    expect([old, recent].map((file) => existsSync(file))).toEqual([false, true])
   })
 
   test('of several backups the newest is restored; old ones go after the days that --keep says', () => {
