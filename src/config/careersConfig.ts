@@ -1,6 +1,6 @@
 import type { EnvironmentReader } from './environmentReader.js'
 import { mebibyte } from './limits.js'
-import { isThisMachine, mailboxRule, readMailbox } from './variableRules.js'
+import { hostOf, isThisMachine, mailboxRule, readMailbox } from './variableRules.js'
 
 /** Where clamd listens: a port, or a socket file of this machine. */
 export type ClamdPlace =
@@ -32,13 +32,12 @@ const isPrivate = (hostname: string): boolean =>
 
 const readPlace = (text: string): ClamdPlace | undefined => {
   if (!URL.canParse(text)) return undefined
-  const { protocol, hostname, port, pathname, username } = new URL(text)
+  const address = new URL(text)
+  const { protocol, hostname, port, pathname, username } = address
   if (protocol === 'unix:' && hostname === '' && pathname.length > 1) return { path: pathname }
   const isBare = (pathname === '' || pathname === '/') && username === ''
   const isFit = protocol === 'tcp:' && hostname !== '' && isBare && isPrivate(hostname)
-  // Brackets belong to the address as it is written in a URL.
-  const host = hostname.replace(/^\[(.*)\]$/, '$1')
-  return isFit ? { host, port: port === '' ? clamdPort : Number(port) } : undefined
+  return isFit ? { host: hostOf(address), port: port === '' ? clamdPort : Number(port) } : undefined
 }
 
 /** A day's files of one address, counted in files of the largest size: an office applies together. */

@@ -1,5 +1,5 @@
 import type { EnvironmentReader } from './environmentReader.js'
-import { isThisMachine, mailboxRule, readMailbox } from './variableRules.js'
+import { hostOf, isThisMachine, mailboxRule, readEncoded, readMailbox } from './variableRules.js'
 
 export type EmailTransportConfig =
   | { readonly kind: 'eml'; readonly folder: string }
@@ -30,18 +30,10 @@ export type EmailConfig = EmailTransportConfig & {
 const smtpRule =
   'must be smtp://user:password@host:port or smtps://user:password@host:port, with special characters percent-encoded'
 
-const readEncoded = (text: string): string | undefined => {
-  try {
-    return decodeURIComponent(text)
-  } catch {
-    // A stray percent sign: the variable breaks its rule, which the reader says.
-    return undefined
-  }
-}
-
 const readSmtpServer = (text: string): SmtpServer | undefined => {
   if (!URL.canParse(text)) return undefined
-  const { protocol, hostname, port, username, password, pathname, search, hash } = new URL(text)
+  const address = new URL(text)
+  const { protocol, hostname, port, username, password, pathname, search, hash } = address
   const user = readEncoded(username)
   const pass = readEncoded(password)
   const isKnown = protocol === 'smtp:' || protocol === 'smtps:'
@@ -52,7 +44,7 @@ const readSmtpServer = (text: string): SmtpServer | undefined => {
   if ((user === '') !== (pass === '')) return undefined
   const secure = protocol === 'smtps:'
   return {
-    host: hostname,
+    host: hostOf(address),
     port: port === '' ? (secure ? 465 : 587) : Number(port),
     secure,
     ...(user === '' ? {} : { auth: { user, pass } }),

@@ -1,4 +1,5 @@
 import type { EnvironmentReader } from './environmentReader.js'
+import { readEncoded } from './variableRules.js'
 
 export type RateLimitStoreConfig =
   /** In this process, or in the one that leads the workers. */
@@ -22,8 +23,11 @@ export type RateLimitsConfig = RateLimitStoreConfig & {
 
 const readRedisUrl = (text: string): string | undefined => {
   if (!URL.canParse(text)) return undefined
-  const { protocol, hostname } = new URL(text)
-  return (protocol === 'redis:' || protocol === 'rediss:') && hostname !== '' ? text : undefined
+  const { protocol, hostname, username, password, pathname } = new URL(text)
+  const isKnown = (protocol === 'redis:' || protocol === 'rediss:') && hostname !== ''
+  // The library takes an address apart itself, and throws at what it cannot read.
+  const isReadable = [username, password].every((part) => readEncoded(part) !== undefined)
+  return isKnown && isReadable && /^\/?\d*$/.test(pathname) ? text : undefined
 }
 
 /** @param workers how many processes answer side by side */
@@ -33,7 +37,7 @@ export const readRateLimitsConfig = (
 ): RateLimitsConfig => {
   const url = reader.optional(
     'REDIS_URL',
-    'must be redis://user:password@host:port or rediss://user:password@host:port',
+    'must be redis://user:password@host:port or rediss://user:password@host:port, with special characters percent-encoded and at most the number of a database behind it',
     readRedisUrl,
   )
   const verify = reader.oneOf('REDIS_TLS_VERIFY', 'on', ['on', 'off'])

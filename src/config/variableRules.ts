@@ -9,6 +9,19 @@ export const matching =
 export const mailboxRule = 'must be one email address'
 export const readMailbox = matching(/^[^\s@<>,;]+@[^\s@<>,;]+\.[^\s@<>,;]+$/)
 
+/** What stands percent-encoded in an address; nothing when it is not so encoded. */
+export const readEncoded = (text: string): string | undefined => {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    // A stray percent sign: the variable breaks its rule, which the reader says.
+    return undefined
+  }
+}
+
+/** The host of an address as programs connect to it: the brackets of IPv6 belong to the address. */
+export const hostOf = ({ hostname }: URL): string => hostname.replace(/^\[(.*)\]$/, '$1')
+
 /** Whether the address is one of this very machine. */
 export const isThisMachine = (hostname: string): boolean =>
   /^(localhost|127(\.\d{1,3}){3}|\[?::1\]?)$/.test(hostname)

@@ -99,6 +99,8 @@ test.each([
   [{ SMTP_TLS: 'optional' }, 'SMTP_TLS'],
   [{ ...smtp, SMTP_URL: 'smtps://mail.example', SMTP_TLS: 'optional' }, 'SMTP_TLS'],
   [{ REDIS_URL: 'http://redis.example' }, 'REDIS_URL'],
+  [{ REDIS_URL: 'redis://:50%@redis.example' }, 'REDIS_URL'],
+  [{ REDIS_URL: 'redis://redis.example/counts' }, 'REDIS_URL'],
   [{ REDIS_URL: 'redis://redis.example', REDIS_TLS_VERIFY: 'off' }, 'REDIS_TLS_VERIFY'],
   [{ REDIS_URL: 'nonsense', REDIS_TLS_VERIFY: 'off' }, 'REDIS_URL'],
   [{ RATE_LIMIT_POSTS: '0' }, 'RATE_LIMIT_POSTS'],
@@ -186,6 +188,12 @@ test.each([
     requireTls,
     server: { secure: false },
   })
+})
+
+test('a mail server may be named by an address of IPv6', () => {
+  const { email } = readConfig({ ...smtp, SMTP_URL: 'smtp://[fd00::25]:2525' }, '/srv/site')
+  // As Node connects to it: with brackets it would be looked up as a name.
+  expect(email).toMatchObject({ server: { host: 'fd00::25', port: 2525 }, requireTls: true })
 })
 
 test('no secret is repeated in an error', () => {
