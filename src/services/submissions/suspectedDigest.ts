@@ -1,4 +1,4 @@
-import { suspectedDays } from '../../config/retention.js'
+import { type Retention, suspectedDays } from '../../config/retention.js'
 import type { Mailbox } from '../adapters/email/emailTransport.js'
 import type { Records } from '../adapters/records/records.js'
 import { localMoment } from '../clinic/openHours.js'
@@ -19,7 +19,7 @@ import {
   writeMoment,
   writePhone,
 } from './submissionEmails.js'
-import { listSubmissions } from './submissionRecord.js'
+import { listSubmissions, submissionEnd } from './submissionRecord.js'
 
 /** A site that stood still tells of these days when it is back. */
 const daysBack = 3
@@ -67,6 +67,7 @@ export interface SuspectedDigestParts<Stored extends Reachable> {
   readonly outbox: Pick<Outbox, 'wake'>
   readonly clock: Pick<Clock, 'now'>
   readonly facts: EmailFacts
+  readonly retention: Retention
   /** Of the site, without a slash at its end. */
   readonly origin: string
 }
@@ -87,6 +88,16 @@ const listRecent = async <Stored extends Reachable>(
   } while (cursor !== undefined)
   return recent
 }
+
+/** No email outlives what it tells of, see `receive` of the submissions. */
+const endOf = <Stored extends Reachable>(
+  { kind, retention }: Pick<SuspectedDigestParts<Stored>, 'kind' | 'retention'>,
+  submission: Stored,
+): number =>
+  Math.min(
+    submissionEnd(kind, submission, retention),
+    Date.parse(submission.createdAt) + suspectedDays * day,
+  )
 
 const told = (
   { reference, name, createdAt, phone, email, message }: Reachable,
@@ -136,8 +147,7 @@ export const sendSuspectedDigests = async <Stored extends Reachable>(
   for (const [date, submissions] of byDate) {
     // Today is not over; of the first day only a part was looked at, and it has been told of.
     if (date === dateOf(now) || date === dateOf(since)) continue
-    // With what it tells of.
-    const expiresAt = now + suspectedDays * day
+    const expiresAt = Math.min(...submissions.map((one) => endOf(parts, one)))
     const digest = digestOf(parts, date, submissions, now)
     if ((await records.createAll([draftEmail(digest, { now, expiresAt })])) === 'created') {
       outbox.wake()

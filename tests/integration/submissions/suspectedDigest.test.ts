@@ -60,6 +60,26 @@ test('the desk reads the day after of those that were set apart, in one email', 
   expect(await digests()).toHaveLength(1)
 })
 
+test.each([{}, { RETENTION_REQUEST_DAYS: '7' }])(
+  'the email goes with the first of those that it tells of (%j)',
+  async (env) => {
+    await running.end()
+    running = await appForTests({ env })
+    running.services.start()
+    await send(trapped)
+    await untilIdle()
+    passHours(3)
+    await send({ ...trapped, name: 'Ana Roy', email: 'ana@exemple.ca' })
+    await untilIdle()
+    passHours(12)
+    await eventually(async () => expect(await digests()).toHaveLength(1))
+    const { records } = running.services
+    const endsIn = async (collection: 'requests' | 'letters') =>
+      (await records.list(collection, { limit: 5 })).records.map(({ expiresAt = 0 }) => expiresAt)
+    expect(await endsIn('letters')).toEqual([Math.min(...(await endsIn('requests')))])
+  },
+)
+
 test('HR reads the same of applications, in an email of its own', async () => {
   await send(trapped)
   expect((await sendApplication(running, { fields: trapped })).status).toBe(303)
