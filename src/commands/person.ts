@@ -1,5 +1,5 @@
 import { createWriteStream } from 'node:fs'
-import { mkdir, writeFile } from 'node:fs/promises'
+import { access, constants, mkdir, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { parseArgs } from 'node:util'
@@ -19,6 +19,8 @@ import type { PersonExport } from '../services/privacyDesk/exportPerson.js'
 import { type PersonQuery, readPersonQuery } from '../services/privacyDesk/personQuery.js'
 import { createPrivacyDesk, type PrivacyDesk } from '../services/privacyDesk/privacyDesk.js'
 import { systemClock } from '../services/time/clock.js'
+import { OperatorError } from '../services/errors.js'
+import { messageOf } from '../services/systemErrors.js'
 import { openStoredFiles } from './openStoredFiles.js'
 import { openStoredRecords } from './openStoredRecords.js'
 import { personLines } from './personListing.js'
@@ -76,6 +78,16 @@ const openWords = async (config: Config): Promise<AttestationWords> => {
   }
 }
 
+/** Before anything is done: a deletion that nobody can attest any more must not begin. */
+const prepareFolder = async (folder: string): Promise<void> => {
+  try {
+    await mkdir(folder, { recursive: true, mode: 0o700 })
+    await access(folder, constants.W_OK | constants.X_OK)
+  } catch (cause) {
+    throw new OperatorError(`Nothing was done: ${messageOf(cause)}.`, { cause })
+  }
+}
+
 const writeJson = (file: string, value: object): Promise<void> =>
   writeFile(file, `${JSON.stringify(value, null, 2)}\n`, { mode: 0o600 })
 
@@ -95,7 +107,6 @@ const reportAttestation = async (
   const text = writeAttestation(attestation, await openWords(config))
   write(text)
   if (folder === undefined) return
-  await mkdir(folder, { recursive: true, mode: 0o700 })
   await writeJson(join(folder, 'attestation.json'), attestation)
   await writeFile(join(folder, 'attestation.txt'), text, { mode: 0o600 })
   write(`Written to ${folder}`)
@@ -137,6 +148,7 @@ await runCommand(usage, async () => {
   const desk = createPrivacyDesk({ records, files, emailCopies, clock: systemClock })
   const work: Work = { desk, files, config, query, folder }
   try {
+    if (folder !== undefined) await prepareFolder(folder)
     if (verb === 'export' && folder !== undefined) return await exportAll(work, folder)
     if (verb === 'delete' && confirm) return await deleteAll(work)
     const { found, leftToHuman } = personLines(await desk.find(query), timeZoneOf(config))

@@ -2,6 +2,7 @@ import { ConfigError } from '../config/configError.js'
 import { closeNewFilesToOthers } from '../services/adapters/dataFolder.js'
 import { ClinicError } from '../services/clinic/readClinic.js'
 import { AppError, OperatorError, StartError } from '../services/errors.js'
+import { isCode, messageOf } from '../services/systemErrors.js'
 import { nameSourcesInTraces } from '../sourceTraces.js'
 import { UsageError } from './usageError.js'
 
@@ -32,6 +33,9 @@ const isUsageError = (thrown: unknown): thrown is Error =>
     'code' in thrown &&
     String(thrown.code).startsWith('ERR_PARSE_ARGS'))
 
+// What ops mend: a folder that is none, or that the account may not write to, and a full disk.
+const ofTheDisk = ['EACCES', 'EPERM', 'EROFS', 'ENOTDIR', 'EISDIR', 'ENOSPC', 'EDQUOT'] as const
+
 /**
  * Runs a command of the operator; errors of theirs are told in a sentence, others whole.
  * @param usage what `--help` shows
@@ -59,6 +63,7 @@ export const runCommand = async (usage: string, work: () => Promise<void>): Prom
     )
       fail(thrown.message, wrongConfiguration)
     else if (thrown instanceof OperatorError) fail(thrown.message, 1)
+    else if (isCode(thrown, ...ofTheDisk)) fail(`The disk refuses it: ${messageOf(thrown)}.`, 1)
     else if (isUsageError(thrown)) fail(`${thrown.message}\n\n${usage}`, wrongUsage)
     else if (thrown instanceof AppError && thrown.status === 503) {
       // A store of files or of records.

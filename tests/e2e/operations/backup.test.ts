@@ -279,6 +279,17 @@ describe('with a site that has stopped', () => {
   })
 })
 
+test('a backup that cannot be written says so in one line, without a trace', async () => {
+  const records = await openRecords({ kind: 'sqlite', file: join(folder.path, 'records.sqlite') })
+  await records.close()
+  const file = join(backups.path, 'a-file')
+  writeFileSync(file, '')
+  const place = join(file, 'backups')
+  const ended = runBuilt('dist/commands/backup.js', { DATA_DIR: folder.path }, place)
+  expect(ended.status).toBe(1)
+  expect(ended.errors).toMatch(/^The disk refuses it: ENOTDIR.+a-file\/backups.+\n$/)
+})
+
 test('without the site’s variables a backup says so, and makes no store of its own', () => {
   const { status, errors } = backup()
   expect(status).toBe(1)

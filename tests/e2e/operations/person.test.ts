@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { aCv } from '../../support/careers/applicationForms.js'
 import { emailsIn, sendApplicationTo, sendRequest } from '../../support/operations/visitors.js'
@@ -97,6 +97,16 @@ test('export hands over everything, with the files as they were sent', () => {
   expect(readFileSync(join(to.path, 'files/1-CV.pdf')).equals(aCv.content)).toBe(true)
   expect(output).toContain('Attestation de remise')
   expect(listRequests(site.folder)).toHaveLength(3)
+})
+
+test('nobody is deleted whose attestation cannot be written', () => {
+  const file = join(to.path, 'a-file')
+  writeFileSync(file, '')
+  const folder = join(file, 'attestations')
+  const { status, output, errors } = person('delete', email, '--confirm', '--to', folder)
+  expect({ status, output }).toEqual({ status: 1, output: '' })
+  expect(errors).toMatch(/^Nothing was done: ENOTDIR.+attestations.+\n$/)
+  expect(listApplications(site.folder)).toHaveLength(1)
 })
 
 test('delete asks to be confirmed', () => {
