@@ -1,3 +1,4 @@
+import type { StatsFs } from 'node:fs'
 import { statfs } from 'node:fs/promises'
 import type { Registry } from 'prom-client'
 import type { BaseLogger } from 'pino'
@@ -158,31 +159,55 @@ const addRecordGauges = ({ Gauge }: Library, registry: Registry, parts: StoreGau
   })
 }
 
-const addDiskGauges = (
-  { Gauge }: Library,
-  registry: Registry,
-  { dataDir }: StoreGaugeParts,
-): void => {
-  const size = new Gauge({
-    registers: [registry],
-    aggregator: 'max',
+/** What a disk has; nothing while it is away, which must not keep the other metrics from whoever asks. */
+const lookAtDisk = async ({
+  dataDir,
+  log,
+}: Pick<StoreGaugeParts, 'dataDir' | 'log'>): Promise<StatsFs | undefined> => {
+  try {
+    return await statfs(dataDir)
+  } catch (error) {
+    log.warn({ err: error }, 'the disk of DATA_DIR could not be looked at')
+    return undefined
+  }
+}
+
+interface DiskGauge {
+  readonly name: string
+  readonly help: string
+  readonly aggregator: 'max' | 'min'
+  readonly value: (disk: StatsFs) => number
+}
+
+const diskGauges: readonly DiskGauge[] = [
+  {
     name: 'site_data_size_bytes',
     help: 'Size of the disk that DATA_DIR is on.',
-    collect: async () => {
-      const { bsize, blocks } = await statfs(dataDir)
-      size.set(bsize * blocks)
-    },
-  })
-  const free = new Gauge({
-    registers: [registry],
-    aggregator: 'min',
+    aggregator: 'max',
+    value: ({ bsize, blocks }) => bsize * blocks,
+  },
+  {
     name: 'site_data_free_bytes',
     help: 'What is free of it for the site.',
-    collect: async () => {
-      const { bsize, bavail } = await statfs(dataDir)
-      free.set(bsize * bavail)
-    },
-  })
+    aggregator: 'min',
+    value: ({ bsize, bavail }) => bsize * bavail,
+  },
+]
+
+const addDiskGauges = ({ Gauge }: Library, registry: Registry, parts: StoreGaugeParts): void => {
+  for (const { name, help, aggregator, value } of diskGauges) {
+    const gauge = new Gauge({
+      registers: [registry],
+      aggregator,
+      name,
+      help,
+      collect: async () => {
+        const disk = await lookAtDisk(parts)
+        if (disk === undefined) gauge.remove()
+        else gauge.set(value(disk))
+      },
+    })
+  }
 }
 
 const addPictureGauges = (

@@ -1,3 +1,4 @@
+import { renameSync } from 'node:fs'
 import { connect } from 'node:net'
 import { sendApplicationTo, sendRequest } from '../../support/operations/visitors.js'
 import { type BuiltSite, runBuilt, startBuiltSite } from '../../support/site/builtSite.js'
@@ -108,6 +109,23 @@ test('they tell what is stored, what waits and what was given up, and name nobod
   await get(running, `/files/${'a'.repeat(36)}.0.zzzz.${'b'.repeat(43)}`)
   expect(await scrape(address)).not.toMatch(/Zoé|zoe|exemple|aaaa|127\.0\.0\.1/)
   expect(text).not.toContain(reference)
+})
+
+test('they are told without the disk while DATA_DIR is away: that is when ops look at them', async () => {
+  const running = await start({ METRICS_PORT: '0' })
+  const address = await ownPort(running)
+  expect(await scrape(address)).toMatch(/^site_data_free_bytes [1-9]/m)
+  const away = `${running.folder}-away`
+  renameSync(running.folder, away)
+  try {
+    const text = await scrape(address)
+    expect(text).toMatch(/^process_resident_memory_bytes [1-9]/m)
+    expect(text).toMatch(/^site_records_up [01]$/m)
+    expect(text).not.toMatch(/^site_data_\w+_bytes \d/m)
+  } finally {
+    renameSync(away, running.folder)
+  }
+  expect(await scrape(address)).toMatch(/^site_data_free_bytes [1-9]/m)
 })
 
 test.each([
