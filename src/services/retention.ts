@@ -49,10 +49,11 @@ export interface Swept {
 export const sweepEach = async (sweeps: readonly Sweep[], now: number): Promise<Swept> => {
   const removed: Record<string, number> = {}
   const errors: unknown[] = []
-  for (const { name, after, removeExpired } of sweeps) {
+  for (const sweep of sweeps) {
+    const { name, after } = sweep
     if (after !== undefined && removed[after] === undefined) continue
     try {
-      removed[name] = await removeExpired(now)
+      removed[name] = await sweep.removeExpired(now)
     } catch (error) {
       errors.push(error)
     }

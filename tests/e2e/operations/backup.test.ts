@@ -230,7 +230,7 @@ describe('with a site that has stopped', () => {
     const { status } = backup()
     expect(status).toBe(0)
     cpSync(folder.path, elsewhere.path, { recursive: true })
-    const inside = () => readdirSync(elsewhere.path, { recursive: true }).toSorted()
+    const inside = () => new Set(readdirSync(elsewhere.path, { recursive: true, encoding: 'utf8' }))
     const stored = references(elsewhere.path)
     const before = inside()
     const paths = dataPathsIn(elsewhere.path)
