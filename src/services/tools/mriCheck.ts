@@ -10,7 +10,14 @@ export interface MriCheckLine {
 export interface MriCheckLines {
   readonly callFirst: readonly MriCheckLine[]
   readonly tellUs: readonly MriCheckLine[]
+  readonly texts: { readonly unknown: Localized }
 }
+
+/** The first group as people tick it: a doubt is its last line. */
+export const callFirstLines = ({ callFirst, texts }: MriCheckLines): readonly MriCheckLine[] => [
+  ...callFirst,
+  { key: unknownItem, text: texts.unknown },
+]
 
 /** What to do; there is no third answer, and none says that an MRI can be done. */
 export interface MriCheckResult {
@@ -23,7 +30,6 @@ export interface MriCheckResult {
 export const mriCheck = (lines: MriCheckLines, { items }: MriCheckInput): MriCheckResult => {
   const tickedIn = (group: readonly MriCheckLine[]): readonly MriCheckLine[] =>
     group.filter(({ key }) => items.includes(key))
-  const [call, tell] = [tickedIn(lines.callFirst), tickedIn(lines.tellUs)]
-  const mustCall = call.length > 0 || items.includes(unknownItem)
-  return { kind: mustCall ? 'callFirst' : 'tellUs', ticked: [...call, ...tell] }
+  const [call, tell] = [tickedIn(callFirstLines(lines)), tickedIn(lines.tellUs)]
+  return { kind: call.length > 0 ? 'callFirst' : 'tellUs', ticked: [...call, ...tell] }
 }

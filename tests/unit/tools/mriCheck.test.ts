@@ -39,11 +39,11 @@ test('what the lists do not have changes nothing', () => {
 test('10 000 random tickings obey the rule', () => {
   const below = seededNumbers(11)
   for (let times = 0; times < 10_000; times += 1) {
-    const items = [...call, ...tell, 'unknown'].filter(() => below(8) === 0)
+    const items = [...call, 'unknown', ...tell].filter(() => below(8) === 0)
     const { kind, ticked } = mriCheck(mriLines, { items })
     const mustCall = items.some((item) => call.includes(item) || item === 'unknown')
     expect([items, kind]).toEqual([items, mustCall ? 'callFirst' : 'tellUs'])
-    expect(ticked.map(({ key }) => key)).toEqual(items.filter((item) => item !== 'unknown'))
+    expect(ticked.map(({ key }) => key)).toEqual(items)
   }
 })
 

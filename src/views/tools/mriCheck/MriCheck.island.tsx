@@ -1,5 +1,5 @@
-import { mriCheck, type MriCheckLine } from '../../../services/tools/mriCheck.js'
-import { mriCheckFields, unknownItem } from '../../../services/tools/mriCheckFields.js'
+import { callFirstLines, mriCheck, type MriCheckLine } from '../../../services/tools/mriCheck.js'
+import { mriCheckFields } from '../../../services/tools/mriCheckFields.js'
 import { spaced } from '../../blocks/spaced.js'
 import MriCheckAnswer from './MriCheckAnswer.js'
 import ToolForm from '../ToolForm.js'
@@ -18,9 +18,8 @@ export default function MriCheck(props: ToolProps<'mriCheck'>) {
   const { locale, mriCheck: lines } = data
   const words = data.words.mriCheck
   const tool = useTool(mriCheckFields, props)
-  const unknown: MriCheckLine = { key: unknownItem, text: lines.texts.unknown }
   const groups = [
-    { group: 'callFirst', items: [...lines.callFirst, unknown] },
+    { group: 'callFirst', items: callFirstLines(lines) },
     { group: 'tellUs', items: lines.tellUs },
   ] as const
   const isTicked = (key: string): boolean => tool.input.items.includes(key)

@@ -1,9 +1,8 @@
 import { spaced } from '../../blocks/spaced.js'
 import { type Locale, locales, regions } from '../../../addresses/locales.js'
 import type { MriSheetText } from '../../../content/tools/mriSheetTexts.js'
-import type { MriCheckLine } from '../../../services/tools/mriCheck.js'
+import { callFirstLines, type MriCheckLine } from '../../../services/tools/mriCheck.js'
 import { unbroken } from '../../links/unbroken.js'
-import { unknownItem } from '../../../services/tools/mriCheckFields.js'
 import type { ToolsData } from '../../../services/tools/toolsData.js'
 
 interface Props {
@@ -58,13 +57,12 @@ export default function MriSheet({ data, ticked }: Props) {
       {rows(lines)}
     </tbody>
   )
-  const unknown = { key: unknownItem, text: texts.unknown }
   return (
     <div className="mri-sheet">
       <p className="mri-sheet__title">{both('title')}</p>
       <p className="mri-sheet__blank">{both('name')}</p>
       <table>
-        {group('callFirst', [...mriCheck.callFirst, unknown])}
+        {group('callFirst', callFirstLines(mriCheck))}
         {group('tellUs', mriCheck.tellUs)}
       </table>
       {implants.map((implant) => (
