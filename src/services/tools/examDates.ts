@@ -6,7 +6,7 @@ import type { Clinic } from '../clinic/clinicSchema.js'
 import { daysOfAge, type GestationalAge } from '../clinic/pregnancyWeeks.js'
 import { embryoDays, type ExamDatesInput, type KnownDate, knownDates } from './examDatesFields.js'
 import { type DateProblem, readTypedDate } from './typedDate.js'
-import { daysOf, type Period, type WindowDay } from './windowDays.js'
+import { daysOf, openDates, type Period, type WindowDay } from './windowDays.js'
 
 /*
  * Exam dates of a pregnancy. Ages are counted from the first day of the last period, whichever date
@@ -51,7 +51,10 @@ export interface ExamDatesError {
 /** One exam and its days. */
 export interface ExamWindow extends Period {
   readonly exam: WindowName
-  /** The days to aim for: a date that is wrong by a week still lies inside the window. */
+  /**
+   * The days to aim for, as far as they are still to come: a date that is wrong by a week still lies
+   * inside the window.
+   */
   readonly best?: Period
   /** Its last day has passed: the visitor is told to call, never that it is too late. */
   readonly isOver: boolean
@@ -101,6 +104,16 @@ const ageOn = (
   }
 }
 
+/** Nobody is told to aim for days that have passed, or on which the clinic is closed. */
+const stillToCome = (
+  clinic: ExamDatesClinic,
+  { from, to }: Period,
+  today: string,
+): { readonly best?: Period } => {
+  const best = { from: from < today ? today : from, to }
+  return to >= today && openDates(daysOf(clinic, best)).length > 0 ? { best } : {}
+}
+
 const windowFrom = (
   clinic: ExamDatesClinic,
   exam: WindowName,
@@ -113,7 +126,9 @@ const windowFrom = (
   return {
     exam,
     ...period,
-    ...('bestFrom' in window ? { best: { from: on(window.bestFrom), to: on(window.bestTo) } } : {}),
+    ...('bestFrom' in window
+      ? stillToCome(clinic, { from: on(window.bestFrom), to: on(window.bestTo) }, today)
+      : {}),
     isOver: period.to < today,
     days: daysOf(clinic, period),
   }

@@ -2,19 +2,21 @@ import type { Ref } from 'react'
 import WarningIcon from '../icons/WarningIcon.js'
 
 interface Props {
+  /** Where a page has one alone, the usual one. */
+  readonly id?: string
   readonly title: string
   readonly errors: readonly { readonly id: string; readonly sentence: string }[]
   readonly ref?: Ref<HTMLDivElement>
 }
 
 /** What must be mended, each line a link to its field; takes focus when the page opens. */
-export default function ErrorSummary({ title, errors, ref }: Props) {
+export default function ErrorSummary({ id = 'error-summary', title, errors, ref }: Props) {
   return (
     <div
       className="notice notice--err"
       role="alert"
       tabIndex={-1}
-      id="error-summary"
+      id={id}
       data-summary=""
       ref={ref}
     >
@@ -22,9 +24,9 @@ export default function ErrorSummary({ title, errors, ref }: Props) {
       <div>
         <h2>{title}</h2>
         <ul>
-          {errors.map(({ id, sentence }, position) => (
-            <li key={`${id} ${position}`}>
-              <a href={`#${id}`}>{sentence}</a>
+          {errors.map(({ id: field, sentence }, position) => (
+            <li key={`${field} ${position}`}>
+              <a href={`#${field}`}>{sentence}</a>
             </li>
           ))}
         </ul>

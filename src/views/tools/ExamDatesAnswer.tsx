@@ -43,18 +43,17 @@ function WindowPart({ window, today, data }: WindowProps) {
   const { locale, words } = data
   const { shared, examDates } = words
   const period = periodWords(locale, window)
+  const open = openDates(window.days, today).length
+  const sentence = window.from < today ? examDates.begun : examDates.window
   return (
     <section className="tool__window">
       <h4>{examDates.names[window.exam]}</h4>
-      {window.isOver ? (
-        <p>{fillIn(examDates.over, period)}</p>
+      {open === 0 ? (
+        <p>{fillIn(window.isOver ? examDates.over : examDates.noOpenDay, period)}</p>
       ) : (
         <>
           <p>
-            {fillIn(examDates.window, {
-              ...period,
-              open: dayCount(data, openDates(window.days, today).length),
-            })}{' '}
+            {fillIn(sentence, { ...period, open: dayCount(data, open) })}{' '}
             {window.best !== undefined &&
               fillIn(examDates.bestWindow, periodWords(locale, window.best))}
           </p>

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef, useSyncExternalStore } from 'react'
 import type { ToolName } from '../../content/contentTypes.js'
 import { toolField } from '../../services/tools/askedTool.js'
+import { fillIn } from '../../services/forms/fillIn.js'
 import type { ToolsData } from '../../services/tools/toolsData.js'
 import ErrorSummary from '../fields/ErrorSummary.js'
 import { isAwakeStore } from './isAwakeStore.js'
@@ -33,6 +34,7 @@ export default function ToolForm(props: Props) {
     // Reading goes on at what was asked for.
     if (times > 0) answerRef.current?.focus()
   }, [times])
+  const { summary, summaryOfSeveral } = data.words.shared
   const points = errors.map(({ field, sentence }) => ({ id: `${form}-${field}`, sentence }))
   return (
     <form
@@ -54,7 +56,14 @@ export default function ToolForm(props: Props) {
       </div>
       <div className="tool__answer" id={`${form}-answer`} tabIndex={-1} ref={answerRef}>
         {errors.length > 0 ? (
-          <ErrorSummary title={data.words.shared.summary} errors={points} />
+          <ErrorSummary
+            // A page may carry several tools with errors.
+            id={`${form}-errors`}
+            title={
+              points.length === 1 ? summary : fillIn(summaryOfSeveral, { points: points.length })
+            }
+            errors={points}
+          />
         ) : (
           isAsked && (
             <>

@@ -155,6 +155,16 @@ test('what is wrong is told beside its field, and keeps what was typed', async (
   expect(await accessibilityErrorsInBothThemes(page)).toEqual([])
 })
 
+test('what is wrong in two tools of a page is told apart', async () => {
+  const page = await openAt('tools', 'en')
+  for (const form of ['dates', 'sheet']) {
+    await page.locator(`#${form} button[type=submit]`).first().click()
+    await answerOf(page, form).getByRole('alert').waitFor()
+  }
+  const ids = await page.locator('[id]').evaluateAll((all) => all.map(({ id }) => id))
+  expect(ids.filter((id, place) => ids.indexOf(id) !== place)).toEqual([])
+})
+
 test('the answers can be used by everybody, at 320 pixels too', async () => {
   const page = await openAt('tools', 'fr')
   await fill(page, 'find', { words: 'irm' })
