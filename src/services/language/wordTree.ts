@@ -2683,6 +2683,7 @@ export interface WordTree {
         readonly xray: ''
         readonly boneDensity: ''
         readonly otherUltrasound: ''
+        readonly cortisone: ''
       }
     }
     readonly examDates: {

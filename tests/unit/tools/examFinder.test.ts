@@ -84,6 +84,25 @@ const queries: readonly (readonly [string, string])[] = [
   ['bone densitomtry', 'boneDensity'],
   ['échographie abdominale', 'otherUltrasound'],
   ['pelvic ultrasound', 'otherUltrasound'],
+  ['échographie testiculaire', 'otherUltrasound'],
+  ['écho vessie', 'otherUltrasound'],
+  ['échographie endovaginale', 'otherUltrasound'],
+  ['écho de l’aine', 'otherUltrasound'],
+  ['bladder ultrasound', 'otherUltrasound'],
+  ['IRM pelvienne', 'mri'],
+  ['IRM abdominale', 'mri'],
+  ['IRM foie', 'mri'],
+  ['IRM reins', 'mri'],
+  ['IRM prostate', 'mri'],
+  ['IRM tendon d’Achille', 'mri'],
+  ['liver MRI', 'mri'],
+  ['kidney MRI', 'mri'],
+  ['MRI prostate', 'mri'],
+  ['MRI neck', 'mri'],
+  ['infiltration de cortisone', 'cortisone'],
+  ['injection cortisone genou', 'cortisone'],
+  ['cortisonne épaule', 'cortisone'],
+  ['steroid injection shoulder', 'cortisone'],
 ]
 
 test.each(queries)('“%s” finds %s first', (words, exam) => {
@@ -100,6 +119,16 @@ test.each(['taco', '<b>', '<b>x</b>', 'qwerty zxcv', '%', '\u{1F476}'])(
 test('nothing, and more than a prescription holds, get a sentence', () => {
   expect(foundFor('')).toEqual(['wordsMissing'])
   expect(foundFor('irm '.repeat(1000))).toEqual(['wordsTooLong'])
+})
+
+test('an injection that is not named may be either one', () => {
+  expect(foundFor('infiltration')).toEqual(expect.arrayContaining(['prp', 'cortisone']))
+})
+
+test('a test of one part of the body is not taken for another part’s', () => {
+  for (const words of ['écho testiculaire', 'échographie vessie', 'testicular ultrasound']) {
+    expect([words, foundFor(words)]).toEqual([words, ['otherUltrasound']])
+  }
 })
 
 test('three exams at most', () => {
