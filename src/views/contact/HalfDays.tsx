@@ -8,7 +8,7 @@ import { fillIn } from '../../services/forms/fillIn.js'
 import type { Period } from '../../services/tools/windowDays.js'
 import { spaced } from '../blocks/spaced.js'
 import FieldError from '../fields/FieldError.js'
-import { carriedDates, readPeriod } from './askedDates.js'
+import { carriedDates, onCarriedDates, readPeriod } from './askedDates.js'
 import { unbroken } from '../links/unbroken.js'
 
 interface Props {
@@ -87,12 +87,11 @@ function HalfDays(props: Props) {
   )
 }
 
-const neverChanges = () => () => undefined
 const nothing = (): undefined => undefined
 
-/** The period of the page, or the one that was carried here inside the browser. */
+/** The period of the page, or the one that was carried here for the exam that is asked for. */
 const useAskedPeriod = (ofPage: Period | undefined): Period | undefined => {
-  const carried = useSyncExternalStore(neverChanges, carriedDates, nothing)
+  const carried = useSyncExternalStore(onCarriedDates, carriedDates, nothing)
   return useMemo(() => readPeriod(carried) ?? ofPage, [carried, ofPage])
 }
 

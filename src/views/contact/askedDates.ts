@@ -11,9 +11,23 @@ import type { Period } from '../../services/tools/windowDays.js'
 export const writeAskedDates = (exam: ExamName, { from, to }: Period): string =>
   `${exam} ${from} ${to}`
 
-/** What was carried to the form of the page, as it is written. */
-export const carriedDates = (): string | undefined =>
-  document.querySelector<HTMLElement>('[data-island=ContactForm]')?.dataset['askedDates']
+const formOfPage = () => {
+  const island = document.querySelector<HTMLElement>('[data-island=ContactForm]')
+  return { island, subject: island?.querySelector<HTMLSelectElement>('select[name=subject]') }
+}
+
+/** What was carried to the form of the page, as it is written, while the form asks for that exam. */
+export const carriedDates = (): string | undefined => {
+  const { island, subject } = formOfPage()
+  const carried = island?.dataset['askedDates']
+  return carried?.split(' ')[0] === subject?.value ? carried : undefined
+}
+
+/** Tells when the answer of `carriedDates` may be another. */
+export const onCarriedDates = (listener: () => void): (() => void) => {
+  document.addEventListener('input', listener)
+  return () => document.removeEventListener('input', listener)
+}
 
 /** The period in what is carried. */
 export const readPeriod = (written: string | undefined): Period | undefined => {
@@ -33,8 +47,7 @@ export const createAskedDates = () => {
       }),
     /** On each page, after whatever else fills its form. */
     place: (): void => {
-      const island = document.querySelector<HTMLElement>('[data-island=ContactForm]')
-      const subject = island?.querySelector<HTMLSelectElement>('select[name=subject]')
+      const { island, subject } = formOfPage()
       if (island !== null && subject && asked !== undefined) {
         island.dataset['askedDates'] = asked
         subject.value = asked.split(' ')[0] ?? ''

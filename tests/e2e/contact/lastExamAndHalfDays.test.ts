@@ -226,21 +226,46 @@ const fillRest = async (page: Page, name: string): Promise<void> => {
   await page.check('#contact-consent', { force: true })
 }
 
-test('exam and dates go from the answer into the request form inside the browser, and the wish to the desk', async () => {
-  const { page } = await tests.visit('fr')
+/** Asks for the dates of an exam whose dates begin today, so that some of them are offered. */
+const findDates = async (page: Page): Promise<void> => {
   const today = clinicToday('America/Toronto', new Date())
   await page.goto(urlFor('nuchalTranslucency', 'fr'))
   await openTool(page, 'dates')
   await page.getByText('L’âge mesuré à une échographie').click()
-  // The dates of the exam begin today, so that some of them are offered.
   for (const [name, value] of Object.entries({ weeks: '11', days: '0', day: today })) {
     await page.fill(`#dates-${name}`, value)
   }
   await page.getByRole('button', { name: 'Voir mes dates' }).click()
-  const sent: string[] = []
-  page.on('request', (request) => sent.push(`${request.method()} ${request.url()}`))
+}
+
+const requestDates = async (page: Page): Promise<void> => {
   await page.getByRole('link', { name: /Demander cet examen à ces dates.*nucale/i }).click()
   await becomes({ page }, 'awake')
+}
+
+test('the dates of one exam do not narrow the half-days of another', async () => {
+  const { page } = await tests.visit('fr')
+  await findDates(page)
+  await requestDates(page)
+  const period = page.locator('.half-days').getByText('Vos dates')
+  await period.waitFor()
+  const offered = await boxes(page).count()
+  await tick(page, 0)
+  await page.selectOption('#contact-subject', 'mri')
+  await period.waitFor({ state: 'detached' })
+  expect(await boxes(page).count()).toBeGreaterThan(offered)
+  expect(await page.locator('[name=halfDays]:checked').count()).toBe(1)
+  await page.selectOption('#contact-subject', 'nuchalTranslucency')
+  await period.waitFor()
+  expect(await boxes(page).count()).toBe(offered)
+})
+
+test('exam and dates go from the answer into the request form inside the browser, and the wish to the desk', async () => {
+  const { page } = await tests.visit('fr')
+  await findDates(page)
+  const sent: string[] = []
+  page.on('request', (request) => sent.push(`${request.method()} ${request.url()}`))
+  await requestDates(page)
   expect(await page.inputValue('#contact-subject')).toBe('nuchalTranslucency')
   await page.locator('.half-days').getByText('Vos dates').waitFor()
   expect(new URL(page.url()).pathname + new URL(page.url()).hash).toBe(
