@@ -75,6 +75,14 @@ test.each([
   expect(errors.map((one) => `${one.field} ${one.error}`)).toEqual([error])
 })
 
+test('the last day of a cycle is still a day to come', () => {
+  const input = asked('hysterosonogram', '2026-11-12')
+  const last = cycleDays(clinic, input, '2026-11-21')
+  if (last.kind !== 'answer') throw new Error(JSON.stringify(last))
+  expect(openDates(last.days, '2026-11-21')).toEqual(['2026-11-21'])
+  expect(cycleDays(clinic, input, '2026-11-22').kind).toBe('over')
+})
+
 test('once the days have passed, the next cycle is not foretold', () => {
   expect(cycleDays(clinic, asked('hysterosonogram', '2026-10-12'), '2026-11-21').kind).toBe('over')
 })

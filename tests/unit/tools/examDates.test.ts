@@ -138,6 +138,23 @@ describe('what is refused', () => {
     ])
   })
 
+  test('a pregnancy that begins today, and scans of 4 and of 42 weeks, are answered', () => {
+    expect(answer(asked('period', today)).age).toEqual({ weeks: 0, days: 0 })
+    expect(answer(asked('due', '2027-08-28')).start).toBe(today)
+    for (const weeks of [4, 42]) {
+      const scanned = asked('scan', today, { weeks: String(weeks), days: '0' })
+      expect(answer(scanned).age).toEqual({ weeks, days: 0 })
+    }
+  })
+
+  test('a window stays open through its last day', () => {
+    const lastDay = asked('scan', today, { weeks: '13', days: '6' })
+    const { nuchal } = answer(lastDay)
+    expect(nuchal).toMatchObject({ to: today, isOver: false })
+    expect(openDates(nuchal?.days ?? [], today)).toEqual([today])
+    expect(answer(lastDay, '2026-11-22').nuchal?.isOver).toBe(true)
+  })
+
   test('the oldest age is 42 weeks and 6 days', () => {
     expect(answer(asked('period', '2026-01-25')).age).toEqual({ weeks: 42, days: 6 })
   })

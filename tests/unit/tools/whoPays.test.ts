@@ -42,6 +42,7 @@ test.each(all)('the price of $name is none from the day after its last', (exam) 
     const last = coverageOf(at, exam.price, '2027-03-31')
     const after = coverageOf(at, exam.price, '2027-04-01')
     expect(after.kind).toBe(last.kind)
+    if (last.kind !== 'insured') expect(last.price?.validUntil).toBe('2027-03-31')
     expect(JSON.stringify(after)).not.toMatch(/\d/)
   }
 })
