@@ -1,3 +1,4 @@
+import { islandFailed } from '../islands/islands.js'
 import { onPageShown } from './pageEvents.js'
 
 type NetworkState = 'on' | 'off'
@@ -57,6 +58,10 @@ export const startNetwork = (): void => {
 
   addEventListener('offline', goOffline)
   addEventListener('online', goOnline)
+  // What its code did not answer needs the server.
+  document.addEventListener(islandFailed, () => {
+    if (!navigator.onLine) disableForms()
+  })
   if (!navigator.onLine) goOffline()
   // Another page has its own strip and its own form.
   onPageShown(() => {

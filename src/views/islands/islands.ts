@@ -65,6 +65,8 @@ const holdForms = (place: HTMLElement): void => {
     const sendLater = new MutationObserver(() => {
       if (place.dataset['islandState'] === 'waking') return
       sendLater.disconnect()
+      // Without a network, the browser's own page would take the place of what was typed.
+      if (place.dataset['islandState'] === 'failed' && !navigator.onLine) return
       form.requestSubmit(event.submitter)
     })
     sendLater.observe(place, { attributes: true, attributeFilter: ['data-island-state'] })

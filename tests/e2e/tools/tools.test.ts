@@ -117,6 +117,29 @@ test('a form that is sent before its code has come waits for it, and is answered
   expect(posts).toEqual([])
 })
 
+test('without a network a tool that was never used keeps what was typed, and answers once it is back', async () => {
+  // Apart from visitors whose failed requests fail their test.
+  const browser = (await visits.arrive()).context().browser()
+  const context = await browser?.newContext({ baseURL: visits.site.origin, locale: 'fr-CA' })
+  if (context === undefined) throw new Error('There is no browser.')
+  const page = await context.newPage()
+  await page.goto(urlFor('tools', 'fr'))
+  await page.waitForLoadState('networkidle')
+  await context.setOffline(true)
+  await page.locator('#find-words').pressSequentially('mamographie')
+  await page.keyboard.press('Enter')
+  await page.locator('[data-island=ExamFinder] [data-code-failed]').waitFor()
+  await page.locator('[data-net-status]').getByText('Le réseau est coupé.').waitFor()
+  expect(await page.locator('#find-words').inputValue()).toBe('mamographie')
+  const submit = page.getByRole('button', { name: 'Chercher l’examen' })
+  expect(await submit.isDisabled()).toBe(true)
+  await context.setOffline(false)
+  await page.locator('[data-net-status]').getByText('Le réseau est revenu.').waitFor()
+  await submit.click()
+  await answerOf(page, 'find').getByText('Cet examen n’est pas sur notre liste.').waitFor()
+  await context.close()
+})
+
 test('a finger that rests on a tool is not kept waiting by its code, which comes once it is up', async () => {
   const page = await openAt('tools', 'fr')
   const devtools = await page.context().newCDPSession(page)
