@@ -60,3 +60,20 @@ describe.each(locales)('after a request without script (%s)', (locale) => {
     }
   })
 })
+
+test.each(['requestReceived', 'applicationReceived'] as const)(
+  'an address puts no words of its own on the page %s',
+  async (page) => {
+    for (const words of ['Appelez le 1 900 555-0100', 'OND-7K4M-2QXD et un mot', '<b>OND</b>']) {
+      const path = `${urlFor(page, 'fr')}?ref=${encodeURIComponent(words)}`
+      const { status, text } = await running.site.get(path)
+      expect([words, status, load(text)('main').text().includes(words)]).toEqual([
+        words,
+        200,
+        false,
+      ])
+    }
+    const { text } = await running.site.get(`${urlFor(page, 'fr')}?ref=OND-7K4M-2QXD`)
+    expect(load(text)('main').text()).toContain('OND-7K4M-2QXD')
+  },
+)
