@@ -132,6 +132,25 @@ test('what a colleague does shows in its row, and nothing moves under the pointe
   expect([...visitor.errors, ...colleague.visitor.errors]).toEqual([])
 }, 60_000)
 
+/** The request that waits longest, on its page. */
+const openFirst = async (page: Page): Promise<void> => {
+  await go(page, '/staff/requests?view=new')
+  await page.locator('tbody .name').first().click()
+  await page.locator('.title__meta').waitFor()
+}
+
+test('Enter in the day of a later call promises that day, and books nothing', async () => {
+  const { visitor, page } = await arrive({})
+  await openFirst(page)
+  await page.locator('.outcome summary').click()
+  await page.locator('#day').press('Enter')
+  await page.locator('.undo').waitFor()
+  expect(await page.locator('.undo').textContent()).toContain('à rappeler le')
+  expect(await page.locator('.title__meta').textContent()).toContain('En attente')
+  await visitor.leave()
+  expect(visitor.errors).toEqual([])
+}, 60_000)
+
 const pages = [
   '/staff/requests',
   '/staff/requests?view=spam',

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { staffUrl } from '../../../addresses/staffTable.js'
 import { callOutcomes } from '../../../services/staff/requests/deskChoices.js'
 import Icon from '../../icons/Icon.js'
@@ -18,71 +19,91 @@ export interface RequestFormPlace {
 }
 
 /** How the call ended: one press notes it and moves the request. */
-export default function CallForm({
-  day,
-  example,
-  error,
-  reference,
-  version,
-  list,
-}: CallFormProps & RequestFormPlace) {
+export default function CallForm(props: CallFormProps & RequestFormPlace) {
   const { t } = useStaffSite()
+  const { error } = props
   return (
     <section className="panel noprint" aria-labelledby="after-call">
       <div className="panel__head">
         <h2 id="after-call">{t('staffRequests:call.title')}</h2>
       </div>
-      <form className="outcome" method="post" action={staffUrl('request', { reference })}>
-        <input type="hidden" name="version" value={version} />
-        <input type="hidden" name="list" value={list} />
-        <input type="hidden" name="from" value="page" />
-        {callOutcomes.map((outcome) => (
-          <button
-            key={outcome}
-            type="submit"
-            className="btn btn--ghost"
-            name="outcome"
-            value={outcome}
-          >
-            {t(`staffRequests:call.${outcome}`)}
-          </button>
-        ))}
+      <div className="outcome">
+        <OutcomeForm {...props}>
+          {callOutcomes.map((outcome) => (
+            <button
+              key={outcome}
+              type="submit"
+              className="btn btn--ghost"
+              name="outcome"
+              value={outcome}
+            >
+              {t(`staffRequests:call.${outcome}`)}
+            </button>
+          ))}
+        </OutcomeForm>
         <details className="drop" open={error !== undefined}>
           <summary className="btn btn--ghost">
             {t('staffRequests:call.later')}
             <Icon name="chevron" small />
           </summary>
-          <div className="sheet sheet--here">
-            <div className="field">
-              <label htmlFor="day">{t('staffRequests:call.day')}</label>
-              <input
-                className="input"
-                id="day"
-                name="day"
-                inputMode="numeric"
-                autoComplete="off"
-                defaultValue={day}
-                aria-invalid={error !== undefined}
-                aria-describedby={error === undefined ? 'day-hint' : 'day-error day-hint'}
-              />
-              {error !== undefined && (
-                <p className="error-text" id="day-error">
-                  {error}
-                </p>
-              )}
-              <p className="hint" id="day-hint">
-                {t('staffRequests:call.dayHint', { example })}
-              </p>
-            </div>
-            <div className="row">
-              <button type="submit" className="btn" name="outcome" value="later">
-                {t('staffRequests:call.keepDay')}
-              </button>
-            </div>
-          </div>
+          {/* A form of its own: Enter in the day must not press how a call ended. */}
+          <OutcomeForm {...props}>
+            <LaterCall {...props} />
+          </OutcomeForm>
         </details>
-      </form>
+      </div>
       <p className="hint">{t('staffRequests:call.hint')}</p>
     </section>
+  )
+}
+
+function OutcomeForm({
+  reference,
+  version,
+  list,
+  children,
+}: RequestFormPlace & { readonly children: ReactNode }) {
+  return (
+    <form method="post" action={staffUrl('request', { reference })}>
+      <input type="hidden" name="version" value={version} />
+      <input type="hidden" name="list" value={list} />
+      <input type="hidden" name="from" value="page" />
+      {children}
+    </form>
+  )
+}
+
+/** On which day somebody calls again. */
+function LaterCall({ day, example, error }: CallFormProps) {
+  const { t } = useStaffSite()
+  return (
+    <div className="sheet sheet--here">
+      <div className="field">
+        <label htmlFor="day">{t('staffRequests:call.day')}</label>
+        <input
+          className="input"
+          id="day"
+          name="day"
+          inputMode="numeric"
+          autoComplete="off"
+          defaultValue={day}
+          aria-invalid={error !== undefined}
+          aria-describedby={error === undefined ? 'day-hint' : 'day-error day-hint'}
+        />
+        {error !== undefined && (
+          <p className="error-text" id="day-error">
+            {error}
+          </p>
+        )}
+        <p className="hint" id="day-hint">
+          {t('staffRequests:call.dayHint', { example })}
+        </p>
+      </div>
+      <div className="row">
+        <button type="submit" className="btn" name="outcome" value="later">
+          {t('staffRequests:call.keepDay')}
+        </button>
+      </div>
+    </div>
   )
 }
