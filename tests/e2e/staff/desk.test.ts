@@ -151,6 +151,30 @@ test('Enter in the day of a later call promises that day, and books nothing', as
   expect(visitor.errors).toEqual([])
 }, 60_000)
 
+test('a press that would lose a note or a reply asks first, and keeping the note does not', async () => {
+  const { visitor, page } = await arrive({})
+  await openFirst(page)
+  const address = page.url()
+  const asked: string[] = []
+  page.on('dialog', (dialog) => {
+    asked.push(dialog.type())
+    return dialog.dismiss()
+  })
+  await page.locator('#note').fill('Rappeler sa fille.')
+  await page.locator('.outcome button[value="booked"]').click()
+  await eventually(() => expect(asked).toEqual(['beforeunload']))
+  expect(page.url()).toBe(address)
+  expect(await page.locator('#note').inputValue()).toBe('Rappeler sa fille.')
+  await page.getByRole('button', { name: 'Garder la note' }).click()
+  await page.locator('.is-note').first().waitFor()
+  await page.locator('#text').fill('Bonjour.')
+  await page.locator('.reply-form__body button[value="preview"]').click()
+  await page.locator('.email-preview').waitFor()
+  expect(asked).toEqual(['beforeunload'])
+  await visitor.leave()
+  expect(visitor.errors).toEqual([])
+}, 60_000)
+
 const pages = [
   '/staff/requests',
   '/staff/requests?view=spam',

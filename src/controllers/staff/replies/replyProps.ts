@@ -76,6 +76,7 @@ export const replyProps = (
         .map(({ id, texts }) => ({ id, name: texts[person.locale].name })),
       subject: typed.subject ?? back?.subject ?? usualSubject,
       text: typed.text ?? back?.text ?? '',
+      isUnsaved: typed.text !== undefined,
       ...(typed.error === undefined ? {} : { error: t(`staffReplies:${typed.error}`) }),
     },
   }

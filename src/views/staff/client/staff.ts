@@ -9,6 +9,7 @@ import { startRowPicking } from './rowPicking.js'
 import { startSingleKeys } from './singleKeys.js'
 import { startTemplateInsertion } from './templateInsertion.js'
 import { startUndoCountdown } from './undoCountdown.js'
+import { startUnsavedText } from './unsavedText.js'
 
 startAll([
   startDropMenus,
@@ -20,4 +21,5 @@ startAll([
   startSingleKeys,
   startTemplateInsertion,
   startUndoCountdown,
+  startUnsavedText,
 ])

@@ -40,6 +40,7 @@ export default function NoteForm({ text, error, action, placeholder, version, li
         maxLength={longestNote}
         placeholder={placeholder}
         defaultValue={text}
+        data-unsaved={text === '' ? undefined : ''}
         aria-invalid={error !== undefined}
         aria-describedby={error === undefined ? 'note-stays' : 'note-error note-stays'}
       />

@@ -12,6 +12,8 @@ export interface ReplyFormProps {
   readonly templates: readonly { readonly id: string; readonly name: string }[]
   readonly subject: string
   readonly text: string
+  /** The text comes from the form itself: nothing else has it. */
+  readonly isUnsaved: boolean
   /** What to leave out, and where the answer arrives. */
   readonly hint: string
   readonly error?: string
@@ -109,6 +111,7 @@ export default function ReplyForm(props: ReplyFormProps & ReplyFormPlace) {
             maxLength={longestNote}
             lang={regions[locale]}
             defaultValue={props.text}
+            data-unsaved={props.isUnsaved ? '' : undefined}
             aria-invalid={error !== undefined}
             aria-describedby="reply-hint"
           />
