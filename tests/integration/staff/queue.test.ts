@@ -179,6 +179,22 @@ test('everything in a view changes after a question with the count, and comes ba
   expect(await views()).toContain('Nouvelles 33En')
 })
 
+test('a page that is empty by now shows the last one that is not', async () => {
+  for (let count = 0; count < 31; count += 1) await aReceivedRequest(app)
+  const second = await staffPage(sylvie, '/staff/requests?view=new&page=2')
+  const reference = second('tbody tr').attr('id') ?? ''
+  const done = await sylvie.agent
+    .post(`/staff/requests/${reference}`)
+    .type('form')
+    .send({ ...fieldsIn(second, `#${reference} form`), state: 'done' })
+    .expect(303)
+  const $ = await staffPage(sylvie, (done.headers['location'] ?? '').split('#')[0] ?? '')
+  expect($('.empty').text()).toBe('')
+  expect($('tbody tr')).toHaveLength(30)
+  expect($('.pager').text()).toMatch(/1 à 30 sur 30/)
+  expect($('.undo [role=status]').text()).toContain('Faite')
+})
+
 test('a request taken is among mine, and a promised day brings it back on top', async () => {
   const { reference } = await aReceivedRequest(app)
   await press(reference, 'assign', sylvie.id)

@@ -83,6 +83,12 @@ const emptyWords = (
   }
 }
 
+/** A page that others have emptied since is the last one that is not. */
+const withinPages = (queue: QueueAddress, { requests }: RequestList): QueueAddress => ({
+  ...queue,
+  page: Math.min(queue.page, Math.max(1, Math.ceil(requests.length / pageSize))),
+})
+
 const pagerOf = ({ t }: StaffSite, { queue, list }: QueueData): PageProps['pager'] => {
   const count = list.requests.length
   const from = (queue.page - 1) * pageSize
@@ -132,9 +138,11 @@ const orderWords = ({ t }: StaffSite, view: RequestView): string => {
 }
 
 /** What the page of the queue shows. */
-export const queuePage = (site: StaffSite, data: QueueData): PageProps => {
+export const queuePage = (site: StaffSite, asked: QueueData): PageProps => {
   const { t } = site
-  const { queue, counts, list, colleagues, news, changed } = data
+  const queue = withinPages(asked.queue, asked.list)
+  const data = { ...asked, queue }
+  const { counts, list, colleagues, news, changed } = data
   const { view } = queue
   const words = t(`staffRequests:views.${view}`)
   const plain = { view, page: 1 }
