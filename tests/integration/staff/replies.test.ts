@@ -77,6 +77,27 @@ test('a double click, the back button and sending again make one email', async (
   expect(await replies()).toHaveLength(1)
 })
 
+test('whoever writes while a colleague answers is told before the email is shown, and keeps the words', async () => {
+  const { reference } = await aReceivedRequest(app)
+  const karine = await signedIn(app, { name: 'Karine Dufour' })
+  const $ = await staffPage(sylvie, `/staff/requests/${reference}`)
+  const seen = await staffPage(karine, `/staff/requests/${reference}`)
+  await karine.agent
+    .post(`/staff/requests/${reference}`)
+    .type('form')
+    .send({ ...fieldsIn(seen, '.outcome'), outcome: 'booked' })
+    .expect(303)
+  const words = { text: 'Rappelez-nous ce matin.', do: 'preview' }
+  const told = await post(replyTo(reference), { ...fieldsIn($, '.reply-form'), ...words })
+  expect(told.status).toBe(409)
+  const page = load(told.text)
+  expect(page('h1').text()).toContain('Karine Dufour')
+  expect(page('textarea').val()).toBe('Rappelez-nous ce matin.')
+  const again = { ...fieldsIn(page, '.version--mine form'), do: 'preview' }
+  const shown = await post(replyTo(reference), again).expect(200)
+  expect(load(shown.text)('.email-preview').text()).toContain('Rappelez-nous ce matin.')
+})
+
 test('an email taken back at 59 seconds never leaves, and its words are in the form again', async () => {
   const { reference } = await aReceivedRequest(app)
   await post(replyTo(reference), await preview(reference, { text: 'Rappelez-nous vendredi.' }))

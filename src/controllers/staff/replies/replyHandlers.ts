@@ -121,6 +121,9 @@ export const replyHandlers = <Found>(
       const error = replyErrorOf(words)
       if (error !== undefined) await pages.show(req, res.status(422), found, { ...words, error })
       else if (asked === 'send') await send(req, res, found, words)
+      // A colleague may have answered since the page was opened: an email looked at alone would not say so.
+      else if (readVersion(req) !== pages.personOf(found).version)
+        await pages.showConflict(req, res, found, words)
       else await showPreview(req, res, found, words)
     },
     takeBack: async (req, res) => {
