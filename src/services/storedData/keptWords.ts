@@ -54,6 +54,7 @@ const requests: FieldWords<ContactField | keyof ContactRequest | keyof Desk> = {
   promised: 'legal:fields.promised',
   events: 'legal:fields.events',
   undo: 'legal:fields.events',
+  undone: 'legal:fields.events',
 }
 
 const applications: FieldWords<ApplicationField | keyof Application | keyof ApplicationDesk> = {
@@ -75,6 +76,7 @@ const applications: FieldWords<ApplicationField | keyof Application | keyof Appl
   state: 'legal:fields.state',
   events: 'legal:fields.events',
   undo: 'legal:fields.events',
+  undone: 'legal:fields.events',
   linksRevokedAt: 'legal:fields.linksRevoked',
 }
 

@@ -74,6 +74,40 @@ test('one press moves a request, and it can be undone for a minute', async () =>
   expect(await rows('new')).toHaveLength(1)
 })
 
+test('a double click on the button that undoes is told that it is undone', async () => {
+  const { reference } = await aReceivedRequest(app)
+  const done = await press(reference, 'state', 'done')
+  const $ = await staffPage(sylvie, done.headers['location'] ?? '')
+  const undo = () =>
+    sylvie.agent.post('/staff/requests/undo').type('form').send(fieldsIn($, '.undo'))
+  await undo()
+  const again = await undo()
+  const after = await staffPage(sylvie, (again.headers['location'] ?? '').split('#')[0] ?? '')
+  expect(after('.notice').text()).toContain('annulé')
+  expect(after('.notice').text()).not.toContain('trop tard')
+  expect(await rows('new')).toHaveLength(1)
+})
+
+test('a colleague who acts after an undo is what a second undo finds', async () => {
+  const { reference } = await aReceivedRequest(app)
+  const karine = await signedIn(app, { name: 'Karine Dufour' })
+  const done = await press(reference, 'state', 'done')
+  const $ = await staffPage(sylvie, done.headers['location'] ?? '')
+  const undo = () =>
+    sylvie.agent.post('/staff/requests/undo').type('form').send(fieldsIn($, '.undo'))
+  await undo()
+  const seen = await staffPage(karine, '/staff/requests?view=new')
+  await karine.agent
+    .post(`/staff/requests/${reference}`)
+    .type('form')
+    .send({ ...fieldsIn(seen, `#${reference} form`), state: 'waiting' })
+    .expect(303)
+  const again = await undo()
+  const after = await staffPage(sylvie, (again.headers['location'] ?? '').split('#')[0] ?? '')
+  expect(after('.notice').text()).toContain('trop tard')
+  expect(await rows('waiting')).toHaveLength(1)
+})
+
 test('after a minute it is too late to undo, and the desk is told so', async () => {
   const { reference } = await aReceivedRequest(app)
   const done = await press(reference, 'state', 'done')

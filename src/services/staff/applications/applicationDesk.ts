@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import type { StoredRecord } from '../../adapters/records/records.js'
 import { type Application, applicationKind } from '../../careers/application.js'
+import { undoneSchema } from '../changes/undone.js'
 import { colleagueSchema } from '../colleague.js'
 import { applicationStates } from './applicationChoices.js'
 
@@ -36,6 +37,7 @@ const deskSchema = z.object({
   events: z.array(eventSchema).readonly().default([]),
   /** What the last change replaced, while it can be undone. */
   undo: undoSchema.nullable().default(null),
+  undone: undoneSchema.nullable().default(null),
 })
 export type ApplicationDesk = z.infer<typeof deskSchema>
 

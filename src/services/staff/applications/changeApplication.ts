@@ -51,6 +51,7 @@ export const changeApplication = (
   const { desk } = before
   const { keepForOthers } = before.application
   const after = {
+    ...desk,
     state: change.kind === 'state' ? change.state : desk.state,
     events: [...desk.events, applicationEvent(change, context)],
     undo: {
@@ -78,6 +79,11 @@ export const undoApplication = (
 ): Changes | undefined => {
   const { undo, events } = found.desk
   if (undo === null) return undefined
-  const before = { state: undo.state, events: events.slice(0, undo.events), undo: null }
+  const before = {
+    state: undo.state,
+    events: events.slice(0, undo.events),
+    undo: null,
+    undone: { version: found.version, by: undo.by },
+  }
   return changesWithEnd(found, before, undo.keepForOthers, retention)
 }

@@ -6,6 +6,7 @@ import type { AuditLog } from '../audit/auditLog.js'
 import { type Colleague, colleagueOf } from '../colleague.js'
 import type { StaffAct } from '../staffAct.js'
 import { undoSeconds } from './changeChoices.js'
+import type { Undone } from './undone.js'
 
 /** Which record, as the person saw it. */
 export interface Seen {
@@ -32,6 +33,7 @@ export interface Changeable {
   readonly desk: {
     readonly events: readonly Done[]
     readonly undo: { readonly until: number; readonly by: string } | null
+    readonly undone: Undone | null
   }
 }
 
@@ -73,6 +75,13 @@ export interface RecordChangesParts {
 /** Whether this person may still undo the last change. */
 export const mayUndo = ({ desk: { undo } }: Changeable, staffId: string, now: number): boolean =>
   undo !== null && undo.by === staffId && now < undo.until
+
+/** This very change is undone already, and nothing followed: a double click. */
+const isUndoRepeated = (
+  { version, desk: { undone } }: Changeable,
+  seen: number,
+  staffId: string,
+): boolean => version === seen + 1 && undone?.version === seen && undone.by === staffId
 
 /**
  * Changes records as they were seen. Each change is one commit with its entry in the audit log, and a
@@ -122,20 +131,23 @@ export const createRecordChanges = <Found extends Changeable, Change>(
       : change(act, seen, wanted)
   }
 
-  return {
-    change,
-    undo: async (act, { reference, version }) => {
-      const current = await rules.find(reference)
-      if (current === undefined) return { status: 'missing' }
-      if (current.version !== version) return { status: 'conflict', current }
-      const changes = rules.undoOf(current)
-      if (changes === undefined || !mayUndo(current, act.signedIn.account.id, clock.now())) {
-        return { status: 'late', current }
-      }
-      if (await commit(act, rules.undone, reference, current, changes)) {
-        return { status: 'changed' }
-      }
-      return { status: 'conflict', current: (await rules.find(reference)) ?? current }
-    },
+  const undo = async (act: StaffAct, seen: Seen): Promise<ChangeOutcome<Found>> => {
+    const { reference, version } = seen
+    const staffId = act.signedIn.account.id
+    const current = await rules.find(reference)
+    if (current === undefined) return { status: 'missing' }
+    if (current.version !== version) {
+      const isDone = isUndoRepeated(current, version, staffId)
+      return isDone ? { status: 'changed' } : { status: 'conflict', current }
+    }
+    const changes = rules.undoOf(current)
+    if (changes === undefined || !mayUndo(current, staffId, clock.now())) {
+      return { status: 'late', current }
+    }
+    return (await commit(act, rules.undone, reference, current, changes))
+      ? { status: 'changed' }
+      : undo(act, seen)
   }
+
+  return { change, undo }
 }

@@ -150,7 +150,7 @@ export const changeDesk = (
 }
 
 /** What undoing the last change writes into the record; nothing when there is none. */
-export const undoDesk = ({ desk }: DeskRequest): Changes | undefined => {
+export const undoDesk = ({ desk, version }: DeskRequest): Changes | undefined => {
   const { undo, events } = desk
   if (undo === null) return undefined
   return changesTo(
@@ -160,6 +160,7 @@ export const undoDesk = ({ desk }: DeskRequest): Changes | undefined => {
       promised: undo.promised,
       events: events.slice(0, undo.events),
       undo: null,
+      undone: { version, by: undo.by },
     },
     undo.suspected,
     undo.expiresAt ?? undefined,

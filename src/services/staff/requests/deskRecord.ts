@@ -3,6 +3,7 @@ import type { StoredRecord } from '../../adapters/records/records.js'
 import { type ContactRequest, contactKind } from '../../contact/contactRequest.js'
 import { suspicions } from '../../submissions/spamCheck.js'
 import { inboxFolder } from '../../submissions/submissionRecord.js'
+import { undoneSchema } from '../changes/undone.js'
 import { colleagueSchema } from '../colleague.js'
 import { callOutcomes, type DeskState, deskStates, openStates } from './deskChoices.js'
 
@@ -62,6 +63,7 @@ const deskSchema = z.object({
   events: z.array(eventSchema).readonly().default([]),
   /** What the last change replaced, while it can be undone. */
   undo: undoSchema.nullable().default(null),
+  undone: undoneSchema.nullable().default(null),
 })
 export type Desk = z.infer<typeof deskSchema>
 
