@@ -254,6 +254,20 @@ test('a page asked for signed out opens after signing in', async () => {
   expect(entered.headers['location']).toBe(staffUrl('ownAccount'))
 })
 
+test('the queue opens as it stood, with what had just been changed', async () => {
+  const person = await withPassword(running)
+  const queue = `${staffUrl('requests')}?view=new&exam=mri&changed=OND-7K4M-2QXD+OND-7K4M-2QXF`
+  const asked = await agentOf(running).get(queue)
+  const password = await givePassword(
+    running,
+    person.email,
+    staffPassword,
+    hiddenFields(asked.text),
+  )
+  const entered = await giveCode(running, password.text, person.code())
+  expect(entered.headers['location']).toBe(queue)
+})
+
 test.each(['https://evil.example/', '//evil.example', '/\\evil.example', '/fr', '/staff//evil'])(
   'nobody is sent to %s after signing in',
   async (then) => {

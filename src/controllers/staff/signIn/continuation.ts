@@ -15,7 +15,7 @@ const fieldsSchema = z.array(z.tuple([z.string(), z.string()]).readonly())
 
 /** Another site must not choose where somebody lands: nothing but a path of the area is believed. */
 export const safeStaffPath = (path: string): string =>
-  /^\/staff(?:[/?][\w\-./~%?=&]*)?$/.test(path) && !path.includes('//') ? path : staffUrl('home')
+  /^\/staff(?:[/?][\w\-./~%?=&+]*)?$/.test(path) && !path.includes('//') ? path : staffUrl('home')
 
 /** Of a request that was not let through. The form must have been read. */
 export const continuationOf = (req: Request): Continuation => {
