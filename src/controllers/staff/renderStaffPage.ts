@@ -19,7 +19,7 @@ export const staffSiteFor = (services: Services, req: Request): StaffSite => {
     region: regions[locale],
     route: context?.route,
     // What a post answered with cannot be opened again in another language.
-    path: req.method === 'GET' ? req.baseUrl + req.path : staffUrl('home'),
+    path: req.method === 'GET' ? req.originalUrl : staffUrl('home'),
     account: context?.signedIn?.account,
     t: translateIn(translations, locale),
     words: createTranslateGroup(translations, locale),

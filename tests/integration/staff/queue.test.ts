@@ -229,6 +229,16 @@ test('a page that is empty by now shows the last one that is not', async () => {
   expect($('.undo [role=status]').text()).toContain('Faite')
 })
 
+test('the same list is shown in the other language, with its filters', async () => {
+  const queue = '/staff/requests?view=new&exam=mri'
+  const $ = await staffPage(sylvie, queue)
+  const { headers } = await sylvie.agent
+    .post('/staff/language')
+    .type('form')
+    .send({ ...fieldsIn($, '.lang'), locale: 'en' })
+  expect(headers['location']).toBe(queue)
+})
+
 test('a request taken is among mine, and a promised day brings it back on top', async () => {
   const { reference } = await aReceivedRequest(app)
   await press(reference, 'assign', sylvie.id)
