@@ -26,6 +26,8 @@ export interface StaffRow {
   readonly viewed?: string
   /** A page asks for it by itself: nobody is there for it, so the session's idle time goes on. */
   readonly isBackground?: true
+  /** A file, which leaves the page that it is asked from as it is: that page. */
+  readonly savedFrom?: string
   /** Open to strangers who guess: posts of one address are counted. */
   readonly limitedByAddress?: true
 }
@@ -66,7 +68,12 @@ const table = {
   language: { path: '/staff/language', access: 'anyone' },
   requests: { path: '/staff/requests', access: ['desk'], viewed: 'requestsListed' },
   requestSearch: { path: '/staff/requests/search', access: ['desk'] },
-  requestsCsv: { path: '/staff/requests/csv', access: ['desk'], recentSignIn: true },
+  requestsCsv: {
+    path: '/staff/requests/csv',
+    access: ['desk'],
+    recentSignIn: true,
+    savedFrom: '/staff/requests',
+  },
   requestsUndo: { path: '/staff/requests/undo', access: ['desk'] },
   requestRows: {
     path: '/staff/requests/rows',
@@ -82,7 +89,12 @@ const table = {
   applicationSearch: { path: '/staff/applications/search', access: ['hr'] },
   applicationsUndo: { path: '/staff/applications/undo', access: ['hr'] },
   // What leaves is logged by its references, once it is known to be there and before its first byte.
-  applicationsZip: { path: '/staff/applications/zip', access: ['hr'], recentSignIn: true },
+  applicationsZip: {
+    path: '/staff/applications/zip',
+    access: ['hr'],
+    recentSignIn: true,
+    savedFrom: '/staff/applications',
+  },
   application: {
     path: '/staff/applications/:reference',
     access: ['hr'],
@@ -94,6 +106,7 @@ const table = {
     path: '/staff/applications/:reference/files/:position',
     access: ['hr'],
     recentSignIn: true,
+    savedFrom: '/staff/applications/:reference',
   },
   statistics: { path: '/staff/statistics', access: ['desk', 'hr', 'admin'] },
   notices: { path: '/staff/notices', access: ['admin'] },
@@ -121,11 +134,13 @@ const table = {
     path: '/staff/privacy/:reference/copy.json',
     access: ['admin'],
     recentSignIn: true,
+    savedFrom: '/staff/privacy/:reference',
   },
   privacyCopyZip: {
     path: '/staff/privacy/:reference/copy.zip',
     access: ['admin'],
     recentSignIn: true,
+    savedFrom: '/staff/privacy/:reference',
   },
   privacyDelete: {
     path: '/staff/privacy/:reference/delete',

@@ -2494,6 +2494,12 @@ export interface WordTree {
       readonly send: ''
       readonly drop: ''
     }
+    readonly file: {
+      readonly title: ''
+      readonly why: ''
+      readonly save: ''
+      readonly back: ''
+    }
     readonly confirm: {
       readonly title: ''
       readonly why: ''

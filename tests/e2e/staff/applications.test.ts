@@ -70,6 +70,33 @@ test('HR reads what was scanned, saves the files and decides, with keys and with
   await leave()
 })
 
+test('after the code HR is told that the file is ready, saves it and comes back to the application', async () => {
+  // Each code gives another cookie: that of whoever the other tests sign in stays as it is.
+  const luc = await signedIn(site.running, { roles: ['hr'], name: 'Luc Gagnon' })
+  const { page, errors, leave } = await site.seat(luc, { javaScriptEnabled: false })
+  const application = staffUrl('application', { reference })
+  const save = async (role: 'link' | 'button', name: string): Promise<string> => {
+    await page.goto(application)
+    site.running.clock.pass(301_000)
+    await page.getByRole(role, { name }).click()
+    await page.locator('input[name="code"]').fill(luc.code())
+    await page.getByRole('button', { name: 'Confirmer et continuer' }).click()
+    await page.getByRole('heading', { name: 'Le fichier est prêt' }).waitFor({ timeout: 5_000 })
+    const [saved] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole(role, { name: 'Enregistrer le fichier' }).click(),
+    ])
+    return saved.suggestedFilename()
+  }
+  expect(await save('link', 'Télécharger CV.pdf')).toBe('CV.pdf')
+  await page.getByRole('link', { name: 'Revenir à la page' }).click()
+  expect(new URL(page.url()).pathname).toBe(application)
+  expect(await save('button', 'Tout en un ZIP')).toBe(`${reference}.zip`)
+  await leave()
+  // The answer that asks for the code is a 401.
+  expect(errors.filter((error) => !error.includes('401'))).toEqual([])
+})
+
 test('a notice is previewed in both languages, published, and taken down', async () => {
   const { page, errors, leave } = await site.seat(nadia)
   await page.goto(staffUrl('notices'))

@@ -42,8 +42,9 @@ export const passkeySignInController = (
     const request = signInRequestOf(req)
     const answer = passkeyAnswerOf(req)
     const done = await passkeysOf(services).confirm(signedInOf(req), answer, request)
-    if (done.status === 'signedIn') goOn(req, res, () => next('route'), done, continuation)
-    else await showConfirmPage(services, req, res, { continuation, passkey: done.status })
+    if (done.status === 'signedIn') {
+      await goOn(services, req, res, () => next('route'), { entered: done, continuation })
+    } else await showConfirmPage(services, req, res, { continuation, passkey: done.status })
   }
 
   return {

@@ -6,16 +6,23 @@ import type { Entered } from '../../../services/staff/signIn/entrance.js'
 import { renderStaffPage } from '../renderStaffPage.js'
 import { setStaffContext, staffContextOf } from '../staffRequest.js'
 import { becomePost, type Continuation } from './continuation.js'
+import { offerFile } from './savedFile.js'
+
+interface Confirmed {
+  readonly entered: Entered
+  readonly continuation: Continuation
+}
 
 /** The code was given again: to the page that was asked for, or on with the form that was sent. */
-export const goOn = (
+export const goOn = async (
+  services: Services,
   req: Request,
   res: Response,
   next: () => void,
-  { token }: Entered,
-  continuation: Continuation,
-): void => {
+  { entered: { token }, continuation }: Confirmed,
+): Promise<void> => {
   res.append('Set-Cookie', setSessionCookie(token))
+  if (await offerFile(services, req, res, continuation)) return
   if (continuation.fields === undefined) {
     res.redirect(303, continuation.path)
     return
@@ -37,16 +44,17 @@ export const goOnSignedIn = async (
   continuation: Continuation,
 ): Promise<void> => {
   res.append('Set-Cookie', setSessionCookie(token))
+  const context = staffContextOf(req)
+  if (context !== undefined) {
+    setStaffContext(req, { ...context, signedIn, locale: signedIn.account.locale })
+  }
   if (continuation.fields === undefined) {
+    if (await offerFile(services, req, res, continuation)) return
     res.redirect(303, continuation.path)
     return
   }
   const owner = await services.staff.sessions.ownerOf(req.headers.cookie)
   if (owner !== signedIn.account.id) throw new AppError(409, 'otherSession')
-  const context = staffContextOf(req)
-  if (context !== undefined) {
-    setStaffContext(req, { ...context, signedIn, locale: signedIn.account.locale })
-  }
   await renderStaffPage(services, req, res, 'staff/signIn/HeldFormPage', ({ t }) => ({
     title: t('staffSignIn:held.title'),
     continuation,

@@ -61,7 +61,7 @@ export const signInController = (
     const continuation = readContinuation(req)
     const done = await signIn.confirm(signedInOf(req), fieldOf(req, 'code'), signInRequestOf(req))
     if (done.status === 'signedIn') {
-      goOn(req, res, () => next('route'), done, continuation)
+      await goOn(services, req, res, () => next('route'), { entered: done, continuation })
       return
     }
     await showConfirmPage(services, req, res, { continuation, refusal: done })

@@ -3,6 +3,7 @@ import StaffLayout from '../layout/StaffLayout.js'
 import type { StaffViewProps } from '../layout/staffViews.js'
 import type { Continuation } from './ContinuationFields.js'
 import HeldForm from './HeldForm.js'
+import WaitingFields from './WaitingFields.js'
 
 interface Props extends StaffViewProps {
   readonly continuation: Continuation
@@ -17,7 +18,6 @@ declare module '../layout/staffViews.js' {
 /** A form that was sent after the session had ended, before it is done in the name of who signed in. */
 export default function HeldFormPage({ continuation, ...page }: Props) {
   const { t } = page.site
-  const { path, fields = [] } = continuation
   return (
     <StaffLayout {...page} width="narrow">
       <div className="lost lost--tight">
@@ -25,10 +25,8 @@ export default function HeldFormPage({ continuation, ...page }: Props) {
           <h1>{t('staffSignIn:held.title')}</h1>
           <p>{t('staffSignIn:held.why')}</p>
           <HeldForm {...continuation} />
-          <form className="flow" method="post" action={path}>
-            {fields.map(([name, value]) => (
-              <input type="hidden" key={`${name} ${value}`} name={name} value={value} />
-            ))}
+          <form className="flow" method="post" action={continuation.path}>
+            <WaitingFields {...continuation} />
             <div className="row">
               <button className="btn btn--big" type="submit">
                 {t('staffSignIn:held.send')}

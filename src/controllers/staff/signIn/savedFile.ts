@@ -1,0 +1,46 @@
+import type { Request, Response } from 'express'
+import { staffRows } from '../../../addresses/staffTable.js'
+import type { Services } from '../../../services/services.js'
+import { renderStaffPage } from '../renderStaffPage.js'
+import type { Continuation } from './continuation.js'
+
+const patternOf = (path: string): RegExp =>
+  new RegExp(`^${path.replaceAll('.', '\\.').replaceAll(/:(\w+)/g, '(?<$1>[^/]+)')}$`)
+
+const files = Object.values(staffRows).flatMap(({ path, savedFrom }) =>
+  savedFrom === undefined ? [] : [{ pattern: patternOf(path), savedFrom }],
+)
+
+/** The page that offers the file at this path, with the choices of its address; nothing for a page. */
+const offeringPage = (path: string): string | undefined => {
+  const { pathname, search } = new URL(path, 'http://host')
+  for (const { pattern, savedFrom } of files) {
+    const found = pattern.exec(pathname)
+    if (found !== null) {
+      const page = savedFrom.replaceAll(/:(\w+)/g, (_, name: string) => found.groups?.[name] ?? '')
+      return page + search
+    }
+  }
+  return undefined
+}
+
+/**
+ * A file that is saved leaves the page that asked for the code as it was, as if the code had not been
+ * taken: says that it was, and offers the file.
+ * @returns whether it is a file
+ */
+export const offerFile = async (
+  services: Services,
+  req: Request,
+  res: Response,
+  continuation: Continuation,
+): Promise<boolean> => {
+  const back = offeringPage(continuation.path)
+  if (back === undefined) return false
+  await renderStaffPage(services, req, res, 'staff/signIn/FileReadyPage', ({ t }) => ({
+    title: t('staffSignIn:file.title'),
+    continuation,
+    back,
+  }))
+  return true
+}
