@@ -138,6 +138,27 @@ test('a template speaks the language of the person, under what was already typed
   expect(typed).toContain('418-555-0142')
 })
 
+test('an email without words is refused at the field that has none', async () => {
+  const { reference } = await aReceivedRequest(app)
+  const $ = await staffPage(sylvie, `/staff/requests/${reference}`)
+  const form = { ...fieldsIn($, '.reply-form'), do: 'preview' }
+  const refuse = async (words: Record<string, string>) => {
+    const { text } = await post(replyTo(reference), { ...form, ...words }).expect(422)
+    const page = load(text)
+    return ['#subject', '#text'].map((field) => [
+      page(field).attr('aria-invalid'),
+      page(field).attr('aria-describedby')?.includes('reply-error') ?? false,
+    ])
+  }
+  const [fine, wrong] = [
+    ['false', false],
+    ['true', true],
+  ]
+  expect(await refuse({ text: ' ' })).toEqual([fine, wrong])
+  expect(await refuse({ subject: '', text: 'Bonjour.' })).toEqual([wrong, fine])
+  expect(await refuse({ subject: '', text: '' })).toEqual([wrong, wrong])
+})
+
 test('a line break in the subject begins no header of its own', async () => {
   const { reference } = await aReceivedRequest(app)
   const form = await preview(reference, {

@@ -29,7 +29,9 @@ export interface ReplyFormPlace {
 /** An email to the person: a preview comes before it is sent. */
 export default function ReplyForm(props: ReplyFormProps & ReplyFormPlace) {
   const { t } = useStaffSite()
-  const { action, version, list, to, locale, templates, hint, error } = props
+  const { action, version, list, to, locale, templates, hint, error, subject, text } = props
+  const isSubjectWrong = error !== undefined && subject === ''
+  const isTextWrong = error !== undefined && (text === '' || !isSubjectWrong)
   return (
     <form
       className="reply-form noprint"
@@ -98,7 +100,9 @@ export default function ReplyForm(props: ReplyFormProps & ReplyFormPlace) {
             maxLength={200}
             lang={regions[locale]}
             autoComplete="off"
-            defaultValue={props.subject}
+            defaultValue={subject}
+            aria-invalid={isSubjectWrong}
+            aria-describedby={isSubjectWrong ? 'reply-error' : undefined}
           />
         </div>
         <div className="field">
@@ -110,10 +114,10 @@ export default function ReplyForm(props: ReplyFormProps & ReplyFormPlace) {
             rows={8}
             maxLength={longestNote}
             lang={regions[locale]}
-            defaultValue={props.text}
+            defaultValue={text}
             data-unsaved={props.isUnsaved ? '' : undefined}
-            aria-invalid={error !== undefined}
-            aria-describedby="reply-hint"
+            aria-invalid={isTextWrong}
+            aria-describedby={isTextWrong ? 'reply-error reply-hint' : 'reply-hint'}
           />
           <p className="hint" id="reply-hint">
             {hint}
