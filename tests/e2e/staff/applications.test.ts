@@ -97,6 +97,22 @@ test('after the code HR is told that the file is ready, saves it and comes back 
   expect(errors.filter((error) => !error.includes('401'))).toEqual([])
 })
 
+test('somebody with a long name scrolls no page sideways', async () => {
+  const name = 'Anne-Sophie Desrosiers-Villeneuve de la Chevrotière'
+  const anne = await signedIn(site.running, { roles: ['desk', 'hr', 'admin'], name })
+  const { page, errors, leave } = await site.seat(anne)
+  await page.goto(staffUrl('applications'))
+  for (const width of [320, 390, 768, 1366]) {
+    await page.setViewportSize({ width, height: 800 })
+    await eventually(async () => {
+      const beyond = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+      expect([width, beyond]).toEqual([width, 0])
+    })
+  }
+  expect(errors).toEqual([])
+  await leave()
+})
+
 test('a notice is previewed in both languages, published, and taken down', async () => {
   const { page, errors, leave } = await site.seat(nadia)
   await page.goto(staffUrl('notices'))

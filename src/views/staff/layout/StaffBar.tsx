@@ -48,7 +48,7 @@ export default function StaffBar() {
             <span className="disc" aria-hidden="true">
               {initialsOf(account.name)}
             </span>
-            {account.name}
+            <span className="who__name">{account.name}</span>
             <Icon name="chevron" small />
           </summary>
           <div className="menu">
