@@ -62,7 +62,7 @@ test('the list for paper needs no script and no post, in both languages', async 
   const page = await visits.arrive({ javaScriptEnabled: false })
   for (const locale of locales) {
     await page.goto(urlFor('mri', locale))
-    expect(await page.locator('.tick').count()).toBe(21)
+    expect(await page.locator('.ticks label').count()).toBe(21)
     await page
       .locator(`a[href="${urlFor('mriChecklist', locale)}"]`)
       .first()

@@ -26,7 +26,7 @@ export default function MriCheck(props: ToolProps<'mriCheck'>) {
   const ticks = (items: readonly MriCheckLine[]) =>
     spaced(
       items.map(({ key, text }) => (
-        <label key={key} className="tick">
+        <label key={key}>
           <input type="checkbox" name="items" value={key} defaultChecked={isTicked(key)} />
           <span>{unbroken(text[locale])}</span>
         </label>
