@@ -4,13 +4,13 @@ import { basename, join } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { build, type BuildOptions, type Metafile } from 'esbuild'
 import { reactModules } from './reactModules.ts'
-import { servicesWithoutEffects } from './servicesWithoutEffects.ts'
+import { buildSharedChunks } from './sharedChunks.ts'
 
 const root = join(import.meta.dirname, '../..')
 const distFolder = join(root, 'dist')
 
 /** Entry points by the plain name that the views ask for. */
-const pageEntries: Readonly<Record<string, string>> = {
+const pageEntries = {
   'site.css': 'src/views/styles/site.css',
   'homeHero.css': 'src/views/styles/heroes/home.css',
   'examHero.css': 'src/views/styles/heroes/exam.css',
@@ -41,7 +41,7 @@ const pageEntries: Readonly<Record<string, string>> = {
   'toolsPage.css': 'src/views/tools/tools-page.css',
   'boot.js': 'src/views/client/boot.ts',
   'liveReload.js': 'src/views/client/liveReload.ts',
-}
+} as const satisfies Readonly<Record<string, string>>
 
 /**
  * The workers, and the script that stands in each page: none of them can import our chunks. Nor does
@@ -83,7 +83,7 @@ export const assetOptions = (buildFolder: string) => {
     entryPoints: Object.values(pageEntries),
     splitting: true,
     format: 'esm',
-    plugins: [reactModules, servicesWithoutEffects],
+    plugins: [reactModules],
   } satisfies BuildOptions
   const standalone = {
     ...commonOptions,
@@ -94,7 +94,7 @@ export const assetOptions = (buildFolder: string) => {
   return [pages, standalone] as const
 }
 
-const namesByFile = new Map(
+const namesByFile: ReadonlyMap<string, string> = new Map(
   Object.entries({ ...pageEntries, ...standaloneEntries }).map(([name, file]) => [file, name]),
 )
 
@@ -166,7 +166,11 @@ const refuseCommonJs = (bundles: readonly Metafile[]): void => {
 
 /** Bundles the style sheets and the browser's script under hashed names, and compresses them. */
 export const buildAssets = async (): Promise<void> => {
-  const built = await Promise.all(assetOptions(distFolder).map((options) => build(options)))
+  const [pages, standalone] = assetOptions(distFolder)
+  const built = await Promise.all([
+    buildSharedChunks(pages, pageEntries['boot.js']),
+    build(standalone),
+  ])
   const bundles = built.map(({ metafile }) => metafile)
   refuseCommonJs(bundles)
   await writeFile(join(distFolder, 'assets.json'), assetManifest(bundles))

@@ -17,27 +17,35 @@ import { eventually } from '../../support/site/eventually.js'
 
 const tests = contactVisits()
 
-/** Files that the island brings: those asked for once it wakes. */
-const codeOfIsland = async (): Promise<readonly string[]> => {
+/** Files of script: those that the page asks for by itself, and those that the island brings once it wakes. */
+const loadedScripts = async () => {
   const asked: string[] = []
   const { page } = await tests.visit()
   page.on('request', (request) => asked.push(request.url()))
   await page.goto(urlFor('home', 'fr'))
   await page.waitForLoadState('networkidle')
-  const before = new Set(asked)
+  const ofPage = asked.filter((url) => url.endsWith('.js'))
   await page.locator('form[data-contact]').scrollIntoViewIfNeeded()
   await becomes({ page }, 'awake')
-  return asked.filter((url) => url.endsWith('.js') && !before.has(url))
+  return { ofPage, ofIsland: asked.filter((url) => url.endsWith('.js') && !ofPage.includes(url)) }
 }
 
+let scriptOfPage: readonly string[]
 let code: readonly string[]
 beforeAll(async () => {
-  code = await codeOfIsland()
+  const { ofPage, ofIsland } = await loadedScripts()
+  scriptOfPage = ofPage
+  code = ofIsland
 })
 
 const isCode = (url: URL): boolean => code.includes(url.href)
 
 describe('the form wakes', () => {
+  test('with few files, as browsers ask for six at a time', () => {
+    expect(scriptOfPage.length).toBeLessThanOrEqual(2)
+    expect(code.length).toBeLessThanOrEqual(7)
+  })
+
   test('when it comes near, and brings React no sooner', async () => {
     const form = await tests.visit()
     const { page } = form
