@@ -1,3 +1,4 @@
+import { load } from 'cheerio'
 import type { StoredRecord } from '../../../src/services/adapters/records/records.js'
 import { draftEmail, emailCollection } from '../../../src/services/email/emailRecord.js'
 import { tryOutbox } from '../../../src/services/doctor/recordsCheck.js'
@@ -71,6 +72,15 @@ test('an address that was mistyped is corrected, and the email leaves once', asy
   const form = $('.fix').first()
   const address = form.attr('action') ?? ''
   const fields = fieldsIn($, '.fix')
+  // A browser takes it for an address.
+  const half = { ...fields, to: 'jeanne@exemple', do: 'fix' }
+  const refused = load((await manager.agent.post(address).type('form').send(half).expect(422)).text)
+  const field = refused('.fix [name=to]')
+  expect(field.val()).toBe('jeanne@exemple')
+  expect(field.attr('aria-invalid')).toBe('true')
+  expect(refused(`#${field.attr('aria-describedby')}`).text()).toContain('adresse complète')
+  // Giving up needs no address.
+  expect(refused('.fix [value=giveUp]').attr('formnovalidate')).toBe('')
   const fixed = { ...fields, to: 'jeanne@exemple.ca', do: 'fix' }
   await manager.agent.post(address).type('form').send(fixed).expect(303)
   await eventually(() => expect(smtp.emails).toHaveLength(2))

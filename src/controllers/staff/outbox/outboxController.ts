@@ -19,7 +19,7 @@ const views = ['waiting', 'sent', 'abandoned'] as const
 type View = (typeof views)[number]
 
 /** What the last post did. */
-const news = ['done', 'gaveUp', 'changed', 'fixError'] as const
+const news = ['done', 'gaveUp', 'changed'] as const
 
 const addressOf = (view: View, said?: (typeof news)[number]): string =>
   `${staffUrl('outbox')}?view=${view}${said === undefined ? '' : `&said=${said}`}`
@@ -73,7 +73,28 @@ const emailRow = (site: StaffSite, email: OutboxEmail): EmailRowProps => {
   }
 }
 
-const show = async (services: Services, req: Request, res: Response): Promise<void> => {
+/** An address typed for an email, which is none. */
+interface RefusedAddress {
+  readonly id: string
+  readonly typed: string
+}
+
+const failedRow = (
+  site: StaffSite,
+  email: OutboxEmail,
+  refused: RefusedAddress | undefined,
+): EmailRowProps => {
+  const row = emailRow(site, email)
+  if (refused?.id !== email.id) return row
+  return { ...row, fix: { typed: refused.typed, error: site.t('staffOutbox:fixError') } }
+}
+
+const show = async (
+  services: Services,
+  req: Request,
+  res: Response,
+  refused?: RefusedAddress,
+): Promise<void> => {
   const { outbox } = services.staff
   const values = new URL(req.originalUrl, 'http://host').searchParams
   const view = views.find((one) => one === values.get('view')) ?? 'waiting'
@@ -91,7 +112,7 @@ const show = async (services: Services, req: Request, res: Response): Promise<vo
       title: site.t('staffOutbox:title'),
       views: outboxViewLinks(site, counts, view),
       view,
-      failed: failed.map((email) => emailRow(site, email)),
+      failed: failed.map((email) => failedRow(site, email, refused)),
       emails: emails.map((email) => emailRow(site, email)),
       news: { done: isGood ? sentence : [], warnings: isGood ? [] : sentence },
       ...(since === undefined ? {} : { trouble: sayMoment(site, since) }),
@@ -113,7 +134,7 @@ const changeEmail = async (services: Services, req: Request, res: Response): Pro
   }
   const address = cleanLine(fieldOf(req, 'to'))
   if (asked === 'fix' && !isEmail(address)) {
-    res.redirect(303, addressOf('waiting', 'fixError'))
+    await show(services, req, res.status(422), { id, typed: address })
     return
   }
   const outcome = await outbox.retry(act, email, asked === 'fix' ? address : undefined)

@@ -16,6 +16,8 @@ export interface EmailRowProps {
   readonly next?: string
   /** Typed by a visitor, who may have made a mistake. */
   readonly canFix: boolean
+  /** What was typed for the address and could not be taken. */
+  readonly fix?: { readonly typed: string; readonly error: string }
 }
 
 interface Props {
@@ -84,12 +86,18 @@ export default function EmailTable({ caption, emails, canAct }: Props) {
 
 function EmailActions({ email }: { readonly email: EmailRowProps }) {
   const { t } = useStaffSite()
-  const { id, version, reference, canFix } = email
+  const { id, version, reference, canFix, fix } = email
+  const errorId = `to-error-${id}`
   return (
     <form className="row fix" method="post" action={staffUrl('outboxEmail', { id })}>
       <input type="hidden" name="version" value={version} />
       {canFix && (
         <>
+          {fix !== undefined && (
+            <p className="error-text" id={errorId}>
+              {fix.error}
+            </p>
+          )}
           <label className="vh" htmlFor={`to-${id}`}>
             {t('staffOutbox:fix', { reference })}
           </label>
@@ -99,7 +107,11 @@ function EmailActions({ email }: { readonly email: EmailRowProps }) {
             name="to"
             type="email"
             autoComplete="off"
-            defaultValue={email.address}
+            defaultValue={fix?.typed ?? email.address}
+            // Opened again for it.
+            autoFocus={fix !== undefined}
+            aria-invalid={fix !== undefined}
+            aria-describedby={fix === undefined ? undefined : errorId}
           />
           <button type="submit" className="btn btn--small" name="do" value="fix">
             {t('staffOutbox:fixAndSend')}
@@ -123,6 +135,7 @@ function EmailActions({ email }: { readonly email: EmailRowProps }) {
         className="btn btn--small btn--quiet"
         name="do"
         value="giveUp"
+        formNoValidate
         aria-label={t('staffOutbox:giveUpOf', { reference })}
       >
         {t('staffOutbox:giveUp')}

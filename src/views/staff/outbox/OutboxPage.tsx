@@ -1,5 +1,3 @@
-import { staffUrl } from '../../../addresses/staffTable.js'
-import Icon from '../../icons/Icon.js'
 import StaffLayout from '../layout/StaffLayout.js'
 import type { StaffViewProps } from '../layout/staffViews.js'
 import NewsNotice, { type NewsProps } from '../requests/NewsNotice.js'
@@ -60,11 +58,6 @@ export default function OutboxPage(props: Props) {
           <EmailTable caption={t(`staffOutbox:${view}.caption`)} emails={emails} canAct={false} />
         )}
       </section>
-      <p className="small">
-        <a href={staffUrl('replyTemplates')}>
-          <Icon name="mail" small /> {t('staffOutbox:views.templates')}
-        </a>
-      </p>
     </StaffLayout>
   )
 }
