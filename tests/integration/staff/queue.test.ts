@@ -88,6 +88,37 @@ test('a double click on the button that undoes is told that it is undone', async
   expect(await rows('new')).toHaveLength(1)
 })
 
+test('of several changes those are undone that no colleague has changed meanwhile, and the page says so', async () => {
+  const { reference } = await aReceivedRequest(app, { name: 'Zoé Roy' })
+  await aReceivedRequest(app, { name: 'Luc Côté' })
+  const karine = await signedIn(app, { name: 'Karine Dufour' })
+  const before = await staffPage(sylvie, '/staff/requests?view=new')
+  const pick = before('tbody .tick')
+    .toArray()
+    .map((field) => String(before(field).val()))
+  const many = { ...fieldsIn(before, '#bulk'), pick, state: 'doing' }
+  const done = await sylvie.agent.post('/staff/requests').type('form').send(many).expect(303)
+  const $ = await staffPage(sylvie, done.headers['location'] ?? '')
+  const seen = await staffPage(karine, '/staff/requests?view=doing')
+  await karine.agent
+    .post(`/staff/requests/${reference}`)
+    .type('form')
+    .send({ ...fieldsIn(seen, `#${reference} form`), state: 'waiting' })
+    .expect(303)
+  const changed = $('.undo [name=pick]')
+    .toArray()
+    .map((field) => String($(field).val()))
+  const undone = await sylvie.agent
+    .post('/staff/requests/undo')
+    .type('form')
+    .send({ ...fieldsIn($, '.undo'), pick: changed })
+  const after = await staffPage(sylvie, (undone.headers['location'] ?? '').split('#')[0] ?? '')
+  expect(after('.notice').text()).toContain('Le geste a été annulé')
+  expect(after('.notice').text()).toContain('1 changée entre-temps par quelqu’un d’autre')
+  expect(await rows('new')).toHaveLength(1)
+  expect(await rows('waiting')).toHaveLength(1)
+})
+
 test('a colleague who acts after an undo is what a second undo finds', async () => {
   const { reference } = await aReceivedRequest(app)
   const karine = await signedIn(app, { name: 'Karine Dufour' })

@@ -7,6 +7,7 @@ import type { Services } from '../../../services/services.js'
 import type { StaffSite } from '../../../views/staff/layout/staffSite.js'
 import type { StaffViews } from '../../../views/staff/layout/staffViews.js'
 import { readPicks } from '../requests/readChange.js'
+import { undoEach } from '../record/undoEach.js'
 import { renderStaffPage } from '../renderStaffPage.js'
 import type { StaffControllers } from '../staffHandlers.js'
 import { fieldOf, readStaffForm } from '../staffForm.js'
@@ -125,18 +126,10 @@ const undo = async (services: Services, req: Request, res: Response): Promise<vo
   const act = staffActOf(req)
   const list = listOf(req)
   const picks = readPicks(req)
-  const outcomes: string[] = []
-  for (const seen of picks) {
-    outcomes.push((await services.staff.applications.undo(act, seen)).status)
-  }
-  const isDone = outcomes.length > 0 && outcomes.every((status) => status === 'changed')
-  const said = isDone ? 'undone' : 'late'
+  const news = await undoEach(picks, (seen) => services.staff.applications.undo(act, seen))
   const [first] = picks
   const isPage = fieldOf(req, 'from') === 'page' && first !== undefined
-  res.redirect(
-    303,
-    isPage ? applicationUrl(first.reference, list, { said }) : listUrl(list, { said }),
-  )
+  res.redirect(303, isPage ? applicationUrl(first.reference, list, news) : listUrl(list, news))
 }
 
 /** The list of applications. */

@@ -3,6 +3,7 @@ import type { Services } from '../../../services/services.js'
 import type { DeskRequest } from '../../../services/staff/requests/deskRecord.js'
 import { compareDue, dueOf } from '../../../services/staff/requests/requestDue.js'
 import type { ListedRequest, RequestList } from '../../../services/staff/requests/requestLists.js'
+import { undoEach } from '../record/undoEach.js'
 import { renderStaffPage } from '../renderStaffPage.js'
 import type { StaffControllers } from '../staffHandlers.js'
 import { fieldOf, readStaffForm } from '../staffForm.js'
@@ -111,20 +112,14 @@ const undo = async (services: Services, req: Request, res: Response): Promise<vo
   const act = staffActOf(req)
   const queue = listOf(req)
   const picks = readPicks(req)
-  const outcomes: string[] = []
-  for (const seen of picks) {
-    const { status } = await services.staff.requests.undo(act, seen)
-    outcomes.push(status)
-  }
-  const isDone = outcomes.length > 0 && outcomes.every((status) => status === 'changed')
-  const said = isDone ? 'undone' : 'late'
+  const news = await undoEach(picks, (seen) => services.staff.requests.undo(act, seen))
   const [first] = picks
   if (fieldOf(req, 'from') === 'page' && first !== undefined) {
-    res.redirect(303, requestUrl(first.reference, queue, { said }))
+    res.redirect(303, requestUrl(first.reference, queue, news))
     return
   }
   const anchor = first === undefined ? '' : `#${first.reference}`
-  res.redirect(303, queueUrl(queue, { said, here: first?.reference }) + anchor)
+  res.redirect(303, queueUrl(queue, { ...news, here: first?.reference }) + anchor)
 }
 
 /** The queue of contact requests. */
