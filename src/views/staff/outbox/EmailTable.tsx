@@ -94,7 +94,7 @@ function EmailActions({ email }: { readonly email: EmailRowProps }) {
       {canFix && (
         <>
           {fix !== undefined && (
-            <p className="error-text" id={errorId}>
+            <p className="error-text" id={errorId} role="alert">
               {fix.error}
             </p>
           )}
@@ -108,8 +108,6 @@ function EmailActions({ email }: { readonly email: EmailRowProps }) {
             type="email"
             autoComplete="off"
             defaultValue={fix?.typed ?? email.address}
-            // Opened again for it.
-            autoFocus={fix !== undefined}
             aria-invalid={fix !== undefined}
             aria-describedby={fix === undefined ? undefined : errorId}
           />
