@@ -68,6 +68,36 @@ const textsIn = (value: Readonly<Record<string, unknown>>): Word['texts'] | unde
   return { ...(fr === undefined ? {} : { fr }), ...(en === undefined ? {} : { en }) }
 }
 
+/** Several texts in each language, as those of an email template: each one with its other half. */
+const pairsIn = (
+  value: Readonly<Record<string, unknown>>,
+): Readonly<Record<string, unknown>> | undefined => {
+  const { fr, en, ...rest } = value
+  if (!isRecord(fr) || !isRecord(en) || Object.keys(rest).length > 0) return undefined
+  const names = new Set([...Object.keys(fr), ...Object.keys(en)])
+  return Object.fromEntries([...names].map((name) => [name, { fr: fr[name], en: en[name] }]))
+}
+
+/** A text with blank lines is read paragraph by paragraph, where both languages have as many. */
+const paragraphsIn = ({ fr, en }: Word['texts']): readonly Word['texts'][] => {
+  const french = fr?.split('\n\n') ?? []
+  const english = en?.split('\n\n') ?? []
+  if (french.length !== english.length || french.length < 2) return []
+  return french.map((text, place) => ({ fr: text, en: english[place] ?? '' }))
+}
+
+const wordsIn = (texts: Word['texts'], key: string, file: string): readonly Word[] => {
+  const paragraphs = paragraphsIn(texts)
+  return paragraphs.length === 0
+    ? [{ file, key, texts, from: 'content' }]
+    : paragraphs.map((paragraph, place) => ({
+        file,
+        key: `${key}[${place}]`,
+        texts: paragraph,
+        from: 'content',
+      }))
+}
+
 const collect = (value: unknown, key: string, file: string, seen: Set<object>): readonly Word[] => {
   if (typeof value !== 'object' || value === null || seen.has(value) || !isPlain(value)) return []
   seen.add(value)
@@ -78,8 +108,8 @@ const collect = (value: unknown, key: string, file: string, seen: Set<object>): 
   }
   if (!isRecord(value)) return []
   const texts = textsIn(value)
-  if (texts !== undefined) return [{ file, key, texts, from: 'content' }]
-  return Object.entries(value).flatMap(([name, inner]) =>
+  if (texts !== undefined) return wordsIn(texts, key, file)
+  return Object.entries(pairsIn(value) ?? value).flatMap(([name, inner]) =>
     collect(inner, key === '' ? name : `${key}.${name}`, file, seen),
   )
 }

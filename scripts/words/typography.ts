@@ -11,10 +11,11 @@ interface Rule {
 
 /** What French counts: after a number they are held by a space that does not break. */
 const counted = [
-  'adultes?|ans?|années?|appels?|caractères?|chiffres?|cm|dollars?|étages?|étapes?|essais?|examens?',
-  'fichiers?|fois|heures?|images?|jours?|kg|km|ko|lettres?|litres?|m|mg|min|minutes?|ml|mL|mm|Mo',
-  'mois|offres?|pages?|patientes?|patients?|personnes?|places?|points?|postes?|pour cent|questions?',
-  'secondes?|semaines?|technologues?|tesla|trimestres?',
+  'adultes?|ans?|années?|appels?|autres?|avis|candidatures?|caractères?|chiffres?|cm|comptes?',
+  'courriels?|demandes?(?! un)|demi-journées?|dollars?|éléments?|entrées?|envois?|étages?|étapes?|essais?',
+  'examens?|fichiers?|fois|heures?|images?|jours?|kg|km|ko|lettres?|litres?|m|mg|min|minutes?|ml|mL',
+  'mm|Mo|mois|offres?|pages?|patientes?|patients?|personnes?|pixels?|places?|points?|postes?',
+  'pour cent|questions?|secondes?|semaines?|technologues?|tesla|trimestres?',
   'janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre',
 ].join('|')
 
@@ -37,7 +38,8 @@ const rules: readonly Rule[] = [
   { locale: 'fr', pattern: /\d[hH]\d\d|\d\u00A0h\u00A000/g, error: 'writes 9 h 30 and 9 h' },
   {
     locale: 'fr',
-    pattern: new RegExp(`(?<![\\p{L}\\d])\\d+(?:,\\d+)? (?:${counted})(?![\\p{L}\\d])`, 'gu'),
+    // What is counted after a placeholder (`x` in plain text) says that a number stands there.
+    pattern: new RegExp(`(?<![\\p{L}\\d])(?:\\d+(?:,\\d+)?|x) (?:${counted})(?![\\p{L}\\d])`, 'gu'),
     error: 'needs U+00A0 between the number and what it counts',
   },
   {

@@ -65,6 +65,8 @@ describe('typography', () => {
     ['fr', 'à 12 semaines', 'what it counts'],
     ['fr', 'le 21 novembre', 'what it counts'],
     ['fr', '1,5 litre', 'what it counts'],
+    ['fr', '{{days}} jours', 'what it counts'],
+    ['fr', '{{count}} demandes', 'what it counts'],
     ['fr', '2 337°personnes', 'groups of three digits'],
     ['fr', 'le Dr Roy', 'after a title'],
     ['fr', 'la 2ème fois', '1re, 2e'],
@@ -87,6 +89,7 @@ describe('typography', () => {
     ['fr', 'Elle dit «°le mot “oui”°».'],
     ['fr', '2°337°personnes, 5°%, 1°250,50°$, le 1er°mai, la 2e°fois'],
     ['fr', 'Composez le 811 ou le 911, ou le 418 555-0142, bureau 200 ou poste 12.'],
+    ['fr', '{{days}}°jours, {{count}}°demandes, {{minutes}} avant l’heure'],
     ['fr', 'À 12°semaines, Mme°Roy appelle [ici](https://exemple.ca/a:b).'],
     ['fr', 'Écrivez à nom@exemple.ca en 2026 ou 2027, ou lisez https://exemple.ca/a?b.'],
     ['en', 'It’s “loud”: 9:30 a.m. to 5 p.m., 5%, $1,250.50 or 2,337 people.'],
@@ -435,5 +438,18 @@ test('a text is found wherever it stands in the content, once', () => {
   expect(wordsOf(modules).map(({ file, key }) => `${file} ${key}`)).toEqual([
     'a.ts page.title',
     'a.ts page.list[0]',
+  ])
+})
+
+test('a content of several texts in each language is paired text by text, paragraph by paragraph', () => {
+  const texts = {
+    fr: { name: 'Nom', text: 'Bonjour,\n\nAppelez-nous.', minutes: 3 },
+    en: { name: 'Name', text: 'Hello,\n\nCall us.', minutes: 3 },
+  }
+  const found = wordsOf([{ file: 'a.ts', exports: { template: { texts } } }])
+  expect(found.map(({ key, texts: { fr, en } }) => [key, fr, en])).toEqual([
+    ['template.texts.name', 'Nom', 'Name'],
+    ['template.texts.text[0]', 'Bonjour,', 'Hello,'],
+    ['template.texts.text[1]', 'Appelez-nous.', 'Call us.'],
   ])
 })

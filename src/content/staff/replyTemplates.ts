@@ -51,12 +51,12 @@ export const replyTemplates: readonly ReplyTemplateContent[] = [
       fr: {
         name: 'Nous avons besoin de votre numéro',
         subject: 'Votre demande {référence}',
-        text: 'Bonjour {prénom},\n\nUn appel est le meilleur moyen de fixer votre rendez-vous. Répondez-nous avec un numéro de téléphone et l’heure qui vous convient, ou appelez-nous au {téléphone de la clinique}.\n\nL’équipe de l’accueil',
+        text: 'Bonjour {prénom},\n\nUn rendez-vous se fixe plus vite au téléphone. Répondez-nous avec un numéro de téléphone et l’heure qui vous convient, ou appelez-nous au {téléphone de la clinique}.\n\nL’équipe de l’accueil',
       },
       en: {
         name: 'We need your phone number',
         subject: 'Your request {reference}',
-        text: 'Hello {first name},\n\nA call is the best way to set your appointment. Reply with a phone number and a time that suits you, or call us at {clinic phone}.\n\nThe front desk team',
+        text: 'Hello {first name},\n\nAn appointment is set faster by phone. Reply with a phone number and a time that suits you, or call us at {clinic phone}.\n\nThe front desk team',
       },
     },
   },
@@ -67,7 +67,7 @@ export const replyTemplates: readonly ReplyTemplateContent[] = [
       fr: {
         name: 'Il manque l’ordonnance',
         subject: 'Votre demande {référence}',
-        text: 'Bonjour {prénom},\n\nIl nous manque un document pour fixer votre rendez-vous. Ne l’envoyez pas par courriel. Appelez-nous au {téléphone de la clinique} : nous vous dirons comment nous le faire parvenir.\n\nL’équipe de l’accueil',
+        text: 'Bonjour {prénom},\n\nIl nous manque un document pour fixer votre rendez-vous. Ne l’envoyez pas par courriel. Appelez-nous au {téléphone de la clinique} : nous vous dirons comment nous le faire parvenir.\n\nL’équipe de l’accueil',
       },
       en: {
         name: 'The prescription is missing',
@@ -83,12 +83,12 @@ export const replyTemplates: readonly ReplyTemplateContent[] = [
       fr: {
         name: 'Invitation à une entrevue',
         subject: 'Votre candidature {référence}',
-        text: 'Bonjour {prénom},\n\nNous avons lu votre candidature et nous aimerions vous rencontrer. Répondez-nous avec deux ou trois moments qui vous conviennent, ou appelez-nous au {téléphone de la clinique}. Dites-nous aussi ce qui vous faciliterait la rencontre.\n\nLes ressources humaines',
+        text: 'Bonjour {prénom},\n\nNous avons lu votre candidature et nous aimerions vous rencontrer. Répondez-nous avec quelques moments qui vous conviennent, ou appelez-nous au {téléphone de la clinique}. Dites-nous aussi ce qui vous faciliterait la rencontre.\n\nLes ressources humaines',
       },
       en: {
         name: 'Invitation to an interview',
         subject: 'Your application {reference}',
-        text: 'Hello {first name},\n\nWe read your application and would like to meet you. Reply with two or three times that suit you, or call us at {clinic phone}. Tell us, too, what would make the meeting easier for you.\n\nHuman resources',
+        text: 'Hello {first name},\n\nWe read your application and would like to meet you. Reply with a few times that suit you, or call us at {clinic phone}. Tell us, too, what would make the meeting easier for you.\n\nHuman resources',
       },
     },
   },
@@ -120,7 +120,7 @@ export const replyTemplates: readonly ReplyTemplateContent[] = [
       en: {
         name: 'We would like to make you an offer',
         subject: 'Your application {reference}',
-        text: 'Hello {first name},\n\nWe would like to make you an offer. Call us at {clinic phone}, or reply with a time that suits you: we will tell you about it in person.\n\nHuman resources',
+        text: 'Hello {first name},\n\nWe would like to make you an offer. Call us at {clinic phone}, or reply with a time that suits you. We will talk about it together.\n\nHuman resources',
       },
     },
   },

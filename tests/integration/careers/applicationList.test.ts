@@ -26,7 +26,7 @@ test('lists the genuine ones, newest first, in columns', async () => {
   const { lines } = await choose()
   expect(lines).toHaveLength(4)
   expect(lines[1]).toContain('Maélie')
-  expect(lines.at(-1)).toBe('2 candidatures')
+  expect(lines.at(-1)).toBe('2\u00A0candidatures')
 })
 
 test('lists probable spam apart', async () => {

@@ -46,7 +46,7 @@ test('lists a table whose columns stand in line', async () => {
   expect(lines).toHaveLength(122)
   const columns = lines.slice(0, -1).map((line) => line.search(/Nom|Personne/))
   expect(new Set(columns).size).toBe(1)
-  expect(lines.at(-1)).toBe('120 demandes')
+  expect(lines.at(-1)).toBe('120\u00A0demandes')
 })
 
 test('shows one request by its reference, however it is typed', async () => {

@@ -152,7 +152,7 @@ test('ops read the shares by page, then the sentences, newest first', async () =
     ['2026-11-21 10:01', 'IRM', 'Français', 'Non', 'La seconde, sur deux lignes.'],
     ['2026-11-21 10:00', 'IRM', 'Français', 'Oui', 'La première.'],
     [''],
-    ['3 avis reçus'],
+    ['3\u00A0avis reçus'],
   ])
   expect((await list('--csv'))[0]).toMatch(/^\uFEFF"Reçu le";"Page lue";/)
   expect(() => readListOptions(feedbackListing, ['--show', 'x'])).toThrow('Unknown option')

@@ -39,7 +39,7 @@ test('the desk lists its requests although one is of another release', async () 
   const { lines } = await runListing(records, requestListing, [], ({ collection }) => {
     reported.push(collection)
   })
-  expect(lines.join('\n')).toMatch(/Ana[^]*Zoé[^]*2 demandes/)
+  expect(lines.join('\n')).toMatch(/Ana[^]*Zoé[^]*2\u00A0demandes/)
   expect(reported).toEqual(['requests'])
 })
 
