@@ -67,10 +67,6 @@ export const fastIfAsked: PrepareStep = {
     fr: 'Soyez à jeun 4 heures, si nous vous l’avons demandé',
     en: 'Fast for 4 hours, if we asked you to',
   },
-  detail: {
-    fr: 'C’est nécessaire pour certaines régions du corps.',
-    en: 'Some body parts call for it.',
-  },
 }
 
 /** From whom the questionnaire comes, when it is due, and what to bring: said here alone. */
@@ -190,7 +186,7 @@ export const callFirstQuestion: Question = {
   question: examHeadings.callFirst.text,
   answer: [
     {
-      fr: 'Si vous ne pouvez pas venir, appelez-nous au [{{phone}}](tel:clinic) au moins {{changeNotice}} d’avance. Appelez aussi si votre état a changé depuis que l’ordonnance a été signée.',
+      fr: 'Si vous ne pouvez pas venir, appelez-nous au [{{phone}}](tel:clinic) au moins {{changeNotice}} à l’avance. Appelez aussi si votre état a changé depuis que l’ordonnance a été signée.',
       en: 'If you can’t come, call us at [{{phone}}](tel:clinic) at least {{changeNotice}} ahead. Call too if anything has changed since the prescription was signed.',
     },
     healthLine,

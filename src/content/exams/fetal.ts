@@ -284,7 +284,7 @@ export const fetal: ExamContent = {
           en: 'You feel pressure on your belly, more so with a full bladder. An internal view can be uncomfortable. Tell us what you feel: you can ask for a pause, or stop.',
         },
         {
-          fr: 'Une échographie normale ne garantit pas un bébé en santé. Certaines conditions ne se voient pas, et la position du bébé peut cacher une partie de son corps.',
+          fr: 'Une échographie normale ne garantit pas un bébé en santé. Certaines anomalies ne se voient pas, et la position du bébé peut cacher une partie de son corps.',
           en: 'A normal ultrasound does not guarantee a healthy baby. Some conditions can’t be seen, and your baby’s position may hide part of the body.',
         },
         fetalSafety,
@@ -301,7 +301,7 @@ export const fetal: ExamContent = {
         {
           question: {
             fr: 'Faites-vous des échographies souvenirs?',
-            en: 'Do you do souvenir ultrasounds?',
+            en: 'Do you do keepsake ultrasounds?',
           },
           answer: [
             {

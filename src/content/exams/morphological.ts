@@ -278,7 +278,7 @@ export const morphological: ExamContent = {
           en: 'Discomfort comes mostly from lying down for a while, and from the probe, which presses to let the sound through. If it bothers you, say so, and we’ll take a break.',
         },
         {
-          fr: 'Certaines conditions ne se voient pas à l’échographie. Un examen normal ne garantit pas que votre bébé est en santé.',
+          fr: 'Certaines anomalies ne se voient pas à l’échographie. Un examen normal ne garantit pas que votre bébé est en santé.',
           en: 'Some conditions can’t be seen on ultrasound. A normal exam does not guarantee that your baby is healthy.',
         },
         {

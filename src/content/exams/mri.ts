@@ -50,7 +50,7 @@ export const mri: ExamContent = {
   },
   keyFacts: {
     when: {
-      value: { fr: 'À tout moment', en: 'At any time' },
+      value: { fr: 'N’importe quel jour', en: 'Any day' },
       note: {
         fr: 'Grossesse possible? Appelez-nous d’abord',
         en: 'Could you be pregnant? Call us first',
@@ -165,7 +165,7 @@ export const mri: ExamContent = {
         { fr: 'le cerveau et la colonne', en: 'the brain and spine' },
         {
           fr: 'le fond d’une articulation et l’intérieur de l’os, que l’échographie ne voit pas',
-          en: 'the depth of a joint and the inside of bone, which ultrasound can’t see',
+          en: 'deep inside a joint and inside bone, where ultrasound can’t see',
         },
         { fr: 'l’abdomen et le bassin', en: 'the abdomen and pelvis' },
         {
@@ -186,7 +186,13 @@ export const mri: ExamContent = {
           firmness: 'always',
           title: eatAsUsual,
         },
-        fastIfAsked,
+        {
+          ...fastIfAsked,
+          detail: {
+            fr: 'C’est nécessaire pour certaines régions du corps.',
+            en: 'Some body parts call for it.',
+          },
+        },
         {
           key: 'medicines',
           firmness: 'always',
@@ -391,7 +397,7 @@ export const mri: ExamContent = {
           question: examHeadings.callFirst.text,
           answer: [
             {
-              fr: 'Appelez-nous au [{{phone}}](tel:clinic) avant de prendre rendez-vous si vous avez coché une ligne du [premier groupe de la liste](#safety). Si vous ne pouvez pas venir, appelez au moins {{changeNotice}} d’avance. En cas d’urgence, composez le 911 sans attendre une IRM.',
+              fr: 'Appelez-nous au [{{phone}}](tel:clinic) avant de prendre rendez-vous si vous avez coché une ligne du [premier groupe de la liste](#safety). Si vous ne pouvez pas venir, appelez au moins {{changeNotice}} à l’avance. En cas d’urgence, composez le 911 sans attendre une IRM.',
               en: 'Call us at [{{phone}}](tel:clinic) before booking if you ticked a line in the [first group of the list](#safety). If you can’t come, call at least {{changeNotice}} ahead. In an emergency, call 911 rather than wait for an MRI.',
             },
           ],

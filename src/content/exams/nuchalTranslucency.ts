@@ -325,7 +325,7 @@ export const nuchalTranslucency: ExamContent = {
           en: 'The probe presses on your belly, which can be uncomfortable, more so with a full bladder. Waiting for a result can be hard too. Ask ahead of time who you can talk to.',
         },
         {
-          fr: 'La mesure ne donne pas de diagnostic, et elle ne porte pas sur toutes les conditions possibles. Un examen normal ne garantit pas que tout va bien, car certaines anomalies se voient plus tard, ou jamais.',
+          fr: 'La mesure ne donne pas de diagnostic, et elle ne porte pas sur toutes les anomalies possibles. Un examen normal ne garantit pas que tout va bien, car certaines anomalies se voient plus tard, ou jamais.',
           en: 'The measurement gives no diagnosis, and it does not cover every possible condition. A normal exam does not guarantee that all is well, as some anomalies show later, or not at all.',
         },
         {

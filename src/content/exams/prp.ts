@@ -465,7 +465,7 @@ export const prp: ExamContent = {
           question: { fr: 'Puis-je changer d’avis?', en: 'Can I change my mind?' },
           answer: [
             {
-              fr: 'Oui, à tout moment, même le jour du rendez-vous. Si vous le pouvez, appelez-nous au [{{phone}}](tel:clinic) au moins {{changeNotice}} d’avance.',
+              fr: 'Oui, à tout moment, même le jour du rendez-vous. Si vous le pouvez, appelez-nous au [{{phone}}](tel:clinic) au moins {{changeNotice}} à l’avance.',
               en: 'Yes, at any point, even on the day. If you can, call us at [{{phone}}](tel:clinic) at least {{changeNotice}} ahead.',
             },
           ],

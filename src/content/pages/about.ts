@@ -35,10 +35,10 @@ export const about: AboutContent = {
         },
       },
       {
-        value: { fr: '2', en: '2' },
+        value: { fr: '{{callbackDelay}}', en: '{{callbackDelay}}' },
         label: {
-          fr: 'Langues parlées à la clinique : français et anglais',
-          en: 'Languages we speak: French and English',
+          fr: 'Délai de notre réponse à une demande, en général',
+          en: 'How soon we usually answer a request',
         },
       },
       {

@@ -211,10 +211,10 @@ export const accessibility: LegalContent = {
         {
           kind: 'list',
           items: [
-            { fr: 'Adresse : {{address}}.', en: 'Address: {{address}}.' },
-            { fr: 'Transport en commun : {{transit}}', en: 'Public transit: {{transit}}' },
-            { fr: 'Stationnement : {{parking}}', en: 'Parking: {{parking}}' },
-            { fr: 'À la clinique : {{access}}', en: 'At the clinic: {{access}}' },
+            { fr: '**Adresse.** {{address}}.', en: '**Address.** {{address}}.' },
+            { fr: '**Transport en commun.** {{transit}}', en: '**Public transit.** {{transit}}' },
+            { fr: '**Stationnement.** {{parking}}', en: '**Parking.** {{parking}}' },
+            { fr: '**À la clinique.** {{access}}', en: '**At the clinic.** {{access}}' },
           ],
         },
         {

@@ -172,8 +172,8 @@ export const cookies: LegalContent = {
         {
           kind: 'paragraph',
           text: {
-            fr: 'Google peut alors déposer un témoin de sécurité. Les [règles de confidentialité de Google](https://policies.google.com/privacy) s’appliquent.',
-            en: 'Google may then set a security cookie. The [Google privacy rules](https://policies.google.com/privacy) apply.',
+            fr: 'Google peut alors déposer un témoin de sécurité. Les [politique de confidentialité de Google](https://policies.google.com/privacy) s’appliquent.',
+            en: 'Google may then set a security cookie. The [Google privacy policy](https://policies.google.com/privacy) apply.',
           },
         },
       ],

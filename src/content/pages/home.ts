@@ -68,7 +68,7 @@ export const home: HomeContent = {
         time: { fr: 'Durée selon l’examen', en: 'Time depends on the exam' },
         title: { fr: 'Vous passez l’examen', en: 'You have the exam' },
         text: {
-          fr: 'Nous vous disons au fur et à mesure ce qui vient. Si quelque chose vous fait mal ou vous inquiète, dites-le : nous pouvons ralentir, attendre ou arrêter.',
+          fr: 'Nous vous annonçons chaque étape au fur et à mesure. Si quelque chose vous fait mal ou vous inquiète, dites-le : nous pouvons ralentir, attendre ou arrêter.',
           en: 'We tell you what comes next as we go. If something hurts or worries you, say so. We can slow down, wait or stop.',
         },
         drawing: 'steps-ultrasound-3',

@@ -52,7 +52,7 @@ export const privacyArchive: LegalContent = {
             },
             {
               fr: 'Une case à part demande votre accord pour d’autres offres.',
-              en: 'A separate box asks for your agreement to be considered for other offers.',
+              en: 'A separate box asks for your agreement to be considered for other jobs.',
             },
             {
               fr: 'Le droit à la portabilité est décrit.',
@@ -158,8 +158,8 @@ export const privacyArchive: LegalContent = {
         {
           kind: 'paragraph',
           text: {
-            fr: 'Vous pouviez voir vos renseignements et les faire corriger ou effacer. Vous pouviez aussi retirer votre accord ou demander la fin d’un lien vers eux (désindexation). Nous répondions dans les 30 jours.',
-            en: 'You could see your information and have it corrected or deleted. You could also withdraw your consent or ask for the end of a link to it (de-indexing). We answered within 30 days.',
+            fr: 'Vous pouviez voir vos renseignements et les faire corriger ou effacer. Vous pouviez aussi retirer votre accord ou demander le retrait d’un lien vers eux (désindexation). Nous répondions dans les 30 jours.',
+            en: 'You could see your information and have it corrected or deleted. You could also withdraw your consent or ask us to remove a link to it (de-indexing). We answered within 30 days.',
           },
         },
         {

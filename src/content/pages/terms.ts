@@ -24,7 +24,7 @@ export const terms: LegalContent = {
         {
           kind: 'list',
           items: [
-            { fr: 'En cas d’urgence, appelez le 911.', en: 'In an emergency, call 911.' },
+            { fr: 'En cas d’urgence, composez le 911.', en: 'In an emergency, call 911.' },
             {
               fr: 'Pour une question de santé, appelez Info-Santé 811.',
               en: 'For a health question, call Info-Santé 811.',
@@ -47,7 +47,7 @@ export const terms: LegalContent = {
         {
           kind: 'paragraph',
           text: {
-            fr: 'Ce site est celui de {{clinic}}, {{address}}. Dans ces pages, « nous » désigne la clinique.',
+            fr: 'Ce site appartient à {{clinic}}, {{address}}. Dans ces pages, « nous » désigne la clinique.',
             en: 'This is the site of {{clinic}}, {{address}}. On these pages, “we” means the clinic.',
           },
         },
@@ -71,7 +71,7 @@ export const terms: LegalContent = {
           kind: 'paragraph',
           text: {
             fr: 'Suivez d’abord les consignes de la personne qui vous soigne. Si une page vous semble dire autre chose, appelez-nous au [{{phone}}](tel:clinic).',
-            en: 'Follow the instructions of the person who treats you first. If a page seems to say something else, call us at [{{phone}}](tel:clinic).',
+            en: 'First follow the instructions of the person who treats you. If a page seems to say something else, call us at [{{phone}}](tel:clinic).',
           },
         },
       ],
