@@ -80,8 +80,8 @@ export const cookies: LegalContent = {
                 en: 'Session storage (not a cookie)',
               },
               {
-                fr: 'Garde dans cet onglet le brouillon de votre demande de rendez-vous (contactDraft) et l’heure d’un rechargement après une panne (reloadedAt). Retient le dernier examen que vous avez lu ou demandé (lastExam), pour le choisir d’avance dans le formulaire. Garde aussi la liste des fichiers de votre candidature\u00A0: nom, taille, date et numéro d’envoi (uploads).',
-                en: 'Keeps a draft of your appointment request in this tab (contactDraft), and when it last reloaded after a failure (reloadedAt). Remembers the last exam you read about or asked for (lastExam), so the form opens with it. Also keeps a list of your job application files: their name, size, date and upload number (uploads).',
+                fr: 'Garde dans cet onglet le brouillon de votre demande de rendez-vous (contactDraft) et l’heure d’un rechargement après une panne (reloadedAt). Retient le dernier examen que vous avez lu ou demandé (lastExam), pour le choisir d’avance dans le formulaire. Retient jusqu’où vous avez lu une page (place), pour vous y ramener. Garde aussi la liste des fichiers de votre candidature\u00A0: nom, taille, date et numéro d’envoi (uploads).',
+                en: 'Keeps a draft of your appointment request in this tab (contactDraft), and when it last reloaded after a failure (reloadedAt). Remembers the last exam you read about or asked for (lastExam), so the form opens with it. Remembers how far you read on a page (place), to bring you back there. Also keeps a list of your job application files: their name, size, date and upload number (uploads).',
               },
               {
                 fr: 'Jusqu’à la fermeture de l’onglet. Le brouillon et l’examen s’effacent dès que la demande est reçue. La liste des fichiers sert pendant une heure, et s’efface dès que la candidature est reçue.',
@@ -172,8 +172,8 @@ export const cookies: LegalContent = {
         {
           kind: 'paragraph',
           text: {
-            fr: 'Google peut alors déposer un témoin de sécurité. Les [politique de confidentialité de Google](https://policies.google.com/privacy) s’appliquent.',
-            en: 'Google may then set a security cookie. The [Google privacy policy](https://policies.google.com/privacy) apply.',
+            fr: 'Google peut alors déposer un témoin de sécurité. La [politique de confidentialité de Google](https://policies.google.com/privacy) s’applique.',
+            en: 'Google may then set a security cookie. The [Google privacy policy](https://policies.google.com/privacy) applies.',
           },
         },
       ],
