@@ -23,6 +23,12 @@ testedIn(
   'the provider is asked for nothing by a page that is read, but once somebody writes in its form (%s)',
   'its token goes with the request, its badge is words (%s)',
 )
+// No page loads the provider's libraries: the server makes the calls, so that `connect-src` stays ours.
+testedIn(
+  '7.3 make token calls to its identity service',
+  'firebase/firebaseSignIn.test.ts',
+  'a wrong Firebase password is refused and leaves the invitation good',
+)
 
 testedIn(
   '7.4 push events to a tag-manager data layer when an id is configured',

@@ -46,6 +46,12 @@ testedIn(
   'its token goes with the request, its badge is words (%s)',
 )
 
+testedIn(
+  '9.4a authentication token max age 300 s',
+  'firebase/firebaseSignIn.test.ts',
+  'is accepted for 300 s after it was made, and stands in for the password alone',
+)
+
 describe('9.5 retry backoff: base 1000 ms, factor 2, jitter 0.5, cap 14,400,000 ms', () => {
   testedIn(
     'of emails',
