@@ -49,7 +49,7 @@ export const fetalSexWords: Words<FetalSexPolicy> = {
     fr: 'Oui, si vous le demandez et s’il est visible.',
     en: 'Yes, if you ask and if it can be seen.',
   },
-  never: { fr: 'Non, nous ne le disons pas.', en: 'No, we don’t tell it.' },
+  never: { fr: 'Non, nous ne le disons pas.', en: 'No, we don’t share it.' },
   byPhone: {
     fr: 'Appelez-nous pour connaître notre règle.',
     en: 'Call us to find out our policy.',

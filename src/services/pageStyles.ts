@@ -75,9 +75,11 @@ export const createPageStyles = (textOf: (name: StyleSheet['name']) => string): 
   const inBody = (name: StyleSheet['name']): StyleSheet => read(name, /<[a-z/!?]|&[a-z#]/i)
   const site = inHead('site')
   const consent = inBody('consent')
-  const of = (kind: PageKind, end: EndSheet): KindStyles => ({
+  // In the order in which the sheets stand in a page, which is that of its policy.
+  const of = (kind: PageKind, end: EndSheet, later?: LaterSheet): KindStyles => ({
     hero: inHead(heroOf[kind]),
     rest: inBody(kind),
+    ...(later !== undefined && { later: inBody(later) }),
     end: inBody(end),
   })
   const kinds = {
@@ -85,11 +87,11 @@ export const createPageStyles = (textOf: (name: StyleSheet['name']) => string): 
     exam: of('exam', 'feedbackEnd'),
     mri: of('mri', 'feedbackEnd'),
     prp: of('prp', 'feedbackEnd'),
-    ultrasound: { ...of('ultrasound', 'feedbackEnd'), later: inBody('ultrasoundLater') },
+    ultrasound: of('ultrasound', 'feedbackEnd', 'ultrasoundLater'),
     toolsPage: of('toolsPage', 'end'),
     legal: of('legal', 'feedbackEnd'),
     about: of('about', 'end'),
-    careers: { ...of('careers', 'feedbackEnd'), later: inBody('application') },
+    careers: of('careers', 'feedbackEnd', 'application'),
     message: of('message', 'feedbackEnd'),
     error: of('error', 'end'),
   }
