@@ -4,6 +4,9 @@ import { createInstance, type i18n, type ResourceLanguage, type TFunction } from
 import { type Locale, locales } from '../../addresses/pageTable.js'
 import type { Message, Translate, WordKey } from './words.js'
 
+/** "By 6 p.m." has its stop already, in bold or not: the one of the sentence would be a second. */
+const withOneStop = (text: string): string => text.replace(/(?<=\b[ap]\.m\.)(\**)\./g, '$1')
+
 const createTranslate = (t: TFunction): Translate => {
   // i18next takes longer over a text without values than React over an element.
   const plain = new Map<string, string>()
@@ -12,7 +15,7 @@ const createTranslate = (t: TFunction): Translate => {
     const known = message.values === undefined ? plain.get(message.key) : undefined
     if (known !== undefined) return known
     // i18next takes a key that is not known until it runs if it has a text to fall back on.
-    const text = t(message.key, { ...message.values, defaultValue: message.key })
+    const text = withOneStop(t(message.key, { ...message.values, defaultValue: message.key }))
     if (message.values === undefined) plain.set(message.key, text)
     return text
   }

@@ -170,6 +170,7 @@ describe('the acknowledgement', () => {
     const { email } = await post(visitorEmail({ locale: 'fr', preferredLanguage: 'en' }))
     expect(email.subject).toBe('We have your request OND-7K4M-2QXD')
     expect(email.text).toContain('usually by Monday, November 23, 6 p.m.')
+    expect(email.text).not.toContain('p.m..')
     expect(email.html).toContain('lang="en-CA"')
     expect(email.text).not.toMatch(/[«»]|Bonjour/)
   })
