@@ -35,10 +35,10 @@ export const about: AboutContent = {
         },
       },
       {
-        value: { fr: '{{callbackDelay}}', en: '{{callbackDelay}}' },
+        value: { fr: '{{arriveEarly}}', en: '{{arriveEarly}}' },
         label: {
-          fr: 'Délai de notre réponse à une demande, en général',
-          en: 'How soon we usually answer a request',
+          fr: 'Avance à prévoir, pour vous inscrire et vous changer',
+          en: 'How early to arrive, so you can check in and change',
         },
       },
       {
