@@ -1,5 +1,5 @@
 import type { Localized } from '../../content/localized.js'
-import { type MriCheckInput, unknownItem } from './mriCheckFields.js'
+import type { MriCheckInput } from './mriCheckFields.js'
 
 export interface MriCheckLine {
   readonly key: string
@@ -26,10 +26,16 @@ export interface MriCheckResult {
   readonly ticked: readonly MriCheckLine[]
 }
 
-/** One line of the first group, or a doubt, is enough for a call. */
+/**
+ * One line of the first group, or a doubt, is enough for a call. A line that nobody knows any more is a
+ * doubt: a page that was kept from another release may have sent it.
+ */
 export const mriCheck = (lines: MriCheckLines, { items }: MriCheckInput): MriCheckResult => {
   const tickedIn = (group: readonly MriCheckLine[]): readonly MriCheckLine[] =>
     group.filter(({ key }) => items.includes(key))
   const [call, tell] = [tickedIn(callFirstLines(lines)), tickedIn(lines.tellUs)]
-  return { kind: call.length > 0 ? 'callFirst' : 'tellUs', ticked: [...call, ...tell] }
+  const ticked = [...call, ...tell]
+  // A line of another release, on a page that was kept: it may have been one to call about.
+  const isInDoubt = items.some((item) => ticked.every(({ key }) => key !== item))
+  return { kind: call.length > 0 || isInDoubt ? 'callFirst' : 'tellUs', ticked }
 }

@@ -55,7 +55,7 @@ describe('a visitor without script', () => {
       expect(answer.headers['set-cookie']).toBeUndefined()
       const text = said(answer.text, 'dates')
       expect(text).toContain('Du mercredi 9 décembre 2026 au mardi 29 décembre 2026.')
-      expect(text).toContain('la clinique est ouverte 15 jours')
+      expect(text).toContain('la clinique sera ouverte 15 jours')
       expect(text).toContain('jeudi 24 décembre, fermé : congé de Noël')
       expect(text).toContain('passe avant celles-ci')
       expect(text).toContain('811')
@@ -215,7 +215,7 @@ describe('hostile answers get a sentence', () => {
     ],
     [{ tool: 'preparationSheet', exam: '<b>x', hour: '9 h' }, 'sheet', 'Choisissez un examen'],
     [{ tool: 'preparationSheet', exam: 'mri', hour: '21 h' }, 'sheet', 'est fermée à cette heure'],
-    [{ tool: 'mriCheck', items: [long, '<b>x'] }, 'mri-check', 'rien sur la liste'],
+    [{ tool: 'mriCheck', items: [long, '<b>x'] }, 'mri-check', 'Appelez-nous avant de prendre rendez-vous'],
   ])('%j', async (fields, tool, sentence) => {
     const answer = await post('tools', fields)
     expect(answer.status).toBe(200)
