@@ -1,5 +1,6 @@
 import type { RequestHandler } from 'express'
 import type { Config } from '../../config/readConfig.js'
+import { locales } from '../../addresses/pageTable.js'
 import { urlFor } from '../../addresses/urlFor.js'
 import { localMoment } from '../../services/clinic/openHours.js'
 import type { Services } from '../../services/services.js'
@@ -23,7 +24,7 @@ const securityContact = (origin: string, email: string, now: number): string => 
     `Expires: ${expires.toISOString()}`,
     'Preferred-Languages: fr, en',
     `Canonical: ${origin}/.well-known/security.txt`,
-    `Policy: ${origin}${urlFor('privacy', 'en')}`,
+    ...locales.map((locale) => `Policy: ${origin}${urlFor('privacy', locale)}`),
   )
 }
 

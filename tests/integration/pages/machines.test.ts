@@ -50,6 +50,9 @@ test('security researchers find whom to write to, and the file has not expired',
   expect(text).toMatch(/^Contact: mailto:\S+@/m)
   const expires = Date.parse(/^Expires: (.+)$/m.exec(text)?.[1] ?? '')
   expect(expires).toBeGreaterThan(running.clock.now())
+  // Both policies say where to write about a weakness, the French one first.
+  const policies = [...text.matchAll(/^Policy: https?:\/\/[^/]+(.+)$/gm)].map(([, path]) => path)
+  expect(policies).toEqual(['/fr/politiques-confidentialite', '/en/privacy-policy'])
 })
 
 test('a platform learns that the process lives and that requests can be kept', async () => {
