@@ -100,7 +100,7 @@ const expected: readonly (readonly [name: FactName, french: string, english: str
     'Une personne de votre choix peut vous rejoindre à la fin de l’examen.',
     'Someone of your choice may join you at the end of the exam.',
   ],
-  ['fetalSex', 'Non, nous ne le disons pas.', 'No, we don’t tell it.'],
+  ['fetalSex', 'Non, nous ne le disons pas.', 'No, we don’t share it.'],
   [
     'programStatus',
     'Non. Depuis le 6·janvier 2025, la clinique ne participe pas à ce programme. Nos mesures ne servent pas à son calcul.',

@@ -215,7 +215,11 @@ describe('hostile answers get a sentence', () => {
     ],
     [{ tool: 'preparationSheet', exam: '<b>x', hour: '9 h' }, 'sheet', 'Choisissez un examen'],
     [{ tool: 'preparationSheet', exam: 'mri', hour: '21 h' }, 'sheet', 'est fermée à cette heure'],
-    [{ tool: 'mriCheck', items: [long, '<b>x'] }, 'mri-check', 'Appelez-nous avant de prendre rendez-vous'],
+    [
+      { tool: 'mriCheck', items: [long, '<b>x'] },
+      'mri-check',
+      'Appelez-nous avant de prendre rendez-vous',
+    ],
   ])('%j', async (fields, tool, sentence) => {
     const answer = await post('tools', fields)
     expect(answer.status).toBe(200)
