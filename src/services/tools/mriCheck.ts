@@ -1,5 +1,5 @@
 import type { Localized } from '../../content/localized.js'
-import type { MriCheckInput } from './mriCheckFields.js'
+import { type MriCheckInput, unknownItem } from './mriCheckFields.js'
 
 export interface MriCheckLine {
   readonly key: string
@@ -35,7 +35,6 @@ export const mriCheck = (lines: MriCheckLines, { items }: MriCheckInput): MriChe
     group.filter(({ key }) => items.includes(key))
   const [call, tell] = [tickedIn(callFirstLines(lines)), tickedIn(lines.tellUs)]
   const ticked = [...call, ...tell]
-  // A line of another release, on a page that was kept: it may have been one to call about.
   const isInDoubt = items.some((item) => ticked.every(({ key }) => key !== item))
   return { kind: call.length > 0 || isInDoubt ? 'callFirst' : 'tellUs', ticked }
 }

@@ -74,7 +74,7 @@ describe('a visitor without script', () => {
     const begun = nuchalOf((await post('tools', dates({ ...scan, weeks: '12' }))).text)
     expect(begun).toContain('viser du samedi 21 novembre 2026 au mardi 24 novembre 2026')
     const passed = nuchalOf((await post('tools', dates({ ...scan, weeks: '13' }))).text)
-    expect(passed).toContain('Dans ce qui en reste, la clinique est ouverte 3 jours.')
+    expect(passed).toContain('Dans ce qui en reste, la clinique sera ouverte 3 jours.')
     expect(passed).not.toMatch(/viser|privilégier/)
   })
 
