@@ -6,6 +6,7 @@ import { drainServer } from './connections/drainServer.js'
 import { createSiteServer, type SiteServer } from './connections/siteServer.js'
 import { openSite, type SiteParts } from './openSite.js'
 import type { PageCache } from './routes/pageCache/pageCache.js'
+import { mostBodyBytes } from './routes/middleware/uploadLimits.js'
 import { serveMetrics } from './serveMetrics.js'
 import { errorName } from './services/errors.js'
 import type { Services } from './services/services.js'
@@ -91,6 +92,7 @@ export const serve = async (parts: SiteParts): Promise<void> => {
     pageCache,
     addressOf: (req) => networkOf(clientAddress(req)),
     isProxy: (address) => isTrusted(address, 0),
+    freeBodyBytes: mostBodyBytes(config),
   })
   const { server } = siteServer
   server.once('error', (error) => {

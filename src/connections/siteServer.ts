@@ -6,11 +6,11 @@ import {
   type ServerResponse,
 } from 'node:http'
 import { minute, second } from '../services/time/durations.js'
+import { createBodyPace, hasBody } from './bodyPace.js'
 import { ClosedAddresses } from './closedAddresses.js'
 import { createFairTurns } from './fairTurns.js'
 import { oneAtATime } from './oneAtATime.js'
 import { OpenConnections } from './openConnections.js'
-import { createUnreadBodies } from './unreadBody.js'
 
 /** When a connection that holds others up is closed, in milliseconds. */
 export interface ConnectionTimeouts {
@@ -44,6 +44,8 @@ export interface SiteServerOptions {
   readonly addressOf: (req: IncomingMessage) => string
   /** Whether connections from this address carry the requests of many visitors. */
   readonly isProxy: (address: string) => boolean
+  /** As much as a form of this kind may have; what comes beyond that is read slowly. */
+  readonly freeBodyBytes: (req: IncomingMessage) => number
   readonly timeouts?: ConnectionTimeouts
 }
 
@@ -67,18 +69,19 @@ export const createSiteServer = ({
   pageCache,
   addressOf,
   isProxy,
+  freeBodyBytes,
   timeouts = standardTimeouts,
 }: SiteServerOptions): SiteServer => {
   const takeTurn = createFairTurns()
-  const readSlowlyIfUnread = createUnreadBodies()
+  const paceBody = createBodyPace(freeBodyBytes)
   const answer = oneAtATime(
     (req, res) => {
+      if (hasBody(req)) {
+        limitBody(req, timeouts.body)
+        paceBody(req, res)
+      }
       if (pageCache.answer(req, res)) return
       connections.watch(res)
-      if (req.method !== 'GET' && req.method !== 'HEAD') {
-        limitBody(req, timeouts.body)
-        readSlowlyIfUnread(req, res)
-      }
       takeTurn(addressOf(req), () => {
         // Whoever left while waiting needs no answer.
         if (!req.socket.destroyed) app(req, res)

@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import type { RequestListener, Server } from 'node:http'
 import { connect, type Socket } from 'node:net'
+import { Writable } from 'node:stream'
 import { drainServer } from '../../../src/connections/drainServer.js'
 import { createSiteServer, type SiteServer } from '../../../src/connections/siteServer.js'
 import { eventually } from '../../support/site/eventually.js'
@@ -9,7 +10,7 @@ import { eventually } from '../../support/site/eventually.js'
  * What one connection may hold up. The site behind the server is a stub: it answers when a test says
  * so. The timeouts are a tenth or less of the real ones, so that nobody waits for half a minute.
  */
-const timeouts = { headers: 400, body: 400, request: 60_000, idle: 60_000 }
+const timeouts = { headers: 400, body: 400, request: 600_000, idle: 60_000 }
 
 interface Stub extends SiteServer {
   /** Requests that the site was given and has not answered. */
@@ -27,11 +28,20 @@ afterEach(() => {
   }
 })
 
-/**
- * @param answer what the site does with a request; by default it waits for `finish`
- * @param isProxy whether all connections come from a proxy
- */
-const startStub = async (answer?: RequestListener, isProxy = false): Promise<Stub> => {
+interface StubOptions {
+  /** Whether all connections come from a proxy. */
+  readonly isProxy?: boolean
+  /** Whether everything is answered from the page cache. */
+  readonly isCached?: boolean
+  /** How much of a body is read as fast as it comes. */
+  readonly freeBytes?: number
+}
+
+/** @param answer what the site does with a request; by default it waits for `finish` */
+const startStub = async (
+  answer?: RequestListener,
+  { isProxy = false, isCached = false, freeBytes = 100_000 }: StubOptions = {},
+): Promise<Stub> => {
   const underWay = new Map<string, () => void>()
   const answered: string[] = []
   const site = createSiteServer({
@@ -44,7 +54,13 @@ const startStub = async (answer?: RequestListener, isProxy = false): Promise<Stu
       })
       answer?.(req, res)
     },
-    pageCache: { answer: () => false },
+    pageCache: {
+      answer: (_req, res) => {
+        if (isCached) res.end('cached')
+        return isCached
+      },
+    },
+    freeBodyBytes: () => freeBytes,
     addressOf: (req) => String(req.headers['x-visitor'] ?? 'somebody'),
     isProxy: () => isProxy,
     timeouts,
@@ -138,7 +154,7 @@ describe('requests sent ahead on one connection', () => {
     ['close the next connections of their address at once', false, 0],
     ['close none of a proxy, which carries the requests of others', true, 1],
   ])('when they are too many, %s', async (_name, isProxy, answered) => {
-    const stub = await startStub((_req, res) => res.end('answered'), isProxy)
+    const stub = await startStub((_req, res) => res.end('answered'), { isProxy })
     const { socket, closed } = await connectTo(stub)
     socket.write(
       numbered(2000)
@@ -171,18 +187,78 @@ test('one visitor’s many requests and another’s single one go on side by sid
   expect(order.indexOf('/other')).toBeLessThan(10)
 })
 
-test('what was refused is read to its end, slowly, and the next request is answered', async () => {
-  const stub = await startStub((_req, res) => res.end('answered'))
+/** More than is read of any body of the stub as fast as it comes, and half a second's worth after that. */
+const manyBytes = 4_000_000
+const answerUnread: RequestListener = (_req, res) => res.end('answered')
+
+describe('a body that is read slowly, to its end, before the next request is answered:', () => {
+  const answerRead: RequestListener = (req, res) => {
+    req.resume().once('end', () => res.end('answered'))
+  }
+  const pipe: RequestListener = (req, res) => {
+    const reader = new Writable({ write: (_piece, _encoding, done) => setImmediate(done) })
+    req.pipe(reader).once('finish', () => res.end('answered'))
+  }
+  const asWhole = {
+    head: `Content-Length: ${manyBytes}\r\n\r\n`,
+    body: Buffer.alloc(manyBytes, 'a'),
+  }
+  const piece = `10000\r\n${'a'.repeat(0x1_00_00)}\r\n`
+  const inChunks = {
+    head: 'Transfer-Encoding: chunked\r\n\r\n',
+    body: Buffer.from(`${piece.repeat(Math.ceil(manyBytes / 0x1_00_00))}0\r\n\r\n`),
+  }
+  test.each([
+    ['one that was refused', 'POST', asWhole, answerUnread],
+    ['one that belongs to no request that has a body', 'GET', asWhole, answerUnread],
+    ['the same in chunks', 'HEAD', inChunks, answerUnread],
+    ['one that a step reads to its end though it has enough', 'POST', asWhole, answerRead],
+    ['the same in chunks, without an end that is told', 'POST', inChunks, answerRead],
+    ['one that is piped into a reader', 'POST', inChunks, pipe],
+  ])('%s', async (_name, method, { head, body }, answer) => {
+    const stub = await startStub((req, res) =>
+      (req.url === '/next' ? answerUnread : answer)(req, res),
+    )
+    const { socket, received } = await connectTo(stub)
+    const sentAt = performance.now()
+    socket.write(`${method} /fr HTTP/1.1\r\nHost: site\r\n${head}`)
+    socket.write(body)
+    socket.write(get('/next'))
+    await eventually(() => expect(stub.answered).toEqual(['/fr', '/next']))
+    expect(performance.now() - sentAt).toBeGreaterThan(300)
+    await eventually(() => expect(received()).toMatch(/answered$/))
+  })
+
+  test('one of a page that is answered from the page cache', async () => {
+    const stub = await startStub(answerUnread, { isCached: true })
+    const { socket, received } = await connectTo(stub)
+    const sentAt = performance.now()
+    socket.write(`GET /fr HTTP/1.1\r\nHost: site\r\n${asWhole.head}`)
+    socket.write(asWhole.body)
+    socket.write(get('/next'))
+    await eventually(() => expect(received().split('cached')).toHaveLength(3))
+    expect(performance.now() - sentAt).toBeGreaterThan(300)
+  })
+})
+
+test('a body that a form may have is read as fast as it comes', async () => {
+  const stub = await startStub(
+    (req, res) => {
+      let bytes = 0
+      req.on('data', (piece: Buffer) => {
+        bytes += piece.length
+      })
+      req.once('end', () => res.end(`all ${bytes}`))
+    },
+    { freeBytes: 40_000_000 },
+  )
   const { socket, received } = await connectTo(stub)
-  const bytes = 4_000_000
-  socket.write(`POST /fr HTTP/1.1\r\nHost: site\r\nContent-Length: ${bytes}\r\n\r\n`)
-  socket.write(Buffer.alloc(bytes))
-  socket.write(get('/next'))
-  await eventually(() => expect(stub.answered).toEqual(['/fr']))
-  const answeredAt = performance.now()
-  await eventually(() => expect(stub.answered).toEqual(['/fr', '/next']))
-  expect(performance.now() - answeredAt).toBeGreaterThan(300)
-  await eventually(() => expect(received().split('answered')).toHaveLength(3))
+  const sentAt = performance.now()
+  socket.write('POST /fr HTTP/1.1\r\nHost: site\r\nContent-Length: 40000000\r\n\r\n')
+  socket.write(Buffer.alloc(40_000_000))
+  await eventually(() => expect(received()).toContain('all 40000000'))
+  // Slowly, it would take five seconds.
+  expect(performance.now() - sentAt).toBeLessThan(3000)
 })
 
 describe('a connection is closed', () => {
@@ -190,6 +266,10 @@ describe('a connection is closed', () => {
     ['that sends nothing', ''],
     ['that sends half a header', 'GET /fr HTTP/1.1\r\nHost: si'],
     ['whose body stops', 'POST /fr HTTP/1.1\r\nHost: site\r\nContent-Length: 100\r\n\r\nname=Zo'],
+    [
+      'whose body stops though nobody waits for it',
+      'GET /fr HTTP/1.1\r\nHost: site\r\nContent-Length: 100\r\n\r\nname=Zo',
+    ],
     [
       'whose chunk stops',
       'POST /fr HTTP/1.1\r\nHost: site\r\nTransfer-Encoding: chunked\r\n\r\nff\r\nname',

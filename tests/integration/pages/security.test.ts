@@ -120,6 +120,7 @@ describe('behind a proxy that says how the visitor came', () => {
       pageCache: cache,
       addressOf: () => 'visitor',
       isProxy: () => true,
+      freeBodyBytes: () => 0,
     })
     const cached = supertest(server)
     expect((await cached.get('/fr')).status).toBe(200)
