@@ -73,13 +73,16 @@ export const createSiteServer = ({
   timeouts = standardTimeouts,
 }: SiteServerOptions): SiteServer => {
   const takeTurn = createFairTurns()
-  const paceBody = createBodyPace(freeBodyBytes)
+  const paceBody = createBodyPace({
+    freeBytes: freeBodyBytes,
+    onCrumbs: ({ socket }) => {
+      closed.close(socket.remoteAddress ?? '')
+      socket.destroy()
+    },
+  })
   const answer = oneAtATime(
     (req, res) => {
-      if (hasBody(req)) {
-        limitBody(req, timeouts.body)
-        paceBody(req, res)
-      }
+      if (hasBody(req)) limitBody(req, timeouts.body)
       if (pageCache.answer(req, res)) return
       connections.watch(res)
       takeTurn(addressOf(req), () => {
@@ -97,7 +100,11 @@ export const createSiteServer = ({
       // How late a timeout may be noticed.
       connectionsCheckingInterval: Math.min(second, timeouts.headers / 5),
     },
-    answer,
+    (req, res) => {
+      // Before its turn: what comes of it while it waits is read, too.
+      if (hasBody(req)) paceBody(req, res)
+      answer(req, res)
+    },
   )
   const connections = new OpenConnections(server)
   const closed = new ClosedAddresses(server, connections, isProxy)

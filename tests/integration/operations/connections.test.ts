@@ -241,6 +241,43 @@ describe('a body that is read slowly, to its end, before the next request is ans
   })
 })
 
+describe('a body in ten thousand chunks of a byte each', () => {
+  const head = 'POST /fr HTTP/1.1\r\nHost: site\r\nTransfer-Encoding: chunked\r\n\r\n'
+  const crumbs = `${'1\r\na\r\n'.repeat(10_000)}0\r\n\r\n`
+
+  test.each([
+    ['while it is read', head, 0],
+    ['while it waits for the request before it', get('/slow') + head, 0],
+    ['of a proxy too, though the requests of others go on', head, 1],
+  ])('ends the connection %s', async (_name, sent, answeredOthers) => {
+    const stub = await startStub(
+      (req, res) => {
+        if (req.url === '/slow') return
+        req.resume().once('end', () => res.end('answered'))
+      },
+      { isProxy: answeredOthers > 0 },
+    )
+    const { socket, closed } = await connectTo(stub)
+    socket.write(sent)
+    socket.write(crumbs)
+    await closed
+    expect(stub.answered).toEqual([])
+    const next = await connectTo(stub)
+    next.socket.end(get('/next'))
+    await next.closed
+    expect(stub.answered).toHaveLength(answeredOthers)
+  })
+
+  test('is no reason when they are the last ones of a body in chunks as programs send them', async () => {
+    const stub = await startStub((req, res) => {
+      req.resume().once('end', () => res.end('answered'))
+    })
+    const { socket } = await connectTo(stub)
+    socket.write(`${head}c350\r\n${'a'.repeat(0xc350)}\r\n${'1\r\na\r\n'.repeat(500)}0\r\n\r\n`)
+    await eventually(() => expect(stub.answered).toEqual(['/fr']))
+  })
+})
+
 test('a body that a form may have is read as fast as it comes', async () => {
   const stub = await startStub(
     (req, res) => {
