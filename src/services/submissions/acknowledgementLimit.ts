@@ -1,3 +1,4 @@
+import { domainToASCII } from 'node:url'
 import type { RecordDraft, Records } from '../adapters/records/records.js'
 import type { EmailDraft } from '../email/emailRecord.js'
 import type { Signer } from '../signer.js'
@@ -9,6 +10,19 @@ import { day } from '../time/durations.js'
  */
 
 const mostADay = 5
+
+const ofGmail = /^(gmail|googlemail)\.com$/
+
+/**
+ * The inbox that an address leads to: what stands after a plus is its person's own note, and Gmail
+ * reads no dots. Counted apart, one inbox would have as many addresses as a sender likes.
+ */
+const inboxOf = (address: string): string => {
+  const at = address.lastIndexOf('@')
+  const [person = ''] = address.slice(0, at).toLowerCase().split('+', 1)
+  const domain = domainToASCII(address.slice(at + 1))
+  return ofGmail.test(domain) ? `${person.replaceAll('.', '')}@gmail.com` : `${person}@${domain}`
+}
 
 export interface LimitedEmails {
   /** Without the acknowledgement, once its address has had as many as a day allows. */
@@ -33,7 +47,7 @@ export const createAcknowledgementLimit = ({
   signer,
 }: AcknowledgementLimitParts): LimitAcknowledgements => {
   /** Under a key: from the records alone nobody tells which addresses were written to. */
-  const nameOf = (address: string): string => signer.sign('acknowledgements', address.toLowerCase())
+  const nameOf = (address: string): string => signer.sign('acknowledgements', inboxOf(address))
 
   /** The next of the day's counts that nothing was written under. */
   const nextCount = async (address: string, now: number): Promise<RecordDraft | undefined> => {

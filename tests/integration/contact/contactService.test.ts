@@ -176,6 +176,35 @@ test('an address is sent five acknowledgements a day, the desk reads every reque
   )
 })
 
+test.each([
+  ['what stands after a plus', (turn: number) => `zoe+${turn}@exemple.ca`],
+  [
+    'dots, where Gmail reads none',
+    (turn: number) => `${'zoelheureux'.slice(0, turn)}.${'zoelheureux'.slice(turn)}@gmail.com`,
+  ],
+  ['capitals', (turn: number) => `${'ZOE'.slice(0, turn)}${'zoe'.slice(turn)}@exemple.ca`],
+  [
+    'both spellings of a domain with accents',
+    (turn: number) => (turn % 2 === 0 ? 'zoe@clinique-été.ca' : 'zoe@xn--clinique-t-j7ab.ca'),
+  ],
+])(
+  'one inbox is sent five acknowledgements a day, whatever its address varies in: %s',
+  async (_how, addressOf) => {
+    for (let turn = 1; turn <= 7; turn += 1) {
+      const varied = (request: ContactRequest): readonly EmailDraft[] =>
+        emails(request).map((draft) => ({
+          ...draft,
+          email: { ...draft.email, to: { address: addressOf(turn) } },
+        }))
+      await service({ emails: varied }).receive(aContactInput(), genuine)
+    }
+    expect({ staff: await emailsTo('staff'), visitor: await emailsTo('visitor') }).toEqual({
+      staff: 7,
+      visitor: 5,
+    })
+  },
+)
+
 test('twenty requests at the same moment are all stored, and their address is sent five emails', async () => {
   const receive = () => service().receive(aContactInput(), genuine)
   await Promise.all(Array.from({ length: 20 }, receive))
