@@ -18,6 +18,8 @@ export interface ConnectionTimeouts {
   readonly headers: number
   /** During which nothing of a body comes. However slow, a body that keeps coming is read. */
   readonly body: number
+  /** During which a visitor takes nothing of an answer that waits. However slowly, one that is taken is sent. */
+  readonly stalled: number
   /** From the first byte of a request to its last. */
   readonly request: number
   /** Between two requests: browsers and proxies leave their connections open. */
@@ -27,6 +29,7 @@ export interface ConnectionTimeouts {
 const standardTimeouts: ConnectionTimeouts = {
   headers: 15 * second,
   body: 30 * second,
+  stalled: minute,
   request: 60 * minute,
   idle: 65 * second,
 }
@@ -55,9 +58,17 @@ export interface SiteServer {
 }
 
 /** Ends a request whose body stops; not one whose answer takes its time. */
-const limitBody = (req: IncomingMessage, idleMs: number): void => {
-  req.setTimeout(idleMs)
-  req.once('end', () => req.setTimeout(0))
+const limitBody = (req: IncomingMessage, { body, stalled }: ConnectionTimeouts): void => {
+  req.setTimeout(body)
+  req.once('end', () => req.setTimeout(stalled))
+}
+
+/** The server closes a connection on which nothing happens, unless the site is busy with its answer. */
+const waitForAnswer = (req: IncomingMessage, res: ServerResponse): void => {
+  res.on('timeout', () => {
+    const { socket } = req
+    if (!req.complete || socket.writableLength > 0) socket.destroy()
+  })
 }
 
 /**
@@ -82,9 +93,10 @@ export const createSiteServer = ({
   })
   const answer = oneAtATime(
     (req, res) => {
-      if (hasBody(req)) limitBody(req, timeouts.body)
+      if (hasBody(req)) limitBody(req, timeouts)
       if (pageCache.answer(req, res)) return
       connections.watch(res)
+      waitForAnswer(req, res)
       takeTurn(addressOf(req), () => {
         // Whoever left while waiting needs no answer.
         if (!req.socket.destroyed) app(req, res)
@@ -106,6 +118,8 @@ export const createSiteServer = ({
       answer(req, res)
     },
   )
+  // Without it, whoever reads nothing of a large answer holds its bytes and the connection for ever.
+  server.timeout = timeouts.stalled
   const connections = new OpenConnections(server)
   const closed = new ClosedAddresses(server, connections, isProxy)
   return { server, connections }

@@ -10,7 +10,7 @@ import { eventually } from '../../support/site/eventually.js'
  * What one connection may hold up. The site behind the server is a stub: it answers when a test says
  * so. The timeouts are a tenth or less of the real ones, so that nobody waits for half a minute.
  */
-const timeouts = { headers: 400, body: 400, request: 600_000, idle: 60_000 }
+const timeouts = { headers: 400, body: 400, stalled: 800, request: 600_000, idle: 60_000 }
 
 interface Stub extends SiteServer {
   /** Requests that the site was given and has not answered. */
@@ -31,8 +31,8 @@ afterEach(() => {
 interface StubOptions {
   /** Whether all connections come from a proxy. */
   readonly isProxy?: boolean
-  /** Whether everything is answered from the page cache. */
-  readonly isCached?: boolean
+  /** What everything is answered with from the page cache; absent: nothing is. */
+  readonly cached?: string | Buffer
   /** How much of a body is read as fast as it comes. */
   readonly freeBytes?: number
 }
@@ -40,7 +40,7 @@ interface StubOptions {
 /** @param answer what the site does with a request; by default it waits for `finish` */
 const startStub = async (
   answer?: RequestListener,
-  { isProxy = false, isCached = false, freeBytes = 100_000 }: StubOptions = {},
+  { isProxy = false, cached, freeBytes = 100_000 }: StubOptions = {},
 ): Promise<Stub> => {
   const underWay = new Map<string, () => void>()
   const answered: string[] = []
@@ -56,8 +56,8 @@ const startStub = async (
     },
     pageCache: {
       answer: (_req, res) => {
-        if (isCached) res.end('cached')
-        return isCached
+        if (cached !== undefined) res.end(cached)
+        return cached !== undefined
       },
     },
     freeBodyBytes: () => freeBytes,
@@ -230,7 +230,7 @@ describe('a body that is read slowly, to its end, before the next request is ans
   })
 
   test('one of a page that is answered from the page cache', async () => {
-    const stub = await startStub(answerUnread, { isCached: true })
+    const stub = await startStub(answerUnread, { cached: 'cached' })
     const { socket, received } = await connectTo(stub)
     const sentAt = performance.now()
     socket.write(`GET /fr HTTP/1.1\r\nHost: site\r\n${asWhole.head}`)
@@ -318,6 +318,43 @@ describe('a connection is closed', () => {
     await closed
   })
 
+  test.each([
+    ['from the page cache', true],
+    ['from the site', false],
+  ])('whose visitor takes nothing more of an answer %s', async (_name, isCached) => {
+    const big = Buffer.alloc(64_000_000)
+    const stub = await startStub((_req, res) => res.end(big), isCached ? { cached: big } : {})
+    const { socket, closed } = await connectTo(stub)
+    socket.pause()
+    socket.write(get('/fr'))
+    const connections = (): Promise<number> =>
+      new Promise((resolve) => stub.server.getConnections((_error, count) => resolve(count)))
+    await eventually(async () => expect(await connections()).toBe(1))
+    await eventually(async () => expect(await connections()).toBe(0))
+    socket.resume()
+    await closed
+  })
+
+  test('not while a visitor takes an answer slowly', async () => {
+    const stub = await startStub((_req, res) => res.end(Buffer.alloc(64_000_000, 'a')))
+    const { socket } = await connectTo(stub)
+    /** More than a kernel sends ahead of what is read. */
+    const takeSome = async (): Promise<void> => {
+      const enough = socket.bytesRead + 4_000_000
+      socket.resume()
+      while (socket.bytesRead < enough) await once(socket, 'data')
+      socket.pause()
+    }
+    socket.write(get('/fr'))
+    // Together longer than an answer may stand still.
+    for (let turn = 0; turn < 8; turn += 1) {
+      await takeSome()
+      await new Promise((resolve) => setTimeout(resolve, timeouts.stalled / 4))
+    }
+    socket.resume()
+    await eventually(() => expect(stub.answered).toEqual(['/fr']))
+  })
+
   test('not while a body keeps coming, however slowly', async () => {
     const stub = await startStub((req, res) => {
       req.resume().once('end', () => res.end('all of it'))
@@ -338,7 +375,7 @@ describe('a connection is closed', () => {
     const { socket, received } = await connectTo(stub)
     socket.write('POST /fr HTTP/1.1\r\nHost: site\r\nContent-Length: 1\r\n\r\na')
     await eventually(() => expect(stub.underWay).toEqual(new Set(['/fr'])))
-    await new Promise((resolve) => setTimeout(resolve, 2 * timeouts.body))
+    await new Promise((resolve) => setTimeout(resolve, 2 * timeouts.stalled))
     stub.finish('/fr')
     await eventually(() => expect(received()).toContain('/fr'))
   })
