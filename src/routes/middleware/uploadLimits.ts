@@ -1,10 +1,8 @@
 import type { IncomingMessage } from 'node:http'
 import type { Request, RequestHandler } from 'express'
-import type { Config } from '../../config/readConfig.js'
 import { networkOf } from '../../connections/clientAddress.js'
 import { formBodyBytes, mebibyte } from '../../config/limits.js'
 import type { WatchedRateLimits } from '../../services/adapters/rateLimits/rateLimits.js'
-import { mostFiles } from '../../services/careers/fileKinds.js'
 import { AppError } from '../../services/errors.js'
 import { day } from '../../services/time/durations.js'
 import { createRateLimit } from './rateLimit.js'
@@ -44,13 +42,14 @@ const limitPostsAtOnce = ({ refused }: Pick<WatchedRateLimits, 'refused'>): Requ
   }
 }
 
-/** As many bytes as any form of the site may have: with files, when it is of the kind that carries them. */
+/**
+ * As many bytes as any form of the site may have: with files, when it is of the kind that carries them.
+ * @param most bytes of all its files
+ */
 export const mostBodyBytes =
-  ({ careers }: Pick<Config, 'careers'>) =>
-  ({ headers }: Pick<IncomingMessage, 'headers'>): number => {
-    const takesFiles = /^multipart\//i.test(headers['content-type'] ?? '')
-    return formBodyBytes + (takesFiles ? mostFiles * careers.maxFileBytes : 0)
-  }
+  (most: number) =>
+  ({ headers }: Pick<IncomingMessage, 'headers'>): number =>
+    formBodyBytes + (/^multipart\//i.test(headers['content-type'] ?? '') ? most : 0)
 
 /** How many bytes of files a request brings, or asks to send. */
 export type BytesOf = (req: Request) => number
