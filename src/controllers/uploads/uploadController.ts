@@ -54,7 +54,7 @@ import { makeOwner, readOwner } from './uploadOwner.js'
  * 4. Send the application's form with one hidden field `uploads` per file (the `id` above, the CV
  *    first) and no file in `files`. Both may be mixed; together they are one to six. Post it to the
  *    form's own `action`, multipart or urlencoded, as a page or with `Accept: application/json`:
- *      201 { reference, answerBy?, answerDelay }   200 the same: these files were kept before
+ *      201 { reference, answerBy?, answerDelay }   200 the same: it was kept before
  *      422 { errors: [{ field, key, sentence }], uploads: [{ id, name, size }] }
  *    A page answers 303 to the confirmation, or 422 with the form, what was typed, and the uploads
  *    that still wait. A file in `errors` that is not in `uploads` is gone: ask for another.

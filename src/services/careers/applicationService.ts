@@ -9,8 +9,13 @@ import {
 import { AppError } from '../errors.js'
 import { second } from '../time/durations.js'
 import { poll } from '../time/poll.js'
-import { type Application, applicationKind } from './application.js'
-import type { Claiming, FileClaim, RefusedFile } from './claiming.js'
+import {
+  type Application,
+  type ApplicationFields,
+  applicationFieldsSchema,
+  applicationKind,
+} from './application.js'
+import type { Claiming, FileClaim, FoundUpload, RefusedFile, TakenFile } from './claiming.js'
 import { mostFiles } from './fileKinds.js'
 import type { Scanning } from './scanning.js'
 import { claimLeaseMs } from './uploadRecord.js'
@@ -36,7 +41,7 @@ export type ApplicationOutcome =
   | {
       readonly ok: true
       readonly reference: string
-      /** `existing`: these very files were already stored with an application. */
+      /** `existing`: this very application, with these files, was already stored. */
       readonly status: 'created' | 'existing'
     }
   /** Nothing was stored; the files that are not named here still wait. */
@@ -78,13 +83,37 @@ export const createApplicationService = (parts: ApplicationParts): ApplicationSe
   ): Promise<readonly FileClaim[]> => {
     const claims: FileClaim[] = []
     try {
-      for (const upload of uploads) claims.push(await claiming.claim(upload.owner, upload.id, id))
+      for (const upload of uploads) {
+        const claim = await claiming.claim(upload.owner, upload.id, id)
+        claims.push(claim)
+        // Of two that are sent at once, one must have all the files: who has the first goes on.
+        if (isTaken(claim)) break
+      }
       const claimed = claims.filter((claim) => claim.ok)
       return claimed.length === claims.length ? await scanning.scanAll(claimed) : claims
     } catch (thrown) {
       await releaseAll(id, claims)
       throw thrown
     }
+  }
+
+  /** The files are with an application that came before: the same one sent twice, or another. */
+  const answerEarlier = async (
+    earlier: string,
+    answers: ApplicationFields,
+    uploads: readonly OwnedUpload[],
+  ): Promise<ApplicationOutcome> => {
+    const stored = await poll(untilStored, () => applications.find(earlier))
+    // Its process may have died: the files are free again when its lease ends.
+    if (stored === undefined) throw tryAgainLater()
+    const ids = uploads.map(({ id }) => id)
+    const sent = await Promise.all(uploads.map(({ owner, id }) => claiming.find(owner, id)))
+    if (isSame(stored, answers, sent)) {
+      await waiting.discard(ids)
+      return { ok: true, reference: stored.reference, status: 'existing' }
+    }
+    const refused = ids.flatMap((id, place) => refusedAfter(earlier, id, sent[place]))
+    return { ok: false, refused }
   }
 
   return {
@@ -108,12 +137,9 @@ export const createApplicationService = (parts: ApplicationParts): ApplicationSe
       }
       await releaseAll(id, claims)
       if (files.length === claims.length) throw tryAgainLater()
-      const earlier = earlierApplication(claims)
-      if (earlier === undefined) return { ok: false, refused: claims.flatMap(refusedBy) }
-      const stored = await poll(untilStored, () => applications.find(earlier))
-      // Its process may have died: the files are free again when its lease ends.
-      if (stored === undefined) throw tryAgainLater()
-      return { ok: true, reference: stored.reference, status: 'existing' }
+      const taken = claims.find(isTaken)
+      if (taken !== undefined) return answerEarlier(taken.takenBy, answers, uploads)
+      return { ok: false, refused: claims.flatMap(refusedBy) }
     },
   }
 }
@@ -121,13 +147,29 @@ export const createApplicationService = (parts: ApplicationParts): ApplicationSe
 const tryAgainLater = (): AppError =>
   new AppError(503, 'unavailable', { 'Retry-After': String(claimLeaseMs / second) })
 
-/** The id of the one earlier application that has every one of the files. */
-const earlierApplication = (claims: readonly FileClaim[]): string | undefined => {
-  const takers = new Set(claims.map((claim) => ('takenBy' in claim ? claim.takenBy : undefined)))
-  return takers.size === 1 ? [...takers][0] : undefined
-}
+const isTaken = (claim: FileClaim): claim is TakenFile => 'takenBy' in claim
 
-const refusedBy = (claim: FileClaim): readonly RefusedFile[] => {
-  if (claim.ok) return []
-  return 'refused' in claim ? [claim.refused] : [{ id: claim.id, trouble: 'missing' }]
+const saidIn = (answers: ApplicationFields): string =>
+  JSON.stringify(applicationFieldsSchema.parse(answers))
+
+/** Whoever goes back and changes an answer or adds a file means another application. */
+const isSame = (
+  stored: Application,
+  answers: ApplicationFields,
+  sent: readonly (FoundUpload | undefined)[],
+): boolean =>
+  saidIn(stored) === saidIn(answers) &&
+  stored.files.length === sent.length &&
+  stored.files.every(({ name }, place) => name === sent[place]?.name)
+
+const refusedBy = (claim: FileClaim): readonly RefusedFile[] =>
+  'refused' in claim ? [claim.refused] : []
+
+const refusedAfter = (
+  earlier: string,
+  id: string,
+  found: FoundUpload | undefined,
+): readonly RefusedFile[] => {
+  if (found === undefined) return [{ id, trouble: 'missing' }]
+  return found.application === earlier ? [{ id, name: found.name, trouble: 'taken' }] : []
 }

@@ -16,8 +16,11 @@ import {
 } from './uploadRecord.js'
 import { isClaimable, isUploadId, isWhole } from './uploads.js'
 
-/** `missing`: it never came whole, is too old, or is somebody else's. */
-export type FileTrouble = Objection | 'infected' | 'missing'
+/**
+ * `missing`: it never came whole, is too old, or is somebody else's. `taken`: another application of
+ * the same visitor has it.
+ */
+export type FileTrouble = Objection | 'infected' | 'missing' | 'taken'
 
 export interface RefusedFile {
   readonly id: string
@@ -38,11 +41,16 @@ export interface FileRefusal {
   readonly refused: RefusedFile
 }
 
-export type FileClaim =
-  | ClaimedFile
-  /** Another application of the same visitor has it: the same one, sent twice. */
-  | { readonly ok: false; readonly id: string; readonly takenBy: string }
-  | FileRefusal
+/** Another application of the same visitor has it: the same one sent twice, or an earlier one. */
+export interface TakenFile {
+  readonly ok: false
+  readonly id: string
+  readonly takenBy: string
+}
+
+export type FileClaim = ClaimedFile | TakenFile | FileRefusal
+
+export type FoundUpload = Pick<Upload, 'name' | 'application'>
 
 export interface ClaimingParts {
   readonly files: Files
@@ -57,6 +65,8 @@ export interface Claiming {
    * the lease, and once the application is stored.
    */
   claim(owner: string, id: string, application: string): Promise<FileClaim>
+  /** The owner's upload as it was sent, and the application that has it if any does. */
+  find(owner: string, id: string): Promise<FoundUpload | undefined>
   /** Gives it back, to be claimed again. */
   release(id: string, application: string): Promise<void>
 }
@@ -121,10 +131,19 @@ export const createClaiming = (parts: ClaimingParts): Claiming => {
     await records.update('uploads', id, record.version, { fields: { application: null } })
   }
 
+  const ownRecord = async (owner: string, id: string): Promise<StoredRecord | undefined> => {
+    const record = isUploadId(id) ? await records.read('uploads', id) : undefined
+    return record !== undefined && readUpload(record).owner === owner ? record : undefined
+  }
+
   return {
+    find: async (owner, id) => {
+      const record = await ownRecord(owner, id)
+      return record === undefined ? undefined : readUpload(record)
+    },
     claim: async (owner, id, application) => {
-      const record = isUploadId(id) ? await records.read('uploads', id) : undefined
-      if (record === undefined || readUpload(record).owner !== owner) return refuse(id, 'missing')
+      const record = await ownRecord(owner, id)
+      if (record === undefined) return refuse(id, 'missing')
       const upload = readUpload(record)
       if (upload.quarantined) return refuse(id, 'infected', upload)
       const holder = await holderOf(upload, clock.now(), records)

@@ -70,6 +70,7 @@ export interface WordTree {
         readonly unreadable: '{{name}}'
         readonly infected: '{{name}}'
         readonly missing: '{{name}}'
+        readonly taken: '{{name}}'
         readonly lost: ''
         readonly again: ''
       }

@@ -84,6 +84,52 @@ test('the same form sent twice is one application', async () => {
   expect(await emails()).toHaveLength(2)
 })
 
+test('the same form with several files, sent twice by a double click, is one application', async () => {
+  const cv = await upload(tests.running, aCv)
+  const ids = [cv.id]
+  for (const name of ['Lettre.txt', 'Diplome.txt', 'References.txt']) {
+    ids.push((await upload(tests.running, { name, content: aText() }, cv.cookie)).id)
+  }
+  const answers = await Promise.all([
+    sendUploaded(ids, cv.cookie),
+    sendUploaded(ids, cv.cookie),
+    sendUploaded(ids, cv.cookie),
+  ])
+  expect(answers.map(({ status }) => status)).toEqual([303, 303, 303])
+  expect(new Set(answers.map(({ headers }) => headers['location'])).size).toBe(1)
+  expect(await kept()).toHaveLength(1)
+})
+
+test('whoever goes back and applies for another offer with the same files is asked for them again, not told that it was received', async () => {
+  const { id, cookie } = await upload(tests.running, aCv)
+  expect((await sendUploaded([id], cookie)).status).toBe(303)
+  const another = await sendUploaded([id], cookie, { fields: { offer: 'spontaneous' } })
+  expect(another.status).toBe(422)
+  expect(errorsIn(another.text)).toEqual([
+    'Le fichier CV.pdf est parti avec votre candidature précédente. Choisissez-le de nouveau.',
+  ])
+  expect(load(another.text)('[name=offer]').val()).toBe('spontaneous')
+  const again = await upload(tests.running, aCv, cookie)
+  const sent = await sendUploaded([again.id], cookie, { fields: { offer: 'spontaneous' } })
+  expect(sent.status).toBe(303)
+  expect((await kept()).map(({ offer }) => offer).toSorted()).toEqual([
+    'sonographer',
+    'spontaneous',
+  ])
+})
+
+test('a file that is added to an application already sent is not lost without a word', async () => {
+  const { id, cookie } = await upload(tests.running, aCv)
+  expect((await sendUploaded([id], cookie)).status).toBe(303)
+  const letter = await upload(tests.running, { name: 'Lettre.txt', content: aText() }, cookie)
+  const more = await sendUploaded([id, letter.id], cookie)
+  expect(more.status).toBe(422)
+  expect(errorsIn(more.text)).toEqual([
+    'Le fichier CV.pdf est parti avec votre candidature précédente. Choisissez-le de nouveau.',
+  ])
+  expect(load(more.text)('.file__name').text()).toContain('Lettre.txt')
+})
+
 test.each(['nobody', 'somebody else'])(
   'the file of one visitor is not taken by %s',
   async (who) => {
