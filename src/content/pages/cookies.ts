@@ -80,12 +80,12 @@ export const cookies: LegalContent = {
                 en: 'Session storage (not a cookie)',
               },
               {
-                fr: 'Garde dans cet onglet le brouillon de votre demande de rendez-vous (contactDraft) et l’heure d’un rechargement après une panne (reloadedAt). Retient le dernier examen que vous avez lu ou demandé (lastExam), pour le choisir d’avance dans le formulaire. Retient jusqu’où vous avez lu une page (place), pour vous y ramener. Garde aussi la liste des fichiers de votre candidature\u00A0: nom, taille, date et numéro d’envoi (uploads).',
-                en: 'Keeps a draft of your appointment request in this tab (contactDraft), and when it last reloaded after a failure (reloadedAt). Remembers the last exam you read about or asked for (lastExam), so the form opens with it. Remembers how far you read on a page (place), to bring you back there. Also keeps a list of your job application files: their name, size, date and upload number (uploads).',
+                fr: 'Garde dans cet onglet le brouillon de votre demande de rendez-vous (contactDraft), celui de votre candidature (applicationDraft) et l’heure d’un rechargement après une panne (reloadedAt). Retient le dernier examen que vous avez lu ou demandé (lastExam), pour le choisir d’avance dans le formulaire. Retient jusqu’où vous avez lu une page (place), pour vous y ramener. Garde aussi la liste des fichiers de votre candidature\u00A0: nom, taille, date et numéro d’envoi (uploads).',
+                en: 'Keeps a draft of your appointment request in this tab (contactDraft), one of your job application (applicationDraft), and when it last reloaded after a failure (reloadedAt). Remembers the last exam you read about or asked for (lastExam), so the form opens with it. Remembers how far you read on a page (place), to bring you back there. Also keeps a list of your job application files: their name, size, date and upload number (uploads).',
               },
               {
-                fr: 'Jusqu’à la fermeture de l’onglet. Le brouillon et l’examen s’effacent dès que la demande est reçue. La liste des fichiers sert pendant une heure, et s’efface dès que la candidature est reçue.',
-                en: 'Until you close the tab. The draft and the exam are erased once the request is received. The list of files serves for one hour, and is erased once the application is received.',
+                fr: 'Jusqu’à la fermeture de l’onglet. Le brouillon de la demande et l’examen s’effacent dès qu’elle est reçue. Le brouillon de la candidature et la liste des fichiers s’effacent dès qu’elle est reçue. La liste sert pendant une heure.',
+                en: 'Until you close the tab. The draft of the request and the exam are erased once it is received. The draft of the application and the list of files are erased once it is received. The list serves for one hour.',
               },
               {
                 fr: 'Les pages de notre site, dans votre navigateur',

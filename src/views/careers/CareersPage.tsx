@@ -1,3 +1,4 @@
+import { spontaneous as spontaneousOffer } from '../../services/careers/applicationChoices.js'
 import type { CareersContent, JobContent } from '../../content/pageContentTypes.js'
 import ApplicationForm, { type ApplicationFormState } from './application/ApplicationForm.js'
 import JobRows from './JobRows.js'
@@ -56,7 +57,7 @@ export default function CareersPage(props: CareersPageProps) {
       }
       later={
         <section className="section" id="spontaneous">
-          <div className="wrap split">
+          <div className="wrap split" data-own-offer={spontaneousOffer}>
             <div className="sticky">
               <SectionHead heading={spontaneous.heading} />
               <div className="prose">

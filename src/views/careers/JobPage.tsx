@@ -44,7 +44,7 @@ export default function JobPage({ site, head, job, application }: JobPageProps) 
       }
       later={
         <section className="section section--tight no-print">
-          <div className="wrap split split--main">
+          <div className="wrap split split--main" data-own-offer={job.id}>
             <ApplicationForm {...application} title={t('applications:title')} />
             <aside className="sticky panel aside-card">
               <p>{t('applications:question', { contact: fact('hiringContact') })}</p>

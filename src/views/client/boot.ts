@@ -1,4 +1,5 @@
-import { restoreContactDraft, startContactDraft } from '../contact/contactDraft.js'
+import { applicationDraft } from '../careers/application/applicationDraft.js'
+import { contactDraft } from '../contact/contactDraft.js'
 import { createAskedDates } from '../contact/askedDates.js'
 import { createLastExam, showAskedExam } from '../contact/lastExam.js'
 import { createIslands } from '../islands/islands.js'
@@ -47,7 +48,8 @@ const startsOfEachPage = [
   startVisibleTime,
   startPlainForms,
   lastExam.note,
-  restoreContactDraft,
+  applicationDraft.restore,
+  contactDraft.restore,
   // After the draft, which wins.
   lastExam.place,
   askedDates.place,
@@ -65,7 +67,8 @@ const startsOfVisit = [
   startPictureFades,
   startSummary,
   startRequestIds,
-  startContactDraft,
+  applicationDraft.start,
+  contactDraft.start,
   startReloadGuard,
   startNetwork,
   startOfflinePage,

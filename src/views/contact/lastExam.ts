@@ -1,5 +1,5 @@
 import type { Subject } from '../../services/contact/contactChoices.js'
-import { dropDraftSubject } from './contactDraft.js'
+import { contactDraft } from './contactDraft.js'
 
 const key = 'lastExam'
 const noExam: readonly (Subject | '')[] = ['', 'other']
@@ -72,7 +72,7 @@ export const createLastExam = () => {
     if (exam === undefined) return
     asked = exam
     write(exam)
-    dropDraftSubject()
+    contactDraft.dropField('subject')
     const field = subjectField()
     if (field !== null && choose(field, exam)) {
       field.dispatchEvent(new Event('input', { bubbles: true }))

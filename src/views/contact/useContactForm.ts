@@ -6,7 +6,7 @@ import { withShortestWait } from '../client/shortestWait.js'
 import { useFormValidation } from '../fields/useFormValidation.js'
 import { useOnline } from '../fields/useOnline.js'
 import type { ContactFormView } from './ContactFormBody.js'
-import { dropContactDraft } from './contactDraft.js'
+import { contactDraft } from './contactDraft.js'
 import type { AskedFor, Confirmation, ContactFormProps } from './contactFormProps.js'
 import { forgetLastExam } from './lastExam.js'
 import { type Answer, prepareContact, readAskedFor } from './contactSending.js'
@@ -41,7 +41,7 @@ export const useContactForm = (
   const handleAnswer = (answer: Answer, asked: AskedFor): void => {
     switch (answer.kind) {
       case 'received':
-        dropContactDraft()
+        contactDraft.drop()
         forgetLastExam()
         dispatchContactSent()
         onReceived(answer.confirmation, asked)

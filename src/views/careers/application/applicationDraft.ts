@@ -1,0 +1,9 @@
+import { createFormDraft } from '../../fields/formDraft.js'
+
+/** The files have a memory of their own; see `uploadMemory.ts`. */
+export const applicationDraft = createFormDraft({
+  key: 'applicationDraft',
+  selector: 'form[data-application]',
+  fields: ['name', 'email', 'phone', 'offer', 'availability', 'message'],
+  receivedPage: 'applicationReceived',
+})

@@ -1,0 +1,131 @@
+type Draft = Readonly<Record<string, readonly string[]>>
+
+/** Which form a draft is of, and what is kept of it. */
+export interface FormDraftParts {
+  /** In the storage of the tab. */
+  readonly key: string
+  /** Of the form. */
+  readonly selector: string
+  /** Never the consent, which is given anew each time, nor what scripts write. */
+  readonly fields: readonly string[]
+  /** The page that says that the form was received. */
+  readonly receivedPage: string
+}
+
+export interface FormDraft {
+  /** Puts what was typed in this tab back into the form of the page. */
+  readonly restore: () => void
+  /** Keeps what is typed into the form, for this tab and until it is closed. */
+  readonly start: () => void
+  readonly drop: () => void
+  readonly dropField: (name: string) => void
+}
+
+/** Storage may hold anything: another build, or another script, may have written it. */
+const isDraft = (data: unknown): data is Draft =>
+  data instanceof Object &&
+  Object.values(data).every(
+    (values) => Array.isArray(values) && values.every((value) => typeof value === 'string'),
+  )
+
+// A browser may refuse to store anything: there is no draft then.
+const read = (key: string): Draft => {
+  try {
+    const draft: unknown = JSON.parse(sessionStorage.getItem(key) ?? '{}')
+    return isDraft(draft) ? draft : {}
+  } catch {
+    return {}
+  }
+}
+
+const write = (key: string, draft: Draft): void => {
+  try {
+    if (Object.keys(draft).length === 0) sessionStorage.removeItem(key)
+    else sessionStorage.setItem(key, JSON.stringify(draft))
+  } catch {
+    // As above: nothing is stored.
+  }
+}
+
+const controlsOf = (form: HTMLFormElement, name: string): readonly Element[] =>
+  [...form.elements].filter((control) => control.getAttribute('name') === name)
+
+const isTicked = (control: Element): control is HTMLInputElement =>
+  control instanceof HTMLInputElement && ['radio', 'checkbox'].includes(control.type)
+
+const isTyped = (
+  control: Element,
+): control is HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement =>
+  control instanceof HTMLTextAreaElement ||
+  control instanceof HTMLSelectElement ||
+  control instanceof HTMLInputElement
+
+/** What the page chooses in this field by itself, such as the position that it is about. */
+const chosenByPage = (form: HTMLFormElement, name: string): string =>
+  form.closest<HTMLElement>(`[data-own-${name}]`)?.getAttribute(`data-own-${name}`) ?? ''
+
+/** What a field holds, unless it is what the page itself put there. */
+const changesOf = (form: HTMLFormElement, name: string): readonly string[] => {
+  const controls = controlsOf(form, name)
+  const boxes = controls.filter(isTicked)
+  if (boxes.length > 0) {
+    const isAsServed = boxes.every(({ checked, defaultChecked }) => checked === defaultChecked)
+    return isAsServed ? [] : boxes.filter(({ checked }) => checked).map(({ value }) => value)
+  }
+  const own = chosenByPage(form, name)
+  return controls
+    .filter(isTyped)
+    .flatMap(({ value }) => (value === '' || value === own ? [] : [value]))
+}
+
+/** A choice in place of the page's own is not one for the page of another offer. */
+const entryOf = (form: HTMLFormElement, name: string): string =>
+  [name, chosenByPage(form, name)].filter((part) => part !== '').join(' ')
+
+/** Only into a field that nobody has touched since. */
+const giveBack = (form: HTMLFormElement, name: string, values: readonly string[]): void => {
+  if (changesOf(form, name).length > 0) return
+  for (const control of controlsOf(form, name)) {
+    if (isTicked(control)) control.checked = values.includes(control.value)
+    else if (isTyped(control)) control.value = values[0] ?? ''
+  }
+}
+
+/** Links change the page without a full load: the browser itself gives nothing back then. */
+export const createFormDraft = ({
+  key,
+  selector,
+  fields,
+  receivedPage,
+}: FormDraftParts): FormDraft => {
+  const keep = (form: HTMLFormElement): void => {
+    const entries = fields.map((name) => [entryOf(form, name), changesOf(form, name)] as const)
+    write(key, Object.fromEntries(entries.filter(([, values]) => values.length > 0)))
+  }
+  const drop = (): void => write(key, {})
+
+  return {
+    restore: () => {
+      if (document.body.dataset['page'] === receivedPage) drop()
+      const form = document.querySelector<HTMLFormElement>(selector)
+      // Sent back with errors: what the server wrote is what was typed last.
+      if (form === null || document.querySelector('[data-summary]') !== null) return
+      const draft = read(key)
+      for (const name of fields) {
+        const values = draft[entryOf(form, name)]
+        if (values !== undefined) giveBack(form, name, values)
+      }
+    },
+    start: () => {
+      document.addEventListener('input', ({ target }) => {
+        const form = target instanceof Element ? target.closest<HTMLFormElement>(selector) : null
+        if (form !== null) keep(form)
+      })
+    },
+    drop,
+    dropField: (name) => {
+      const { [name]: _field, ...rest } = read(key)
+      write(key, rest)
+    },
+  }
+}
