@@ -90,6 +90,7 @@ export interface WordTree {
         readonly added: ''
         readonly queued: ''
         readonly offline: ''
+        readonly carried: ''
         readonly canceled: ''
         readonly success: ''
       }

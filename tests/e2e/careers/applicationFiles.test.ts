@@ -1,3 +1,5 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import sharp from 'sharp'
 import { isSameDocument, noteDocument } from '../../support/browser/clientNavigation.js'
 import { tabTo } from '../../support/browser/keyboard.js'
@@ -22,6 +24,7 @@ import { aPdf } from '../../support/careers/someFiles.js'
 import { takesFocus } from '../../support/contact/contactPage.js'
 import { createGate } from '../../support/contact/contactVisits.js'
 import { eventually } from '../../support/site/eventually.js'
+import { temporaryFolder } from '../../support/site/temporaryFolder.js'
 
 const tests = applicationVisits()
 
@@ -90,6 +93,63 @@ describe('the field', () => {
     const files = await tests.hrReceives(await sendAndReceive(form))
     expect(files).toEqual([{ name: cv.name, content: cv.content }])
   })
+})
+
+test('a visitor who blocks cookies and storage applies all the same: the files go with the form', async () => {
+  const form = await tests.visit('fr', { alone: true })
+  const { page } = form
+  await page.addInitScript(() => {
+    Object.defineProperty(Navigator.prototype, 'cookieEnabled', { get: () => false })
+    Object.defineProperty(window, 'sessionStorage', {
+      get: () => {
+        throw new DOMException('The storage is blocked.', 'SecurityError')
+      },
+    })
+  })
+  await page.route('**/upload/sign', async (route) => {
+    const response = await route.fetch()
+    await page.context().clearCookies()
+    const { 'set-cookie': _, ...headers } = response.headers()
+    await route.fulfill({ response, headers })
+  })
+  await page.reload()
+  await form.place.scrollIntoViewIfNeeded()
+  await formBecomes(form, 'awake')
+  await page.clock.fastForward('01:00')
+  await fillApplication(form)
+  await chooseFiles(form, cv)
+  await chooseFiles(form, email)
+  await form.row(email.name).getByText(form.t('applications:upload.states.carried')).waitFor()
+  const files = await tests.hrReceives(await sendAndReceive(form))
+  expect(files.map(({ name }) => name)).toEqual([cv.name, email.name])
+})
+
+test('a file that was canceled, or that failed, is neither shown nor sent twice when it is chosen again', async () => {
+  const folder = temporaryFolder()
+  const onDisk = [cv, email].map(({ name, content }) => {
+    const path = join(folder.path, name)
+    writeFileSync(path, content)
+    return path
+  })
+  const form = await tests.arrive()
+  tests.expectErrors(/\b500\b/)
+  const { page } = form
+  await fillApplication(form)
+  await spoilUpload(page, holdUpload)
+  await form.files.setInputFiles(onDisk.slice(0, 1))
+  await fileBecomes(form, cv.name, 'uploading')
+  await form.cancel(cv.name).click()
+  await fileBecomes(form, cv.name, 'canceled')
+  await spoilUpload(page, (route) => route.fulfill({ status: 500, body: 'no' }))
+  await form.files.setInputFiles(onDisk.slice(1))
+  await fileBecomes(form, email.name, 'error')
+  await form.files.setInputFiles(onDisk)
+  await eventually(async () => {
+    expect(await form.form.locator('.file[data-state=success]').count()).toBe(2)
+  })
+  const files = await tests.hrReceives(await sendAndReceive(form))
+  expect(files.map(({ name }) => name)).toEqual([cv.name, email.name])
+  folder.remove()
 })
 
 describe('files can be added', () => {

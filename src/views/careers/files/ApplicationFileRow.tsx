@@ -10,7 +10,7 @@ import Icon from '../../icons/Icon.js'
 
 interface Props
   extends Pick<ApplicationFilesProps, 'words' | 'limits' | 'locale'>,
-    Pick<UploadQueueView, 'isOnline' | 'cancel' | 'retry' | 'remove'> {
+    Pick<UploadQueueView, 'isOnline' | 'isCarrying' | 'cancel' | 'retry' | 'remove'> {
   readonly file: QueuedFile
 }
 
@@ -48,7 +48,7 @@ const iconOf = (state: QueuedFile['state']): IconName => {
   return state === 'success' ? 'check' : 'document'
 }
 
-function FileStateWords({ file, words, limits, locale, isOnline }: Props) {
+function FileStateWords({ file, words, limits, locale, ...uploads }: Props) {
   const { state, percent, name } = file
   switch (state) {
     case 'uploading':
@@ -75,7 +75,7 @@ function FileStateWords({ file, words, limits, locale, isOnline }: Props) {
     case 'queued':
     case 'added':
     case 'canceled':
-      return stateWords(state, words, isOnline)
+      return stateWords(state, words, uploads)
   }
 }
 

@@ -100,6 +100,6 @@ const statusOf = (props: Props): string => {
     case 'queued':
     case 'canceled':
     case 'success':
-      return fillIn(words.stateSaid, { name, state: stateWords(what, words, props.isOnline) })
+      return fillIn(words.stateSaid, { name, state: stateWords(what, words, props) })
   }
 }

@@ -3,6 +3,7 @@ import { formatMebibytes } from '../../../services/careers/fileSize.js'
 import { fillIn } from '../../../services/forms/fillIn.js'
 import type { ApplicationFilesProps } from './applicationFilesProps.js'
 import type { QueuedFile } from './uploadState.js'
+import type { UploadQueueView } from './useUploadQueue.js'
 
 /** Why a file does not go, and what to do. */
 export const errorSentence = (
@@ -22,8 +23,12 @@ export const errorSentence = (
 export const stateWords = (
   state: 'added' | 'queued' | 'canceled' | 'success',
   { states }: Pick<ApplicationFilesProps['words'], 'states'>,
-  isOnline: boolean,
-): string => (state === 'queued' && !isOnline ? states.offline : states[state])
+  { isOnline, isCarrying }: Pick<UploadQueueView, 'isOnline' | 'isCarrying'>,
+): string => {
+  if (state !== 'queued') return states[state]
+  if (isCarrying) return states.carried
+  return isOnline ? states.queued : states.offline
+}
 
 /** 62 → « 62 % » or "62%". */
 export const percentWords = (percent: number, locale: Locale): string =>

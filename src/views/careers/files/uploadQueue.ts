@@ -7,7 +7,6 @@ import {
   hasRoom,
   identityOf,
   type Announcement,
-  isInterrupted,
   isOf,
   type Queue,
   type QueuedFile,
@@ -35,7 +34,11 @@ type FileEvent = FileStep & { readonly key: number }
 export type QueueEvent =
   | { readonly type: 'add'; readonly files: readonly File[] }
   /** What this tab remembers of its page before this one. */
-  | { readonly type: 'restore'; readonly files: readonly RememberedFile[] }
+  | {
+      readonly type: 'restore'
+      readonly files: readonly RememberedFile[]
+      readonly isCarrying?: boolean
+    }
   /** @property id of an upload that can be gone on with */
   | { readonly type: 'sign'; readonly key: number; readonly id?: string | undefined }
   | { readonly type: 'remove'; readonly key: number }
@@ -67,23 +70,24 @@ const addOne = (queue: Queue, content: File): Queue => {
   const source = identityOf(content)
   const same = queue.files.filter((file) => isOf(file, source))
   if (same.some(takesPlace)) return queue
-  const interrupted = same.find(isInterrupted)
+  // Canceled, failed or interrupted: it takes the row it has, and goes on where it was.
+  const [earlier] = same
   const error = errorOf(content, queue.limits) ?? (hasRoom(queue) ? undefined : 'tooMany')
   const file: QueuedFile = {
-    key: interrupted?.key ?? queue.nextKey,
+    key: earlier?.key ?? queue.nextKey,
     name: content.name,
     bytes: content.size,
     state: error === undefined ? 'added' : 'error',
     percent: 0,
     content,
     source,
-    id: interrupted?.id,
+    id: earlier?.id,
     error,
   }
   const files =
-    interrupted === undefined
+    earlier === undefined
       ? [...queue.files, file]
-      : queue.files.map((one) => (one === interrupted ? file : one))
+      : queue.files.map((one) => (one === earlier ? file : one))
   return { ...queue, files, nextKey: queue.nextKey + 1 }
 }
 
@@ -157,6 +161,7 @@ export const openQueue = (start: {
   })),
   limits: start.limits,
   hasRestored: false,
+  isCarrying: false,
   hasSigned: start.waiting.length > 0,
   nextKey: start.waiting.length,
 })
@@ -167,7 +172,7 @@ export const changeQueue = (queue: Queue, event: QueueEvent): Queue => {
     case 'add':
       return announced(queue, event.files.reduce(addOne, { ...queue, files: [...queue.files] }))
     case 'restore':
-      return restoreUploads(queue, event.files)
+      return { ...restoreUploads(queue, event.files), isCarrying: event.isCarrying === true }
     case 'sign':
       return {
         ...queue,

@@ -42,6 +42,8 @@ export interface Queue {
   readonly hasSigned: boolean
   /** What the tab remembers has been asked for: from now on it is kept up to date. */
   readonly hasRestored: boolean
+  /** Without cookies nobody could claim an upload: the form itself brings the files. */
+  readonly isCarrying: boolean
   readonly nextKey: number
   readonly announcement?: Announcement | undefined
 }
@@ -74,14 +76,16 @@ export const hasRoom = ({ files, limits }: Queue): boolean =>
   files.filter(takesPlace).length < limits.files
 
 /** Those whose turn has come: one until the visitor has the cookie, then two at a time. */
-export const filesToStart = ({ files, hasSigned }: Queue): readonly QueuedFile[] => {
+export const filesToStart = ({ files, hasSigned, isCarrying }: Queue): readonly QueuedFile[] => {
+  if (isCarrying) return []
   const running = files.filter(({ state }) => state === 'uploading').length
   const free = (hasSigned ? uploadDefaults.parallel : 1) - running
   return files.filter(({ state }) => state === 'queued').slice(0, Math.max(0, free))
 }
 
 /** Whether something is still to be prepared or uploaded. */
-export const isBusy = ({ files }: Queue): boolean => files.some(isUnderWay)
+export const isBusy = ({ files, isCarrying }: Queue): boolean =>
+  files.some((file) => isUnderWay(file) && !(isCarrying && file.state === 'queued'))
 
 export const mayRetry = ({ state, error }: QueuedFile): boolean =>
   state === 'canceled' ||

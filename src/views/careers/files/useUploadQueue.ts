@@ -22,6 +22,7 @@ export interface UploadQueueView {
   /** Files are being dragged over the drop zone. */
   readonly isOver: boolean
   readonly isOnline: boolean
+  readonly isCarrying: boolean
   readonly announcement: Announcement | undefined
   readonly pending: PendingSubmit['pending']
   readonly prevents: PendingSubmit['prevents']
@@ -70,7 +71,8 @@ export const useUploadQueue = ({
   // same ones that an earlier page began to send.
   useEffect(() => {
     const isSentBack = document.querySelector('[data-summary]') !== null
-    change({ type: 'restore', files: recallUploads(isSentBack) })
+    const files = recallUploads(isSentBack)
+    change({ type: 'restore', files, isCarrying: !navigator.cookieEnabled })
     choose()
   }, [choose])
   useEffect(() => {
@@ -106,6 +108,7 @@ export const useUploadQueue = ({
     isFull: !hasRoom(queue),
     isOver,
     isOnline,
+    isCarrying: queue.isCarrying,
     announcement: queue.announcement,
     pending,
     prevents: (validate) => {
