@@ -1,4 +1,5 @@
 import type { Response } from 'express'
+import { urlFor } from '../../addresses/urlFor.js'
 import { isOpen, openJobs } from '../../content/jobs/jobCatalogue.js'
 import { careers as content } from '../../content/pages/careers.js'
 import type { JobContent } from '../../content/pageContentTypes.js'
@@ -37,6 +38,13 @@ const today = ({ clinic, clock }: Parts): string => localMoment(clinic, new Date
 export const openOffers = (parts: Parts): readonly JobContent[] => openJobs(today(parts))
 
 export const isOpenOffer = (parts: Parts, job: JobContent): boolean => isOpen(job, today(parts))
+
+/** Where a form is shown again: that of an offer which closed meanwhile on the careers page. */
+export const applicationSite = (parts: Parts, site: Site): Site => {
+  if (site.job === undefined || isOpenOffer(parts, site.job)) return site
+  const addresses = { fr: urlFor('careers', 'fr'), en: urlFor('careers', 'en') }
+  return { ...site, page: 'careers', job: undefined, addresses }
+}
 
 /** By when somebody answers an application sent now, as a day and as a delay. */
 export const answerPromise = ({ clinic, clock }: Parts, site: Site) => {

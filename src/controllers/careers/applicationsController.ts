@@ -23,6 +23,7 @@ import {
 } from './applicationForm.js'
 import {
   answerPromise,
+  applicationSite,
   openOffers,
   type ShownApplication,
   showApplicationPage,
@@ -41,7 +42,7 @@ export const applicationsController = (services: Services, siteFor: SiteFor) => 
     input: ApplicationInput,
     errors: readonly ApplicationError[],
   ): Promise<void> => {
-    const site = siteFor(req)
+    const site = applicationSite(services, siteFor(req))
     // What came inside the form is not kept; what was uploaded before waits on.
     await uploads.discard(files.of(req).stored)
     const owner = readOwner(req, signer)
@@ -68,7 +69,7 @@ export const applicationsController = (services: Services, siteFor: SiteFor) => 
   }
 
   const answer: RequestHandler = async (req, res) => {
-    const site = siteFor(req)
+    const site = applicationSite(services, siteFor(req))
     // What a visitor typed is shown to that visitor alone.
     res.vary('Accept').set('Cache-Control', 'no-store')
     const { input, hidden, errors } = await form.read(req)
@@ -106,12 +107,13 @@ export const applicationsController = (services: Services, siteFor: SiteFor) => 
 const received =
   (services: Services, siteFor: SiteFor): RequestHandler =>
   (req, res) => {
-    const site = siteFor(req)
+    const reference = receivedReference(req)
+    const site = { ...siteFor(req), reference }
     renderPage(services, res, 'careers/application/ApplicationReceivedPage', {
       site,
       cache: 'never',
       head: { title: site.t('applications:received.head'), style: 'message' },
-      props: { reference: receivedReference(req), ...answerPromise(services, site) },
+      props: { reference, ...answerPromise(services, site) },
     })
   }
 

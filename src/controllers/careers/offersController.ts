@@ -1,6 +1,8 @@
 import type { RequestHandler } from 'express'
+import type { JobContent } from '../../content/pageContentTypes.js'
 import { notFound } from '../../services/errors.js'
 import type { Services } from '../../services/services.js'
+import type { Site } from '../../views/site/site.js'
 import { renderPage } from '../pages/renderPage.js'
 import type { SiteFor } from '../pages/siteContext.js'
 import {
@@ -17,11 +19,21 @@ export const offersController = (services: Services, siteFor: SiteFor) => {
     showApplicationPage(services, site, res, 'shared', blankApplication(site))
   }
 
-  /** An offer that never was is unknown; one that is over says so and leads to the others. */
+  const jobOf = (site: Site): JobContent => {
+    if (site.job === undefined) throw notFound()
+    return site.job
+  }
+
+  /** An offer that never was is unknown. */
+  const onlyKnown: RequestHandler = (req, _res, next) => {
+    jobOf(siteFor(req))
+    next()
+  }
+
+  /** One that is over says so and leads to the others. */
   const onlyOpen: RequestHandler = (req, res, next) => {
     const site = siteFor(req)
-    const { job } = site
-    if (job === undefined) throw notFound()
+    const job = jobOf(site)
     if (isOpenOffer(services, job)) {
       next()
       return
@@ -35,5 +47,5 @@ export const offersController = (services: Services, siteFor: SiteFor) => {
     })
   }
 
-  return { show, onlyOpen }
+  return { show, onlyKnown, onlyOpen }
 }

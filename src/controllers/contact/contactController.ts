@@ -78,13 +78,14 @@ export const contactController = (services: Services, siteFor: SiteFor) => {
 const received =
   (services: Services, siteFor: SiteFor): RequestHandler =>
   (req, res) => {
-    const site = siteFor(req)
+    const reference = receivedReference(req)
+    const site = { ...siteFor(req), reference }
     renderPage(services, res, 'contact/RequestReceivedPage', {
       site,
       cache: 'never',
       head: { title: site.t('received:head'), style: 'message' },
       props: {
-        confirmation: { reference: receivedReference(req), ...callBackPromise(services, site) },
+        confirmation: { reference, ...callBackPromise(services, site) },
         now: new Date(services.clock.now()),
         way: home.map.heading,
       },

@@ -4,6 +4,7 @@ import { localeOf, variantOf } from '../../addresses/urlFor.js'
 import { languageCookie } from '../../config/limits.js'
 import type { Config } from '../../config/readConfig.js'
 import { AppError } from '../../services/errors.js'
+import { referencePattern } from '../../services/submissions/reference.js'
 import { day } from '../../services/time/durations.js'
 
 const choiceSchema = z.object({ to: z.string() })
@@ -15,8 +16,12 @@ export const languageController = ({
   urlencoded({ extended: false, limit: '1kb', parameterLimit: 5 }),
   (req, res) => {
     const { to } = choiceSchema.safeParse(req.body).data ?? { to: '' }
-    const variant = variantOf(to)
-    // Addresses of the table alone: nobody is sent to another site.
+    const [path = '', reference] = to.split('?ref=', 2)
+    const variant = variantOf(path)
+    // Addresses of the table alone, with the reference of a confirmation: nobody is sent elsewhere.
+    if (reference !== undefined && !referencePattern.test(reference)) {
+      throw new AppError(400, 'badRequest')
+    }
     if (variant === undefined) throw new AppError(400, 'badRequest')
     res.cookie(languageCookie.name, localeOf(variant), {
       path: '/',

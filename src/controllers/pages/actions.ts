@@ -43,8 +43,8 @@ export const createActions = (services: Services, siteFor: SiteFor): ActionOf =>
     careers: { show: offers.show, submit: applications.submit, takesFiles: true },
     job: {
       show: [offers.onlyOpen, offers.show],
-      // An offer that is over is refused before any file is read.
-      submit: [offers.onlyOpen, ...applications.submit],
+      // Of an offer that closed while somebody typed, too: what they typed is given back.
+      submit: [offers.onlyKnown, ...applications.submit],
       takesFiles: true,
     },
     applicationReceived: { show: applications.received },

@@ -47,6 +47,9 @@ export const createTagManager = (): TagManager => {
       if (location.search !== '') {
         history.replaceState(history.state, '', location.pathname + location.hash)
         dispatchAddressChanged()
+        for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-language]')) {
+          link.search = ''
+        }
       }
       window.dataLayer = [{ 'gtm.start': Date.now(), event: 'gtm.js', page_route: routeOfPage() }]
       const tag = document.createElement('script')

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { load } from 'cheerio'
+import { languagePath } from '../../../src/addresses/pageTable.js'
 import { formBodyBytes } from '../../../src/config/limits.js'
 import { refuseUnreadable } from '../../../src/services/adapters/records/readable.js'
 import { applicationsSweep, uploadsSweep } from '../../../src/services/careers/uploadSweep.js'
@@ -236,6 +237,24 @@ test.each([
   expect(file?.key).toMatch(/^kept\/[0-9a-f-]{36}$/)
   expect(existsSync(join(tests.running.config.dataDir, 'etc'))).toBe(false)
 })
+
+test.each([
+  ['/fr/candidature-recue', 'en', '/en/application-received'],
+  ['/en/request-received', 'fr', '/fr/demande-recue'],
+])(
+  'the confirmation at %s keeps its reference in the other language',
+  async (path, other, twin) => {
+    const reference = '?ref=OND-7K4M-2QXD'
+    const { text } = await tests.running.site.get(path + reference)
+    const $ = load(text)
+    expect($(`.lang a[data-language=${other}]`).attr('href')).toBe(twin + reference)
+    expect($('link[rel=alternate], link[rel=canonical]').filter('[href*=OND]')).toHaveLength(0)
+    // Without script a button posts instead.
+    const to = $(`.lang form button[lang=${other}]`).attr('value')
+    const sent = await tests.running.site.post(languagePath).type('form').send({ to })
+    expect([sent.status, sent.headers['location']]).toEqual([303, twin + reference])
+  },
+)
 
 test('macros are told to HR and not to the person', async () => {
   await send({ files: [{ name: 'CV.docx', content: aDocxWithMacros() }] })

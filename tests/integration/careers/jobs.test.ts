@@ -4,6 +4,8 @@ import { routeName } from '../../../src/addresses/routeName.js'
 import { urlFor, urlForJob } from '../../../src/addresses/urlFor.js'
 import { jobs, openJobs } from '../../../src/content/jobs/jobCatalogue.js'
 import { offsetOf } from '../../../src/services/clinic/localOffset.js'
+import { aCv, sendApplication, upload } from '../../support/careers/applicationForms.js'
+import { errorsIn } from '../../support/pages/errorSummary.js'
 import { appForTests, type TestApp } from '../../support/site/appForTests.js'
 
 const day = 86_400_000
@@ -203,9 +205,29 @@ describe('an offer past its closing date', () => {
     }
   })
 
-  test('takes no application any more', async () => {
-    const answer = await later.site.post(urlForJob(closed.slug, 'fr')).field('name', 'Ada')
-    expect(answer.status).toBe(410)
+  test('takes no application any more, and gives back what somebody typed while it closed, to send for another', async () => {
+    const path = urlForJob(closed.slug, 'fr')
+    const cv = await upload(later, aCv)
+    const fields = { offer: closed.id, uploads: [cv.id] }
+    const answer = await sendApplication(later, { path, fields, files: [], cookie: cv.cookie })
+    expect(answer.status).toBe(422)
+    expect(errorsIn(answer.text)).toEqual([
+      'Cette offre n’est plus ouverte. Choisissez une autre offre ou «\u00A0Candidature spontanée\u00A0».',
+    ])
+    const $ = load(answer.text)
+    expect($('[name=name]').val()).toBe('Maélie Tremblay-Côté')
+    expect(
+      $('[name=offer] option')
+        .map((_place, one) => $(one).val())
+        .get(),
+    ).not.toContain(closed.id)
+    expect($('[name=uploads]').val()).toBe(cv.id)
+    expect($('form[data-application]').attr('action')).toBe(
+      `${urlFor('careers', 'fr')}#application`,
+    )
+    expect((await later.site.post('/fr/carrieres/jamais-vue').field('name', 'Ada')).status).toBe(
+      404,
+    )
   })
 
   test('its last day still counts', async () => {
