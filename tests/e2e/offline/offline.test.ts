@@ -197,6 +197,34 @@ describe.each(locales)('without a network (%s)', (locale) => {
   })
 })
 
+test('whoever has read more than the device keeps still has the page that says so, and its script', async () => {
+  const { visitor, page } = await arrive(urlFor('about', 'fr'))
+  await keeps(page, [urlFor('about', 'fr'), ...sheetsOf('fr')])
+  const needed = (await kept(page)).map(({ path }) => path).filter((path) => /boot-/.test(path))
+  // As many as if they had gone on reading for long.
+  await page.evaluate(async () => {
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name)
+      for (let count = 0; count < 160; count += 1) {
+        await cache.put(`/read/${count}`, new Response('read'))
+      }
+    }
+  })
+  await page.goto(urlFor('accessibility', 'fr'))
+  await keeps(page, [urlFor('accessibility', 'fr')])
+  await page.goto(urlFor('home', 'fr'))
+  await eventually(async () => {
+    const counts = Object.groupBy(await kept(page), ({ cache }) => cache)
+    for (const entries of Object.values(counts)) expect(entries?.length).toBeLessThanOrEqual(150)
+  })
+  expect((await kept(page)).map(({ path }) => path)).toEqual(expect.arrayContaining(needed))
+  expect(needed).not.toEqual([])
+  await goOffline(page)
+  await page.goto(urlFor('terms', 'fr'))
+  expect(await heading(page)).toBe(t('fr', 'network:offline.title'))
+  await visitor.leave()
+})
+
 test('what belongs to one visitor is never cached', async () => {
   const { visitor, page } = await arrive(urlFor('home', 'fr'))
   await keeps(page, [urlFor('home', 'fr'), ...sheetsOf('fr')])

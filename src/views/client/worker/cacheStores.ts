@@ -11,8 +11,15 @@ const prefix = 'site-'
 /** The names of caches differ from build to build, so that two builds never share one. */
 export const cacheName = (kind: string, build: string): string => `${prefix}${kind}-${build}`
 
-/** Opens a cache; the oldest answers are deleted when there are more than `maxEntries`. */
-export const openCacheStore = (name: string, maxEntries: number): CacheStore => ({
+/**
+ * Opens a cache; the oldest answers are deleted when there are more than `maxEntries`.
+ * @param needed never deleted: nothing can be shown without a network once they are gone
+ */
+export const openCacheStore = (
+  name: string,
+  maxEntries: number,
+  needed: readonly string[] = [],
+): CacheStore => ({
   addresses: async () => {
     const cache = await caches.open(name)
     return (await cache.keys()).map(({ url }) => url)
@@ -25,7 +32,9 @@ export const openCacheStore = (name: string, maxEntries: number): CacheStore => 
     const cache = await caches.open(name)
     await cache.put(request, response)
     const entries = await cache.keys()
-    const surplus = entries.slice(0, Math.max(0, entries.length - maxEntries))
+    const surplus = entries
+      .filter(({ url }) => !needed.some((address) => url.endsWith(address)))
+      .slice(0, Math.max(0, entries.length - maxEntries))
     await Promise.all(surplus.map((entry) => cache.delete(entry)))
   },
 })

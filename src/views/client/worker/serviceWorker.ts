@@ -23,8 +23,8 @@ declare const self: WorkerScope
 declare const settings: WorkerSettings
 
 const { build, offline, sheets } = settings
-const pages = openCacheStore(cacheName('pages', build), 80)
-const files = openCacheStore(cacheName('files', build), 150)
+const pages = openCacheStore(cacheName('pages', build), 80, [offline.fr, offline.en])
+const files = openCacheStore(cacheName('files', build), 150, settings.files)
 
 /** A fetch failed; anything else that is thrown is an error of our own. */
 class NetworkError extends Error {}
