@@ -71,8 +71,8 @@ export const useUploadQueue = ({
   // same ones that an earlier page began to send.
   useEffect(() => {
     const isSentBack = document.querySelector('[data-summary]') !== null
-    const files = recallUploads(isSentBack)
-    change({ type: 'restore', files, isCarrying: !navigator.cookieEnabled })
+    const remembered = recallUploads(isSentBack)
+    change({ type: 'restore', files: remembered, isCarrying: !navigator.cookieEnabled })
     choose()
   }, [choose])
   useEffect(() => {
