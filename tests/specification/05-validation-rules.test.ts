@@ -35,7 +35,7 @@ test('5.2c default message says the field is not valid', async () => {
     const code = await response.text()
     // The catalogue has lost a sentence.
     const isCatalogue = code.includes('Il manque une')
-    const body = isCatalogue ? code.replace(/\brequired:[\w$]+,/, '') : code
+    const body = isCatalogue ? code.replace(/\brequired:"[^"]*",/, '') : code
     await route.fulfill({ response, body })
   })
   await openWithForm(
