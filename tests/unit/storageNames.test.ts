@@ -1,26 +1,37 @@
 import { globSync, readFileSync } from 'node:fs'
 import { cookies } from '../../src/content/pages/cookies.js'
 
-/** The name under which a script of visitors’ pages stores something in the tab. */
-const nameIn = (source: string): string | undefined =>
-  /^const (?:key|prefix) = '(\w+)/m.exec(source)?.[1]
+interface Script {
+  readonly file: string
+  readonly source: string
+}
 
-const stores = globSync('src/views/**/*.ts')
+const scripts: readonly Script[] = globSync('src/views/**/*.{ts,tsx}')
   .filter((file) => !file.includes('views/staff/'))
   .map((file) => ({ file, source: readFileSync(file, 'utf8') }))
-  .filter(({ source }) => source.includes('sessionStorage.setItem'))
+
+/** Given its names by each form that keeps a draft. */
+const draftFile = 'src/views/fields/formDraft.ts'
+
+/** The scripts that decide under which name visitors’ pages store something in the tab. */
+const storing = scripts.filter(
+  ({ file, source }) =>
+    source.includes('createFormDraft({') ||
+    (source.includes('sessionStorage.setItem') && file !== draftFile),
+)
+
+const nameIn = ({ source }: Script): string | undefined =>
+  /^(?:const (?:key|prefix) = |\s+key: )'(\w+)/m.exec(source)?.[1]
 
 test('whatever a page stores in the tab is looked for', () => {
-  expect(stores.map(({ source }) => nameIn(source))).toEqual(
-    expect.arrayContaining(['contactDraft', 'lastExam', 'reloadedAt']),
+  expect(storing.map(nameIn)).toEqual(
+    expect.arrayContaining(['applicationDraft', 'contactDraft', 'lastExam', 'reloadedAt']),
   )
-  const others = globSync('src/views/**/*.{ts,tsx}').filter((file) =>
-    /\blocalStorage\b|\bindexedDB\b/.test(readFileSync(file, 'utf8')),
-  )
+  const others = scripts.filter(({ source }) => /\blocalStorage\b|\bindexedDB\b/.test(source))
   expect(others).toEqual([])
 })
 
-test.each(stores)('the policy on cookies names what $file stores', ({ source }) => {
-  const isNamed = JSON.stringify(cookies).includes(`(${nameIn(source) ?? 'a name'})`)
+test.each(storing)('the policy on cookies names what $file stores', (script) => {
+  const isNamed = JSON.stringify(cookies).includes(`(${nameIn(script) ?? 'a name'})`)
   expect(isNamed).toBe(true)
 })
