@@ -81,7 +81,7 @@ describe('what somebody expecting a baby reads follows from the choices of the c
     const after = await textOf('morphological', 'en', other)
     for (const sentence of [
       'join you at the end',
-      'No, we don’t tell it.',
+      'No, we don’t share it.',
       'The copy costs $12.',
     ]) {
       expect(after).toContain(sentence)

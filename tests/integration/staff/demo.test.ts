@@ -44,7 +44,8 @@ test('somebody who tries the area out opens an invented CV as they would a real 
     .post('/staff/confirm-identity')
     .type('form')
     .send(fields)
-    .expect(303)
+    .expect(200)
+  expect(confirmed.text).toContain(`href="${address}/files/0"`)
   const cookie = String(confirmed.headers['set-cookie']).split(';')[0] ?? ''
   const file = await nadia.agent.get(`${address}/files/0`).set('Cookie', cookie).buffer()
   expect(file.headers['content-disposition']).toContain('attachment')
