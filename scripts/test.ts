@@ -11,7 +11,7 @@ import { withSecondTry } from './secondTry.ts'
  */
 
 /** These measure time: they get the machine for themselves. */
-const measuring = ['tests/e2e/operations/abuse', 'tests/e2e/navigation/prefetch']
+const measuring = ['tests/e2e/operations/abuse', 'tests/e2e/navigation/clickSpeed']
 
 /** On demand only: by `npm run test:soak`, and by `npm run test:firebase` with packages of its own. */
 const onDemand = ['tests/soak', 'tests/firebase']

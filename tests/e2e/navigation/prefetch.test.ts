@@ -1,5 +1,3 @@
-import type { Page } from 'playwright'
-import type { PageName } from '../../../src/addresses/pageTable.js'
 import { urlFor } from '../../../src/addresses/urlFor.js'
 import {
   follow,
@@ -8,85 +6,14 @@ import {
   noteDocument,
   settled,
   shows,
+  watchFetches,
 } from '../../support/browser/clientNavigation.js'
 import { navigationVisits } from '../../support/browser/navigationVisits.js'
 import { eventually } from '../../support/site/eventually.js'
 
 const tests = navigationVisits()
 
-/** Requests of the page's own script for other pages. */
-const watchFetches = (page: Page): string[] => {
-  const fetched: string[] = []
-  page.on('request', (request) => {
-    const url = new URL(request.url())
-    if (request.resourceType() === 'fetch' && /^\/(fr|en)(\/|$)/.test(url.pathname)) {
-      fetched.push(url.pathname)
-    }
-  })
-  return fetched
-}
-
-const inMenu: readonly PageName[] = ['prp', 'about', 'careers', 'mri']
-const pathsInMenu = inMenu.map((name) => urlFor(name, 'fr'))
-
-/**
- * Runs in the page: notes how long each click takes until its page is laid out, at its place and
- * ready for the next click.
- */
-const noteChanges = (): void => {
-  let shown = document.querySelector('main')
-  addEventListener(
-    'click',
-    ({ timeStamp }) => performance.mark('click', { startTime: timeStamp }),
-    true,
-  )
-  new MutationObserver(() => {
-    const main = document.querySelector('main')
-    if (main === null || main === shown) return
-    shown = main
-    performance.measure('change', 'click')
-  }).observe(document.body, { childList: true })
-}
-
-const changesIn = (page: Page): Promise<readonly number[]> =>
-  page.evaluate(() => performance.getEntriesByName('change').map(({ duration }) => duration))
-
-/** What the site can do; the others also tell how busy this machine is. */
-const quickestOf = (values: readonly number[]): number => Math.min(...values)
-
 describe('prefetch of links in view', () => {
-  // With motion the old page is still seen leaving while the new one is there and takes clicks.
-  test.each([
-    ['without', false],
-    ['with', true],
-  ])(
-    'fetches each page once, and a click shows it in less than 100 ms %s motion',
-    async (_how, motion) => {
-      await tests.visit({ motion })
-      const page = await tests.openAnother()
-      const fetched = watchFetches(page)
-      await page.goto(urlFor('home', 'fr'))
-      await noteDocument(page)
-      await eventually(() => expect(fetched).toEqual(expect.arrayContaining(pathsInMenu)))
-      await idle(page)
-      expect(new Set(fetched).size).toBe(fetched.length)
-
-      await page.evaluate(noteChanges)
-      const ways = [...pathsInMenu, ...pathsInMenu, ...pathsInMenu]
-      for (const [number, path] of ways.entries()) {
-        await page.locator(`.site-nav a[href="${path}"]`).click()
-        await shows(page, path)
-        await eventually(async () => expect(await changesIn(page)).toHaveLength(number + 1))
-      }
-      expect(quickestOf(await changesIn(page))).toBeLessThan(100)
-      for (const path of pathsInMenu) {
-        expect(fetched.filter((address) => address === path)).toHaveLength(1)
-      }
-      expect(await isSameDocument(page)).toBe(true)
-      expect(tests.errors()).toEqual([])
-    },
-  )
-
   test('fetches twenty pages at most in a visit', async () => {
     await tests.visit()
     const page = await tests.openAnother()

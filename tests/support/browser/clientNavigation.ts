@@ -152,3 +152,15 @@ export const slowDown = async (page: Page, address: string): Promise<Gate> => {
   })
   return { asked, open: () => open() }
 }
+
+/** Requests of the page's own script for other pages. */
+export const watchFetches = (page: Page): string[] => {
+  const fetched: string[] = []
+  page.on('request', (request) => {
+    const url = new URL(request.url())
+    if (request.resourceType() === 'fetch' && /^\/(fr|en)(\/|$)/.test(url.pathname)) {
+      fetched.push(url.pathname)
+    }
+  })
+  return fetched
+}
