@@ -3,6 +3,7 @@ import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { build, type BuildOptions, type Metafile } from 'esbuild'
+import { browserGroups } from './browserChunks.ts'
 import { reactModules } from './reactModules.ts'
 import { buildSharedChunks } from './sharedChunks.ts'
 
@@ -168,7 +169,7 @@ const refuseCommonJs = (bundles: readonly Metafile[]): void => {
 export const buildAssets = async (): Promise<void> => {
   const [pages, standalone] = assetOptions(distFolder)
   const built = await Promise.all([
-    buildSharedChunks(pages, pageEntries['boot.js']),
+    buildSharedChunks(pages, (outputs) => browserGroups(outputs, pageEntries['boot.js'])),
     build(standalone),
   ])
   const bundles = built.map(({ metafile }) => metafile)

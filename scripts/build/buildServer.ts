@@ -3,6 +3,8 @@ import { readdir, rm } from 'node:fs/promises'
 import { createRequire, isBuiltin } from 'node:module'
 import { basename, join } from 'node:path'
 import { build, type BuildOptions, type Plugin } from 'esbuild'
+import { serverGroups } from './serverChunks.ts'
+import { buildSharedChunks } from './sharedChunks.ts'
 
 const root = join(import.meta.dirname, '../..')
 const chunkFolder = join(root, 'dist/chunks')
@@ -65,8 +67,8 @@ const packageFolder = join(root, 'node_modules')
 
 /**
  * What packages bring along and the site never runs: a formatter of markup that express-react-views
- * loads and nobody turns on, and the tables of Asian encodings, which body-parser refuses before it
- * would read them. It would stay in memory as text.
+ * loads and nobody turns on, the half of React's server that streams, and the tables of Asian encodings,
+ * which body-parser refuses before it would read them. It would stay in memory as text.
  */
 const unusedParts: Plugin = {
   name: 'unused parts of packages',
@@ -75,6 +77,13 @@ const unusedParts: Plugin = {
     bundler.onLoad({ filter: /\/iconv-lite\/encodings\/tables\/.+\.json$/ }, () => ({
       contents: 'throw new RangeError("This encoding is not supported.")',
       loader: 'js',
+    }))
+    bundler.onLoad({ filter: /\/react-dom-server\.node\.production\.js$/ }, () => ({
+      contents: '',
+    }))
+    // The older copy that multer brings has nothing that the one of Express lacks.
+    bundler.onResolve({ filter: /^mime-db$/ }, () => ({
+      path: join(packageFolder, 'mime-db/index.js'),
     }))
     // body-parser and raw-body each bring a copy of the same version.
     bundler.onResolve({ filter: /^iconv-lite$/ }, () => ({
@@ -111,24 +120,22 @@ const commonOptions = {
   logLevel: 'warning',
 } satisfies BuildOptions
 
-/** The site and the commands share no chunks: those of a start would be cut into more, smaller ones. */
-const entryPoints = [
-  ['src/server.ts', 'src/views/**/*Page.tsx'],
-  [
-    'src/commands/{applications,backup,doctor,feedback,move,person,purge,requests,restore,staff}.ts',
-  ],
-]
+/** Those of the site and of the commands share no chunks: a start would read more, smaller ones. */
+const optionsFor = (patterns: readonly string[]) => ({
+  ...commonOptions,
+  entryPoints: globSync(patterns, { cwd: root }),
+})
 
 /**
  * Bundles the site, its views and the commands, with the packages they use: reading a thousand small
  * modules takes longer than running them.
  */
 export const buildServer = async (): Promise<void> => {
-  const built = await Promise.all(
-    entryPoints.map((patterns) =>
-      build({ ...commonOptions, entryPoints: globSync(patterns, { cwd: root }) }),
-    ),
-  )
+  const site = optionsFor(['src/server.ts', 'src/views/**/*Page.tsx'])
+  const commands = optionsFor([
+    'src/commands/{applications,backup,doctor,feedback,move,person,purge,requests,restore,staff}.ts',
+  ])
+  const built = await Promise.all([buildSharedChunks(site, serverGroups), build(commands)])
   const made = new Set(
     built.flatMap(({ metafile }) => Object.keys(metafile.outputs).map((file) => basename(file))),
   )

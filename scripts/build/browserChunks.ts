@@ -1,0 +1,52 @@
+import { type Group, modulesOf, type Outputs, reach } from './sharedChunks.ts'
+
+/*
+ * With ten forms and tools there were twenty small chunks, and a phone asked for each of them, six at a
+ * time.
+ */
+
+/** Larger chunks stay: not every form or tool needs them. */
+const smallestBytes = 4096
+
+/** What is loaded with an island, or by one. */
+const isOfIslands = (entry: string): boolean =>
+  /(?:\.island\.tsx|\/hydrateIsland\.tsx|\/downloadCalendar\.ts)$/.test(entry)
+
+/**
+ * What the browser loads in one file each: with every page, and with the first form or tool.
+ * @param first the entry that every page loads, by its source; the others are loaded by it or later
+ */
+export const browserGroups = (outputs: Outputs, first: string): readonly Group[] => {
+  const scripts = Object.keys(outputs).filter((file) => file.endsWith('.js'))
+  const isLoaded = new Set(
+    scripts.flatMap((file) =>
+      (outputs[file]?.imports ?? []).flatMap(({ path, kind }) =>
+        kind === 'dynamic-import' ? [path] : [],
+      ),
+    ),
+  )
+  /** What each file that is loaded later needs, by its source. */
+  const later = new Map(
+    scripts.flatMap((file) => {
+      const entry = outputs[file]?.entryPoint
+      return entry !== undefined && isLoaded.has(file) ? [[entry, reach(outputs, file)]] : []
+    }),
+  )
+  const firstFile = scripts.find((file) => outputs[file]?.entryPoint === first)
+  if (firstFile === undefined) throw new Error(`No script was made of ${first}.`)
+  const withFirst = reach(outputs, firstFile)
+  withFirst.delete(firstFile)
+  const islands = [...later.keys()].filter(isOfIslands)
+  const ofIslands = scripts.filter((file) => {
+    const { entryPoint, bytes = 0 } = outputs[file] ?? {}
+    if (entryPoint !== undefined || withFirst.has(file)) return false
+    const sharers = [...later].filter(([, needed]) => needed.has(file)).map(([entry]) => entry)
+    return (
+      sharers.every(isOfIslands) && (bytes < smallestBytes || sharers.length > islands.length / 2)
+    )
+  })
+  return [
+    { modules: modulesOf(outputs, withFirst), entries: new Set([first, ...later.keys()]) },
+    { modules: modulesOf(outputs, ofIslands), entries: new Set(islands) },
+  ]
+}
