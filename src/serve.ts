@@ -20,6 +20,8 @@ const drainTimeouts = { underWay: 25 * second, stalled: 10 * second }
 const reloadTimeouts = { underWay: 200, stalled: 200 }
 /** How long stopping may take in all: platforms kill a process after 30 s. */
 const stopTimeoutMs = 27.5 * second
+/** Whoever waited for the start is answered before anything is done ahead of need. */
+const backgroundAfterMs = 100
 
 const portOf = (server: Server, config: Config): number => {
   const address = server.address()
@@ -101,9 +103,13 @@ export const serve = async (parts: SiteParts): Promise<void> => {
     process.exit(1)
   })
   server.listen(config.port, config.host, () => {
-    services.start()
-    if (cluster.worker === undefined || cluster.worker.id === 1) void tellFirstAccount(services)
-    if (config.cachesPages) void pageCache.start()
+    setTimeout(() => {
+      // Stopped meanwhile.
+      if (!server.listening) return
+      services.start()
+      if (cluster.worker === undefined || cluster.worker.id === 1) void tellFirstAccount(services)
+      if (config.cachesPages) void pageCache.start()
+    }, backgroundAfterMs)
     const address = `http://localhost:${portOf(server, config)}`
     const forwardedHeaders = describeTrust(config.trustedProxies)
     log.info({ address, dataDir: config.dataDir, forwardedHeaders }, 'listening')
