@@ -19,6 +19,7 @@ import type { SignedIn } from '../services/staff/accounts/staffAccount.js'
 import { second } from '../services/time/durations.js'
 import { catchThrown } from './middleware/catchThrown.js'
 import { createRateLimit } from './middleware/rateLimit.js'
+import { staffAddresses } from './middleware/staffAddresses.js'
 import { sameOriginPosts, staffHeaders } from './middleware/staffSecurity.js'
 
 /** Posts of the sign-in pages for each post of a public form that one address may send. */
@@ -99,7 +100,8 @@ export const staffRoutes = (
 ): Router => {
   const router = Router({ caseSensitive: true, strict: true })
   const controllers = createStaffControllers(services)
-  router.use('/staff', staffHeaders, sameOriginPosts(config.origin))
+  router.use(staffHeaders, staffAddresses)
+  router.use('/staff', sameOriginPosts(config.origin))
   // A whole clinic signs in from one address: many times what a visitor of a form may post.
   const limit = createRateLimit(services.limits, {
     limit: config.rateLimits.posts * signInsPerPost,

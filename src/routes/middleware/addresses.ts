@@ -1,35 +1,41 @@
-import type { RequestHandler } from 'express'
+import type { Request, RequestHandler, Response } from 'express'
 import type { Config } from '../../config/readConfig.js'
+import { isMachinePath } from '../../addresses/machineTable.js'
 import { variantOf } from '../../addresses/urlFor.js'
 import { addToContext } from '../../controllers/pages/requestContext.js'
 
 /** Without slashes at the end. Not by a pattern: of a path of slashes it would read each tail anew. */
-const normalise = (path: string): string => {
+export const withoutLastSlashes = (path: string): string => {
   let end = path.length
   while (end > 1 && path[end - 1] === '/') end -= 1
-  return path.slice(0, end).toLowerCase()
+  return path.slice(0, end)
+}
+
+const isOurs = (path: string): boolean => variantOf(path) !== undefined || isMachinePath(path)
+
+const redirect = (req: Request, res: Response, status: number, to: string): void => {
+  addToContext(req, { route: 'redirect' })
+  res.redirect(status, to)
+}
+
+/** To the same address, written right; the query stays as it is. */
+export const sendOn = (req: Request, res: Response, right: string): void => {
+  const query = req.originalUrl.indexOf('?')
+  redirect(req, res, 308, query === -1 ? right : right + req.originalUrl.slice(query))
 }
 
 /**
  * Sends a trailing slash or upper case on to the right address, and `/` to where ops want it.
- * Only addresses of the table are ever redirected to, so no path can lead to another site.
+ * Only addresses of the tables are ever redirected to, so no path can lead to another site.
  */
 export const addresses =
   (rootRedirect: Config['rootRedirect']): RequestHandler =>
   (req, res, next) => {
-    const redirect = (status: number, to: string): void => {
-      addToContext(req, { route: 'redirect' })
-      res.redirect(status, to)
-    }
     if (rootRedirect !== undefined && req.path === '/') {
-      redirect(rootRedirect.status, rootRedirect.path)
+      redirect(req, res, rootRedirect.status, rootRedirect.path)
       return
     }
-    const right = normalise(req.path)
-    if (right === req.path || variantOf(right) === undefined) {
-      next()
-      return
-    }
-    const query = req.originalUrl.indexOf('?')
-    redirect(308, query === -1 ? right : right + req.originalUrl.slice(query))
+    const right = withoutLastSlashes(req.path).toLowerCase()
+    if (right === req.path || !isOurs(right)) next()
+    else sendOn(req, res, right)
   }

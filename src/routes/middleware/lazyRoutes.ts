@@ -2,7 +2,7 @@ import type { RequestHandler } from 'express'
 
 /**
  * Routes that most processes are never asked for: their modules load with the first request for the
- * address or one below it, so that a start and its memory do without.
+ * address or one below it, in whatever case, so that a start and its memory do without.
  */
 export const lazyRoutes = (
   address: string,
@@ -10,7 +10,8 @@ export const lazyRoutes = (
 ): RequestHandler => {
   let loading: Promise<RequestHandler> | undefined
   return async (req, res, next) => {
-    if (req.path !== address && !req.path.startsWith(`${address}/`)) {
+    const path = req.path.toLowerCase()
+    if (path !== address && !path.startsWith(`${address}/`)) {
       next()
       return
     }

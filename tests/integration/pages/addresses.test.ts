@@ -13,6 +13,16 @@ test.each([
   ['/en/About-Us', '/en/about-us'],
   ['/en/about-us///', '/en/about-us'],
   ['/services/echographie/grossesse/?a=1&b=2', '/services/echographie/grossesse?a=1&b=2'],
+  ['/Staff', '/staff'],
+  ['/staff/', '/staff'],
+  ['/STAFF/Requests/OND-WNMD-NFTQ/', '/staff/requests/OND-WNMD-NFTQ'],
+  ['/staff/no-such-page/?a=B', '/staff/no-such-page?a=B'],
+  ['/healthz/', '/healthz'],
+  ['/ReadyZ', '/readyz'],
+  ['/Sitemap.xml', '/sitemap.xml'],
+  ['/robots.txt/', '/robots.txt'],
+  ['/.Well-Known/security.txt', '/.well-known/security.txt'],
+  ['/Upload/Sign/', '/upload/sign'],
 ])('%s is sent on to %s', async (path, right) => {
   const answer = await running.site.get(path)
   expect([answer.status, answer.headers['location']]).toEqual([308, right])

@@ -1,0 +1,20 @@
+import { languagePath, uploadPaths } from './pageTable.js'
+
+/** What search engines, browsers and platforms ask for by themselves. */
+export const machinePaths = {
+  alive: '/healthz',
+  ready: '/readyz',
+  sitemap: '/sitemap.xml',
+  robots: '/robots.txt',
+  manifest: '/manifest.webmanifest',
+  security: '/.well-known/security.txt',
+  worker: '/service-worker.js',
+} as const
+
+const everyMachinePath: ReadonlySet<string> = new Set([
+  ...Object.values(machinePaths),
+  ...Object.values(uploadPaths),
+  languagePath,
+])
+
+export const isMachinePath = (path: string): boolean => everyMachinePath.has(path)
