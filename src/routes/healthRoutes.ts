@@ -1,7 +1,8 @@
 import { type RequestHandler, Router } from 'express'
+import { machinePaths } from '../addresses/machineTable.js'
 import { healthController } from '../controllers/metadata/healthController.js'
 import type { Services } from '../services/services.js'
-import { namedRoute } from './middleware/namedRoute.js'
+import { readRoute } from './middleware/readRoute.js'
 
 /**
  * What platforms ask again and again. They stand before all that waits, such as looking for a file:
@@ -12,7 +13,7 @@ import { namedRoute } from './middleware/namedRoute.js'
 export const healthRoutes = (services: Services, security: readonly RequestHandler[]): Router => {
   const router = Router({ caseSensitive: true, strict: true })
   const health = healthController(services)
-  router.get('/healthz', ...namedRoute('healthz', ...security, health.alive))
-  router.get('/readyz', ...namedRoute('readyz', ...security, health.ready))
+  readRoute(router, machinePaths.alive, { name: 'healthz', before: security, show: [health.alive] })
+  readRoute(router, machinePaths.ready, { name: 'readyz', before: security, show: [health.ready] })
   return router
 }

@@ -1,7 +1,7 @@
 import { type RequestHandler, Router } from 'express'
 import { offlineAddresses, offlinePage } from '../controllers/metadata/offlineController.js'
 import type { Services } from '../services/services.js'
-import { namedRoute } from './middleware/namedRoute.js'
+import { readRoute } from './middleware/readRoute.js'
 import type { SiteFor } from '../controllers/pages/siteContext.js'
 
 /** The page that the service worker keeps, once per language; not in the table of pages. */
@@ -11,9 +11,9 @@ export const offlineRoutes = (
   limitRenders: RequestHandler,
 ): Router => {
   const router = Router({ caseSensitive: true, strict: true })
-  router.get(
-    Object.values(offlineAddresses),
-    ...namedRoute('offline', limitRenders, offlinePage(services, siteFor)),
-  )
+  readRoute(router, Object.values(offlineAddresses), {
+    name: 'offline',
+    show: [limitRenders, offlinePage(services, siteFor)],
+  })
   return router
 }

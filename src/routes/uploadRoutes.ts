@@ -5,6 +5,7 @@ import { uploadController } from '../controllers/uploads/uploadController.js'
 import type { Services } from '../services/services.js'
 import { refuseMethod } from './middleware/methods.js'
 import { namedRoute } from './middleware/namedRoute.js'
+import { readRoute } from './middleware/readRoute.js'
 import { uploadPaths } from '../addresses/pageTable.js'
 import { uploadChunkBytes } from '../config/limits.js'
 import { createRateLimit } from './middleware/rateLimit.js'
@@ -51,6 +52,7 @@ export const uploadRoutes = (config: Config, services: Services, limits: UploadL
       .post(upload.inJson(rates.posts), upload.inJson(limits.atOnce), ...upload.receive)
       .all(refuseMethod('POST'))
   }
-  router.get('/files/:token', ...namedRoute('applicationFile', fileController(services).show))
+  const { show } = fileController(services)
+  readRoute(router, '/files/:token', { name: 'applicationFile', show: [show] })
   return router
 }

@@ -1,5 +1,6 @@
 import type { RequestHandler } from 'express'
 import type { Config } from '../../config/readConfig.js'
+import { machinePaths } from '../../addresses/machineTable.js'
 import { locales } from '../../addresses/pageTable.js'
 import { urlFor } from '../../addresses/urlFor.js'
 import { localMoment } from '../../services/clinic/openHours.js'
@@ -13,7 +14,7 @@ const yearInMilliseconds = 31_536_000_000
 const lines = (...all: readonly string[]): string => `${all.join('\n')}\n`
 
 const robots = (origin: string): string =>
-  lines('User-agent: *', 'Allow: /', '', `Sitemap: ${origin}/sitemap.xml`)
+  lines('User-agent: *', 'Allow: /', '', `Sitemap: ${origin}${machinePaths.sitemap}`)
 
 /** RFC 9116: the expiry must lie ahead, so it follows the clock. */
 const securityContact = (origin: string, email: string, now: number): string => {
@@ -23,7 +24,7 @@ const securityContact = (origin: string, email: string, now: number): string => 
     `Contact: mailto:${email}`,
     `Expires: ${expires.toISOString()}`,
     'Preferred-Languages: fr, en',
-    `Canonical: ${origin}/.well-known/security.txt`,
+    `Canonical: ${origin}${machinePaths.security}`,
     ...locales.map((locale) => `Policy: ${origin}${urlFor('privacy', locale)}`),
   )
 }

@@ -1,13 +1,26 @@
 import { day, second } from '../../services/time/durations.js'
+import { globSync } from 'node:fs'
 import { extname } from 'node:path'
 import express, { type RequestHandler } from 'express'
 import { addToContext } from '../../controllers/pages/requestContext.js'
+import { refuseMethod } from './methods.js'
 
 /** What the log calls these files. */
 export const staticRoute = 'publicFile'
 
 const yearInSeconds = 31_536_000
 const dayInSeconds = day / second
+
+const refuse = refuseMethod('GET, HEAD')
+
+/** Whether a folder has a file of this name: listed once, when it is first asked. */
+const createIsFile = (folder: string): ((path: string) => boolean) => {
+  let names: ReadonlySet<string> | undefined
+  return (path) => {
+    names ??= new Set(globSync('**/*.*', { cwd: folder }))
+    return names.has(path.slice(1))
+  }
+}
 
 /** A folder as it is: names of assets and fonts carry a hash of their content and never change. */
 export const staticFiles = (folder: string, production: boolean): RequestHandler => {
@@ -23,6 +36,12 @@ export const staticFiles = (folder: string, production: boolean): RequestHandler
       else res.setHeader('Cache-Control', 'no-cache')
     },
   })
-  // Each file has an extension, and no page: the disk is not asked for a page.
-  return (req, res, next) => (extname(req.path) === '' ? next() : serve(req, res, next))
+  const isFile = createIsFile(folder)
+  return (req, res, next) => {
+    // Each file has an extension, and no page: the disk is not asked for a page.
+    if (extname(req.path) === '') next()
+    else if (req.method === 'GET' || req.method === 'HEAD') serve(req, res, next)
+    else if (isFile(req.path)) refuse(req, res, next)
+    else next()
+  }
 }

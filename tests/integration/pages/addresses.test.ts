@@ -62,10 +62,34 @@ test.each([
   ['put', '/fr', 'GET, HEAD, POST'],
   ['delete', '/en/about-us', 'GET, HEAD'],
   ['post', '/en/about-us', 'GET, HEAD'],
+  ['post', '/healthz', 'GET, HEAD'],
+  ['put', '/readyz', 'GET, HEAD'],
+  ['post', '/sitemap.xml', 'GET, HEAD'],
+  ['delete', '/robots.txt', 'GET, HEAD'],
+  ['post', '/manifest.webmanifest', 'GET, HEAD'],
+  ['post', '/.well-known/security.txt', 'GET, HEAD'],
+  ['post', '/service-worker.js', 'GET, HEAD'],
+  ['post', '/favicon.ico', 'GET, HEAD'],
+  ['delete', '/icons/icon.svg', 'GET, HEAD'],
+  ['post', '/files/a-link', 'GET, HEAD'],
+  ['post', '/en/offline', 'GET, HEAD'],
 ] as const)('%s %s is refused with what is allowed', async (method, path, allowed) => {
   const answer = await running.site[method](path)
   expect([answer.status, answer.headers['allow']]).toEqual([405, allowed])
 })
+
+test('a file that does not exist is 404 whatever is asked of it', async () => {
+  expect((await running.site.post('/no-such-file.ico')).status).toBe(404)
+  expect((await running.site.post('/../package.json')).status).toBe(404)
+})
+
+test.each(['/healthz', '/robots.txt', '/favicon.ico', '/fr', '/upload/sign'])(
+  'OPTIONS of %s tells what is allowed',
+  async (path) => {
+    const { status, headers } = await running.site.options(path)
+    expect([status, headers['allow']]).toEqual([204, expect.stringMatching(/GET, HEAD|POST/)])
+  },
+)
 
 test('HEAD answers as GET does, without the page', async () => {
   const [head, get] = await Promise.all([running.site.head('/en'), running.site.get('/en')])
