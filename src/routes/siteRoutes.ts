@@ -29,6 +29,9 @@ const ofTools =
     else void step(req, res, next)
   }
 
+/** Last of the posts: of a page without a form, one that asks none of its tools for anything. */
+const askedNothing: RequestHandler = (_req, _res, next) => next(new AppError(400, 'badRequest'))
+
 const unlimited: RequestHandler = (_req, _res, next) => next()
 
 export interface PageLimits {
@@ -66,6 +69,7 @@ export const siteRoutes = (
         route.post(...tools.read.map(catchThrown), ...answer.map(ofTools))
       }
       if (submit !== undefined) route.post(...before, ...submit.map(catchThrown))
+      if (takesPosts) route.post(askedNothing)
       route.all(refuseMethod(takesPosts ? 'GET, HEAD, POST' : 'GET, HEAD'))
     }
   }

@@ -191,7 +191,7 @@ describe('on an error page at the address of a page', () => {
 
   test.each([
     [405, 'put', '/fr', {}],
-    [405, 'post', '/en/therapy-a-prp', {}],
+    [400, 'post', '/en/therapy-a-prp', {}],
     [413, 'post', '/fr', { message: 'a'.repeat(200_000) }],
     [503, 'post', '/en', request],
   ] as const)('(%i) every link leads somewhere: %s %s', async (status, method, path, form) => {

@@ -227,10 +227,14 @@ describe('hostile answers get a sentence', () => {
     expect(answer.text).not.toContain('<b>x')
   })
 
-  test('a post for a tool that the page does not carry is none', async () => {
-    const answer = await post('nuchalTranslucency', { tool: 'examFinder', words: 'irm' })
-    expect(answer.status).toBe(405)
-  })
+  test.each([{ tool: 'examFinder', words: 'irm' }, {}])(
+    'what the tools of the page cannot read is told so, and not that posts are no way: %j',
+    async (fields) => {
+      const answer = await post('nuchalTranslucency', fields)
+      expect([answer.status, answer.headers['allow']]).toEqual([400, undefined])
+      expect(load(answer.text)('h1').text()).toContain('Il manque quelque chose')
+    },
+  )
 })
 
 test('the browser’s module and the server say the same of any answers', async () => {
