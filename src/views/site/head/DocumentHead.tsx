@@ -2,6 +2,7 @@ import type { PageKind } from '../../../services/pageStyles.js'
 import type { FirstPicture } from '../../../services/images/addresses/picturePlaces.js'
 import { useSite } from '../site.js'
 import Alternates from './Alternates.js'
+import Canonical from './Canonical.js'
 import FirstPictureLinks from './FirstPictureLinks.js'
 import { HeadSheet } from './PageSheet.js'
 import SharedCard from './SharedCard.js'
@@ -46,6 +47,7 @@ export default function DocumentHead(props: HeadProps) {
       <link rel="icon" href="/favicon.ico" sizes="32x32" />
       <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />
       <link rel="manifest" href="/manifest.webmanifest" />
+      <Canonical />
       {!noindex && <Alternates />}
       {!noindex && <SharedCard title={title} description={description} />}
     </head>
