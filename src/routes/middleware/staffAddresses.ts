@@ -1,6 +1,5 @@
 import type { RequestHandler } from 'express'
 import { staffRows } from '../../addresses/staffTable.js'
-import { addToContext } from '../../controllers/pages/requestContext.js'
 import { sendOn, withoutLastSlashes } from './addresses.js'
 
 /** The parts of paths that are words; the others are references and tokens, whose case tells them apart. */
