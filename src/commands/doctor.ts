@@ -1,4 +1,5 @@
 import { join, resolve } from 'node:path'
+import { parseArgs } from 'node:util'
 import { pino } from 'pino'
 import { type Config, readConfig } from '../config/readConfig.js'
 import { openRateLimits } from '../services/adapters/rateLimits/openRateLimits.js'
@@ -80,6 +81,8 @@ const wordsOf = ({ clinicFile }: Config): readonly OpenWords[] => {
 }
 
 await runCommand(usage, async () => {
+  // Takes none: what is given is a mistake, and told as one.
+  parseArgs({ options: {} })
   const root = resolve(import.meta.dirname, '../..')
   const config = readConfig(process.env, root)
   const checks = [...settingsChecks(settingsOf(config, root)), ...siteChecks(componentsOf(config))]

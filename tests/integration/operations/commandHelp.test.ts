@@ -17,6 +17,12 @@ test.each(commands)('npm run $name -- --help says how, and needs no store', ({ n
   expect(output).toContain(`npm run ${name}`)
 })
 
+test.each(commands)('npm run $name -- --confrim is told to be none of its options', ({ program }) => {
+  const { status, output, errors } = runBuilt(program, {}, '--confrim')
+  expect({ status, output }).toEqual({ status: 64, output: '' })
+  expect(errors).toContain("Unknown option '--confrim'")
+})
+
 describe('before a command runs, a sentence says', () => {
   const root = join(__dirname, '../../..')
   const before = join(root, 'scripts/beforeCommand.mjs')
