@@ -117,8 +117,10 @@ const list = async ({ staff }: StoredAccess): Promise<void> => {
   for (const line of lines) write(line)
 }
 
+const sayVerify = 'Say audit verify.'
+
 const audit = async (access: StoredAccess, verb: string, head: string | undefined) => {
-  if (verb !== 'verify') throw new UsageError('Say audit verify.')
+  if (verb !== 'verify') throw new UsageError(sayVerify)
   const logged = head === undefined ? undefined : readLoggedHead(head)
   if (head !== undefined && logged === undefined) throw new UsageError('--head is SEQ:MAC.')
   const verification = describeVerification(await access.staff.audit.verify(logged))
@@ -156,12 +158,20 @@ const verbs: Readonly<
   audit: (access, subject, { head }) => audit(access, subject, head),
 }
 
+const sayWho = 'Say who: EMAIL.'
+/** What is said of a verb that needs another word and was given none. */
+const missingSubjects: ReadonlyMap<string, string> = new Map([
+  ...['invite', 'reset', 'remove', 'unlock'].map((verb) => [verb, sayWho] as const),
+  ['audit', sayVerify],
+])
+
 await runCommand(usage, async () => {
   const { verb, subject, values } = read(process.argv.slice(2))
   const work = verbs[verb]
   if (work === undefined)
     throw new UsageError('Say invite, list, reset, unlock, remove, demo or audit.')
-  if (verb !== 'list' && verb !== 'demo' && subject === '') throw new UsageError('Say who: EMAIL.')
+  const missingSubject = missingSubjects.get(verb)
+  if (missingSubject !== undefined && subject === '') throw new UsageError(missingSubject)
   const access = await openStoredAccess(
     readConfig(process.env, resolve(import.meta.dirname, '../..')),
   )

@@ -17,10 +17,19 @@ test.each(commands)('npm run $name -- --help says how, and needs no store', ({ n
   expect(output).toContain(`npm run ${name}`)
 })
 
-test.each(commands)('npm run $name -- --confrim is told to be none of its options', ({ program }) => {
-  const { status, output, errors } = runBuilt(program, {}, '--confrim')
-  expect({ status, output }).toEqual({ status: 64, output: '' })
-  expect(errors).toContain("Unknown option '--confrim'")
+test.each(commands)(
+  'npm run $name -- --confrim is told to be none of its options',
+  ({ program }) => {
+    const { status, output, errors } = runBuilt(program, {}, '--confrim')
+    expect({ status, output }).toEqual({ status: 64, output: '' })
+    expect(errors).toContain("Unknown option '--confrim'")
+  },
+)
+
+test('npm run staff -- audit, half typed, is not asked for somebody’s address', () => {
+  const { status, errors } = runBuilt('dist/commands/staff.js', {}, 'audit')
+  expect(status).toBe(64)
+  expect(errors).toMatch(/^Say audit verify\./)
 })
 
 describe('before a command runs, a sentence says', () => {
