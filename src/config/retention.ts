@@ -55,8 +55,15 @@ const retentionOf = (daysOf: (period: RetentionPeriod) => number): Retention =>
 /** Where no variable says otherwise. @public The check of the words fills it into the texts. */
 export const defaultRetention: Retention = retentionOf((period) => rules[period].days)
 
-export const readRetention = (reader: EnvironmentReader): Retention =>
-  retentionOf((period) => {
+export const readRetention = (reader: EnvironmentReader): Retention => {
+  const retention = retentionOf((period) => {
     const { variable, days } = rules[period]
     return reader.whole(variable, days, 1, 3650)
   })
+  if (retention.otherOffers < retention.applications) {
+    reader.errors.push(
+      `${rules.otherOffers.variable} is less than ${rules.applications.variable}: people who agree to be thought of for other offers would be forgotten sooner than the others. Set it to as many days at least.`,
+    )
+  }
+  return retention
+}

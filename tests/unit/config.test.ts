@@ -70,6 +70,9 @@ test.each([
   [{ NODE_ENV: 'prod' }, 'NODE_ENV'],
   [{ MAIL_FROM: 'nobody' }, 'MAIL_FROM'],
   [{ RETENTION_REQUEST_DAYS: '0' }, 'RETENTION_REQUEST_DAYS'],
+  // Whoever agreed to be thought of for other offers would be forgotten sooner than the others.
+  [{ RETENTION_OTHER_OFFERS_DAYS: '30' }, 'RETENTION_OTHER_OFFERS_DAYS'],
+  [{ RETENTION_APPLICATION_DAYS: '400' }, 'RETENTION_OTHER_OFFERS_DAYS'],
   [{ NODE_ENV: 'production' }, 'DATA_DIR'],
   [{ NODE_ENV: 'production', FIREBASE_PROJECT_ID: 'clinic' }, 'DATA_DIR'],
   [{ ...smtp, NODE_ENV: 'production' }, 'DATA_DIR'],
