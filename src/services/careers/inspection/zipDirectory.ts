@@ -4,6 +4,8 @@ import type { ContentSource } from './contentSource.js'
 export interface ZipEntry {
   readonly name: string
   readonly isEncrypted: boolean
+  /** How it is packed. */
+  readonly method: number
   readonly compressed: number
   readonly uncompressed: number
   readonly offset: number
@@ -78,6 +80,7 @@ const readEntry = (
     entry: {
       name,
       isEncrypted: (directory.readUInt16LE(at + 8) & 1) === 1,
+      method: directory.readUInt16LE(at + 10),
       compressed: directory.readUInt32LE(at + 20),
       uncompressed: directory.readUInt32LE(at + 24),
       offset: directory.readUInt32LE(at + 42),
@@ -138,12 +141,13 @@ export const isBomb = (entries: readonly ZipEntry[], size: number): boolean => {
  */
 export const unpackEntry = async (
   source: ContentSource,
-  { offset, compressed }: ZipEntry,
+  { offset, compressed, method }: ZipEntry,
   most: number,
 ): Promise<Buffer | undefined> => {
   const head = await source.piece(offset, offset + localSize)
   if (head.length < localSize || compressed > most) return undefined
-  const method = head.readUInt16LE(8)
+  // It says so twice, and readers believe one or the other.
+  if (head.readUInt16LE(8) !== method) return undefined
   const start = offset + localSize + head.readUInt16LE(26) + head.readUInt16LE(28)
   const packed = await source.piece(start, start + compressed)
   if (method === 0) return packed
