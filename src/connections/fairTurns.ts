@@ -3,8 +3,8 @@ export type TakeTurn = (address: string, work: () => void) => void
 
 /**
  * Lets all addresses go on side by side: in each turn of the event loop one piece of work of each,
- * the first at once, however much one of them has waiting. In between, everybody is answered from the
- * page cache.
+ * the first at once, however much one of them has waiting. In between, a few of everybody's are
+ * answered from the page cache.
  */
 export const createFairTurns = (): TakeTurn => {
   /** What waits, by address; empty for one that has only had its turn. */
@@ -28,5 +28,15 @@ export const createFairTurns = (): TakeTurn => {
     if (lanes.size === 0) setImmediate(runTurn)
     lanes.set(address, [])
     work()
+  }
+}
+
+/** @returns whether what comes now is among the first so many of this turn of the event loop */
+export const createFirstOfTurn = (most: number): (() => boolean) => {
+  let count = 0
+  return () => {
+    if (count === 0) setImmediate(() => (count = 0))
+    count += 1
+    return count <= most
   }
 }

@@ -33,6 +33,8 @@ interface StubOptions {
   readonly isProxy?: boolean
   /** What everything is answered with from the page cache; absent: nothing is. */
   readonly cached?: string | Buffer
+  /** Is told which request is answered from the page cache. */
+  readonly onCached?: (path: string) => void
   /** How much of a body is read as fast as it comes. */
   readonly freeBytes?: number
 }
@@ -40,7 +42,7 @@ interface StubOptions {
 /** @param answer what the site does with a request; by default it waits for `finish` */
 const startStub = async (
   answer?: RequestListener,
-  { isProxy = false, cached, freeBytes = 100_000 }: StubOptions = {},
+  { isProxy = false, cached, onCached, freeBytes = 100_000 }: StubOptions = {},
 ): Promise<Stub> => {
   const underWay = new Map<string, () => void>()
   const answered: string[] = []
@@ -55,9 +57,11 @@ const startStub = async (
       answer?.(req, res)
     },
     pageCache: {
-      answer: (_req, res) => {
-        if (cached !== undefined) res.end(cached)
-        return cached !== undefined
+      answer: (req, res) => {
+        if (cached === undefined) return false
+        onCached?.(req.url ?? '')
+        res.end(cached)
+        return true
       },
     },
     freeBodyBytes: () => freeBytes,
@@ -185,6 +189,23 @@ test('one visitor’s many requests and another’s single one go on side by sid
   other.socket.write(get('/other', 'another'))
   await eventually(() => expect(order).toHaveLength(21))
   expect(order.indexOf('/other')).toBeLessThan(10)
+})
+
+test('a crowd of one visitor’s connections that ask for kept pages lets another’s single one go first', async () => {
+  const order: string[] = []
+  const stub = await startStub(undefined, {
+    cached: 'cached',
+    onCached: (path) => order.push(path),
+  })
+  const crowd = await Promise.all(numbered(200).map(() => connectTo(stub)))
+  const other = await connectTo(stub)
+  const accepted = (): Promise<number> =>
+    new Promise((resolve) => stub.server.getConnections((_error, count) => resolve(count)))
+  await eventually(async () => expect(await accepted()).toBe(201))
+  for (const [number, { socket }] of crowd.entries()) socket.write(get(`/${number}`))
+  other.socket.write(get('/other', 'another'))
+  await eventually(() => expect(order).toHaveLength(201))
+  expect(order.indexOf('/other')).toBeLessThan(50)
 })
 
 /** More than is read of any body of the stub as fast as it comes, and half a second's worth after that. */
