@@ -1,5 +1,5 @@
 import type { AbuseTarget, Answers } from './flood.ts'
-import { flood, hold } from './flood.ts'
+import { flood, hold, pour } from './flood.ts'
 import { asForm, requestForm } from './requestForm.ts'
 
 const second = 1000
@@ -22,6 +22,15 @@ const asMultipart = { 'Content-Type': `multipart/form-data; boundary=${boundary}
 const longPath = `/_ipx/${'a'.repeat(900)}`
 const beginning =
   'POST /fr HTTP/1.1\r\nHost: site\r\nContent-Type: application/x-www-form-urlencoded\r\nContent-Length: 9999\r\n\r\n'
+
+/** What a form is read of, and a body that nobody reads, by turns; both end when their sender says so. */
+const headOf = (turn: number): string =>
+  `${turn % 2 === 0 ? 'POST' : 'GET'} /fr HTTP/1.1\r\nHost: site\r\nContent-Type: application/x-www-form-urlencoded\r\nTransfer-Encoding: chunked\r\n\r\n`
+/** As much as Node reads at once. */
+const largeChunk = `10000\r\n${'a'.repeat(0x1_00_00)}\r\n`
+const smallChunks = '1\r\na\r\n'.repeat(10_000)
+/** As many as one may ask for ahead: more than a kernel keeps of what is not taken. */
+const manyPages = 'GET /fr HTTP/1.1\r\nHost: site\r\n\r\n'.repeat(16)
 
 /** What one abuser can do, each at its worst and without end. */
 export const abuses = {
@@ -54,6 +63,12 @@ export const abuses = {
       },
       500,
     ),
+  'bodies without an end': (target, answers) =>
+    hold(target, answers, (socket, turn) => pour(socket, headOf(turn), largeChunk), 64),
+  'bodies in chunks of one byte': (target, answers) =>
+    hold(target, answers, (socket, turn) => pour(socket, headOf(turn), smallChunks), 64),
+  'requests whose answers nobody takes': (target, answers) =>
+    hold(target, answers, (socket) => socket.pause().write(manyPages), 100),
   forms: (target, answers) =>
     flood(target, answers, () => ({ path: '/fr', method: 'POST', headers: asForm, body: form })),
   uploads: (target, answers) =>

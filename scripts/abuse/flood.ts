@@ -59,12 +59,13 @@ export const flood = (
 export const hold = (
   { port, localAddress }: AbuseTarget,
   answers: Answers,
-  use: (socket: Socket) => void,
+  use: (socket: Socket, turn: number) => void,
   connections: number,
 ): void => {
+  let turn = 0
   const open = (): void => {
     const socket = connect({ port, host, localAddress })
-    socket.once('connect', () => use(socket))
+    socket.once('connect', () => use(socket, (turn += 1)))
     socket.resume()
     socket.on('error', () => undefined)
     socket.once('close', () => {
@@ -73,4 +74,11 @@ export const hold = (
     })
   }
   for (let number = 0; number < connections; number += 1) open()
+}
+
+/** Sends the same again and again, as fast as it is taken. */
+export const pour = (socket: Socket, head: string, piece: string): void => {
+  socket.write(head)
+  socket.on('drain', () => socket.write(piece))
+  socket.write(piece)
 }
