@@ -226,7 +226,8 @@ describeWithRedis('limits in Redis', () => {
     expect((await post()).status).toBe(204)
     await redis.freeze()
     const begun = performance.now()
-    expect((await post()).status).toBe(204)
+    // As many as one form with files is counted for: one for each megabyte.
+    for (let turn = 0; turn < 40; turn += 1) await post(`192.0.2.${turn}`)
     expect(performance.now() - begun).toBeLessThan(5000)
     redis.thaw()
     await eventually(async () => {

@@ -5,6 +5,8 @@ export interface SharedCounting {
   /** Made anew after each failure: one that could not load its script would never recover. */
   readonly makeStore: () => Store
   readonly isReachable: () => boolean
+  /** Is told of a count that failed or took too long: it may not be reachable for a while. */
+  readonly failed: () => void
   readonly wentAway: (cause: unknown) => void
   readonly cameBack: () => void
 }
@@ -40,6 +42,7 @@ export class FallbackStore implements Store {
       return counted
     } catch (thrown) {
       this.current = undefined
+      this.shared.failed()
       return this.countAlone(key, thrown)
     }
   }

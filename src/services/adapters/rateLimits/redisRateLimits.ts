@@ -13,6 +13,8 @@ const connectTimeoutMs = 2000
 /** Longest wait between two attempts to connect. */
 const longestReconnectMs = 2000
 const pingTimeoutMs = 3000
+/** A form with files is counted once for each megabyte: it must not wait for Redis each time. */
+const restMs = 2000
 
 /** Logs the beginning and the end of an outage, once each. */
 const createOutageLog = (log: Pick<BaseLogger, 'warn' | 'info'>) => {
@@ -46,7 +48,7 @@ const openClient = ({ url, verifyTls }: RedisOptions) =>
 
 /**
  * Counts in Redis. No request waits for the connection: while there is none, each process counts by
- * itself, and nobody is refused for that.
+ * itself, and nobody is refused for that. One that does not answer in time is left alone for a while.
  */
 export const openRedisLimits = (
   options: RedisOptions,
@@ -55,6 +57,7 @@ export const openRedisLimits = (
   const client = openClient(options)
   const outage = createOutageLog(log)
   const stores: FallbackStore[] = []
+  let restsUntil = 0
   // Without a listener the first error would end the process.
   client.on('error', outage.wentAway)
   // Rejects only when the site stops before the first connection; each attempt is logged above.
@@ -68,7 +71,10 @@ export const openRedisLimits = (
             prefix: `limit:${form}:`,
             sendCommand: (...command: string[]) => client.sendCommand(command),
           }),
-        isReachable: () => client.isReady,
+        isReachable: () => client.isReady && performance.now() >= restsUntil,
+        failed: () => {
+          restsUntil = performance.now() + restMs
+        },
         ...outage,
       })
       stores.push(store)
