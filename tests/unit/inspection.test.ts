@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream'
+import { deflateSync } from 'node:zlib'
 import type { FileKind } from '../../src/services/careers/fileKinds.js'
 import { isCalled, kindOf } from '../../src/services/careers/fileKinds.js'
 import { cleanFileName } from '../../src/services/careers/fileName.js'
@@ -224,6 +225,46 @@ describe('an archive made to mislead', () => {
       warnings: ['macros'],
     })
   })
+})
+
+/** As programs write most objects of a PDF: packed, several in a stream. */
+const aPackedPdf = (objects: string, dictionary = '/Type /ObjStm /Filter /FlateDecode'): Buffer => {
+  const packed = deflateSync(Buffer.from(objects))
+  const begin = `5 0 obj\n<< ${dictionary} /N 1 /First 4 /Length ${packed.length} >>\nstream\n`
+  const file = aPdf('HERE')
+  const at = file.indexOf('HERE')
+  return Buffer.concat([
+    file.subarray(0, at),
+    Buffer.from(begin),
+    packed,
+    Buffer.from('\nendstream\nendobj\n'),
+    file.subarray(at + 4),
+  ])
+}
+
+test.each<[string, Buffer, string[]]>([
+  ['of an honest one says nothing', aPackedPdf('6 0 << /Type /Font >>'), []],
+  ['shows its script', aPackedPdf('6 0 << /S /JavaScript /JS (app.alert(1)) >>'), ['script']],
+  [
+    'shows its script whose names are spelt in numbers',
+    aPackedPdf('6 0 << /S /J#53 (app.alert(1)) >>', '/Type /Obj#53tm /Filter [/FlateDecode]'),
+    ['script'],
+  ],
+  [
+    'is suspected when it is packed in a way that no program does',
+    aPackedPdf('6 0', '/Type /ObjStm /Filter [/ASCII85Decode /FlateDecode] /Predictor 12'),
+    ['script'],
+  ],
+  ['is suspected when it unpacks to far too much', aPackedPdf(' '.repeat(5_000_000)), ['script']],
+])('what is packed in a PDF %s', async (_what, content, warnings) => {
+  expect(await inspect(content, 'pdf')).toEqual({ ok: true, warnings })
+})
+
+test('a PDF of nothing but beginnings of streams is read in a moment', async () => {
+  const began = performance.now()
+  await inspect(aPdf('/ObjStm stream\n'.repeat(60_000)), 'pdf')
+  await inspect(aPdf('stream\n'.repeat(300_000)), 'pdf')
+  expect(performance.now() - began).toBeLessThan(3000)
 })
 
 test.each([

@@ -4,7 +4,8 @@ import { type FileKind, kindFacts } from '../fileKinds.js'
 import { readCompoundFile } from './compoundFile.js'
 import type { ContentSource } from './contentSource.js'
 import { inspectParts } from './documentParts.js'
-import { findPatterns, isPlainText } from './textPatterns.js'
+import { readObjectStreams } from './pdfStreams.js'
+import { findPatterns, isPlainText, matching } from './textPatterns.js'
 import { holdsZip, isBomb, readZipDirectory } from './zipDirectory.js'
 
 /**
@@ -100,9 +101,21 @@ const withoutEscapes = (text: string): string =>
     String.fromCharCode(Number.parseInt(digits, 16)),
   )
 
+/** What is packed; a stream that cannot be read is taken for one that hides a script. */
+const findPacked = async (source: ContentSource): Promise<ReadonlySet<string>> => {
+  const found = new Set<string>()
+  for await (const text of readObjectStreams(source, withoutEscapes)) {
+    for (const name of text === undefined ? ['script'] : matching(text, pdfPatterns))
+      found.add(name)
+  }
+  return found
+}
+
 /** A PDF that forbids printing is encrypted too and opens freely: it is flagged, not refused. */
 const inspectPdf = async (source: ContentSource): Promise<Inspection> => {
-  const found = await findPatterns(source, pdfPatterns, withoutEscapes)
+  const open = await findPatterns(source, pdfPatterns, withoutEscapes)
+  // Of one that is encrypted nothing can be unpacked.
+  const found = open.has('password') ? open : open.union(await findPacked(source))
   return accept(
     found.has('script') && 'script',
     found.has('embedded') && 'embedded',

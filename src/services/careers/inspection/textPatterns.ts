@@ -3,6 +3,15 @@ import type { ContentSource } from './contentSource.js'
 /** Characters that any match fits in: one across two pieces is still found. */
 const longestMatch = 300
 
+/** Which of the patterns match somewhere in a text. */
+export const matching = <Name extends string>(
+  text: string,
+  patterns: Readonly<Record<Name, RegExp>>,
+): readonly string[] =>
+  Object.entries<RegExp>(patterns)
+    .filter(([, pattern]) => pattern.test(text))
+    .map(([name]) => name)
+
 /**
  * Which of the patterns match somewhere in the file, read piece by piece.
  * @param plain turns what a format writes in several ways into one
@@ -17,10 +26,7 @@ export const findPatterns = async <Name extends string>(
   for await (const chunk of await source.stream()) {
     // Each byte becomes one character, so that a pattern sees the bytes themselves.
     const raw = rest + chunk.toString('latin1')
-    const text = plain(raw)
-    for (const [name, pattern] of Object.entries<RegExp>(patterns)) {
-      if (pattern.test(text)) found.add(name)
-    }
+    for (const name of matching(plain(raw), patterns)) found.add(name)
     rest = raw.slice(-longestMatch)
   }
   return found
