@@ -24,7 +24,7 @@ const accept = (...warnings: readonly (FileWarning | false)[]): Inspection => ({
   warnings: warnings.filter((warning) => warning !== false),
 })
 
-/** Inspects a stored file: nothing is unpacked or run, and what is read at a time is bounded. */
+/** Inspects a stored file: nothing is run, and what is read or unpacked at a time is bounded. */
 export const inspectFile = async (source: ContentSource, kind: FileKind): Promise<Inspection> => {
   if (!(await isWhatItSays(source, kind))) return object('mismatch')
   switch (kind) {
@@ -115,7 +115,7 @@ const findPacked = async (source: ContentSource): Promise<ReadonlySet<string>> =
 const inspectPdf = async (source: ContentSource): Promise<Inspection> => {
   const open = await findPatterns(source, pdfPatterns, withoutEscapes)
   // Of one that is encrypted nothing can be unpacked.
-  const found = open.has('password') ? open : open.union(await findPacked(source))
+  const found = open.has('password') ? open : new Set([...open, ...(await findPacked(source))])
   return accept(
     found.has('script') && 'script',
     found.has('embedded') && 'embedded',
