@@ -132,6 +132,40 @@ test('what a colleague does shows in its row, and nothing moves under the pointe
   expect([...visitor.errors, ...colleague.visitor.errors]).toEqual([])
 }, 60_000)
 
+/** What the browser tells a page when another tab is looked at, and when this one is again. */
+const setHidden = (page: Page, hidden: boolean): Promise<void> =>
+  page.evaluate((value) => {
+    Object.defineProperty(document, 'hidden', { configurable: true, value })
+    document.dispatchEvent(new Event('visibilitychange'))
+  }, hidden)
+
+/** Takes the request of the third row, in a tab of its own. */
+const takeThird = async (page: Page): Promise<void> => {
+  await go(page, '/staff/requests?view=new')
+  await page.locator('tbody tr').nth(2).locator('.acts > button').first().click()
+  await page.locator('.undo').waitFor()
+}
+
+test('whoever comes back to the list sees what was done in another tab meanwhile', async () => {
+  const { visitor, page } = await arrive({})
+  await go(page, '/staff/requests?view=new')
+  await setHidden(page, true)
+  // A list in a third tab, which heard of it at once.
+  const beside = await visitor.open()
+  await go(beside, '/staff/requests?view=new')
+  const other = await visitor.open()
+  await takeThird(other)
+  const row = 'tbody tr:nth-child(3) .k-state'
+  await eventually(async () => expect(await beside.locator(row).textContent()).toContain('Vous'))
+  expect(await page.locator(row).textContent()).not.toContain('Vous')
+  await setHidden(page, false)
+  await eventually(async () => expect(await page.locator(row).textContent()).toContain('Vous'))
+  await other.locator('.undo button').click()
+  await other.locator('.notice').waitFor()
+  await visitor.leave()
+  expect(visitor.errors).toEqual([])
+}, 60_000)
+
 /** The request that waits longest, on its page. */
 const openFirst = async (page: Page): Promise<void> => {
   await go(page, '/staff/requests?view=new')

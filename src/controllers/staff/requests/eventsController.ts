@@ -1,6 +1,7 @@
 import type { Request, Response } from 'express'
 import type { Services } from '../../../services/services.js'
 import { hasRole } from '../../../services/staff/accounts/staffAccount.js'
+import type { CountsListener } from '../../../services/staff/requests/liveCounts.js'
 import { minute } from '../../../services/time/durations.js'
 import { staffSiteFor } from '../renderStaffPage.js'
 import type { StaffControllers } from '../staffHandlers.js'
@@ -9,6 +10,12 @@ import { queryOf } from './queueAddress.js'
 
 /** The browser comes again after that: whether it is still signed in is looked at each time. */
 const longestMs = minute
+
+/** What the page has heard of already, by the browser that comes again or by the page itself. */
+const positionOf = (req: Request): number | undefined => {
+  const heard = req.get('Last-Event-ID') ?? queryOf(req).get('after') ?? ''
+  return /^\d{1,12}$/.test(heard) ? Number(heard) : undefined
+}
 
 /**
  * Stays open and tells how many requests stand where, and how many came since the page was made:
@@ -29,19 +36,26 @@ const stream = (services: Services, req: Request, res: Response): void => {
     cancelEnd()
     res.end()
   }
-  const stopWatching = services.staff.liveCounts.watch(signedInOf(req).account.id, {
+  const send = (event: string, data: unknown, position: number): void => {
+    res.write(`id: ${position}\nevent: ${event}\ndata: ${JSON.stringify(data)}\n\n`)
+  }
+  const listener: CountsListener = {
     isSignedIn: async () => {
       const signedIn = await services.staff.sessions.find(req.headers.cookie, true)
       return signedIn !== undefined && hasRole(signedIn, 'desk')
     },
-    onCounts: ({ received, ...views }) => {
+    onCounts: ({ received, ...views }, position) => {
       const count = Math.max(0, received - before)
       const fresh = count === 0 ? '' : t('staffRequests:list.fresh', { count })
-      res.write(`event: counts\ndata: ${JSON.stringify({ views, fresh })}\n\n`)
+      send('counts', { views, fresh }, position)
     },
-    onChanged: (references) => res.write(`event: changed\ndata: ${JSON.stringify(references)}\n\n`),
+    onChanged: (references, position) => {
+      send('changed', references === 'all' ? null : references, position)
+    },
     onEnd: end,
-  })
+  }
+  const staffId = signedInOf(req).account.id
+  const stopWatching = services.staff.liveCounts.watch(staffId, listener, positionOf(req))
   const cancelEnd = services.clock.after(longestMs, end)
   res.once('close', end)
 }

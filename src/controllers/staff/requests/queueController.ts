@@ -62,7 +62,8 @@ const showQueue = async (services: Services, req: Request, res: Response): Promi
   const values = queryOf(req)
   const queue = readQueueAddress(values)
   const news = readQueueNews(values)
-  const { requests, outbox } = services.staff
+  const { requests, outbox, liveCounts } = services.staff
+  const position = await liveCounts.position()
   // Counting finds requests that no list has yet.
   const counts = await requests.counts(signedIn.account.id)
   const [found, since, failed, colleagues, changes] = await Promise.all([
@@ -74,7 +75,8 @@ const showQueue = async (services: Services, req: Request, res: Response): Promi
   ])
   const changed = changes.filter(isFound)
   const list = keepPlaces(services, queue, found, changed)
-  const data = { queue, news, counts, list, colleagues, changed, trouble: { since, failed } }
+  const trouble = { since, failed }
+  const data = { queue, news, position, counts, list, colleagues, changed, trouble }
   await renderStaffPage(services, req, res, 'staff/requests/RequestsPage', (site) =>
     queuePage(site, data),
   )

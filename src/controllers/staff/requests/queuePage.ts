@@ -27,6 +27,8 @@ export interface EmailTrouble {
 export interface QueueData {
   readonly queue: QueueAddress
   readonly news: QueueNews
+  /** In the log: what follows is news to this page. */
+  readonly position: number
   readonly counts: RequestCounts
   readonly list: RequestList
   readonly colleagues: readonly Colleague[]
@@ -163,6 +165,7 @@ export const queuePage = (site: StaffSite, asked: QueueData): PageProps => {
     withoutFilters: queueUrl(plain),
     csv: `${staffUrl('requestsCsv')}?${writeQueue({ ...whole, page: 1 })}`,
     received: counts.received,
+    position: data.position,
     freshAddress: newView,
     ...(view === 'new' || counts.new === 0
       ? {}

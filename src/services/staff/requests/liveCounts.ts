@@ -9,11 +9,14 @@ import type { StaffRequests } from './staffRequests.js'
 
 /** Tells open pages how many requests stand where, whichever process changed them. */
 export interface LiveCounts {
+  /** Where a page that is made now stands: what follows is news to it. */
+  position(): Promise<number>
   /**
    * Calls when the counts of this person have changed, and once at first.
+   * @param position of the page, which may have been away for a while; absent: from now
    * @returns ends it
    */
-  watch(staffId: string, listener: CountsListener): () => void
+  watch(staffId: string, listener: CountsListener, position?: number): () => void
   /** Ends every watch: the process stops. */
   stop(): Promise<void>
 }
@@ -21,9 +24,9 @@ export interface LiveCounts {
 export interface CountsListener {
   /** Whether they still may be told: asked each time before they are. */
   readonly isSignedIn: () => Promise<boolean>
-  readonly onCounts: (counts: RequestCounts) => void
-  /** Somebody changed these requests. */
-  readonly onChanged: (references: readonly string[]) => void
+  readonly onCounts: (counts: RequestCounts, position: number) => void
+  /** Somebody changed these requests, or so many that all are worth another look. */
+  readonly onChanged: (references: LoggedNews['references'], position: number) => void
   /** The session is over, or the process stops. */
   readonly onEnd: () => void
 }
@@ -42,6 +45,8 @@ const everyMs = 5 * second
 interface Watcher extends CountsListener {
   readonly staffId: string
   last: string
+  /** What it was told of already; nothing before the first look. */
+  position: number | undefined
 }
 
 export const createLiveCounts = ({
@@ -53,9 +58,10 @@ export const createLiveCounts = ({
 }: LiveCountsParts): LiveCounts => {
   const watchers = new Set<Watcher>()
 
-  const tell = async (watcher: Watcher, counts: RequestCounts, news: LoggedNews): Promise<void> => {
+  const tell = async (watcher: Watcher, counts: RequestCounts, head: number): Promise<void> => {
     const written = JSON.stringify(counts)
     const hasChanged = watcher.last !== written
+    const news = await changed.between(watcher.position ?? head, head)
     if (!hasChanged && !news.isAny) return
     // Whatever ends a session is in the log too: the page is cut off then, not at its next request.
     if (!(await watcher.isSignedIn())) {
@@ -63,17 +69,19 @@ export const createLiveCounts = ({
       return
     }
     watcher.last = written
-    if (hasChanged) watcher.onCounts(counts)
-    if (news.references.length > 0) watcher.onChanged(news.references)
+    watcher.position = head
+    if (hasChanged) watcher.onCounts(counts, head)
+    if (news.references.length > 0) watcher.onChanged(news.references, head)
   }
 
   const task = createRecurringTask({
     run: async () => {
-      const news = await changed.next()
+      // Before the counts: what happens in between is told next time.
+      const head = await changed.head()
       const watching = [...watchers]
       for (const staffId of new Set(watching.map((one) => one.staffId))) {
         const counts = await requests.counts(staffId)
-        for (const one of watching) if (one.staffId === staffId) await tell(one, counts, news)
+        for (const one of watching) if (one.staffId === staffId) await tell(one, counts, head)
       }
       return everyMs
     },
@@ -84,8 +92,9 @@ export const createLiveCounts = ({
   })
 
   return {
-    watch: (staffId, listener) => {
-      const watcher = { ...listener, staffId, last: '' }
+    position: () => changed.head(),
+    watch: (staffId, listener, position) => {
+      const watcher = { ...listener, staffId, last: '', position }
       watchers.add(watcher)
       if (watchers.size === 1) void task.start()
       else task.wake()

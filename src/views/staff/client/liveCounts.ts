@@ -15,8 +15,9 @@ const readCounts = (data: unknown): Counts | undefined => {
   return isRecord(views) && typeof fresh === 'string' ? { views, fresh } : undefined
 }
 
-const readReferences = (data: unknown): readonly string[] => {
+const readReferences = (data: unknown): readonly string[] | 'all' => {
   const parsed: unknown = typeof data === 'string' ? JSON.parse(data) : []
+  if (parsed === null) return 'all'
   return Array.isArray(parsed) ? parsed.filter((one) => typeof one === 'string') : []
 }
 
@@ -40,31 +41,35 @@ const show = ({ views, fresh }: Counts): void => {
 /** Listens while the page is seen; another process may have received what is new. */
 export const startLiveCounts = (): void => {
   const queue = document.querySelector<HTMLElement>('[data-received]')
-  const received = queue?.dataset['received']
-  if (received === undefined) return
+  if (!queue) return
+  const { received = '', logged = '' } = queue.dataset
+  // What was changed while nobody listened is told by how far the page has heard.
+  let heard = logged
+  let source: EventSource | undefined
   const open = (): EventSource => {
-    const source = new EventSource(`/staff/events?received=${received}`)
-    source.addEventListener('counts', ({ data }: MessageEvent<unknown>) => {
+    const opened = new EventSource(`/staff/events?received=${received}&after=${heard}`)
+    opened.addEventListener('counts', ({ data, lastEventId }: MessageEvent<unknown>) => {
+      heard = lastEventId
       const counts = readCounts(data)
       if (counts) show(counts)
     })
-    source.addEventListener('changed', ({ data }: MessageEvent<unknown>) => {
+    opened.addEventListener('changed', ({ data, lastEventId }: MessageEvent<unknown>) => {
+      heard = lastEventId
       // Nothing is lost when they cannot be read: the next load shows them.
       updateRows(readReferences(data)).catch(() => undefined)
     })
-    return source
+    return opened
   }
-  let source: EventSource | undefined
+  const stop = (): void => {
+    source?.close()
+    source = undefined
+  }
   const follow = (): void => {
-    if (document.hidden) {
-      source?.close()
-      source = undefined
-    } else {
-      source ??= open()
-    }
+    if (document.hidden) stop()
+    else source ??= open()
   }
   document.addEventListener('visibilitychange', follow)
   // A page that is kept for the back button must not hold a connection.
-  window.addEventListener('pagehide', () => source?.close())
-  follow()
+  addEventListener('pagehide', stop)
+  addEventListener('pageshow', follow)
 }

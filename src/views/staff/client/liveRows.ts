@@ -37,11 +37,13 @@ const update = (row: Element, fresh: Element): void => {
   replaceLater(row, fresh)
 }
 
-const rowsShown = (references: readonly string[]): readonly Element[] =>
-  references.flatMap((reference) => document.querySelector(`tbody tr[id="${reference}"]`) ?? [])
+const rowsShown = (references: readonly string[] | 'all'): readonly Element[] =>
+  references === 'all'
+    ? [...document.querySelectorAll('tbody tr[id]')]
+    : references.flatMap((reference) => document.querySelector(`tbody tr[id="${reference}"]`) ?? [])
 
 /** Shows what colleagues did with rows of this page, by what the server makes of them now. */
-export const updateRows = async (references: readonly string[]): Promise<void> => {
+export const updateRows = async (references: readonly string[] | 'all'): Promise<void> => {
   const rows = rowsShown(references)
   if (rows.length === 0) return
   const address = new URL('/staff/requests/rows', location.origin)

@@ -43,6 +43,8 @@ interface Props extends StaffViewProps {
   readonly total: number
   /** How many were received in all when this page was made: the script tells what came since. */
   readonly received: number
+  /** In the log, when this page was made: the script tells what was changed since. */
+  readonly position: number
   readonly fresh?: { readonly href: string; readonly words: string }
   readonly freshAddress: string
   readonly order: string
@@ -106,7 +108,12 @@ export default function RequestsPage(props: Props) {
       </div>
       {props.trouble !== undefined && <TroubleNotice {...props.trouble} />}
       <NewsNotice news={news} />
-      <section className="queue" aria-label={current} data-received={props.received}>
+      <section
+        className="queue"
+        aria-label={current}
+        data-received={props.received}
+        data-logged={props.position}
+      >
         <BulkBar
           colleagues={colleagues}
           list={list}
