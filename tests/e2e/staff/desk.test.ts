@@ -166,6 +166,35 @@ test('whoever comes back to the list sees what was done in another tab meanwhile
   expect(visitor.errors).toEqual([])
 }, 60_000)
 
+test('a list that stays open while the site restarts hears of what is new again', async () => {
+  const { visitor, page } = await arrive({})
+  await page.clock.install()
+  const answers: number[] = []
+  page.on('response', (answer) => {
+    if (answer.url().includes('/staff/events?')) answers.push(answer.status())
+  })
+  await page.route(/staff\/events\?/, (route) => route.fulfill({ status: 502 }), { times: 1 })
+  await go(page, '/staff/requests?view=new')
+  await eventually(() => expect(answers).toEqual([502]))
+  await eventually(async () => {
+    await page.clock.fastForward(10_000)
+    expect(answers).toEqual([502, 200])
+  })
+  await visitor.leave()
+}, 60_000)
+
+test('a list that is open when the session ends keeps nobody’s name on the screen', async () => {
+  const { visitor, page } = await arrive({})
+  await go(page, '/staff/requests?view=new')
+  await setHidden(page, true)
+  await visitor.context.clearCookies()
+  await setHidden(page, false)
+  await page.locator('input[name="password"]').waitFor()
+  expect(await page.locator('.name').count()).toBe(0)
+  expect(page.url()).toContain('/staff/requests?view=new')
+  await visitor.leave()
+}, 60_000)
+
 /** The request that waits longest, on its page. */
 const openFirst = async (page: Page): Promise<void> => {
   await go(page, '/staff/requests?view=new')
