@@ -245,6 +245,7 @@ const pages = [
   '/staff/keys',
   '/staff/outbox',
   '/staff/templates',
+  '/staff/audit',
 ]
 
 test('nothing is wrong with the pages of the desk, wide and narrow, in either theme', async () => {
