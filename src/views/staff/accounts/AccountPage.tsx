@@ -33,7 +33,7 @@ export default function AccountPage({ account, sessions, problem, ...page }: Pro
         <p className="small muted">{email}</p>
       </div>
       {problem === 'lastAdmin' && (
-        <p className="notice notice--bad" role="alert">
+        <p className="notice notice--err" role="alert">
           {t('staffAccounts:errors.lastAdmin')}
         </p>
       )}

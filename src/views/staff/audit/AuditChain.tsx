@@ -12,7 +12,7 @@ export default function AuditChain({
   if (verification?.problem !== undefined) {
     const { kind, sequence } = verification.problem
     return (
-      <p className="notice notice--bad" role="alert">
+      <p className="notice notice--err" role="alert">
         <strong>{t(`staffAudit:chain.${kind}`, { sequence })}</strong>
       </p>
     )

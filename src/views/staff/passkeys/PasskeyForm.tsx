@@ -21,7 +21,7 @@ export default function PasskeyForm(props: Props) {
   return (
     <>
       {problem !== undefined && (
-        <p className="notice notice--bad" role="alert">
+        <p className="notice notice--err" role="alert">
           {t(`staffPasskeys:problem.${problem}`)}
         </p>
       )}

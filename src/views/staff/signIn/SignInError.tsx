@@ -13,7 +13,7 @@ export default function SignInError({ refusal, wrong }: Props) {
   if (refusal === undefined) return null
   if (refusal.status === 'refused') {
     return (
-      <p className="notice notice--bad" role="alert" id="refused">
+      <p className="notice notice--err" role="alert" id="refused">
         {t(wrong)}
       </p>
     )
@@ -24,7 +24,7 @@ export default function SignInError({ refusal, wrong }: Props) {
   }).format(refusal.until)
   const seconds = Math.max(1, Math.ceil((refusal.until - now) / 1000))
   return (
-    <div className="notice notice--bad" role="alert" id="refused">
+    <div className="notice notice--err" role="alert" id="refused">
       <p>{t('staffSignIn:locked', { count: seconds, time })}</p>
     </div>
   )
