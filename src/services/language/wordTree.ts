@@ -1150,6 +1150,7 @@ export interface WordTree {
       readonly name: ''
       readonly roles: ''
       readonly known: ''
+      readonly changed: '{{roles}}'
       readonly lastAdmin: ''
     }
     readonly link: {

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { load } from 'cheerio'
 import { staffUrl } from '../../../src/addresses/staffTable.js'
+import { fieldsIn, staffPage } from '../../support/staff/deskRequests.js'
 import {
   agentOf,
   openSession,
@@ -93,6 +94,40 @@ test('two admins who remove each other at one moment do not leave the clinic wit
   await Promise.all([manage.close(by, admin.id), manage.close(by, other.id)])
   const left = await accounts.list()
   expect(left.map(({ roles }) => roles)).toEqual([['admin']])
+})
+
+test('of two admins who change the roles of one person, the second is shown what the first did', async () => {
+  const person = await signedIn(running, { roles: ['hr', 'desk'] })
+  const second = await signedIn(running, { roles: ['admin'] })
+  const address = staffUrl('accountRoles', { id: person.id })
+  const page = await staffPage(second, staffUrl('account', { id: person.id }))
+  const seen = fieldsIn(page, `form[action="${address}"]`)
+  await admin.agent.post(address).type('form').send({ role: 'desk' }).expect(303)
+  // Who left HR does not get its files back by a page that lay open.
+  const chosen = { ...seen, role: ['desk', 'hr', 'admin'] }
+  const refused = await second.agent.post(address).type('form').send(chosen).expect(409)
+  const shown = load(refused.text)
+  expect(shown('[role=alert]').text()).toMatch(
+    /changé.*Accueil, Ressources humaines, Administration/s,
+  )
+  const ticked = shown('input[name=role][checked]').toArray()
+  expect(ticked.map((box) => shown(box).attr('value'))).toEqual(['desk'])
+  expect((await running.services.staff.accounts.find(person.id))?.roles).toEqual(['desk'])
+  const again = { ...fieldsIn(shown, `form[action="${address}"]`), role: ['desk', 'admin'] }
+  await second.agent.post(address).type('form').send(again).expect(303)
+  expect((await running.services.staff.accounts.find(person.id))?.roles).toEqual(['desk', 'admin'])
+})
+
+test('a double click on the roles changes them once, and is no conflict', async () => {
+  const person = await signedIn(running)
+  const address = staffUrl('accountRoles', { id: person.id })
+  const page = await staffPage(admin, staffUrl('account', { id: person.id }))
+  const form = { ...fieldsIn(page, `form[action="${address}"]`), role: 'hr' }
+  for (let click = 0; click < 2; click += 1) {
+    await admin.agent.post(address).type('form').send(form).expect(303)
+  }
+  const { entries } = await running.services.staff.audit.list({ limit: 5, action: 'rolesChanged' })
+  expect(entries).toHaveLength(1)
 })
 
 test('a power cut while roles are taken away leaves all as it was: roles, sessions and log', async () => {

@@ -14,6 +14,7 @@ import {
   readRoles,
   type TypedInvitation,
 } from '../../../services/staff/accounts/readInvited.js'
+import type { AccountProblem } from '../../../views/staff/accounts/AccountPage.js'
 import type { RefusedInvitation } from '../../../views/staff/accounts/InviteForm.js'
 import { renderStaffPage } from '../renderStaffPage.js'
 import type { StaffControllers } from '../staffHandlers.js'
@@ -93,9 +94,9 @@ export const accountsController = (services: Services): Pick<StaffControllers, R
     return found
   }
 
-  const showOne = async (req: Request, res: Response, problem?: 'lastAdmin' | 'noRole') => {
+  const showOne = async (req: Request, res: Response, problem?: AccountProblem) => {
     const managed = await read(req)
-    if (problem !== undefined) res.status(422)
+    if (problem !== undefined) res.status(problem.kind === 'changed' ? 409 : 422)
     await renderStaffPage(services, req, res, 'staff/accounts/AccountPage', (site) => ({
       title: managed.account.stored.name,
       account: accountRow(site, managed, signedInOf(req)),
@@ -118,14 +119,21 @@ export const accountsController = (services: Services): Pick<StaffControllers, R
 
   const answer = async (req: Request, res: Response, done: Managed): Promise<void> => {
     if (done === 'missing') throw notFound()
-    if (done === 'lastAdmin') await showOne(req, res, 'lastAdmin')
+    if (done === 'lastAdmin') await showOne(req, res, { kind: 'lastAdmin' })
     else res.redirect(303, staffUrl('account', { id: idOf(req) }))
   }
 
   const setRoles: RequestHandler = async (req, res) => {
     const roles = readRoles(valuesOf(req, 'role'))
-    if (roles.length === 0) await showOne(req, res, 'noRole')
-    else await answer(req, res, await manage.setRoles(managerOf(req), idOf(req), roles))
+    if (roles.length === 0) {
+      await showOne(req, res, { kind: 'noRole' })
+      return
+    }
+    const seen = fieldOf(req, 'seen')
+    const known = seen === '' ? undefined : readRoles(seen.split(' '))
+    const done = await manage.setRoles(managerOf(req), idOf(req), roles, known)
+    if (done === 'changed') await showOne(req, res, { kind: 'changed', chosen: roles })
+    else await answer(req, res, done)
   }
 
   const reset: RequestHandler = async (req, res) => {

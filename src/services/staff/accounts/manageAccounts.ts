@@ -41,6 +41,9 @@ export interface ManagedAccount {
 /** `lastAdmin`: nobody could manage accounts any more. */
 export type Managed = 'done' | 'missing' | 'lastAdmin'
 
+/** `changed`: somebody else gave other roles than those that were seen. */
+export type RolesSet = Managed | 'changed'
+
 /** Accounts, for admins and for the operator. */
 export interface ManageAccounts {
   /** Everybody but those who have left, by name. */
@@ -50,7 +53,13 @@ export interface ManageAccounts {
   invite(by: Manager, invited: Invited): Promise<{ readonly token: string } | 'existing'>
   /** A new link, for whoever lost password or phone; every session ends. */
   reset(by: Manager, id: string): Promise<{ readonly token: string } | 'missing' | 'lastAdmin'>
-  setRoles(by: Manager, id: string, roles: readonly StaffRole[]): Promise<Managed>
+  /** @param seen those that the change was decided on; absent: whatever they are */
+  setRoles(
+    by: Manager,
+    id: string,
+    roles: readonly StaffRole[],
+    seen?: readonly StaffRole[],
+  ): Promise<RolesSet>
   /** Keeps the name, for what the person did; every session ends. */
   close(by: Manager, id: string): Promise<Managed>
   /** These still work here. */
@@ -59,6 +68,14 @@ export interface ManageAccounts {
   endSessions(by: Manager, id: string, sessionId?: string): Promise<Managed>
   /** Forgets failed tries. */
   unlock(by: Manager, email: string): Promise<void>
+}
+
+interface AccountChange<Ended> {
+  readonly action: string
+  readonly fields: Partial<StoredAccount>
+  readonly demotes: boolean
+  /** Why nothing is to be changed, if so. */
+  readonly ended?: (stored: StoredAccount) => Ended | undefined
 }
 
 interface Parts {
@@ -71,6 +88,20 @@ interface Parts {
 
 const isAdmin = ({ stored }: AccountRecord): boolean =>
   stored.state === 'active' && stored.roles.includes('admin')
+
+const isSame = (a: readonly StaffRole[], b: readonly StaffRole[]): boolean =>
+  a.length === b.length && a.every((role) => b.includes(role))
+
+/** How the change ends before it begins: the roles are no longer those that were seen. */
+const changedMeanwhile = (
+  now: readonly StaffRole[],
+  wanted: readonly StaffRole[],
+  seen = now,
+): 'changed' | 'done' | undefined => {
+  if (isSame(now, seen)) return undefined
+  // A double click.
+  return isSame(now, wanted) ? 'done' : 'changed'
+}
 
 const noSecrets = {
   password: null,
@@ -105,18 +136,16 @@ export const createManageAccounts = (parts: Parts): ManageAccounts => {
   }
 
   /** Changes the account and ends its sessions, all or none. */
-  const change = (
+  const change = <Ended extends string = never>(
     by: Manager,
     id: string,
-    {
-      action,
-      fields,
-      demotes,
-    }: { action: string; fields: Partial<StoredAccount>; demotes: boolean },
-  ): Promise<Managed> =>
-    retryConflicts(async () => {
+    { action, fields, demotes, ended }: AccountChange<Ended>,
+  ): Promise<Managed | Ended> =>
+    retryConflicts<Managed | Ended>(async () => {
       const account = await findAccount(records, id)
       if (account === undefined || account.stored.state === 'closed') return 'missing'
+      const end = ended?.(account.stored)
+      if (end !== undefined) return end
       const steps = [
         changeAccount(account, fields),
         ...(await sessions.ofAccount(id)).map(removeSession),
@@ -172,11 +201,12 @@ export const createManageAccounts = (parts: Parts): ManageAccounts => {
       const done = await change(by, id, { action: 'accountReset', fields, demotes })
       return done === 'done' ? { token } : done
     },
-    setRoles: (by, id, roles) =>
-      change(by, id, {
+    setRoles: (by, id, roles, seen) =>
+      change<RolesSet>(by, id, {
         action: 'rolesChanged',
         fields: { roles },
         demotes: !roles.includes('admin'),
+        ended: (stored) => changedMeanwhile(stored.roles, roles, seen),
       }),
     close: (by, id) =>
       change(by, id, {

@@ -1,14 +1,20 @@
-import { staffUrl } from '../../../addresses/staffTable.js'
+import { type StaffRole, staffUrl } from '../../../addresses/staffTable.js'
 import StaffLayout from '../layout/StaffLayout.js'
 import type { StaffViewProps } from '../layout/staffViews.js'
 import type { AccountRow, SessionRow } from './accountRows.js'
 import RoleChoices from './RoleChoices.js'
 import SessionList from './SessionList.js'
 
+/** Why the account is as it was. */
+export type AccountProblem =
+  | { readonly kind: 'lastAdmin' | 'noRole' }
+  /** Somebody else gave other roles meanwhile; `chosen` are those of the person who is told. */
+  | { readonly kind: 'changed'; readonly chosen: readonly StaffRole[] }
+
 interface Props extends StaffViewProps {
   readonly account: AccountRow
   readonly sessions: readonly SessionRow[]
-  readonly problem?: 'lastAdmin' | 'noRole'
+  readonly problem?: AccountProblem
 }
 
 declare module '../layout/staffViews.js' {
@@ -32,14 +38,22 @@ export default function AccountPage({ account, sessions, problem, ...page }: Pro
         <h1>{name}</h1>
         <p className="small muted">{email}</p>
       </div>
-      {problem === 'lastAdmin' && (
+      {problem?.kind === 'lastAdmin' && (
         <p className="notice notice--err" role="alert">
           {t('staffAccounts:errors.lastAdmin')}
         </p>
       )}
+      {problem?.kind === 'changed' && (
+        <p className="notice notice--err" role="alert">
+          {t('staffAccounts:errors.changed', {
+            roles: problem.chosen.map((role) => t(`staffAccounts:roles.${role}`)).join(', '),
+          })}
+        </p>
+      )}
       <div className="split split--half">
         <form className="panel flow" method="post" action={staffUrl('accountRoles', { id })}>
-          <RoleChoices chosen={roles} isMissing={problem === 'noRole'} />
+          <input type="hidden" name="seen" value={roles.join(' ')} />
+          <RoleChoices chosen={roles} isMissing={problem?.kind === 'noRole'} />
           <div className="row">
             <button className="btn" type="submit">
               {t('staffAccounts:roles.send')}
