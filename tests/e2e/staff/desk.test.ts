@@ -238,6 +238,22 @@ test('a press that would lose a note or a reply asks first, and keeping the note
   expect(visitor.errors).toEqual([])
 }, 60_000)
 
+test.each([
+  ['on the long side of a sheet', 950],
+  ['on its short side', 710],
+])(
+  'the list is printed %s with room for the names',
+  async (_words, width) => {
+    const { visitor, page } = await arrive({ width })
+    await page.emulateMedia({ media: 'print' })
+    await go(page, '/staff/requests?view=new')
+    const person = await page.locator('tbody .k-person').first().boundingBox()
+    expect(person?.width).toBeGreaterThan(120)
+    await visitor.leave()
+  },
+  60_000,
+)
+
 const pages = [
   '/staff/requests',
   '/staff/requests?view=spam',
