@@ -13,6 +13,7 @@ const unshown: ReadonlySet<string> = new Set([
   'pick',
   'to',
   'do',
+  'seen',
 ])
 
 /** What somebody typed or chose in a form, each once. */
