@@ -238,6 +238,17 @@ test('a press that would lose a note or a reply asks first, and keeping the note
   expect(visitor.errors).toEqual([])
 }, 60_000)
 
+test('a long name of whoever is next scrolls no page sideways on a phone', async () => {
+  const { visitor, page } = await arrive({ width: 390 })
+  await openFirst(page)
+  const beyond = await page.locator('.crumb .end a').evaluate((next) => {
+    next.firstChild?.replaceWith(`Suivante : ${'n'.repeat(80)}`)
+    return document.documentElement.scrollWidth - innerWidth
+  })
+  expect(beyond).toBe(0)
+  await visitor.leave()
+}, 60_000)
+
 test.each([
   ['on the long side of a sheet', 950],
   ['on its short side', 710],
