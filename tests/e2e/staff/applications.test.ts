@@ -113,6 +113,17 @@ test('somebody with a long name scrolls no page sideways', async () => {
   await leave()
 })
 
+test('on a phone whoever has one role sees every section of the bar, beside whatever name', async () => {
+  const roy = await signedIn(site.running, { roles: ['hr'], name: 'Sylvie Bouchard' })
+  const { page, leave } = await site.seat(roy, { width: 390, height: 844 })
+  await page.goto(staffUrl('applications'))
+  const hidden = await page
+    .locator('.bar__nav ul')
+    .evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)
+  expect(hidden).toBe(0)
+  await leave()
+})
+
 test('a notice is previewed in both languages, published, and taken down', async () => {
   const { page, errors, leave } = await site.seat(nadia)
   await page.goto(staffUrl('notices'))
