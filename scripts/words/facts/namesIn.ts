@@ -8,6 +8,7 @@ const counterparts: readonly (readonly [fr: string, en: string])[] = [
   ['IRM', 'MRI'],
   ['RM', 'MR'],
   ['TDM', 'CT'],
+  ['TEP', 'PET'],
   ['CN', 'NT'],
   ['LCC', 'CRL'],
   ['DDM', 'LMP'],

@@ -91,6 +91,7 @@ export const knownNames: readonly NameGroup[] = [
       'RM',
       'RX',
       'TDM',
+      'TEP',
       'DMO',
       'MSK',
       'mammo',

@@ -2689,6 +2689,7 @@ export interface WordTree {
       readonly names: {
         readonly mammography: ''
         readonly ct: ''
+        readonly nuclear: ''
         readonly xray: ''
         readonly boneDensity: ''
         readonly otherUltrasound: ''

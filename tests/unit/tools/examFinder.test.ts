@@ -78,6 +78,18 @@ const queries: readonly (readonly [string, string])[] = [
   ['mammogramme bilatéral', 'mammography'],
   ['tdm thorax', 'ct'],
   ['ct scan abdomen', 'ct'],
+  ['scan cérébral', 'ct'],
+  ['scan abdominal', 'ct'],
+  ['chest scan', 'ct'],
+  ['uroscan', 'ct'],
+  ['TEP scan', 'nuclear'],
+  ['PET scan', 'nuclear'],
+  ['T.E.P.', 'nuclear'],
+  ['tep-tdm', 'nuclear'],
+  ['scintigraphie osseuse', 'nuclear'],
+  ['cintigraphie', 'nuclear'],
+  ['bone scan', 'nuclear'],
+  ['nuclear medicine', 'nuclear'],
   ['radiographie poumon', 'xray'],
   ['xrays', 'xray'],
   ['osteodensitometrie', 'boneDensity'],
@@ -128,6 +140,13 @@ test('an injection that is not named may be either one', () => {
 test('a test of one part of the body is not taken for another part’s', () => {
   for (const words of ['écho testiculaire', 'échographie vessie', 'testicular ultrasound']) {
     expect([words, foundFor(words)]).toEqual([words, ['otherUltrasound']])
+  }
+})
+
+test('whoever reads the name of another scan is shown no exam of a pregnancy', () => {
+  for (const words of ['TEP scan', 'PET scan', 'bone scan', 'scan cérébral', 'lung scan']) {
+    expect(foundFor(words)).not.toContain('fetal')
+    expect(foundFor(words)).not.toContain('nuchalTranslucency')
   }
 })
 
