@@ -7,7 +7,7 @@ import { spontaneous } from '../../services/careers/applicationChoices.js'
 import { acceptedEndings, mostFiles } from '../../services/careers/fileKinds.js'
 import type { WaitingUpload } from '../../services/careers/uploads.js'
 import { formatDate } from '../../services/clinic/formats.js'
-import { businessDayAfter, localMoment } from '../../services/clinic/openHours.js'
+import { businessDayAfterDay, localMoment } from '../../services/clinic/openHours.js'
 import { figurePlaces } from '../../services/images/addresses/picturePlaces.js'
 import type { Services } from '../../services/services.js'
 import type { ApplicationFormState } from '../../views/careers/application/ApplicationForm.js'
@@ -46,9 +46,19 @@ export const applicationSite = (parts: Parts, site: Site): Site => {
   return { ...site, page: 'careers', job: undefined, addresses }
 }
 
-/** By when somebody answers an application sent now, as a day and as a delay. */
-export const answerPromise = ({ clinic, clock }: Parts, site: Site) => {
-  const by = businessDayAfter(clinic, new Date(clock.now()), clinic.hiringAnswerBusinessDays)
+/**
+ * By when somebody answers an application, as a day and as a delay.
+ * @param day the clinic's, when it was received
+ */
+export const answerPromise = (
+  { clinic }: Pick<Parts, 'clinic'>,
+  site: Site,
+  day: string | undefined,
+) => {
+  const by =
+    day === undefined
+      ? undefined
+      : businessDayAfterDay(clinic, day, clinic.hiringAnswerBusinessDays)
   return {
     answerBy: by === undefined ? undefined : formatDate(by.date, site.locale, { year: false }),
     answerDelay: site.fact('hiringDelay'),
@@ -65,7 +75,7 @@ const formState = (
   waiting: waiting.map(({ id, name, size }) => ({ id, name, size })),
   offers: openOffers(parts).map(({ id, title }) => ({ value: id, label: site.localize(title) })),
   limits: { maxBytes: parts.careers.maxFileBytes, files: mostFiles, accept: acceptedEndings },
-  answerDelay: answerPromise(parts, site).answerDelay,
+  answerDelay: site.fact('hiringDelay'),
 })
 
 /** Shows the page that has the form: an offer, or the careers page itself. */

@@ -4,12 +4,14 @@ import { urlFor } from '../../addresses/urlFor.js'
 import type { ApplicationInput } from '../../services/careers/applicationFields.js'
 import { mostFiles } from '../../services/careers/fileKinds.js'
 import { formatSize } from '../../services/careers/fileSize.js'
+import { localMoment } from '../../services/clinic/openHours.js'
+import { writeReceipt } from '../../services/submissions/receipt.js'
 import { assessSpam } from '../../services/submissions/spamCheck.js'
 import { readSignals, type Signals } from '../../services/submissions/spamFields.js'
 import type { Services } from '../../services/services.js'
 import type { Site } from '../../views/site/site.js'
 import { errorsWithSentences } from '../forms/errorsInJson.js'
-import { receivedReference } from '../forms/receivedReference.js'
+import { shownReceipt } from '../forms/shownReceipt.js'
 import { wantsJson } from '../forms/wantsJson.js'
 import { renderPage } from '../pages/renderPage.js'
 import type { SiteFor } from '../pages/siteContext.js'
@@ -86,13 +88,15 @@ export const applicationsController = (services: Services, siteFor: SiteFor) => 
       await showAgain(req, res, input, [...troubleErrors(outcome.refused), ...again])
       return
     }
-    const { reference, status } = outcome
+    const { reference, createdAt, status } = outcome
+    const day = localMoment(services.clinic, new Date(createdAt)).date
     if (wantsJson(req)) {
       const created = status === 'created' ? 201 : 200
-      res.status(created).json({ reference, ...answerPromise(services, site) })
+      res.status(created).json({ reference, ...answerPromise(services, site, day) })
       return
     }
-    res.redirect(303, `${urlFor('applicationReceived', site.locale)}?ref=${reference}`)
+    const address = urlFor('applicationReceived', site.locale)
+    res.redirect(303, address + writeReceipt({ reference, day }))
   }
 
   const submit: readonly RequestHandler[] = [
@@ -107,13 +111,13 @@ export const applicationsController = (services: Services, siteFor: SiteFor) => 
 const received =
   (services: Services, siteFor: SiteFor): RequestHandler =>
   (req, res) => {
-    const reference = receivedReference(req)
-    const site = { ...siteFor(req), reference }
+    const receipt = shownReceipt(services, req)
+    const site = { ...siteFor(req), receipt: receipt && writeReceipt(receipt) }
     renderPage(services, res, 'careers/application/ApplicationReceivedPage', {
       site,
       cache: 'never',
       head: { title: site.t('applications:received.head'), style: 'message' },
-      props: { reference, ...answerPromise(services, site) },
+      props: { reference: receipt?.reference, ...answerPromise(services, site, receipt?.day) },
     })
   }
 

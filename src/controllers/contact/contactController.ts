@@ -3,12 +3,15 @@ import { urlFor } from '../../addresses/urlFor.js'
 import { formBodyBytes } from '../../config/limits.js'
 import type { VerificationMark } from '../../services/adapters/verification/verification.js'
 import { home } from '../../content/pages/home.js'
+import { formatDate } from '../../services/clinic/formats.js'
+import { localMoment } from '../../services/clinic/openHours.js'
+import { writeReceipt } from '../../services/submissions/receipt.js'
 import { repeatKeyOf } from '../../services/submissions/repeats.js'
 import { assessSpam } from '../../services/submissions/spamCheck.js'
 import { readSignals } from '../../services/submissions/spamFields.js'
 import type { Services } from '../../services/services.js'
 import { errorsWithSentences } from '../forms/errorsInJson.js'
-import { receivedReference } from '../forms/receivedReference.js'
+import { shownReceipt } from '../forms/shownReceipt.js'
 import { wantsJson } from '../forms/wantsJson.js'
 import { renderPage } from '../pages/renderPage.js'
 import type { SiteFor } from '../pages/siteContext.js'
@@ -18,7 +21,7 @@ import { callBackPromise, showContactPage } from './contactPage.js'
 
 /** The home page with its request form, and the answer to a request. */
 export const contactController = (services: Services, siteFor: SiteFor) => {
-  const { contact, verification, halfDays } = services
+  const { contact, clinic, verification, halfDays } = services
   const form = contactForm(halfDays)
 
   const verify = async (token: string): Promise<VerificationMark | undefined> =>
@@ -51,13 +54,15 @@ export const contactController = (services: Services, siteFor: SiteFor) => {
       // Without script, a form that is sent twice has no name to be known by.
       isProgram || name.id !== undefined ? undefined : repeatKeyOf(asked),
     )
-    const { reference } = submission
+    const { reference, createdAt } = submission
+    // Of the first, where it came again: what was promised then is promised now.
+    const day = localMoment(clinic, new Date(createdAt)).date
     if (isProgram) {
       const created = status === 'created' ? 201 : 200
-      res.status(created).json({ reference, ...callBackPromise(services, site) })
+      res.status(created).json({ reference, ...callBackPromise(services, site, day) })
       return
     }
-    res.redirect(303, `${urlFor('requestReceived', locale)}?ref=${reference}`)
+    res.redirect(303, `${urlFor('requestReceived', locale)}${writeReceipt({ reference, day })}`)
   }
 
   const show: RequestHandler = (req, res) => {
@@ -78,15 +83,24 @@ export const contactController = (services: Services, siteFor: SiteFor) => {
 const received =
   (services: Services, siteFor: SiteFor): RequestHandler =>
   (req, res) => {
-    const reference = receivedReference(req)
-    const site = { ...siteFor(req), reference }
+    const receipt = shownReceipt(services, req)
+    const site = { ...siteFor(req), receipt: receipt && writeReceipt(receipt) }
+    const now = new Date(services.clock.now())
+    const today = localMoment(services.clinic, now).date
     renderPage(services, res, 'contact/RequestReceivedPage', {
       site,
       cache: 'never',
       head: { title: site.t('received:head'), style: 'message' },
       props: {
-        confirmation: { reference, ...callBackPromise(services, site) },
-        now: new Date(services.clock.now()),
+        confirmation: {
+          reference: receipt?.reference,
+          ...callBackPromise(services, site, receipt?.day),
+        },
+        sentOn:
+          receipt?.day === undefined || receipt.day === today
+            ? undefined
+            : formatDate(receipt.day, site.locale, { year: false }),
+        now,
         way: home.map.heading,
       },
     })

@@ -3,7 +3,7 @@ import { finder } from '../../content/pages/finder.js'
 import { home } from '../../content/pages/home.js'
 import { openJobs } from '../../content/jobs/jobCatalogue.js'
 import { formatDate, formatTime } from '../../services/clinic/formats.js'
-import { businessDayAfter, localMoment } from '../../services/clinic/openHours.js'
+import { businessDayAfterDay, localMoment } from '../../services/clinic/openHours.js'
 import type { Services } from '../../services/services.js'
 import type { ContactFormState } from '../../views/contact/ContactForm.js'
 import type { Site } from '../../views/site/site.js'
@@ -40,12 +40,17 @@ export const showContactPage = (
   })
 }
 
-/** By when somebody calls about a request sent now, in the words and by the hour of the page. */
+/**
+ * By when somebody calls about a request, in the words of the page.
+ * @param day the clinic's, when it was received
+ */
 export const callBackPromise = (
-  { clinic, clock }: Pick<Services, 'clinic' | 'clock'>,
+  { clinic }: Pick<Services, 'clinic'>,
   site: Site,
+  day: string | undefined,
 ) => {
-  const by = businessDayAfter(clinic, new Date(clock.now()), clinic.callbackBusinessDays)
+  const by =
+    day === undefined ? undefined : businessDayAfterDay(clinic, day, clinic.callbackBusinessDays)
   return {
     callBy:
       by === undefined

@@ -4,7 +4,7 @@ import { localeOf, variantOf } from '../../addresses/urlFor.js'
 import { languageCookie } from '../../config/limits.js'
 import type { Config } from '../../config/readConfig.js'
 import { AppError } from '../../services/errors.js'
-import { referencePattern } from '../../services/submissions/reference.js'
+import { readReceipt, writeReceipt } from '../../services/submissions/receipt.js'
 import { day } from '../../services/time/durations.js'
 
 const choiceSchema = z.object({ to: z.string() })
@@ -16,10 +16,11 @@ export const languageController = ({
   urlencoded({ extended: false, limit: '1kb', parameterLimit: 5 }),
   (req, res) => {
     const { to } = choiceSchema.safeParse(req.body).data ?? { to: '' }
-    const [path = '', reference] = to.split('?ref=', 2)
+    const [path = '', query] = to.split('?', 2)
     const variant = variantOf(path)
-    // Addresses of the table alone, with the reference of a confirmation: nobody is sent elsewhere.
-    if (reference !== undefined && !referencePattern.test(reference)) {
+    const receipt = query === undefined ? undefined : readReceipt(query)
+    // Addresses of the table alone, with the receipt of a confirmation: nobody is sent elsewhere.
+    if (to !== path + (receipt === undefined ? '' : writeReceipt(receipt))) {
       throw new AppError(400, 'badRequest')
     }
     if (variant === undefined) throw new AppError(400, 'badRequest')

@@ -41,6 +41,8 @@ export type ApplicationOutcome =
   | {
       readonly ok: true
       readonly reference: string
+      /** When the first was stored, where it came twice. */
+      readonly createdAt: string
       /** `existing`: this very application, with these files, was already stored. */
       readonly status: 'created' | 'existing'
     }
@@ -110,7 +112,8 @@ export const createApplicationService = (parts: ApplicationParts): ApplicationSe
     const sent = await Promise.all(uploads.map(({ owner, id }) => claiming.find(owner, id)))
     if (isSame(stored, answers, sent)) {
       await waiting.discard(ids)
-      return { ok: true, reference: stored.reference, status: 'existing' }
+      const { reference, createdAt } = stored
+      return { ok: true, reference, createdAt, status: 'existing' }
     }
     const refused = ids.flatMap((id, place) => refusedAfter(earlier, id, sent[place]))
     return { ok: false, refused }
@@ -133,7 +136,8 @@ export const createApplicationService = (parts: ApplicationParts): ApplicationSe
         const application = { ...answers, id, files }
         const { submission, status } = await applications.receive(application, check, repeatKey)
         if (submission.id !== id) await discardAll(id, claims)
-        return { ok: true, reference: submission.reference, status }
+        const { reference, createdAt } = submission
+        return { ok: true, reference, createdAt, status }
       }
       await releaseAll(id, claims)
       if (files.length === claims.length) throw tryAgainLater()

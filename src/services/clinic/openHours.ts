@@ -196,18 +196,18 @@ export const nextClosure = (clinic: Schedule, now: Date): ClosedPeriod | undefin
 const isWeekend = (date: string): boolean => ['saturday', 'sunday'].includes(weekdayOf(date))
 
 /**
- * The end of the promised delay: the closing time of the day so many business days after today.
+ * The end of the promised delay: the closing time of the day so many business days after a day.
  * Business days run from Monday to Friday, without holidays and closures, even if the clinic also
  * opens on Saturday: nobody is promised more than the words "business day" mean.
  */
-export const businessDayAfter = (
+export const businessDayAfterDay = (
   clinic: Schedule,
-  now: Date,
+  day: string,
   days: number,
 ): LocalMoment | undefined => {
   const isBusinessDay = (date: string): boolean =>
     !isWeekend(date) && hoursOn(clinic, date).length > 0
-  let date: string | undefined = localMoment(clinic, now).date
+  let date: string | undefined = day
   for (let left = days; left > 0 && date !== undefined; left -= 1) {
     date = nextDayThat(date, 366, isBusinessDay)
   }
@@ -215,3 +215,10 @@ export const businessDayAfter = (
   const closing = hoursOn(clinic, date).at(-1)?.[1]
   return closing === undefined ? undefined : { date, time: closing }
 }
+
+/** The same, of the clinic's day at a moment. */
+export const businessDayAfter = (
+  clinic: Schedule,
+  now: Date,
+  days: number,
+): LocalMoment | undefined => businessDayAfterDay(clinic, localMoment(clinic, now).date, days)

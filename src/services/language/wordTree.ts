@@ -1046,6 +1046,7 @@ export interface WordTree {
       readonly heading: ''
       readonly sent: {
         readonly time: ''
+        readonly on: '{{date}}'
         readonly title: ''
         readonly text: ''
       }

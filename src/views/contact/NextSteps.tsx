@@ -12,6 +12,8 @@ interface Props {
   readonly confirmation: Confirmation
   /** Unknown where the page must not know: no address says what a request is about. */
   readonly subject?: Subject | undefined
+  /** The day when the request was sent, in words, where it is not today. */
+  readonly sentOn?: string | undefined
   readonly heading: 'h2' | 'h3'
   readonly locale: Locale
   /** When the page is made, for the calendar file. */
@@ -20,7 +22,7 @@ interface Props {
 
 /** What follows a request, on a line of time. */
 export default function NextSteps(props: Props) {
-  const { words, confirmation, subject, heading: Heading, locale, now } = props
+  const { words, confirmation, sentOn, subject, heading: Heading, locale, now } = props
   const { steps, links } = words
   const { callBy, delay } = confirmation
   const isExam = subject !== 'other'
@@ -29,11 +31,13 @@ export default function NextSteps(props: Props) {
     links.anyPreparation
   const answerTime =
     callBy === undefined ? fillIn(steps.call.within, { delay }) : fillIn(steps.call.by, callBy)
+  const { on, ...sent } = steps.sent
+  const sentTime = sentOn === undefined ? sent.time : fillIn(on, { date: sentOn })
   return (
     <div className="next-steps">
       <Heading>{steps.heading}</Heading>
       <ol className="next">
-        <Step className="next__done" {...steps.sent} />
+        <Step className="next__done" {...sent} time={sentTime} />
         <Step className="next__now" {...steps.call} time={answerTime}>
           {callBy !== undefined && (
             <a

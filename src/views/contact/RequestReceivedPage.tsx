@@ -15,6 +15,8 @@ interface RequestReceivedPageProps {
   readonly head: HeadProps
   /** Its reference is absent when the page is opened by its bare address. */
   readonly confirmation: Confirmation
+  /** The day when it was sent, in words, once it is over. */
+  readonly sentOn: string | undefined
   readonly now: Date
   readonly way: Heading
 }
@@ -27,7 +29,7 @@ declare module '../site/pageViews.js' {
 
 /** What was received, who answers and by when, what follows, the way to the clinic. */
 export default function RequestReceivedPage(props: RequestReceivedPageProps) {
-  const { site, head, confirmation, now, way } = props
+  const { site, head, confirmation, sentOn, now, way } = props
   const { locale, t } = site
   const words = site.contactForm.data.received
   return (
@@ -62,6 +64,7 @@ export default function RequestReceivedPage(props: RequestReceivedPageProps) {
           <NextSteps
             words={words}
             confirmation={confirmation}
+            sentOn={sentOn}
             heading="h2"
             locale={locale}
             now={now}

@@ -14,14 +14,13 @@ const languages: Readonly<Record<Locale, { readonly short: string; readonly name
  * choice; where there is no script, a button that posts to the site stands in place of the link.
  */
 export default function LanguageSwitch() {
-  const { locale, addresses, page, reference, t } = useSite()
+  const { locale, addresses, page, receipt = '', t } = useSite()
   const prefetch = page !== undefined && isConfirmation(page) ? 'off' : undefined
-  const query = reference === undefined ? '' : `?ref=${reference}`
   return (
     <div className="lang" role="group" aria-label={t('common:language')}>
       {spaced(
         locales.map((other) => {
-          const address = (addresses?.[other] ?? urlFor('home', other)) + query
+          const address = (addresses?.[other] ?? urlFor('home', other)) + receipt
           const { short, name } = languages[other]
           // Who speaks to the browser says what is seen: the name begins with it.
           const look = { className: 'arc-link', lang: other, 'aria-label': `${short}, ${name}` }

@@ -25,8 +25,8 @@ export interface Site {
   readonly job: JobContent | undefined
   /** Where the page shown or replaced is in each language; absent for unknown addresses. */
   readonly addresses: Readonly<Record<Locale, string>> | undefined
-  /** Of what was received, in the address of its confirmation. */
-  readonly reference?: string | undefined
+  /** Behind the path of a confirmation; see `receipt.ts`. */
+  readonly receipt?: string | undefined
   readonly section: Section
   /** Scheme and host of canonical addresses. */
   readonly origin: string

@@ -1,4 +1,5 @@
 import { urlFor } from '../../../src/addresses/urlFor.js'
+import { clinicToday } from '../../../src/services/tools/clinicToday.js'
 import { focused, hasFocus } from '../../support/browser/keyboard.js'
 import {
   becomes,
@@ -317,7 +318,9 @@ describe('a request that leaves', () => {
     // What was asked for stays in the page; all else is said without script too.
     const shown = await form.island.locator('p, h2, h3').allInnerTexts()
     const other = await tests.anotherTab()
-    await other.goto(`${urlFor('requestReceived', locale)}?ref=${reference}`)
+    const [sent] = await tests.keptOf(name)
+    const day = clinicToday('America/Toronto', new Date(sent?.createdAt ?? ''))
+    await other.goto(`${urlFor('requestReceived', locale)}?ref=${reference}&sent=${day}`)
     const said = await other.locator('main').innerText()
     expect(shown.length).toBeGreaterThan(5)
     for (const line of shown) {

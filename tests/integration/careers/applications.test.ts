@@ -34,8 +34,17 @@ describe('without script', () => {
     const [application] = await kept()
     expect([answer.status, answer.headers['location']]).toEqual([
       303,
-      `/fr/candidature-recue?ref=${application?.reference}`,
+      `/fr/candidature-recue?ref=${application?.reference}&sent=2026-11-21`,
     ])
+    const promise = async () =>
+      load((await tests.running.site.get(answer.headers['location'] ?? '')).text)('#received ~ p')
+        .last()
+        .text()
+    const promised = await promise()
+    expect(promised).toMatch(/d’ici le .+\snovembre/)
+    // Read again a week later.
+    tests.running.clock.pass(7 * 24 * 3_600_000)
+    expect(await promise()).toBe(promised)
     expect(application).toMatchObject({
       name: 'Maélie Tremblay-Côté',
       email: 'maelie@exemple.ca',
@@ -242,9 +251,9 @@ test.each([
   ['/fr/candidature-recue', 'en', '/en/application-received'],
   ['/en/request-received', 'fr', '/fr/demande-recue'],
 ])(
-  'the confirmation at %s keeps its reference in the other language',
+  'the confirmation at %s keeps its reference and its day in the other language',
   async (path, other, twin) => {
-    const reference = '?ref=OND-7K4M-2QXD'
+    const reference = '?ref=OND-7K4M-2QXD&sent=2026-11-21'
     const { text } = await tests.running.site.get(path + reference)
     const $ = load(text)
     expect($(`.lang a[data-language=${other}]`).attr('href')).toBe(twin + reference)

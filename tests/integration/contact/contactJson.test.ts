@@ -36,7 +36,9 @@ test.each(locales)(
     expect(answer.headers['vary']).toMatch(/\bAccept\b/)
     const { reference, callBy, delay } = answer.body
     expect(reference).toMatch(referencePattern)
-    const page = await running.site.get(`${urlFor('requestReceived', locale)}?ref=${reference}`)
+    const page = await running.site.get(
+      `${urlFor('requestReceived', locale)}?ref=${reference}&sent=2026-11-21`,
+    )
     for (const words of [reference, callBy.date, callBy.time]) expect(page.text).toContain(words)
     expect(delay).toMatch(/\S/)
     expect(await kept()).toMatchObject([{ reference, locale }])

@@ -1,4 +1,5 @@
 import { load } from 'cheerio'
+import { aContactForm } from '../../support/contact/contactFactories.js'
 import { locales } from '../../../src/addresses/pageTable.js'
 import { urlFor } from '../../../src/addresses/urlFor.js'
 import { exams } from '../../../src/content/exams/examCatalogue.js'
@@ -11,7 +12,9 @@ beforeAll(async () => {
 afterAll(() => running.end())
 
 const confirmation = async (locale: (typeof locales)[number]) => {
-  const { text } = await running.site.get(`${urlFor('requestReceived', locale)}?ref=OND-7K4M-2QXD`)
+  const { text } = await running.site.get(
+    `${urlFor('requestReceived', locale)}?ref=OND-7K4M-2QXD&sent=2026-11-21`,
+  )
   return load(text)
 }
 
@@ -77,3 +80,44 @@ test.each(['requestReceived', 'applicationReceived'] as const)(
     expect(load(text)('main').text()).toContain('OND-7K4M-2QXD')
   },
 )
+
+describe('a confirmation that is read again days later', () => {
+  const days = (count: number): number => count * 24 * 3_600_000
+  const mainText = async (app: TestApp, address: string): Promise<string> =>
+    load((await app.site.get(address)).text)('main')
+      .text()
+      .replaceAll('\u00A0', ' ')
+
+  test('promises the day that was promised when the request was sent, not another', async () => {
+    const app = await appForTests()
+    const sent = await app.site.post('/fr').type('form').send(aContactForm())
+    const address = sent.headers['location'] ?? ''
+    expect(await mainText(app, address)).toContain('d’ici le lundi 23 novembre')
+    expect(await mainText(app, address)).toContain('Aujourd’hui')
+    app.clock.pass(days(4))
+    expect(await mainText(app, address)).toContain('d’ici le lundi 23 novembre')
+    expect(await mainText(app, address)).toContain('samedi 21 novembre')
+    expect(await mainText(app, address)).not.toContain('Aujourd’hui')
+    await app.end()
+  })
+
+  test('does so for a request whose first answer was lost', async () => {
+    const app = await appForTests()
+    const form = { ...aContactForm(), id: '6f9f4b3e-5d0c-4b7a-9a51-3f0a7c1d2e10' }
+    const post = () => app.site.post('/fr').type('form').accept('application/json').send(form)
+    const first = await post()
+    app.clock.pass(days(4))
+    const again = await post()
+    expect(again.status).toBe(200)
+    expect(again.body.callBy).toEqual(first.body.callBy)
+    await app.end()
+  })
+
+  test.each(['2026-11-22', '2026-02-31', 'demain', '<b>'])(
+    'names no day for an address that says it was sent on “%s”',
+    async (day) => {
+      const address = `/fr/demande-recue?ref=OND-7K4M-2QXD&sent=${encodeURIComponent(day)}`
+      expect(await mainText(running, address)).toContain('vous répond en un jour ouvrable')
+    },
+  )
+})

@@ -39,7 +39,7 @@ const answerIn: readonly ((locale: Locale) => Answer)[] = [
   (locale) => ({
     name: 'requestReceived',
     locale,
-    path: `${urlFor('requestReceived', locale)}?ref=OND-7K4M-2QXD`,
+    path: `${urlFor('requestReceived', locale)}?ref=OND-7K4M-2QXD&sent=2026-11-21`,
     status: 200,
   }),
   (locale) => ({ locale, path: job ? urlForJob(job.slug, locale) : '', status: 200 }),
