@@ -34,6 +34,14 @@ const showCachedPages = (): void => {
   }
 }
 
+/** A form sent to the address in the bar would leave out its query: a confirmation's reference. */
+const reloadOnRetry = (): void => {
+  document.querySelector('[data-retry]')?.addEventListener('submit', (event) => {
+    event.preventDefault()
+    location.reload()
+  })
+}
+
 /**
  * Loads the page that was asked for as soon as the site answers: that may be some time after the
  * browser says that the network is back.
@@ -41,6 +49,7 @@ const showCachedPages = (): void => {
 export const startOfflinePage = (): void => {
   if (!isFallback()) return
   showCachedPages()
+  reloadOnRetry()
   addEventListener('online', () => void reloadIfBack())
   setInterval(() => void reloadIfBack(), pollMs)
 }

@@ -34,7 +34,7 @@ export default function OfflinePage({ site, head, address }: OfflinePageProps) {
               <p className="muted">{t('network:offline.reach')}</p>
               <div className="row mt-3">
                 <PhoneButton /> {/* Sent to the address in the bar: the page that was asked for. */}
-                <form>
+                <form data-retry="">
                   <button className="btn" type="submit">
                     {t('network:offline.retry')}
                   </button>

@@ -170,6 +170,18 @@ describe.each(locales)('without a network (%s)', (locale) => {
     )
   })
 
+  test('trying again asks for the very page that was asked for, its reference included', async () => {
+    const asked = `${urlFor('requestReceived', locale)}?ref=OND-7K4M-2QXD#gmap`
+    await goOffline(page)
+    await page.goto(asked)
+    await noteDocument(page)
+    await page.getByRole('button', { name: t(locale, 'network:offline.retry') }).click()
+    await eventually(async () => expect(await isSameDocument(page)).toBe(false))
+    expect(page.url()).toBe(site.origin + asked)
+    await goOnline(page)
+    await page.getByText('OND-7K4M-2QXD').waitFor()
+  })
+
   test('a notice says so, forms keep their text and cannot be sent, and a notice says when it is over', async () => {
     await page.goto(urlFor('home', locale))
     await page.clock.install()
