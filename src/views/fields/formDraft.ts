@@ -10,6 +10,8 @@ export interface FormDraftParts {
   readonly fields: readonly string[]
   /** The page that says that the form was received. */
   readonly receivedPage: string
+  /** What else of the tab's storage is erased there. */
+  readonly erasedToo?: readonly string[]
 }
 
 export interface FormDraft {
@@ -97,6 +99,7 @@ export const createFormDraft = ({
   selector,
   fields,
   receivedPage,
+  erasedToo = [],
 }: FormDraftParts): FormDraft => {
   const keep = (form: HTMLFormElement): void => {
     const entries = fields.map((name) => [entryOf(form, name), changesOf(form, name)] as const)
@@ -106,7 +109,10 @@ export const createFormDraft = ({
 
   return {
     restore: () => {
-      if (document.body.dataset['page'] === receivedPage) drop()
+      if (document.body.dataset['page'] === receivedPage) {
+        drop()
+        for (const other of erasedToo) write(other, {})
+      }
       const form = document.querySelector<HTMLFormElement>(selector)
       // Sent back with errors: what the server wrote is what was typed last.
       if (form === null || document.querySelector('[data-summary]') !== null) return

@@ -73,6 +73,33 @@ test('it follows the visitor to an offer, which keeps its own position, and to t
   await eventually(async () => expect(await message.inputValue()).toBe(text))
 })
 
+test('whoever sends while the line breaks, and comes back, finds the files too, and sends them', async () => {
+  tests.expectErrors(/ERR_INTERNET_DISCONNECTED/)
+  const form = await tests.arrive()
+  const { page } = form
+  await fillWithMessage(form)
+  await chooseFiles(form, cv)
+  await fileBecomes(form, cv.name, 'success')
+  await page.route('**/*', (route) =>
+    route.request().method() === 'POST' ? route.abort('internetdisconnected') : route.continue(),
+  )
+  await form.send.click()
+  await page.waitForURL(/^chrome-error:/)
+  await page.unroute('**/*')
+  await page.goBack()
+  await form.form.scrollIntoViewIfNeeded()
+  await formBecomes(form, 'awake')
+  expect(await form.message.inputValue()).toBe(text)
+  await fileBecomes(form, cv.name, 'success')
+  await form.consent.check()
+  await sendAndReceive(form)
+  // Another application of the same tab has none of them.
+  await page.goto(urlFor('careers', 'fr'))
+  await form.form.scrollIntoViewIfNeeded()
+  await formBecomes(form, 'awake')
+  expect(await form.form.locator('.file').count()).toBe(0)
+})
+
 test('it is erased once the application is received', async () => {
   const form = await tests.arrive()
   const { page } = form

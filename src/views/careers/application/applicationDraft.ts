@@ -1,4 +1,5 @@
 import { createFormDraft } from '../../fields/formDraft.js'
+import { uploadMemoryKey } from '../files/uploadMemoryKey.js'
 
 /** The files have a memory of their own; see `uploadMemory.ts`. */
 export const applicationDraft = createFormDraft({
@@ -6,4 +7,5 @@ export const applicationDraft = createFormDraft({
   selector: 'form[data-application]',
   fields: ['name', 'email', 'phone', 'offer', 'availability', 'message'],
   receivedPage: 'applicationReceived',
+  erasedToo: [uploadMemoryKey],
 })

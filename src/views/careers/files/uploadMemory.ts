@@ -1,4 +1,5 @@
 import { isRecord } from '../../fields/isRecord.js'
+import { uploadMemoryKey } from './uploadMemoryKey.js'
 import { uploadDefaults } from './uploadDefaults.js'
 import { carriedFiles, isInterrupted, type QueuedFile } from './uploadState.js'
 
@@ -6,8 +7,6 @@ import { carriedFiles, isInterrupted, type QueuedFile } from './uploadState.js'
  * What a tab remembers of its uploads when its page is loaded again: which files, and which uploads
  * they were; never their bytes, which a page cannot keep.
  */
-
-const key = 'uploads'
 
 export interface RememberedFile {
   readonly name: string
@@ -22,10 +21,12 @@ export interface RememberedFile {
 interface Memory {
   /** Milliseconds since 1970. */
   readonly at: number
+  /** The form has left with them; nobody knows yet whether it arrived. */
+  readonly isSent?: boolean
   readonly files: readonly RememberedFile[]
 }
 
-const isAbsentOr = (type: 'number' | 'string', value: unknown): boolean =>
+const isAbsentOr = (type: 'boolean' | 'number' | 'string', value: unknown): boolean =>
   value === undefined || typeof value === type
 
 /** Storage may hold anything: another build, or another script, may have written it. */
@@ -40,6 +41,7 @@ const isFile = (value: unknown): value is RememberedFile =>
 const isMemory = (value: unknown): value is Memory =>
   isRecord(value) &&
   typeof value['at'] === 'number' &&
+  isAbsentOr('boolean', value['isSent']) &&
   Array.isArray(value['files']) &&
   value['files'].every(isFile)
 
@@ -56,25 +58,22 @@ const rememberedOf = (file: QueuedFile): readonly RememberedFile[] => {
   return [{ ...source, ...(isAsChosen ? upload : {}), hasArrived: false }]
 }
 
-const write = (files: readonly RememberedFile[]): void => {
-  const memory: Memory = { at: Date.now(), files }
+const write = (files: readonly RememberedFile[], isSent: boolean): void => {
+  const memory: Memory = { at: Date.now(), isSent, files }
   try {
-    if (files.length === 0) sessionStorage.removeItem(key)
-    else sessionStorage.setItem(key, JSON.stringify(memory))
+    if (files.length === 0) sessionStorage.removeItem(uploadMemoryKey)
+    else sessionStorage.setItem(uploadMemoryKey, JSON.stringify(memory))
   } catch {
     // The browser refuses to store anything: nothing is remembered.
   }
 }
 
-/** Notes where the uploads of this tab stand. */
-export const rememberUploads = (files: readonly QueuedFile[]): void =>
-  write(files.flatMap(rememberedOf))
-
 /**
- * The form leaves with its uploads: another application must not take them for its own. If it comes
- * back, the server tells which of them wait.
+ * Notes where the uploads of this tab stand. A form that leaves takes them along, but the line may
+ * break: they are forgotten where the application is received (`applicationDraft.ts`).
  */
-export const forgetUploads = (): void => write([])
+export const rememberUploads = (files: readonly QueuedFile[], isSent = false): void =>
+  write(files.flatMap(rememberedOf), isSent)
 
 /**
  * The uploads of this tab within the hour.
@@ -82,8 +81,10 @@ export const forgetUploads = (): void => write([])
  */
 export const recallUploads = (isSentBack: boolean): readonly RememberedFile[] => {
   try {
-    const memory: unknown = JSON.parse(sessionStorage.getItem(key) ?? '{}')
+    const memory: unknown = JSON.parse(sessionStorage.getItem(uploadMemoryKey) ?? '{}')
     if (!isMemory(memory) || Date.now() - memory.at > uploadDefaults.memoryMs) return []
+    // What left with the form came back with it, or did not arrive.
+    if (isSentBack && memory.isSent === true) return []
     return memory.files.filter(({ hasArrived }) => !hasArrived || !isSentBack)
   } catch {
     return []

@@ -12,7 +12,7 @@ import {
   type Announcement,
   type QueuedFile,
 } from './uploadState.js'
-import { forgetUploads, recallUploads, rememberUploads } from './uploadMemory.js'
+import { recallUploads, rememberUploads } from './uploadMemory.js'
 import { useUploads } from './useUploads.js'
 
 /** The state of the field; the server renders the state before anybody has used it. */
@@ -113,7 +113,7 @@ export const useUploadQueue = ({
     pending,
     prevents: (validate) => {
       const isPrevented = prevents(validate)
-      if (!isPrevented) forgetUploads()
+      if (!isPrevented) rememberUploads(files, true)
       return isPrevented
     },
     inputRef,
