@@ -159,6 +159,7 @@ export const knownNames: readonly NameGroup[] = [
     names: [
       'applicationDraft',
       'contactDraft',
+      'feedbackDraft',
       'lastExam',
       'reloadedAt',
       'uploads',

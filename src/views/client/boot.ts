@@ -3,6 +3,7 @@ import { contactDraft } from '../contact/contactDraft.js'
 import { createAskedDates } from '../contact/askedDates.js'
 import { createLastExam, showAskedExam } from '../contact/lastExam.js'
 import { createIslands } from '../islands/islands.js'
+import { feedbackDraft } from '../feedback/feedbackDraft.js'
 import { startLanguageLinks } from './languageLinks.js'
 import { startMenus } from './menus.js'
 import { startNavigation } from './navigation/startNavigation.js'
@@ -50,6 +51,7 @@ const startsOfEachPage = [
   lastExam.note,
   applicationDraft.restore,
   contactDraft.restore,
+  feedbackDraft.restore,
   // After the draft, which wins.
   lastExam.place,
   askedDates.place,
@@ -69,6 +71,7 @@ const startsOfVisit = [
   startRequestIds,
   applicationDraft.start,
   contactDraft.start,
+  feedbackDraft.start,
   startReloadGuard,
   startNetwork,
   startOfflinePage,

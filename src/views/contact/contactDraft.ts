@@ -1,8 +1,8 @@
-import { createFormDraft } from '../fields/formDraft.js'
+import { createFormDraft, isPage } from '../fields/formDraft.js'
 
 export const contactDraft = createFormDraft({
   key: 'contactDraft',
   selector: 'form[data-contact]',
   fields: ['name', 'phone', 'email', 'subject', 'language', 'moments', 'halfDays', 'message'],
-  receivedPage: 'requestReceived',
+  isReceived: () => isPage('requestReceived'),
 })

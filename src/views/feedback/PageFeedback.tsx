@@ -38,7 +38,12 @@ export default function PageFeedback({ refused }: { readonly refused?: RefusedFe
         <p className="feedback__thanks" id="feedback-received" tabIndex={-1}>
           {t('feedback:thanks')}
         </p>
-        <form className="feedback__form" method="post" action={urlFor('feedback', locale)}>
+        <form
+          className="feedback__form"
+          method="post"
+          action={urlFor('feedback', locale)}
+          data-feedback=""
+        >
           <input type="hidden" name="page" value={page} />
           <Choices
             form="feedback"

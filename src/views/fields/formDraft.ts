@@ -8,8 +8,10 @@ export interface FormDraftParts {
   readonly selector: string
   /** Never the consent, which is given anew each time, nor what scripts write. */
   readonly fields: readonly string[]
-  /** The page that says that the form was received. */
-  readonly receivedPage: string
+  /** A field by which the form says what it is about: its draft is not given to another's. */
+  readonly about?: string
+  /** Whether the page says that the form was received. */
+  readonly isReceived: () => boolean
   /** What else of the tab's storage is erased there. */
   readonly erasedToo?: readonly string[]
 }
@@ -22,6 +24,9 @@ export interface FormDraft {
   readonly drop: () => void
   readonly dropField: (name: string) => void
 }
+
+/** Whether the page shown is the one of that name. */
+export const isPage = (name: string): boolean => document.body.dataset['page'] === name
 
 /** Storage may hold anything: another build, or another script, may have written it. */
 const isDraft = (data: unknown): data is Draft =>
@@ -80,10 +85,6 @@ const changesOf = (form: HTMLFormElement, name: string): readonly string[] => {
     .flatMap(({ value }) => (value === '' || value === own ? [] : [value]))
 }
 
-/** A choice in place of the page's own is not one for the page of another offer. */
-const entryOf = (form: HTMLFormElement, name: string): string =>
-  [name, chosenByPage(form, name)].filter((part) => part !== '').join(' ')
-
 /** Only into a field that nobody has touched since. */
 const giveBack = (form: HTMLFormElement, name: string, values: readonly string[]): void => {
   if (changesOf(form, name).length > 0) return
@@ -98,9 +99,15 @@ export const createFormDraft = ({
   key,
   selector,
   fields,
-  receivedPage,
+  about,
+  isReceived,
   erasedToo = [],
 }: FormDraftParts): FormDraft => {
+  const subjectOf = (form: HTMLFormElement): string =>
+    about === undefined ? '' : String(new FormData(form).get(about) ?? '')
+  /** A choice in place of the page's own is not one for the page of another offer. */
+  const entryOf = (form: HTMLFormElement, name: string): string =>
+    [name, chosenByPage(form, name), subjectOf(form)].filter((part) => part !== '').join(' ')
   const keep = (form: HTMLFormElement): void => {
     const entries = fields.map((name) => [entryOf(form, name), changesOf(form, name)] as const)
     write(key, Object.fromEntries(entries.filter(([, values]) => values.length > 0)))
@@ -109,7 +116,7 @@ export const createFormDraft = ({
 
   return {
     restore: () => {
-      if (document.body.dataset['page'] === receivedPage) {
+      if (isReceived()) {
         drop()
         for (const other of erasedToo) write(other, {})
       }

@@ -6,6 +6,7 @@ import {
   accessibilityErrors,
   accessibilityErrorsInBothThemes,
 } from '../../support/pages/accessibility.js'
+import { eventually } from '../../support/site/eventually.js'
 import { runBuilt } from '../../support/site/builtSite.js'
 import type { KeyIn } from '../../support/site/words.js'
 
@@ -68,6 +69,32 @@ test('the keyboard alone answers', async () => {
   await form.thanks.waitFor()
   const { output } = runBuilt('dist/commands/feedback.js', { DATA_DIR: visits.site.folder })
   expect(output).toMatch(/Accessibilité +Français +Oui +Tout est clair\./)
+})
+
+test('a sentence is there again for whoever reads first what is kept of it, not on another page, and goes once it is sent', async () => {
+  const page = await visits.arrive()
+  const path = urlFor('privacy', 'fr')
+  await page.goto(path)
+  const form = formOf(page, 'fr')
+  await form.no.check()
+  await form.sentence.fill('La durée n’est pas claire.')
+  await form.part.getByRole('link').click()
+  await page.waitForURL(`**${urlFor('whatWeKeep', 'fr')}#*`)
+  await page.goBack()
+  await page.waitForURL(`**${path}`)
+  await eventually(async () =>
+    expect(await form.sentence.inputValue()).toBe('La durée n’est pas claire.'),
+  )
+  expect(await form.no.isChecked()).toBe(true)
+  await page.locator(`footer a[href="${urlFor('terms', 'fr')}"]`).click()
+  await page.waitForURL(`**${urlFor('terms', 'fr')}`)
+  expect(await form.no.isChecked()).toBe(false)
+  expect(await form.sentence.inputValue()).toBe('')
+  await page.goBack()
+  await page.waitForURL(`**${path}`)
+  await form.send.click()
+  await form.thanks.waitFor()
+  expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('durée')
 })
 
 test('a sentence that is too long comes back to be shortened, then goes', async () => {

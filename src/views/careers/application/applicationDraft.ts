@@ -1,4 +1,4 @@
-import { createFormDraft } from '../../fields/formDraft.js'
+import { createFormDraft, isPage } from '../../fields/formDraft.js'
 import { uploadMemoryKey } from '../files/uploadMemoryKey.js'
 
 /** The files have a memory of their own; see `uploadMemory.ts`. */
@@ -6,6 +6,6 @@ export const applicationDraft = createFormDraft({
   key: 'applicationDraft',
   selector: 'form[data-application]',
   fields: ['name', 'email', 'phone', 'offer', 'availability', 'message'],
-  receivedPage: 'applicationReceived',
+  isReceived: () => isPage('applicationReceived'),
   erasedToo: [uploadMemoryKey],
 })
