@@ -1,4 +1,5 @@
 import { globSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { cookies } from '../../src/content/pages/cookies.js'
 
 interface Script {
@@ -20,12 +21,26 @@ const storing = scripts.filter(
     (source.includes('sessionStorage.setItem') && file !== draftFile),
 )
 
-const nameIn = ({ source }: Script): string | undefined =>
-  /^(?:const (?:key|prefix) = |\s+key: )'(\w+)/m.exec(source)?.[1]
+/** A name that two scripts know has a file of its own. */
+const sharedNameOf = ({ file, source }: Script): string => {
+  const [, path] = /^import \{ \w+Key \} from '(.+Key)\.js'$/m.exec(source) ?? []
+  return path === undefined ? '' : readFileSync(join(dirname(file), `${path}.ts`), 'utf8')
+}
+
+const writtenName = /^(?:(?:export )?const (?:key|prefix|\w+Key) = |\s+key: )'(\w+)/m
+
+const nameIn = (script: Script): string | undefined =>
+  (writtenName.exec(script.source) ?? writtenName.exec(sharedNameOf(script)))?.[1]
 
 test('whatever a page stores in the tab is looked for', () => {
   expect(storing.map(nameIn)).toEqual(
-    expect.arrayContaining(['applicationDraft', 'contactDraft', 'lastExam', 'reloadedAt']),
+    expect.arrayContaining([
+      'applicationDraft',
+      'contactDraft',
+      'lastExam',
+      'reloadedAt',
+      'uploads',
+    ]),
   )
   const others = scripts.filter(({ source }) => /\blocalStorage\b|\bindexedDB\b/.test(source))
   expect(others).toEqual([])
