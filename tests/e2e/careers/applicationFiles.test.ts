@@ -64,6 +64,22 @@ describe('the field', () => {
     await fileBecomes(form, cv.name, 'success')
   })
 
+  test('says nothing but its own words where the system paints all, and the list of positions has its arrow', async () => {
+    const form = await tests.arrive()
+    const { page } = form
+    await page.emulateMedia({ forcedColors: 'active' })
+    const styleOf = (name: string) =>
+      form.form.locator(`[name=${name}]`).evaluate((field) => {
+        const { color, appearance } = getComputedStyle(field)
+        return { color, appearance }
+      })
+    // The browser's own « No file chosen » would stand across the words of the zone.
+    expect((await styleOf('files')).color).toBe('rgba(0, 0, 0, 0)')
+    // The arrow that the site draws is a gradient, which goes.
+    expect((await styleOf('offer')).appearance).toBe('auto')
+    await page.emulateMedia({ forcedColors: 'none' })
+  })
+
   test('works as a plain field when its script fails to load', async () => {
     const form = await tests.visit()
     tests.expectErrors(/ERR_FAILED|dynamically imported module/)
