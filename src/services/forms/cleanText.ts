@@ -1,10 +1,10 @@
 // Controls, the marks that reverse or hide text, and the letters that nobody sees (fillers of Hangul,
 // an empty pattern of Braille). The joiner U+200D stays: emoji need it.
 const unseen =
-  /[\p{Cc}\u061C\u115F\u1160\u17B4\u17B5\u180E\u200B\u200E\u200F\u202A-\u202E\u2060-\u206F\u2800\u3164\uFEFF\uFFA0]/gu
+  /[\p{Cc}\u061C\u115F\u1160\u17B4\u17B5\u180E\u200E\u200F\u202A-\u202E\u2061-\u206F\u2800\u3164\uFFA0]/gu
 
 // Where a word may be broken, or must not be joined: it stands inside words that are copied.
-const insideWords = /\u00AD|\u034F/gu
+const insideWords = /\u00AD|\u034F|\u200B|\u2060|\uFEFF/gu
 
 /** Anything but text (a list, an object, nothing) counts as nothing typed. */
 const asText = (value: unknown): string =>

@@ -314,6 +314,14 @@ describe('hostile forms', () => {
     },
   )
 
+  test.each(['\u200B', '\u2060', '\uFEFF'])(
+    'an email that was copied with %j, which nobody sees, is taken as it looks',
+    async (unseen) => {
+      const email = `marie${unseen}@exemple.${unseen}ca`
+      expect((await kept(aForm({ email }))).email).toBe('marie@exemple.ca')
+    },
+  )
+
   test('a soft hyphen that was copied with a name leaves no gap in it', async () => {
     expect((await kept(aForm({ name: 'Trem\u00ADblay' }))).name).toBe('Tremblay')
   })
