@@ -103,8 +103,10 @@ export const createFormDraft = ({
   isReceived,
   erasedToo = [],
 }: FormDraftParts): FormDraft => {
-  const subjectOf = (form: HTMLFormElement): string =>
-    about === undefined ? '' : String(new FormData(form).get(about) ?? '')
+  const subjectOf = (form: HTMLFormElement): string => {
+    const field = about === undefined ? null : form.elements.namedItem(about)
+    return field instanceof HTMLInputElement ? field.value : ''
+  }
   /** A choice in place of the page's own is not one for the page of another offer. */
   const entryOf = (form: HTMLFormElement, name: string): string =>
     [name, chosenByPage(form, name), subjectOf(form)].filter((part) => part !== '').join(' ')
