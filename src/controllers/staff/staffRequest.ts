@@ -27,6 +27,16 @@ export const signedInOf = (req: Request): SignedIn => {
   return signedIn
 }
 
+/** A parameter of the path, such as the reference; empty in a path without it. */
+export const parameterOf = ({ params }: Request, name: string): string => {
+  const value = params[name]
+  return typeof value === 'string' ? value : ''
+}
+
+/** The values behind the question mark of the address. */
+export const queryOf = ({ originalUrl }: Request): URLSearchParams =>
+  new URL(originalUrl, 'http://host').searchParams
+
 /** Who does something, for what writes it into the log. @throws AppError 401 */
 export const staffActOf = (req: Request): StaffAct => ({
   signedIn: signedInOf(req),

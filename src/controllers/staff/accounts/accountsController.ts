@@ -19,7 +19,7 @@ import type { RefusedInvitation } from '../../../views/staff/accounts/InviteForm
 import { renderStaffPage } from '../renderStaffPage.js'
 import type { StaffControllers } from '../staffHandlers.js'
 import { fieldOf, fieldsOf, readStaffForm } from '../staffForm.js'
-import { signedInOf } from '../staffRequest.js'
+import { parameterOf, signedInOf } from '../staffRequest.js'
 import { accountRow, sessionRow } from './accountRows.js'
 
 type Rows =
@@ -33,11 +33,6 @@ type Rows =
   | 'accountClose'
 
 const managerOf = (req: Request): Manager => ({ actor: signedInOf(req), requestId: req.id })
-
-const idOf = (req: Request): string => {
-  const { id } = req.params
-  return typeof id === 'string' ? id : ''
-}
 
 const valuesOf = (req: Request, name: string): readonly string[] =>
   fieldsOf(req).flatMap(([field, value]) => (field === name ? [value] : []))
@@ -89,7 +84,7 @@ export const accountsController = (services: Services): Pick<StaffControllers, R
   }
 
   const read = async (req: Request): Promise<ManagedAccount> => {
-    const found = await manage.find(idOf(req))
+    const found = await manage.find(parameterOf(req, 'id'))
     if (found === undefined || found.account.stored.state === 'closed') throw notFound()
     return found
   }
@@ -120,7 +115,7 @@ export const accountsController = (services: Services): Pick<StaffControllers, R
   const answer = async (req: Request, res: Response, done: Managed): Promise<void> => {
     if (done === 'missing') throw notFound()
     if (done === 'lastAdmin') await showOne(req, res, { kind: 'lastAdmin' })
-    else res.redirect(303, staffUrl('account', { id: idOf(req) }))
+    else res.redirect(303, staffUrl('account', { id: parameterOf(req, 'id') }))
   }
 
   const setRoles: RequestHandler = async (req, res) => {
@@ -131,7 +126,7 @@ export const accountsController = (services: Services): Pick<StaffControllers, R
     }
     const seen = fieldOf(req, 'seen')
     const known = seen === '' ? undefined : readRoles(seen.split(' '))
-    const done = await manage.setRoles(managerOf(req), idOf(req), roles, known)
+    const done = await manage.setRoles(managerOf(req), parameterOf(req, 'id'), roles, known)
     if (done === 'changed') await showOne(req, res, { kind: 'changed', chosen: roles })
     else await answer(req, res, done)
   }
@@ -144,15 +139,19 @@ export const accountsController = (services: Services): Pick<StaffControllers, R
   }
 
   const close: RequestHandler = async (req, res) => {
-    const done = await manage.close(managerOf(req), idOf(req))
+    const done = await manage.close(managerOf(req), parameterOf(req, 'id'))
     if (done === 'done') res.redirect(303, staffUrl('accounts'))
     else await answer(req, res, done)
   }
 
   const endSessions: RequestHandler = async (req, res) => {
     const session = fieldOf(req, 'session')
-    await manage.endSessions(managerOf(req), idOf(req), session === '' ? undefined : session)
-    res.redirect(303, staffUrl('account', { id: idOf(req) }))
+    await manage.endSessions(
+      managerOf(req),
+      parameterOf(req, 'id'),
+      session === '' ? undefined : session,
+    )
+    res.redirect(303, staffUrl('account', { id: parameterOf(req, 'id') }))
   }
 
   const confirm: RequestHandler = async (req, res) => {

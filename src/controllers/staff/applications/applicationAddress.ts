@@ -1,4 +1,3 @@
-import type { Request } from 'express'
 import { staffUrl } from '../../../addresses/staffTable.js'
 import { jobs } from '../../../content/jobs/jobCatalogue.js'
 import { spontaneous } from '../../../services/careers/applicationChoices.js'
@@ -46,10 +45,6 @@ export const readListNews = (values: URLSearchParams): ListNews => {
     said: says.find((one) => one === values.get('said')),
   }
 }
-
-/** The values in the address of a request of HTTP. */
-export const valuesOf = (req: Request): URLSearchParams =>
-  new URL(req.originalUrl, 'http://host').searchParams
 
 type Written = Readonly<Record<string, string | number | undefined>>
 

@@ -8,24 +8,13 @@ import { readVersion } from '../requests/readChange.js'
 import { renderStaffPage } from '../renderStaffPage.js'
 import type { StaffControllers } from '../staffHandlers.js'
 import { fieldOf, readStaffForm } from '../staffForm.js'
-import { signedInOf, staffActOf } from '../staffRequest.js'
-import {
-  applicationUrl,
-  readListAddress,
-  readListNews,
-  valuesOf,
-  writeList,
-} from './applicationAddress.js'
+import { parameterOf, queryOf, signedInOf, staffActOf } from '../staffRequest.js'
+import { applicationUrl, readListAddress, readListNews, writeList } from './applicationAddress.js'
 import { applicationTimeline } from './applicationTimeline.js'
 import { sayApplicationChange } from './applicationUndo.js'
 import { listOf } from './listController.js'
 import { readApplicationChange, writeApplicationChange } from './readApplicationChange.js'
-import {
-  findApplication,
-  logApplicationShown,
-  referenceOf,
-  showApplication,
-} from './showApplication.js'
+import { findApplication, logApplicationShown, showApplication } from './showApplication.js'
 
 const showConflict = async (
   services: Services,
@@ -63,7 +52,7 @@ const showConflict = async (
 
 const change = async (services: Services, req: Request, res: Response): Promise<void> => {
   const { applications } = services.staff
-  const reference = referenceOf(req)
+  const reference = parameterOf(req, 'reference')
   const list = listOf(req)
   const reading = readApplicationChange(req)
   if (reading.status !== 'change') {
@@ -97,7 +86,7 @@ export const applicationController = (
 ): Pick<StaffControllers, 'application'> => ({
   application: {
     get: async (req, res) => {
-      const values = valuesOf(req)
+      const values = queryOf(req)
       const reply = readReplyNews(values)
       await showApplication(services, req, res, {
         found: await findApplication(services, req),

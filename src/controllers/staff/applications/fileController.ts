@@ -7,15 +7,15 @@ import { sendAttachment } from '../../uploads/sendAttachment.js'
 import { readPicks } from '../requests/readChange.js'
 import type { StaffControllers } from '../staffHandlers.js'
 import { readStaffForm } from '../staffForm.js'
-import { staffActOf } from '../staffRequest.js'
+import { parameterOf, staffActOf } from '../staffRequest.js'
 
 const positionPattern = /^\d{1,2}$/
 
 const sendFile = async (services: Services, req: Request, res: Response): Promise<void> => {
   const { applications } = services.staff
-  const { reference, position } = req.params
-  const found = await applications.find(String(reference))
-  if (found === undefined || !positionPattern.test(String(position))) throw notFound()
+  const position = parameterOf(req, 'position')
+  const found = await applications.find(parameterOf(req, 'reference'))
+  if (found === undefined || !positionPattern.test(position)) throw notFound()
   const act = staffActOf(req)
   const taken = await applications.takeFile(act, found.application, Number(position))
   const { name, kind, size } = taken.file

@@ -11,7 +11,7 @@ import { undoEach } from '../record/undoEach.js'
 import { renderStaffPage } from '../renderStaffPage.js'
 import type { StaffControllers } from '../staffHandlers.js'
 import { fieldOf, readStaffForm } from '../staffForm.js'
-import { staffActOf } from '../staffRequest.js'
+import { queryOf, staffActOf } from '../staffRequest.js'
 import {
   applicationUrl,
   type ListAddress,
@@ -20,7 +20,6 @@ import {
   offerIds,
   readListAddress,
   readListNews,
-  valuesOf,
   writeList,
 } from './applicationAddress.js'
 import { applicationRow } from './applicationRow.js'
@@ -89,7 +88,7 @@ const isFound = (found: DeskApplication | undefined): found is DeskApplication =
   found !== undefined
 
 const showList = async (services: Services, req: Request, res: Response): Promise<void> => {
-  const values = valuesOf(req)
+  const values = queryOf(req)
   const list = readListAddress(values)
   const news = readListNews(values)
   const { applications } = services.staff

@@ -4,17 +4,15 @@ import { translateIn } from '../../../services/language/translations.js'
 import type { Services } from '../../../services/services.js'
 import type { DeskApplication } from '../../../services/staff/applications/applicationDesk.js'
 import { renderStaffPage } from '../renderStaffPage.js'
-import { signedInOf } from '../staffRequest.js'
+import { parameterOf, signedInOf } from '../staffRequest.js'
 import { type ApplicationData, applicationPage } from './applicationPage.js'
-
-export const referenceOf = ({ params }: Request): string => String(params['reference'])
 
 /** The application in the address. @throws AppError 404 */
 export const findApplication = async (
   { staff }: Pick<Services, 'staff'>,
   req: Request,
 ): Promise<DeskApplication> => {
-  const found = await staff.applications.find(referenceOf(req))
+  const found = await staff.applications.find(parameterOf(req, 'reference'))
   if (found === undefined) throw notFound()
   return found
 }

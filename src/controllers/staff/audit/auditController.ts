@@ -5,14 +5,10 @@ import type { AuditEntry } from '../../../services/staff/audit/auditEntry.js'
 import type { AuditVerification } from '../../../services/staff/audit/auditLog.js'
 import { renderStaffPage } from '../renderStaffPage.js'
 import type { StaffControllers } from '../staffHandlers.js'
+import { queryOf } from '../staffRequest.js'
 import { actionChoices, auditRow } from './auditRows.js'
 
 const pageSize = 50
-
-const queryOf = (req: Request, name: string): string | undefined => {
-  const value = req.query[name]
-  return typeof value === 'string' && value !== '' ? value : undefined
-}
 
 const olderUrl = (cursor: string, action: string | undefined): string => {
   const query = new URLSearchParams({ ...(action === undefined ? {} : { action }), cursor })
@@ -38,8 +34,8 @@ export const auditController = (
     res: Response,
     verification?: AuditVerification,
   ): Promise<void> => {
-    const action = queryOf(req, 'action')
-    const cursor = queryOf(req, 'cursor')
+    const query = queryOf(req)
+    const [action, cursor] = [query.get('action') || undefined, query.get('cursor') || undefined]
     const page = await audit.list({
       limit: pageSize,
       ...(action === undefined ? {} : { action }),

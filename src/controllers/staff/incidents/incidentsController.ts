@@ -20,7 +20,7 @@ import type { StaffControllers } from '../staffHandlers.js'
 import { readFormId } from '../formId.js'
 import { fieldOf, readStaffForm } from '../staffForm.js'
 import { writeDay, writeDayAndTime } from '../staffMoments.js'
-import { staffActOf } from '../staffRequest.js'
+import { parameterOf, staffActOf } from '../staffRequest.js'
 import { incidentRow } from './incidentRows.js'
 
 const longestItem = 4000
@@ -32,11 +32,6 @@ const readEntry = (req: Request): IncidentEntry => ({
   ),
   isDraft: fieldOf(req, 'draft') !== '',
 })
-
-const referenceOf = (req: Request): string => {
-  const { reference } = req.params
-  return typeof reference === 'string' ? reference : ''
-}
 
 const versionSchema = z.coerce.number().int().positive()
 
@@ -121,7 +116,7 @@ export const incidentsController = (
   }
 
   const amend: RequestHandler = async (req, res) => {
-    const reference = referenceOf(req)
+    const reference = parameterOf(req, 'reference')
     const version = versionSchema.safeParse(fieldOf(req, 'version'))
     if (!version.success) throw new AppError(400, 'badRequest')
     const entry = readEntry(req)
@@ -137,7 +132,7 @@ export const incidentsController = (
   }
 
   const remove: RequestHandler = async (req, res) => {
-    const reference = referenceOf(req)
+    const reference = parameterOf(req, 'reference')
     if ((await incidents.remove(reference, staffActOf(req))) === 'removed') {
       res.redirect(303, staffUrl('incidents'))
       return
@@ -154,7 +149,7 @@ export const incidentsController = (
     },
     incident: {
       get: async (req, res) => {
-        const incident = await incidents.read(referenceOf(req))
+        const incident = await incidents.read(parameterOf(req, 'reference'))
         await show(req, res, { incident, items: incident.items })
       },
       post: [readStaffForm, amend],

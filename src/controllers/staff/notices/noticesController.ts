@@ -21,9 +21,8 @@ import { renderStaffPage } from '../renderStaffPage.js'
 import type { StaffControllers } from '../staffHandlers.js'
 import { todayOf } from '../staffDates.js'
 import { fieldOf, readStaffForm } from '../staffForm.js'
-import { staffActOf } from '../staffRequest.js'
+import { parameterOf, queryOf, staffActOf } from '../staffRequest.js'
 import { emptyNotice, longestText, type NoticeReading, readNoticeForm } from './noticeForm.js'
-import { valuesOf } from '../applications/applicationAddress.js'
 
 type PageProps = Omit<StaffViews['staff/notices/NoticesPage'], 'site'>
 
@@ -152,7 +151,7 @@ const says = ['published', 'removed'] as const
 
 const showEmpty = (services: Services, req: Request, res: Response): Promise<void> => {
   const { date } = localMoment(services.clinic, new Date(services.clock.now()))
-  const said = says.find((one) => one === valuesOf(req).get('said'))
+  const said = says.find((one) => one === queryOf(req).get('said'))
   return show(services, req, res, {
     reading: { input: emptyNotice(date), errors: [] },
     isPreview: false,
@@ -192,7 +191,7 @@ export const noticesController = (
     post: [
       async (req, res) => {
         const act = staffActOf(req)
-        await services.staff.notices.remove(act, String(req.params['id']))
+        await services.staff.notices.remove(act, parameterOf(req, 'id'))
         res.redirect(303, `${staffUrl('notices')}?said=removed`)
       },
     ],

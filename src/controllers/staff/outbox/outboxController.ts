@@ -1,7 +1,6 @@
 import type { Request, Response } from 'express'
 import { staffUrl } from '../../../addresses/staffTable.js'
 import { emailKinds } from '../../../services/email/emailRecord.js'
-import { notFound } from '../../../services/errors.js'
 import { cleanLine } from '../../../services/forms/cleanText.js'
 import { isEmail } from '../../../services/forms/emailAddress.js'
 import type { Services } from '../../../services/services.js'
@@ -13,7 +12,7 @@ import { renderStaffPage } from '../renderStaffPage.js'
 import type { StaffControllers } from '../staffHandlers.js'
 import { sayMoment, sayTime } from '../staffDates.js'
 import { fieldOf, readStaffForm } from '../staffForm.js'
-import { staffActOf } from '../staffRequest.js'
+import { parameterOf, staffActOf } from '../staffRequest.js'
 
 const views = ['waiting', 'sent', 'abandoned'] as const
 type View = (typeof views)[number]
@@ -123,8 +122,7 @@ const show = async (
 const changeEmail = async (services: Services, req: Request, res: Response): Promise<void> => {
   const { outbox } = services.staff
   const act = staffActOf(req)
-  const { id } = req.params
-  if (typeof id !== 'string') throw notFound()
+  const id = parameterOf(req, 'id')
   const email = { id, version: Number(fieldOf(req, 'version')) }
   const asked = fieldOf(req, 'do')
   if (asked === 'giveUp') {

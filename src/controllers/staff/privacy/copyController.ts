@@ -5,9 +5,8 @@ import type { Services } from '../../../services/services.js'
 import { renderStaffPage } from '../renderStaffPage.js'
 import type { StaffControllers } from '../staffHandlers.js'
 import { writeDayAndTime } from '../staffMoments.js'
-import { staffActOf } from '../staffRequest.js'
+import { parameterOf, staffActOf } from '../staffRequest.js'
 import { copyEntries } from './copyEntries.js'
-import { referenceOf } from './privacyController.js'
 import { privacyHead } from './privacyRows.js'
 
 /** What is handed to the person: a page to print, data for a program, or everything in one file. */
@@ -18,10 +17,10 @@ export const copyController = (
   const { privacy } = staff
 
   /** Logged before it resolves: no byte leaves sooner. */
-  const take = (req: Request) => privacy.export(referenceOf(req), staffActOf(req))
+  const take = (req: Request) => privacy.export(parameterOf(req, 'reference'), staffActOf(req))
 
   const page: RequestHandler = async (req, res) => {
-    const request = await privacy.read(referenceOf(req))
+    const request = await privacy.read(parameterOf(req, 'reference'))
     const { document } = await take(req)
     await renderStaffPage(services, req, res, 'staff/privacy/PrivacyCopyPage', (site) => ({
       title: site.t('staffPrivacy:copy.title'),
@@ -34,13 +33,13 @@ export const copyController = (
 
   const json: RequestHandler = async (req, res) => {
     const { document } = await take(req)
-    res.attachment(`${referenceOf(req)}.json`)
+    res.attachment(`${parameterOf(req, 'reference')}.json`)
     res.send(`${JSON.stringify(document, null, 2)}\n`)
   }
 
   const zip: RequestHandler = async (req, res) => {
     const { document } = await take(req)
-    res.attachment(`${referenceOf(req)}.zip`)
+    res.attachment(`${parameterOf(req, 'reference')}.zip`)
     await pipeline(
       zipOfPerson(document, (key) => privacy.readFile(key)),
       res,

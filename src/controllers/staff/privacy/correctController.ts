@@ -18,10 +18,9 @@ import type { CorrectRecord } from '../../../views/staff/privacy/PrivacyCorrectP
 import { renderStaffPage } from '../renderStaffPage.js'
 import type { StaffControllers } from '../staffHandlers.js'
 import { fieldOf, readStaffForm } from '../staffForm.js'
-import { staffActOf } from '../staffRequest.js'
+import { parameterOf, staffActOf } from '../staffRequest.js'
 import { logPrivacyShown } from './logPrivacyShown.js'
 import { labelOf } from './findingRows.js'
-import { referenceOf } from './privacyController.js'
 import { privacyHead } from './privacyRows.js'
 
 /** What was typed and not stored, and why. */
@@ -88,7 +87,7 @@ export const correctController = (services: Services): Pick<StaffControllers, 'p
   const { privacy } = services.staff
 
   const show = async (req: Request, res: Response, refused?: Refused): Promise<void> => {
-    const request = await privacy.read(referenceOf(req))
+    const request = await privacy.read(parameterOf(req, 'reference'))
     if (!isWorkable(request)) throw new AppError(410, 'gone')
     const { data } = await privacy.gather(request)
     await renderStaffPage(services, req, res, 'staff/privacy/PrivacyCorrectPage', (site) => ({
@@ -99,7 +98,7 @@ export const correctController = (services: Services): Pick<StaffControllers, 'p
   }
 
   const correct: RequestHandler = async (req, res) => {
-    const reference = referenceOf(req)
+    const reference = parameterOf(req, 'reference')
     const correction = readCorrection(req)
     const { outcome } = await privacy.correct(reference, correction, staffActOf(req))
     if (outcome === 'saved') {

@@ -15,10 +15,9 @@ import { renderStaffPage } from '../renderStaffPage.js'
 import type { StaffControllers } from '../staffHandlers.js'
 import { fieldOf, readStaffForm } from '../staffForm.js'
 import { dayOf, writeDay, writeTime } from '../staffMoments.js'
-import { staffActOf } from '../staffRequest.js'
+import { parameterOf, staffActOf } from '../staffRequest.js'
 import { logPrivacyShown } from './logPrivacyShown.js'
 import { labelOf, tallyOf } from './findingRows.js'
-import { referenceOf } from './privacyController.js'
 import { privacyHead } from './privacyRows.js'
 
 const referencesIn = ({ references }: PrivacyDeletion): readonly string[] =>
@@ -62,7 +61,7 @@ export const deletionController = (
   const mailbox = privacy.mailboxes.join(', ')
 
   const show = async (req: Request, res: Response, isChanged = false): Promise<void> => {
-    const request = await privacy.read(referenceOf(req))
+    const request = await privacy.read(parameterOf(req, 'reference'))
     const { deletion: begun, state, reference, version } = request
     if (state !== 'open' && state !== 'deleting') {
       res.redirect(303, staffUrl('privacyRequest', { reference }))
@@ -87,7 +86,7 @@ export const deletionController = (
   }
 
   const remove: RequestHandler = async (req, res) => {
-    const reference = referenceOf(req)
+    const reference = parameterOf(req, 'reference')
     const version = Number(fieldOf(req, 'version'))
     if (!Number.isInteger(version)) throw new AppError(400, 'badRequest')
     const outcome = await privacy.delete({ reference, version }, staffActOf(req))
@@ -100,7 +99,7 @@ export const deletionController = (
   }
 
   const showAttestation: RequestHandler = async (req, res) => {
-    const request = await privacy.read(referenceOf(req))
+    const request = await privacy.read(parameterOf(req, 'reference'))
     const { attestation, deletion } = request
     if (attestation === null || deletion === null) throw notFound()
     const { at, by, leftOut } = attestation

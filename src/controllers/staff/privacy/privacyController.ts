@@ -17,17 +17,11 @@ import type { StaffControllers } from '../staffHandlers.js'
 import { readFormId } from '../formId.js'
 import { fieldOf, fieldsOf, readStaffForm } from '../staffForm.js'
 import { dayOf, writeDayAndTime } from '../staffMoments.js'
-import { staffActOf } from '../staffRequest.js'
+import { parameterOf, staffActOf } from '../staffRequest.js'
 import { logPrivacyShown } from './logPrivacyShown.js'
 import { countChosen, findingGroups, tallyOf } from './findingRows.js'
 import { type NewReading, readNewRequest, readSearch } from './privacyForm.js'
 import { privacyHead, privacyRow } from './privacyRows.js'
-
-/** The reference in the address. */
-export const referenceOf = (req: Request): string => {
-  const { reference } = req.params
-  return typeof reference === 'string' ? reference : ''
-}
 
 const shownSearch = (search: PrivacySearch, { locale }: StaffSite): SearchInput => ({
   ...search,
@@ -124,7 +118,7 @@ export const privacyController = (
   }
 
   const choose: RequestHandler = async (req, res) => {
-    const reference = referenceOf(req)
+    const reference = parameterOf(req, 'reference')
     const picked = fieldsOf(req).flatMap(([name, value]) => (name === 'pick' ? [value] : []))
     const { found } = await privacy.find(await privacy.read(reference))
     // What was not found was not shown either: nothing else can be ticked.
@@ -134,7 +128,7 @@ export const privacyController = (
   }
 
   const searchAgain: RequestHandler = async (req, res) => {
-    const reference = referenceOf(req)
+    const reference = parameterOf(req, 'reference')
     const { input, search, errors } = readSearch(req)
     if (Object.keys(errors).length > 0) {
       const request = await privacy.read(reference)
@@ -147,7 +141,7 @@ export const privacyController = (
   }
 
   const answer: RequestHandler = async (req, res) => {
-    const reference = referenceOf(req)
+    const reference = parameterOf(req, 'reference')
     const state = fieldOf(req, 'state')
     if (state !== 'answered' && state !== 'refused') throw new AppError(400, 'badRequest')
     await privacy.close(reference, state, staffActOf(req))
@@ -157,7 +151,8 @@ export const privacyController = (
   return {
     privacy: { get: (req, res) => showDesk(req, res), post: [readStaffForm, open] },
     privacyRequest: {
-      get: async (req, res) => showRequest(req, res, await privacy.read(referenceOf(req))),
+      get: async (req, res) =>
+        showRequest(req, res, await privacy.read(parameterOf(req, 'reference'))),
       post: [readStaffForm, choose],
     },
     privacySearch: { post: [readStaffForm, searchAgain] },

@@ -6,8 +6,8 @@ import type { ListedRequest } from '../../../services/staff/requests/requestList
 import type { StaffSite } from '../../../views/staff/layout/staffSite.js'
 import { staffSiteFor } from '../renderStaffPage.js'
 import type { StaffControllers } from '../staffHandlers.js'
-import { signedInOf } from '../staffRequest.js'
-import { queryOf, readQueueAddress } from './queueAddress.js'
+import { queryOf, signedInOf } from '../staffRequest.js'
+import { readQueueAddress } from './queueAddress.js'
 import { phoneOf, sayHalfDays, sayMoments, sayWholeExam } from './requestWords.js'
 
 type Column = (request: ListedRequest) => string

@@ -5,8 +5,7 @@ import type { CountsListener } from '../../../services/staff/requests/liveCounts
 import { minute } from '../../../services/time/durations.js'
 import { staffSiteFor } from '../renderStaffPage.js'
 import type { StaffControllers } from '../staffHandlers.js'
-import { signedInOf } from '../staffRequest.js'
-import { queryOf } from './queueAddress.js'
+import { queryOf, signedInOf } from '../staffRequest.js'
 
 /** The browser comes again after that: whether it is still signed in is looked at each time. */
 const longestMs = minute

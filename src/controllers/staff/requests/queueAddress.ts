@@ -1,4 +1,3 @@
-import type { Request } from 'express'
 import { staffUrl } from '../../../addresses/staffTable.js'
 import { isLocale } from '../../../addresses/urlFor.js'
 import { type Subject, subjects } from '../../../services/contact/contactChoices.js'
@@ -70,10 +69,6 @@ export const readQueueNews = (values: Values): QueueNews => {
     here: isReference(here) ? here : undefined,
   }
 }
-
-/** The values in the address of a request. */
-export const queryOf = (req: Request): Values =>
-  new URL(req.originalUrl, 'http://host').searchParams
 
 type Written = Readonly<Record<string, string | number | undefined>>
 

@@ -7,13 +7,12 @@ import { undoEach } from '../record/undoEach.js'
 import { renderStaffPage } from '../renderStaffPage.js'
 import type { StaffControllers } from '../staffHandlers.js'
 import { fieldOf, readStaffForm } from '../staffForm.js'
-import { signedInOf, staffActOf } from '../staffRequest.js'
+import { queryOf, signedInOf, staffActOf } from '../staffRequest.js'
 import { changeAll } from './bulkAll.js'
 import { deskColleagues } from './deskColleagues.js'
 import { listOf } from './listOf.js'
 import {
   type QueueAddress,
-  queryOf,
   queueUrl,
   readQueueAddress,
   readQueueNews,

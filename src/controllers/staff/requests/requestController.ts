@@ -5,13 +5,13 @@ import type { StaffControllers } from '../staffHandlers.js'
 import { readReplyNews } from '../replies/replyProps.js'
 import { fieldOf, readStaffForm } from '../staffForm.js'
 import { dayOf } from '../staffMoments.js'
-import { signedInOf, staffActOf } from '../staffRequest.js'
+import { parameterOf, queryOf, signedInOf, staffActOf } from '../staffRequest.js'
 import { deskColleagues } from './deskColleagues.js'
 import { listOf } from './listOf.js'
-import { queryOf, queueUrl, readQueueAddress, readQueueNews, requestUrl } from './queueAddress.js'
+import { queueUrl, readQueueAddress, readQueueNews, requestUrl } from './queueAddress.js'
 import { type ChangeReading, readChange, readVersion } from './readChange.js'
 import { showConflict } from './showConflict.js'
-import { findRequest, referenceOf, showRequest } from './showRequest.js'
+import { findRequest, showRequest } from './showRequest.js'
 import { sayWanted, wantedFields } from './wantedChange.js'
 
 const show = async (services: Services, req: Request, res: Response): Promise<void> => {
@@ -41,7 +41,7 @@ const withinExpiry = async (
 /** Changes one request, from its page or from its row in the queue. */
 const change = async (services: Services, req: Request, res: Response): Promise<void> => {
   const by = signedInOf(req)
-  const reference = referenceOf(req)
+  const reference = parameterOf(req, 'reference')
   const queue = listOf(req)
   const from = fieldOf(req, 'from') === 'page' ? 'page' : 'queue'
   const sent = readChange(services, req, await deskColleagues(services, by))

@@ -4,9 +4,9 @@ import type { DeskRequest } from '../../../services/staff/requests/deskRecord.js
 import { referencePattern } from '../../../services/submissions/reference.js'
 import { renderStaffPage } from '../renderStaffPage.js'
 import type { StaffControllers } from '../staffHandlers.js'
-import { signedInOf } from '../staffRequest.js'
+import { queryOf, signedInOf } from '../staffRequest.js'
 import { deskColleagues } from './deskColleagues.js'
-import { queryOf, readQueueAddress, writeQueue } from './queueAddress.js'
+import { readQueueAddress, writeQueue } from './queueAddress.js'
 import { requestRow, withDue } from './requestRow.js'
 
 /** Rows of a page of the queue. */

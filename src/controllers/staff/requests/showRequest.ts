@@ -5,23 +5,17 @@ import type { Services } from '../../../services/services.js'
 import type { DeskRequest } from '../../../services/staff/requests/deskRecord.js'
 import { dueOf } from '../../../services/staff/requests/requestDue.js'
 import { renderStaffPage } from '../renderStaffPage.js'
-import { signedInOf } from '../staffRequest.js'
+import { parameterOf, signedInOf } from '../staffRequest.js'
 import { deskColleagues } from './deskColleagues.js'
 import type { QueueAddress } from './queueAddress.js'
 import { type RequestData, requestPage, type Typed } from './requestPage.js'
 
-/** The reference in the address. @throws AppError 404 */
-export const referenceOf = (req: Request): string => {
-  const { reference } = req.params
-  if (typeof reference !== 'string') throw notFound()
-  return reference
-}
-
+/** The request in the address. @throws AppError 404 */
 export const findRequest = async (
   { staff }: Pick<Services, 'staff'>,
   req: Request,
 ): Promise<DeskRequest> => {
-  const found = await staff.requests.find(referenceOf(req))
+  const found = await staff.requests.find(parameterOf(req, 'reference'))
   if (found === undefined) throw notFound()
   return found
 }

@@ -9,17 +9,13 @@ import { renderStaffPage } from '../renderStaffPage.js'
 import type { StaffControllers } from '../staffHandlers.js'
 import { fieldOf, readStaffForm } from '../staffForm.js'
 import { showEnrolmentPage } from './enrolmentPages.js'
+import { parameterOf } from '../staffRequest.js'
 import { signInRequestOf } from './signInRequest.js'
 
 /** What is wrong with a password that was typed twice. */
 export const newPasswordProblem = (req: Request): PasswordProblem | undefined => {
   const password = fieldOf(req, 'password')
   return passwordError(password) ?? (password === fieldOf(req, 'again') ? undefined : 'different')
-}
-
-const tokenOf = (req: Request): string => {
-  const { token } = req.params
-  return typeof token === 'string' ? token : ''
 }
 
 /** From the link of an invitation to the first session. */
@@ -44,7 +40,7 @@ export const enrolmentController = (
     if (problem !== undefined) res.status(422)
     await renderStaffPage(services, req, res, 'staff/signIn/InvitationPage', ({ t }) => ({
       title: t('staffSignIn:invitation.title'),
-      token: tokenOf(req),
+      token: parameterOf(req, 'token'),
       account,
       choosesPassword: identityKind === 'embedded',
       ...(problem === undefined ? {} : { problem }),
@@ -52,13 +48,13 @@ export const enrolmentController = (
   }
 
   const show: RequestHandler = async (req, res) => {
-    const account = await enrolment.find(tokenOf(req))
+    const account = await enrolment.find(parameterOf(req, 'token'))
     if (account === undefined) await showGone(req, res)
     else await showInvitation(req, res, account)
   }
 
   const accept: RequestHandler = async (req, res) => {
-    const account = await enrolment.find(tokenOf(req))
+    const account = await enrolment.find(parameterOf(req, 'token'))
     if (account === undefined) {
       await showGone(req, res)
       return
@@ -70,7 +66,7 @@ export const enrolmentController = (
       return
     }
     const password = fieldOf(req, 'password')
-    const offer = await enrolment.accept(tokenOf(req), password, signInRequestOf(req))
+    const offer = await enrolment.accept(parameterOf(req, 'token'), password, signInRequestOf(req))
     if (offer === 'gone') await showGone(req, res)
     else if (offer === 'wrong') await showInvitation(req, res, account, 'wrong')
     else await showEnrolmentPage(services, req, res, offer)

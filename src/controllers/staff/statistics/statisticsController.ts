@@ -10,7 +10,7 @@ import {
 import type { StaffSite } from '../../../views/staff/layout/staffSite.js'
 import type { StaffViews } from '../../../views/staff/layout/staffViews.js'
 import type { Figure, WeekProps } from '../../../views/staff/statistics/statisticsProps.js'
-import { valuesOf } from '../applications/applicationAddress.js'
+import { queryOf } from '../staffRequest.js'
 import { renderStaffPage } from '../renderStaffPage.js'
 import { sayExam } from '../requests/requestWords.js'
 import type { StaffControllers } from '../staffHandlers.js'
@@ -104,7 +104,7 @@ const statisticsPage = (site: StaffSite, period: Period, figures: Statistics): P
 export const statisticsController = (services: Services): Pick<StaffControllers, 'statistics'> => ({
   statistics: {
     get: async (req, res) => {
-      const asked = valuesOf(req).get('weeks')
+      const asked = queryOf(req).get('weeks')
       const period = periods.find((weeks) => String(weeks) === asked) ?? 13
       const figures = await services.staff.statistics.of(period)
       await renderStaffPage(services, req, res, 'staff/statistics/StatisticsPage', (site) =>

@@ -14,7 +14,7 @@ import type { StaffControllers } from '../staffHandlers.js'
 import { sayMoment } from '../staffDates.js'
 import { readFormId } from '../formId.js'
 import { fieldOf, readStaffForm } from '../staffForm.js'
-import { staffActOf } from '../staffRequest.js'
+import { parameterOf, staffActOf } from '../staffRequest.js'
 import {
   readAbout,
   readTexts,
@@ -128,12 +128,6 @@ const show = async (
   })
 }
 
-const idOf = (req: Request): string => {
-  const { id } = req.params
-  if (typeof id !== 'string') throw notFound()
-  return id
-}
-
 /** @throws AppError 404 */
 const findTemplate = async ({ staff }: Services, id: string): Promise<ReplyTemplate> => {
   if (id === newTemplate.id) return newTemplate
@@ -149,7 +143,7 @@ const isSame = (kept: ReplyTemplate, wanted: ReplyTemplate): boolean =>
   isDeepStrictEqual(kept.texts, wanted.texts)
 
 const save = async (services: Services, req: Request, res: Response): Promise<void> => {
-  const found = await findTemplate(services, idOf(req))
+  const found = await findTemplate(services, parameterOf(req, 'id'))
   const asked = fieldOf(req, 'do')
   const texts = readTexts(req)
   const about = found.id === newTemplate.id ? readAbout(req) : found.about
@@ -187,7 +181,7 @@ export const templatesController = (
   },
   replyTemplate: {
     get: async (req, res) =>
-      show(services, req, res, { template: await findTemplate(services, idOf(req)) }),
+      show(services, req, res, { template: await findTemplate(services, parameterOf(req, 'id')) }),
     post: [readStaffForm, (req, res) => save(services, req, res)],
   },
 })
