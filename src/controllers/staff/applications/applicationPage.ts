@@ -23,11 +23,12 @@ import {
   replyProps,
   replyUndo,
 } from '../replies/replyProps.js'
+import { phoneProps, sayWho } from '../record/recordWords.js'
 import { sayMoment, sayWholeMoment } from '../staffDates.js'
 import { type ListAddress, type ListNews, listUrl, writeList } from './applicationAddress.js'
 import { applicationTimeline } from './applicationTimeline.js'
 import { applicationUndo } from './applicationUndo.js'
-import { phoneOf, sayAvailability, sayFile, sayOffer, sayWho } from './applicationWords.js'
+import { sayAvailability, sayFile, sayOffer } from './applicationWords.js'
 import type { NoteError } from '../readNote.js'
 
 type PageProps = Omit<StaffViews['staff/applications/ApplicationPage'], 'site'>
@@ -118,7 +119,7 @@ const factsOf = (site: StaffSite, found: DeskApplication): PageProps['facts'] =>
   const { t } = site
   const { application } = found
   const { email, offer, locale, createdAt, reference, message } = application
-  const phone = phoneOf(site, application)
+  const phone = phoneProps(site, application)
   return {
     facts: [
       { label: t('staffApplications:page.offer'), value: sayOffer(site, offer) },

@@ -3,10 +3,11 @@ import type { DeskApplication } from '../../../services/staff/applications/appli
 import { applicationDueOf } from '../../../services/staff/applications/applicationDue.js'
 import type { ApplicationRowProps } from '../../../views/staff/applications/applicationProps.js'
 import type { StaffSite } from '../../../views/staff/layout/staffSite.js'
+import { phoneProps } from '../record/recordWords.js'
 import { dueProps } from '../requests/requestWords.js'
 import { sayMoment } from '../staffDates.js'
 import { applicationUrl, type ListAddress } from './applicationAddress.js'
-import { noteOf, phoneOf, sayAvailability, sayFiles, sayOffer } from './applicationWords.js'
+import { noteOf, sayAvailability, sayFiles, sayOffer } from './applicationWords.js'
 
 /** A row of the list, in the words of whoever reads. */
 export const applicationRow = (
@@ -26,7 +27,7 @@ export const applicationRow = (
     consent: application.keepForOthers
       ? t('staffApplications:list.otherOffers')
       : t('staffApplications:list.thisOffer'),
-    phone: phoneOf(site, application),
+    phone: phoneProps(site, application),
     email: application.email,
     offer: sayOffer(site, application.offer),
     language: t(`forms:language.options.${application.locale}`),

@@ -8,8 +8,8 @@ import type { RecordView } from '../../../services/staff/audit/viewsOf.js'
 import type { Colleague } from '../../../services/staff/colleague.js'
 import type { StaffSite } from '../../../views/staff/layout/staffSite.js'
 import type { TimelineDay, TimelineKind } from '../../../views/staff/requests/RequestTimeline.js'
+import { sayWho } from '../record/recordWords.js'
 import { type Happened, happenedViews, timelineDays } from '../record/timelineDays.js'
-import { sayWho } from './applicationWords.js'
 
 const kinds: Readonly<Record<ApplicationEvent['kind'], TimelineKind>> = {
   state: 'state',

@@ -1,10 +1,9 @@
 import { jobs } from '../../../content/jobs/jobCatalogue.js'
 import type { Application, ApplicationFile } from '../../../services/careers/application.js'
 import { formatSize } from '../../../services/careers/fileSize.js'
-import { formatPhone } from '../../../services/clinic/formats.js'
 import type { DeskApplication } from '../../../services/staff/applications/applicationDesk.js'
-import type { Colleague } from '../../../services/staff/colleague.js'
 import type { StaffSite } from '../../../views/staff/layout/staffSite.js'
+import { quoted, sayWho } from '../record/recordWords.js'
 import { sayMoment } from '../staffDates.js'
 
 /** The position that an application is for. */
@@ -15,21 +14,6 @@ export const sayAvailability = ({ t }: StaffSite, { availability }: Application)
   availability.length === 0
     ? t('applications:availability.none')
     : availability.map((one) => t(`applications:availability.options.${one}`)).join(', ')
-
-/** « Vous » for whoever reads, else the name. */
-export const sayWho = ({ t, account }: StaffSite, { id, name }: Colleague): string =>
-  id === account?.id ? t('staffRequests:row.you') : name
-
-export const phoneOf = (
-  { t, locale }: StaffSite,
-  { phone, phoneExtension: extension }: Application,
-) => ({
-  href: `tel:${phone}${extension === undefined ? '' : `;ext=${extension}`}`,
-  shown: formatPhone(phone, locale),
-  ...(extension === undefined
-    ? {}
-    : { extension: t('staffRequests:row.extension', { extension }) }),
-})
 
 /** How careful one has to be with a file, in words: what the inspection and the scan have found. */
 export const sayFile = (
@@ -76,5 +60,5 @@ export const noteOf = (
     return { who, text: last.kind === 'note' ? last.text : last.subject }
   }
   if (message === undefined) return { text: site.t('staffApplications:list.noNote') }
-  return { text: locale === 'fr' ? `« ${message} »` : `“${message}”` }
+  return { text: quoted(message, locale) }
 }

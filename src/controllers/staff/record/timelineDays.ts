@@ -3,8 +3,8 @@ import type { RecordView } from '../../../services/staff/audit/viewsOf.js'
 import type { Colleague } from '../../../services/staff/colleague.js'
 import type { StaffSite } from '../../../views/staff/layout/staffSite.js'
 import type { TimelineDay, TimelineEntry } from '../../../views/staff/requests/RequestTimeline.js'
-import { sayWho } from '../requests/requestWords.js'
 import { sayDay, sayTime } from '../staffDates.js'
+import { sayWho } from './recordWords.js'
 
 /** One thing that happened to a record. */
 export interface Happened extends Pick<TimelineEntry, 'key' | 'kind' | 'words' | 'text'> {

@@ -1,7 +1,7 @@
 import type { Colleague } from '../../../services/staff/colleague.js'
 import type { DeskState } from '../../../services/staff/requests/deskChoices.js'
 import type { StaffSite } from '../../../views/staff/layout/staffSite.js'
-import { sayWho } from './requestWords.js'
+import { sayWho } from '../record/recordWords.js'
 
 /** « assignée à Karine Dufour » */
 export const sayGiven = (site: StaffSite, to: Colleague | null): string =>

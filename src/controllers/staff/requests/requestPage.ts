@@ -13,6 +13,7 @@ import {
   replyProps,
   replyUndo,
 } from '../replies/replyProps.js'
+import { sayWho } from '../record/recordWords.js'
 import { sayMoment, sayWholeMoment, todayOf } from '../staffDates.js'
 import {
   type QueueAddress,
@@ -24,7 +25,7 @@ import {
 import type { ChangeError } from './readChange.js'
 import { factsOf, sayDeleted } from './requestFacts.js'
 import { type TimelineData, timelineOf } from './requestTimeline.js'
-import { actionsOf, dueProps, phoneOf, sayExam, sayPromise, sayWho } from './requestWords.js'
+import { actionsOf, dueProps, phoneOf, sayExam, sayPromise } from './requestWords.js'
 import { undoProps } from './undoProps.js'
 
 /** Whom a reply to a request goes to. */

@@ -5,6 +5,7 @@ import type { ListedRequest } from '../../../services/staff/requests/requestList
 import type { Services } from '../../../services/services.js'
 import type { StaffSite } from '../../../views/staff/layout/staffSite.js'
 import type { RequestRowProps } from '../../../views/staff/requests/requestRowProps.js'
+import { sayWho } from '../record/recordWords.js'
 import { sayMoment, todayOf } from '../staffDates.js'
 import { type QueueAddress, requestUrl } from './queueAddress.js'
 import {
@@ -14,7 +15,6 @@ import {
   phoneOf,
   sayExam,
   sayReasons,
-  sayWho,
   sayWish,
 } from './requestWords.js'
 

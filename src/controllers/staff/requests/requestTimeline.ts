@@ -8,7 +8,7 @@ import type { TimelineDay, TimelineKind } from '../../../views/staff/requests/Re
 import { type Happened, happenedViews, timelineDays } from '../record/timelineDays.js'
 import { sayShortDate, sayTime } from '../staffDates.js'
 import { sayGiven, sayMoved } from './changeWords.js'
-import { sayWho } from './requestWords.js'
+import { sayWho } from '../record/recordWords.js'
 
 export interface TimelineData {
   readonly found: DeskRequest

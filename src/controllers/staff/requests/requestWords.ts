@@ -1,8 +1,7 @@
-import type { Colleague } from '../../../services/staff/colleague.js'
 import { isExam } from '../../../addresses/pageTable.js'
 import { exams } from '../../../content/exams/examCatalogue.js'
 import { addDays } from '../../../services/clinic/calendarDays.js'
-import { formatPhone, formatTime } from '../../../services/clinic/formats.js'
+import { formatTime } from '../../../services/clinic/formats.js'
 import { readHalfDay } from '../../../services/contact/halfDayChoices.js'
 import type { ContactRequest } from '../../../services/contact/contactRequest.js'
 import type { DeskState } from '../../../services/staff/requests/deskChoices.js'
@@ -11,6 +10,7 @@ import type { RequestDue } from '../../../services/staff/requests/requestDue.js'
 import type { StaffSite } from '../../../views/staff/layout/staffSite.js'
 import type { PhoneProps } from '../../../views/staff/record/Reach.js'
 import type { DueProps, RowAction } from '../../../views/staff/requests/requestRowProps.js'
+import { phoneProps, quoted, sayWho } from '../record/recordWords.js'
 import { sayMoment, sayShortDate, todayOf } from '../staffDates.js'
 
 /** The short name of the exam that a request is about. */
@@ -52,23 +52,12 @@ export const sayWish = (site: StaffSite, request: ContactRequest): string => {
 export const sayReasons = ({ t }: StaffSite, { suspected }: ContactRequest): string =>
   suspected.map((one) => t(`lists:suspected.${one}`)).join(', ')
 
+/** How the person is reached by phone, if they are. */
 export const phoneOf = (
-  { t, locale }: StaffSite,
+  site: StaffSite,
   { phone, phoneExtension }: ContactRequest,
 ): PhoneProps | undefined =>
-  phone === undefined
-    ? undefined
-    : {
-        href: `tel:${phone}${phoneExtension === undefined ? '' : `;ext=${phoneExtension}`}`,
-        shown: formatPhone(phone, locale),
-        ...(phoneExtension === undefined
-          ? {}
-          : { extension: t('staffRequests:row.extension', { extension: phoneExtension }) }),
-      }
-
-/** « Vous » for whoever reads, else the name. */
-export const sayWho = ({ t, account }: StaffSite, { id, name }: Colleague): string =>
-  id === account?.id ? t('staffRequests:row.you') : name
+  phone === undefined ? undefined : phoneProps(site, { phone, phoneExtension })
 
 const sayLate = ({ t, locale }: StaffSite, { daysLate, time }: RequestDue): string =>
   daysLate === 0 && time !== undefined
@@ -115,9 +104,7 @@ export const noteOf = (
     return { who, text: t('staffRequests:row.reply', { subject: last.subject }) }
   }
   if (request.message === undefined) return { text: t('staffRequests:row.noNote') }
-  return {
-    text: request.preferredLanguage === 'fr' ? `« ${request.message} »` : `“${request.message}”`,
-  }
+  return { text: quoted(request.message, request.preferredLanguage) }
 }
 
 const move = ({ t }: StaffSite, state: Exclude<DeskState, 'spam'>): RowAction => ({

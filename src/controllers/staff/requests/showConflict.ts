@@ -6,7 +6,7 @@ import type { KeptWords } from '../../../views/staff/requests/RequestConflictPag
 import { renderStaffPage } from '../renderStaffPage.js'
 import { sayTime } from '../staffDates.js'
 import { type QueueAddress, requestUrl, writeQueue } from './queueAddress.js'
-import { sayWho } from './requestWords.js'
+import { sayWho } from '../record/recordWords.js'
 import { logShown } from './showRequest.js'
 
 /** What the person wanted, as it was sent. */

@@ -1,6 +1,6 @@
+import { daysBetween } from '../../clinic/calendarDays.js'
 import { businessDayAfter, type LocalMoment, localMoment } from '../../clinic/openHours.js'
 import type { Clinic } from '../../clinic/readClinic.js'
-import { day } from '../../time/durations.js'
 import { type DeskRequest, isOpen } from './deskRecord.js'
 
 /** Until when the person was told to hear from the clinic. */
@@ -14,8 +14,12 @@ export interface RequestDue {
   readonly isPromised: boolean
 }
 
-const daysBetween = (from: string, to: string): number =>
-  Math.round((Date.parse(to) - Date.parse(from)) / day)
+/** Until the hour that the confirmation named. */
+export const dueByPromise = (promise: LocalMoment, today: LocalMoment): RequestDue => {
+  const daysLate = daysBetween(promise.date, today.date)
+  const isLate = daysLate > 0 || (daysLate === 0 && promise.time <= today.time)
+  return { ...promise, daysLate, isLate, isPromised: false }
+}
 
 type Dated = Pick<DeskRequest, 'request' | 'desk'>
 
@@ -43,10 +47,7 @@ export const createDue = (
       return { date: desk.promised, daysLate, isLate: daysLate > 0, isPromised: true }
     }
     const promise = promiseFor(new Date(request.createdAt))
-    if (promise === undefined) return undefined
-    const daysLate = daysBetween(promise.date, today.date)
-    const isLate = daysLate > 0 || (daysLate === 0 && promise.time <= today.time)
-    return { ...promise, daysLate, isLate, isPromised: false }
+    return promise === undefined ? undefined : dueByPromise(promise, today)
   }
 }
 

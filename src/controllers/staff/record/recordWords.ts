@@ -1,0 +1,30 @@
+import type { Locale } from '../../../addresses/pageTable.js'
+import { formatPhone } from '../../../services/clinic/formats.js'
+import type { Colleague } from '../../../services/staff/colleague.js'
+import type { StaffSite } from '../../../views/staff/layout/staffSite.js'
+import type { PhoneProps } from '../../../views/staff/record/Reach.js'
+
+/** « Vous » for whoever reads, else the name. */
+export const sayWho = ({ t, account }: StaffSite, { id, name }: Colleague): string =>
+  id === account?.id ? t('staffRequests:row.you') : name
+
+interface Phone {
+  /** As E.164. */
+  readonly phone: string
+  readonly phoneExtension?: string | undefined
+}
+
+export const phoneProps = (
+  { t, locale }: StaffSite,
+  { phone, phoneExtension: extension }: Phone,
+): PhoneProps => ({
+  href: `tel:${phone}${extension === undefined ? '' : `;ext=${extension}`}`,
+  shown: formatPhone(phone, locale),
+  ...(extension === undefined
+    ? {}
+    : { extension: t('staffRequests:row.extension', { extension }) }),
+})
+
+/** What a person wrote, between the quotation marks of their language. */
+export const quoted = (text: string, locale: Locale): string =>
+  locale === 'fr' ? `« ${text} »` : `“${text}”`
