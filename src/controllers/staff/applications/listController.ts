@@ -7,6 +7,7 @@ import type { Services } from '../../../services/services.js'
 import type { StaffSite } from '../../../views/staff/layout/staffSite.js'
 import type { StaffViews } from '../../../views/staff/layout/staffViews.js'
 import { readPicks } from '../requests/readChange.js'
+import { type ListNews, readListNews } from '../record/listNews.js'
 import { undoEach } from '../record/undoEach.js'
 import { renderStaffPage } from '../renderStaffPage.js'
 import type { StaffControllers } from '../staffHandlers.js'
@@ -15,11 +16,9 @@ import { queryOf, staffActOf } from '../staffRequest.js'
 import {
   applicationUrl,
   type ListAddress,
-  type ListNews,
   listUrl,
   offerIds,
   readListAddress,
-  readListNews,
   writeList,
 } from './applicationAddress.js'
 import { applicationRow } from './applicationRow.js'

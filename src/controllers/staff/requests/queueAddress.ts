@@ -4,6 +4,13 @@ import { type Subject, subjects } from '../../../services/contact/contactChoices
 import { isRequestView, type RequestView } from '../../../services/staff/requests/deskChoices.js'
 import type { RequestFilters } from '../../../services/staff/requests/requestLists.js'
 import { referencePattern } from '../../../services/submissions/reference.js'
+import {
+  type ListNews,
+  type ListValues,
+  readListNews,
+  readPositive,
+  writeListValues,
+} from '../record/listNews.js'
 
 /** Which list somebody looks at: choices alone, so that it may stand in an address. */
 export interface QueueAddress extends RequestFilters {
@@ -12,13 +19,8 @@ export interface QueueAddress extends RequestFilters {
 }
 
 /** What has just happened, for the page that follows a post. */
-export interface QueueNews {
-  /** References that were changed. */
-  readonly changed: readonly string[]
-  /** How many somebody else had changed. */
-  readonly conflicts: number
-  readonly said: 'undone' | 'late' | 'nothing' | undefined
-  /** Where the person was. */
+export interface QueueNews extends ListNews {
+  /** The request that the person was at. */
   readonly here: string | undefined
 }
 
@@ -27,11 +29,7 @@ const isSubject = (value: string): value is Subject => subjects.some((one) => on
 /** Days that a filter may name. */
 export const filterDays = [7, 30, 90] as const
 
-const says = ['undone', 'late', 'nothing'] as const
-
-type Values = URLSearchParams
-
-const readFilters = (values: Values): RequestFilters => {
+const readFilters = (values: URLSearchParams): RequestFilters => {
   const exam = values.get('exam') ?? ''
   const language: unknown = values.get('language')
   const assignee = values.get('assignee') ?? ''
@@ -47,44 +45,26 @@ const readFilters = (values: Values): RequestFilters => {
 }
 
 /** Whatever somebody wrote into the address: what is not understood counts as not written. */
-export const readQueueAddress = (values: Values): QueueAddress => {
+export const readQueueAddress = (values: URLSearchParams): QueueAddress => {
   const view: unknown = values.get('view')
-  const page = Number(values.get('page'))
   return {
     view: isRequestView(view) ? view : 'mine',
-    page: Number.isSafeInteger(page) && page > 0 ? page : 1,
+    page: readPositive(values, 'page') ?? 1,
     ...readFilters(values),
   }
 }
 
-const isReference = (text: string): boolean => referencePattern.test(text)
-
-export const readQueueNews = (values: Values): QueueNews => {
+export const readQueueNews = (values: URLSearchParams): QueueNews => {
   const here = values.get('here') ?? ''
-  const conflicts = Number(values.get('conflicts'))
-  return {
-    changed: (values.get('changed') ?? '').split(' ').filter(isReference),
-    conflicts: Number.isSafeInteger(conflicts) && conflicts > 0 ? conflicts : 0,
-    said: says.find((one) => one === values.get('said')),
-    here: isReference(here) ? here : undefined,
-  }
+  return { ...readListNews(values), here: referencePattern.test(here) ? here : undefined }
 }
-
-type Written = Readonly<Record<string, string | number | undefined>>
-
-const written = (values: Written): string =>
-  Object.entries(values)
-    .flatMap(([name, value]) =>
-      value === undefined ? [] : [`${name}=${encodeURIComponent(value).replaceAll('%20', '+')}`],
-    )
-    .join('&')
 
 /** The values of a list without its path: what pages hand on to come back to it. */
 export const writeQueue = (
   { view, page, exam, language, assignee, days, cursor }: QueueAddress,
-  news: Written = {},
+  news: ListValues = {},
 ): string =>
-  written({
+  writeListValues({
     view,
     exam,
     language,
@@ -96,9 +76,9 @@ export const writeQueue = (
   })
 
 /** The address of a list. */
-export const queueUrl = (queue: QueueAddress, news?: Written): string =>
+export const queueUrl = (queue: QueueAddress, news?: ListValues): string =>
   `${staffUrl('requests')}?${writeQueue(queue, news)}`
 
 /** The address of one request, which knows the list it was opened from. */
-export const requestUrl = (reference: string, queue: QueueAddress, news?: Written): string =>
+export const requestUrl = (reference: string, queue: QueueAddress, news?: ListValues): string =>
   `${staffUrl('request', { reference })}?${writeQueue(queue, news)}`
