@@ -1,6 +1,6 @@
 import type { EnvironmentReader } from './environmentReader.js'
 import { mebibyte } from './limits.js'
-import { isConfidential, matching } from './variableRules.js'
+import { isConfidential, matching, readSecret, secretRule } from './variableRules.js'
 
 export type FileStoreConfig =
   | { readonly kind: 'disk'; readonly folder: string }
@@ -30,8 +30,6 @@ export type FilesConfig = FileStoreConfig & {
   /** Scheme and host that browsers post their files to; nothing when it is this very site. */
   readonly postOrigin: string | undefined
 }
-
-const shortestSecret = 32
 
 const readEndpoint = (text: string): string | undefined => {
   if (!URL.canParse(text)) return undefined
@@ -98,12 +96,8 @@ const readS3 = (reader: EnvironmentReader): S3Options | undefined => {
 }
 
 const readSecrets = (reader: EnvironmentReader): Pick<FilesConfig, 'secret' | 'previousSecret'> => {
-  const read = (name: string): string | undefined =>
-    reader.optional(name, `must have at least ${shortestSecret} characters`, (text) =>
-      text.length >= shortestSecret ? text : undefined,
-    )
-  const secret = read('UPLOAD_SECRET')
-  const previousSecret = read('UPLOAD_SECRET_PREVIOUS')
+  const secret = reader.optional('UPLOAD_SECRET', secretRule, readSecret)
+  const previousSecret = reader.optional('UPLOAD_SECRET_PREVIOUS', secretRule, readSecret)
   if (reader.isSet('UPLOAD_SECRET_PREVIOUS') && !reader.isSet('UPLOAD_SECRET')) {
     reader.errors.push(
       'UPLOAD_SECRET_PREVIOUS is set but UPLOAD_SECRET is not: set both, or neither.',

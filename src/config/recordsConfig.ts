@@ -1,7 +1,7 @@
 import { createPrivateKey } from 'node:crypto'
 import * as z from 'zod'
 import type { EnvironmentReader } from './environmentReader.js'
-import { matching } from './variableRules.js'
+import { hostAndPortRule, matching, readHostAndPort } from './variableRules.js'
 
 export type RecordsConfig =
   | ({ readonly kind: 'sqlite' } & SqliteOptions)
@@ -108,8 +108,8 @@ const readFirestore = (reader: EnvironmentReader) => ({
   ),
   emulatorHost: reader.optional(
     'FIRESTORE_EMULATOR_HOST',
-    'must be a host and a port, such as localhost:8080',
-    matching(/^[\w.-]+:\d{1,5}$/),
+    hostAndPortRule('localhost:8080'),
+    readHostAndPort,
   ),
 })
 

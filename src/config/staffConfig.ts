@@ -1,6 +1,12 @@
 import type { EnvironmentReader } from './environmentReader.js'
 import type { RecordsConfig, ServiceAccount } from './recordsConfig.js'
-import { matching } from './variableRules.js'
+import {
+  hostAndPortRule,
+  matching,
+  readHostAndPort,
+  readSecret,
+  secretRule,
+} from './variableRules.js'
 
 /** How the staff area protects itself. */
 export interface StaffConfig {
@@ -22,8 +28,6 @@ export interface FirebaseAuthOptions {
   readonly emulatorHost?: string
 }
 
-const shortestSecret = 32
-
 const readFirebaseAuth = (
   reader: EnvironmentReader,
   records: RecordsConfig,
@@ -36,8 +40,8 @@ const readFirebaseAuth = (
   )
   const emulatorHost = reader.optional(
     'FIREBASE_AUTH_EMULATOR_HOST',
-    'must be a host and a port, such as localhost:9099',
-    matching(/^[\w.-]+:\d{1,5}$/),
+    hostAndPortRule('localhost:9099'),
+    readHostAndPort,
   )
   // The library of Firebase reads the variable too, and then accepts tokens that nobody signed.
   if (production && reader.isSet('FIREBASE_AUTH_EMULATOR_HOST')) {
@@ -67,11 +71,7 @@ export const readStaffConfig = (
   secretFile: string,
   { records, production }: { readonly records: RecordsConfig; readonly production: boolean },
 ): StaffConfig => ({
-  secret: reader.optional(
-    'STAFF_SECRET',
-    `must have at least ${shortestSecret} characters`,
-    (text) => (text.length >= shortestSecret ? text : undefined),
-  ),
+  secret: reader.optional('STAFF_SECRET', secretRule, readSecret),
   secretFile,
   firebase: readFirebaseAuth(reader, records, production),
 })

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path'
 import type { EnvironmentReader } from './environmentReader.js'
 import { mebibyte } from './limits.js'
+import { readSecret, secretRule } from './variableRules.js'
 
 /** What is kept on this machine's own disk unless the variable chooses another place. */
 const keptOnDisk: readonly { readonly what: string; readonly unless: string }[] = [
@@ -66,9 +67,5 @@ export const readImageCacheConfig = (
   bytes: (reader.whole('IMAGE_CACHE_MB', 512, 1, 1_000_000) * mebibyte) / workers,
 })
 
-const shortestKey = 32
-
 export const readBackupKey = (reader: EnvironmentReader): string | undefined =>
-  reader.optional('BACKUP_KEY', `must have at least ${shortestKey} characters`, (text) =>
-    text.length >= shortestKey ? text : undefined,
-  )
+  reader.optional('BACKUP_KEY', secretRule, readSecret)

@@ -6,6 +6,17 @@ export const matching =
   (text: string): string | undefined =>
     pattern.test(text) ? text : undefined
 
+/** Fewer characters can be guessed. */
+const shortestSecret = 32
+export const secretRule = `must have at least ${shortestSecret} characters`
+export const readSecret = (text: string): string | undefined =>
+  text.length >= shortestSecret ? text : undefined
+
+/** @param example what the variable may be, such as `localhost:8080` */
+export const hostAndPortRule = (example: string): string =>
+  `must be a host and a port, such as ${example}`
+export const readHostAndPort = matching(/^[\w.-]+:\d{1,5}$/)
+
 export const mailboxRule = 'must be one email address'
 export const readMailbox = matching(/^[^\s@<>,;]+@[^\s@<>,;]+\.[^\s@<>,;]+$/)
 

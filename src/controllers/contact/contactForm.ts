@@ -9,6 +9,7 @@ import { type ContactFields, contactFieldsSchema } from '../../services/contact/
 import { halfDaysOf, type OfferedDay } from '../../services/contact/halfDayChoices.js'
 import { cleanInput } from '../../services/forms/fieldTable.js'
 import { readPhone } from '../../services/forms/phoneNumber.js'
+import { isRecordId } from '../../services/storedData/recordId.js'
 import { spamFields } from '../../services/submissions/spamFields.js'
 import { createForm } from '../forms/createForm.js'
 
@@ -58,8 +59,8 @@ export const toContactFields = (input: ContactInput): ContactFields => {
   })
 }
 
-const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i
-
 /** Whatever is no UUID is left out: a request without one is a request all the same. */
-export const readRequestId = (id: string): { readonly id?: string } =>
-  uuid.test(id) ? { id: id.toLowerCase() } : {}
+export const readRequestId = (sent: string): { readonly id?: string } => {
+  const id = sent.toLowerCase()
+  return isRecordId(id) ? { id } : {}
+}

@@ -1,6 +1,7 @@
 import type { BaseLogger } from 'pino'
 import { type Files, MissingFile } from '../adapters/files/files.js'
 import type { StoredRecord, Records } from '../adapters/records/records.js'
+import { isRecordId } from '../storedData/recordId.js'
 import type { Clock } from '../time/clock.js'
 import type { ApplicationFile } from './application.js'
 import { contentOf } from './inspection/contentSource.js'
@@ -14,7 +15,7 @@ import {
   readUpload,
   type Upload,
 } from './uploadRecord.js'
-import { isClaimable, isUploadId, isWhole } from './uploads.js'
+import { isClaimable, isWhole } from './uploads.js'
 
 /**
  * `missing`: it never came whole, is too old, or is somebody else's. `taken`: another application of
@@ -132,7 +133,7 @@ export const createClaiming = (parts: ClaimingParts): Claiming => {
   }
 
   const ownRecord = async (owner: string, id: string): Promise<StoredRecord | undefined> => {
-    const record = isUploadId(id) ? await records.read('uploads', id) : undefined
+    const record = isRecordId(id) ? await records.read('uploads', id) : undefined
     return record !== undefined && readUpload(record).owner === owner ? record : undefined
   }
 

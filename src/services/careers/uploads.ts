@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Readable } from 'node:stream'
 import { type Files, FileTooLarge, type StoredFile } from '../adapters/files/files.js'
 import type { StoredRecord, Records } from '../adapters/records/records.js'
+import { isRecordId } from '../storedData/recordId.js'
 import type { Clock } from '../time/clock.js'
 import { cleanFileName } from './fileName.js'
 import { type FileKind, isCalled, kindFacts, kindOf } from './fileKinds.js'
@@ -68,10 +69,6 @@ export interface UploadsParts {
   readonly maxBytes: number
 }
 
-/** What an id looks like; anything else is not even looked up. */
-export const isUploadId = (id: string): boolean =>
-  /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(id)
-
 /** Whether the upload is this owner's, and young enough to be claimed. */
 export const isClaimable = (record: StoredRecord, owner: string, now: number): boolean =>
   readUpload(record).owner === owner && now - record.createdAt < claimableMs
@@ -110,7 +107,7 @@ export const createUploads = (parts: UploadsParts): Uploads => {
   }
 
   const findWaiting = async (owner: string, id: string): Promise<readonly WaitingUpload[]> => {
-    if (!isUploadId(id)) return []
+    if (!isRecordId(id)) return []
     const record = await records.read('uploads', id)
     if (record === undefined || !isClaimable(record, owner, clock.now())) return []
     const upload = readUpload(record)
@@ -145,7 +142,7 @@ export const createUploads = (parts: UploadsParts): Uploads => {
     },
 
     resume: async (owner, id) => {
-      const record = isUploadId(id) ? await records.read('uploads', id) : undefined
+      const record = isRecordId(id) ? await records.read('uploads', id) : undefined
       if (record === undefined || !isClaimable(record, owner, clock.now())) return undefined
       const { application, type, size } = readUpload(record)
       if (application !== null || !isLong(size)) return undefined

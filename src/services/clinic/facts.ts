@@ -1,4 +1,4 @@
-import { type ExamName, examNames, type Locale, locales } from '../../addresses/pageTable.js'
+import { type ExamName, examNames, type Locale } from '../../addresses/pageTable.js'
 import { consentCookie, languageCookie } from '../../config/limits.js'
 import {
   type FixedPeriod,
@@ -19,6 +19,7 @@ import {
   type Noun,
   rangeWord,
 } from './formats.js'
+import { localized } from '../language/localized.js'
 import { practiceFacts } from './practiceFacts.js'
 import { type GestationalAge, readAge } from './pregnancyWeeks.js'
 
@@ -47,16 +48,11 @@ const nouns = {
   centimetres: { fr: { one: 'cm', other: 'cm' }, en: { one: 'cm', other: 'cm' } },
 } satisfies Record<string, Noun>
 
-/** The same in both languages, each written its own way. */
-const both = (write: (locale: Locale) => string): Localized => {
-  const [fr = '', en = ''] = locales.map(write)
-  return { fr, en }
-}
-const same = (value: string): Localized => both(() => value)
+const same = (value: string): Localized => localized(() => value)
 const count = (amount: number, noun: Noun): Localized =>
-  both((locale) => formatCount(amount, locale, noun))
+  localized((locale) => formatCount(amount, locale, noun))
 const counts = (range: readonly [number, number], noun: Noun): Localized =>
-  both((locale) => formatCounts(range, locale, noun))
+  localized((locale) => formatCounts(range, locale, noun))
 
 /** A delay of one day is written out: « un jour ouvrable », "one business day". */
 const businessDays = (amount: number): Localized =>
@@ -74,7 +70,7 @@ const age = ({ weeks, days }: GestationalAge, locale: Locale): string => {
 /** "22 weeks and 0 days". */
 const exactAge = (value: string): Localized => {
   const { weeks, days } = readAge(value)
-  return both((locale) => {
+  return localized((locale) => {
     const and = locale === 'fr' ? 'et' : 'and'
     return `${formatCount(weeks, locale, nouns.weeks)} ${and} ${formatCount(days, locale, nouns.days)}`
   })
@@ -84,12 +80,12 @@ const exactAge = (value: string): Localized => {
 const ageWindow = (from: string, to: string): Localized => {
   const [start, end] = [readAge(from), readAge(to)]
   if (start.days === 0 && end.days === 0) return counts([start.weeks, end.weeks], nouns.weeks)
-  return both((locale) => `${age(start, locale)} ${rangeWord[locale]} ${age(end, locale)}`)
+  return localized((locale) => `${age(start, locale)} ${rangeWord[locale]} ${age(end, locale)}`)
 }
 
 const address = ({ street, city, postalCode }: Clinic['address']): Localized =>
   // Two spaces before the postal code; a line may break after the first.
-  both((locale) => `${street[locale]}, ${city[locale]}\u00A0 ${inOnePiece(postalCode)}`)
+  localized((locale) => `${street[locale]}, ${city[locale]}\u00A0 ${inOnePiece(postalCode)}`)
 
 const hosting = ({ hosting: { name, place } }: Clinic['privacy']): Localized => ({
   fr: `${place.fr}, chez ${name.fr}`,
@@ -98,7 +94,7 @@ const hosting = ({ hosting: { name, place } }: Clinic['privacy']): Localized => 
 
 /** A sentence each: « L’hébergeur garde les renseignements (au Québec). » */
 const processors = ({ processors: all }: Clinic['privacy']): Localized =>
-  both((locale) =>
+  localized((locale) =>
     all
       .map(({ name, task, place }) => `${name[locale]} ${task[locale]} (${place[locale]}).`)
       .join(' '),
@@ -107,8 +103,8 @@ const processors = ({ processors: all }: Clinic['privacy']): Localized =>
 const inOnePiece = (value: string): string => value.replaceAll(' ', '\u00A0')
 
 const clinicFacts = (clinic: Clinic) => ({
-  phone: both((locale) => formatPhone(clinic.phone, locale)),
-  fax: both((locale) => formatPhone(clinic.fax, locale)),
+  phone: localized((locale) => formatPhone(clinic.phone, locale)),
+  fax: localized((locale) => formatPhone(clinic.fax, locale)),
   email: same(clinic.email),
   privacyEmail: same(clinic.privacy.email),
   privacyOfficer: clinic.privacy.officer,
@@ -132,7 +128,7 @@ type DayHours = Clinic['hours'][Weekday]
 
 /** « 8 h à 13 h »; nothing on a day that is closed. */
 const hoursOf = (ranges: DayHours): Localized =>
-  both((locale) =>
+  localized((locale) =>
     ranges
       .map((pair) => pair.map((time) => formatTime(time, locale)).join(` ${rangeWord[locale]} `))
       .join(', '),
@@ -140,7 +136,7 @@ const hoursOf = (ranges: DayHours): Localized =>
 
 const closingOf = (ranges: DayHours): Localized => {
   const end = ranges.at(-1)?.[1]
-  return both((locale) => (end === undefined ? '' : formatTime(end, locale)))
+  return localized((locale) => (end === undefined ? '' : formatTime(end, locale)))
 }
 
 const minutesOfExams = ({ exams }: Clinic): readonly (readonly [FactName, Localized])[] =>
@@ -154,8 +150,8 @@ const examFacts = ({ windows, cycleDays, ...clinic }: Clinic) => ({
   morphologyEnd: exactAge(windows.morphological.to),
   datingWindow: ageWindow(windows.dating.from, windows.dating.to),
   growthWindow: ageWindow(windows.growth.from, windows.growth.to),
-  hysterosonogramDays: both((locale) => formatNumbers(cycleDays.hysterosonogram, locale)),
-  breastMriDays: both((locale) => formatNumbers(cycleDays.breastMri, locale)),
+  hysterosonogramDays: localized((locale) => formatNumbers(cycleDays.hysterosonogram, locale)),
+  breastMriDays: localized((locale) => formatNumbers(cycleDays.breastMri, locale)),
   mriVisit: counts(clinic.mriVisitMinutes, nouns.minutes),
   mriBore: count(clinic.mriBoreCentimetres, nouns.centimetres),
 })

@@ -1,4 +1,4 @@
-import { type Locale, locales, regions } from '../../addresses/locales.js'
+import { regions } from '../../addresses/locales.js'
 import {
   companionWords,
   fetalSexWords,
@@ -14,6 +14,7 @@ import {
 } from '../../content/clinicTexts.js'
 import type { Localized } from '../../content/localized.js'
 import type { Clinic } from './clinicSchema.js'
+import { localized } from '../language/localized.js'
 import { formatCount, formatDate, formatPhone, formatPrice, type Noun } from './formats.js'
 
 const litres = {
@@ -21,13 +22,8 @@ const litres = {
   en: { one: 'litre', other: 'litres' },
 } satisfies Noun
 
-const both = (write: (locale: Locale) => string): Localized => {
-  const [fr = '', en = ''] = locales.map(write)
-  return { fr, en }
-}
-
 const list = (type: Intl.ListFormatType, words: readonly Localized[]): Localized =>
-  both((locale) =>
+  localized((locale) =>
     new Intl.ListFormat(regions[locale], { type }).format(
       new Set(words.map((word) => word[locale])),
     ),
@@ -36,7 +32,7 @@ const list = (type: Intl.ListFormatType, words: readonly Localized[]): Localized
 const oneOf = (words: readonly Localized[]): Localized => list('disjunction', words)
 
 const filled = (text: Localized, name: string, value: Localized): Localized =>
-  both((locale) => text[locale].replaceAll(`{{${name}}}`, value[locale]))
+  localized((locale) => text[locale].replaceAll(`{{${name}}}`, value[locale]))
 
 /** How this clinic does what differs between clinics, in the words of `clinicTexts.ts`. */
 export const practiceFacts = (clinic: Clinic) => {
@@ -44,9 +40,9 @@ export const practiceFacts = (clinic: Clinic) => {
     clinic
   const { takesPart, since } = prenatalProgram
   const { companion, fetalSex, imageCopyFee, waterLitres } = visits
-  const faxNumber = both((locale) => formatPhone(fax, locale))
-  const programSince = both((locale) => formatDate(since, locale, { weekday: false }))
-  const imageCopyPrice = both((locale) => formatPrice(imageCopyFee, locale))
+  const faxNumber = localized((locale) => formatPhone(fax, locale))
+  const programSince = localized((locale) => formatDate(since, locale, { weekday: false }))
+  const imageCopyPrice = localized((locale) => formatPrice(imageCopyFee, locale))
   const copy = imageCopyWords[imageCopyFee === 0 ? 'free' : 'paid']
   const program = programWords[takesPart ? 'takesPart' : 'takesNoPart']
   const { forms, prescribers, pregnancyPrescribers } = prescriptions
@@ -58,7 +54,7 @@ export const practiceFacts = (clinic: Clinic) => {
     pregnancyPrescribers: oneOf(pregnancyPrescribers.flatMap((who) => prescriberWords[who])),
     programSince,
     programStatus: filled(program, 'programSince', programSince),
-    water: both((locale) => formatCount(waterLitres, locale, litres)),
+    water: localized((locale) => formatCount(waterLitres, locale, litres)),
     companion: companionWords[companion],
     fetalSex: fetalSexWords[fetalSex],
     missedVisit: missedVisitWords[visits.missedVisit],

@@ -1,13 +1,9 @@
 import type { i18n } from 'i18next'
 import type { Locale } from '../../addresses/pageTable.js'
+import { fillIn, type SentenceValues } from '../forms/fillIn.js'
 import type { TranslateGroup, WordGroup, WordGroupKey } from './words.js'
 
-type Values = Readonly<Record<string, string | number | undefined>>
-
-const fillIn = (text: string, values: Values): string =>
-  text.replaceAll(/\{\{(\w+)\}\}/g, (place, name: string) => String(values[name] ?? place))
-
-const fillAll = (words: unknown, values: Values): unknown => {
+const fillAll = (words: unknown, values: SentenceValues): unknown => {
   if (typeof words === 'string') return fillIn(words, values)
   if (typeof words !== 'object' || words === null) return undefined
   return Object.fromEntries(
@@ -22,7 +18,7 @@ const isGroup = <Key extends WordGroupKey>(words: unknown): words is WordGroup<K
 /** Whole groups of words in one language, for what an island says in the browser. */
 export const createTranslateGroup =
   (translations: Pick<i18n, 'getResource'>, locale: Locale): TranslateGroup =>
-  <Key extends WordGroupKey>(key: Key, values: Values = {}): WordGroup<Key> => {
+  <Key extends WordGroupKey>(key: Key, values: SentenceValues = {}): WordGroup<Key> => {
     const [file = '', path = ''] = key.split(':')
     const words = fillAll(translations.getResource(locale, file, path), values)
     if (!isGroup<Key>(words)) throw new Error(`${key} is no group of words.`)

@@ -1,5 +1,6 @@
 import { isEmail } from '../forms/emailAddress.js'
 import { readPhone } from '../forms/phoneNumber.js'
+import { isRecordId } from '../storedData/recordId.js'
 import { referencePattern } from '../submissions/reference.js'
 
 /**
@@ -13,14 +14,12 @@ export interface PersonQuery {
   readonly value: string
 }
 
-const idPattern = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
-
 /** Reads what somebody typed; nothing when it is none of these. A name is never taken for one. */
 export const readPersonQuery = (typed: string): PersonQuery | undefined => {
   const text = typed.normalize('NFKC').trim()
   const reference = text.toUpperCase()
   if (referencePattern.test(reference)) return { by: 'reference', value: reference }
-  if (idPattern.test(text)) return { by: 'id', value: text }
+  if (isRecordId(text)) return { by: 'id', value: text }
   if (isEmail(text)) return { by: 'email', value: text.toLowerCase() }
   const phone = readPhone(text)
   return phone.ok ? { by: 'phone', value: phone.phone } : undefined
