@@ -2,14 +2,14 @@ import compression from 'compression'
 import express, { type Express } from 'express'
 import { createEngine } from 'express-react-views'
 import type { Config } from './config/readConfig.js'
-import { createClientAddress, createTrust } from './connections/clientAddress.js'
+import type { ClientAddress, TrustHop } from './connections/clientAddress.js'
 import { createActions } from './controllers/pages/actions.js'
 import { showError } from './controllers/pages/errorController.js'
 import { createSiteContext } from './controllers/pages/siteContext.js'
 import { addresses } from './routes/middleware/addresses.js'
 import { crossSite } from './routes/middleware/crossSite.js'
 import { errors } from './routes/middleware/errors.js'
-import { createCameByHttp, httpsRedirect } from './routes/middleware/httpsRedirect.js'
+import { type CameByHttp, httpsRedirect } from './routes/middleware/httpsRedirect.js'
 import { language } from './routes/middleware/language.js'
 import { lazyRoutes } from './routes/middleware/lazyRoutes.js'
 import { createRateLimit, pageRate } from './routes/middleware/rateLimit.js'
@@ -28,7 +28,6 @@ import { machineRoutes } from './routes/machineRoutes.js'
 import { siteRoutes } from './routes/siteRoutes.js'
 import { pages } from './addresses/pageTable.js'
 import { uploadRoutes } from './routes/uploadRoutes.js'
-import { mostFiles } from './services/careers/fileKinds.js'
 import type { Services } from './services/services.js'
 
 /** Where the compiled (or, in tests, the source) views are, and how their files end. */
@@ -44,15 +43,27 @@ export interface StaticFolders {
   readonly assets: string
 }
 
+export interface AppParts {
+  readonly config: Config
+  readonly services: Services
+  readonly views: Views
+  readonly folders: StaticFolders
+  readonly isTrusted: TrustHop
+  readonly clientAddress: ClientAddress
+  readonly cameByHttp: CameByHttp
+}
+
 /** Builds the site without starting it: one line per step, in the order a request meets them. */
-export const createApp = (
-  config: Config,
-  services: Services,
-  views: Views,
-  folders: StaticFolders,
-): Express => {
+export const createApp = ({
+  config,
+  services,
+  views,
+  folders,
+  isTrusted,
+  clientAddress,
+  cameByHttp,
+}: AppParts): Express => {
   const app = express()
-  const isTrusted = createTrust(config.trustedProxies)
   app.set('trust proxy', isTrusted)
   app.disable('x-powered-by')
   // The validator of a page is made from its own bytes, where the page is kept.
@@ -64,11 +75,10 @@ export const createApp = (
   const siteFor = createSiteContext(config, services)
   const secureDocument = documentSecurity(config, [services.codeWatch.source])
 
-  const clientAddress = createClientAddress(isTrusted)
   app.use(visitorAddress({ clientAddress, isTrusted, log: services.log }))
   app.use(requestLog(services.log, services.metrics))
   app.use(healthRoutes(services, [...fileSecurity(config), secureDocument]))
-  app.use(httpsRedirect(config, createCameByHttp(config, isTrusted)))
+  app.use(httpsRedirect(config, cameByHttp))
   app.use(...fileSecurity(config))
   app.use(imageRoutes(services.images, createRateLimit(services.limits, newPictures)('pictures')))
   app.use(compression())
@@ -98,10 +108,7 @@ export const createApp = (
     posts: limitPosts,
     tools: createRateLimit(services.limits, { limit: config.rateLimits.tools })('tools'),
     renders: limitRenders,
-    files: [
-      limitFiles.atOnce,
-      limitFiles.bytes(formFileBytes(mostFiles * config.careers.maxFileBytes)),
-    ],
+    files: [limitFiles.atOnce, limitFiles.bytes(formFileBytes(config.careers.maxFileBytes))],
   }
   app.use(siteRoutes(createActions(services, siteFor), pages, pageLimits))
   app.use(unknownAddress)

@@ -98,9 +98,14 @@ export const openSite = async (parts: SiteParts): Promise<OpenSite> => {
   const isTrusted = createTrust(config.trustedProxies)
   const clientAddress = createClientAddress(isTrusted)
   const cameByHttp = createCameByHttp(config, isTrusted)
-  const app = createApp(config, services, built.views, {
-    public: publicFolder,
-    assets: built.assetsFolder,
+  const app = createApp({
+    config,
+    services,
+    views: built.views,
+    folders: { public: publicFolder, assets: built.assetsFolder },
+    isTrusted,
+    clientAddress,
+    cameByHttp,
   })
   return {
     app,

@@ -9,7 +9,6 @@ import type { PageCache } from './routes/pageCache/pageCache.js'
 import { mostBodyBytes } from './routes/middleware/uploadLimits.js'
 import { serveMetrics } from './serveMetrics.js'
 import { errorName } from './services/errors.js'
-import { mostFiles } from './services/careers/fileKinds.js'
 import type { Services } from './services/services.js'
 import { second } from './services/time/durations.js'
 import { withTimeout } from './services/time/timeout.js'
@@ -95,7 +94,7 @@ export const serve = async (parts: SiteParts): Promise<void> => {
     pageCache,
     addressOf: (req) => networkOf(clientAddress(req)),
     isProxy: (address) => isTrusted(address, 0),
-    freeBodyBytes: mostBodyBytes(mostFiles * config.careers.maxFileBytes),
+    freeBodyBytes: mostBodyBytes(config.careers.maxFileBytes),
   })
   const { server } = siteServer
   server.once('error', (error) => {

@@ -16,6 +16,9 @@ export const messageLength = 4000
 /** Most bytes of a form besides its files. */
 export const formBodyBytes = 100_000
 
+/** Files of one application: a CV and up to five more. */
+export const mostFiles = 6
+
 /** A browser gives up a form or a file when the server has been silent for so long. */
 export const sendTimeoutMs = 30_000
 

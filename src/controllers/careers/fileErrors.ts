@@ -1,5 +1,5 @@
 import type { RefusedFile } from '../../services/careers/claiming.js'
-import { mostFiles } from '../../services/careers/fileKinds.js'
+import { mostFiles } from '../../config/limits.js'
 import type { Refusal } from '../../services/careers/uploads.js'
 import type { Message } from '../../services/language/words.js'
 import type { ApplicationError } from './applicationForm.js'

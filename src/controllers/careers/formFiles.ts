@@ -1,6 +1,5 @@
 import type { Request, RequestHandler } from 'express'
-import { formBodyBytes } from '../../config/limits.js'
-import { mostFiles } from '../../services/careers/fileKinds.js'
+import { formBodyBytes, mostFiles } from '../../config/limits.js'
 import { cleanFileName } from '../../services/careers/fileName.js'
 import type { Refusal, Uploads } from '../../services/careers/uploads.js'
 import { passingOwner } from '../uploads/uploadOwner.js'

@@ -3,6 +3,8 @@ import type { RequestHandler } from 'express'
 import type { Config } from '../../config/readConfig.js'
 import type { TrustHop } from '../../connections/clientAddress.js'
 
+export type CameByHttp = (req: IncomingMessage) => boolean
+
 /**
  * Tells whether a visitor came over http to a site that is visited over https. Only a proxy knows,
  * and only one that is trusted is believed: without one, everybody would be sent on for ever.
@@ -10,7 +12,7 @@ import type { TrustHop } from '../../connections/clientAddress.js'
 export const createCameByHttp = (
   { origin }: Pick<Config, 'origin'>,
   isTrusted: TrustHop,
-): ((req: IncomingMessage) => boolean) => {
+): CameByHttp => {
   if (!origin.startsWith('https:')) return () => false
   return ({ headers, socket }) => {
     const told = headers['x-forwarded-proto']
@@ -23,10 +25,7 @@ export const createCameByHttp = (
 
 /** Sends visitors on to https. 308 keeps the method: what was posted is posted again, encrypted. */
 export const httpsRedirect =
-  (
-    { origin }: Pick<Config, 'origin'>,
-    cameByHttp: (req: IncomingMessage) => boolean,
-  ): RequestHandler =>
+  ({ origin }: Pick<Config, 'origin'>, cameByHttp: CameByHttp): RequestHandler =>
   (req, res, next) => {
     if (!cameByHttp(req)) return next()
     // A cache that forgets the scheme would send visitors round in circles.

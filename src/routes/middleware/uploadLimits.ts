@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import type { Request, RequestHandler } from 'express'
 import { networkOf } from '../../connections/clientAddress.js'
-import { formBodyBytes, mebibyte } from '../../config/limits.js'
+import { formBodyBytes, mebibyte, mostFiles } from '../../config/limits.js'
 import type { WatchedRateLimits } from '../../services/adapters/rateLimits/rateLimits.js'
 import { AppError } from '../../services/errors.js'
 import { day } from '../../services/time/durations.js'
@@ -44,12 +44,14 @@ const limitPostsAtOnce = ({ refused }: Pick<WatchedRateLimits, 'refused'>): Requ
 
 /**
  * As many bytes as any form of the site may have: with files, when it is of the kind that carries them.
- * @param most bytes of all its files
+ * @param maxFileBytes of one file
  */
 export const mostBodyBytes =
-  (most: number) =>
-  ({ headers }: Pick<IncomingMessage, 'headers'>): number =>
-    formBodyBytes + (/^multipart\//i.test(headers['content-type'] ?? '') ? most : 0)
+  (maxFileBytes: number) =>
+  ({ headers }: Pick<IncomingMessage, 'headers'>): number => {
+    const hasFiles = /^multipart\//i.test(headers['content-type'] ?? '')
+    return formBodyBytes + (hasFiles ? mostFiles * maxFileBytes : 0)
+  }
 
 /** How many bytes of files a request brings, or asks to send. */
 export type BytesOf = (req: Request) => number
@@ -74,15 +76,16 @@ const limitDailyBytes = (limits: WatchedRateLimits, dailyBytes: number) => {
 /**
  * What a form brings by its own account, or all that it may bring when it does not say. Without
  * files it is not counted: those that were uploaded before have been.
- * @param most bytes of all its files
+ * @param maxFileBytes of one file
  */
-export const formFileBytes =
-  (most: number): BytesOf =>
-  (req) => {
+export const formFileBytes = (maxFileBytes: number): BytesOf => {
+  const most = mostFiles * maxFileBytes
+  return (req) => {
     if (typeof req.is('multipart') !== 'string') return 0
     const told = Number(req.headers['content-length'] ?? most)
     return Math.max(0, Math.min(most, told - formBodyBytes))
   }
+}
 
 export interface UploadLimits {
   readonly atOnce: RequestHandler

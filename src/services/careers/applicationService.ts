@@ -16,7 +16,7 @@ import {
   applicationKind,
 } from './application.js'
 import type { Claiming, FileClaim, FoundUpload, RefusedFile, TakenFile } from './claiming.js'
-import { mostFiles } from './fileKinds.js'
+import { mostFiles } from '../../config/limits.js'
 import type { Scanning } from './scanning.js'
 import { claimLeaseMs } from './uploadRecord.js'
 import type { Uploads } from './uploads.js'

@@ -51,9 +51,6 @@ export const kindFacts: Readonly<Record<FileKind, KindFacts>> = {
   },
 }
 
-/** One application: a CV and up to five more. */
-export const mostFiles = 6
-
 const byEnding: ReadonlyMap<string, FileKind> = new Map(
   fileKinds.flatMap((kind) =>
     [kind, ...(kindFacts[kind].endings ?? [])].map((ending): [string, FileKind] => [ending, kind]),
