@@ -5,10 +5,10 @@ import { readConfig } from '../config/readConfig.js'
 import type { Records } from '../services/adapters/records/records.js'
 import { openEmailCopies } from '../services/adapters/email/openEmailTransport.js'
 import { uploadsSweep } from '../services/careers/uploadSweep.js'
-import { dailySweeps } from '../services/dailySweeps.js'
+import { dailySweeps } from '../services/retention/dailySweeps.js'
 import { OperatorError } from '../services/errors.js'
-import { sweepEach } from '../services/retention.js'
-import { noteDeletion, noteTrial, suspiciousPause } from '../services/retentionTurn.js'
+import { sweepEach } from '../services/retention/sweep.js'
+import { noteDeletion, noteAttempt, suspiciousPause } from '../services/retention/retentionTurn.js'
 import { openStoredFiles } from './openStoredFiles.js'
 import { openStoredRecords, reportUnreadable } from './openStoredRecords.js'
 import { runCommand, write } from './runCommand.js'
@@ -46,7 +46,7 @@ await runCommand(usage, async () => {
     const { removed, errors } = await sweepEach(sweeps, now)
     for (const [name, count] of Object.entries(removed)) write(`${name}: ${count} removed`)
     if (errors.length > 0) {
-      await noteTrial(records, now)
+      await noteAttempt(records, now)
       throw errors[0]
     }
     await noteDeletion(records, now, removed)

@@ -8,7 +8,7 @@ import type { Verification } from './adapters/verification/verification.js'
 import type { Assets } from './assets.js'
 import type { ApplicationEmailViews } from './careers/applicationEmails.js'
 import { type Careers, createCareers } from './careers/careers.js'
-import { createUploadSweepTask } from './careers/uploadSweepTask.js'
+import { createBackgroundWork } from './backgroundWork.js'
 import { createFacts, type Facts } from './clinic/facts.js'
 import { type ClosedPeriod, specialHours } from './clinic/openHours.js'
 import type { Clinic } from './clinic/readClinic.js'
@@ -17,8 +17,6 @@ import type { ContactEmailViews } from './contact/contactEmails.js'
 import type { ContactRequest } from './contact/contactRequest.js'
 import type { OfferedDay } from './contact/halfDayChoices.js'
 import { offeredHalfDays } from './contact/offeredHalfDays.js'
-import { dailySweeps } from './dailySweeps.js'
-import { reportDeliveryTrouble } from './email/deliveryTrouble.js'
 import { createOutbox, type Outbox } from './email/outbox.js'
 import { clinicWithNotices } from './notices/clinicWithNotices.js'
 import { createNoticeBoard, type NoticeBoard } from './notices/noticeBoard.js'
@@ -32,7 +30,6 @@ import { openMetrics } from './metrics/openMetrics.js'
 import { type Adapters, openAdapters } from './openAdapters.js'
 import type { PageStyles } from './pageStyles.js'
 import { createReadiness } from './readiness.js'
-import { createRetention } from './retention.js'
 import { isRoleStaffed } from './staff/accounts/isRoleStaffed.js'
 import { openStaff } from './staff/openStaff.js'
 import type { ReplyEmailViews } from './staff/replies/reply.js'
@@ -42,10 +39,8 @@ import type { Submission, SubmissionKind } from './submissions/submission.js'
 import { emailFacts } from './submissions/submissionEmails.js'
 import { createSubmissions, type Submissions } from './submissions/submissions.js'
 import type { SuspectedDigestViews } from './submissions/suspectedDigest.js'
-import { createSuspectedDigestsTask } from './suspectedDigests.js'
 import { createBackoff } from './time/backoff.js'
 import { type Clock, systemClock } from './time/clock.js'
-import { createHourlyTask } from './time/hourlyTask.js'
 import { oncePerMinute } from './time/oncePerMinute.js'
 import { toldDaysAhead } from './structuredData/structuredData.js'
 import { createContactFormFiles } from './contact/contactFormFiles.js'
@@ -133,48 +128,6 @@ const sharedByForms = (
   from: { name: made.clinic.name, address: config.email.from },
 })
 
-/** The work that goes on beside requests, in the order in which it is stopped. */
-const backgroundOf = (
-  adapters: Adapters,
-  { outbox, clock }: ReturnType<typeof sharedByForms>,
-  { uploadsSweep }: Careers,
-  log: Logger,
-) => [
-  outbox,
-  createRetention({
-    records: adapters.records,
-    sweeps: dailySweeps(adapters),
-    clock,
-    log,
-    backoff: createBackoff(),
-  }),
-  createUploadSweepTask({
-    records: adapters.records,
-    sweep: uploadsSweep,
-    clock,
-    log,
-    backoff: createBackoff(),
-  }),
-]
-
-/** Ops are told of emails that do not leave, where somebody wants to know. */
-const opsTasks = (
-  { email: { ops } }: Config,
-  shared: ReturnType<typeof sharedByForms>,
-  log: Logger,
-) =>
-  ops === undefined
-    ? []
-    : [
-        createHourlyTask({
-          run: () => reportDeliveryTrouble({ ...shared, ops: { address: ops } }),
-          onError: (error) =>
-            log.error({ err: error }, 'whether emails leave could not be looked up'),
-          clock: shared.clock,
-          backoff: createBackoff(),
-        }),
-      ]
-
 /** Puts the services together; nothing runs in the background before `start`. */
 export const createServices = async (config: Config, parts: ServiceParts): Promise<Services> => {
   const { log, assets, styles, codeWatch, clock = systemClock } = parts
@@ -227,19 +180,17 @@ export const createServices = async (config: Config, parts: ServiceParts): Promi
     isHrStaffed: () => isRoleStaffed(records, 'hr'),
     maxFileBytes: config.careers.maxFileBytes,
   })
-  const background = [
+  const background = createBackgroundWork(config, {
+    ...shared,
     notices,
-    ...backgroundOf(adapters, shared, careers, log),
-    createSuspectedDigestsTask({
-      ...shared,
-      facts: emailFacts(clinic, facts),
-      views: emailViews,
-      desk,
-      hr,
-      log,
-    }),
-    ...opsTasks(config, shared, log),
-  ]
+    adapters,
+    uploadsSweep: careers.uploadsSweep,
+    facts: emailFacts(clinic, facts),
+    views: emailViews,
+    desk,
+    hr,
+    log,
+  })
   return {
     log,
     clock,

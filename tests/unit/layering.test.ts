@@ -70,7 +70,7 @@ const floors: readonly Floor[] = [
     mayAsTypes: /^config\//,
   },
   {
-    from: /^services\/services\.ts$/,
+    from: /^services\/(services|backgroundWork)\.ts$/,
     may: anyServiceButAdapters,
     mayAsTypes: /^(config|addresses|services\/adapters)\//,
   },

@@ -1,6 +1,6 @@
 import type { Records } from '../adapters/records/records.js'
 import { removeEmailsAbout } from '../email/removeEmailsAbout.js'
-import type { Sweep } from '../retention.js'
+import type { Sweep } from '../retention/sweep.js'
 import { everyRecord } from '../storedData/everyRecord.js'
 import { suspectedFolder } from '../submissions/submissionRecord.js'
 import { contactKind } from './contactRequest.js'

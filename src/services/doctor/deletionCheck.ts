@@ -1,5 +1,5 @@
 import type { Records } from '../adapters/records/records.js'
-import { lastDeletion, suspiciousPause } from '../retentionTurn.js'
+import { lastDeletion, suspiciousPause } from '../retention/retentionTurn.js'
 import { countPastRetention } from '../storedData/everyRecord.js'
 import { day, hour } from '../time/durations.js'
 import type { Doubt } from './check.js'

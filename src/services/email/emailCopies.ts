@@ -1,6 +1,6 @@
 import type { EmailTransport } from '../adapters/email/emailTransport.js'
 import type { Records } from '../adapters/records/records.js'
-import type { Sweep } from '../retention.js'
+import type { Sweep } from '../retention/sweep.js'
 import { emailCollection } from './emailRecord.js'
 
 /** Copies of emails whose record is gone: an email must not outlive its request. */

@@ -1,10 +1,10 @@
 import type { Records } from '../../../src/services/adapters/records/records.js'
 import {
-  createRetention,
-  type Retention,
-  type RetentionParts,
-  recordsSweep,
-} from '../../../src/services/retention.js'
+  createRetentionTask,
+  type RetentionTask,
+  type RetentionTaskParts,
+} from '../../../src/services/retention/retentionTask.js'
+import { recordsSweep } from '../../../src/services/retention/sweep.js'
 import { createBackoff, standardBackoff } from '../../../src/services/time/backoff.js'
 import { day, hour, minute } from '../../../src/services/time/durations.js'
 import { eventually } from '../../support/site/eventually.js'
@@ -15,10 +15,10 @@ import { recordedLog } from '../../support/site/recordedLog.js'
 let store: TestStore
 let clock: ReturnType<typeof handClock>
 let kept: ReturnType<typeof recordedLog>
-let running: Retention[]
+let running: RetentionTask[]
 
-const make = (changes: Partial<RetentionParts> = {}): Retention => {
-  const retention = createRetention({
+const make = (changes: Partial<RetentionTaskParts> = {}): RetentionTask => {
+  const retention = createRetentionTask({
     records: store.records,
     sweeps: [recordsSweep(store.records)],
     clock,
@@ -98,7 +98,7 @@ test('a restart on the same day does not run it again', async () => {
 
 test('after a process dies during a run, another one takes over', async () => {
   const { promise: never } = Promise.withResolvers<number>()
-  const dying = createRetention({
+  const dying = createRetentionTask({
     records: store.records,
     sweeps: [{ name: 'records', removeExpired: () => never }],
     clock,
@@ -139,7 +139,7 @@ test('the sweeps run in order and their counts are logged', async () => {
 test('while the record store is unavailable the run is retried, and nothing is lost', async () => {
   await keep('due', 0)
   let away = true
-  const records: RetentionParts['records'] = {
+  const records: RetentionTaskParts['records'] = {
     createAll: (...all) => store.records.createAll(...all),
     claim: (...all) => store.records.claim(...all),
     update: (...all) => store.records.update(...all),

@@ -1,5 +1,5 @@
 import { uploadsSweep } from '../../../src/services/careers/uploadSweep.js'
-import { dailySweeps } from '../../../src/services/dailySweeps.js'
+import { dailySweeps } from '../../../src/services/retention/dailySweeps.js'
 import { seedDemo } from '../../../src/services/staff/demo/seedDemo.js'
 import { day, second } from '../../../src/services/time/durations.js'
 import { sweepAll } from '../../support/site/sweepAll.js'

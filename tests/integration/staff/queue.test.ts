@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { load } from 'cheerio'
 import { refuseUnreadable } from '../../../src/services/adapters/records/readable.js'
-import { dailySweeps } from '../../../src/services/dailySweeps.js'
+import { dailySweeps } from '../../../src/services/retention/dailySweeps.js'
 import { day } from '../../../src/services/time/durations.js'
 import { contactKind } from '../../../src/services/contact/contactRequest.js'
 import { makeReference } from '../../../src/services/submissions/reference.js'

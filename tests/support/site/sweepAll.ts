@@ -1,4 +1,4 @@
-import { type Sweep, sweepEach } from '../../../src/services/retention.js'
+import { type Sweep, sweepEach } from '../../../src/services/retention/sweep.js'
 
 /** Deletes everything that has expired and says how many of each kind. */
 export const sweepAll = async (

@@ -1,6 +1,6 @@
 import * as z from 'zod'
-import type { Records, StoredRecord } from './adapters/records/records.js'
-import { day } from './time/durations.js'
+import type { Records, StoredRecord } from '../adapters/records/records.js'
+import { day } from '../time/durations.js'
 
 /* The one record that says when expired data was last deleted, and when it is next. */
 
@@ -92,7 +92,7 @@ export const noteDeletion = async (
 }
 
 /** Notes that it was tried, and that not all could be deleted: the next turn comes as it would. */
-export const noteTrial = async (
+export const noteAttempt = async (
   records: Pick<Records, 'read' | 'update'>,
   now: number,
 ): Promise<void> => {

@@ -1,33 +1,24 @@
 import type { BaseLogger } from 'pino'
-import type { Records } from './adapters/records/records.js'
-import type { Backoff } from './time/backoff.js'
-import type { Clock } from './time/clock.js'
-import { claimTurn, endTurn, noteTrial, suspiciousPause } from './retentionTurn.js'
-import { hour, minute } from './time/durations.js'
-import { createRecurringTask } from './time/recurringTask.js'
+import type { Records } from '../adapters/records/records.js'
+import type { Backoff } from '../time/backoff.js'
+import type { Clock } from '../time/clock.js'
+import { claimTurn, endTurn, noteAttempt, suspiciousPause } from './retentionTurn.js'
+import { type Sweep, sweepEach } from './sweep.js'
+import { hour, minute } from '../time/durations.js'
+import { createRecurringTask } from '../time/recurringTask.js'
 
 /** Longer than any run takes; a process that dies during one gives its turn back after this. */
 const leaseMs = 30 * minute
 /** Each process asks this often whether it is its turn. */
 const checkMs = hour
 
-/** Deletes one kind of expired data. */
-export interface Sweep {
-  /** A word for the log. */
-  readonly name: string
-  /** The name of a sweep that reads what this one deletes: where that fails, this one waits. */
-  readonly after?: string
-  /** Deletes what has expired and resolves with how many. */
-  removeExpired(now: number): Promise<number>
-}
-
-export interface Retention {
+export interface RetentionTask {
   start(): void
   /** Starts no further run; resolves once the one under way has ended. */
   stop(): Promise<void>
 }
 
-export interface RetentionParts {
+export interface RetentionTaskParts {
   readonly records: Pick<
     Records,
     'createAll' | 'claim' | 'read' | 'update' | 'nextDue' | 'pullForward'
@@ -39,36 +30,8 @@ export interface RetentionParts {
   readonly backoff: Backoff
 }
 
-/** What could be deleted, and what kept the rest. */
-export interface Swept {
-  readonly removed: Readonly<Record<string, number>>
-  readonly errors: readonly unknown[]
-}
-
-/** Deletes what has expired, of each kind that can be: one store may be away, and another not. */
-export const sweepEach = async (sweeps: readonly Sweep[], now: number): Promise<Swept> => {
-  const removed: Record<string, number> = {}
-  const errors: unknown[] = []
-  for (const sweep of sweeps) {
-    const { name, after } = sweep
-    if (after !== undefined && removed[after] === undefined) continue
-    try {
-      removed[name] = await sweep.removeExpired(now)
-    } catch (error) {
-      errors.push(error)
-    }
-  }
-  return { removed, errors }
-}
-
-/** Expired records of all kinds. */
-export const recordsSweep = (records: Pick<Records, 'removeExpired'>): Sweep => ({
-  name: 'records',
-  removeExpired: (now) => records.removeExpired(now),
-})
-
 /** Runs the sweeps once a day, in one of the processes that share the records. */
-export const createRetention = (parts: RetentionParts): Retention => {
+export const createRetentionTask = (parts: RetentionTaskParts): RetentionTask => {
   const { clock, log, backoff } = parts
   const task = createRecurringTask({
     run: async () => {
@@ -84,7 +47,7 @@ export const createRetention = (parts: RetentionParts): Retention => {
 }
 
 /** A record that falls due once a day: whichever process leases it has the turn. */
-const sweepIfDue = async ({ records, sweeps, clock, log }: RetentionParts): Promise<void> => {
+const sweepIfDue = async ({ records, sweeps, clock, log }: RetentionTaskParts): Promise<void> => {
   const now = clock.now()
   const turn = await claimTurn(records, { now, leaseMs })
   if (turn === undefined) return
@@ -103,6 +66,6 @@ const sweepIfDue = async ({ records, sweeps, clock, log }: RetentionParts): Prom
     return
   }
   // Its lease ends by itself: then what is left is tried again.
-  await noteTrial(records, now)
+  await noteAttempt(records, now)
   throw errors.length === 1 ? errors[0] : new AggregateError(errors, 'several stores are away')
 }

@@ -1,10 +1,10 @@
-import type { EmailTransport } from './adapters/email/emailTransport.js'
-import type { Files } from './adapters/files/files.js'
-import type { OnUnreadable, Records } from './adapters/records/records.js'
-import { applicationsSweep } from './careers/uploadSweep.js'
-import { spamEmailsSweep } from './contact/spamEmailsSweep.js'
-import { emailCopiesSweep } from './email/emailCopies.js'
-import { recordsSweep, type Sweep } from './retention.js'
+import type { EmailTransport } from '../adapters/email/emailTransport.js'
+import type { Files } from '../adapters/files/files.js'
+import type { OnUnreadable, Records } from '../adapters/records/records.js'
+import { applicationsSweep } from '../careers/uploadSweep.js'
+import { spamEmailsSweep } from '../contact/spamEmailsSweep.js'
+import { emailCopiesSweep } from '../email/emailCopies.js'
+import { recordsSweep, type Sweep } from './sweep.js'
 
 interface SweepParts {
   readonly records: Records

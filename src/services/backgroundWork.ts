@@ -1,0 +1,75 @@
+import type { Logger } from 'pino'
+import type { Config } from '../config/readConfig.js'
+import type { Records } from './adapters/records/records.js'
+import { createUploadSweepTask } from './careers/uploadSweepTask.js'
+import type { Clinic } from './clinic/readClinic.js'
+import { type DeliveryTroubleParts, reportDeliveryTrouble } from './email/deliveryTrouble.js'
+import type { Outbox } from './email/outbox.js'
+import type { NoticeBoard } from './notices/noticeBoard.js'
+import type { Adapters } from './openAdapters.js'
+import { dailySweeps } from './retention/dailySweeps.js'
+import { createRetentionTask } from './retention/retentionTask.js'
+import type { Sweep } from './retention/sweep.js'
+import { createSuspectedDigestsTask, type SuspectedDigestsParts } from './suspectedDigestsTask.js'
+import { createBackoff } from './time/backoff.js'
+import { createHourlyTask } from './time/hourlyTask.js'
+
+/** What goes on beside requests until it is stopped. */
+export interface BackgroundWork {
+  start(): void
+  stop(): Promise<void>
+}
+
+export interface BackgroundWorkParts extends SuspectedDigestsParts {
+  readonly records: Records
+  readonly clinic: Clinic
+  readonly notices: NoticeBoard
+  readonly outbox: Outbox
+  readonly adapters: Adapters
+  readonly uploadsSweep: Sweep
+  readonly log: Logger
+}
+
+/** Ops are told of emails that do not leave, where somebody wants to know. */
+const opsTasks = (
+  { email: { ops } }: Config,
+  parts: Pick<BackgroundWorkParts, 'clock' | 'log'> & Omit<DeliveryTroubleParts, 'clock' | 'ops'>,
+): readonly BackgroundWork[] => {
+  const { log, clock } = parts
+  if (ops === undefined) return []
+  const task = createHourlyTask({
+    run: () => reportDeliveryTrouble({ ...parts, ops: { address: ops } }),
+    onError: (error) => log.error({ err: error }, 'whether emails leave could not be looked up'),
+    clock,
+    backoff: createBackoff(),
+  })
+  return [task]
+}
+
+/** All that goes on beside requests, in the order in which it is stopped. */
+export const createBackgroundWork = (
+  config: Config,
+  parts: BackgroundWorkParts,
+): readonly BackgroundWork[] => {
+  const { records, notices, outbox, adapters, uploadsSweep, clock, log } = parts
+  return [
+    notices,
+    outbox,
+    createRetentionTask({
+      records,
+      sweeps: dailySweeps(adapters),
+      clock,
+      log,
+      backoff: createBackoff(),
+    }),
+    createUploadSweepTask({
+      records,
+      sweep: uploadsSweep,
+      clock,
+      log,
+      backoff: createBackoff(),
+    }),
+    createSuspectedDigestsTask(parts),
+    ...opsTasks(config, parts),
+  ]
+}
