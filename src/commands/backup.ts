@@ -11,7 +11,7 @@ import { runCommand, write } from './runCommand.js'
 import { textCounts } from './textTable.js'
 import { UsageError } from './usageError.js'
 
-const usage = `Copies records, files, emails and the signing secret into one file, also while the site runs.
+const usage = `Copies records, files, emails and the secrets of DATA_DIR into one file, also while the site runs.
 
   npm run backup -- DIR [--keep DAYS]
 
