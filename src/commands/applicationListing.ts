@@ -4,7 +4,7 @@ import type { ListWords } from './listWords.js'
 import { screenTable, type SubmissionListing, wholeLine, wholeLines } from './submissionList.js'
 import type { Columns } from './textTable.js'
 
-const csv = ({ t, moment, phone, offer }: ListWords): Columns<Application> => ({
+const csv = ({ t, moment, phone, offer, suspicions }: ListWords): Columns<Application> => ({
   [t('lists:columns.received')]: ({ createdAt }) => moment(createdAt),
   [t('lists:columns.reference')]: ({ reference }) => reference,
   [t('lists:columns.name')]: ({ name }) => name,
@@ -20,8 +20,7 @@ const csv = ({ t, moment, phone, offer }: ListWords): Columns<Application> => ({
   [t('lists:columns.pageLanguage')]: ({ locale }) => t(`forms:language.options.${locale}`),
   [t('lists:columns.consent')]: ({ consentAt }) => moment(consentAt),
   [t('lists:columns.files')]: ({ files }) => files.map(({ name }) => name).join(', '),
-  [t('lists:columns.suspected')]: ({ suspected }) =>
-    suspected.map((one) => t(`lists:suspected.${one}`)).join(', '),
+  [t('lists:columns.suspected')]: ({ suspected }) => suspicions(suspected),
   [t('lists:columns.id')]: ({ id }) => id,
 })
 

@@ -3,14 +3,13 @@ import type { ListWords } from './listWords.js'
 import { screenTable, type SubmissionListing, wholeLines } from './submissionList.js'
 import type { Columns } from './textTable.js'
 
-const csv = ({ t, moment, page }: ListWords): Columns<Feedback> => ({
+const csv = ({ t, moment, page, suspicions }: ListWords): Columns<Feedback> => ({
   [t('lists:columns.received')]: ({ createdAt }) => moment(createdAt),
   [t('lists:columns.page')]: (answer) => page(answer.page),
   [t('lists:columns.pageLanguage')]: ({ locale }) => t(`forms:language.options.${locale}`),
   [t('lists:columns.answer')]: ({ answer }) => t(`lists:columns.${answer}`),
   [t('lists:columns.sentence')]: ({ sentence = '' }) => sentence,
-  [t('lists:columns.suspected')]: ({ suspected }) =>
-    suspected.map((one) => t(`lists:suspected.${one}`)).join(', '),
+  [t('lists:columns.suspected')]: ({ suspected }) => suspicions(suspected),
   [t('lists:columns.id')]: ({ id }) => id,
 })
 

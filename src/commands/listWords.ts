@@ -3,10 +3,11 @@ import { isExam, type Locale } from '../addresses/pageTable.js'
 import { exams } from '../content/exams/examCatalogue.js'
 import { jobs } from '../content/jobs/jobCatalogue.js'
 import { pageContents } from '../content/pages/pageCatalogue.js'
-import { formatPhone } from '../services/clinic/formats.js'
+import { formatDialledPhone } from '../services/clinic/formats.js'
 import { localMoment } from '../services/clinic/openHours.js'
 import { openTranslations, translateIn } from '../services/language/translations.js'
 import type { Translate } from '../services/language/words.js'
+import type { Suspicion } from '../services/submissions/spamCheck.js'
 import { staffLocale } from '../services/submissions/submissionEmails.js'
 
 /** How the lists write what is stored as codes: for the desk and HR, in their language and time. */
@@ -15,10 +16,12 @@ export interface ListWords {
   readonly locale: Locale
   /** « 2026-11-21 10:00 », by the clock of the clinic. */
   readonly moment: (instant: string) => string
-  /** As people dial it; a `+` in front would make spreadsheets take it for a formula. */
+  /** As people dial it. */
   readonly phone: (e164: string) => string
   /** The same with the extension at a workplace; empty for nobody's. */
   readonly wholePhone: (phone: string | undefined, extension: string | undefined) => string
+  /** Why a submission was set apart; empty where it was not. */
+  readonly suspicions: (suspected: readonly Suspicion[]) => string
   readonly exam: (subject: string) => string
   readonly offer: (id: string) => string
   readonly page: (name: string) => string
@@ -31,11 +34,7 @@ const pageNames = new Map(
 const nameOfPage = (name: string): string =>
   isExam(name) ? exams[name].shortName[staffLocale] : (pageNames.get(name) ?? name)
 
-/** Canada dials 011 before the number of another country. */
-const dialled = (e164: string): string =>
-  e164.startsWith('+1')
-    ? formatPhone(e164, staffLocale).replaceAll('\u00A0', ' ')
-    : e164.replace('+', '011 ')
+const dialled = (e164: string): string => formatDialledPhone(e164, staffLocale)
 
 const titleOfOffer = (id: string, t: Translate): string =>
   jobs.find((job) => job.id === id)?.title[staffLocale] ??
@@ -61,6 +60,7 @@ export const openListWords = async (root: string, timeZone: string): Promise<Lis
       const shown = dialled(phone)
       return extension === undefined ? shown : t('emails:extension', { phone: shown, extension })
     },
+    suspicions: (suspected) => suspected.map((one) => t(`lists:suspected.${one}`)).join(', '),
     exam: (subject) =>
       isExam(subject) ? exams[subject].fullName[staffLocale] : t('forms:subject.options.other'),
     offer: (id) => titleOfOffer(id, t),

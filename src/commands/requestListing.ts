@@ -4,7 +4,7 @@ import type { ListWords } from './listWords.js'
 import { screenTable, type SubmissionListing, wholeLines } from './submissionList.js'
 import type { Columns } from './textTable.js'
 
-const csv = ({ t, moment, phone, exam }: ListWords): Columns<ContactRequest> => ({
+const csv = ({ t, moment, phone, exam, suspicions }: ListWords): Columns<ContactRequest> => ({
   [t('lists:columns.received')]: ({ createdAt }) => moment(createdAt),
   [t('lists:columns.reference')]: ({ reference }) => reference,
   [t('lists:columns.name')]: ({ name }) => name,
@@ -29,8 +29,7 @@ const csv = ({ t, moment, phone, exam }: ListWords): Columns<ContactRequest> => 
   [t('lists:columns.consent')]: ({ consentAt }) => moment(consentAt),
   [t('lists:columns.verification')]: ({ verification }) =>
     verification === undefined ? '' : t(`lists:verification.${verification}`),
-  [t('lists:columns.suspected')]: ({ suspected }) =>
-    suspected.map((one) => t(`lists:suspected.${one}`)).join(', '),
+  [t('lists:columns.suspected')]: ({ suspected }) => suspicions(suspected),
   [t('lists:columns.id')]: ({ id }) => id,
 })
 

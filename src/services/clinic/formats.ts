@@ -16,6 +16,13 @@ export const formatPhone = (e164: string, locale: Locale): string => {
 }
 
 /**
+ * As Canada dials it, for lists: 011 before the number of another country, where a `+` would make
+ * spreadsheets take it for a formula.
+ */
+export const formatDialledPhone = (e164: string, locale: Locale): string =>
+  formatPhone(e164, locale).replaceAll(noBreak, ' ').replace(/^\+/, '011 ')
+
+/**
  * Remembers what was made for each language: making a format takes as long as writing twenty dates,
  * and a page with the request form writes fifty.
  */

@@ -1,4 +1,5 @@
 import type { Request, Response } from 'express'
+import { formatDialledPhone } from '../../../services/clinic/formats.js'
 import { localMoment } from '../../../services/clinic/openHours.js'
 import { byteOrderMark, csvLine } from '../../../services/csv.js'
 import type { Services } from '../../../services/services.js'
@@ -8,7 +9,7 @@ import { staffSiteFor } from '../renderStaffPage.js'
 import type { StaffControllers } from '../staffHandlers.js'
 import { queryOf, signedInOf } from '../staffRequest.js'
 import { readQueueAddress } from './queueAddress.js'
-import { phoneOf, sayHalfDays, sayMoments, sayWholeExam } from './requestWords.js'
+import { sayHalfDays, sayMoments, sayWholeExam } from './requestWords.js'
 
 type Column = (request: ListedRequest) => string
 
@@ -25,8 +26,8 @@ const columnsOf = (site: StaffSite): Readonly<Record<string, Column>> => {
     [t('lists:columns.received')]: ({ request }) => written(site, request.createdAt),
     [t('lists:columns.reference')]: ({ request }) => request.reference,
     [t('lists:columns.name')]: ({ request }) => request.name,
-    [t('lists:columns.phone')]: ({ request }) =>
-      phoneOf(site, request)?.shown.replaceAll('\u00A0', ' ').replace(/^\+/, '011 ') ?? '',
+    [t('lists:columns.phone')]: ({ request: { phone } }) =>
+      phone === undefined ? '' : formatDialledPhone(phone, site.locale),
     [t('lists:columns.extension')]: ({ request }) => request.phoneExtension ?? '',
     [t('lists:columns.email')]: ({ request }) => request.email ?? '',
     [t('lists:columns.subject')]: ({ request }) => sayWholeExam(site, request.subject),
