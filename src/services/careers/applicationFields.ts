@@ -1,5 +1,6 @@
-import { messageLength, nameLength } from '../../config/limits.js'
+import { messageLength } from '../../config/limits.js'
 import type { FieldTable, InputOf } from '../forms/fieldTable.js'
+import { consentField, emailRules, nameField, phoneRules } from '../submissions/personFields.js'
 import { availabilities, spontaneous } from './applicationChoices.js'
 
 /**
@@ -8,29 +9,14 @@ import { availabilities, spontaneous } from './applicationChoices.js'
  */
 export const applicationFields = (offers: readonly string[]) =>
   ({
-    name: {
-      clean: 'line',
-      rules: [
-        { rule: 'required', message: 'forms:name.errors.required' },
-        { rule: 'min', length: nameLength.min, message: 'forms:name.errors.tooShort' },
-        { rule: 'max', length: nameLength.max, message: 'forms:name.errors.tooLong' },
-      ],
-    },
+    name: nameField,
     email: {
       clean: 'line',
-      rules: [
-        { rule: 'required', message: 'applications:email.errors.required' },
-        { rule: 'regex', pattern: /@/, message: 'forms:email.errors.at' },
-        { rule: 'email' },
-      ],
+      rules: [{ rule: 'required', message: 'applications:email.errors.required' }, ...emailRules],
     },
     phone: {
       clean: 'line',
-      rules: [
-        { rule: 'required', message: 'applications:phone.errors.required' },
-        { rule: 'phone_area_code' },
-        { rule: 'phone' },
-      ],
+      rules: [{ rule: 'required', message: 'applications:phone.errors.required' }, ...phoneRules],
     },
     offer: {
       clean: 'line',
@@ -73,14 +59,7 @@ export const applicationFields = (offers: readonly string[]) =>
         },
       ],
     },
-    /** `yes` when ticked. */
-    consent: {
-      clean: 'line',
-      rules: [
-        { rule: 'required', message: 'applications:consent.errors.required' },
-        { rule: 'oneOf', values: ['yes'], message: 'applications:consent.errors.required' },
-      ],
-    },
+    consent: consentField('applications:consent.errors.required'),
     /** `yes` when ticked: to be thought of for other offers. */
     keep: { clean: 'line', rules: [] },
   }) as const satisfies FieldTable

@@ -1,19 +1,13 @@
-import { messageLength, nameLength } from '../../config/limits.js'
+import { messageLength } from '../../config/limits.js'
 import { locales } from '../../addresses/pageTable.js'
 import type { FieldTable, InputOf } from '../forms/fieldTable.js'
+import { consentField, emailRules, nameField, phoneRules } from '../submissions/personFields.js'
 import { moments, subjects } from './contactChoices.js'
 import { mostHalfDays } from './halfDayChoices.js'
 
 /** What the contact form asks, in the order of the page. */
 export const contactFields = {
-  name: {
-    clean: 'line',
-    rules: [
-      { rule: 'required', message: 'forms:name.errors.required' },
-      { rule: 'min', length: nameLength.min, message: 'forms:name.errors.tooShort' },
-      { rule: 'max', length: nameLength.max, message: 'forms:name.errors.tooLong' },
-    ],
-  },
+  name: nameField,
   /** One of phone and email is enough. */
   phone: {
     clean: 'line',
@@ -24,14 +18,10 @@ export const contactFields = {
         values: [''],
         message: 'forms:phone.errors.oneOfTwo',
       },
-      { rule: 'phone_area_code' },
-      { rule: 'phone' },
+      ...phoneRules,
     ],
   },
-  email: {
-    clean: 'line',
-    rules: [{ rule: 'regex', pattern: /@/, message: 'forms:email.errors.at' }, { rule: 'email' }],
-  },
+  email: { clean: 'line', rules: emailRules },
   subject: {
     clean: 'line',
     rules: [
@@ -59,14 +49,7 @@ export const contactFields = {
     clean: 'lines',
     rules: [{ rule: 'max', length: messageLength, message: 'forms:message.errors.tooLong' }],
   },
-  /** `yes` when ticked. */
-  consent: {
-    clean: 'line',
-    rules: [
-      { rule: 'required', message: 'forms:consent.errors.required' },
-      { rule: 'oneOf', values: ['yes'], message: 'forms:consent.errors.required' },
-    ],
-  },
+  consent: consentField('forms:consent.errors.required'),
 } as const satisfies FieldTable
 
 /**

@@ -1,0 +1,35 @@
+import { nameLength } from '../../config/limits.js'
+import type { Field, FieldRule, SentenceKey } from '../forms/fieldTable.js'
+
+/* What forms ask a person in the same words. */
+
+export const nameField = {
+  clean: 'line',
+  rules: [
+    { rule: 'required', message: 'forms:name.errors.required' },
+    { rule: 'min', length: nameLength.min, message: 'forms:name.errors.tooShort' },
+    { rule: 'max', length: nameLength.max, message: 'forms:name.errors.tooLong' },
+  ],
+} as const satisfies Field
+
+/** Of an address that was typed; whether there must be one, the form itself says. */
+export const emailRules = [
+  { rule: 'regex', pattern: /@/, message: 'forms:email.errors.at' },
+  { rule: 'email' },
+] as const satisfies readonly FieldRule[]
+
+/** Of a number that was typed; whether there must be one, the form itself says. */
+export const phoneRules = [
+  { rule: 'phone_area_code' },
+  { rule: 'phone' },
+] as const satisfies readonly FieldRule[]
+
+/** `yes` when ticked, which it must be. */
+export const consentField = (message: SentenceKey) =>
+  ({
+    clean: 'line',
+    rules: [
+      { rule: 'required', message },
+      { rule: 'oneOf', values: ['yes'], message },
+    ],
+  }) as const satisfies Field
