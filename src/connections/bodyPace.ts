@@ -29,10 +29,10 @@ interface BodyPaceOptions {
   /** How much of the body of a request is read as fast as it comes. */
   readonly freeBytes: (req: IncomingMessage) => number
   /** Is told of a body in more and smaller chunks than any program sends; it ends the connection. */
-  readonly onCrumbs: (req: IncomingMessage) => void
+  readonly onTinyChunks: (req: IncomingMessage) => void
 }
 
-export const createBodyPace = ({ freeBytes, onCrumbs }: BodyPaceOptions): BodyPace => {
+export const createBodyPace = ({ freeBytes, onTinyChunks }: BodyPaceOptions): BodyPace => {
   /** When the next piece of any of them may be read. */
   let nextAt = 0
 
@@ -41,7 +41,7 @@ export const createBodyPace = ({ freeBytes, onCrumbs }: BodyPaceOptions): BodyPa
     let isWaiting = false
     let chunks = 0
     let bytes = 0
-    let areCrumbs = false
+    let hasTinyChunks = false
     const isInChunks = req.headers['transfer-encoding'] !== undefined
     // What Node fills a request with, and what it is told by when to go on: whoever reads, and however,
     // goes through these two.
@@ -59,14 +59,14 @@ export const createBodyPace = ({ freeBytes, onCrumbs }: BodyPaceOptions): BodyPa
     }
     req.push = (piece: unknown, encoding?: BufferEncoding): boolean => {
       // The rest of what was read with them still comes after the connection was ended.
-      if (areCrumbs) return false
+      if (hasTinyChunks) return false
       const wantsMore = push(piece, encoding)
       if (!Buffer.isBuffer(piece)) return wantsMore
       chunks += 1
       bytes += piece.length
       if (isInChunks && chunks > freeChunks && bytes < chunks * leastChunkBytes) {
-        areCrumbs = true
-        onCrumbs(req)
+        hasTinyChunks = true
+        onTinyChunks(req)
         return false
       }
       free -= piece.length

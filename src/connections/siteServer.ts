@@ -93,7 +93,7 @@ export const createSiteServer = ({
   const isFirstOfTurn = createFirstOfTurn(cachedAtOnce)
   const paceBody = createBodyPace({
     freeBytes: freeBodyBytes,
-    onCrumbs: ({ socket }) => {
+    onTinyChunks: ({ socket }) => {
       closed.close(socket.remoteAddress ?? '')
       socket.destroy()
     },

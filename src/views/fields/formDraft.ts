@@ -57,10 +57,10 @@ const write = (key: string, draft: Draft): void => {
 const controlsOf = (form: HTMLFormElement, name: string): readonly Element[] =>
   [...form.elements].filter((control) => control.getAttribute('name') === name)
 
-const isTicked = (control: Element): control is HTMLInputElement =>
+const isTickBox = (control: Element): control is HTMLInputElement =>
   control instanceof HTMLInputElement && ['radio', 'checkbox'].includes(control.type)
 
-const isTyped = (
+const isTextField = (
   control: Element,
 ): control is HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement =>
   control instanceof HTMLTextAreaElement ||
@@ -74,14 +74,14 @@ const chosenByPage = (form: HTMLFormElement, name: string): string =>
 /** What a field holds, unless it is what the page itself put there. */
 const changesOf = (form: HTMLFormElement, name: string): readonly string[] => {
   const controls = controlsOf(form, name)
-  const boxes = controls.filter(isTicked)
-  if (boxes.length > 0) {
-    const isAsServed = boxes.every(({ checked, defaultChecked }) => checked === defaultChecked)
-    return isAsServed ? [] : boxes.filter(({ checked }) => checked).map(({ value }) => value)
+  const tickBoxes = controls.filter(isTickBox)
+  if (tickBoxes.length > 0) {
+    const isAsServed = tickBoxes.every(({ checked, defaultChecked }) => checked === defaultChecked)
+    return isAsServed ? [] : tickBoxes.filter(({ checked }) => checked).map(({ value }) => value)
   }
   const own = chosenByPage(form, name)
   return controls
-    .filter(isTyped)
+    .filter(isTextField)
     .flatMap(({ value }) => (value === '' || value === own ? [] : [value]))
 }
 
@@ -89,8 +89,8 @@ const changesOf = (form: HTMLFormElement, name: string): readonly string[] => {
 const giveBack = (form: HTMLFormElement, name: string, values: readonly string[]): void => {
   if (changesOf(form, name).length > 0) return
   for (const control of controlsOf(form, name)) {
-    if (isTicked(control)) control.checked = values.includes(control.value)
-    else if (isTyped(control)) control.value = values[0] ?? ''
+    if (isTickBox(control)) control.checked = values.includes(control.value)
+    else if (isTextField(control)) control.value = values[0] ?? ''
   }
 }
 

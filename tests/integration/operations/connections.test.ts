@@ -264,7 +264,7 @@ describe('a body that is read slowly, to its end, before the next request is ans
 
 describe('a body in ten thousand chunks of a byte each', () => {
   const head = 'POST /fr HTTP/1.1\r\nHost: site\r\nTransfer-Encoding: chunked\r\n\r\n'
-  const crumbs = `${'1\r\na\r\n'.repeat(10_000)}0\r\n\r\n`
+  const tinyChunks = `${'1\r\na\r\n'.repeat(10_000)}0\r\n\r\n`
 
   test.each([
     ['while it is read', head, 0],
@@ -280,7 +280,7 @@ describe('a body in ten thousand chunks of a byte each', () => {
     )
     const { socket, closed } = await connectTo(stub)
     socket.write(sent)
-    socket.write(crumbs)
+    socket.write(tinyChunks)
     await closed
     expect(stub.answered).toEqual([])
     const next = await connectTo(stub)
