@@ -10,7 +10,7 @@ const { draftSubmission } = await import('../../src/services/submissions/submiss
 const { makeReference } = await import('../../src/services/submissions/reference.ts')
 const { contactKind } = await import('../../src/services/contact/contactRequest.ts')
 const { draftEmail, asSent, readEmail } = await import('../../src/services/email/emailRecord.ts')
-const { accountIdOf, draftAccount } = await import(
+const { accountIdOf, draftAccount, noSecrets } = await import(
   '../../src/services/staff/accounts/accountRecord.ts'
 )
 const { draftSession, newSessionToken, sessionIdOf } = await import(
@@ -126,12 +126,7 @@ const signIn = async (records: OpenRecords, now: number): Promise<string> => {
       locale: 'fr',
       singleKeys: false,
       state: 'active',
-      password: null,
-      providerUid: null,
-      oneTimeSecret: null,
-      lastStep: 0,
-      recoveryCodes: [],
-      passkeys: [],
+      ...noSecrets,
       invitation: null,
       confirmedAt: now,
       signedInAt: now,

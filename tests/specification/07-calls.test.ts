@@ -9,7 +9,7 @@ import {
   formBecomes,
   spoilUpload,
 } from '../support/careers/applicationPage.js'
-import { aPdf } from '../support/careers/someFiles.js'
+import { aPdfFile } from '../support/careers/applicationForms.js'
 import { specifiedSite } from '../support/specification/specifiedSite.js'
 import { testedIn } from '../support/specification/testedIn.js'
 
@@ -73,8 +73,6 @@ testedIn(
 )
 
 describe('an upload', () => {
-  const pdf = (name: string) => ({ name, content: aPdf(name), type: 'application/pdf' })
-
   /** Somebody who stays for all of them. */
   let form: ApplicationPage
   beforeAll(async () => {
@@ -90,7 +88,7 @@ describe('an upload', () => {
       await route.fulfill({ response: await route.fetch(), status: 202 })
     }
     await form.page.route('**/upload/sign', answer, { times: 1 })
-    await chooseFiles(form, pdf('a.pdf'))
+    await chooseFiles(form, aPdfFile('a.pdf'))
     await fileBecomes(form, 'a.pdf', 'error')
   })
 
@@ -102,11 +100,11 @@ describe('an upload', () => {
 
   test('7.6d status 201 is success', async () => {
     const posted = form.page.waitForResponse('**/upload/files')
-    await chooseFiles(form, pdf('b.pdf'))
+    await chooseFiles(form, aPdfFile('b.pdf'))
     expect((await posted).status()).toBe(201)
     await fileBecomes(form, 'b.pdf', 'success')
     await spoilUpload(form.page, (route) => route.fulfill({ status: 200, body: '' }))
-    await chooseFiles(form, pdf('c.pdf'))
+    await chooseFiles(form, aPdfFile('c.pdf'))
     await fileBecomes(form, 'c.pdf', 'error')
   })
 })

@@ -10,7 +10,7 @@ import {
   holdUpload,
   spoilUpload,
 } from '../support/careers/applicationPage.js'
-import { aPdf } from '../support/careers/someFiles.js'
+import { aPdfFile } from '../support/careers/applicationForms.js'
 import { runBuilt } from '../support/site/builtSite.js'
 import { specifiedSite } from '../support/specification/specifiedSite.js'
 import { testedIn } from '../support/specification/testedIn.js'
@@ -70,8 +70,6 @@ describe('human verification messages, on the console alone', () => {
   testedIn('8.5d failed to execute', script, 'when it refuses', 'when it does not answer')
 })
 
-const pdf = (name: string) => ({ name, content: aPdf(name), type: 'application/pdf' })
-
 const openApplication = async (page: Page): Promise<ApplicationPage> => {
   await page.goto(applicationPath('en'))
   const form = applicationPage(page, words(), 'en')
@@ -122,14 +120,14 @@ describe('upload widget messages', () => {
   })
 
   test("8.6d 'You can't upload files of this type.'", async () => {
-    await chooseFiles(form, pdf('CV.exe'))
+    await chooseFiles(form, aPdfFile('CV.exe'))
     await fileBecomes(form, 'CV.exe', 'error')
     expect(await said('CV.exe')).toMatch(/^You can't upload files of this type\. /)
   })
 
   test("8.6e 'Server responded with {{statusCode}} code.'", async () => {
     await spoilUpload(form.page, (route) => route.fulfill({ status: 500, body: 'no' }))
-    await chooseFiles(form, pdf('CV.pdf'))
+    await chooseFiles(form, aPdfFile('CV.pdf'))
     await fileBecomes(form, 'CV.pdf', 'error')
     expect(await said('CV.pdf')).toMatch(/^Server responded with 500 code\. /)
     await form.retry('CV.pdf').click()
@@ -137,7 +135,7 @@ describe('upload widget messages', () => {
   })
 
   test("8.6f 'You can not upload any more files.'", async () => {
-    const six = ['a', 'b', 'c', 'd', 'e', 'f'].map((name) => pdf(`${name}.pdf`))
+    const six = ['a', 'b', 'c', 'd', 'e', 'f'].map((name) => aPdfFile(`${name}.pdf`))
     await chooseFiles(form, ...six)
     await fileBecomes(form, 'f.pdf', 'error')
     expect(await said('f.pdf')).toMatch(/^You can not upload any more files\. /)
@@ -148,7 +146,7 @@ describe('upload widget messages', () => {
 
   test("8.6g 'Upload canceled.'", async () => {
     await spoilUpload(form.page, holdUpload)
-    await chooseFiles(form, pdf('Letter.pdf'))
+    await chooseFiles(form, aPdfFile('Letter.pdf'))
     await fileBecomes(form, 'Letter.pdf', 'uploading')
     await form.cancel('Letter.pdf').click()
     await fileBecomes(form, 'Letter.pdf', 'canceled')

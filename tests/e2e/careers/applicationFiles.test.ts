@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { isSameDocument, noteDocument } from '../../support/browser/clientNavigation.js'
 import { tabTo } from '../../support/browser/keyboard.js'
-import type { FormFile } from '../../support/careers/applicationForms.js'
+import { aPdfFile } from '../../support/careers/applicationForms.js'
 import {
   type ApplicationPage,
   applicationPath,
@@ -20,7 +20,6 @@ import {
   received,
   sendAndReceive,
 } from '../../support/careers/applicationVisits.js'
-import { aPdf } from '../../support/careers/someFiles.js'
 import { takesFocus } from '../../support/contact/contactPage.js'
 import { createGate } from '../../support/contact/contactVisits.js'
 import { eventually } from '../../support/site/eventually.js'
@@ -29,10 +28,9 @@ import { temporaryFolder } from '../../support/site/temporaryFolder.js'
 const tests = applicationVisits()
 
 const mebibyte = 1_048_576
-const pdf = (name: string): FormFile => ({ name, content: aPdf(name), type: 'application/pdf' })
-const cv = pdf('CV.pdf')
-const email = pdf('Lettre.pdf')
-const diploma = pdf('Diplome.pdf')
+const cv = aPdfFile('CV.pdf')
+const email = aPdfFile('Lettre.pdf')
+const diploma = aPdfFile('Diplome.pdf')
 
 /** A picture that does not shrink by itself. */
 const noise = (side: number): Promise<Buffer> =>

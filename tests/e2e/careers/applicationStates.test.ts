@@ -1,5 +1,5 @@
 import type { Page } from 'playwright'
-import type { FormFile } from '../../support/careers/applicationForms.js'
+import { aPdfFile, type FormFile } from '../../support/careers/applicationForms.js'
 import {
   type ApplicationPage,
   chooseFiles,
@@ -10,13 +10,12 @@ import {
   spoilUploads,
 } from '../../support/careers/applicationPage.js'
 import { applicationVisits } from '../../support/careers/applicationVisits.js'
-import { aJpg, aPdf } from '../../support/careers/someFiles.js'
+import { aJpg } from '../../support/careers/someFiles.js'
 import { accessibilityErrorsInBothThemes } from '../../support/pages/accessibility.js'
 
 const tests = applicationVisits()
 
-const pdf = (name: string): FormFile => ({ name, content: aPdf(name), type: 'application/pdf' })
-const cv = pdf('CV.pdf')
+const cv = aPdfFile('CV.pdf')
 
 /** Every target that a finger must find, with its size when it is too small. */
 const smallTargets = (page: Page): Promise<readonly string[]> =>
@@ -63,12 +62,12 @@ const states: readonly State[] = [
       await chooseFiles(form, { name: 'Photo.jpg', content: aJpg(), type: 'image/jpeg' })
       await fileBecomes(form, 'Photo.jpg', 'success')
       await spoilUpload(form.page, (route) => route.fulfill({ status: 500, body: 'no' }))
-      await chooseFiles(form, pdf('Panne.pdf'))
+      await chooseFiles(form, aPdfFile('Panne.pdf'))
       await fileBecomes(form, 'Panne.pdf', 'error')
-      await chooseFiles(form, pdf('CV.exe'), { name: 'Vide.pdf', content: Buffer.alloc(0) })
+      await chooseFiles(form, aPdfFile('CV.exe'), { name: 'Vide.pdf', content: Buffer.alloc(0) })
       await fileBecomes(form, 'Vide.pdf', 'error')
       await spoilUploads(form.page, holdUpload)
-      await chooseFiles(form, pdf('Annule.pdf'))
+      await chooseFiles(form, aPdfFile('Annule.pdf'))
       await fileBecomes(form, 'Annule.pdf', 'uploading')
       await form.cancel('Annule.pdf').click()
       await fileBecomes(form, 'Annule.pdf', 'canceled')
@@ -76,7 +75,14 @@ const states: readonly State[] = [
       const content = Buffer.alloc(1_100_000, 'x')
       await chooseFiles(form, { name: 'Diplome.jpg', content, type: 'image/jpeg' })
       await fileBecomes(form, 'Diplome.jpg', 'added')
-      await chooseFiles(form, cv, pdf('Lettre.pdf'), pdf('a.pdf'), pdf('b.pdf'), pdf('c.pdf'))
+      await chooseFiles(
+        form,
+        cv,
+        aPdfFile('Lettre.pdf'),
+        aPdfFile('a.pdf'),
+        aPdfFile('b.pdf'),
+        aPdfFile('c.pdf'),
+      )
       await fileBecomes(form, cv.name, 'uploading')
       await fileBecomes(form, 'b.pdf', 'queued')
       await form.page.locator('.drop[data-full]').waitFor()

@@ -24,6 +24,13 @@ export interface FormFile {
   readonly type?: string
 }
 
+/** A PDF with content of its own: no other name has the same bytes. */
+export const aPdfFile = (name: string): FormFile => ({
+  name,
+  content: aPdf(name),
+  type: 'application/pdf',
+})
+
 export const aCv: FormFile = { name: 'CV.pdf', content: aPdf(), type: 'application/pdf' }
 
 /** The body of a form as a browser writes it, names and all. */

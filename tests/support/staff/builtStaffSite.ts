@@ -8,6 +8,7 @@ import { openRecords } from '../../../src/services/adapters/records/openRecords.
 import {
   accountIdOf,
   draftAccount,
+  noSecrets,
   type StoredAccount,
 } from '../../../src/services/staff/accounts/accountRecord.js'
 import { seedDemo } from '../../../src/services/staff/demo/seedDemo.js'
@@ -55,12 +56,9 @@ export const startBuiltStaffSite = async ({
     locale: 'fr',
     singleKeys,
     state: 'active',
+    ...noSecrets,
     password: await hashPassword(password),
-    providerUid: null,
     oneTimeSecret: createStaffKeys(secret).seal(oneTimePurpose, oneTimeSecret),
-    lastStep: 0,
-    recoveryCodes: [],
-    passkeys: [],
     invitation: null,
     confirmedAt: now,
     signedInAt: now,

@@ -7,6 +7,7 @@ import type { StaffRole } from '../../../src/addresses/staffTable.js'
 import {
   accountIdOf,
   draftAccount,
+  noSecrets,
   type StoredAccount,
 } from '../../../src/services/staff/accounts/accountRecord.js'
 import { sessionCookie } from '../../../src/services/staff/sessions/sessionCookie.js'
@@ -90,12 +91,8 @@ export const signedIn = async (
     locale,
     singleKeys: false,
     state: 'active',
-    password: null,
-    providerUid: null,
+    ...noSecrets,
     oneTimeSecret: staffKeysOf(app).seal(oneTimePurpose, secret),
-    lastStep: 0,
-    recoveryCodes: [],
-    passkeys: [],
     invitation: null,
     confirmedAt: now,
     signedInAt: now,

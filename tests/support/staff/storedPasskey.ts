@@ -1,5 +1,9 @@
 import type { Records } from '../../../src/services/adapters/records/records.js'
-import { accountIdOf, draftAccount } from '../../../src/services/staff/accounts/accountRecord.js'
+import {
+  accountIdOf,
+  draftAccount,
+  noSecrets,
+} from '../../../src/services/staff/accounts/accountRecord.js'
 import { openStaffAccess } from '../../../src/services/staff/openStaffAccess.js'
 import { sessionCookie } from '../../../src/services/staff/sessions/sessionCookie.js'
 import { handClock } from '../site/handClock.js'
@@ -31,12 +35,7 @@ export const livePasskey = async (records: Records): Promise<readonly string[]> 
     locale: 'fr',
     singleKeys: false,
     state: 'active',
-    password: null,
-    providerUid: null,
-    oneTimeSecret: null,
-    lastStep: 0,
-    recoveryCodes: [],
-    passkeys: [],
+    ...noSecrets,
     invitation: null,
     confirmedAt: clock.now(),
     signedInAt: null,

@@ -28,6 +28,16 @@ const storedAccountSchema = staffAccountSchema.omit({ id: true }).extend({
 })
 export type StoredAccount = z.infer<typeof storedAccountSchema>
 
+/** What proves who signs in, where nothing was chosen yet. */
+export const noSecrets = {
+  password: null,
+  providerUid: null,
+  oneTimeSecret: null,
+  lastStep: 0,
+  recoveryCodes: [],
+  passkeys: [],
+} as const satisfies Partial<StoredAccount>
+
 /** An account as it is stored. */
 export interface AccountRecord {
   readonly id: string

@@ -9,11 +9,12 @@ import { removeSession, type SessionRecord } from '../sessions/sessionRecord.js'
 import type { StaffSessions } from '../sessions/sessions.js'
 import type { SignInAttempts } from '../signIn/attempts.js'
 import {
-  type AccountRecord,
   accountIdOf,
+  type AccountRecord,
   changeAccount,
   draftAccount,
   normalizeEmail,
+  noSecrets,
   type StoredAccount,
 } from './accountRecord.js'
 import { allAccounts, findAccount } from './accounts.js'
@@ -102,15 +103,6 @@ const changedMeanwhile = (
   // A double click.
   return isSame(now, wanted) ? 'done' : 'changed'
 }
-
-const noSecrets = {
-  password: null,
-  providerUid: null,
-  oneTimeSecret: null,
-  lastStep: 0,
-  recoveryCodes: [],
-  passkeys: [],
-} as const
 
 export const createManageAccounts = (parts: Parts): ManageAccounts => {
   const { records, sessions, attempts, audit, clock } = parts
