@@ -12,14 +12,19 @@ export interface SmallDisk {
   readonly remove: () => void
 }
 
+const isFull = (thrown: unknown): boolean =>
+  typeof thrown === 'object' && thrown !== null && 'code' in thrown && thrown.code === 'ENOSPC'
+
 const writeUntilFull = (file: string): void => {
   const handle = openSync(file, 'w')
   try {
     for (const size of [65_536, 512, 1]) {
+      const piece = Buffer.alloc(size, 1)
       try {
-        while (writeSync(handle, Buffer.alloc(size, 1)) === size);
-      } catch {
+        while (writeSync(handle, piece) === size);
+      } catch (error) {
         // Full for pieces of this size: smaller ones may still fit.
+        if (!isFull(error)) throw error
       }
     }
   } finally {
@@ -31,8 +36,9 @@ const writeUntilFull = (file: string): void => {
  * Makes a file system of the folder, where this machine allows it; else no file of the site may grow,
  * which anybody may tell a process of theirs; nothing where neither can be done.
  */
-export const openSmallDisk = (folder: string): SmallDisk | undefined => {
-  if (succeeds('mount', '-t', 'tmpfs', '-o', 'size=64m,mode=0777', 'tmpfs', folder)) {
+export const openSmallDisk = (folder: string, megabytes = 64): SmallDisk | undefined => {
+  const options = `size=${megabytes}m,mode=0777`
+  if (succeeds('mount', '-t', 'tmpfs', '-o', options, 'tmpfs', folder)) {
     const ballast = join(folder, 'ballast')
     return {
       fill: () => writeUntilFull(ballast),

@@ -16,7 +16,7 @@ import {
 } from '../../support/site/builtSite.js'
 import { eventually } from '../../support/site/eventually.js'
 import { aPdf } from '../../support/careers/someFiles.js'
-import { disksCanBeFilled, openSmallDisk, type SmallDisk } from '../../support/site/fullDisk.js'
+import { disksCanBeFilled, type FullDisk, openFullDisk } from '../../support/site/fullDisk.js'
 import { temporaryFolder } from '../../support/site/temporaryFolder.js'
 
 /*
@@ -231,7 +231,7 @@ if (!canFill) {
   )
 }
 const testDisk = canFill ? test : test.skip
-let disk: SmallDisk | undefined
+let disk: FullDisk | undefined
 afterAll(() => disk?.remove())
 
 /** Announces a file, and posts it as often as it is asked to. */
@@ -252,7 +252,7 @@ const announceFile = async (site: BuiltSite): Promise<() => Promise<number>> => 
 }
 
 testDisk('a full disk is told with the phone, and is survived', async () => {
-  disk = openSmallDisk()
+  disk = openFullDisk()
   if (disk === undefined) throw new Error('No disk could be filled.')
   // Without a reserve: files fill the disk to its end.
   const site = await openSite({ folder: disk.path, env: { DISK_RESERVE_MB: '0' } })
