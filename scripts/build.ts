@@ -9,6 +9,7 @@ import { buildSharedCards } from './build/buildSharedCards.ts'
 import { fingerprint, stampFile } from './build/fingerprint.ts'
 import { step } from './step.ts'
 import { writeWordTypes } from './words/writeWordTypes.ts'
+import { reportFailure } from './failure.ts'
 
 const root = join(import.meta.dirname, '..')
 
@@ -50,8 +51,5 @@ export const buildSite = async ({ checksTypes }: BuildChoices): Promise<void> =>
 
 if (import.meta.main) {
   const { values } = parseArgs({ options: { 'no-types': { type: 'boolean', default: false } } })
-  await buildSite({ checksTypes: !values['no-types'] }).catch((error: unknown) => {
-    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
-    process.exitCode = 1
-  })
+  await buildSite({ checksTypes: !values['no-types'] }).catch(reportFailure)
 }

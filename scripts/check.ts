@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import PQueue from 'p-queue'
 import { step } from './step.ts'
+import { messageOf, reportFailure } from './failure.ts'
 
 const root = join(import.meta.dirname, '..')
 const bin = (name: string): string => join(root, 'node_modules/.bin', name)
@@ -81,7 +82,7 @@ const outcomeOf = async ({ command, arguments: options }: Check): Promise<Outcom
 
 const notStarted = (error: unknown): Outcome => ({
   isRight: false,
-  told: `${error instanceof Error ? error.message : String(error)}: run “npm ci”.\n`,
+  told: `${messageOf(error)}: run “npm ci”.\n`,
 })
 
 /** Runs one check; what it printed is shown when it fails. */
@@ -123,8 +124,5 @@ const readWork = ([chosen, ...rest]: readonly string[]): (() => Promise<void>) =
 }
 
 if (import.meta.main) {
-  await readWork(process.argv.slice(2))().catch((error: unknown) => {
-    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
-    process.exitCode = 1
-  })
+  await readWork(process.argv.slice(2))().catch(reportFailure)
 }

@@ -6,6 +6,7 @@ import { watchTypes } from './dev/typeWatch.ts'
 import { requireFreePort } from './freePort.ts'
 import { watchFolders } from './dev/watchFolders.ts'
 import { wordTreeFile, writeWordTypes } from './words/writeWordTypes.ts'
+import { messageOf } from './failure.ts'
 
 /*
  * Builds and serves again on save; pages reload themselves. All of it stands in a folder of its own,
@@ -25,7 +26,7 @@ const types = watchTypes(root, join(buildFolder, '.tsbuildinfo'))
 const server = createDevServer(join(buildFolder, 'server.js'), errorFile)
 
 const reportError = (error: unknown): void => {
-  const text = error instanceof Error ? error.message : String(error)
+  const text = messageOf(error)
   writeFileSync(errorFile, text)
   process.stderr.write(`\nNot served, the last good build goes on:\n${text}\n`)
 }

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { reportFailure } from './failure.ts'
 
 /*
  * The browsers of the tests. Chromium runs nearly all of them: that of the system, else Debian's
@@ -108,8 +109,5 @@ export const ensureBrowsers = async (): Promise<void> => {
 }
 
 if (import.meta.main) {
-  ensureBrowsers().catch((error: unknown) => {
-    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
-    process.exitCode = 1
-  })
+  ensureBrowsers().catch(reportFailure)
 }

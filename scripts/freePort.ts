@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto'
 import { once } from 'node:events'
 import { createServer } from 'node:net'
 import { defaultPort } from '../src/config/defaultPort.ts'
+import { messageOf } from './failure.ts'
 
 /**
  * Systems give ports from 32 768 on to whoever connects or asks for any: one of those may be taken
@@ -37,7 +38,7 @@ export const requireFreePort = async (): Promise<void> => {
     await tryPort(port)
   } catch (error) {
     process.stderr.write(
-      `The site cannot listen on port ${port}: ${error instanceof Error ? error.message : String(error)}. Stop what uses it, or set PORT.\n`,
+      `The site cannot listen on port ${port}: ${messageOf(error)}. Stop what uses it, or set PORT.\n`,
     )
     process.exit(1)
   }

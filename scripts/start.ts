@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { requireFreePort } from './freePort.ts'
 import { readProcfile } from './procfile.ts'
 import { isBuildStale, lastBuild } from './build/fingerprint.ts'
+import { messageOf } from './failure.ts'
 
 /**
  * Each thread of glibc keeps memory of its own, some 30 MB in all, and 600 MB at the peak of many
@@ -21,8 +22,7 @@ const noTools =
   'The site is not built as its sources are, and the tools that build it are not installed: run "npm ci", or start what is built with NODE_ENV=production.'
 
 /** What is wrong with a source stands in its message: nobody who edits one needs the stack. */
-const sentenceOf = (error: unknown): string =>
-  `The site cannot be built: ${error instanceof Error ? error.message : String(error)}`
+const sentenceOf = (error: unknown): string => `The site cannot be built: ${messageOf(error)}`
 
 /*
  * Builds what is not built, then serves. The build's tools are loaded only when they are needed:

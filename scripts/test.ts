@@ -4,6 +4,7 @@ import { checkSite } from './check.ts'
 import { isBuildStale } from './build/fingerprint.ts'
 import { type FileResult, runJest } from './runJest.ts'
 import { withSecondTry } from './secondTry.ts'
+import { reportFailure } from './failure.ts'
 
 /*
  * `npm test` runs everything: checks, build, all tests. Arguments go to jest instead, so that
@@ -49,7 +50,4 @@ const runTests = async (chosen: readonly string[]): Promise<void> => {
   if (results.length === 0 || results.some(({ isGreen }) => !isGreen)) process.exitCode = 1
 }
 
-await runTests(process.argv.slice(2)).catch((error: unknown) => {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
-  process.exitCode = 1
-})
+await runTests(process.argv.slice(2)).catch(reportFailure)

@@ -8,6 +8,7 @@ import { pino } from 'pino'
 import '../loadSources.ts'
 import { readProcfile } from '../procfile.ts'
 import { progress } from '../progress.ts'
+import { messageOf } from '../failure.ts'
 
 /*
  * Makes every picture that the pages use, so that no visitor waits for one. The list is read from
@@ -112,7 +113,7 @@ export const buildPictures = async (): Promise<void> => {
       try {
         await images.render(await images.describe(modifiers, path.join('/')))
       } catch (cause) {
-        const reason = cause instanceof Error ? cause.message : String(cause)
+        const reason = messageOf(cause)
         throw new Error(`public/images/${path.join('/')} cannot become ${address}: ${reason}.`, {
           cause,
         })

@@ -65,6 +65,10 @@ export const errorName = (error: unknown): string => {
   return names.find((name) => typeof name === 'string') ?? 'object'
 }
 
+/** What went wrong, in the words of whoever threw it. */
+export const messageOf = (thrown: unknown): string =>
+  thrown instanceof Error ? thrown.message : String(thrown)
+
 const keysByStatus: ReadonlyMap<number, ErrorKey> = new Map([
   [400, 'badRequest'],
   [403, 'crossSite'],

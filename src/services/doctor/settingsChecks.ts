@@ -1,5 +1,6 @@
 import { type Clinic, ClinicError, readClinic } from '../clinic/readClinic.js'
 import { localMoment } from '../clinic/openHours.js'
+import { messageOf } from '../errors.js'
 import { localeErrors } from '../language/localeErrors.js'
 import { second } from '../time/durations.js'
 import type { Check, Doubt } from './check.js'
@@ -74,7 +75,7 @@ const askAlive = async (origin: string): Promise<string | undefined> => {
   } catch (error) {
     const { cause } = error instanceof Error ? error : {}
     const reason = cause ?? error
-    return reason instanceof Error ? reason.message : String(reason)
+    return messageOf(reason)
   }
 }
 

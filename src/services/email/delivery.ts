@@ -10,7 +10,7 @@ import {
   type Records,
   type StoredRecord,
 } from '../adapters/records/records.js'
-import { errorName } from '../errors.js'
+import { errorName, messageOf } from '../errors.js'
 import type { Backoff } from '../time/backoff.js'
 import type { Clock } from '../time/clock.js'
 import { day } from '../time/durations.js'
@@ -77,7 +77,7 @@ const afterFailure = (
   const tries = stored.tries + 1
   // Only the name of the error is logged: a server's answer often repeats the address.
   const facts = { email: record.id, kind, reference, tries, error: errorName(error) }
-  const message = error instanceof Error ? error.message : String(error)
+  const message = messageOf(error)
   // A visitor mistyped their address: no retry mends it, and nothing is wrong with the site.
   if (error instanceof RecipientRefused && stored.recipient === 'visitor') {
     log.warn(facts, 'email address refused')
