@@ -77,7 +77,7 @@ export interface Load {
 const lanes = 8
 const pauseMs = 50
 /** Longer than any fault lasts: whoever waits longer is refused for another reason. */
-const patienceMs = 300_000
+const acknowledgeTimeoutMs = 300_000
 
 const noAnswer = (): undefined => undefined
 
@@ -98,7 +98,7 @@ export const startLoad = (count: number, originOf: () => string): Load => {
   }
 
   const sendUntilKept = async (sender: Sender): Promise<void> => {
-    const giveUpAt = performance.now() + patienceMs
+    const giveUpAt = performance.now() + acknowledgeTimeoutMs
     while (performance.now() < giveUpAt) {
       const reference = await send(originOf(), sender).catch(noAnswer)
       if (reference !== undefined) {
@@ -108,7 +108,7 @@ export const startLoad = (count: number, originOf: () => string): Load => {
       }
       await wait(pauseMs)
     }
-    throw new Error(`${sender.name} was not acknowledged within ${patienceMs / 1000} s.`)
+    throw new Error(`${sender.name} was not acknowledged within ${acknowledgeTimeoutMs / 1000} s.`)
   }
 
   const lane = async (): Promise<void> => {
