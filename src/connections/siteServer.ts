@@ -8,7 +8,7 @@ import {
 import { minute, second } from '../services/time/durations.js'
 import { createBodyPace, hasBody } from './bodyPace.js'
 import { ClosedAddresses } from './closedAddresses.js'
-import { createFairTurns, createFirstOfTurn } from './fairTurns.js'
+import { createFairTurns, createSharedTurns } from './fairTurns.js'
 import { oneAtATime } from './oneAtATime.js'
 import { OpenConnections } from './openConnections.js'
 
@@ -35,8 +35,8 @@ const standardTimeouts: ConnectionTimeouts = {
 }
 
 /**
- * How many pages leave the page cache in one turn of the event loop, whoever asks; more wait for the turn
- * of their address. Five hundred connections that ask at once took half a second of everybody's.
+ * How many pages leave the page cache in one turn of the event loop, whoever asks; more wait for theirs.
+ * Five hundred connections that ask at once took half a second of everybody's.
  */
 const cachedAtOnce = 16
 
@@ -89,8 +89,8 @@ export const createSiteServer = ({
   freeBodyBytes,
   timeouts = standardTimeouts,
 }: SiteServerOptions): SiteServer => {
-  const takeTurn = createFairTurns()
-  const isFirstOfTurn = createFirstOfTurn(cachedAtOnce)
+  const renderTurns = createFairTurns()
+  const cachedTurns = createSharedTurns(cachedAtOnce)
   const paceBody = createBodyPace({
     freeBytes: freeBodyBytes,
     onTinyChunks: ({ socket }) => {
@@ -98,17 +98,27 @@ export const createSiteServer = ({
       socket.destroy()
     },
   })
+  const hold = (req: IncomingMessage, res: ServerResponse): void => {
+    connections.watch(res)
+    waitForAnswer(req, res)
+  }
+  const render: RequestListener = (req, res) =>
+    renderTurns(addressOf(req), () => {
+      // Whoever left while waiting needs no answer.
+      if (!req.socket.destroyed) app(req, res)
+    })
   const answer = oneAtATime(
     (req, res) => {
       if (hasBody(req)) limitBody(req, timeouts)
-      const isFirst = isFirstOfTurn()
-      if (isFirst && pageCache.answer(req, res)) return
-      connections.watch(res)
-      waitForAnswer(req, res)
-      takeTurn(addressOf(req), () => {
-        // Whoever left while waiting needs no answer.
-        if (req.socket.destroyed) return
-        if (isFirst || !pageCache.answer(req, res)) app(req, res)
+      if (cachedTurns.isFree()) {
+        if (pageCache.answer(req, res)) return
+        hold(req, res)
+        render(req, res)
+        return
+      }
+      hold(req, res)
+      cachedTurns.wait(addressOf(req), () => {
+        if (!req.socket.destroyed && !pageCache.answer(req, res)) render(req, res)
       })
     },
     (address) => closed.close(address),

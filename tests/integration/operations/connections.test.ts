@@ -208,6 +208,23 @@ test('a crowd of one visitor’s connections that ask for kept pages lets anothe
   expect(order.indexOf('/other')).toBeLessThan(50)
 })
 
+test('connections behind one address take turns: none waits while another is answered twice', async () => {
+  const answers = new Map<string, number>()
+  const stub = await startStub(undefined, {
+    cached: 'cached',
+    onCached: (path) => answers.set(path, (answers.get(path) ?? 0) + 1),
+  })
+  const all = await Promise.all(numbered(64).map(() => connectTo(stub)))
+  for (const [number, { socket }] of all.entries()) {
+    socket.on('data', () => socket.write(get(`/${number}`)))
+    socket.write(get(`/${number}`))
+  }
+  await eventually(() => expect(answers.get('/63')).toBeGreaterThan(100))
+  const counts = [...answers.values()]
+  expect(counts).toHaveLength(64)
+  expect(Math.max(...counts)).toBeLessThan(2 * Math.min(...counts))
+})
+
 /** More than is read of any body of the stub as fast as it comes, and half a second's worth after that. */
 const manyBytes = 4_000_000
 const answerUnread: RequestListener = (_req, res) => res.end('answered')
