@@ -3,6 +3,7 @@ import {
   type RefObject,
   startTransition,
   useEffect,
+  useLayoutEffect,
   useRef,
   useState,
 } from 'react'
@@ -50,6 +51,13 @@ export interface FormValidation<Field extends string> {
   readonly recheck: (form: HTMLFormElement, field: Field) => void
 }
 
+/** A sentence above what has the focus pushes it down: at the lower edge of the window, out of sight. */
+const keepFocusInSight = (): void => {
+  const focus = document.activeElement
+  if (focus === null || focus === document.body) return
+  if (focus.getBoundingClientRect().bottom > innerHeight) focus.scrollIntoView({ block: 'nearest' })
+}
+
 /** Validates a form in the browser by its table; without script its markup stands as it is. */
 export const useFormValidation = <Table extends FieldTable>({
   table,
@@ -77,6 +85,7 @@ export const useFormValidation = <Table extends FieldTable>({
 
   useErrorTitle(words.errorTitle, summary.length > 0)
   useEffect(() => display.end, [display])
+  useLayoutEffect(keepFocusInSight, [state.shown])
   useEffect(() => {
     if (attempts > 0) summaryRef.current?.focus()
   }, [attempts])

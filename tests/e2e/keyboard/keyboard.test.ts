@@ -11,6 +11,7 @@ import { finder as finderContent } from '../../../src/content/pages/finder.js'
 import type { PlainWordKey } from '../../../src/services/language/words.js'
 import { siteVisits } from '../../support/browser/siteVisits.js'
 import { focused, hasFocus, tabTo } from '../../support/browser/keyboard.js'
+import { eventually } from '../../support/site/eventually.js'
 
 const phone = { width: 390, height: 844 } as const
 
@@ -309,6 +310,23 @@ const neverReached = (): readonly string[] =>
   [...document.querySelectorAll('[data-walk=expected]')].map((element) => element.outerHTML)
 
 describe('walking through a page with Tab', () => {
+  test('keeps in sight what has the focus when a field above it was left empty', async () => {
+    const page = await arrive(urlFor('home', 'fr', homeAnchors.contact))
+    const consent = page.locator('#contact-consent')
+    const send = page.getByRole('button', { name: french('forms:contact.send') })
+    await consent.focus()
+    await page.locator('[data-island=ContactForm][data-island-state=awake]').waitFor()
+    await send.evaluate((element) => {
+      scrollBy({ top: element.getBoundingClientRect().bottom - innerHeight, behavior: 'instant' })
+    })
+    await page.keyboard.press('Tab')
+    await page.locator('.error-text').waitFor()
+    expect(await hasFocus(send)).toBe(true)
+    const roomBelow = () =>
+      send.evaluate((element) => innerHeight - element.getBoundingClientRect().bottom)
+    await eventually(async () => expect(await roomBelow()).toBeGreaterThan(-1))
+  })
+
   const walks: readonly (readonly [PageName, Locale, number])[] = [
     ['home', 'fr', 1280],
     ['home', 'en', phone.width],
