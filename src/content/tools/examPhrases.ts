@@ -25,7 +25,7 @@ interface ExamWords {
   readonly phrases: readonly string[]
 }
 
-/** « échographie 14 15 16 17 semaines »: a search counts the first six words of a phrase. */
+/** « échographie 14 15 16 17 semaines »: a search counts only the first words of a phrase. */
 const inWeeks = (...weeks: readonly number[]): readonly string[] => [
   `échographie ${weeks.join(' ')} semaines`,
   `ultrasound ${weeks.join(' ')} weeks`,

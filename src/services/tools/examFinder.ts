@@ -10,7 +10,7 @@ import type { ExamFinderInput } from './examFinderFields.js'
 
 /** More than any line of a prescription: longer texts are not searched. */
 const longestQuery = 200
-const mostWords = 6
+const mostWords = 12
 const mostResults = 3
 /** What scores less, beside the best, shares little more than a word such as « échographie ». */
 const leastShare = 0.5
@@ -48,9 +48,11 @@ const fold = (text: string): string =>
     .replaceAll('œ', 'oe')
     .replaceAll('.', '')
 
-/** Each word once; the first of them are enough to know an exam by. */
+/** Each word once, without those that say nothing: a sentence often ends with its exam. */
 const tokenize = (text: string): string[] =>
-  [...new Set(fold(text).match(/[a-z0-9]{2,}/g))].slice(0, mostWords)
+  [...new Set(fold(text).match(/[a-z0-9]{2,}/g))]
+    .filter((word) => !emptyWords.has(word))
+    .slice(0, mostWords)
 
 /** A short abbreviation must be right to the letter, or `CN` and `SIS` would catch everything. */
 const searchOptions = (mostTypos: number): SearchOptions => ({
@@ -75,7 +77,6 @@ const createIndex = () => {
   const index = new MiniSearch<Phrase>({
     fields: ['words'],
     tokenize,
-    processTerm: (term) => (emptyWords.has(term) ? null : term),
   })
   const examOf = new Map<string, FindableName>()
   for (const [name, { phrases }] of Object.entries(examPhrases)) {

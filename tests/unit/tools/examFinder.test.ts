@@ -115,6 +115,13 @@ const queries: readonly (readonly [string, string])[] = [
   ['injection cortisone genou', 'cortisone'],
   ['cortisonne épaule', 'cortisone'],
   ['steroid injection shoulder', 'cortisone'],
+  // The exam may stand behind many small words, or behind weeks and dates.
+  ['Prière de faire une échographie de la clarté nucale', 'nuchalTranslucency'],
+  ['Échographie de la grossesse avec mesure de la clarté nucale', 'nuchalTranslucency'],
+  ['ultrasound of the left and right breast', 'breastUltrasound'],
+  ['please book an ultrasound of the left breast', 'breastUltrasound'],
+  ['patiente de 34 ans enceinte de 12 semaines, clarté nucale', 'nuchalTranslucency'],
+  ['G2P1A0 DDM 2026-09-01 échographie de datation', 'fetal'],
 ]
 
 test.each(queries)('“%s” finds %s first', (words, exam) => {
