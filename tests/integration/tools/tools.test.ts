@@ -102,6 +102,20 @@ describe('a visitor without script', () => {
     },
   )
 
+  test.each([
+    ['fr', 'Appelez-nous : nous fixons le rendez-vous avec vous.', 'le jour 1 :'],
+    ['en', 'Call us and we’ll set the appointment with you.', 'Call on day 1'],
+  ] as const)(
+    'whose day 1 has passed is not asked to call on that day in %s',
+    async (locale, now, gone) => {
+      const day1 = { day: '16', month: '11', year: '2026' }
+      const answer = await post('tools', { tool: 'cycleDays', exam: 'breastMri', ...day1 }, locale)
+      const text = said(answer.text, 'cycle-days')
+      expect(text).toContain(now)
+      expect(text).not.toContain(gone)
+    },
+  )
+
   test('is told to call for a situation that somebody must look at', async () => {
     const fields = { tool: 'cycleDays', exam: 'both', situations: ['bleeding', 'pregnant'] }
     const text = said((await post('tools', fields)).text, 'cycle-days')
