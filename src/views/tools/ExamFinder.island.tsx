@@ -73,6 +73,7 @@ function Found({ found, data }: FoundProps) {
         <p>
           {check} <a href={phoneHref}>{phone}</a>.
         </p>
+        <p>{words.shared.emergency}</p>
       </div>
     </>
   )

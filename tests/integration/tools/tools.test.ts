@@ -133,6 +133,18 @@ describe('a visitor without script', () => {
     },
   )
 
+  test.each([
+    ['fr', 'clarté nucale', 'Info-Santé 811. Pour une urgence, le 911.'],
+    ['fr', 'taco', 'Info-Santé 811. Pour une urgence, le 911.'],
+    ['en', 'breast lump', 'Info-Santé at 811. In an emergency, 911.'],
+  ] as const)(
+    'reads in %s, below what “%s” may mean, whom to call when it cannot wait',
+    async (locale, words, sentence) => {
+      const answer = await post('home', { tool: 'examFinder', words }, locale)
+      expect(said(answer.text, 'find')).toContain(sentence)
+    },
+  )
+
   test('learns that an exam is not done here', async () => {
     const answer = await post('home', { tool: 'examFinder', words: 'mammogram' }, 'en')
     expect(said(answer.text, 'find')).toContain('This exam isn’t on our list.')
