@@ -48,6 +48,17 @@ test('the form offers the half-days of six weeks, each under its day', async () 
   expect(plain($('.half-days').text())).toContain('C’est un souhait, pas encore un rendez-vous')
 })
 
+test.each([
+  ['fr', /^Souhaitez-vous /],
+  ['en', /^Would you like /],
+] as const)(
+  'their title in %s asks for a wish, before anybody unfolds them',
+  async (locale, asks) => {
+    const $ = load((await running.site.get(urlFor('home', locale))).text)
+    expect(plain($('.half-days > summary').text())).toMatch(asks)
+  },
+)
+
 test('the form is less than 1 kB heavier for them', async () => {
   const { text } = await running.site.get(home)
   const without = load(text)
