@@ -1,5 +1,5 @@
 import { regions } from '../../addresses/pageTable.js'
-import { addDays } from '../../services/clinic/calendarDays.js'
+import { addDays, daysBetween } from '../../services/clinic/calendarDays.js'
 import { formatDate, formatTime } from '../../services/clinic/formats.js'
 import { localMoment } from '../../services/clinic/openHours.js'
 import type { StaffSite } from '../../views/staff/layout/staffSite.js'
@@ -23,6 +23,10 @@ const sayWeekday = ({ locale }: Pick<StaffSite, 'locale'>, date: string): string
 
 export const todayOf = ({ clinic, now }: DateSite): string =>
   localMoment(clinic, new Date(now)).date
+
+/** Days of the clinic’s calendar until a moment: 0 all through its own day. */
+export const daysUntil = (site: DateSite, at: number): number =>
+  daysBetween(todayOf(site), localMoment(site.clinic, new Date(at)).date)
 
 /** A moment as somebody in a hurry reads it: « 8 h 12 », « hier, 9 h 55 », « ven. 15 h 12 ». */
 export const sayMoment = (site: DateSite, at: number): string => {

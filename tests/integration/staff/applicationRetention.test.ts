@@ -1,6 +1,6 @@
 import { applicationsSweep } from '../../../src/services/careers/uploadSweep.js'
 import { emailCollection } from '../../../src/services/email/emailRecord.js'
-import { day } from '../../../src/services/time/durations.js'
+import { day, hour } from '../../../src/services/time/durations.js'
 import { appForTests, type TestApp } from '../../support/site/appForTests.js'
 import { fieldsIn, staffPage } from '../../support/staff/deskRequests.js'
 import { aReceivedApplication } from '../../support/staff/hrApplications.js'
@@ -76,4 +76,12 @@ test('a decided application goes with its files and its emails', async () => {
   for (const { key } of files) expect(await careers.files.head(key)).toBeUndefined()
   const where = { field: 'reference', equals: reference }
   expect((await records.list(emailCollection, { limit: 10, where })).records).toEqual([])
+})
+
+test('the days until an application goes are those of the calendar', async () => {
+  const { reference } = await aReceivedApplication(app, { fields: { offer: 'spontaneous' } })
+  app.clock.pass(89 * day - 2 * hour)
+  const later = await signedIn(app, { roles: ['hr'] })
+  const $ = await staffPage(later, `/staff/applications/${reference}`)
+  expect($('main').text()).toContain('dans 1 jour, avec ses fichiers')
 })

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { load } from 'cheerio'
 import { refuseUnreadable } from '../../../src/services/adapters/records/readable.js'
 import { dailySweeps } from '../../../src/services/retention/dailySweeps.js'
-import { day } from '../../../src/services/time/durations.js'
+import { day, hour } from '../../../src/services/time/durations.js'
 import { contactKind } from '../../../src/services/contact/contactRequest.js'
 import { makeReference } from '../../../src/services/submissions/reference.js'
 import { draftSubmission } from '../../../src/services/submissions/submissionRecord.js'
@@ -334,6 +334,18 @@ test('what was written about a request goes with it when it goes sooner as spam'
   await sweep()
   expect(await app.services.staff.requests.find(reference)).toBeUndefined()
   expect(await emails()).toBe(0)
+})
+
+test('the days until a request goes are those of the calendar: none in the morning of its last day', async () => {
+  const { reference } = await aReceivedRequest(app)
+  const said = async (): Promise<string> => {
+    const later = await signedIn(app)
+    return (await staffPage(later, `/staff/requests/${reference}`))('main').text()
+  }
+  app.clock.pass(179 * day - 2 * hour)
+  expect(await said()).toContain('Supprimée le 20 mai 2027, dans 1 jour')
+  app.clock.pass(day)
+  expect(await said()).toContain('Supprimée aujourd’hui')
 })
 
 test('requests received before there was a staff area are among the new ones', async () => {

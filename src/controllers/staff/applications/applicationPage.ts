@@ -10,7 +10,6 @@ import type { RecordEmail } from '../../../services/staff/replies/reply.js'
 import type { RecordView } from '../../../services/staff/audit/viewsOf.js'
 import type { Colleague } from '../../../services/staff/colleague.js'
 import type { ReplyTemplate } from '../../../services/staff/replies/replyTemplates.js'
-import { day } from '../../../services/time/durations.js'
 import type { StaffSite } from '../../../views/staff/layout/staffSite.js'
 import type { StaffViews } from '../../../views/staff/layout/staffViews.js'
 import { dueProps, sayPromise } from '../requests/requestWords.js'
@@ -24,7 +23,7 @@ import {
   replyUndo,
 } from '../replies/replyProps.js'
 import { phoneProps, sayWho } from '../record/recordWords.js'
-import { sayMoment, sayWholeMoment } from '../staffDates.js'
+import { daysUntil, sayMoment, sayWholeMoment } from '../staffDates.js'
 import type { ListNews } from '../record/listNews.js'
 import { type ListAddress, listUrl, writeList } from './applicationAddress.js'
 import { applicationTimeline } from './applicationTimeline.js'
@@ -106,8 +105,8 @@ const consentOf = (
 
 const sayDeleted = (site: StaffSite, { expiresAt }: DeskApplication): string | undefined => {
   if (expiresAt === undefined) return undefined
-  const { t, locale, clinic, now } = site
-  const count = Math.ceil((expiresAt - now) / day)
+  const { t, locale, clinic } = site
+  const count = daysUntil(site, expiresAt)
   if (count <= 0) return t('staffApplications:page.deletedToday')
   const { date } = localMoment(clinic, new Date(expiresAt))
   return t('staffApplications:page.deleted', {

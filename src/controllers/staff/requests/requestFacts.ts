@@ -1,10 +1,9 @@
 import { formatDate } from '../../../services/clinic/formats.js'
 import { localMoment } from '../../../services/clinic/openHours.js'
 import type { DeskRequest } from '../../../services/staff/requests/deskRecord.js'
-import { day } from '../../../services/time/durations.js'
 import type { StaffSite } from '../../../views/staff/layout/staffSite.js'
 import type { Fact } from '../../../views/staff/record/FactList.js'
-import { sayWholeMoment } from '../staffDates.js'
+import { daysUntil, sayWholeMoment } from '../staffDates.js'
 import { phoneOf, sayHalfDays, sayMoments, sayReasons, sayWholeExam } from './requestWords.js'
 
 /** What the person said, and what the site knows of it. */
@@ -60,8 +59,8 @@ export const factsOf = (site: StaffSite, { request }: DeskRequest): readonly Fac
 /** When the request goes, in words. */
 export const sayDeleted = (site: StaffSite, { expiresAt }: DeskRequest): string | undefined => {
   if (expiresAt === undefined) return undefined
-  const { t, locale, clinic, now } = site
-  const count = Math.ceil((expiresAt - now) / day)
+  const { t, locale, clinic } = site
+  const count = daysUntil(site, expiresAt)
   if (count <= 0) return t('staffRequests:page.deletedToday')
   const { date } = localMoment(clinic, new Date(expiresAt))
   return t('staffRequests:page.deleted', {
