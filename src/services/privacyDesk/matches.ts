@@ -15,9 +15,14 @@ const identifiedSchema = z.object({
 export const identityOf = ({ fields }: Pick<StoredRecord, 'fields'>) =>
   identifiedSchema.parse(fields)
 
-/** In small letters, without accents. */
+/** In small letters, without accents and ligatures. */
 const folded = (value: string): string =>
-  value.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase()
+  value
+    .normalize('NFKD')
+    .replaceAll(/\p{M}/gu, '')
+    .toLowerCase()
+    .replaceAll('œ', 'oe')
+    .replaceAll('æ', 'ae')
 
 const wordsOf = (name: string): readonly string[] => folded(name).match(/[\p{L}\d]+/gu) ?? []
 

@@ -126,6 +126,16 @@ describe('finding somebody', () => {
     )
   })
 
+  test.each([
+    ['Lebœuf', 'leboeuf'],
+    ['Leboeuf', 'LEBŒUF'],
+  ])('the name %s is found when it is typed %s', async (name, typed) => {
+    const sent = await storeRequest(running, { name: `Guy ${name}` })
+    const said = await storeRequest(running, { name: 'Luc Roy', message: `Pour Guy ${name}.` })
+    const { found } = await resultsOf(await open({ name: `Guy ${typed}` }))
+    expect(found.toSorted()).toEqual([sent.reference, said.reference].toSorted())
+  })
+
   test('an address in capitals finds what was written in small letters, and ticks it', async () => {
     const { found, ticked } = await resultsOf(await open({ email: 'MAELIE.TC@BOITE.EXAMPLE' }))
     expect(found.toSorted()).toEqual(own().toSorted())

@@ -205,6 +205,22 @@ test('a search finds by name, phone in any writing, email and reference, and no 
   expect(app.logLines.join('\n')).not.toMatch(/tremblay|0199|zoe@/i)
 })
 
+test.each([
+  ['Lebœuf', 'leboeuf'],
+  ['LEBŒUF', 'boeuf'],
+  ['Leboeuf', 'Lebœuf'],
+  ['Lætitia', 'laetitia'],
+  ['Zoé', 'zoe'],
+])('a search finds %s when it is typed %s', async (name, typed) => {
+  await aReceivedRequest(app, { name: `Guy ${name}` })
+  const { text } = await sylvie.agent
+    .post('/staff/requests/search')
+    .type('form')
+    .send({ find: typed })
+    .expect(200)
+  expect(load(text)('tbody tr')).toHaveLength(1)
+})
+
 test('several rows change at once, and those that a colleague was faster with are told', async () => {
   const first = await aReceivedRequest(app, { name: 'Ana Roy' })
   const second = await aReceivedRequest(app, { name: 'Bob Roy' })

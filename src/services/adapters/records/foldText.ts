@@ -1,10 +1,12 @@
-/** Text as people search it: without accents, capitals and the marks between words. */
+/** Text as people search it: without accents, ligatures, capitals and the marks between words. */
 export const foldText = (text: unknown): string =>
   typeof text === 'string'
     ? text
         .normalize('NFKD')
         .replaceAll(/\p{M}/gu, '')
         .toLowerCase()
+        .replaceAll('œ', 'oe')
+        .replaceAll('æ', 'ae')
         .replaceAll(/[’'‘`´-]/g, ' ')
         .replaceAll(/\s+/g, ' ')
         .trim()

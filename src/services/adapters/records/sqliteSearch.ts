@@ -81,12 +81,21 @@ export const prepareSearch = (database: DatabaseSync): void => {
 const isIndexed = (part: string): boolean =>
   [...part].length >= 3 && /^[\p{Script=Latin}\p{N}\p{P}\p{S}]+$/u.test(part)
 
+/** A folded word as names may have it: the index keeps their ligatures. */
+const writings = (part: string): readonly string[] =>
+  [...new Set([part, part.replaceAll('oe', 'œ').replaceAll('ae', 'æ')])].filter(isIndexed)
+
+const anyOf = (parts: readonly string[]): string =>
+  `(${parts.map((part) => `"${part.replaceAll('"', '""')}"`).join(' OR ')})`
+
 /** The words as the index is asked for them; nothing when it knows none of them. */
 const expressionOf = ({ field, words }: Search): string | undefined => {
-  const parts = words.flatMap((word) => foldText(word).split(' ')).filter(isIndexed)
+  const parts = words
+    .flatMap((word) => foldText(word).split(' '))
+    .map(writings)
+    .filter((written) => written.length > 0)
   if (parts.length === 0) return undefined
-  const quoted = parts.map((part) => `"${part.replaceAll('"', '""')}"`)
-  return `${field} : (${quoted.join(' AND ')})`
+  return `${field} : (${parts.map(anyOf).join(' AND ')})`
 }
 
 /** Those whose field holds every word. */
