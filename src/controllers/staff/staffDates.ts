@@ -12,17 +12,22 @@ const formats = (pieces: Intl.DateTimeFormatOptions) => ({
   en: new Intl.DateTimeFormat(regions.en, { timeZone: 'UTC', ...pieces }),
 })
 const shortDates = formats({ weekday: 'short', day: 'numeric', month: 'short' })
+const wholeDates = formats({ weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' })
 const weekdays = formats({ weekday: 'short' })
-
-/** « ven. 20 nov. » or "Fri, Nov 20". */
-export const sayShortDate = ({ locale }: Pick<StaffSite, 'locale'>, date: string): string =>
-  shortDates[locale].format(new Date(date))
 
 const sayWeekday = ({ locale }: Pick<StaffSite, 'locale'>, date: string): string =>
   weekdays[locale].format(new Date(date))
 
 export const todayOf = ({ clinic, now }: DateSite): string =>
   localMoment(clinic, new Date(now)).date
+
+/** Nearly a year away: without its year a date would be taken for another one. */
+export const needsYear = (site: DateSite, date: string): boolean =>
+  Math.abs(daysBetween(todayOf(site), date)) > 300
+
+/** « ven. 20 nov. » or "Fri, Nov 20", with its year where it needs one. */
+export const sayShortDate = (site: DateSite, date: string): string =>
+  (needsYear(site, date) ? wholeDates : shortDates)[site.locale].format(new Date(date))
 
 /** Days of the clinic’s calendar until a moment: 0 all through its own day. */
 export const daysUntil = (site: DateSite, at: number): number =>
@@ -53,7 +58,7 @@ export const sayWholeMoment = (site: DateSite, at: number): string => {
 
 /** The heading of a day in a timeline: « Aujourd’hui, mardi 24 novembre ». */
 export const sayDay = (site: DateSite, date: string): string => {
-  const day = formatDate(date, site.locale, { year: false })
+  const day = formatDate(date, site.locale, { year: needsYear(site, date) })
   return date === todayOf(site)
     ? site.t('staffDates:todayIs', { day })
     : day.charAt(0).toUpperCase() + day.slice(1)

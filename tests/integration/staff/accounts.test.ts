@@ -167,6 +167,19 @@ test('after 90 days an admin is asked who still works here, and says so', async 
   expect(after('form.notice')).toHaveLength(0)
 })
 
+test('what is nearly a year ago or more is said with its year', async () => {
+  await signedIn(running, { name: 'Sophie Bouchard' })
+  const lastSeen = async (): Promise<string> => {
+    const { cookie } = await openSession(running, admin.id)
+    const $ = load((await agentOf(running, cookie).get(staffUrl('accounts'))).text)
+    return $('tr:contains("Sophie Bouchard")').text().replaceAll('\u00A0', ' ')
+  }
+  running.clock.pass(60 * day)
+  expect(await lastSeen()).not.toContain('2026')
+  running.clock.pass(365 * day)
+  expect(await lastSeen()).toContain('21 nov. 2026')
+})
+
 describe('people look after their own account', () => {
   test('a new password signs out their other browsers and is the one that works', async () => {
     const person = await withPassword(running)

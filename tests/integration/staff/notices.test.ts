@@ -166,6 +166,12 @@ test('without a notice no public page has another byte than before there was one
   expect(await read()).toEqual(before)
 })
 
+test('a notice of next year is listed with its year, so that a mistyped one is seen', async () => {
+  await send({ kind: 'closure', fromDate: '2027-12-24', toDate: '2027-12-26' })
+  const $ = await staffPage(marie, '/staff/notices')
+  expect($('main').text()).toContain('vendredi 24 décembre 2027')
+})
+
 test('a double click publishes one notice, and the log says who did', async () => {
   const $ = await staffPage(marie, '/staff/notices')
   const { id = '' } = fieldsIn($, 'form.panel')

@@ -18,6 +18,7 @@ import type { StaffViews } from '../../../views/staff/layout/staffViews.js'
 import type { NoticeRowProps } from '../../../views/staff/notices/noticeProps.js'
 import { noticeWords } from '../../pages/noticeWords.js'
 import { renderStaffPage } from '../renderStaffPage.js'
+import { needsYear } from '../staffDates.js'
 import type { StaffControllers } from '../staffHandlers.js'
 import { todayOf } from '../staffDates.js'
 import { fieldOf, readStaffForm } from '../staffForm.js'
@@ -37,9 +38,10 @@ const wordsIn = (services: Services, notice: NoticeFields, locale: Locale) =>
   })
 
 /** « mercredi 25 novembre, 7 h » */
-const sayMoment = ({ locale, clinic }: StaffSite, at: number): string => {
+const sayMoment = (site: StaffSite, at: number): string => {
+  const { locale, clinic } = site
   const { date, time } = localMoment(clinic, new Date(at))
-  return `${formatDate(date, locale, { year: false })}, ${formatTime(time, locale)}`
+  return `${formatDate(date, locale, { year: needsYear(site, date) })}, ${formatTime(time, locale)}`
 }
 
 const sayWhen = (site: StaffSite, { from, to }: NoticeFields): string =>
