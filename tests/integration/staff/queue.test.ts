@@ -6,7 +6,7 @@ import { day, hour } from '../../../src/services/time/durations.js'
 import { contactKind } from '../../../src/services/contact/contactRequest.js'
 import { makeReference } from '../../../src/services/submissions/reference.js'
 import { draftSubmission } from '../../../src/services/submissions/submissionRecord.js'
-import { aContactRequest } from '../../support/contact/contactFactories.js'
+import { aContactInput, aContactRequest } from '../../support/contact/contactFactories.js'
 import { aReceivedRequest, fieldsIn, staffPage } from '../../support/staff/deskRequests.js'
 import { signedIn, type SignedInPerson } from '../../support/staff/signedIn.js'
 import { sweepAll } from '../../support/site/sweepAll.js'
@@ -362,6 +362,20 @@ test('the days until a request goes are those of the calendar: none in the morni
   expect(await said()).toContain('Supprimée le 20 mai 2027, dans 1 jour')
   app.clock.pass(day)
   expect(await said()).toContain('Supprimée aujourd’hui')
+})
+
+test('of many requests of one person the last ones are shown, by address or by number', async () => {
+  for (let one = 0; one < 6; one += 1) {
+    await aReceivedRequest(app)
+    app.clock.pass(hour)
+  }
+  const { email: _none, ...byPhone } = aContactInput({ id: randomUUID() })
+  const { submission: last } = await app.services.contact.receive(byPhone, { suspected: [] })
+  app.clock.pass(hour)
+  const { reference } = await aReceivedRequest(app)
+  const $ = await staffPage(await signedIn(app), `/staff/requests/${reference}`)
+  const others = $('main a[href^="/staff/requests/OND-"]').toArray()
+  expect($(others[0]).attr('href')).toContain(last.reference)
 })
 
 test('requests received before there was a staff area are among the new ones', async () => {

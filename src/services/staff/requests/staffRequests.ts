@@ -128,7 +128,10 @@ export const createStaffRequests = (parts: StaffRequestsParts): StaffRequests =>
       ])
       const byId = new Map(found.flat().map((other) => [other.recordId, other]))
       byId.delete(recordId)
-      return [...byId.values()].slice(0, mostOthers)
+      const newest = [...byId.values()].toSorted(
+        (one, other) => Date.parse(other.request.createdAt) - Date.parse(one.request.createdAt),
+      )
+      return newest.slice(0, mostOthers)
     },
     viewsOf: (reference) => viewsOf(parts, reference, 'requestViewed'),
     changeMany: async (act, all, wanted) => {
