@@ -57,7 +57,9 @@ function HalfDays(props: Props) {
   return (
     <details className="half-days wide" ref={place} open={startsOpen || props.period !== undefined}>
       <summary id={id}>
-        <span>{unbroken(words.legend)}</span> <span className="opt">{optional}</span>
+        <span>
+          {unbroken(words.legend)} <span className="opt">{optional}</span>
+        </span>
       </summary>
       {period !== undefined && (
         <p>
