@@ -66,7 +66,7 @@ export const createApp = ({
   const app = express()
   app.set('trust proxy', isTrusted)
   app.disable('x-powered-by')
-  // The validator of a page is made from its own bytes, where the page is kept.
+  // The validator of a page is made from its own bytes, where the page is cached.
   app.set('etag', 'strong')
   app.set('views', views.folder)
   app.set('view engine', views.extension)

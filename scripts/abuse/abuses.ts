@@ -47,7 +47,7 @@ export const abuses = {
   },
   'unknown addresses': (target, answers) =>
     flood(target, answers, (turn) => ({ path: `/fr/${turn}` })),
-  'pages that are not kept': (target, answers) =>
+  'pages that are not cached': (target, answers) =>
     flood(target, answers, (turn) => ({ path: `/fr/demande-recue?ref=${turn}` })),
   'silent connections': (target, answers) => hold(target, answers, () => undefined, 1500),
   'half headers': (target, answers) =>

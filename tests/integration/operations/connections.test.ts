@@ -191,7 +191,7 @@ test('one visitor’s many requests and another’s single one go on side by sid
   expect(order.indexOf('/other')).toBeLessThan(10)
 })
 
-test('a crowd of one visitor’s connections that ask for kept pages lets another’s single one go first', async () => {
+test('a crowd of one visitor’s connections that ask for cached pages lets another’s single one go first', async () => {
   const order: string[] = []
   const stub = await startStub(undefined, {
     cached: 'cached',

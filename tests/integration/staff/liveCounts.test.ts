@@ -116,7 +116,7 @@ test('a page whose address says where it stood is told what was changed since it
   const { reference } = await aReceivedRequest(app)
   const queue = await staffPage(sylvie, '/staff/requests?view=new')
   await lucTakes(reference)
-  const page = await follow(1, queue('[data-logged]').attr('data-logged') ?? 'none')
+  const page = await follow(1, queue('[data-position]').attr('data-position') ?? 'none')
   expect(await page.next('changed')).toContain(`["${reference}"]`)
   await page.end()
 })

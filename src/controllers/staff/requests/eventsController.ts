@@ -10,10 +10,10 @@ import { queryOf, signedInOf } from '../staffRequest.js'
 /** The browser comes again after that: whether it is still signed in is looked at each time. */
 const longestMs = minute
 
-/** What the page has heard of already, by the browser that comes again or by the page itself. */
+/** Up to which entry the page knows the log, by the browser that comes again or by the page itself. */
 const positionOf = (req: Request): number | undefined => {
-  const heard = req.get('Last-Event-ID') ?? queryOf(req).get('after') ?? ''
-  return /^\d{1,12}$/.test(heard) ? Number(heard) : undefined
+  const entry = req.get('Last-Event-ID') ?? queryOf(req).get('after') ?? ''
+  return /^\d{1,12}$/.test(entry) ? Number(entry) : undefined
 }
 
 /**

@@ -51,19 +51,19 @@ const leaveIfSignedOut = async (): Promise<void> => {
 export const startLiveCounts = (): void => {
   const queue = document.querySelector<HTMLElement>('[data-received]')
   if (!queue) return
-  const { received = '', logged = '' } = queue.dataset
-  // What was changed while nobody listened is told by how far the page has heard.
-  let heard = logged
+  const { received = '', position: shown = '' } = queue.dataset
+  // By it the server knows what was changed while nobody listened.
+  let position = shown
   let source: EventSource | undefined
   const open = (): EventSource => {
-    const opened = new EventSource(`/staff/events?received=${received}&after=${heard}`)
+    const opened = new EventSource(`/staff/events?received=${received}&after=${position}`)
     opened.addEventListener('counts', ({ data, lastEventId }: MessageEvent<unknown>) => {
-      heard = lastEventId
+      position = lastEventId
       const counts = readCounts(data)
       if (counts) show(counts)
     })
     opened.addEventListener('changed', ({ data, lastEventId }: MessageEvent<unknown>) => {
-      heard = lastEventId
+      position = lastEventId
       // Nothing is lost when they cannot be read: the next load shows them.
       updateRows(readReferences(data)).catch(() => undefined)
     })

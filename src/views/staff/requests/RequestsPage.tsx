@@ -112,7 +112,7 @@ export default function RequestsPage(props: Props) {
         className="queue"
         aria-label={current}
         data-received={props.received}
-        data-logged={props.position}
+        data-position={props.position}
       >
         <BulkBar
           colleagues={colleagues}
