@@ -1,5 +1,5 @@
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { basename, join } from 'node:path'
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 
 /*
  * Writes the drawings that pages show as pictures: a file has its colours inside, for both themes, as
@@ -78,14 +78,16 @@ const styleOf = (drawing: string, name: string): string => {
 
 const stale: string[] = []
 const drawn = readdirSync(sources, { recursive: true, encoding: 'utf8' })
-for (const file of drawn.filter((each) => each.endsWith('.svg'))) {
-  const name = basename(file)
-  const drawing = read(join(sources, file))
+for (const name of drawn.filter((each) => each.endsWith('.svg'))) {
+  const drawing = read(join(sources, name))
   const written = drawing.replace(/^<svg [^>]*>/, (start) => start + styleOf(drawing, name))
   const path = join(target, name)
   if (existsSync(path) && read(path) === written) continue
   if (process.argv.includes('--check')) stale.push(name)
-  else writeFileSync(path, written)
+  else {
+    mkdirSync(dirname(path), { recursive: true })
+    writeFileSync(path, written)
+  }
 }
 if (stale.length > 0) {
   process.stderr.write(`Not up to date: ${stale.join(', ')}. Run “npm run drawings”.\n`)

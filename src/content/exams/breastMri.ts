@@ -120,7 +120,7 @@ export const breastMri: ExamContent = {
       steps: [
         {
           time: { fr: 'À l’arrivée', en: 'On arrival' },
-          drawing: 'steps-breast-mri-1',
+          drawing: 'steps/breast-mri/1',
           title: { fr: 'Nous relisons vos réponses', en: 'We go over your answers' },
           text: {
             fr: 'Nous reprenons le questionnaire et vérifions le jour de votre cycle. Vous vous changez ensuite, en privé.',
@@ -129,7 +129,7 @@ export const breastMri: ExamContent = {
         },
         {
           time: { fr: 'Avant d’entrer', en: 'Before you go in' },
-          drawing: 'steps-breast-mri-2',
+          drawing: 'steps/breast-mri/2',
           title: { fr: 'Nous installons la voie veineuse', en: 'We place the IV line' },
           text: {
             fr: 'Si un agent de contraste est prévu, l’équipe infirmière pique une veine. La petite voie reste en place pendant l’examen.',
@@ -138,7 +138,7 @@ export const breastMri: ExamContent = {
         },
         {
           time: { fr: '{{minutes.breastMri}}', en: '{{minutes.breastMri}}' },
-          drawing: 'steps-breast-mri-3',
+          drawing: 'steps/breast-mri/3',
           title: { fr: 'Vous restez sur le ventre, immobile', en: 'You lie face down, still' },
           text: {
             fr: 'Nous ajustons les appuis avec vous avant de commencer. L’appareil est bruyant : vous portez une protection pour les oreilles. Vous tenez une sonnette, et nous pouvons nous parler.',
@@ -147,7 +147,7 @@ export const breastMri: ExamContent = {
         },
         {
           time: { fr: 'Ensuite', en: 'Afterwards' },
-          drawing: 'steps-breast-mri-4',
+          drawing: 'steps/breast-mri/4',
           title: { fr: 'Vous vous relevez doucement', en: 'You get up slowly' },
           text: {
             fr: 'Nous retirons la voie veineuse et vous vous rhabillez. Prévoyez {{mriVisit}} en tout à la clinique. En prenant rendez-vous, demandez si l’agent de contraste allonge la visite.',

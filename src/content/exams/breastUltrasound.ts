@@ -146,7 +146,7 @@ export const breastUltrasound: ExamContent = {
             fr: 'Un ou une technologue en échographie se présente et relit l’ordonnance avec vous. Montrez l’endroit qui vous préoccupe, puis étendez-vous sur le dos, les bras levés.',
             en: 'A sonographer introduces themselves and goes over the prescription with you. Point to the spot that concerns you, then lie on your back with your arms raised.',
           },
-          drawing: 'steps-breast-1',
+          drawing: 'steps/breast/1',
         },
         {
           time: duringExam,
@@ -155,7 +155,7 @@ export const breastUltrasound: ExamContent = {
             fr: 'Un gel tiède ou frais aide les sons à passer. La sonde se déplace lentement en appuyant sur la peau. L’aisselle peut être regardée aussi.',
             en: 'A gel, warm or cool, helps the sound get through. The probe presses on the skin and moves slowly. The armpit may be looked at too.',
           },
-          drawing: 'steps-breast-2',
+          drawing: 'steps/breast/2',
         },
         {
           time: { fr: 'À la fin', en: 'At the end' },
@@ -164,7 +164,7 @@ export const breastUltrasound: ExamContent = {
             fr: 'Nous vérifions d’abord que les images sont complètes. Un ou une radiologiste les lit ensuite et signe le rapport.',
             en: 'First, we check that the pictures are complete. A radiologist then reads them and signs the report.',
           },
-          drawing: 'steps-breast-3',
+          drawing: 'steps/breast/3',
         },
       ],
     },

@@ -270,7 +270,7 @@ export const leaving: VisitStep = {
     fr: 'Vous essuyez le gel et reprenez vos activités tout de suite.',
     en: 'You wipe off the gel and go back to your activities right away.',
   },
-  drawing: 'steps-ultrasound-4',
+  drawing: 'steps/ultrasound/4',
 }
 
 export const afterUltrasound: readonly Text[] = [

@@ -165,7 +165,7 @@ export const fetal: ExamContent = {
             fr: 'Un ou une technologue en échographie se présente et relit l’ordonnance avec vous. Vous vous étendez et découvrez votre ventre, et c’est un bon moment pour poser vos questions.',
             en: 'A sonographer introduces themselves and goes over the prescription with you. You lie down and uncover your belly, and it’s a good time to ask your questions.',
           },
-          drawing: 'steps-ultrasound-1',
+          drawing: 'steps/ultrasound/1',
         },
         {
           time: duringExam,
@@ -174,7 +174,7 @@ export const fetal: ExamContent = {
             fr: 'Un gel tiède ou frais est étendu sur la peau, et les images apparaissent aussitôt. La ou le technologue les enregistre et prend les mesures.',
             en: 'Warm or cool gel goes on the skin, and the pictures appear right away. The sonographer records them and takes the measurements.',
           },
-          drawing: 'steps-ultrasound-3',
+          drawing: 'steps/ultrasound/3',
         },
         leaving,
       ],

@@ -190,7 +190,7 @@ export const hysterosonogram: ExamContent = {
             fr: 'Nous décrivons chaque étape et répondons à vos questions. Rien ne commence sans votre accord. Vous videz votre vessie et vous vous changez en privé.',
             en: 'We describe each step and answer your questions. Nothing starts without your agreement. You empty your bladder and change in private.',
           },
-          drawing: 'steps-hysterosonogram-1',
+          drawing: 'steps/hysterosonogram/1',
         },
         {
           time: { fr: 'D’abord', en: 'First' },
@@ -199,7 +199,7 @@ export const hysterosonogram: ExamContent = {
             fr: 'La position est celle d’un examen gynécologique, avec un spéculum. Un ou une radiologiste passe un tube mince par le col de l’utérus, puis retire le spéculum.',
             en: 'The position is the one used for a pelvic exam, with a speculum. A radiologist passes a thin tube through the cervix, then takes out the speculum.',
           },
-          drawing: 'steps-hysterosonogram-2',
+          drawing: 'steps/hysterosonogram/2',
         },
         {
           time: { fr: 'Ensuite', en: 'Next' },
@@ -208,7 +208,7 @@ export const hysterosonogram: ExamContent = {
             fr: 'Une sonde d’échographie est placée dans le vagin, puis l’eau salée coule par le tube et les images apparaissent. Les crampes se font surtout sentir à ce moment.',
             en: 'An ultrasound probe is placed in the vagina. Salt water flows through the tube and the pictures appear. This is when cramps are most often felt.',
           },
-          drawing: 'steps-hysterosonogram-3',
+          drawing: 'steps/hysterosonogram/3',
         },
         {
           time: { fr: 'À la fin', en: 'At the end' },
@@ -217,7 +217,7 @@ export const hysterosonogram: ExamContent = {
             fr: 'La sonde et le tube sont enlevés, et un peu d’eau s’écoule. Prenez votre temps pour vous relever et vous rhabiller.',
             en: 'The probe and the tube are removed, and a little water comes out. Take your time to sit up and get dressed.',
           },
-          drawing: 'steps-hysterosonogram-4',
+          drawing: 'steps/hysterosonogram/4',
         },
       ],
       paragraphs: [

@@ -160,7 +160,7 @@ export const morphological: ExamContent = {
             fr: 'Un ou une technologue en échographie se présente et relit l’ordonnance avec vous. Si rester sur le dos vous incommode, dites-le, et nous vous aiderons à changer de position.',
             en: 'A sonographer introduces themselves and reads the prescription with you. If lying on your back bothers you, say so. We’ll help you shift.',
           },
-          drawing: 'steps-ultrasound-1',
+          drawing: 'steps/ultrasound/1',
         },
         {
           time: duringExam,
@@ -172,7 +172,7 @@ export const morphological: ExamContent = {
             fr: 'Avec un gel tiède ou frais, la sonde parcourt votre ventre : chaque partie est observée, et plusieurs sont mesurées.',
             en: 'With warm or cool gel, the probe travels over your belly. Each part is looked at, and several are measured.',
           },
-          drawing: 'steps-ultrasound-3',
+          drawing: 'steps/ultrasound/3',
         },
         leaving,
       ],

@@ -108,7 +108,7 @@ export const mri: ExamContent = {
       steps: [
         {
           time: { fr: 'À l’arrivée', en: 'On arrival' },
-          drawing: 'steps-mri-1',
+          drawing: 'steps/mri/1',
           title: { fr: 'Nous relisons vos réponses', en: 'We go over your answers' },
           text: {
             fr: 'La ou le technologue reprend le questionnaire avec vous, une ligne à la fois. Si vous avez oublié quelque chose, dites-le à ce moment.',
@@ -117,7 +117,7 @@ export const mri: ExamContent = {
         },
         {
           time: { fr: 'Avant d’entrer', en: 'Before you go in' },
-          drawing: 'steps-mri-2',
+          drawing: 'steps/mri/2',
           title: { fr: 'Vous retirez tout objet métallique', en: 'You remove anything metal' },
           text: {
             fr: 'Vous vous changez au besoin et videz vos poches. Si un agent de contraste est prévu, l’équipe infirmière installe une voie dans une veine.',
@@ -126,7 +126,7 @@ export const mri: ExamContent = {
         },
         {
           time: { fr: '{{minutes.mri}}', en: '{{minutes.mri}}' },
-          drawing: 'steps-mri-3',
+          drawing: 'steps/mri/3',
           title: { fr: 'Vous restez immobile', en: 'You lie still' },
           text: {
             fr: 'L’appareil est bruyant : nous vous donnons une protection pour les oreilles. Vous tenez une sonnette, et nous pouvons nous parler.',
@@ -135,7 +135,7 @@ export const mri: ExamContent = {
         },
         {
           time: { fr: 'Ensuite', en: 'Afterwards' },
-          drawing: 'steps-mri-4',
+          drawing: 'steps/mri/4',
           title: { fr: 'Vous vous rhabillez', en: 'You get dressed' },
           text: {
             fr: 'S’il y a une voie veineuse, nous la retirons. Prévoyez {{mriVisit}} en tout à la clinique.',

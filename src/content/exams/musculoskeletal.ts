@@ -134,7 +134,7 @@ export const musculoskeletal: ExamContent = {
             fr: 'Un ou une technologue en échographie lit l’ordonnance avec vous. Vous vous assoyez ou vous étendez, selon l’endroit à regarder.',
             en: 'A sonographer reads the prescription with you. You sit or lie down, depending on the place to look at.',
           },
-          drawing: 'steps-musculoskeletal-1',
+          drawing: 'steps/musculoskeletal/1',
         },
         {
           time: duringExam,
@@ -143,7 +143,7 @@ export const musculoskeletal: ExamContent = {
             fr: 'Un gel tiède ou frais est posé sur la peau, puis la sonde. On vous demande de plier, de tourner ou de lever. Si un geste est trop douloureux, dites-le et nous ferons autrement.',
             en: 'Warm or cool gel goes on the skin, then the probe. We ask you to bend, turn or lift. If a movement hurts too much, say so and we’ll find another way.',
           },
-          drawing: 'steps-musculoskeletal-2',
+          drawing: 'steps/musculoskeletal/2',
         },
         {
           time: { fr: 'Au besoin', en: 'If needed' },
@@ -152,7 +152,7 @@ export const musculoskeletal: ExamContent = {
             fr: 'L’autre épaule ou l’autre cheville peut servir de repère. Cela ne veut pas dire qu’un problème y a été vu.',
             en: 'Your other shoulder or ankle may serve as a reference. This doesn’t mean a problem was seen there.',
           },
-          drawing: 'steps-musculoskeletal-3',
+          drawing: 'steps/musculoskeletal/3',
         },
         {
           time: { fr: 'À la fin', en: 'At the end' },
@@ -161,7 +161,7 @@ export const musculoskeletal: ExamContent = {
             fr: 'L’examen dure {{minutes.musculoskeletal}}. Vous pouvez ensuite partir.',
             en: 'The exam takes {{minutes.musculoskeletal}}. Then you can go.',
           },
-          drawing: 'steps-musculoskeletal-4',
+          drawing: 'steps/musculoskeletal/4',
         },
       ],
       paragraphs: [whoReads],

@@ -148,7 +148,7 @@ export const nuchalTranslucency: ExamContent = {
             fr: 'Un ou une technologue en échographie vérifie vos dates et l’ordonnance. Vous pouvez encore poser des questions, ou dire non.',
             en: 'A sonographer checks your dates and the prescription. You can still ask questions, or say no.',
           },
-          drawing: 'steps-ultrasound-1',
+          drawing: 'steps/ultrasound/1',
         },
         {
           time: { fr: 'Ensuite', en: 'Next' },
@@ -157,7 +157,7 @@ export const nuchalTranslucency: ExamContent = {
             fr: 'Vous vous étendez, et un gel tiède ou frais est mis sur votre ventre. La sonde mesure le fœtus, puis la clarté nucale.',
             en: 'You lie down, and warm or cool gel goes on your belly. The probe measures the fetus, then the nuchal translucency.',
           },
-          drawing: 'steps-ultrasound-3',
+          drawing: 'steps/ultrasound/3',
         },
         leaving,
       ],

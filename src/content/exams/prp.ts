@@ -205,7 +205,7 @@ export const prp: ExamContent = {
       steps: [
         {
           time: { fr: 'Pour commencer', en: 'To begin' },
-          drawing: 'steps-prp-1',
+          drawing: 'steps/prp/1',
           title: { fr: 'Nous revoyons la décision', en: 'We go over the decision again' },
           text: {
             fr: 'Nous relisons vos médicaments et vos images avec vous. Posez vos dernières questions, puis dites-nous si vous souhaitez continuer.',
@@ -214,7 +214,7 @@ export const prp: ExamContent = {
         },
         {
           time: { fr: 'Ensuite', en: 'Then' },
-          drawing: 'steps-prp-2',
+          drawing: 'steps/prp/2',
           title: { fr: 'Vous donnez un peu de sang', en: 'You give some blood' },
           text: {
             fr: 'L’équipe infirmière le prélève dans une veine. Si une prise de sang vous donne des malaises, dites-le : vous pourrez vous étendre.',
@@ -223,7 +223,7 @@ export const prp: ExamContent = {
         },
         {
           time: { fr: 'Pendant l’attente', en: 'While you wait' },
-          drawing: 'steps-prp-3',
+          drawing: 'steps/prp/3',
           title: {
             fr: 'La centrifugeuse sépare le sang',
             en: 'The centrifuge separates the blood',
@@ -235,7 +235,7 @@ export const prp: ExamContent = {
         },
         {
           time: { fr: 'Pour finir', en: 'To finish' },
-          drawing: 'steps-prp-4',
+          drawing: 'steps/prp/4',
           title: { fr: 'L’injection', en: 'The injection' },
           text: {
             fr: 'Un ou une radiologiste guide l’aiguille, le plus souvent à l’échographie. Vous pouvez demander une pause ou arrêter.',

@@ -20,7 +20,7 @@ export const frontDeskClerk: JobContent = {
     en: 'You’re the first voice people hear. You return calls, book appointments and calmly explain how to prepare.',
   },
   picture: 'reception',
-  drawing: 'steps-ultrasound-1',
+  drawing: 'steps/ultrasound/1',
   terms: [
     { fr: 'Temps partiel, 21 heures', en: 'Part-time, 21 hours' },
     {

@@ -20,7 +20,7 @@ export const mriTechnologist: JobContent = {
     en: 'Before the MRI, you check that each person can have it safely. During the exam, you talk with them often.',
   },
   picture: 'mriSuite',
-  drawing: 'steps-mri-1',
+  drawing: 'steps/mri/1',
   terms: [
     { fr: 'Permanent, 28 à 35 heures', en: 'Permanent, 28 to 35 hours' },
     {

@@ -20,7 +20,7 @@ export const sonographer: JobContent = {
     en: 'You do pregnancy, breast, muscle and tendon ultrasounds. Each slot leaves you time to talk with the person.',
   },
   picture: 'ultrasoundRoom',
-  drawing: 'steps-ultrasound-3',
+  drawing: 'steps/ultrasound/3',
   terms: [
     { fr: 'Permanent, 35 heures', en: 'Permanent, 35 hours' },
     {

@@ -62,7 +62,7 @@ export const home: HomeContent = {
           fr: 'Présentez votre carte d’assurance maladie et l’ordonnance originale à l’accueil. Vous avez ensuite le temps de vous changer, si l’examen le demande.',
           en: 'Show your health insurance card and the original prescription at the front desk. You then have time to change, if you need to.',
         },
-        drawing: 'steps-ultrasound-1',
+        drawing: 'steps/ultrasound/1',
       },
       {
         time: { fr: 'Durée selon l’examen', en: 'Time depends on the exam' },
@@ -71,7 +71,7 @@ export const home: HomeContent = {
           fr: 'Nous vous annonçons chaque étape au fur et à mesure. Si quelque chose vous fait mal ou vous inquiète, dites-le : nous pouvons ralentir, attendre ou arrêter.',
           en: 'We tell you what comes next as we go. If something hurts or worries you, say so. We can slow down, wait or stop.',
         },
-        drawing: 'steps-ultrasound-3',
+        drawing: 'steps/ultrasound/3',
       },
       {
         time: { fr: 'En général, {{reportDelay}}', en: 'Usually {{reportDelay}}' },
@@ -80,7 +80,7 @@ export const home: HomeContent = {
           fr: 'Un ou une radiologiste lit toutes les images et signe le rapport. La personne qui a demandé l’examen le reçoit et vous l’explique.',
           en: 'A radiologist reads every image and signs the report. It goes to the person who ordered the exam, who explains it to you.',
         },
-        drawing: 'steps-prp-1',
+        drawing: 'steps/prp/1',
       },
     ],
   },

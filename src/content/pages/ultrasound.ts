@@ -70,7 +70,7 @@ export const ultrasound: UltrasoundContent = {
           fr: 'Apportez votre carte d’assurance maladie, l’ordonnance originale et vos images faites ailleurs. Nous relisons l’ordonnance avec vous.',
           en: 'Bring your health insurance card, the original prescription and any images taken elsewhere. We go over the prescription with you.',
         },
-        drawing: 'steps-ultrasound-1',
+        drawing: 'steps/ultrasound/1',
       },
       {
         time: { fr: 'Au début', en: 'At the start' },
@@ -79,7 +79,7 @@ export const ultrasound: UltrasoundContent = {
           fr: 'En général, vous vous étendez et vous découvrez la partie du corps à examiner. Dites-nous alors ce qui vous gêne ou vous fait mal.',
           en: 'You usually lie down and uncover the part of the body we need to see. Tell us then if anything is sore or uncomfortable.',
         },
-        drawing: 'steps-ultrasound-2',
+        drawing: 'steps/ultrasound/2',
       },
       {
         time: { fr: 'Durée selon l’examen', en: 'Time depends on the exam' },
@@ -88,7 +88,7 @@ export const ultrasound: UltrasoundContent = {
           fr: 'La sonde glisse sur le gel, et les images paraissent à l’écran. Si la pression est désagréable, dites-le : nous pouvons appuyer moins ou faire une pause.',
           en: 'The probe slides over the gel, and pictures appear on the screen. If the pressure bothers you, say so. We can press less or take a break.',
         },
-        drawing: 'steps-ultrasound-3',
+        drawing: 'steps/ultrasound/3',
       },
       {
         time: { fr: 'Tout de suite après', en: 'Right after' },
@@ -97,7 +97,7 @@ export const ultrasound: UltrasoundContent = {
           fr: 'Vous essuyez le gel et vous reprenez vos activités. Après une [hystérosonographie](page:hysterosonogram), des crampes peuvent durer environ 24 heures.',
           en: 'You wipe off the gel and carry on as usual. After a [hysterosonogram](page:hysterosonogram), cramps can last about 24 hours.',
         },
-        drawing: 'steps-ultrasound-4',
+        drawing: 'steps/ultrasound/4',
       },
     ],
   },

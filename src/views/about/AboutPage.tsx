@@ -105,7 +105,7 @@ function Team({ content, team, permit }: Pick<AboutPageProps, 'content' | 'team'
               </p>
             )}
           </SectionHead>
-          <Drawing name="steps-ultrasound-4" />
+          <Drawing name="steps/ultrasound/4" />
         </div>
         <dl className="about-team">
           {team.map(({ role, task, people, names }) => (

@@ -40,7 +40,7 @@ export default function Finder({ finder }: Props) {
               ))}
             </fieldset>
             <div className="finder__none">
-              <Drawing name="steps-ultrasound-1" />
+              <Drawing name="steps/ultrasound/1" />
               <p>{t('home:finder.none')}</p>
             </div>
           </div>

@@ -16,10 +16,10 @@ const plates: Readonly<Record<ExamName, DrawingName>> = {
   breastUltrasound: 'plate-breast',
   hysterosonogram: 'plate-hysterosonogram',
   musculoskeletal: 'plate-musculoskeletal',
-  mri: 'steps-mri-3',
+  mri: 'steps/mri/3',
   // One lies face down there: no drawing shows it.
-  breastMri: 'steps-mri-1',
-  prp: 'steps-prp-4',
+  breastMri: 'steps/mri/1',
+  prp: 'steps/prp/4',
 }
 
 /** The exam that a choice leads to: how long it takes, how to prepare, what to do next. */

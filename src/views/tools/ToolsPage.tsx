@@ -26,10 +26,10 @@ declare module '../site/pageViews.js' {
 
 /** What is seen where there is no answer yet; the lists of the MRI check take all the room. */
 const drawingOf: Partial<Record<ToolName, DrawingName>> = {
-  examFinder: 'steps-musculoskeletal-1',
-  examDates: 'steps-ultrasound-3',
-  cycleDays: 'steps-breast-mri-1',
-  preparationSheet: 'steps-ultrasound-1',
+  examFinder: 'steps/musculoskeletal/1',
+  examDates: 'steps/ultrasound/3',
+  cycleDays: 'steps/breast-mri/1',
+  preparationSheet: 'steps/ultrasound/1',
 }
 
 /** Every tool for visitors on one page, with a door to each. */
