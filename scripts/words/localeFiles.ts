@@ -1,8 +1,9 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { jsonErrors } from '../../src/services/jsonErrors.ts'
+import { listWordFiles, wordFileName } from '../../src/services/language/wordFiles.ts'
 import { placeholdersIn } from './plainText.ts'
-import { type WordError, errorOf, isRecord, type Locale, locales, type Word } from './wordTypes.ts'
+import { type WordError, errorOf, isRecord, type Locale, type Word } from './wordTypes.ts'
 
 type Flat = ReadonlyMap<string, string>
 
@@ -46,12 +47,6 @@ const readFlat = (folder: string, file: string, errors: WordError[]): Flat | und
   return places.length > 0 ? undefined : new Map(flatten(JSON.parse(text), '', file, errors))
 }
 
-const namesIn = (folder: string, locale: Locale): readonly string[] => {
-  const path = join(folder, 'locales', locale)
-  if (!existsSync(path)) return []
-  return readdirSync(path).filter((name) => name.endsWith('.json'))
-}
-
 /** French has a plural for millions that English lacks. */
 const comparable = (flat: Flat): readonly string[] =>
   [...flat.keys()].filter((key) => !key.endsWith('_many'))
@@ -84,18 +79,35 @@ const readPair = (folder: string, name: string, errors: WordError[]): readonly W
   })
 }
 
+const missingFiles = (
+  locale: Locale,
+  present: readonly string[],
+  wanted: readonly string[],
+): readonly WordError[] =>
+  wanted
+    .filter((file) => !present.includes(file))
+    .map((file) => ({ file: `locales/${locale}/${file}`, key: '', error: 'the file is missing' }))
+
+/** A word is named by its file alone: of two files with one name, one would hide the other. */
+const sameNames = (files: readonly string[]): readonly WordError[] =>
+  files.flatMap((file, position) => {
+    const name = wordFileName(file)
+    const first = files.slice(0, position).find((other) => wordFileName(other) === name)
+    if (first === undefined) return []
+    return [{ file: `locales/fr/${file}`, key: '', error: `has the name of ${first}` }]
+  })
+
 /** Every word of `locales/`, and what is wrong with its files and keys. */
 export const readLocales = (
   folder: string,
 ): { readonly words: readonly Word[]; readonly errors: readonly WordError[] } => {
-  const errors: WordError[] = []
-  const [french, english] = [namesIn(folder, 'fr'), namesIn(folder, 'en')]
-  for (const locale of locales) {
-    const [mine, theirs] = locale === 'fr' ? [french, english] : [english, french]
-    for (const name of theirs.filter((other) => !mine.includes(other))) {
-      errors.push({ file: `locales/${locale}/${name}`, key: '', error: 'the file is missing' })
-    }
-  }
+  const french = listWordFiles(join(folder, 'locales/fr'))
+  const english = listWordFiles(join(folder, 'locales/en'))
+  const errors = [
+    ...missingFiles('fr', french, english),
+    ...missingFiles('en', english, french),
+    ...sameNames(french),
+  ]
   const shared = french.filter((name) => english.includes(name))
   const words = shared.flatMap((name) => readPair(folder, name, errors))
   return { words, errors }

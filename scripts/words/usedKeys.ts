@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { wordFileName } from '../../src/services/language/wordFiles.ts'
 import { wordTreeFile } from './writeWordTypes.ts'
 import { type WordError, errorOf, type Word } from './wordTypes.ts'
 
@@ -24,8 +25,7 @@ const readSources = (folder: string): readonly string[] =>
     .map((name) => readFileSync(join(folder, 'src', name), 'utf8').replace(comments, ''))
 
 /** `locales/fr/common.json`, `nav.home` → `common:nav.home` */
-const fullKey = ({ file, key }: Word): string =>
-  `${file.replace(/^.*\//, '').replace(/\.json$/, '')}:${key}`
+const fullKey = ({ file, key }: Word): string => `${wordFileName(file)}:${key}`
 
 /**
  * Keys that nothing uses; one that is used and missing does not compile. A word of a group counts as

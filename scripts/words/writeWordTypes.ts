@@ -6,8 +6,9 @@
  * With `--check` a file that was not up to date is an error (it is written all the same): it belongs
  * in the commit that changes the words.
  */
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { listWordFiles, wordFileName } from '../../src/services/language/wordFiles.ts'
 import { readWordFile } from './localeFiles.ts'
 import { placeholdersIn } from './plainText.ts'
 import { isRecord } from './wordTypes.ts'
@@ -38,12 +39,9 @@ const linesOf = (group: Readonly<Record<string, unknown>>, indent: string): read
 
 /** The source of the type that describes the French files below `folder`. */
 const wordTreeSource = (folder: string): string => {
-  const french = join(folder, 'locales/fr')
-  const files = readdirSync(french).filter((name) => name.endsWith('.json'))
-  const tree = files.toSorted().map((name) => {
-    const texts = readWordFile(folder, `locales/fr/${name}`)
-    return [name.replace(/\.json$/, ''), texts] as const
-  })
+  const tree = listWordFiles(join(folder, 'locales/fr'))
+    .map((file) => [wordFileName(file), readWordFile(folder, `locales/fr/${file}`)] as const)
+    .toSorted(([one], [other]) => one.localeCompare(other, 'en'))
   return `${head}${linesOf(Object.fromEntries(tree), '  ').join('\n')}\n}\n`
 }
 

@@ -1,7 +1,8 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { locales } from '../../addresses/pageTable.js'
 import { jsonErrors } from '../jsonErrors.js'
+import { listWordFiles } from './wordFiles.js'
 
 const isJson = (text: string): boolean => {
   try {
@@ -28,7 +29,5 @@ const errorsIn = (folder: string, file: string): readonly string[] => {
  */
 export const localeErrors = (folder: string): readonly string[] =>
   locales.flatMap((locale) =>
-    readdirSync(join(folder, locale))
-      .filter((name) => name.endsWith('.json'))
-      .flatMap((name) => errorsIn(folder, `${locale}/${name}`)),
+    listWordFiles(join(folder, locale)).flatMap((name) => errorsIn(folder, `${locale}/${name}`)),
   )

@@ -1,7 +1,8 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { join, parse } from 'node:path'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { createInstance, type i18n, type ResourceLanguage, type TFunction } from 'i18next'
 import { type Locale, locales } from '../../addresses/pageTable.js'
+import { listWordFiles, wordFileName } from './wordFiles.js'
 import type { Message, Translate, WordKey } from './words.js'
 
 /** "By 6 p.m." has its stop already, in bold or not: the one of the sentence would be a second. */
@@ -35,9 +36,10 @@ export const translateIn = (translations: i18n, locale: Locale): Translate => {
 /** The words of one language by the names of their files. */
 const readWords = (folder: string): ResourceLanguage =>
   Object.fromEntries(
-    readdirSync(folder)
-      .filter((file) => file.endsWith('.json'))
-      .map((file) => [parse(file).name, JSON.parse(readFileSync(join(folder, file), 'utf8'))]),
+    listWordFiles(folder).map((file) => [
+      wordFileName(file),
+      JSON.parse(readFileSync(join(folder, file), 'utf8')),
+    ]),
   )
 
 /**
