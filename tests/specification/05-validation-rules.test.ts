@@ -138,7 +138,7 @@ describe('5.4d required (null, empty array or blank string after trimming is inv
 // No form sends `false`: only a table of the site's own code can meet it.
 testedIn(
   '5.4e false is invalid unless allowFalse is on, which is on by default',
-  'unit/validation.test.ts',
+  'unit/forms/validation.test.ts',
   '$title $outcome',
 )
 

@@ -11,11 +11,11 @@ const expected = {
   'tests/e2e/operations/dev.test.ts': 80,
   'tests/e2e/navigation/navigation.test.ts': 70,
   'tests/e2e/firefox/tour.test.ts': 65,
-  'tests/integration/staff/deskConcurrency.test.ts': 60,
+  'tests/integration/staff/requests/deskConcurrency.test.ts': 60,
   'tests/integration/stores/firestoreRecords.test.ts': 60,
   'tests/integration/images/imagesLikeIpx.test.ts': 60,
   'tests/e2e/operations/backup.test.ts': 50,
-  'tests/integration/staff/signIn.test.ts': 45,
+  'tests/integration/staff/signIn/signIn.test.ts': 45,
   'tests/integration/staff/notices.test.ts': 30,
   // Waits ten seconds for another process.
   'tests/integration/careers/applicationUploads.test.ts': 20,

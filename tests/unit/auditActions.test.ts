@@ -16,7 +16,7 @@ const actionsInCode = (): readonly string[] => {
 }
 
 test.each(['fr', 'en'])('the log says in words what was done, in %s', (locale) => {
-  const file = join(root, 'locales', locale, 'staffAudit.json')
+  const file = join(root, 'locales', locale, 'staff/staffAudit.json')
   const { actions }: { actions: Record<string, string> } = JSON.parse(readFileSync(file, 'utf8'))
   expect(actionsInCode().length).toBeGreaterThan(20)
   expect(actionsInCode().filter((action) => actions[action] === undefined)).toEqual([])

@@ -19,7 +19,7 @@ import { type Components, siteChecks } from '../../../src/services/doctor/siteCh
 import type { Clinic } from '../../../src/services/clinic/readClinic.js'
 import { day, hour, minute } from '../../../src/services/time/durations.js'
 import { emailCollection } from '../../../src/services/email/emailRecord.js'
-import { aClinic } from '../../unit/aClinic.js'
+import { aClinic } from '../../unit/clinic/aClinic.js'
 import { findFreePort } from '../../../scripts/freePort.js'
 import { describeWithRedis, startRedis } from '../../support/servers/redisServer.js'
 import { startSmtp } from '../../support/servers/smtpServer.js'

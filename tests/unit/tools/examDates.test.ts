@@ -7,7 +7,7 @@ import { clinicToday } from '../../../src/services/tools/clinicToday.js'
 import { examDates, type WindowName } from '../../../src/services/tools/examDates.js'
 import type { ExamDatesInput } from '../../../src/services/tools/examDatesFields.js'
 import { openDates } from '../../../src/services/tools/windowDays.js'
-import { aClinic } from '../aClinic.js'
+import { aClinic } from '../clinic/aClinic.js'
 
 const clinic = readClinic(join(__dirname, '../../../src/content/clinic.json'))
 const today = '2026-11-21'

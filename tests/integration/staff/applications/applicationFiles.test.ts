@@ -1,0 +1,184 @@
+import { load } from 'cheerio'
+import type { ContentSource } from '../../../../src/services/careers/inspection/contentSource.js'
+import { readZipDirectory } from '../../../../src/services/careers/inspection/zipDirectory.js'
+import { AppError } from '../../../../src/services/errors.js'
+import { aCv } from '../../../support/careers/applicationForms.js'
+import { aDocxWithMacros, aText } from '../../../support/careers/someFiles.js'
+import { appForTests, type TestApp } from '../../../support/site/appForTests.js'
+import { fieldsIn, staffPage } from '../../../support/staff/deskRequests.js'
+import { aReceivedApplication, replaceFile } from '../../../support/staff/hrApplications.js'
+import { type SignedInPerson, signedIn } from '../../../support/staff/signedIn.js'
+
+let app: TestApp
+let nadia: SignedInPerson
+beforeEach(async () => {
+  app = await appForTests()
+  nadia = await signedIn(app, { roles: ['hr'], name: 'Nadia Ferland' })
+})
+afterEach(() => app.end())
+
+const fileOf = (reference: string, position = 0): string =>
+  `/staff/applications/${reference}/files/${position}`
+
+const sourceOf = (whole: Buffer): ContentSource => ({
+  size: whole.length,
+  piece: (from, to) => Promise.resolve(whole.subarray(from, to)),
+  stream: () => Promise.reject(new Error('The directory alone is read.')),
+})
+
+const auditActions = async (): Promise<readonly string[]> => {
+  const { records } = await app.services.records.list('audit', { limit: 20 })
+  return records.map(({ fields: { action } }) => (typeof action === 'string' ? action : ''))
+}
+
+test('what the scan and the inspection found stands in words before each button', async () => {
+  const { reference } = await aReceivedApplication(app, {
+    files: [aCv, { name: 'Lettre.docx', content: aDocxWithMacros() }],
+  })
+  const $ = await staffPage(nadia, `/staff/applications/${reference}`)
+  const items = $('.file')
+    .toArray()
+    .map((file) => $(file).text())
+  // No scanner is configured, as for most clinics on their first day.
+  expect(items[0]).toMatch(/CV\.pdf.*Non analysé : aucun antivirus.*Télécharger/s)
+  expect(items[1]).toMatch(/Lettre\.docx.*Contient des macros.*Non analysé.*Télécharger/s)
+})
+
+test('a file is saved byte for byte, never shown, and is in the log first', async () => {
+  const { reference } = await aReceivedApplication(app)
+  const answer = await nadia.agent.get(fileOf(reference)).buffer(true).expect(200)
+  expect(answer.body).toEqual(aCv.content)
+  expect(answer.headers).toMatchObject({
+    'content-type': 'application/pdf',
+    'content-disposition': 'attachment; filename=CV.pdf',
+    'x-content-type-options': 'nosniff',
+    'content-security-policy': "default-src 'none'; sandbox",
+  })
+  expect(answer.headers['cache-control']).toContain('no-store')
+  expect((await auditActions())[0]).toBe('applicationFileTaken')
+})
+
+test('five minutes after the code a file asks for it again, and is handed over once it is given', async () => {
+  const { reference } = await aReceivedApplication(app)
+  app.clock.pass(300_000)
+  expect((await nadia.agent.get(fileOf(reference))).status).toBe(200)
+  app.clock.pass(1_000)
+  const asked = await nadia.agent.get(fileOf(reference))
+  expect(asked.status).toBe(401)
+  expect(asked.text).not.toContain('%PDF')
+  const $ = load(asked.text)
+  const form = $('form[action="/staff/confirm-identity"]')
+  expect(form).toHaveLength(1)
+  const confirmed = await nadia.agent
+    .post('/staff/confirm-identity')
+    .type('form')
+    .send({ ...fieldsIn($, 'form[action="/staff/confirm-identity"]'), code: nadia.code() })
+  expect(confirmed.status).toBe(200)
+  expect(load(confirmed.text)('main a').first().attr('href')).toBe(fileOf(reference))
+})
+
+test('nobody but HR learns that an application or a file exists', async () => {
+  const { reference } = await aReceivedApplication(app)
+  for (const role of ['desk', 'admin'] as const) {
+    const other = await signedIn(app, { roles: [role] })
+    for (const path of [`/staff/applications/${reference}`, fileOf(reference)]) {
+      expect((await other.agent.get(path)).status).toBe(404)
+    }
+  }
+  for (const path of [fileOf('OND-2222-2222'), fileOf(reference, 7), `${fileOf(reference)}x`]) {
+    expect((await nadia.agent.get(path)).status).toBe(404)
+  }
+  const stranger = await nadia.agent
+    .post('/staff/applications/zip')
+    .type('form')
+    .send({ pick: [`${reference} 1`, 'OND-2222-2222 1'] })
+  expect(stranger.status).toBe(404)
+})
+
+test.each([
+  ['a page that says it is a PDF', 'CV.pdf', Buffer.from('<script>alert(1)</script>')],
+  ['a file of two kinds', 'CV.pdf', Buffer.from('%PDF-1.7\n<html><script>alert(1)</script>')],
+  ['a name that climbs out of its folder', '../../etc/passwd.pdf', Buffer.from('x')],
+  ['a name that ends the header', 'a"\r\nSet-Cookie: x=1.pdf', Buffer.from('x')],
+  ['an empty file', 'vide.pdf', Buffer.alloc(0)],
+])('%s is saved as a file and nothing else', async (_what, name, content) => {
+  const application = await aReceivedApplication(app)
+  await replaceFile(app, application, { name, content })
+  const answer = await nadia.agent.get(fileOf(application.reference)).buffer(true).expect(200)
+  expect(answer.headers['x-content-type-options']).toBe('nosniff')
+  expect(answer.headers['content-type']).toBe('application/pdf')
+  expect(answer.headers['set-cookie']).toBeUndefined()
+  const disposition = answer.headers['content-disposition'] ?? ''
+  expect(disposition).toMatch(/^attachment; filename=("[^"\\/:]+"|[\w.-]+)$/)
+  expect(answer.headers['content-length']).toBe(String(content.length))
+})
+
+test('a file that is gone from the store says so and logs nothing as handed out', async () => {
+  const application = await aReceivedApplication(app)
+  await app.services.careers.files.remove(application.files[0]?.key ?? '')
+  expect((await nadia.agent.get(fileOf(application.reference))).status).toBe(410)
+  expect(await auditActions()).not.toContain('applicationFileTaken')
+})
+
+test('while the log cannot be written no byte leaves', async () => {
+  const { reference } = await aReceivedApplication(app)
+  jest.spyOn(app.services.records, 'commit').mockRejectedValue(new AppError(503, 'unavailable'))
+  const one = await nadia.agent.get(fileOf(reference))
+  const all = await nadia.agent
+    .post('/staff/applications/zip')
+    .type('form')
+    .send({ pick: `${reference} 1` })
+  for (const answer of [one, all]) {
+    expect(answer.status).toBe(503)
+    expect(answer.headers['content-disposition']).toBeUndefined()
+    expect(answer.text).not.toContain('%PDF')
+  }
+})
+
+test('the files of ticked applications come as one ZIP, each person in a folder', async () => {
+  const first = await aReceivedApplication(app)
+  const second = await aReceivedApplication(app, {
+    fields: { name: 'Zoé <b>/../Roy', email: 'zoe@exemple.ca' },
+    files: [
+      { ...aCv, content: Buffer.concat([aCv.content, Buffer.from('2')]) },
+      { name: 'a.txt', content: aText() },
+    ],
+  })
+  const answer = await nadia.agent
+    .post('/staff/applications/zip')
+    .type('form')
+    .send({ pick: [`${first.reference} 1`, `${second.reference} 1`] })
+    .buffer(true)
+    .parse((res, done) => {
+      const chunks: Buffer[] = []
+      res.on('data', (chunk: Buffer) => chunks.push(chunk))
+      res.on('end', () => done(null, Buffer.concat(chunks)))
+    })
+    .expect(200)
+  expect(answer.headers).toMatchObject({
+    'content-type': 'application/zip',
+    'content-disposition': 'attachment; filename=2026-11-21.zip',
+    'x-content-type-options': 'nosniff',
+    'content-length': String(answer.body.length),
+  })
+  const entries = await readZipDirectory(sourceOf(answer.body))
+  expect(entries?.map(({ name }) => name)).toEqual([
+    `${first.reference} Maélie Tremblay-Côté/1-CV.pdf`,
+    `${second.reference} Roy/1-CV.pdf`,
+    `${second.reference} Roy/2-a.txt`,
+  ])
+  expect(answer.body.includes(aCv.content)).toBe(true)
+  expect(
+    (await auditActions()).filter((action) => action === 'applicationFilesTaken'),
+  ).toHaveLength(2)
+})
+
+test('a ZIP of files that are all gone is an error and no empty archive', async () => {
+  const application = await aReceivedApplication(app)
+  await app.services.careers.files.remove(application.files[0]?.key ?? '')
+  const answer = await nadia.agent
+    .post('/staff/applications/zip')
+    .type('form')
+    .send({ pick: `${application.reference} 1` })
+  expect(answer.status).toBe(410)
+})

@@ -1,0 +1,266 @@
+import { seedDemo } from '../../../../src/services/staff/demo/seedDemo.js'
+import { appForTests, type TestApp } from '../../../support/site/appForTests.js'
+import { storedApplications } from '../../../support/site/storedSubmissions.js'
+import { fieldsIn, staffPage } from '../../../support/staff/deskRequests.js'
+import { aReceivedApplication } from '../../../support/staff/hrApplications.js'
+import { type SignedInPerson, signedIn } from '../../../support/staff/signedIn.js'
+
+let app: TestApp
+let nadia: SignedInPerson
+beforeEach(async () => {
+  app = await appForTests()
+  nadia = await signedIn(app, { roles: ['hr'], name: 'Nadia Ferland' })
+})
+afterEach(() => app.end())
+
+const pageOf = (reference: string, person = nadia) =>
+  staffPage(person, `/staff/applications/${reference}`)
+
+/** Sends the form of the page that holds this button or field. */
+const send = async (
+  reference: string,
+  fields: Readonly<Record<string, string>>,
+  person = nadia,
+) => {
+  const $ = await pageOf(reference, person)
+  const version = String($('input[name=version]').first().val())
+  return person.agent
+    .post(`/staff/applications/${reference}`)
+    .type('form')
+    .send({ version, list: 'view=open', ...fields })
+}
+
+const rows = async (view: string): Promise<readonly string[]> => {
+  const $ = await staffPage(nadia, `/staff/applications?view=${view}`)
+  return $('tbody .name')
+    .toArray()
+    .map((name) => $(name).text())
+}
+
+test('HR comes to the applications after signing in', async () => {
+  const answer = await nadia.agent.get('/staff')
+  expect(answer.headers['location']).toBe('/staff/applications')
+})
+
+test('an application without files says so, and nothing of viruses', async () => {
+  const { clock, services } = app
+  await seedDemo({
+    records: services.records,
+    files: services.careers.files,
+    clock,
+    colleague: { id: nadia.id, name: nadia.name },
+  })
+  const $ = await staffPage(nadia, '/staff/applications')
+  const row = $('tbody tr').filter((_, one) => $(one).text().includes('Owen Mitchell'))
+  expect(row.find('.k-files').text()).toBe('Aucun fichier')
+  const page = await pageOf(String(row.attr('id')))
+  expect(page('section[aria-labelledby=files] p').text()).toBe('Aucun fichier')
+})
+
+test('a row says who, for what, how to reach them, until when, and what is with it', async () => {
+  const { reference } = await aReceivedApplication(app)
+  const row = (await staffPage(nadia, '/staff/applications'))(`#${reference}`)
+  expect(row.find('.k-reach a').first().attr('href')).toBe('tel:+14185550199')
+  const text = row.text()
+  for (const words of [
+    'Maélie Tremblay-Côté',
+    'maelie@exemple.ca',
+    'Technologue en échographie',
+    'Français',
+    'jour, samedi',
+    'Cette offre seulement',
+    '1 fichier',
+    '1 fichier non analysé',
+    'Reçue',
+  ]) {
+    expect(text).toContain(words)
+  }
+})
+
+test('an answer that is late is said in words, until HR has decided', async () => {
+  const { reference } = await aReceivedApplication(app)
+  app.clock.pass(9 * 24 * 60 * 60 * 1000)
+  nadia = await signedIn(app, { roles: ['hr'] })
+  const late = await staffPage(nadia, '/staff/applications')
+  expect(late('.k-due').text()).toMatch(/En retard/)
+  await send(reference, { state: 'interview' })
+  const decided = await staffPage(nadia, '/staff/applications')
+  expect(decided('.k-due').text()).toMatch(/Répondue/)
+})
+
+test('one press moves an application, and it can be undone for a minute', async () => {
+  const { reference } = await aReceivedApplication(app)
+  const moved = await send(reference, { state: 'interview' })
+  expect(moved.status).toBe(303)
+  expect(await rows('interview')).toEqual(['Maélie Tremblay-Côté'])
+  const $ = await staffPage(nadia, moved.headers['location'] ?? '')
+  expect($('.undo [role=status]').text()).toContain('passée à « Entrevue »')
+  const undone = await nadia.agent
+    .post('/staff/applications/undo')
+    .type('form')
+    .send(fieldsIn($, '.undo'))
+  expect(undone.status).toBe(303)
+  expect(await rows('received')).toEqual(['Maélie Tremblay-Côté'])
+})
+
+test('after a minute it is too late to undo, and the page says so', async () => {
+  const { reference } = await aReceivedApplication(app)
+  await send(reference, { state: 'refused' })
+  const fields = fieldsIn(await pageOf(reference), '.undo')
+  app.clock.pass(60_000)
+  const late = await nadia.agent.post('/staff/applications/undo').type('form').send(fields)
+  const $ = await staffPage(nadia, late.headers['location'] ?? '')
+  expect($('.notice').text()).toContain('Il est trop tard pour annuler')
+  expect(await rows('refused')).toHaveLength(1)
+})
+
+test('a note stays with the application, and reaches neither an email nor the lists of commands', async () => {
+  const { reference } = await aReceivedApplication(app)
+  await send(reference, { note: 'Disponible dès janvier.\nRappeler le matin.' })
+  const $ = await pageOf(reference)
+  expect($('.line .is-note').text()).toContain('Disponible dès janvier.\nRappeler le matin.')
+  const { records } = await app.services.records.list('letters', { limit: 50 })
+  expect(JSON.stringify(records)).not.toContain('Disponible dès janvier')
+  expect(JSON.stringify(await storedApplications(app))).not.toContain('Disponible dès janvier')
+})
+
+test.each([
+  ['', 'Écrivez la note avant de la garder'],
+  ['a'.repeat(4001), 'Cette note dépasse 4 000 caractères'],
+])('a note that cannot be kept says why and keeps what was typed', async (note, sentence) => {
+  const { reference } = await aReceivedApplication(app)
+  const answer = await send(reference, { note })
+  expect(answer.status).toBe(422)
+  expect(answer.text.replaceAll('\u00A0', ' ')).toContain(sentence)
+  expect(answer.text).toContain(note)
+})
+
+test('when two people change one application the second sees both, with what they typed', async () => {
+  const { reference } = await aReceivedApplication(app)
+  const marc = await signedIn(app, { roles: ['hr'], name: 'Marc Roy' })
+  await send(reference, { state: 'interview' })
+  const second = await marc.agent
+    .post(`/staff/applications/${reference}`)
+    .type('form')
+    .send({ version: '1', list: 'view=open', note: 'Ma note à moi' })
+  expect(second.status).toBe(409)
+  expect(second.text).toContain('Entrevue')
+  expect(second.text).toContain('Ma note à moi')
+  await send(reference, { note: 'Ma note à moi' }, marc)
+  const $ = await pageOf(reference)
+  expect($('.line').text()).toContain('Ma note à moi')
+  expect($('.line').text()).toContain('« Entrevue »')
+})
+
+test('a double click is one change', async () => {
+  const { reference } = await aReceivedApplication(app)
+  const twice = () =>
+    nadia.agent
+      .post(`/staff/applications/${reference}`)
+      .type('form')
+      .send({ version: '1', list: 'view=open', note: 'Une seule fois' })
+  const answers = await Promise.all([twice(), twice()])
+  expect(answers.map(({ status }) => status)).toEqual([303, 303])
+  const $ = await pageOf(reference)
+  expect($('.is-note')).toHaveLength(1)
+})
+
+test('the agreement for other offers can be ended, everywhere at once', async () => {
+  const { reference } = await aReceivedApplication(app, { fields: { keep: 'yes' } })
+  const before = await pageOf(reference)
+  expect(before('.says--ok').text()).toContain('accepte que sa candidature soit relue')
+  await send(reference, { consent: 'ended' })
+  const $ = await pageOf(reference)
+  expect($('button[name=consent]')).toHaveLength(0)
+  expect($('.panel').text()).toContain('a repris son accord')
+  expect((await storedApplications(app))[0]?.keepForOthers).toBe(false)
+})
+
+test('several are moved at once; one that a colleague has changed stays as it is', async () => {
+  const first = await aReceivedApplication(app)
+  const second = await aReceivedApplication(app, {
+    fields: { name: 'Zoé Roy', email: 'zoe@exemple.ca' },
+  })
+  const marc = await signedIn(app, { roles: ['hr'] })
+  await send(second.reference, { state: 'offer' }, marc)
+  const answer = await nadia.agent
+    .post('/staff/applications')
+    .type('form')
+    .send({
+      list: 'view=open',
+      state: 'refused',
+      pick: [`${first.reference} 1`, `${second.reference} 1`],
+    })
+  const $ = await staffPage(nadia, answer.headers['location'] ?? '')
+  expect($('.notice').text()).toContain('1 changée entre-temps')
+  expect(await rows('refused')).toEqual(['Maélie Tremblay-Côté'])
+  expect(await rows('offer')).toEqual(['Zoé Roy'])
+})
+
+test('the list keeps to one position', async () => {
+  await aReceivedApplication(app)
+  await aReceivedApplication(app, { fields: { name: 'Zoé Roy', offer: 'spontaneous' } })
+  const $ = await staffPage(nadia, '/staff/applications?view=open&offer=spontaneous')
+  expect($('tbody .name').text()).toBe('Zoé Roy')
+  expect($('.views [aria-current] .num').text()).toBe('1')
+})
+
+test('every look and every change is in the log, by reference and without a word of the person', async () => {
+  const { reference } = await aReceivedApplication(app)
+  await staffPage(nadia, '/staff/applications')
+  await send(reference, { state: 'interview' })
+  await send(reference, { note: 'Un mot' })
+  const { records } = await app.services.records.list('audit', { limit: 20 })
+  const entries = records.map(({ fields }) => fields)
+  expect(entries.map(({ action }) => action).toReversed()).toEqual([
+    'applicationsListed',
+    'applicationViewed',
+    'applicationStateChanged',
+    'applicationViewed',
+    'applicationNoteAdded',
+  ])
+  expect(JSON.stringify(entries)).not.toMatch(/Maélie|maelie|5550199|Un mot/)
+})
+
+test('the pages are in the language of whoever works with them', async () => {
+  const { reference } = await aReceivedApplication(app)
+  const emily = await signedIn(app, { roles: ['hr'], locale: 'en' })
+  const $ = await pageOf(reference, emily)
+  expect($('html').attr('lang')).toBe('en-CA')
+  expect($('main').text()).toContain('Sonographer')
+  expect($('main').text()).toContain('Not scanned: no antivirus has checked this file.')
+})
+
+test('the email to HR leads to the application once HR signs in, and never to a file', async () => {
+  const { reference } = await aReceivedApplication(app)
+  const { records } = await app.services.records.list('letters', { limit: 10 })
+  const letter = JSON.stringify(records.find(({ fields }) => fields['kind'] === 'applicationHr'))
+  expect(letter).toContain(`/staff/applications/${reference}`)
+  expect(letter).not.toContain('/files/')
+  expect(letter).not.toMatch(/Tremblay|maelie@|5550199|555-0199|j’aimerais/)
+})
+
+test('while nobody of HR has an account, the email leads to the files for seven days as before', async () => {
+  const alone = await appForTests()
+  await signedIn(alone, { roles: ['desk', 'admin'] })
+  await aReceivedApplication(alone)
+  const { records } = await alone.services.records.list('letters', { limit: 10 })
+  const letter = JSON.stringify(records.find(({ fields }) => fields['kind'] === 'applicationHr'))
+  expect(letter).toContain('/files/')
+  expect(letter).not.toContain('/staff/')
+  await alone.end()
+})
+
+test.each(['maélie', '418 555-0199', 'MAELIE@exemple.ca'])(
+  'HR finds an application by « %s » in the bar of any page, and no address holds it',
+  async (find) => {
+    const { reference } = await aReceivedApplication(app)
+    const bar = (await staffPage(nadia, '/staff/statistics'))('form.search')
+    expect(bar.attr('action')).toBe('/staff/applications/search')
+    const found = await nadia.agent.post('/staff/applications/search').type('form').send({ find })
+    expect(found.status).toBe(200)
+    expect(found.text).toContain(`/staff/applications/${reference}?`)
+    const { entries } = await app.services.staff.audit.list({ limit: 1 })
+    expect(entries[0]).toMatchObject({ action: 'applicationsSearched', count: 1, subject: null })
+  },
+)

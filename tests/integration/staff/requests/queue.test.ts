@@ -1,0 +1,515 @@
+import { randomUUID } from 'node:crypto'
+import { load } from 'cheerio'
+import { refuseUnreadable } from '../../../../src/services/adapters/records/readable.js'
+import { dailySweeps } from '../../../../src/services/retention/dailySweeps.js'
+import { day, hour } from '../../../../src/services/time/durations.js'
+import { contactKind } from '../../../../src/services/contact/contactRequest.js'
+import { makeReference } from '../../../../src/services/submissions/reference.js'
+import { draftSubmission } from '../../../../src/services/submissions/submissionRecord.js'
+import { aContactInput, aContactRequest } from '../../../support/contact/contactFactories.js'
+import { aReceivedRequest, fieldsIn, staffPage } from '../../../support/staff/deskRequests.js'
+import { signedIn, type SignedInPerson } from '../../../support/staff/signedIn.js'
+import { sweepAll } from '../../../support/site/sweepAll.js'
+import { appForTests, type TestApp } from '../../../support/site/appForTests.js'
+
+let app: TestApp
+let sylvie: SignedInPerson
+
+beforeEach(async () => {
+  app = await appForTests()
+  sylvie = await signedIn(app, { name: 'Sylvie Bouchard' })
+})
+afterEach(() => app.end())
+
+const rows = async (view: string): Promise<readonly string[]> => {
+  const $ = await staffPage(sylvie, `/staff/requests?view=${view}`)
+  return $('tbody tr .name')
+    .toArray()
+    .map((name) => $(name).text())
+}
+
+const press = async (reference: string, field: string, value: string, view = 'new') => {
+  const $ = await staffPage(sylvie, `/staff/requests?view=${view}`)
+  const form = `#${reference} form`
+  return sylvie.agent
+    .post(`/staff/requests/${reference}`)
+    .type('form')
+    .send({ ...fieldsIn($, form), [field]: value })
+}
+
+test('a row says who, how to reach them, what for, since when and until when', async () => {
+  const { reference } = await aReceivedRequest(app, { name: 'Jeanne Morin', message: 'Le matin.' })
+  const $ = await staffPage(sylvie, '/staff/requests?view=new')
+  const row = $(`#${reference}`)
+  expect(row.find('.k-reach a').first().attr('href')).toBe('tel:+14185550199')
+  expect(row.text()).toContain('Jeanne Morin')
+  expect(row.text()).toContain('jeanne@exemple.ca')
+  expect(row.find('.k-due').text()).toContain('lun')
+  expect(row.find('.k-note').text()).toContain('« Le matin. »')
+  expect(row.find('.k-state').text()).toContain('Nouvelle')
+})
+
+test('late is said in words', async () => {
+  await aReceivedRequest(app)
+  app.clock.pass(4 * 24 * 60 * 60 * 1000)
+  const later = await signedIn(app)
+  const $ = await staffPage(later, '/staff/requests?view=new')
+  expect($('.k-due').text()).toMatch(/En retard de 2\sjours/)
+})
+
+test('one press moves a request, and it can be undone for a minute', async () => {
+  const { reference } = await aReceivedRequest(app)
+  const done = await press(reference, 'state', 'done')
+  expect(done.status).toBe(303)
+  const $ = await staffPage(sylvie, done.headers['location'] ?? '')
+  expect($(`#${reference}`).hasClass('is-gone')).toBe(true)
+  expect($('.undo [role=status]').text()).toMatch(/passée à «\sFaite\s»/)
+  expect(await rows('done')).toHaveLength(1)
+  const undone = await sylvie.agent
+    .post('/staff/requests/undo')
+    .type('form')
+    .send(fieldsIn($, '.undo'))
+  const after = await staffPage(sylvie, (undone.headers['location'] ?? '').split('#')[0] ?? '')
+  expect(after('.notice').text()).toContain('annulé')
+  expect(await rows('new')).toHaveLength(1)
+})
+
+test('a double click on the button that undoes is told that it is undone', async () => {
+  const { reference } = await aReceivedRequest(app)
+  const done = await press(reference, 'state', 'done')
+  const $ = await staffPage(sylvie, done.headers['location'] ?? '')
+  const undo = () =>
+    sylvie.agent.post('/staff/requests/undo').type('form').send(fieldsIn($, '.undo'))
+  await undo()
+  const again = await undo()
+  const after = await staffPage(sylvie, (again.headers['location'] ?? '').split('#')[0] ?? '')
+  expect(after('.notice').text()).toContain('annulé')
+  expect(after('.notice').text()).not.toContain('trop tard')
+  expect(await rows('new')).toHaveLength(1)
+})
+
+test('of several changes those are undone that no colleague has changed meanwhile, and the page says so', async () => {
+  const { reference } = await aReceivedRequest(app, { name: 'Zoé Roy' })
+  await aReceivedRequest(app, { name: 'Luc Côté' })
+  const karine = await signedIn(app, { name: 'Karine Dufour' })
+  const before = await staffPage(sylvie, '/staff/requests?view=new')
+  const pick = before('tbody .tick')
+    .toArray()
+    .map((field) => String(before(field).val()))
+  const many = { ...fieldsIn(before, '#bulk'), pick, state: 'doing' }
+  const done = await sylvie.agent.post('/staff/requests').type('form').send(many).expect(303)
+  const $ = await staffPage(sylvie, done.headers['location'] ?? '')
+  const seen = await staffPage(karine, '/staff/requests?view=doing')
+  await karine.agent
+    .post(`/staff/requests/${reference}`)
+    .type('form')
+    .send({ ...fieldsIn(seen, `#${reference} form`), state: 'waiting' })
+    .expect(303)
+  const changed = $('.undo [name=pick]')
+    .toArray()
+    .map((field) => String($(field).val()))
+  const undone = await sylvie.agent
+    .post('/staff/requests/undo')
+    .type('form')
+    .send({ ...fieldsIn($, '.undo'), pick: changed })
+  const after = await staffPage(sylvie, (undone.headers['location'] ?? '').split('#')[0] ?? '')
+  expect(after('.notice').text()).toContain('Le geste a été annulé')
+  expect(after('.notice').text()).toContain('1 changée entre-temps par quelqu’un d’autre')
+  expect(await rows('new')).toHaveLength(1)
+  expect(await rows('waiting')).toHaveLength(1)
+})
+
+test('a colleague who acts after an undo is what a second undo finds', async () => {
+  const { reference } = await aReceivedRequest(app)
+  const karine = await signedIn(app, { name: 'Karine Dufour' })
+  const done = await press(reference, 'state', 'done')
+  const $ = await staffPage(sylvie, done.headers['location'] ?? '')
+  const undo = () =>
+    sylvie.agent.post('/staff/requests/undo').type('form').send(fieldsIn($, '.undo'))
+  await undo()
+  const seen = await staffPage(karine, '/staff/requests?view=new')
+  await karine.agent
+    .post(`/staff/requests/${reference}`)
+    .type('form')
+    .send({ ...fieldsIn(seen, `#${reference} form`), state: 'waiting' })
+    .expect(303)
+  const again = await undo()
+  const after = await staffPage(sylvie, (again.headers['location'] ?? '').split('#')[0] ?? '')
+  expect(after('.notice').text()).toContain('trop tard')
+  expect(await rows('waiting')).toHaveLength(1)
+})
+
+test('after a minute it is too late to undo, and the desk is told so', async () => {
+  const { reference } = await aReceivedRequest(app)
+  const done = await press(reference, 'state', 'done')
+  const $ = await staffPage(sylvie, done.headers['location'] ?? '')
+  app.clock.pass(61_000)
+  const late = await sylvie.agent
+    .post('/staff/requests/undo')
+    .type('form')
+    .send(fieldsIn($, '.undo'))
+  const after = await staffPage(sylvie, (late.headers['location'] ?? '').split('#')[0] ?? '')
+  expect(after('.notice').text()).toContain('trop tard')
+  expect(await rows('done')).toHaveLength(1)
+})
+
+test('whoever was slower gets both versions, with what they typed', async () => {
+  const { reference } = await aReceivedRequest(app)
+  const karine = await signedIn(app, { name: 'Karine Dufour' })
+  const $ = await staffPage(sylvie, `/staff/requests/${reference}`)
+  const seen = await staffPage(karine, `/staff/requests/${reference}`)
+  await karine.agent
+    .post(`/staff/requests/${reference}`)
+    .type('form')
+    .send({ ...fieldsIn(seen, '.outcome'), outcome: 'booked' })
+    .expect(303)
+  const slower = await sylvie.agent
+    .post(`/staff/requests/${reference}`)
+    .type('form')
+    .send({ ...fieldsIn($, '.note-form'), note: 'Préfère le 28.' })
+  expect(slower.status).toBe(409)
+  const page = load(slower.text)
+  expect(page('h1').text()).toContain('Karine Dufour')
+  expect(page('.version').first().text()).toContain('Faite')
+  expect(page('textarea').val()).toBe('Préfère le 28.')
+  const again = await sylvie.agent
+    .post(`/staff/requests/${reference}`)
+    .type('form')
+    .send(fieldsIn(page, '.version--mine form'))
+  expect(again.status).toBe(303)
+  const after = await staffPage(sylvie, `/staff/requests/${reference}`)
+  expect(after('.is-note').text()).toContain('Préfère le 28.')
+})
+
+test('a search finds by name, phone in any writing, email and reference, and no address holds it', async () => {
+  const { reference } = await aReceivedRequest(app, {
+    name: 'Zoé Côté-Tremblay',
+    email: 'Zoe@Exemple.ca',
+  })
+  for (const typed of [
+    'cote',
+    'TREMBLAY zoe',
+    '418.555.0199',
+    '(418) 555-0199',
+    '555-0199',
+    'zoe@exemple',
+    reference.toLowerCase(),
+  ]) {
+    const { text } = await sylvie.agent
+      .post('/staff/requests/search')
+      .type('form')
+      .send({ find: typed })
+      .expect(200)
+    expect([typed, load(text)('tbody tr').length]).toEqual([typed, 1])
+  }
+  expect(app.logLines.join('\n')).not.toMatch(/tremblay|0199|zoe@/i)
+})
+
+test.each([
+  ['Lebœuf', 'leboeuf'],
+  ['LEBŒUF', 'boeuf'],
+  ['Leboeuf', 'Lebœuf'],
+  ['Lætitia', 'laetitia'],
+  ['Zoé', 'zoe'],
+])('a search finds %s when it is typed %s', async (name, typed) => {
+  await aReceivedRequest(app, { name: `Guy ${name}` })
+  const { text } = await sylvie.agent
+    .post('/staff/requests/search')
+    .type('form')
+    .send({ find: typed })
+    .expect(200)
+  expect(load(text)('tbody tr')).toHaveLength(1)
+})
+
+test('several rows change at once, and those that a colleague was faster with are told', async () => {
+  const first = await aReceivedRequest(app, { name: 'Ana Roy' })
+  const second = await aReceivedRequest(app, { name: 'Bob Roy' })
+  const $ = await staffPage(sylvie, '/staff/requests?view=new')
+  const pick = $('tbody .tick')
+    .toArray()
+    .map((box) => String($(box).val()))
+  await press(second.reference, 'state', 'waiting')
+  const done = await sylvie.agent
+    .post('/staff/requests')
+    .type('form')
+    .send({ ...fieldsIn($, '#bulk'), pick, state: 'done' })
+  const after = await staffPage(sylvie, done.headers['location'] ?? '')
+  expect(after('.notice').text()).toMatch(/1\schangée entre-temps/)
+  expect(await rows('done')).toEqual([first.name])
+  expect(await rows('waiting')).toEqual([second.name])
+})
+
+test('everything in a view changes after a question with the count, and comes back within a minute', async () => {
+  for (let count = 0; count < 32; count += 1) await aReceivedRequest(app)
+  const queue = await staffPage(sylvie, '/staff/requests?view=new')
+  expect(queue('tbody tr')).toHaveLength(30)
+  expect(queue('.bulk').text()).toContain('Les 32 demandes de la vue')
+  const post = (address: string, fields: Readonly<Record<string, string>>) =>
+    sylvie.agent.post(address).type('form').send(fields)
+  const choice = { list: 'view=new', all: 'on', state: 'done', assign: '' }
+  const asked = load((await post('/staff/requests', choice).expect(200)).text)
+  expect(asked('h1').text()).toMatch(/^Changer 32.demandes\?$/)
+  // What comes while somebody reads the question is not among them.
+  await aReceivedRequest(app, { name: 'Rose Nguyen' })
+  const done = load((await post('/staff/requests', fieldsIn(asked, 'main form'))).text)
+  expect(done('h1').text()).toMatch(/^32.demandes changées/)
+  const views = async () => (await staffPage(sylvie, '/staff/requests?view=new'))('.views').text()
+  expect(await views()).toContain('Nouvelles 1En')
+  app.clock.pass(59_000)
+  await post('/staff/requests/undo', fieldsIn(done, '.undo')).expect(303)
+  expect(await views()).toContain('Nouvelles 33En')
+})
+
+test('a page that is empty by now shows the last one that is not', async () => {
+  for (let count = 0; count < 31; count += 1) await aReceivedRequest(app)
+  const second = await staffPage(sylvie, '/staff/requests?view=new&page=2')
+  const reference = second('tbody tr').attr('id') ?? ''
+  const done = await sylvie.agent
+    .post(`/staff/requests/${reference}`)
+    .type('form')
+    .send({ ...fieldsIn(second, `#${reference} form`), state: 'done' })
+    .expect(303)
+  const $ = await staffPage(sylvie, (done.headers['location'] ?? '').split('#')[0] ?? '')
+  expect($('.empty').text()).toBe('')
+  expect($('tbody tr')).toHaveLength(30)
+  expect($('.pager').text()).toMatch(/1 à 30 sur 30/)
+  expect($('.undo [role=status]').text()).toContain('Faite')
+})
+
+test('the same list is shown in the other language, with its filters', async () => {
+  const queue = '/staff/requests?view=new&exam=mri'
+  const $ = await staffPage(sylvie, queue)
+  const { headers } = await sylvie.agent
+    .post('/staff/language')
+    .type('form')
+    .send({ ...fieldsIn($, '.lang'), locale: 'en' })
+  expect(headers['location']).toBe(queue)
+})
+
+test('a request taken is among mine, and a promised day brings it back on top', async () => {
+  const { reference } = await aReceivedRequest(app)
+  await press(reference, 'assign', sylvie.id)
+  expect(await rows('mine')).toHaveLength(1)
+  const $ = await staffPage(sylvie, `/staff/requests/${reference}`)
+  await sylvie.agent
+    .post(`/staff/requests/${reference}`)
+    .type('form')
+    .send({ ...fieldsIn($, '.outcome'), outcome: 'later', day: '2026-11-26' })
+    .expect(303)
+  const mine = await staffPage(sylvie, '/staff/requests?view=mine')
+  expect(mine('.k-due').text()).toContain('promis')
+  expect(mine('.k-state').text()).toContain('En attente')
+})
+
+test('a day that is past is refused in words, and what was typed stays', async () => {
+  const { reference } = await aReceivedRequest(app)
+  const $ = await staffPage(sylvie, `/staff/requests/${reference}`)
+  const refused = await sylvie.agent
+    .post(`/staff/requests/${reference}`)
+    .type('form')
+    .send({ ...fieldsIn($, '.outcome'), outcome: 'later', day: '2026-11-01' })
+  expect(refused.status).toBe(422)
+  const page = load(refused.text)
+  expect(page('#day').val()).toBe('2026-11-01')
+  expect(page('#day-error').text()).toContain('à partir d’aujourd’hui')
+})
+
+test('what is taken for spam can be rescued, and is then kept as long as the others', async () => {
+  const { reference } = await aReceivedRequest(app, {}, true)
+  const kept = async () => (await app.services.staff.requests.find(reference))?.expiresAt ?? 0
+  const soon = await kept()
+  expect(await rows('spam')).toHaveLength(1)
+  await press(reference, 'state', 'new', 'spam')
+  expect(await rows('new')).toHaveLength(1)
+  expect(await kept()).toBeGreaterThan(soon)
+  await press(reference, 'state', 'spam')
+  expect(await rows('spam')).toHaveLength(1)
+  expect(await kept()).toBe(soon)
+})
+
+test('what was written about a request goes with it when it goes sooner as spam', async () => {
+  const { reference } = await aReceivedRequest(app)
+  const { records, careers } = app.services
+  const where = { field: 'reference', equals: reference }
+  const emails = async () => (await records.list('letters', { limit: 10, where })).records.length
+  expect(await emails()).toBeGreaterThan(0)
+  await press(reference, 'state', 'spam')
+  const sweep = () =>
+    sweepAll(
+      dailySweeps({
+        records,
+        files: careers.files,
+        emailCopies: { removeCopies: async () => 0 },
+        onUnreadable: refuseUnreadable,
+      }),
+      app.clock.now(),
+    )
+  await sweep()
+  expect(await emails()).toBeGreaterThan(0)
+  app.clock.pass(31 * day)
+  await sweep()
+  expect(await app.services.staff.requests.find(reference)).toBeUndefined()
+  expect(await emails()).toBe(0)
+})
+
+test('the days until a request goes are those of the calendar: none in the morning of its last day', async () => {
+  const { reference } = await aReceivedRequest(app)
+  const said = async (): Promise<string> => {
+    const later = await signedIn(app)
+    return (await staffPage(later, `/staff/requests/${reference}`))('main').text()
+  }
+  app.clock.pass(179 * day - 2 * hour)
+  expect(await said()).toContain('Supprimée le 20 mai 2027, dans 1 jour')
+  app.clock.pass(day)
+  expect(await said()).toContain('Supprimée aujourd’hui')
+})
+
+test('of many requests of one person the last ones are shown, by address or by number', async () => {
+  for (let one = 0; one < 6; one += 1) {
+    await aReceivedRequest(app)
+    app.clock.pass(hour)
+  }
+  const { email: _none, ...byPhone } = aContactInput({ id: randomUUID() })
+  const { submission: last } = await app.services.contact.receive(byPhone, { suspected: [] })
+  app.clock.pass(hour)
+  const { reference } = await aReceivedRequest(app)
+  const $ = await staffPage(await signedIn(app), `/staff/requests/${reference}`)
+  const others = $('main a[href^="/staff/requests/OND-"]').toArray()
+  expect($(others[0]).attr('href')).toContain(last.reference)
+})
+
+test('requests received before there was a staff area are among the new ones', async () => {
+  const { id } = await aReceivedRequest(app)
+  const { records } = app.services
+  const record = await records.read('requests', id)
+  await records.remove('requests', id)
+  const { desk: _desk, ...fields } = record?.fields ?? {}
+  await records.createAll([{ collection: 'requests', id, createdAt: app.clock.now(), fields }])
+  expect(await rows('new')).toHaveLength(1)
+})
+
+const hostile = {
+  name: '<script>alert(1)</script> \u202Etxet',
+  message: `=cmd|' /C calc'!A0\r\n${'é'.repeat(3900)}`,
+}
+
+test('hostile words are shown as words, and the file for spreadsheets runs none', async () => {
+  const { reference } = await aReceivedRequest(app, { ...hostile, name: `=1+1 ${hostile.name}` })
+  const list = await sylvie.agent.get('/staff/requests?view=new').expect(200)
+  const page = await sylvie.agent.get(`/staff/requests/${reference}`).expect(200)
+  for (const { text } of [list, page]) expect(text).not.toContain('<script>alert')
+  const { text: csv, headers } = await sylvie.agent.get('/staff/requests/csv?view=new').expect(200)
+  expect(headers['content-disposition']).toContain('attachment')
+  expect(csv).toContain(`"'=1+1 <script>`)
+  expect(csv).toContain(`"'=cmd|`)
+})
+
+test('a file is handed out after a fresh sign-in alone, and the log says how many rows', async () => {
+  await aReceivedRequest(app)
+  await sylvie.agent.get('/staff/requests/csv?view=new').expect(200)
+  const { records } = await app.services.records.list('audit', { limit: 1 })
+  expect(records[0]?.fields).toMatchObject({ action: 'requestsExported', count: 1 })
+  app.clock.pass(301_000)
+  const { status, headers } = await sylvie.agent.get('/staff/requests/csv?view=new')
+  expect([status, headers['content-type']]).not.toEqual([200, 'text/csv; charset=utf-8'])
+})
+
+test('a row that leaves the view keeps its place until the next load', async () => {
+  for (const name of ['Ana', 'Bob', 'Cid']) {
+    await aReceivedRequest(app, { name })
+    app.clock.pass(60_000)
+  }
+  const second = (await app.services.staff.requests.list('new', '', {})).requests[1]
+  const done = await press(second?.request.reference ?? '', 'state', 'done')
+  const $ = await staffPage(sylvie, (done.headers['location'] ?? '').split('#')[0] ?? '')
+  const shown = $('tbody .name')
+    .toArray()
+    .map((name) => $(name).text())
+  expect(shown).toEqual(['Ana', 'Bob', 'Cid'])
+  expect(await rows('new')).toEqual(['Ana', 'Cid'])
+})
+
+test('several rows are assigned and moved with one press, and one undo takes back both', async () => {
+  const { reference } = await aReceivedRequest(app)
+  await signedIn(app, { name: 'Karine Dufour' })
+  const $ = await staffPage(sylvie, '/staff/requests?view=new')
+  const assign = $('#bulk-assign option:contains(Karine)').val()
+  const pick = String($('tbody .tick').val())
+  const done = await sylvie.agent
+    .post('/staff/requests')
+    .type('form')
+    .send({ ...fieldsIn($, '#bulk'), pick, assign, state: 'doing' })
+  const after = await staffPage(sylvie, done.headers['location'] ?? '')
+  expect(after('.undo [role=status]').text()).toMatch(/passée à « En cours ».*assignée à Karine/)
+  const found = () => app.services.staff.requests.find(reference)
+  expect((await found())?.desk).toMatchObject({
+    state: 'doing',
+    assignee: { name: 'Karine Dufour' },
+  })
+  const page = await staffPage(sylvie, `/staff/requests/${reference}`)
+  expect(page('main').text()).toMatch(/passée à « En cours ».*assignée à Karine Dufour/)
+  await sylvie.agent.post('/staff/requests/undo').type('form').send(fieldsIn(after, '.undo'))
+  expect((await found())?.desk).toMatchObject({ state: 'new', assignee: null })
+})
+
+test('a whole view is assigned and moved with one press', async () => {
+  const { reference } = await aReceivedRequest(app)
+  await signedIn(app, { name: 'Karine Dufour' })
+  const $ = await staffPage(sylvie, '/staff/requests?view=new')
+  const assign = $('#bulk-assign option:contains(Karine)').val()
+  const asked = await sylvie.agent
+    .post('/staff/requests')
+    .type('form')
+    .send({ ...fieldsIn($, '#bulk'), all: 'on', assign, state: 'doing' })
+  const confirm = load(asked.text)
+  const fields = { ...fieldsIn(confirm, 'main form'), all: 'on' }
+  await sylvie.agent.post('/staff/requests').type('form').send(fields).expect(200)
+  expect((await app.services.staff.requests.find(reference))?.desk).toMatchObject({
+    state: 'doing',
+    assignee: { name: 'Karine Dufour' },
+  })
+})
+
+test('the file for spreadsheets holds the earlier requests too, wherever the list was paged to', async () => {
+  const looked = 500
+  const drafts = Array.from({ length: looked + 1 }, (_, place) => {
+    const createdAt = new Date(app.clock.now() - place * 60_000).toISOString()
+    const sent = { id: randomUUID(), reference: makeReference(), createdAt, consentAt: createdAt }
+    const draft = draftSubmission(contactKind, aContactRequest(sent), app.clock.now() + 1e10)
+    return { ...draft, fields: { ...draft.fields, desk: { state: 'done' } } }
+  })
+  await app.services.records.createAll(drafts)
+  const last = await staffPage(sylvie, '/staff/requests?view=done&page=17')
+  const more = last('a[href*="after="]').first().attr('href') ?? ''
+  const $ = await staffPage(sylvie, more)
+  const csv = $('a[href*="csv"]').attr('href') ?? ''
+  const { text } = await sylvie.agent.get(csv).expect(200)
+  expect(text.trim().split('\r\n')).toHaveLength(1 + looked + 1)
+})
+
+test.each(['2027-02-31', '2199-01-01'])(
+  'a call is not promised for %s, which does not come, or not before the request goes',
+  async (typed) => {
+    const { reference } = await aReceivedRequest(app)
+    const $ = await staffPage(sylvie, `/staff/requests/${reference}`)
+    const answer = await sylvie.agent
+      .post(`/staff/requests/${reference}`)
+      .type('form')
+      .send({ ...fieldsIn($, '.outcome'), outcome: 'later', day: typed })
+    expect(answer.status).toBe(422)
+    expect(load(answer.text)('[name=day]').val()).toBe(typed)
+    expect((await app.services.staff.requests.find(reference))?.desk.promised).toBeNull()
+  },
+)
+
+test('a search that finds one request says so in the singular', async () => {
+  await aReceivedRequest(app)
+  const search = async (find: string) => {
+    const { text } = await sylvie.agent.post('/staff/requests/search').type('form').send({ find })
+    return load(text.replaceAll('\u00A0', ' '))('main').text()
+  }
+  expect(await search('Personne')).toMatch(/0 demande pour « Personne », reçue depuis/)
+  expect(await search('Jeanne')).toMatch(/1 demande pour « Jeanne », reçue depuis/)
+  await aReceivedRequest(app)
+  expect(await search('Jeanne')).toMatch(/2 demandes pour « Jeanne », reçues depuis/)
+})

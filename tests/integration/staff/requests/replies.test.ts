@@ -1,0 +1,187 @@
+import { load } from 'cheerio'
+import { emailsIn } from '../../../support/contact/emailFolder.js'
+import { eventually } from '../../../support/site/eventually.js'
+import { appForTests, type TestApp } from '../../../support/site/appForTests.js'
+import { aReceivedRequest, fieldsIn, staffPage } from '../../../support/staff/deskRequests.js'
+import { signedIn, type SignedInPerson } from '../../../support/staff/signedIn.js'
+
+let app: TestApp
+let sylvie: SignedInPerson
+
+beforeEach(async () => {
+  app = await appForTests()
+  sylvie = await signedIn(app, { name: 'Sylvie Bouchard' })
+  app.services.start()
+})
+afterEach(() => app.end())
+
+const replyTo = (reference: string): string => `/staff/requests/${reference}/reply`
+
+const post = (address: string, fields: Record<string, string>) =>
+  sylvie.agent.post(address).type('form').send(fields)
+
+/** What the preview page would send. */
+const preview = async (
+  reference: string,
+  words: { readonly subject?: string; readonly text: string },
+): Promise<Record<string, string>> => {
+  const $ = await staffPage(sylvie, `/staff/requests/${reference}`)
+  const form = { ...fieldsIn($, '.reply-form'), ...words, do: 'preview' }
+  const shown = await post(replyTo(reference), form).expect(200)
+  return { ...fieldsIn(load(shown.text), 'main form'), after: 'waiting', do: 'send' }
+}
+
+const replies = async (): Promise<readonly string[]> => {
+  const emails = await emailsIn(app.config.dataDir)
+  return emails.filter(({ text }) => text?.includes('Rappelez-nous')).map(({ text = '' }) => text)
+}
+
+/** The outbox waits for its next turn: whatever was due has left. */
+const untilSent = async (): Promise<void> => {
+  await eventually(async () => {
+    const due = await app.services.records.nextDue('letters')
+    expect(due === undefined || due > app.clock.now()).toBe(true)
+  })
+}
+
+test('a reply waits a minute, then leaves once, to the address that was shown', async () => {
+  const { reference } = await aReceivedRequest(app)
+  const form = await preview(reference, { text: 'Rappelez-nous ce matin.' })
+  const sent = await post(replyTo(reference), form).expect(303)
+  const $ = await staffPage(sylvie, sent.headers['location'] ?? '')
+  expect($('.undo').text()).toContain('part à')
+  expect($('.reply-form').text()).toContain('jeanne@exemple.ca')
+  app.clock.pass(59_000)
+  await untilSent()
+  expect(await replies()).toEqual([])
+  app.clock.pass(1_000)
+  await eventually(async () => expect(await replies()).toHaveLength(1))
+  const [email] = (await emailsIn(app.config.dataDir)).filter(({ text }) =>
+    text?.includes('Rappelez-nous'),
+  )
+  expect(email?.to?.[0]?.address).toBe('jeanne@exemple.ca')
+  expect(email?.replyTo?.[0]?.address).toBe(app.services.staff.requestReplies.mailbox)
+})
+
+test('a double click, the back button and sending again make one email', async () => {
+  const { reference } = await aReceivedRequest(app)
+  const form = await preview(reference, { text: 'Rappelez-nous demain.' })
+  await Promise.all([post(replyTo(reference), form), post(replyTo(reference), form)])
+  await post(replyTo(reference), form).expect(303)
+  const again = await staffPage(sylvie, `/staff/requests/${reference}`)
+  const version = again('.outcome [name=version]').attr('value') ?? ''
+  await post(replyTo(reference), { ...form, version }).expect(303)
+  app.clock.pass(60_000)
+  await eventually(async () => expect(await replies()).toHaveLength(1))
+  await untilSent()
+  expect(await replies()).toHaveLength(1)
+})
+
+test('whoever writes while a colleague answers is told before the email is shown, and keeps the words', async () => {
+  const { reference } = await aReceivedRequest(app)
+  const karine = await signedIn(app, { name: 'Karine Dufour' })
+  const $ = await staffPage(sylvie, `/staff/requests/${reference}`)
+  const seen = await staffPage(karine, `/staff/requests/${reference}`)
+  await karine.agent
+    .post(`/staff/requests/${reference}`)
+    .type('form')
+    .send({ ...fieldsIn(seen, '.outcome'), outcome: 'booked' })
+    .expect(303)
+  const words = { text: 'Rappelez-nous ce matin.', do: 'preview' }
+  const told = await post(replyTo(reference), { ...fieldsIn($, '.reply-form'), ...words })
+  expect(told.status).toBe(409)
+  const page = load(told.text)
+  expect(page('h1').text()).toContain('Karine Dufour')
+  expect(page('textarea').val()).toBe('Rappelez-nous ce matin.')
+  const again = { ...fieldsIn(page, '.version--mine form'), do: 'preview' }
+  const shown = await post(replyTo(reference), again).expect(200)
+  expect(load(shown.text)('.email-preview').text()).toContain('Rappelez-nous ce matin.')
+})
+
+test('an email taken back at 59 seconds never leaves, and its words are in the form again', async () => {
+  const { reference } = await aReceivedRequest(app)
+  await post(replyTo(reference), await preview(reference, { text: 'Rappelez-nous vendredi.' }))
+  const $ = await staffPage(sylvie, `/staff/requests/${reference}`)
+  app.clock.pass(59_000)
+  const back = await post(`/staff/requests/${reference}/take-back`, fieldsIn($, '.undo'))
+  const after = await staffPage(sylvie, (back.headers['location'] ?? '').split('#')[0] ?? '')
+  expect(after('.notice').text()).toContain('repris')
+  expect(after('#text').val()).toBe('Rappelez-nous vendredi.')
+  app.clock.pass(600_000)
+  await untilSent()
+  expect(await replies()).toEqual([])
+})
+
+test('at 61 seconds the desk is told that it has left', async () => {
+  const { reference } = await aReceivedRequest(app)
+  await post(replyTo(reference), await preview(reference, { text: 'Rappelez-nous lundi.' }))
+  const $ = await staffPage(sylvie, `/staff/requests/${reference}`)
+  const fields = fieldsIn($, '.undo')
+  app.clock.pass(61_000)
+  await eventually(async () => expect(await replies()).toHaveLength(1))
+  const back = await post(`/staff/requests/${reference}/take-back`, fields)
+  const after = await staffPage(sylvie, (back.headers['location'] ?? '').split('#')[0] ?? '')
+  expect(after('.notice').text()).toContain('déjà parti')
+})
+
+test('a template speaks the language of the person, under what was already typed', async () => {
+  const { reference } = await aReceivedRequest(app, { preferredLanguage: 'en', name: 'Ann Lee' })
+  const $ = await staffPage(sylvie, `/staff/requests/${reference}`)
+  const { text } = await post(replyTo(reference), {
+    ...fieldsIn($, '.reply-form'),
+    text: 'One more thing.',
+    template: 'tried-to-reach',
+    do: 'insert',
+  })
+  const typed = String(load(text)('#text').val())
+  expect(typed).toMatch(/^One more thing\.\n\nHello Ann,/)
+  expect(typed).toContain('418-555-0142')
+})
+
+test('an email without words is refused at the field that has none', async () => {
+  const { reference } = await aReceivedRequest(app)
+  const $ = await staffPage(sylvie, `/staff/requests/${reference}`)
+  const form = { ...fieldsIn($, '.reply-form'), do: 'preview' }
+  const refuse = async (words: Record<string, string>) => {
+    const { text } = await post(replyTo(reference), { ...form, ...words }).expect(422)
+    const page = load(text)
+    return ['#subject', '#text'].map((field) => [
+      page(field).attr('aria-invalid'),
+      page(field).attr('aria-describedby')?.includes('reply-error') ?? false,
+    ])
+  }
+  const [fine, wrong] = [
+    ['false', false],
+    ['true', true],
+  ]
+  expect(await refuse({ text: ' ' })).toEqual([fine, wrong])
+  expect(await refuse({ subject: '', text: 'Bonjour.' })).toEqual([wrong, fine])
+  expect(await refuse({ subject: '', text: '' })).toEqual([wrong, wrong])
+})
+
+test('a line break in the subject begins no header of its own', async () => {
+  const { reference } = await aReceivedRequest(app)
+  const form = await preview(reference, {
+    subject: 'Bonjour\r\nBcc: autre@exemple.ca',
+    text: 'Rappelez-nous.',
+  })
+  await post(replyTo(reference), form).expect(303)
+  app.clock.pass(60_000)
+  await eventually(async () => expect(await replies()).toHaveLength(1))
+  const sent = (await emailsIn(app.config.dataDir)).find(({ text }) =>
+    text?.includes('Rappelez-nous'),
+  )
+  expect(sent?.subject).toBe('Bonjour Bcc: autre@exemple.ca')
+  expect(sent?.bcc ?? []).toEqual([])
+})
+
+test('once the desk signs in, its email holds a link, no exam and no message', async () => {
+  const { reference } = await aReceivedRequest(app, { message: 'Je préfère le matin.' })
+  await eventually(async () => {
+    const emails = await emailsIn(app.config.dataDir)
+    const notice = emails.find(({ subject }) => subject?.includes(`(${reference})`))
+    expect(notice?.html).toContain(`/staff/requests/${reference}`)
+    expect(notice?.html).not.toMatch(/matin|morphologique|0199|jeanne@/i)
+    expect(notice?.text).not.toMatch(/matin|morphologique|0199|jeanne@/i)
+  })
+})

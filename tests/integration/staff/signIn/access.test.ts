@@ -1,0 +1,91 @@
+import supertest from 'supertest'
+import { type StaffRole, staffRoles, staffUrl } from '../../../../src/addresses/staffTable.js'
+import { everyRow, guardedRows } from '../../../support/staff/everyRow.js'
+import { agentOf, type SignedInPerson, signedIn } from '../../../support/staff/signedIn.js'
+import { appForTests, type TestApp } from '../../../support/site/appForTests.js'
+
+let running: TestApp
+const people = new Map<StaffRole, SignedInPerson>()
+beforeAll(async () => {
+  running = await appForTests()
+  for (const role of staffRoles) people.set(role, await signedIn(running, { roles: [role] }))
+})
+afterAll(() => running.end())
+
+const agentWith = (role: StaffRole) => people.get(role)?.agent ?? agentOf(running)
+
+test.each(guardedRows)(
+  'signed out, $path answers with 401 and the page to sign in',
+  async (row) => {
+    const browser = agentOf(running)
+    for (const answer of [await browser.get(row.address), await browser.post(row.address)]) {
+      expect(answer.status).toBe(401)
+      expect(answer.text).toContain('name="password"')
+      expect(answer.headers['cache-control']).toBe('no-store')
+    }
+  },
+)
+
+test.each(
+  guardedRows.flatMap((row) =>
+    staffRoles
+      .filter((role) => row.access !== 'signedIn' && !row.access.includes(role))
+      .map((role) => ({ ...row, role })),
+  ),
+)('$path does not exist for somebody with the role $role alone', async ({ address, role }) => {
+  const refused = await agentWith(role).get(address)
+  expect(refused.status).toBe(404)
+  expect((await agentWith(role).post(address)).status).toBe(404)
+  const unknown = await agentWith(role).get('/staff/no-such-page')
+  expect(unknown.status).toBe(404)
+})
+
+test.each(
+  guardedRows.flatMap((row) =>
+    staffRoles
+      .filter((role) => row.access === 'signedIn' || row.access.includes(role))
+      .map((role) => ({ ...row, role })),
+  ),
+)(
+  '$path never says 403 to $role, whatever reference stands in it',
+  async ({ address, role, name }) => {
+    // An answer that goes on for as long as the page is open has a test of its own.
+    if (name === 'staffEvents' || name === 'signOut') return
+    const answer = await agentWith(role).get(address)
+    expect([200, 303, 404, 405, 410]).toContain(answer.status)
+    if (address.includes('OND-0000')) expect([303, 404, 405]).toContain(answer.status)
+  },
+)
+
+const post = (headers: Readonly<Record<string, string>>, address: string) =>
+  supertest(running.app)
+    .post(address)
+    .set('Cookie', people.get('desk')?.cookie ?? '')
+    .set(headers)
+
+test.each([
+  ['sent by another site', { 'Sec-Fetch-Site': 'cross-site' }],
+  ['sent by another host of the same site', { 'Sec-Fetch-Site': 'same-site' }],
+  ['typed into the address bar', { 'Sec-Fetch-Site': 'none' }],
+  ['without a word of where it comes from', {}],
+  ['of another origin', { Origin: 'https://evil.example' }],
+])('a post %s is refused on every address', async (_words, headers) => {
+  for (const { address } of everyRow) expect((await post(headers, address)).status).toBe(403)
+})
+
+test('a post of our own page passes, told by either header', async () => {
+  const address = staffUrl('ownSettings')
+  expect((await post({ 'Sec-Fetch-Site': 'same-origin' }, address)).status).toBe(303)
+  expect((await post({ Origin: running.config.origin }, address)).status).toBe(303)
+})
+
+test('no staff page may be framed, stored, indexed or named to another site', async () => {
+  const { headers } = await agentWith('desk').get(staffUrl('ownAccount'))
+  expect(headers).toMatchObject({
+    'cache-control': 'no-store',
+    'x-robots-tag': 'noindex, nofollow',
+    'referrer-policy': 'same-origin',
+    'cross-origin-opener-policy': 'same-origin',
+  })
+  expect(headers['content-security-policy']).toContain("frame-ancestors 'none'")
+})

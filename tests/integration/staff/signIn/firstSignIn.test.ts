@@ -1,0 +1,117 @@
+import { load } from 'cheerio'
+import { generateSync } from 'otplib'
+import { staffUrl } from '../../../../src/addresses/staffTable.js'
+import { agentOf, signedIn } from '../../../support/staff/signedIn.js'
+import { appForTests, type TestApp } from '../../../support/site/appForTests.js'
+
+let running: TestApp
+beforeEach(async () => {
+  running = await appForTests()
+})
+afterEach(() => running.end())
+
+const hour = 3_600_000
+const password = 'quatre mots assez longs'
+
+/** The link that “npm run staff -- invite” prints. */
+const invite = async (email = 'marie@clinique.example'): Promise<string> => {
+  const invited = { email, name: 'Marie-Ève Lachance', roles: ['admin'], locale: 'fr' } as const
+  const done = await running.services.staff.manage.invite({ actor: 'command' }, invited)
+  return done === 'existing' ? done : staffUrl('invitation', done)
+}
+
+const accept = (link: string, typed = password, again = typed) =>
+  agentOf(running).post(link).type('form').send({ password: typed, again })
+
+/** From the page with the QR code to the first session. */
+const connectPhone = (page: string, codeOf?: (secret: string) => string) => {
+  const $ = load(page)
+  const secret = $('.secret').text().replaceAll(' ', '')
+  const epoch = Math.floor(running.clock.now() / 1000)
+  const code = codeOf === undefined ? generateSync({ secret, epoch }) : codeOf(secret)
+  return agentOf(running)
+    .post(staffUrl('enrolment'))
+    .type('form')
+    .send({ ticket: $('input[name=ticket]').val(), code })
+}
+
+test('whoever is invited chooses a password, connects a phone, gets ten codes and is in', async () => {
+  const offered = await accept(await invite())
+  expect(offered.status).toBe(200)
+  expect(load(offered.text)('svg.qr path').attr('d')?.length).toBeGreaterThan(1000)
+  const entered = await connectPhone(offered.text)
+  expect(entered.status).toBe(200)
+  const codes = load(entered.text)('.codes li')
+    .toArray()
+    .map((item) => load(item).text())
+  expect(new Set(codes).size).toBe(10)
+  const cookie = String(entered.headers['set-cookie']).split(';')[0] ?? ''
+  const page = await agentOf(running, cookie).get(staffUrl('ownAccount'))
+  expect(page.status).toBe(200)
+  expect(page.text).toContain('Marie-Ève Lachance')
+})
+
+test('a wrong first code keeps the same key, so that the phone need not be connected again', async () => {
+  const offered = await accept(await invite())
+  const refused = await connectPhone(offered.text, () => '000000')
+  expect(refused.status).toBe(422)
+  expect(load(refused.text)('.secret').text()).toBe(load(offered.text)('.secret').text())
+})
+
+test('two looks at the link of an invitation leave it valid; once used, it is gone', async () => {
+  const link = await invite()
+  for (const _look of [1, 2]) expect((await running.site.get(link)).status).toBe(200)
+  expect((await accept(link)).status).toBe(200)
+  expect((await accept(link)).status).toBe(410)
+  expect((await running.site.get(link)).status).toBe(410)
+})
+
+test('the link of an invitation ends after 72 hours', async () => {
+  const link = await invite()
+  running.clock.pass(72 * hour - 1)
+  expect((await running.site.get(link)).status).toBe(200)
+  running.clock.pass(1)
+  expect((await running.site.get(link)).status).toBe(410)
+  expect((await accept(link)).status).toBe(410)
+})
+
+test.each([
+  ['too short', 'onze signes', undefined, 'Il manque des caractères'],
+  ['too long', 'x'.repeat(129), undefined, 'dépasse 128'],
+  ['typed differently', password, 'quatre mots assez lents', 'pas pareils'],
+])('a password that is %s is refused in words, and the link stays good', async (...row) => {
+  const [, typed, again, words] = row
+  const link = await invite()
+  const refused = await accept(link, typed, again)
+  expect(refused.status).toBe(422)
+  expect(refused.text).toContain(words)
+  expect(refused.text).not.toContain(typed)
+  expect((await accept(link)).status).toBe(200)
+})
+
+test('whoever chose a password and closed the page connects the phone at the next sign-in', async () => {
+  await accept(await invite())
+  const again = await agentOf(running)
+    .post(staffUrl('signIn'))
+    .type('form')
+    .send({ email: 'marie@clinique.example', password })
+  expect(again.status).toBe(200)
+  expect((await connectPhone(again.text)).status).toBe(200)
+})
+
+test('an admin invites somebody of the desk, who must not be invited twice', async () => {
+  const admin = await signedIn(running, { roles: ['admin'] })
+  const form = { name: 'Karine', email: 'karine@clinique.example', role: 'desk', locale: 'fr' }
+  const made = await admin.agent.post(staffUrl('accountInvite')).type('form').send(form)
+  const link = new URL(load(made.text)('.secret').text())
+  expect((await accept(link.pathname)).status).toBe(200)
+  const again = await admin.agent.post(staffUrl('accountInvite')).type('form').send(form)
+  expect(again.status).toBe(422)
+  expect(load(again.text)('input[name=email]').val()).toBe(form.email)
+})
+
+test('the link of an invitation never stands in the log', async () => {
+  const link = await invite()
+  await running.site.get(link)
+  expect(running.logLines.join()).not.toContain(link.split('/').at(-1))
+})

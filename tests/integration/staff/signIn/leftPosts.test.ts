@@ -1,0 +1,68 @@
+import { load } from 'cheerio'
+import { staffUrl } from '../../../../src/addresses/staffTable.js'
+import { hour, minute } from '../../../../src/services/time/durations.js'
+import { appForTests, type TestApp } from '../../../support/site/appForTests.js'
+import { fieldsIn } from '../../../support/staff/deskRequests.js'
+import { agentOf, type SignedInPerson } from '../../../support/staff/signedIn.js'
+import {
+  cookieOf,
+  giveCode,
+  givePassword,
+  hiddenFields,
+  staffPassword,
+  withPassword,
+} from '../../../support/staff/signInVisits.js'
+
+/*
+ * A computer at the desk is left as it is: whoever sits down after the session has ended can send a form
+ * in its browser. Only the person who signs in next can tell whether it was theirs.
+ */
+
+let running: TestApp
+let marie: SignedInPerson
+beforeEach(async () => {
+  running = await appForTests()
+  marie = await withPassword(running, ['admin'])
+})
+afterEach(() => running.end())
+
+const form = { name: 'Complice', email: 'complice@exemple.ca', role: 'admin' }
+
+const names = async (): Promise<readonly string[]> =>
+  (await running.services.staff.accounts.list()).map(({ name }) => name)
+
+test('a form left in the browser of somebody is not done when they sign in: they are shown it first', async () => {
+  running.clock.pass(hour)
+  const left = await marie.agent.post(staffUrl('accountInvite')).type('form').send(form)
+  const asked = await givePassword(running, marie.email, staffPassword, hiddenFields(left.text))
+  const entered = await giveCode(running, asked.text, marie.code(), marie.cookie)
+  expect(entered.status).toBe(200)
+  expect(await names()).not.toContain('Complice')
+  const page = load(entered.text)
+  expect(page('main').text()).toContain('complice@exemple.ca')
+  // It was theirs: one press, and nothing has to be typed again.
+  const held = page('main form').first()
+  const fields = fieldsIn(page, 'main form:first')
+  expect(held.attr('action')).toBe(staffUrl('accountInvite'))
+  const done = await agentOf(running, cookieOf(entered))
+    .post(staffUrl('accountInvite'))
+    .type('form')
+    .send(fields)
+  expect(done.status).toBe(200)
+  expect(await names()).toContain('Complice')
+})
+
+test('the page that asks for the code again shows what it will do', async () => {
+  running.clock.pass(10 * minute)
+  const asked = await marie.agent.post(staffUrl('accountInvite')).type('form').send(form)
+  expect(load(asked.text)('main').text()).toContain('complice@exemple.ca')
+})
+
+test('a password that was sent too late is kept for the form and shown to nobody', async () => {
+  running.clock.pass(hour)
+  const passwords = { current: staffPassword, password: 'cinq mots encore plus longs' }
+  const late = await marie.agent.post(staffUrl('ownPassword')).type('form').send(passwords)
+  const page = load(late.text)
+  expect(hiddenFields(late.text)['kept']).toContain(staffPassword)
+  expect(page('main').text()).not.toMatch(/mots/)
+})

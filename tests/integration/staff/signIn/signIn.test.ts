@@ -1,0 +1,371 @@
+import { staffUrl } from '../../../../src/addresses/staffTable.js'
+import { createSignInAttempts } from '../../../../src/services/staff/signIn/attempts.js'
+import { agentOf, signedIn } from '../../../support/staff/signedIn.js'
+import {
+  cookieOf,
+  giveCode,
+  givePassword,
+  hiddenFields,
+  signInAs,
+  staffPassword,
+  withPassword,
+} from '../../../support/staff/signInVisits.js'
+import { appForTests, type TestApp } from '../../../support/site/appForTests.js'
+
+const second = 1000
+const minute = 60 * second
+const hour = 60 * minute
+
+let running: TestApp
+beforeEach(async () => {
+  running = await appForTests()
+})
+afterEach(() => running.end())
+
+const home = staffUrl('ownAccount')
+const statusWith = async (cookie: string, app: TestApp = running): Promise<number> =>
+  (await agentOf(app, cookie).get(home)).status
+
+test('somebody of the desk signs in with password and code, and out again', async () => {
+  const entered = await signInAs(running, await withPassword(running))
+  expect(entered.status).toBe(303)
+  const cookie = cookieOf(entered)
+  expect(await statusWith(cookie)).toBe(200)
+  expect((await agentOf(running, cookie).post(staffUrl('signOut'))).status).toBe(303)
+  // The cookie was copied meanwhile.
+  expect(await statusWith(cookie)).toBe(401)
+})
+
+test('the cookie of a session is for this host, https and programs of ours alone', async () => {
+  const entered = await signInAs(running, await withPassword(running))
+  expect(String(entered.headers['set-cookie'])).toMatch(
+    /^__Host-staff=[\w-]{43}; Path=\/; Secure; HttpOnly; SameSite=Lax$/,
+  )
+})
+
+test('an unknown email, a wrong password and a closed account are answered alike', async () => {
+  const known = await withPassword(running)
+  const gone = await withPassword(running)
+  const admin = { actor: 'command' } as const
+  await running.services.staff.manage.close(admin, gone.id)
+  const tries = [
+    ['nobody@clinique.example', staffPassword],
+    [known.email, 'pas le bon mot de passe'],
+    [gone.email, staffPassword],
+  ] as const
+  const answers = []
+  for (const [email, password] of tries) {
+    const answer = await givePassword(running, email, password)
+    answers.push({ status: answer.status, page: answer.text.replaceAll(email, 'EMAIL') })
+  }
+  expect(answers[0]?.status).toBe(401)
+  expect(answers[1]).toEqual(answers[0])
+  expect(answers[2]).toEqual(answers[0])
+})
+
+test('how long the answer takes does not tell who has an account', async () => {
+  const known = await withPassword(running)
+  const gone = await withPassword(running)
+  await running.services.staff.manage.close({ actor: 'command' }, gone.id)
+  const emails = ['nobody@clinique.example', known.email, gone.email]
+  const { signIn } = running.services.staff
+  const request = { requestId: 'timing', browser: '' }
+  const timeOf = async (email: string): Promise<number> => {
+    // The time of the processor, that of other threads included: what else the machine does is not in it.
+    const start = process.cpuUsage()
+    await signIn.begin(email, 'pas le bon mot de passe', request)
+    const { user, system } = process.cpuUsage(start)
+    return user + system
+  }
+  const rounds = 67
+  /** How much longer the slowest of the three takes than the fastest, at the median. */
+  const measure = async (): Promise<number> => {
+    const times = emails.map((): number[] => [])
+    for (let round = 0; round < rounds; round += 1) {
+      // Nobody is locked: failures are forgotten after a day.
+      running.clock.pass(25 * hour)
+      // In turn: what else the machine does must not fall on the same one each time.
+      for (const place of [0, 1, 2].map((one) => (one + round) % 3)) {
+        times[place]?.push(await timeOf(emails[place] ?? ''))
+      }
+    }
+    const medians = times.map((list) => list.toSorted((x, y) => x - y)[(rounds - 1) / 2] ?? 0)
+    return Math.max(...medians) / Math.min(...medians)
+  }
+  // A busy machine may be out by more once, a missing hash is so each time, and tenfold.
+  const measured = [await measure()]
+  while (measured.every((ratio) => ratio >= 1.1) && measured.length < 4) {
+    measured.push(await measure())
+  }
+  expect(Math.min(...measured)).toBeLessThan(1.1)
+})
+
+describe('after five failures', () => {
+  const failFiveTimes = async (email: string): Promise<void> => {
+    for (let failure = 0; failure < 5; failure += 1) {
+      expect((await givePassword(running, email, 'non')).status).toBe(401)
+    }
+  }
+
+  test('the sixth try waits, with the right password too, and a little later it passes', async () => {
+    const person = await withPassword(running)
+    await failFiveTimes(person.email)
+    const refused = await givePassword(running, person.email)
+    expect(refused.status).toBe(429)
+    expect(refused.headers['retry-after']).toBe('1')
+    running.clock.pass(second)
+    expect((await signInAs(running, person)).status).toBe(303)
+  })
+
+  test('an address without an account waits just the same', async () => {
+    await failFiveTimes('nobody@clinique.example')
+    expect((await givePassword(running, 'nobody@clinique.example')).status).toBe(429)
+  })
+
+  test('a hundred guesses at one moment are no more than five', async () => {
+    const person = await withPassword(running)
+    const answers = await Promise.all(
+      Array.from({ length: 100 }, () => givePassword(running, person.email, 'non')),
+    )
+    expect(answers.filter(({ status }) => status === 401)).toHaveLength(5)
+  })
+
+  test('a thousand failures of a stranger never lock anybody out for more than 15 minutes', async () => {
+    const person = await withPassword(running)
+    const { records } = running.services
+    const attempts = createSignInAttempts({ records, clock: running.clock })
+    const waits = []
+    for (let failure = 0; failure < 1000; failure += 1) {
+      const { lockedUntil } = await attempts.begin(person.email)
+      const wait = (lockedUntil ?? 0) - running.clock.now()
+      waits.push(wait)
+      // The stranger comes again at the very moment that the lock ends.
+      if (wait > 0) running.clock.pass(wait)
+    }
+    expect(Math.max(...waits)).toBe(15 * minute)
+    running.clock.pass(15 * minute)
+    expect((await signInAs(running, person)).status).toBe(303)
+  })
+
+  test('wrong codes count as well', async () => {
+    const person = await withPassword(running)
+    const asked = await givePassword(running, person.email)
+    for (let failure = 0; failure < 5; failure += 1) {
+      expect((await giveCode(running, asked.text, '000000')).status).toBe(401)
+    }
+    expect((await giveCode(running, asked.text, person.code())).status).toBe(429)
+  })
+})
+
+test('a code works once', async () => {
+  const person = await withPassword(running)
+  expect((await signInAs(running, person)).status).toBe(303)
+  expect((await signInAs(running, person)).status).toBe(401)
+  running.clock.pass(30 * second)
+  expect((await signInAs(running, person)).status).toBe(303)
+})
+
+test('of two sign-ins with the same code at one moment, one enters', async () => {
+  const person = await withPassword(running)
+  const pages = [
+    await givePassword(running, person.email),
+    await givePassword(running, person.email),
+  ]
+  const code = person.code()
+  const entered = await Promise.all(pages.map(({ text }) => giveCode(running, text, code)))
+  expect(new Set(entered.map(({ status }) => status))).toEqual(new Set([303, 401]))
+})
+
+test('a cookie from before signing in never becomes the session', async () => {
+  const person = await withPassword(running)
+  const planted = `__Host-staff=${'a'.repeat(43)}`
+  const asked = await givePassword(running, person.email, staffPassword, {}, planted)
+  const entered = await giveCode(running, asked.text, person.code())
+  expect(cookieOf(entered)).not.toBe(planted)
+  expect(await statusWith(planted)).toBe(401)
+})
+
+test('a session ends after 30 minutes without a request', async () => {
+  const { cookie } = await signedIn(running)
+  running.clock.pass(29 * minute)
+  expect(await statusWith(cookie)).toBe(200)
+  running.clock.pass(29 * minute)
+  expect(await statusWith(cookie)).toBe(200)
+  running.clock.pass(30 * minute)
+  expect(await statusWith(cookie)).toBe(401)
+})
+
+test('a session ends after twelve hours, however busy', async () => {
+  const { cookie } = await signedIn(running)
+  for (let passed = 20; passed < 12 * 60; passed += 20) {
+    running.clock.pass(20 * minute)
+    expect(await statusWith(cookie)).toBe(200)
+  }
+  running.clock.pass(20 * minute)
+  expect(await statusWith(cookie)).toBe(401)
+})
+
+test('processes of one site share sessions, also after a restart', async () => {
+  const { cookie } = await signedIn(running)
+  const other = await appForTests({ env: { DATA_DIR: running.config.dataDir } })
+  expect(await statusWith(cookie, other)).toBe(200)
+  expect((await agentOf(other, cookie).post(staffUrl('signOut'))).status).toBe(303)
+  expect(await statusWith(cookie)).toBe(401)
+  await other.services.stop()
+})
+
+test('the sixth browser signs out the one that was not used for longest', async () => {
+  const person = await withPassword(running)
+  const cookies = []
+  for (let browser = 0; browser < 5; browser += 1) {
+    running.clock.pass(minute)
+    cookies.push(cookieOf(await signInAs(running, person)))
+  }
+  expect(await statusWith(person.cookie)).toBe(401)
+  for (const cookie of cookies) expect(await statusWith(cookie)).toBe(200)
+})
+
+test('the database alone yields no session, no password and no key of codes', async () => {
+  const person = await withPassword(running)
+  const cookie = cookieOf(await signInAs(running, person))
+  const { records } = running.services
+  const kept = JSON.stringify(
+    await Promise.all(
+      (['staff', 'sessions', 'audit'] as const).map((kind) => records.list(kind, { limit: 100 })),
+    ),
+  )
+  expect(kept).toContain(person.email)
+  for (const secret of [cookie.split('=')[1], staffPassword, person.secret]) {
+    expect(secret).toMatch(/.{12}/)
+    expect(kept).not.toContain(secret)
+  }
+})
+
+test('a page asked for signed out opens after signing in', async () => {
+  const person = await withPassword(running)
+  const asked = await agentOf(running).get(staffUrl('ownAccount'))
+  const password = await givePassword(
+    running,
+    person.email,
+    staffPassword,
+    hiddenFields(asked.text),
+  )
+  const entered = await giveCode(running, password.text, person.code())
+  expect(entered.headers['location']).toBe(staffUrl('ownAccount'))
+})
+
+test('the queue opens as it stood, with what had just been changed', async () => {
+  const person = await withPassword(running)
+  const queue = `${staffUrl('requests')}?view=new&exam=mri&changed=OND-7K4M-2QXD+OND-7K4M-2QXF`
+  const asked = await agentOf(running).get(queue)
+  const password = await givePassword(
+    running,
+    person.email,
+    staffPassword,
+    hiddenFields(asked.text),
+  )
+  const entered = await giveCode(running, password.text, person.code())
+  expect(entered.headers['location']).toBe(queue)
+})
+
+test.each(['https://evil.example/', '//evil.example', '/\\evil.example', '/fr', '/staff//evil'])(
+  'nobody is sent to %s after signing in',
+  async (then) => {
+    const person = await withPassword(running)
+    const forged = hiddenFields(`<input type="hidden" name="then" value="${then}">`)
+    const asked = await givePassword(running, person.email, staffPassword, forged)
+    const entered = await giveCode(running, asked.text, person.code())
+    expect(entered.headers['location']).toBe(staffUrl('home'))
+  },
+)
+
+describe('a form sent after the session ended', () => {
+  const form = { name: 'Karine Dufour', email: 'karine@clinique.example', role: 'desk' }
+
+  test('waits until the person has signed in, with all that was typed', async () => {
+    const person = await withPassword(running, ['admin'])
+    running.clock.pass(hour)
+    const late = await person.agent.post(staffUrl('accountInvite')).type('form').send(form)
+    expect(late.status).toBe(401)
+    // What was typed is in the page and nowhere else.
+    expect(late.headers['cache-control']).toBe('no-store')
+    expect(late.headers['set-cookie']).toBeUndefined()
+    const fields = hiddenFields(late.text)
+    const asked = await givePassword(running, person.email, staffPassword, fields)
+    const done = await giveCode(running, asked.text, person.code(), person.cookie)
+    expect(done.status).toBe(200)
+    expect(hiddenFields(done.text)).toEqual(form)
+    expect(await statusWith(cookieOf(done))).toBe(200)
+  })
+
+  test('keeps what was typed through a wrong password', async () => {
+    const person = await withPassword(running, ['admin'])
+    running.clock.pass(hour)
+    const late = await person.agent.post(staffUrl('accountInvite')).type('form').send(form)
+    const refused = await givePassword(running, person.email, 'non', hiddenFields(late.text))
+    expect(hiddenFields(refused.text)).toEqual(hiddenFields(late.text))
+  })
+
+  test('cannot be done in the name of somebody who may not', async () => {
+    const person = await withPassword(running, ['desk'])
+    running.clock.pass(hour)
+    const late = await person.agent.post(staffUrl('accountInvite')).type('form').send(form)
+    const asked = await givePassword(running, person.email, staffPassword, hiddenFields(late.text))
+    const entered = await giveCode(running, asked.text, person.code(), person.cookie)
+    const done = await agentOf(running, cookieOf(entered)).post(staffUrl('accountInvite')).send()
+    expect(done.status).toBe(404)
+  })
+
+  test.each([
+    ['of somebody else', async () => (await withPassword(running, ['desk'])).cookie],
+    ['that nobody knows', async () => undefined],
+  ])('is not done in the name of an admin who signs in after a session %s', async (_words, of) => {
+    const cookie = await of()
+    running.clock.pass(hour)
+    const admin = await withPassword(running, ['admin'])
+    const left = await agentOf(running, cookie)
+      .post(staffUrl('accountInvite'))
+      .type('form')
+      .send(form)
+    const asked = await givePassword(running, admin.email, staffPassword, hiddenFields(left.text))
+    const done = await giveCode(running, asked.text, admin.code(), cookie)
+    expect(done.status).toBe(409)
+    expect(done.text).toContain('rien n’a été fait en votre nom')
+    expect(await statusWith(cookieOf(done))).toBe(200)
+    const accounts = await running.services.staff.accounts.list()
+    expect(accounts.map(({ name }) => name)).not.toContain('Karine Dufour')
+  })
+})
+
+describe('what asks for a recent code', () => {
+  const form = { name: 'Karine Dufour', email: 'karine@clinique.example', role: 'desk' }
+  const invite = (cookie: string) =>
+    agentOf(running, cookie).post(staffUrl('accountInvite')).type('form').send(form)
+  const confirm = (cookie: string, page: string, code: string) =>
+    agentOf(running, cookie)
+      .post(staffUrl('confirmIdentity'))
+      .type('form')
+      .send({ ...hiddenFields(page), code })
+
+  test('is done at 300 s, and asks at 301 s, however busy the person was', async () => {
+    const person = await withPassword(running, ['admin'])
+    running.clock.pass(299 * second)
+    expect(await statusWith(person.cookie)).toBe(200)
+    running.clock.pass(second)
+    expect((await invite(person.cookie)).status).toBe(200)
+    running.clock.pass(second)
+    expect((await invite(person.cookie)).status).toBe(401)
+  })
+
+  test('goes on with the form after the code, under a new session', async () => {
+    const person = await withPassword(running, ['admin'])
+    running.clock.pass(10 * minute)
+    const asked = await invite(person.cookie)
+    const refused = await confirm(person.cookie, asked.text, '000000')
+    expect(refused.status).toBe(401)
+    const done = await confirm(person.cookie, refused.text, person.code())
+    expect(done.text).toContain('karine@clinique.example')
+    expect(await statusWith(person.cookie)).toBe(401)
+    expect(await statusWith(cookieOf(done))).toBe(200)
+  })
+})

@@ -1,0 +1,238 @@
+import { generateKeyPairSync } from 'node:crypto'
+import { ConfigError } from '../../../src/config/configError.js'
+import { readConfig } from '../../../src/config/readConfig.js'
+
+const errorsOf = (env: Record<string, string>): readonly string[] => {
+  try {
+    readConfig(env, '/srv/site')
+    return []
+  } catch (thrown) {
+    if (thrown instanceof ConfigError) return thrown.errors
+    throw thrown
+  }
+}
+
+test('nothing needs to be set on a developer’s machine', () => {
+  const config = readConfig({}, '/srv/site')
+  expect(config).toMatchObject({
+    port: 3000,
+    origin: 'http://localhost:3000',
+    dataDir: '/srv/site/var',
+    records: { kind: 'sqlite', file: '/srv/site/var/records.sqlite' },
+    email: { kind: 'eml', folder: '/srv/site/var/mail' },
+    rootRedirect: undefined,
+  })
+})
+
+test('no service worker answers in place of a server that is replaced at each save', () => {
+  const env = { LIVE_RELOAD: '/srv/site/error.txt', SERVICE_WORKER: 'on' }
+  expect(readConfig(env, '/srv/site').serviceWorker).toBe(false)
+  const released = { ...env, NODE_ENV: 'production', DATA_DIR: '/mnt/kept' }
+  expect(readConfig(released, '/srv/site')).toMatchObject({ serviceWorker: true })
+  expect(readConfig(released, '/srv/site')).not.toHaveProperty('liveReload')
+})
+
+test('pages are cached unless ops say otherwise, or each save starts the site anew', () => {
+  const cachesPages = (env: Record<string, string>): boolean =>
+    readConfig(env, '/srv/site').cachesPages
+  expect(cachesPages({})).toBe(true)
+  expect(cachesPages({ PAGE_CACHE: 'off' })).toBe(false)
+  expect(cachesPages({ PAGE_CACHE: 'on', LIVE_RELOAD: '/srv/site/error.txt' })).toBe(false)
+})
+
+const { privateKey } = generateKeyPairSync('ec', {
+  namedCurve: 'P-256',
+  privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
+  publicKeyEncoding: { type: 'spki', format: 'pem' },
+})
+const serviceAccount = (project: string, key = privateKey): string =>
+  JSON.stringify({ project_id: project, client_email: 'site@clinic.example', private_key: key })
+const firestore = (account: string) => ({
+  FIREBASE_PROJECT_ID: 'clinic',
+  FIREBASE_SERVICE_ACCOUNT: account,
+})
+const smtp = { SMTP_URL: 'smtp://mail.example', MAIL_FROM: 'site@clinic.example' }
+const keys = { RECAPTCHA_SITE_KEY: 'site-key-1234', RECAPTCHA_SECRET_KEY: 'secret-key-1234' }
+
+test.each([
+  [{ PORT: 'abc' }, 'PORT'],
+  [{ PORT: '70000' }, 'PORT'],
+  [{ PUBLIC_URL: 'www.example.ca' }, 'PUBLIC_URL'],
+  [{ PUBLIC_URL: 'https://www.example.ca/path' }, 'PUBLIC_URL'],
+  [{ PUBLIC_URL: 'javascript:alert(1)' }, 'PUBLIC_URL'],
+  [{ ROOT_REDIRECT: '//evil.example' }, 'ROOT_REDIRECT'],
+  [{ ROOT_REDIRECT: 'https://evil.example' }, 'ROOT_REDIRECT'],
+  [{ ROOT_REDIRECT: '/' }, 'ROOT_REDIRECT'],
+  [{ ROOT_REDIRECT: 'nonsense', ROOT_REDIRECT_STATUS: '302' }, 'ROOT_REDIRECT'],
+  [{ ROOT_REDIRECT: '/en', ROOT_REDIRECT_STATUS: '200' }, 'ROOT_REDIRECT_STATUS'],
+  [{ ROOT_REDIRECT_STATUS: '302' }, 'ROOT_REDIRECT_STATUS'],
+  [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL'],
+  [{ NODE_ENV: 'prod' }, 'NODE_ENV'],
+  [{ MAIL_FROM: 'nobody' }, 'MAIL_FROM'],
+  [{ RETENTION_REQUEST_DAYS: '0' }, 'RETENTION_REQUEST_DAYS'],
+  // Whoever agreed to be thought of for other offers would be forgotten sooner than the others.
+  [{ RETENTION_OTHER_OFFERS_DAYS: '30' }, 'RETENTION_OTHER_OFFERS_DAYS'],
+  [{ RETENTION_APPLICATION_DAYS: '400' }, 'RETENTION_OTHER_OFFERS_DAYS'],
+  [{ NODE_ENV: 'production' }, 'DATA_DIR'],
+  [{ NODE_ENV: 'production', FIREBASE_PROJECT_ID: 'clinic' }, 'DATA_DIR'],
+  [{ ...smtp, NODE_ENV: 'production' }, 'DATA_DIR'],
+  [{ FIREBASE_PROJECT_ID: 'Not a project' }, 'FIREBASE_PROJECT_ID'],
+  [{ FIREBASE_SERVICE_ACCOUNT: serviceAccount('clinic') }, 'FIREBASE_SERVICE_ACCOUNT'],
+  [firestore('{"type": "service_account"}'), 'FIREBASE_SERVICE_ACCOUNT'],
+  [firestore('/srv/key.json'), 'FIREBASE_SERVICE_ACCOUNT'],
+  [firestore(serviceAccount('clinic', 'no key')), 'FIREBASE_SERVICE_ACCOUNT'],
+  [firestore(serviceAccount('another')), 'FIREBASE_SERVICE_ACCOUNT'],
+  [{ FIRESTORE_EMULATOR_HOST: 'localhost:8080' }, 'FIRESTORE_EMULATOR_HOST'],
+  [
+    { FIREBASE_PROJECT_ID: 'clinic', FIRESTORE_EMULATOR_HOST: 'localhost' },
+    'FIRESTORE_EMULATOR_HOST',
+  ],
+  [
+    { ...firestore(serviceAccount('clinic')), FIRESTORE_EMULATOR_HOST: 'localhost:8080' },
+    'FIRESTORE_EMULATOR_HOST',
+  ],
+  [{ RECORDS_CACHE_BYTES: '1048575' }, 'RECORDS_CACHE_BYTES'],
+  [{ RECORDS_CACHE_BYTES: '2000000.5' }, 'RECORDS_CACHE_BYTES'],
+  [{ FIREBASE_PROJECT_ID: 'clinic', RECORDS_CACHE_BYTES: '2000000' }, 'RECORDS_CACHE_BYTES'],
+  [{ SMTP_URL: 'smtp://mail.example' }, 'SMTP_URL'],
+  [{ ...smtp, SMTP_URL: 'https://mail.example' }, 'SMTP_URL'],
+  [{ ...smtp, SMTP_URL: 'smtp://user@mail.example' }, 'SMTP_URL'],
+  [{ ...smtp, SMTP_URL: 'smtp://user:50%@mail.example' }, 'SMTP_URL'],
+  [{ ...smtp, SMTP_URL: 'smtp://mail.example?pool=true' }, 'SMTP_URL'],
+  [{ SMTP_TLS: 'optional' }, 'SMTP_TLS'],
+  [{ ...smtp, SMTP_URL: 'smtps://mail.example', SMTP_TLS: 'optional' }, 'SMTP_TLS'],
+  [{ REDIS_URL: 'http://redis.example' }, 'REDIS_URL'],
+  [{ REDIS_URL: 'redis://:50%@redis.example' }, 'REDIS_URL'],
+  [{ REDIS_URL: 'redis://redis.example/counts' }, 'REDIS_URL'],
+  [{ REDIS_URL: 'redis://redis.example', REDIS_TLS_VERIFY: 'off' }, 'REDIS_TLS_VERIFY'],
+  [{ REDIS_URL: 'nonsense', REDIS_TLS_VERIFY: 'off' }, 'REDIS_URL'],
+  [{ RATE_LIMIT_POSTS: '0' }, 'RATE_LIMIT_POSTS'],
+  [{ TRUSTED_PROXIES: '11' }, 'TRUSTED_PROXIES'],
+  [{ TRUSTED_PROXIES: 'true' }, 'TRUSTED_PROXIES'],
+  [{ TRUSTED_PROXIES: '10.0.0.0/33' }, 'TRUSTED_PROXIES'],
+  [{ TRUSTED_PROXIES: '10.0.0.0/8,' }, 'TRUSTED_PROXIES'],
+  [{ RECAPTCHA_SITE_KEY: 'site-key-1234' }, 'RECAPTCHA_SECRET_KEY'],
+  [{ RECAPTCHA_SECRET_KEY: 'secret-key-1234' }, 'RECAPTCHA_SITE_KEY'],
+  [{ RECAPTCHA_VERIFY_URL: 'https://provider.example' }, 'RECAPTCHA_VERIFY_URL'],
+  [{ ...keys, RECAPTCHA_SCRIPT_URL: 'http://provider.example' }, 'RECAPTCHA_SCRIPT_URL'],
+  [{ ...keys, NODE_ENV: 'production', DATA_DIR: '/mnt/kept' }, 'PUBLIC_URL'],
+])('%j is reported as an error of %s', (env, variable) => {
+  const errors = errorsOf(env)
+  expect(errors).toHaveLength(1)
+  expect(errors[0]).toMatch(new RegExp(`^${variable} .+\\.$`))
+})
+
+test.each(['RECAPTCHA_SITE_KEY', 'RECAPTCHA_SECRET_KEY'])(
+  'with %s alone, ops read that no key is provided',
+  (name) => {
+    expect(errorsOf({ [name]: 'a-key-of-the-tests' }).join()).toContain('no key provided')
+  },
+)
+
+test('all errors are reported together, without any value', () => {
+  const errors = errorsOf({ PORT: 'hunter2', LOG_LEVEL: 'hunter2', NODE_ENV: 'production' })
+  expect(errors).toHaveLength(3)
+  expect(errors.join()).not.toContain('hunter2')
+})
+
+test('a production disk that lasts is accepted', () => {
+  expect(readConfig({ NODE_ENV: 'production', DATA_DIR: '/mnt/kept' }, '/srv/site').dataDir).toBe(
+    '/mnt/kept',
+  )
+})
+
+test('a platform’s own services take the place of the disk', () => {
+  const config = readConfig(
+    {
+      ...smtp,
+      ...firestore(serviceAccount('clinic')),
+      ...keys,
+      NODE_ENV: 'production',
+      PUBLIC_URL: 'https://clinic.example',
+      SMTP_URL: 'smtps://us%40er:p%3Aw@mail.example',
+      REDIS_URL: 'rediss://:pw@redis.example:6380',
+      REDIS_TLS_VERIFY: 'off',
+      S3_BUCKET: 'clinic-files',
+      AWS_REGION: 'ca-central-1',
+      UPLOAD_SECRET: 'a secret of at least thirty-two characters',
+    },
+    '/srv/site',
+  )
+  expect(config).toMatchObject({
+    records: {
+      kind: 'firestore',
+      projectId: 'clinic',
+      serviceAccount: { projectId: 'clinic', clientEmail: 'site@clinic.example', privateKey },
+    },
+    email: {
+      kind: 'smtp',
+      server: {
+        host: 'mail.example',
+        port: 465,
+        secure: true,
+        auth: { user: 'us@er', pass: 'p:w' },
+      },
+      from: 'site@clinic.example',
+    },
+    rateLimits: { kind: 'redis', verifyTls: false, posts: 10 },
+    verification: { siteKey: 'site-key-1234' },
+  })
+})
+
+test.each([
+  ['smtp://mail.example', undefined, true],
+  ['smtp://localhost:1025', undefined, false],
+  ['smtp://127.0.0.1:1025', undefined, false],
+  ['smtp://mail.example', 'optional', false],
+  ['smtp://localhost:1025', 'required', true],
+])('%s with SMTP_TLS %s must be encrypted: %s', (url, tls, requireTls) => {
+  const env = { ...smtp, SMTP_URL: url, ...(tls === undefined ? {} : { SMTP_TLS: tls }) }
+  expect(readConfig(env, '/srv/site').email).toMatchObject({
+    requireTls,
+    server: { secure: false },
+  })
+})
+
+test('a mail server may be named by an address of IPv6', () => {
+  const { email } = readConfig({ ...smtp, SMTP_URL: 'smtp://[fd00::25]:2525' }, '/srv/site')
+  // As Node connects to it: with brackets it would be looked up as a name.
+  expect(email).toMatchObject({ server: { host: 'fd00::25', port: 2525 }, requireTls: true })
+})
+
+test('no secret is repeated in an error', () => {
+  const secret = 'hunter2-hunter2'
+  const env = {
+    FIREBASE_SERVICE_ACCOUNT: secret,
+    SMTP_URL: `http://user:${secret}@mail.example`,
+    REDIS_URL: `http://:${secret}@redis.example`,
+    RECAPTCHA_SECRET_KEY: `${secret} `.repeat(20),
+  }
+  const errors = errorsOf(env)
+  expect(errors.length).toBeGreaterThanOrEqual(4)
+  expect(errors.join()).not.toContain(secret)
+})
+
+describe('who signs in to the staff area', () => {
+  const apiKey = { FIREBASE_API_KEY: 'AIza-a-key-of-these-tests' }
+
+  test('Firebase takes an API key beside its project', () => {
+    const { staff } = readConfig({ ...firestore(serviceAccount('clinic')), ...apiKey }, '/srv/site')
+    expect(staff.firebase).toMatchObject({ projectId: 'clinic', apiKey: apiKey.FIREBASE_API_KEY })
+  })
+
+  test('an API key alone is an error that says what is missing', () => {
+    expect(errorsOf(apiKey).join()).toContain('FIREBASE_PROJECT_ID')
+  })
+
+  test('the Auth emulator, which believes anybody, is an error in production', () => {
+    const emulator = { FIREBASE_AUTH_EMULATOR_HOST: 'localhost:9099', DATA_DIR: '/mnt/kept' }
+    expect(errorsOf(emulator)).toEqual([])
+    const errors = errorsOf({ ...emulator, NODE_ENV: 'production' })
+    expect(errors).toHaveLength(1)
+    expect(errors[0]).toContain('FIREBASE_AUTH_EMULATOR_HOST')
+  })
+
+  test('a short secret of the staff area is refused', () => {
+    expect(errorsOf({ STAFF_SECRET: 'short' }).join()).toContain('at least 32 characters')
+  })
+})

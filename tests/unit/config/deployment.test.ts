@@ -1,0 +1,90 @@
+import { existsSync, globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import * as z from 'zod'
+
+const root = join(__dirname, '../../..')
+const read = (file: string): string => readFileSync(join(root, file), 'utf8')
+const all = (text: string, pattern: RegExp): readonly string[] =>
+  [...text.matchAll(pattern)].map(([, found = '']) => found)
+
+const documented = new Set(all(read('.env.example'), /^(?:# )?([A-Z][A-Z\d_]+)=/gm))
+/** Of the C library, not of the site. */
+const ofSystem = ['MALLOC_ARENA_MAX', 'MALLOC_MMAP_THRESHOLD_', 'MALLOC_TRIM_THRESHOLD_']
+
+const units = globSync('docs/operations/vps/*.service', { cwd: root })
+
+test.each([
+  { file: 'app.json', names: /^ {4}"([A-Z][A-Z\d_]+)": \{/gm },
+  { file: 'compose.yaml', names: /^ {6}([A-Z][A-Z\d_]+): /gm },
+  { file: 'Dockerfile', names: /(?:^ENV | )([A-Z][A-Z\d_]+)=/gm },
+  ...units.map((file) => ({ file, names: /(?:^Environment=| )([A-Z][A-Z\d_]+)=/gm })),
+])('$file sets variables that the site knows', ({ file, names }) => {
+  const set = all(read(file), names).filter((name) => !ofSystem.includes(name))
+  expect(set.length).toBeGreaterThan(0)
+  expect(set.filter((name) => !documented.has(name))).toEqual([])
+})
+
+test('a platform, a container and a unit start the same program the same way', () => {
+  const program = '--max-semi-space-size=4 --heap-growing-percent=30 dist/server.js'
+  const [memory = ''] = /(MALLOC_\w+=\d+ )+/.exec(read('Procfile')) ?? []
+  expect(memory).toContain('MALLOC_ARENA_MAX=1')
+  expect(read('docs/operations/vps/ondelune@.service')).toContain(memory.trim())
+  expect(read('Dockerfile')).toContain(memory)
+  expect(read('Procfile')).toContain(program)
+  expect(read('docs/operations/vps/ondelune@.service')).toContain(program)
+  expect(read('Dockerfile')).toContain(`"${program.replaceAll(' ', '", "')}"]`)
+})
+
+test('the image holds what its commands load', () => {
+  const copied = all(read('Dockerfile'), /^COPY --from=build \/site\/(\S+)/gm)
+  expect(copied.filter((path) => !existsSync(join(root, path)))).toEqual([])
+  const commands: unknown = JSON.parse(read('package.json')).scripts
+  const loaded = Object.values(commands ?? {}).flatMap((command) =>
+    all(String(command), /--import \.\/(\S+)/g),
+  )
+  expect(loaded.filter((file) => !copied.includes(file))).toEqual([])
+})
+
+test('every command that somebody is told to type brings its own Node', () => {
+  const guides = ['README.md', ...globSync('docs/**/*.md', { cwd: root })]
+  const typed = guides.flatMap((file) =>
+    all(read(file), /[`\s](node (?:--\S+ )*(?:scripts|dist)\/\S+)/g),
+  )
+  // What a platform starts is no command of a person.
+  expect(typed.filter((command) => !command.startsWith('node dist/server.js'))).toEqual([])
+})
+
+test('alerts and the dashboard ask for what the site tells', () => {
+  const sources = globSync('src/services/metrics/*.ts', { cwd: root }).map(read).join('')
+  const told = all(sources, /name: '(site_\w+)'/g)
+  const asked = ['docs/operations/alerts.yml', 'docs/operations/dashboard.json'].flatMap((file) =>
+    all(read(file), /(site_\w+?)(?:_bucket)?\b/g),
+  )
+  expect(asked.length).toBeGreaterThan(20)
+  expect(asked.filter((name) => !told.includes(name))).toEqual([])
+})
+
+test('the image is given nothing of what a developer’s machine keeps', () => {
+  const ignored = read('.dockerignore').split('\n')
+  expect(ignored).toEqual(expect.arrayContaining(['.env', 'node_modules', 'dist', 'var']))
+})
+
+test('each package stands in the README with its reason', () => {
+  const readme = read('README.md')
+  const table = readme.slice(readme.indexOf('| Dependency | Why this one |'))
+  const named = new Set(all(table, /^\| ([^|]+) \|/gm).flatMap((cell) => cell.split(/[\s,]+/)))
+  const manifest: unknown = JSON.parse(read('package.json'))
+  const packages = z
+    .object({
+      dependencies: z.record(z.string(), z.string()),
+      devDependencies: z.record(z.string(), z.string()),
+    })
+    .transform(({ dependencies, devDependencies }) =>
+      [dependencies, devDependencies].flatMap(Object.keys),
+    )
+    .parse(manifest)
+  // Types come with their package, and `@aws-sdk/*` names a family.
+  const isNamed = (name: string): boolean =>
+    name.startsWith('@types/') || named.has(name) || named.has(name.replace(/\/.+/, '/*'))
+  expect(packages.filter((name) => !isNamed(name))).toEqual([])
+})

@@ -1,0 +1,93 @@
+import { mkdtempSync, readdirSync, readFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pino } from 'pino'
+import { placeholder, placeholderColours } from '../../../scripts/pictures/placeholderColours.js'
+import { drawings } from '../../../src/content/pictures/drawingCatalogue.js'
+import { type PictureSource, pictures } from '../../../src/content/pictures/pictureCatalogue.js'
+import { writeModifiers } from '../../../src/services/images/addresses/modifiers.js'
+import { pictureCuts } from '../../../src/services/images/addresses/pictureVariants.js'
+import { createImageService } from '../../../src/services/images/imageService.js'
+
+const root = join(__dirname, '../../..')
+const catalogue: readonly [string, PictureSource][] = Object.entries(pictures)
+const folderOfPlaceholders = join(root, 'src/views/picture/placeholders')
+
+/** `--middle: #eeddcc;` → [238, 221, 204] */
+const colourIn = (rule: string, point: string): readonly number[] => {
+  const [, digits = ''] = new RegExp(`${point}: #([0-9a-f]{6});`).exec(rule) ?? []
+  return [...Buffer.from(digits, 'hex')]
+}
+
+test('a placeholder is asked for with ten pixels a side at quality 50', () => {
+  expect(writeModifiers(placeholder)).toBe('q_50,s_10x10')
+})
+
+describe('the place of a picture', () => {
+  const images = createImageService({
+    folder: join(root, 'public/images'),
+    cacheFolder: mkdtempSync(join(tmpdir(), 'placeholders-')),
+    cacheBytes: 1_000_000,
+    log: pino({ level: 'silent' }),
+  })
+  afterAll(() => images.close())
+
+  test.each(catalogue)(
+    'of %s is held by the colours of its own ten pixels',
+    async (name, source) => {
+      const rule = readFileSync(join(folderOfPlaceholders, `${name}.css`), 'utf8')
+      expect(rule).toContain(`.picture--${name} {`)
+      expect(rule).toContain(`background-color: ${source.colour.toLowerCase()};`)
+      const small = await images.describe(writeModifiers(placeholder), source.file)
+      const colours = await placeholderColours(Buffer.from((await images.render(small)).data))
+      for (const [point, channels] of Object.entries(colours)) {
+        const written = colourIn(rule, point)
+        expect(written).toHaveLength(3)
+        // Another decoder may round otherwise.
+        channels.forEach((one, at) => expect(Math.abs(one - (written[at] ?? -9))).toBeLessThan(6))
+      }
+    },
+  )
+})
+
+test.each([
+  ['in the middle', [50, 50], 1, [500, 0, 1000, 1000]],
+  ['at the right edge', [100, 50], 1, [1000, 0, 1000, 1000]],
+  ['at the left edge', [0, 50], 1, [0, 0, 1000, 1000]],
+  ['wider than the source', [50, 30], 4, [0, 50, 2000, 500]],
+] as const)('a crop keeps a focal point %s', (_where, focus, ratio, rectangle) => {
+  const source = { ...pictures.reception, width: 2000, height: 1000, focus }
+  const [cut] = pictureCuts(source, [{ ratio, widths: [320], sizes: '100vw' }], () => 'abc')
+  expect(cut?.fallback).toContain(`,extract_${rectangle.join('_')}/reception.jpg`)
+})
+
+test('a picture is never asked for larger than it is', () => {
+  const source = { ...pictures.reception, width: 700, height: 500 }
+  const [cut] = pictureCuts(source, [{ widths: [320, 640, 1024], sizes: '100vw' }], () => 'abc')
+  expect(cut?.sources[0]?.srcSet).toMatch(/320w, .+ 640w$/)
+})
+
+test('a modern format comes first, and every browser finds one it knows', () => {
+  const cuts = [{ ratio: 1.519, widths: [320, 640], sizes: '100vw' }]
+  const [cut] = pictureCuts(pictures.scanFetal, cuts, () => 'abc')
+  expect(cut?.sources.map(({ type }) => type)).toEqual(['image/avif'])
+  expect(cut?.fallback).toMatch(/f_jpeg.*\?v=abc$/)
+})
+
+test('every drawing that pages may show is a file, and every file is a drawing of the catalogue', () => {
+  const files = readdirSync(join(root, 'public/drawings'), { recursive: true, encoding: 'utf8' })
+  expect(files.filter((file) => file.endsWith('.svg')).toSorted()).toEqual(
+    Object.keys(drawings)
+      .map((name) => `${name}.svg`)
+      .toSorted(),
+  )
+})
+
+test.each(Object.entries(drawings))(
+  'the drawing %s has the size that pages keep free for it',
+  (name, size) => {
+    const file = readFileSync(join(root, `public/drawings/${name}.svg`), 'utf8')
+    expect(file).toContain(`viewBox="0 0 ${size.width} ${size.height}"`)
+    expect(file).toContain('@media(prefers-color-scheme:dark)')
+  },
+)

@@ -1,0 +1,470 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import {
+  emptyErrors,
+  sameErrors,
+  sentenceErrors,
+  staleSame,
+} from '../../../scripts/words/commonRules.js'
+import { wordsOf } from '../../../scripts/words/contentModules.js'
+import {
+  headErrors,
+  linkErrors,
+  missingLanguage,
+  unknownFacts,
+} from '../../../scripts/words/contentRules.js'
+import { examErrors } from '../../../scripts/words/examPages.js'
+import { unevenErrors } from '../../../scripts/words/facts/sameFacts.js'
+import { foreignNameErrors } from '../../../scripts/words/glossary/foreignNames.js'
+import { listErrors } from '../../../scripts/words/listRules.js'
+import { readLocales, samePlaceholders } from '../../../scripts/words/localeFiles.js'
+import { report } from '../../../scripts/words/printErrors.js'
+import { typographyErrors } from '../../../scripts/words/typography.js'
+import { unusedKeys } from '../../../scripts/words/usedKeys.js'
+import type { Locale, Word, WordError } from '../../../scripts/words/wordTypes.js'
+
+const word = (texts: Word['texts'], changes: Partial<Word> = {}): Word => ({
+  file: 'src/content/exams/mri.ts',
+  key: 'mri.lead',
+  from: 'content',
+  texts,
+  ...changes,
+})
+const saying = (locale: Locale, text: string): Word =>
+  word(locale === 'fr' ? { fr: text } : { en: text })
+const said = (errors: readonly WordError[]) => errors.map(({ error }) => error)
+
+/** Texts below are written with ° for the space that does not break. */
+const spaced = (text: string) => text.replaceAll('°', '\u00A0')
+
+describe('typography', () => {
+  test.each<[Locale, string, string]>([
+    ['fr', "l'examen", 'straight apostrophe'],
+    ['en', "don't", 'straight apostrophe'],
+    ['en', 'the "bore"', 'straight quotation mark'],
+    ['fr', 'Vraiment\u202F?', 'narrow space'],
+    ['en', 'Call us ', 'begins or ends with a space'],
+    ['en', 'Call  us', 'two spaces'],
+    ['en', 'until 1 p.m..', 'two full stops'],
+    ['fr', 'patient·e·s', 'middle dot'],
+    ['fr', 'À jeun ?', 'space before ; ! or ?'],
+    ['fr', 'À jeun°!', 'space before ; ! or ?'],
+    ['fr', 'Durée: une heure', 'before the colon'],
+    ['fr', 'Durée : une heure', 'before the colon'],
+    ['fr', '« À jeun°»', 'after «'],
+    ['fr', '«°À jeun »', 'before »'],
+    ['fr', '50 % des cas', 'before % and $'],
+    ['fr', '50% des cas', 'before % and $'],
+    ['fr', 'Coût°: 125 $', 'before % and $'],
+    ['fr', 'Coût°: $125', 'after the number'],
+    ['fr', 'dès 9 h', 'around the h'],
+    ['fr', 'dès 9°h 30', 'around the h'],
+    ['fr', 'dès 9h30', '9 h 30'],
+    ['fr', 'dès 9°h°00', '9 h 30'],
+    ['fr', 'à 12 semaines', 'what it counts'],
+    ['fr', 'le 21 novembre', 'what it counts'],
+    ['fr', '1,5 litre', 'what it counts'],
+    ['fr', '{{days}} jours', 'what it counts'],
+    ['fr', '{{count}} demandes', 'what it counts'],
+    ['fr', '2 337°personnes', 'groups of three digits'],
+    ['fr', 'le Dr Roy', 'after a title'],
+    ['fr', 'la 2ème fois', '1re, 2e'],
+    ['fr', 'A jeun', 'accent'],
+    ['fr', 'Echographie', 'accent'],
+    ['fr', 'dire “oui”', 'outside «'],
+    ['fr', 'à 9:30 a.m.', '24 hours'],
+    ['en', 'say « yes »', 'French quotation marks'],
+    ['en', 'Cost : free', 'space before a mark'],
+    ['en', '125 $', 'before the number'],
+    ['en', 'at 9:30 am', '9:30 a.m.'],
+    ['en', 'at 9 h 30', '9:30 a.m.'],
+  ])('of %s refuses « %s »', (locale, text, error) => {
+    expect(said(typographyErrors(saying(locale, spaced(text)))).join()).toContain(error)
+  })
+
+  test.each<[Locale, string]>([
+    ['fr', 'L’examen dure 20 à 45°minutes; à jeun? Oui!'],
+    ['fr', 'Les heures°: de 9°h à 17°h°30, à 09:30 sur l’écran.'],
+    ['fr', 'Elle dit «°le mot “oui”°».'],
+    ['fr', '2°337°personnes, 5°%, 1°250,50°$, le 1er°mai, la 2e°fois'],
+    ['fr', 'Composez le 811 ou le 911, ou le 418 555-0142, bureau 200 ou poste 12.'],
+    ['fr', '{{days}}°jours, {{count}}°demandes, {{minutes}} avant l’heure'],
+    ['fr', 'À 12°semaines, Mme°Roy appelle [ici](https://exemple.ca/a:b).'],
+    ['fr', 'Écrivez à nom@exemple.ca en 2026 ou 2027, ou lisez https://exemple.ca/a?b.'],
+    ['en', 'It’s “loud”: 9:30 a.m. to 5 p.m., 5%, $1,250.50 or 2,337 people.'],
+  ])('of %s accepts « %s »', (locale, text) => {
+    expect(said(typographyErrors(saying(locale, spaced(text))))).toEqual([])
+  })
+})
+
+describe('the items of a list', () => {
+  const list = (...items: readonly string[]) =>
+    items.map((fr, place) => word({ fr }, { key: `mri.sections[0].list[${place}]` }))
+  const found = (...items: readonly string[]) => said(listErrors(list(...items)))
+  const phrase = ['ends with a stop in a list of phrases']
+  const sentence = ['ends without a stop in a list of sentences']
+
+  test.each<[string, readonly string[], readonly string[]]>([
+    ['phrases without a stop', ['Une ordonnance', 'Une carte valide'], []],
+    ['a phrase with one', ['Une ordonnance', 'Une carte valide.'], phrase],
+    ['short phrases with stops', ['Une carte.', 'Un CV.'], [...phrase, ...phrase]],
+    [
+      'sentences',
+      ['Vous pouvez demander une pause.', 'Vous pouvez aussi refuser cet examen à tout moment.'],
+      [],
+    ],
+    ['an item of two sentences', ['Un implant. Appelez-nous.', 'Une pompe.'], []],
+    ['one without a stop beside it', ['Un implant. Appelez-nous.', 'Une pompe'], sentence],
+    ['a question as a sentence', ['Est-ce que cet examen me fera mal?', 'Oui. Un peu.'], []],
+    ['semicolons', ['une pompe;', 'un implant'], ['ends a list’s item with ; or ,']],
+  ])('%s', (_what, items, errors) => {
+    expect(found(...items)).toEqual(errors)
+  })
+
+  test('end alike in both languages', () => {
+    const key = 'privacy.sections[0].blocks[0].items[0]'
+    const uneven = word(
+      { fr: 'Vous pouvez corriger tout renseignement inexact.', en: 'Correct it' },
+      { key },
+    )
+    expect(listErrors([uneven]).map((error) => error.key)).toEqual([`${key}.en`])
+  })
+
+  test('are no paragraphs', () => {
+    expect(
+      listErrors([word({ fr: 'Un.' }, { key: 'mri.paragraphs[0]' }), word({ fr: 'Deux' })]),
+    ).toEqual([])
+  })
+})
+
+describe('a name of the other language', () => {
+  test.each<[Locale, string, number]>([
+    ['en', 'CHU de Québec, page on screening', 1],
+    ['en', '[CHU de Québec](fr), page on screening', 0],
+    ['en', 'Read [Carnet santé Québec](fr:https://exemple.ca).', 0],
+    ['en', 'Read [Carnet santé Québec](https://exemple.ca).', 1],
+    ['fr', 'CHU de Québec', 0],
+    ['fr', 'Mayo Clinic, page sur l’IRM', 1],
+    ['fr', '[Mayo Clinic](en), page sur l’IRM', 0],
+  ])('in %s « %s » makes %i errors', (locale, text, count) => {
+    expect(foreignNameErrors(saying(locale, text))).toHaveLength(count)
+  })
+})
+
+test('an error names the file and the key of its language', () => {
+  const place = ({ file, key }: WordError) => `${file} ${key}`
+  const locale = word({ en: "don't" }, { file: 'locales/fr/a.json', key: 'b', from: 'locales' })
+  expect(typographyErrors(locale).map(place)).toEqual(['locales/en/a.json b'])
+  expect(typographyErrors(saying('en', "don't")).map(place)).toEqual([
+    'src/content/exams/mri.ts mri.lead.en',
+  ])
+})
+
+describe('a text', () => {
+  test('is not empty and has both languages', () => {
+    expect(said(emptyErrors(word({ fr: ' ', en: 'x' })))).toEqual(['is empty'])
+    expect(missingLanguage(word({ fr: 'oui' }))[0]?.key).toBe('mri.lead.en')
+    expect(missingLanguage(word({ fr: 'oui', en: 'yes' }))).toEqual([])
+  })
+
+  test('differs between the languages, unless it is listed or has no words', () => {
+    const same = new Set(['Date'])
+    const check = (text: string, changes?: Partial<Word>) =>
+      sameErrors(word({ fr: text, en: text }, changes), same).length
+    expect([check('Menu'), check('Date'), check('12'), check('{{a}}, {{b}}')]).toEqual([1, 0, 0, 0])
+    expect(check('à {{a}}')).toBe(1)
+    expect(check('Belrive', { file: 'src/clinic.json', key: 'legalName' })).toBe(0)
+    expect(staleSame('f', [word({ fr: 'Menu', en: 'Menu' })], new Set(['Menu', 'Date']))).toEqual([
+      { file: 'f', key: 'Date', error: 'is not needed any more', isWarning: true },
+    ])
+  })
+
+  test('has no sentence of more than 20 words', () => {
+    const words = (count: number) => Array.from({ length: count }, () => 'mot').join(' ')
+    const check = (text: string) => sentenceErrors(saying('en', text)).length
+    expect(check(`${words(20)}. ${words(20)}?`)).toBe(0)
+    expect(check(`${words(3)}. ${words(21)}.`)).toBe(1)
+    expect(check(`${words(15)} at 9 a.m. ${words(10)}`)).toBe(1)
+    expect(check(`${words(15)} No. 8196 ${words(10)}`)).toBe(1)
+    expect(check(`${words(15)} or no. ${words(15)}`)).toBe(0)
+  })
+
+  test('names known facts, the same in both languages', () => {
+    const text = word({ fr: '{{phone}} {{fone}}', en: '{{phone}}' })
+    expect(said(unknownFacts(text, ['phone']))).toEqual([
+      'names the fact {{fone}}, which is unknown',
+    ])
+    expect(unevenErrors(text)).toHaveLength(1)
+    expect(unevenErrors(word({ fr: '[a](#b) {{c}}', en: '{{c}} [d](#b)' }))).toEqual([])
+  })
+
+  test('links to places that exist', () => {
+    const targets = {
+      pages: ['home', 'mri'],
+      anchorsOf: (page: string) => new Set(page === 'home' ? ['contact'] : []),
+      anchorsIn: () => new Set(['visit']),
+    }
+    const good = [
+      'page:mri',
+      'page:home#contact',
+      '#visit',
+      'tel:clinic',
+      'https://ramq.gouv.qc.ca',
+    ]
+    const bad = [
+      'page:irm',
+      'page:mri#contact',
+      '#cost',
+      'mailto:desk',
+      'http://x.ca',
+      '/en',
+      'https:// ',
+    ]
+    const check = (target: string) =>
+      linkErrors(saying('en', `See [this](${target}).`), targets).length
+    expect(good.map(check)).toEqual(good.map(() => 0))
+    expect(bad.map(check)).toEqual(bad.map(() => 1))
+    expect(linkErrors(saying('en', '[](tel:clinic)'), targets)).toHaveLength(1)
+  })
+})
+
+describe('the head of a page', () => {
+  const say = (text: string) => text
+  const head = (file: string, part: string, text: string) =>
+    word({ en: text }, { file, key: `page.head.${part}` })
+  const check = (...words: readonly Word[]) => said(headErrors(words, say))
+
+  test('has a title and a description of the right length', () => {
+    expect(
+      check(head('a', 'title', 'x'.repeat(49)), head('a', 'description', 'y'.repeat(70))),
+    ).toEqual([])
+    expect(check(head('a', 'title', 'x'.repeat(50)))).toHaveLength(1)
+    expect(check(head('a', 'description', 'y'.repeat(69)))).toHaveLength(1)
+    expect(check(head('a', 'description', 'y'.repeat(161)))).toHaveLength(1)
+    expect(check(head('a', 'title', '**MRI**'))).toHaveLength(1)
+  })
+
+  test('is not the head of another page', () => {
+    expect(check(head('a', 'title', 'MRI'), head('b', 'title', 'MRI'))).toEqual([
+      'is the same as in a',
+    ])
+  })
+})
+
+describe('the page of an exam', () => {
+  const long = { fr: 'mot '.repeat(350).trim(), en: 'word '.repeat(350).trim() }
+  const section = (id: string, kind = 'prose') => ({ id, kind, text: long })
+  const questions = (count: number) => ({
+    id: 'questions',
+    kind: 'questions',
+    questions: Array.from({ length: count }, () => ({})),
+  })
+  const check = (sections: readonly unknown[], answers = {}) => {
+    const modules = [{ file: 'src/content/exams/mri.ts', exports: { mri: { sections, answers } } }]
+    return said(examErrors(modules, wordsOf(modules)))
+  }
+  const ids = ['about', 'visit', 'after', 'limits']
+  const cost = { id: 'cost', kind: 'cost' }
+  const complete = [
+    ...ids.map((id) => section(id)),
+    section('before', 'prepare'),
+    cost,
+    questions(3),
+  ]
+
+  test('has its sections, three questions and 350 words in each language', () => {
+    expect(check(complete)).toEqual([])
+    expect(check(complete.slice(1))).toEqual(['has no section "about"'])
+    expect(check([...complete, section('visit')])).toEqual(['has two sections "visit"'])
+    expect(check([...complete.slice(0, -1), questions(2)])).toEqual([
+      'has 2 questions: at least 3 are needed',
+    ])
+    const short = ids.map((id) => ({ id, kind: 'prose', text: { fr: long.fr, en: 'few words' } }))
+    expect(check([...short, { id: 'b', kind: 'prepare' }, cost, questions(3)])).toEqual([
+      'has 8 words: at least 350 are needed',
+    ])
+  })
+
+  test('answers each question in a place whose heading asks it, in both languages', () => {
+    const asked = { fr: 'À quoi sert-il?', en: 'What is it for?' }
+    const told = { fr: 'Ce qu’il montre', en: 'What does it show?' }
+    const why = { id: 'why', kind: 'prose', heading: { text: told, strong: asked } }
+    const what = { id: 'what', kind: 'prose', heading: { text: told } }
+    const inside = { id: 'inside', kind: 'questions', questions: [{ id: 'hurt', question: asked }] }
+    const found = (answer: string) =>
+      check([...complete, why, what, inside], { what: answer }).filter((error) =>
+        /names/.test(error),
+      )
+
+    expect([...found('why'), ...found('hurt'), ...found('cost')]).toEqual([])
+    expect(found('what')).toEqual(['names "what", whose heading is no question in both languages'])
+    expect(found('nowhere')).toEqual(['names "nowhere", a place this page does not have'])
+  })
+})
+
+describe('the locale files', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'words-'))
+  afterAll(() => rmSync(folder, { recursive: true }))
+  const write = (files: Readonly<Record<string, unknown>>) => {
+    rmSync(folder, { recursive: true })
+    for (const [name, content] of Object.entries(files)) {
+      mkdirSync(dirname(join(folder, name)), { recursive: true })
+      const text = typeof content === 'string' ? content : JSON.stringify(content)
+      writeFileSync(join(folder, name), text)
+    }
+  }
+  const check = (fr: unknown, en: unknown) => {
+    write({ 'locales/fr/a.json': fr, 'locales/en/a.json': en })
+    const { words, errors } = readLocales(folder)
+    return [...errors, ...words.flatMap(samePlaceholders)].map(
+      ({ file, key, error }) => `${file} ${key} ${error}`,
+    )
+  }
+
+  test('have the same keys in the same order, but for a French plural', () => {
+    expect(check({ a: '1', b: { c: '2' } }, { a: '1', b: { c: '2' } })).toEqual([])
+    expect(check({ a: '1', b: '2' }, { a: '1', c: '2' })).toEqual([
+      'locales/en/a.json b is missing',
+      'locales/fr/a.json c is missing',
+    ])
+    expect(check({ a: '1', b: '2' }, { b: '2', a: '1' })).toEqual([
+      'locales/fr/a.json a is out of order: b stands in its place in English',
+    ])
+    const english = { n_one: 'one', n_other: '{{count}} d' }
+    expect(check({ n_one: 'un', n_many: '{{count}} de', n_other: '{{count}} d' }, english)).toEqual(
+      [],
+    )
+    expect(check({ a: 1 }, { a: '1' })).toContain(
+      'locales/fr/a.json a must be a text or a group of texts',
+    )
+  })
+
+  test('that are not JSON are told by line, and nothing of their keys', () => {
+    write({ 'locales/fr/a.json': '{\n  "a": "1"\n  "b": "2"\n}', 'locales/en/a.json': { a: '1' } })
+    expect(readLocales(folder)).toEqual({
+      words: [],
+      errors: [
+        {
+          file: 'locales/fr/a.json',
+          line: 3,
+          key: 'column 3',
+          error: 'a comma or the closing bracket is expected, not "',
+        },
+      ],
+    })
+  })
+
+  test('are the same files', () => {
+    write({ 'locales/fr/a.json': {}, 'locales/en/b.json': {} })
+    expect(readLocales(folder).errors.map(({ file }) => file)).toEqual([
+      'locales/fr/b.json',
+      'locales/en/a.json',
+    ])
+  })
+
+  test('have names of their own, whatever their folder, as a word is named by its file', () => {
+    const files = ['locales/fr/a.json', 'locales/fr/staff/a.json']
+    write(
+      Object.fromEntries(
+        files.flatMap((file) => [
+          [file, {}],
+          [file.replace('fr', 'en'), {}],
+        ]),
+      ),
+    )
+    expect(readLocales(folder).errors).toEqual([
+      { file: 'locales/fr/staff/a.json', key: '', error: 'has the name of a.json' },
+    ])
+  })
+
+  test('take the same values', () => {
+    expect(check({ a: 'à {{time}}' }, { a: 'at {{hour}}' })).toEqual([
+      'locales/fr/a.json a has {{time}} where English has {{hour}}',
+    ])
+    expect(check({ a: '{{a}} {{b}}' }, { a: '{{b}} {{a}}' })).toEqual([])
+    expect(check({ n_one: 'un jour' }, { n_one: '{{count}} day' })).toEqual([])
+    expect(check({ n_many: '{{n}} de', n_other: '{{count}}' }, { n_other: '{{count}}' })).toEqual([
+      'locales/fr/a.json n_many has {{n}} where English has {{count}}',
+    ])
+  })
+
+  test('hold no key that is not used', () => {
+    const texts = {
+      title: 'x',
+      days: { monday: 'x', tuesday: 'x' },
+      n_one: 'x',
+      n_other: 'x',
+      old: 'x',
+      island: { send: 'x', group: { retry: 'x', never: 'x' } },
+    }
+    write({
+      'locales/fr/a.json': texts,
+      'locales/en/a.json': texts,
+      'src/Page.tsx': [
+        "t('a:title') + t(`a:days.${day}`) + t('a:n', { count })",
+        "const { send, group } = words('a:island'); send + group.retry",
+        "// t('a:old')",
+        "/** t('a:old') */ // and `node:fs`",
+      ].join('\n'),
+    })
+    const errors = unusedKeys(folder, readLocales(folder).words)
+    expect(errors.map(({ key, error }) => `${key} ${error}`)).toEqual([
+      'old is used nowhere in src',
+      'island.group.never is used nowhere in src',
+    ])
+  })
+})
+
+describe('the report', () => {
+  const errors = [
+    { file: 'b.ts', key: 'long.key', error: 'is empty' },
+    { file: 'a.json', line: 7, key: 'k', error: 'is missing' },
+    { file: 'c', key: 'w', error: 'is long', isWarning: true as const },
+  ]
+
+  test('lines up its columns, puts the warnings first and counts', () => {
+    expect(report(errors, 12, false)).toBe(
+      [
+        'c  w  warning: is long',
+        'a.json:7  k         is missing',
+        'b.ts      long.key  is empty',
+        '12 texts: 2 errors, 1 warning',
+        '',
+      ].join('\n'),
+    )
+  })
+
+  test('has colours on a terminal alone', () => {
+    expect(report(errors, 12, true)).toContain('\u001B[31mis empty')
+    expect(report(errors, 12, false)).not.toContain('\u001B')
+  })
+})
+
+test('a text is found wherever it stands in the content, once', () => {
+  const shared = { fr: 'un', en: 'one' }
+  const modules = [
+    {
+      file: 'a.ts',
+      exports: { page: { title: shared, list: [{ fr: 'deux' }], other: { fr: 1, en: 2 } } },
+    },
+    { file: 'z.ts', exports: { all: [shared], say: () => shared } },
+  ]
+  expect(wordsOf(modules).map(({ file, key }) => `${file} ${key}`)).toEqual([
+    'a.ts page.title',
+    'a.ts page.list[0]',
+  ])
+})
+
+test('a content of several texts in each language is paired text by text, paragraph by paragraph', () => {
+  const texts = {
+    fr: { name: 'Nom', text: 'Bonjour,\n\nAppelez-nous.', minutes: 3 },
+    en: { name: 'Name', text: 'Hello,\n\nCall us.', minutes: 3 },
+  }
+  const found = wordsOf([{ file: 'a.ts', exports: { template: { texts } } }])
+  expect(found.map(({ key, texts: { fr, en } }) => [key, fr, en])).toEqual([
+    ['template.texts.name', 'Nom', 'Name'],
+    ['template.texts.text[0]', 'Bonjour,', 'Hello,'],
+    ['template.texts.text[1]', 'Appelez-nous.', 'Call us.'],
+  ])
+})

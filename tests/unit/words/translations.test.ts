@@ -1,0 +1,28 @@
+import { join } from 'node:path'
+import { openTranslations, translateIn } from '../../../src/services/language/translations.js'
+
+const inEnglish = async () =>
+  translateIn(await openTranslations(join(__dirname, '../../../locales'), () => {}), 'en')
+
+test('a sentence that ends with an English time has one stop, in bold or not', async () => {
+  const t = await inEnglish()
+  const callBack = 'by Tuesday, November 24, 6 p.m.'
+  expect(t('emails:acknowledgement.previewByPhone', { callBack })).toBe(
+    `The front desk will call you, usually ${callBack}`,
+  )
+  expect(t('emails:acknowledgement.byPhone', { callBack })).toMatch(
+    /usually \*\*by .+ 6 p\.m\.\*\*$/,
+  )
+  expect(t('staffSignIn:locked', { count: 2, time: '9:30 a.m.' })).toMatch(/ 9:30 a\.m\.$/)
+})
+
+test('a time inside a sentence, and a sentence without one, stay as they are', async () => {
+  const t = await inEnglish()
+  const date = 'Tuesday, November 24'
+  expect(t('received:notice.nextBy', { date, time: '6 p.m.' })).toBe(
+    'The front desk usually answers by 6 p.m. on Tuesday, November 24.',
+  )
+  expect(t('emails:acknowledgement.previewByPhone', { callBack: 'within one business day' })).toBe(
+    'The front desk will call you, usually within one business day.',
+  )
+})
