@@ -1,7 +1,15 @@
 import { addEvent } from '../requests/changeDesk.js'
-import { type DeskRequest, isOpen } from '../requests/deskRecord.js'
+import { type Desk, type DeskEvent, type DeskRequest, isOpen } from '../requests/deskRecord.js'
 import type { StaffRequests } from '../requests/staffRequests.js'
 import type { ReplySource } from './reply.js'
+
+/** Where a request stood before a reply; nothing once somebody has put it elsewhere since. */
+const placeBefore = ({ events }: Desk, isSent: (event: DeskEvent) => boolean) => {
+  const position = events.findIndex(isSent)
+  const sent = events[position]
+  const isMoved = events.slice(position + 1).some(({ kind }) => kind !== 'note')
+  return sent?.kind === 'reply' && !isMoved ? sent.before : undefined
+}
 
 /** Replies of the desk to contact requests: whoever writes has the request, unless a colleague does. */
 export const requestReplies = (
@@ -20,14 +28,19 @@ export const requestReplies = (
   }),
   noteSent: (found, event, thenWait) => {
     const { state, assignee } = found.desk
-    return addEvent(found, event, {
-      state: thenWait && isOpen(state) ? 'waiting' : state,
-      assignee: assignee ?? event.by,
-    })
+    return addEvent(
+      found,
+      { ...event, before: { state, assignee } },
+      {
+        state: thenWait && isOpen(state) ? 'waiting' : state,
+        assignee: assignee ?? event.by,
+      },
+    )
   },
   noteTakenBack: (found, event) => {
     const { desk } = found
-    const events = desk.events.filter((one) => one.kind !== 'reply' || one.email !== event.email)
-    return addEvent({ ...found, desk: { ...desk, events } }, event)
+    const isSent = (one: DeskEvent) => one.kind === 'reply' && one.email === event.email
+    const events = desk.events.filter((one) => !isSent(one))
+    return addEvent({ ...found, desk: { ...desk, events } }, event, placeBefore(desk, isSent))
   },
 })

@@ -177,7 +177,14 @@ export const createStaffReplies = <Found>(
         { remove: { collection: emailCollection, id: email, version: queued.version } },
         step(
           addressee,
-          source.noteTakenBack(current, { ...sent, kind: 'replyTakenBack', at: now }),
+          source.noteTakenBack(current, {
+            at: now,
+            by: colleagueOf(signedIn),
+            kind: 'replyTakenBack',
+            email,
+            subject: sent.subject,
+            text: sent.text,
+          }),
         ),
       ],
     )

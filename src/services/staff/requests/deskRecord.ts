@@ -34,7 +34,15 @@ const eventSchema = z.discriminatedUnion('kind', [
   }),
   z.object({ ...done, kind: z.literal('promised'), day: z.string() }),
   /** Queued under this id; it has left when the outbox says so. */
-  z.object({ ...done, kind: z.literal('reply'), ...written }),
+  z.object({
+    ...done,
+    kind: z.literal('reply'),
+    ...written,
+    /** Where the request stood before: it goes back there if the reply is taken back. */
+    before: z
+      .object({ state: z.enum(deskStates), assignee: colleagueSchema.nullable() })
+      .exactOptional(),
+  }),
   z.object({ ...done, kind: z.literal('replyTakenBack'), ...written }),
 ])
 /** One thing that was done, for the timeline. */

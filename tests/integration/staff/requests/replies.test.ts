@@ -36,6 +36,15 @@ const replies = async (): Promise<readonly string[]> => {
   return emails.filter(({ text }) => text?.includes('Rappelez-nous')).map(({ text = '' }) => text)
 }
 
+const takeBack = (who: SignedInPerson, reference: string, fields: Record<string, string>) =>
+  who.agent.post(`/staff/requests/${reference}/take-back`).type('form').send(fields).expect(303)
+
+/** The lists of the queue with how many requests each holds. */
+const lists = async (): Promise<string> => {
+  const $ = await staffPage(sylvie, '/staff/requests')
+  return $('main nav').first().text()
+}
+
 /** The outbox waits for its next turn: whatever was due has left. */
 const untilSent = async (): Promise<void> => {
   await eventually(async () => {
@@ -110,6 +119,30 @@ test('an email taken back at 59 seconds never leaves, and its words are in the f
   app.clock.pass(600_000)
   await untilSent()
   expect(await replies()).toEqual([])
+})
+
+test('a request whose answer was taken back is where it was before, and says who took it back', async () => {
+  const { reference } = await aReceivedRequest(app)
+  const karine = await signedIn(app, { name: 'Karine Dufour' })
+  await post(replyTo(reference), await preview(reference, { text: 'Rappelez-nous jeudi.' }))
+  expect(await lists()).toMatch(/miennes 1.*En attente 1/)
+  const $ = await staffPage(karine, `/staff/requests/${reference}`)
+  await takeBack(karine, reference, fieldsIn($, '.undo'))
+  expect(await lists()).toMatch(/miennes 0Nouvelles 1.*En attente 0/)
+  const after = await staffPage(sylvie, `/staff/requests/${reference}`)
+  expect(after('main').text()).toMatch(/Karine Dufour : courriel « [^»]+ » repris/)
+})
+
+test('an answer taken back leaves a request where a colleague has put it since', async () => {
+  const { reference } = await aReceivedRequest(app)
+  await post(replyTo(reference), await preview(reference, { text: 'Rappelez-nous jeudi.' }))
+  const $ = await staffPage(sylvie, `/staff/requests/${reference}`)
+  await post(`/staff/requests/${reference}`, {
+    ...fieldsIn($, '.outcome'),
+    outcome: 'booked',
+  }).expect(303)
+  await takeBack(sylvie, reference, fieldsIn($, '.undo'))
+  expect(await lists()).toMatch(/En attente 0Faites 1/)
 })
 
 test('at 61 seconds the desk is told that it has left', async () => {
