@@ -84,6 +84,7 @@ const table = {
   request: { path: '/staff/requests/:reference', access: ['desk'], viewed: 'requestViewed' },
   requestReply: { path: '/staff/requests/:reference/reply', access: ['desk'] },
   requestTakeBack: { path: '/staff/requests/:reference/take-back', access: ['desk'] },
+  sessionCheck: { path: '/staff/session/check', access: 'signedIn', isBackground: true },
   staffEvents: { path: '/staff/events', access: ['desk'], isBackground: true },
   applications: { path: '/staff/applications', access: ['hr'], viewed: 'applicationsListed' },
   applicationSearch: { path: '/staff/applications/search', access: ['hr'] },

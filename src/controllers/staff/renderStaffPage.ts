@@ -14,12 +14,14 @@ export const staffSiteFor = (services: Services, req: Request): StaffSite => {
   const { clinic, facts, translations, assets, clock } = services
   const context = staffContextOf(req)
   const locale = context?.locale ?? 'fr'
+  const isPosted = req.method === 'POST'
   return {
     locale,
     region: regions[locale],
     route: context?.route,
     // What a post answered with cannot be opened again in another language.
-    path: req.method === 'GET' ? req.originalUrl : staffUrl('home'),
+    path: isPosted ? staffUrl('home') : req.originalUrl,
+    isPosted,
     account: context?.signedIn?.account,
     t: translateIn(translations, locale),
     words: createTranslateGroup(translations, locale),

@@ -2471,6 +2471,8 @@ export interface WordTree {
     readonly continue: ''
     readonly ended: ''
     readonly goesOn: ''
+    readonly hidden: ''
+    readonly elsewhere: ''
     readonly wrong: ''
     readonly locked_one: '{{count}}{{time}}'
     readonly locked_many: '{{count}}{{time}}'

@@ -202,6 +202,27 @@ const openFirst = async (page: Page): Promise<void> => {
   await page.locator('.title__meta').waitFor()
 }
 
+test('a request leaves the screen when the session ends, and a note being typed comes back with its writer', async () => {
+  const { visitor, page } = await arrive({})
+  await openFirst(page)
+  const note = page.locator('textarea[name="text"]').first()
+  await note.fill('Elle préfère le matin.')
+  const returns = async (): Promise<void> => {
+    await setHidden(page, true)
+    await setHidden(page, false)
+  }
+  await visitor.context.clearCookies()
+  await returns()
+  await page.getByRole('heading', { name: 'Votre session est terminée' }).waitFor()
+  expect(await page.locator('.title__meta').isVisible()).toBe(false)
+  await signIn(visitor, page)
+  await returns()
+  await page.locator('.title__meta').waitFor()
+  expect(await note.inputValue()).toBe('Elle préfère le matin.')
+  await note.fill('')
+  await visitor.leave()
+}, 60_000)
+
 test('Enter in the day of a later call promises that day, and books nothing', async () => {
   const { visitor, page } = await arrive({})
   await openFirst(page)

@@ -14,7 +14,10 @@ import { showCodePage, showConfirmPage, showPasswordPage } from './signInPages.j
 /** Signing in and out, and the code asked again. */
 export const signInController = (
   services: Services,
-): Pick<StaffControllers, 'signIn' | 'signInCode' | 'confirmIdentity' | 'signOut'> => {
+): Pick<
+  StaffControllers,
+  'signIn' | 'signInCode' | 'confirmIdentity' | 'sessionCheck' | 'signOut'
+> => {
   const { signIn } = services.staff
 
   const show: RequestHandler = async (req, res) => {
@@ -81,6 +84,8 @@ export const signInController = (
       get: (_req, res) => res.redirect(303, staffUrl('home')),
       post: [readStaffForm, confirm],
     },
+    // A page that is open asks who is signed in.
+    sessionCheck: { get: (req, res) => res.type('text').send(signedInOf(req).account.id) },
     signOut: { post: [signOut] },
   }
 }

@@ -41,12 +41,6 @@ const show = ({ views, fresh }: Counts): void => {
 /** After an answer that is no stream: the site restarts, or the session has ended. */
 const againMs = 10_000
 
-/** What a list says of people goes from the screen with the session: signing in brings it back. */
-const leaveIfSignedOut = async (): Promise<void> => {
-  const { status } = await fetch('/staff/events', { method: 'HEAD' })
-  if (status === 401) location.reload()
-}
-
 /** Listens while the page is seen; another process may have received what is new. */
 export const startLiveCounts = (): void => {
   const queue = document.querySelector<HTMLElement>('[data-received]')
@@ -72,8 +66,6 @@ export const startLiveCounts = (): void => {
       if (opened.readyState !== EventSource.CLOSED) return
       stop()
       setTimeout(follow, againMs)
-      // Without a connection the next try tells.
-      leaveIfSignedOut().catch(() => undefined)
     })
     return opened
   }

@@ -6,6 +6,7 @@ import { startLiveCounts } from './liveCounts.js'
 import { startPasskeys } from './passkeys.js'
 import { startPrintButtons } from '../../client/printButtons.js'
 import { startRowPicking } from './rowPicking.js'
+import { startSessionEnd } from './sessionEnd.js'
 import { startSingleKeys } from './singleKeys.js'
 import { startTemplateInsertion } from './templateInsertion.js'
 import { startUndoCountdown } from './undoCountdown.js'
@@ -18,6 +19,7 @@ startAll([
   startPasskeys,
   startPrintButtons,
   startRowPicking,
+  startSessionEnd,
   startSingleKeys,
   startTemplateInsertion,
   startUndoCountdown,

@@ -26,6 +26,8 @@ export default function StaffDocument({ site, title, children }: Props) {
         </head>
         <body
           data-route={site.route}
+          data-account={site.account?.id}
+          data-posted={site.isPosted ? '' : undefined}
           data-keys={site.account?.singleKeys === true ? '' : undefined}
         >
           {children}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import SessionEnded from './SessionEnded.js'
 import StaffBar from './StaffBar.js'
 import StaffDocument from './StaffDocument.js'
 import type { StaffViewProps } from './staffViews.js'
@@ -27,6 +28,7 @@ export default function StaffLayout({ width = 'read', children, ...page }: Props
       <main id="main" className={widths[width]} tabIndex={-1}>
         {children}
       </main>
+      <SessionEnded />
     </StaffDocument>
   )
 }

@@ -12,6 +12,8 @@ export interface StaffSite {
   readonly route: StaffRouteName | undefined
   /** Where the language switch comes back to. */
   readonly path: string
+  /** The page answers a post, which opening its address again would not. */
+  readonly isPosted: boolean
   /** Absent while nobody is signed in. */
   readonly account: StaffAccount | undefined
   readonly t: Translate

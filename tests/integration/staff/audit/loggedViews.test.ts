@@ -47,6 +47,7 @@ const showNobody: ReadonlySet<StaffRouteName> = new Set<StaffRouteName>([
   'accounts',
   'audit',
   'staffKeys',
+  'sessionCheck',
   'staffEvents',
   'replyTemplates',
   'replyTemplate',
