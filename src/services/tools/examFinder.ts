@@ -34,9 +34,10 @@ export const isElsewhere = (name: FindableName): name is ElsewhereName =>
 
 /** Words that say nothing of an exam, folded. */
 const emptyWords: ReadonlySet<string> = new Set(
-  'a an and au aux avec d de des du en et for l la le les of ou pour s sur the to un une with'.split(
-    ' ',
-  ),
+  (
+    'a an and au aux avec d de des du en et for l la le les of ou pour s sur the to un une with ' +
+    'combien cost costs cout coute coutent couter couts how is much price prix what'
+  ).split(' '),
 )
 
 /** Without accents, ligatures, capitals and the dots of abbreviations. */
@@ -54,17 +55,29 @@ const tokenize = (text: string): string[] =>
     .filter((word) => !emptyWords.has(word))
     .slice(0, mostWords)
 
-/** A short abbreviation must be right to the letter, or `CN` and `SIS` would catch everything. */
-const searchOptions = (mostTypos: number): SearchOptions => ({
-  fuzzy: (term) => (term.length < 4 ? false : term.length < 7 ? 1 : mostTypos),
+/** The stricter one first: a word with one typo is likelier meant than one with two. */
+const attempts = [
+  { mostTypos: 1, combineWith: 'AND' },
+  { mostTypos: 2, combineWith: 'OR' },
+] as const
+type Attempt = (typeof attempts)[number]
+
+/**
+ * How far from its words a phrase may be. A short abbreviation must be right to the letter, or `CN`
+ * and `SIS` would catch everything; a word that is known means itself: a kidney (« rein ») is no
+ * breast (« sein »).
+ */
+const searchOptions = (
+  { mostTypos, combineWith }: Attempt,
+  vocabulary: readonly string[],
+): SearchOptions => ({
+  combineWith,
+  fuzzy: (term) => {
+    if (term.length < 4 || vocabulary.some((known) => known.startsWith(term))) return false
+    return term.length < 7 ? 1 : mostTypos
+  },
   prefix: (term) => term.length >= 4,
 })
-
-/** The stricter ones first: a word with one typo is likelier meant than one with two. */
-const attempts: readonly SearchOptions[] = [
-  { ...searchOptions(1), combineWith: 'AND' },
-  { ...searchOptions(2), combineWith: 'OR' },
-]
 
 interface Phrase {
   readonly id: string
@@ -79,15 +92,17 @@ const createIndex = () => {
     tokenize,
   })
   const examOf = new Map<string, FindableName>()
+  const vocabulary = new Set<string>()
   for (const [name, { phrases }] of Object.entries(examPhrases)) {
     if (!isFindable(name)) continue
     for (const [place, words] of phrases.entries()) {
       const id = `${name} ${place}`
       examOf.set(id, name)
       index.add({ id, words })
+      for (const word of tokenize(words)) vocabulary.add(word)
     }
   }
-  return { index, examOf }
+  return { index, examOf, vocabulary: [...vocabulary] }
 }
 
 /** Finds exams by the words of a prescription, in either language and misspelt; some milliseconds. */
@@ -95,10 +110,10 @@ export const createExamFinder = (): FindExam => {
   // Made for the first search: a page that is only shown needs none.
   let phrases: ReturnType<typeof createIndex> | undefined
 
-  const search = (words: string, attempt: SearchOptions): readonly FindableName[] => {
+  const search = (words: string, attempt: Attempt): readonly FindableName[] => {
     phrases ??= createIndex()
-    const { index, examOf } = phrases
-    const hits = index.search(words, attempt)
+    const { index, examOf, vocabulary } = phrases
+    const hits = index.search(words, searchOptions(attempt, vocabulary))
     const least = (hits[0]?.score ?? 0) * leastShare
     const names = hits
       .filter(({ score }) => score >= least)

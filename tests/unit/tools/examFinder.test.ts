@@ -115,6 +115,11 @@ const queries: readonly (readonly [string, string])[] = [
   ['injection cortisone genou', 'cortisone'],
   ['cortisonne épaule', 'cortisone'],
   ['steroid injection shoulder', 'cortisone'],
+  ['kyste ovaire', 'otherUltrasound'],
+  ['ovarian cyst', 'otherUltrasound'],
+  ['bosse au cou', 'otherUltrasound'],
+  ['pierre au rein', 'otherUltrasound'],
+  ['combien coûte une échographie du sein', 'breastUltrasound'],
   // The exam may stand behind many small words, or behind weeks and dates.
   ['Prière de faire une échographie de la clarté nucale', 'nuchalTranslucency'],
   ['Échographie de la grossesse avec mesure de la clarté nucale', 'nuchalTranslucency'],
@@ -155,6 +160,22 @@ test('whoever reads the name of another scan is shown no exam of a pregnancy', (
     expect(foundFor(words)).not.toContain('fetal')
     expect(foundFor(words)).not.toContain('nuchalTranslucency')
   }
+})
+
+test.each([
+  ['pierre au rein', 'breastUltrasound'],
+  ['foie gras', 'breastUltrasound'],
+  ['combien coûte une IRM', 'musculoskeletal'],
+])('“%s” is spelt right, so it is not taken for a word that looks like it (%s)', (words, other) => {
+  expect(foundFor(words)).not.toContain(other)
+})
+
+test('whoever asks what exams cost names none of them', () => {
+  expect(foundFor('combien ça coûte')).toEqual([])
+})
+
+test('a neck that hurts is no pregnancy alone', () => {
+  expect(foundFor('mal à la nuque')).toContain('mri')
 })
 
 test('three exams at most', () => {
