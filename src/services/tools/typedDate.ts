@@ -36,11 +36,42 @@ const splitWhole = (typed: TypedDate): TypedDate => {
     : { year, month, day }
 }
 
+/** How the months begin in both languages: « janv. », "January", « févr. »… */
+const monthNames = [
+  /^jan/,
+  /^f[eé][bv]/,
+  /^mar/,
+  /^a[pv]r/,
+  /^ma[iy]/,
+  // Whole, as « juinet » could be either.
+  /^(june?|juin)\.?$/,
+  /^jui?l/,
+  /^a(o[uû]|ug)/,
+  /^sep/,
+  /^oct/,
+  /^nov/,
+  /^d[eé]c/,
+] as const
+
+/** The longest name is « septembre ». */
+const nameOfMonth = /^\p{L}{3,9}\.?$/u
+
+/** A month by its name as its number; whatever else stays as it is. */
+const monthNumber = (typed: string): string => {
+  if (!nameOfMonth.test(typed)) return typed
+  const position = monthNames.findIndex((name) => name.test(typed.toLowerCase()))
+  return position === -1 ? typed : String(position + 1)
+}
+
+/** « 1er », "21st": the number alone. */
+const dayNumber = (typed: string): string => typed.replace(/^(\d{1,2})(er|st|nd|rd|th)$/i, '$1')
+
 /** Reads a typed date as 2026-06-01, or says what is wrong with it. */
 export const readTypedDate = (
   sent: TypedDate,
 ): { readonly date: string } | { readonly wrong: DateError } => {
-  const typed = splitWhole(sent)
+  const whole = splitWhole(sent)
+  const typed = { ...whole, day: dayNumber(whole.day), month: monthNumber(whole.month) }
   const missing = dateParts.find((field) => typed[field] === '')
   if (missing !== undefined) return { wrong: { field: missing, error: 'dateMissing' } }
   const notNumber = dateParts.find((field) => !/^\d{1,4}$/.test(typed[field]))

@@ -8,6 +8,7 @@ import { examDates, type WindowName } from '../../../src/services/tools/examDate
 import type { ExamDatesInput } from '../../../src/services/tools/examDatesFields.js'
 import { openDates } from '../../../src/services/tools/windowDays.js'
 import { aClinic } from '../clinic/aClinic.js'
+import { readTypedDate } from '../../../src/services/tools/typedDate.js'
 
 const clinic = readClinic(join(__dirname, '../../../src/content/clinic.json'))
 const today = '2026-11-21'
@@ -119,7 +120,9 @@ describe('what is refused', () => {
     [asked('period', '2026-02-30'), 'day noSuchDay'],
     [asked('period', '26-06-01'), 'year yearShort'],
     [asked('period', '2026-06-'), 'day dateMissing'],
-    [asked('period', '2026-juin-01'), 'month dateNumbers'],
+    [asked('period', '2026-brumaire-01'), 'month dateNumbers'],
+    [asked('period', '2026-juinet-01'), 'month dateNumbers'],
+    [asked('period', '2026-06-premier'), 'day dateNumbers'],
     [asked('period', `2026-06-${'1'.repeat(4000)}`), 'day dateNumbers'],
     [asked('period', '2026-<b>-01'), 'month dateNumbers'],
     [asked('scan', '2026-11-01', { weeks: '3', days: '0' }), 'weeks weeksRange'],
@@ -163,6 +166,31 @@ describe('what is refused', () => {
 test('a whole date can be pasted into any field', () => {
   expect(answer({ ...asked('period', '--'), day: '2026-06-01' }).start).toBe('2026-06-01')
   expect(answer({ ...asked('period', '01-06-'), year: '2026-6-1' }).start).toBe('2026-06-01')
+})
+
+test.each([
+  ['1er', 'juin'],
+  ['1', 'JUIN '],
+  ['1st', 'June'],
+  ['01', 'Jun.'],
+])('the day “%s” and the month “%s” are read as they are said', (day, month) => {
+  expect(answer({ ...asked('period', '2026-06-01'), day, month: month.trim() }).start).toBe(
+    '2026-06-01',
+  )
+})
+
+test('every month has its name in both languages', () => {
+  const months = Array.from({ length: 12 }, (_, month) => new Date(2025, month, 15))
+  for (const locale of ['fr-CA', 'en-CA']) {
+    for (const style of ['long', 'short'] as const) {
+      const names = months.map((day) => day.toLocaleDateString(locale, { month: style }))
+      const read = names.map((name) => readTypedDate({ day: '15', month: name, year: '2025' }))
+      const dates = months.map((_, month) => ({
+        date: `2025-${String(month + 1).padStart(2, '0')}-15`,
+      }))
+      expect(read).toEqual(dates)
+    }
+  }
 })
 
 test('a closed day says why', () => {
