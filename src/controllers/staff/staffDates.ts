@@ -3,6 +3,9 @@ import { addDays, daysBetween } from '../../services/clinic/calendarDays.js'
 import { formatDate, formatTime } from '../../services/clinic/formats.js'
 import { localMoment } from '../../services/clinic/openHours.js'
 import type { StaffSite } from '../../views/staff/layout/staffSite.js'
+import { dayOf, writeTime } from './writtenDates.js'
+
+/* Dates as whoever is signed in reads them: short, and as far from now as they are. */
 
 type DateSite = Pick<StaffSite, 'locale' | 'clinic' | 't' | 'now'>
 
@@ -18,8 +21,7 @@ const weekdays = formats({ weekday: 'short' })
 const sayWeekday = ({ locale }: Pick<StaffSite, 'locale'>, date: string): string =>
   weekdays[locale].format(new Date(date))
 
-export const todayOf = ({ clinic, now }: DateSite): string =>
-  localMoment(clinic, new Date(now)).date
+export const todayOf = ({ clinic, now }: DateSite): string => dayOf(clinic, now)
 
 /** Nearly a year away: without its year a date would be taken for another one. */
 export const needsYear = (site: DateSite, date: string): boolean =>
@@ -31,7 +33,7 @@ export const sayShortDate = (site: DateSite, date: string): string =>
 
 /** Days of the clinic’s calendar until a moment: 0 all through its own day. */
 export const daysUntil = (site: DateSite, at: number): number =>
-  daysBetween(todayOf(site), localMoment(site.clinic, new Date(at)).date)
+  daysBetween(todayOf(site), dayOf(site.clinic, at))
 
 /** A moment as somebody in a hurry reads it: « 8 h 12 », « hier, 9 h 55 », « ven. 15 h 12 ». */
 export const sayMoment = (site: DateSite, at: number): string => {
@@ -48,7 +50,7 @@ export const sayMoment = (site: DateSite, at: number): string => {
 
 /** The hour alone: « 10 h 45 ». */
 export const sayTime = (site: DateSite, at: number): string =>
-  formatTime(localMoment(site.clinic, new Date(at)).time, site.locale)
+  writeTime(site.clinic, at, site.locale)
 
 /** Whole: « vendredi 20 novembre 2026, 15 h 12 ». */
 export const sayWholeMoment = (site: DateSite, at: number): string => {

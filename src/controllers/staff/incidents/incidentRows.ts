@@ -8,7 +8,7 @@ import {
 } from '../../../services/staff/incidents/incident.js'
 import type { IncidentRow } from '../../../views/staff/incidents/IncidentsPage.js'
 import type { StaffSite } from '../../../views/staff/layout/staffSite.js'
-import { writeDay } from '../staffMoments.js'
+import { writeDay } from '../writtenDates.js'
 
 /** An incident as a line of the register. @param today the clinic's day */
 export const incidentRow = (

@@ -19,7 +19,7 @@ import { renderStaffPage } from '../renderStaffPage.js'
 import type { StaffControllers } from '../staffHandlers.js'
 import { readFormId } from '../formId.js'
 import { fieldOf, readStaffForm } from '../staffForm.js'
-import { writeDay, writeDayAndTime } from '../staffMoments.js'
+import { writeDay, writeDayAndTime } from '../writtenDates.js'
 import { parameterOf, staffActOf } from '../staffRequest.js'
 import { incidentRow } from './incidentRows.js'
 

@@ -9,7 +9,7 @@ import {
 import type { StaffSite } from '../../../views/staff/layout/staffSite.js'
 import { renderStaffPage } from '../renderStaffPage.js'
 import type { StaffControllers } from '../staffHandlers.js'
-import { writeDayAndTime } from '../staffMoments.js'
+import { writeDayAndTime } from '../writtenDates.js'
 
 /** An item as it is read: two of them are choices. */
 const sayItem = ({ t }: StaffSite, item: IncidentItem, items: IncidentItems): string => {

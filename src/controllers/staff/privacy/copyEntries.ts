@@ -4,7 +4,7 @@ import { formatPhone } from '../../../services/clinic/formats.js'
 import type { PersonExport } from '../../../services/privacyDesk/exportPerson.js'
 import type { StaffSite } from '../../../views/staff/layout/staffSite.js'
 import type { CopyEntry } from '../../../views/staff/privacy/PrivacyCopyPage.js'
-import { dayOf, writeDay, writeDayAndTime } from '../staffMoments.js'
+import { dayOf, writeDay, writeDayAndTime } from '../writtenDates.js'
 
 /** The fields that say something to the person, in this order. */
 const shownFields = [

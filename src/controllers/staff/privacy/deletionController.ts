@@ -14,7 +14,7 @@ import type { AttestationRow } from '../../../views/staff/privacy/PrivacyAttesta
 import { renderStaffPage } from '../renderStaffPage.js'
 import type { StaffControllers } from '../staffHandlers.js'
 import { fieldOf, readStaffForm } from '../staffForm.js'
-import { dayOf, writeDay, writeTime } from '../staffMoments.js'
+import { dayOf, writeDay, writeTime } from '../writtenDates.js'
 import { parameterOf, staffActOf } from '../staffRequest.js'
 import { logPrivacyShown } from './logPrivacyShown.js'
 import { labelOf, tallyOf } from './findingRows.js'

@@ -21,7 +21,7 @@ import type {
   FindingGroup,
   FindingRow,
 } from '../../../views/staff/privacy/PrivacyFindings.js'
-import { dayOf, writeDay } from '../staffMoments.js'
+import { dayOf, writeDay } from '../writtenDates.js'
 
 // What is shown of a submission, whatever its kind; what one lacks is left out.
 const text = z.string().optional().catch(undefined)

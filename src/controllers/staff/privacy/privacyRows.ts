@@ -5,7 +5,7 @@ import type { StaffSite } from '../../../views/staff/layout/staffSite.js'
 import type { PrivacyHead } from '../../../views/staff/privacy/PrivacyCrumb.js'
 import type { PrivacyRow } from '../../../views/staff/privacy/PrivacyList.js'
 import { needsYear, todayOf } from '../staffDates.js'
-import { writeDay } from '../staffMoments.js'
+import { writeDay } from '../writtenDates.js'
 
 /** So many days ahead an answer is soon due. */
 const soonDays = 7
