@@ -57,8 +57,8 @@ export interface ChecklistItem {
   readonly detail?: Text
 }
 
-/** For everybody, only if we asked for it at booking, or something to ask about. */
-export type Firmness = 'always' | 'ifAsked' | 'ask'
+/** For everybody, only early in a pregnancy, only if we asked for it at booking, or something to ask about. */
+export type Firmness = 'always' | 'firstTrimester' | 'ifAsked' | 'ask'
 
 /** Instructions that an hour belongs to; `tools.json` names each on the clock. */
 export type TimedKey = 'water' | 'fast' | 'painRelief'

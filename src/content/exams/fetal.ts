@@ -87,7 +87,7 @@ export const fetal: ExamContent = {
       steps: [
         {
           key: 'water',
-          firmness: 'always',
+          firmness: 'firstTrimester',
           minutesBefore: 60,
           title: {
             fr: 'Au premier trimestre, buvez environ {{water}} d’eau',

@@ -2794,6 +2794,7 @@ export interface WordTree {
       readonly or: ''
       readonly todo: ''
       readonly bring: ''
+      readonly firstTrimester: ''
       readonly questions: ''
       readonly medicines: ''
       readonly first: ''

@@ -227,6 +227,17 @@ describe('hostile answers get a sentence', () => {
   const long = 'x'.repeat(4000)
   test.each([
     [dates({ ...scan, day: long }), 'dates', 'autre chose que des chiffres'],
+  test.each([
+    ['fr', /8 h 30 Eau terminée Au premier trimestre/],
+    ['en', /8:30 a\.m\. Water finished In the first trimester/],
+  ] as const)(
+    'late in a pregnancy is not told by the hours of the day to drink, in %s',
+    async (locale, line) => {
+      const fields = { tool: 'preparationSheet', exam: 'fetal', hour: '9:30' }
+      expect(said((await post('fetal', fields, locale)).text, 'sheet')).toMatch(line)
+    },
+  )
+
     [dates({ ...scan, year: '1582', known: 'period' }), 'dates', '42 semaines et 6 jours'],
     [dates({ ...scan, year: '9999', known: 'due' }), 'dates', '40 semaines'],
     [dates({ ...scan, day: ['1', '2'] }), 'dates', 'pas complète'],
