@@ -134,9 +134,9 @@ describe('a visitor without script', () => {
   )
 
   test.each([
-    ['fr', 'clarté nucale', 'Info-Santé 811. Pour une urgence, le 911.'],
-    ['fr', 'taco', 'Info-Santé 811. Pour une urgence, le 911.'],
-    ['en', 'breast lump', 'Info-Santé at 811. In an emergency, 911.'],
+    ['fr', 'clarté nucale', 'Info-Santé, au 811. En cas d’urgence, composez le 911.'],
+    ['fr', 'taco', 'Info-Santé, au 811. En cas d’urgence, composez le 911.'],
+    ['en', 'breast lump', 'Info-Santé, at 811. In an emergency, call 911.'],
   ] as const)(
     'reads in %s, below what “%s” may mean, whom to call when it cannot wait',
     async (locale, words, sentence) => {
@@ -175,7 +175,7 @@ describe('a visitor without script', () => {
   test('learns on which day of the week such an hour is open', async () => {
     const fields = { tool: 'preparationSheet', exam: 'mri', hour: '18:30' }
     const text = said((await post('tools', fields)).text, 'sheet')
-    expect(text).toContain('à cette heure, la clinique ouvre le mercredi')
+    expect(text).toContain('à cette heure, la clinique est ouverte le mercredi')
     expect(text).toContain('14 h 30 À jeun dès cette heure Si nous vous l’avons demandé')
   })
 
@@ -263,6 +263,17 @@ describe('hostile answers get a sentence', () => {
     expect(said(answer.text, tool)).toContain(sentence)
     expect(answer.text).not.toContain('<b>x')
   })
+
+  test.each([
+    ['fr', 'Si vous avez un implant, ayez sous la main sa carte'],
+    ['en', 'If you have an implant, have its card'],
+  ] as const)(
+    'who is pregnant and has no implant is not asked for its card, in %s',
+    async (locale, sentence) => {
+      const fields = { tool: 'mriCheck', items: ['pregnancy'] }
+      expect(said((await post('mri', fields, locale)).text, 'mri-check')).toContain(sentence)
+    },
+  )
 
   test.each([{ tool: 'examFinder', words: 'irm' }, {}])(
     'what the tools of the page cannot read is told so, and not that posts are no way: %j',
