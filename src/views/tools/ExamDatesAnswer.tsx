@@ -55,7 +55,10 @@ function WindowPart({ window, today, data }: WindowProps) {
           <p>
             {fillIn(sentence, { ...period, open: dayCount(data, open) })}{' '}
             {window.best !== undefined &&
-              fillIn(examDates.bestWindow, periodWords(locale, window.best))}
+              fillIn(
+                window.best.from === window.best.to ? examDates.bestDay : examDates.bestWindow,
+                periodWords(locale, window.best),
+              )}
           </p>
           <WindowDays
             days={window.days}

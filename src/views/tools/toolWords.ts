@@ -30,10 +30,11 @@ export const periodWords = (locale: Locale, { from, to }: Period) => ({
 })
 
 /** « 1er, 2 et 4 décembre » would hide the month: each day is written out. */
-export const listOfDays = (locale: Locale, dates: readonly string[]): string =>
-  new Intl.ListFormat(regions[locale]).format(
-    dates.map((date) => formatDate(date, locale, { year: false })),
-  )
+export const listOfDays = (locale: Locale, dates: readonly string[]): string => {
+  const written = dates.map((date) => formatDate(date, locale, { year: false }))
+  // An English date has a comma of its own: commas could not part it from the next.
+  return locale === 'en' ? written.join('; ') : new Intl.ListFormat(regions[locale]).format(written)
+}
 
 /** What a tool answers, as far as its errors go. */
 interface ToolResult<Field extends string> {

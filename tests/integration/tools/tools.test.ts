@@ -72,11 +72,40 @@ describe('a visitor without script', () => {
 
   test('is told to aim for days that are still to come, and for none once they have passed', async () => {
     const begun = nuchalOf((await post('tools', dates({ ...scan, weeks: '12' }))).text)
-    expect(begun).toContain('viser du samedi 21 novembre 2026 au mardi 24 novembre 2026')
+    expect(begun).toContain(
+      'une date entre le samedi 21 novembre 2026 et le mardi 24 novembre 2026',
+    )
     const passed = nuchalOf((await post('tools', dates({ ...scan, weeks: '13' }))).text)
-    expect(passed).toContain('Dans ce qui en reste, la clinique sera ouverte 3 jours.')
-    expect(passed).not.toMatch(/viser|privilégier/)
+    expect(passed).toContain('D’ici la fin, la clinique sera ouverte 3 jours.')
+    expect(passed).not.toMatch(/suggérons|privilégier/)
   })
+
+  test.each([
+    ['fr', 'Nous suggérons le samedi 21 novembre 2026, au milieu de la période.'],
+    ['en', 'We suggest Saturday, November 21, 2026, in the middle of the window.'],
+  ] as const)(
+    'is told of one day when the days to aim for end today, in %s',
+    async (locale, day) => {
+      const fields = dates({ ...scan, weeks: '12', days: '6' })
+      const text = said((await post('tools', fields, locale)).text, 'dates')
+      expect(text).toContain(day)
+    },
+  )
+
+  test.each([
+    [
+      'fr',
+      'Si vous n’avez pas passé cet examen, appelez-nous, et appelez aussi la personne qui vous suit.',
+    ],
+    ['en', 'If you haven’t had this exam, call us, and call your doctor or midwife too.'],
+  ] as const)(
+    'who is 30 weeks pregnant is not sent to the phone for the exams already done, in %s',
+    async (locale, sentence) => {
+      const fields = dates({ ...scan, weeks: '30' })
+      const text = said((await post('tools', fields, locale)).text, 'dates')
+      expect(text.split(sentence).length - 1).toBe(3)
+    },
+  )
 
   test('is told to call when the clinic no longer opens in what is left of a period', async () => {
     const closed = { from: '2026-11-21', to: '2026-11-21', reason: { fr: 'travaux', en: 'works' } }
@@ -115,6 +144,38 @@ describe('a visitor without script', () => {
       expect(text).not.toContain(gone)
     },
   )
+
+  test.each([
+    ['fr', '8', 'D’ici la fin, la clinique sera ouverte 1 jour.Jour ouvert : samedi 21 novembre.'],
+    [
+      'en',
+      '8',
+      'Between now and the end, the clinic will be open 1 day.Open day: Saturday, November 21.',
+    ],
+    ['fr', '10', 'Jours ouverts : samedi 21 novembre et lundi 23 novembre.'],
+    ['en', '10', 'Open days: Saturday, November 21; Monday, November 23.'],
+  ] as const)(
+    'reads in %s, when day 1 was November %s, the days that are left, one as one',
+    async (locale, day, sentence) => {
+      const day1 = { day, month: '11', year: '2026' }
+      const answer = await post('tools', { tool: 'cycleDays', exam: 'breastMri', ...day1 }, locale)
+      expect(said(answer.text, 'cycle-days')).toContain(sentence)
+    },
+  )
+
+  test.each<Fields>([
+    { tool: 'cycleDays', exam: 'breastMri', situations: ['menopause'] },
+    { tool: 'cycleDays', exam: 'hysterosonogram', situations: ['bleeding'] },
+    { tool: 'preparationSheet', exam: 'mri', hour: '9:00' },
+  ])('who may not be pregnant is sent to no midwife: %j', async (fields) => {
+    const form = fields['tool'] === 'cycleDays' ? 'cycle-days' : 'sheet'
+    const english = said((await post('tools', fields, 'en')).text, form)
+    expect(english).toMatch(/the person who ordered the exam/i)
+    expect(english).not.toContain('midwife')
+    const french = said((await post('tools', fields)).text, form)
+    expect(french).toMatch(/la personne qui a prescrit l’examen/)
+    expect(french).not.toMatch(/qui vous suit|celles-ci/)
+  })
 
   test('is told to call for a situation that somebody must look at', async () => {
     const fields = { tool: 'cycleDays', exam: 'both', situations: ['bleeding', 'pregnant'] }
@@ -166,6 +227,17 @@ describe('a visitor without script', () => {
     },
   )
 
+  test.each([
+    ['fr', /8 h 30 Eau terminée Au premier trimestre/],
+    ['en', /8:30 a\.m\. Water finished In the first trimester/],
+  ] as const)(
+    'late in a pregnancy is not told by the hours of the day to drink, in %s',
+    async (locale, line) => {
+      const fields = { tool: 'preparationSheet', exam: 'fetal', hour: '9:30' }
+      expect(said((await post('fetal', fields, locale)).text, 'sheet')).toMatch(line)
+    },
+  )
+
   test('is told to call when two exams are not prepared together', async () => {
     const fields = { tool: 'preparationSheet', exam: 'prp', exam2: 'mri', hour: '', hour2: '' }
     const text = said((await post('prp', fields, 'en')).text, 'sheet')
@@ -189,6 +261,17 @@ describe('a visitor without script', () => {
       expect(await ask([])).toMatch(/^Dites-le-nous.*rien sur la liste ne vous concerne/)
       expect(await ask(['sensor'])).toMatch(/^Dites-le-nous.*Nommez chaque ligne cochée/)
       expect(await ask(['sensor'])).toContain('passe avant cette liste')
+    },
+  )
+
+  test.each([
+    ['fr', 'Si vous avez un implant, ayez sous la main sa carte'],
+    ['en', 'If you have an implant, have its card'],
+  ] as const)(
+    'who is pregnant and has no implant is not asked for its card, in %s',
+    async (locale, sentence) => {
+      const fields = { tool: 'mriCheck', items: ['pregnancy'] }
+      expect(said((await post('mri', fields, locale)).text, 'mri-check')).toContain(sentence)
     },
   )
 
@@ -227,17 +310,6 @@ describe('hostile answers get a sentence', () => {
   const long = 'x'.repeat(4000)
   test.each([
     [dates({ ...scan, day: long }), 'dates', 'autre chose que des chiffres'],
-  test.each([
-    ['fr', /8 h 30 Eau terminée Au premier trimestre/],
-    ['en', /8:30 a\.m\. Water finished In the first trimester/],
-  ] as const)(
-    'late in a pregnancy is not told by the hours of the day to drink, in %s',
-    async (locale, line) => {
-      const fields = { tool: 'preparationSheet', exam: 'fetal', hour: '9:30' }
-      expect(said((await post('fetal', fields, locale)).text, 'sheet')).toMatch(line)
-    },
-  )
-
     [dates({ ...scan, year: '1582', known: 'period' }), 'dates', '42 semaines et 6 jours'],
     [dates({ ...scan, year: '9999', known: 'due' }), 'dates', '40 semaines'],
     [dates({ ...scan, day: ['1', '2'] }), 'dates', 'pas complète'],
@@ -263,17 +335,6 @@ describe('hostile answers get a sentence', () => {
     expect(said(answer.text, tool)).toContain(sentence)
     expect(answer.text).not.toContain('<b>x')
   })
-
-  test.each([
-    ['fr', 'Si vous avez un implant, ayez sous la main sa carte'],
-    ['en', 'If you have an implant, have its card'],
-  ] as const)(
-    'who is pregnant and has no implant is not asked for its card, in %s',
-    async (locale, sentence) => {
-      const fields = { tool: 'mriCheck', items: ['pregnancy'] }
-      expect(said((await post('mri', fields, locale)).text, 'mri-check')).toContain(sentence)
-    },
-  )
 
   test.each([{ tool: 'examFinder', words: 'irm' }, {}])(
     'what the tools of the page cannot read is told so, and not that posts are no way: %j',

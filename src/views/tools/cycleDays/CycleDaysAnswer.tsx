@@ -38,10 +38,12 @@ const answerTo = ({ result, data, today }: Props): ReactNode => {
       const [first, last] = result.cycle
       const dates = openDates(result.days, today)
       const open = dayCount(data, dates.length)
+      const sentence = result.from < today ? own.begun : own.window
+      const listed = dates.length === 1 ? own.openDate : own.openDates
       return (
         <>
-          <p>{fillIn(own.window, { first, last, open, ...periodWords(locale, result) })}</p>
-          <p>{fillIn(own.openDates, { dates: listOfDays(locale, dates) })}</p>
+          <p>{fillIn(sentence, { first, last, open, ...periodWords(locale, result) })}</p>
+          <p>{fillIn(listed, { dates: listOfDays(locale, dates) })}</p>
           <WindowDays days={result.days} today={today} data={data} />
           <p>{own.confirm}</p>
         </>
@@ -57,7 +59,7 @@ export default function CycleDaysAnswer(props: Props) {
     <>
       <h3>{data.words.cycleDays.title}</h3>
       {answerTo(props)}
-      <AnswerEnd data={data} today={today} />
+      <AnswerEnd data={data} first={data.words.cycleDays.first} today={today} />
     </>
   )
 }
