@@ -11,7 +11,7 @@ export const tools: ToolsContent = {
       en: 'Tools: find the exam and its dates',
     },
     description: {
-      fr: 'Reconnaissez l’examen de l’ordonnance et trouvez ses dates. Imprimez l’heure de chaque geste, et vérifiez quoi nous dire avant une IRM.',
+      fr: 'Reconnaissez l’examen de l’ordonnance et trouvez ses dates. Imprimez votre préparation heure par heure, et vérifiez quoi nous dire avant une IRM.',
       en: 'Recognize the exam on your prescription and find its dates. Print what to do and when, and check what to tell us before an MRI.',
     },
   },

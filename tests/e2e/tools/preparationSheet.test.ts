@@ -111,6 +111,6 @@ test('a device whose clock is wrong is told which day it counts from', async () 
   await page.getByRole('button', { name: 'Voir mes dates' }).click()
   await page
     .locator('#dates-answer')
-    .getByText('Cette date vient après aujourd’hui, le mercredi 2 janvier 2019.')
+    .getByText('Cette date n’est pas encore arrivée : nous sommes le mercredi 2 janvier 2019.')
     .waitFor()
 })

@@ -133,7 +133,7 @@ describe('a visitor without script', () => {
 
   test.each([
     ['fr', 'Appelez-nous : nous fixons le rendez-vous avec vous.', 'le jour 1 :'],
-    ['en', 'Call us and we’ll set the appointment with you.', 'Call on day 1'],
+    ['en', 'Call us and we’ll book the appointment with you.', 'Call on day 1'],
   ] as const)(
     'whose day 1 has passed is not asked to call on that day in %s',
     async (locale, now, gone) => {
