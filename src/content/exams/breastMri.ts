@@ -14,6 +14,7 @@ import {
   prescriptionNeeded,
   prescriptionQuestion,
   reportFact,
+  signedPrescription,
   whoPays,
 } from './commonTexts.js'
 
@@ -256,10 +257,7 @@ export const breastMri: ExamContent = {
         },
       ],
       bring: [
-        {
-          key: 'prescription',
-          text: { fr: 'L’ordonnance originale, signée', en: 'The original signed prescription' },
-        },
+        { key: 'prescription', text: signedPrescription },
         {
           key: 'questionnaire',
           text: {

@@ -14,6 +14,7 @@ import {
   prescriptionQuestion,
   reportFact,
   rotatorCuffConsensus,
+  signedPrescription,
   whoPays,
 } from './commonTexts.js'
 
@@ -251,10 +252,7 @@ export const mri: ExamContent = {
         },
       ],
       bring: [
-        {
-          key: 'prescription',
-          text: { fr: 'L’ordonnance originale, signée', en: 'The original signed prescription' },
-        },
+        { key: 'prescription', text: signedPrescription },
         {
           key: 'questionnaire',
           text: {

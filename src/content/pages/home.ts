@@ -59,8 +59,8 @@ export const home: HomeContent = {
         time: { fr: '{{arriveEarly}} avant l’heure', en: '{{arriveEarly}} early' },
         title: { fr: 'Vous arrivez', en: 'You arrive' },
         text: {
-          fr: 'Présentez votre carte d’assurance maladie et l’ordonnance originale à l’accueil. Vous avez ensuite le temps de vous changer, si l’examen le demande.',
-          en: 'Show your health insurance card and the original prescription at the front desk. You then have time to change, if you need to.',
+          fr: 'Présentez votre carte d’assurance maladie à l’accueil, et l’ordonnance originale si elle est sur papier. Vous avez ensuite le temps de vous changer, si l’examen le demande.',
+          en: 'Show your health insurance card at the front desk, and the original prescription if it’s on paper. You then have time to change, if you need to.',
         },
         drawing: 'steps/ultrasound/1',
       },

@@ -67,8 +67,8 @@ export const ultrasound: UltrasoundContent = {
         time: { fr: '{{arriveEarly}} avant l’heure', en: '{{arriveEarly}} early' },
         title: { fr: 'Vous vous inscrivez', en: 'You check in' },
         text: {
-          fr: 'Apportez votre carte d’assurance maladie, l’ordonnance originale et vos images faites ailleurs. Nous relisons l’ordonnance avec vous.',
-          en: 'Bring your health insurance card, the original prescription and any images taken elsewhere. We go over the prescription with you.',
+          fr: 'Apportez votre carte d’assurance maladie, l’ordonnance originale si elle est sur papier, et vos images faites ailleurs. Nous relisons l’ordonnance avec vous.',
+          en: 'Bring your health insurance card, the original prescription if it’s on paper, and any images taken elsewhere. We go over the prescription with you.',
         },
         drawing: 'steps/ultrasound/1',
       },
