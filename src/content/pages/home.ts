@@ -208,8 +208,8 @@ export const home: HomeContent = {
         question: { fr: 'Puis-je me faire accompagner?', en: 'Can I bring someone with me?' },
         answer: [
           {
-            fr: 'Oui, une personne peut venir avec vous à la clinique. Peut-elle entrer dans la salle d’examen? Cela varie, et nous vous le disons à la prise de rendez-vous.',
-            en: 'Yes, someone can come to the clinic with you. Whether they can come into the exam room varies, so ask us when you book.',
+            fr: 'Oui, quelqu’un peut venir avec vous à la clinique. {{companion}} Pour une IRM, demandez-le-nous d’abord : la personne qui entre dans la salle répond aux mêmes questions de sécurité.',
+            en: 'Yes, you can come to the clinic with someone. {{companion}} For an MRI, ask us first: anyone who goes into the room answers the same safety questions.',
           },
         ],
       },
