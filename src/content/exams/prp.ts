@@ -350,8 +350,8 @@ export const prp: ExamContent = {
       },
       paragraphs: [
         {
-          fr: 'Fièvre, rougeur qui s’étend ou douleur qui s’aggrave? Appelez-nous au [{{phone}}](tel:clinic), ou Info-Santé, au 811, si la clinique est fermée.',
-          en: 'Fever, spreading redness or worsening pain? Call us at [{{phone}}](tel:clinic), or Info-Santé, at 811, when we’re closed.',
+          fr: 'Fièvre, rougeur qui s’étend ou douleur qui s’aggrave? Appelez-nous au [{{phone}}](tel:clinic), ou Info-Santé, au 811, si la clinique est fermée. En cas d’urgence, composez le 911.',
+          en: 'Fever, spreading redness or worsening pain? Call us at [{{phone}}](tel:clinic), or Info-Santé, at 811, when we’re closed. In an emergency, call 911.',
         },
       ],
       list: [
