@@ -205,7 +205,7 @@ export const morphological: ExamContent = {
       paragraphs: [
         {
           fr: 'De {{morphologyWindow}} de grossesse : le dernier jour est à {{morphologyEnd}}. La période se termine ou est déjà passée? Appelez-nous au [{{phone}}](tel:clinic), et prévenez la personne qui a prescrit l’examen.',
-          en: 'From {{morphologyWindow}} of pregnancy: the last day is {{morphologyEnd}}. Is the period ending, or over? Call us at [{{phone}}](tel:clinic), and let the person who ordered the exam know.',
+          en: 'From {{morphologyWindow}} of pregnancy: the last day is {{morphologyEnd}}. Is the window ending, or over? Call us at [{{phone}}](tel:clinic), and let the person who ordered the exam know.',
         },
         {
           fr: 'Les semaines se comptent à partir du premier jour de vos dernières menstruations. La date donnée par votre médecin ou votre sage-femme passe avant ce calcul.',
