@@ -257,8 +257,8 @@ export const breastUltrasound: ExamContent = {
           question: examHeadings.callFirst.text,
           answer: [
             {
-              fr: 'Votre sein change avant l’examen, ou vous ne pouvez pas venir? Appelez-nous au [{{phone}}](tel:clinic). Nous verrons avec vous s’il faut en parler d’abord à votre médecin.',
-              en: 'Does your breast change before the exam, or are you unable to come? Call us at [{{phone}}](tel:clinic). We’ll work out whether to talk to your doctor first.',
+              fr: 'Votre sein a changé depuis la prise de rendez-vous, ou vous ne pouvez pas venir? Appelez-nous au [{{phone}}](tel:clinic). Nous verrons avec vous s’il faut en parler d’abord à votre médecin.',
+              en: 'Has your breast changed since you booked, or are you unable to come? Call us at [{{phone}}](tel:clinic). We’ll work out whether to talk to your doctor first.',
             },
             healthLine,
           ],
