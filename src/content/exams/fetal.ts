@@ -49,8 +49,8 @@ export const fetal: ExamContent = {
     en: 'Following pregnancy, trimester by trimester',
   },
   summary: {
-    fr: 'Une échographie qui répond aux questions de votre suivi de grossesse. Elle peut dater, mesurer ou vérifier la position, selon le trimestre.',
-    en: 'An ultrasound that answers the questions of your prenatal care. Depending on the trimester, it can date, measure or check the position.',
+    fr: 'Une échographie qui répond aux questions de votre suivi de grossesse. Selon le trimestre, elle peut dater la grossesse, mesurer la croissance ou vérifier la position.',
+    en: 'An ultrasound for questions that come up in your prenatal care. Depending on the trimester, it can date the pregnancy, measure growth or check the position.',
   },
   title: { fr: 'Échographie de grossesse', en: 'Fetal ultrasound' },
   lead: {

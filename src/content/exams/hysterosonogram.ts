@@ -100,7 +100,7 @@ export const hysterosonogram: ExamContent = {
           },
           detail: {
             fr: 'Faites-le à la prise de rendez-vous, surtout pour le latex, l’iode et les anticoagulants. N’arrêtez aucun médicament avant d’en parler à votre médecin ou à la pharmacie.',
-            en: 'Do so when you book, above all for latex, iodine and blood thinners. Don’t stop any medicine before asking your physician or pharmacist.',
+            en: 'Do so when you book, especially for latex, iodine and blood thinners. Don’t stop any medicine before asking your physician or pharmacist.',
           },
         },
         {
@@ -334,7 +334,7 @@ export const hysterosonogram: ExamContent = {
       paragraphs: [
         {
           fr: 'La plupart des personnes ont des crampes, comme pendant les menstruations, surtout quand l’eau entre. Leur force varie d’une personne à l’autre. Dites-nous ce que vous ressentez : nous pouvons ralentir, attendre ou arrêter.',
-          en: 'Most people have cramps like those of a period, above all as the water goes in. How strong they are varies from one person to another. Tell us what you’re feeling: we can slow down, wait or stop.',
+          en: 'Most people have cramps like those of a period, especially as the water goes in. How strong they are varies from one person to another. Tell us what you’re feeling: we can slow down, wait or stop.',
         },
         {
           fr: 'Cet examen montre surtout l’intérieur de l’utérus. Il n’explique pas à lui seul tous les saignements ni toutes les difficultés à concevoir. D’autres examens peuvent être demandés.',
@@ -353,8 +353,8 @@ export const hysterosonogram: ExamContent = {
       questions: [
         {
           question: {
-            fr: 'Vous n’avez pas de menstruations, ou votre cycle est irrégulier?',
-            en: 'No periods, or irregular ones?',
+            fr: 'Je n’ai pas de menstruations, ou mon cycle est irrégulier. Que faire?',
+            en: 'What if I have no periods, or irregular ones?',
           },
           answer: [
             {

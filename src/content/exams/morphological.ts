@@ -179,7 +179,7 @@ export const morphological: ExamContent = {
       asides: [
         {
           time: { fr: 'Par moments', en: 'At times' },
-          title: { fr: 'Le bébé se cache', en: 'Your baby hides' },
+          title: { fr: 'Une partie reste cachée', en: 'A part stays hidden' },
           text: {
             fr: 'Nous pouvons attendre un peu, ou vous demander de vous tourner. Si une partie ne peut pas être vue, un autre rendez-vous peut être prévu.',
             en: 'We may wait a little, or ask you to turn. If a part can’t be seen, another appointment may be planned.',

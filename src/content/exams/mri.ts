@@ -356,7 +356,7 @@ export const mri: ExamContent = {
       paragraphs: [
         {
           fr: 'Rester immobile peut devenir inconfortable, surtout si une position vous fait déjà mal. L’agent de contraste, s’il est prévu, demande une piqûre. Si vous sentez de la chaleur ou une gêne pendant l’examen, appuyez sur la sonnette.',
-          en: 'Lying still can become uncomfortable, above all if a position already hurts. A contrast agent, if planned, means a needle. If you feel warmth or discomfort during the exam, press the bell.',
+          en: 'Lying still can become uncomfortable, especially if a position already hurts. A contrast agent, if planned, means a needle. If you feel warmth or discomfort during the exam, press the bell.',
         },
         {
           fr: 'L’IRM ne répond pas à toutes les questions. Un mouvement ou du métal tout près peut brouiller des images, qu’il faut parfois refaire. Les images se lisent aussi avec vos symptômes et vos autres examens.',

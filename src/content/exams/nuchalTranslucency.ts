@@ -276,7 +276,7 @@ export const nuchalTranslucency: ExamContent = {
       heading: {
         text: {
           fr: 'Quelle semaine viser, et comment les compter?',
-          en: 'Which week to aim for, and how are weeks counted?',
+          en: 'Which week should I aim for, and how are weeks counted?',
         },
       },
       paragraphs: [

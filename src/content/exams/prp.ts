@@ -40,7 +40,10 @@ export const prp: ExamContent = {
     },
     preparation: {
       value: { fr: 'Un repas léger', en: 'A light meal' },
-      note: { fr: 'N’arrêtez aucun médicament sans avis', en: 'Stop no medicine without advice' },
+      note: {
+        fr: 'N’arrêtez aucun médicament sans avis',
+        en: 'Don’t stop any medicine without advice',
+      },
     },
     prescription: {
       value: { fr: 'Consultation d’abord', en: 'Consultation first' },
@@ -430,7 +433,7 @@ export const prp: ExamContent = {
         },
         {
           fr: 'Les effets, s’il y en a, se jugent sur 3 à 6 mois. Demandez en consultation qui vous revoit, à quel moment, et si cette visite se paie. C’est le moment de dire franchement ce qui a changé, ou non.',
-          en: 'Effects, if any, are judged over 3 to 6 months. At the consultation, ask who sees you again, when, and whether that visit is paid for. That is the time to say frankly what has changed, or hasn’t.',
+          en: 'Effects, if any, are judged over 3 to 6 months. At the consultation, ask who sees you again, when, and whether there is a fee for that visit. That is the time to say frankly what has changed, or hasn’t.',
         },
       ],
     },
