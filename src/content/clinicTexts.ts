@@ -73,11 +73,11 @@ export type MissedVisitPolicy = (typeof missedVisitPolicies)[number]
 export const missedVisitWords: Words<MissedVisitPolicy> = {
   noFee: {
     fr: 'Un rendez-vous manqué ne vous coûte rien, mais appelez-nous pour en fixer un autre.',
-    en: 'A missed appointment costs you nothing, but call us to set another one.',
+    en: 'A missed appointment costs you nothing, but call us to book another one.',
   },
   byPhone: {
     fr: 'Vous avez manqué le vôtre? Appelez-nous pour en fixer un autre et pour savoir si des frais s’appliquent.',
-    en: 'Missed yours? Call us to set another one and to find out whether a fee applies.',
+    en: 'Missed yours? Call us to book another one and to find out whether a fee applies.',
   },
 }
 

@@ -87,7 +87,7 @@ export const terms: LegalContent = {
           kind: 'paragraph',
           text: {
             fr: 'Pas encore. Le [formulaire de demande](page:home#contact) nous demande de vous rappeler, en général en {{callbackDelay}}. Le rendez-vous existe quand nous l’avons fixé avec vous.',
-            en: 'Not yet. The [request form](page:home#contact) asks us to call you back, usually within {{callbackDelay}}. The appointment exists once we’ve set it with you.',
+            en: 'Not yet. The [request form](page:home#contact) asks us to call you back, usually within {{callbackDelay}}. You have an appointment once we’ve booked it with you.',
           },
         },
         {

@@ -56,7 +56,7 @@ export const replyTemplates: readonly ReplyTemplateContent[] = [
       en: {
         name: 'We need your phone number',
         subject: 'Your request {reference}',
-        text: 'Hello {first name},\n\nAn appointment is set faster by phone. Reply with a phone number and a time that suits you, or call us at {clinic phone}.\n\nThe front desk team',
+        text: 'Hello {first name},\n\nIt is faster to book an appointment by phone. Reply with a phone number and a time that suits you, or call us at {clinic phone}.\n\nThe front desk team',
       },
     },
   },
@@ -72,7 +72,7 @@ export const replyTemplates: readonly ReplyTemplateContent[] = [
       en: {
         name: 'The prescription is missing',
         subject: 'Your request {reference}',
-        text: 'Hello {first name},\n\nWe need one more document before we can set your appointment. Please do not send it by email. Call us at {clinic phone} and we will tell you how to get it to us.\n\nThe front desk team',
+        text: 'Hello {first name},\n\nWe need one more document before we can book your appointment. Please do not send it by email. Call us at {clinic phone} and we will tell you how to get it to us.\n\nThe front desk team',
       },
     },
   },

@@ -112,7 +112,7 @@ const expected: readonly (readonly [name: FactName, french: string, english: str
   [
     'missedVisit',
     'Un rendez-vous manqué ne vous coûte rien, mais appelez-nous pour en fixer un autre.',
-    'A missed appointment costs you nothing, but call us to set another one.',
+    'A missed appointment costs you nothing, but call us to book another one.',
   ],
   [
     'ultrasoundPayer',
