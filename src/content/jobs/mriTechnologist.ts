@@ -45,7 +45,7 @@ export const mriTechnologist: JobContent = {
       en: 'Go over the safety questionnaire with each person, by phone and again on the day',
     },
     {
-      fr: 'Vérifier les implants avec le ou la radiologiste avant que la personne entre dans la salle de l’aimant',
+      fr: 'Vérifier les implants avec la ou le radiologiste avant que la personne entre dans la salle de l’aimant',
       en: 'Check implants with the radiologist before anyone enters the magnet room',
     },
     {

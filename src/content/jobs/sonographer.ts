@@ -53,11 +53,11 @@ export const sonographer: JobContent = {
       en: 'Explain each step before you take it, especially for an internal ultrasound',
     },
     {
-      fr: 'Aider le ou la radiologiste pendant les hystérosonographies et les infiltrations',
+      fr: 'Aider la ou le radiologiste pendant les hystérosonographies et les infiltrations',
       en: 'Assist the radiologist during hysterosonograms and injections',
     },
     {
-      fr: 'Vérifier les images, noter les mesures et prévenir tout de suite le ou la radiologiste en cas de doute',
+      fr: 'Vérifier les images, noter les mesures et prévenir tout de suite la ou le radiologiste en cas de doute',
       en: 'Check images, record measurements, and tell the radiologist right away if you have doubts',
     },
     {

@@ -251,7 +251,7 @@ export const accessibility: LegalContent = {
           kind: 'paragraph',
           text: {
             fr: 'Dites-nous la page ou le lieu, ce que vous vouliez faire et ce qui a bloqué. Si vous le voulez, nommez l’appareil ou le lecteur d’écran que vous utilisez.',
-            en: 'Tell us the page or place, what you wanted to do and what stopped you. If you like, name the device or screen reader you use.',
+            en: 'Tell us which page or place, what you wanted to do and what stopped you. If you like, name the device or screen reader you use.',
           },
         },
         {
@@ -265,7 +265,7 @@ export const accessibility: LegalContent = {
           kind: 'paragraph',
           text: {
             fr: 'Notre réponse ne vous convient pas? La [Commission des droits de la personne et des droits de la jeunesse](https://www.cdpdj.qc.ca) peut vous renseigner.',
-            en: 'Not satisfied with our answer? Québec’s human rights commission, the [Commission des droits de la personne et des droits de la jeunesse](fr:https://www.cdpdj.qc.ca), can inform you.',
+            en: 'Not satisfied with our answer? Québec’s human rights commission, the [Commission des droits de la personne et des droits de la jeunesse](fr:https://www.cdpdj.qc.ca), can advise you.',
           },
         },
       ],

@@ -85,7 +85,7 @@ export const cookies: LegalContent = {
               },
               {
                 fr: 'Jusqu’à la fermeture de l’onglet. Le brouillon de la demande et l’examen s’effacent dès qu’elle est reçue. Le brouillon de la candidature et la liste des fichiers s’effacent dès qu’elle est reçue. La liste sert pendant une heure. L’avis s’efface dès qu’il est reçu.',
-                en: 'Until you close the tab. The draft of the request and the exam are erased once it is received. The draft of the application and the list of files are erased once it is received. The list serves for one hour. What you write about a page is erased once we have it.',
+                en: 'Until you close the tab. The draft of the request and the exam are erased once we have the request. The draft of the application and the list of files are erased once we have the application. The list is used for one hour. What you write about a page is erased once we have it.',
               },
               {
                 fr: 'Les pages de notre site, dans votre navigateur',

@@ -156,8 +156,8 @@ export const privacy: LegalContent = {
         {
           kind: 'paragraph',
           text: {
-            fr: 'Nous gardons [votre réponse et la page jugée](page:whatWeKeep#feedback-answers), sans rien qui vous nomme.',
-            en: 'We keep [your answer and the page you judged](page:whatWeKeep#feedback-answers), and nothing that names you.',
+            fr: 'Nous gardons [votre réponse et la page visée](page:whatWeKeep#feedback-answers), sans rien qui vous nomme.',
+            en: 'We keep [your answer and the page it is about](page:whatWeKeep#feedback-answers), and nothing that names you.',
           },
         },
         {
@@ -387,7 +387,7 @@ export const privacy: LegalContent = {
             },
             {
               fr: 'Aucun nom, aucune coordonnée, aucun texte saisi n’entre dans une adresse de page, un journal ou un outil de mesure.',
-              en: 'We write no name, contact details or form text in a page address, a log or a measurement tool.',
+              en: 'No name, contact details or form text goes into a page address, a log or a measurement tool.',
             },
           ],
         },
@@ -416,11 +416,11 @@ export const privacy: LegalContent = {
             },
             {
               fr: 'Chaque personne ne voit que ce que son travail demande. Dans l’espace du personnel, un registre note qui a ouvert ou modifié quoi.',
-              en: 'Each person sees only what their work requires. In the staff area, a register notes who opened or changed what.',
+              en: 'Each person sees only what their work requires. In the staff area, a register records who opened or changed what.',
             },
             {
               fr: 'Le site supprime de lui-même ce qui est arrivé au bout de sa durée.',
-              en: 'The site deletes by itself whatever has reached the end of its time.',
+              en: 'The site automatically deletes whatever has reached its end date.',
             },
             {
               fr: 'Nous évaluons les risques avant d’adopter un outil qui touche vos renseignements.',
@@ -657,7 +657,7 @@ export const privacy: LegalContent = {
           kind: 'paragraph',
           text: {
             fr: 'Pour un enfant de moins de 14 ans, un parent, un tuteur ou une tutrice remplit le formulaire et consent. À partir de 14 ans, la personne peut consentir elle-même.',
-            en: 'For a child under 14, a parent or tutor fills in the form and consents. From the age of 14, a person may consent for themselves.',
+            en: 'For a child under 14, a parent or legal guardian (tutor) fills in the form and consents. From the age of 14, a person may consent for themselves.',
           },
         },
       ],

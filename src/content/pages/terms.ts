@@ -63,7 +63,7 @@ export const terms: LegalContent = {
         {
           kind: 'paragraph',
           text: {
-            fr: 'Non. Nos pages donnent de l’information générale. Elles ne posent pas de diagnostic et ne remplacent pas l’avis d’un professionnel ou d’une professionnelle de la santé.',
+            fr: 'Non. Nos pages donnent de l’information générale. Elles ne posent pas de diagnostic et ne remplacent pas l’avis d’une professionnelle ou d’un professionnel de la santé.',
             en: 'No. Our pages give general information. They don’t make a diagnosis, and they don’t replace the advice of a health professional.',
           },
         },

@@ -107,7 +107,7 @@ export const whatWeKeep: WhatWeKeepContent = {
     },
     feedback: {
       id: 'feedback-answers',
-      heading: { fr: 'Votre avis sur une page', en: 'Your view of a page' },
+      heading: { fr: 'Votre avis sur une page', en: 'Your feedback on a page' },
       why: {
         fr: 'Il sert à améliorer la page. Nous n’enregistrons avec lui ni nom, ni coordonnées, ni adresse réseau.',
         en: 'We use it to improve the page. We store no name, contact details or network address with it.',
@@ -143,11 +143,11 @@ export const whatWeKeep: WhatWeKeepContent = {
       heading: { fr: 'Les courriels que le site envoie', en: 'The emails this site sends' },
       why: {
         fr: 'Le site garde chaque courriel pour l’envoyer de nouveau si le réseau manque, et pour savoir s’il est parti. La politique dit [ce que ces courriels contiennent](page:privacy#emails).',
-        en: 'The site keeps each email to send it again if the network fails, and to know that it left. The policy says [what these emails hold](page:privacy#emails).',
+        en: 'The site keeps each email to send it again if the network fails, and to know whether it was sent. The policy says [what these emails hold](page:privacy#emails).',
       },
       who: {
         fr: 'Les personnes qui entretiennent le site, si un courriel ne part pas.',
-        en: 'The people who maintain the site, when an email doesn’t leave.',
+        en: 'The people who maintain the site, when an email can’t be sent.',
       },
       howLong: {
         fr: 'Pas plus longtemps que la demande ou la candidature. La liste des envois mis à part : {{kept.suspected}}.',

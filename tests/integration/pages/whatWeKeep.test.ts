@@ -71,7 +71,7 @@ test.each([
 
 test.each([
   ['/fr', /moins de 14\sans, un parent, un tuteur ou une tutrice/],
-  ['/en', /under 14, a parent or tutor/],
+  ['/en', /under 14, a parent or legal guardian/],
 ])(
   'beside the request form of %s stand rights, who to ask, and who consents for a child',
   async (address, child) => {
