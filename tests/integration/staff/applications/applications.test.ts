@@ -85,7 +85,7 @@ test('an answer that is late is said in words, until HR has decided', async () =
   expect(late('.k-due').text()).toMatch(/En retard/)
   await send(reference, { state: 'interview' })
   const decided = await staffPage(nadia, '/staff/applications')
-  expect(decided('.k-due').text()).toMatch(/Répondue/)
+  expect(decided('.k-due').text()).toMatch(/Réponse donnée/)
 })
 
 test('one press moves an application, and it can be undone for a minute', async () => {
