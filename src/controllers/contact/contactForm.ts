@@ -6,7 +6,7 @@ import {
   type ContactInput,
 } from '../../services/contact/contactFields.js'
 import { type ContactFields, contactFieldsSchema } from '../../services/contact/contactRequest.js'
-import { halfDaysOf, type OfferedDay } from '../../services/contact/halfDayChoices.js'
+import { halfDaysOf, inTheirOrder, type OfferedDay } from '../../services/contact/halfDayChoices.js'
 import { cleanInput } from '../../services/forms/fieldTable.js'
 import { readPhone } from '../../services/forms/phoneNumber.js'
 import { isRecordId } from '../../services/storedData/recordId.js'
@@ -54,7 +54,7 @@ export const toContactFields = (input: ContactInput): ContactFields => {
     subject,
     preferredLanguage: language,
     moments: moments.filter((moment) => input.moments.includes(moment)),
-    ...(halfDays.length === 0 ? {} : { halfDays: [...new Set(halfDays)].toSorted() }),
+    ...(halfDays.length === 0 ? {} : { halfDays: inTheirOrder(halfDays) }),
     ...(message === '' ? {} : { message }),
   })
 }

@@ -47,3 +47,12 @@ export const readHalfDay = (written: string): HalfDay | undefined => {
 /** Each half-day of the days, as a form sends it. */
 export const halfDaysOf = (days: readonly OfferedDay[]): readonly string[] =>
   days.flatMap(({ date, halves: open }) => open.map((half) => writeHalfDay({ date, half })))
+
+/** Each once, a morning before the evening of its day: the alphabet has it the other way round. */
+export const inTheirOrder = (written: readonly string[]): readonly string[] => {
+  const date = (one: string): string => readHalfDay(one)?.date ?? one
+  const half = (one: string): number => halves.findIndex((name) => one.endsWith(name))
+  return [...new Set(written)].toSorted(
+    (one, other) => date(one).localeCompare(date(other)) || half(one) - half(other),
+  )
+}

@@ -72,15 +72,16 @@ test('the form is less than 1 kB heavier for them', async () => {
 
 test('a wish is kept in its order, and told as a wish to the desk, while the visitor’s email names none', async () => {
   running.services.start()
-  const { body } = await send('2026-12-02 evening', '2026-11-24 morning').expect(201)
+  const wished = ['2026-12-02 morning', '2026-11-24 evening', '2026-11-24 morning']
+  const { body } = await send(...wished).expect(201)
   expect(await storedRequests(running)).toMatchObject([
-    { halfDays: ['2026-11-24 morning', '2026-12-02 evening'] },
+    { halfDays: ['2026-11-24 morning', '2026-11-24 evening', '2026-12-02 morning'] },
   ])
   const texts = (await emailsAbout(running.config.dataDir, body.reference)).map(({ text = '' }) =>
     plain(text),
   )
   const told =
-    'Demi-journées souhaitées, pas réservées : mardi 24 novembre, matin · mercredi 2 décembre, soir'
+    'Demi-journées souhaitées, pas réservées : mardi 24 novembre, matin · mardi 24 novembre, soir · mercredi 2 décembre, matin'
   expect(texts.filter((text) => text.includes(told))).toHaveLength(1)
   expect(texts.filter((text) => text.includes('Aucun rendez-vous n’est encore fixé'))).toHaveLength(
     1,
