@@ -77,8 +77,8 @@ export const careers: CareersContent = {
         en: 'Apply anyway, and tell us what kind of work you’d like. Someone reads your CV and usually answers within {{hiringDelay}}.',
       },
       {
-        fr: 'Nous gardons une candidature {{retention.applications}} après notre décision ou la clôture de l’offre, puis nous l’effaçons avec ses fichiers. Pour d’autres offres, cochez la case prévue : nous la gardons alors {{retention.otherOffers}}.',
-        en: 'We keep an application for {{retention.applications}} after our decision or the closing date, then erase it with its files. For other jobs, tick the box for that: we then keep it for {{retention.otherOffers}}.',
+        fr: 'Nous gardons une candidature spontanée {{retention.applications}} après notre décision ou, sans décision, après l’envoi. Nous l’effaçons ensuite avec ses fichiers. Pour d’autres offres, cochez la case prévue : nous la gardons alors {{retention.otherOffers}}.',
+        en: 'We keep a general application for {{retention.applications}} after our decision or, without one, after you send it. We then erase it with its files. For other jobs, tick the box for that: we then keep it for {{retention.otherOffers}}.',
       },
       {
         fr: 'Ne joignez ni photo, ni date de naissance, ni numéro d’assurance sociale ou maladie. Vous avez une question, ou besoin d’une adaptation pour postuler? Appelez au [{{phone}}](tel:clinic) et demandez {{hiringContact}}.',

@@ -139,7 +139,9 @@ export interface WordTree {
       readonly preview: '{{answer}}'
       readonly opening: '{{answer}}'
       readonly retention: '{{retention}}'
+      readonly retentionGeneral: '{{retention}}'
       readonly change: '{{phone}}'
+      readonly notYou: ''
     }
     readonly hr: {
       readonly subject: '{{answer}}{{name}}{{reference}}'
@@ -160,7 +162,9 @@ export interface WordTree {
       readonly links: '{{days}}'
       readonly careful: ''
       readonly reply: ''
-      readonly delete: '{{retention}}'
+      readonly delete: ''
+      readonly end: '{{retention}}'
+      readonly endGeneral: '{{retention}}'
     }
     readonly warnings: {
       readonly macros: ''

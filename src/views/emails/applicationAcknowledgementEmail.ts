@@ -25,10 +25,16 @@ export const applicationAcknowledgementEmail = (
       referenceRow(application.reference, t),
     ],
     closing: [
-      t('applications:acknowledgement.retention', { retention: data.retention }),
+      // Nobody closes an offer that is not there: a general application counts from its sending.
+      t(
+        offer === undefined
+          ? 'applications:acknowledgement.retentionGeneral'
+          : 'applications:acknowledgement.retention',
+        { retention: data.retention },
+      ),
       t('applications:acknowledgement.change', { phone: clinic.phone.shown }),
       t('applications:received.noNumbers'),
-      t('emails:acknowledgement.notYou'),
+      t('applications:acknowledgement.notYou'),
     ],
     action: { label: t('careers:all'), href: data.careersPage },
   }

@@ -39,7 +39,12 @@ export const applicationHrEmail = (data: ApplicationEmailData, t: Translate): Em
       t('applications:hr.links', { days: data.linkDays }),
       ...(files.some(({ warnings }) => warnings.length > 0) ? [t('applications:hr.careful')] : []),
       t('applications:hr.reply'),
-      t('applications:hr.delete', { retention: data.retention }),
+      [
+        t('applications:hr.delete'),
+        t(offer === undefined ? 'applications:hr.endGeneral' : 'applications:hr.end', {
+          retention: data.retention,
+        }),
+      ].join(' '),
     ],
     action: { label: t('applications:hr.open'), href: first?.href ?? data.careersPage },
   }

@@ -88,6 +88,18 @@ test('the person reads what happens next, and nothing a stranger could have type
   expect(email.text).toContain('90\u00A0jours après notre décision')
 })
 
+test('no email about a general application speaks of the closing day of a job, or of a request', async () => {
+  await send({ fields: { offer: 'spontaneous' } })
+  const sent = [await emailTo('applicationAcknowledgement'), await emailTo('applicationHr')].map(
+    ({ text }) => text.replaceAll('\u00A0', ' '),
+  )
+  for (const text of sent) {
+    expect(text).toMatch(/90 jours après (notre|la) décision ou, sans décision, après l’envoi/)
+    expect(text).not.toMatch(/clôture|la demande/)
+  }
+  expect(sent[0]).toContain('Vous n’avez pas postulé?')
+})
+
 test('without an address of its own, HR reads at the clinic’s', async () => {
   const plain = await appForTests()
   await sendApplication(plain)
