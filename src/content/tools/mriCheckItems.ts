@@ -88,8 +88,8 @@ export const mriCheckItems = {
     {
       key: 'otherImplant',
       text: {
-        fr: 'Prothèse articulaire, plaque, vis ou tout autre implant. Gardez la carte d’implant sous la main.',
-        en: 'Joint prosthesis, plates, screws or any other implant. Keep the implant card at hand.',
+        fr: 'Prothèse articulaire, plaque, vis ou tout autre implant. Gardez sa carte sous la main.',
+        en: 'Joint prosthesis, plates, screws or any other implant. Keep its card at hand.',
       },
     },
     { key: 'iud', text: { fr: 'Stérilet.', en: 'Intrauterine device (IUD).' } },
@@ -133,8 +133,8 @@ export const mriCheckItems = {
     {
       key: 'size',
       text: {
-        fr: 'Questions sur votre taille ou votre poids. L’ouverture de l’appareil mesure {{mriBore}}.',
-        en: 'Questions about your size or weight. The opening of the machine measures {{mriBore}}.',
+        fr: 'Questions sur votre taille ou votre poids. Le tunnel mesure {{mriBore}} de large.',
+        en: 'Questions about your size or weight. The tunnel is {{mriBore}} wide.',
       },
     },
   ],

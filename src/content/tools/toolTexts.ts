@@ -76,8 +76,8 @@ export const toolTexts = {
         en: 'The magnet can pull on some metals and disturb some devices. No line here rules you out in advance.',
       },
       {
-        fr: 'Cochez ce qui vous concerne : rien n’est gardé. Vous pouvez aussi [imprimer la liste](page:mriChecklist).',
-        en: 'Tick what applies to you: nothing is kept. You can also [print the list](page:mriChecklist).',
+        fr: 'Cochez ce qui vous concerne, ou [imprimez la liste](page:mriChecklist). Rien n’est gardé.',
+        en: 'Tick what applies to you, or [print the list](page:mriChecklist). Nothing is kept.',
       },
     ],
   },
