@@ -42,3 +42,10 @@ const beginning = /^[a-z\d!#$%&'*+\-/=?^_`{|}~.]*(@[^\s@"(),:;<>[\]\\]*)?$/i
 /** Whether typing on may make an address of this text. */
 export const mayBecomeEmail = (text: string): boolean =>
   text.length <= longestAddress && beginning.test(text)
+
+/**
+ * A link that writes to this address. Of a `?`, all that follows would be headers and words of the
+ * email: whoever typed the address could have a copy sent to others.
+ */
+export const mailtoLink = (address: string): string =>
+  `mailto:${encodeURIComponent(address).replace('%40', '@')}`

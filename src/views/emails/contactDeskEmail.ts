@@ -1,4 +1,5 @@
 import type { ContactEmailData } from '../../services/contact/contactEmails.js'
+import { mailtoLink } from '../../services/forms/emailAddress.js'
 import type { Translate } from '../../services/language/words.js'
 import { sayCallBack, sayCallBackDay, sayVisitorPhone, wishRows } from './contactEmailWords.js'
 import {
@@ -70,6 +71,5 @@ const deskAction = (data: ContactEmailData, t: Translate): EmailLink => {
   if (data.phone !== undefined && shown !== undefined) {
     return { label: t('emails:desk.call', { phone: shown }), href: `tel:${data.phone.e164}` }
   }
-  const address = encodeURIComponent(data.request.email ?? '').replace('%40', '@')
-  return { label: t('emails:desk.write'), href: `mailto:${address}` }
+  return { label: t('emails:desk.write'), href: mailtoLink(data.request.email ?? '') }
 }

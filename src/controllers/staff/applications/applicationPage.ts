@@ -4,6 +4,7 @@ import { spontaneous } from '../../../services/careers/applicationChoices.js'
 import { formatDate } from '../../../services/clinic/formats.js'
 import { localMoment } from '../../../services/clinic/openHours.js'
 import type { Clinic } from '../../../services/clinic/readClinic.js'
+import { mailtoLink } from '../../../services/forms/emailAddress.js'
 import type { DeskApplication } from '../../../services/staff/applications/applicationDesk.js'
 import { applicationDueOf } from '../../../services/staff/applications/applicationDue.js'
 import type { RecordEmail } from '../../../services/staff/replies/reply.js'
@@ -133,7 +134,7 @@ const factsOf = (site: StaffSite, found: DeskApplication): PageProps['facts'] =>
         value: [phone.shown, phone.extension].filter(Boolean).join(' '),
         href: phone.href,
       },
-      { label: t('staffApplications:page.email'), value: email, href: `mailto:${email}` },
+      { label: t('staffApplications:page.email'), value: email, href: mailtoLink(email) },
       {
         label: t('staffApplications:page.received'),
         value: sayWholeMoment(site, Date.parse(createdAt)),

@@ -1,5 +1,6 @@
 import { formatDate } from '../../../services/clinic/formats.js'
 import { localMoment } from '../../../services/clinic/openHours.js'
+import { mailtoLink } from '../../../services/forms/emailAddress.js'
 import type { DeskRequest } from '../../../services/staff/requests/deskRecord.js'
 import type { StaffSite } from '../../../views/staff/layout/staffSite.js'
 import type { Fact } from '../../../views/staff/record/FactList.js'
@@ -33,7 +34,7 @@ export const factsOf = (site: StaffSite, { request }: DeskRequest): readonly Fac
         ]),
     ...(email === undefined
       ? []
-      : [{ label: t('staffRequests:page.email'), value: email, href: `mailto:${email}` }]),
+      : [{ label: t('staffRequests:page.email'), value: email, href: mailtoLink(email) }]),
     { label: t('staffRequests:page.received'), value: sayWholeMoment(site, Date.parse(createdAt)) },
     { label: t('staffRequests:page.reference'), value: reference },
     {

@@ -1,3 +1,4 @@
+import { mailtoLink } from '../../../services/forms/emailAddress.js'
 import Icon from '../../icons/Icon.js'
 import { useStaffSite } from '../layout/staffSite.js'
 
@@ -31,7 +32,7 @@ export default function Reach({ phone, email }: Props) {
         {email === undefined ? (
           t('staff:reach.noEmail')
         ) : (
-          <a href={`mailto:${email}`} title={email}>
+          <a href={mailtoLink(email)} title={email}>
             {email}
           </a>
         )}

@@ -49,6 +49,19 @@ test('a row says who, how to reach them, what for, since when and until when', a
   expect(row.find('.k-state').text()).toContain('Nouvelle')
 })
 
+test('an address that a stranger made up adds nobody and no words to the email that the desk writes', async () => {
+  const email = 'zoe%40exemple.ca?bcc=spy%40evil.example&body=Hi&x=@exemple.ca'
+  const { reference } = await aReceivedRequest(app, { email })
+  const links = async (address: string): Promise<readonly (string | undefined)[]> =>
+    (await staffPage(sylvie, address))('a[href^="mailto:"]')
+      .toArray()
+      .map((link) => link.attribs['href'])
+  const written =
+    'mailto:zoe%2540exemple.ca%3Fbcc%3Dspy%2540evil.example%26body%3DHi%26x%3D@exemple.ca'
+  expect(await links('/staff/requests?view=new')).toEqual([written])
+  expect(await links(`/staff/requests/${reference}`)).toEqual([written])
+})
+
 test('late is said in words', async () => {
   await aReceivedRequest(app)
   app.clock.pass(4 * 24 * 60 * 60 * 1000)
