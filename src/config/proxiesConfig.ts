@@ -14,9 +14,10 @@ const isNetwork = (text: string): boolean => {
   const [address = '', bits, ...rest] = text.split('/')
   const version = isIP(address)
   if (version === 0 || rest.length > 0) return false
-  return (
-    bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128))
-  )
+  if (bits === undefined) return true
+  const longest = version === 4 ? 32 : 128
+  // Of all addresses together nobody is a proxy: every visitor would say for whom they ask.
+  return /^\d{1,3}$/.test(bits) && Number(bits) > 0 && Number(bits) <= longest
 }
 
 const readProxies = (text: string): TrustedProxies | undefined => {

@@ -1,4 +1,4 @@
-import { resolve } from 'node:path'
+import { relative, resolve } from 'node:path'
 import type { EnvironmentReader } from './environmentReader.js'
 import { mebibyte } from './limits.js'
 import { readSecret, secretRule } from './variableRules.js'
@@ -9,6 +9,12 @@ const keptOnDisk: readonly { readonly what: string; readonly unless: string }[] 
   { what: 'emails', unless: 'SMTP_URL' },
   { what: 'files', unless: 'S3_BUCKET' },
 ]
+
+/**
+ * Folders of the project that hand out what lies in them, or are made anew: anybody could ask for
+ * `/records.sqlite`, or the next build would delete it.
+ */
+const notToBeKeptIn = /^(public|dist)(?![^/\\])/
 
 /**
  * The folder of everything that is kept on disk.
@@ -29,7 +35,13 @@ export const readDataDir = (
       `DATA_DIR is missing: with NODE_ENV=production, ${listed} would be kept on a disk that the platform wipes. Set DATA_DIR to a folder that lasts, or set ${others}.`,
     )
   }
-  return resolve(root, chosen ?? 'var')
+  const folder = resolve(root, chosen ?? 'var')
+  if (notToBeKeptIn.test(relative(root, folder))) {
+    reader.errors.push(
+      'DATA_DIR is in public or dist, which anybody may read or a build deletes: set it to a folder outside of them.',
+    )
+  }
+  return folder
 }
 
 /** The embedded stores, in DATA_DIR, whether they are in use or not. */

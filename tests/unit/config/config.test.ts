@@ -111,6 +111,13 @@ test.each([
   [{ TRUSTED_PROXIES: 'true' }, 'TRUSTED_PROXIES'],
   [{ TRUSTED_PROXIES: '10.0.0.0/33' }, 'TRUSTED_PROXIES'],
   [{ TRUSTED_PROXIES: '10.0.0.0/8,' }, 'TRUSTED_PROXIES'],
+  // Everybody would be a proxy, and name the address that limits count.
+  [{ TRUSTED_PROXIES: '0.0.0.0/0' }, 'TRUSTED_PROXIES'],
+  [{ TRUSTED_PROXIES: '10.0.0.0/8,::/0' }, 'TRUSTED_PROXIES'],
+  // Handed out to whoever asks for /records.sqlite, or deleted by the next build.
+  [{ DATA_DIR: 'public/data' }, 'DATA_DIR'],
+  [{ DATA_DIR: '/srv/site/dist' }, 'DATA_DIR'],
+  [{ DATA_DIR: 'dist/assets' }, 'DATA_DIR'],
   [{ RECAPTCHA_SITE_KEY: 'site-key-1234' }, 'RECAPTCHA_SECRET_KEY'],
   [{ RECAPTCHA_SECRET_KEY: 'secret-key-1234' }, 'RECAPTCHA_SITE_KEY'],
   [{ RECAPTCHA_VERIFY_URL: 'https://provider.example' }, 'RECAPTCHA_VERIFY_URL'],
