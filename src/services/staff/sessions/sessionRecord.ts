@@ -34,11 +34,14 @@ export const newSessionToken = (): string => randomBytes(32).toString('base64url
 export const sessionIdOf = (token: string): string =>
   createHash('sha256').update(`session ${token}`).digest('hex')
 
-export const sessionEnd = ({
-  signedInAt,
-  seenAt,
-}: Pick<StoredSession, 'signedInAt' | 'seenAt'>): number =>
+const sessionEnd = ({ signedInAt, seenAt }: Pick<StoredSession, 'signedInAt' | 'seenAt'>): number =>
   Math.min(seenAt + idleMs, signedInAt + absoluteMs)
+
+/** A clock that was ahead must not keep anybody in until it has come to be that late. */
+export const isSessionOver = (
+  session: Pick<StoredSession, 'signedInAt' | 'seenAt'>,
+  now: number,
+): boolean => sessionEnd(session) <= now || session.seenAt > now + idleMs
 
 /** Its record stays a day longer: whose it was decides who may go on with a form sent too late. */
 export const sessionRecordEnd = (session: Pick<StoredSession, 'signedInAt' | 'seenAt'>): number =>

@@ -8,8 +8,8 @@ import { tokenMaxAgeMs } from '../identity/firebaseIdentity.js'
 import type { StaffIdentity } from '../identity/staffIdentity.js'
 import { tokenIn } from './sessionCookie.js'
 import {
+  isSessionOver,
   readSession,
-  sessionEnd,
   sessionIdOf,
   sessionRecordEnd,
   type SessionRecord,
@@ -52,7 +52,7 @@ const listSessions = async (
 }
 
 export const createStaffSessions = ({ records, identity, clock }: Parts): StaffSessions => {
-  const isOver = (session: SessionRecord): boolean => sessionEnd(session) <= clock.now()
+  const isOver = (session: SessionRecord): boolean => isSessionOver(session, clock.now())
 
   /** The idle time begins again; a write that somebody else was faster with changes nothing. */
   const see = async (session: SessionRecord): Promise<void> => {

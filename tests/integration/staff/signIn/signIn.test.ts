@@ -205,6 +205,14 @@ test('a session ends after twelve hours, however busy', async () => {
   expect(await statusWith(cookie)).toBe(401)
 })
 
+test('a session begun while the clock was a year ahead is over once the clock is right', async () => {
+  running.clock.pass(365 * 24 * 60 * minute)
+  const { cookie } = await signedIn(running)
+  expect(await statusWith(cookie)).toBe(200)
+  running.clock.pass(-365 * 24 * 60 * minute)
+  expect(await statusWith(cookie)).toBe(401)
+})
+
 test('processes of one site share sessions, also after a restart', async () => {
   const { cookie } = await signedIn(running)
   const other = await appForTests({ env: { DATA_DIR: running.config.dataDir } })
