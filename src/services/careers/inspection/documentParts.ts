@@ -33,8 +33,9 @@ const plain = (text: string): string =>
 const macros = /vbaProject|macroEnabled/i
 // Whoever sends a file writes its lists: none of these reads a character more than a few times.
 const relationshipStart = /<(?:[^\s<>:=/"']+:)?Relationship\b/gi
-// Links that a reader follows by hand are external too, and pictures show an address at most.
-const harmless = /\/(?:hyperlink|image)$/
+// Links that a reader follows by hand are external too. A linked picture is fetched as the document
+// opens: it tells its sender who reads it, and a server of files the reader's name and a proof of the password.
+const harmless = /\/hyperlink$/
 
 /**
  * The attributes of a relationship: one value may hold what reads like another.

@@ -123,10 +123,11 @@ const inspectPdf = async (source: ContentSource): Promise<Inspection> => {
   )
 }
 
-// The template of an honest document is a file of its writer's disk, in letters as they are.
+// Template and pictures of an honest document are files of its writer's disk, in letters as they are.
 const textPatterns = {
   embedded: /\\obj(ect|data|update|link|ocx)/,
-  remote: /\\template\s{0,20}["{]?\s{0,20}((https?|ftp|file):|\\{4}|\\u-?\d|\\'[0-9a-f]{2})/i,
+  remote:
+    /(\\template|INCLUDE(PICTURE|TEXT))\s{0,20}["{]?\s{0,20}((https?|ftp|file):|\\{4}|\\u-?\d|\\'[0-9a-f]{2})/i,
 }
 
 const inspectRichText = async (source: ContentSource): Promise<Inspection> => {
