@@ -237,9 +237,13 @@ describe('an archive made to mislead', () => {
 })
 
 /** As programs write most objects of a PDF: packed, several in a stream. */
-const aPackedPdf = (objects: string, dictionary = '/Type /ObjStm /Filter /FlateDecode'): Buffer => {
+const aPackedPdf = (
+  objects: string,
+  dictionary = '/Type /ObjStm /Filter /FlateDecode',
+  word = 'stream\n',
+): Buffer => {
   const packed = deflateSync(Buffer.from(objects))
-  const begin = `5 0 obj\n<< ${dictionary} /N 1 /First 4 /Length ${packed.length} >>\nstream\n`
+  const begin = `5 0 obj\n<< ${dictionary} /N 1 /First 4 /Length ${packed.length} >>\n${word}`
   const file = aPdf('HERE')
   const at = file.indexOf('HERE')
   return Buffer.concat([
@@ -251,14 +255,49 @@ const aPackedPdf = (objects: string, dictionary = '/Type /ObjStm /Filter /FlateD
   ])
 }
 
+const aScript = '6 0 << /S /JavaScript /JS (app.alert(1)) >>'
+/** Begins with numbers as well, and shows words. */
+const aDrawing = '1 0 0 1 72 720 cm BT (a name: /JS ) Tj ET'
+
 test.each<[string, Buffer, string[]]>([
   ['of an honest one says nothing', aPackedPdf('6 0 << /Type /Font >>'), []],
-  ['shows its script', aPackedPdf('6 0 << /S /JavaScript /JS (app.alert(1)) >>'), ['script']],
+  ['shows its script', aPackedPdf(aScript), ['script']],
   [
     'shows its script whose names are spelt in numbers',
     aPackedPdf('6 0 << /S /J#53 (app.alert(1)) >>', '/Type /Obj#53tm /Filter [/FlateDecode]'),
     ['script'],
   ],
+  [
+    'shows its script behind a description of thousands of characters',
+    aPackedPdf(aScript, `/Type /ObjStm /Filter /FlateDecode /Note (${'a'.repeat(20_000)})`),
+    ['script'],
+  ],
+  [
+    'shows its script though a note in its description reads like a beginning',
+    aPackedPdf(aScript, '/Type /ObjStm % stream\n/Filter /FlateDecode'),
+    ['script'],
+  ],
+  [
+    'shows its script though a note in its description reads like an end',
+    aPackedPdf(aScript, '/Type /ObjStm % endobj\n/Filter /FlateDecode'),
+    ['script'],
+  ],
+  [
+    'shows its script though its kind is not told, which readers do not ask for',
+    aPackedPdf(aScript, '/Filter /FlateDecode'),
+    ['script'],
+  ],
+  [
+    'shows its script behind a beginning with a space at its end',
+    aPackedPdf(aScript, '/Type /ObjStm /Filter /FlateDecode', 'stream \n'),
+    ['script'],
+  ],
+  [
+    'shows its script behind a beginning that ends like lines of old computers',
+    aPackedPdf(aScript, '/Type /ObjStm /Filter /FlateDecode', 'stream\r'),
+    ['script'],
+  ],
+  ['says nothing where a page is drawn', aPackedPdf(aDrawing, '/Filter /FlateDecode'), []],
   [
     'is suspected when it is packed in a way that no program does',
     aPackedPdf('6 0', '/Type /ObjStm /Filter [/ASCII85Decode /FlateDecode] /Predictor 12'),
@@ -274,6 +313,20 @@ test('a PDF of nothing but beginnings of streams is read in a moment', async () 
   await inspect(aPdf('/ObjStm stream\n'.repeat(60_000)), 'pdf')
   await inspect(aPdf('stream\n'.repeat(300_000)), 'pdf')
   expect(performance.now() - began).toBeLessThan(3000)
+})
+
+test('a PDF of more packed beginnings than anybody’s file has is suspected, and holds nobody up', async () => {
+  const packed = Buffer.concat([Buffer.from('\nstream\n'), deflateSync('q '.repeat(200_000))])
+  const content = Buffer.concat([aPdf(), ...Array<Buffer>(10_000).fill(packed)])
+  let longest = 0
+  let before = performance.now()
+  const beat = setInterval(() => {
+    longest = Math.max(longest, performance.now() - before)
+    before = performance.now()
+  }, 5)
+  expect(await inspect(content, 'pdf')).toEqual({ ok: true, warnings: ['script'] })
+  clearInterval(beat)
+  expect(longest).toBeLessThan(500)
 })
 
 test.each([
