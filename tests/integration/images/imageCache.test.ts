@@ -70,6 +70,20 @@ describe('pictures cached on disk', () => {
     expect(cache.size().disk).toBe(3000)
   })
 
+  test('are not more than so many, however small: each takes a block of the disk, and its name memory', async () => {
+    const cache = createImageCache({
+      folder: cacheFolder,
+      bytes: 10_000,
+      memoryBytes: 10_000,
+      mostPictures: 3,
+      log,
+    })
+    await fill(cache, 'abcdef', 40)
+    expect(await found(cache, 'abcdef')).toBe('def')
+    expect(readdirSync(cacheFolder)).toHaveLength(3)
+    expect(cache.size()).toEqual({ disk: 120, memory: 120 })
+  })
+
   test('are evicted when they are the least recently used', async () => {
     const cache = open(3500)
     await fill(cache, 'abc')

@@ -17,13 +17,24 @@ interface DiskImages {
   size(): number
 }
 
+interface DiskLimits {
+  /** Most bytes of all pictures together, and most pictures. */
+  readonly bytes: number
+  readonly mostPictures: number
+}
+
 /**
- * Rendered pictures in a folder, whose names and sizes are known once it was read.
- * @param bytes most of them; the least recently used picture is evicted
+ * Rendered pictures in a folder, whose names and sizes are known once it was read. Beyond its limits
+ * the least recently used picture is evicted.
  */
-export const createDiskImages = (folder: string, bytes: number, warn: ImageWarning): DiskImages => {
+export const createDiskImages = (
+  folder: string,
+  { bytes, mostPictures }: DiskLimits,
+  warn: ImageWarning,
+): DiskImages => {
   const evicted: string[] = []
   const files = new LRUCache<string, ImageFile>({
+    max: mostPictures,
     maxSize: bytes,
     sizeCalculation: ({ size }) => size,
     disposeAfter: ({ name }, key) => {

@@ -23,8 +23,16 @@ interface CacheOptions {
   readonly bytes: number
   /** Most bytes in memory, at least 1. */
   readonly memoryBytes: number
+  /** Most pictures, on disk and in memory. */
+  readonly mostPictures?: number
   readonly log: Logger
 }
+
+/**
+ * All that pages ask for are some hundreds. Of pictures of a few bytes, which anybody can ask for, ten
+ * million would fit into the bytes: each takes a block of the disk, and its name memory for good.
+ */
+const standardMostPictures = 10_000
 
 /**
  * Rendered pictures: on disk within a budget, the most used in memory as well, and behind them
@@ -32,10 +40,12 @@ interface CacheOptions {
  */
 export const createImageCache = (options: CacheOptions): ImageCache => {
   const { folder, builtFolder, bytes, memoryBytes, log } = options
+  const { mostPictures = standardMostPictures } = options
   const warn = createImageWarning(log)
-  const disk = createDiskImages(folder, bytes, warn)
+  const disk = createDiskImages(folder, { bytes, mostPictures }, warn)
   const findBuilt = createBuiltImages(builtFolder, warn)
   const memory = new LRUCache<string, RenderedImage>({
+    max: mostPictures,
     maxSize: memoryBytes,
     sizeCalculation: ({ data }) => data.length,
   })
