@@ -35,6 +35,33 @@ test('a platform, a container and a unit start the same program the same way', (
   expect(read('Dockerfile')).toContain(`"${program.replaceAll(' ', '", "')}"]`)
 })
 
+test('a line of the file that ops fill in undoes nothing that a unit sets for itself', () => {
+  // systemd lets `EnvironmentFile` win over `Environment`, whichever stands first.
+  for (const file of units.filter((unit) => read(unit).includes('EnvironmentFile='))) {
+    expect([file, all(read(file), /^Environment=(.*)$/gm)]).toEqual([file, []])
+  }
+  // What a developer's machine has would hold in production: NODE_ENV=development, no trusted proxy.
+  expect(read('docs/operations/deploying.md')).not.toMatch(/^(install|cp) .*\.env\.example/m)
+})
+
+test('what ops write into .env reaches the container, but for where it listens and stores', () => {
+  const compose = read('compose.yaml')
+  expect(compose).toMatch(/^ {4}env_file:.*\.env\b/m)
+  const own = { NODE_ENV: 'production', HOST: '0.0.0.0', PORT: '3000', DATA_DIR: '/data' }
+  for (const [name, value] of Object.entries(own)) {
+    expect(compose).toMatch(new RegExp(`^ {6}${name}: "?${value}"?$`, 'm'))
+  }
+})
+
+test('nginx writes no link to a file and no whole address of a visitor into a log', () => {
+  const servers = read('docs/operations/vps/nginx.conf')
+    .split(/^server \{/m)
+    .slice(1)
+  expect(servers).toHaveLength(2)
+  for (const server of servers) expect(server).toMatch(/^ {2}access_log off;$/m)
+  expect(read('docs/operations/vps/nginx.conf')).toMatch(/^ {2}error_log \S+ crit;$/m)
+})
+
 test('the image holds what its commands load', () => {
   const copied = all(read('Dockerfile'), /^COPY --from=build \/site\/(\S+)/gm)
   expect(copied.filter((path) => !existsSync(join(root, path)))).toEqual([])
