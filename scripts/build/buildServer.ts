@@ -132,9 +132,7 @@ const optionsFor = (patterns: readonly string[]) => ({
  */
 export const buildServer = async (): Promise<void> => {
   const site = optionsFor(['src/server.ts', 'src/views/**/*Page.tsx'])
-  const commands = optionsFor([
-    'src/commands/{applications,backup,doctor,feedback,move,person,purge,requests,restore,staff}.ts',
-  ])
+  const commands = optionsFor(['src/commands/*.ts'])
   const built = await Promise.all([buildSharedChunks(site, serverGroups), build(commands)])
   const made = new Set(
     built.flatMap(({ metafile }) => Object.keys(metafile.outputs).map((file) => basename(file))),

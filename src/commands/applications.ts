@@ -1,9 +1,9 @@
-import { downloadFiles } from './applicationDownload.js'
+import { downloadFiles } from './lists/applicationDownload.js'
 import { revokeLinks } from '../services/careers/revokeLinks.js'
-import { applicationListing } from './applicationListing.js'
-import { openStoredFiles } from './openStoredFiles.js'
-import { write } from './runCommand.js'
-import { runListCommand } from './runListCommand.js'
+import { applicationListing } from './lists/applicationListing.js'
+import { openStoredFiles } from './shared/openStoredFiles.js'
+import { write } from './shared/runCommand.js'
+import { runListCommand } from './lists/runListCommand.js'
 
 await runListCommand(applicationListing, {
   download: async (chosen, config, folder) => {

@@ -3,13 +3,14 @@ import { parseArgs } from 'node:util'
 import { readConfig } from '../config/readConfig.js'
 import { makeBackup, removeOldBackups } from '../services/backup/backup.js'
 import { countEntries } from '../services/backup/manifest.js'
-import { openCopy, copyRecordsTo } from './openDataCopies.js'
-import { openStoredFiles } from './openStoredFiles.js'
-import { openStoredRecords } from './openStoredRecords.js'
+import { openCopy, copyRecordsTo } from './shared/openDataCopies.js'
+import { openStoredFiles } from './shared/openStoredFiles.js'
+import { openStoredRecords } from './shared/openStoredRecords.js'
 import { secretsText } from '../services/backup/secretsText.js'
-import { runCommand, write } from './runCommand.js'
-import { textCounts } from './textTable.js'
-import { UsageError } from './usageError.js'
+import { projectFolder } from './shared/projectFolder.js'
+import { runCommand, write } from './shared/runCommand.js'
+import { textCounts } from './shared/textTable.js'
+import { UsageError } from './shared/usageError.js'
 
 const usage = `Copies records, files, emails and the secrets of DATA_DIR into one file, also while the site runs.
 
@@ -36,7 +37,7 @@ const readOptions = (args: readonly string[]) => {
 
 await runCommand(usage, async () => {
   const { folder, keepDays } = readOptions(process.argv.slice(2))
-  const config = readConfig(process.env, resolve(import.meta.dirname, '../..'))
+  const config = readConfig(process.env, projectFolder)
   await (await openStoredRecords(config)).close()
   const files = await openStoredFiles(config)
   const now = new Date()

@@ -1,4 +1,4 @@
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { pino } from 'pino'
 import { type Config, readConfig } from '../config/readConfig.js'
@@ -13,9 +13,10 @@ import { runChecks } from '../services/doctor/check.js'
 import { type Settings, settingsChecks } from '../services/doctor/settingsChecks.js'
 import { type Components, siteChecks } from '../services/doctor/siteChecks.js'
 import { openVerification } from '../services/adapters/verification/openVerification.js'
-import { doctorTable, openWordsTable } from './doctorTable.js'
-import { openStoredFiles } from './openStoredFiles.js'
-import { runCommand, write } from './runCommand.js'
+import { doctorTable, openWordsTable } from './doctor/doctorTable.js'
+import { openStoredFiles } from './shared/openStoredFiles.js'
+import { projectFolder } from './shared/projectFolder.js'
+import { runCommand, write } from './shared/runCommand.js'
 
 const usage = `Looks at the clinic's file, the address and who reads the emails, then tries each component that the
 variables choose, for real; says what to do about what fails (✗) or is doubtful (!).
@@ -58,9 +59,9 @@ const staffSecretOf = ({ staff, records }: Config): Settings['staffSecret'] => {
   return records.kind === 'sqlite' ? 'file' : 'none'
 }
 
-const settingsOf = (config: Config, root: string): Settings => ({
+const settingsOf = (config: Config): Settings => ({
   ...config,
-  localesFolder: join(root, 'locales'),
+  localesFolder: join(projectFolder, 'locales'),
   hosting: {
     bucketRegion: config.files.kind === 's3' ? config.files.region : undefined,
     recordsLocation: locationOf(config.records),
@@ -83,9 +84,8 @@ const wordsOf = ({ clinicFile }: Config): readonly OpenWords[] => {
 await runCommand(usage, async () => {
   // Takes none: what is given is a mistake, and told as one.
   parseArgs({ options: {} })
-  const root = resolve(import.meta.dirname, '../..')
-  const config = readConfig(process.env, root)
-  const checks = [...settingsChecks(settingsOf(config, root)), ...siteChecks(componentsOf(config))]
+  const config = readConfig(process.env, projectFolder)
+  const checks = [...settingsChecks(settingsOf(config)), ...siteChecks(componentsOf(config))]
   const findings = await runChecks(checks)
   for (const line of doctorTable(findings)) write(line)
   for (const line of openWordsTable(wordsOf(config))) write(line)

@@ -1,4 +1,4 @@
-import { feedbackListing } from './feedbackListing.js'
-import { runListCommand } from './runListCommand.js'
+import { feedbackListing } from './lists/feedbackListing.js'
+import { runListCommand } from './lists/runListCommand.js'
 
 await runListCommand(feedbackListing)

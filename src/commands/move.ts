@@ -1,4 +1,3 @@
-import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { type Config, readConfig } from '../config/readConfig.js'
 import type { Files } from '../services/adapters/files/files.js'
@@ -15,10 +14,11 @@ import {
   type Digests,
 } from '../services/storedData/digests.js'
 import { everyFileKey } from '../services/storedData/fileKeys.js'
-import { openStoredFiles } from './openStoredFiles.js'
-import { openStoredRecords } from './openStoredRecords.js'
-import { runCommand, write } from './runCommand.js'
-import { UsageError } from './usageError.js'
+import { openStoredFiles } from './shared/openStoredFiles.js'
+import { openStoredRecords } from './shared/openStoredRecords.js'
+import { projectFolder } from './shared/projectFolder.js'
+import { runCommand, write } from './shared/runCommand.js'
+import { UsageError } from './shared/usageError.js'
 
 const usage = `Copies records or files from one store to another, and proves that both hold the same.
 
@@ -124,7 +124,7 @@ const betweenFiles = async (config: Config, target: 's3' | 'disk'): Promise<void
 
 await runCommand(usage, async () => {
   const target = readTarget(process.argv.slice(2))
-  const config = readConfig(process.env, resolve(import.meta.dirname, '../..'))
+  const config = readConfig(process.env, projectFolder)
   if (target === 'firestore' || target === 'sqlite') await betweenRecords(config, target)
   else await betweenFiles(config, target)
 })

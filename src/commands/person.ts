@@ -21,11 +21,12 @@ import { createPrivacyDesk, type PrivacyDesk } from '../services/privacyDesk/pri
 import { systemClock } from '../services/time/clock.js'
 import { OperatorError } from '../services/errors.js'
 import { messageOf } from '../services/systemErrors.js'
-import { openStoredFiles } from './openStoredFiles.js'
-import { openStoredRecords } from './openStoredRecords.js'
-import { personLines } from './personListing.js'
-import { fail, runCommand, write } from './runCommand.js'
-import { UsageError } from './usageError.js'
+import { openStoredFiles } from './shared/openStoredFiles.js'
+import { openStoredRecords } from './shared/openStoredRecords.js'
+import { personLines } from './person/personListing.js'
+import { projectFolder } from './shared/projectFolder.js'
+import { fail, runCommand, write } from './shared/runCommand.js'
+import { UsageError } from './shared/usageError.js'
 
 const usage = `Answers whoever asks what is stored about them, and deletes it.
 
@@ -63,14 +64,12 @@ const readOptions = (args: readonly string[]) => {
   return { verb, query, folder, confirm: values.confirm }
 }
 
-const root = resolve(import.meta.dirname, '../..')
-
 const timeZoneOf = ({ clinicFile }: Pick<Config, 'clinicFile'>): string =>
   readClinic(clinicFile).timeZone
 
 const openWords = async (config: Config): Promise<AttestationWords> => {
   const clinic = readClinic(config.clinicFile)
-  const translations = await openTranslations(join(root, 'locales'), () => undefined)
+  const translations = await openTranslations(join(projectFolder, 'locales'), () => undefined)
   return {
     facts: createFacts(clinic, config.retention),
     timeZone: clinic.timeZone,
@@ -141,7 +140,7 @@ const deleteAll = async (work: Work): Promise<void> => {
 
 await runCommand(usage, async () => {
   const { verb, query, folder, confirm } = readOptions(process.argv.slice(2))
-  const config = readConfig(process.env, root)
+  const config = readConfig(process.env, projectFolder)
   const records = await openStoredRecords(config)
   const files = await openStoredFiles(config)
   const emailCopies = await openEmailCopies(config.paths.mail, pino({ level: 'silent' }))

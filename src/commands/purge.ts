@@ -1,4 +1,3 @@
-import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { pino } from 'pino'
 import { readConfig } from '../config/readConfig.js'
@@ -9,9 +8,10 @@ import { dailySweeps } from '../services/retention/dailySweeps.js'
 import { OperatorError } from '../services/errors.js'
 import { sweepEach } from '../services/retention/sweep.js'
 import { noteDeletion, noteAttempt, suspiciousPause } from '../services/retention/retentionTurn.js'
-import { openStoredFiles } from './openStoredFiles.js'
-import { openStoredRecords, reportUnreadable } from './openStoredRecords.js'
-import { runCommand, write } from './runCommand.js'
+import { openStoredFiles } from './shared/openStoredFiles.js'
+import { openStoredRecords, reportUnreadable } from './shared/openStoredRecords.js'
+import { projectFolder } from './shared/projectFolder.js'
+import { runCommand, write } from './shared/runCommand.js'
 
 const usage = `Deletes what has reached the end of its retention, now. The site does so by itself every day.
 
@@ -33,8 +33,7 @@ const checkClock = async (records: Pick<Records, 'read'>, now: number): Promise<
 await runCommand(usage, async () => {
   const options = { confirm: { type: 'boolean', default: false } } as const
   const { confirm } = parseArgs({ options }).values
-  const root = resolve(import.meta.dirname, '../..')
-  const config = readConfig(process.env, root)
+  const config = readConfig(process.env, projectFolder)
   const records = await openStoredRecords(config, reportUnreadable)
   const files = await openStoredFiles(config)
   const emailCopies = await openEmailCopies(config.paths.mail, pino({ level: 'silent' }))

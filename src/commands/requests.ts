@@ -1,4 +1,4 @@
-import { requestListing } from './requestListing.js'
-import { runListCommand } from './runListCommand.js'
+import { requestListing } from './lists/requestListing.js'
+import { runListCommand } from './lists/runListCommand.js'
 
 await runListCommand(requestListing)

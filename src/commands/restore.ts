@@ -7,11 +7,12 @@ import { findBackups } from '../services/backup/backup.js'
 import { countEntries } from '../services/backup/manifest.js'
 import { restoreBackup } from '../services/backup/restore.js'
 import { OperatorError } from '../services/errors.js'
-import { openCopy } from './openDataCopies.js'
+import { openCopy } from './shared/openDataCopies.js'
 import { secretsText } from '../services/backup/secretsText.js'
-import { runCommand, write } from './runCommand.js'
-import { textCounts } from './textTable.js'
-import { UsageError } from './usageError.js'
+import { projectFolder } from './shared/projectFolder.js'
+import { runCommand, write } from './shared/runCommand.js'
+import { textCounts } from './shared/textTable.js'
+import { UsageError } from './shared/usageError.js'
 
 const usage = `Brings a backup back into DATA_DIR, proved before anything that is there is touched.
 
@@ -57,7 +58,7 @@ const refuseClouds = ({ records, files }: Config): void => {
 
 await runCommand(usage, async () => {
   const { place, replace } = readOptions(process.argv.slice(2))
-  const config = readConfig(process.env, resolve(import.meta.dirname, '../..'))
+  const config = readConfig(process.env, projectFolder)
   refuseClouds(config)
   const file = await backupAt(place)
   const { dataDir, paths, backupKey: passphrase } = config

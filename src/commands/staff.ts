@@ -1,4 +1,3 @@
-import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { isLocale } from '../addresses/urlFor.js'
 import { staffRoles, staffUrl } from '../addresses/staffTable.js'
@@ -11,10 +10,11 @@ import { readLoggedHead, describeVerification } from './staffAccess/auditVerific
 import { seedDemo } from '../services/staff/demo/seedDemo.js'
 import { systemClock } from '../services/time/clock.js'
 import { openStoredAccess, type StoredAccess } from './staffAccess/openStoredAccess.js'
-import { openStoredFiles } from './openStoredFiles.js'
-import { fail, runCommand, write } from './runCommand.js'
-import { textTable } from './textTable.js'
-import { UsageError } from './usageError.js'
+import { openStoredFiles } from './shared/openStoredFiles.js'
+import { projectFolder } from './shared/projectFolder.js'
+import { fail, runCommand, write } from './shared/runCommand.js'
+import { textTable } from './shared/textTable.js'
+import { UsageError } from './shared/usageError.js'
 
 const usage = `Accounts of the staff area (/staff), and its audit log.
 
@@ -172,9 +172,7 @@ await runCommand(usage, async () => {
     throw new UsageError('Say invite, list, reset, unlock, remove, demo or audit.')
   const missingSubject = missingSubjects.get(verb)
   if (missingSubject !== undefined && subject === '') throw new UsageError(missingSubject)
-  const access = await openStoredAccess(
-    readConfig(process.env, resolve(import.meta.dirname, '../..')),
-  )
+  const access = await openStoredAccess(readConfig(process.env, projectFolder))
   try {
     await work(access, subject, values)
   } finally {

@@ -11,7 +11,7 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { join } from 'node:path'
-import { openCopy } from '../../../src/commands/openDataCopies.js'
+import { openCopy } from '../../../src/commands/shared/openDataCopies.js'
 import { dataPathsIn } from '../../../src/config/storageConfig.js'
 import { openRecords } from '../../../src/services/adapters/records/openRecords.js'
 import { restoreBackup } from '../../../src/services/backup/restore.js'

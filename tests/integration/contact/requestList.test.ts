@@ -1,5 +1,5 @@
-import { requestListing } from '../../../src/commands/requestListing.js'
-import { readListOptions } from '../../../src/commands/submissionList.js'
+import { requestListing } from '../../../src/commands/lists/requestListing.js'
+import { readListOptions } from '../../../src/commands/lists/submissionList.js'
 import { type ContactRequest, contactKind } from '../../../src/services/contact/contactRequest.js'
 import { makeReference } from '../../../src/services/submissions/reference.js'
 import { draftSubmission } from '../../../src/services/submissions/submissionRecord.js'

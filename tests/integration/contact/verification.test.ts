@@ -1,6 +1,6 @@
 import { load } from 'cheerio'
 import { locales } from '../../../src/addresses/pageTable.js'
-import { requestListing } from '../../../src/commands/requestListing.js'
+import { requestListing } from '../../../src/commands/lists/requestListing.js'
 import { createRecaptcha } from '../../../src/services/adapters/verification/recaptcha.js'
 import type { Verification } from '../../../src/services/adapters/verification/verification.js'
 import { emailCollection } from '../../../src/services/email/emailRecord.js'

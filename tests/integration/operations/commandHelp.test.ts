@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { globSync, readFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
 import { runBuilt } from '../../support/site/builtSite.js'
 
 const manifest: { scripts: Readonly<Record<string, string>> } = JSON.parse(
@@ -9,6 +9,13 @@ const manifest: { scripts: Readonly<Record<string, string>> } = JSON.parse(
 const commands = Object.entries(manifest.scripts).flatMap(([name, script]) => {
   const [program] = /dist\/commands\/\w+\.js/.exec(script) ?? []
   return program === undefined ? [] : [{ name, program }]
+})
+
+test('ops can type each command that is written, and each that they are told of is there', () => {
+  const written = globSync('src/commands/*.ts', { cwd: join(__dirname, '../../..') })
+  expect(commands.map(({ program }) => basename(program, '.js')).toSorted()).toEqual(
+    written.map((file) => basename(file, '.ts')).toSorted(),
+  )
 })
 
 test.each(commands)('npm run $name -- --help says how, and needs no store', ({ name, program }) => {

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { requestListing } from '../../../src/commands/requestListing.js'
+import { requestListing } from '../../../src/commands/lists/requestListing.js'
 import { day } from '../../../src/services/time/durations.js'
 import { sendApplication } from '../../support/careers/applicationForms.js'
 import { aContactForm } from '../../support/contact/contactFactories.js'

@@ -1,10 +1,10 @@
-import { openListWords } from '../../../src/commands/listWords.js'
+import { openListWords } from '../../../src/commands/lists/listWords.js'
 import {
   chooseSubmissions,
   readListOptions,
   type SubmissionListing,
   submissionLines,
-} from '../../../src/commands/submissionList.js'
+} from '../../../src/commands/lists/submissionList.js'
 import type { OnUnreadable, Records } from '../../../src/services/adapters/records/records.js'
 import type { Submission } from '../../../src/services/submissions/submission.js'
 

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { chooseSubmissions } from '../../../src/commands/submissionList.js'
+import { chooseSubmissions } from '../../../src/commands/lists/submissionList.js'
 import { openRecords } from '../../../src/services/adapters/records/openRecords.js'
 import { type Application, applicationKind } from '../../../src/services/careers/application.js'
 import { type ContactRequest, contactKind } from '../../../src/services/contact/contactRequest.js'

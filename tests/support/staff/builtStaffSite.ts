@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { generateSecret, generateSync } from 'otplib'
 import type { Page } from 'playwright'
 import type { StaffRole } from '../../../src/addresses/staffTable.js'
-import { openStoredFiles } from '../../../src/commands/openStoredFiles.js'
+import { openStoredFiles } from '../../../src/commands/shared/openStoredFiles.js'
 import { readConfig } from '../../../src/config/readConfig.js'
 import { openRecords } from '../../../src/services/adapters/records/openRecords.js'
 import {

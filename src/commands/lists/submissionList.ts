@@ -1,12 +1,12 @@
 import { parseArgs } from 'node:util'
-import { refuseUnreadable } from '../services/adapters/records/readable.js'
-import type { OnUnreadable, Records } from '../services/adapters/records/records.js'
-import type { Submission, SubmissionKind } from '../services/submissions/submission.js'
-import { findSubmission, listSubmissions } from '../services/submissions/submissionRecord.js'
-import { byteOrderMark, csvLine } from '../services/csv.js'
+import { refuseUnreadable } from '../../services/adapters/records/readable.js'
+import type { OnUnreadable, Records } from '../../services/adapters/records/records.js'
+import type { Submission, SubmissionKind } from '../../services/submissions/submission.js'
+import { findSubmission, listSubmissions } from '../../services/submissions/submissionRecord.js'
+import { byteOrderMark, csvLine } from '../../services/csv.js'
 import type { ListWords } from './listWords.js'
-import { type Columns, textTable } from './textTable.js'
-import { UsageError } from './usageError.js'
+import { type Columns, textTable } from '../shared/textTable.js'
+import { UsageError } from '../shared/usageError.js'
 
 /** Options with a value. */
 const textOptions = ['show', 'download', 'revoke', 'release'] as const

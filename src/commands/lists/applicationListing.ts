@@ -1,8 +1,8 @@
-import { type Application, applicationKind } from '../services/careers/application.js'
-import { formatSize } from '../services/careers/fileSize.js'
+import { type Application, applicationKind } from '../../services/careers/application.js'
+import { formatSize } from '../../services/careers/fileSize.js'
 import type { ListWords } from './listWords.js'
 import { screenTable, type SubmissionListing, wholeLine, wholeLines } from './submissionList.js'
-import type { Columns } from './textTable.js'
+import type { Columns } from '../shared/textTable.js'
 
 const csv = ({ t, moment, phone, offer, suspicions }: ListWords): Columns<Application> => ({
   [t('lists:columns.received')]: ({ createdAt }) => moment(createdAt),

@@ -1,9 +1,9 @@
-import { ConfigError } from '../config/configError.js'
-import { closeNewFilesToOthers } from '../services/adapters/dataFolder.js'
-import { ClinicError } from '../services/clinic/readClinic.js'
-import { AppError, OperatorError, StartError } from '../services/errors.js'
-import { isCode, messageOf } from '../services/systemErrors.js'
-import { nameSourcesInTraces } from '../sourceTraces.js'
+import { ConfigError } from '../../config/configError.js'
+import { closeNewFilesToOthers } from '../../services/adapters/dataFolder.js'
+import { ClinicError } from '../../services/clinic/readClinic.js'
+import { AppError, OperatorError, StartError } from '../../services/errors.js'
+import { isCode, messageOf } from '../../services/systemErrors.js'
+import { nameSourcesInTraces } from '../../sourceTraces.js'
 import { UsageError } from './usageError.js'
 
 // What sysexits.h calls a wrong command line, a service out of reach and a wrong configuration.

@@ -3,11 +3,11 @@ import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
-import type { Files } from '../services/adapters/files/files.js'
-import type { Application } from '../services/careers/application.js'
-import { cleanFileName } from '../services/careers/fileName.js'
-import { OperatorError } from '../services/errors.js'
-import { isCode } from '../services/systemErrors.js'
+import type { Files } from '../../services/adapters/files/files.js'
+import type { Application } from '../../services/careers/application.js'
+import { cleanFileName } from '../../services/careers/fileName.js'
+import { OperatorError } from '../../services/errors.js'
+import { isCode } from '../../services/systemErrors.js'
 
 /** @throws OperatorError when it is there already */
 const saveAs = async (path: string, content: Readable): Promise<void> => {

@@ -1,12 +1,13 @@
 import { resolve } from 'node:path'
-import { type Config, readConfig } from '../config/readConfig.js'
-import type { Records } from '../services/adapters/records/records.js'
-import { releaseSubmission } from '../services/submissions/releaseSubmission.js'
-import type { Submission } from '../services/submissions/submission.js'
-import { readClinic } from '../services/clinic/readClinic.js'
+import { type Config, readConfig } from '../../config/readConfig.js'
+import type { Records } from '../../services/adapters/records/records.js'
+import { releaseSubmission } from '../../services/submissions/releaseSubmission.js'
+import type { Submission } from '../../services/submissions/submission.js'
+import { readClinic } from '../../services/clinic/readClinic.js'
 import { openListWords } from './listWords.js'
-import { openStoredRecords, storeName, reportUnreadable } from './openStoredRecords.js'
-import { fail, note, runCommand, write } from './runCommand.js'
+import { openStoredRecords, storeName, reportUnreadable } from '../shared/openStoredRecords.js'
+import { projectFolder } from '../shared/projectFolder.js'
+import { fail, note, runCommand, write } from '../shared/runCommand.js'
 import {
   chooseSubmissions,
   listUsage,
@@ -36,8 +37,7 @@ export const runListCommand = <Stored extends Submission>(
 ): Promise<void> =>
   runCommand(listUsage(listing), async () => {
     const options = readListOptions(listing, process.argv.slice(2))
-    const root = resolve(import.meta.dirname, '../..')
-    const config = readConfig(process.env, root)
+    const config = readConfig(process.env, projectFolder)
     const records = await openStoredRecords(config, reportUnreadable)
     try {
       if (options.revoke !== undefined && revoke !== undefined) {
@@ -58,7 +58,7 @@ export const runListCommand = <Stored extends Submission>(
       }
       // Whoever reads a list of none must see whose it is.
       if (!options.json && !options.csv) note(`Read from ${storeName(config)}.`)
-      const words = await openListWords(root, readClinic(config.clinicFile).timeZone)
+      const words = await openListWords(projectFolder, readClinic(config.clinicFile).timeZone)
       for (const line of submissionLines(chosen, listing, options, words)) write(line)
     } finally {
       await records.close()

@@ -1,5 +1,5 @@
-import type { Finding } from '../services/doctor/check.js'
-import type { OpenWords } from '../services/doctor/openWords.js'
+import type { Finding } from '../../services/doctor/check.js'
+import type { OpenWords } from '../../services/doctor/openWords.js'
 
 const marks = { sound: '✓', doubtful: '!', invalid: '✗', off: '–' } as const satisfies Record<
   Finding['state'],

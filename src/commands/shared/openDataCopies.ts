@@ -1,9 +1,9 @@
-import type { Config } from '../config/readConfig.js'
-import { openRecords } from '../services/adapters/records/openRecords.js'
-import type { Records } from '../services/adapters/records/records.js'
-import { copySqlite } from '../services/adapters/records/sqliteCopy.js'
-import { copyRecords } from '../services/storedData/copyRecords.js'
-import { passingCollections } from '../services/storedData/everyRecord.js'
+import type { Config } from '../../config/readConfig.js'
+import { openRecords } from '../../services/adapters/records/openRecords.js'
+import type { Records } from '../../services/adapters/records/records.js'
+import { copySqlite } from '../../services/adapters/records/sqliteCopy.js'
+import { copyRecords } from '../../services/storedData/copyRecords.js'
+import { passingCollections } from '../../services/storedData/everyRecord.js'
 
 /** Opens a copy of the records. */
 export const openCopy = (file: string): Promise<Records> => openRecords({ kind: 'sqlite', file })

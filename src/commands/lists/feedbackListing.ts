@@ -1,7 +1,7 @@
-import { type Feedback, feedbackKind } from '../services/feedback/feedback.js'
+import { type Feedback, feedbackKind } from '../../services/feedback/feedback.js'
 import type { ListWords } from './listWords.js'
 import { screenTable, type SubmissionListing, wholeLines } from './submissionList.js'
-import type { Columns } from './textTable.js'
+import type { Columns } from '../shared/textTable.js'
 
 const csv = ({ t, moment, page, suspicions }: ListWords): Columns<Feedback> => ({
   [t('lists:columns.received')]: ({ createdAt }) => moment(createdAt),

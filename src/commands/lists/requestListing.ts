@@ -1,8 +1,8 @@
-import { type ContactRequest, contactKind } from '../services/contact/contactRequest.js'
-import { readHalfDay } from '../services/contact/halfDayChoices.js'
+import { type ContactRequest, contactKind } from '../../services/contact/contactRequest.js'
+import { readHalfDay } from '../../services/contact/halfDayChoices.js'
 import type { ListWords } from './listWords.js'
 import { screenTable, type SubmissionListing, wholeLines } from './submissionList.js'
-import type { Columns } from './textTable.js'
+import type { Columns } from '../shared/textTable.js'
 
 const csv = ({ t, moment, phone, exam, suspicions }: ListWords): Columns<ContactRequest> => ({
   [t('lists:columns.received')]: ({ createdAt }) => moment(createdAt),
