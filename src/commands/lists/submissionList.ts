@@ -4,7 +4,8 @@ import type { OnUnreadable, Records } from '../../services/adapters/records/reco
 import type { Submission, SubmissionKind } from '../../services/submissions/submission.js'
 import { findSubmission, listSubmissions } from '../../services/submissions/submissionRecord.js'
 import { byteOrderMark, csvLine } from '../../services/csv.js'
-import type { ListWords } from './listWords.js'
+import type { FieldColumn } from '../../services/submissions/fieldColumns.js'
+import type { FieldWords } from '../../services/submissions/fieldWords.js'
 import { type Columns, textTable } from '../shared/textTable.js'
 import { UsageError } from '../shared/usageError.js'
 
@@ -18,11 +19,12 @@ export interface SubmissionListing<Stored extends Submission> {
   readonly noun: string
   /** Those that make sense for this kind. */
   readonly options: readonly (typeof textOptions)[number][]
-  readonly csv: (words: ListWords) => Columns<Stored>
+  /** All that is stored of each. */
+  readonly columns: (words: FieldWords) => readonly FieldColumn<Stored>[]
   /** All of them, to be read on a screen. */
-  readonly overview: (submissions: readonly Stored[], words: ListWords) => readonly string[]
+  readonly overview: (submissions: readonly Stored[], words: FieldWords) => readonly string[]
   /** One of them, with all that is known of it. */
-  readonly whole: (submission: Stored, words: ListWords) => readonly string[]
+  readonly whole: (submission: Stored, words: FieldWords) => readonly string[]
 }
 
 const optionHelp = {
@@ -124,9 +126,9 @@ export const chooseSubmissions = async <Stored extends Submission>(
 /** One JSON document a line, comma-separated values, one submission whole, or the overview. */
 export const submissionLines = <Stored extends Submission>(
   submissions: readonly Stored[],
-  { csv: columns, overview, whole }: Pick<SubmissionListing<Stored>, 'csv' | 'overview' | 'whole'>,
+  { columns, overview, whole }: Pick<SubmissionListing<Stored>, 'columns' | 'overview' | 'whole'>,
   { json, csv, show }: Pick<ListOptions, 'json' | 'csv' | 'show'>,
-  words: ListWords,
+  words: FieldWords,
 ): readonly string[] => {
   if (json) return submissions.map((submission) => JSON.stringify(submission))
   if (csv) return csvOf(submissions, columns(words))
@@ -137,13 +139,15 @@ export const submissionLines = <Stored extends Submission>(
 
 const csvOf = <Stored>(
   submissions: readonly Stored[],
-  columns: Columns<Stored>,
+  columns: readonly FieldColumn<Stored>[],
 ): readonly string[] => [
-  byteOrderMark + csvLine(Object.keys(columns)),
-  ...submissions.map((submission) =>
-    csvLine(Object.values(columns).map((cell) => cell(submission))),
-  ),
+  byteOrderMark + csvLine(columns.map(({ heading }) => heading)),
+  ...submissions.map((submission) => csvLine(columns.map(({ cell }) => cell(submission)))),
 ]
+
+/** As a table on a screen takes them. */
+export const byHeading = <Stored>(columns: readonly FieldColumn<Stored>[]): Columns<Stored> =>
+  Object.fromEntries(columns.map(({ heading, cell }) => [heading, cell]))
 
 /** Lines whose columns stand under each other; a text stays on its line. */
 export const screenTable = <Row>(rows: readonly Row[], columns: Columns<Row>): readonly string[] =>
@@ -163,6 +167,5 @@ export const wholeLine = (name: string, value: string): string => name.padEnd(22
 /** All that the columns say of one submission. */
 export const wholeLines = <Stored>(
   submission: Stored,
-  columns: Columns<Stored>,
-): readonly string[] =>
-  Object.entries(columns).map(([name, cell]) => wholeLine(name, cell(submission)))
+  columns: readonly FieldColumn<Stored>[],
+): readonly string[] => columns.map(({ heading, cell }) => wholeLine(heading, cell(submission)))

@@ -116,7 +116,7 @@ test('the desk reads the wish in its queue, on the page of the request and in it
     /Demi-journées souhaitées, pas réservées ?mar\. 24 nov\. matin/,
   )
   const csv = await sylvie.agent.get('/staff/requests/csv?view=new').expect(200)
-  expect(csv.text).toContain('mar. 24 nov. matin')
+  expect(csv.text).toContain('2026-11-24 matin')
   const { lines } = await runListing(running.services.records, requestListing, [
     '--show',
     body.reference,

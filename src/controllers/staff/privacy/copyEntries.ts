@@ -1,81 +1,67 @@
-import * as z from 'zod'
-import type { Fields, FieldValue } from '../../../services/adapters/records/records.js'
-import { formatPhone } from '../../../services/clinic/formats.js'
+import type * as z from 'zod'
+import type { Fields } from '../../../services/adapters/records/records.js'
+import { applicationKind } from '../../../services/careers/application.js'
+import { applicationColumns } from '../../../services/careers/applicationColumns.js'
+import { contactKind } from '../../../services/contact/contactRequest.js'
+import { requestColumns } from '../../../services/contact/requestColumns.js'
+import { feedbackKind } from '../../../services/feedback/feedback.js'
+import { feedbackColumns } from '../../../services/feedback/feedbackColumns.js'
 import type { PersonExport } from '../../../services/privacyDesk/exportPerson.js'
+import { columnsWithout, type FieldColumn } from '../../../services/submissions/fieldColumns.js'
+import { fieldWords } from '../../../services/submissions/fieldWords.js'
 import type { StaffSite } from '../../../views/staff/layout/staffSite.js'
 import type { CopyEntry } from '../../../views/staff/privacy/PrivacyCopyPage.js'
 import { dayOf, writeDay, writeDayAndTime } from '../writtenDates.js'
 
-/** The fields that say something to the person, in this order. */
-const shownFields = [
-  'createdAt',
-  'name',
-  'email',
-  'phone',
-  'phoneExtension',
-  'subject',
-  'offer',
-  'page',
-  'answer',
-  'moments',
-  'halfDays',
-  'availability',
-  'preferredLanguage',
-  'message',
-  'sentence',
-  'keepForOthers',
-  'consentAt',
-  'locale',
-  'suspected',
-  'notes',
-] as const
-type ShownField = (typeof shownFields)[number]
+type Facts = CopyEntry['facts']
 
-const isMoment = (field: ShownField): boolean => field === 'createdAt' || field === 'consentAt'
+const plain = (value: unknown): string =>
+  typeof value === 'string' ? value : JSON.stringify(value)
 
-const writeValue = (field: ShownField, value: FieldValue, site: StaffSite): string => {
-  const { t, locale, clinic } = site
-  if (typeof value === 'boolean') return t(value ? 'staffPrivacy:copy.yes' : 'staffPrivacy:copy.no')
-  const texts = z.array(z.string()).safeParse(value)
-  if (texts.success) return texts.data.join(field === 'notes' ? '\n' : ', ')
-  const plain = typeof value === 'object' ? JSON.stringify(value) : String(value)
-  if (isMoment(field)) return writeDayAndTime(clinic, Date.parse(plain), locale)
-  return field === 'phone' ? formatPhone(plain, locale) : plain
+/** What is stored in words; a record that is not as this release writes it, as it stands. */
+const factsOf = <Stored>(
+  fields: Fields,
+  schema: z.ZodType<Stored>,
+  columns: readonly FieldColumn<Stored>[],
+  { t }: StaffSite,
+): Facts => {
+  const read = schema.safeParse(fields)
+  const said = read.success
+    ? columns.map(({ heading, cell }) => ({ label: heading, value: cell(read.data) }))
+    : Object.entries(fields).map(([label, value]) => ({ label, value: plain(value) }))
+  const { notes } = fields
+  const noted = Array.isArray(notes)
+    ? [{ label: t('staffPrivacy:copy.fields.notes'), value: notes.map(plain).join('\n') }]
+    : []
+  return [...said, ...noted].filter(({ value }) => value !== '')
 }
 
-const factsOf = (fields: Fields, site: StaffSite): CopyEntry['facts'] =>
-  shownFields.flatMap((field) => {
-    const value = fields[field]
-    if (value === undefined || value === null) return []
-    const written = writeValue(field, value, site)
-    return written === ''
-      ? []
-      : [{ label: site.t(`staffPrivacy:copy.fields.${field}`), value: written }]
-  })
-
-const labelOf = (fields: Fields): string => {
-  const { reference } = fields
-  return typeof reference === 'string' ? reference : ''
-}
+const labelOf = ({ reference }: Fields): string => (typeof reference === 'string' ? reference : '')
 
 /** Everything that is handed out, to be read on paper. */
 export const copyEntries = (document: PersonExport, site: StaffSite): readonly CopyEntry[] => {
   const { t, locale, clinic } = site
-  const { requests, applications, answers, emails, files } = document
+  const moment = (instant: string) => writeDayAndTime(clinic, Date.parse(instant), locale)
+  const words = fieldWords({ t, locale, moment })
+  // The reference stands in the title.
+  const ofRequest = columnsWithout(requestColumns(words), 'reference', 'id')
+  // Files have an entry of their own, which their application is handed out without.
+  const ofApplication = columnsWithout(applicationColumns(words), 'reference', 'id', 'files')
+  const ofAnswer = columnsWithout(feedbackColumns(words), 'id')
   return [
-    ...requests.map((fields) => ({
+    ...document.requests.map((fields) => ({
       title: t('staffPrivacy:copy.requests', { label: labelOf(fields) }),
-      facts: factsOf(fields, site),
+      facts: factsOf(fields, contactKind.schema, ofRequest, site),
     })),
-    ...applications.map((fields) => ({
+    ...document.applications.map((fields) => ({
       title: t('staffPrivacy:copy.applications', { label: labelOf(fields) }),
-      facts: factsOf(fields, site),
+      facts: factsOf({ files: [], ...fields }, applicationKind.schema, ofApplication, site),
     })),
-    ...answers.map((fields) => ({
+    ...document.answers.map((fields) => ({
       title: t('staffPrivacy:copy.feedback'),
-      facts: factsOf(fields, site),
+      facts: factsOf(fields, feedbackKind.schema, ofAnswer, site),
     })),
-    ...emails.map(({ date, to, subject, text }) => ({
+    ...document.emails.map(({ date, to, subject, text }) => ({
       title: t('staffPrivacy:copy.email', {
         date: writeDay(dayOf(clinic, Date.parse(date)), locale),
       }),
@@ -85,16 +71,19 @@ export const copyEntries = (document: PersonExport, site: StaffSite): readonly C
         { label: t('staffPrivacy:copy.fields.text'), value: text },
       ],
     })),
-    ...(files.length === 0
-      ? []
-      : [
-          {
-            title: t('staffPrivacy:copy.files'),
-            facts: files.map(({ path }) => ({
-              label: t('staffPrivacy:copy.fields.file'),
-              value: path,
-            })),
-          },
-        ]),
+    ...filesEntry(document, site),
   ]
 }
+
+const filesEntry = ({ files }: PersonExport, { t }: StaffSite): readonly CopyEntry[] =>
+  files.length === 0
+    ? []
+    : [
+        {
+          title: t('staffPrivacy:copy.files'),
+          facts: files.map(({ path }) => ({
+            label: t('staffPrivacy:copy.fields.file'),
+            value: path,
+          })),
+        },
+      ]

@@ -1,46 +1,51 @@
 import type { Request, Response } from 'express'
-import { formatDialledPhone } from '../../../services/clinic/formats.js'
 import { localMoment } from '../../../services/clinic/openHours.js'
+import { requestColumns } from '../../../services/contact/requestColumns.js'
 import { byteOrderMark, csvLine } from '../../../services/csv.js'
 import type { Services } from '../../../services/services.js'
 import type { ListedRequest } from '../../../services/staff/requests/requestLists.js'
+import { columnsWithout, type FieldColumn } from '../../../services/submissions/fieldColumns.js'
+import { fieldWords } from '../../../services/submissions/fieldWords.js'
 import type { StaffSite } from '../../../views/staff/layout/staffSite.js'
 import { staffSiteFor } from '../renderStaffPage.js'
 import type { StaffControllers } from '../staffHandlers.js'
 import { queryOf, signedInOf } from '../staffRequest.js'
 import { readQueueAddress } from './queueAddress.js'
-import { sayHalfDays, sayMoments, sayWholeExam } from './requestWords.js'
 
-type Column = (request: ListedRequest) => string
-
-/** A moment as spreadsheets sort it: `2026-11-21 10:00`, by the clock of the clinic. */
-const written = ({ clinic }: StaffSite, instant: string): string => {
-  const { date, time } = localMoment(clinic, new Date(instant))
-  return `${date} ${time}`
-}
+type Column = FieldColumn<ListedRequest>
 
 /** What a row of the file says; notes stay on the site. */
-const columnsOf = (site: StaffSite): Readonly<Record<string, Column>> => {
-  const { t } = site
-  return {
-    [t('lists:columns.received')]: ({ request }) => written(site, request.createdAt),
-    [t('lists:columns.reference')]: ({ request }) => request.reference,
-    [t('lists:columns.name')]: ({ request }) => request.name,
-    [t('lists:columns.phone')]: ({ request: { phone } }) =>
-      phone === undefined ? '' : formatDialledPhone(phone, site.locale),
-    [t('lists:columns.extension')]: ({ request }) => request.phoneExtension ?? '',
-    [t('lists:columns.email')]: ({ request }) => request.email ?? '',
-    [t('lists:columns.subject')]: ({ request }) => sayWholeExam(site, request.subject),
-    [t('lists:columns.language')]: ({ request }) =>
-      t(`forms:language.options.${request.preferredLanguage}`),
-    [t('lists:columns.moments')]: ({ request }) => sayMoments(site, request),
-    [t('lists:columns.halfDays')]: ({ request }) => sayHalfDays(site, request),
-    [t('lists:columns.message')]: ({ request }) => request.message ?? '',
-    [t('staffRequests:csv.state')]: ({ desk }) => t(`staffRequests:states.${desk.state}`),
-    [t('staffRequests:csv.assignee')]: ({ desk }) => desk.assignee?.name ?? '',
-    [t('staffRequests:csv.due')]: ({ due }) =>
-      due === undefined ? '' : [due.date, due.time].filter(Boolean).join(' '),
-  }
+const columnsOf = (site: StaffSite): readonly Column[] => {
+  const { t, locale, clinic } = site
+  const words = fieldWords({
+    t,
+    locale,
+    // As spreadsheets sort it: `2026-11-21 10:00`, by the clock of the clinic.
+    moment: (instant) => {
+      const { date, time } = localMoment(clinic, new Date(instant))
+      return `${date} ${time}`
+    },
+  })
+  const said = columnsWithout(
+    requestColumns(words),
+    'locale',
+    'consentAt',
+    'verification',
+    'suspected',
+    'id',
+  )
+  return [
+    ...said.map(({ heading, cell }): Column => ({ heading, cell: ({ request }) => cell(request) })),
+    {
+      heading: t('staffRequests:csv.state'),
+      cell: ({ desk }) => t(`staffRequests:states.${desk.state}`),
+    },
+    { heading: t('staffRequests:csv.assignee'), cell: ({ desk }) => desk.assignee?.name ?? '' },
+    {
+      heading: t('staffRequests:csv.due'),
+      cell: ({ due }) => (due === undefined ? '' : [due.date, due.time].filter(Boolean).join(' ')),
+    },
+  ]
 }
 
 /** All requests of the list, however many pages it has. */
@@ -75,8 +80,8 @@ const download = async (services: Services, req: Request, res: Response): Promis
   res.type('text/csv; charset=utf-8')
   res.send(
     `${byteOrderMark}${[
-      csvLine(Object.keys(columns)),
-      ...requests.map((one) => csvLine(Object.values(columns).map((cell) => cell(one)))),
+      csvLine(columns.map(({ heading }) => heading)),
+      ...requests.map((one) => csvLine(columns.map(({ cell }) => cell(one)))),
     ].join('\r\n')}\r\n`,
   )
 }

@@ -294,6 +294,35 @@ describe('handing out a copy', () => {
     expect(text).not.toContain('Maurice')
   })
 
+  test('nobody is handed the names that the code gives to exams, languages and moments', async () => {
+    const answer = await press(await open({ email: maelie.email }), 'page')
+    const $ = load(answer.text)
+    const [facts] = $('article section')
+      .toArray()
+      .map((section) =>
+        $(section)
+          .find('.facts__row')
+          .toArray()
+          .map((row) =>
+            plain(
+              $(row)
+                .children()
+                .map((_, part) => $(part).text())
+                .get()
+                .join(': '),
+            ),
+          ),
+      )
+    expect(facts).toEqual(
+      expect.arrayContaining([
+        'Reçu le: 21 novembre 2026, 10 h',
+        'Sujet: Échographie morphologique',
+        'Langue demandée: Français',
+        'Moments souhaités: Matin',
+      ]),
+    )
+  })
+
   test('the ZIP holds the data and the files as they were sent', async () => {
     const answer = await press(await open({ email: maelie.email }), 'zip').then((page) => page)
     expect(answer.headers['content-type']).toContain('zip')

@@ -1,0 +1,51 @@
+import type { FieldColumns } from '../submissions/fieldColumns.js'
+import type { FieldWords } from '../submissions/fieldWords.js'
+import type { Application } from './application.js'
+
+/** How lists, files for spreadsheets and copies for the person tell an application. */
+export const applicationColumns = ({
+  t,
+  moment,
+  phone,
+  offer,
+  suspicions,
+}: FieldWords): FieldColumns<Application> => ({
+  createdAt: { heading: t('lists:columns.received'), cell: ({ createdAt }) => moment(createdAt) },
+  reference: { heading: t('lists:columns.reference'), cell: ({ reference }) => reference },
+  name: { heading: t('lists:columns.name'), cell: ({ name }) => name },
+  email: { heading: t('lists:columns.email'), cell: ({ email }) => email },
+  phone: { heading: t('lists:columns.phone'), cell: (application) => phone(application.phone) },
+  phoneExtension: {
+    heading: t('lists:columns.extension'),
+    cell: ({ phoneExtension = '' }) => phoneExtension,
+  },
+  offer: { heading: t('lists:columns.offer'), cell: (application) => offer(application.offer) },
+  availability: {
+    heading: t('lists:columns.availability'),
+    cell: ({ availability }) =>
+      availability.map((one) => t(`applications:availability.options.${one}`)).join(', '),
+  },
+  message: { heading: t('lists:columns.message'), cell: ({ message = '' }) => message },
+  keepForOthers: {
+    heading: t('lists:columns.keep'),
+    cell: ({ keepForOthers }) => t(keepForOthers ? 'applications:hr.yes' : 'applications:hr.no'),
+  },
+  locale: {
+    heading: t('lists:columns.pageLanguage'),
+    cell: ({ locale }) => t(`forms:language.options.${locale}`),
+  },
+  consentAt: { heading: t('lists:columns.consent'), cell: ({ consentAt }) => moment(consentAt) },
+  files: {
+    heading: t('lists:columns.files'),
+    cell: ({ files }) => files.map(({ name }) => name).join(', '),
+  },
+  linksRevokedAt: {
+    heading: t('lists:columns.linksRevoked'),
+    cell: ({ linksRevokedAt }) => (linksRevokedAt === undefined ? '' : moment(linksRevokedAt)),
+  },
+  suspected: {
+    heading: t('lists:columns.suspected'),
+    cell: ({ suspected }) => suspicions(suspected),
+  },
+  id: { heading: t('lists:columns.id'), cell: ({ id }) => id },
+})

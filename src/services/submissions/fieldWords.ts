@@ -1,0 +1,53 @@
+import { isExam, type Locale } from '../../addresses/pageTable.js'
+import { exams } from '../../content/exams/examCatalogue.js'
+import { jobs } from '../../content/jobs/jobCatalogue.js'
+import { pageContents } from '../../content/pages/pageCatalogue.js'
+import { formatDialledPhone } from '../clinic/formats.js'
+import type { Translate } from '../language/words.js'
+import type { Suspicion } from './spamCheck.js'
+
+/** How fields that are stored as codes are told to people: in their language and by their clock. */
+export interface FieldWords {
+  readonly t: Translate
+  readonly locale: Locale
+  readonly moment: (instant: string) => string
+  /** As people dial it. */
+  readonly phone: (e164: string) => string
+  /** The same with the extension at a workplace; empty for nobody's. */
+  readonly wholePhone: (phone: string | undefined, extension: string | undefined) => string
+  /** Why a submission was set apart; empty where it was not. */
+  readonly suspicions: (suspected: readonly Suspicion[]) => string
+  readonly exam: (subject: string) => string
+  readonly offer: (id: string) => string
+  readonly page: (name: string) => string
+}
+
+const pageContentOf = new Map(Object.entries(pageContents))
+
+const nameOfPage = (name: string, locale: Locale): string =>
+  isExam(name) ? exams[name].shortName[locale] : (pageContentOf.get(name)?.name[locale] ?? name)
+
+const titleOfOffer = (id: string, { t, locale }: Pick<FieldWords, 't' | 'locale'>): string =>
+  jobs.find((job) => job.id === id)?.title[locale] ??
+  (id === 'spontaneous' ? t('applications:offer.spontaneous') : id)
+
+/** @param told the language, and how moments are written in it */
+export const fieldWords = (told: Pick<FieldWords, 't' | 'locale' | 'moment'>): FieldWords => {
+  const { t, locale } = told
+  const phone = (e164: string): string => formatDialledPhone(e164, locale)
+  return {
+    ...told,
+    phone,
+    wholePhone: (e164, extension) => {
+      if (e164 === undefined) return ''
+      const shown = phone(e164)
+      return extension === undefined ? shown : t('emails:extension', { phone: shown, extension })
+    },
+    suspicions: (suspected) => suspected.map((one) => t(`lists:suspected.${one}`)).join(', '),
+    exam: (subject) =>
+      isExam(subject) ? exams[subject].fullName[locale] : t('forms:subject.options.other'),
+    offer: (id) => titleOfOffer(id, told),
+    page: (name) =>
+      name.startsWith('job/') ? titleOfOffer(name.slice(4), told) : nameOfPage(name, locale),
+  }
+}
