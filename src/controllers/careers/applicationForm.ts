@@ -10,9 +10,9 @@ import {
 } from '../../services/careers/applicationFields.js'
 import type { FormError } from '../../services/forms/fieldErrors.js'
 import { cleanInput, fieldNames } from '../../services/forms/fieldTable.js'
-import { readPhone } from '../../services/forms/phoneNumber.js'
 import { spamFields } from '../../services/submissions/spamFields.js'
 import { createForm } from '../forms/createForm.js'
+import { joinKept, type KeptAnswers, keptPhone } from '../forms/keptAnswers.js'
 
 export type ApplicationError = FormError<ApplicationField>
 
@@ -26,17 +26,23 @@ export const emptyApplicationInput = (offer: string): ApplicationInput =>
 
 /** From an input without errors to what is kept. */
 export const toApplicationFields = (input: ApplicationInput): ApplicationFields => {
-  const phone = readPhone(input.phone)
-  return applicationFieldsSchema.parse({
-    name: input.name,
-    email: input.email,
-    ...(phone.ok ? { phone: phone.phone } : {}),
-    ...(phone.ok && phone.extension !== undefined ? { phoneExtension: phone.extension } : {}),
-    offer: input.offer,
-    availability: availabilities.filter((one) => input.availability.includes(one)),
-    ...(input.message === '' ? {} : { message: input.message }),
-    keepForOthers: input.keep === 'yes',
-  })
+  const { message } = input
+  const kept: KeptAnswers<ApplicationInput, ApplicationFields> = {
+    name: { name: input.name },
+    email: { email: input.email },
+    phone: keptPhone(input.phone),
+    offer: { offer: input.offer },
+    availability: {
+      availability: availabilities.filter((one) => input.availability.includes(one)),
+    },
+    message: message === '' ? {} : { message },
+    keep: { keepForOthers: input.keep === 'yes' },
+    // Kept as the moment at which it was given, and beside the fields.
+    consent: {},
+    files: {},
+    uploads: {},
+  }
+  return applicationFieldsSchema.parse(joinKept(kept))
 }
 
 const order = fieldNames(applicationFields([]))

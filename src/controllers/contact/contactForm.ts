@@ -8,10 +8,10 @@ import {
 import { type ContactFields, contactFieldsSchema } from '../../services/contact/contactRequest.js'
 import { halfDaysOf, inTheirOrder, type OfferedDay } from '../../services/contact/halfDayChoices.js'
 import { cleanInput } from '../../services/forms/fieldTable.js'
-import { readPhone } from '../../services/forms/phoneNumber.js'
 import { isRecordId } from '../../services/storedData/recordId.js'
 import { spamFields } from '../../services/submissions/spamFields.js'
 import { createForm } from '../forms/createForm.js'
+import { joinKept, type KeptAnswers, keptPhone } from '../forms/keptAnswers.js'
 
 /** Written by the browser's own script; empty without it. */
 const hidden = {
@@ -42,21 +42,20 @@ export const emptyContactInput = (locale: Locale, subject: Subject | '' = ''): C
 
 /** From an input without errors to what is kept. */
 export const toContactFields = (input: ContactInput): ContactFields => {
-  const { name, email, phone, subject, language, halfDays, message } = input
-  const reading = phone === '' ? undefined : readPhone(phone)
-  return contactFieldsSchema.parse({
-    name,
-    ...(email === '' ? {} : { email }),
-    ...(reading?.ok ? { phone: reading.phone } : {}),
-    ...(reading?.ok && reading.extension !== undefined
-      ? { phoneExtension: reading.extension }
-      : {}),
-    subject,
-    preferredLanguage: language,
-    moments: moments.filter((moment) => input.moments.includes(moment)),
-    ...(halfDays.length === 0 ? {} : { halfDays: inTheirOrder(halfDays) }),
-    ...(message === '' ? {} : { message }),
-  })
+  const { email, message } = input
+  const kept: KeptAnswers<ContactInput, ContactFields> = {
+    name: { name: input.name },
+    phone: keptPhone(input.phone),
+    email: email === '' ? {} : { email },
+    subject: { subject: input.subject },
+    language: { preferredLanguage: input.language },
+    moments: { moments: moments.filter((moment) => input.moments.includes(moment)) },
+    halfDays: input.halfDays.length === 0 ? {} : { halfDays: inTheirOrder(input.halfDays) },
+    message: message === '' ? {} : { message },
+    // Kept as the moment at which it was given.
+    consent: {},
+  }
+  return contactFieldsSchema.parse(joinKept(kept))
 }
 
 /** Whatever is no UUID is left out: a request without one is a request all the same. */

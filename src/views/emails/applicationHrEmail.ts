@@ -1,3 +1,4 @@
+import type { ApplicationFields } from '../../services/careers/application.js'
 import type { ApplicationEmailData, EmailFile } from '../../services/careers/applicationEmails.js'
 import type { Translate } from '../../services/language/words.js'
 import { availabilityWords, warningWords } from '../careers/application/applicationWords.js'
@@ -58,27 +59,39 @@ export const sayAnswer = ({ answerBy, answerDelay }: ApplicationEmailData, t: Tr
 
 const rowsOf = (data: ApplicationEmailData, t: Translate): readonly EmailRow[] => {
   const { application, phone, received } = data
-  const { availability } = application
+  // A field that is told nowhere does not compile.
+  const rows: Readonly<Record<keyof ApplicationFields, readonly EmailRow[]>> = {
+    name: [{ label: t('forms:shared.name'), value: application.name }],
+    phone: [
+      { label: t('forms:shared.phone'), value: sayPhone(phone, application.phoneExtension, t) },
+    ],
+    email: [{ label: t('forms:shared.email'), value: application.email }],
+    availability: [
+      { label: t('applications:hr.availability'), value: sayAvailability(application, t) },
+      { label: t('applications:hr.language'), value: t(languageWords[application.locale]) },
+    ],
+    keepForOthers: [
+      {
+        label: t('applications:hr.keep'),
+        value: t(application.keepForOthers ? 'applications:hr.yes' : 'applications:hr.no'),
+      },
+    ],
+    // In the opening, beside the number, and under the rows.
+    offer: [],
+    phoneExtension: [],
+    message: [],
+  }
   return [
-    { label: t('forms:shared.name'), value: application.name },
-    { label: t('forms:shared.phone'), value: sayPhone(phone, application.phoneExtension, t) },
-    { label: t('forms:shared.email'), value: application.email },
-    {
-      label: t('applications:hr.availability'),
-      value:
-        availability.length === 0
-          ? t('applications:availability.none')
-          : availability.map((one) => t(availabilityWords[one])).join(' · '),
-    },
-    { label: t('applications:hr.language'), value: t(languageWords[application.locale]) },
-    {
-      label: t('applications:hr.keep'),
-      value: t(application.keepForOthers ? 'applications:hr.yes' : 'applications:hr.no'),
-    },
+    ...Object.values(rows).flat(),
     receivedRow(received, t),
     referenceRow(application.reference, t),
   ]
 }
+
+const sayAvailability = ({ availability }: ApplicationFields, t: Translate): string =>
+  availability.length === 0
+    ? t('applications:availability.none')
+    : availability.map((one) => t(availabilityWords[one])).join(' · ')
 
 const noteOf = ({ size, warnings, scan }: EmailFile, t: Translate): string =>
   [

@@ -1,7 +1,7 @@
 import type { ContactEmailData } from '../../services/contact/contactEmails.js'
 import { mailtoLink } from '../../services/forms/emailAddress.js'
 import type { Translate } from '../../services/language/words.js'
-import { sayCallBack, sayCallBackDay, sayVisitorPhone, wishRows } from './contactEmailWords.js'
+import { saidRows, sayCallBack, sayCallBackDay, sayVisitorPhone } from './contactEmailWords.js'
 import {
   type EmailContent,
   type EmailLink,
@@ -30,9 +30,7 @@ export const contactDeskEmail = (data: ContactEmailData, t: Translate): EmailCon
     title: t('emails:desk.title'),
     opening: [t(opening, { name: request.name, callBack })],
     rows: [
-      { label: t('forms:shared.name'), value: request.name },
-      ...contactRows(data, t),
-      ...wishRows(data, t),
+      ...saidRows(data, t),
       receivedRow(data.received, t),
       referenceRow(request.reference, t),
       ...verificationRows(data, t),
@@ -46,15 +44,6 @@ export const contactDeskEmail = (data: ContactEmailData, t: Translate): EmailCon
     ],
     action: deskAction(data, t),
   }
-}
-
-const contactRows = (data: ContactEmailData, t: Translate): readonly EmailRow[] => {
-  const phone = sayVisitorPhone(data, t)
-  const { email } = data.request
-  return [
-    ...(phone === undefined ? [] : [{ label: t('forms:shared.phone'), value: phone }]),
-    ...(email === undefined ? [] : [{ label: t('forms:shared.email'), value: email }]),
-  ]
 }
 
 /** What speaks against the request or could not be known; nothing when the sender was verified. */

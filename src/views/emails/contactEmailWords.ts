@@ -1,5 +1,6 @@
 import type { Locale } from '../../addresses/pageTable.js'
 import type { ContactEmailData } from '../../services/contact/contactEmails.js'
+import type { ContactFields } from '../../services/contact/contactRequest.js'
 import type { Translate } from '../../services/language/words.js'
 import { formatDate } from '../../services/clinic/formats.js'
 import { readHalfDay } from '../../services/contact/halfDayChoices.js'
@@ -29,22 +30,32 @@ export const sayVisitorPhone = (
 ): string | undefined =>
   phone === undefined ? undefined : sayPhone(phone, request.phoneExtension, t)
 
-/** What the visitor asks for, as the desk reads it. */
-export const wishRows = (
-  { exam, request, locale }: ContactEmailData,
-  t: Translate,
-): readonly EmailRow[] => [
-  { label: t('forms:contact.subject'), value: exam ?? t(otherSubjectWord) },
-  { label: t('emails:rows.language'), value: t(languageWords[request.preferredLanguage]) },
-  {
-    label: t('emails:rows.moments'),
-    value:
-      request.moments.length === 0
-        ? t('emails:rows.noMoment')
-        : request.moments.map((moment) => t(momentWords[moment])).join(' · '),
-  },
-  ...halfDayRows(request, locale, t),
-]
+/** What the visitor said, as the desk reads it; a field that is told nowhere does not compile. */
+export const saidRows = (data: ContactEmailData, t: Translate): readonly EmailRow[] => {
+  const { exam, request, locale } = data
+  const phone = sayVisitorPhone(data, t)
+  const rows: Readonly<Record<keyof ContactFields, readonly EmailRow[]>> = {
+    name: [{ label: t('forms:shared.name'), value: request.name }],
+    phone: phone === undefined ? [] : [{ label: t('forms:shared.phone'), value: phone }],
+    email:
+      request.email === undefined ? [] : [{ label: t('forms:shared.email'), value: request.email }],
+    subject: [{ label: t('forms:contact.subject'), value: exam ?? t(otherSubjectWord) }],
+    preferredLanguage: [
+      { label: t('emails:rows.language'), value: t(languageWords[request.preferredLanguage]) },
+    ],
+    moments: [{ label: t('emails:rows.moments'), value: sayMoments(request, t) }],
+    halfDays: halfDayRows(request, locale, t),
+    // Beside the number, and under the rows.
+    phoneExtension: [],
+    message: [],
+  }
+  return Object.values(rows).flat()
+}
+
+const sayMoments = ({ moments }: ContactEmailData['request'], t: Translate): string =>
+  moments.length === 0
+    ? t('emails:rows.noMoment')
+    : moments.map((moment) => t(momentWords[moment])).join(' · ')
 
 /** Said in its label: a wish, not an appointment. */
 const halfDayRows = (

@@ -4,7 +4,9 @@ import { load } from 'cheerio'
 import { languagePath } from '../../../src/addresses/pageTable.js'
 import { formBodyBytes } from '../../../src/config/limits.js'
 import { refuseUnreadable } from '../../../src/services/adapters/records/readable.js'
+import { applicationFields } from '../../../src/services/careers/applicationFields.js'
 import { applicationsSweep, uploadsSweep } from '../../../src/services/careers/uploadSweep.js'
+import { fieldNames } from '../../../src/services/forms/fieldTable.js'
 import { day } from '../../../src/services/time/durations.js'
 import { aCv, type FormFile, fileIn } from '../../support/careers/applicationForms.js'
 import { applicationsSite } from '../../support/careers/applicationsSite.js'
@@ -26,6 +28,13 @@ const tests = applicationsSite()
 const { send, kept, emails, emailTo, filesOn } = tests
 
 describe('without script', () => {
+  test('the form asks for each field of its table', async () => {
+    const $ = load((await tests.running.site.get('/fr/carrieres')).text)
+    const asked = fieldNames(applicationFields([])).filter((name) => $(`[name=${name}]`).length > 0)
+    // The ids of files that the script has sent before.
+    expect([...asked, 'uploads'].toSorted()).toEqual(fieldNames(applicationFields([])).toSorted())
+  })
+
   test('a person applies: all is kept, then told, then confirmed', async () => {
     const answer = await send({
       path: '/fr/carrieres/technologue-en-echographie',

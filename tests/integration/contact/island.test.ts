@@ -155,14 +155,19 @@ describe('the contact form', () => {
     expect(buttons.attr('aria-disabled')).toBeUndefined()
   })
 
-  test('carries in its attributes the rules of its table', async () => {
+  test('asks for each field of its table, and carries its rules in attributes', async () => {
     const { form: found } = await form()
     const namesOf = (field: Field): readonly string[] => field.rules.map(({ rule }) => rule)
     for (const name of fieldNames(contactFields)) {
       const control = found.find(`[name=${name}]`)
       const carried = rulesOfAttributes((attribute) => control.attr(attribute) ?? null)
-      expect({ name, rules: carried.map(({ rule }) => rule) }).toEqual({
+      expect({
         name,
+        isAsked: control.length > 0,
+        rules: carried.map(({ rule }) => rule),
+      }).toEqual({
+        name,
+        isAsked: true,
         rules: namesOf(contactFields[name])
           .filter((rule) => ['required', 'min', 'max', 'email', 'regex'].includes(rule))
           .toSorted((one, other) => Number(one === 'regex') - Number(other === 'regex')),

@@ -1,5 +1,6 @@
 import { formatDate } from '../../../services/clinic/formats.js'
 import { localMoment } from '../../../services/clinic/openHours.js'
+import type { ContactRequest } from '../../../services/contact/contactRequest.js'
 import { mailtoLink } from '../../../services/forms/emailAddress.js'
 import type { DeskRequest } from '../../../services/staff/requests/deskRecord.js'
 import type { StaffSite } from '../../../views/staff/layout/staffSite.js'
@@ -10,51 +11,79 @@ import { phoneOf, sayHalfDays, sayMoments, sayReasons, sayWholeExam } from './re
 /** What the person said, and what the site knows of it. */
 export const factsOf = (site: StaffSite, { request }: DeskRequest): readonly Fact[] => {
   const { t } = site
+  const { email, createdAt, consentAt } = request
+  // A field that is told nowhere does not compile.
+  const facts: Readonly<Record<keyof ContactRequest, readonly Fact[]>> = {
+    subject: [{ label: t('staffRequests:page.exam'), value: sayWholeExam(site, request.subject) }],
+    preferredLanguage: [
+      {
+        label: t('staffRequests:page.language'),
+        value: t(`forms:language.options.${request.preferredLanguage}`),
+      },
+    ],
+    moments: [{ label: t('staffRequests:page.moments'), value: sayMoments(site, request) }],
+    halfDays:
+      request.halfDays === undefined
+        ? []
+        : [{ label: t('staffRequests:page.halfDays'), value: sayHalfDays(site, request) }],
+    phone: phoneFacts(site, request),
+    email:
+      email === undefined
+        ? []
+        : [{ label: t('staffRequests:page.email'), value: email, href: mailtoLink(email) }],
+    createdAt: [
+      {
+        label: t('staffRequests:page.received'),
+        value: sayWholeMoment(site, Date.parse(createdAt)),
+      },
+    ],
+    reference: [{ label: t('staffRequests:page.reference'), value: request.reference }],
+    consentAt: [
+      {
+        label: t('staffRequests:page.consent'),
+        value: t('staffRequests:page.consentGiven', {
+          moment: sayWholeMoment(site, Date.parse(consentAt)),
+        }),
+      },
+    ],
+    suspected:
+      request.suspected.length === 0
+        ? []
+        : [{ label: t('staffRequests:page.reasons'), value: sayReasons(site, request) }],
+    verification: verificationFacts(site, request),
+    // The title, the words of the person below it, and what nobody here needs.
+    name: [],
+    phoneExtension: [],
+    message: [],
+    locale: [],
+    id: [],
+  }
+  return Object.values(facts).flat()
+}
+
+const phoneFacts = (site: StaffSite, request: ContactRequest): readonly Fact[] => {
   const phone = phoneOf(site, request)
-  const { email, preferredLanguage, createdAt, consentAt, reference, verification } = request
-  const doubted = verification !== undefined && verification !== 'passed'
-  return [
-    { label: t('staffRequests:page.exam'), value: sayWholeExam(site, request.subject) },
-    {
-      label: t('staffRequests:page.language'),
-      value: t(`forms:language.options.${preferredLanguage}`),
-    },
-    { label: t('staffRequests:page.moments'), value: sayMoments(site, request) },
-    ...(request.halfDays === undefined
-      ? []
-      : [{ label: t('staffRequests:page.halfDays'), value: sayHalfDays(site, request) }]),
-    ...(phone === undefined
-      ? []
-      : [
-          {
-            label: t('staffRequests:page.phone'),
-            value: [phone.shown, phone.extension].filter(Boolean).join(' '),
-            href: phone.href,
-          },
-        ]),
-    ...(email === undefined
-      ? []
-      : [{ label: t('staffRequests:page.email'), value: email, href: mailtoLink(email) }]),
-    { label: t('staffRequests:page.received'), value: sayWholeMoment(site, Date.parse(createdAt)) },
-    { label: t('staffRequests:page.reference'), value: reference },
-    {
-      label: t('staffRequests:page.consent'),
-      value: t('staffRequests:page.consentGiven', {
-        moment: sayWholeMoment(site, Date.parse(consentAt)),
-      }),
-    },
-    ...(request.suspected.length === 0
-      ? []
-      : [{ label: t('staffRequests:page.reasons'), value: sayReasons(site, request) }]),
-    ...(doubted
-      ? [
-          {
-            label: t('staffRequests:page.verification'),
-            value: t(`emails:verification.${verification}`),
-          },
-        ]
-      : []),
-  ]
+  return phone === undefined
+    ? []
+    : [
+        {
+          label: site.t('staffRequests:page.phone'),
+          value: [phone.shown, phone.extension].filter(Boolean).join(' '),
+          href: phone.href,
+        },
+      ]
+}
+
+const verificationFacts = ({ t }: StaffSite, request: ContactRequest): readonly Fact[] => {
+  const { verification } = request
+  return verification === undefined || verification === 'passed'
+    ? []
+    : [
+        {
+          label: t('staffRequests:page.verification'),
+          value: t(`emails:verification.${verification}`),
+        },
+      ]
 }
 
 /** When the request goes, in words. */
