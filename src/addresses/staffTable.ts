@@ -174,8 +174,17 @@ const table = {
 
 export type StaffRouteName = keyof typeof table
 
+/** What the rows say of being opened. */
+type ViewedAction = Extract<(typeof table)[StaffRouteName], { readonly viewed: string }>['viewed']
+
 /** The table with all that a row may have. */
-export const staffRows: Readonly<Record<StaffRouteName, StaffRow>> = table
+export const staffRows: Readonly<
+  Record<StaffRouteName, StaffRow & { readonly viewed?: ViewedAction }>
+> = table
+
+/** Whether somebody who is signed in with these roles may open the row. */
+export const mayOpen = ({ access }: StaffRow, roles: readonly StaffRole[]): boolean =>
+  access === 'anyone' || access === 'signedIn' || access.some((role) => roles.includes(role))
 
 const isStaffRouteName = (name: string): name is StaffRouteName => name in table
 export const staffRouteNames: readonly StaffRouteName[] =
@@ -192,7 +201,8 @@ export type StaffParameters<Name extends StaffRouteName> = {
   readonly [Parameter in ParameterOf<(typeof table)[Name]['path']>]: string
 }
 
-type WithoutParameters = {
+/** The rows whose address needs to know nothing, so that any page may link to them. */
+export type WithoutParameters = {
   [Name in StaffRouteName]: ParameterOf<(typeof table)[Name]['path']> extends never ? Name : never
 }[StaffRouteName]
 

@@ -351,6 +351,8 @@ export interface ExamContent {
     readonly results: KeyFact
   }
   readonly figure: ExamFigure
+  /** Beside the answer of the exam finder, where there is room. */
+  readonly drawing: DrawingName
   readonly procedure: Procedure
   readonly price: PriceName
   /** Done during a pregnancy, or something to call about when one is possible. */

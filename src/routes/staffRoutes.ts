@@ -1,8 +1,8 @@
 import { refuseMethod } from './middleware/methods.js'
 import { type ErrorRequestHandler, type RequestHandler, Router } from 'express'
 import {
+  mayOpen,
   type StaffRouteName,
-  type StaffRow,
   staffRouteNames,
   staffRows,
 } from '../addresses/staffTable.js'
@@ -15,7 +15,6 @@ import { showStaffError } from '../controllers/staff/staffErrors.js'
 import { setStaffContext, staffContextOf } from '../controllers/staff/staffRequest.js'
 import { notFound, toAppError } from '../services/errors.js'
 import type { Services } from '../services/services.js'
-import type { SignedIn } from '../services/staff/accounts/staffAccount.js'
 import { second } from '../services/time/durations.js'
 import { catchThrown } from './middleware/catchThrown.js'
 import { createRateLimit } from './middleware/rateLimit.js'
@@ -27,11 +26,6 @@ const signInsPerPost = 10
 
 /** As long as the specification lets a token of the identity provider live. */
 const recentSignInMs = 300 * second
-
-const mayOpen = ({ access }: StaffRow, { account }: SignedIn): boolean =>
-  access === 'anyone' ||
-  access === 'signedIn' ||
-  access.some((role) => account.roles.includes(role))
 
 /** Finds who asks, and answers for the page when they may not open it. */
 const guard = (services: Services, name: StaffRouteName): RequestHandler => {
@@ -49,7 +43,7 @@ const guard = (services: Services, name: StaffRouteName): RequestHandler => {
       return
     }
     // 404 and not 403: nobody learns what exists beyond their role.
-    if (!mayOpen(row, signedIn)) throw notFound()
+    if (!mayOpen(row, signedIn.account.roles)) throw notFound()
     const age = services.clock.now() - signedIn.provenAt
     if (row.recentSignIn === true && (age > recentSignInMs || age < 0)) {
       await showConfirmIdentity(services, req, res)

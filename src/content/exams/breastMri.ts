@@ -68,6 +68,8 @@ export const breastMri: ExamContent = {
     results: reportFact,
   },
   figure: { kind: 'ring', picture: 'sliceBreast', simulated: true },
+  // One lies face down there: no drawing shows it.
+  drawing: 'steps/mri/1',
   procedure: 'mri',
   price: 'breastMri',
   pregnancy: 'callFirst',

@@ -58,6 +58,7 @@ export const breastUltrasound: ExamContent = {
     results: reportFact,
   },
   figure: { kind: 'linear', picture: 'scanBreast' },
+  drawing: 'plate-breast',
   procedure: 'ultrasound',
   price: 'ultrasound',
   pregnancy: 'either',

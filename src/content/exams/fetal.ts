@@ -76,6 +76,7 @@ export const fetal: ExamContent = {
     results: reportFact,
   },
   figure: { kind: 'sector', picture: 'scanFetal' },
+  drawing: 'plate-fetal',
   procedure: 'ultrasound',
   price: 'ultrasound',
   pregnancy: 'during',

@@ -57,6 +57,7 @@ export const hysterosonogram: ExamContent = {
     results: reportFact,
   },
   figure: { kind: 'sector', picture: 'scanUterus' },
+  drawing: 'plate-hysterosonogram',
   procedure: 'ultrasound',
   price: 'ultrasound',
   pregnancy: 'callFirst',

@@ -68,6 +68,7 @@ export const morphological: ExamContent = {
     results: reportFact,
   },
   figure: { kind: 'sector', picture: 'scanMorphology' },
+  drawing: 'plate-morphology',
   procedure: 'ultrasound',
   price: 'ultrasound',
   pregnancy: 'during',

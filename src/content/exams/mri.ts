@@ -74,6 +74,7 @@ export const mri: ExamContent = {
     results: reportFact,
   },
   figure: { kind: 'ring', picture: 'mriSuite', simulated: false },
+  drawing: 'steps/mri/3',
   procedure: 'mri',
   price: 'mri',
   pregnancy: 'callFirst',

@@ -58,6 +58,7 @@ export const musculoskeletal: ExamContent = {
     results: reportFact,
   },
   figure: { kind: 'linear', picture: 'scanShoulder' },
+  drawing: 'plate-musculoskeletal',
   procedure: 'ultrasound',
   price: 'ultrasound',
   pregnancy: 'either',

@@ -62,6 +62,7 @@ export const nuchalTranslucency: ExamContent = {
     results: reportFact,
   },
   figure: { kind: 'sector', picture: 'scanNuchal' },
+  drawing: 'plate-nuchal',
   procedure: 'ultrasound',
   price: 'ultrasound',
   pregnancy: 'during',

@@ -55,6 +55,7 @@ export const prp: ExamContent = {
     },
   },
   figure: { kind: 'ring', picture: 'prpStillLife', simulated: false },
+  drawing: 'steps/prp/4',
   procedure: 'treatment',
   price: 'prp',
   pregnancy: 'callFirst',

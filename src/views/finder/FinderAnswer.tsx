@@ -1,32 +1,16 @@
 import { homeAnchors } from '../../addresses/pageTable.js'
-import type { ExamName } from '../../content/contentTypes.js'
 import type { Need } from '../../content/pageContentTypes.js'
-import type { DrawingName } from '../../content/pictures/drawingCatalogue.js'
 import { useSite } from '../site/site.js'
 import RichText from '../blocks/RichText.js'
 import MoreLink from '../links/MoreLink.js'
 import PageLink from '../links/PageLink.js'
 import Drawing from '../picture/Drawing.js'
 
-/** What the answer shows beside its words where there is room. */
-const plates: Readonly<Record<ExamName, DrawingName>> = {
-  fetal: 'plate-fetal',
-  nuchalTranslucency: 'plate-nuchal',
-  morphological: 'plate-morphology',
-  breastUltrasound: 'plate-breast',
-  hysterosonogram: 'plate-hysterosonogram',
-  musculoskeletal: 'plate-musculoskeletal',
-  mri: 'steps/mri/3',
-  // One lies face down there: no drawing shows it.
-  breastMri: 'steps/mri/1',
-  prp: 'steps/prp/4',
-}
-
 /** The exam that a choice leads to: how long it takes, how to prepare, what to do next. */
 export default function FinderAnswer({ need }: { readonly need: Need }) {
   const { exams, localize, minutes, t } = useSite()
   const isTreatment = need.exam === 'prp'
-  const { fullName, keyFacts, shortName } = exams[need.exam]
+  const { drawing, fullName, keyFacts, shortName } = exams[need.exam]
   const { preparation } = keyFacts
   return (
     <section className="result" data-exam={need.exam}>
@@ -54,7 +38,7 @@ export default function FinderAnswer({ need }: { readonly need: Need }) {
             : t('home:finder.how', { exam: localize(shortName) })}
         </MoreLink>
       </div>
-      <Drawing name={plates[need.exam]} />
+      <Drawing name={drawing} />
     </section>
   )
 }

@@ -11,6 +11,16 @@ const documented = new Set(all(read('.env.example'), /^(?:# )?([A-Z][A-Z\d_]+)=/
 /** Of the C library, not of the site. */
 const ofSystem = ['MALLOC_ARENA_MAX', 'MALLOC_MMAP_THRESHOLD_', 'MALLOC_TRIM_THRESHOLD_']
 
+test('ops find each variable that the site reads in .env.example, and no other', () => {
+  const sources = globSync('src/config/*.ts', { cwd: root }).map(read).join('')
+  // A value of S3_ENCRYPTION, and what `npm run dev` sets for itself.
+  const others = ['AES256', 'LIVE_RELOAD']
+  const known = all(sources, /'([A-Z][A-Z\d]*(?:_[A-Z\d]+)*)'/g).filter(
+    (name) => !others.includes(name),
+  )
+  expect([...documented].toSorted()).toEqual([...new Set(known)].toSorted())
+})
+
 const units = globSync('docs/operations/vps/*.service', { cwd: root })
 
 test.each([
@@ -72,8 +82,36 @@ test('the image holds what its commands load', () => {
   expect(loaded.filter((file) => !copied.includes(file))).toEqual([])
 })
 
+const guides = ['README.md', ...globSync('docs/**/*.md', { cwd: root })]
+
+test('a new engineer finds each command, folder and file that the guides name', () => {
+  const { scripts } = z
+    .object({ scripts: z.record(z.string(), z.string()) })
+    .parse(JSON.parse(read('package.json')))
+  const files = globSync(['*', '{docs,locales,public,scripts,src,tests}/**'], {
+    cwd: root,
+    exclude: ['**/node_modules'],
+  })
+  const isThere = (path: string): boolean =>
+    files.some((file) => file === path || file.endsWith(`/${path}`))
+  const missing = guides.flatMap((guide) => {
+    const text = read(guide)
+    const commands = all(text, /npm run ([\w:-]+)/g).filter((name) => !(name in scripts))
+    const named = all(
+      text,
+      /`((?:[\w.-]+\/)*[\w.-]+\.(?:tsx?|css|mjs|svg|md)|(?:src|scripts|tests|docs|locales|public)\/[\w./-]*)`/g,
+    )
+    return [
+      ...commands,
+      ...named.map((path) => path.replace(/\/$/, '')).filter((path) => !isThere(path)),
+    ]
+      .filter((name) => !/NAME|FEATURE/.test(name))
+      .map((name) => `${guide}: ${name}`)
+  })
+  expect(missing).toEqual([])
+})
+
 test('every command that somebody is told to type brings its own Node', () => {
-  const guides = ['README.md', ...globSync('docs/**/*.md', { cwd: root })]
   const typed = guides.flatMap((file) =>
     all(read(file), /[`\s](node (?:--\S+ )*(?:scripts|dist)\/\S+)/g),
   )

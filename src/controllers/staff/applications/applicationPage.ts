@@ -1,4 +1,5 @@
 import { staffUrl } from '../../../addresses/staffTable.js'
+import type { ApplicationFields } from '../../../services/careers/application.js'
 import { formatSize } from '../../../services/careers/fileSize.js'
 import { spontaneous } from '../../../services/careers/applicationChoices.js'
 import { formatDate } from '../../../services/clinic/formats.js'
@@ -13,6 +14,7 @@ import type { Colleague } from '../../../services/staff/colleague.js'
 import type { ReplyTemplate } from '../../../services/staff/replies/replyTemplates.js'
 import type { StaffSite } from '../../../views/staff/layout/staffSite.js'
 import type { StaffViews } from '../../../views/staff/layout/staffViews.js'
+import type { Fact } from '../../../views/staff/record/FactList.js'
 import { dueProps, sayPromise } from '../requests/requestWords.js'
 import type { TypedReply } from '../replies/replyForm.js'
 import {
@@ -119,22 +121,36 @@ const sayDeleted = (site: StaffSite, { expiresAt }: DeskApplication): string | u
 const factsOf = (site: StaffSite, found: DeskApplication): PageProps['facts'] => {
   const { t } = site
   const { application } = found
-  const { email, offer, locale, createdAt, reference, message } = application
+  const { email, locale, createdAt, reference, message } = application
   const phone = phoneProps(site, application)
-  return {
-    facts: [
-      { label: t('staffApplications:page.offer'), value: sayOffer(site, offer) },
+  const language = t(`forms:language.options.${locale}`)
+  // A field that is told nowhere does not compile.
+  const said: Readonly<Record<keyof ApplicationFields, readonly Fact[]>> = {
+    offer: [{ label: t('staffApplications:page.offer'), value: sayOffer(site, application.offer) }],
+    availability: [
       {
         label: t('staffApplications:page.availability'),
         value: sayAvailability(site, application),
       },
-      { label: t('staffApplications:page.language'), value: t(`forms:language.options.${locale}`) },
+      { label: t('staffApplications:page.language'), value: language },
+    ],
+    phone: [
       {
         label: t('staffApplications:page.phone'),
         value: [phone.shown, phone.extension].filter(Boolean).join(' '),
         href: phone.href,
       },
-      { label: t('staffApplications:page.email'), value: email, href: mailtoLink(email) },
+    ],
+    email: [{ label: t('staffApplications:page.email'), value: email, href: mailtoLink(email) }],
+    // The title, and what stands below.
+    name: [],
+    phoneExtension: [],
+    message: [],
+    keepForOthers: [],
+  }
+  return {
+    facts: [
+      ...Object.values(said).flat(),
       {
         label: t('staffApplications:page.received'),
         value: sayWholeMoment(site, Date.parse(createdAt)),

@@ -24,8 +24,12 @@ export const logApplicationShown = async (
   subject: string,
 ): Promise<void> => {
   if (req.method !== 'POST') return
-  const entry = { action: 'applicationViewed', subject, requestId: req.id }
-  await staff.audit.append({ actor: signedInOf(req), ...entry })
+  await staff.audit.append({
+    actor: signedInOf(req),
+    action: 'applicationViewed',
+    subject,
+    requestId: req.id,
+  })
 }
 
 const usualSubject = (

@@ -38,8 +38,12 @@ export const logShown = async (
   reference: string,
 ): Promise<void> => {
   if (req.method !== 'POST') return
-  const entry = { action: 'requestViewed', subject: reference, requestId: req.id }
-  await staff.audit.append({ actor: signedInOf(req), ...entry })
+  await staff.audit.append({
+    actor: signedInOf(req),
+    action: 'requestViewed',
+    subject: reference,
+    requestId: req.id,
+  })
 }
 
 /** Answers with the page of a request. */

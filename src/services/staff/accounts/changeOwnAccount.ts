@@ -1,3 +1,4 @@
+import type { AuditAction } from '../audit/auditDraft.js'
 import type { Records, Step } from '../../adapters/records/records.js'
 import { AppError } from '../../errors.js'
 import type { AuditLog } from '../audit/auditLog.js'
@@ -8,7 +9,7 @@ import type { StaffAct } from '../staffAct.js'
 import type { SignedIn } from './staffAccount.js'
 
 interface Change {
-  readonly action: string
+  readonly action: AuditAction
   readonly fields?: Partial<StoredAccount>
   readonly steps?: readonly Step[]
 }

@@ -1,3 +1,4 @@
+import type { AuditAction } from '../audit/auditDraft.js'
 import type { Locale } from '../../../addresses/pageTable.js'
 import type { StaffRole } from '../../../addresses/staffTable.js'
 import type { Records, Step } from '../../adapters/records/records.js'
@@ -72,7 +73,7 @@ export interface ManageAccounts {
 }
 
 interface AccountChange<Ended> {
-  readonly action: string
+  readonly action: AuditAction
   readonly fields: Partial<StoredAccount>
   readonly demotes: boolean
   /** Why nothing is to be changed, if so. */
@@ -112,7 +113,7 @@ export const createManageAccounts = (parts: Parts): ManageAccounts => {
     sessions: await sessions.ofAccount(account.id),
   })
 
-  const entryOf = (by: Manager, action: string, subject: string) => ({
+  const entryOf = (by: Manager, action: AuditAction, subject: string) => ({
     ...by,
     action,
     subject,

@@ -1,3 +1,4 @@
+import type { AuditAction } from '../audit/auditDraft.js'
 import type { Retention } from '../../../config/retention.js'
 import { readable } from '../../adapters/records/readable.js'
 import type { OnUnreadable, Records, StoredRecord } from '../../adapters/records/records.js'
@@ -56,7 +57,7 @@ const actions = {
   state: 'applicationStateChanged',
   note: 'applicationNoteAdded',
   consentEnded: 'applicationConsentEnded',
-} as const satisfies Record<ApplicationChange['kind'], string>
+} as const satisfies Record<ApplicationChange['kind'], AuditAction>
 
 export const createStaffApplications = (parts: StaffApplicationsParts): StaffApplications => {
   const { records, audit, clock, onUnreadable, retention } = parts

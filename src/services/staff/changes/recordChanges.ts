@@ -1,3 +1,4 @@
+import type { AuditAction } from '../audit/auditDraft.js'
 import { isDeepStrictEqual } from 'node:util'
 import type { Changes, Collection } from '../../adapters/records/records.js'
 import type { Clock } from '../../time/clock.js'
@@ -49,9 +50,9 @@ export type ChangeOutcome<Found> =
 export interface ChangeRules<Found extends Changeable, Change> {
   readonly collection: Collection
   /** The name of a change in the audit log. */
-  actionOf(change: Change): string
+  actionOf(change: Change): AuditAction
   /** The name of undoing one. */
-  readonly undone: string
+  readonly undone: AuditAction
   find(reference: string): Promise<Found | undefined>
   /** What is added to the record's events. */
   eventOf(change: Change, context: ChangeContext): Done
@@ -93,7 +94,7 @@ export const createRecordChanges = <Found extends Changeable, Change>(
 ): RecordChanges<Found, Change> => {
   const commit = async (
     { signedIn, requestId }: StaffAct,
-    action: string,
+    action: AuditAction,
     subject: string,
     { recordId, version }: Found,
     changes: Changes,

@@ -5,7 +5,7 @@ import { localMoment } from '../../clinic/openHours.js'
 import { notFound } from '../../errors.js'
 import { everyRecord } from '../../storedData/everyRecord.js'
 import type { Clock } from '../../time/clock.js'
-import type { AuditDraft } from '../audit/auditDraft.js'
+import type { AuditAction, AuditDraft } from '../audit/auditDraft.js'
 import type { AuditLog } from '../audit/auditLog.js'
 import { retryConflicts } from '../retryConflicts.js'
 import type { StaffAct } from '../staffAct.js'
@@ -69,7 +69,7 @@ const referencePattern = /^INC-\d{4}-\d{3,}$/
 
 const draftOf = (
   { signedIn, requestId }: StaffAct,
-  action: string,
+  action: AuditAction,
   subject: string,
 ): AuditDraft => ({
   actor: signedIn,

@@ -1,3 +1,4 @@
+import type { AuditAction } from '../audit/auditDraft.js'
 import { readable } from '../../adapters/records/readable.js'
 import type {
   Changes,
@@ -96,7 +97,7 @@ const summary = (record: StoredRecord): OutboxEmail => {
 
 /** What is done to an email, under the name that the audit log gives it. */
 interface EmailChange {
-  readonly action: string
+  readonly action: AuditAction
   readonly changes: Changes
 }
 

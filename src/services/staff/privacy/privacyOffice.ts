@@ -148,7 +148,7 @@ export const createPrivacyOffice = (parts: PrivacyParts): PrivacyOffice => {
       await change(reference, act, entry, { search, chosen: null })
     },
     choose: async (reference, keys, act) => {
-      const entry = { action: 'privacyChosen', count: keys.length }
+      const entry = { action: 'privacyChosen', count: keys.length } as const
       await change(reference, act, entry, { chosen: [...keys] })
     },
     export: async (reference, act) => {

@@ -8,7 +8,7 @@ import { notFound } from '../../errors.js'
 import type { DeskParts } from '../../privacyDesk/findPerson.js'
 import { everyRecord } from '../../storedData/everyRecord.js'
 import type { Clock } from '../../time/clock.js'
-import type { AuditDraft } from '../audit/auditDraft.js'
+import type { AuditAction, AuditDraft } from '../audit/auditDraft.js'
 import type { AuditLog } from '../audit/auditLog.js'
 import { retryConflicts } from '../retryConflicts.js'
 import type { StaffAct } from '../staffAct.js'
@@ -41,7 +41,7 @@ export type PrivacyChange = Partial<
 
 export interface PrivacyEntry {
   /** The action of the audit log. */
-  readonly action: string
+  readonly action: AuditAction
   /** What is written into the request's own history; nothing for what only prepares. */
   readonly what?: PrivacyDecision['what']
   readonly count?: number

@@ -118,7 +118,7 @@ export const createReplyTemplates = ({
       changedBy: signedIn.account.name,
       changedAt: now,
     })
-    const entry = { actor: signedIn, action: 'templateSaved', subject: id, requestId }
+    const entry = { actor: signedIn, action: 'templateSaved', subject: id, requestId } as const
     const step =
       version === 0
         ? { create: { collection, id, createdAt: now, fields } as const }

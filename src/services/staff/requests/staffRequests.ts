@@ -1,3 +1,4 @@
+import type { AuditAction } from '../audit/auditDraft.js'
 import type { Retention } from '../../../config/retention.js'
 import { readable } from '../../adapters/records/readable.js'
 import type { OnUnreadable, Records, StoredRecord } from '../../adapters/records/records.js'
@@ -52,18 +53,18 @@ const actions = {
   note: 'requestNoteAdded',
   call: 'requestCalled',
   promised: 'requestPromised',
-} as const satisfies Record<DeskChange['kind'], string>
+} as const satisfies Record<DeskChange['kind'], AuditAction>
 
 /** Given to somebody and moved with one press. */
 const handedOn = 'requestHandedOn'
 
-const actionOf = (change: DeskChange): string =>
+const actionOf = (change: DeskChange): AuditAction =>
   change.kind === 'state' && change.to !== undefined ? handedOn : actions[change.kind]
 
 const undone = 'requestChangeUndone'
 
 /** Entries of the audit log that say that a row of the queue is no longer as it was. */
-export const requestActions: ReadonlySet<string> = new Set([
+export const requestActions: ReadonlySet<string> = new Set<AuditAction>([
   ...Object.values(actions),
   handedOn,
   undone,

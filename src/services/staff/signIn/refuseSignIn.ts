@@ -1,3 +1,4 @@
+import type { AuditAction } from '../audit/auditDraft.js'
 import type { AccountRecord } from '../accounts/accountRecord.js'
 import type { AuditLog } from '../audit/auditLog.js'
 import type { SignInRequest } from './signInRequest.js'
@@ -5,7 +6,7 @@ import type { SignInRequest } from './signInRequest.js'
 /** Notes a try that was not right. */
 export const refuseSignIn = async (
   audit: Pick<AuditLog, 'append'>,
-  action: string,
+  action: AuditAction,
   { requestId }: SignInRequest,
   account?: AccountRecord,
 ): Promise<{ readonly status: 'refused' }> => {

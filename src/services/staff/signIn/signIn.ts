@@ -174,7 +174,7 @@ export const createSignIn = (parts: Parts): SignIn => {
         action: 'signedOut',
         subject: signedIn.account.id,
         requestId,
-      }
+      } as const
       await retryConflicts(async () => {
         const session = await sessionBefore(records, signedIn.sessionId)
         const steps = session === undefined ? [] : [removeSession(session)]

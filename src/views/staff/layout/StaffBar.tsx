@@ -1,4 +1,4 @@
-import { staffRows, staffUrl } from '../../../addresses/staffTable.js'
+import { mayOpen, staffRows, staffUrl } from '../../../addresses/staffTable.js'
 import Icon from '../../icons/Icon.js'
 import StaffBrand from './StaffBrand.js'
 import StaffLanguage from './StaffLanguage.js'
@@ -20,9 +20,7 @@ const mostOnOneLine = 5
 /** The bar over every page: only the sections that the person may open. */
 export default function StaffBar() {
   const { account, route, t } = useStaffSite()
-  const sections = staffSections.filter(({ roles }) =>
-    roles.some((role) => account?.roles.includes(role)),
-  )
+  const sections = staffSections.filter(({ to }) => mayOpen(staffRows[to], account?.roles ?? []))
   return (
     <header className={sections.length > mostOnOneLine ? 'bar bar--two-lines deep' : 'bar deep'}>
       <StaffBrand />
@@ -31,7 +29,7 @@ export default function StaffBar() {
           {sections.map(({ to, word, pages }) => (
             <li key={to}>
               <a
-                href={staffRows[to].path}
+                href={staffUrl(to)}
                 aria-current={route !== undefined && pages.includes(route) ? 'page' : undefined}
               >
                 {t(word)}

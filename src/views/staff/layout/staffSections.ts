@@ -1,11 +1,10 @@
-import type { StaffRole, StaffRouteName } from '../../../addresses/staffTable.js'
+import type { StaffRouteName, WithoutParameters } from '../../../addresses/staffTable.js'
 import type { PlainWordKey } from '../../../services/language/words.js'
 
-/** A link of the bar: shown to these roles, current on these pages. */
+/** A link of the bar: shown to whoever may open it, current on these pages. */
 export interface StaffSection {
-  readonly to: StaffRouteName
+  readonly to: WithoutParameters
   readonly word: PlainWordKey
-  readonly roles: readonly StaffRole[]
   readonly pages: readonly StaffRouteName[]
 }
 
@@ -14,25 +13,21 @@ export const staffSections: readonly StaffSection[] = [
   {
     to: 'requests',
     word: 'staffRequests:section',
-    roles: ['desk'],
     pages: ['requests', 'requestSearch', 'request', 'requestReply'],
   },
   {
     to: 'applications',
     word: 'staffApplications:section',
-    roles: ['hr'],
     pages: ['applications', 'application'],
   },
   {
     to: 'outbox',
     word: 'staffOutbox:section',
-    roles: ['admin'],
     pages: ['outbox', 'replyTemplates', 'replyTemplate'],
   },
   {
     to: 'privacy',
     word: 'staffPrivacy:title',
-    roles: ['admin'],
     pages: [
       'privacy',
       'privacyRequest',
@@ -46,31 +41,26 @@ export const staffSections: readonly StaffSection[] = [
   {
     to: 'incidents',
     word: 'staffIncidents:section',
-    roles: ['admin'],
     pages: ['incidents', 'incidentNew', 'incident'],
   },
   {
     to: 'notices',
     word: 'staffNotices:section',
-    roles: ['admin'],
     pages: ['notices', 'noticeRemove'],
   },
   {
     to: 'statistics',
     word: 'staffStatistics:title',
-    roles: ['desk', 'hr', 'admin'],
     pages: ['statistics'],
   },
   {
     to: 'accounts',
     word: 'staffAccounts:title',
-    roles: ['admin'],
     pages: ['accounts', 'account', 'accountInvite', 'accountRoles', 'accountClose', 'accountReset'],
   },
   {
     to: 'audit',
     word: 'staffAudit:title',
-    roles: ['admin'],
     pages: ['audit', 'auditVerify'],
   },
 ]
