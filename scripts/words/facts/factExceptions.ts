@@ -34,16 +34,6 @@ export const factExceptions: readonly FactException[] = [
     why: '« heure » is a time of day here, which English calls "time"',
   },
   {
-    fact: 'SEQUENCE',
-    inText: 'audit verify --head SEQUENCE:CODE',
-    why: 'the name of a value of the command',
-  },
-  {
-    fact: 'CODE',
-    inText: 'audit verify --head SEQUENCE:CODE',
-    why: 'the name of a value of the command',
-  },
-  {
     fact: 'Mo',
     inText: 'File is too big (',
     why: 'the client’s sentence, word for word',

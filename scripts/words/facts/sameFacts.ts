@@ -86,6 +86,5 @@ export const staleExceptions = (words: readonly Word[]): readonly WordError[] =>
       file: 'scripts/words/facts/factExceptions.ts',
       key: inText,
       error: 'stands in no text any more: delete the exception',
-      isWarning: true,
     }))
 }
