@@ -53,6 +53,22 @@ test('two exams on one sheet, each with its own hours; nothing is sent or stored
   expect(await overflowErrors(page)).toEqual([])
 })
 
+test('beside its question at a desk, a sheet leaves its words most of their line', async () => {
+  const page = await visits.arrive({ locale: 'fr-CA', width: 1280 })
+  await page.goto(urlFor('tools', 'fr'))
+  await makeSheet(page, { exam: 'nuchalTranslucency', hour: '8 h 30' })
+  const moments = answerOf(page).locator('.moment')
+  await moments.first().waitFor()
+  const narrow = () =>
+    moments.evaluateAll((rows) =>
+      rows.flatMap((row) => {
+        const words = row.lastElementChild
+        return words !== null && words.clientWidth < row.clientWidth / 2 ? words.textContent : []
+      }),
+    )
+  await eventually(async () => expect(await narrow()).toEqual([]))
+})
+
 test('the longest sheet prints on one letter page, also when text is twice as large', async () => {
   const page = await visits.arrive({ locale: 'fr-CA' })
   await page.addInitScript(() => {
