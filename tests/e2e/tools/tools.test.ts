@@ -165,6 +165,36 @@ test('a finger that rests on a tool is not kept waiting by its code, which comes
   expect(asked.join()).toContain('/assets/')
 })
 
+test.each(['tools', 'fetal', 'mri', 'home'] as const)(
+  'nothing in the tools of %s moves under the finger when the rest of their style arrives',
+  async (name) => {
+    const page = await openAt(name, 'fr')
+    const places = () =>
+      page.locator('form.tool').evaluateAll((forms) =>
+        forms.flatMap((form) => {
+          const { left, top } = form.getBoundingClientRect()
+          return [...form.querySelectorAll('legend, label, input, select, .btn')].flatMap((one) => {
+            const box = one.getBoundingClientRect()
+            const numbers = [box.left - left, box.top - top, box.width, box.height].map(Math.round)
+            return one.checkVisibility() ? `${one.id || one.textContent} ${numbers.join(' ')}` : []
+          })
+        }),
+      )
+    await page
+      .locator('details:has(form.tool)')
+      .evaluateAll((all) => all.forEach((one) => one.setAttribute('open', '')))
+    const before = await places()
+    const sheet = page.waitForResponse(/\/tools-\w{8}\.css/)
+    await page.locator('form.tool input:not([type=hidden])').first().focus()
+    await sheet
+    await page.waitForFunction(() =>
+      [...document.styleSheets].some(({ href }) => /\/tools-\w{8}\.css/.test(href ?? '')),
+    )
+    expect(before.length).toBeGreaterThan(1)
+    expect(await places()).toEqual(before)
+  },
+)
+
 test('what is wrong is told beside its field, and keeps what was typed', async () => {
   const page = await openAt('morphological', 'en')
   await openTool(page, 'dates')
