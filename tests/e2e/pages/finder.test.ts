@@ -64,6 +64,18 @@ test.each(['home', 'ultrasound'] as const)(
   },
 )
 
+test.each(['home', 'ultrasound'] as const)(
+  'on %s the button that searches stands beside its input, as high',
+  async (name) => {
+    const page = await openFinder({ width: 1280 }, name)
+    const input = await boxOf(page.locator('#finder .tool .input'))
+    const button = await boxOf(page.locator('#finder .tool .btn'))
+    expect([button.y, button.height].map(Math.round)).toEqual(
+      [input.y, input.height].map(Math.round),
+    )
+  },
+)
+
 test('the answer stands right under its choice on a phone, and beside it where there is room', async () => {
   const page = await openFinder({ width: 390, height: 844 })
   const choice = page.locator('.choice', { has: page.locator('[value=tendon]') })
