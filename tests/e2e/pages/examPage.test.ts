@@ -76,6 +76,38 @@ test.each(locales)('every exam page is read in a few screens (%s)', async (local
   expect(tooHigh).toEqual([])
 })
 
+test.each([1024, 1280, 1440])(
+  'at %i px no step of a preparation, and nothing to bring, stands alone in its row',
+  async (width) => {
+    const page = await visits.arrive({ width, locale: 'fr-CA' })
+    const uneven: string[] = []
+    for (const name of ['fetal', 'morphological', 'prp'] as const) {
+      await page.goto(urlFor(name, 'fr'))
+      const lists = await page.locator('.moments, .bring .checklist').evaluateAll((all) =>
+        all.map((list) => {
+          const tops = [...list.children].map((one) => Math.round(one.getBoundingClientRect().top))
+          return [...new Set(tops)].map((top) => tops.filter((one) => one === top).length)
+        }),
+      )
+      for (const rows of lists) {
+        if (Math.max(...rows) - Math.min(...rows) > 1) uneven.push(`${name} ${rows.join(' + ')}`)
+      }
+      expect(lists.length).toBeGreaterThan(1)
+    }
+    expect(uneven).toEqual([])
+  },
+)
+
+test('at a desk the dots of two trials stand level, so that they can be compared', async () => {
+  const page = await visits.arrive({ width: 1280, locale: 'fr-CA' })
+  await page.goto(urlFor('prp', 'fr'))
+  const tops = await page
+    .locator('.study .arm svg')
+    .evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().top)))
+  expect(tops).toHaveLength(4)
+  expect(tops.slice(2)).toEqual(tops.slice(0, 2))
+})
+
 test('MRI and PRP pages are no longer without script', async () => {
   const page = await visits.arrive({ javaScriptEnabled: false })
   const tooHigh: string[] = []
