@@ -6,6 +6,7 @@ import ApplicationFileRow from './ApplicationFileRow.js'
 import { errorSentence, percentWords, stateWords } from './fileRowWords.js'
 import FieldError from '../../fields/FieldError.js'
 import Icon from '../../icons/Icon.js'
+import { unbroken } from '../../links/unbroken.js'
 import Rings from '../../picture/Rings.js'
 
 type Props = ApplicationFilesProps & UploadQueueView
@@ -56,7 +57,7 @@ export default function ApplicationFiles(props: Props) {
         ))}
       </div>
       <p className={statusClass(props)} role="status">
-        {statusOf(props)}
+        {unbroken(statusOf(props))}
       </p>
       {files.length > 0 && (
         <ul className="files" aria-label={words.list} ref={listRef}>

@@ -5,6 +5,7 @@ import Questions from '../../blocks/Questions.js'
 import RichText from '../../blocks/RichText.js'
 import SectionHead from '../../blocks/SectionHead.js'
 import TextList from '../../blocks/TextList.js'
+import { unbroken } from '../../links/unbroken.js'
 import { useSite } from '../../site/site.js'
 
 interface Props {
@@ -50,7 +51,7 @@ function FoldedProse({ section }: { readonly section: ProseSection }) {
     <details id={id}>
       <summary>
         <h4>
-          {localize(heading.text)} {heading.strong && localize(heading.strong)}
+          {unbroken(localize(heading.text))} {heading.strong && unbroken(localize(heading.strong))}
         </h4>
       </summary>
       <div className="answer">
