@@ -1,6 +1,6 @@
-/** Brings the page shown into sight among the links of its section, which may go past the edge. */
+/** Brings the page shown into sight among the links of its row, which may go past the edge. */
 export const showCurrentLink = (): void => {
-  const current = document.querySelector('.section-bar [aria-current]')
+  const current = document.querySelector(':is(.section-bar, .views) [aria-current]')
   const row = current?.closest('ul')
   if (!current || !row) return
   const bringIntoSight = (): void => {

@@ -270,6 +270,32 @@ test('a long name of whoever is next scrolls no page sideways on a phone', async
   await visitor.leave()
 }, 60_000)
 
+test('every word of the desk stands within its place, wide and narrow', async () => {
+  const { visitor, page } = await arrive({ width: 1280 })
+  await go(page, '/staff/requests?view=new')
+  const cut = await page
+    .locator('thead th')
+    .evaluateAll((all) => all.filter((one) => one.scrollWidth > one.clientWidth).map(String))
+  expect(cut).toEqual([])
+  await page.setViewportSize({ width: 390, height: 844 })
+  await go(page, '/staff/statistics')
+  const chart = page.locator('.chart--rows').first()
+  const beyond = await chart.evaluate((one) => {
+    const panel = one.closest('.panel')?.getBoundingClientRect().left ?? 0
+    const lefts = [...one.querySelectorAll('text')].map((text) => text.getBoundingClientRect().left)
+    return lefts.filter((left) => left < panel + 8)
+  })
+  expect(beyond).toEqual([])
+  await go(page, '/staff/templates')
+  const isInSight = () =>
+    page
+      .locator('.views [aria-current]')
+      .evaluate((tab) => tab.getBoundingClientRect().right <= innerWidth)
+  await eventually(async () => expect(await isInSight()).toBe(true))
+  await visitor.leave()
+  expect(visitor.errors).toEqual([])
+}, 60_000)
+
 test.each([
   ['on the long side of a sheet', 950],
   ['on its short side', 710],

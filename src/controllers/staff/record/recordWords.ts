@@ -27,4 +27,4 @@ export const phoneProps = (
 
 /** What a person wrote, between the quotation marks of their language. */
 export const quoted = (text: string, locale: Locale): string =>
-  locale === 'fr' ? `« ${text} »` : `“${text}”`
+  locale === 'fr' ? `«\u00A0${text}\u00A0»` : `“${text}”`

@@ -98,7 +98,7 @@ function AuditTable({ rows }: { readonly rows: readonly AuditRow[] }) {
             <th scope="row">{row.who}</th>
             <td className="muted">{row.roles}</td>
             <td>{row.action}</td>
-            <td>{row.subject}</td>
+            <td className="nowrap">{row.subject}</td>
             <td>
               <span className={row.isRefused ? 'says says--err' : 'says says--ok'}>
                 {t(row.isRefused ? 'staffAudit:outcome.refused' : 'staffAudit:outcome.done')}

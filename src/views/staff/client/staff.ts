@@ -4,6 +4,7 @@ import { startDropMenus } from './dropMenus.js'
 import { startKeptFocus } from './keptFocus.js'
 import { startLiveCounts } from './liveCounts.js'
 import { startPasskeys } from './passkeys.js'
+import { showCurrentLink } from '../../client/sectionBar.js'
 import { startPrintButtons } from '../../client/printButtons.js'
 import { startRowPicking } from './rowPicking.js'
 import { startSessionEnd } from './sessionEnd.js'
@@ -13,6 +14,7 @@ import { startUndoCountdown } from './undoCountdown.js'
 import { startUnsavedText } from './unsavedText.js'
 
 startAll([
+  showCurrentLink,
   startDropMenus,
   startKeptFocus,
   startLiveCounts,

@@ -17,7 +17,7 @@ export default function NoticeList({ rows }: { readonly rows: readonly NoticeRow
         <h2 id="all">{t('staffNotices:list.title')}</h2>
       </div>
       {rows.length === 0 ? (
-        <p className="small muted panel__text">{t('staffNotices:list.empty')}</p>
+        <p className="small muted">{t('staffNotices:list.empty')}</p>
       ) : (
         <table className="list list--plain">
           <caption className="vh">{t('staffNotices:list.title')}</caption>

@@ -45,7 +45,8 @@ test('a row says who, how to reach them, what for, since when and until when', a
   expect(row.text()).toContain('Jeanne Morin')
   expect(row.text()).toContain('jeanne@exemple.ca')
   expect(row.find('.k-due').text()).toContain('lun')
-  expect(row.find('.k-note').text()).toContain('« Le matin. »')
+  // The marks never stand on a line of their own.
+  expect(row.find('.k-note').text()).toContain('«\u00A0Le matin.\u00A0»')
   expect(row.find('.k-state').text()).toContain('Nouvelle')
 })
 
