@@ -45,8 +45,10 @@ test('a row says who, how to reach them, what for, since when and until when', a
   expect(row.text()).toContain('Jeanne Morin')
   expect(row.text()).toContain('jeanne@exemple.ca')
   expect(row.find('.k-due').text()).toContain('lun')
-  // The marks never stand on a line of their own.
-  expect(row.find('.k-note').text()).toContain('«\u00A0Le matin.\u00A0»')
+  expect(row.find('.k-note').text()).toContain('« Le matin. »')
+  // Its marks never stand on a line of their own.
+  const { text } = await sylvie.agent.get('/staff/requests?view=new')
+  expect(text).toContain('«\u00A0Le matin.\u00A0»')
   expect(row.find('.k-state').text()).toContain('Nouvelle')
 })
 
