@@ -1,5 +1,4 @@
 import type { EnvironmentReader } from './environmentReader.js'
-import { matching } from './variableRules.js'
 
 /** Where the site is visited. */
 export interface AddressConfig {
@@ -18,12 +17,18 @@ const readOrigin = (text: string): string | undefined => {
   return (protocol === 'https:' || protocol === 'http:') && isBare ? origin : undefined
 }
 
+// One slash in front: two would lead to another site.
+const isPath = /^\/[^/\\\s][^\\\s]*$/
+
+/** A path that browsers do not take for /, which would send them on for ever: `/#contact` is. */
+const readOtherPath = (text: string): string | undefined =>
+  isPath.test(text) && new URL(text, 'http://localhost').pathname !== '/' ? text : undefined
+
 const readRootRedirect = (reader: EnvironmentReader): AddressConfig['rootRedirect'] => {
   const path = reader.optional(
     'ROOT_REDIRECT',
     'must be a path of this site other than /, such as /en',
-    // One slash in front: two would lead to another site.
-    matching(/^\/[^/\\\s][^\\\s]*$/),
+    readOtherPath,
   )
   const status = reader.parsed(
     'ROOT_REDIRECT_STATUS',

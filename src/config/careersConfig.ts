@@ -46,6 +46,11 @@ const dailyFiles = 100
 export const readCareersConfig = (reader: EnvironmentReader): CareersConfig => {
   const maxFile = reader.whole('CAREERS_MAX_FILE_MB', 10, 1, 256)
   const daily = reader.whole('RATE_LIMIT_UPLOAD_MB', dailyFiles * maxFile, 1, 1_000_000)
+  if (daily < maxFile) {
+    reader.errors.push(
+      'RATE_LIMIT_UPLOAD_MB is less than CAREERS_MAX_FILE_MB: nobody could send a file of the size that the form allows. Set it to as many megabytes at least.',
+    )
+  }
   return {
     maxFileBytes: maxFile * mebibyte,
     dailyBytes: daily * mebibyte,

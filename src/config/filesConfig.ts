@@ -83,7 +83,14 @@ const readS3 = (reader: EnvironmentReader): S3Options | undefined => {
   )
   const encryption = reader.oneOf('S3_ENCRYPTION', 'AES256', ['AES256', 'aws:kms', 'none'])
   const keys = readKeys(reader)
-  const region = reader.text('AWS_REGION')
+  const region = reader.isSet('S3_BUCKET')
+    ? reader.optional(
+        'AWS_REGION',
+        'must be the code of a region, such as ca-central-1',
+        // Becomes a part of the address that browsers may post files to.
+        matching(/^[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?$/i),
+      )
+    : undefined
   addContradictions(reader)
   if (bucket === undefined || region === undefined) return undefined
   return {

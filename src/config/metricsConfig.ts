@@ -1,4 +1,5 @@
 import type { EnvironmentReader } from './environmentReader.js'
+import { interfaceRule, readInterface } from './variableRules.js'
 
 /** Where metrics are read; at least one of the two is there. */
 export interface MetricsConfig {
@@ -29,6 +30,6 @@ export const readMetricsConfig = (
   if (reader.isSet('METRICS_HOST') && port === undefined) {
     reader.errors.push('METRICS_HOST is set but METRICS_PORT is not: set both, or neither.')
   }
-  if (port === undefined && token === undefined) return undefined
-  return { port, host: reader.text('METRICS_HOST') ?? '127.0.0.1', token }
+  const host = reader.parsed('METRICS_HOST', '127.0.0.1', interfaceRule, readInterface)
+  return port === undefined && token === undefined ? undefined : { port, host, token }
 }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { defaultPort } from './defaultPort.js'
 import type { EnvironmentReader } from './environmentReader.js'
 import { readTrustedProxies, type TrustedProxies } from './proxiesConfig.js'
+import { interfaceRule, readInterface } from './variableRules.js'
 
 /** `npm run dev` asks for it. */
 export interface LiveReload {
@@ -37,7 +38,9 @@ export const readProcessConfig = (reader: EnvironmentReader): ProcessConfig => {
   const hasLiveReload = !production && errorFile !== undefined
   return {
     production,
-    host: reader.text('HOST') ?? (production ? '0.0.0.0' : 'localhost'),
+    host:
+      reader.optional('HOST', interfaceRule, readInterface) ??
+      (production ? '0.0.0.0' : 'localhost'),
     port: reader.whole('PORT', defaultPort, 0, 65_535),
     logLevel: reader.oneOf('LOG_LEVEL', 'info', logLevels),
     trustedProxies: readTrustedProxies(reader, production),

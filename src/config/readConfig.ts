@@ -20,6 +20,7 @@ import {
   readImageCacheConfig,
 } from './storageConfig.js'
 import { readTagManagerConfig, type TagManagerConfig } from './tagManagerConfig.js'
+import { pathRule, readPath } from './variableRules.js'
 import { readVerificationConfig, type VerificationConfig } from './verificationConfig.js'
 
 /** Everything the environment decides, read once and checked together. */
@@ -68,7 +69,10 @@ export const readConfig = (env: Environment, root: string): Config => {
     dataDir,
     paths,
     backupKey: readBackupKey(reader),
-    clinicFile: resolve(root, reader.text('CLINIC_FILE') ?? 'src/content/clinic.json'),
+    clinicFile: resolve(
+      root,
+      reader.parsed('CLINIC_FILE', 'src/content/clinic.json', pathRule, readPath),
+    ),
     records,
     email: readEmailConfig(reader, paths.mail),
     rateLimits: readRateLimitsConfig(reader, process.workers),

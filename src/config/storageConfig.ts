@@ -1,7 +1,7 @@
 import { relative, resolve } from 'node:path'
 import type { EnvironmentReader } from './environmentReader.js'
 import { mebibyte } from './limits.js'
-import { readSecret, secretRule } from './variableRules.js'
+import { pathRule, readPath, readSecret, secretRule } from './variableRules.js'
 
 /** What is kept on this machine's own disk unless the variable chooses another place. */
 const keptOnDisk: readonly { readonly what: string; readonly unless: string }[] = [
@@ -25,9 +25,9 @@ export const readDataDir = (
   production: boolean,
   root: string,
 ): string => {
-  const chosen = reader.text('DATA_DIR')
+  const chosen = reader.optional('DATA_DIR', pathRule, readPath)
   const onDisk = keptOnDisk.filter(({ unless }) => !reader.isSet(unless))
-  if (chosen === undefined && production && onDisk.length > 0) {
+  if (!reader.isSet('DATA_DIR') && production && onDisk.length > 0) {
     const list = new Intl.ListFormat('en-CA')
     const listed = list.format(onDisk.map(({ what }) => what))
     const others = list.format(onDisk.map(({ unless }) => unless))

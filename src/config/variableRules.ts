@@ -1,3 +1,5 @@
+import { isIP } from 'node:net'
+
 /* Rules that several variables share: what they must be, and how that is read. */
 
 /** Accepts what the pattern matches. */
@@ -15,10 +17,22 @@ export const readSecret = (text: string): string | undefined =>
 /** @param example what the variable may be, such as `localhost:8080` */
 export const hostAndPortRule = (example: string): string =>
   `must be a host and a port, such as ${example}`
-export const readHostAndPort = matching(/^[\w.-]+:\d{1,5}$/)
+export const readHostAndPort = (text: string): string | undefined =>
+  /^[\w.-]+:\d{1,5}$/.test(text) && Number(text.split(':').at(-1)) <= 65_535 ? text : undefined
 
-export const mailboxRule = 'must be one email address'
-export const readMailbox = matching(/^[^\s@<>,;]+@[^\s@<>,;]+\.[^\s@<>,;]+$/)
+/** What a server listens on. */
+export const interfaceRule =
+  'must be the address or the name of an interface of this machine, alone: such as 0.0.0.0, :: or localhost'
+export const readInterface = (text: string): string | undefined =>
+  isIP(text) !== 0 || /^[\w.-]+$/.test(text) ? text : undefined
+
+export const pathRule = 'must be a path without quotes around it, ~ or $: no shell reads it'
+/** Panels and files of containers keep what a shell would have taken away. */
+export const readPath = (text: string): string | undefined =>
+  /^["'~$]|["']$/.test(text) ? undefined : text
+
+export const mailboxRule = 'must be one email address, without quotes or a name'
+export const readMailbox = matching(/^(?!')[^\s@<>,;:"]+@[^\s@<>,;:"'.]+(\.[^\s@<>,;:"'.]+)+$/)
 
 /** What stands percent-encoded in an address; nothing when it is not so encoded. */
 export const readEncoded = (text: string): string | undefined => {

@@ -42,6 +42,11 @@ const addContradictions = (reader: EnvironmentReader, hostIsKnown: boolean): voi
         reader.errors.push(`${name} is set but the keys of reCAPTCHA are not: set all or none.`)
     }
   }
+  if (missing.length === 0 && new Set(keys.map((name) => reader.text(name))).size === 1) {
+    reader.errors.push(
+      'RECAPTCHA_SITE_KEY is the same as RECAPTCHA_SECRET_KEY, and pages hold it: set each to its own key.',
+    )
+  }
   if (missing.length === 0 && !hostIsKnown) {
     reader.errors.push(
       'PUBLIC_URL is missing: with the keys of reCAPTCHA the host of each answer is checked against it.',

@@ -63,12 +63,30 @@ test.each([
   [{ ROOT_REDIRECT: '//evil.example' }, 'ROOT_REDIRECT'],
   [{ ROOT_REDIRECT: 'https://evil.example' }, 'ROOT_REDIRECT'],
   [{ ROOT_REDIRECT: '/' }, 'ROOT_REDIRECT'],
+  // Sent on to the very page that sends on: a browser gives up after twenty turns.
+  [{ ROOT_REDIRECT: '/#contact' }, 'ROOT_REDIRECT'],
+  [{ ROOT_REDIRECT: '/?from=sign' }, 'ROOT_REDIRECT'],
+  [{ ROOT_REDIRECT: '/%2e/' }, 'ROOT_REDIRECT'],
   [{ ROOT_REDIRECT: 'nonsense', ROOT_REDIRECT_STATUS: '302' }, 'ROOT_REDIRECT'],
   [{ ROOT_REDIRECT: '/en', ROOT_REDIRECT_STATUS: '200' }, 'ROOT_REDIRECT_STATUS'],
   [{ ROOT_REDIRECT_STATUS: '302' }, 'ROOT_REDIRECT_STATUS'],
   [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL'],
   [{ NODE_ENV: 'prod' }, 'NODE_ENV'],
   [{ MAIL_FROM: 'nobody' }, 'MAIL_FROM'],
+  // As `docker run --env-file` and some panels keep them: every mail server refuses such an address.
+  [{ MAIL_DESK: '"accueil@clinic.example"' }, 'MAIL_DESK'],
+  [{ MAIL_HR: "'rh@clinic.example'" }, 'MAIL_HR'],
+  [{ MAIL_OPS: 'mailto:site@clinic.example' }, 'MAIL_OPS'],
+  [{ MAIL_FROM: 'site@clinic..example' }, 'MAIL_FROM'],
+  [{ HOST: 'http://localhost' }, 'HOST'],
+  [{ HOST: '"0.0.0.0"' }, 'HOST'],
+  [{ HOST: '0.0.0.0:3000' }, 'HOST'],
+  [{ METRICS_PORT: '9464', METRICS_HOST: 'http://10.0.0.5' }, 'METRICS_HOST'],
+  // Folders of such names would be made beside the code, and go with the next release.
+  [{ DATA_DIR: '"/mnt/kept"' }, 'DATA_DIR'],
+  [{ DATA_DIR: '~/kept' }, 'DATA_DIR'],
+  [{ DATA_DIR: '$HOME/kept' }, 'DATA_DIR'],
+  [{ CLINIC_FILE: "'clinic.json'" }, 'CLINIC_FILE'],
   [{ RETENTION_REQUEST_DAYS: '0' }, 'RETENTION_REQUEST_DAYS'],
   // Whoever agreed to be thought of for other offers would be forgotten sooner than the others.
   [{ RETENTION_OTHER_OFFERS_DAYS: '30' }, 'RETENTION_OTHER_OFFERS_DAYS'],
@@ -85,6 +103,10 @@ test.each([
   [{ FIRESTORE_EMULATOR_HOST: 'localhost:8080' }, 'FIRESTORE_EMULATOR_HOST'],
   [
     { FIREBASE_PROJECT_ID: 'clinic', FIRESTORE_EMULATOR_HOST: 'localhost' },
+    'FIRESTORE_EMULATOR_HOST',
+  ],
+  [
+    { FIREBASE_PROJECT_ID: 'clinic', FIRESTORE_EMULATOR_HOST: 'localhost:80800' },
     'FIRESTORE_EMULATOR_HOST',
   ],
   [
@@ -120,6 +142,8 @@ test.each([
   [{ DATA_DIR: 'dist/assets' }, 'DATA_DIR'],
   [{ RECAPTCHA_SITE_KEY: 'site-key-1234' }, 'RECAPTCHA_SECRET_KEY'],
   [{ RECAPTCHA_SECRET_KEY: 'secret-key-1234' }, 'RECAPTCHA_SITE_KEY'],
+  // The secret would stand in every page.
+  [{ ...keys, RECAPTCHA_SITE_KEY: keys.RECAPTCHA_SECRET_KEY }, 'RECAPTCHA_SITE_KEY'],
   [{ RECAPTCHA_VERIFY_URL: 'https://provider.example' }, 'RECAPTCHA_VERIFY_URL'],
   [{ ...keys, RECAPTCHA_SCRIPT_URL: 'http://provider.example' }, 'RECAPTCHA_SCRIPT_URL'],
   [{ ...keys, NODE_ENV: 'production', DATA_DIR: '/mnt/kept' }, 'PUBLIC_URL'],
@@ -128,6 +152,20 @@ test.each([
   expect(errors).toHaveLength(1)
   expect(errors[0]).toMatch(new RegExp(`^${variable} .+\\.$`))
 })
+
+test.each(['0.0.0.0', '::', 'fe80::1%eth0', 'localhost', 'site_1.internal'])(
+  'the site may listen on %s',
+  (host) => {
+    expect(readConfig({ HOST: host }, '/srv/site').host).toBe(host)
+  },
+)
+
+test.each(['a.o’neill@clinic.example', "o'neill@clinic.example", 'rh+site@mail.clinic.example'])(
+  'emails may go to %s',
+  (desk) => {
+    expect(readConfig({ MAIL_DESK: desk }, '/srv/site').email.desk).toBe(desk)
+  },
+)
 
 test.each(['RECAPTCHA_SITE_KEY', 'RECAPTCHA_SECRET_KEY'])(
   'with %s alone, ops read that no key is provided',

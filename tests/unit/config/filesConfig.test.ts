@@ -82,6 +82,11 @@ test.each([
   [{ ...s3, UPLOAD_SECRET_PREVIOUS: s3.UPLOAD_SECRET }, 'UPLOAD_SECRET_PREVIOUS'],
   [{ S3_ENDPOINT: 'https://objets.example.ca' }, 'S3_BUCKET'],
   [{ S3_ENCRYPTION: 'none' }, 'S3_BUCKET'],
+  [{ ...s3, AWS_REGION: 'Canada (Central)' }, 'AWS_REGION'],
+  [{ ...s3, AWS_REGION: "x; script-src 'unsafe-inline'" }, 'AWS_REGION'],
+  // No file of the size that the form allows would ever be taken.
+  [{ RATE_LIMIT_UPLOAD_MB: '9' }, 'RATE_LIMIT_UPLOAD_MB'],
+  [{ CAREERS_MAX_FILE_MB: '50', RATE_LIMIT_UPLOAD_MB: '20' }, 'RATE_LIMIT_UPLOAD_MB'],
   [{ CAREERS_MAX_FILE_MB: '0' }, 'CAREERS_MAX_FILE_MB'],
   [{ CAREERS_MAX_FILE_MB: '257' }, 'CAREERS_MAX_FILE_MB'],
   [{ CLAMAV_URL: 'http://127.0.0.1:3310' }, 'CLAMAV_URL'],
