@@ -1,5 +1,6 @@
 import cluster from 'node:cluster'
 import type { Server } from 'node:http'
+import type { Logger } from 'pino'
 import type { Config } from './config/readConfig.js'
 import { describeTrust, networkOf } from './connections/clientAddress.js'
 import { drainServer } from './connections/drainServer.js'
@@ -9,6 +10,7 @@ import type { PageCache } from './routes/pageCache/pageCache.js'
 import { mostBodyBytes } from './routes/middleware/uploadLimits.js'
 import { serveMetrics } from './serveMetrics.js'
 import { errorName } from './services/errors.js'
+import { listen, listeners } from './services/listen.js'
 import type { Services } from './services/services.js'
 import { second } from './services/time/durations.js'
 import { withTimeout } from './services/time/timeout.js'
@@ -83,6 +85,22 @@ const tellFirstAccount = async ({ staff, log }: Services): Promise<void> => {
   }
 }
 
+/** Says where the site is, and what is doubtful about its settings. */
+const tellListening = (port: number, config: Config, log: Logger): void => {
+  const forwardedHeaders = describeTrust(config.trustedProxies)
+  const address = `http://localhost:${port}`
+  log.info({ address, dataDir: config.dataDir, forwardedHeaders }, 'listening')
+  if (config.production && config.originIsGuessed) {
+    log.warn('PUBLIC_URL is not set: canonical addresses point to localhost')
+  }
+  if (config.production && config.email.kind === 'eml') {
+    log.warn(
+      { folder: config.email.folder },
+      'SMTP_URL is not set: emails are written to files, and nobody receives them',
+    )
+  }
+}
+
 /** Opens everything and listens; ready before any page is cached. */
 export const serve = async (parts: SiteParts): Promise<void> => {
   const { config, log } = parts
@@ -97,35 +115,19 @@ export const serve = async (parts: SiteParts): Promise<void> => {
     freeBodyBytes: mostBodyBytes(config.careers.maxFileBytes),
   })
   const { server } = siteServer
-  server.once('error', (error) => {
-    process.stderr.write(`The site cannot listen on port ${config.port}: ${error.message}.\n`)
-    process.exit(1)
-  })
-  server.listen(config.port, config.host, () => {
-    setTimeout(() => {
-      // Stopped meanwhile.
-      if (!server.listening) return
-      services.start()
-      if (cluster.worker === undefined || cluster.worker.id === 1) void tellFirstAccount(services)
-      if (config.cachesPages) void pageCache.start()
-    }, backgroundAfterMs)
-    const address = `http://localhost:${portOf(server, config)}`
-    const forwardedHeaders = describeTrust(config.trustedProxies)
-    log.info({ address, dataDir: config.dataDir, forwardedHeaders }, 'listening')
-    if (config.production && config.originIsGuessed) {
-      log.warn('PUBLIC_URL is not set: canonical addresses point to localhost')
-    }
-    if (config.production && config.email.kind === 'eml') {
-      log.warn(
-        { folder: config.email.folder },
-        'SMTP_URL is not set: emails are written to files, and nobody receives them',
-      )
-    }
-  })
   stopOnSignal(siteServer, pageCache, services, config)
   // Of several processes the one that leads them serves the metrics of all.
   const { metrics } = services
   if (config.metrics !== undefined && metrics !== undefined && !cluster.isWorker) {
-    serveMetrics(config.metrics, () => metrics.text(), log)
+    await serveMetrics(config.metrics, () => metrics.text(), log)
   }
+  await listen(server, config, listeners.site)
+  setTimeout(() => {
+    // Stopped meanwhile.
+    if (!server.listening) return
+    services.start()
+    if (cluster.worker === undefined || cluster.worker.id === 1) void tellFirstAccount(services)
+    if (config.cachesPages) void pageCache.start()
+  }, backgroundAfterMs)
+  tellListening(portOf(server, config), config, log)
 }

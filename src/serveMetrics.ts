@@ -2,14 +2,15 @@ import { createServer } from 'node:http'
 import type { Logger } from 'pino'
 import type { MetricsConfig } from './config/metricsConfig.js'
 import { metricsType } from './controllers/metadata/metricsController.js'
+import { listen, listeners } from './services/listen.js'
 import { mayReadMetrics } from './services/metrics/metricsToken.js'
 
-/** Answers `/metrics` on a port of its own, for as long as the process lives. */
-export const serveMetrics = (
+/** Answers `/metrics` on a port of its own, for as long as the process lives; resolves once it listens. */
+export const serveMetrics = async (
   { port, host, token }: MetricsConfig,
   text: () => Promise<string>,
   log: Logger,
-): void => {
+): Promise<void> => {
   if (port === undefined) return
   const server = createServer((req, res) => {
     if (req.url !== '/metrics') {
@@ -28,15 +29,10 @@ export const serveMetrics = (
       },
     )
   })
-  server.once('error', (error) => {
-    process.stderr.write(`Metrics cannot listen on port ${port}: ${error.message}.\n`)
-    process.exit(1)
-  })
-  server.listen(port, host, () => {
-    const address = server.address()
-    const listening = typeof address === 'object' && address !== null ? address.port : port
-    log.info({ address: `http://${host}:${listening}/metrics` }, 'metrics')
-  })
   // A stop does not wait for whoever reads them.
   server.unref()
+  await listen(server, { host, port }, listeners.metrics)
+  const address = server.address()
+  const listening = typeof address === 'object' && address !== null ? address.port : port
+  log.info({ address: `http://${host}:${listening}/metrics` }, 'metrics')
 }

@@ -69,7 +69,7 @@ const serveOrLead = async (folders: Folders, config: Config, clinic: Clinic): Pr
     if (config.metrics !== undefined) {
       const { gatherWorkerMetrics } = await import('./services/metrics/workerMetrics.js')
       const { serveMetrics } = await import('./serveMetrics.js')
-      serveMetrics(config.metrics, gatherWorkerMetrics(), log)
+      await serveMetrics(config.metrics, gatherWorkerMetrics(), log)
     }
     leadWorkers(config.workers, log)
     return

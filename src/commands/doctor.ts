@@ -1,3 +1,4 @@
+import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { pino } from 'pino'
@@ -10,6 +11,7 @@ import { localMoment } from '../services/clinic/openHours.js'
 import { readClinic } from '../services/clinic/readClinic.js'
 import { type OpenWords, openWords } from '../services/doctor/openWords.js'
 import { runChecks } from '../services/doctor/check.js'
+import { listen, listeners } from '../services/listen.js'
 import { type Settings, settingsChecks } from '../services/doctor/settingsChecks.js'
 import { type Components, siteChecks } from '../services/doctor/siteChecks.js'
 import { openVerification } from '../services/adapters/verification/openVerification.js'
@@ -25,6 +27,20 @@ variables choose, for real; says what to do about what fails (✗) or is doubtfu
 
 Ends with 0 when all is well, with 1 when something fails, with 78 when variables are wrong.`
 
+/** On any port: the site itself may have its own. */
+const tryInterfaces = async ({ host, metrics }: Config): Promise<readonly string[]> => {
+  const places = [
+    { host, listener: listeners.site },
+    ...(metrics?.port === undefined ? [] : [{ host: metrics.host, listener: listeners.metrics }]),
+  ]
+  for (const place of places) {
+    const probe = createServer()
+    await listen(probe, { host: place.host, port: 0 }, place.listener)
+    probe.close()
+  }
+  return places.map((place) => place.host)
+}
+
 const componentsOf = (config: Config): Components => {
   const log = pino({ level: 'silent' })
   return {
@@ -37,6 +53,7 @@ const componentsOf = (config: Config): Components => {
     limits: () => openRateLimits(config.rateLimits, log, ''),
     verification: () => openVerification(config.verification, log),
     emailsReachPeople: !config.production || config.email.kind === 'smtp',
+    interfaces: () => tryInterfaces(config),
     disk:
       config.records.kind === 'sqlite' || config.files.kind === 'disk'
         ? { folder: config.dataDir, reserveBytes: config.files.reserveBytes }

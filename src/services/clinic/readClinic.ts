@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import type * as z from 'zod'
 import { type Clinic, clinicSchema } from './clinicSchema.js'
-import { messageOf } from '../errors.js'
+import { errorName } from '../errors.js'
 import { jsonErrors, lineInJson } from '../jsonErrors.js'
 
 export { weekdays } from './calendarDays.js'
@@ -95,8 +95,10 @@ const readText = (file: string): string => {
     // Some editors put a byte order mark first, which JSON does not allow.
     return readFileSync(file, 'utf8').replace(/^\uFEFF/, '')
   } catch (error) {
-    const reason = messageOf(error)
-    throw new ClinicError([`${basename(file)}: cannot be read (${reason}).`])
+    const reason = errorName(error)
+    throw new ClinicError([
+      `${basename(file)}: ${file} cannot be read (${reason}): put it there, or look at CLINIC_FILE.`,
+    ])
   }
 }
 

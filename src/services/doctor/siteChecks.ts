@@ -21,6 +21,8 @@ export interface Components {
   readonly verification: () => Promise<Verification | undefined>
   /** Off where a production site writes its emails to files. */
   readonly emailsReachPeople: boolean
+  /** The interfaces that the site listens on, each listened on for a moment. */
+  readonly interfaces: () => Promise<readonly string[]>
   /** Where the embedded stores are; nothing where all stores are services. */
   readonly disk: DiskPlace | undefined
   readonly now: () => number
@@ -47,6 +49,7 @@ export const siteChecks = ({
   limits,
   verification,
   emailsReachPeople,
+  interfaces,
   disk,
   now,
 }: Components): readonly Check[] => [
@@ -77,6 +80,11 @@ export const siteChecks = ({
     name: 'disk',
     advice: 'Free some of the disk, or give it more; requests are still kept.',
     run: async () => (disk === undefined ? undefined : lookAtDisk(disk)),
+  },
+  {
+    name: 'interface',
+    advice: 'The site would not start: look at HOST and METRICS_HOST.',
+    run: async () => `${(await interfaces()).join(' and ')} can be listened on`,
   },
   {
     name: 'scanner',

@@ -75,8 +75,9 @@ test('what no worker could start with ends the leader too', () => {
     WEB_CONCURRENCY: '2',
     PORT: port,
   })
-  expect(ended.status).toBe(1)
-  expect(ended.errors).toContain('cannot listen on port')
+  // The site that still finishes on that port may leave it in a moment: a supervisor tries again.
+  expect(ended.status).toBe(75)
+  expect(ended.errors).toMatch(/cannot listen on port .+ set PORT to another one\.$/m)
 })
 
 test('a worker that dies is replaced, and visitors are answered meanwhile', async () => {

@@ -45,6 +45,7 @@ beforeEach(() => {
     limits: () => openRateLimits({ kind: 'memory' }, log, 'secret'),
     verification: async () => undefined,
     emailsReachPeople: true,
+    interfaces: async () => ['localhost'],
     disk: { folder: folder.path, reserveBytes: 0 },
     now: () => now,
   }
@@ -57,6 +58,7 @@ const statesOf = (findings: Awaited<ReturnType<typeof examine>>) =>
   Object.fromEntries(findings.map(({ name, state }) => [name, state]))
 
 const sound = {
+  interface: 'sound',
   records: 'sound',
   outbox: 'sound',
   files: 'sound',
@@ -427,6 +429,18 @@ describe('npm run doctor', () => {
     const { status, output } = run({ CLINIC_FILE })
     expect(status).toBe(1)
     expect(output).toMatch(/^✗ clinic +clinic\.json: line 1, column 2: the file ends too soon/m)
+  })
+
+  test('names the variable of a clinic’s file that is not there', () => {
+    const { output } = run({ CLINIC_FILE: join(folder.path, 'none.json') })
+    expect(output).toMatch(/^✗ clinic .+none\.json cannot be read \(ENOENT\): .+ CLINIC_FILE\.$/m)
+  })
+
+  test('names the variable of an interface that the machine has not', () => {
+    // Of addresses for books (RFC 5737): no machine has one.
+    const { status, output } = run({ HOST: '203.0.113.7' })
+    expect(status).toBe(1)
+    expect(output).toMatch(/^✗ interface +The site cannot listen on 203\.0\.113\.7 .+ Set HOST to/m)
   })
 
   test('exits with 78 when the variables are wrong', () => {
