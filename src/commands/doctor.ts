@@ -17,6 +17,7 @@ import { type Components, siteChecks } from '../services/doctor/siteChecks.js'
 import { openVerification } from '../services/adapters/verification/openVerification.js'
 import { doctorTable, openWordsTable } from './doctor/doctorTable.js'
 import { openStoredFiles } from './shared/openStoredFiles.js'
+import { hasStore, storeName } from './shared/openStoredRecords.js'
 import { projectFolder } from './shared/projectFolder.js'
 import { runCommand, write } from './shared/runCommand.js'
 
@@ -45,6 +46,8 @@ const componentsOf = (config: Config): Components => {
   const log = pino({ level: 'silent' })
   return {
     records: () => openRecords(config.records),
+    // Opening would make them: a doctor without the site's variables would find them sound.
+    recordsAt: { place: storeName(config), exists: hasStore(config) },
     files: () => openStoredFiles(config, config.files.reserveBytes),
     scanner: async () =>
       config.careers.scanner === undefined ? undefined : openScanner(config.careers.scanner, log),

@@ -13,6 +13,10 @@ export const reportUnreadable: OnUnreadable = ({ collection, id }) =>
 export const storeName = ({ records }: Pick<Config, 'records'>): string =>
   records.kind === 'sqlite' ? records.file : `Firestore, project ${records.projectId}`
 
+/** Whether the site ever ran on it; a service is there, or says that it is not. */
+export const hasStore = ({ records }: Pick<Config, 'records'>): boolean =>
+  records.kind !== 'sqlite' || existsSync(records.file)
+
 /**
  * Opens the records of the site.
  * @param onUnreadable absent: one record that cannot be read ends the command
@@ -23,11 +27,10 @@ export const openStoredRecords = async (
   config: Pick<Config, 'records'>,
   onUnreadable?: OnUnreadable,
 ): Promise<Records> => {
-  const { records } = config
-  if (records.kind === 'sqlite' && !existsSync(records.file)) {
+  if (!hasStore(config)) {
     throw new OperatorError(
-      `There are no records at ${records.file}: set DATA_DIR, or the variables of Firestore, as the site has them.`,
+      `There are no records at ${storeName(config)}: set DATA_DIR, or the variables of Firestore, as the site has them.`,
     )
   }
-  return openRecords(records, onUnreadable)
+  return openRecords(config.records, onUnreadable)
 }

@@ -13,6 +13,8 @@ import { tryOutbox, tryRecords } from './recordsCheck.js'
 /** Opened only when tried: what cannot even be opened is a finding too. */
 export interface Components {
   readonly records: () => Promise<Records>
+  /** Which store that is, in words, and whether it was ever made. */
+  readonly recordsAt: { readonly place: string; readonly exists: boolean }
   readonly files: () => Promise<Files>
   /** Nothing where no scanner was chosen. */
   readonly scanner: () => Promise<Scanner | undefined>
@@ -43,6 +45,7 @@ const using = async <Component extends { close(): Promise<void> }, Result>(
 /** Every component that can be chosen, in the order of the table; a new one gets its row here. */
 export const siteChecks = ({
   records,
+  recordsAt,
   files,
   scanner,
   mail,
@@ -57,12 +60,19 @@ export const siteChecks = ({
     name: 'records',
     advice:
       'Look at DATA_DIR (does the folder last, may the site write there?), or at FIREBASE_PROJECT_ID and FIREBASE_SERVICE_ACCOUNT.',
-    run: () => using(records, (opened) => tryRecords(opened, now())),
+    run: async () =>
+      recordsAt.exists
+        ? `${await using(records, (opened) => tryRecords(opened, now()))} in ${recordsAt.place}`
+        : {
+            seen: `there are none at ${recordsAt.place}`,
+            advice: 'Before the first start that is right; else set DATA_DIR as the site has it.',
+          },
   },
   {
     name: 'outbox',
     advice: 'Emails do not leave: look at the mail row, and at “email delayed” in the log.',
-    run: () => using(records, (opened) => tryOutbox(opened, now())),
+    run: async () =>
+      recordsAt.exists ? using(records, (opened) => tryOutbox(opened, now())) : undefined,
   },
   {
     name: 'files',
@@ -74,7 +84,8 @@ export const siteChecks = ({
     name: 'deletion',
     advice:
       'If the clock of this machine is right, run “npm run purge -- --confirm”; else set the clock.',
-    run: () => using(records, (opened) => lookAtDeletion(opened, now())),
+    run: async () =>
+      recordsAt.exists ? using(records, (opened) => lookAtDeletion(opened, now())) : undefined,
   },
   {
     name: 'disk',

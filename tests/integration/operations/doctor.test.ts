@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { mkdtempSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { join } from 'node:path'
 import { doctorTable } from '../../../src/commands/doctor/doctorTable.js'
@@ -38,6 +38,7 @@ beforeEach(() => {
   const file = join(folder.path, 'records.sqlite')
   embedded = {
     records: () => openRecords({ kind: 'sqlite', file }),
+    recordsAt: { place: file, exists: true },
     files: () =>
       openStoredFiles(readConfig({ DATA_DIR: folder.path, NODE_ENV: 'test' }, folder.path)),
     scanner: async () => undefined,
@@ -407,14 +408,26 @@ describe('npm run doctor', () => {
   const run = (env: Readonly<Record<string, string>> = {}) =>
     runBuilt('dist/commands/doctor.js', { DATA_DIR: folder.path, ...env })
 
-  test('exits with 0 when every check passes', () => {
+  test('exits with 0 when every check passes, and says which records it looked at', async () => {
+    await (await embedded.records()).close()
     const { status, output, errors } = run()
     expect({ status, errors }).toEqual({ status: 0, errors: '' })
-    expect(output).toMatch(/^✓ records +a record was written, read, changed and removed$/m)
+    expect(output).toMatch(
+      /^✓ records +a record was written, read, changed and removed in .+records\.sqlite$/m,
+    )
     expect(output).toMatch(/^– verification +not in use$/m)
   })
 
+  test('doubts records that are not there, and makes none: ops may have left DATA_DIR out', () => {
+    const { status, output } = run()
+    expect(status).toBe(0)
+    expect(output).toMatch(/^! records +there are none at .+records\.sqlite\n +→ .+ set DATA_DIR/m)
+    expect(output).not.toMatch(/^✓ (outbox|deletion)/m)
+    expect(existsSync(join(folder.path, 'records.sqlite'))).toBe(false)
+  })
+
   test('exits with 1 when a check fails, and still runs the others', async () => {
+    await (await embedded.records()).close()
     const SMTP_URL = `smtp://127.0.0.1:${await findFreePort()}`
     const { status, output } = run({ SMTP_URL, MAIL_FROM: 'site@clinic.example' })
     expect(status).toBe(1)
