@@ -76,7 +76,7 @@ export const readImageCacheConfig = (
   workers: number,
 ): ImageCacheConfig => ({
   folder: resolve(dataDir, 'cache/images'),
-  bytes: (reader.whole('IMAGE_CACHE_MB', 512, 1, 1_000_000) * mebibyte) / workers,
+  bytes: Math.floor((reader.whole('IMAGE_CACHE_MB', 512, 1, 1_000_000) * mebibyte) / workers),
 })
 
 export const readBackupKey = (reader: EnvironmentReader): string | undefined =>

@@ -96,6 +96,12 @@ test('SIGTERM to the leader lets every worker finish', async () => {
   expect(linesOf('email sent')).toHaveLength(2 * names.length)
 })
 
+test('three workers start, as a platform sets them from the size of its machine', async () => {
+  await start({ WEB_CONCURRENCY: '3' })
+  await eventually(() => expect(linesOf('listening')).toHaveLength(3))
+  await site.stop()
+})
+
 test('workers do not outlive a leader that was killed', async () => {
   await start()
   await site.kill()

@@ -244,6 +244,13 @@ test('a mail server may be named by an address of IPv6', () => {
   expect(email).toMatchObject({ server: { host: 'fd00::25', port: 2525 }, requireTls: true })
 })
 
+test('each of three processes has a whole number of bytes for pictures, and can start', () => {
+  for (const workers of ['1', '2', '3', '6', '7', '64']) {
+    const { imageCache } = readConfig({ WEB_CONCURRENCY: workers }, '/srv/site')
+    expect([workers, Number.isInteger(imageCache.bytes)]).toEqual([workers, true])
+  }
+})
+
 test('no secret is repeated in an error', () => {
   const secret = 'hunter2-hunter2'
   const env = {
