@@ -135,6 +135,9 @@ describe('a server that does not take the email', () => {
     [452, '4.2.2 mailbox full', false],
     // What the server does not allow, ops can mend: it says nothing about the address.
     [550, '5.7.1 relaying denied', false],
+    // Exim, the server of many shared hosts, sends no enhanced code.
+    [550, 'relay not permitted', false],
+    [550, 'Please turn on SMTP Authentication in your mail client', false],
   ])('answers %i %s to the recipient: refused for good is %s', async (code, said, isFinal) => {
     const smtp = await refusing(code, said)
     const failed = open().send(anEmail())

@@ -39,12 +39,15 @@ const maxConnections = 5
 // A permanent answer (RFC 5321), unless its enhanced code is of class 7 (RFC 3463): what a policy
 // forbids, such as relaying, says nothing about the address, and ops can mend it.
 const refusalForGood = /^5\d\d[ -](?!5\.7\.)/
+// Exim says the same in words alone.
+const ofPolicy = /\brelay|\bauthenticat/i
 
 /** What a server answered to the recipient's address, if it refused it for good. */
 const refusalOf = (thrown: unknown): string | undefined => {
   if (fieldOf(thrown, 'command') !== 'RCPT TO') return undefined
   const response = fieldOf(thrown, 'response')
-  return typeof response === 'string' && refusalForGood.test(response) ? response : undefined
+  if (typeof response !== 'string' || ofPolicy.test(response)) return undefined
+  return refusalForGood.test(response) ? response : undefined
 }
 
 /** Emails through a mail server, over connections that are kept open between emails. */
