@@ -63,6 +63,23 @@ test('what ops write into .env reaches the container, but for where it listens a
   }
 })
 
+test('during a release each of two processes has the assets of both, whichever is asked', () => {
+  const doc = read('docs/operations/deploying.md')
+  expect(doc).toMatch(/^cp -n \$old\/dist\/assets\/\* \$new\/dist\/assets\/ /m)
+  expect(doc).toMatch(/^cp -n \$new\/dist\/assets\/\* \$old\/dist\/assets\/ /m)
+})
+
+test('a command that ops run on a server has the account, the variables and the data of the unit', () => {
+  const [command = ''] = all(read('docs/operations/deploying.md'), /^ {2}(systemd-run [^]*?)^\}$/gm)
+  const unit = read('docs/operations/vps/ondelune@.service')
+  for (const name of ['User', 'WorkingDirectory', 'EnvironmentFile']) {
+    const [value = ''] = all(unit, new RegExp(`^${name}=(.+)$`, 'gm'))
+    expect(command).toContain(`-p ${name}=${value} `)
+  }
+  const [data = ''] = all(unit, / (DATA_DIR=\S+)/g)
+  expect(command).toContain(` NODE_ENV=production ${data} `)
+})
+
 test('nginx writes no link to a file and no whole address of a visitor into a log', () => {
   const servers = read('docs/operations/vps/nginx.conf')
     .split(/^server \{/m)
