@@ -3,10 +3,16 @@ import type { Server } from 'node:net'
 import { errorName, StartError } from './errors.js'
 import { isCode } from './systemErrors.js'
 
-/** What listens, as a sentence begins with it, and the variables that say where. */
+/** What listens, as a sentence begins with it, the variables that say where, and a place for it. */
 export const listeners = {
-  site: { what: 'The site', hostVariable: 'HOST', portVariable: 'PORT' },
-  metrics: { what: 'Metrics', hostVariable: 'METRICS_HOST', portVariable: 'METRICS_PORT' },
+  site: { what: 'The site', hostVariable: 'HOST', portVariable: 'PORT', usual: '0.0.0.0' },
+  metrics: {
+    what: 'Metrics',
+    hostVariable: 'METRICS_HOST',
+    portVariable: 'METRICS_PORT',
+    // Without a token whoever reaches the port reads them.
+    usual: '127.0.0.1',
+  },
 } as const
 
 export interface ListeningPlace {
@@ -17,7 +23,7 @@ export interface ListeningPlace {
 type Listener = (typeof listeners)[keyof typeof listeners]
 
 const sentenceOf = ({ host, port }: ListeningPlace, listener: Listener, error: unknown): string => {
-  const { what, hostVariable, portVariable } = listener
+  const { what, hostVariable, portVariable, usual } = listener
   const code = errorName(error)
   if (isCode(error, 'EADDRINUSE')) {
     return `${what} cannot listen on port ${port} (${code}): another program does. Stop it, or set ${portVariable} to another one.`
@@ -25,7 +31,7 @@ const sentenceOf = ({ host, port }: ListeningPlace, listener: Listener, error: u
   if (isCode(error, 'EACCES')) {
     return `${what} cannot listen on port ${port} (${code}): its account may not use a port as low. Set ${portVariable} to 1024 or above.`
   }
-  return `${what} cannot listen on ${host} (${code}): this machine has no such interface. Set ${hostVariable} to 0.0.0.0 or another that it has.`
+  return `${what} cannot listen on ${host} (${code}): this machine has no such interface. Set ${hostVariable} to ${usual} or another that it has.`
 }
 
 /**

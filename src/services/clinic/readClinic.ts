@@ -97,7 +97,7 @@ const readText = (file: string): string => {
   } catch (error) {
     const reason = errorName(error)
     throw new ClinicError([
-      `${basename(file)}: ${file} cannot be read (${reason}): put it there, or look at CLINIC_FILE.`,
+      `${basename(file)}: cannot be read (${reason}): CLINIC_FILE must be a file that the site may read, and is ${file}.`,
     ])
   }
 }

@@ -446,7 +446,9 @@ describe('npm run doctor', () => {
 
   test('names the variable of a clinic’s file that is not there', () => {
     const { output } = run({ CLINIC_FILE: join(folder.path, 'none.json') })
-    expect(output).toMatch(/^✗ clinic .+none\.json cannot be read \(ENOENT\): .+ CLINIC_FILE\.$/m)
+    expect(output).toMatch(
+      /^✗ clinic +none\.json: cannot be read \(ENOENT\): CLINIC_FILE must .+none\.json\.$/m,
+    )
   })
 
   test('names the variable of an interface that the machine has not', () => {
