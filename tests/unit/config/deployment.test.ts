@@ -113,7 +113,7 @@ test('a new engineer finds each command, folder and file that the guides name', 
     files.some((file) => file === path || file.endsWith(`/${path}`))
   const missing = guides.flatMap((guide) => {
     const text = read(guide)
-    const commands = all(text, /npm run ([\w:-]+)/g).filter((name) => !(name in scripts))
+    const commands = all(text, /npm run (\w[\w:-]*)/g).filter((name) => !(name in scripts))
     const named = all(
       text,
       /`((?:[\w.-]+\/)*[\w.-]+\.(?:tsx?|css|mjs|svg|md)|(?:src|scripts|tests|docs|locales|public)\/[\w./-]*)`/g,
