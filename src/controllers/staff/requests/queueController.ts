@@ -1,8 +1,6 @@
 import type { Request, Response } from 'express'
 import type { Services } from '../../../services/services.js'
 import type { DeskRequest } from '../../../services/staff/requests/deskRecord.js'
-import { compareDue, dueOf } from '../../../services/staff/requests/requestDue.js'
-import type { ListedRequest, RequestList } from '../../../services/staff/requests/requestLists.js'
 import { undoEach } from '../record/undoEach.js'
 import { renderStaffPage } from '../renderStaffPage.js'
 import type { StaffControllers } from '../staffHandlers.js'
@@ -10,49 +8,11 @@ import { fieldOf, readStaffForm } from '../staffForm.js'
 import { queryOf, signedInOf, staffActOf } from '../staffRequest.js'
 import { changeAll } from './bulkAll.js'
 import { deskColleagues } from './deskColleagues.js'
+import { keepPlaces } from './keepPlaces.js'
 import { listOf } from './listOf.js'
-import {
-  type QueueAddress,
-  queueUrl,
-  readQueueAddress,
-  readQueueNews,
-  requestUrl,
-} from './queueAddress.js'
+import { queueUrl, readQueueAddress, readQueueNews, requestUrl } from './queueAddress.js'
 import { queuePage } from './queuePage.js'
 import { readChange, readPicks } from './readChange.js'
-
-/** The request as it stood before its last change. */
-const before = (found: DeskRequest): DeskRequest => {
-  const { undo } = found.desk
-  if (undo === null) return found
-  return { ...found, desk: { ...found.desk, state: undo.state, promised: undo.promised } }
-}
-
-/** A request that was just changed keeps its place in the list until the next load. */
-const keepPlaces = (
-  { clinic, clock }: Services,
-  { view, page, cursor }: QueueAddress,
-  list: RequestList,
-  changed: readonly DeskRequest[],
-): RequestList => {
-  if (view === 'done' || view === 'spam' || page > 1 || cursor !== undefined) return list
-  const now = clock.now()
-  const listed = new Set(list.requests.map(({ recordId }) => recordId))
-  const moved = changed.filter(({ desk: { undo } }) => undo !== null)
-  const dueBefore = new Map(moved.map((one) => [one.recordId, dueOf(clinic, before(one), now)]))
-  const gone = moved
-    .filter(({ recordId }) => !listed.has(recordId))
-    .map((one): ListedRequest => ({ ...one, due: undefined }))
-  const placeOf = (one: ListedRequest) => dueBefore.get(one.recordId) ?? one.due
-  return {
-    ...list,
-    requests: [...list.requests, ...gone].toSorted(
-      (a, b) =>
-        compareDue(placeOf(a), placeOf(b)) ||
-        Date.parse(a.request.createdAt) - Date.parse(b.request.createdAt),
-    ),
-  }
-}
 
 const isFound = (found: DeskRequest | undefined): found is DeskRequest => found !== undefined
 

@@ -7,6 +7,7 @@ import { dueOf } from '../../../services/staff/requests/requestDue.js'
 import { renderStaffPage } from '../renderStaffPage.js'
 import { parameterOf, signedInOf } from '../staffRequest.js'
 import { deskColleagues } from './deskColleagues.js'
+import { keepPlaceOf } from './keepPlaces.js'
 import type { QueueAddress } from './queueAddress.js'
 import { type RequestData, requestPage, type Typed } from './requestPage.js'
 
@@ -71,7 +72,7 @@ export const showRequest = async (
     queue,
     news,
     typed,
-    neighbours: list.requests,
+    neighbours: keepPlaceOf(services, signedIn, queue, list, found).requests,
     others,
     emails,
     views,

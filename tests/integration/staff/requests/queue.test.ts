@@ -445,6 +445,24 @@ test('a row that leaves the view keeps its place until the next load', async () 
   expect(await rows('new')).toEqual(['Ana', 'Cid'])
 })
 
+test('after a call the page still leads to whoever is next, and says which place of the list it was', async () => {
+  for (const name of ['Ana', 'Bob', 'Cid']) {
+    await aReceivedRequest(app, { name })
+    app.clock.pass(60_000)
+  }
+  const second = (await app.services.staff.requests.list('new', '', {})).requests[1]
+  const address = `/staff/requests/${second?.request.reference ?? ''}?view=new`
+  const before = await staffPage(sylvie, address)
+  const form = { ...fieldsIn(before, '.outcome form'), from: 'page', outcome: 'message' }
+  const called = await sylvie.agent.post(address).type('form').send(form).expect(303)
+  const $ = await staffPage(sylvie, called.headers['location'] ?? '')
+  expect($('.crumb').text()).toContain('2 sur 3')
+  expect($('.crumb [rel=next]').text()).toContain('Cid')
+  app.clock.pass(61_000)
+  const later = await staffPage(sylvie, called.headers['location'] ?? '')
+  expect(later('.crumb').text()).not.toContain('sur')
+})
+
 test('several rows are assigned and moved with one press, and one undo takes back both', async () => {
   const { reference } = await aReceivedRequest(app)
   await signedIn(app, { name: 'Karine Dufour' })
