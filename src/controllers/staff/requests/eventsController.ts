@@ -2,6 +2,7 @@ import type { Request, Response } from 'express'
 import type { Services } from '../../../services/services.js'
 import { hasRole } from '../../../services/staff/accounts/staffAccount.js'
 import type { CountsListener } from '../../../services/staff/requests/liveCounts.js'
+import type { RequestCounts } from '../../../services/staff/requests/requestCounts.js'
 import { minute } from '../../../services/time/durations.js'
 import { staffSiteFor } from '../renderStaffPage.js'
 import type { StaffControllers } from '../staffHandlers.js'
@@ -17,12 +18,16 @@ const positionOf = (req: Request): number | undefined => {
 }
 
 /**
- * Stays open and tells how many requests stand where, and how many came since the page was made:
+ * Stays open and tells how many requests stand where, and how many wait that the page does not show:
  * numbers, a sentence and references of what was changed, never a row.
  */
 const stream = (services: Services, req: Request, res: Response): void => {
   const { t } = staffSiteFor(services, req)
-  const before = Number(queryOf(req).get('received'))
+  const values = queryOf(req)
+  const since = Number(values.get('since'))
+  // The list of the new ones itself lacks those alone that came since it was made.
+  const newsOf = (counts: RequestCounts): Promise<number> | number =>
+    values.get('view') === 'new' ? services.staff.requests.news(since) : counts.new
   // Compressed, each event would wait for the next one.
   res.set({ 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-store, no-transform' })
   if (req.method === 'HEAD') {
@@ -43,8 +48,9 @@ const stream = (services: Services, req: Request, res: Response): void => {
       const signedIn = await services.staff.sessions.find(req.headers.cookie, true)
       return signedIn !== undefined && hasRole(signedIn, 'desk')
     },
-    onCounts: ({ received, ...views }, position) => {
-      const count = Math.max(0, received - before)
+    onCounts: async (counts, position) => {
+      const { received: _all, ...views } = counts
+      const count = await newsOf(counts)
       const fresh = count === 0 ? '' : t('staffRequests:list.fresh', { count })
       send('counts', { views, fresh }, position)
     },

@@ -22,7 +22,9 @@ const showQueue = async (services: Services, req: Request, res: Response): Promi
   const queue = readQueueAddress(values)
   const news = readQueueNews(values)
   const { requests, outbox, liveCounts } = services.staff
+  // Before the list: what comes while it is read is told as new.
   const position = await liveCounts.position()
+  const lastReceived = await requests.lastReceivedAt()
   // Counting finds requests that no list has yet.
   const counts = await requests.counts(signedIn.account.id)
   const [found, since, failed, colleagues, changes] = await Promise.all([
@@ -35,7 +37,7 @@ const showQueue = async (services: Services, req: Request, res: Response): Promi
   const changed = changes.filter(isFound)
   const list = keepPlaces(services, queue, found, changed)
   const trouble = { since, failed }
-  const data = { queue, news, position, counts, list, colleagues, changed, trouble }
+  const data = { queue, news, position, lastReceived, counts, list, colleagues, changed, trouble }
   await renderStaffPage(services, req, res, 'staff/requests/RequestsPage', (site) =>
     queuePage(site, data),
   )

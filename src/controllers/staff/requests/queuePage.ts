@@ -29,6 +29,8 @@ export interface QueueData {
   readonly news: QueueNews
   /** In the log: what follows is news to this page. */
   readonly position: number
+  /** When the last request came that this page may show. */
+  readonly lastReceived: number
   readonly counts: RequestCounts
   readonly list: RequestList
   readonly colleagues: readonly Colleague[]
@@ -164,7 +166,7 @@ export const queuePage = (site: StaffSite, asked: QueueData): PageProps => {
     filters: filterFields(site, data),
     withoutFilters: queueUrl(plain),
     csv: `${staffUrl('requestsCsv')}?${writeQueue({ ...whole, page: 1 })}`,
-    received: counts.received,
+    since: data.lastReceived,
     position: data.position,
     freshAddress: newView,
     ...(view === 'new' || counts.new === 0

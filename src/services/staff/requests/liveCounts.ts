@@ -24,7 +24,7 @@ export interface LiveCounts {
 export interface CountsListener {
   /** Whether they still may be told: asked each time before they are. */
   readonly isSignedIn: () => Promise<boolean>
-  readonly onCounts: (counts: RequestCounts, position: number) => void
+  readonly onCounts: (counts: RequestCounts, position: number) => Promise<void>
   /** Somebody changed these requests, or so many that all are worth another look. */
   readonly onChanged: (references: LoggedNews['references'], position: number) => void
   /** The session is over, or the process stops. */
@@ -70,7 +70,7 @@ export const createLiveCounts = ({
     }
     watcher.last = written
     watcher.position = head
-    if (hasChanged) watcher.onCounts(counts, head)
+    if (hasChanged) await watcher.onCounts(counts, head)
     if (news.references.length > 0) watcher.onChanged(news.references, head)
   }
 

@@ -5,7 +5,7 @@ import { type RequestView, requestViews } from './deskChoices.js'
 import { mineOf } from './deskRecord.js'
 
 export type RequestCounts = Readonly<Record<RequestView, number>> & {
-  /** All that were received and are still kept: grows when a new one comes. */
+  /** All that were received, are no spam and are still kept. */
   readonly received: number
 }
 
@@ -29,6 +29,22 @@ export const countRequests = async (
   ])
   const [mine = 0, fresh = 0, doing = 0, waiting = 0, done = 0, spam = 0] = byView
   return { received, mine, new: fresh, doing, waiting, done, spam }
+}
+
+/** More than come while a page is open. */
+const mostNews = 100
+
+/** How many new requests came after a moment, in milliseconds since 1970: none of those that left or came back meanwhile. */
+export const countNews = async (records: Pick<Records, 'list'>, since: number): Promise<number> => {
+  const where = filterOf('new', '')
+  const { records: newest } = await records.list(contactKind.collection, { limit: mostNews, where })
+  return newest.filter(({ createdAt }) => createdAt > since).length
+}
+
+/** When the last request came; 0 while there is none. */
+export const lastReceivedAt = async (records: Pick<Records, 'list'>): Promise<number> => {
+  const page = await records.list(contactKind.collection, { limit: 1 })
+  return page.records[0]?.createdAt ?? 0
 }
 
 /** Whether some requests are in none of the lists yet. */

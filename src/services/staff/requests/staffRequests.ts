@@ -13,7 +13,13 @@ import { adoptRequests } from './adoptRequests.js'
 import { changeDesk, type DeskChange, deskEvent, undoDesk } from './changeDesk.js'
 import type { RequestView } from './deskChoices.js'
 import { type DeskRequest, readDeskRequest } from './deskRecord.js'
-import { countRequests, hasUnadopted, type RequestCounts } from './requestCounts.js'
+import {
+  countNews,
+  countRequests,
+  hasUnadopted,
+  lastReceivedAt,
+  type RequestCounts,
+} from './requestCounts.js'
 import { listRequests, type RequestFilters, type RequestList } from './requestLists.js'
 import { type RecordSearch, searchRecords } from '../search/searchRecords.js'
 
@@ -27,6 +33,10 @@ export interface ManyChanged {
 /** What the desk does with contact requests. Every change is in the audit log, or is not made. */
 export interface StaffRequests extends RecordChanges<DeskRequest, DeskChange> {
   counts(staffId: string): Promise<RequestCounts>
+  /** How many new requests came after a moment, in milliseconds since 1970. */
+  news(since: number): Promise<number>
+  /** When the last request came, in milliseconds since 1970; 0 while there is none. */
+  lastReceivedAt(): Promise<number>
   list(view: RequestView, staffId: string, filters: RequestFilters): Promise<RequestList>
   search(typed: string, everything: boolean): Promise<RecordSearch<DeskRequest>>
   find(reference: string): Promise<DeskRequest | undefined>
@@ -114,6 +124,8 @@ export const createStaffRequests = (parts: StaffRequestsParts): StaffRequests =>
       await adoptRequests(records)
       return countRequests(records, staffId)
     },
+    news: (since) => countNews(records, since),
+    lastReceivedAt: () => lastReceivedAt(records),
     list: (view, staffId, filters) =>
       listRequests({ records, clinic, now: clock.now(), readAll }, view, staffId, filters),
     search: (typed, everything) =>

@@ -29,7 +29,11 @@ const show = ({ views, fresh }: Counts): void => {
   }
   const line = document.querySelector<HTMLElement>('[data-fresh]')
   const address = line?.dataset['fresh']
-  if (!line || address === undefined || fresh === '') return
+  if (!line || address === undefined) return
+  if (fresh === '') {
+    line.replaceChildren()
+    return
+  }
   const link = line.querySelector('a') ?? document.createElement('a')
   link.className = 'fresh'
   link.href = address
@@ -43,14 +47,14 @@ const againMs = 10_000
 
 /** Listens while the page is seen; another process may have received what is new. */
 export const startLiveCounts = (): void => {
-  const queue = document.querySelector<HTMLElement>('[data-received]')
+  const queue = document.querySelector<HTMLElement>('[data-since]')
   if (!queue) return
-  const { received = '', position: shown = '' } = queue.dataset
+  const { since = '', view = '', position: shown = '' } = queue.dataset
   // By it the server knows what was changed while nobody listened.
   let position = shown
   let source: EventSource | undefined
   const open = (): EventSource => {
-    const opened = new EventSource(`/staff/events?received=${received}&after=${position}`)
+    const opened = new EventSource(`/staff/events?since=${since}&view=${view}&after=${position}`)
     opened.addEventListener('counts', ({ data, lastEventId }: MessageEvent<unknown>) => {
       position = lastEventId
       const counts = readCounts(data)

@@ -41,8 +41,8 @@ interface Props extends StaffViewProps {
   readonly trouble?: TroubleProps
   /** Requests of the view on all its pages. */
   readonly total: number
-  /** How many were received in all when this page was made: the script tells what came since. */
-  readonly received: number
+  /** When the last request came as this page was made: the script tells of those that came since. */
+  readonly since: number
   /** In the log, when this page was made: the script tells what was changed since. */
   readonly position: number
   readonly fresh?: { readonly href: string; readonly words: string }
@@ -111,7 +111,8 @@ export default function RequestsPage(props: Props) {
       <section
         className="queue"
         aria-label={current}
-        data-received={props.received}
+        data-since={props.since}
+        data-view={props.view}
         data-position={props.position}
       >
         <BulkBar

@@ -36,7 +36,7 @@ test.each<[string, () => Promise<unknown>]>([
   running.clock.pass(30 * 60_000 - 30_000)
   const address = server.address()
   const port = typeof address === 'object' ? (address?.port ?? 0) : 0
-  const answer = await fetch(`http://127.0.0.1:${port}/staff/events?received=0`, {
+  const answer = await fetch(`http://127.0.0.1:${port}/staff/events?since=0`, {
     headers: { Cookie: sylvie.cookie },
   })
   const reader = answer.body?.pipeThrough(new TextDecoderStream()).getReader()

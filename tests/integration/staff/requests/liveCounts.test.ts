@@ -14,13 +14,13 @@ beforeEach(async () => {
 afterEach(() => app.end())
 
 /** Follows the events of a page as a browser does; `next` waits for one more. */
-const follow = async (received: number, lastEventId?: string) => {
+const follow = async (since: number, lastEventId?: string, view = 'new') => {
   const server = app.app.listen(0, '127.0.0.1')
   await once(server, 'listening')
   const address = server.address()
   const { port }: Pick<AddressInfo, 'port'> =
     typeof address === 'object' && address !== null ? address : { port: 0 }
-  const answer = await fetch(`http://127.0.0.1:${port}/staff/events?received=${received}`, {
+  const answer = await fetch(`http://127.0.0.1:${port}/staff/events?since=${since}&view=${view}`, {
     headers: {
       Cookie: sylvie.cookie,
       ...(lastEventId === undefined ? {} : { 'Last-Event-ID': lastEventId }),
@@ -45,14 +45,47 @@ const follow = async (received: number, lastEventId?: string) => {
 
 test('an open page is told what has come since, in words and numbers, never a row', async () => {
   await aReceivedRequest(app, { name: 'Jeanne Morin' })
-  const events = await follow(1)
+  const events = await follow(await sinceOf())
   expect(events.answer.headers.get('content-type')).toContain('text/event-stream')
   expect(await events.next()).toContain('"fresh":""')
+  app.clock.pass(1_000)
   await aReceivedRequest(app, { name: 'Rose Nguyen', phone: '+14185550111' })
   const told = events.next()
   app.clock.pass(5_000)
   expect(await told).toMatch(/"new":2.*1\snouvelle demande/)
   expect(await told).not.toMatch(/Rose|0111/)
+  await events.end()
+})
+
+/** The moment after which whatever comes is news to a list that is open. */
+const sinceOf = async (): Promise<number> =>
+  Number((await staffPage(sylvie, '/staff/requests?view=new'))('[data-since]').attr('data-since'))
+
+test('a request that comes after a colleague has set another apart as spam is told all the same', async () => {
+  const { reference } = await aReceivedRequest(app, { name: 'Pub Gratuite' })
+  const events = await follow(await sinceOf())
+  await events.next()
+  const luc = await signedIn(app, { name: 'Luc Gagnon' })
+  const queue = await staffPage(luc, '/staff/requests?view=new')
+  const form = { ...fieldsIn(queue, `#${reference} form`), state: 'spam' }
+  await luc.agent.post(`/staff/requests/${reference}`).type('form').send(form).expect(303)
+  app.clock.pass(1_000)
+  await aReceivedRequest(app, { name: 'Rose Nguyen', phone: '+14185550111' })
+  const told = events.next()
+  app.clock.pass(5_000)
+  expect(await told).toMatch(/1\snouvelle demande/)
+  await events.end()
+})
+
+test('beside another list it says how many new requests wait in all, as the page itself did', async () => {
+  const { reference } = await aReceivedRequest(app, { name: 'Jeanne Morin' })
+  await aReceivedRequest(app, { name: 'Rose Nguyen', phone: '+14185550111' })
+  const events = await follow(await sinceOf(), undefined, 'mine')
+  expect(await events.next()).toMatch(/2\snouvelles demandes/)
+  const told = events.next()
+  await lucTakes(reference)
+  app.clock.pass(5_000)
+  expect(await told).toMatch(/1\snouvelle demande/)
   await events.end()
 })
 
@@ -141,7 +174,7 @@ test('a page that is merely open does not keep its session alive', async () => {
 })
 
 test('whoever asks for the headers of the events alone is answered at once, and followed by nothing', async () => {
-  const { status, headers } = await sylvie.agent.head('/staff/events?received=0')
+  const { status, headers } = await sylvie.agent.head('/staff/events?since=0')
   expect(status).toBe(200)
   expect(headers['content-type']).toContain('text/event-stream')
 })
