@@ -3,11 +3,23 @@ import type { Request } from 'express'
 import type { Locale } from '../../addresses/pageTable.js'
 import { isLocale } from '../../addresses/urlFor.js'
 import { languageCookie } from '../../config/limits.js'
-import type { SignedIn } from '../../services/staff/accounts/staffAccount.js'
+import type { SignedIn, StaffAccount } from '../../services/staff/accounts/staffAccount.js'
+import { setStaffContext, staffContextOf } from './staffRequest.js'
+
+const chosenHere = (req: Request): Locale | undefined => {
+  const chosen = parse(req.headers.cookie ?? '')[languageCookie.name]
+  return isLocale(chosen) ? chosen : undefined
+}
 
 /** The language of the account; before sign-in the one chosen in this browser, else French. */
 export const chooseStaffLocale = (req: Request, signedIn: SignedIn | undefined): Locale => {
   if (signedIn !== undefined) return signedIn.account.locale
-  const chosen = parse(req.headers.cookie ?? '')[languageCookie.name]
-  return isLocale(chosen) ? chosen : 'fr'
+  return chosenHere(req) ?? 'fr'
+}
+
+/** Whoever is invited is spoken to in the language of their account, unless another was chosen here. */
+export const speakAs = (req: Request, { locale }: Pick<StaffAccount, 'locale'>): void => {
+  const context = staffContextOf(req)
+  if (context === undefined || context.signedIn !== undefined) return
+  setStaffContext(req, { ...context, locale: chosenHere(req) ?? locale })
 }

@@ -7,6 +7,7 @@ import { passwordError } from '../../../services/staff/signIn/enrolment.js'
 import type { PasswordProblem } from '../../../views/staff/signIn/NewPassword.js'
 import { renderStaffPage } from '../renderStaffPage.js'
 import type { StaffControllers } from '../staffHandlers.js'
+import { speakAs } from '../staffLocale.js'
 import { fieldOf, readStaffForm } from '../staffForm.js'
 import { showEnrolmentPage } from './enrolmentPages.js'
 import { parameterOf } from '../staffRequest.js'
@@ -38,6 +39,7 @@ export const enrolmentController = (
     problem?: PasswordProblem | 'wrong',
   ): Promise<void> => {
     if (problem !== undefined) res.status(422)
+    speakAs(req, account)
     await renderStaffPage(services, req, res, 'staff/signIn/InvitationPage', ({ t }) => ({
       title: t('staffSignIn:invitation.title'),
       token: parameterOf(req, 'token'),
@@ -87,6 +89,7 @@ export const enrolmentController = (
       return
     }
     res.append('Set-Cookie', setSessionCookie(done.token))
+    speakAs(req, done.account)
     await renderStaffPage(services, req, res, 'staff/signIn/RecoveryCodesPage', ({ t }) => ({
       title: t('staffSignIn:recovery.title'),
       codes: done.recoveryCodes,

@@ -3,6 +3,7 @@ import type { Services } from '../../../services/services.js'
 import { oneTimeUri } from '../../../services/staff/identity/oneTimeCode.js'
 import { qrCodeOf } from '../../../services/staff/identity/qrCode.js'
 import type { EnrolmentOffer } from '../../../services/staff/signIn/enrolment.js'
+import { speakAs } from '../staffLocale.js'
 import { renderStaffPage } from '../renderStaffPage.js'
 
 /** The QR code and the field for the first code. */
@@ -14,6 +15,7 @@ export const showEnrolmentPage = async (
   isWrong = false,
 ): Promise<void> => {
   const { name } = services.clinic
+  speakAs(req, account)
   await renderStaffPage(services, req, res, 'staff/signIn/EnrolmentPage', ({ t }) => ({
     title: t('staffSignIn:enrolment.title'),
     ticket,

@@ -47,13 +47,19 @@ export interface Enrolment {
   offer(account: AccountRecord, provider?: ProviderProof): EnrolmentOffer
   /** The same offer again, from its ticket. */
   reopen(ticket: string): Promise<EnrolmentOffer | undefined>
-  /** @returns the recovery codes, to be shown once, and a session */
+  /** @returns the recovery codes, to be shown once, and a session of the account */
   finish(
     ticket: string,
     code: string,
     request: SignInRequest,
   ): Promise<
-    { readonly token: string; readonly recoveryCodes: readonly string[] } | 'wrong' | 'expired'
+    | {
+        readonly token: string
+        readonly recoveryCodes: readonly string[]
+        readonly account: StaffAccount
+      }
+    | 'wrong'
+    | 'expired'
   >
 }
 
@@ -183,12 +189,13 @@ export const createEnrolment = ({ records, identity, audit, keys, clock }: Parts
         confirmedAt: now,
         signedInAt: now,
       } as const
-      const actor = { account: publicAccount(account), sessionId, provenAt: now }
+      const entered = publicAccount(account)
+      const actor = { account: entered, sessionId, provenAt: now }
       const { status } = await audit.commit(
         { actor, action: 'firstSignIn', subject: account.id, requestId },
         [changeAccount(account, fields), { create: draftSession(sessionId, session) }],
       )
-      return status === 'committed' ? { token, recoveryCodes } : 'expired'
+      return status === 'committed' ? { token, recoveryCodes, account: entered } : 'expired'
     },
   }
 }

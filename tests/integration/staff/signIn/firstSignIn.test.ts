@@ -1,5 +1,6 @@
 import { load } from 'cheerio'
 import { generateSync } from 'otplib'
+import type { Locale } from '../../../../src/addresses/pageTable.js'
 import { staffUrl } from '../../../../src/addresses/staffTable.js'
 import { agentOf, signedIn } from '../../../support/staff/signedIn.js'
 import { appForTests, type TestApp } from '../../../support/site/appForTests.js'
@@ -14,8 +15,8 @@ const hour = 3_600_000
 const password = 'quatre mots assez longs'
 
 /** The link that “npm run staff -- invite” prints. */
-const invite = async (email = 'marie@clinique.example'): Promise<string> => {
-  const invited = { email, name: 'Marie-Ève Lachance', roles: ['admin'], locale: 'fr' } as const
+const invite = async (email = 'marie@clinique.example', locale: Locale = 'fr'): Promise<string> => {
+  const invited = { email, name: 'Marie-Ève Lachance', roles: ['admin'], locale } as const
   const done = await running.services.staff.manage.invite({ actor: 'command' }, invited)
   return done === 'existing' ? done : staffUrl('invitation', done)
 }
@@ -49,6 +50,24 @@ test('whoever is invited chooses a password, connects a phone, gets ten codes an
   const page = await agentOf(running, cookie).get(staffUrl('ownAccount'))
   expect(page.status).toBe(200)
   expect(page.text).toContain('Marie-Ève Lachance')
+})
+
+test('whoever is invited in English is spoken to in English, from the link to the recovery codes', async () => {
+  const link = await invite('kathleen@clinique.example', 'en')
+  const opened = await agentOf(running).get(link)
+  const refused = await accept(link, 'short')
+  const offered = await accept(link)
+  const entered = await connectPhone(offered.text)
+  const languages = [opened, refused, offered, entered].map(({ text }) =>
+    load(text)('html').attr('lang'),
+  )
+  expect(languages).toEqual(['en-CA', 'en-CA', 'en-CA', 'en-CA'])
+})
+
+test('whoever chose French in this browser keeps it on an invitation in English', async () => {
+  const link = await invite('kathleen@clinique.example', 'en')
+  const { text } = await agentOf(running, 'lang=fr').get(link)
+  expect(load(text)('html').attr('lang')).toBe('fr-CA')
 })
 
 test('a wrong first code keeps the same key, so that the phone need not be connected again', async () => {
