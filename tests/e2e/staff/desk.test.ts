@@ -223,6 +223,39 @@ test('a request leaves the screen when the session ends, and a note being typed 
   await visitor.leave()
 }, 60_000)
 
+test('no key acts on a request that is covered: a colleague who sits down and types changes nothing', async () => {
+  const { visitor, page } = await arrive({})
+  await go(page, '/staff/keys')
+  await page.locator('main input[name="keys"]').check()
+  await page.locator('main form button').click()
+  await page.locator('body[data-keys]').waitFor()
+  await openFirst(page)
+  await page.locator('.outcome summary').click()
+  await page.locator('#day').fill('2027-01-04')
+  await page.locator('h1').click()
+  const returns = async (): Promise<void> => {
+    await setHidden(page, true)
+    await setHidden(page, false)
+  }
+  await visitor.context.clearCookies()
+  await returns()
+  await page.getByRole('heading', { name: 'Votre session est terminée' }).waitFor()
+  await signIn(visitor, page)
+  const sent = await page.evaluateHandle(() => {
+    const forms: unknown[] = []
+    document.addEventListener('submit', (event) => {
+      event.preventDefault()
+      forms.push(event.target)
+    })
+    return forms
+  })
+  await page.keyboard.press('1')
+  expect(await sent.evaluate(({ length }) => length)).toBe(0)
+  await returns()
+  await page.locator('.title__meta').waitFor()
+  await visitor.leave()
+}, 60_000)
+
 test('Enter in the day of a later call promises that day, and books nothing', async () => {
   const { visitor, page } = await arrive({})
   await openFirst(page)

@@ -41,12 +41,16 @@ const isField = (target: EventTarget | null): boolean =>
 const isTick = (target: EventTarget | null): boolean =>
   target instanceof HTMLInputElement && target.type === 'checkbox'
 
+/** Its session has ended: whoever types now sees nothing of the page. */
+const isCovered = (): boolean =>
+  document.querySelector('[data-session-check]:not([hidden])') !== null
+
 /** Single letters as shortcuts, for those who turned them on; silent in fields. */
 export const startSingleKeys = (): void => {
   if (document.body.dataset['keys'] === undefined) return
   document.addEventListener('keydown', (event) => {
     if (event.ctrlKey || event.metaKey || event.altKey || event.repeat) return
-    if (isField(event.target) && !isTick(event.target)) return
+    if ((isField(event.target) && !isTick(event.target)) || isCovered()) return
     const action = actions[event.key.toLowerCase()]
     if (action === undefined) return
     event.preventDefault()
