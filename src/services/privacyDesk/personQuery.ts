@@ -1,7 +1,7 @@
 import { isEmail } from '../forms/emailAddress.js'
 import { readPhone } from '../forms/phoneNumber.js'
 import { isRecordId } from '../storedData/recordId.js'
-import { referencePattern } from '../submissions/reference.js'
+import { readReference } from '../submissions/reference.js'
 
 /**
  * Whose data is asked for: told by what the person wrote in a form, by the reference they got, or by
@@ -17,8 +17,8 @@ export interface PersonQuery {
 /** Reads what somebody typed; nothing when it is none of these. A name is never taken for one. */
 export const readPersonQuery = (typed: string): PersonQuery | undefined => {
   const text = typed.normalize('NFKC').trim()
-  const reference = text.toUpperCase()
-  if (referencePattern.test(reference)) return { by: 'reference', value: reference }
+  const reference = readReference(text)
+  if (reference !== undefined) return { by: 'reference', value: reference }
   if (isRecordId(text)) return { by: 'id', value: text }
   if (isEmail(text)) return { by: 'email', value: text.toLowerCase() }
   const phone = readPhone(text)

@@ -6,6 +6,18 @@ const alphabet = '23456789BCDFGHJKMNPQRTVWXY'
 /** What a reference looks like, such as `OND-7K4M-2QXD`. */
 export const referencePattern = /^OND-[2-9BCDFGHJKMNPQRTVWXY]{4}-[2-9BCDFGHJKMNPQRTVWXY]{4}$/
 
+/** Digits alone are a phone number, letters alone a name. */
+const isMixed = (text: string): boolean => /\d/.test(text) && /\D/.test(text)
+
+/** A reference as it is told on the phone: « ond 7k4m 2qxd », or without the beginning that all share. */
+export const readReference = (typed: string): string | undefined => {
+  const written = typed.toUpperCase().replaceAll(/[\s\p{Pd}]/gu, '')
+  const own = written.replace(/^OND/, '')
+  const reference = `OND-${own.slice(0, 4)}-${own.slice(4)}`
+  const isMeant = own !== written || isMixed(own)
+  return isMeant && referencePattern.test(reference) ? reference : undefined
+}
+
 const four = (): string =>
   Array.from({ length: 4 }, () => alphabet.charAt(randomInt(alphabet.length))).join('')
 

@@ -5,7 +5,7 @@ import type {
   StoredRecord,
 } from '../../adapters/records/records.js'
 import { readPhone } from '../../forms/phoneNumber.js'
-import { referencePattern } from '../../submissions/reference.js'
+import { readReference } from '../../submissions/reference.js'
 import { day } from '../../time/durations.js'
 
 /** What was found for what somebody typed. */
@@ -44,8 +44,8 @@ export const searchRecords = async <Found>(
   everything: boolean,
 ): Promise<RecordSearch<Found>> => {
   const text = typed.normalize('NFKC').trim()
-  const reference = text.toUpperCase().replaceAll(/\s/g, '')
-  if (referencePattern.test(reference)) {
+  const reference = readReference(text)
+  if (reference !== undefined) {
     const where = { field: 'reference', equals: reference }
     const page = await records.list(collection, { limit: 1, where })
     return { found: readAll(page.records) }
