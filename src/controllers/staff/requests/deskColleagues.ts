@@ -1,6 +1,7 @@
 import type { Services } from '../../../services/services.js'
 import type { SignedIn } from '../../../services/staff/accounts/staffAccount.js'
 import type { Colleague } from '../../../services/staff/colleague.js'
+import type { RequestFilters, RequestList } from '../../../services/staff/requests/requestLists.js'
 
 /** Everybody who works with requests, whoever asks first. */
 export const deskColleagues = async (
@@ -10,4 +11,18 @@ export const deskColleagues = async (
   const everybody = await staff.accounts.list()
   const others = everybody.filter(({ id, roles }) => id !== account.id && roles.includes('desk'))
   return [account, ...others].map(({ id, name }) => ({ id, name }))
+}
+
+/** Whose requests can be listed alone: of those too who still have some and no longer work here. */
+export const listedHolders = async (
+  { staff }: Pick<Services, 'staff'>,
+  colleagues: readonly Colleague[],
+  { requests }: RequestList,
+  { assignee }: RequestFilters,
+): Promise<readonly Colleague[]> => {
+  const chosen = assignee === undefined ? undefined : await staff.accounts.find(assignee)
+  const others = [...requests.map(({ desk }) => desk.assignee), chosen]
+  const byId = new Map(colleagues.map(({ id, name }) => [id, name]))
+  for (const one of others) if (one && !byId.has(one.id)) byId.set(one.id, one.name)
+  return [...byId].map(([id, name]) => ({ id, name }))
 }

@@ -7,7 +7,7 @@ import type { StaffControllers } from '../staffHandlers.js'
 import { fieldOf, readStaffForm } from '../staffForm.js'
 import { queryOf, signedInOf, staffActOf } from '../staffRequest.js'
 import { changeAll } from './bulkAll.js'
-import { deskColleagues } from './deskColleagues.js'
+import { deskColleagues, listedHolders } from './deskColleagues.js'
 import { keepPlaces } from './keepPlaces.js'
 import { listOf } from './listOf.js'
 import { queueUrl, readQueueAddress, readQueueNews, requestUrl } from './queueAddress.js'
@@ -36,8 +36,20 @@ const showQueue = async (services: Services, req: Request, res: Response): Promi
   ])
   const changed = changes.filter(isFound)
   const list = keepPlaces(services, queue, found, changed)
+  const holders = await listedHolders(services, colleagues, found, queue)
   const trouble = { since, failed }
-  const data = { queue, news, position, lastReceived, counts, list, colleagues, changed, trouble }
+  const data = {
+    queue,
+    news,
+    position,
+    lastReceived,
+    counts,
+    list,
+    colleagues,
+    holders,
+    changed,
+    trouble,
+  }
   await renderStaffPage(services, req, res, 'staff/requests/RequestsPage', (site) =>
     queuePage(site, data),
   )

@@ -9,10 +9,7 @@ import { sayExam } from './requestWords.js'
 /** What narrows the list, as it is chosen now. */
 export const filterFields = (
   site: StaffSite,
-  {
-    queue,
-    colleagues,
-  }: { readonly queue: QueueAddress; readonly colleagues: readonly Colleague[] },
+  { queue, holders }: { readonly queue: QueueAddress; readonly holders: readonly Colleague[] },
 ): readonly FilterField[] => {
   const { t } = site
   return [
@@ -41,7 +38,7 @@ export const filterFields = (
       options: [
         ['', t('staffRequests:filters.anybody')],
         ['nobody', t('staffRequests:filters.nobody')],
-        ...colleagues.map(({ id, name }) => [id, name] as const),
+        ...holders.map(({ id, name }) => [id, name] as const),
       ],
     },
     {

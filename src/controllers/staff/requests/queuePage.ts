@@ -34,6 +34,8 @@ export interface QueueData {
   readonly counts: RequestCounts
   readonly list: RequestList
   readonly colleagues: readonly Colleague[]
+  /** Whose requests can be listed alone. */
+  readonly holders: readonly Colleague[]
   readonly trouble: EmailTrouble
   /** What was just changed; also what is no longer of this view. */
   readonly changed: readonly DeskRequest[]

@@ -210,6 +210,10 @@ test('a search finds by name, phone in any writing, email and reference, and no 
     '555-0199',
     'zoe@exemple',
     reference.toLowerCase(),
+    // As it is told on the phone, and as somebody types who knows that all begin alike.
+    reference.replaceAll('-', ' '),
+    reference.replaceAll('-', ''),
+    reference.slice('OND-'.length).toLowerCase(),
   ]) {
     const { text } = await sylvie.agent
       .post('/staff/requests/search')
@@ -484,6 +488,22 @@ test('several rows are assigned and moved with one press, and one undo takes bac
   expect(page('main').text()).toMatch(/passée à « En cours ».*assignée à Karine Dufour/)
   await sylvie.agent.post('/staff/requests/undo').type('form').send(fieldsIn(after, '.undo'))
   expect((await found())?.desk).toMatchObject({ state: 'new', assignee: null })
+})
+
+test('what somebody has who no longer works here can be listed alone, to be handed on', async () => {
+  const luc = await signedIn(app, { name: 'Luc Gagnon' })
+  const mine = await aReceivedRequest(app, { name: 'Ana' })
+  const his = await aReceivedRequest(app, { name: 'Bob' })
+  await press(mine.reference, 'state', 'doing')
+  const $ = await staffPage(luc, '/staff/requests?view=new')
+  const form = { ...fieldsIn($, `#${his.reference} form`), state: 'doing' }
+  await luc.agent.post(`/staff/requests/${his.reference}`).type('form').send(form).expect(303)
+  await app.services.staff.manage.close({ actor: 'command' }, luc.id)
+  const list = await staffPage(sylvie, '/staff/requests?view=doing')
+  const choice = list('select[name=assignee] option:contains("Luc Gagnon")').attr('value') ?? ''
+  expect(await rows(`doing&assignee=${choice}`)).toEqual(['Bob'])
+  const chosen = await staffPage(sylvie, `/staff/requests?view=new&assignee=${choice}`)
+  expect(chosen('select[name=assignee] option[selected]').attr('value')).toBe(choice)
 })
 
 test('a whole view is assigned and moved with one press', async () => {
