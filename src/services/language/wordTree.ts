@@ -1700,6 +1700,7 @@ export interface WordTree {
       readonly when: ''
       readonly actions: ''
       readonly fromTo: '{{from}}{{to}}'
+      readonly onDay: '{{day}}'
       readonly closed: '{{reason}}'
       readonly fromFile: ''
       readonly remove: ''

@@ -53,6 +53,19 @@ test('a banner is on the pages of both languages as soon as it is published', as
 })
 
 test.each([
+  [{ toDate: '2026-11-25', toTime: '' }, 'le mercredi 25 novembre'],
+  [{ toDate: '2026-11-26', toTime: '' }, 'du mercredi 25 novembre au jeudi 26 novembre'],
+  [
+    { fromTime: '13 h', toDate: '2026-11-25', toTime: '' },
+    'du mercredi 25 novembre, 13 h au mercredi 25 novembre',
+  ],
+])('a closure of whole days is told by its days, with %j', async (fields, when) => {
+  await send({ kind: 'closure', fromDate: '2026-11-25', fromTime: '', ...fields })
+  const $ = await staffPage(marie, '/staff/notices')
+  expect($('tbody tr').first().text()).toContain(`${when}Enlever`)
+})
+
+test.each([
   [{ en: '' }, 'Il manque le texte anglais'],
   [{ fr: '' }, 'Il manque le texte français'],
   [{ fr: 'a'.repeat(161) }, 'Le texte français dépasse 160 caractères'],

@@ -3,7 +3,8 @@ import type { Request, Response } from 'express'
 import { type Locale, locales } from '../../../addresses/pageTable.js'
 import { staffUrl } from '../../../addresses/staffTable.js'
 import { formatDate, formatTime } from '../../../services/clinic/formats.js'
-import { localMoment } from '../../../services/clinic/openHours.js'
+import { addDays } from '../../../services/clinic/calendarDays.js'
+import { type LocalMoment, localMoment } from '../../../services/clinic/openHours.js'
 import { translateIn } from '../../../services/language/translations.js'
 import {
   isShown,
@@ -37,18 +38,29 @@ const wordsIn = (services: Services, notice: NoticeFields, locale: Locale) =>
     t: wordsOf(services, locale),
   })
 
-/** « mercredi 25 novembre, 7 h » */
-const sayMoment = (site: StaffSite, at: number): string => {
-  const { locale, clinic } = site
-  const { date, time } = localMoment(clinic, new Date(at))
-  return `${formatDate(date, locale, { year: needsYear(site, date) })}, ${formatTime(time, locale)}`
-}
+const midnight = '00:00'
 
-const sayWhen = (site: StaffSite, { from, to }: NoticeFields): string =>
-  site.t('staffNotices:list.fromTo', {
-    from: sayMoment(site, Date.parse(from)),
-    to: sayMoment(site, Date.parse(to)),
-  })
+const sayDate = (site: StaffSite, date: string): string =>
+  formatDate(date, site.locale, { year: needsYear(site, date) })
+
+/** « mercredi 25 novembre, 7 h »; a day that is meant from its beginning has no hour. */
+const sayStart = (site: StaffSite, { date, time }: LocalMoment): string =>
+  time === midnight
+    ? sayDate(site, date)
+    : `${sayDate(site, date)}, ${formatTime(time, site.locale)}`
+
+/** Until midnight is until the end of the day before, as whoever typed that day has it in mind. */
+const sayEnd = (site: StaffSite, end: LocalMoment): string =>
+  end.time === midnight ? sayDate(site, addDays(end.date, -1)) : sayStart(site, end)
+
+const sayWhen = (site: StaffSite, notice: NoticeFields): string => {
+  const { clinic, t } = site
+  const start = localMoment(clinic, new Date(notice.from))
+  const [from, to] = [sayStart(site, start), sayEnd(site, localMoment(clinic, new Date(notice.to)))]
+  return from === to
+    ? t('staffNotices:list.onDay', { day: from })
+    : t('staffNotices:list.fromTo', { from, to })
+}
 
 const rowOf = (services: Services, site: StaffSite, notice: Notice): NoticeRowProps => {
   const { label, text } = wordsIn(services, notice, site.locale)
