@@ -153,7 +153,9 @@ describe('finding somebody', () => {
 
   test('a reference in small letters finds its request, with its emails and notes', async () => {
     const { reference } = stored.request
-    const { rows, found } = await resultsOf(await open({ reference: reference.toLowerCase().replaceAll('-', ' ') }))
+    const { rows, found } = await resultsOf(
+      await open({ reference: reference.toLowerCase().replaceAll('-', ' ') }),
+    )
     expect(found).toEqual([reference])
     expect(rows[0]?.text).toContain('2 courriels envoyés')
     expect(rows[0]?.text).toContain('Note : une note sur Maélie')
