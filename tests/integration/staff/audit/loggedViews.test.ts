@@ -2,7 +2,9 @@ import {
   type StaffRole,
   staffRoles,
   type StaffRouteName,
+  staffUrl,
 } from '../../../../src/addresses/staffTable.js'
+import { staffPage } from '../../../support/staff/deskRequests.js'
 import { everyRow } from '../../../support/staff/everyRow.js'
 import { type SignedInPerson, signedIn } from '../../../support/staff/signedIn.js'
 import { appForTests, type TestApp } from '../../../support/site/appForTests.js'
@@ -90,3 +92,18 @@ test('no entry, no page: when the log cannot be written nothing is shown', async
   }
   await failing.end()
 })
+
+test.each(['fr', 'en'])(
+  'each act to look for has a name of its own in the list, in %s',
+  async (locale) => {
+    const admin = await signedIn(running, { roles: ['admin'] })
+    await admin.agent.post(staffUrl('language')).type('form').send({ locale })
+    const $ = await staffPage(admin, staffUrl('audit'))
+    expect($('html').attr('lang')).toMatch(locale)
+    const names = $('#action option')
+      .toArray()
+      .map((option) => $(option).text())
+    expect(names.length).toBeGreaterThan(20)
+    expect(names.filter((name, place) => names.indexOf(name) !== place)).toEqual([])
+  },
+)
