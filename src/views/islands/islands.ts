@@ -67,7 +67,9 @@ const holdForms = (place: HTMLElement): void => {
       sendLater.disconnect()
       // Without a network, the browser's own page would take the place of what was typed.
       if (place.dataset['islandState'] === 'failed' && !navigator.onLine) return
-      form.requestSubmit(event.submitter)
+      if (form.isConnected) form.requestSubmit(event.submitter)
+      // The page was translated meanwhile, and the form made anew.
+      else place.querySelector('form')?.requestSubmit()
     })
     sendLater.observe(place, { attributes: true, attributeFilter: ['data-island-state'] })
   })

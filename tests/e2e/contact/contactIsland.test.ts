@@ -1,6 +1,7 @@
 import { urlFor } from '../../../src/addresses/urlFor.js'
 import { clinicToday } from '../../../src/services/tools/clinicToday.js'
 import { focused, hasFocus } from '../../support/browser/keyboard.js'
+import { translatePage } from '../../support/browser/translatePage.js'
 import {
   becomes,
   contactPath,
@@ -119,6 +120,47 @@ describe('the form wakes', () => {
       english: true,
       consent: true,
     })
+  })
+
+  test('and keeps what was typed, and the focus, in a page that the browser has translated', async () => {
+    const form = await tests.visit()
+    // React says that the markup is not what it expects, and makes it anew.
+    tests.expectErrors(/React error #418/)
+    const { page } = form
+    const gate = createGate()
+    await page.route(isCode, async (route) => {
+      await gate.opened
+      await route.continue()
+    })
+    await page.goto(contactPath('fr'))
+    await becomes(form, 'waking')
+    await translatePage(page)
+    await form.message.fill('Bonjour,\nje parle arabe.')
+    await form.subject.selectOption('mri')
+    await form.morning.check({ force: true })
+    await page.locator('#contact-halfDays').click()
+    await page.locator('.half-days label').first().click()
+    await form.consent.check({ force: true })
+    await form.phone.fill('418 555-0199')
+    await form.name.focus()
+    await page.keyboard.type('Amna')
+    await page.keyboard.press('ArrowLeft')
+    gate.open()
+    await becomes(form, 'awake')
+    await page.keyboard.type('i')
+    expect(await form.name.inputValue()).toBe('Amnia')
+    expect(await hasFocus(form.name)).toBe(true)
+    await form.send.click()
+    await form.received.waitFor()
+    expect(await tests.keptOf('Amnia')).toMatchObject([
+      {
+        phone: '+14185550199',
+        subject: 'mri',
+        moments: ['morning'],
+        halfDays: [expect.anything()],
+        message: 'Bonjour,\nje parle arabe.',
+      },
+    ])
   })
 
   test('and keeps what was changed on a page that the server sent back', async () => {

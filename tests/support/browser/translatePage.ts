@@ -1,0 +1,27 @@
+import type { Page } from 'playwright'
+
+/**
+ * Does to a page what browsers do that translate it: each text gives way to an element that holds
+ * other words, here the same ones marked, and so does what comes later.
+ */
+export const translatePage = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    const untouched = 'script, style, svg, textarea, select, template, title, font'
+    const translate = (root: Node): void => {
+      const texts: Text[] = []
+      const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
+      for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+        if (!(node instanceof Text) || node.data.trim() === '') continue
+        if (node.parentElement?.closest(untouched) === null) texts.push(node)
+      }
+      for (const text of texts) {
+        const other = document.createElement('font')
+        other.textContent = `»${text.data}`
+        text.replaceWith(other)
+      }
+    }
+    translate(document.body)
+    new MutationObserver((changes) => {
+      for (const { addedNodes, target } of changes) if (addedNodes.length > 0) translate(target)
+    }).observe(document.body, { childList: true, subtree: true })
+  })
