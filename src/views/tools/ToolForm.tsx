@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useSyncExternalStore } from 'react'
+import { Fragment, type ReactNode, useEffect, useRef, useSyncExternalStore } from 'react'
 import type { ToolName } from '../../content/contentTypes.js'
 import { toolField } from '../../services/tools/askedTool.js'
 import { fillIn } from '../../services/forms/fillIn.js'
@@ -57,6 +57,7 @@ export default function ToolForm(props: Props) {
       <div className="tool__answer" id={`${form}-answer`} tabIndex={-1} ref={answerRef}>
         {errors.length > 0 ? (
           <ErrorSummary
+            key={times}
             // A page may carry several tools with errors.
             id={`${form}-errors`}
             title={
@@ -66,7 +67,8 @@ export default function ToolForm(props: Props) {
           />
         ) : (
           isAsked && (
-            <>
+            // Made anew each time: React changes no word of a text that the browser has translated.
+            <Fragment key={times}>
               {answer}
               {isAwake && (
                 <button
@@ -77,7 +79,7 @@ export default function ToolForm(props: Props) {
                   {data.words.shared.print}
                 </button>
               )}
-            </>
+            </Fragment>
           )
         )}
       </div>

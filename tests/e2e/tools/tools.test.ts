@@ -2,6 +2,7 @@ import type { Page } from 'playwright'
 import type { Locale, PageName } from '../../../src/addresses/pageTable.js'
 import { urlFor } from '../../../src/addresses/urlFor.js'
 import { siteVisits } from '../../support/browser/siteVisits.js'
+import { translatePage } from '../../support/browser/translatePage.js'
 import { accessibilityErrorsInBothThemes } from '../../support/pages/accessibility.js'
 import { overflowErrors } from '../../support/pages/overflow.js'
 import { eventually } from '../../support/site/eventually.js'
@@ -194,6 +195,41 @@ test.each(['tools', 'fetal', 'mri', 'home'] as const)(
     expect(await places()).toEqual(before)
   },
 )
+
+test('a tool that is used for the first time in a translated page keeps what was typed, and answers', async () => {
+  // Apart from visitors whose errors fail their test: React tells of the markup that it makes anew.
+  const browser = (await visits.arrive()).context().browser()
+  const context = await browser?.newContext({ baseURL: visits.site.origin, locale: 'fr-CA' })
+  if (context === undefined) throw new Error('There is no browser.')
+  const page = await context.newPage()
+  await page.goto(urlFor('tools', 'fr'))
+  await translatePage(page)
+  await page.evaluate(() => {
+    const field = document.querySelector<HTMLInputElement>('#find-words')
+    if (field !== null) field.value = 'mamographie'
+    field?.form?.requestSubmit()
+  })
+  await answerOf(page, 'find').getByText('Cet examen n’est pas sur notre liste.').waitFor()
+  expect(await page.locator('#find-words').inputValue()).toBe('mamographie')
+  await context.close()
+})
+
+test('in a page that the browser translates, a corrected date changes the dates of every exam', async () => {
+  const page = await openAt('tools', 'fr')
+  const ask = async (day: string): Promise<void> => {
+    await fill(page, 'dates', { day, month: 'novembre', year: '2026' })
+    await page.locator('#dates button[type=submit]').first().click()
+  }
+  await page.getByText('L’âge mesuré à une échographie').click()
+  await fill(page, 'dates', { weeks: '11', days: '0' })
+  await ask('20')
+  const answer = answerOf(page, 'dates')
+  await answer.getByText('Du vendredi 20 novembre 2026 au jeudi 10 décembre 2026').waitFor()
+  await translatePage(page)
+  await ask('12')
+  await answer.getByText('Du jeudi 12 novembre 2026 au mercredi 2 décembre 2026').waitFor()
+  expect(await answer.innerText()).not.toContain('10 décembre')
+})
 
 test('what is wrong is told beside its field, and keeps what was typed', async () => {
   const page = await openAt('morphological', 'en')
