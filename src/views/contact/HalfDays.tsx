@@ -54,6 +54,7 @@ function HalfDays(props: Props) {
     period === undefined
       ? days
       : days.filter(({ date }) => period.from <= date && date <= period.to)
+  const hint = shown.length === 0 ? words.outside : words.hint
   return (
     <details className="half-days wide" ref={place} open={startsOpen || props.period !== undefined}>
       <summary id={id}>
@@ -69,7 +70,9 @@ function HalfDays(props: Props) {
           })}
         </p>
       )}
-      <p className="hint">{unbroken(shown.length === 0 ? words.outside : words.hint)}</p>
+      <p key={hint} className="hint">
+        {unbroken(hint)}
+      </p>
       <FieldError id={id} error={error} />
       {[...weeksOf(shown)].map(([monday, week], position) => (
         <details key={monday} open={position === 0 || period !== undefined}>

@@ -10,7 +10,8 @@ interface Props {
 export default function FieldError({ id, error }: Props) {
   if (error === undefined) return null
   return (
-    <p className="error-text" id={`${id}-error`}>
+    // Another sentence is another element: React changes no word that the browser has translated.
+    <p key={error} className="error-text" id={`${id}-error`}>
       <WarningIcon small />
       {error}
     </p>

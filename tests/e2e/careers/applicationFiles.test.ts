@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { isSameDocument, noteDocument } from '../../support/browser/clientNavigation.js'
 import { tabTo } from '../../support/browser/keyboard.js'
+import { translatePage } from '../../support/browser/translatePage.js'
 import { aPdfFile } from '../../support/careers/applicationForms.js'
 import {
   type ApplicationPage,
@@ -76,6 +77,24 @@ describe('the field', () => {
     // The arrow that the site draws is a gradient, which goes.
     expect((await styleOf('offer')).appearance).toBe('auto')
     await page.emulateMedia({ forcedColors: 'none' })
+  })
+
+  test('takes, sends and drops files in a page that the browser translates', async () => {
+    const form = await tests.arrive()
+    tests.expectErrors(/status (of )?500/)
+    await translatePage(form.page)
+    await fillApplication(form)
+    await spoilUpload(form.page, (route) => route.fulfill({ status: 500, body: 'no' }))
+    await chooseFiles(form, diploma)
+    await fileBecomes(form, diploma.name, 'error')
+    await form.retry(diploma.name).click()
+    await fileBecomes(form, diploma.name, 'success')
+    await chooseFiles(form, cv)
+    await fileBecomes(form, cv.name, 'success')
+    await form.remove(diploma.name).click()
+    await eventually(async () => expect(await form.row(diploma.name).count()).toBe(0))
+    const files = await tests.hrReceives(await sendAndReceive(form))
+    expect(files.map(({ name }) => name)).toEqual([cv.name])
   })
 
   test('works as a plain field when its script fails to load', async () => {

@@ -238,6 +238,19 @@ describe('a field is judged', () => {
     expect(form.posts).toEqual([])
   })
 
+  test('in words that follow it, where the browser has translated those before', async () => {
+    const form = await tests.arrive()
+    const { page, t } = form
+    await form.name.focus()
+    await page.keyboard.press('Tab')
+    await translatePage(page)
+    await form.name.fill('x'.repeat(101))
+    await page.keyboard.press('Tab')
+    await eventually(async () =>
+      expect(await errorOf(form.name)).toBe(`»${t('forms:name.errors.tooLong')}`),
+    )
+  })
+
   test('by one sentence at a time, and together with another where one of both is enough', async () => {
     const form = await tests.arrive()
     const { page, t } = form

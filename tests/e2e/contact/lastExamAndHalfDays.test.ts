@@ -18,6 +18,7 @@ import {
 import { contactVisits, received } from '../../support/contact/contactVisits.js'
 import { accessibilityErrorsInBothThemes } from '../../support/pages/accessibility.js'
 import { overflowErrors } from '../../support/pages/overflow.js'
+import { translatePage } from '../../support/browser/translatePage.js'
 import { eventually } from '../../support/site/eventually.js'
 import { openTool } from '../../support/tools/openTool.js'
 
@@ -227,12 +228,12 @@ const fillRest = async (page: Page, name: string): Promise<void> => {
 }
 
 /** Asks for the dates of an exam whose dates begin today, so that some of them are offered. */
-const findDates = async (page: Page): Promise<void> => {
+const findDates = async (page: Page, weeks = '11'): Promise<void> => {
   const today = clinicToday('America/Toronto', new Date())
   await page.goto(urlFor('nuchalTranslucency', 'fr'))
   await openTool(page, 'dates')
   await page.getByText('L’âge mesuré à une échographie').click()
-  for (const [name, value] of Object.entries({ weeks: '11', days: '0', day: today })) {
+  for (const [name, value] of Object.entries({ weeks, days: '0', day: today })) {
     await page.fill(`#dates-${name}`, value)
   }
   await page.getByRole('button', { name: 'Voir mes dates' }).click()
@@ -258,6 +259,16 @@ test('the dates of one exam do not narrow the half-days of another', async () =>
   await page.selectOption('#contact-subject', 'nuchalTranslucency')
   await period.waitFor()
   expect(await boxes(page).count()).toBe(offered)
+})
+
+test('in a page that the browser translates, whoever leaves dates that are far away is told how to choose', async () => {
+  const { page } = await tests.visit('fr')
+  await findDates(page, '4')
+  await requestDates(page)
+  await page.locator('.half-days .hint').getByText('Aucune demi-journée').waitFor()
+  await translatePage(page)
+  await page.selectOption('#contact-subject', 'mri')
+  await page.locator('.half-days .hint').getByText('jusqu’à trois').waitFor()
 })
 
 test('exam and dates go from the answer into the request form inside the browser, and the wish to the desk', async () => {

@@ -1,5 +1,6 @@
 import { urlFor } from '../../../src/addresses/urlFor.js'
 import { siteVisits } from '../../support/browser/siteVisits.js'
+import { translatePage } from '../../support/browser/translatePage.js'
 import { accessibilityErrorsInBothThemes } from '../../support/pages/accessibility.js'
 import { eventually } from '../../support/site/eventually.js'
 
@@ -45,6 +46,8 @@ test('the MRI is heard when its button is pressed by keyboard, at the volume cho
   await page.getByRole('radio', { name: 'Très doux' }).focus()
   await page.keyboard.press('ArrowRight')
   await eventually(async () => expect(await audio()).toBe('start volume 0.1 '))
+  // The button says what it does in a page that the browser translates, too.
+  await translatePage(page)
   await page.getByRole('button', { name: 'Arrêter le son' }).press('Space')
   await play.waitFor()
   expect(await audio()).toBe('start volume 0.1 end ')

@@ -48,6 +48,7 @@ const iconOf = (state: QueuedFile['state']): IconName => {
   return state === 'success' ? 'check' : 'document'
 }
 
+/** Words in elements alone: a text that the browser has translated React can neither change nor take away. */
 function FileStateWords({ file, words, limits, locale, ...uploads }: Props) {
   const { state, percent, name } = file
   switch (state) {
@@ -69,13 +70,13 @@ function FileStateWords({ file, words, limits, locale, ...uploads }: Props) {
       return (
         <>
           <Icon name="check" small />
-          {words.states.success}
+          <span>{words.states.success}</span>
         </>
       )
     case 'queued':
     case 'added':
     case 'canceled':
-      return stateWords(state, words, uploads)
+      return <span>{stateWords(state, words, uploads)}</span>
   }
 }
 

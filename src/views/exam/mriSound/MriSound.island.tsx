@@ -42,7 +42,7 @@ export default function MriSound({ words }: Props) {
           <svg className="icon icon--s mri-sound__mark" viewBox="0 0 24 24" aria-hidden="true">
             <path d={state === 'playing' ? 'M7 7h10v10H7z' : 'M8 5.5v13L18.5 12z'} />
           </svg>
-          {state === 'playing' ? words.stop : words.play}
+          <span>{state === 'playing' ? words.stop : words.play}</span>
         </button>{' '}
         <p className="mri-sound__note">{words.note}</p>
       </div>
