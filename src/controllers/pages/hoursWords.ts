@@ -8,6 +8,7 @@ import {
   nextClosure,
   openState,
 } from '../../services/clinic/openHours.js'
+import { localInstant } from '../../services/clinic/localInstant.js'
 import type { Translate } from '../../services/language/words.js'
 import type { HoursWords } from '../../views/site/site.js'
 
@@ -19,6 +20,12 @@ const untilWords = (state: OpenState, locale: Locale, t: Translate): string => {
   if (opens.isToday) return t('common:hours.opensToday', { time })
   if (opens.isTomorrow) return t('common:hours.opensTomorrow', { time })
   return t('common:hours.opensOn', { time, date: formatDate(opens.date, locale, { year: false }) })
+}
+
+/** The time of the day at which it opens or closes next, else its end: « tomorrow » is another day then. */
+const endOf = (state: OpenState): string => {
+  if (state.open) return state.closesAt
+  return state.opens?.isToday === true ? state.opens.time : '24:00'
 }
 
 /** That the clinic is closed on a day, or from one day to another, and why. */
@@ -53,6 +60,7 @@ export const hoursWords = (clinic: Clinic, now: Date, locale: Locale, t: Transla
     isOpen: state.open,
     state: t(state.open ? 'common:hours.open' : 'common:hours.closed'),
     until: untilWords(state, locale, t),
+    endsAt: new Date(localInstant(clinic, { date, time: endOf(state) })).toISOString(),
     week: week.map((day) => ({
       day: t(`common:days.${day}`),
       hours:

@@ -3,6 +3,7 @@ import { contactDraft } from '../contact/contactDraft.js'
 import { createAskedDates } from '../contact/askedDates.js'
 import { createLastExam, showAskedExam } from '../contact/lastExam.js'
 import { createIslands } from '../islands/islands.js'
+import { renewHours, startHours } from '../location/renewHours.js'
 import { feedbackDraft } from '../feedback/feedbackDraft.js'
 import { startLanguageLinks } from './languageLinks.js'
 import { startMenus } from './menus.js'
@@ -47,6 +48,7 @@ const startsOfEachPage = [
   sweepScan,
   startPrintButtons,
   startVisibleTime,
+  renewHours,
   startPlainForms,
   lastExam.note,
   applicationDraft.restore,
@@ -67,6 +69,7 @@ const startsOfVisit = [
   startLanguageLinks,
   startMenus,
   startPictureFades,
+  startHours,
   startSummary,
   startRequestIds,
   applicationDraft.start,

@@ -5,7 +5,7 @@ import OpenNow from './OpenNow.js'
 export default function Hours() {
   const { hours, t } = useSite()
   return (
-    <div>
+    <div data-hours="">
       <p>
         <OpenNow />
       </p>

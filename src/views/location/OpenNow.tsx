@@ -7,6 +7,7 @@ export default function OpenNow({ className }: { readonly className?: string }) 
     <span
       className={className === undefined ? 'open-now' : `open-now ${className}`}
       data-open={hours.isOpen ? 'yes' : 'no'}
+      data-until={hours.endsAt}
     >
       <span>
         <b>{hours.state}</b>

@@ -115,6 +115,8 @@ export interface HoursWords {
   /** « Ouvert » and « jusqu’à 18 h »: the first is stressed. */
   readonly state: string
   readonly until: string
+  /** When these words are no longer true, as an ISO date. */
+  readonly endsAt: string
   readonly week: readonly {
     readonly day: string
     readonly hours: string

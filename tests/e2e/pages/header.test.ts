@@ -65,3 +65,35 @@ test('breast MRI is a link of the header and of the menu of small screens, which
     expect([path, await menu.locator(`a[href="${path}"]`).count()]).toEqual([path, 1])
   }
 })
+
+test('in a tab that stays open, and on a page from a cache, the clinic is not said to be open after it has closed', async () => {
+  const page = await visits.arrive({ locale: 'fr-CA' })
+  await page.clock.install()
+  await page.goto(urlFor('home', 'fr'))
+  const now = page.locator('main .open-now').first()
+  const before = await now.innerText()
+  const ends = new Date((await now.getAttribute('data-until')) ?? '')
+  expect(ends.getTime()).toBeGreaterThan(Date.now())
+  const answers: ((html: string) => string | undefined)[] = [
+    () => undefined,
+    (html) =>
+      html
+        .replace(/data-until="[^"]+"/g, 'data-until="2099-01-01T00:00:00Z"')
+        .replace(/(class="open-now.*?<b>)[^<]+/gs, '$1À jour'),
+  ]
+  await page.route(urlFor('home', 'fr'), async (route) => {
+    const answer = await route.fetch()
+    const body = answers.shift()?.(await answer.text())
+    await (body === undefined ? route.abort('aborted') : route.fulfill({ body }))
+  })
+  await page.clock.fastForward(ends.getTime() - Date.now() - 120_000)
+  expect(await now.innerText()).toBe(before)
+  // Nobody answers: nothing is said, and the hours of the week stay.
+  await page.clock.fastForward(180_000)
+  await now.waitFor({ state: 'hidden' })
+  expect(await page.locator('main table.hours').isVisible()).toBe(true)
+  await page.clock.fastForward(60_000)
+  await now.getByText('À jour').waitFor()
+  expect(await page.locator('main [data-hours]').getByText('À jour').isVisible()).toBe(true)
+  expect(await page.locator('.open-now').count()).toBeGreaterThan(2)
+})

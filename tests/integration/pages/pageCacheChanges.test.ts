@@ -23,7 +23,9 @@ describe('a cached page with opening hours', () => {
 
   test('says that the clinic is closed from the minute it closes', async () => {
     const isOpen = ({ body }: RawAnswer) => /data-open="(yes|no)"/.exec(body.toString())?.[1]
+    const until = ({ body }: RawAnswer) => /data-until="([^"]+)"/.exec(body.toString())?.[1]
     const atTen = await ask(running, '/en')
+    expect(until(atTen)).toBe('2026-11-21T18:00:00.000Z')
     expect(atTen.cached).toBe(true)
     expect(isOpen(atTen)).toBe('yes')
 
@@ -35,6 +37,8 @@ describe('a cached page with opening hours', () => {
     running.clock.pass(1000)
     const atOne = await ask(running, '/en')
     expect(isOpen(atOne)).toBe('no')
+    // Until midnight: on Sunday it opens “tomorrow”.
+    expect(until(atOne)).toBe('2026-11-22T05:00:00.000Z')
     await eventually(async () => {
       const again = await ask(running, '/en')
       expect(again.cached).toBe(true)
