@@ -43,7 +43,9 @@ export const createAskedDates = () => {
     start: (): void =>
       document.addEventListener('click', ({ target }) => {
         const link = target instanceof Element ? target.closest('a') : null
-        if (link !== null) asked = link.dataset['askedDates']
+        if (link === null) return
+        // The other language has the same form.
+        asked = 'language' in link.dataset ? carriedDates() : link.dataset['askedDates']
       }),
     /** On each page, after whatever else fills its form. */
     place: (): void => {

@@ -271,6 +271,24 @@ test('in a page that the browser translates, whoever leaves dates that are far a
   await page.locator('.half-days .hint').getByText('jusqu’à trois').waitFor()
 })
 
+test('the dates of an exam, and what was chosen among them, stay when the visitor goes on in English', async () => {
+  const { page } = await tests.visit('fr')
+  await findDates(page)
+  await requestDates(page)
+  const period = page.locator('.half-days > p').first()
+  await period.getByText('Vos dates').waitFor()
+  const offered = await boxes(page).count()
+  await tick(page, 1)
+  const chosenDay = await page.locator('[name=halfDays]:checked').inputValue()
+  await page.locator('a[data-language=en]').first().click()
+  await shows(page, contactPath('en'))
+  await becomes({ page }, 'awake')
+  await period.getByText('Your dates').waitFor()
+  expect(await page.inputValue('#contact-subject')).toBe('nuchalTranslucency')
+  expect(await boxes(page).count()).toBe(offered)
+  expect(await page.locator('[name=halfDays]:checked').inputValue()).toBe(chosenDay)
+})
+
 test('exam and dates go from the answer into the request form inside the browser, and the wish to the desk', async () => {
   const { page } = await tests.visit('fr')
   await findDates(page)
