@@ -83,9 +83,9 @@ function Foot({ data, isBusy, isOnline, failure, status }: FootProps) {
       <button
         className="btn btn--coral"
         type="submit"
-        disabled={!isOnline}
-        // Not disabled while busy: the focus would be lost.
-        {...(isBusy ? { 'aria-busy': true, 'aria-disabled': true } : {})}
+        // Never disabled: the focus would be lost.
+        {...(isBusy ? { 'aria-busy': true } : {})}
+        {...(isBusy || !isOnline ? { 'aria-disabled': true } : {})}
       >
         {isBusy ? data.sending : label}
       </button>

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { isSameDocument, noteDocument } from '../../support/browser/clientNavigation.js'
-import { tabTo } from '../../support/browser/keyboard.js'
+import { hasFocus, tabTo } from '../../support/browser/keyboard.js'
 import { translatePage } from '../../support/browser/translatePage.js'
 import { aPdfFile } from '../../support/careers/applicationForms.js'
 import {
@@ -395,7 +395,10 @@ describe('uploads', () => {
     await form.row(cv.name).getByText(waits).waitFor()
     await chooseFiles(form, email)
     await form.row(email.name).getByText(waits).waitFor()
-    await eventually(async () => expect(await form.send.isDisabled()).toBe(true))
+    await eventually(async () => expect(await form.send.getAttribute('aria-disabled')).toBe('true'))
+    // Nothing leaves, and the keyboard stays where it was.
+    await form.send.press('Enter')
+    expect(await hasFocus(form.send)).toBe(true)
     await tests.setOffline(false)
     await fileBecomes(form, cv.name, 'success')
     await fileBecomes(form, email.name, 'success')

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright'
+import { hasFocus } from '../../support/browser/keyboard.js'
 import {
   becomes,
   contactPage,
@@ -189,11 +190,15 @@ test('without a network the form keeps its text and waits for the visitor’s wo
   const form = await tests.arrive()
   const { page, t } = form
   await fillForm(form, 'Hors ligne')
+  await form.send.focus()
   await tests.setOffline(true)
   await eventually(async () =>
     expect(await form.status.textContent()).toBe(t('forms:contact.status.offline')),
   )
-  expect(await form.send.isDisabled()).toBe(true)
+  expect(await form.send.getAttribute('aria-disabled')).toBe('true')
+  // Who is about to send stays at the button, and hears why it does nothing.
+  await page.keyboard.press('Enter')
+  expect(await hasFocus(form.send)).toBe(true)
   await form.name.focus()
   await page.keyboard.press('Enter')
   expect(await form.name.inputValue()).toBe('Hors ligne')
@@ -202,7 +207,7 @@ test('without a network the form keeps its text and waits for the visitor’s wo
   await eventually(async () =>
     expect(await form.status.textContent()).toBe(t('forms:contact.status.online')),
   )
-  expect(await form.send.isDisabled()).toBe(false)
+  expect(await form.send.getAttribute('aria-disabled')).toBe(null)
   expect(form.posts).toEqual([])
   await form.send.click()
   await received(form)

@@ -35,7 +35,12 @@ export default function ApplicationFormBody(props: ApplicationFormProps & Applic
         <ApplicationConsents {...props} />
         <Traps label={words.trap} />
         <div className="form__foot">
-          <button className="btn btn--coral" type="submit" disabled={!uploads.isOnline}>
+          <button
+            className="btn btn--coral"
+            type="submit"
+            // Never disabled: the focus would be lost.
+            {...(uploads.isOnline ? {} : { 'aria-disabled': true })}
+          >
             {words.send}
           </button>
           <p>{words.delay}</p>

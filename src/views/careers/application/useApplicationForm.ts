@@ -58,7 +58,8 @@ export const useApplicationForm = (props: ApplicationFormProps): ApplicationForm
       onInput,
       onSubmit: (event) => {
         const form = event.currentTarget
-        if (uploads.prevents(() => validate(form))) event.preventDefault()
+        // Without a network the browser's own page would take the place of what was typed.
+        if (!uploads.isOnline || uploads.prevents(() => validate(form))) event.preventDefault()
       },
     },
   }
