@@ -140,15 +140,15 @@ export const createIslands = (): Islands => {
       isStopped = true
       setState(place, 'asleep')
     })
-    setState(place, 'waking')
-    await untilAnswered()
-    // What follows has a time limit; a hidden tab, where nothing is drawn, may wait for its turn for hours.
-    const beganAt = Date.now()
     let isLeaving = false
     const leave = (): void => {
       isLeaving = true
     }
     addEventListener('beforeunload', leave)
+    setState(place, 'waking')
+    await untilAnswered()
+    // What follows has a time limit; a hidden tab, where nothing is drawn, may wait for its turn for hours.
+    const beganAt = Date.now()
     try {
       await hydrate(place, () => isStopped)
     } catch (error) {
