@@ -12,11 +12,20 @@ const readPage = (): Promise<string> =>
     () => '',
   )
 
+/** What was answered last: where it is no later than before, this device's clock is ahead. */
+let answered = { question: '', at: 0 }
+const answeredMs = 10 * checkMs
+
 /** The same parts of the page as it is now; where nobody answers, « open now » is left out. */
 const renew = async (): Promise<void> => {
   const shown = [...document.querySelectorAll<HTMLElement>(parts)]
-  if (document.hidden || !shown.some(isOver)) return
-  const now = new DOMParser().parseFromString(await readPage(), 'text/html')
+  const over = shown.find(isOver)
+  if (document.hidden || over === undefined) return
+  const question = `${location.pathname} ${over.dataset['until']}`
+  if (question === answered.question && Date.now() - answered.at < answeredMs) return
+  const html = await readPage()
+  if (html !== '') answered = { question, at: Date.now() }
+  const now = new DOMParser().parseFromString(html, 'text/html')
   const next = [...now.querySelectorAll(parts)]
   for (const [place, part] of shown.entries()) {
     const other = next[place]

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright'
 import { urlFor } from '../../../src/addresses/urlFor.js'
 import { siteVisits } from '../../support/browser/siteVisits.js'
+import { eventually } from '../../support/site/eventually.js'
 
 const visits = siteVisits()
 
@@ -96,4 +97,25 @@ test('in a tab that stays open, and on a page from a cache, the clinic is not sa
   await now.getByText('À jour').waitFor()
   expect(await page.locator('main [data-hours]').getByText('À jour').isVisible()).toBe(true)
   expect(await page.locator('.open-now').count()).toBeGreaterThan(2)
+})
+
+test('a device whose clock is ahead asks for the hours once in ten minutes, not in each of them', async () => {
+  const page = await visits.arrive({ locale: 'fr-CA' })
+  await page.clock.install()
+  await page.goto(urlFor('home', 'fr'))
+  let asked = 0
+  await page.route(urlFor('home', 'fr'), async (route) => {
+    asked += 1
+    await route.continue()
+  })
+  const now = page.locator('main .open-now').first()
+  const ends = Date.parse((await now.getAttribute('data-until')) ?? '')
+  // What is answered takes the place of what was shown.
+  await now.evaluate((shown) => shown.classList.add('before'))
+  await page.clock.fastForward(ends - Date.now() + 60_000)
+  await page.locator('main .open-now:not(.before)').first().waitFor()
+  for (let minutes = 0; minutes < 9; minutes += 1) await page.clock.runFor(60_000)
+  expect(asked).toBe(1)
+  await page.clock.runFor(120_000)
+  await eventually(() => expect(asked).toBe(2))
 })
