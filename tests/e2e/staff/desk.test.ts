@@ -195,6 +195,19 @@ test('a list that is open when the session ends keeps nobody’s name on the scr
   await visitor.leave()
 }, 60_000)
 
+/** Looks at another tab for a moment. */
+const comeBack = async (page: Page): Promise<void> => {
+  await setHidden(page, true)
+  await setHidden(page, false)
+}
+
+/** The session ends while something is being typed on the page, which is covered. */
+const endSession = async ({ context }: Visitor, page: Page): Promise<void> => {
+  await context.clearCookies()
+  await comeBack(page)
+  await page.getByRole('heading', { name: 'Votre session est terminée' }).waitFor()
+}
+
 /** The request that waits longest, on its page. */
 const openFirst = async (page: Page): Promise<void> => {
   await go(page, '/staff/requests?view=new')
@@ -207,16 +220,10 @@ test('a request leaves the screen when the session ends, and a note being typed 
   await openFirst(page)
   const note = page.locator('textarea[name="text"]').first()
   await note.fill('Elle préfère le matin.')
-  const returns = async (): Promise<void> => {
-    await setHidden(page, true)
-    await setHidden(page, false)
-  }
-  await visitor.context.clearCookies()
-  await returns()
-  await page.getByRole('heading', { name: 'Votre session est terminée' }).waitFor()
+  await endSession(visitor, page)
   expect(await page.locator('.title__meta').isVisible()).toBe(false)
   await signIn(visitor, page)
-  await returns()
+  await comeBack(page)
   await page.locator('.title__meta').waitFor()
   expect(await note.inputValue()).toBe('Elle préfère le matin.')
   await note.fill('')
@@ -233,13 +240,7 @@ test('no key acts on a request that is covered: a colleague who sits down and ty
   await page.locator('.outcome summary').click()
   await page.locator('#day').fill('2027-01-04')
   await page.locator('h1').click()
-  const returns = async (): Promise<void> => {
-    await setHidden(page, true)
-    await setHidden(page, false)
-  }
-  await visitor.context.clearCookies()
-  await returns()
-  await page.getByRole('heading', { name: 'Votre session est terminée' }).waitFor()
+  await endSession(visitor, page)
   await signIn(visitor, page)
   const sent = await page.evaluateHandle(() => {
     const forms: unknown[] = []
@@ -251,7 +252,7 @@ test('no key acts on a request that is covered: a colleague who sits down and ty
   })
   await page.keyboard.press('1')
   expect(await sent.evaluate(({ length }) => length)).toBe(0)
-  await returns()
+  await comeBack(page)
   await page.locator('.title__meta').waitFor()
   await visitor.leave()
 }, 60_000)
