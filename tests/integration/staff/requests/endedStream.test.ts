@@ -40,17 +40,17 @@ test.each<[string, () => Promise<unknown>]>([
     headers: { Cookie: sylvie.cookie },
   })
   const reader = answer.body?.pipeThrough(new TextDecoderStream()).getReader()
-  let heard = ''
+  let received = ''
   const read = async (): Promise<boolean> => {
     const { value = '', done = true } = (await reader?.read()) ?? {}
-    heard += value
+    received += value
     return done
   }
-  while (!heard.includes('event: counts')) await read()
-  heard = ''
+  while (!received.includes('event: counts')) await read()
+  received = ''
   await happens()
   await aReceivedRequest(running, { name: 'Rose Nguyen' })
   running.clock.pass(5_000)
-  while (!(await read())) expect(heard).toBe('')
-  expect(heard).toBe('')
+  while (!(await read())) expect(received).toBe('')
+  expect(received).toBe('')
 })
