@@ -33,7 +33,8 @@ export const targetLines = (targets: readonly Target[]): string =>
   table(
     targets.map((target) => {
       const { name, value, unit, digits = 2, atLeast, atMost } = target
-      const wanted = atLeast === undefined ? `at most ${atMost}` : `at least ${atLeast}`
+      const limit = Number((atLeast ?? atMost ?? 0).toFixed(digits))
+      const wanted = `at ${atLeast === undefined ? 'most' : 'least'} ${limit}`
       const mark = isMet(target) ? '✓' : '✗'
       return [`${mark} ${name}`, `${value.toFixed(digits)}${unit}`, `(${wanted}${unit})`]
     }),

@@ -33,14 +33,18 @@ const follow = async (page: Page, name: PageName): Promise<void> => {
   await reads(page, name, 'fr')
 }
 
-/** Fonts that arrive move a page by some lines, and what was read with it. */
+/** What is read may stand some lines from where it stood. */
 const tolerance = 30
 
 const place = (page: Page): Promise<number> => page.evaluate(() => Math.round(scrollY))
 const isAt = (page: Page, top: number): Promise<void> =>
   eventually(async () => expect(Math.abs((await place(page)) - top)).toBeLessThan(tolerance))
+/** Fonts that arrive later would move what is read. */
 const scrollTo = (page: Page, top: number): Promise<void> =>
-  page.evaluate((wanted) => window.scrollTo({ top: wanted, behavior: 'instant' }), top)
+  page.evaluate(async (wanted) => {
+    await document.fonts.ready
+    window.scrollTo({ top: wanted, behavior: 'instant' })
+  }, top)
 
 /** Holds the page of a link up, as a slow network does. */
 const slowDown = async (page: Page, name: PageName) => {

@@ -13,8 +13,10 @@ import { eventually } from '../../support/site/eventually.js'
 /** Where each page is read. */
 const placeOf = { terms: 1200, prp: 700, about: 400 } as const
 
+/** Fonts that arrive later would move what is read. */
 const scrollTo = (page: Page, top: number): Promise<void> =>
-  page.evaluate((place) => {
+  page.evaluate(async (place) => {
+    await document.fonts.ready
     window.scrollTo({ top: place, behavior: 'instant' })
   }, top)
 

@@ -68,3 +68,9 @@ test('all that serves is read from a handful of files, as each takes its time at
   expect(files.size).toBeGreaterThan(1)
   expect(files.size).toBeLessThan(8)
 })
+
+test('no file of the server has a letter that makes its text take two bytes a character in memory', () => {
+  const files = globSync('dist/{chunks,commands,views/**}/*.js')
+  expect(files.length).toBeGreaterThan(10)
+  expect(files.filter((file) => /[^\0-\xff]/.test(readFileSync(file, 'utf8')))).toEqual([])
+})

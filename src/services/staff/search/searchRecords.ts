@@ -34,7 +34,7 @@ const readSearch = (typed: string): Pick<Search, 'field' | 'words'> => {
   const digits = typed.replaceAll(/\D/g, '')
   // Without area code, or the end of a number.
   if (digits.length >= 4 && !/\p{L}/u.test(typed)) return { field: 'phone', words: [digits] }
-  return { field: 'name', words: typed.split(/[\s,’'-]+/u).filter((word) => word !== '') }
+  return { field: 'name', words: typed.split(/[\s,\u2019'-]+/u).filter((word) => word !== '') }
 }
 
 /** Finds requests or applications by name, phone in any writing, email or reference. */
