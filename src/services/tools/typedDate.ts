@@ -36,30 +36,31 @@ const splitWhole = (typed: TypedDate): TypedDate => {
     : { year, month, day }
 }
 
-/** How the months begin in both languages: « janv. », "January", « févr. »… */
+/** How the months begin in both languages, without accents: « janv. », "January", « févr. »… */
 const monthNames = [
   /^jan/,
-  /^f[eé][bv]/,
+  /^fe[bv]/,
   /^mar/,
   /^a[pv]r/,
   /^ma[iy]/,
   // Whole, as « juinet » could be either.
   /^(june?|juin)\.?$/,
   /^jui?l/,
-  /^a(o[uû]|ug)/,
+  /^a(ou|ug)/,
   /^sep/,
   /^oct/,
   /^nov/,
-  /^d[eé]c/,
+  /^dec/,
 ] as const
 
 /** The longest name is « septembre ». */
-const nameOfMonth = /^\p{L}{3,9}\.?$/u
+const nameOfMonth = /^[a-z]{3,9}\.?$/
 
 /** A month by its name as its number; whatever else stays as it is. */
 const monthNumber = (typed: string): string => {
-  if (!nameOfMonth.test(typed)) return typed
-  const position = monthNames.findIndex((name) => name.test(typed.toLowerCase()))
+  const folded = typed.toLowerCase().normalize('NFD').replaceAll(/\p{M}/gu, '')
+  if (!nameOfMonth.test(folded)) return typed
+  const position = monthNames.findIndex((name) => name.test(folded))
   return position === -1 ? typed : String(position + 1)
 }
 

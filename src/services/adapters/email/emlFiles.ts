@@ -63,8 +63,8 @@ export const openEmlMail = ({
   readonly log: Pick<BaseLogger, 'info'>
 }): EmailTransport => {
   const openTransport = async () => {
-    const { createTransport } = await import('nodemailer')
-    return createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
+    const { createComposer } = await import('./emailComposer.js')
+    return createComposer()
   }
   // Loaded for the first email: a start does not wait for it.
   let transport: ReturnType<typeof openTransport> | undefined

@@ -7,7 +7,7 @@ export const foldText = (text: unknown): string =>
         .toLowerCase()
         .replaceAll('œ', 'oe')
         .replaceAll('æ', 'ae')
-        .replaceAll(/[\u2018\u2019'`´-]/g, ' ')
+        .replaceAll(/[\u2018\u2019'`\u00b4-]/g, ' ')
         .replaceAll(/\s+/g, ' ')
         .trim()
     : ''

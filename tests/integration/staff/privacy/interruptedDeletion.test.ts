@@ -44,7 +44,6 @@ beforeAll(async () => {
     minify: true,
     platform: 'node',
     format: 'esm',
-    external: ['nodemailer'],
     outfile: program,
   })
 })
