@@ -1,6 +1,7 @@
 import { fstatSync } from 'node:fs'
 import { inspect, types } from 'node:util'
 import { type DestinationStream, type Logger, pino, stdSerializers } from 'pino'
+import { createBatchedLines } from './batchedLines.js'
 import { createLossyDestination } from './lossyDestination.js'
 import { fieldOf, messageOf } from './systemErrors.js'
 
@@ -34,19 +35,24 @@ const serializers = { err: serializeError } as const
 const standardOutput = 1
 
 /**
- * Where the log goes. A file is written to line by line; a pipe or a socket, which somebody else
- * reads, must never make the site wait.
+ * Where the log goes. A file is written to at once; a pipe or a socket, which somebody else reads,
+ * must never make the site wait. What a process says before it ends is written: only one that is
+ * killed loses the lines of its last turn.
  */
 const openLogDestination = (): DestinationStream => {
   const output = fstatSync(standardOutput)
-  return output.isFIFO() || output.isSocket()
-    ? createLossyDestination(process.stdout)
-    : pino.destination({ dest: standardOutput, sync: true })
+  const lines = createBatchedLines(
+    output.isFIFO() || output.isSocket()
+      ? createLossyDestination(process.stdout)
+      : pino.destination({ dest: standardOutput, sync: true }),
+  )
+  process.once('exit', () => lines.handOver())
+  return lines
 }
 
 /**
- * One JSON line per event, written before the next step is taken: pino's own buffer measured no
- * faster, and it keeps a process whose log reader is gone from ending.
+ * One JSON line per event. pino's own buffer is written when it is full, which may be an hour later,
+ * and keeps a process whose log reader is gone from ending.
  * @param fields said on each line
  */
 export const openLog = (

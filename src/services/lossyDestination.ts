@@ -24,12 +24,12 @@ export const createLossyDestination = (
   // The reader is gone: the site goes on without a log.
   stream.on('error', () => undefined)
   return {
-    write: (line) => {
+    write: (lines) => {
       if (stream.writableLength > mostBytes) {
-        lost += 1
+        lost += lines.split('\n').length - 1
         return
       }
-      stream.write(line)
+      stream.write(lines)
       if (lost === 0) return
       const told = {
         level: 40,
