@@ -16,6 +16,8 @@ import { oncePerMinute } from '../../services/time/oncePerMinute.js'
 import type { ClinicWords, Site } from '../../views/site/site.js'
 import { contextOf, type RequestContext } from './requestContext.js'
 import { hoursWords } from './hoursWords.js'
+import { createPageCacheKey } from './pageCacheKey.js'
+import { createPageShells } from './pageShells.js'
 import { noticeWords } from './noticeWords.js'
 import { waitingWords } from './waitingWords.js'
 
@@ -82,6 +84,11 @@ export const createSiteContext = (
       notices.version,
     )
   const hours = { fr: hoursIn('fr'), en: hoursIn('en') } satisfies Record<Locale, unknown>
+  const moment = createPageCacheKey(services)
+  const pageShells = {
+    fr: createPageShells(moment),
+    en: createPageShells(moment),
+  } satisfies Record<Locale, unknown>
 
   return (req) => {
     const context = contextOf(req)
@@ -118,6 +125,7 @@ export const createSiteContext = (
       routeStops: (procedure, start) => routeStops(procedure, start).map(localize),
       asset: assets,
       styles,
+      pageShells: pageShells[locale],
       codeWatch,
       pictureHash: services.pictureHash,
       contactForm: services.contactFormFiles[locale],

@@ -9,6 +9,7 @@ import SectionHead from '../blocks/SectionHead.js'
 import Paragraphs from '../blocks/Paragraphs.js'
 import VisitSteps from '../blocks/VisitSteps.js'
 import RingFigure from '../picture/RingFigure.js'
+import FormPlace from '../site/FormPlace.js'
 import SiteLayout from '../site/SiteLayout.js'
 import type { HeadProps } from '../site/head/DocumentHead.js'
 import type { Site } from '../site/site.js'
@@ -55,6 +56,7 @@ export default function CareersPage(props: CareersPageProps) {
           media={<RingFigure picture="deskStillLife" arc="one" />}
         />
       }
+      form={<ApplicationForm {...application} title={t('applications:spontaneousTitle')} />}
       later={
         <section className="section" id="spontaneous">
           <div className="wrap split" data-own-offer={spontaneousOffer}>
@@ -64,7 +66,7 @@ export default function CareersPage(props: CareersPageProps) {
                 <Paragraphs texts={spontaneous.paragraphs} />
               </div>
             </div>
-            <ApplicationForm {...application} title={t('applications:spontaneousTitle')} />
+            <FormPlace />
           </div>
         </section>
       }

@@ -13,6 +13,7 @@ import Preparation from './Preparation.js'
 import RichText from '../blocks/RichText.js'
 import SectionHead from '../blocks/SectionHead.js'
 import ServiceCards from './ServiceCards.js'
+import FormPlace from '../site/FormPlace.js'
 import SiteLayout from '../site/SiteLayout.js'
 import type { HeadProps } from '../site/head/DocumentHead.js'
 import { type Site, useSite } from '../site/site.js'
@@ -46,6 +47,7 @@ export default function HomePage(props: HomePageProps) {
           <Finder finder={finder} />
         </>
       }
+      form={<ContactForm {...contact} />}
     >
       <ServiceCards services={services} />
       <section className="section section--sand" id="visit">
@@ -62,7 +64,7 @@ export default function HomePage(props: HomePageProps) {
         </div>
       </div>
       <Jobs content={content} jobs={jobs} />
-      <Contact content={content} contact={contact} />
+      <Contact content={content} />
       <Location heading={content.map.heading} />
     </SiteLayout>
   )
@@ -87,7 +89,7 @@ function Jobs({ content, jobs }: Pick<HomePageProps, 'content' | 'jobs'>) {
   )
 }
 
-function Contact({ content, contact }: Pick<HomePageProps, 'content' | 'contact'>) {
+function Contact({ content }: Pick<HomePageProps, 'content'>) {
   const { clinic, t } = useSite()
   return (
     <section className="section" id={homeAnchors.contact}>
@@ -111,7 +113,7 @@ function Contact({ content, contact }: Pick<HomePageProps, 'content' | 'contact'
             </dd>
           </dl>
         </div>
-        <ContactForm {...contact} />
+        <FormPlace />
       </div>
     </section>
   )

@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
 import { isExam } from '../../addresses/pageTable.js'
 import { feedbackPage } from '../../services/feedback/feedbackFields.js'
 import Consent from '../consent/Consent.js'
 import PageFeedback from '../feedback/PageFeedback.js'
 import { FirstPictureContext } from '../picture/firstPicture.js'
 import BookingBar from '../links/BookingBar.js'
+import { FormContext, formPlaceholder } from './FormPlace.js'
 import DocumentHead, { type HeadProps } from './head/DocumentHead.js'
 import JsonLd from './head/JsonLd.js'
 import { BodySheet } from './head/PageSheet.js'
@@ -29,63 +31,96 @@ interface Props {
   readonly children?: ReactNode
   /** What stands far below the first screen, after the sheet that it alone needs, if there is one. */
   readonly later?: ReactNode
+  /** The form of the page, which stands where `FormPlace` does: all that differs between two visitors. */
+  readonly form?: ReactNode
 }
 
 const bodyClass = { site: undefined, ultrasound: 'ultrasound', therapy: 'therapy' } as const
 
-/** The frame of every page: head, header, main content, footer. */
-export default function SiteLayout({
-  site,
-  head,
-  booking = false,
-  offlineAddress,
-  hero,
-  children,
-  later,
-}: Props) {
+/**
+ * The frame of every page: head, header, main content, footer. What stands around a form is rendered
+ * once and kept: a form with errors costs a third of what the whole page does.
+ */
+export default function SiteLayout(props: Props) {
+  const { site, head, offlineAddress, form } = props
+  return (
+    <Contexts site={site} head={head}>
+      <html lang={site.region}>
+        <DocumentHead {...head} />
+        <body
+          className={bodyClass[site.section]}
+          data-page={site.page}
+          data-exam={isExam(site.page) ? site.page : undefined}
+          data-worker={site.serviceWorker ? undefined : 'off'}
+          data-offline-page={offlineAddress}
+          // The answer of a tool stands elsewhere in the page.
+          {...(form === undefined || site.tools.asked !== undefined
+            ? { children: <BodyContent {...props} /> }
+            : { dangerouslySetInnerHTML: { __html: fillShell(props, form) } })}
+        />
+      </html>
+    </Contexts>
+  )
+}
+
+/** The content of the body, of which the form alone is rendered anew. */
+const fillShell = (props: Props, form: ReactNode): string => {
+  const { site, head } = props
+  const render = (content: ReactNode, identifierPrefix: string): string =>
+    renderToStaticMarkup(
+      <Contexts site={site} head={head}>
+        {content}
+      </Contexts>,
+      { identifierPrefix },
+    )
+  const [before, after] = site.pageShells.find(site.job?.id ?? site.page ?? '', () => {
+    const shell = render(<BodyContent {...props} form={formPlaceholder.element} />, 'page')
+    const [start = '', end] = shell.split(formPlaceholder.markup)
+    if (end === undefined) throw new Error('The page has no FormPlace for its form.')
+    return [start, end]
+  })
+  return before + render(form, 'form') + after
+}
+
+function Contexts({ site, head, children }: Pick<Props, 'site' | 'head' | 'children'>) {
+  return (
+    <SiteContext value={site}>
+      <FirstPictureContext value={head.firstPicture}>{children}</FirstPictureContext>
+    </SiteContext>
+  )
+}
+
+function BodyContent({ site, head, booking = false, hero, children, later, form }: Props) {
   const styles = site.styles.kinds[head.style]
   // Pages that search engines must not index ask for no feedback.
   const asksFeedback = !head.noindex && feedbackPage(site.page, site.job?.id) !== undefined
   return (
-    <SiteContext value={site}>
-      <FirstPictureContext value={head.firstPicture}>
-        <html lang={site.region}>
-          <DocumentHead {...head} />
-          <body
-            className={bodyClass[site.section]}
-            data-page={site.page}
-            data-exam={isExam(site.page) ? site.page : undefined}
-            data-worker={site.serviceWorker ? undefined : 'off'}
-            data-offline-page={offlineAddress}
-          >
-            <NavigationParts />
-            <Consent />
-            <a className="skip" href="#main">
-              {site.t('common:skip')}
-            </a>
-            <SiteNotices>
-              <SiteHeader />
-            </SiteNotices>
-            <SiteMenu />
-            <SectionBar />
-            {booking && <BookingBar />}
-            <main id="main" data-asks-feedback={asksFeedback ? '' : undefined}>
-              {hero}
-              <BodySheet sheet={styles.rest} />
-              {children}
-              {later !== undefined && styles.later !== undefined && (
-                <BodySheet sheet={styles.later} />
-              )}
-              {later}
-            </main>
-            <BodySheet sheet={styles.end} />
-            {asksFeedback && <PageFeedback />}
-            <SiteFooter />
-            <NetworkWords />
-            {head.structuredData.length > 0 && <JsonLd nodes={head.structuredData} />}
-          </body>
-        </html>
-      </FirstPictureContext>
-    </SiteContext>
+    <>
+      <NavigationParts />
+      <Consent />
+      <a className="skip" href="#main">
+        {site.t('common:skip')}
+      </a>
+      <SiteNotices>
+        <SiteHeader />
+      </SiteNotices>
+      <SiteMenu />
+      <SectionBar />
+      {booking && <BookingBar />}
+      <main id="main" data-asks-feedback={asksFeedback ? '' : undefined}>
+        {hero}
+        <BodySheet sheet={styles.rest} />
+        <FormContext value={form}>
+          {children}
+          {later !== undefined && styles.later !== undefined && <BodySheet sheet={styles.later} />}
+          {later}
+        </FormContext>
+      </main>
+      <BodySheet sheet={styles.end} />
+      {asksFeedback && <PageFeedback />}
+      <SiteFooter />
+      <NetworkWords />
+      {head.structuredData.length > 0 && <JsonLd nodes={head.structuredData} />}
+    </>
   )
 }

@@ -54,6 +54,8 @@ export interface Site {
   /** How long people wait for each kind of exam, as the desk typed it, or that they should call. */
   readonly waiting: Readonly<Record<Procedure, string>>
   readonly styles: PageStyles
+  /** Pages in this language that are rendered but for their form, see `SiteLayout`. */
+  readonly pageShells: PageShells
   /** Watches whether the script of the page arrives. */
   readonly codeWatch: InlineScript
   /** Address of a built file by its plain name: `site.css` → `/assets/site-1A2B.css`. */
@@ -68,6 +70,17 @@ export interface Site {
   readonly tagManager: { readonly id: string; readonly script: string } | undefined
   /** The server that rendered the page, for `npm run dev`. */
   readonly liveReload: string | undefined
+}
+
+/** What stands before and after the form of a page. */
+export type PageShell = readonly [before: string, after: string]
+
+export interface PageShells {
+  /**
+   * The shell under this key; rendered when nobody asked for it since the page last changed.
+   * @param key all that the shell depends on, besides the language and the moment
+   */
+  readonly find: (key: string, render: () => PageShell) => PageShell
 }
 
 /** What the tools for visitors need. */

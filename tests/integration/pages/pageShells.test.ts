@@ -1,0 +1,75 @@
+import { load } from 'cheerio'
+import { locales } from '../../../src/addresses/pageTable.js'
+import { urlFor, urlForJob } from '../../../src/addresses/urlFor.js'
+import { jobs } from '../../../src/content/jobs/jobCatalogue.js'
+import { hour } from '../../../src/services/time/durations.js'
+import { appForTests, type TestApp } from '../../support/site/appForTests.js'
+
+let running: TestApp
+beforeEach(async () => {
+  running = await appForTests()
+})
+afterEach(() => running.end())
+
+const show = async (path: string): Promise<string> => (await running.site.get(path)).text
+
+const send = async (path: string, name: string): Promise<string> => {
+  const answer = await running.site
+    .post(path)
+    .type('form')
+    .set('Accept', 'text/html')
+    .send({ name })
+  expect(answer.status).toBe(422)
+  return answer.text
+}
+
+const withForms = locales.flatMap((locale) => [
+  urlFor('home', locale),
+  urlFor('careers', locale),
+  ...jobs.map(({ slug }) => urlForJob(slug, locale)),
+])
+
+test.each(withForms)('what somebody typed at %s is shown to nobody else', async (path) => {
+  const before = await show(path)
+  const first = await send(path, 'Zoé Première')
+  const second = await send(path, 'Luc Deuxième')
+  expect(first).toContain('Zoé Première')
+  expect(second).toContain('Luc Deuxième')
+  expect(second).not.toContain('Première')
+  expect(await show(path)).toBe(before)
+})
+
+test.each(withForms)('the page of %s around a form with errors is its own', async (path) => {
+  for (const other of withForms) await show(other)
+  const shown = load(await show(path))
+  const sent = load(await send(path, ''))
+  for (const part of ['html', 'body', 'main']) {
+    expect(sent(part).first().attr()).toEqual(shown(part).first().attr())
+  }
+  for (const part of ['h1', 'header', 'footer', 'nav']) {
+    expect(sent(part).text()).toBe(shown(part).text())
+  }
+  expect(sent('title').text()).toMatch(/^Err/)
+  const islands = sent('[data-island-id]').map((_at, island) => sent(island).attr('data-island-id'))
+  expect(new Set(islands.get()).size).toBe(islands.length)
+})
+
+test('a form that comes back after closing time stands in a page that says “closed”', async () => {
+  const state = (html: string) => load(html)('[data-open]').first().attr('data-open')
+  expect(state(await send('/en', ''))).toBe('yes')
+  // It is Saturday at ten; the clinic closes at one in the afternoon.
+  running.clock.pass(3 * hour)
+  expect(state(await send('/en', ''))).toBe('no')
+})
+
+test('the answer of a tool is shown, and stays with who asked', async () => {
+  const answerIn = (html: string) => load(html)('#find-answer').text()
+  const before = answerIn(await show('/fr'))
+  const asked = await running.site
+    .post('/fr')
+    .type('form')
+    .send({ tool: 'examFinder', words: 'genou' })
+  expect(answerIn(asked.text)).toContain('musculosquelettique')
+  expect(answerIn(await show('/fr'))).toBe(before)
+  expect(before).not.toContain('musculosquelettique')
+})
