@@ -27,4 +27,4 @@ USER node
 EXPOSE 3000
 HEALTHCHECK --interval=15s --timeout=5s --start-period=20s \
   CMD ["node", "-e", "fetch('http://127.0.0.1:3000/readyz').then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
-CMD ["node", "--max-semi-space-size=4", "--memory-saver-mode", "--heap-growing-percent=50", "dist/server.js"]
+CMD ["node", "--max-semi-space-size=4", "--heap-growing-percent=30", "dist/server.js"]

@@ -35,8 +35,7 @@ test.each([
 })
 
 test('a platform, a container and a unit start the same program the same way', () => {
-  const program =
-    '--max-semi-space-size=4 --memory-saver-mode --heap-growing-percent=50 dist/server.js'
+  const program = '--max-semi-space-size=4 --heap-growing-percent=30 dist/server.js'
   const [memory = ''] = /(MALLOC_\w+=\d+ )+/.exec(read('Procfile')) ?? []
   expect(memory).toContain('MALLOC_ARENA_MAX=1')
   expect(read('docs/operations/vps/ondelune@.service')).toContain(memory.trim())
