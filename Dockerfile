@@ -21,7 +21,7 @@ COPY --from=build /site/src/content/clinic.json ./src/content/clinic.json
 COPY --from=build /site/scripts/beforeCommand.mjs ./scripts/beforeCommand.mjs
 # A new volume takes over the owner of the folder it is mounted on.
 RUN install -d -o node -g node -m 700 /data
-ENV NODE_ENV=production MALLOC_ARENA_MAX=1 MALLOC_MMAP_THRESHOLD_=1048576 MALLOC_TRIM_THRESHOLD_=262144 DATA_DIR=/data PORT=3000
+ENV NODE_ENV=production MALLOC_ARENA_MAX=1 MALLOC_MMAP_THRESHOLD_=262144 MALLOC_TRIM_THRESHOLD_=262144 DATA_DIR=/data PORT=3000
 VOLUME /data
 USER node
 EXPOSE 3000

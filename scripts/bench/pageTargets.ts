@@ -34,15 +34,16 @@ export const pageTargets = ({ of, ratio }: Race, { cold, memory }: Starts): read
       unit: ' ×',
       atLeast: 0.8,
     },
+    // By processor time: what is not compressed, the machine's own network slows down for both.
     {
-      name: 'cached page (br) beside bare Express res.send',
-      value: ratio(names.cached, names.express),
+      name: 'bare Express res.send beside a cached page (br), by processor time',
+      value: processor(names.express) / processor(names.cached),
       unit: ' ×',
       atLeast: 4,
     },
     {
-      name: 'cached page (not compressed) beside bare Express res.send',
-      value: ratio(names.cachedPlain, names.express),
+      name: 'bare Express res.send beside a cached page (not compressed), likewise',
+      value: processor(names.express) / processor(names.cachedPlain),
       unit: ' ×',
       atLeast: 4,
     },
