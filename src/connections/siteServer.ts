@@ -38,7 +38,7 @@ const standardTimeouts: ConnectionTimeouts = {
  * How many pages leave the page cache in one turn of the event loop, whoever asks; more wait for theirs.
  * Five hundred connections that ask at once took half a second of everybody's.
  */
-const cachedAtOnce = 64
+const cachedAtOnce = 32
 
 /** What answers before the app. */
 interface CachedAnswers {

@@ -86,13 +86,14 @@ export const createSiteContext = (
   const hours = { fr: hoursIn('fr'), en: hoursIn('en') } satisfies Record<Locale, unknown>
   const moment = createPageCacheKey(services)
   const pageShells = {
-    fr: createPageShells(moment),
-    en: createPageShells(moment),
+    fr: createPageShells(),
+    en: createPageShells(),
   } satisfies Record<Locale, unknown>
 
   return (req) => {
     const context = contextOf(req)
     const { locale, asked } = context
+    const shells = pageShells[locale](moment())
     const { page, job, addresses } = shownBy(req, context)
     const localize: Site['localize'] = (text) => facts.localize(text, locale)
     const t = translateIn(services.translations, locale)
@@ -125,7 +126,7 @@ export const createSiteContext = (
       routeStops: (procedure, start) => routeStops(procedure, start).map(localize),
       asset: assets,
       styles,
-      pageShells: pageShells[locale],
+      pageShells: shells,
       codeWatch,
       pictureHash: services.pictureHash,
       contactForm: services.contactFormFiles[locale],

@@ -3,7 +3,7 @@ import { createContext, type ReactNode, useContext } from 'react'
 /** The form of the page shown. */
 export const FormContext = createContext<ReactNode>(undefined)
 
-/** Stands for the form in a page that is kept; no text can be mistaken for it, as `<` is escaped in texts. */
+/** Stands for the form in a cached page; no text can be mistaken for it, as `<` is escaped in texts. */
 export const formPlaceholder = {
   element: <template data-form-place="" />,
   markup: '<template data-form-place=""></template>',

@@ -39,7 +39,7 @@ const bodyClass = { site: undefined, ultrasound: 'ultrasound', therapy: 'therapy
 
 /**
  * The frame of every page: head, header, main content, footer. What stands around a form is rendered
- * once and kept: a form with errors costs a third of what the whole page does.
+ * once and cached: a form with errors costs half of what the whole page does.
  */
 export default function SiteLayout(props: Props) {
   const { site, head, offlineAddress, form } = props

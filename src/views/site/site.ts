@@ -77,7 +77,7 @@ export type PageShell = readonly [before: string, after: string]
 
 export interface PageShells {
   /**
-   * The shell under this key; rendered when nobody asked for it since the page last changed.
+   * The cached shell; rendered for the first who asks at this moment.
    * @param key all that the shell depends on, besides the language and the moment
    */
   readonly find: (key: string, render: () => PageShell) => PageShell
