@@ -61,6 +61,7 @@ export const start = async ({ root, buildFolder }: Folders): Promise<void> => {
 const serveOrLead = async (folders: Folders, config: Config, clinic: Clinic): Promise<void> => {
   const worker = cluster.worker?.id
   const log = openLog(config.logLevel, worker === undefined ? {} : { worker })
+  process.once('exit', () => log.flush())
   if (worker === undefined && config.workers > 1) {
     if (config.rateLimits.kind === 'workers') {
       const { countForWorkers } = await import('./services/adapters/rateLimits/workerRateLimits.js')

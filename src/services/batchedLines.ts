@@ -8,9 +8,7 @@ interface FlushableDestination extends DestinationStream {
 }
 
 export interface BatchedLines extends DestinationStream {
-  /** Hands over what waits, now. */
-  handOver(): void
-  /** The same, and calls back once all of it is written. */
+  /** Hands over what waits, now, and calls back once all of it is written. */
   flush(done: () => void): void
 }
 
@@ -26,7 +24,6 @@ export const createBatchedLines = (destination: FlushableDestination): BatchedLi
     if (lines !== '') destination.write(lines)
   }
   return {
-    handOver,
     write: (line) => {
       if (waiting === '') setImmediate(handOver)
       waiting += line

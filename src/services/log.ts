@@ -36,18 +36,16 @@ const standardOutput = 1
 
 /**
  * Where the log goes. A file is written to at once; a pipe or a socket, which somebody else reads,
- * must never make the site wait. What a process says before it ends is written: only one that is
- * killed loses the lines of its last turn.
+ * must never make the site wait. Only a process that is killed loses the lines of its last turn: one
+ * that ends flushes them.
  */
 const openLogDestination = (): DestinationStream => {
   const output = fstatSync(standardOutput)
-  const lines = createBatchedLines(
+  return createBatchedLines(
     output.isFIFO() || output.isSocket()
       ? createLossyDestination(process.stdout)
       : pino.destination({ dest: standardOutput, sync: true }),
   )
-  process.once('exit', () => lines.handOver())
-  return lines
 }
 
 /**

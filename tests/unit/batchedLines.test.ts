@@ -37,8 +37,8 @@ test('what a process says last is written before it ends', () => {
 test('nothing is written twice', async () => {
   const { lines, written } = openBatch()
   lines.write('one\n')
-  lines.handOver()
+  lines.flush(() => undefined)
   await nextTurn()
-  lines.handOver()
+  lines.flush(() => undefined)
   expect(written).toEqual(['one\n'])
 })
