@@ -12,8 +12,8 @@ const readPage = (): Promise<string> =>
     () => '',
   )
 
-/** What was answered last: where it is no later than before, this device's clock is ahead. */
-let answered = { question: '', at: 0 }
+/** What was asked last: where the answer is no later than before, this device's clock is ahead. */
+let asked = { question: '', at: 0 }
 const answeredMs = 10 * checkMs
 
 /** The same parts of the page as it is now; where nobody answers, « open now » is left out. */
@@ -22,9 +22,11 @@ const renew = async (): Promise<void> => {
   const over = shown.find(isOver)
   if (document.hidden || over === undefined) return
   const question = `${location.pathname} ${over.dataset['until']}`
-  if (question === answered.question && Date.now() - answered.at < answeredMs) return
+  if (question === asked.question && Date.now() - asked.at < answeredMs) return
+  // Before the answer: on a slow network the next minute does not ask again.
+  asked = { question, at: Date.now() }
   const html = await readPage()
-  if (html !== '') answered = { question, at: Date.now() }
+  if (html === '') asked = { question: '', at: 0 }
   const now = new DOMParser().parseFromString(html, 'text/html')
   const next = [...now.querySelectorAll(parts)]
   for (const [place, part] of shown.entries()) {

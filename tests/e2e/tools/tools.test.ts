@@ -150,8 +150,9 @@ test('a finger that rests on a tool is not kept waiting by its code, which comes
   await island('asleep').scrollIntoViewIfNeeded()
   await page.waitForLoadState('networkidle')
   const asked: string[] = []
+  // Pages of links in view may be prefetched meanwhile: of those a finger does not wait.
   page.on('request', (request) => {
-    asked.push(request.url())
+    if (request.url().includes('/assets/')) asked.push(request.url())
   })
   const place = await page.locator('#find-words').boundingBox()
   const touch = { x: (place?.x ?? 0) + 10, y: (place?.y ?? 0) + 10 }
@@ -163,7 +164,7 @@ test('a finger that rests on a tool is not kept waiting by its code, which comes
   expect(asked).toEqual([])
   await devtools.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
   await island('awake').waitFor()
-  expect(asked.join()).toContain('/assets/')
+  expect(asked).not.toEqual([])
 })
 
 test.each(['tools', 'fetal', 'mri', 'home'] as const)(
