@@ -10,6 +10,8 @@ export interface Contender {
   readonly program: MeasuredProgram
   readonly path: string
   readonly headers: Readonly<Record<string, string>>
+  /** Sent by POST. */
+  readonly body?: string
   readonly status: number
 }
 
@@ -39,15 +41,16 @@ const ignoreBodies = (client: object): void => {
 
 /** autocannon itself rounds to whole milliseconds: the times are taken from its events. */
 const load = (
-  { name, program, path, headers, status }: Contender,
+  { name, program, path, headers, body, status }: Contender,
   limit: { duration: number } | { amount: number },
 ): Promise<Load> =>
   new Promise((resolve, reject) => {
     const times: number[] = []
     let others = 0
     const url = program.origin + path
+    const sent = body === undefined ? {} : ({ method: 'POST', body } as const)
     const run = autocannon(
-      { url, connections, headers: { ...headers }, setupClient: ignoreBodies, ...limit },
+      { url, connections, headers: { ...headers }, ...sent, setupClient: ignoreBodies, ...limit },
       (error, result) => {
         if (error !== null) reject(error)
         else if (others + result.errors > 0)

@@ -1,6 +1,7 @@
 import { names } from './pageContenders.ts'
 import type { Target } from './printTable.ts'
 import type { Race } from './race.ts'
+import { renderedNames } from './renderedPages.ts'
 import { median } from './statistics.ts'
 
 /** What was measured besides the race. */
@@ -54,6 +55,12 @@ export const pageTargets = ({ of, ratio }: Race, { cold, memory }: Starts): read
       unit: ' ms',
       atMost: 4,
     },
+    ...renderedNames.map((name) => ({
+      name: `processor time of ${name}`,
+      value: processor(name) / 1000,
+      unit: ' ms',
+      atMost: 4,
+    })),
     {
       name: 'p99 beside p50',
       value: tail(names.cached),

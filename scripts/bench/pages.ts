@@ -3,13 +3,14 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { progress } from '../progress.ts'
-import { connections } from './load.ts'
+import { type Contender, connections } from './load.ts'
 import { startSite, untilSmall } from './measuredSite.ts'
 import { mixedRequests, sendMixed } from './mixedLoad.ts'
-import { names, type PageContenders, startContenders, startReference } from './pageContenders.ts'
+import { names, startContenders, startReference } from './pageContenders.ts'
 import { pageTargets, type Starts } from './pageTargets.ts'
 import { table, targetLines } from './printTable.ts'
 import { type Race, race } from './race.ts'
+import { startRenderedPages } from './renderedPages.ts'
 import { median } from './statistics.ts'
 
 /*
@@ -61,7 +62,7 @@ const memoryUnderLoad = async (folder: string): Promise<Starts['memory']> => {
   return { half, whole }
 }
 
-const raceTable = ({ of, ratio }: Race, { all }: PageContenders): string => {
+const raceTable = ({ of, ratio }: Race, all: readonly Contender[]): string => {
   const rows = all.map(({ name }) => {
     const { perSecond, processor, p50, p99 } = of(name)
     return [
@@ -83,14 +84,16 @@ const print = (text: string): void => {
 const folder = await mkdtemp(join(tmpdir(), 'bench-'))
 try {
   const contenders = await startContenders(page, folder)
+  const rendered = await startRenderedPages(join(folder, 'rendered'))
   const { compressed, plain } = contenders
   print(
     `${page}: ${compressed.bytes} bytes with brotli, ${plain.bytes} without; ` +
       `${connections} connections, ${options.rounds} rounds of ${options.seconds} s; medians`,
   )
-  const raced = await race(contenders.all, Number(options.rounds), Number(options.seconds))
-  await contenders.stop()
-  print(raceTable(raced, contenders))
+  const all = [...contenders.all, ...rendered.all]
+  const raced = await race(all, Number(options.rounds), Number(options.seconds))
+  await Promise.all([contenders.stop(), rendered.stop()])
+  print(raceTable(raced, all))
   const memory = await memoryUnderLoad(join(folder, 'data'))
   const cold = await coldStarts(plain.file, join(folder, 'data'))
   print(

@@ -100,6 +100,6 @@ export const renderPage = <View extends keyof PageViews>(
   // The answer of a tool is for who asked, though the page itself is the same for everybody.
   res.set('Cache-Control', cachePolicies[site.tools.asked === undefined ? cache : 'never'])
   renderHtml(services, res, view, page)
-    .then((html) => res.send(html))
+    .then((html) => res.type('html').send(site.pageParts.toBytes(html)))
     .catch((failure: unknown) => res.req.next?.(failure))
 }

@@ -17,6 +17,7 @@ import type { ClinicWords, Site } from '../../views/site/site.js'
 import { contextOf, type RequestContext } from './requestContext.js'
 import { hoursWords } from './hoursWords.js'
 import { createPageCacheKey } from './pageCacheKey.js'
+import { createPageParts } from './pageParts.js'
 import { createPageShells } from './pageShells.js'
 import { noticeWords } from './noticeWords.js'
 import { waitingWords } from './waitingWords.js'
@@ -127,6 +128,7 @@ export const createSiteContext = (
       asset: assets,
       styles,
       pageShells: shells,
+      pageParts: createPageParts(),
       codeWatch,
       pictureHash: services.pictureHash,
       contactForm: services.contactFormFiles[locale],

@@ -77,6 +77,10 @@ const dateFormatFor = ({ weekday, year }: Required<DatePieces>) => {
   return weekday ? (year ? whole : withoutYear) : year ? withoutWeekday : dayAndMonth
 }
 
+/** A page with the request form writes fifty, the same for every visitor of a day. */
+const datesWritten = new Map<string, string>()
+const mostDatesWritten = 1000
+
 /** The number of the day and the space after it. */
 const frenchDay = /\b(\d{1,2}) /
 
@@ -89,7 +93,17 @@ export const formatDate = (
   locale: Locale,
   { weekday = true, year = true }: DatePieces = {},
 ): string => {
-  const date = dateFormatFor({ weekday, year })(locale).format(new Date(iso))
+  const key = [iso, locale, weekday, year].join()
+  const known = datesWritten.get(key)
+  if (known !== undefined) return known
+  const date = writeDate(iso, locale, { weekday, year })
+  if (datesWritten.size >= mostDatesWritten) datesWritten.clear()
+  datesWritten.set(key, date)
+  return date
+}
+
+const writeDate = (iso: string, locale: Locale, pieces: Required<DatePieces>): string => {
+  const date = dateFormatFor(pieces)(locale).format(new Date(iso))
   if (locale === 'en') return date
   return date.replace(frenchDay, (_, day) => `${day === '1' ? '1er' : day}${noBreak}`)
 }

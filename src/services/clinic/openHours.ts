@@ -1,9 +1,11 @@
+import { LRUCache } from 'lru-cache'
 import { locales, regions } from '../../addresses/pageTable.js'
 import { addDays, weekdayOf, yearOf } from './calendarDays.js'
 import type { Clinic } from './clinicSchema.js'
 import type { Localized } from '../../content/localized.js'
 import { closuresOn, hoursWithout, type OpenRange } from './closures.js'
 import { type Holiday, holidaysOf } from './holidays.js'
+import { minute as minuteMs } from '../time/durations.js'
 
 type Schedule = Pick<Clinic, 'timeZone' | 'hours' | 'easter' | 'closures'>
 
@@ -29,11 +31,14 @@ export interface ClosedPeriod {
   readonly reason: Localized
 }
 
-const clocks = new Map<string, Intl.DateTimeFormat>()
-const clockOf = (timeZone: string): Intl.DateTimeFormat => {
-  const known = clocks.get(timeZone)
-  if (known !== undefined) return known
-  const clock = new Intl.DateTimeFormat('en-CA', {
+/** Tells the moment of a minute, counted since 1970. */
+type WallClock = (minute: number) => LocalMoment
+
+/** A list shows the same minutes each time it is opened, and to look one up takes as long as to show its row. */
+const minutesCached = 2000
+
+const createWallClock = (timeZone: string): WallClock => {
+  const format = new Intl.DateTimeFormat('en-CA', {
     timeZone,
     hourCycle: 'h23',
     year: 'numeric',
@@ -42,22 +47,29 @@ const clockOf = (timeZone: string): Intl.DateTimeFormat => {
     hour: '2-digit',
     minute: '2-digit',
   })
+  const look = (minute: number): LocalMoment => {
+    const parts = new Map(
+      format.formatToParts(minute * minuteMs).map(({ type, value }) => [type, value]),
+    )
+    const read = (type: Intl.DateTimeFormatPartTypes): string => parts.get(type) ?? ''
+    return {
+      date: `${read('year')}-${read('month')}-${read('day')}`,
+      time: `${read('hour')}:${read('minute')}`,
+    }
+  }
+  const cache = new LRUCache<number, LocalMoment>({ max: minutesCached, memoMethod: look })
+  return (minute) => cache.memo(minute)
+}
+
+const clocks = new Map<string, WallClock>()
+const clockOf = (timeZone: string): WallClock => {
+  const clock = clocks.get(timeZone) ?? createWallClock(timeZone)
   clocks.set(timeZone, clock)
   return clock
 }
 
-export const localMoment = ({ timeZone }: Pick<Schedule, 'timeZone'>, now: Date): LocalMoment => {
-  const parts = new Map(
-    clockOf(timeZone)
-      .formatToParts(now)
-      .map(({ type, value }) => [type, value]),
-  )
-  const read = (type: Intl.DateTimeFormatPartTypes): string => parts.get(type) ?? ''
-  return {
-    date: `${read('year')}-${read('month')}-${read('day')}`,
-    time: `${read('hour')}:${read('minute')}`,
-  }
-}
+export const localMoment = ({ timeZone }: Pick<Schedule, 'timeZone'>, now: Date): LocalMoment =>
+  clockOf(timeZone)(Math.floor(now.getTime() / minuteMs))
 
 const regularHours = (clinic: Schedule, date: string): readonly OpenRange[] =>
   clinic.hours[weekdayOf(date)]

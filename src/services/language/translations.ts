@@ -1,7 +1,14 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { createInstance, type i18n, type ResourceLanguage, type TFunction } from 'i18next'
+import {
+  createInstance,
+  type i18n,
+  type ResourceLanguage,
+  type TFunction,
+  type TOptions,
+} from 'i18next'
 import { type Locale, locales } from '../../addresses/pageTable.js'
+import { fillIn } from '../forms/fillIn.js'
 import { listWordFiles, wordFileName } from './wordFiles.js'
 import type { Message, Translate, WordKey } from './words.js'
 
@@ -9,16 +16,25 @@ import type { Message, Translate, WordKey } from './words.js'
 const withOneStop = (text: string): string => text.replace(/(?<=\b[ap]\.m\.)(\**)\./g, '$1')
 
 const createTranslate = (t: TFunction): Translate => {
-  // i18next takes longer over a text without values than React over an element.
-  const plain = new Map<string, string>()
-  return (word: WordKey | Message, values?: Readonly<Record<string, string | number>>) => {
-    const message = typeof word === 'string' ? { key: word, values } : word
-    const known = message.values === undefined ? plain.get(message.key) : undefined
+  // i18next takes longer over a text than React over an element.
+  const sentences = new Map<string, string>()
+  // It takes a key that is not known until it runs if it has a text to fall back on.
+  const look = (key: string, options: TOptions): string => t(key, { ...options, defaultValue: key })
+
+  /** A text whose words do not depend on its values. */
+  const sentenceOf = (key: string): string => {
+    const known = sentences.get(key)
     if (known !== undefined) return known
-    // i18next takes a key that is not known until it runs if it has a text to fall back on.
-    const text = withOneStop(t(message.key, { ...message.values, defaultValue: message.key }))
-    if (message.values === undefined) plain.set(message.key, text)
-    return text
+    const sentence = withOneStop(look(key, { skipInterpolation: true }))
+    sentences.set(key, sentence)
+    return sentence
+  }
+
+  return (word: WordKey | Message, given?: Readonly<Record<string, string | number>>) => {
+    const { key, values } = typeof word === 'string' ? { key: word, values: given } : word
+    if (values === undefined) return sentenceOf(key)
+    // « 1 demande », « 2 demandes »: which of them is for i18next to say.
+    return withOneStop('count' in values ? look(key, values) : fillIn(sentenceOf(key), values))
   }
 }
 

@@ -63,7 +63,7 @@ export default function SiteLayout(props: Props) {
   )
 }
 
-/** The content of the body, of which the form alone is rendered anew. */
+/** Stands for the content of the body, of which the form alone is rendered anew. */
 const fillShell = (props: Props, form: ReactNode): string => {
   const { site, head } = props
   const render = (content: ReactNode, identifierPrefix: string): string =>
@@ -77,9 +77,9 @@ const fillShell = (props: Props, form: ReactNode): string => {
     const shell = render(<BodyContent {...props} form={formPlaceholder.element} />, 'page')
     const [start = '', end] = shell.split(formPlaceholder.markup)
     if (end === undefined) throw new Error('The page has no FormPlace for its form.')
-    return [start, end]
+    return [Buffer.from(start), Buffer.from(end)]
   })
-  return before + render(form, 'form') + after
+  return site.pageParts.hold([before, Buffer.from(render(form, 'form')), after])
 }
 
 function Contexts({ site, head, children }: Pick<Props, 'site' | 'head' | 'children'>) {

@@ -56,6 +56,7 @@ export interface Site {
   readonly styles: PageStyles
   /** Pages in this language that are rendered but for their form, see `SiteLayout`. */
   readonly pageShells: PageShells
+  readonly pageParts: PageParts
   /** Watches whether the script of the page arrives. */
   readonly codeWatch: InlineScript
   /** Address of a built file by its plain name: `site.css` → `/assets/site-1A2B.css`. */
@@ -72,8 +73,19 @@ export interface Site {
   readonly liveReload: string | undefined
 }
 
-/** What stands before and after the form of a page. */
-export type PageShell = readonly [before: string, after: string]
+/** What stands before and after the form of a page, as it is sent. */
+export type PageShell = readonly [before: Uint8Array, after: Uint8Array]
+
+/**
+ * Parts of a page that are bytes already: a page that is one text takes longer to encode than its form
+ * to render.
+ */
+export interface PageParts {
+  /** @returns markup that stands for them, once in a page */
+  readonly hold: (parts: readonly Uint8Array[]) => string
+  /** The whole page, with the parts in their place. */
+  readonly toBytes: (html: string) => Uint8Array
+}
 
 export interface PageShells {
   /**

@@ -1,6 +1,7 @@
 import type { Services } from '../../../services/services.js'
 import type { SignedIn } from '../../../services/staff/accounts/staffAccount.js'
 import { undoSeconds } from '../../../services/staff/changes/changeChoices.js'
+import { isWorkView } from '../../../services/staff/requests/deskChoices.js'
 import { type Desk, type DeskRequest, isOpen } from '../../../services/staff/requests/deskRecord.js'
 import { compareDue, dueOf } from '../../../services/staff/requests/requestDue.js'
 import type { ListedRequest, RequestList } from '../../../services/staff/requests/requestLists.js'
@@ -30,7 +31,7 @@ export const keepPlaces = (
   list: RequestList,
   changed: readonly DeskRequest[],
 ): RequestList => {
-  if (view === 'done' || view === 'spam' || page > 1 || cursor !== undefined) return list
+  if (!isWorkView(view) || page > 1 || cursor !== undefined) return list
   const now = clock.now()
   const listed = new Set(list.requests.map(({ recordId }) => recordId))
   const moved = changed.filter(({ desk }) => replaced(desk) !== undefined)
@@ -41,6 +42,7 @@ export const keepPlaces = (
   const placeOf = (one: ListedRequest) => dueBefore.get(one.recordId) ?? one.due
   return {
     ...list,
+    total: list.total + gone.length,
     requests: [...list.requests, ...gone].toSorted(
       (a, b) =>
         compareDue(placeOf(a), placeOf(b)) ||

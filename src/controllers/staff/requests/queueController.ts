@@ -11,7 +11,7 @@ import { deskColleagues, listedHolders } from './deskColleagues.js'
 import { keepPlaces } from './keepPlaces.js'
 import { listOf } from './listOf.js'
 import { queueUrl, readQueueAddress, readQueueNews, requestUrl } from './queueAddress.js'
-import { queuePage } from './queuePage.js'
+import { pageSize, queuePage } from './queuePage.js'
 import { readChange, readPicks } from './readChange.js'
 
 const isFound = (found: DeskRequest | undefined): found is DeskRequest => found !== undefined
@@ -28,7 +28,7 @@ const showQueue = async (services: Services, req: Request, res: Response): Promi
   // Counting finds requests that no list has yet.
   const counts = await requests.counts(signedIn.account.id)
   const [found, since, failed, colleagues, changes] = await Promise.all([
-    requests.list(queue.view, signedIn.account.id, queue),
+    requests.list(queue.view, signedIn.account.id, queue, queue.page * pageSize),
     outbox.troubleSince(),
     outbox.failed(),
     deskColleagues(services, signedIn),

@@ -54,6 +54,3 @@ export const filterFields = (
     },
   ]
 }
-
-export const hasFilters = ({ exam, language, assignee, days }: QueueAddress): boolean =>
-  [exam, language, assignee, days].some((filter) => filter !== undefined)

@@ -1,22 +1,30 @@
 import type { Colleague } from '../../../services/staff/colleague.js'
 import { staffUrl } from '../../../addresses/staffTable.js'
 import { spamDays } from '../../../services/staff/requests/changeDesk.js'
-import { type RequestView, requestViews } from '../../../services/staff/requests/deskChoices.js'
+import {
+  isWorkView,
+  type RequestView,
+  requestViews,
+} from '../../../services/staff/requests/deskChoices.js'
 import type { DeskRequest } from '../../../services/staff/requests/deskRecord.js'
 import type { RequestCounts } from '../../../services/staff/requests/requestCounts.js'
-import type { ListedRequest, RequestList } from '../../../services/staff/requests/requestLists.js'
+import {
+  hasFilters,
+  type ListedRequest,
+  type RequestList,
+} from '../../../services/staff/requests/requestLists.js'
 import type { StaffSite } from '../../../views/staff/layout/staffSite.js'
 import type { StaffViews } from '../../../views/staff/layout/staffViews.js'
 import { type QueueAddress, type QueueNews, queueUrl, writeQueue } from './queueAddress.js'
 import { sayMoment } from '../staffDates.js'
-import { filterFields, hasFilters } from './queueFilters.js'
+import { filterFields } from './queueFilters.js'
 import { requestRow } from './requestRow.js'
 import { undoProps } from './undoProps.js'
 
 type PageProps = Omit<StaffViews['staff/requests/RequestsPage'], 'site'>
 
 /** Rows of a page: more would take longer to read than to page. */
-const pageSize = 30
+export const pageSize = 30
 
 /** Emails that do not leave. */
 export interface EmailTrouble {
@@ -40,8 +48,6 @@ export interface QueueData {
   /** What was just changed; also what is no longer of this view. */
   readonly changed: readonly DeskRequest[]
 }
-
-const isWork = (view: RequestView): boolean => view !== 'done' && view !== 'spam'
 
 const newsProps = ({ t }: StaffSite, { conflicts, said }: QueueNews): PageProps['news'] => ({
   done: said === 'undone' ? [t('staffRequests:undo.done')] : [],
@@ -90,13 +96,13 @@ const emptyWords = (
 }
 
 /** A page that others have emptied since is the last one that is not. */
-const withinPages = (queue: QueueAddress, { requests }: RequestList): QueueAddress => ({
+const withinPages = (queue: QueueAddress, { total }: RequestList): QueueAddress => ({
   ...queue,
-  page: Math.min(queue.page, Math.max(1, Math.ceil(requests.length / pageSize))),
+  page: Math.min(queue.page, Math.max(1, Math.ceil(total / pageSize))),
 })
 
 const pagerOf = ({ t }: StaffSite, { queue, list }: QueueData): PageProps['pager'] => {
-  const count = list.requests.length
+  const count = list.total
   const from = (queue.page - 1) * pageSize
   const to = Math.min(count, from + pageSize)
   return {
@@ -119,7 +125,8 @@ const rowsOf = (site: StaffSite, { queue, list, news, changed }: QueueData): Pag
   )
   return shown.map((found, place) => {
     const isHere = found.request.reference === news.here
-    const isNext = isWork(queue.view) && start + place === 0 && found.request.phone !== undefined
+    const isNext =
+      isWorkView(queue.view) && start + place === 0 && found.request.phone !== undefined
     const mark = isHere ? 'here' : 'next'
     return requestRow(site, found, {
       queue,
@@ -140,7 +147,7 @@ const dueWords = ({ t }: StaffSite, requests: readonly ListedRequest[]) => {
 
 const orderWords = ({ t }: StaffSite, view: RequestView): string => {
   if (view === 'spam') return t('staffRequests:list.spam', { days: spamDays })
-  return t(isWork(view) ? 'staffRequests:list.pressing' : 'staffRequests:list.newest')
+  return t(isWorkView(view) ? 'staffRequests:list.pressing' : 'staffRequests:list.newest')
 }
 
 /** What the page of the queue shows. */
@@ -178,13 +185,16 @@ export const queuePage = (site: StaffSite, asked: QueueData): PageProps => {
         }),
     order: orderWords(site, view),
     ...dueWords(site, list.requests),
-    caption: t(isWork(view) ? 'staffRequests:list.caption' : 'staffRequests:list.captionNewest', {
-      view: words,
-    }),
+    caption: t(
+      isWorkView(view) ? 'staffRequests:list.caption' : 'staffRequests:list.captionNewest',
+      {
+        view: words,
+      },
+    ),
     rows: rowsOf(site, data),
     colleagues,
     ...troubleProps(site, data.trouble),
-    total: list.requests.length,
+    total: list.total,
     list: writeQueue(queue),
     address: queueUrl(queue),
     pager: pagerOf(site, data),

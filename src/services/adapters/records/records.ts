@@ -80,6 +80,10 @@ export type FieldValue =
 /** The document itself: what JSON and Firestore can both hold. Names follow `recordRules.ts`. */
 export type Fields = { readonly [name: string]: FieldValue }
 export const fieldsSchema: z.ZodType<Fields> = z.record(z.string(), z.json())
+/** Of what JSON.parse made: it holds nothing else than fields may, so its outermost kind alone is checked. */
+export const parsedFieldsSchema: z.ZodType<Fields> = z.custom<Fields>(
+  (value) => typeof value === 'object' && value !== null && !Array.isArray(value),
+)
 
 /** Moments are milliseconds since 1970, so that both stores order them alike. */
 export interface RecordDraft {

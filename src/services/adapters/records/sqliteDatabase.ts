@@ -1,6 +1,6 @@
 import { chmodSync, statSync } from 'node:fs'
 import { dirname } from 'node:path'
-import { DatabaseSync } from 'node:sqlite'
+import { DatabaseSync, type StatementSync } from 'node:sqlite'
 import type { SqliteOptions } from '../../../config/recordsConfig.js'
 import { second } from '../../time/durations.js'
 import { openDataFolder } from '../dataFolder.js'
@@ -51,5 +51,23 @@ export const openSqliteDatabase = ({ file, cacheBytes }: SqliteOptions): Databas
   } catch (thrown) {
     database?.close()
     throw startErrorOf(thrown, file)
+  }
+}
+
+/** A statement of the database by its text. */
+export type Statements = (sql: string) => StatementSync
+
+/**
+ * Prepares each statement once: to prepare one takes as long as to run it. For texts of which there are some
+ * dozens, never for one that a visitor's words make longer.
+ */
+export const createStatements = (database: DatabaseSync): Statements => {
+  const prepared = new Map<string, StatementSync>()
+  return (sql) => {
+    const known = prepared.get(sql)
+    if (known !== undefined) return known
+    const statement = database.prepare(sql)
+    prepared.set(sql, statement)
+    return statement
   }
 }

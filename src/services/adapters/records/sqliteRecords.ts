@@ -31,7 +31,7 @@ import type {
   Step,
   StoredRecord,
 } from './records.js'
-import { openSqliteDatabase } from './sqliteDatabase.js'
+import { createStatements, openSqliteDatabase, type Statements } from './sqliteDatabase.js'
 import { isBusy, isOutOfReach } from './sqliteErrors.js'
 import { after, matching, readRow } from './sqliteRows.js'
 import { inTransaction } from './sqliteSchema.js'
@@ -50,6 +50,7 @@ const removedAtOnce = 20
 
 class SqliteRecords implements Records {
   private readonly trialId = randomUUID()
+  private readonly statement: Statements
   private readonly table: SqliteTable
 
   /** @param areInPlace whether the opened files are still those at their path */
@@ -60,7 +61,8 @@ class SqliteRecords implements Records {
     private readonly busyTimeoutMs: number,
     onUnreadable: OnUnreadable,
   ) {
-    this.table = new SqliteTable(database, onUnreadable)
+    this.statement = createStatements(database)
+    this.table = new SqliteTable(this.statement, onUnreadable)
   }
 
   async createAll(drafts: readonly RecordDraft[]): Promise<'created' | 'existing'> {
@@ -88,8 +90,7 @@ class SqliteRecords implements Records {
       ORDER BY created_at ${order}, id ${order} LIMIT ?`
     return this.attempt(() => {
       // One more than asked tells whether another page follows.
-      const rows = this.database
-        .prepare(sql)
+      const rows = this.statement(sql)
         .all(collection, ...start.values, ...match.values, limit + 1)
         .map(readRow)
       const shown = rows.slice(0, limit)
@@ -148,7 +149,7 @@ class SqliteRecords implements Records {
     const match = matching(where)
     const sql = `SELECT count(*) AS total FROM records WHERE collection = ?${match.sql}`
     return this.attempt(
-      () => countRow.parse(this.database.prepare(sql).get(collection, ...match.values)).total,
+      () => countRow.parse(this.statement(sql).get(collection, ...match.values)).total,
     )
   }
 
@@ -159,7 +160,7 @@ class SqliteRecords implements Records {
   ): Promise<number> {
     const column = moment === 'expiresAt' ? 'expires_at' : 'due_at'
     const sql = `SELECT count(*) AS total FROM records WHERE collection = ? AND ${column} <= ?`
-    return this.attempt(() => countRow.parse(this.database.prepare(sql).get(collection, now)).total)
+    return this.attempt(() => countRow.parse(this.statement(sql).get(collection, now)).total)
   }
 
   async claim(collection: Collection, lease: Lease): Promise<readonly StoredRecord[]> {
@@ -170,9 +171,7 @@ class SqliteRecords implements Records {
     // Without the last condition SQLite may not use the index of due records, and reads all of them.
     const sql = `SELECT min(due_at) AS next FROM records
       WHERE collection = ? AND due_at IS NOT NULL`
-    return this.attempt(
-      () => dueRow.parse(this.database.prepare(sql).get(collection)).next ?? undefined,
-    )
+    return this.attempt(() => dueRow.parse(this.statement(sql).get(collection)).next ?? undefined)
   }
 
   async waitingSince(collection: Collection): Promise<number | undefined> {
@@ -181,9 +180,7 @@ class SqliteRecords implements Records {
     const sql = `SELECT min(coalesce(CAST(${queued} AS INTEGER), created_at)) AS next
       FROM records INDEXED BY records_due
       WHERE collection = ? AND due_at IS NOT NULL`
-    return this.attempt(
-      () => dueRow.parse(this.database.prepare(sql).get(collection)).next ?? undefined,
-    )
+    return this.attempt(() => dueRow.parse(this.statement(sql).get(collection)).next ?? undefined)
   }
 
   async pullForward(
@@ -192,9 +189,7 @@ class SqliteRecords implements Records {
   ): Promise<number> {
     const sql = `UPDATE records SET version = version + 1, due_at = ?
       WHERE collection = ? AND due_at > ?`
-    return this.change(() =>
-      Number(this.database.prepare(sql).run(dueAt, collection, laterThan).changes),
-    )
+    return this.change(() => Number(this.statement(sql).run(dueAt, collection, laterThan).changes))
   }
 
   async removeExpired(now: number): Promise<number> {
@@ -203,7 +198,7 @@ class SqliteRecords implements Records {
     let removed = 0
     let last: number
     do {
-      last = await this.change(() => Number(this.database.prepare(sql).run(now).changes))
+      last = await this.change(() => Number(this.statement(sql).run(now).changes))
       removed += last
       await nextTurn()
     } while (last === removedAtOnce)
@@ -216,7 +211,7 @@ class SqliteRecords implements Records {
       VALUES ('trials', ?, 1, ?, ?, '{}') ON CONFLICT DO UPDATE
       SET version = version + 1, created_at = excluded.created_at, expires_at = excluded.expires_at`
     this.refuseIfMoved()
-    await this.change(() => this.database.prepare(sql).run(this.trialId, now, now + hour))
+    await this.change(() => this.statement(sql).run(this.trialId, now, now + hour))
   }
 
   async close(): Promise<void> {
@@ -232,7 +227,7 @@ class SqliteRecords implements Records {
   private async emptyLog(): Promise<void> {
     const cut = 'PRAGMA wal_checkpoint(TRUNCATE)'
     await poll({ timeoutMs: this.busyTimeoutMs, pollMs: 50 }, async () => {
-      const row = await this.attempt(() => this.database.prepare(cut).get())
+      const row = await this.attempt(() => this.statement(cut).get())
       return checkpointRow.parse(row).busy === 0 ? true : undefined
     })
   }
@@ -258,12 +253,22 @@ class SqliteRecords implements Records {
 
   /** Waits for another writer by trying again: pages are answered meanwhile. */
   private async attempt<Result>(work: () => Result): Promise<Result> {
-    const timeoutMs = this.busyTimeoutMs
-    const options = { timeoutMs, attemptMs: 0, backoff: busyBackoff, isTransient: isBusy }
     try {
-      return await retry(options, async () => work())
+      return await this.unlessBusy(work)
     } catch (thrown) {
       throw isOutOfReach(thrown) ? new AppError(503, 'unavailable', {}, { cause: thrown }) : thrown
+    }
+  }
+
+  private async unlessBusy<Result>(work: () => Result): Promise<Result> {
+    try {
+      // Nearly always nobody is in the way, and no timeout has to be set up.
+      return work()
+    } catch (thrown) {
+      if (!isBusy(thrown)) throw thrown
+      const timeoutMs = this.busyTimeoutMs
+      const options = { timeoutMs, attemptMs: 0, backoff: busyBackoff, isTransient: isBusy }
+      return retry(options, async () => work())
     }
   }
 }

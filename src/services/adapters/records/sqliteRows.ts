@@ -2,7 +2,7 @@ import type { SQLInputValue } from 'node:sqlite'
 import * as z from 'zod'
 import { readCursor } from './pageCursor.js'
 import { checkFilter } from './recordRules.js'
-import { collections, type Filter, fieldsSchema, type StoredRecord } from './records.js'
+import { collections, type Filter, parsedFieldsSchema, type StoredRecord } from './records.js'
 import { fieldExpression, isIndexed, pathOf } from './sqliteIndexes.js'
 
 const rowSchema = z.object({
@@ -27,7 +27,7 @@ export const toRecord = (row: Row): StoredRecord => ({
   createdAt: row.created_at,
   ...(row.expires_at === null ? {} : { expiresAt: row.expires_at }),
   ...(row.due_at === null ? {} : { dueAt: row.due_at }),
-  fields: fieldsSchema.parse(JSON.parse(row.fields)),
+  fields: parsedFieldsSchema.parse(JSON.parse(row.fields)),
 })
 
 /** SQL, or a condition of it, and the values of its question marks. */

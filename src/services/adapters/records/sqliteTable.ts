@@ -1,4 +1,3 @@
-import type { DatabaseSync } from 'node:sqlite'
 import * as z from 'zod'
 import { readable } from './readable.js'
 import type {
@@ -11,6 +10,7 @@ import type {
   Step,
   StoredRecord,
 } from './records.js'
+import type { Statements } from './sqliteDatabase.js'
 import { type Row, readRow, toRecord } from './sqliteRows.js'
 
 const versionRow = z.object({ version: z.int() })
@@ -21,20 +21,20 @@ const versionRow = z.object({ version: z.int() })
  */
 export class SqliteTable {
   constructor(
-    private readonly database: DatabaseSync,
+    private readonly statement: Statements,
     private readonly onUnreadable: OnUnreadable,
   ) {}
 
   find(collection: Collection, id: string): StoredRecord | undefined {
     const sql = 'SELECT * FROM records WHERE collection = ? AND id = ?'
-    const row = this.database.prepare(sql).get(collection, id)
+    const row = this.statement(sql).get(collection, id)
     return row === undefined ? undefined : toRecord(readRow(row))
   }
 
   /** Also of a record that cannot be read; nothing when there is none. */
   versionOf({ collection, id }: RecordPlace): number | undefined {
     const sql = 'SELECT version FROM records WHERE collection = ? AND id = ?'
-    return versionRow.optional().parse(this.database.prepare(sql).get(collection, id))?.version
+    return versionRow.optional().parse(this.statement(sql).get(collection, id))?.version
   }
 
   readable(rows: readonly Row[]): readonly StoredRecord[] {
@@ -44,16 +44,14 @@ export class SqliteTable {
   insert(draft: RecordDraft): void {
     const sql = `INSERT INTO records (collection, id, version, created_at, expires_at, due_at, fields)
       VALUES (?, ?, 1, ?, ?, ?, ?)`
-    this.database
-      .prepare(sql)
-      .run(
-        draft.collection,
-        draft.id,
-        draft.createdAt,
-        draft.expiresAt ?? null,
-        draft.dueAt ?? null,
-        JSON.stringify(draft.fields),
-      )
+    this.statement(sql).run(
+      draft.collection,
+      draft.id,
+      draft.createdAt,
+      draft.expiresAt ?? null,
+      draft.dueAt ?? null,
+      JSON.stringify(draft.fields),
+    )
   }
 
   /** One step of a commit, which is known to fit. */
@@ -70,7 +68,7 @@ export class SqliteTable {
   /** Whether there was something. */
   delete({ collection, id }: RecordPlace): boolean {
     const sql = 'DELETE FROM records WHERE collection = ? AND id = ?'
-    return this.database.prepare(sql).run(collection, id).changes > 0
+    return this.statement(sql).run(collection, id).changes > 0
   }
 
   overwrite(kept: StoredRecord, changes: Changes): void {
@@ -78,7 +76,7 @@ export class SqliteTable {
     const fields = JSON.stringify({ ...kept.fields, ...changes.fields })
     const sql = `UPDATE records SET version = version + 1, due_at = ?, expires_at = ?, fields = ?
       WHERE collection = ? AND id = ?`
-    this.database.prepare(sql).run(dueAt, expiresAt, fields, kept.collection, kept.id)
+    this.statement(sql).run(dueAt, expiresAt, fields, kept.collection, kept.id)
   }
 
   /** Takes what is due, the earliest first, and leases it. */
@@ -87,8 +85,8 @@ export class SqliteTable {
       ORDER BY due_at, id LIMIT ?`
     const lease = `UPDATE records SET version = version + 1, due_at = ?
       WHERE collection = ? AND id = ?`
-    const rows = this.database.prepare(due).all(collection, now, limit).map(readRow)
-    for (const { id } of rows) this.database.prepare(lease).run(leaseUntil, collection, id)
+    const rows = this.statement(due).all(collection, now, limit).map(readRow)
+    for (const { id } of rows) this.statement(lease).run(leaseUntil, collection, id)
     const taken = this.readable(rows).map((record) => ({
       ...record,
       dueAt: leaseUntil,

@@ -15,6 +15,9 @@ export type CallOutcome = (typeof callOutcomes)[number]
 export const requestViews = ['mine', ...deskStates] as const
 export type RequestView = (typeof requestViews)[number]
 
+/** Whether somebody still has to do something with what the view lists. */
+export const isWorkView = (view: RequestView): boolean => view !== 'done' && view !== 'spam'
+
 export const isDeskState = (value: unknown): value is DeskState =>
   deskStates.some((state) => state === value)
 export const isRequestView = (value: unknown): value is RequestView =>

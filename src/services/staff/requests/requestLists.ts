@@ -4,7 +4,7 @@ import type { Clinic } from '../../clinic/readClinic.js'
 import type { Subject } from '../../contact/contactChoices.js'
 import { contactKind } from '../../contact/contactRequest.js'
 import { day } from '../../time/durations.js'
-import type { RequestView } from './deskChoices.js'
+import { isWorkView, type RequestView } from './deskChoices.js'
 import type { DeskRequest } from './deskRecord.js'
 import { filterOf } from './requestCounts.js'
 import { compareDue, createDue, type RequestDue } from './requestDue.js'
@@ -26,8 +26,10 @@ export interface ListedRequest extends DeskRequest {
 }
 
 export interface RequestList {
-  /** The most pressing first; what is done or set apart, newest first. */
+  /** The most pressing first; what is done or set apart, newest first. All of them, or the first. */
   readonly requests: readonly ListedRequest[]
+  /** How many the list has. */
+  readonly total: number
   /** There are more than are looked through at once. */
   readonly cursor?: string
 }
@@ -36,7 +38,7 @@ export interface RequestList {
 const mostLooked = 500
 
 export interface ListParts {
-  readonly records: Pick<Records, 'list'>
+  readonly records: Pick<Records, 'list' | 'count'>
   readonly clinic: Clinic
   readonly now: number
   readonly readAll: (found: readonly StoredRecord[]) => readonly DeskRequest[]
@@ -52,17 +54,31 @@ const suits = (
   (assignee === undefined || (desk.assignee?.id ?? 'nobody') === assignee) &&
   (days === undefined || Date.parse(request.createdAt) >= now - days * day)
 
-/** The requests of a view. */
+export const hasFilters = ({ exam, language, assignee, days }: RequestFilters): boolean =>
+  [exam, language, assignee, days].some((filter) => filter !== undefined)
+
+/** Whether all of a view is listed, from its beginning on. */
+const isWhole = (filters: RequestFilters): boolean =>
+  !hasFilters(filters) && filters.cursor === undefined
+
+/**
+ * The requests of a view.
+ * @param first how many of them are needed: where their order and number are known without the others,
+ *   no more are read
+ */
 export const listRequests = async (
   { records, clinic, now, readAll }: ListParts,
   view: RequestView,
   staffId: string,
   filters: RequestFilters,
+  first = mostLooked,
 ): Promise<RequestList> => {
-  const isWork = view !== 'done' && view !== 'spam'
+  const isWork = isWorkView(view)
+  const where = filterOf(view, staffId)
+  const limit = !isWork && isWhole(filters) ? Math.min(first, mostLooked) : mostLooked
   const page = await records.list(contactKind.collection, {
-    limit: mostLooked,
-    where: filterOf(view, staffId),
+    limit,
+    where,
     // Whoever has waited longest must not be behind a link.
     oldestFirst: isWork,
     ...(filters.cursor === undefined ? {} : { cursor: filters.cursor }),
@@ -71,6 +87,11 @@ export const listRequests = async (
   const listed = readAll(page.records)
     .filter((one) => suits(one, filters, now))
     .map((one) => ({ ...one, due: dueOf(one) }))
+  if (page.cursor !== undefined && limit < mostLooked) {
+    const counted = await records.count(contactKind.collection, where)
+    return { requests: listed, total: Math.min(counted, mostLooked) }
+  }
   const requests = isWork ? listed.toSorted((a, b) => compareDue(a.due, b.due)) : listed
-  return page.cursor === undefined ? { requests } : { requests, cursor: page.cursor }
+  const list = { requests, total: requests.length }
+  return page.cursor === undefined ? list : { ...list, cursor: page.cursor }
 }

@@ -37,7 +37,13 @@ export interface StaffRequests extends RecordChanges<DeskRequest, DeskChange> {
   news(since: number): Promise<number>
   /** When the last request came, in milliseconds since 1970; 0 while there is none. */
   lastReceivedAt(): Promise<number>
-  list(view: RequestView, staffId: string, filters: RequestFilters): Promise<RequestList>
+  /** @param first how many of the list are needed; all, if absent */
+  list(
+    view: RequestView,
+    staffId: string,
+    filters: RequestFilters,
+    first?: number,
+  ): Promise<RequestList>
   search(typed: string, everything: boolean): Promise<RecordSearch<DeskRequest>>
   find(reference: string): Promise<DeskRequest | undefined>
   /** Others with the same email or phone, newest first. */
@@ -126,8 +132,8 @@ export const createStaffRequests = (parts: StaffRequestsParts): StaffRequests =>
     },
     news: (since) => countNews(records, since),
     lastReceivedAt: () => lastReceivedAt(records),
-    list: (view, staffId, filters) =>
-      listRequests({ records, clinic, now: clock.now(), readAll }, view, staffId, filters),
+    list: (view, staffId, filters, first) =>
+      listRequests({ records, clinic, now: clock.now(), readAll }, view, staffId, filters, first),
     search: (typed, everything) =>
       searchRecords(
         { records, collection: 'requests', now: clock.now(), readAll },

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { RepeatedIconShapes } from '../icons/RepeatedIcon.js'
 import SessionEnded from './SessionEnded.js'
 import StaffBar from './StaffBar.js'
 import StaffDocument from './StaffDocument.js'
@@ -21,6 +22,7 @@ const widths = {
 export default function StaffLayout({ width = 'read', children, ...page }: Props) {
   return (
     <StaffDocument {...page}>
+      <RepeatedIconShapes />
       <a className="skip" href="#main">
         {page.site.t('common:skip')}
       </a>

@@ -1,5 +1,5 @@
 import { mailtoLink } from '../../../services/forms/emailAddress.js'
-import Icon from '../../icons/Icon.js'
+import RepeatedIcon from '../icons/RepeatedIcon.js'
 import { useStaffSite } from '../layout/staffSite.js'
 
 /** How somebody is reached by phone: shown, and as a link. */
@@ -23,7 +23,7 @@ export default function Reach({ phone, email }: Props) {
         <span className="muted">{t('staff:reach.noPhone')}</span>
       ) : (
         <a className="tel" href={phone.href}>
-          <Icon name="phone" small />
+          <RepeatedIcon name="phone" small />
           {phone.shown}
           {phone.extension !== undefined && <span className="muted"> {phone.extension}</span>}
         </a>

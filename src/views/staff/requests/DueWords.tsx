@@ -1,4 +1,4 @@
-import Icon from '../../icons/Icon.js'
+import RepeatedIcon from '../icons/RepeatedIcon.js'
 import type { DueProps } from './requestRowProps.js'
 
 const classes = { late: 'due due--late', soon: 'due due--soon', later: 'due' } as const
@@ -7,7 +7,7 @@ const classes = { late: 'due due--late', soon: 'due due--soon', later: 'due' } a
 export default function DueWords({ due }: { readonly due: DueProps }) {
   return (
     <span className={classes[due.kind]}>
-      {due.kind === 'late' && <Icon name="warning" small />}
+      {due.kind === 'late' && <RepeatedIcon name="warning" small />}
       {due.text}
     </span>
   )

@@ -1,7 +1,7 @@
 import { staffUrl } from '../../../addresses/staffTable.js'
 import { deskStates } from '../../../services/staff/requests/deskChoices.js'
 import Icon from '../../icons/Icon.js'
-import StaffIcon from '../icons/StaffIcon.js'
+import RepeatedIcon from '../icons/RepeatedIcon.js'
 import { useStaffSite } from '../layout/staffSite.js'
 import Reach from '../record/Reach.js'
 import DueWords from './DueWords.js'
@@ -97,7 +97,7 @@ function RowActions({ row, colleagues, list }: Omit<Props, 'canPick'>) {
       ))}
       <details className="drop more" name="row-menu">
         <summary aria-label={t('staffRequests:row.other', { name })}>
-          <StaffIcon name="more" />
+          <RepeatedIcon name="more" />
         </summary>
         <div className="menu">
           <p className="menu__title">{t('staffRequests:row.assignTo')}</p>
@@ -109,7 +109,7 @@ function RowActions({ row, colleagues, list }: Omit<Props, 'canPick'>) {
               value={colleague.id}
               aria-pressed={colleague.id === row.holderId}
             >
-              {colleague.id === row.holderId ? <Icon name="check" /> : <StaffIcon name="user" />}
+              {colleague.id === row.holderId ? <Icon name="check" /> : <RepeatedIcon name="user" />}
               {colleague.name}
             </button>
           ))}

@@ -524,15 +524,39 @@ test('a whole view is assigned and moved with one press', async () => {
   })
 })
 
-test('the file for spreadsheets holds the earlier requests too, wherever the list was paged to', async () => {
-  const looked = 500
-  const drafts = Array.from({ length: looked + 1 }, (_, place) => {
+/** Stores requests that the desk has closed, a minute apart: their references, newest first. */
+const storeClosed = async (count: number): Promise<readonly string[]> => {
+  const references = Array.from({ length: count }, makeReference)
+  const drafts = references.map((reference, place) => {
     const createdAt = new Date(app.clock.now() - place * 60_000).toISOString()
-    const sent = { id: randomUUID(), reference: makeReference(), createdAt, consentAt: createdAt }
+    const sent = { id: randomUUID(), reference, createdAt, consentAt: createdAt }
     const draft = draftSubmission(contactKind, aContactRequest(sent), app.clock.now() + 1e10)
     return { ...draft, fields: { ...draft.fields, desk: { state: 'done' } } }
   })
   await app.services.records.createAll(drafts)
+  return references
+}
+
+test.each([
+  { page: 1, from: 0, to: 30, links: 1 },
+  { page: 2, from: 30, to: 60, links: 2 },
+  { page: 3, from: 60, to: 61, links: 1 },
+  { page: 99, from: 60, to: 61, links: 1 },
+])(
+  'page $page of 61 closed requests says how many there are',
+  async ({ page, from, to, links }) => {
+    const references = await storeClosed(61)
+    const $ = await staffPage(sylvie, `/staff/requests?view=done&page=${page}`)
+    const shown = $('tr[id^=OND-]').map((_at, row) => $(row).attr('id'))
+    expect(shown.get()).toEqual(references.slice(from, to))
+    expect($('.pager').text()).toContain('61')
+    expect($('.pager a')).toHaveLength(links)
+  },
+)
+
+test('the file for spreadsheets holds the earlier requests too, wherever the list was paged to', async () => {
+  const looked = 500
+  await storeClosed(looked + 1)
   const last = await staffPage(sylvie, '/staff/requests?view=done&page=17')
   const more = last('a[href*="after="]').first().attr('href') ?? ''
   const $ = await staffPage(sylvie, more)
