@@ -69,9 +69,9 @@ const componentsOf = (config: Config): Components => {
 const locationOf = (records: Config['records']) =>
   records.kind === 'firestore'
     ? async () =>
-        (await import('../services/adapters/records/firestoreLocation.js')).firestoreLocation(
-          records,
-        )
+        (
+          await import('../services/adapters/records/firestore/firestoreLocation.js')
+        ).firestoreLocation(records)
     : undefined
 
 const staffSecretOf = ({ staff, records }: Config): Settings['staffSecret'] => {

@@ -1,7 +1,7 @@
 import type { Config } from '../../config/readConfig.js'
 import { openRecords } from '../../services/adapters/records/openRecords.js'
 import type { Records } from '../../services/adapters/records/records.js'
-import { copySqlite } from '../../services/adapters/records/sqliteCopy.js'
+import { copySqlite } from '../../services/adapters/records/sqlite/sqliteCopy.js'
 import { copyRecords } from '../../services/storedData/copyRecords.js'
 import { passingCollections } from '../../services/storedData/everyRecord.js'
 

@@ -3,11 +3,11 @@ import { chmodSync, existsSync, readFileSync, statSync, writeFileSync } from 'no
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import { databaseFiles } from '../../../src/services/adapters/records/openedFiles.js'
+import { databaseFiles } from '../../../src/services/adapters/records/sqlite/openedFiles.js'
 import { openRecords } from '../../../src/services/adapters/records/openRecords.js'
 import type { Records } from '../../../src/services/adapters/records/records.js'
-import { copySqlite } from '../../../src/services/adapters/records/sqliteCopy.js'
-import { openSqliteRecords } from '../../../src/services/adapters/records/sqliteRecords.js'
+import { copySqlite } from '../../../src/services/adapters/records/sqlite/sqliteCopy.js'
+import { openSqliteRecords } from '../../../src/services/adapters/records/sqlite/sqliteRecords.js'
 import { StartError } from '../../../src/services/errors.js'
 import { temporaryFolder } from '../../support/site/temporaryFolder.js'
 
@@ -196,6 +196,54 @@ describe('the SQLite file', () => {
     database.close()
     const records = await open()
     expect(await searchBy(records, 'tremblay', '7')).toEqual(['request-17', 'request-7'])
+    await records.close()
+  })
+
+  const inState = (id: string, state: string) => ({
+    ...draft,
+    id,
+    fields: { folder: 'inbox', desk: { state } },
+  })
+  const countsOf = async (records: Records) => {
+    const count = (state: string) =>
+      records.count('requests', { field: 'desk.state', equals: state })
+    const inbox = await records.count('requests', { field: 'folder', equals: 'inbox' })
+    return { inbox, new: await count('new'), done: await count('done') }
+  }
+
+  test('tells how many requests stand where, whichever way they came there', async () => {
+    const records = await open()
+    await records.createAll(['a', 'b', 'c', 'd', 'e'].map((id) => inState(id, 'new')))
+    expect(await countsOf(records)).toEqual({ inbox: 5, new: 5, done: 0 })
+    const fields = { desk: { state: 'done' } }
+    await records.update('requests', 'a', 1, { fields })
+    const place = { collection: 'requests', id: 'b', version: 1 } as const
+    await records.commit([{ update: place, changes: { fields } }])
+    expect(await countsOf(records)).toEqual({ inbox: 5, new: 3, done: 2 })
+    await records.update('requests', 'c', 1, { expiresAt: 2 })
+    expect(await countsOf(records)).toEqual({ inbox: 5, new: 3, done: 2 })
+    await records.removeExpired(3)
+    await records.remove('requests', 'a')
+    expect(await countsOf(records)).toEqual({ inbox: 3, new: 2, done: 1 })
+    await expect(records.createAll([inState('f', 'new'), inState('f', 'new')])).rejects.toThrow()
+    expect(await countsOf(records)).toEqual({ inbox: 3, new: 2, done: 1 })
+    await records.close()
+  })
+
+  test('of a release that kept no counts tells how many requests that one stored', async () => {
+    const earlier = await open()
+    await earlier.createAll([inState('a', 'new'), inState('b', 'done'), inState('c', 'done')])
+    await earlier.close()
+    const database = new DatabaseSync(file)
+    const names = database
+      .prepare("SELECT name FROM sqlite_schema WHERE type = 'trigger' AND name LIKE 'count%'")
+      .all()
+    expect(names).not.toEqual([])
+    for (const { name } of names) database.exec(`DROP TRIGGER "${name}"`)
+    database.exec("DROP TABLE record_counts; DELETE FROM records WHERE id = 'c'")
+    database.close()
+    const records = await open()
+    expect(await countsOf(records)).toEqual({ inbox: 2, new: 1, done: 1 })
     await records.close()
   })
 

@@ -9,8 +9,11 @@ export const openRecords = async (
 ): Promise<Records> => {
   switch (config.kind) {
     case 'sqlite':
-      return (await import('./sqliteRecords.js')).openSqliteRecords(config, onUnreadable)
+      return (await import('./sqlite/sqliteRecords.js')).openSqliteRecords(config, onUnreadable)
     case 'firestore':
-      return (await import('./firestoreRecords.js')).openFirestoreRecords(config, onUnreadable)
+      return (await import('./firestore/firestoreRecords.js')).openFirestoreRecords(
+        config,
+        onUnreadable,
+      )
   }
 }

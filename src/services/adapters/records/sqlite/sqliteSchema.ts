@@ -1,7 +1,8 @@
 import type { DatabaseSync } from 'node:sqlite'
 import * as z from 'zod'
-import { StartError } from '../../errors.js'
+import { StartError } from '../../../errors.js'
 import { indexes } from './sqliteIndexes.js'
+import { prepareCounts } from './sqliteCounts.js'
 import { prepareSearch } from './sqliteSearch.js'
 
 /** One step per release that changed the tables; `user_version` counts the steps taken. */
@@ -55,5 +56,6 @@ export const migrate = (database: DatabaseSync): void => {
     // They change no answer, so an older release may still open the file: no step counts them.
     for (const sql of indexes) database.exec(sql)
     prepareSearch(database)
+    prepareCounts(database)
   })
 }

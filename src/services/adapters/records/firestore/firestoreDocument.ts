@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import * as z from 'zod'
-import type { Place } from './pageCursor.js'
-import type { Changes, Fields, FieldValue, Filter, StoredRecord, RecordDraft } from './records.js'
-import { type Collection, fieldsSchema, queuedSince } from './records.js'
+import type { Place } from '../pageCursor.js'
+import type { Changes, Fields, FieldValue, Filter, StoredRecord, RecordDraft } from '../records.js'
+import { type Collection, fieldsSchema, queuedSince } from '../records.js'
 
 /*
  * A record as a document: `{ version, createdAt, expiresAt?, dueAt?, waiting?, fields, order, commitId? }`.

@@ -8,21 +8,21 @@ import type {
   UpdateData,
 } from 'firebase-admin/firestore'
 import * as z from 'zod'
-import type { FirestoreOptions } from '../../../config/recordsConfig.js'
-import { createBackoff } from '../../time/backoff.js'
-import { hour } from '../../time/durations.js'
-import { poll } from '../../time/poll.js'
+import type { FirestoreOptions } from '../../../../config/recordsConfig.js'
+import { createBackoff } from '../../../time/backoff.js'
+import { hour } from '../../../time/durations.js'
+import { poll } from '../../../time/poll.js'
 import { answerTimeoutMs, FirestoreCalls } from './firestoreCalls.js'
 import { type FirestoreClient, openFirestoreClient } from './firestoreClient.js'
 import { code, unavailable } from './firestoreErrors.js'
 import { changedDocument, newDocument, readDocument } from './firestoreDocument.js'
 import { createFirestoreQueries, type FirestoreQueries, positionOf } from './firestoreQueries.js'
-import { placeOf, refusalOf } from './commitSteps.js'
+import { placeOf, refusalOf } from '../commitSteps.js'
 import { type FoundStep, isWrittenBy, versionOf, writeStep } from './firestoreSteps.js'
-import { foldText } from './foldText.js'
-import { readCursor, writeCursor } from './pageCursor.js'
-import { readable } from './readable.js'
-import { checkChanges, checkDrafts, checkSteps } from './recordRules.js'
+import { foldText } from '../foldText.js'
+import { readCursor, writeCursor } from '../pageCursor.js'
+import { readable } from '../readable.js'
+import { checkChanges, checkDrafts, checkSteps } from '../recordRules.js'
 import type {
   Changes,
   Lease,
@@ -38,8 +38,8 @@ import type {
   Step,
   Search,
   SearchedCollection,
-} from './records.js'
-import { collections } from './records.js'
+} from '../records.js'
+import { collections } from '../records.js'
 
 /** A record with what it takes to write only if nobody else did. */
 interface Found {

@@ -1,8 +1,8 @@
 import type { SQLInputValue } from 'node:sqlite'
 import * as z from 'zod'
-import { readCursor } from './pageCursor.js'
-import { checkFilter } from './recordRules.js'
-import { collections, type Filter, parsedFieldsSchema, type StoredRecord } from './records.js'
+import { readCursor } from '../pageCursor.js'
+import { checkFilter } from '../recordRules.js'
+import { collections, type Filter, parsedFieldsSchema, type StoredRecord } from '../records.js'
 import { fieldExpression, isIndexed, pathOf } from './sqliteIndexes.js'
 
 const rowSchema = z.object({

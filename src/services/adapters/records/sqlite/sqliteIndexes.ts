@@ -13,9 +13,10 @@ const indexed = [
   'desk.state',
   'desk.mine',
 ] as const
-type Indexed = (typeof indexed)[number]
+export type IndexedField = (typeof indexed)[number]
 
-export const isIndexed = (field: string): field is Indexed => indexed.some((one) => one === field)
+export const isIndexed = (field: string): field is IndexedField =>
+  indexed.some((one) => one === field)
 
 /** A field as a path of SQLite: `$."desk"."state"`. */
 export const pathOf = (field: string): string =>
@@ -25,7 +26,7 @@ export const pathOf = (field: string): string =>
     .join('')}`
 
 /** A field as the index has it; the names above hold nothing that SQL would take for its own. */
-export const fieldExpression = (field: Indexed): string => `fields -> '${pathOf(field)}'`
+export const fieldExpression = (field: IndexedField): string => `fields -> '${pathOf(field)}'`
 
 export const indexes: readonly string[] = indexed.map((field) => {
   const expression = fieldExpression(field)

@@ -5,7 +5,7 @@ import type {
   UpdateData,
 } from 'firebase-admin/firestore'
 import { newDocument, readDocument } from './firestoreDocument.js'
-import type { Changes, Step, StoredRecord } from './records.js'
+import type { Changes, Step, StoredRecord } from '../records.js'
 
 /** A step of a commit with its document, or what stands where there is none. */
 export interface FoundStep {

@@ -3,18 +3,18 @@ import { dirname } from 'node:path'
 import type { DatabaseSync } from 'node:sqlite'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import * as z from 'zod'
-import type { SqliteOptions } from '../../../config/recordsConfig.js'
-import { AppError } from '../../errors.js'
-import { createBackoff } from '../../time/backoff.js'
-import { hour, second } from '../../time/durations.js'
-import { poll } from '../../time/poll.js'
-import { retry } from '../../time/retry.js'
-import { openWriteCheck, type WriteCheck } from '../writeCheck.js'
-import { placeOf, refusalOf } from './commitSteps.js'
+import type { SqliteOptions } from '../../../../config/recordsConfig.js'
+import { AppError } from '../../../errors.js'
+import { createBackoff } from '../../../time/backoff.js'
+import { hour, second } from '../../../time/durations.js'
+import { poll } from '../../../time/poll.js'
+import { retry } from '../../../time/retry.js'
+import { openWriteCheck, type WriteCheck } from '../../writeCheck.js'
+import { placeOf, refusalOf } from '../commitSteps.js'
 import { rememberFiles } from './openedFiles.js'
-import { writeCursor } from './pageCursor.js'
-import { refuseUnreadable } from './readable.js'
-import { checkChanges, checkDrafts, checkSteps } from './recordRules.js'
+import { writeCursor } from '../pageCursor.js'
+import { refuseUnreadable } from '../readable.js'
+import { checkChanges, checkDrafts, checkSteps } from '../recordRules.js'
 import type {
   Changes,
   Collection,
@@ -30,7 +30,8 @@ import type {
   SearchedCollection,
   Step,
   StoredRecord,
-} from './records.js'
+} from '../records.js'
+import { storedCount } from './sqliteCounts.js'
 import { createStatements, openSqliteDatabase, type Statements } from './sqliteDatabase.js'
 import { isBusy, isOutOfReach } from './sqliteErrors.js'
 import { after, matching, readRow } from './sqliteRows.js'
@@ -147,10 +148,11 @@ class SqliteRecords implements Records {
 
   async count(collection: Collection, where?: Filter): Promise<number> {
     const match = matching(where)
-    const sql = `SELECT count(*) AS total FROM records WHERE collection = ?${match.sql}`
-    return this.attempt(
-      () => countRow.parse(this.statement(sql).get(collection, ...match.values)).total,
-    )
+    const { sql, values } = storedCount(collection, where) ?? {
+      sql: `SELECT count(*) AS total FROM records WHERE collection = ?${match.sql}`,
+      values: [collection, ...match.values],
+    }
+    return this.attempt(() => countRow.parse(this.statement(sql).get(...values)).total)
   }
 
   async countPast(

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { backup, DatabaseSync } from 'node:sqlite'
-import type { Collection } from './records.js'
+import type { Collection } from '../records.js'
 import { isBusy } from './sqliteErrors.js'
 
 /** More than any file has, so that all is read at one moment: writers would make it begin again. */

@@ -1,6 +1,6 @@
-import { StartError } from '../../errors.js'
-import { fieldOf } from '../../systemErrors.js'
-import { DeadlineExceeded } from '../../time/timeout.js'
+import { StartError } from '../../../errors.js'
+import { fieldOf } from '../../../systemErrors.js'
+import { DeadlineExceeded } from '../../../time/timeout.js'
 
 // Primary result codes of SQLite.
 const code = {

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { readable } from './readable.js'
+import { readable } from '../readable.js'
 import type {
   Changes,
   Collection,
@@ -9,7 +9,7 @@ import type {
   RecordPlace,
   Step,
   StoredRecord,
-} from './records.js'
+} from '../records.js'
 import type { Statements } from './sqliteDatabase.js'
 import { type Row, readRow, toRecord } from './sqliteRows.js'
 

@@ -1,11 +1,11 @@
 import type { DatabaseSync } from 'node:sqlite'
-import { foldText } from './foldText.js'
+import { foldText } from '../foldText.js'
 import {
   type Search,
   type SearchedCollection,
   searchedCollections,
   searchedFields,
-} from './records.js'
+} from '../records.js'
 import type { Query } from './sqliteRows.js'
 
 /*

@@ -7,9 +7,9 @@ import type {
 } from 'firebase-admin/firestore'
 import type { FirestoreClient } from './firestoreClient.js'
 import { rangeOf } from './firestoreDocument.js'
-import type { Place } from './pageCursor.js'
-import { checkFilter } from './recordRules.js'
-import type { Collection, Filter, ListOptions } from './records.js'
+import type { Place } from '../pageCursor.js'
+import { checkFilter } from '../recordRules.js'
+import type { Collection, Filter, ListOptions } from '../records.js'
 
 /** What is asked of Firestore, each question once. */
 export interface FirestoreQueries {
