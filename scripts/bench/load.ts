@@ -9,6 +9,8 @@ export interface Contender {
   readonly name: string
   readonly program: MeasuredProgram
   readonly path: string
+  /** Asked for by turns instead of `path`. */
+  readonly paths?: readonly string[]
   readonly headers: Readonly<Record<string, string>>
   /** Sent by POST. */
   readonly body?: string
@@ -41,16 +43,25 @@ const ignoreBodies = (client: object): void => {
 
 /** autocannon itself rounds to whole milliseconds: the times are taken from its events. */
 const load = (
-  { name, program, path, headers, body, status }: Contender,
+  { name, program, path, paths, headers, body, status }: Contender,
   limit: { duration: number } | { amount: number },
 ): Promise<Load> =>
   new Promise((resolve, reject) => {
     const times: number[] = []
     let others = 0
     const url = program.origin + path
+    const turns = paths === undefined ? {} : { requests: paths.map((each) => ({ path: each })) }
     const sent = body === undefined ? {} : ({ method: 'POST', body } as const)
     const run = autocannon(
-      { url, connections, headers: { ...headers }, ...sent, setupClient: ignoreBodies, ...limit },
+      {
+        url,
+        connections,
+        headers: { ...headers },
+        ...sent,
+        ...turns,
+        setupClient: ignoreBodies,
+        ...limit,
+      },
       (error, result) => {
         if (error !== null) reject(error)
         else if (others + result.errors > 0)

@@ -11,15 +11,19 @@ const storedRequests = 1000
 
 const formName = 'a form with mistakes'
 
-/** By name, their addresses; or where the list of open requests leads. */
+const openRequests = '/staff/requests?view=new'
+
+/** By name, their addresses. */
 const staffPages = {
-  'staff: the open requests': '/staff/requests?view=new',
+  'staff: the open requests': openRequests,
   'staff: the closed requests': '/staff/requests?view=done',
-  'staff: one request': /href="(\/staff\/requests\/OND-[^"]+)"/,
   'staff: the statistics': '/staff/statistics',
 } as const
 
-export const renderedNames = [formName, ...Object.keys(staffPages)]
+/** Those that the list leads to, by turns: each shows who has opened it. */
+const requestName = 'staff: one request'
+
+export const renderedNames = [formName, ...Object.keys(staffPages), requestName]
 
 export interface RenderedPages {
   readonly all: readonly Contender[]
@@ -30,16 +34,9 @@ export interface RenderedPages {
 export const startRenderedPages = async (folder: string): Promise<RenderedPages> => {
   const cookie = await fillStore(folder, storedRequests)
   const program = await startSite('/readyz', folder)
-  const list = await fetch(program.origin + staffPages['staff: the open requests'], {
-    headers: { cookie },
-  })
-  const html = await list.text()
-  const pathOf = (page: string | RegExp): string => {
-    if (typeof page === 'string') return page
-    const [, found] = page.exec(html) ?? []
-    if (found === undefined) throw new Error('The list leads to no request.')
-    return found.replaceAll('&amp;', '&')
-  }
+  const list = await fetch(program.origin + openRequests, { headers: { cookie } })
+  const links = (await list.text()).matchAll(/href="(\/staff\/requests\/OND-[^"]+)"/g)
+  const requestPaths = [...links].map(([, path = '']) => path.replaceAll('&amp;', '&'))
   const form: Contender = {
     name: formName,
     program,
@@ -48,14 +45,18 @@ export const startRenderedPages = async (folder: string): Promise<RenderedPages>
     body: 'name=Zo%C3%A9&email=zoe',
     status: 422,
   }
-  const staff = Object.entries(staffPages).map(
-    ([name, page]): Contender => ({
-      name,
-      program,
-      path: pathOf(page),
-      headers: { cookie },
-      status: 200,
-    }),
-  )
-  return { all: [form, ...staff], stop: program.stop }
+  const staff = (name: string, ...paths: readonly string[]): Contender => ({
+    name,
+    program,
+    path: openRequests,
+    paths,
+    headers: { cookie },
+    status: 200,
+  })
+  const all = [
+    form,
+    ...Object.entries(staffPages).map(([name, path]) => staff(name, path)),
+    staff(requestName, ...requestPaths),
+  ]
+  return { all, stop: program.stop }
 }

@@ -5,9 +5,9 @@ const read = (page: Uint8Array): string => Buffer.from(page).toString()
 
 test('the parts of a page stand where the page asked for them', () => {
   const parts = createPageParts()
-  const place = parts.hold([bytes('<header>É</header>'), bytes('<form>'), bytes('</form>')])
+  const place = parts.hold([bytes('<header>É</header>'), '<form>œ’', bytes('</form>')])
   expect(read(parts.toBytes(`<body>${place}</body>`))).toBe(
-    '<body><header>É</header><form></form></body>',
+    '<body><header>É</header><form>œ’</form></body>',
   )
 })
 

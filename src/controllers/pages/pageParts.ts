@@ -1,11 +1,25 @@
-import type { PageParts } from '../../views/site/site.js'
+import type { PagePart, PageParts } from '../../views/site/site.js'
 
 /** No text can be mistaken for it, as `<` is escaped in texts. */
 const placeholder = '<template data-page-parts=""></template>'
 
+/** All of them, one after the other: each is written where it is sent from, and copied no more. */
+const join = (parts: readonly PagePart[]): Buffer => {
+  const page = Buffer.allocUnsafe(parts.reduce((sum, part) => sum + Buffer.byteLength(part), 0))
+  let end = 0
+  for (const part of parts) {
+    if (typeof part === 'string') end += page.write(part, end)
+    else {
+      page.set(part, end)
+      end += part.length
+    }
+  }
+  return page
+}
+
 /** For one rendering of one page. */
 export const createPageParts = (): PageParts => {
-  let held: readonly Uint8Array[] = []
+  let held: readonly PagePart[] = []
   return {
     hold: (parts) => {
       held = parts
@@ -14,7 +28,7 @@ export const createPageParts = (): PageParts => {
     toBytes: (html) => {
       if (held.length === 0) return Buffer.from(html)
       const [before = '', after = ''] = html.split(placeholder)
-      return Buffer.concat([Buffer.from(before), ...held, Buffer.from(after)])
+      return join([before, ...held, after])
     },
   }
 }

@@ -79,7 +79,7 @@ const fillShell = (props: Props, form: ReactNode): string => {
     if (end === undefined) throw new Error('The page has no FormPlace for its form.')
     return [Buffer.from(start), Buffer.from(end)]
   })
-  return site.pageParts.hold([before, Buffer.from(render(form, 'form')), after])
+  return site.pageParts.hold([before, render(form, 'form'), after])
 }
 
 function Contexts({ site, head, children }: Pick<Props, 'site' | 'head' | 'children'>) {

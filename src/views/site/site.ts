@@ -76,13 +76,13 @@ export interface Site {
 /** What stands before and after the form of a page, as it is sent. */
 export type PageShell = readonly [before: Uint8Array, after: Uint8Array]
 
-/**
- * Parts of a page that are bytes already: a page that is one text takes longer to encode than its form
- * to render.
- */
+/** Bytes that were encoded before, or text of this page alone. */
+export type PagePart = Uint8Array | string
+
+/** Parts of a page: as one text, a page takes longer to encode than its form to render. */
 export interface PageParts {
   /** @returns markup that stands for them, once in a page */
-  readonly hold: (parts: readonly Uint8Array[]) => string
+  readonly hold: (parts: readonly PagePart[]) => string
   /** The whole page, with the parts in their place. */
   readonly toBytes: (html: string) => Uint8Array
 }

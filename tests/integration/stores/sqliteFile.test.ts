@@ -239,7 +239,7 @@ describe('the SQLite file', () => {
       .prepare("SELECT name FROM sqlite_schema WHERE type = 'trigger' AND name LIKE 'count%'")
       .all()
     expect(names).not.toEqual([])
-    for (const { name } of names) database.exec(`DROP TRIGGER "${name}"`)
+    for (const { name } of names) database.exec(`DROP TRIGGER "${String(name)}"`)
     database.exec("DROP TABLE record_counts; DELETE FROM records WHERE id = 'c'")
     database.close()
     const records = await open()
