@@ -369,6 +369,8 @@ test('nothing is wrong with the pages of the desk, wide and narrow, in either th
         const beyond = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
         expect([path, width, beyond]).toEqual([path, width, 0])
       })
+      const { y } = (await page.locator('header.bar').boundingBox()) ?? { y: undefined }
+      expect([path, width, y]).toEqual([path, width, 0])
       const errors = await accessibilityErrorsInBothThemes(page)
       expect([path, width, ...errors]).toEqual([path, width])
     }

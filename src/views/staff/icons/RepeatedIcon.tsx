@@ -18,7 +18,7 @@ const symbols = Object.entries(repeatedShapes)
 /** The shapes, once in a page. */
 export function RepeatedIconShapes() {
   // Constant shapes of our own, no visitor's text.
-  return <svg display="none" dangerouslySetInnerHTML={{ __html: symbols }} />
+  return <svg className="icon-shapes" dangerouslySetInnerHTML={{ __html: symbols }} />
 }
 
 interface Props {
