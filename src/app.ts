@@ -14,7 +14,7 @@ import { language } from './routes/middleware/language.js'
 import { lazyRoutes } from './routes/middleware/lazyRoutes.js'
 import { createRateLimit, pageRate } from './routes/middleware/rateLimit.js'
 import { createUploadLimits, formFileBytes } from './routes/middleware/uploadLimits.js'
-import { requestLog } from './routes/middleware/requestLog.js'
+import { type RequestIdOf, requestLog } from './routes/middleware/requestLog.js'
 import { evenOnFailure } from './routes/middleware/evenOnFailure.js'
 import { documentSecurity, fileSecurity } from './routes/middleware/security.js'
 import { staticFiles } from './routes/middleware/staticFiles.js'
@@ -50,6 +50,7 @@ export interface AppParts {
   readonly folders: StaticFolders
   readonly isTrusted: TrustHop
   readonly clientAddress: ClientAddress
+  readonly requestIdOf: RequestIdOf
   readonly cameByHttp: CameByHttp
 }
 
@@ -61,6 +62,7 @@ export const createApp = ({
   folders,
   isTrusted,
   clientAddress,
+  requestIdOf,
   cameByHttp,
 }: AppParts): Express => {
   const app = express()
@@ -76,7 +78,7 @@ export const createApp = ({
   const secureDocument = documentSecurity(config, [services.codeWatch.source])
 
   app.use(visitorAddress({ clientAddress, isTrusted, log: services.log }))
-  app.use(requestLog(services.log, services.metrics))
+  app.use(requestLog({ log: services.log, requestIdOf, metrics: services.metrics }))
   app.use(healthRoutes(services, [...fileSecurity(config), secureDocument]))
   app.use(httpsRedirect(config, cameByHttp))
   app.use(...fileSecurity(config))

@@ -23,6 +23,7 @@ import { createInlineScript, type InlineScript } from './services/inlineScript.j
 import type { Clinic } from './services/clinic/readClinic.js'
 import { createPageStyles, type PageStyles } from './services/pageStyles.js'
 import { createCameByHttp } from './routes/middleware/httpsRedirect.js'
+import { createRequestId } from './routes/middleware/requestLog.js'
 import { createServices, type Services } from './services/services.js'
 import type { Clock } from './services/time/clock.js'
 import { createEmailViews } from './views/emails/emailViews.js'
@@ -97,6 +98,7 @@ export const openSite = async (parts: SiteParts): Promise<OpenSite> => {
   const services = adjust === undefined ? created : adjust(created)
   const isTrusted = createTrust(config.trustedProxies)
   const clientAddress = createClientAddress(isTrusted)
+  const requestIdOf = createRequestId(isTrusted)
   const cameByHttp = createCameByHttp(config, isTrusted)
   const app = createApp({
     config,
@@ -105,6 +107,7 @@ export const openSite = async (parts: SiteParts): Promise<OpenSite> => {
     folders: { public: publicFolder, assets: built.assetsFolder },
     isTrusted,
     clientAddress,
+    requestIdOf,
     cameByHttp,
   })
   return {
@@ -118,6 +121,7 @@ export const openSite = async (parts: SiteParts): Promise<OpenSite> => {
         log,
         clock: services.clock,
         clientAddress,
+        requestIdOf,
         paths: cacheablePaths,
         key: createPageCacheKey(services),
         recompressAfterMs: config.recompressAfterMs,

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
+import type { IncomingMessage } from 'node:http'
 import type { RequestHandler } from 'express'
 import type { Logger } from 'pino'
+import type { TrustHop } from '../../connections/clientAddress.js'
 import { contextOf } from '../../controllers/pages/requestContext.js'
 import type { Metrics } from '../../services/metrics/metrics.js'
 import { second } from '../../services/time/durations.js'
@@ -11,15 +13,26 @@ const idPattern = /^[\w.:-]{8,100}$/
 const processPrefix = randomUUID().slice(0, -12)
 let count = 0
 
-/** A random prefix for the process, then a count: a tenth of the cost of a random id each time. */
+/** Returns a random prefix of the process and a count: a tenth of the cost of a random id per request. */
 const newId = (): string => {
   count += 1
   return processPrefix + count.toString(16).padStart(12, '0')
 }
 
-/** The id that a proxy gave, when it looks like one, else a new one. */
-export const requestIdOf = (given: string | string[] | undefined): string =>
-  typeof given === 'string' && idPattern.test(given) ? given : newId()
+export type RequestIdOf = (req: Pick<IncomingMessage, 'headers' | 'socket'>) => string
+
+/**
+ * Returns the `X-Request-Id` that a trusted proxy sent, else a new id. The id is stored in the audit log:
+ * from any other client it would be a place to write text into.
+ */
+export const createRequestId =
+  (isTrusted: TrustHop): RequestIdOf =>
+  ({ headers, socket }) => {
+    const sent = headers['x-request-id']
+    const isAccepted =
+      typeof sent === 'string' && idPattern.test(sent) && isTrusted(socket.remoteAddress ?? '', 0)
+    return isAccepted ? sent : newId()
+  }
 
 const decoded = (path: string): string => {
   try {
@@ -50,12 +63,18 @@ const abortedStatus = 499
 /** Platforms ask every few seconds: that all is well would fill the log. */
 const probes: ReadonlySet<string> = new Set(['healthz', 'readyz'])
 
-/** One line a request, with an id and the name of its route; no query, no cookie, no body, the client's address shortened. */
+interface RequestLogOptions {
+  readonly log: Logger
+  readonly requestIdOf: RequestIdOf
+  readonly metrics?: Pick<Metrics, 'answered'> | undefined
+}
+
+/** Logs one line per request: id, route name and shortened client address; no query, cookie or body. */
 export const requestLog =
-  (log: Logger, metrics?: Pick<Metrics, 'answered'>): RequestHandler =>
+  ({ log, requestIdOf, metrics }: RequestLogOptions): RequestHandler =>
   (req, res, next) => {
     const start = performance.now()
-    req.id = requestIdOf(req.headers['x-request-id'])
+    req.id = requestIdOf(req)
     if (req.isInternal === true) {
       next()
       return

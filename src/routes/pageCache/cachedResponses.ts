@@ -4,7 +4,7 @@ import type { Logger } from 'pino'
 import type { ClientAddress } from '../../connections/clientAddress.js'
 import type { PageCacheCounts } from '../../services/metrics/metrics.js'
 import { shortAddress } from '../../services/shortAddress.js'
-import { requestIdOf } from '../middleware/requestLog.js'
+import type { RequestIdOf } from '../middleware/requestLog.js'
 import { createEncodingChoice } from './acceptedEncoding.js'
 import type { PreparedResponse } from './preparedResponse.js'
 
@@ -14,6 +14,7 @@ const mostBytes = 32 * 1024 * 1024
 export interface CachedResponsesOptions {
   readonly log: Pick<Logger, 'child'>
   readonly clientAddress: ClientAddress
+  readonly requestIdOf: RequestIdOf
   /** The key of this minute; a page cached under another key is stale. */
   readonly key: () => string
   /** Most bytes in the cache. */
@@ -130,7 +131,7 @@ export class CachedResponses {
     if (entry === undefined) return false
     if (entry.key !== undefined && entry.key !== this.options.key()) return false
     const encoding = this.encodingFor(headers['accept-encoding']?.toString())
-    const requestId = requestIdOf(headers['x-request-id'])
+    const requestId = this.options.requestIdOf(req)
     const representation = entry.response.representations[encoding]
     if (fresh(headers, { etag: representation.etag })) {
       entry.unchanged.count += 1

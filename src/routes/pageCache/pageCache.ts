@@ -8,6 +8,7 @@ import { compress } from '../../services/compress.js'
 import type { Clock } from '../../services/time/clock.js'
 import { minute } from '../../services/time/durations.js'
 import { createRecurringTask, type RecurringTask } from '../../services/time/recurringTask.js'
+import type { RequestIdOf } from '../middleware/requestLog.js'
 import { staticRoute } from '../middleware/staticFiles.js'
 import type { BuiltFiles } from './builtFiles.js'
 import { CachedResponses } from './cachedResponses.js'
@@ -41,6 +42,7 @@ export interface PageCacheOptions {
   readonly log: Pick<Logger, 'child' | 'warn'>
   readonly clock: Clock
   readonly clientAddress: ClientAddress
+  readonly requestIdOf: RequestIdOf
   /** Addresses of pages that may be cached. */
   readonly paths: readonly string[]
   /** Changes whenever a page would say something else; asked for at each answer. */

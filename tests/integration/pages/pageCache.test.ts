@@ -177,9 +177,11 @@ describe('a cached page', () => {
 
   test('is logged as any other request, with the client’s address shortened', async () => {
     const answer = await ask(running, '/fr', { 'x-request-id': 'abc-12345678' })
-    expect(answer.headers['x-request-id']).toBe('abc-12345678')
+    const requestId = answer.headers['x-request-id']
+    // No proxy is trusted here.
+    expect(requestId).toMatch(/^[0-9a-f-]{36}$/)
     expect(answer.line).toMatchObject({
-      requestId: 'abc-12345678',
+      requestId,
       method: 'GET',
       path: '/fr',
       route: 'home___fr',
@@ -187,8 +189,6 @@ describe('a cached page', () => {
       client: '127.0.0.0',
       msg: 'request',
     })
-    const another = await ask(running, '/fr', { 'x-request-id': 'no\tgood' })
-    expect(another.headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/)
   })
 })
 

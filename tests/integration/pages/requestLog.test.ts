@@ -1,6 +1,9 @@
 import { urlForJob } from '../../../src/addresses/urlFor.js'
+import { staffUrl } from '../../../src/addresses/staffTable.js'
 import { jobs } from '../../../src/content/jobs/jobCatalogue.js'
+import { pageCache } from '../../support/pages/cachedSite.js'
 import { appForTests, type TestApp } from '../../support/site/appForTests.js'
+import { signedIn } from '../../support/staff/signedIn.js'
 
 let running: TestApp
 beforeEach(async () => {
@@ -28,9 +31,46 @@ test('one line a request, with its id, and nothing of the visitor', async () => 
   expect(running.logLines[0]).not.toMatch(/jeanne|secret|OND-2222|203\.0\.113\.77/)
 })
 
-test('a request without an id, or with a strange one, is given one', async () => {
-  const answer = await running.site.get('/healthz').set('X-Request-Id', 'no\tgood')
-  expect(answer.headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/)
+describe('X-Request-Id', () => {
+  const given = 'abc-12345678'
+  const newId = /^[0-9a-f-]{36}$/
+  const idFor = async (app: TestApp, sent: string, path = '/healthz'): Promise<unknown> =>
+    (await app.site.get(path).set('X-Request-Id', sent)).headers['x-request-id']
+
+  test.each(['no\tgood', 'short', 'a'.repeat(101), 'two words', 'é'.repeat(20), '', 'a,b,c,d,e,f'])(
+    'is replaced when a trusted proxy sends “%s”',
+    async (sent) => {
+      const latin1 = Buffer.from(sent, 'utf8').toString('latin1')
+      expect(await idFor(running, latin1)).toMatch(newId)
+    },
+  )
+
+  test.each([
+    ['no proxy is trusted', {}],
+    ['the trusted proxy is another one', { TRUSTED_PROXIES: '203.0.113.0/24' }],
+  ])('is replaced where %s', async (_where, env) => {
+    const other = await appForTests({ env })
+    expect(await idFor(other, given)).toMatch(newId)
+    expect(await idFor(other, given, '/fr')).toMatch(newId)
+    await other.end()
+  })
+
+  test('is accepted from a cached page’s proxy as from any other', async () => {
+    const cached = await pageCache({ paths: ['/fr'], env: { TRUSTED_PROXIES: '1' } })
+    await cached.start()
+    expect(await idFor(cached, given, '/fr')).toBe(given)
+    await cached.end()
+  })
+
+  test('of a client that is no proxy is not in the audit log', async () => {
+    const direct = await appForTests()
+    const admin = await signedIn(direct, { roles: ['admin'] })
+    await admin.agent.get(staffUrl('outbox')).set('X-Request-Id', given).expect(200)
+    const { records } = await direct.services.records.list('audit', { limit: 100 })
+    expect(records.length).toBeGreaterThan(0)
+    expect(JSON.stringify(records)).not.toContain(given)
+    await direct.end()
+  })
 })
 
 const [job] = jobs
