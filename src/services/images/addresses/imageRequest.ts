@@ -40,7 +40,7 @@ export type DescribeImage = (
 ) => Promise<DescribedImage>
 
 /** Raise it when the same request gives other pixels (or after a new sharp): old results expire. */
-const rendererVersion = 'ondelune-1'
+const rendererVersion = 'ondelune-2'
 
 const mostRemembered = 1000
 

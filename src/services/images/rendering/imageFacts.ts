@@ -8,13 +8,15 @@ export type ImageType = (typeof imageTypes)[number]
 /** What the header of a file says, before a pixel is decoded. */
 export interface ImageFacts {
   readonly type: ImageType
-  /** Of one frame, before it is rotated. */
+  /** Of one frame, upright as EXIF says. */
   readonly width: number
   readonly height: number
   readonly frames: number
   readonly alpha: boolean
   /** More than eight bits a colour: effects take longer. */
   readonly deep: boolean
+  /** Sixteen bits a channel, in colour. */
+  readonly rgb16: boolean
 }
 
 /** sharp names a file by its container: AVIF is HEIF with AV1 in it, any other HEIF is refused. */
@@ -25,7 +27,14 @@ const typeOf = ({ format, compression }: Metadata): ImageType | undefined =>
 export const readFacts = (metadata: Metadata): ImageFacts | undefined => {
   const type = typeOf(metadata)
   if (type === undefined) return undefined
-  const { width, height, pageHeight = height, pages = 1, hasAlpha, depth } = metadata
-  const deep = depth !== 'uchar'
-  return { type, width, height: pageHeight, frames: pages, alpha: hasAlpha, deep }
+  const { pageHeight, pages = 1, hasAlpha, depth, space, autoOrient } = metadata
+  return {
+    type,
+    width: autoOrient.width,
+    height: pageHeight ?? autoOrient.height,
+    frames: pages,
+    alpha: hasAlpha,
+    deep: depth !== 'uchar',
+    rgb16: space === 'rgb16',
+  }
 }

@@ -41,7 +41,13 @@ const mostRemembered = 500
 sharp.concurrency(1)
 sharp.cache(false)
 
-const readerOptions = { limitInputPixels: mostSourcePixels }
+const readerOptions = {
+  limitInputPixels: mostSourcePixels,
+  // AVIF is always written upright: without it, the formats of one address would differ.
+  autoOrient: true,
+  // Cameras write JPEG files with harmless oddities, such as Samsung's SOS parameters.
+  failOn: 'error',
+} as const
 
 /** The messages of libvips, by the error that a visitor is told. */
 const libraryErrors: readonly (readonly [
@@ -114,6 +120,8 @@ export const createImageRenderer = ({ avifEffort, log }: RendererOptions): Image
     const animated = isAnimated(request.modifiers, format, known)
     const clean = known.type === 'svg' ? sanitiseSvg(data) : data
     const opened = sharp(clean, { ...readerOptions, animated })
+    // sharp would convert sixteen bits with a profile to Display P3 and write them without it.
+    if (known.rgb16) opened.pipelineColourspace('srgb')
     const shaped = applyEffects(opened, request.modifiers, known).timeout({
       seconds: timeoutSeconds,
     })
