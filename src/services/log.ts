@@ -1,61 +1,137 @@
 import { fstatSync } from 'node:fs'
 import { inspect, types } from 'node:util'
 import { type DestinationStream, type Logger, pino, stdSerializers } from 'pino'
-import { createBatchedLines } from './batchedLines.js'
-import { createLossyDestination } from './lossyDestination.js'
-import { fieldOf, messageOf } from './systemErrors.js'
+import { fieldOf, isCode, messageOf } from './systemErrors.js'
 
-/** `"time":"2026-11-21T15:00:00.000Z"`, spelt once per millisecond: requests come faster. */
+/** Formats `"time":"2026-11-21T15:00:00.000Z"` once per millisecond: several lines share one. */
 const createTimestamp = (): (() => string) => {
-  let spelt = 0
+  let formatted = 0
   let text = ''
   return () => {
     const now = Date.now()
-    if (now !== spelt) {
-      spelt = now
+    if (now !== formatted) {
+      formatted = now
       text = `,"time":"${new Date(now).toISOString()}"`
     }
     return text
   }
 }
 
-/** An Error by its fields, and whatever else was thrown as Node would print it. Never throws. */
+/** Serializes an Error by its fields and any other value with `inspect`. Never throws. */
 const serializeError = (thrown: unknown): unknown => {
   try {
     return types.isNativeError(thrown) ? stdSerializers.err(thrown) : inspect(thrown)
   } catch {
-    // Frozen, or reading one of its fields throws: what can be read is told.
+    // A getter throws, or the object is frozen.
     return { message: messageOf(thrown), stack: fieldOf(thrown, 'stack') }
   }
 }
 
-/** How values under these names are written on any line of the log. */
 const serializers = { err: serializeError } as const
 
 const standardOutput = 1
+/** `PIPE_BUF` of Linux: shorter writes to a pipe are atomic, so lines of several workers do not mix. */
+const atomicWriteBytes = 4096
+/** Lines are written together: one write each costs as much as half of a cached page. */
+const batchBytes = 2048
+/** How late a line may be written, in milliseconds. */
+const batchMs = 100
+/** About 15 000 lines. */
+const maxBufferedBytes = 4 * 1024 * 1024
+/** How long a process that ends waits for a stalled consumer, in milliseconds. */
+const flushTimeoutMs = 1000
+const retryFlushMs = 20
 
-/**
- * Where the log goes. A file is written to at once; a pipe or a socket, which somebody else reads,
- * must never make the site wait. Only a process that is killed loses the lines of its last turn: one
- * that ends flushes them.
- */
-const openLogDestination = (): DestinationStream => {
-  const output = fstatSync(standardOutput)
-  return createBatchedLines(
-    output.isFIFO() || output.isSocket()
-      ? createLossyDestination(process.stdout)
-      : pino.destination({ dest: standardOutput, sync: true }),
-  )
+/** pino's destination, which buffers lines while they cannot be written. */
+type Destination = ReturnType<typeof pino.destination>
+
+interface FlushableStream extends DestinationStream {
+  /** Called by `flush` of the logger. */
+  flush?(done: () => void): void
+  /** Reports dropped lines to this log. */
+  attach?(log: Logger): void
 }
 
 /**
- * One JSON line per event. pino's own buffer is written when it is full, which may be an hour later,
- * and keeps a process whose log reader is gone from ending.
- * @param fields said on each line
+ * Opens a destination that never blocks and never throws: while a consumer is stalled (`EAGAIN`), has
+ * gone (`EPIPE`) or its disk is full (`ENOSPC`), up to 4 MiB are buffered and further lines are dropped.
+ */
+const openDestination = (descriptor: number): Destination => {
+  const destination = pino.destination({
+    dest: descriptor,
+    // Asynchronous writes would occupy a thread of the pool and keep the process from ending.
+    sync: true,
+    retryEAGAIN: () => false,
+    minLength: batchBytes,
+    maxWrite: atomicWriteBytes,
+    maxLength: maxBufferedBytes,
+    periodicFlush: batchMs,
+  })
+  // What could not be written stays in the buffer; the next write tries again.
+  destination.on('error', () => undefined)
+  return destination
+}
+
+/** Reports how many lines were dropped, once the consumer has caught up. */
+const reportDropped = (destination: Destination, log: Logger): void => {
+  let dropped = 0
+  destination.on('drop', () => {
+    dropped += 1
+    if (dropped > 1) return
+    destination.once('drain', () => {
+      log.warn({ dropped }, 'log lines dropped: destination stalled or full')
+      dropped = 0
+    })
+  })
+}
+
+/** Writes the buffered lines, for at most a second while the consumer is stalled. */
+const flushDestination = (destination: Destination, done: () => void): void => {
+  const deadline = performance.now() + flushTimeoutMs
+  let drains = 0
+  const attempt = (): void => {
+    destination.flush((error) => {
+      if (isCode(error, 'EAGAIN')) {
+        if (performance.now() < deadline) setTimeout(attempt, retryFlushMs)
+        else done()
+        return
+      }
+      // The first drain may leave less than a batch.
+      drains += 1
+      if (drains < 2) attempt()
+      else done()
+    })
+  }
+  attempt()
+}
+
+/** Opens a file descriptor as a stream for pino. */
+const openStream = (descriptor: number): FlushableStream => {
+  const output = fstatSync(descriptor)
+  // Opening the stream makes the pipe non-blocking.
+  if (descriptor === standardOutput && (output.isFIFO() || output.isSocket())) void process.stdout
+  const destination = openDestination(descriptor)
+  return {
+    write: (line) => void destination.write(line),
+    flush: (done) => flushDestination(destination, done),
+    attach: (log) => reportDropped(destination, log),
+  }
+}
+
+/**
+ * Opens the log: one JSON line per event. Only a process that is killed loses its last lines, of 100 ms
+ * at most; `flush` writes them before a process ends.
+ * @param fields added to each line
+ * @param output a file descriptor, or a stream in which tests collect lines
  */
 export const openLog = (
   level: string,
   fields: Readonly<Record<string, number>> = {},
-  destination: DestinationStream = openLogDestination(),
-): Logger =>
-  pino({ level, base: { ...fields }, timestamp: createTimestamp(), serializers }, destination)
+  output: number | FlushableStream = standardOutput,
+): Logger => {
+  const stream = typeof output === 'number' ? openStream(output) : output
+  const options = { level, base: { ...fields }, timestamp: createTimestamp(), serializers }
+  const log = pino(options, stream)
+  stream.attach?.(log)
+  return log
+}

@@ -31,8 +31,8 @@ export interface BuiltSite {
   readonly abandon: () => Promise<void>
 }
 
-/** Only what a test names reaches the site: not the variables of whoever runs the tests. */
-const environment = (env: Readonly<Record<string, string>>): NodeJS.ProcessEnv => ({
+/** Returns the environment of a site: variables of the person who runs the tests do not reach it. */
+export const siteEnvironment = (env: Readonly<Record<string, string>>): NodeJS.ProcessEnv => ({
   PATH: process.env['PATH'],
   NODE_ENV: 'production',
   HOST: '127.0.0.1',
@@ -65,7 +65,7 @@ export const runBuilt = (
 ): Ended => {
   const { status, stdout, stderr } = spawnSync(process.execPath, [join(root, file), ...options], {
     encoding: 'utf8',
-    env: environment(env),
+    env: siteEnvironment(env),
     timeout: 60_000,
   })
   return { status, output: stdout, errors: stderr }
@@ -77,7 +77,9 @@ export const runBuiltBeside = async (
   env: Readonly<Record<string, string>>,
   ...options: readonly string[]
 ): Promise<Ended> => {
-  const child = spawn(process.execPath, [join(root, file), ...options], { env: environment(env) })
+  const child = spawn(process.execPath, [join(root, file), ...options], {
+    env: siteEnvironment(env),
+  })
   const [output, errors, [status]] = await Promise.all([
     text(child.stdout),
     text(child.stderr),
@@ -163,7 +165,7 @@ export const startBuiltSite = async ({
   const own = folder === undefined ? temporaryFolder() : undefined
   const dataDir = folder ?? own?.path ?? ''
   const child = spawn(process.execPath, [...deployed.flags, server], {
-    env: environment({ ...deployed.env, DATA_DIR: dataDir, ...env }),
+    env: siteEnvironment({ ...deployed.env, DATA_DIR: dataDir, ...env }),
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   const ended = once(child, 'exit')
