@@ -15,6 +15,7 @@ import { lazyRoutes } from './routes/middleware/lazyRoutes.js'
 import { createRateLimit, pageRate } from './routes/middleware/rateLimit.js'
 import { createUploadLimits, formFileBytes } from './routes/middleware/uploadLimits.js'
 import { type RequestIdOf, requestLog } from './routes/middleware/requestLog.js'
+import { requestTarget } from './routes/middleware/requestTarget.js'
 import { evenOnFailure } from './routes/middleware/evenOnFailure.js'
 import { documentSecurity, fileSecurity } from './routes/middleware/security.js'
 import { staticFiles } from './routes/middleware/staticFiles.js'
@@ -79,6 +80,7 @@ export const createApp = ({
 
   app.use(visitorAddress({ clientAddress, isTrusted, log: services.log }))
   app.use(requestLog({ log: services.log, requestIdOf, metrics: services.metrics }))
+  app.use(requestTarget)
   app.use(healthRoutes(services, [...fileSecurity(config), secureDocument]))
   app.use(httpsRedirect(config, cameByHttp))
   app.use(...fileSecurity(config))

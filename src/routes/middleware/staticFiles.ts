@@ -11,6 +11,9 @@ export const staticRoute = 'publicFile'
 const yearInSeconds = 31_536_000
 const dayInSeconds = day / second
 
+/** Spellings that the file system would resolve: each file has one address. */
+const isOddlySpelt = (path: string): boolean => /\/\/|\\|%(?:2[ef]|5c)/i.test(path)
+
 const refuse = refuseMethod('GET, HEAD')
 
 /** Whether a folder has a file of this name: listed once, when it is first asked. */
@@ -38,8 +41,8 @@ export const staticFiles = (folder: string, production: boolean): RequestHandler
   })
   const isFile = createIsFile(folder)
   return (req, res, next) => {
-    // Each file has an extension, and no page: the disk is not asked for a page.
-    if (extname(req.path) === '') next()
+    // Every file has an extension and no page has one: pages skip the file system.
+    if (extname(req.path) === '' || isOddlySpelt(req.path)) next()
     else if (req.method === 'GET' || req.method === 'HEAD') serve(req, res, next)
     else if (isFile(req.path)) refuse(req, res, next)
     else next()

@@ -5,6 +5,7 @@ import type { ClientAddress } from '../../connections/clientAddress.js'
 import type { PageCacheCounts } from '../../services/metrics/metrics.js'
 import { shortAddress } from '../../services/shortAddress.js'
 import type { RequestIdOf } from '../middleware/requestLog.js'
+import { originForm } from '../middleware/requestTarget.js'
 import { createEncodingChoice } from './acceptedEncoding.js'
 import type { PreparedResponse } from './preparedResponse.js'
 
@@ -46,12 +47,8 @@ export interface CacheAs {
   readonly key?: string
 }
 
-/**
- * The path that Express would read from the target of a request: without its query, and without the
- * scheme and host that a target may begin with (RFC 9112, 3.2.2).
- */
-const pathOf = (target: string): string =>
-  target.replace(/^https?:\/\/[^/?#]*/i, '').replace(/[?#].*$/s, '') || '/'
+/** The path that Express reads from a request target. */
+const pathOf = (target: string): string => originForm(target)?.replace(/\?.*$/s, '') ?? target
 
 /**
  * Whole responses by address, sent to any visitor without asking Express: of a request, only the
