@@ -48,6 +48,8 @@ export interface Built {
   readonly styles: PageStyles
   readonly codeWatch: InlineScript
   readonly views: Views
+  /** Path of the worker thread that inspects the files of applications. */
+  readonly inspectionWorker: string
 }
 
 export interface SiteParts {
@@ -76,6 +78,7 @@ const readBuild = (folder: string): Built => {
     styles: createPageStyles((name) => read(`${name}.css`)),
     codeWatch: createInlineScript(read('codeWatch.js')),
     views: { folder: join(folder, 'views'), extension: 'js' },
+    inspectionWorker: join(folder, 'services/careers/inspection/inspectionWorker.js'),
   }
 }
 
@@ -93,6 +96,7 @@ export const openSite = async (parts: SiteParts): Promise<OpenSite> => {
     localesFolder: join(root, 'locales'),
     pictures: { folder: join(publicFolder, 'images'), builtFolder: join(buildFolder, 'images') },
     emailViews: createEmailViews,
+    inspectionWorker: built.inspectionWorker,
     ...(clock === undefined ? {} : { clock }),
   })
   const services = adjust === undefined ? created : adjust(created)

@@ -152,7 +152,16 @@ const optionsFor = (patterns: readonly string[]) => ({
 export const buildServer = async (): Promise<void> => {
   const site = optionsFor(['src/server.ts', 'src/views/**/*Page.tsx'])
   const commands = optionsFor(['src/commands/*.ts'])
-  const built = await Promise.all([buildSharedChunks(site, serverGroups), build(commands)])
+  // One file: a thread that inspects an upload should start in a few milliseconds.
+  const worker = {
+    ...optionsFor(['src/services/careers/inspection/inspectionWorker.ts']),
+    splitting: false,
+  }
+  const built = await Promise.all([
+    buildSharedChunks(site, serverGroups),
+    build(commands),
+    build(worker),
+  ])
   const made = new Set(
     built.flatMap(({ metafile }) => Object.keys(metafile.outputs).map((file) => basename(file))),
   )

@@ -106,6 +106,8 @@ export interface ServiceParts {
   /** Original pictures, and those that the build made of them. */
   readonly pictures: { readonly folder: string; readonly builtFolder: string }
   readonly emailViews: (words: Words) => EmailViews
+  /** Path of the worker thread that inspects the files of applications. */
+  readonly inspectionWorker: string
   readonly clock?: Clock
 }
 
@@ -179,6 +181,7 @@ export const createServices = async (config: Config, parts: ServiceParts): Promi
     hr,
     isHrStaffed: () => isRoleStaffed(records, 'hr'),
     maxFileBytes: config.careers.maxFileBytes,
+    inspectionWorker: parts.inspectionWorker,
   })
   const background = createBackgroundWork(config, {
     ...shared,

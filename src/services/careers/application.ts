@@ -8,8 +8,15 @@ import { availabilities } from './applicationChoices.js'
 import { applicationEnd } from './applicationEnd.js'
 import { fileKinds } from './fileKinds.js'
 
-/** What HR is warned of before opening a file. */
-const fileWarnings = ['macros', 'script', 'embedded', 'remote', 'password'] as const
+/** Warnings shown to HR before a file is opened. */
+const fileWarnings = [
+  'macros',
+  'script',
+  'embedded',
+  'remote',
+  'password',
+  'notFullyChecked',
+] as const
 export type FileWarning = (typeof fileWarnings)[number]
 
 const applicationFileSchema = z.object({

@@ -27,6 +27,7 @@ import {
 } from './applicationEmails.js'
 import { type ApplicationService, createApplicationService } from './applicationService.js'
 import { createClaiming } from './claiming.js'
+import { createInspector } from './inspection/inspector.js'
 import { createScanning } from './scanning.js'
 import { createFileLinks, type FileLinks } from './fileLinks.js'
 import { quarantineMs } from './uploadRecord.js'
@@ -64,6 +65,8 @@ export interface CareersParts {
   /** Whether somebody of HR signs in to the staff area. */
   readonly isHrStaffed: () => Promise<boolean>
   readonly maxFileBytes: number
+  /** Path of the compiled `inspection/inspectionWorker.ts`. */
+  readonly inspectionWorker: string
   readonly retention: Retention
   readonly limitAcknowledgements: LimitAcknowledgements
 }
@@ -121,7 +124,13 @@ export const createCareers = (parts: CareersParts): Careers => {
     uploads,
     records,
     outbox,
-    claiming: createClaiming({ files, records, clock, log }),
+    claiming: createClaiming({
+      files,
+      records,
+      inspector: createInspector({ workerFile: parts.inspectionWorker, log }),
+      clock,
+      log,
+    }),
     scanning,
     emails: async (application) => {
       const { reference } = application

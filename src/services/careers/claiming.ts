@@ -1,10 +1,11 @@
+import { arrayBuffer } from 'node:stream/consumers'
 import type { BaseLogger } from 'pino'
 import { type Files, MissingFile } from '../adapters/files/files.js'
 import type { StoredRecord, Records } from '../adapters/records/records.js'
 import { isRecordId } from '../storedData/recordId.js'
 import type { Clock } from '../time/clock.js'
 import type { ApplicationFile } from './application.js'
-import { contentOf } from './inspection/contentSource.js'
+import type { Inspector } from './inspection/inspector.js'
 import type { Objection } from './inspection/inspectFile.js'
 import { dropUpload } from './dropUpload.js'
 import {
@@ -56,6 +57,7 @@ export type FoundUpload = Pick<Upload, 'name' | 'application'>
 export interface ClaimingParts {
   readonly files: Files
   readonly records: Pick<Records, 'read' | 'update' | 'remove'>
+  readonly inspector: Inspector
   readonly clock: Pick<Clock, 'now'>
   readonly log: Pick<BaseLogger, 'warn'>
 }
@@ -74,7 +76,7 @@ export interface Claiming {
 
 /** How an application takes its files over. */
 export const createClaiming = (parts: ClaimingParts): Claiming => {
-  const { files, records, clock, log } = parts
+  const { files, records, inspector, clock, log } = parts
 
   const refuse = (id: string, trouble: FileTrouble, upload?: Upload): FileRefusal => {
     if (upload !== undefined) log.warn({ upload: id, trouble, kind: upload.kind }, 'file refused')
@@ -105,9 +107,10 @@ export const createClaiming = (parts: ClaimingParts): Claiming => {
 
   const examine = async (id: string, upload: Upload, size: number): Promise<FileClaim> => {
     const { name, kind } = upload
-    // Loaded with the first file, as are the forty modules of file-type.
-    const { inspectFile } = await import('./inspection/inspectFile.js')
-    const inspection = await inspectFile(contentOf(files, keptKey(id), size), kind)
+    const inspection = await inspector.inspect(
+      await arrayBuffer(await files.read(keptKey(id))),
+      kind,
+    )
     if (!inspection.ok) return drop(id, upload, inspection.objection)
     const { warnings } = inspection
     const file = { key: keptKey(id), name, kind, size, warnings, scan: 'notScanned' } as const

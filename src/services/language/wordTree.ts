@@ -172,6 +172,7 @@ export interface WordTree {
       readonly embedded: ''
       readonly remote: ''
       readonly password: ''
+      readonly notFullyChecked: ''
     }
     readonly quarantine: {
       readonly subject: ''
@@ -1333,6 +1334,7 @@ export interface WordTree {
         readonly embedded: ''
         readonly remote: ''
         readonly password: ''
+        readonly notFullyChecked: ''
       }
     }
     readonly note: {

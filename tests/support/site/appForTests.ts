@@ -13,6 +13,8 @@ import { recordedLog } from './recordedLog.js'
 import { temporaryFolder } from './temporaryFolder.js'
 
 const root = join(__dirname, '../../..')
+/** The worker thread that inspects files, from sources. */
+const inspectionWorker = join(root, 'tests/fixtures/inspectionWorker.mjs')
 
 export interface TestApp extends OpenSite {
   readonly site: ReturnType<typeof supertest>
@@ -71,6 +73,7 @@ export const appForTests = async ({
       styles: createPageStyles((name) => `/* ${name} */`),
       codeWatch: createInlineScript('/* codeWatch.js */'),
       views: views ?? { folder: join(root, 'src/views'), extension: 'tsx' },
+      inspectionWorker,
     },
     ...(adjust === undefined ? {} : { adjust }),
   })

@@ -1,4 +1,3 @@
-import { Readable } from 'node:stream'
 import { deflateSync } from 'node:zlib'
 import type { FileKind } from '../../../src/services/careers/fileKinds.js'
 import { isCalled, kindOf } from '../../../src/services/careers/fileKinds.js'
@@ -38,13 +37,7 @@ const aLink = (kind: string, target: string, mode = 'Internal', name = 'settings
 const afterMark = (mark: string): Buffer => Buffer.concat([Buffer.from(mark, 'hex'), aProgram()])
 
 /** Inspects a file of the store. */
-const inspect = (content: Buffer, kind: FileKind) => {
-  const files = {
-    read: async (_key: string, { from = 0, to = content.length } = {}) =>
-      Readable.from([content.subarray(from, to)]),
-  }
-  return inspectFile(contentOf(files, 'kept/x', content.length), kind)
-}
+const inspect = (content: Buffer, kind: FileKind) => inspectFile(contentOf(content), kind)
 
 test.each<[FileKind, Buffer]>([
   ['pdf', aPdf()],

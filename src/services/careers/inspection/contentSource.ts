@@ -1,25 +1,23 @@
-import { buffer } from 'node:stream/consumers'
-import type { Files } from '../../adapters/files/files.js'
-
-/** A stored file that is read piece by piece; no piece is larger than asked for. */
+/** The content of a file, read by ranges. */
 export interface ContentSource {
   readonly size: number
-  /** The bytes from one offset up to another, fewer at the end of the file. */
+  /** Bytes from one offset up to another; fewer at the end of the file. */
   piece(from: number, to: number): Promise<Buffer>
-  /** The whole file in pieces. */
+  /** The whole file, in pieces of bounded size. */
   stream(): Promise<AsyncIterable<Buffer>>
 }
 
-/** Reads ranges from the store. */
-export const contentOf = (
-  files: Pick<Files, 'read'>,
-  key: string,
-  size: number,
-): ContentSource => ({
-  size,
-  piece: async (from, to) => {
-    const end = Math.min(to, size)
-    return from < end ? buffer(await files.read(key, { from, to: end })) : Buffer.alloc(0)
-  },
-  stream: () => files.read(key),
+/** Long enough for any match, short enough that its text fits in the memory limit of the worker. */
+const pieceBytes = 65_536
+
+async function* piecesOf(content: Buffer): AsyncGenerator<Buffer> {
+  for (let at = 0; at < content.length; at += pieceBytes) {
+    yield content.subarray(at, at + pieceBytes)
+  }
+}
+
+export const contentOf = (content: Buffer): ContentSource => ({
+  size: content.length,
+  piece: async (from, to) => content.subarray(from, Math.max(from, to)),
+  stream: async () => piecesOf(content),
 })

@@ -28,8 +28,8 @@ interface Place {
 /** What follows on the line is passed over by readers, and a line of old computers ends in `\r` alone. */
 const beginning = /(?<!end)stream[^\r\n]{0,100}(?:\r\n|\n|\r(?=[^\n]))/g
 
-/** Numbers of objects and their places, then the first object; or so many spaces before them. */
-const objects = /^\s*((\d+\s+\d+\s*)+([%<[(/tfn]|$)|$)/
+/** Object numbers and offsets, then the first object. Each character is read once: runs of one class only. */
+const objects = /^[\s\d]*(?:[%<[(/tfn]|$)/
 
 const unpackedBeginning = async (packed: Buffer): Promise<Buffer> => {
   const unpacking = createInflate({

@@ -16,4 +16,5 @@ export const warningWords: Readonly<Record<FileWarning, PlainWordKey>> = {
   embedded: 'applications:warnings.embedded',
   remote: 'applications:warnings.remote',
   password: 'applications:warnings.password',
+  notFullyChecked: 'applications:warnings.notFullyChecked',
 }

@@ -1,0 +1,52 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { deflateSync } from 'node:zlib'
+import { createInspector } from '../../../src/services/careers/inspection/inspector.js'
+import { applicationsSite } from '../../support/careers/applicationsSite.js'
+
+import { recordedLog } from '../../support/site/recordedLog.js'
+import { temporaryFolder } from '../../support/site/temporaryFolder.js'
+
+const tests = applicationsSite()
+
+/** Digits and spaces that a backtracking pattern splits in 2^40 ways. */
+const aPdfOfNumbers = (): Buffer =>
+  Buffer.concat([
+    Buffer.from('%PDF-1.4\n1 0 obj<<>>stream\n'),
+    deflateSync(Buffer.from(`${'11 '.repeat(40)}x`)),
+    Buffer.from('\nendstream endobj\n%%EOF\n'),
+  ])
+
+describe('file inspection', () => {
+  test('answers an application whose PDF has a stream of numbers, while other requests are served', async () => {
+    const began = process.cpuUsage()
+    const [application, health] = await Promise.all([
+      tests.send({ files: [{ name: 'CV.pdf', content: aPdfOfNumbers() }] }),
+      tests.running.site.get('/healthz'),
+    ])
+    const { user } = process.cpuUsage(began)
+    expect([application.status, health.status]).toEqual([303, 200])
+    expect(user / 1_000_000).toBeLessThan(3)
+  })
+  test.each([
+    ['never ends', 'parentPort.on("message", () => { for (;;); })'],
+    ['throws', 'parentPort.on("message", () => { throw new Error("broken") })'],
+    [
+      'exceeds its memory limit',
+      'parentPort.on("message", () => { for (const all = []; ; ) all.push([...all]) })',
+    ],
+    ['ends its thread', 'parentPort.on("message", () => process.exit(0))'],
+  ])('accepts a file with a warning when its inspection %s', async (_how, code) => {
+    const folder = temporaryFolder()
+    const workerFile = join(folder.path, 'worker.mjs')
+    const start =
+      'import { parentPort } from "node:worker_threads"; parentPort.postMessage("ready");'
+    writeFileSync(workerFile, start + code)
+    const { log, lines } = recordedLog()
+    const inspector = createInspector({ workerFile, log, deadlineMs: 500 })
+    const inspection = await inspector.inspect(new ArrayBuffer(10), 'pdf')
+    folder.remove()
+    expect(inspection).toEqual({ ok: true, warnings: ['notFullyChecked'] })
+    expect(lines.join()).toContain('file inspection did not finish')
+  })
+})
