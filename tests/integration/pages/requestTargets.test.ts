@@ -94,18 +94,14 @@ describe('request target', () => {
     expect((await ask('http://localhost/fr/?a=1')).head).toMatch(/^location: \/fr\?a=1\r?$/im)
   })
 
-  test.each([
-    'ftp://localhost/fr',
-    'http:///fr',
-    'http://',
-    'http://?a',
-    'file:///etc/passwd',
-    '*',
-  ])('is refused with a page when it names no http resource: %s', async (target) => {
-    const { status, type, body } = await ask(target)
-    expect([status, type]).toEqual([400, 'text/html'])
-    expect(body).toContain('</html>')
-  })
+  test.each(['ftp://localhost/fr', 'http:///fr', 'file:///etc/passwd', '*'])(
+    'is refused with a page when it names no http resource: %s',
+    async (target) => {
+      const { status, type, body } = await ask(target)
+      expect([status, type]).toEqual([400, 'text/html'])
+      expect(body).toContain('</html>')
+    },
+  )
 
   test('in asterisk form is answered to OPTIONS', async () => {
     const { status, head } = await ask('*', 'OPTIONS')
