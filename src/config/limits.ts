@@ -9,8 +9,8 @@ export const languageCookie = { name: 'lang', days: 365 } as const
 /** Remembers what the visitor answered about measurement. */
 export const consentCookie = { name: 'consent', days: 180 } as const
 
-/** Characters of a name, and of the message of a form. */
-export const nameLength = { min: 2, max: 100 } as const
+/** Most characters of a name, and of the message of a form. */
+export const nameLength = 100
 export const messageLength = 4000
 
 /** Most bytes of a form besides its files. */

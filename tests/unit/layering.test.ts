@@ -22,7 +22,7 @@ const retention = /^config\/retention\.ts$/
 const limits = /^config\/limits\.ts$/
 const inBrowser = anyOf(
   limits,
-  /^services\/(forms\/|tools\/|(\w+\/){1,2}\w+(Choices|Fields)|careers\/fileSize|time\/)/,
+  /^services\/(forms\/|text\/|tools\/|(\w+\/){1,2}\w+(Choices|Fields)|careers\/fileSize|time\/)/,
   /^services\/clinic\/(calendarDays|closedDays|closures|formats|holidays|pregnancyWeeks)\.ts$/,
 )
 
@@ -76,7 +76,7 @@ const floors: readonly Floor[] = [
   },
   {
     from: /^services\/adapters\//,
-    may: anyOf(/^services\/(adapters\/|errors|systemErrors|time\/)/, retention),
+    may: anyOf(/^services\/(adapters\/|errors|systemErrors|text\/|time\/)/, retention),
     mayAsTypes: /^(services|config)\//,
   },
   { from: /^services\/time\//, may: /^services\/time\// },

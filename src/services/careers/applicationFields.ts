@@ -11,7 +11,7 @@ export const applicationFields = (offers: readonly string[]) =>
   ({
     name: nameField,
     email: {
-      clean: 'line',
+      clean: 'plain',
       rules: [{ rule: 'required', message: 'applications:email.errors.required' }, ...emailRules],
     },
     phone: {

@@ -21,7 +21,7 @@ export const contactFields = {
       ...phoneRules,
     ],
   },
-  email: { clean: 'line', rules: emailRules },
+  email: { clean: 'plain', rules: emailRules },
   subject: {
     clean: 'line',
     rules: [

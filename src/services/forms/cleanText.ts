@@ -1,25 +1,33 @@
-// Controls, the marks that reverse or hide text, and the letters that nobody sees (fillers of Hangul,
-// an empty pattern of Braille). The joiner U+200D stays: emoji need it.
-const unseen =
-  /[\p{Cc}\u061C\u115F\u1160\u17B4\u17B5\u180E\u200E\u200F\u202A-\u202E\u2061-\u206F\u2800\u3164\uFFA0]/gu
+import { plainSigns } from '../text/plainSigns.js'
 
-// Where a word may be broken, or must not be joined: it stands inside words that are copied.
-const insideWords = /\u00AD|\u034F|\u200B|\u2060|\uFEFF/gu
+// Control characters, the empty Braille pattern, and Egyptian blanks, which Unicode counts as letters.
+const blank = /[\p{Cc}\u2800\u{13441}\u{13442}]/gu
+
+/*
+ * Default-ignorable code points have no glyph and can hide text. The group keeps three that change what is
+ * seen: joiners inside words of Arabic and Indic scripts, joiners between emoji, and the selector that
+ * asks for the colour version of an emoji.
+ */
+const invisible =
+  /((?<=[\p{M}\p{Script=Arabic}])[\u200C\u200D](?=\p{L})|(?<=[\p{Extended_Pictographic}\p{Emoji_Modifier}\uFE0F])\u200D(?=\p{Extended_Pictographic})|(?<=\p{Extended_Pictographic})\uFE0F)|\p{Default_Ignorable_Code_Point}/gu
 
 /** Anything but text (a list, an object, nothing) counts as nothing typed. */
 const asText = (value: unknown): string =>
-  typeof value === 'string' ? value.normalize('NFC').replaceAll(insideWords, '') : ''
+  typeof value === 'string' ? value.normalize('NFC').replaceAll(invisible, '$1') : ''
 
 /** One line: control characters become spaces, runs of spaces become one. */
 export const cleanLine = (value: unknown): string =>
-  asText(value).replaceAll(unseen, ' ').replaceAll(/\s+/gu, ' ').trim()
+  asText(value).replaceAll(blank, ' ').replaceAll(/\s+/gu, ' ').trim()
+
+/** One line that is parsed, such as a date or an email address: one code point for each sign. */
+export const cleanPlain = (value: unknown): string => cleanLine(plainSigns(asText(value)))
 
 /** Several lines, ended by `\n`: control characters go, line breaks stay. */
 export const cleanLines = (value: unknown): string =>
   asText(value)
     .replaceAll(/\r\n?|[\u2028\u2029]/g, '\n')
     .split('\n')
-    .map((line) => line.replaceAll('\t', ' ').replaceAll(unseen, '').trimEnd())
+    .map((line) => line.replaceAll('\t', ' ').replaceAll(blank, '').trimEnd())
     .join('\n')
     .trim()
 

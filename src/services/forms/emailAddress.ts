@@ -9,6 +9,9 @@ const label = /^[a-z\d\u00A1-\uFFFF]([a-z\d\u00A1-\uFFFF-]*[a-z\d\u00A1-\uFFFF])
 const fullWidth = /[\uFF01-\uFF5E]/
 const topLevel = /^([a-z\u00A1-\u00A8\u00AA-\uD7FF\uF900-\uFDCF\uFDF0-\uFFEF]{2,}|xn[a-z\d-]{2,})$/i
 const halfCharacter = /\p{Surrogate}/u
+const invisible = /[\p{Default_Ignorable_Code_Point}\u2800]/u
+// RFC 2047: software that decodes these would read another address.
+const encodedWord = /=\?|\?=/
 
 const bytesOf = (text: string): number => new TextEncoder().encode(text).length
 
@@ -26,11 +29,13 @@ const isDomain = (domain: string): boolean => {
 /** Whether a mail server would take this address: `name@example.ca`, without a name or brackets. */
 export const isEmail = (text: string): boolean => {
   const at = text.lastIndexOf('@')
-  if (at < 0 || text.length > longestAddress || halfCharacter.test(text)) return false
+  if (at < 0 || text.length > longestAddress || halfCharacter.test(text) || invisible.test(text))
+    return false
   const [local, domain] = [text.slice(0, at), text.slice(at + 1)]
   return (
     local.length <= longestLocalPart &&
     localPart.test(local) &&
+    !encodedWord.test(local) &&
     bytesOf(domain) <= longestDomain &&
     isDomain(domain)
   )

@@ -1,4 +1,4 @@
-import { cleanLine, cleanLines, cleanList } from './cleanText.js'
+import { cleanLine, cleanLines, cleanList, cleanPlain } from './cleanText.js'
 import type { WordKey } from '../language/words.js'
 import type { RuleSpec } from './fieldRules.js'
 import { type FileFacts, filesIn } from './fileRules.js'
@@ -12,13 +12,14 @@ export type FieldRule = RuleSpec & { readonly message?: SentenceKey }
 /** What cleaning makes of an answer. */
 interface CleanAnswers {
   readonly line: string
+  readonly plain: string
   readonly lines: string
   readonly list: readonly string[]
   readonly files: readonly FileFacts[]
 }
 
 export interface Field {
-  /** How the answer is cleaned before it is checked: text of a line or of several, texts, files. */
+  /** How the answer is cleaned before it is checked: `plain` is a line that is parsed. */
   readonly clean: keyof CleanAnswers
   /** In the order they are checked; the first that fails is told. */
   readonly rules: readonly FieldRule[]
@@ -47,7 +48,13 @@ export type InputOf<Table extends FieldTable> = {
   readonly [Name in FieldName<Table>]: CleanAnswers[Table[Name]['clean']]
 }
 
-const cleaning = { line: cleanLine, lines: cleanLines, list: cleanList, files: filesIn } as const
+const cleaning = {
+  line: cleanLine,
+  plain: cleanPlain,
+  lines: cleanLines,
+  list: cleanList,
+  files: filesIn,
+} as const
 
 /** Cleans one answer; anything may come in. */
 export const cleanAnswer = (value: unknown, { clean }: Pick<Field, 'clean'>) =>

@@ -1,3 +1,4 @@
+import { plainSigns } from '../text/plainSigns.js'
 import { lengthsByCode } from './callingCodes.js'
 
 export type PhoneReading =
@@ -8,13 +9,15 @@ export type PhoneReading =
 // faster than any list of them is updated.
 const northAmerican = /^1?([2-9]\d{2}[2-9]\d{6})$/
 
-/** « poste 12 », "ext. 12", "x12" or "#12" at the end. */
-const extensionMark = /[\s,;.(]*(?<!\p{L})(?:postes?|extension|extn?|x|#)[.:\s]*(\d{1,8})[\s)]*$/iu
+/** « poste 12 », "local 12", "ext. 12", "x12" or "#12" at the end. */
+const extensionMark =
+  /[\s,;.(-]*(?<!\p{L})(?:postes?|interne|locals?|loc|extension|extn?|x|#)(?:[.:\s]|no\b|n°|#)*(\d{1,8})[\s)]*$/iu
 
 /** Longer text is no number, and would keep the patterns busy. */
 const longestTyped = 100
 
-const punctuation = /[\s()[\]/.~\-\u2010-\u2015\u2212\u30FC\u2060\u200B]/g
+/** The long vowel mark of Japanese is typed as a dash. */
+const punctuation = /[\s()[\]/.~\-\u30FC]/g
 
 /** What may be dialled: digits, with a plus in front when it names a country. */
 const dialled = (typed: string): string | undefined => {
@@ -48,7 +51,7 @@ const callable = (number: string): string | undefined => {
 /** Reads a number typed in any way, Canadian unless it begins with another country's code. */
 export const readPhone = (typed: string): PhoneReading => {
   if (typed.length > longestTyped) return { ok: false, error: 'format' }
-  const plain = typed.normalize('NFKC').trim()
+  const plain = plainSigns(typed).trim()
   const [mark, extension] = extensionMark.exec(plain) ?? []
   const number = mark === undefined ? plain : plain.slice(0, -mark.length)
   const bare = dialled(number)

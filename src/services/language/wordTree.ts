@@ -757,7 +757,6 @@ export interface WordTree {
     readonly name: {
       readonly errors: {
         readonly required: ''
-        readonly tooShort: ''
         readonly tooLong: ''
       }
     }

@@ -1,5 +1,7 @@
 import * as z from 'zod'
 import type { FieldValue, StoredRecord } from '../adapters/records/records.js'
+import { foldText, hasName, nameMatcher } from '../text/foldText.js'
+import { plainSigns } from '../text/plainSigns.js'
 import type { PersonQuery } from './personQuery.js'
 
 const text = z.string().optional().catch(undefined)
@@ -15,29 +17,14 @@ const identifiedSchema = z.object({
 export const identityOf = ({ fields }: Pick<StoredRecord, 'fields'>) =>
   identifiedSchema.parse(fields)
 
-/** In small letters, without accents and ligatures. */
-const folded = (value: string): string =>
-  value
-    .normalize('NFKD')
-    .replaceAll(/\p{M}/gu, '')
-    .toLowerCase()
-    .replaceAll('œ', 'oe')
-    .replaceAll('æ', 'ae')
-
-const wordsOf = (name: string): readonly string[] => folded(name).match(/[\p{L}\d]+/gu) ?? []
-
-/** Whether the name has all words of the one looked for: « tremblay » is in « Zoé Tremblay-Côté ». */
-const hasName = (name: string | undefined, sought: string): boolean => {
-  const words = new Set(wordsOf(name ?? ''))
-  const all = wordsOf(sought)
-  return all.length > 0 && all.every((word) => words.has(word))
-}
+const sameAddress = (one: string, other: string): boolean =>
+  plainSigns(one).toLowerCase() === plainSigns(other).toLowerCase()
 
 const isMatch = (record: StoredRecord, { by, value }: PersonQuery): boolean => {
   if (by === 'id') return record.id === value
   const told = identityOf(record)[by]
-  if (by === 'name') return hasName(told, value)
-  return by === 'email' ? told?.toLowerCase() === value : told === value
+  if (by === 'name') return hasName(told ?? '', value)
+  return by === 'email' ? told !== undefined && sameAddress(told, value) : told === value
 }
 
 /** By what a record is recognised as somebody's own; nothing when they did not send it. */
@@ -60,29 +47,45 @@ const phonePattern = (e164: string): RegExp => {
   return new RegExp(`(?<!\\d)${[...digits].join('\\D{0,3}')}(?!\\d)`)
 }
 
-/** The words of a name one after the other, whatever stands between them. */
-const namePattern = (name: string): RegExp =>
-  new RegExp(`(?<![\\p{L}\\d])${wordsOf(name).join('[^\\p{L}\\d]{1,3}')}(?![\\p{L}\\d])`, 'u')
-
 const patternOf = ({ by, value }: PersonQuery): RegExp => {
   if (by === 'phone') return phonePattern(value)
-  if (by === 'name') return namePattern(value)
   // An address is not another one with something before or behind it.
   return new RegExp(`(?<![\\w.+-])${escaped(value.toLowerCase())}(?![\\w-]|\\.\\w)`)
 }
 
-/** Says by what the person is named in the texts of a record, whoever wrote them. */
+interface Texts {
+  /** In lower case, with one code point for each sign. */
+  readonly plain: string
+  readonly folded: string
+}
+
+interface Mentioned {
+  readonly by: PersonQuery['by']
+  readonly isIn: (texts: Texts) => boolean
+}
+
+const mentionedBy = (query: PersonQuery): readonly Mentioned[] => {
+  const { by, value } = query
+  if (by !== 'name') {
+    const pattern = patternOf(query)
+    return [{ by, isIn: ({ plain }) => pattern.test(plain) }]
+  }
+  const matches = nameMatcher(value)
+  return matches === undefined ? [] : [{ by, isIn: ({ folded }) => matches(folded) }]
+}
+
+/** Returns a function that lists by what the person is named in the texts of a record. */
 export const createMentionFinder = (
   queries: readonly PersonQuery[],
 ): ((record: Pick<StoredRecord, 'fields'>) => readonly PersonQuery['by'][]) => {
-  const patterns = queries
-    .filter(({ by, value }) => by !== 'name' || wordsOf(value).length > 0)
-    .map((query) => ({ by: query.by, pattern: patternOf(query) }))
+  const sought = queries.flatMap(mentionedBy)
+  const hasNames = sought.some(({ by }) => by === 'name')
   return ({ fields }) => {
-    const small = textsIn(fields).join('\n').toLowerCase()
-    const plain = patterns.some(({ by }) => by === 'name') ? folded(small) : small
-    return patterns
-      .filter(({ by, pattern }) => pattern.test(by === 'name' ? plain : small))
-      .map(({ by }) => by)
+    const all = textsIn(fields).join('\n')
+    const texts = {
+      plain: plainSigns(all).toLowerCase(),
+      folded: hasNames ? foldText(all) : '',
+    }
+    return sought.filter(({ isIn }) => isIn(texts)).map(({ by }) => by)
   }
 }

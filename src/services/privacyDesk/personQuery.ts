@@ -2,6 +2,7 @@ import { isEmail } from '../forms/emailAddress.js'
 import { readPhone } from '../forms/phoneNumber.js'
 import { isRecordId } from '../storedData/recordId.js'
 import { readReference } from '../submissions/reference.js'
+import { plainSigns } from '../text/plainSigns.js'
 
 /**
  * Whose data is asked for: told by what the person wrote in a form, by the reference they got, or by
@@ -16,7 +17,7 @@ export interface PersonQuery {
 
 /** Reads what somebody typed; nothing when it is none of these. A name is never taken for one. */
 export const readPersonQuery = (typed: string): PersonQuery | undefined => {
-  const text = typed.normalize('NFKC').trim()
+  const text = plainSigns(typed).trim()
   const reference = readReference(text)
   if (reference !== undefined) return { by: 'reference', value: reference }
   if (isRecordId(text)) return { by: 'id', value: text }

@@ -3,12 +3,15 @@ import type { Field, FieldRule, SentenceKey } from '../forms/fieldTable.js'
 
 /* What forms ask a person in the same words. */
 
+/** A name has a letter or a digit: one may be all of it (« 李 »), emoji and punctuation may not. */
+export const namePattern = /[\p{L}\p{N}]/u
+
 export const nameField = {
   clean: 'line',
   rules: [
     { rule: 'required', message: 'forms:name.errors.required' },
-    { rule: 'min', length: nameLength.min, message: 'forms:name.errors.tooShort' },
-    { rule: 'max', length: nameLength.max, message: 'forms:name.errors.tooLong' },
+    { rule: 'regex', pattern: namePattern, message: 'forms:name.errors.required' },
+    { rule: 'max', length: nameLength, message: 'forms:name.errors.tooLong' },
   ],
 } as const satisfies Field
 

@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto'
+import { plainSigns } from '../text/plainSigns.js'
 
 // No vowel, so that no word appears; no 0 O 1 I L S Z, which are misread or misheard.
 const alphabet = '23456789BCDFGHJKMNPQRTVWXY'
@@ -11,7 +12,7 @@ const isMixed = (text: string): boolean => /\d/.test(text) && /\D/.test(text)
 
 /** A reference as it is told on the phone: « ond 7k4m 2qxd », or without the beginning that all share. */
 export const readReference = (typed: string): string | undefined => {
-  const written = typed.toUpperCase().replaceAll(/[\s\p{Pd}]/gu, '')
+  const written = plainSigns(typed).toUpperCase().replaceAll(/[\s-]/g, '')
   const own = written.replace(/^OND/, '')
   const reference = `OND-${own.slice(0, 4)}-${own.slice(4)}`
   const isMeant = own !== written || isMixed(own)

@@ -11,8 +11,8 @@ export const embryoDays = ['3', '5', '6'] as const
 /** What the exam-date windows ask, in the order of the form; `examDates.ts` says what is wrong. */
 export const examDatesFields = {
   known: { clean: 'line', rules: [] },
-  weeks: { clean: 'line', rules: [] },
-  days: { clean: 'line', rules: [] },
+  weeks: { clean: 'plain', rules: [] },
+  days: { clean: 'plain', rules: [] },
   embryo: { clean: 'line', rules: [] },
   ...dateFields,
 } as const satisfies FieldTable

@@ -3,9 +3,9 @@ import type { FieldTable, InputOf } from '../forms/fieldTable.js'
 /** What the preparation sheet asks, in the order of the form; the second exam may be left out. */
 export const preparationSheetFields = {
   exam: { clean: 'line', rules: [] },
-  hour: { clean: 'line', rules: [] },
+  hour: { clean: 'plain', rules: [] },
   exam2: { clean: 'line', rules: [] },
-  hour2: { clean: 'line', rules: [] },
+  hour2: { clean: 'plain', rules: [] },
 } as const satisfies FieldTable
 
 export type PreparationSheetInput = InputOf<typeof preparationSheetFields>

@@ -1,7 +1,8 @@
 import { calendarDay } from '../clinic/calendarDays.js'
 import type { Field, FieldTable } from '../forms/fieldTable.js'
+import { plainSigns } from '../text/plainSigns.js'
 
-const part = { clean: 'line', rules: [] } as const satisfies Field
+const part = { clean: 'plain', rules: [] } as const satisfies Field
 
 /** A date in three fields of text: pickers failed people who use them seldom. */
 export const dateFields = { day: part, month: part, year: part } as const satisfies FieldTable
@@ -36,7 +37,7 @@ const splitWhole = (typed: TypedDate): TypedDate => {
     : { year, month, day }
 }
 
-/** How the months begin in both languages, without accents: « janv. », "January", « févr. »… */
+/** How the names of months begin in both languages, without accents. */
 const monthNames = [
   /^jan/,
   /^fe[bv]/,
@@ -44,7 +45,7 @@ const monthNames = [
   /^a[pv]r/,
   /^ma[iy]/,
   // Whole, as « juinet » could be either.
-  /^(june?|juin)\.?$/,
+  /^(june?|juin)$/,
   /^jui?l/,
   /^a(ou|ug)/,
   /^sep/,
@@ -54,11 +55,14 @@ const monthNames = [
 ] as const
 
 /** The longest name is « septembre ». */
-const nameOfMonth = /^[a-z]{3,9}\.?$/
+const nameOfMonth = /^[a-z]{3,9}$/
 
 /** A month by its name as its number; whatever else stays as it is. */
 const monthNumber = (typed: string): string => {
-  const folded = typed.toLowerCase().normalize('NFD').replaceAll(/\p{M}/gu, '')
+  const folded = plainSigns(typed)
+    .toLowerCase()
+    .normalize('NFD')
+    .replaceAll(/\p{M}|\./gu, '')
   if (!nameOfMonth.test(folded)) return typed
   const position = monthNames.findIndex((name) => name.test(folded))
   return position === -1 ? typed : String(position + 1)

@@ -1,3 +1,5 @@
+import { plainSigns } from '../text/plainSigns.js'
+
 export type HourProblem = 'hourMissing' | 'hourUnreadable'
 
 const dayMinutes = 24 * 60
@@ -23,7 +25,7 @@ const words: Readonly<Record<string, string>> = { midi: '12 h', noon: '12 h', mi
 export const readTypedHour = (
   typed: string,
 ): { readonly minutes: number } | { readonly error: HourProblem } => {
-  const text = typed.toLowerCase().replaceAll(/\s+/g, ' ').trim()
+  const text = plainSigns(typed).toLowerCase().replaceAll(/\s+/g, ' ').trim()
   if (text === '') return { error: 'hourMissing' }
   const [, hours, minutes = '0', half] = written.exec(words[text] ?? text) ?? []
   const hour = Number(hours)

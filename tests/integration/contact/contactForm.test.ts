@@ -196,6 +196,15 @@ describe('a phone number may be typed in any way', () => {
     '418 555-0199, Poste 12',
     '418 555-0199 ext. 12',
     '418-555-0199 x12',
+    '418 555-0199 local 12',
+    '418-555-0199, Local: 12',
+    '418 555-0199 loc. 12',
+    '418 555-0199 ext 12',
+    '418 555-0199 extension #12',
+    '418 555-0199 poste n° 12',
+    '418 555-0199 - poste 12',
+    '(418) 555-0199 (interne 12)',
+    '\u0664\u0661\u0668 \u0665\u0665\u0665\u2011\u0660\u0661\u0669\u0669 poste \u0661\u0662',
   ])('the extension of “%s” is not lost', async (phone) => {
     expect(await kept(aForm({ phone }))).toMatchObject({
       phone: '+14185550199',
@@ -222,7 +231,7 @@ describe('what is wrong is told once per field', () => {
   test.each([
     ['name', '', 'forms:name.errors.required'],
     ['name', '  \t ', 'forms:name.errors.required'],
-    ['name', 'J', 'forms:name.errors.tooShort'],
+    ['name', '…', 'forms:name.errors.required'],
     ['name', 'J'.repeat(101), 'forms:name.errors.tooLong'],
     ['email', 'jeanne', 'forms:email.errors.at'],
     ['email', 'jeanne@', 'validation:email'],
@@ -319,6 +328,52 @@ describe('hostile forms', () => {
     async (unseen) => {
       const email = `marie${unseen}@exemple.${unseen}ca`
       expect((await kept(aForm({ email }))).email).toBe('marie@exemple.ca')
+    },
+  )
+
+  test.each([
+    ['\u200D\u200D', 'U+200D'],
+    ['\uFE0F\uFE0F', 'U+FE0F'],
+    ['\u{E0061}\u{E0062}', 'tags'],
+    ['\u180B\u034F', 'a Mongolian selector'],
+    ['\u{1F338}', 'an emoji'],
+    ['\u{13441}', 'an Egyptian blank'],
+    ["-.'", 'punctuation'],
+  ])('a name without a letter or digit (%j) is refused: %s', async (name) => {
+    expect(await errorsIn(aForm({ name }))).toEqual([
+      { field: 'name', key: 'forms:name.errors.required' },
+    ])
+  })
+
+  test.each(['\u200D', '\uFE0F', '\u{E0061}', '\u3164', '\u2800', '\u061C'])(
+    'an email that ends with %j is stored without it',
+    async (unseen) => {
+      const email = `marie@exemple.ca${unseen}`
+      expect((await kept(aForm({ email }))).email).toBe('marie@exemple.ca')
+    },
+  )
+
+  test.each([
+    ['o\u2019neill@exemple.ca', "o'neill@exemple.ca"],
+    ['jean\u2011luc@exemple.ca', 'jean-luc@exemple.ca'],
+    ['jean\uFF20exemple\uFF0Eca', 'jean@exemple.ca'],
+  ])('the email %s is stored as %s', async (email, stored) => {
+    expect((await kept(aForm({ email }))).email).toBe(stored)
+  })
+
+  test.each(['=?utf-8?q?a=40b?=@example.test', '=?iso-8859-1?b?YQ==?=@exemple.ca'])(
+    'an email with an encoded word (%s) is refused',
+    async (email) => {
+      expect(await errorsIn(aForm({ email }))).toEqual([
+        { field: 'email', key: 'validation:email' },
+      ])
+    },
+  )
+
+  test.each(['李', 'J', 'Ng', 'ශ්\u200Dරී', 'می\u200Cخواهم'])(
+    'the name %s is stored as typed',
+    async (name) => {
+      expect((await kept(aForm({ name }))).name).toBe(name)
     },
   )
 

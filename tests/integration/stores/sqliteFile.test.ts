@@ -199,6 +199,27 @@ describe('the SQLite file', () => {
     await records.close()
   })
 
+  test('rebuilds a search index of an earlier release', async () => {
+    const earlier = await open()
+    await earlier.createAll([{ ...draft, id: 'dang', fields: { name: 'Đặng' } }])
+    await earlier.close()
+    const database = new DatabaseSync(file)
+    for (const name of ['created', 'changed', 'removed'])
+      database.exec(`DROP TRIGGER search_${name}`)
+    database.exec(`DROP TABLE search_index;
+      CREATE VIRTUAL TABLE search_index USING fts5(name, email, phone,
+        tokenize = 'trigram remove_diacritics 1');
+      INSERT INTO search_index (rowid, name)
+        SELECT key, fields ->> '$.name' FROM search_keys JOIN records USING (collection, id);
+      CREATE TRIGGER search_created AFTER INSERT ON records BEGIN SELECT 1; END;`)
+    database.close()
+    const records = await open()
+    expect(await searchBy(records, 'dang')).toEqual(['dang'])
+    await records.createAll([{ ...draft, id: 'soren', fields: { name: 'Søren' } }])
+    expect(await searchBy(records, 'soren')).toEqual(['soren'])
+    await records.close()
+  })
+
   const inState = (id: string, state: string) => ({
     ...draft,
     id,

@@ -54,6 +54,7 @@ test.each([
       '../fields/*',
       '../../fields/*',
       '../forms/*',
+      '../text/plainSigns.js',
       '../../services/forms/*',
       '../../../services/forms/*',
       './downloadCalendar.js',

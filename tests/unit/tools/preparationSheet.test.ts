@@ -220,6 +220,9 @@ test.each([
   ['12:15 a.m.', 15],
   ['noon', 720],
   ['Midi', 720],
+  ['\u0661\u0660\u00A0h\u00A0\u0663\u0660', 630],
+  ['\uFF11\uFF10\uFF1A\uFF13\uFF10', 630],
+  ['10\u223630', 630],
 ])('the hour %s is read', (typed, minutes) => {
   expect(readTypedHour(typed)).toEqual({ minutes })
 })

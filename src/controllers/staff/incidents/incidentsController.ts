@@ -2,12 +2,13 @@ import type { Request, RequestHandler, Response } from 'express'
 import * as z from 'zod'
 import { staffUrl } from '../../../addresses/staffTable.js'
 import { AppError } from '../../../services/errors.js'
-import { cleanLines, cutText } from '../../../services/forms/cleanText.js'
+import { cleanLines, cleanPlain, cutText } from '../../../services/forms/cleanText.js'
 import type { Services } from '../../../services/services.js'
 import {
   type Incident,
   type IncidentItem,
   type IncidentItems,
+  incidentDays,
   incidentItems,
   missingItems,
   noItems,
@@ -25,9 +26,16 @@ import { incidentRow } from './incidentRows.js'
 
 const longestItem = 4000
 
+const readItem = (req: Request, name: IncidentItem): string => {
+  const typed = fieldOf(req, name)
+  return incidentDays.some((day) => day === name)
+    ? cleanPlain(typed)
+    : cutText(cleanLines(typed), longestItem)
+}
+
 const readEntry = (req: Request): IncidentEntry => ({
   items: incidentItems.reduce<IncidentItems>(
-    (items, name) => ({ ...items, [name]: cutText(cleanLines(fieldOf(req, name)), longestItem) }),
+    (items, name) => ({ ...items, [name]: readItem(req, name) }),
     noItems,
   ),
   isDraft: fieldOf(req, 'draft') !== '',

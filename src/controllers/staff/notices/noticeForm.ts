@@ -3,7 +3,8 @@ import type { Request } from 'express'
 import { addDays, isCalendarDay } from '../../../services/clinic/calendarDays.js'
 import { localInstant } from '../../../services/clinic/localInstant.js'
 import { localMoment } from '../../../services/clinic/openHours.js'
-import { cleanLine } from '../../../services/forms/cleanText.js'
+import { hourOf, readTypedHour } from '../../../services/tools/typedHour.js'
+import { cleanLine, cleanPlain } from '../../../services/forms/cleanText.js'
 import {
   type NoticeFields,
   type NoticeKind,
@@ -15,7 +16,6 @@ import { mostWaitingDays, waitingEnds } from '../../../services/notices/waitingT
 import type { NoticeFieldError, NoticeInput } from '../../../views/staff/notices/noticeProps.js'
 import { readFormId } from '../formId.js'
 import { fieldOf } from '../staffForm.js'
-import { readTime } from './readTime.js'
 
 /** As many characters as a phone shows in three lines. */
 export const longestText: Readonly<Record<NoticeKind, number>> = {
@@ -51,18 +51,19 @@ export const emptyNotice = (today: string): NoticeInput => ({
 
 const readInput = (req: Request): NoticeInput => {
   const read = (name: string): string => cleanLine(fieldOf(req, name))
+  const readPlain = (name: string): string => cleanPlain(fieldOf(req, name))
   return {
     id: readFormId(req),
     kind: noticeKinds.find((kind) => kind === fieldOf(req, 'kind')) ?? 'banner',
     fr: read('fr'),
     en: read('en'),
     procedure: procedures.find((one) => one === fieldOf(req, 'procedure')) ?? 'ultrasound',
-    min: read('min'),
-    max: read('max'),
-    fromDate: read('fromDate'),
-    fromTime: read('fromTime'),
-    toDate: read('toDate'),
-    toTime: read('toTime'),
+    min: readPlain('min'),
+    max: readPlain('max'),
+    fromDate: readPlain('fromDate'),
+    fromTime: readPlain('fromTime'),
+    toDate: readPlain('toDate'),
+    toTime: readPlain('toTime'),
   }
 }
 
@@ -93,6 +94,11 @@ const waitingErrors = (waiting: WaitingTime | undefined): readonly NoticeFieldEr
   return min < max ? [] : ['waitingOrder']
 }
 
+const readHour = (typed: string): string | undefined => {
+  const reading = readTypedHour(typed)
+  return 'error' in reading ? undefined : hourOf(reading.minutes)
+}
+
 /** A day without an hour begins at midnight and ends at the next. */
 const readMoment = (
   clinic: { readonly timeZone: string },
@@ -100,7 +106,7 @@ const readMoment = (
   time: string,
   whenEmpty: '00:00' | '24:00',
 ): number | undefined => {
-  const hour = time === '' ? whenEmpty : readTime(time)
+  const hour = time === '' ? whenEmpty : readHour(time)
   return isCalendarDay(date) && hour !== undefined
     ? localInstant(clinic, { date, time: hour })
     : undefined

@@ -1,7 +1,7 @@
 import type { Request, Response } from 'express'
 import { staffUrl } from '../../../addresses/staffTable.js'
 import { emailKinds } from '../../../services/email/emailRecord.js'
-import { cleanLine } from '../../../services/forms/cleanText.js'
+import { cleanPlain } from '../../../services/forms/cleanText.js'
 import { isEmail } from '../../../services/forms/emailAddress.js'
 import type { Services } from '../../../services/services.js'
 import type { OutboxCounts, OutboxEmail } from '../../../services/staff/outbox/staffOutbox.js'
@@ -130,7 +130,7 @@ const changeEmail = async (services: Services, req: Request, res: Response): Pro
     res.redirect(303, addressOf('waiting', outcome === 'done' ? 'gaveUp' : 'changed'))
     return
   }
-  const address = cleanLine(fieldOf(req, 'to'))
+  const address = cleanPlain(fieldOf(req, 'to'))
   if (asked === 'fix' && !isEmail(address)) {
     await show(services, req, res.status(422), { id, typed: address })
     return

@@ -1,6 +1,6 @@
 import type { Request } from 'express'
 import { isCalendarDay } from '../../../services/clinic/calendarDays.js'
-import { cleanLine } from '../../../services/forms/cleanText.js'
+import { cleanLine, cleanPlain } from '../../../services/forms/cleanText.js'
 import type { PlainWordKey } from '../../../services/language/words.js'
 import { type PersonQuery, readPersonQuery } from '../../../services/privacyDesk/personQuery.js'
 import {
@@ -27,15 +27,14 @@ const readAs = (by: PersonQuery['by'], typed: string): string | undefined => {
   return query?.by === by ? query.value : undefined
 }
 
-/** A single letter is in every name. */
-const isName = (typed: string): boolean => typed === '' || /\p{L}.*\p{L}/u.test(typed)
+const isName = (typed: string): boolean => typed === '' || /[\p{L}\p{N}]/u.test(typed)
 
 export const readSearch = (req: Request): SearchReading => {
   const input = {
     name: cleanLine(fieldOf(req, 'name')),
-    email: cleanLine(fieldOf(req, 'email')),
+    email: cleanPlain(fieldOf(req, 'email')),
     phone: cleanLine(fieldOf(req, 'phone')),
-    reference: cleanLine(fieldOf(req, 'reference')),
+    reference: cleanPlain(fieldOf(req, 'reference')),
   }
   const email = readAs('email', input.email)
   const phone = readAs('phone', input.phone)
@@ -74,7 +73,7 @@ export const readNewRequest = (req: Request, today: string): NewReading => {
   const form = readFormId(req)
   const ticked = fieldsOf(req).flatMap(([name, value]) => (name === 'kinds' ? [value] : []))
   const kinds: readonly PrivacyKind[] = privacyKinds.filter((kind) => ticked.includes(kind))
-  const receivedOn = cleanLine(fieldOf(req, 'receivedOn'))
+  const receivedOn = cleanPlain(fieldOf(req, 'receivedOn'))
   const hasDay = isCalendarDay(receivedOn) && receivedOn <= today
   return {
     input: { ...input, id: form, kinds, receivedOn },

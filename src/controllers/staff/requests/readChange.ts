@@ -1,7 +1,7 @@
 import type { Request } from 'express'
 import { isCalendarDay } from '../../../services/clinic/calendarDays.js'
 import { localMoment } from '../../../services/clinic/openHours.js'
-import { cleanLine } from '../../../services/forms/cleanText.js'
+import { cleanPlain } from '../../../services/forms/cleanText.js'
 import { referencePattern } from '../../../services/submissions/reference.js'
 import type { DeskChange } from '../../../services/staff/requests/changeDesk.js'
 import { isCallOutcome, isDeskState } from '../../../services/staff/requests/deskChoices.js'
@@ -70,7 +70,7 @@ export const readChange = (
   const outcome = fieldOf(req, 'outcome')
   if (isCallOutcome(outcome)) return { status: 'change', change: { kind: 'call', outcome } }
   if (outcome === 'later') {
-    const day = cleanLine(fieldOf(req, 'day'))
+    const day = cleanPlain(fieldOf(req, 'day'))
     const today = localMoment(clinic, new Date(clock.now())).date
     return isCalendarDay(day) && day >= today
       ? { status: 'change', change: { kind: 'promised', day } }

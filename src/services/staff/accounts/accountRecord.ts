@@ -3,6 +3,7 @@ import * as z from 'zod'
 import type { Changes, RecordDraft, Step, StoredRecord } from '../../adapters/records/records.js'
 import { passkeySchema } from '../passkeys/passkey.js'
 import { type StaffAccount, staffAccountSchema } from './staffAccount.js'
+import { plainSigns } from '../../text/plainSigns.js'
 
 /** The fields of a record of `staff`: what colleagues may know, and what proves who signs in. */
 const storedAccountSchema = staffAccountSchema.omit({ id: true }).extend({
@@ -47,7 +48,7 @@ export interface AccountRecord {
 }
 
 /** One spelling for each address. */
-export const normalizeEmail = (typed: string): string => typed.trim().normalize('NFC').toLowerCase()
+export const normalizeEmail = (typed: string): string => plainSigns(typed).trim().toLowerCase()
 
 /** Made from the address, so that nobody has two accounts. */
 export const accountIdOf = (email: string): string =>

@@ -1,7 +1,8 @@
 import type { Locale } from '../../../addresses/pageTable.js'
 import { type StaffRole, staffRoles } from '../../../addresses/staffTable.js'
-import { cleanLine } from '../../forms/cleanText.js'
+import { cleanLine, cleanPlain } from '../../forms/cleanText.js'
 import { isEmail } from '../../forms/emailAddress.js'
+import { namePattern } from '../../submissions/personFields.js'
 import type { Invited } from './manageAccounts.js'
 
 /** As it was typed, in a form or after a command. */
@@ -28,12 +29,12 @@ export const readRoles = (typed: readonly string[]): readonly StaffRole[] =>
 export const readInvited = (
   typed: TypedInvitation,
 ): { readonly invited: Invited } | { readonly errors: InvitationErrors } => {
-  const email = typed.email.trim()
+  const email = cleanPlain(typed.email)
   const name = cleanLine(typed.name)
   const roles = readRoles(typed.roles)
   const errors: InvitationErrors = {
     ...(isEmail(email) ? {} : { email: true }),
-    ...(name !== '' && name.length <= longestName ? {} : { name: true }),
+    ...(namePattern.test(name) && name.length <= longestName ? {} : { name: true }),
     ...(roles.length > 0 ? {} : { roles: true }),
   }
   return Object.keys(errors).length > 0

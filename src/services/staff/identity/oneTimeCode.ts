@@ -1,4 +1,5 @@
 import { generateSecret, generateURI, verifySync } from 'otplib'
+import { plainSigns } from '../../text/plainSigns.js'
 import { second } from '../../time/durations.js'
 
 /** Six digits for 30 s each, of SHA-1: what every authenticator app knows. */
@@ -21,7 +22,7 @@ export const stepOfCode = (
   typed: string,
   { lastStep, now }: { readonly lastStep: number; readonly now: number },
 ): number | undefined => {
-  const token = typed.replaceAll(/\s/g, '')
+  const token = plainSigns(typed).replaceAll(/[\s-]/g, '')
   if (!/^\d{6}$/.test(token)) return undefined
   const found = verifySync({
     secret,

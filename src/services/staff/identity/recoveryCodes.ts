@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto'
+import { plainSigns } from '../../text/plainSigns.js'
 import type { StaffKeys } from '../staffKeys.js'
 
 const howMany = 10
@@ -15,6 +16,8 @@ export const newRecoveryCodes = (): readonly string[] =>
 
 /** As it is stored: guessing needs the secret of the site beside the database. */
 export const hashRecoveryCode = (keys: StaffKeys, accountId: string, typed: string): string => {
-  const code = typed.toUpperCase().replaceAll(/[^A-Z0-9]/g, '')
+  const code = plainSigns(typed)
+    .toUpperCase()
+    .replaceAll(/[^A-Z0-9]/g, '')
   return keys.sign('recovery code', `${accountId}\n${code}`)
 }

@@ -41,6 +41,14 @@ export const incidentItems = [
 ] as const
 export type IncidentItem = (typeof incidentItems)[number]
 
+/** The items that are a day. */
+export const incidentDays = [
+  'awareOn',
+  'noticeCommission',
+  'noticeMinister',
+  'noticePersons',
+] as const satisfies readonly IncidentItem[]
+
 const itemsSchema = z.record(z.enum(incidentItems), z.string())
 export type IncidentItems = z.infer<typeof itemsSchema>
 
@@ -107,7 +115,7 @@ export const missingItems = (items: IncidentItems, today: string): readonly Inci
   if (!incidentLaws.some((law) => law === items.law)) missing.add('law')
   if (!isPastDay(items.awareOn, today)) missing.add('awareOn')
   // « 1 », « au plus 40 »: a number, be it about.
-  if (!/\d/.test(items.persons)) missing.add('persons')
+  if (!/\p{Decimal_Number}/u.test(items.persons)) missing.add('persons')
   if (items.serious !== 'yes' && items.serious !== 'no') missing.add('serious')
   return incidentItems.filter((name) => missing.has(name))
 }

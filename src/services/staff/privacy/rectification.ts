@@ -1,8 +1,9 @@
 import { messageLength, nameLength } from '../../../config/limits.js'
 import type { Fields, StoredRecord } from '../../adapters/records/records.js'
 import { notFound } from '../../errors.js'
-import { cleanLine, cleanLines } from '../../forms/cleanText.js'
+import { cleanLine, cleanLines, cleanPlain } from '../../forms/cleanText.js'
 import { isEmail } from '../../forms/emailAddress.js'
+import { namePattern } from '../../submissions/personFields.js'
 import { readPhone } from '../../forms/phoneNumber.js'
 import type { StaffAct } from '../staffAct.js'
 import { gatherChosen, placeKey } from './privacyFindings.js'
@@ -45,11 +46,12 @@ export type Corrected =
 const readValue = (field: CorrectableField, typed: string): Fields | undefined => {
   const line = cleanLine(typed)
   if (field === 'name') {
-    return line.length >= nameLength.min && line.length <= nameLength.max
-      ? { name: line }
-      : undefined
+    return namePattern.test(line) && line.length <= nameLength ? { name: line } : undefined
   }
-  if (field === 'email') return isEmail(line) ? { email: line } : undefined
+  if (field === 'email') {
+    const email = cleanPlain(typed)
+    return isEmail(email) ? { email } : undefined
+  }
   if (field === 'phone') {
     const reading = readPhone(line)
     if (!reading.ok) return undefined

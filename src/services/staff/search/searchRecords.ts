@@ -6,6 +6,8 @@ import type {
 } from '../../adapters/records/records.js'
 import { readPhone } from '../../forms/phoneNumber.js'
 import { readReference } from '../../submissions/reference.js'
+import { searchedWords } from '../../text/foldText.js'
+import { plainSigns } from '../../text/plainSigns.js'
 import { day } from '../../time/durations.js'
 
 /** What was found for what somebody typed. */
@@ -34,7 +36,7 @@ const readSearch = (typed: string): Pick<Search, 'field' | 'words'> => {
   const digits = typed.replaceAll(/\D/g, '')
   // Without area code, or the end of a number.
   if (digits.length >= 4 && !/\p{L}/u.test(typed)) return { field: 'phone', words: [digits] }
-  return { field: 'name', words: typed.split(/[\s,\u2019'-]+/u).filter((word) => word !== '') }
+  return { field: 'name', words: typed.split(/[\s,-]+/u) }
 }
 
 /** Finds requests or applications by name, phone in any writing, email or reference. */
@@ -43,7 +45,7 @@ export const searchRecords = async <Found>(
   typed: string,
   everything: boolean,
 ): Promise<RecordSearch<Found>> => {
-  const text = typed.normalize('NFKC').trim()
+  const text = plainSigns(typed).trim()
   const reference = readReference(text)
   if (reference !== undefined) {
     const where = { field: 'reference', equals: reference }
@@ -51,7 +53,7 @@ export const searchRecords = async <Found>(
     return { found: readAll(page.records) }
   }
   const { field, words } = readSearch(text)
-  if (words.length === 0) return { found: [] }
+  if (searchedWords(words).length === 0) return { found: [] }
   const since = everything ? 0 : now - usualDays * day
   const search = { field, words, since, limit: mostFound }
   const found = readAll(await records.search(collection, search))

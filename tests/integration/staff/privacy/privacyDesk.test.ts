@@ -129,6 +129,20 @@ describe('finding somebody', () => {
   test.each([
     ['Lebœuf', 'leboeuf'],
     ['Leboeuf', 'LEBŒUF'],
+    ['Đặng', 'Dang'],
+    ['Dang', 'Đặng'],
+    ['Søren', 'Soren'],
+    ['Łukasz', 'lukasz'],
+    ['Strauß', 'STRAUSS'],
+    ['Yıldız', 'Yildiz'],
+    ['Yildiz', 'Yıldız'],
+    ['Þórður', 'thordur'],
+    ['O\u2019Reilly', 'OReilly'],
+    ['OReilly', "O'Reilly"],
+    ['O\u02BCReilly', 'O Reilly'],
+    ['Jean\u2010Luc', 'Jean Luc'],
+    ['Jean Luc', 'Jean\u2011Luc'],
+    ['李', '李'],
   ])('the name %s is found when it is typed %s', async (name, typed) => {
     const sent = await storeRequest(running, { name: `Guy ${name}` })
     const said = await storeRequest(running, { name: 'Luc Roy', message: `Pour Guy ${name}.` })

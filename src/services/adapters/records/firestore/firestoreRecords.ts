@@ -19,7 +19,7 @@ import { changedDocument, newDocument, readDocument } from './firestoreDocument.
 import { createFirestoreQueries, type FirestoreQueries, positionOf } from './firestoreQueries.js'
 import { placeOf, refusalOf } from '../commitSteps.js'
 import { type FoundStep, isWrittenBy, versionOf, writeStep } from './firestoreSteps.js'
-import { foldText } from '../foldText.js'
+import { holdsWords, searchedWords } from '../../../text/foldText.js'
 import { readCursor, writeCursor } from '../pageCursor.js'
 import { readable } from '../readable.js'
 import { checkChanges, checkDrafts, checkSteps } from '../recordRules.js'
@@ -103,12 +103,13 @@ class FirestoreRecords implements Records {
     return docs.length > limit && last ? { records, cursor: writeCursor(last) } : { records }
   }
 
-  /** Firestore has no search of text: each record of that time is read. */
+  /** Firestore has no text search: each record of the period is read. */
   async search(
     collection: SearchedCollection,
-    { field, words, since, limit }: Search,
+    { field, words: typed, since, limit }: Search,
   ): Promise<readonly StoredRecord[]> {
-    const folded = words.map(foldText)
+    const words = searchedWords(typed)
+    if (words.length === 0) return []
     const found: StoredRecord[] = []
     let cursor: string | undefined
     do {
@@ -119,8 +120,8 @@ class FirestoreRecords implements Records {
       const recent = page.records.filter(({ createdAt }) => createdAt >= since)
       found.push(
         ...recent.filter(({ fields }) => {
-          const text = foldText(fields[field])
-          return folded.every((word) => text.includes(word))
+          const text = fields[field]
+          return typeof text === 'string' && holdsWords(text, words)
         }),
       )
       // Newest first: what follows is older still.

@@ -4,10 +4,10 @@ import { DatabaseSync, type StatementSync } from 'node:sqlite'
 import type { SqliteOptions } from '../../../../config/recordsConfig.js'
 import { second } from '../../../time/durations.js'
 import { openDataFolder } from '../../dataFolder.js'
-import { foldText } from '../foldText.js'
 import { databaseFiles } from './openedFiles.js'
 import { startErrorOf } from './sqliteErrors.js'
 import { migrate } from './sqliteSchema.js'
+import { addSearchFunction } from './sqliteSearch.js'
 
 /** While the site starts nobody waits for an answer, so the whole process may wait for the file. */
 const startTimeoutMs = 5 * second
@@ -29,7 +29,7 @@ const prepare = (database: DatabaseSync, cacheBytes: number | undefined): void =
   if (cacheBytes !== undefined) {
     database.exec(`PRAGMA cache_size = -${Math.floor(cacheBytes / 1024)}`)
   }
-  database.function('folded', { deterministic: true }, foldText)
+  addSearchFunction(database)
   migrate(database)
   // From here on visitors wait: whoever finds the file locked tries again without holding them up.
   database.exec('PRAGMA busy_timeout = 0')

@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite'
-import { foldText } from '../foldText.js'
+import { holdsWords, searchedWords } from '../../../text/foldText.js'
 import {
   type Search,
   type SearchedCollection,
@@ -9,9 +9,12 @@ import {
 import type { Query } from './sqliteRows.js'
 
 /*
- * A search looks into an index of every three characters in a row (FTS5), not into each record. It
- * is kept by triggers, which need no function of ours: an older release, or a person with a tool, may
- * write too. The index only narrows down what `holding` compares.
+ * A search reads an index of every three characters in a row (FTS5), not each record. Triggers maintain
+ * it in SQL alone, so that an older release or a person with the sqlite3 shell may write too. The index
+ * only narrows down the rows that `holds_words` compares:
+ * - it stores names without their separators, because a search ignores these;
+ * - FTS5 folds case and accents of the characters in `foldedByIndex` as `foldText` does. Rows with any
+ *   other character are marked in the column `odd`, and always compared.
  */
 
 /** Keys rise with the moment of creation, so that the newest are found first: so many in one ms. */
@@ -21,9 +24,25 @@ const latestMs = 2 ** 43 - 1
 
 const firstKey = (createdAt: string): string => `min(${createdAt}, ${latestMs}) * ${keysPerMs}`
 const collectionList = searchedCollections.map((name) => `'${name}'`).join(', ')
-const columns = searchedFields.join(', ')
-const textsOf = (fields: string): string =>
-  searchedFields.map((name) => `${fields} ->> '$.${name}'`).join(', ')
+const columns = [...searchedFields, 'odd'].join(', ')
+const valueOf = (fields: string, name: string): string => `${fields} ->> '$.${name}'`
+
+const separators = [' ', "''", '’', '-', '.', '@', '_', '+']
+const withoutSeparators = (text: string): string =>
+  separators.reduce((rest, sign) => `replace(${rest}, '${sign}', '')`, text)
+
+/** ASCII, and the letters of Latin-1 that Unicode decomposes. */
+const foldedByIndex = "a-zA-Z0-9 ''’.@_+À-ÅÇ-ÏÑ-ÖÙ-Ýà-åç-ïñ-öù-ýÿ-"
+const isOdd = (text: string): string => `coalesce(${text} GLOB '*[^${foldedByIndex}]*', 0)`
+const oddMark = 'odd'
+
+const rawTextsOf = (fields: string): string =>
+  searchedFields.map((name) => valueOf(fields, name)).join(', ')
+const textsOf = (fields: string): string => {
+  const values = searchedFields.map((name) => valueOf(fields, name))
+  const anyOdd = values.map(isOdd).join(' OR ')
+  return [...values.map(withoutSeparators), `iif(${anyOdd}, '${oddMark}', NULL)`].join(', ')
+}
 const keyOf = (record: string): string =>
   `(SELECT key FROM search_keys WHERE collection = ${record}.collection AND id = ${record}.id)`
 
@@ -60,7 +79,7 @@ const triggers = `
   END;
   CREATE TRIGGER search_changed AFTER UPDATE OF fields ON records
     WHEN new.collection IN (${collectionList})
-      AND (${textsOf('old.fields')}) IS NOT (${textsOf('new.fields')})
+      AND (${rawTextsOf('old.fields')}) IS NOT (${rawTextsOf('new.fields')})
   BEGIN
     UPDATE search_index SET (${columns}) = (${textsOf('new.fields')}) WHERE rowid = ${keyOf('new')};
   END;
@@ -71,57 +90,70 @@ const triggers = `
     DELETE FROM search_keys WHERE collection = old.collection AND id = old.id;
   END;`
 
-/** Makes the index where there is none yet, with what is stored; within the transaction of the caller. */
+const drop = `
+  DROP TRIGGER IF EXISTS search_created;
+  DROP TRIGGER IF EXISTS search_changed;
+  DROP TRIGGER IF EXISTS search_removed;
+  DROP TABLE IF EXISTS search_index;
+  DROP TABLE IF EXISTS search_keys;`
+
+/**
+ * Creates the index from what is stored, unless it exists; one of an earlier release, without the column
+ * `odd`, is rebuilt. The caller holds a transaction.
+ */
 export const prepareSearch = (database: DatabaseSync): void => {
-  const made = database.prepare("SELECT 1 FROM sqlite_schema WHERE name = 'search_index'").get()
-  if (made === undefined) for (const sql of [tables, stored, triggers]) database.exec(sql)
+  const current = database
+    .prepare("SELECT 1 FROM pragma_table_info('search_index') WHERE name = 'odd'")
+    .get()
+  if (current === undefined) for (const sql of [drop, tables, stored, triggers]) database.exec(sql)
 }
 
-/** What the index can look up: three characters or more, in the script whose accents it knows. */
-const isIndexed = (part: string): boolean =>
-  [...part].length >= 3 && /^[\p{Script=Latin}\p{N}\p{P}\p{S}]+$/u.test(part)
-
-/** A folded word as names may have it: the index keeps their ligatures. */
-const writings = (part: string): readonly string[] =>
-  [...new Set([part, part.replaceAll('oe', 'œ').replaceAll('ae', 'æ')])].filter(isIndexed)
-
-const anyOf = (parts: readonly string[]): string =>
-  `(${parts.map((part) => `"${part.replaceAll('"', '""')}"`).join(' OR ')})`
-
-/** The words as the index is asked for them; nothing when it knows none of them. */
-const expressionOf = ({ field, words }: Search): string | undefined => {
-  const parts = words
-    .flatMap((word) => foldText(word).split(' '))
-    .map(writings)
-    .filter((written) => written.length > 0)
-  if (parts.length === 0) return undefined
-  return `${field} : (${parts.map(anyOf).join(' AND ')})`
+/** Adds the SQL function that compares a text with the words of a search, joined by spaces. */
+export const addSearchFunction = (database: DatabaseSync): void => {
+  database.function('holds_words', { deterministic: true }, (text, words) =>
+    typeof text === 'string' && typeof words === 'string' && holdsWords(text, words.split(' '))
+      ? 1
+      : 0,
+  )
 }
 
-/** Those whose field holds every word. */
-const holding = ({ field, words, since }: Search): Query => ({
-  sql: ` AND created_at >= ?${' AND instr(folded(fields ->> ?), ?) > 0'.repeat(words.length)}`,
-  values: [since, ...words.flatMap((word) => [`$.${field}`, foldText(word)])],
-})
+/** What the index can look up: three characters or more, in the script whose accents it folds. */
+const isIndexed = (word: string): boolean =>
+  [...word].length >= 3 && /^[\p{Script=Latin}\p{N}]+$/u.test(word)
+
+/** The words as an FTS5 expression; `undefined` when the index can look up none of them. */
+const expressionOf = (field: Search['field'], words: readonly string[]): string | undefined => {
+  const indexed = words.filter(isIndexed)
+  if (indexed.length === 0) return undefined
+  const all = indexed.map((word) => `"${word}"`).join(' AND ')
+  return `(${field} : (${all})) OR (odd : "${oddMark}")`
+}
+
+const matchesNone: Query = { sql: 'SELECT * FROM records WHERE 0', values: [] }
 
 /** Selects the rows of the records that were found, newest first. */
-export const searchQuery = (collection: SearchedCollection, search: Search): Query => {
-  const match = holding(search)
-  const expression = expressionOf(search)
+export const searchQuery = (
+  collection: SearchedCollection,
+  { field, words: typed, since, limit }: Search,
+): Query => {
+  const words = searchedWords(typed)
+  if (words.length === 0) return matchesNone
+  const holding = 'created_at >= ? AND holds_words(fields ->> ?, ?)'
+  const held = [since, `$.${field}`, words.join(' ')]
+  const expression = expressionOf(field, words)
   if (expression === undefined) {
-    const sql = `SELECT * FROM records WHERE collection = ?${match.sql}
+    const sql = `SELECT * FROM records WHERE collection = ? AND ${holding}
       ORDER BY created_at DESC, id DESC LIMIT ?`
-    return { sql, values: [collection, ...match.values, search.limit] }
+    return { sql, values: [collection, ...held, limit] }
   }
-  // Crossed, so that SQLite begins with the index; the numbers of Node are no integers to it.
+  // CROSS JOIN keeps SQLite from reordering: it begins with the index. Node binds numbers as REAL: CAST.
   const sql = `SELECT * FROM (
       SELECT records.* FROM search_index
       CROSS JOIN search_keys ON search_keys.key = search_index.rowid
       CROSS JOIN records USING (collection, id)
       WHERE search_index MATCH ? AND search_index.rowid >= CAST(${firstKey('?')} AS INTEGER)
-        AND collection = ?${match.sql}
+        AND collection = ? AND ${holding}
       ORDER BY search_index.rowid DESC LIMIT ?
     ) ORDER BY created_at DESC, id DESC`
-  const values = [expression, search.since, collection, ...match.values, search.limit]
-  return { sql, values }
+  return { sql, values: [expression, since, collection, ...held, limit] }
 }
