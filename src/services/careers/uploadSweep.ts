@@ -5,6 +5,7 @@ import { removeEmailsAbout } from '../email/removeEmailsAbout.js'
 import type { Sweep } from '../retention/sweep.js'
 import { readSubmission } from '../submissions/submissionRecord.js'
 import { minute } from '../time/durations.js'
+import { eachInTurn } from '../time/eachInTurn.js'
 import { type Application, applicationKind } from './application.js'
 import { removeChunks } from './uploadChunks.js'
 import { incomingKey, keptKey, quarantineKey, readUpload, type Upload } from './uploadRecord.js'
@@ -45,11 +46,11 @@ const removeDue = async <Read>(
       (record) => record,
       onUnreadable,
     )
-    for (const one of known) {
+    await eachInTurn(known, async (one) => {
       await removeFiles(one.read, one.id)
       await records.remove(collection, one.id)
       removed += 1
-    }
+    })
   }
 }
 

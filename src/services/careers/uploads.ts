@@ -4,6 +4,7 @@ import { type Files, FileTooLarge, type StoredFile } from '../adapters/files/fil
 import type { StoredRecord, Records } from '../adapters/records/records.js'
 import { isRecordId } from '../storedData/recordId.js'
 import type { Clock } from '../time/clock.js'
+import { eachInTurn } from '../time/eachInTurn.js'
 import { cleanFileName } from './fileName.js'
 import { type FileKind, isCalled, kindFacts, kindOf } from './fileKinds.js'
 import { dropUpload } from './dropUpload.js'
@@ -178,8 +179,6 @@ export const createUploads = (parts: UploadsParts): Uploads => {
       return found.flat()
     },
 
-    discard: async (ids) => {
-      for (const id of ids) await discardOne(id)
-    },
+    discard: (ids) => eachInTurn(ids, discardOne),
   }
 }

@@ -2,6 +2,7 @@ import type { Records } from '../adapters/records/records.js'
 import { removeEmailsAbout } from '../email/removeEmailsAbout.js'
 import type { Sweep } from '../retention/sweep.js'
 import { everyRecord } from '../storedData/everyRecord.js'
+import { eachInTurn } from '../time/eachInTurn.js'
 import { suspectedFolder } from '../submissions/submissionRecord.js'
 import { contactKind } from './contactRequest.js'
 
@@ -15,11 +16,11 @@ export const spamEmailsSweep = (records: Pick<Records, 'list' | 'remove'>): Swee
     const where = { field: 'folder', equals: suspectedFolder }
     let removed = 0
     const spam = everyRecord(records, contactKind.collection, where)
-    for await (const { expiresAt = Infinity, fields } of spam) {
+    await eachInTurn(spam, async ({ expiresAt = Infinity, fields }) => {
       const { reference } = fields
-      if (expiresAt > now || typeof reference !== 'string') continue
+      if (expiresAt > now || typeof reference !== 'string') return
       removed += await removeEmailsAbout(records, reference)
-    }
+    })
     return removed
   },
 })

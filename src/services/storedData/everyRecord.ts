@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { collections, type Collection } from '../adapters/records/records.js'
 import type { Filter, Records, StoredRecord } from '../adapters/records/records.js'
 
@@ -19,7 +20,10 @@ export const lastingCollections: readonly Collection[] = collections.filter(
   (collection) => !passingCollections.includes(collection),
 )
 
-/** All records of a collection, or those that a filter lets through, newest first, a page at a time. */
+/**
+ * Lists all records of a collection, or those that match a filter, newest first, page by page. The event
+ * loop serves other clients between two pages.
+ */
 export async function* everyRecord(
   records: Pick<Records, 'list'>,
   collection: Collection,
@@ -34,6 +38,7 @@ export async function* everyRecord(
     })
     yield* page.records
     cursor = page.cursor
+    if (cursor !== undefined) await nextTurn()
   } while (cursor !== undefined)
 }
 

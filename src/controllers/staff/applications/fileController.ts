@@ -4,7 +4,7 @@ import { localMoment } from '../../../services/clinic/openHours.js'
 import { notFound } from '../../../services/errors.js'
 import type { Services } from '../../../services/services.js'
 import { sendAttachment } from '../../uploads/sendAttachment.js'
-import { readPicks } from '../requests/readChange.js'
+import { readPicks } from '../record/picks.js'
 import type { StaffControllers } from '../staffHandlers.js'
 import { readStaffForm } from '../staffForm.js'
 import { parameterOf, staffActOf } from '../staffRequest.js'
@@ -25,15 +25,15 @@ const sendFile = async (services: Services, req: Request, res: Response): Promis
 
 const sendZip = async (services: Services, req: Request, res: Response): Promise<void> => {
   const { applications } = services.staff
-  const references = new Set(readPicks(req).map(({ reference }) => reference))
-  const found = await Promise.all([...references].map((one) => applications.find(one)))
+  const references = readPicks(req).map(({ reference }) => reference)
+  const found = await Promise.all(references.map((one) => applications.find(one)))
   const chosen = found.flatMap((one) => (one === undefined ? [] : [one.application]))
-  if (chosen.length === 0 || chosen.length < references.size) throw notFound()
+  if (chosen.length === 0 || chosen.length < references.length) throw notFound()
   const act = staffActOf(req)
   const taken = await applications.takeAllFiles(act, chosen)
   const { date } = localMoment(services.clinic, new Date(services.clock.now()))
   const [first] = references
-  const name = references.size === 1 ? `${first}.zip` : `${date}.zip`
+  const name = references.length === 1 ? `${first}.zip` : `${date}.zip`
   await sendAttachment(req, res, { name, type: 'application/zip', ...taken })
 }
 

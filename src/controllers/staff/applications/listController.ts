@@ -1,4 +1,5 @@
 import type { Request, Response } from 'express'
+import { staffUrl } from '../../../addresses/staffTable.js'
 import { applicationViews } from '../../../services/staff/applications/applicationChoices.js'
 import type { DeskApplication } from '../../../services/staff/applications/applicationDesk.js'
 import { applicationDueOf } from '../../../services/staff/applications/applicationDue.js'
@@ -6,13 +7,13 @@ import type { ApplicationList } from '../../../services/staff/applications/appli
 import type { Services } from '../../../services/services.js'
 import type { StaffSite } from '../../../views/staff/layout/staffSite.js'
 import type { StaffViews } from '../../../views/staff/layout/staffViews.js'
-import { readPicks } from '../requests/readChange.js'
-import { type ListNews, readListNews } from '../record/listNews.js'
-import { undoEach } from '../record/undoEach.js'
+import { showManyChanged } from '../record/bulkChange.js'
+import { changeNews, type ListNews, mostNamed, readListNews, undoNews } from '../record/listNews.js'
+import { readPicks } from '../record/picks.js'
 import { renderStaffPage } from '../renderStaffPage.js'
 import type { StaffControllers } from '../staffHandlers.js'
 import { fieldOf, readStaffForm } from '../staffForm.js'
-import { queryOf, staffActOf } from '../staffRequest.js'
+import { queryOf, signedInOf, staffActOf } from '../staffRequest.js'
 import {
   applicationUrl,
   type ListAddress,
@@ -22,7 +23,7 @@ import {
   writeList,
 } from './applicationAddress.js'
 import { applicationRow } from './applicationRow.js'
-import { applicationUndo } from './applicationUndo.js'
+import { applicationUndo, sayApplicationChange } from './applicationUndo.js'
 import { sayOffer } from './applicationWords.js'
 import { readApplicationChange } from './readApplicationChange.js'
 
@@ -98,9 +99,8 @@ const showList = async (services: Services, req: Request, res: Response): Promis
   )
 }
 
-/** The same state for all that are ticked; what others have changed meanwhile stays as it is. */
+/** Gives all ticked applications the same state. */
 const changeMany = async (services: Services, req: Request, res: Response): Promise<void> => {
-  const act = staffActOf(req)
   const list = listOf(req)
   const picks = readPicks(req)
   const reading = readApplicationChange(req)
@@ -108,23 +108,27 @@ const changeMany = async (services: Services, req: Request, res: Response): Prom
     res.redirect(303, listUrl(list, { said: 'nothing' }))
     return
   }
-  const changed: string[] = []
-  let conflicts = 0
-  for (const seen of picks) {
-    const { status } = await services.staff.applications.change(act, seen, reading.change)
-    if (status === 'changed') changed.push(seen.reference)
-    else conflicts += 1
+  const { change } = reading
+  const outcome = await services.staff.applications.changeMany(staffActOf(req), picks, change)
+  if (picks.length <= mostNamed) {
+    res.redirect(303, listUrl(list, changeNews(outcome)))
+    return
   }
-  const news = { changed: changed.join(' ') || undefined, conflicts: conflicts || undefined }
-  res.redirect(303, listUrl(list, news))
+  const by = signedInOf(req).account
+  await showManyChanged(services, req, res, outcome, {
+    action: staffUrl('applicationsUndo'),
+    list: writeList(list),
+    back: listUrl(list),
+    about: 'staffApplications',
+    what: (site) => sayApplicationChange(site, { at: site.now, by, ...change }),
+  })
 }
 
-/** Undoes what was changed last, in one application or in several. */
+/** Undoes the last change of one application or of several. */
 const undo = async (services: Services, req: Request, res: Response): Promise<void> => {
-  const act = staffActOf(req)
   const list = listOf(req)
   const picks = readPicks(req)
-  const news = await undoEach(picks, (seen) => services.staff.applications.undo(act, seen))
+  const news = undoNews(await services.staff.applications.undoMany(staffActOf(req), picks))
   const [first] = picks
   const isPage = fieldOf(req, 'from') === 'page' && first !== undefined
   res.redirect(303, isPage ? applicationUrl(first.reference, list, news) : listUrl(list, news))

@@ -1,10 +1,11 @@
+import type { ManyChanged } from '../../../services/staff/changes/recordChanges.js'
 import { referencePattern } from '../../../services/submissions/reference.js'
 
-/** What has just happened in a list, for the page that follows a post. */
+/** Result of the last post, for the list that is shown after the redirect. */
 export interface ListNews {
   /** References that were changed. */
   readonly changed: readonly string[]
-  /** How many somebody else had changed. */
+  /** Number of records that were not changed, as somebody else had changed them. */
   readonly conflicts: number
   readonly said: 'undone' | 'late' | 'nothing' | undefined
 }
@@ -17,9 +18,26 @@ export const readPositive = (values: URLSearchParams, name: string): number | un
   return Number.isSafeInteger(value) && value > 0 ? value : undefined
 }
 
-/** Whatever somebody wrote into the address: what is not understood counts as not written. */
+/** References that an address may hold: the rows of one page. More are reported on a page. */
+export const mostNamed = 30
+
+/** Writes the result of a change into the address of the list. */
+export const changeNews = ({ changed, conflicts }: ManyChanged): ListValues => ({
+  changed: changed.map(({ reference }) => reference).join(' ') || undefined,
+  conflicts: conflicts.length || undefined,
+})
+
+/** Writes the result of an undo: some records may be undone where others were changed meanwhile. */
+export const undoNews = ({ changed, conflicts }: ManyChanged): ListValues =>
+  changed.length === 0
+    ? { said: 'late' }
+    : { said: 'undone', conflicts: conflicts.length || undefined }
+
+/** Ignores values that no page of the site writes. */
 export const readListNews = (values: URLSearchParams): ListNews => ({
-  changed: (values.get('changed') ?? '').split(' ').filter((one) => referencePattern.test(one)),
+  changed: (values.get('changed') ?? '')
+    .split(' ', mostNamed)
+    .filter((one) => referencePattern.test(one)),
   conflicts: readPositive(values, 'conflicts') ?? 0,
   said: says.find((one) => one === values.get('said')),
 })

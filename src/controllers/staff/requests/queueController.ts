@@ -1,18 +1,29 @@
 import type { Request, Response } from 'express'
+import { staffUrl } from '../../../addresses/staffTable.js'
 import type { Services } from '../../../services/services.js'
+import type { DeskChange } from '../../../services/staff/requests/changeDesk.js'
 import type { DeskRequest } from '../../../services/staff/requests/deskRecord.js'
-import { undoEach } from '../record/undoEach.js'
+import { showManyChanged } from '../record/bulkChange.js'
+import { changeNews, mostNamed, undoNews } from '../record/listNews.js'
+import { readPicks } from '../record/picks.js'
 import { renderStaffPage } from '../renderStaffPage.js'
 import type { StaffControllers } from '../staffHandlers.js'
 import { fieldOf, readStaffForm } from '../staffForm.js'
 import { queryOf, signedInOf, staffActOf } from '../staffRequest.js'
-import { changeAll } from './bulkAll.js'
+import { confirmAll } from './bulkAll.js'
 import { deskColleagues, listedHolders } from './deskColleagues.js'
 import { keepPlaces } from './keepPlaces.js'
 import { listOf } from './listOf.js'
-import { queueUrl, readQueueAddress, readQueueNews, requestUrl } from './queueAddress.js'
+import {
+  queueUrl,
+  readQueueAddress,
+  readQueueNews,
+  requestUrl,
+  writeQueue,
+} from './queueAddress.js'
 import { pageSize, queuePage } from './queuePage.js'
-import { readChange, readPicks } from './readChange.js'
+import { readChange } from './readChange.js'
+import { sayWanted } from './wantedChange.js'
 
 const isFound = (found: DeskRequest | undefined): found is DeskRequest => found !== undefined
 
@@ -55,39 +66,46 @@ const showQueue = async (services: Services, req: Request, res: Response): Promi
   )
 }
 
+/** Changes of a bulk form; notes and calls are about one request. */
+const isForMany = ({ kind }: DeskChange): boolean => kind === 'state' || kind === 'assigned'
+
 const changeMany = async (services: Services, req: Request, res: Response): Promise<void> => {
-  const by = signedInOf(req)
   const queue = listOf(req)
   const picks = readPicks(req)
-  const reading = readChange(services, req, await deskColleagues(services, by))
-  if (reading.status === 'change' && fieldOf(req, 'all') === 'on') {
-    await changeAll(services, req, res, reading.change)
-    return
-  }
-  if (reading.status !== 'change' || picks.length === 0) {
+  const isAll = fieldOf(req, 'all') === 'on'
+  const reading = readChange(services, req, await deskColleagues(services, signedInOf(req)))
+  if (reading.status !== 'change' || !isForMany(reading.change)) {
     res.redirect(303, queueUrl(queue, { said: 'nothing' }))
     return
   }
-  const { changed, conflicts } = await services.staff.requests.changeMany(
-    staffActOf(req),
-    picks,
-    reading.change,
-  )
-  res.redirect(
-    303,
-    queueUrl(queue, {
-      changed: changed.join(' ') || undefined,
-      conflicts: conflicts.length || undefined,
-    }),
-  )
+  const { change } = reading
+  if (isAll && fieldOf(req, 'picks') === '') {
+    await confirmAll(services, req, res, change)
+    return
+  }
+  if (picks.length === 0) {
+    res.redirect(303, queueUrl(queue, { said: 'nothing' }))
+    return
+  }
+  const outcome = await services.staff.requests.changeMany(staffActOf(req), picks, change)
+  if (!isAll && picks.length <= mostNamed) {
+    res.redirect(303, queueUrl(queue, changeNews(outcome)))
+    return
+  }
+  await showManyChanged(services, req, res, outcome, {
+    action: staffUrl('requestsUndo'),
+    list: writeQueue(queue),
+    back: queueUrl(queue),
+    about: 'staffRequests',
+    what: (site) => sayWanted(site, change),
+  })
 }
 
-/** Undoes what was changed last, in one request or in several. */
+/** Undoes the last change of one request or of several. */
 const undo = async (services: Services, req: Request, res: Response): Promise<void> => {
-  const act = staffActOf(req)
   const queue = listOf(req)
   const picks = readPicks(req)
-  const news = await undoEach(picks, (seen) => services.staff.requests.undo(act, seen))
+  const news = undoNews(await services.staff.requests.undoMany(staffActOf(req), picks))
   const [first] = picks
   if (fieldOf(req, 'from') === 'page' && first !== undefined) {
     res.redirect(303, requestUrl(first.reference, queue, news))

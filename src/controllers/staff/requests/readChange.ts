@@ -2,10 +2,8 @@ import type { Request } from 'express'
 import { isCalendarDay } from '../../../services/clinic/calendarDays.js'
 import { localMoment } from '../../../services/clinic/openHours.js'
 import { cleanPlain } from '../../../services/forms/cleanText.js'
-import { referencePattern } from '../../../services/submissions/reference.js'
 import type { DeskChange } from '../../../services/staff/requests/changeDesk.js'
 import { isCallOutcome, isDeskState } from '../../../services/staff/requests/deskChoices.js'
-import type { Seen } from '../../../services/staff/changes/recordChanges.js'
 import type { Colleague } from '../../../services/staff/colleague.js'
 import type { Services } from '../../../services/services.js'
 import { type NoteError, readNote } from '../readNote.js'
@@ -19,26 +17,6 @@ export type ChangeReading =
   | { readonly status: 'error'; readonly error: ChangeError }
   /** No button of ours was pressed. */
   | { readonly status: 'nothing' }
-
-const seenPattern = /^(\S+) (\d{1,9})$/
-
-/** `OND-7K4M-2QXD 3`: a request and the version that the person saw. */
-const readSeen = (text: string): readonly Seen[] => {
-  const [, reference = '', version] = seenPattern.exec(text) ?? []
-  return referencePattern.test(reference) ? [{ reference, version: Number(version) }] : []
-}
-
-/** Those of a whole view stand in one field: a form holds so many. */
-const betweenPicks = ','
-
-/** The rows that were ticked, or that an undo is about. */
-export const readPicks = (req: Request): readonly Seen[] =>
-  fieldsOf(req)
-    .filter(([name]) => name === 'pick' || name === 'picks')
-    .flatMap(([, value]) => value.split(betweenPicks).flatMap(readSeen))
-
-export const writePicks = (picks: readonly Seen[]): string =>
-  picks.map(({ reference, version }) => `${reference} ${version}`).join(betweenPicks)
 
 export const readVersion = (req: Request): number => {
   const version = Number(fieldOf(req, 'version'))

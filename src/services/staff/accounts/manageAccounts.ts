@@ -3,6 +3,7 @@ import type { Locale } from '../../../addresses/pageTable.js'
 import type { StaffRole } from '../../../addresses/staffTable.js'
 import type { Records, Step } from '../../adapters/records/records.js'
 import type { Clock } from '../../time/clock.js'
+import { chunksOf, eachInTurn } from '../../time/eachInTurn.js'
 import type { AuditActor } from '../audit/auditDraft.js'
 import type { AuditLog } from '../audit/auditLog.js'
 import { retryConflicts } from '../retryConflicts.js'
@@ -71,6 +72,9 @@ export interface ManageAccounts {
   /** Forgets failed tries. */
   unlock(by: Manager, email: string): Promise<void>
 }
+
+/** Accounts of one commit: each takes two of its 100 steps. */
+const confirmedAtOnce = 25
 
 interface AccountChange<Ended> {
   readonly action: AuditAction
@@ -208,15 +212,19 @@ export const createManageAccounts = (parts: Parts): ManageAccounts => {
         demotes: true,
       }),
     confirm: async (by, ids) => {
-      for (const id of ids) {
-        await retryConflicts(async () => {
-          const account = await findAccount(records, id)
-          if (account === undefined || account.stored.state === 'closed') return 'done'
-          const step = changeAccount(account, { confirmedAt: clock.now() })
-          const { status } = await audit.commit(entryOf(by, 'accountConfirmed', id), [step])
+      await eachInTurn(chunksOf([...new Set(ids)], confirmedAtOnce), (chunk) =>
+        retryConflicts(async () => {
+          const open = (await allAccounts(records)).filter(
+            ({ id, stored }) => chunk.includes(id) && stored.state !== 'closed',
+          )
+          if (open.length === 0) return 'done'
+          const { status } = await audit.commit(
+            open.map(({ id }) => entryOf(by, 'accountConfirmed', id)),
+            open.map((account) => changeAccount(account, { confirmedAt: clock.now() })),
+          )
           return status === 'committed' ? 'done' : 'conflict'
-        })
-      }
+        }),
+      )
     },
     endSessions: (by, id, sessionId) =>
       retryConflicts(async () => {

@@ -7,6 +7,8 @@ import { openApplicationFile } from '../../careers/openApplicationFile.js'
 import { AppError, notFound } from '../../errors.js'
 import { zipStream } from '../../zipStream.js'
 import type { SignedIn } from '../accounts/staffAccount.js'
+import { chunksOf, eachInTurn } from '../../time/eachInTurn.js'
+import type { AuditDraft } from '../audit/auditDraft.js'
 import type { AuditLog } from '../audit/auditLog.js'
 
 /** Whoever takes files out, as the log writes it down. */
@@ -68,6 +70,9 @@ interface Entry {
   readonly lastModified: Date
 }
 
+/** Entries of the audit log that are stored together; a commit takes 100 steps. */
+const entriesAtOnce = 100
+
 /** One folder for each application: two people may both have sent a « CV.pdf ». */
 const entriesOf = ({ reference, name, files, createdAt }: Application): readonly Entry[] =>
   files.map((file, position) => ({
@@ -89,24 +94,22 @@ export const takeAllFiles = async (
   { actor, requestId }: FileTaker,
 ): Promise<TakenFiles> => {
   const entries: Entry[] = []
-  for (const entry of applications.flatMap(entriesOf)) {
+  await eachInTurn(applications.flatMap(entriesOf), async (entry) => {
     const stored = await files.head(entry.key)
     if (stored !== undefined) entries.push({ ...entry, size: stored.size })
-  }
+  })
   if (entries.length === 0) throw new AppError(410, 'gone')
   // An entry for each person, so that the log can answer who saw whose data.
-  for (const {
-    reference,
-    files: { length },
-  } of applications) {
-    await audit.append({
+  const taken = applications.map(
+    ({ reference, files: { length } }): AuditDraft => ({
       actor,
       requestId,
       action: 'applicationFilesTaken',
       subject: reference,
       count: length,
-    })
-  }
+    }),
+  )
+  await eachInTurn(chunksOf(taken, entriesAtOnce), (chunk) => audit.append(chunk))
   const contents = async function* () {
     for (const { key, ...entry } of entries) yield { ...entry, input: await files.read(key) }
   }

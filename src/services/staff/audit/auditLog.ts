@@ -2,13 +2,19 @@ import type { Committed, Step } from '../../adapters/records/records.js'
 import type { AuditEntry } from './auditEntry.js'
 import type { AuditDraft } from './auditDraft.js'
 
-/** The log of who saw and did what: only ever added to, each entry bound to the one before. */
+/** One entry, or several that are stored together. */
+export type AuditDrafts = AuditDraft | readonly AuditDraft[]
+
+/** Append-only log of who viewed and changed what. Each entry is chained to the previous one by a MAC. */
 export interface AuditLog {
-  /** Resolves when the entry is stored durably: what it speaks of may happen only then. */
-  append(entry: AuditDraft): Promise<void>
-  /** Stores the entry and the changes all together or not at all; `step` counts the changes alone. */
-  commit(entry: AuditDraft, steps: readonly Step[]): Promise<Committed>
-  /** @param logged the last entry that the site's own log names, if somebody looked it up */
+  /** Resolves once the entries are stored durably: the logged act may happen only then. */
+  append(entries: AuditDrafts): Promise<void>
+  /**
+   * Stores entries and changes all together or not at all: 1 to 100 in sum.
+   * @returns `step` of a refusal counts the changes alone
+   */
+  commit(entries: AuditDrafts, steps: readonly Step[]): Promise<Committed>
+  /** @param logged the last entry named in the application log, if known */
   verify(logged?: LoggedHead): Promise<AuditVerification>
   /** Newest first. */
   list(options: AuditListOptions): Promise<AuditPage>

@@ -36,34 +36,52 @@ const readHead = async (records: Pick<Records, 'list'>): Promise<AuditHead> => {
   return last === undefined ? emptyHead : readEntry(last)
 }
 
-/** The log in the records of the site. */
+/** Chains drafts to the head of the log, in order. */
+const chainEntries = (
+  keys: StaffKeys,
+  head: AuditHead,
+  drafts: readonly AuditDraft[],
+  now: number,
+): readonly AuditEntry[] => {
+  let last = head
+  return drafts.map((draft) => {
+    const entry = nextEntry(keys, last, draft, now)
+    last = entry
+    return entry
+  })
+}
+
+/** Opens the audit log in the records store. */
 export const openAuditLog = ({ records, keys, clock, log }: Parts): AuditLog => {
-  /** A store whose answer was lost is asked again, and refuses what it has already kept. */
+  /** A retry after a lost answer is refused although the first attempt was stored. */
   const isOurs = async ({ sequence, mac }: AuditEntry): Promise<boolean> => {
     const record = await records.read('audit', entryId(sequence))
     return record !== undefined && readEntry(record).mac === mac
   }
 
   const attempt = async (
-    draft: AuditDraft,
+    drafts: readonly AuditDraft[],
     steps: readonly Step[],
     tries: number,
   ): Promise<Committed> => {
-    const entry = nextEntry(keys, await readHead(records), draft, clock.now())
-    const done = await records.commit([...steps, { create: draftEntry(entry) }])
-    if (done.status === 'committed' || (await isOurs(entry))) {
-      const { sequence, mac } = entry
-      // Kept by the platform: a log whose last entries were cut off no longer ends as this says.
+    const entries = chainEntries(keys, await readHead(records), drafts, clock.now())
+    const last = entries.at(-1)
+    if (last === undefined) throw new Error('A commit to the audit log needs an entry.')
+    const created = entries.map((entry) => ({ create: draftEntry(entry) }))
+    const done = await records.commit([...steps, ...created])
+    if (done.status === 'committed' || (await isOurs(last))) {
+      const { sequence, mac } = last
+      // The platform stores this line: it proves later that the last entries were not cut off.
       log.info({ audit: { sequence, mac } }, 'audit entry')
       return { status: 'committed' }
     }
     if (done.step < steps.length) return done
     if (tries >= mostTries) throw new AppError(503, 'unavailable')
     await sleep(turnBackoff(tries), AbortSignal.timeout(second))
-    return attempt(draft, steps, tries + 1)
+    return attempt(drafts, steps, tries + 1)
   }
 
-  // One after the other within a process: they would only take each other's numbers.
+  // Serialised within a process: concurrent attempts would only compete for the same sequence number.
   let last: Promise<unknown> = Promise.resolve()
   const inTurn = (work: () => Promise<Committed>): Promise<Committed> => {
     const mine = last.then(work, work)
@@ -72,10 +90,10 @@ export const openAuditLog = ({ records, keys, clock, log }: Parts): AuditLog => 
   }
 
   return {
-    append: async (draft) => {
-      await inTurn(() => attempt(draft, [], 1))
+    append: async (drafts) => {
+      await inTurn(() => attempt([drafts].flat(), [], 1))
     },
-    commit: (draft, steps) => inTurn(() => attempt(draft, steps, 1)),
+    commit: (drafts, steps) => inTurn(() => attempt([drafts].flat(), steps, 1)),
     verify: (logged) => verifyAuditLog({ records, keys, now: clock.now() }, logged),
     list: async ({ limit, cursor, action }) => {
       const page = await records.list('audit', {

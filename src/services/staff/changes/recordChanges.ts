@@ -3,6 +3,7 @@ import { isDeepStrictEqual } from 'node:util'
 import type { Changes, Collection } from '../../adapters/records/records.js'
 import type { Clock } from '../../time/clock.js'
 import { second } from '../../time/durations.js'
+import { chunksOf, eachInTurn } from '../../time/eachInTurn.js'
 import type { AuditLog } from '../audit/auditLog.js'
 import { type Colleague, colleagueOf } from '../colleague.js'
 import type { StaffAct } from '../staffAct.js'
@@ -62,10 +63,21 @@ export interface ChangeRules<Found extends Changeable, Change> {
   undoOf(found: Found): Changes | undefined
 }
 
+/** What a change of several records did. */
+export interface ManyChanged {
+  /** With the version that each has now. */
+  readonly changed: readonly Seen[]
+  /** References of records that were changed by somebody else, or are gone. */
+  readonly conflicts: readonly string[]
+}
+
 export interface RecordChanges<Found, Change> {
   change(act: StaffAct, seen: Seen, change: Change): Promise<ChangeOutcome<Found>>
-  /** Puts back what the last change replaced: for 60 s, by whoever made it. */
+  /** The same change for several records: the others are changed where one cannot be. */
+  changeMany(act: StaffAct, all: readonly Seen[], change: Change): Promise<ManyChanged>
+  /** Restores what the last change replaced: for 60 s, by the account that made it. */
   undo(act: StaffAct, seen: Seen): Promise<ChangeOutcome<Found>>
+  undoMany(act: StaffAct, all: readonly Seen[]): Promise<ManyChanged>
 }
 
 export interface RecordChangesParts {
@@ -73,37 +85,65 @@ export interface RecordChangesParts {
   readonly clock: Pick<Clock, 'now'>
 }
 
+/** Records of one commit: each takes two of its 100 steps, and SQLite blocks the process meanwhile. */
+const committedAtOnce = 25
+
 /** Whether this person may still undo the last change. */
 export const mayUndo = ({ desk: { undo } }: Changeable, staffId: string, now: number): boolean =>
   undo !== null && undo.by === staffId && now < undo.until
 
-/** This very change is undone already, and nothing followed: a double click. */
-const isUndoRepeated = (
-  { version, desk: { undone } }: Changeable,
-  seen: number,
-  staffId: string,
-): boolean => version === seen + 1 && undone?.version === seen && undone.by === staffId
+/** Whether this very change is undone already: a double click, whatever followed it. */
+const isUndoRepeated = ({ desk: { undone } }: Changeable, seen: number, staffId: string): boolean =>
+  undone?.version === seen && undone.by === staffId
+
+/** What is to be written, or how the change ends without writing. */
+type Decision<Found> =
+  | { readonly status: 'write'; readonly action: AuditAction; readonly changes: Changes }
+  | ChangeOutcome<Found>
+
+/** Decides about a record as it is now. */
+type Decide<Found> = (current: Found, seen: Seen, context: ChangeContext) => Decision<Found>
+
+/** A decision to write, with its record. */
+interface Writing<Found> {
+  readonly seen: Seen
+  readonly current: Found
+  readonly action: AuditAction
+  readonly changes: Changes
+}
 
 /**
- * Changes records as they were seen. Each change is one commit with its entry in the audit log, and a
- * record that somebody else changed meanwhile is shown as it is now.
+ * Changes records as they were seen, each with its entry in the audit log. A record that was changed by
+ * somebody else meanwhile is a conflict.
  */
 export const createRecordChanges = <Found extends Changeable, Change>(
   { audit, clock }: RecordChangesParts,
   rules: ChangeRules<Found, Change>,
 ): RecordChanges<Found, Change> => {
-  const commit = async (
+  const contextOf = ({ signedIn }: StaffAct): ChangeContext => ({
+    by: colleagueOf(signedIn),
+    now: clock.now(),
+  })
+
+  /** Whether all is written; if not, one of the records is no longer as it was decided on. */
+  const write = async (
     { signedIn, requestId }: StaffAct,
-    action: AuditAction,
-    subject: string,
-    { recordId, version }: Found,
-    changes: Changes,
+    writings: readonly Writing<Found>[],
   ): Promise<boolean> => {
-    const step = { update: { collection: rules.collection, id: recordId, version }, changes }
-    return (
-      (await audit.commit({ actor: signedIn, action, subject, requestId }, [step])).status ===
-      'committed'
+    const { collection } = rules
+    const { status } = await audit.commit(
+      writings.map(({ action, seen }) => ({
+        actor: signedIn,
+        action,
+        subject: seen.reference,
+        requestId,
+      })),
+      writings.map(({ current: { recordId: id, version }, changes }) => ({
+        update: { collection, id, version },
+        changes,
+      })),
     )
+    return status === 'committed'
   }
 
   /** The last thing done is this very change: a double click, or a page that was sent again. */
@@ -114,41 +154,78 @@ export const createRecordChanges = <Found extends Changeable, Change>(
     return isDeepStrictEqual(rules.eventOf(change, { by: last.by, now: last.at }), last)
   }
 
-  const change = async (
-    act: StaffAct,
-    seen: Seen,
-    wanted: Change,
-  ): Promise<ChangeOutcome<Found>> => {
-    const current = await rules.find(seen.reference)
-    if (current === undefined) return { status: 'missing' }
-    const context = { by: colleagueOf(act.signedIn), now: clock.now() }
-    if (current.version !== seen.version) {
+  const changing =
+    (wanted: Change): Decide<Found> =>
+    (current, seen, context) => {
+      if (current.version === seen.version) {
+        const changes = rules.changesOf(current, wanted, context)
+        return { status: 'write', action: rules.actionOf(wanted), changes }
+      }
       const isDone = isRepeated(current, wanted, context)
       return isDone ? { status: 'changed' } : { status: 'conflict', current }
     }
-    const changes = rules.changesOf(current, wanted, context)
-    return (await commit(act, rules.actionOf(wanted), seen.reference, current, changes))
-      ? { status: 'changed' }
-      : change(act, seen, wanted)
-  }
 
-  const undo = async (act: StaffAct, seen: Seen): Promise<ChangeOutcome<Found>> => {
-    const { reference, version } = seen
-    const staffId = act.signedIn.account.id
-    const current = await rules.find(reference)
-    if (current === undefined) return { status: 'missing' }
-    if (current.version !== version) {
-      const isDone = isUndoRepeated(current, version, staffId)
-      return isDone ? { status: 'changed' } : { status: 'conflict', current }
-    }
+  const undoing: Decide<Found> = (current, { version }, { by, now }) => {
+    if (isUndoRepeated(current, version, by.id)) return { status: 'changed' }
+    if (current.version !== version) return { status: 'conflict', current }
     const changes = rules.undoOf(current)
-    if (changes === undefined || !mayUndo(current, staffId, clock.now())) {
-      return { status: 'late', current }
-    }
-    return (await commit(act, rules.undone, reference, current, changes))
-      ? { status: 'changed' }
-      : undo(act, seen)
+    return changes === undefined || !mayUndo(current, by.id, now)
+      ? { status: 'late', current }
+      : { status: 'write', action: rules.undone, changes }
   }
 
-  return { change, undo }
+  const carryOut = async (
+    act: StaffAct,
+    seen: Seen,
+    decide: Decide<Found>,
+  ): Promise<ChangeOutcome<Found>> => {
+    const current = await rules.find(seen.reference)
+    if (current === undefined) return { status: 'missing' }
+    const decision = decide(current, seen, contextOf(act))
+    if (decision.status !== 'write') return decision
+    return (await write(act, [{ ...decision, seen, current }]))
+      ? { status: 'changed' }
+      : carryOut(act, seen, decide)
+  }
+
+  const carryOutMany = async (
+    act: StaffAct,
+    all: readonly Seen[],
+    decide: Decide<Found>,
+  ): Promise<ManyChanged> => {
+    const changed: Seen[] = []
+    const conflicts: string[] = []
+
+    const carryOutChunk = async (chunk: readonly Seen[]): Promise<void> => {
+      const found = await Promise.all(chunk.map(({ reference }) => rules.find(reference)))
+      const writings = chunk.flatMap((seen, place): readonly Writing<Found>[] => {
+        const current = found[place]
+        const decision = current && decide(current, seen, contextOf(act))
+        if (current !== undefined && decision?.status === 'write') {
+          return [{ ...decision, seen, current }]
+        }
+        if (current !== undefined && decision?.status === 'changed') {
+          changed.push({ reference: seen.reference, version: current.version })
+        } else conflicts.push(seen.reference)
+        return []
+      })
+      if (writings.length === 0) return
+      // Refused as a whole: the record that was changed meanwhile is a conflict in the next try.
+      if (!(await write(act, writings))) return carryOutChunk(writings.map(({ seen }) => seen))
+      for (const { seen, current } of writings) {
+        changed.push({ reference: seen.reference, version: current.version + 1 })
+      }
+    }
+
+    const once = [...new Map(all.map((seen) => [seen.reference, seen])).values()]
+    await eachInTurn(chunksOf(once, committedAtOnce), carryOutChunk)
+    return { changed, conflicts }
+  }
+
+  return {
+    change: (act, seen, wanted) => carryOut(act, seen, changing(wanted)),
+    changeMany: (act, all, wanted) => carryOutMany(act, all, changing(wanted)),
+    undo: (act, seen) => carryOut(act, seen, undoing),
+    undoMany: (act, all) => carryOutMany(act, all, undoing),
+  }
 }

@@ -7,8 +7,7 @@ import { contactKind } from '../../contact/contactRequest.js'
 import type { Clock } from '../../time/clock.js'
 import type { AuditLog } from '../audit/auditLog.js'
 import { type RecordView, viewsOf } from '../audit/viewsOf.js'
-import { createRecordChanges, type RecordChanges, type Seen } from '../changes/recordChanges.js'
-import type { StaffAct } from '../staffAct.js'
+import { createRecordChanges, type RecordChanges } from '../changes/recordChanges.js'
 import { adoptRequests } from './adoptRequests.js'
 import { changeDesk, type DeskChange, deskEvent, undoDesk } from './changeDesk.js'
 import type { RequestView } from './deskChoices.js'
@@ -22,13 +21,6 @@ import {
 } from './requestCounts.js'
 import { listRequests, type RequestFilters, type RequestList } from './requestLists.js'
 import { type RecordSearch, searchRecords } from '../search/searchRecords.js'
-
-/** What a change of several did. */
-export interface ManyChanged {
-  readonly changed: readonly string[]
-  /** Those that somebody else had changed. */
-  readonly conflicts: readonly string[]
-}
 
 /** What the desk does with contact requests. Every change is in the audit log, or is not made. */
 export interface StaffRequests extends RecordChanges<DeskRequest, DeskChange> {
@@ -50,7 +42,6 @@ export interface StaffRequests extends RecordChanges<DeskRequest, DeskChange> {
   othersOf(request: DeskRequest): Promise<readonly DeskRequest[]>
   /** Who opened it, newest first: the last time of each colleague. */
   viewsOf(reference: string): Promise<readonly RecordView[]>
-  changeMany(act: StaffAct, all: readonly Seen[], change: DeskChange): Promise<ManyChanged>
 }
 
 export interface StaffRequestsParts {
@@ -153,16 +144,5 @@ export const createStaffRequests = (parts: StaffRequestsParts): StaffRequests =>
       return newest.slice(0, mostOthers)
     },
     viewsOf: (reference) => viewsOf(parts, reference, 'requestViewed'),
-    changeMany: async (act, all, wanted) => {
-      const changed: string[] = []
-      const conflicts: string[] = []
-      // One after the other: each has its own entry in the log, which is a chain.
-      for (const seen of all) {
-        const { status } = await changes.change(act, seen, wanted)
-        if (status === 'changed') changed.push(seen.reference)
-        else conflicts.push(seen.reference)
-      }
-      return { changed, conflicts }
-    },
   }
 }

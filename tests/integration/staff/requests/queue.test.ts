@@ -135,7 +135,7 @@ test('of several changes those are undone that no colleague has changed meanwhil
   expect(await rows('waiting')).toHaveLength(1)
 })
 
-test('a colleague who acts after an undo is what a second undo finds', async () => {
+test('a second undo reports the first one and keeps what a colleague did after it', async () => {
   const { reference } = await aReceivedRequest(app)
   const karine = await signedIn(app, { name: 'Karine Dufour' })
   const done = await press(reference, 'state', 'done')
@@ -151,7 +151,7 @@ test('a colleague who acts after an undo is what a second undo finds', async () 
     .expect(303)
   const again = await undo()
   const after = await staffPage(sylvie, (again.headers['location'] ?? '').split('#')[0] ?? '')
-  expect(after('.notice').text()).toContain('trop tard')
+  expect(after('.notice').text()).toContain('annulé')
   expect(await rows('waiting')).toHaveLength(1)
 })
 

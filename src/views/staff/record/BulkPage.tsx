@@ -1,37 +1,30 @@
-import { staffUrl } from '../../../addresses/staffTable.js'
-import { undoSeconds } from '../../../services/staff/changes/changeChoices.js'
 import StaffLayout from '../layout/StaffLayout.js'
 import type { StaffViewProps } from '../layout/staffViews.js'
-import UndoBar from './UndoBar.js'
+import UndoBar, { type UndoProps } from '../requests/UndoBar.js'
 
 interface Props extends StaffViewProps {
   readonly what: string
-  /** What stays as it is. */
-  readonly more?: string
+  /** What is not changed, and why. */
+  readonly more?: string | undefined
   readonly back: string
-  /** Before it is done. */
+  /** Before the change. */
   readonly confirm?: {
+    readonly action: string
     readonly button: string
     readonly fields: readonly (readonly [name: string, value: string])[]
   }
-  /** Once it is. */
-  readonly undo?: {
-    readonly picks: string
-    readonly list: string
-    readonly text: string
-    readonly until: string
-    readonly seconds: number
-  }
+  /** After it. */
+  readonly undo?: UndoProps | undefined
 }
 
 declare module '../layout/staffViews.js' {
   interface StaffViews {
-    'staff/requests/BulkAllPage': Props
+    'staff/record/BulkPage': Props
   }
 }
 
-/** Asks before everything in a view is changed, then says how much was. */
-export default function BulkAllPage({ site, title, what, more, back, confirm, undo }: Props) {
+/** Asks for confirmation before many records are changed, or reports how many were. */
+export default function BulkPage({ site, title, what, more, back, confirm, undo }: Props) {
   const { t } = site
   return (
     <StaffLayout site={site} title={title} width="narrow">
@@ -41,7 +34,7 @@ export default function BulkAllPage({ site, title, what, more, back, confirm, un
           <p>{what}</p>
           {more !== undefined && <p className="notice notice--warn">{more}</p>}
           {confirm !== undefined && (
-            <form method="post" action={staffUrl('requests')}>
+            <form method="post" action={confirm.action}>
               <input type="hidden" name="all" value="on" />
               {confirm.fields.map(([name, value]) => (
                 <input key={name} type="hidden" name={name} value={value} />
@@ -65,23 +58,7 @@ export default function BulkAllPage({ site, title, what, more, back, confirm, un
           )}
         </div>
       </div>
-      {undo !== undefined && (
-        <UndoBar
-          undo={{
-            action: staffUrl('requestsUndo'),
-            fields: [
-              ['list', undo.list],
-              ['from', 'queue'],
-              ['picks', undo.picks],
-            ],
-            text: undo.text,
-            button: t('staffRequests:undo.button'),
-            until: undo.until,
-            seconds: undo.seconds,
-            total: undoSeconds,
-          }}
-        />
-      )}
+      {undo !== undefined && <UndoBar undo={undo} />}
     </StaffLayout>
   )
 }

@@ -1,0 +1,65 @@
+import type { Request, Response } from 'express'
+import type { Services } from '../../../services/services.js'
+import { undoSeconds } from '../../../services/staff/changes/changeChoices.js'
+import type { ManyChanged } from '../../../services/staff/changes/recordChanges.js'
+import { second } from '../../../services/time/durations.js'
+import type { StaffSite } from '../../../views/staff/layout/staffSite.js'
+import type { UndoProps } from '../../../views/staff/requests/UndoBar.js'
+import { renderStaffPage } from '../renderStaffPage.js'
+import { sayTime } from '../staffDates.js'
+import { writePicks } from './picks.js'
+
+/** What differs between requests and applications. */
+interface BulkWords {
+  /** Address that undoes the change. */
+  readonly action: string
+  /** The list as its forms send it, and its address. */
+  readonly list: string
+  readonly back: string
+  /** Translation keys: « 40 demandes changées. » */
+  readonly about: 'staffRequests' | 'staffApplications'
+  readonly what: (site: StaffSite) => string
+}
+
+const undoOf = (
+  site: StaffSite,
+  { changed }: ManyChanged,
+  { action, list, about }: BulkWords,
+): UndoProps => ({
+  action,
+  fields: [
+    ['list', list],
+    ['from', 'list'],
+    ['picks', writePicks(changed)],
+  ],
+  text: site.t(`${about}:bulk.changed`, { count: changed.length }),
+  button: site.t('staffRequests:undo.button'),
+  until: site.t('staffRequests:undo.until', {
+    time: sayTime(site, site.now + undoSeconds * second),
+  }),
+  seconds: undoSeconds,
+  total: undoSeconds,
+})
+
+/** Reports a change of many records on a page of its own: an address cannot name that many. */
+export const showManyChanged = (
+  services: Services,
+  req: Request,
+  res: Response,
+  outcome: ManyChanged,
+  words: BulkWords,
+): Promise<void> =>
+  renderStaffPage(services, req, res, 'staff/record/BulkPage', (site) => {
+    const { changed, conflicts } = outcome
+    const { about } = words
+    return {
+      title: site.t(`${about}:bulk.changed`, { count: changed.length }),
+      what: site.t('staffRequests:all.done', { what: words.what(site) }),
+      more:
+        conflicts.length === 0
+          ? undefined
+          : site.t(`${about}:bulk.conflicts`, { count: conflicts.length }),
+      back: words.back,
+      undo: changed.length === 0 ? undefined : undoOf(site, outcome, words),
+    }
+  })
