@@ -11,8 +11,8 @@ export const prescriberWords: Readonly<Record<Prescriber, readonly Localized[]>>
   physician: [{ fr: 'votre médecin', en: 'a doctor' }],
   midwife: [{ fr: 'votre sage-femme', en: 'a midwife' }],
   nursePractitioner: [
-    { fr: 'votre infirmière praticienne', en: 'a nurse practitioner' },
-    { fr: 'votre infirmier praticien', en: 'a nurse practitioner' },
+    { fr: 'votre infirmière praticienne spécialisée (IPS)', en: 'a nurse practitioner (IPS)' },
+    { fr: 'votre infirmier praticien spécialisé (IPS)', en: 'a nurse practitioner (IPS)' },
   ],
 }
 
@@ -95,16 +95,24 @@ export const ultrasoundPayerWords: Words<'participating' | 'non-participating'> 
 
 /** `{{imageCopyPrice}}` is what a copy costs. */
 export const imageCopyWords: Words<'free' | 'paid'> = {
-  free: { fr: 'La copie est gratuite.', en: 'The copy is free.' },
+  free: {
+    fr: 'La copie est gratuite et prête en 2 jours ouvrables.',
+    en: 'The copy is free, and ready in 2 business days.',
+  },
   paid: { fr: 'La copie coûte {{imageCopyPrice}}.', en: 'The copy costs {{imageCopyPrice}}.' },
 }
 
 export const questionnaireGivers = ['prescriber', 'clinic'] as const
 export type QuestionnaireGiver = (typeof questionnaireGivers)[number]
-/** After « demandez-le à » and "get it from". */
 export const questionnaireGiverWords: Words<QuestionnaireGiver> = {
-  prescriber: { fr: 'la personne qui prescrit l’examen', en: 'the person who orders the exam' },
-  clinic: { fr: 'notre accueil', en: 'our front desk' },
+  prescriber: {
+    fr: 'Cette personne vous le remet.',
+    en: 'They give it to you.',
+  },
+  clinic: {
+    fr: 'Notre accueil l’envoie vierge, par courriel ou par la poste.',
+    en: 'Our front desk sends it blank, by email or mail.',
+  },
 }
 
 export const prpAreas = ['shoulder', 'elbow', 'knee', 'heel'] as const

@@ -57,8 +57,8 @@ export interface ChecklistItem {
   readonly detail?: Text
 }
 
-/** For everybody, only early in a pregnancy, only if we asked for it at booking, or something to ask about. */
-export type Firmness = 'always' | 'firstTrimester' | 'ifAsked' | 'ask'
+/** For everybody, in the first trimester alone, or something to ask about. */
+export type Firmness = 'always' | 'firstTrimester' | 'ask'
 
 /** Instructions that an hour belongs to; `tools.json` names each on the clock. */
 export type TimedKey = 'water' | 'fast' | 'painRelief'
@@ -71,6 +71,7 @@ export type UntimedKey =
   | 'cycleDay'
   | 'decide'
   | 'eat'
+  | 'eatOtherPart'
   | 'enoughTime'
   | 'help'
   | 'lightMeal'
@@ -84,6 +85,7 @@ export type UntimedKey =
   | 'noNecklace'
   | 'notToKnow'
   | 'noUnprotectedSex'
+  | 'noWater'
   | 'questionnaire'
   | 'sedative'
   | 'stopNothing'
@@ -133,6 +135,8 @@ export interface PrepareSection extends SectionBase {
   /** Long preparations stand as lists: what to do before, and from this step on, on the day. */
   readonly dayFrom?: UntimedKey
   readonly bring: readonly BringItem[]
+  /** Who must not come, for the printed sheet: the page says it elsewhere. */
+  readonly doNotCome?: Text
 }
 
 export interface VisitStep {
@@ -355,6 +359,8 @@ export interface ExamContent {
   readonly drawing: DrawingName
   readonly procedure: Procedure
   readonly price: PriceName
+  /** The CNESST and the SAAQ never pay for it: their rows are left out. */
+  readonly noAccidentFiles?: true
   /** Done during a pregnancy, or something to call about when one is possible. */
   readonly pregnancy: 'during' | 'callFirst' | 'either'
   readonly sections: readonly ExamSection[]

@@ -108,10 +108,6 @@ export interface HomeContent extends PageContent {
       readonly exams: readonly ExamName[]
     }[]
   }
-  readonly facts: {
-    readonly heading: Heading
-    readonly items: readonly { readonly value: Text; readonly label: Text }[]
-  }
   readonly questions: {
     readonly heading: Heading
     readonly intro: Text
@@ -125,14 +121,12 @@ export interface HomeContent extends PageContent {
 export interface AboutContent extends PageContent {
   readonly title: Localized
   readonly lead: Text
-  readonly facts: {
-    readonly heading: Heading
-    readonly items: readonly { readonly value: Text; readonly label: Text }[]
-  }
   /** Introduces the roles of the clinic's data file. */
   readonly team: {
     readonly heading: Heading
     readonly intro: Text
+    /** Shown while `confirmed.physicians` is absent from the clinic’s data. */
+    readonly sampleNames: Localized
     /** Before the number of the permit, where the clinic’s data has one. */
     readonly permit: Localized
   }

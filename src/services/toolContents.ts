@@ -27,6 +27,8 @@ export const preparationOf = (
       text: facts.localize(title, locale),
       ...('minutesBefore' in step ? { minutesBefore: step.minutesBefore } : {}),
     })),
+    doNotCome:
+      prepare?.doNotCome === undefined ? undefined : facts.localize(prepare.doNotCome, locale),
     bring: (prepare?.bring ?? []).map(({ key, text }) => ({
       key,
       text: facts.localize(text, locale),

@@ -6,6 +6,9 @@ import type { Locale } from '../wordTypes.ts'
  */
 const counterparts: readonly (readonly [fr: string, en: string])[] = [
   ['IRM', 'MRI'],
+  ['PFSI', 'IFHP'],
+  ['TGPNI', 'NIPT'],
+  ['SSNA', 'NIHB'],
   ['RM', 'MR'],
   ['TDM', 'CT'],
   ['TEP', 'PET'],

@@ -2,11 +2,11 @@ import type { ExamContent } from '../contentTypes.js'
 import { toolTexts } from '../tools/toolTexts.js'
 import {
   contrastSigns,
-  eatAsUsual,
+  everyoneQuestion,
   examHeadings,
-  fastIfAsked,
   gadoliniumReview,
   healthCard,
+  mealsAsUsual,
   medicines,
   medicinesAsUsual,
   mriQuestionnaire,
@@ -61,8 +61,8 @@ export const breastMri: ExamContent = {
     prescription: {
       value: prescriptionNeeded,
       note: {
-        fr: 'Et questionnaire signé avec votre médecin',
-        en: 'And a questionnaire signed with your physician',
+        fr: 'Et questionnaire signé avec cette personne',
+        en: 'And a questionnaire signed with that person',
       },
     },
     results: reportFact,
@@ -82,7 +82,7 @@ export const breastMri: ExamContent = {
       paragraphs: [
         {
           fr: 'Appelez-nous au [{{phone}}](tel:clinic) avant de prendre rendez-vous si une grossesse est possible. Pour un implant, un appareil ou du métal, [cochez ce qui vous concerne](#mri-check) : la liste dit quand appeler.',
-          en: 'Call us at [{{phone}}](tel:clinic) before booking if you could be pregnant. For an implant, a device or metal, [tick what applies to you](#mri-check): the list says when to call.',
+          en: 'Call us at [{{phone}}](tel:clinic) before booking if you could be pregnant. For an implant, a device or metal, [check what applies to you](#mri-check): the list says when to call.',
         },
         {
           fr: 'Une bosse, un écoulement ou un autre changement du sein mérite un avis médical, même après un examen normal. En cas d’urgence, composez le 911.',
@@ -153,8 +153,8 @@ export const breastMri: ExamContent = {
           drawing: 'steps/breast-mri/4',
           title: { fr: 'Vous vous relevez doucement', en: 'You get up slowly' },
           text: {
-            fr: 'Nous retirons la voie veineuse et vous vous rhabillez. Prévoyez {{mriVisit}} en tout à la clinique. En prenant rendez-vous, demandez si l’agent de contraste allonge la visite.',
-            en: 'We remove the IV line and you get dressed. Plan on {{mriVisit}} in all at the clinic. When you book, ask if the contrast agent makes the visit longer.',
+            fr: 'Nous retirons la voie veineuse et vous vous rhabillez. Prévoyez {{mriVisit}}, et 15 minutes de plus avec un agent de contraste.',
+            en: 'We remove the IV line and you get dressed. Plan on {{mriVisit}}, and 15 minutes more with a contrast agent.',
           },
         },
       ],
@@ -223,9 +223,8 @@ export const breastMri: ExamContent = {
         {
           key: 'eat',
           firmness: 'always',
-          title: eatAsUsual,
+          title: mealsAsUsual,
         },
-        fastIfAsked,
         {
           key: 'medicines',
           firmness: 'always',
@@ -352,6 +351,7 @@ export const breastMri: ExamContent = {
       },
       questions: [
         prescriptionQuestion,
+        everyoneQuestion,
         {
           question: {
             fr: 'J’ai des implants mammaires. Puis-je venir?',
@@ -359,8 +359,8 @@ export const breastMri: ExamContent = {
           },
           answer: [
             {
-              fr: 'Dites-le-nous en prenant rendez-vous, avec la carte de vos implants. Pour un expanseur tissulaire, appelez-nous avant de prendre rendez-vous.',
-              en: 'Tell us when you book, with your implant card at hand. If you have a tissue expander, call us before booking.',
+              fr: 'Oui, avec la carte de vos implants. Pour un expanseur tissulaire, appelez-nous avant de prendre rendez-vous.',
+              en: 'Yes, with your implant card. If you have a tissue expander, call us before booking.',
             },
           ],
         },
@@ -371,8 +371,8 @@ export const breastMri: ExamContent = {
           },
           answer: [
             {
-              fr: 'Les revues publiées ne voient pas de raison d’arrêter, car très peu d’agent de contraste passe dans le lait. Dites-nous que vous allaitez en prenant rendez-vous.',
-              en: 'Published reviews see no need to stop, because very little contrast agent passes into milk. Tell us that you breastfeed when you book.',
+              fr: 'Les revues publiées ne voient pas de raison d’arrêter, car très peu d’agent de contraste passe dans le lait. Dites-nous que vous allaitez.',
+              en: 'Published reviews see no need to stop, because very little contrast agent passes into milk. Let us know that you breastfeed.',
             },
           ],
         },
@@ -383,8 +383,8 @@ export const breastMri: ExamContent = {
           },
           answer: [
             {
-              fr: 'Dites-le-nous en prenant rendez-vous. La page de l’IRM décrit [ce qui aide pendant une IRM](page:mri#claustrophobia), dont un sédatif prescrit d’avance.',
-              en: 'Tell us when you book. The MRI page describes [what can help during an MRI](page:mri#claustrophobia), including a sedative prescribed ahead.',
+              fr: 'La page de l’IRM décrit [ce qui aide pendant une IRM](page:mri#claustrophobia), dont un sédatif prescrit d’avance.',
+              en: 'The MRI page describes [what can help during an MRI](page:mri#claustrophobia), including a sedative prescribed ahead.',
             },
           ],
         },
@@ -395,8 +395,8 @@ export const breastMri: ExamContent = {
           },
           answer: [
             {
-              fr: 'Le rapport dit si d’autres images ou d’autres examens sont utiles. Une image à préciser n’est pas un diagnostic. La personne qui a prescrit l’examen voit la suite avec vous.',
-              en: 'The report says if more images or other tests would be useful. A finding to clarify is not a diagnosis. The person who ordered the exam goes over the next steps with you.',
+              fr: 'Une image à préciser n’est pas un diagnostic, et souvent, une échographie suit. Si elle ne se voit qu’à l’IRM, la biopsie se fait à l’hôpital (CRID). Nous y envoyons vos images, et une IRM refaite là est couverte.',
+              en: 'A finding to clarify is not a diagnosis, and often, an ultrasound follows. If it shows on MRI alone, the biopsy is done in hospital (CRID). We send your images there, and an MRI repeated there is covered.',
             },
           ],
         },

@@ -5,11 +5,12 @@ import {
   arriveEarly,
   companionQuestion,
   duringExam,
-  eatAsUsual,
+  everyoneQuestion,
   examHeadings,
   healthCard,
   healthLine,
   imageCopyQuestion,
+  mealsAsUsual,
   medicines,
   prescriptionFact,
   prescriptionQuestion,
@@ -37,8 +38,8 @@ export const breastUltrasound: ExamContent = {
   fullName: { fr: 'Échographie mammaire', en: 'Breast ultrasound' },
   tagline: { fr: 'Regarder un changement de plus près', en: 'Looking closer at a breast change' },
   summary: {
-    fr: 'Des images du sein et, au besoin, de l’aisselle. L’examen aide à préciser une bosse, un écoulement ou une mammographie.',
-    en: 'Pictures of the breast and, when needed, the armpit. The exam helps to clarify a lump, a discharge or a mammogram.',
+    fr: 'Des images du sein et, au besoin, de l’aisselle. L’examen aide à préciser une bosse ou un écoulement, ou complète une mammographie.',
+    en: 'Pictures of the breast and, when needed, the armpit. The exam helps to clarify a lump or a discharge, or adds to a mammogram.',
   },
   title: { fr: 'Échographie mammaire', en: 'Breast ultrasound' },
   lead: {
@@ -101,7 +102,7 @@ export const breastUltrasound: ExamContent = {
         {
           key: 'eat',
           firmness: 'always',
-          title: eatAsUsual,
+          title: mealsAsUsual,
           detail: {
             fr: 'Il n’est pas nécessaire d’être à jeun ni d’avoir la vessie pleine.',
             en: 'You don’t need to fast or to have a full bladder.',
@@ -238,6 +239,10 @@ export const breastUltrasound: ExamContent = {
           en: 'An ultrasound does not replace a screening mammogram. Tiny calcium deposits, among other things, can be missed. Before you cancel a mammogram, talk to your doctor.',
         },
         {
+          fr: 'Le Programme québécois de dépistage du cancer du sein (PQDCS) offre une mammographie. C’est tous les 2 ans, de 50 à 74 ans.',
+          en: 'Québec’s breast cancer screening program (PQDCS) offers a mammogram. It is every 2 years, from age 50 to 74.',
+        },
+        {
           fr: 'La réponse n’est pas toujours complète. La ou le radiologiste peut alors suggérer une mammographie, une IRM ou un suivi. La décision se prend avec votre médecin.',
           en: 'The answer is not always complete. The radiologist may then suggest a mammogram, an MRI or a follow-up, and you decide with your doctor.',
         },
@@ -258,8 +263,8 @@ export const breastUltrasound: ExamContent = {
           question: examHeadings.callFirst.text,
           answer: [
             {
-              fr: 'Votre sein a changé depuis la prise de rendez-vous, ou vous ne pouvez pas venir? Appelez-nous au [{{phone}}](tel:clinic). Nous verrons avec vous s’il faut en parler d’abord à votre médecin.',
-              en: 'Has your breast changed since you booked, or are you unable to come? Call us at [{{phone}}](tel:clinic). We’ll work out whether to talk to your doctor first.',
+              fr: 'Une bosse ou un changement? Voyez d’abord un ou une médecin ou une IPS. Si vous ne pouvez pas venir, appelez-nous au [{{phone}}](tel:clinic).',
+              en: 'A lump or a change? See a doctor or nurse practitioner (IPS) first. If you can’t come, call us at [{{phone}}](tel:clinic).',
             },
             healthLine,
           ],
@@ -276,18 +281,7 @@ export const breastUltrasound: ExamContent = {
             },
           ],
         },
-        {
-          question: {
-            fr: 'L’examen est-il le même pour un homme?',
-            en: 'Is the exam the same for a man?',
-          },
-          answer: [
-            {
-              fr: 'Oui. La préparation, le déroulement et l’envoi du rapport sont les mêmes pour tout le monde.',
-              en: 'Yes. The preparation, the exam and the way the report is sent are the same for everyone.',
-            },
-          ],
-        },
+        everyoneQuestion,
         companionQuestion,
         imageCopyQuestion,
       ],
@@ -315,15 +309,16 @@ export const breastUltrasound: ExamContent = {
     },
     {
       label: {
-        fr: '[London Breast Institute](en), page sur l’échographie mammaire (en anglais)',
-        en: 'London Breast Institute, page on breast ultrasound',
+        fr: '[Island Health](en), page sur l’échographie mammaire (en anglais)',
+        en: 'Island Health, page on breast ultrasound',
       },
     },
     {
       label: {
-        fr: '[Paradise Ultrasound](en), page sur l’échographie mammaire (en anglais)',
-        en: 'Paradise Ultrasound, page on breast ultrasound',
+        fr: 'Ministère de la Santé et des Services sociaux, Programme québécois de dépistage du cancer du sein',
+        en: '[Ministère de la Santé et des Services sociaux](fr), breast cancer screening program (in French)',
       },
+      url: 'https://www.msss.gouv.qc.ca/professionnels/cancer/pqdcs/a-propos',
     },
   ],
   updated: '2026-11-22',

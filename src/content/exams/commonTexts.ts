@@ -4,6 +4,7 @@ import type {
   KeyFact,
   NoticeSection,
   PrepareStep,
+  ProseSection,
   Question,
   Source,
   VisitStep,
@@ -52,21 +53,17 @@ export const medicines: Localized = {
 
 export const mealsAsUsual: Localized = { fr: 'Mangez comme d’habitude', en: 'Eat as usual' }
 
-/* MRI of any part of the body: fasting is for some parts alone, and said when somebody books. */
-
-export const eatAsUsual: Localized = {
-  fr: 'Mangez et buvez comme d’habitude',
-  en: 'Eat and drink as usual',
-}
+/* MRI of any part of the body: only the abdomen and the pelvis call for fasting. */
 
 export const fastIfAsked: PrepareStep = {
   key: 'fast',
-  firmness: 'ifAsked',
+  firmness: 'always',
   minutesBefore: 240,
   title: {
-    fr: 'Soyez à jeun 4 heures, si nous vous l’avons demandé',
-    en: 'Fast for 4 hours, if we asked you to',
+    fr: 'Abdomen ou bassin : rien à manger 4 heures avant',
+    en: 'Abdomen or pelvis: nothing to eat for 4 hours',
   },
+  detail: { fr: 'L’eau est permise.', en: 'Water is fine.' },
 }
 
 /** From whom the questionnaire comes, when it is due, and what to bring: said here alone. */
@@ -74,18 +71,18 @@ export const mriQuestionnaire: PrepareStep = {
   key: 'questionnaire',
   firmness: 'always',
   title: {
-    fr: 'Remplissez le questionnaire de sécurité avec votre médecin',
-    en: 'Complete the safety questionnaire with your physician',
+    fr: 'Remplissez le questionnaire avec la personne qui prescrit l’examen',
+    en: 'Fill in the questionnaire with the person who orders the exam',
   },
   detail: {
-    fr: 'Demandez-le à {{mriQuestionnaireFrom}}. Signez-le tous les deux avant de prendre rendez-vous, car nous le relisons alors ensemble. Apportez-le le jour de l’examen, où nous le relisons encore. La [liste à imprimer](page:mriChecklist) ne le remplace pas.',
-    en: 'Get it from {{mriQuestionnaireFrom}}. You both sign it before you book, because we go over it with you then. Bring it on the day, when we go over it again. The [list to print](page:mriChecklist) doesn’t replace it.',
+    fr: '{{mriQuestionnaire}} Signez-le tous les deux avant de prendre rendez-vous, puis apportez-le le jour de l’examen. La [liste à imprimer](page:mriChecklist) ne le remplace pas.',
+    en: '{{mriQuestionnaire}} You both sign it before you book, and you bring it on the day. The [list to print](page:mriChecklist) doesn’t replace it.',
   },
 }
 
 const contrastReaction: Localized = {
-  fr: 'Après un agent de contraste, signalez-nous toute démangeaison, rougeur ou malaise avant de partir. Une fois à la maison, appelez Info-Santé, au 811. Si vous respirez mal, composez le 911.',
-  en: 'After a contrast agent, tell us about itching, redness or feeling unwell before you leave. Once home, call Info-Santé, at 811. If you have trouble breathing, call 911.',
+  fr: 'Après un agent de contraste, signalez-nous toute démangeaison, rougeur ou malaise avant de partir. Une fois à la maison, appelez Info-Santé, au 811. Visage ou gorge qui enfle, mal à respirer : composez le 911.',
+  en: 'After a contrast agent, tell us about itching, redness or feeling unwell before you leave. Once home, call Info-Santé, at 811. Swelling of the face or throat, trouble breathing: call 911.',
 }
 
 /** When to tell, or to call, after a contrast agent. */
@@ -104,6 +101,10 @@ export const contrastSigns: NoticeSection = {
     { fr: 'Démangeaison', en: 'Itching' },
     { fr: 'Rougeur', en: 'Redness' },
     { fr: 'Malaise', en: 'Feeling unwell' },
+    {
+      fr: 'Gonflement du visage ou de la gorge : 911',
+      en: 'Swelling of the face or throat: 911',
+    },
     { fr: 'Mal à respirer : 911', en: 'Trouble breathing: 911' },
   ],
 }
@@ -197,8 +198,19 @@ export const companionQuestion: Question = {
   question: { fr: 'Est-ce que quelqu’un peut venir avec moi?', en: 'Can someone come with me?' },
   answer: [
     {
-      fr: '{{companion}} Un ou une interprète, un moment plus calme, une aide pour vous déplacer? Dites-le en prenant rendez-vous.',
-      en: '{{companion}} An interpreter, a quieter time, help getting around? Tell us when you book.',
+      fr: '{{companion}} L’interprète est sans frais, par téléphone ou vidéo; en langue des signes, prévenez-nous 3 jours ouvrables d’avance.',
+      en: '{{companion}} An interpreter is free, by phone or video; for sign language, tell us 3 business days ahead.',
+    },
+  ],
+}
+
+/** For exams of the breast or the chest. */
+export const everyoneQuestion: Question = {
+  question: { fr: 'Est-ce que tout le monde est bienvenu?', en: 'Is everyone welcome?' },
+  answer: [
+    {
+      fr: 'Oui, les hommes aussi, et vous pouvez choisir une femme. Dites-nous votre nom, vos pronoms et votre mot : sein, poitrine ou torse. Une chirurgie du torse, une mastectomie ou des hormones? Dites-le.',
+      en: 'Yes, men included, and you can choose a woman. Tell us your name, your pronouns and your word: breast or chest. Mention top surgery, a mastectomy or hormones.',
     },
   ],
 }
@@ -232,29 +244,29 @@ export const fetalSexQuestion: Question = {
 /* Ultrasounds: how they go on and what follows. */
 
 export const fullBladder: Text = {
-  fr: 'Finissez environ 1 heure avant le rendez-vous, puis attendez après l’examen pour uriner. Si cela devient trop inconfortable, parlez-en à l’accueil.',
+  fr: 'Finissez environ 1 heure avant le rendez-vous, puis n’urinez qu’après l’examen. Si cela devient trop inconfortable, parlez-en à l’accueil.',
   en: 'Finish about 1 hour before the appointment, then wait until after the exam to urinate. If it becomes too uncomfortable, speak to the front desk.',
 }
 
-export const waterIfAsked: PrepareStep = {
+export const drinkWater: PrepareStep = {
   key: 'water',
-  firmness: 'ifAsked',
+  firmness: 'always',
   minutesBefore: 60,
   title: {
-    fr: 'Buvez environ {{water}} d’eau, si nous vous l’avons demandé',
-    en: 'Drink about {{water}} of water, if we asked you to',
+    fr: 'Buvez environ {{water}} d’eau',
+    en: 'Drink about {{water}} of water',
   },
   detail: fullBladder,
 }
 
 export const internalView: Text = {
-  fr: 'Une sonde placée dans le vagin (vue endovaginale) peut être proposée. Vous videz d’abord votre vessie, et la position est celle d’un examen gynécologique. Vous pouvez refuser, ou arrêter à tout moment.',
-  en: 'A probe placed in the vagina (endovaginal view) may be offered. You empty your bladder first, and the position is that of a pelvic exam. You can refuse, or stop at any time.',
+  fr: 'Une sonde placée dans le vagin (vue endovaginale) peut être proposée. Elle ne nuit pas à la grossesse. Vous videz votre vessie et gardez un drap sur vous. Vous pouvez placer la sonde vous-même, refuser ou arrêter.',
+  en: 'A probe placed in the vagina (endovaginal view) may be offered. It doesn’t harm the pregnancy. You empty your bladder and keep a sheet over you. You can insert the probe yourself, refuse or stop.',
 }
 
 export const chaperone: Text = {
-  fr: 'Pour la vue interne, vous pouvez demander qu’une autre personne de l’équipe reste avec vous. Dites-le en prenant rendez-vous.',
-  en: 'For an internal view, you may ask for a chaperone: another member of our team who stays with you. Mention it when you book.',
+  fr: 'Vous pouvez choisir une femme, ou une personne de l’équipe à vos côtés. Si l’on vous a déjà fait du mal, un mot suffit : nous prenons plus de temps, sans question.',
+  en: 'You can choose a woman, or a team member beside you. If you’ve been hurt before, one word is enough: we take more time and ask nothing.',
 }
 
 export const whoReads: Text = {
@@ -283,8 +295,8 @@ export const afterUltrasound: readonly Text[] = [
     en: 'The sonographer is not allowed to give a diagnosis. If they are quiet during the exam, it tells you nothing, good or bad.',
   },
   {
-    fr: 'Vous pouvez aussi lire le rapport dans le [Carnet santé Québec](https://carnetsante.gouv.qc.ca/), après un délai qui ne dépend pas de nous.',
-    en: 'You can also read the report in the [Carnet santé Québec](fr:https://carnetsante.gouv.qc.ca/), after a delay we don’t control.',
+    fr: 'Certains rapports paraissent aussi dans le [Carnet santé Québec](https://carnetsante.gouv.qc.ca/), après un délai qui ne dépend pas de nous.',
+    en: 'Some reports also appear in the [Carnet santé Québec](fr:https://carnetsante.gouv.qc.ca/), after a delay we don’t control.',
   },
 ]
 
@@ -293,6 +305,12 @@ export const fetalSafety: Text = {
   en: 'Fetal ultrasound is a medical exam with a very good safety record. It still calls for a medical reason, which is why you need a prescription.',
 }
 
+const urgentSigns: readonly Localized[] = [
+  { fr: 'des saignements', en: 'bleeding' },
+  { fr: 'une forte douleur', en: 'strong pain' },
+  { fr: 'une perte de liquide', en: 'a loss of fluid' },
+]
+
 /** During a pregnancy: what cannot wait for an appointment. */
 export const pregnancySigns: NoticeSection = {
   kind: 'notice',
@@ -300,8 +318,8 @@ export const pregnancySigns: NoticeSection = {
   tone: 'warn',
   heading: {
     text: {
-      fr: 'Quels signes ne doivent pas attendre, et qui appeler?',
-      en: 'Which signs should not wait, and who do I call?',
+      fr: 'Quand appeler sans attendre, et qui?',
+      en: 'When to call right away, and who?',
     },
   },
   paragraphs: [
@@ -311,12 +329,56 @@ export const pregnancySigns: NoticeSection = {
     },
   ],
   list: [
-    { fr: 'des saignements', en: 'bleeding' },
-    { fr: 'une forte douleur', en: 'strong pain' },
-    { fr: 'une perte de liquide', en: 'a loss of fluid' },
+    ...urgentSigns,
     {
       fr: 'plus tard dans la grossesse, un bébé qui bouge moins',
       en: 'later in pregnancy, a baby who is moving less',
+    },
+  ],
+}
+
+/** The same in the first trimester, when no movement is felt yet. */
+export const earlyPregnancySigns: NoticeSection = {
+  ...pregnancySigns,
+  list: urgentSigns,
+}
+
+/* What a pregnancy page says of news that may be hard. */
+
+const badNewsParagraphs: readonly Text[] = [
+  {
+    fr: 'Un ou une radiologiste regarde les images avant que vous partiez. Si le cœur ne bat pas, ou si une image inquiète, cette personne vient vous le dire.',
+    en: 'A radiologist looks at the pictures before you leave. If there is no heartbeat, or something worries us, they come and tell you.',
+  },
+  {
+    fr: 'Vous pouvez rester dans une pièce à l’écart, avec qui vous voulez, et sortir sans passer par l’accueil. Nous joignons le jour même la personne qui suit votre grossesse.',
+    en: 'You can stay in a private room, with anyone you choose, and leave without passing the front desk. We reach your doctor, nurse practitioner or midwife the same day.',
+  },
+  {
+    fr: 'Si la grossesse s’est arrêtée, nous vous disons qui appeler, et pouvons appeler avec vous. Info-Social, au 811 (option 2), vous écoute à toute heure.',
+    en: 'If the pregnancy has ended, we tell you who to call, and can call with you. Info-Social, at 811 (option 2), listens at any hour.',
+  },
+]
+
+/** Builds the section on hard news; `more` follows the paragraphs that every pregnancy page has. */
+export const badNews = (...more: readonly Text[]): ProseSection => ({
+  kind: 'prose',
+  folded: true,
+  id: 'news',
+  heading: {
+    text: { fr: 'Et si quelque chose inquiète?', en: 'What if something looks wrong?' },
+  },
+  paragraphs: [...badNewsParagraphs, ...more],
+})
+
+/** `companionQuestion` with the rule for children, on pregnancy pages. */
+export const pregnancyCompanionQuestion: Question = {
+  ...companionQuestion,
+  answer: [
+    ...companionQuestion.answer,
+    {
+      fr: 'Un enfant attend à l’accueil avec un deuxième adulte, puis peut entrer à la fin.',
+      en: 'A child waits at the desk with a second adult, then may come in at the end.',
     },
   ],
 }

@@ -3,8 +3,8 @@ import { toolTexts } from '../tools/toolTexts.js'
 import {
   afterUltrasound,
   arriveEarly,
+  badNews,
   chaperone,
-  companionQuestion,
   duringExam,
   examHeadings,
   fetalSafety,
@@ -17,6 +17,7 @@ import {
   mealsAsUsual,
   medicines,
   nonMedicalUltrasound,
+  pregnancyCompanionQuestion,
   pregnancyPrescriptionQuestion,
   pregnancySigns,
   prescriptionFact,
@@ -54,23 +55,23 @@ export const fetal: ExamContent = {
   },
   title: { fr: 'Échographie de grossesse', en: 'Fetal ultrasound' },
   lead: {
-    fr: 'L’échographie aide votre médecin ou votre sage-femme à répondre à des questions précises. Elles changent d’un trimestre à l’autre. Voici ce que nous regardons, et comment vous préparer.',
-    en: 'An ultrasound helps your doctor or midwife answer specific questions. They change from one trimester to the next. Here is what we look at, and how to prepare.',
+    fr: 'L’échographie aide la personne qui suit votre grossesse à répondre à des questions précises. Elles changent d’un trimestre à l’autre. Voici ce que nous regardons, et comment vous préparer.',
+    en: 'An ultrasound helps your doctor, nurse practitioner or midwife answer specific questions. The questions change from one trimester to the next. Here is what we look at, and how to prepare.',
   },
   keyFacts: {
     when: {
       value: { fr: 'Selon votre semaine', en: 'Depends on your week' },
       note: {
-        fr: 'Choisi avec votre médecin ou sage-femme',
-        en: 'Chosen with your doctor or midwife',
+        fr: 'Choisi avec la personne qui suit votre grossesse',
+        en: 'Chosen with your doctor, nurse practitioner or midwife',
       },
     },
     preparation: {
-      value: { fr: '{{water}} d’eau, souvent', en: 'Often {{water}} of water' },
-      note: {
-        fr: 'Surtout au premier trimestre',
-        en: 'Mostly in the first trimester',
+      value: {
+        fr: '{{water}} d’eau au premier trimestre',
+        en: '{{water}} of water in the first trimester',
       },
+      note: { fr: 'Rien à boire ensuite', en: 'Nothing to drink after that' },
     },
     prescription: prescriptionFact,
     results: reportFact,
@@ -79,6 +80,7 @@ export const fetal: ExamContent = {
   drawing: 'plate-fetal',
   procedure: 'ultrasound',
   price: 'ultrasound',
+  noAccidentFiles: true,
   pregnancy: 'during',
   sections: [
     {
@@ -98,14 +100,11 @@ export const fetal: ExamContent = {
         },
         {
           key: 'waterLater',
-          firmness: 'ask',
-          title: {
-            fr: 'Plus tard, demandez-nous combien boire',
-            en: 'Later on, ask us how much to drink',
-          },
+          firmness: 'always',
+          title: { fr: 'Rien à boire ensuite', en: 'Nothing to drink after that' },
           detail: {
-            fr: 'Plus la grossesse avance, moins il en faut, et parfois pas du tout. Demandez-le en prenant rendez-vous.',
-            en: 'As pregnancy goes on you need less, sometimes none at all. Ask when you book.',
+            fr: 'S’il en faut, nous vous en donnons ici.',
+            en: 'If you need some, we give it here.',
           },
         },
         {
@@ -114,7 +113,7 @@ export const fetal: ExamContent = {
           title: mealsAsUsual,
           detail: {
             fr: 'Vous n’avez pas à être à jeun, quel que soit le trimestre.',
-            en: 'There is no fasting, whatever the trimester.',
+            en: 'No need to fast, whatever the trimester.',
           },
         },
         {
@@ -188,6 +187,10 @@ export const fetal: ExamContent = {
       ],
       paragraphs: [chaperone, whoReads],
     },
+    badNews({
+      fr: 'Très tôt, ne pas voir le cœur peut vouloir dire qu’il est trop tôt. Un autre examen suit, souvent de 10 à 14 jours plus tard.',
+      en: 'Very early, seeing no heartbeat can mean it is too soon. Another exam follows, often 10 to 14 days later.',
+    }),
     {
       kind: 'weeks',
       id: 'weeks',
@@ -199,8 +202,8 @@ export const fetal: ExamContent = {
       },
       paragraphs: [
         {
-          fr: 'Chaque échographie a sa période, et la date donnée par votre médecin ou votre sage-femme passe avant tout calcul. Pour une question, appelez-nous au [{{phone}}](tel:clinic).',
-          en: 'Each ultrasound has its own weeks, and the date your doctor or midwife gave you comes before any calculation. If you have a question, call us at [{{phone}}](tel:clinic).',
+          fr: 'Chaque échographie a sa période. La date donnée par la personne qui suit votre grossesse passe avant tout calcul. Pour une question, appelez-nous au [{{phone}}](tel:clinic).',
+          en: 'Each ultrasound has its own weeks. The date your doctor, nurse practitioner or midwife gave you comes before any calculation. If you have a question, call us at [{{phone}}](tel:clinic).',
         },
       ],
     },
@@ -237,8 +240,8 @@ export const fetal: ExamContent = {
           en: '**In the third trimester**, it is done when there is a medical reason. It can measure growth and show your baby’s position, the placenta and the amniotic fluid.',
         },
         {
-          fr: 'Votre ordonnance dit ce que votre médecin ou votre sage-femme veut savoir. Si elle n’est pas claire pour vous, posez-lui la question.',
-          en: 'Your prescription says what your doctor or midwife wants to know. If anything in it is unclear to you, ask them.',
+          fr: 'Votre ordonnance dit ce que la personne qui suit votre grossesse veut savoir. Si elle n’est pas claire pour vous, posez-lui la question.',
+          en: 'Your prescription says what your doctor, nurse practitioner or midwife wants to know. If anything in it is unclear to you, ask them.',
         },
       ],
     },
@@ -254,16 +257,12 @@ export const fetal: ExamContent = {
       },
       paragraphs: [
         {
-          fr: 'Les semaines se comptent à partir du premier jour de vos dernières menstruations. Si une échographie a déjà fixé une autre date, c’est elle qui compte.',
-          en: 'Weeks are counted from the first day of your last period. If an earlier ultrasound has set a different date, that one counts.',
+          fr: 'La datation vise la période de {{datingWindow}}. Si vos dates sont fiables, elle peut aussi être confirmée à une échographie prévue entre 11 et 14 semaines. La [clarté nucale](page:nuchalTranslucency) est un dépistage facultatif.',
+          en: 'Dating aims for {{datingWindow}}. If your dates are reliable, it can also be confirmed at an ultrasound planned between 11 and 14 weeks. [Nuchal translucency](page:nuchalTranslucency) is an optional screening test.',
         },
         {
-          fr: 'La datation vise la période de {{datingWindow}}. Si vos dates sont fiables, elle peut aussi être confirmée à une échographie prévue entre 11 et 14 semaines. La [clarté nucale](page:nuchalTranslucency) est un dépistage au choix.',
-          en: 'Dating aims for {{datingWindow}}. If your dates are reliable, it can also be confirmed at an ultrasound planned between 11 and 14 weeks. [Nuchal translucency](page:nuchalTranslucency) is a screening you may decline.',
-        },
-        {
-          fr: 'L’échographie morphologique est proposée de façon courante. Une échographie de croissance se fait si votre médecin ou votre sage-femme la prescrit.',
-          en: 'The morphological ultrasound is offered routinely. A growth ultrasound is done if your doctor or midwife prescribes it.',
+          fr: 'L’échographie morphologique est proposée de façon courante. Une échographie de croissance se fait si elle vous est prescrite.',
+          en: 'The morphological ultrasound is offered routinely. A growth ultrasound is done if it is prescribed.',
         },
       ],
     },
@@ -297,7 +296,7 @@ export const fetal: ExamContent = {
       heading: { text: yourQuestions },
       questions: [
         pregnancyPrescriptionQuestion,
-        companionQuestion,
+        pregnancyCompanionQuestion,
         fetalSexQuestion,
         {
           question: {
@@ -318,8 +317,8 @@ export const fetal: ExamContent = {
           },
           answer: [
             {
-              fr: 'Cela dépend de votre grossesse et de vos choix. Vous en décidez avec votre médecin ou votre sage-femme.',
-              en: 'It depends on your pregnancy and on your choices. You decide with your doctor or midwife.',
+              fr: 'Cela dépend de votre grossesse et de vos choix. Vous en décidez avec la personne qui suit votre grossesse.',
+              en: 'It depends on your pregnancy and on your choices. You decide with your doctor, nurse practitioner or midwife.',
             },
           ],
         },

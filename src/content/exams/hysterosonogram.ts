@@ -2,6 +2,7 @@ import type { ExamContent } from '../contentTypes.js'
 import { toolTexts } from '../tools/toolTexts.js'
 import {
   arriveEarly,
+  chaperone,
   companionQuestion,
   examHeadings,
   healthCard,
@@ -60,6 +61,7 @@ export const hysterosonogram: ExamContent = {
   drawing: 'plate-hysterosonogram',
   procedure: 'ultrasound',
   price: 'ultrasound',
+  noAccidentFiles: true,
   pregnancy: 'callFirst',
   sections: [
     {
@@ -71,12 +73,12 @@ export const hysterosonogram: ExamContent = {
           key: 'noUnprotectedSex',
           firmness: 'always',
           title: {
-            fr: 'Évitez toute relation sexuelle non protégée dès le jour 1',
-            en: 'Avoid unprotected sex from day 1',
+            fr: 'Dès le jour 1, évitez une relation qui pourrait mener à une grossesse',
+            en: 'From day 1, avoid sex that could lead to pregnancy',
           },
           detail: {
-            fr: 'Cette consigne tient jusqu’à l’examen. Si votre cycle est irrégulier, elle vaut pour les 10 jours qui précèdent.',
-            en: 'This holds until the exam. If your periods are irregular, it covers the 10 days before.',
+            fr: 'Un condom, ou une contraception prise sans oubli, convient. Si votre cycle est irrégulier, la consigne vaut pour les 10 jours qui précèdent.',
+            en: 'A condom, or birth control taken without a miss, is fine. If your periods are irregular, it covers the 10 days before.',
           },
         },
         {
@@ -84,11 +86,11 @@ export const hysterosonogram: ExamContent = {
           firmness: 'ask',
           minutesBefore: [60, 30],
           title: {
-            fr: 'Demandez conseil à la pharmacie pour la douleur',
+            fr: 'Parlez de la douleur à votre pharmacienne ou à votre pharmacien',
             en: 'Ask your pharmacist about pain relief',
           },
           detail: {
-            fr: 'On suggère souvent un antidouleur de 30 à 60 minutes avant l’examen. La pharmacie vous dira lequel vous convient et comment le prendre.',
+            fr: 'On suggère souvent un antidouleur de 30 à 60 minutes avant l’examen. La pharmacienne ou le pharmacien vous dit lequel vous convient et comment le prendre.',
             en: 'A pain reliever is often suggested 30 to 60 minutes before the exam. Your pharmacist will tell you which one suits you and how to take it.',
           },
         },
@@ -100,20 +102,20 @@ export const hysterosonogram: ExamContent = {
             en: 'Tell us about allergies and medicines',
           },
           detail: {
-            fr: 'Faites-le à la prise de rendez-vous, surtout pour le latex, l’iode et les anticoagulants. N’arrêtez aucun médicament avant d’en parler à votre médecin ou à la pharmacie.',
-            en: 'Do so when you book, especially for latex, iodine and blood thinners. Don’t stop any medicine before asking your physician or pharmacist.',
+            fr: 'Surtout le latex, l’iode et les anticoagulants. N’arrêtez aucun médicament avant d’en parler à votre médecin, à votre pharmacienne ou à votre pharmacien.',
+            en: 'Latex, iodine and blood thinners above all. Don’t stop any medicine before asking your physician or pharmacist.',
           },
         },
         {
-          key: 'water',
-          firmness: 'ask',
+          key: 'noWater',
+          firmness: 'always',
           title: {
-            fr: 'Demandez-nous s’il faut boire de l’eau',
-            en: 'Ask us whether to drink water',
+            fr: 'Rien à boire d’avance',
+            en: 'No water to drink',
           },
           detail: {
-            fr: 'Quelle que soit la réponse, vous viderez votre vessie avant l’échographie interne.',
-            en: 'Whatever the answer, you empty your bladder before the internal ultrasound.',
+            fr: 'Vous videz votre vessie ici, avant l’échographie.',
+            en: 'You empty your bladder here, before the ultrasound.',
           },
         },
         {
@@ -126,6 +128,10 @@ export const hysterosonogram: ExamContent = {
           },
         },
       ],
+      doNotCome: {
+        fr: 'Ne venez pas et appelez : grossesse possible, stérilet, infection ou douleur au bassin, saignement abondant.',
+        en: 'Don’t come, and call: possible pregnancy, IUD, pelvic infection or pain, heavy bleeding.',
+      },
       bring: [
         { key: 'healthCard', text: healthCard },
         { key: 'prescription', text: signedPrescription },
@@ -223,9 +229,10 @@ export const hysterosonogram: ExamContent = {
       ],
       paragraphs: [
         {
-          fr: 'Vous pouvez refuser ou **arrêter l’examen à tout moment**, sans donner de raison. Vous pouvez aussi demander qu’une autre personne de l’équipe soit présente. Dites-le en prenant rendez-vous.',
-          en: 'You can refuse or **stop the exam at any time**, without giving a reason. You may also ask for a chaperone, another member of our team who stays with you. Mention it when you book.',
+          fr: 'Vous pouvez refuser ou **arrêter l’examen à tout moment**, sans donner de raison.',
+          en: 'You can refuse or **stop the exam at any time**, without giving a reason.',
         },
+        chaperone,
       ],
     },
     {
@@ -262,6 +269,7 @@ export const hysterosonogram: ExamContent = {
           fr: 'vous êtes enceinte ou pourriez l’être, même en cas de doute',
           en: 'you are pregnant or might be, even if you aren’t sure',
         },
+        { fr: 'vous avez un stérilet', en: 'you have an IUD' },
         {
           fr: 'vous avez une infection du bassin (infection pelvienne)',
           en: 'you have a pelvic infection',
@@ -314,7 +322,7 @@ export const hysterosonogram: ExamContent = {
         },
         {
           fr: 'Les images peuvent montrer un polype ou un fibrome, et aider à vérifier si les trompes sont ouvertes. L’examen n’utilise pas de rayons X.',
-          en: 'The pictures can show a polyp or a fibroid. They can also help check whether the tubes are open. No X-rays are used.',
+          en: 'The pictures can show a polyp or a fibroid. They can also help check whether the fallopian tubes are open. No X-rays are used.',
         },
         {
           fr: 'Les raisons de le demander peuvent être :',

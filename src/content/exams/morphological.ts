@@ -3,8 +3,8 @@ import { toolTexts } from '../tools/toolTexts.js'
 import {
   afterUltrasound,
   arriveEarly,
+  badNews,
   chaperone,
-  companionQuestion,
   duringExam,
   examHeadings,
   fetalSafety,
@@ -16,6 +16,7 @@ import {
   mealsAsUsual,
   medicines,
   nonMedicalUltrasound,
+  pregnancyCompanionQuestion,
   pregnancyPrescriptionQuestion,
   pregnancySigns,
   prenatalScreening,
@@ -23,7 +24,6 @@ import {
   reportFact,
   signedPrescription,
   tinyTot,
-  waterIfAsked,
   whoPays,
   whoReads,
   yourQuestions,
@@ -58,11 +58,11 @@ export const morphological: ExamContent = {
   keyFacts: {
     when: {
       value: { fr: '{{morphologyWindow}}', en: '{{morphologyWindow}}' },
-      note: { fr: 'Dernier jour : {{morphologyEnd}}', en: 'Last day: {{morphologyEnd}}' },
+      note: { fr: 'Jusqu’à {{morphologyEnd}}', en: 'Up to {{morphologyEnd}}' },
     },
     preparation: {
-      value: { fr: 'Parfois {{water}} d’eau', en: 'Sometimes {{water}} of water' },
-      note: { fr: 'Si nous vous l’avons demandé', en: 'If we asked you to' },
+      value: { fr: 'Rien à boire', en: 'Nothing to drink' },
+      note: { fr: 'Mangez comme d’habitude', en: 'Eat as usual' },
     },
     prescription: prescriptionFact,
     results: reportFact,
@@ -71,6 +71,7 @@ export const morphological: ExamContent = {
   drawing: 'plate-morphology',
   procedure: 'ultrasound',
   price: 'ultrasound',
+  noAccidentFiles: true,
   pregnancy: 'during',
   sections: [
     {
@@ -78,7 +79,6 @@ export const morphological: ExamContent = {
       id: 'prepare',
       heading: examHeadings.prepare,
       steps: [
-        waterIfAsked,
         {
           key: 'eat',
           firmness: 'always',
@@ -105,8 +105,8 @@ export const morphological: ExamContent = {
             en: 'Set aside enough time',
           },
           detail: {
-            fr: 'L’examen prend {{minutes.morphological}}. Vous pensez venir avec un enfant, ou vous attendez plus d’un bébé? Dites-le en prenant rendez-vous.',
-            en: 'The exam takes {{minutes.morphological}}. Thinking of bringing a child, or expecting more than one baby? Tell us when you book.',
+            fr: 'L’examen prend {{minutes.morphological}}.',
+            en: 'The exam takes {{minutes.morphological}}.',
           },
         },
         {
@@ -180,7 +180,7 @@ export const morphological: ExamContent = {
       asides: [
         {
           time: { fr: 'Par moments', en: 'At times' },
-          title: { fr: 'Une partie reste cachée', en: 'A part stays hidden' },
+          title: { fr: 'Si une partie reste cachée', en: 'If a part stays hidden' },
           text: {
             fr: 'Nous pouvons attendre un peu, ou vous demander de vous tourner. Si une partie ne peut pas être vue, un autre rendez-vous peut être prévu.',
             en: 'We may wait a little, or ask you to turn. If a part can’t be seen, another appointment may be planned.',
@@ -194,6 +194,7 @@ export const morphological: ExamContent = {
       ],
       paragraphs: [chaperone, whoReads],
     },
+    badNews(),
     {
       kind: 'weeks',
       id: 'weeks',
@@ -205,12 +206,12 @@ export const morphological: ExamContent = {
       },
       paragraphs: [
         {
-          fr: 'De {{morphologyWindow}} de grossesse : le dernier jour est à {{morphologyEnd}}. La période se termine ou est déjà passée? Appelez-nous au [{{phone}}](tel:clinic), et prévenez la personne qui a prescrit l’examen.',
-          en: 'From {{morphologyWindow}} of pregnancy: the last day is {{morphologyEnd}}. Is the window ending, or over? Call us at [{{phone}}](tel:clinic), and let the person who ordered the exam know.',
+          fr: 'De {{morphologyWindow}} de grossesse. Après, appelez-nous au [{{phone}}](tel:clinic) : l’examen peut rester possible.',
+          en: 'From {{morphologyWindow}} of pregnancy. After that, call us at [{{phone}}](tel:clinic): it may still be possible.',
         },
         {
-          fr: 'Les semaines se comptent à partir du premier jour de vos dernières menstruations. La date donnée par votre médecin ou votre sage-femme passe avant ce calcul.',
-          en: 'Weeks are counted from the first day of your last period. The date your doctor or midwife gave you comes before that calculation.',
+          fr: 'Les semaines se comptent à partir du premier jour de vos dernières menstruations. La date donnée par la personne qui suit votre grossesse passe avant ce calcul.',
+          en: 'Weeks are counted from the first day of your last period. The date your doctor, nurse practitioner or midwife gave you comes before that calculation.',
         },
         {
           fr: 'La page sur l’[échographie de grossesse](page:fetal) présente les examens qui viennent avant et après.',
@@ -236,8 +237,8 @@ export const morphological: ExamContent = {
           en: 'It is a second-trimester ultrasound, also called a morphological ultrasound, that shows your baby’s anatomy in detail. A probe sends out sound too high to hear, and its echo forms the picture. There are no X-rays.',
         },
         {
-          fr: 'Elle est proposée de façon courante pendant la grossesse, mais la passer reste votre décision. Votre médecin ou votre sage-femme peut vous aider à y réfléchir. Elle ne remplace pas le [dépistage prénatal](page:nuchalTranslucency#choice).',
-          en: 'It is offered routinely in pregnancy, but having it is still your decision. Your doctor or midwife can help you think it through. It does not replace [prenatal screening](page:nuchalTranslucency#choice).',
+          fr: 'Elle est proposée de façon courante pendant la grossesse, mais la passer reste votre décision. La personne qui suit votre grossesse peut vous aider à y réfléchir. Elle ne remplace pas le [dépistage prénatal](page:nuchalTranslucency#choice).',
+          en: 'It is offered routinely in pregnancy, but having it is still your decision. Your doctor, nurse practitioner or midwife can help you think it through. It does not replace [prenatal screening](page:nuchalTranslucency#choice).',
         },
         {
           fr: 'L’examen porte sur :',
@@ -284,7 +285,7 @@ export const morphological: ExamContent = {
         },
         {
           fr: 'Il arrive aussi qu’une image soulève une question sans y répondre. La personne qui suit votre grossesse peut alors proposer un autre examen, que vous êtes libre d’accepter.',
-          en: 'A picture can also raise a question without answering it. Your doctor or midwife may then offer another exam, which you are free to accept.',
+          en: 'A picture can also raise a question without answering it. Your doctor, nurse practitioner or midwife may then offer another exam, which you are free to accept.',
         },
         fetalSafety,
       ],
@@ -303,12 +304,12 @@ export const morphological: ExamContent = {
           answer: [
             {
               fr: 'À lui seul, un deuxième rendez-vous n’est pas une mauvaise nouvelle. Souvent, la position du bébé cachait quelque chose. La personne qui suit votre grossesse vous dira pourquoi il est demandé.',
-              en: 'A second appointment is not bad news in itself. Often, your baby’s position was hiding something. Your doctor or midwife will say why it was requested.',
+              en: 'A second appointment is not bad news in itself. Often, your baby’s position was hiding something. Your doctor, nurse practitioner or midwife will say why it was requested.',
             },
           ],
         },
         fetalSexQuestion,
-        companionQuestion,
+        pregnancyCompanionQuestion,
         imageCopyQuestion,
       ],
     },

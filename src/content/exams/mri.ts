@@ -2,7 +2,6 @@ import type { ExamContent } from '../contentTypes.js'
 import { toolTexts } from '../tools/toolTexts.js'
 import {
   contrastSigns,
-  eatAsUsual,
   examHeadings,
   fastIfAsked,
   gadoliniumReview,
@@ -60,15 +59,15 @@ export const mri: ExamContent = {
     preparation: {
       value: { fr: 'Aucun métal sur vous', en: 'No metal on you' },
       note: {
-        fr: 'Mangez comme d’habitude, sauf avis contraire',
-        en: 'Eat as usual, unless we say otherwise',
+        fr: 'À jeun pour l’abdomen ou le bassin',
+        en: 'No food before an abdomen or pelvis exam',
       },
     },
     prescription: {
       value: prescriptionNeeded,
       note: {
-        fr: 'Et questionnaire signé avec votre médecin',
-        en: 'And a questionnaire signed with your physician',
+        fr: 'Et questionnaire signé avec cette personne',
+        en: 'And a questionnaire signed with that person',
       },
     },
     results: reportFact,
@@ -145,12 +144,6 @@ export const mri: ExamContent = {
           },
         },
       ],
-      paragraphs: [
-        {
-          fr: 'Interprète, gros caractères, aide pour vous déplacer ou moment plus calme : dites-nous ce qu’il vous faut en prenant rendez-vous.',
-          en: 'An interpreter, larger print, help moving or a quieter time: tell us what you need when you book.',
-        },
-      ],
     },
     {
       kind: 'prose',
@@ -184,17 +177,14 @@ export const mri: ExamContent = {
       steps: [
         mriQuestionnaire,
         {
-          key: 'eat',
+          key: 'eatOtherPart',
           firmness: 'always',
-          title: eatAsUsual,
-        },
-        {
-          ...fastIfAsked,
-          detail: {
-            fr: 'C’est nécessaire pour certaines régions du corps.',
-            en: 'Some body parts call for it.',
+          title: {
+            fr: 'Autre région : mangez comme d’habitude',
+            en: 'Any other part: eat as usual',
           },
         },
+        fastIfAsked,
         {
           key: 'medicines',
           firmness: 'always',
@@ -309,20 +299,24 @@ export const mri: ExamContent = {
       },
       paragraphs: [
         {
-          fr: 'Pas toujours, et nous vous le disons d’avance. C’est un produit à base de gadolinium, injecté dans une veine. Les réactions de type allergique sont rares. Si vous en avez déjà eu une, ou si vous êtes en dialyse, appelez-nous avant de prendre rendez-vous.',
-          en: 'Not always, and we tell you ahead of time. It is a gadolinium product given through a vein. Allergic-type reactions are rare. If you have ever had one, or if you are on dialysis, call us before booking.',
+          fr: 'Pas toujours, et nous vous le disons d’avance. C’est un produit à base de gadolinium, injecté dans une veine. Vous pouvez sentir du froid, une bouffée de chaleur ou un mal de tête.',
+          en: 'Not always, and we tell you ahead of time. It is a gadolinium product given through a vein. You may feel cold, a warm flush or a headache.',
         },
         {
-          fr: 'De petites quantités de gadolinium peuvent rester dans le corps, y compris dans le cerveau. En 2017 et 2018, Santé Canada n’y a associé aucun effet nocif sur la santé. Le ministère demande de l’employer seulement si c’est nécessaire, à la plus faible dose efficace.',
+          fr: 'Les réactions allergiques sont rares. Un ou une médecin est sur place, et vous restez 15 minutes. Si vous en avez déjà eu une, ou si vous êtes en dialyse, appelez-nous avant de prendre rendez-vous.',
+          en: 'Allergic reactions are rare. A physician is on site, and you stay 15 minutes. If you have ever had one, or if you are on dialysis, call us before booking.',
+        },
+        {
+          fr: 'De petites quantités de gadolinium peuvent rester dans le corps, y compris dans le cerveau. En 2017 et 2018, Santé Canada n’a trouvé aucun effet nocif sur la santé. Le ministère demande de l’employer seulement si c’est nécessaire, à la plus faible dose efficace.',
           en: 'Small amounts of gadolinium can stay in the body, including the brain. In 2017 and 2018, Health Canada found no harm to health linked to this. It asks professionals to use gadolinium only when it is needed, at the lowest dose that works.',
         },
         {
-          fr: 'Une maladie de peau liée aux reins (fibrose néphrogénique systémique) est extrêmement rare avec les produits dits du groupe II. Avec eux, l’Association canadienne des radiologistes ne demande plus de vérifier d’office les reins. Demandez-nous quel produit est prévu pour vous.',
-          en: 'A skin disease linked to the kidneys (nephrogenic systemic fibrosis) is extremely rare with what are called group II products. With these, the Canadian Association of Radiologists no longer asks for routine kidney checks. Ask us which product is planned for you.',
+          fr: 'Une maladie grave de la peau et des tissus a touché des gens dont les reins ne fonctionnent presque plus. Elle est extrêmement rare avec nos produits (groupe II).',
+          en: 'A serious skin and tissue disease has affected people whose kidneys hardly work. It is extremely rare with our products (group II).',
         },
         {
-          fr: 'Si vous allaitez, dites-le en prenant rendez-vous. Très peu de produit passe dans le lait, et les revues publiées ne voient pas de raison d’arrêter l’allaitement.',
-          en: 'If you breastfeed, tell us when you book. Very little of the product passes into milk, and published reviews see no need to stop breastfeeding.',
+          fr: 'Si vous allaitez, dites-le-nous. Très peu de produit passe dans le lait, et les revues publiées ne voient pas de raison d’arrêter l’allaitement.',
+          en: 'If you breastfeed, let us know. Very little of the product passes into milk, and published reviews see no need to stop breastfeeding.',
         },
       ],
     },
@@ -336,8 +330,8 @@ export const mri: ExamContent = {
       },
       paragraphs: [
         {
-          fr: 'Dites-le-nous en prenant rendez-vous, et nous préparons l’examen avec vous. Le tunnel mesure {{mriBore}} de large. Il est ventilé et ouvert aux deux bouts.',
-          en: 'Tell us when you book, and we plan the exam with you. The tunnel is {{mriBore}} wide. It is ventilated and open at both ends.',
+          fr: 'Venez voir l’appareil d’avance, 15 minutes, sans frais. Nous offrons de la musique, un masque pour les yeux et parfois l’entrée les pieds d’abord. Un adulte peut rester près de vous. Le tunnel mesure {{mriBore}} de large. Il est ventilé et ouvert aux deux bouts.',
+          en: 'Come and see the machine ahead, 15 minutes, free. We offer music, an eye mask and sometimes going in feet first. One adult may stay near you. The tunnel is {{mriBore}} wide. It is ventilated and open at both ends.',
         },
         {
           fr: 'La sonnette reste dans votre main. Vous pouvez demander une pause, ou arrêter. Si des images manquent, nous voyons avec vous comment continuer.',
@@ -364,8 +358,8 @@ export const mri: ExamContent = {
           en: 'MRI does not answer every question. Movement, or metal close by, can blur images, and some may need repeating. Images are also read alongside your symptoms and other tests.',
         },
         {
-          fr: 'Pour une épaule, des experts proposent l’échographie ou l’IRM selon ce qu’on cherche. La page [échographie musculosquelettique](page:musculoskeletal) en dit plus.',
-          en: 'For a shoulder, experts propose ultrasound or MRI, depending on the question. The [musculoskeletal ultrasound page](page:musculoskeletal) says more.',
+          fr: 'L’IRM montre parfois autre chose que ce qu’on cherchait. C’est le plus souvent sans gravité, mais d’autres examens peuvent suivre.',
+          en: 'An MRI sometimes shows something nobody was looking for. It is usually harmless, but more tests may follow.',
         },
       ],
     },
@@ -397,7 +391,7 @@ export const mri: ExamContent = {
           answer: [
             {
               fr: 'Appelez-nous au [{{phone}}](tel:clinic) avant de prendre rendez-vous si vous avez coché une ligne du [premier groupe de la liste](#safety). Si vous ne pouvez pas venir, appelez au moins {{changeNotice}} à l’avance. En cas d’urgence, composez le 911 sans attendre une IRM.',
-              en: 'Call us at [{{phone}}](tel:clinic) before booking if you ticked a line in the [first group of the list](#safety). If you can’t come, call at least {{changeNotice}} ahead. In an emergency, call 911 rather than wait for an MRI.',
+              en: 'Call us at [{{phone}}](tel:clinic) before booking if you checked a line in the [first group of the list](#safety). If you can’t come, call at least {{changeNotice}} ahead. In an emergency, call 911 rather than wait for an MRI.',
             },
           ],
         },
@@ -432,8 +426,8 @@ export const mri: ExamContent = {
           },
           answer: [
             {
-              fr: 'Dites-nous à quel endroit en prenant rendez-vous. Nous vous disons alors ce qu’il faut enlever avant de venir.',
-              en: 'Tell us where it is when you book. We then tell you what to take out before you come.',
+              fr: 'Dites-nous à quel endroit. Nous vous disons ce qu’il faut enlever avant de venir.',
+              en: 'Tell us where it is. We tell you what to take out before you come.',
             },
           ],
         },
@@ -441,8 +435,8 @@ export const mri: ExamContent = {
           question: { fr: 'Quelqu’un peut-il rester avec moi?', en: 'Can someone stay with me?' },
           answer: [
             {
-              fr: 'Oui, à la clinique. Pour la salle d’examen, demandez-le-nous en prenant rendez-vous : la personne qui entre répond aux mêmes questions de sécurité.',
-              en: 'Yes, at the clinic. For the exam room, ask us when you book: anyone who goes in answers the same safety questions.',
+              fr: 'Oui. Pour une IRM, un adulte peut entrer, après les mêmes questions de sécurité. Dès 8 ans, un enfant vient avec un parent, sans sédatif.',
+              en: 'Yes. For an MRI, one adult may come in, after the same safety questions. From age 8, a child comes with a parent, without a sedative.',
             },
           ],
         },

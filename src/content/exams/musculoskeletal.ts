@@ -5,9 +5,9 @@ import {
   arriveEarly,
   callFirstQuestion,
   duringExam,
-  eatAsUsual,
   examHeadings,
   healthCard,
+  mealsAsUsual,
   medicines,
   prescriptionFact,
   prescriptionQuestion,
@@ -80,7 +80,7 @@ export const musculoskeletal: ExamContent = {
         {
           key: 'eat',
           firmness: 'always',
-          title: eatAsUsual,
+          title: mealsAsUsual,
         },
         {
           key: 'movement',
@@ -88,7 +88,7 @@ export const musculoskeletal: ExamContent = {
           title: { fr: 'Repérez le geste qui fait mal', en: 'Notice which movement hurts' },
           detail: {
             fr: 'Notez aussi l’endroit, la position et depuis quand : cela nous dit où regarder.',
-            en: 'Note the place, the position and since when too: that tells us where to look.',
+            en: 'Note the place, the position and how long it’s hurt: that tells us where to look.',
           },
         },
         {
@@ -184,7 +184,7 @@ export const musculoskeletal: ExamContent = {
         },
         {
           fr: 'Vous bougez, et l’on voit en direct le tendon suivre le geste. La même image peut guider une infiltration, par exemple de [plasma riche en plaquettes (PRP)](page:prp). On nous demande souvent de regarder :',
-          en: 'You move, and the tendon can be seen following, live. The same picture can guide an injection, for example of [platelet-rich plasma (PRP)](page:prp). We are often asked to look at:',
+          en: 'You move, and we watch the tendon move. The same picture can guide an injection, for example of [platelet-rich plasma (PRP)](page:prp). We are often asked to look at:',
         },
       ],
       list: [
@@ -213,7 +213,7 @@ export const musculoskeletal: ExamContent = {
           en: 'A sore spot may feel a little more so when the probe presses, and some movements bring on the pain. Ask for a pause at any time: you decide how far to go. There is no radiation and no needle.',
         },
         {
-          fr: 'L’examen dépend beaucoup de la personne qui tient la sonde. Pour une déchirure de la coiffe des rotateurs, il est précis entre des mains bien formées. Même alors, il arrive de voir une déchirure qui n’existe pas, ou d’en manquer une.',
+          fr: 'L’examen dépend beaucoup de la personne qui tient la sonde. Pour une déchirure de la coiffe des rotateurs, il est précis quand la personne est bien formée. Même alors, il arrive de voir une déchirure qui n’existe pas, ou d’en manquer une.',
           en: 'The exam depends a great deal on the person holding the probe. For rotator cuff tears, it is accurate in trained hands. Even then, it can show a tear that isn’t there, or miss one that is.',
         },
         {
@@ -242,6 +242,15 @@ export const musculoskeletal: ExamContent = {
       questions: [
         prescriptionQuestion,
         callFirstQuestion,
+        {
+          question: { fr: 'Recevez-vous les enfants?', en: 'Do you see children?' },
+          answer: [
+            {
+              fr: 'Oui. Nous recevons aussi les enfants, avec un parent.',
+              en: 'Yes. We see children too, with a parent.',
+            },
+          ],
+        },
         {
           question: {
             fr: 'Ma blessure vient du travail ou de la route. Que faire?',

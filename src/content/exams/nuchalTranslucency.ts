@@ -2,8 +2,10 @@ import type { ExamContent } from '../contentTypes.js'
 import { toolTexts } from '../tools/toolTexts.js'
 import {
   arriveEarly,
+  badNews,
   chaperone,
-  companionQuestion,
+  drinkWater,
+  earlyPregnancySigns,
   examHeadings,
   fetalSafety,
   healthCard,
@@ -11,14 +13,13 @@ import {
   internalView,
   leaving,
   mealsAsUsual,
+  pregnancyCompanionQuestion,
   pregnancyPrescriptionQuestion,
-  pregnancySigns,
   prenatalScreening,
   prescriptionFact,
   reportFact,
   signedPrescription,
   tinyTot,
-  waterIfAsked,
   whoPays,
   yourQuestions,
 } from './commonTexts.js'
@@ -29,20 +30,20 @@ export const nuchalTranslucency: ExamContent = {
   name: 'nuchalTranslucency',
   head: {
     title: {
-      fr: 'Clarté nucale : un dépistage au choix',
-      en: 'Nuchal translucency: a screening you choose',
+      fr: 'Clarté nucale : un dépistage facultatif',
+      en: 'Nuchal translucency: an optional screening test',
     },
     description: {
-      fr: 'La clarté nucale estime une probabilité et ne donne pas de diagnostic. Ce qu’elle mesure, à quelles semaines, et comment décider.',
+      fr: 'La clarté nucale aide à estimer une probabilité et ne donne pas de diagnostic. Ce qu’elle mesure, à quelles semaines, et comment décider.',
       en: 'Nuchal translucency helps estimate a chance and gives no diagnosis. What it measures, in which weeks, and how to decide.',
     },
   },
   shortName: { fr: 'Clarté nucale', en: 'Nuchal translucency' },
   fullName: { fr: 'Échographie de la clarté nucale', en: 'Nuchal translucency ultrasound' },
-  tagline: { fr: 'Un dépistage, selon votre choix', en: 'A screening, if you choose it' },
+  tagline: { fr: 'Un dépistage facultatif', en: 'An optional screening test' },
   summary: {
     fr: 'Une mesure du premier trimestre, derrière la nuque du fœtus. C’est un dépistage, que l’on peut accepter ou refuser.',
-    en: 'A first-trimester measurement at the back of the fetus’s neck. It is a screening, which you may accept or decline.',
+    en: 'A first-trimester measurement at the back of the fetus’s neck. It is a screening test, which you may accept or decline.',
   },
   title: { fr: 'Clarté nucale', en: 'Nuchal translucency' },
   lead: {
@@ -55,8 +56,8 @@ export const nuchalTranslucency: ExamContent = {
       note: { fr: 'De {{nuchalWindow}}', en: 'From {{nuchalWindow}}' },
     },
     preparation: {
-      value: { fr: '{{water}} d’eau, souvent', en: 'Often {{water}} of water' },
-      note: { fr: 'Si nous vous l’avons demandé', en: 'If we asked you to' },
+      value: { fr: '{{water}} d’eau', en: '{{water}} of water' },
+      note: { fr: 'Terminé 1 heure avant', en: 'Finished 1 hour before' },
     },
     prescription: prescriptionFact,
     results: reportFact,
@@ -65,6 +66,7 @@ export const nuchalTranslucency: ExamContent = {
   drawing: 'plate-nuchal',
   procedure: 'ultrasound',
   price: 'ultrasound',
+  noAccidentFiles: true,
   pregnancy: 'during',
   sections: [
     {
@@ -80,11 +82,11 @@ export const nuchalTranslucency: ExamContent = {
             en: 'Take the time to decide',
           },
           detail: {
-            fr: 'Demandez à votre médecin ou à votre sage-femme ce que le dépistage peut dire, et ce qu’il ne dit pas.',
-            en: 'Ask your doctor or midwife what the screening can tell, and what it can’t.',
+            fr: 'La personne qui suit votre grossesse vous explique ce que le test dit, et ne dit pas.',
+            en: 'Your doctor, nurse practitioner or midwife explains what the test tells, and what it doesn’t.',
           },
         },
-        waterIfAsked,
+        drinkWater,
         {
           key: 'eat',
           firmness: 'always',
@@ -144,7 +146,7 @@ export const nuchalTranslucency: ExamContent = {
       steps: [
         {
           time: { fr: 'Au début', en: 'At the start' },
-          title: { fr: 'Nous reparlons de votre choix', en: 'We check what you’ve chosen' },
+          title: { fr: 'Nous reparlons de votre choix', en: 'We go over your choice' },
           text: {
             fr: 'Un ou une technologue en échographie vérifie vos dates et l’ordonnance. Vous pouvez encore poser des questions, ou dire non.',
             en: 'A sonographer checks your dates and the prescription. You can still ask questions, or say no.',
@@ -155,8 +157,8 @@ export const nuchalTranslucency: ExamContent = {
           time: { fr: 'Ensuite', en: 'Next' },
           title: { fr: 'Nous mesurons', en: 'We measure' },
           text: {
-            fr: 'Vous vous étendez, et un gel tiède ou frais est mis sur votre ventre. La sonde mesure le fœtus, puis la clarté nucale.',
-            en: 'You lie down, and warm or cool gel goes on your belly. The probe measures the fetus, then the nuchal translucency.',
+            fr: 'Vous vous étendez, et un gel tiède ou frais est mis sur votre ventre. Nous mesurons le fœtus, puis la clarté nucale.',
+            en: 'You lie down, and warm or cool gel goes on your belly. We measure the fetus, then the nuchal translucency.',
           },
           drawing: 'steps/ultrasound/3',
         },
@@ -165,7 +167,7 @@ export const nuchalTranslucency: ExamContent = {
       asides: [
         {
           time: { fr: 'Par moments', en: 'At times' },
-          title: { fr: 'Nous attendons', en: 'We wait' },
+          title: { fr: 'S’il faut attendre', en: 'If we need to wait' },
           text: {
             fr: 'Le fœtus doit être placé d’une certaine façon, et nous pouvons vous demander de bouger un peu. Un deuxième essai est parfois nécessaire.',
             en: 'The fetus has to be in a certain position, and we may ask you to move a little. A second attempt is sometimes needed.',
@@ -182,6 +184,7 @@ export const nuchalTranslucency: ExamContent = {
       ],
       paragraphs: [chaperone],
     },
+    badNews(),
     {
       kind: 'weeks',
       id: 'weeks',
@@ -197,15 +200,15 @@ export const nuchalTranslucency: ExamContent = {
           en: 'From {{nuchalWindow}}. After that, the measurement can no longer be used to estimate a chance. The fetus must also be 45 to 84 mm from head to bottom (crown-rump length, CRL).',
         },
         {
-          fr: 'La période se termine ou est déjà passée? Appelez-nous au [{{phone}}](tel:clinic) plutôt que d’écrire. Joignez aussi la personne qui a prescrit l’examen : elle vous dira ce qui reste possible.',
-          en: 'Is the window ending, or over? Call us at [{{phone}}](tel:clinic) rather than writing. Contact the person who ordered the exam too: they will tell you what remains possible.',
+          fr: 'La période se termine? Appelez-nous au [{{phone}}](tel:clinic). Après, une prise de sang peut rester possible : parlez-en à la personne qui suit votre grossesse.',
+          en: 'Is the window ending? Call us at [{{phone}}](tel:clinic). After it, a blood test may still be possible: talk to your doctor, nurse practitioner or midwife.',
         },
       ],
     },
     toolTexts.examDates,
     nuchalPlate,
     whoPays,
-    pregnancySigns,
+    earlyPregnancySigns,
     {
       kind: 'prose',
       folded: true,
@@ -221,7 +224,7 @@ export const nuchalTranslucency: ExamContent = {
         },
         {
           fr: 'La mesure sert à un **dépistage**. Avec des analyses de sang, quand il y a un seul fœtus, elle aide à estimer la probabilité d’anomalies chromosomiques. Elle ne dit pas si le fœtus en a une.',
-          en: 'The measurement is for a **screening**. With blood tests, when there is a single fetus, it helps estimate the chance of chromosomal conditions. It does not say whether the fetus has one.',
+          en: 'The measurement is for a **screening test**. With blood tests, when there is a single fetus, it helps estimate the chance of chromosomal conditions. It does not say whether the fetus has one.',
         },
         {
           fr: 'L’examen donne aussi un premier aperçu de l’anatomie : certaines anomalies majeures se voient parfois déjà.',
@@ -235,12 +238,12 @@ export const nuchalTranslucency: ExamContent = {
       id: 'choice',
       heading: {
         text: { fr: 'Est-ce que je dois passer', en: 'Do I have to have' },
-        strong: { fr: 'ce dépistage?', en: 'this screening?' },
+        strong: { fr: 'ce dépistage?', en: 'this screening test?' },
       },
       paragraphs: [
         {
-          fr: 'Non. Vous pouvez l’accepter, le refuser ou prendre le temps d’y penser. Vous n’avez pas à nous donner de raison, et vous pouvez changer d’idée jusque dans la salle. Si vous refusez, dites-le à votre médecin ou à votre sage-femme.',
-          en: 'No. You may accept it, decline it or take time to think. You don’t owe us a reason, and you can change your mind even in the exam room. If you decline, tell your doctor or midwife.',
+          fr: 'Non. Vous pouvez l’accepter, le refuser ou prendre le temps d’y penser. Vous n’avez pas à nous donner de raison, et vous pouvez changer d’idée jusque dans la salle. Si vous refusez, dites-le à la personne qui suit votre grossesse.',
+          en: 'No. You may accept it, decline it or take time to think. You don’t owe us a reason, and you can change your mind even in the exam room. If you decline, tell your doctor, nurse practitioner or midwife.',
         },
         {
           fr: 'Le [Programme québécois de dépistage prénatal](https://www.quebec.ca/sante/conseils-et-prevention/depistage-et-offre-de-tests-de-porteur/programme-quebecois-de-depistage-prenatal) est gratuit et volontaire, et vous pouvez en sortir quand vous le voulez. Il porte sur les trisomies 21, 18 et 13. La clarté nucale peut s’y ajouter là où elle est offerte.',
@@ -282,12 +285,12 @@ export const nuchalTranslucency: ExamContent = {
       },
       paragraphs: [
         {
-          fr: 'Visez si possible la période de {{nuchalBest}}. Dans une étude, la mesure a réussi dans environ 84 % des essais à 12 semaines. À 13 semaines, c’était 67 %.',
-          en: 'If you can, aim for {{nuchalBest}}. In one study, about 84% of attempts at 12 weeks succeeded. At 13 weeks, it was 67%.',
+          fr: 'Visez si possible {{nuchalBest}}. Dans une étude, la mesure réussissait plus souvent alors qu’à 13 semaines.',
+          en: 'If you can, aim for {{nuchalBest}}. In one study, the measurement worked more often then than at 13 weeks.',
         },
         {
-          fr: 'Les semaines se comptent à partir du premier jour de vos dernières menstruations. La date donnée par votre médecin ou votre sage-femme passe avant ce calcul.',
-          en: 'Weeks are counted from the first day of your last period. The date your doctor or midwife gave you comes before that calculation.',
+          fr: 'Les semaines se comptent à partir du premier jour de vos dernières menstruations. La date donnée par la personne qui suit votre grossesse passe avant ce calcul.',
+          en: 'Weeks are counted from the first day of your last period. The date your doctor, nurse practitioner or midwife gave you comes before that calculation.',
         },
       ],
     },
@@ -299,7 +302,7 @@ export const nuchalTranslucency: ExamContent = {
       paragraphs: [
         {
           fr: 'Vous reprenez vos activités tout de suite. Un ou une radiologiste lit les images. Le rapport va à la personne qui a prescrit l’examen, en général en {{reportDelay}}. Elle vous l’explique avec les autres éléments du dépistage.',
-          en: 'You go back to your activities right away. A radiologist reads the pictures. The report goes to the person who ordered the exam, usually within {{reportDelay}}. They explain it along with the other parts of the screening.',
+          en: 'You go back to your activities right away. A radiologist reads the pictures. The report goes to the person who ordered the exam, usually within {{reportDelay}}. They explain it along with the other parts of the screening test.',
         },
         {
           fr: 'Le résultat est une probabilité, et non un oui ou un non. Une probabilité élevée ne dit pas que le fœtus a une anomalie. Une probabilité faible ne l’exclut pas.',
@@ -310,8 +313,8 @@ export const nuchalTranslucency: ExamContent = {
           en: 'You may be offered other tests. Those too can be accepted or declined.',
         },
         {
-          fr: 'La ou le technologue ne peut pas interpréter la mesure sur place. Vous pourrez lire le rapport dans le [Carnet santé Québec](https://carnetsante.gouv.qc.ca/), après un délai que nous ne fixons pas. Une mesure lue sans explication peut prêter à confusion.',
-          en: 'The sonographer can’t interpret the measurement on the spot. You can read the report in the [Carnet santé Québec](fr:https://carnetsante.gouv.qc.ca/), after a delay we don’t set. A measurement read without an explanation can be confusing.',
+          fr: 'La ou le technologue ne peut pas interpréter la mesure sur place. Certains rapports paraissent aussi dans le [Carnet santé Québec](https://carnetsante.gouv.qc.ca/), après un délai qui ne dépend pas de nous. Une mesure lue sans explication peut prêter à confusion.',
+          en: 'The sonographer can’t interpret the measurement on the spot. Some reports also appear in the [Carnet santé Québec](fr:https://carnetsante.gouv.qc.ca/), after a delay we don’t control. A measurement read without an explanation can be confusing.',
         },
       ],
     },
@@ -322,16 +325,12 @@ export const nuchalTranslucency: ExamContent = {
       heading: examHeadings.limits,
       paragraphs: [
         {
-          fr: 'La sonde appuie sur le ventre, ce qui peut être inconfortable, surtout si la vessie est pleine. Attendre un résultat peut aussi être difficile : demandez d’avance avec qui vous pourrez en parler.',
-          en: 'The probe presses on your belly, which can be uncomfortable, more so with a full bladder. Waiting for a result can be hard too. Ask ahead of time who you can talk to.',
+          fr: 'La sonde appuie sur le ventre, ce qui peut être inconfortable, surtout si la vessie est pleine.',
+          en: 'The probe presses on your belly, which can be uncomfortable, more so with a full bladder.',
         },
         {
           fr: 'La mesure ne donne pas de diagnostic, et elle ne porte pas sur toutes les anomalies possibles. Un examen normal ne garantit pas que tout va bien, car certaines anomalies se voient plus tard, ou jamais.',
           en: 'The measurement gives no diagnosis, and it does not cover every possible condition. A normal exam does not guarantee that all is well, as some anomalies show later, or not at all.',
-        },
-        {
-          fr: 'La mesure n’est pas toujours possible, surtout à cause de la position du fœtus. Nous pouvons proposer un autre essai, si les dates le permettent, ou une vue interne. Vous pouvez dire non à l’un comme à l’autre.',
-          en: 'The measurement is not always possible, mostly because of the position of the fetus. We may offer another attempt, if the dates allow, or an internal view. You can say no to either one.',
         },
         fetalSafety,
       ],
@@ -350,8 +349,8 @@ export const nuchalTranslucency: ExamContent = {
           },
           answer: [
             {
-              fr: '{{programStatus}} Le calcul vaut si la personne qui mesure est formée et accréditée, et si ses mesures sont vérifiées.',
-              en: '{{programStatus}} The calculation holds if the person measuring is trained and accredited, and their measurements are audited.',
+              fr: '{{programStatus}} Ici, chaque personne qui mesure est formée et accréditée, et ses mesures sont vérifiées.',
+              en: '{{programStatus}} Everyone who measures here is trained and accredited, and their measurements are checked.',
             },
           ],
         },
@@ -359,12 +358,21 @@ export const nuchalTranslucency: ExamContent = {
           question: { fr: 'Et si j’attends des jumeaux?', en: 'What if I’m expecting twins?' },
           answer: [
             {
-              fr: 'Dites-le à la prise de rendez-vous. Le calcul avec les analyses de sang vise les grossesses d’un seul fœtus. La personne qui a prescrit l’examen vous dira ce qui vaut pour vous.',
-              en: 'Tell us when you book. The calculation with blood tests is meant for a single fetus. The person who ordered the exam will tell you what applies to you.',
+              fr: 'Le programme offre plutôt une prise de sang (TGPNI), de préférence après 12 semaines. L’échographie reste possible, si elle est prescrite.',
+              en: 'The program offers a blood test (NIPT) instead, preferably after 12 weeks. An ultrasound is still possible, if prescribed.',
             },
           ],
         },
-        companionQuestion,
+        {
+          question: { fr: 'Et la prise de sang (TGPNI)?', en: 'What about the blood test (NIPT)?' },
+          answer: [
+            {
+              fr: 'Le programme l’offre en premier à 40 ans ou plus, pour des jumeaux ou après une trisomie. Les autres l’ont si un premier test donne une probabilité élevée. Elle se fait dans le réseau public.',
+              en: 'The program offers it first at 40 or over, for twins, or after a trisomy. Others get it if a first test gives a high chance. It is done in the public network.',
+            },
+          ],
+        },
+        pregnancyCompanionQuestion,
         imageCopyQuestion,
       ],
     },

@@ -47,15 +47,15 @@ export const fetalPlate: PlateSection = {
     {
       label: { fr: 'Le liquide amniotique', en: 'The amniotic fluid' },
       text: {
-        fr: 'L’eau qui entoure le bébé. Nous la regardons si l’ordonnance le demande.',
-        en: 'The water around the baby. We look at it if the prescription asks.',
+        fr: 'Le liquide autour du bébé : nous en regardons la quantité.',
+        en: 'The fluid around the baby. We check how much there is.',
       },
     },
     {
       label: { fr: 'La vessie', en: 'The bladder' },
       text: {
-        fr: 'En début de grossesse, on demande souvent qu’elle soit pleine.',
-        en: 'Early in pregnancy, it is often asked to be full.',
+        fr: 'Au premier trimestre, elle doit être pleine.',
+        en: 'In the first trimester, it has to be full.',
       },
     },
   ],
@@ -129,17 +129,17 @@ export const morphologyPlate: PlateSection = {
     {
       label: { fr: 'Le cerveau', en: 'The brain' },
       text: {
-        fr: 'Un premier plan traverse la tête.',
-        en: 'A first plane crosses the head.',
+        fr: 'Sa forme et ses mesures.',
+        en: 'Its shape and measurements.',
       },
     },
     {
       label: { fr: 'Le cœur', en: 'The heart' },
-      text: { fr: 'Un deuxième plan le traverse.', en: 'A second plane crosses it.' },
+      text: { fr: 'Ses cavités et ses battements.', en: 'Its chambers and its beat.' },
     },
     {
       label: { fr: 'L’estomac', en: 'The stomach' },
-      text: { fr: 'Un troisième plan traverse le ventre.', en: 'A third plane crosses the belly.' },
+      text: { fr: 'Sa place dans le ventre.', en: 'Where it lies in the belly.' },
     },
     {
       label: { fr: 'La colonne', en: 'The spine' },
@@ -233,7 +233,7 @@ export const hysterosonogramPlate: PlateSection = {
       },
     },
     {
-      label: { fr: 'Une trompe', en: 'A tube of the uterus' },
+      label: { fr: 'Une trompe', en: 'A fallopian tube' },
       text: {
         fr: 'L’examen peut aider à vérifier si les trompes sont ouvertes.',
         en: 'The exam can help check whether the tubes are open.',
@@ -255,15 +255,15 @@ export const musculoskeletalPlate: PlateSection = {
     {
       label: probe,
       text: {
-        fr: 'Elle est posée sur l’épaule, avec du gel. La pression peut être sensible.',
-        en: 'It rests on the shoulder, with gel. The pressure may feel tender.',
+        fr: 'Elle est posée sur l’épaule, avec du gel. La pression peut faire un peu mal.',
+        en: 'It rests on the shoulder, with gel. The pressure may hurt a little.',
       },
     },
     {
       label: { fr: 'Le tendon', en: 'The tendon' },
       text: {
         fr: 'Il attache le muscle à l’os. Nous le regardons pendant que vous bougez.',
-        en: 'It ties the muscle to the bone. We watch it while you move.',
+        en: 'It joins the muscle to the bone. We watch it while you move.',
       },
     },
     {

@@ -22,16 +22,16 @@ export const prp: ExamContent = {
   },
   tagline: { fr: 'Une consultation vient d’abord', en: 'A consultation comes first' },
   summary: {
-    fr: 'Une partie de votre sang est injectée dans un tendon ou une articulation. Les études se contredisent : la consultation sert à en parler.',
-    en: 'Part of your own blood is injected into a tendon or joint. Studies disagree, and the consultation is for talking about it.',
+    fr: 'Une partie de votre sang est injectée dans un tendon ou une articulation. La consultation sert à voir si cela vous convient.',
+    en: 'Part of your own blood is injected into a tendon or joint. The consultation is to see if it suits you.',
   },
   title: {
     fr: 'La thérapie PRP : ce qu’on sait, ce qu’on ignore',
     en: 'PRP therapy: what is known, and what isn’t',
   },
   lead: {
-    fr: 'Le plasma riche en plaquettes (PRP) est préparé à partir de votre sang, puis injecté. Les études se contredisent sur ses effets. Nous en parlons avec vous en consultation avant toute décision.',
-    en: 'Platelet-rich plasma (PRP) is prepared from your own blood, then injected. Studies disagree about what it does. We talk about it with you in a consultation before you decide.',
+    fr: 'Le plasma riche en plaquettes (PRP) est préparé à partir de votre sang, puis injecté. Pour le genou et le tendon d’Achille, il n’a pas fait mieux qu’un placebo dans les essais les mieux conçus. Nous en parlons avec vous en consultation avant toute décision.',
+    en: 'Platelet-rich plasma (PRP) is prepared from your own blood, then injected. For the knee and the Achilles tendon, it did no better than a placebo in the best-designed trials. We talk about it with you in a consultation before you decide.',
   },
   keyFacts: {
     when: {
@@ -68,16 +68,16 @@ export const prp: ExamContent = {
         strong: { fr: 'les études?', en: 'the studies say?' },
       },
       lead: {
-        fr: 'Les études se contredisent. Pour l’arthrose du genou et le tendon d’Achille, les essais les mieux conçus n’ont pas distingué le PRP d’un placebo.',
-        en: 'Studies disagree. For knee arthritis and Achilles pain, the best-designed trials found no significant difference between PRP and a placebo.',
+        fr: 'Genou et tendon d’Achille : pas mieux qu’un placebo dans les essais les mieux conçus. Coude : peu ou pas d’effet. Épaule, dessous du talon : des résultats qui varient.',
+        en: 'Knee and Achilles tendon: no better than a placebo in the best-designed trials. Elbow: little or no effect. Shoulder and underside of the heel: mixed results.',
       },
       studies: [
         {
           subject: { fr: 'Genou (arthrose)', en: 'Knee (osteoarthritis)' },
           people: { fr: '288 adultes, suivis 12 mois', en: '288 adults, followed for 12 months' },
           result: {
-            fr: 'Sur une échelle de 10, la douleur a baissé de 2,1 points avec le PRP. Elle a baissé de 1,8 point avec de l’eau salée. La différence n’est pas significative, et le cartilage n’en a tiré aucun bénéfice.',
-            en: 'On a scale of 10, pain fell by 2.1 points with PRP. It fell by 1.8 points with salt water. The difference is not significant, and there was no benefit for cartilage.',
+            fr: 'Sur une échelle de 10, la douleur a baissé de 2,1 points avec le PRP. Elle a baissé de 1,8 point avec de l’eau salée. La différence peut être due au hasard, et le cartilage n’en a tiré aucun bénéfice.',
+            en: 'On a scale of 10, pain fell by 2.1 points with PRP. It fell by 1.8 points with salt water. The difference may be due to chance, and there was no benefit for cartilage.',
           },
           source: 'JAMA 2021;326:2021',
           dots: {
@@ -103,8 +103,8 @@ export const prp: ExamContent = {
           subject: { fr: 'Talon (tendon d’Achille)', en: 'Heel (Achilles tendon)' },
           people: { fr: '240 adultes, suivis 6 mois', en: '240 adults, followed for 6 months' },
           result: {
-            fr: 'Sur une échelle de 100 points, 1 point sépare les deux groupes : 54,4 avec le PRP et 53,4 avec le placebo. La différence n’est pas significative.',
-            en: 'On a scale of 100 points, 1 point separates the two groups: 54.4 with PRP and 53.4 with the placebo. The difference is not significant.',
+            fr: 'Sur une échelle de 100 points, 1 point sépare les deux groupes : 54,4 avec le PRP et 53,4 avec le placebo. La différence peut être due au hasard. 100 veut dire aucun symptôme.',
+            en: 'On a scale of 100 points, 1 point separates the two groups: 54.4 with PRP and 53.4 with the placebo. The difference may be due to chance. 100 means no symptoms.',
           },
           source: 'JAMA 2021;326:137',
           dots: {
@@ -136,8 +136,8 @@ export const prp: ExamContent = {
             en: 'Review of 32 trials, 2,337 people',
           },
           result: {
-            fr: 'Peu ou pas de bénéfice important sur la douleur et la fonction, par rapport à une injection placebo.',
-            en: 'Little or no important benefit for pain or function, compared with a placebo injection.',
+            fr: 'Peu ou pas de bénéfice important sur la douleur et la fonction, par rapport à une injection placebo. Les essais réunissaient du PRP et du sang entier.',
+            en: 'Little or no important benefit for pain or function, compared with a placebo injection. The trials pooled PRP and whole blood.',
           },
           source: 'Cochrane 2021, CD010951.pub2',
         },
@@ -148,8 +148,12 @@ export const prp: ExamContent = {
           en: 'Other analyses, also on the elbow, find small gains against other treatments. Trials don’t agree, and PRP preparations differ.',
         },
         {
-          fr: 'Nous ne citons pas d’étude sur l’épaule, ni sur le dessous du talon (fascia plantaire). Demandez en consultation ce qui a été étudié, et avec quels résultats.',
-          en: 'We cite no study on the shoulder, or on the underside of the heel (plantar fascia). Ask at the consultation what has been studied, and what was found.',
+          fr: 'Épaule, revue de 8 essais : moins de douleur à long terme que dans les groupes comparés. Mais les préparations variaient, et 4 essais n’avaient pas de placebo.',
+          en: 'Shoulder, review of 8 trials: less pain in the long run than in the groups compared. But preparations differed, and 4 trials had no placebo.',
+        },
+        {
+          fr: 'Dessous du talon, revue de 13 essais : aucun écart avec la cortisone dans les essais les mieux conçus. Dans l’ensemble, mieux qu’un placebo.',
+          en: 'Underside of the heel, review of 13 trials: no difference from cortisone in the best-designed trials. Overall, better than a placebo.',
         },
         {
           fr: 'Ces chiffres décrivent des groupes : personne ne peut vous dire d’avance ce que vous ressentirez. Au Québec, les médecins doivent vous dire quand un traitement n’a pas été assez étudié, et nommer les soins habituels.',
@@ -267,7 +271,7 @@ export const prp: ExamContent = {
             en: 'Don’t stop aspirin or a blood thinner on your own',
           },
           detail: {
-            fr: 'Demandez d’abord à votre médecin ou à votre pharmacie, puis parlez-nous-en en consultation.',
+            fr: 'Demandez d’abord à votre médecin, à votre pharmacienne ou à votre pharmacien, puis parlez-nous-en en consultation.',
             en: 'Ask your physician or pharmacist first, then tell us at the consultation.',
           },
         },
@@ -394,8 +398,8 @@ export const prp: ExamContent = {
       },
       paragraphs: [
         {
-          fr: 'L’injection peut faire mal, sur le coup et pendant quelques jours. Demandez en consultation ce qui est prévu contre la douleur. L’infection et le saignement font aussi partie des risques, et il se peut que le traitement ne change rien.',
-          en: 'The injection can hurt, at the time and for some days. Ask at the consultation what is planned for the pain. Infection and bleeding are also among the risks, and the treatment may change nothing.',
+          fr: 'L’injection peut faire mal, sur le coup et pendant quelques jours. Nous gelons la peau d’abord. L’infection et le saignement font aussi partie des risques, et il se peut que le traitement ne change rien.',
+          en: 'The injection can hurt, at the time and for some days. We numb the skin first. Infection and bleeding are also among the risks, and the treatment may change nothing.',
         },
         {
           fr: 'D’autres options existent, et la consultation sert aussi à en parler :',
@@ -429,12 +433,12 @@ export const prp: ExamContent = {
           en: 'People usually rest the treated area, then go back to work and sports in steps. Pain can rise for some days. We give you your instructions at the consultation.',
         },
         {
-          fr: 'On évite souvent les anti-inflammatoires pendant un certain temps. Demandez à la pharmacie ce que vous pouvez prendre contre la douleur. Si l’aspirine vous est prescrite, consultez votre médecin avant tout changement.',
+          fr: 'On évite souvent les anti-inflammatoires pendant un certain temps. Demandez à votre pharmacienne ou à votre pharmacien ce que vous pouvez prendre contre la douleur. Si l’aspirine vous est prescrite, consultez votre médecin avant tout changement.',
           en: 'Anti-inflammatories are often avoided for a while. Ask your pharmacist what you can take for pain. If aspirin is prescribed to you, see your physician before you change anything.',
         },
         {
-          fr: 'Les effets, s’il y en a, se jugent sur 3 à 6 mois. Demandez en consultation qui vous revoit, à quel moment, et si cette visite se paie. C’est le moment de dire franchement ce qui a changé, ou non.',
-          en: 'Effects, if any, are judged over 3 to 6 months. At the consultation, ask who sees you again, when, and whether there is a fee for that visit. That is the time to say frankly what has changed, or hasn’t.',
+          fr: 'Les effets, s’il y en a, se jugent sur 3 à 6 mois. Nous vous revoyons à 3 mois : c’est compris. C’est le moment de dire franchement ce qui a changé, ou non.',
+          en: 'Effects, if any, are judged over 3 to 6 months. We see you again at 3 months: it’s included. That is the time to say frankly what has changed, or hasn’t.',
         },
       ],
     },
@@ -523,6 +527,20 @@ export const prp: ExamContent = {
         fr: '[Arthroscopy](en), méta-analyse sur l’épicondylite latérale, 2021 (en anglais)',
         en: 'Arthroscopy, meta-analysis on lateral epicondylitis, 2021',
       },
+    },
+    {
+      label: {
+        fr: '[PLOS ONE](en), vol. 16, e0251111, méta-analyse sur la coiffe des rotateurs, 2021 (en anglais)',
+        en: 'PLOS ONE 2021;16:e0251111, meta-analysis on the rotator cuff',
+      },
+      url: 'https://doi.org/10.1371/journal.pone.0251111',
+    },
+    {
+      label: {
+        fr: '[Journal of Orthopaedic Surgery and Research](en), méta-analyse sur le fascia plantaire, 2020 (en anglais)',
+        en: 'Journal of Orthopaedic Surgery and Research 2020, meta-analysis on the plantar fascia',
+      },
+      url: 'https://doi.org/10.1186/s13018-020-01783-7',
     },
     {
       label: {

@@ -18,44 +18,13 @@ export const about: AboutContent = {
     fr: '{{clinicShort}} est une clinique d’imagerie médicale, à Québec. Voici qui vous y recevra, comment nous travaillons et ce que vous pouvez attendre de nous.',
     en: '{{clinicShort}} is a medical imaging clinic in Québec City. Here is who you’ll meet, how we work and what you can expect from us.',
   },
-  facts: {
-    heading: {
-      text: { fr: 'La clinique en quelques chiffres', en: 'The clinic in a few figures' },
-    },
-    items: [
-      {
-        value: { fr: '{{teamSize}}', en: '{{teamSize}}' },
-        label: { fr: 'Personnes dans l’équipe', en: 'People on the team' },
-      },
-      {
-        value: { fr: '9', en: '9' },
-        label: {
-          fr: 'Examens et traitements, chacun avec sa page',
-          en: 'Exams and treatments, each with its own page',
-        },
-      },
-      {
-        value: { fr: '{{arriveEarly}}', en: '{{arriveEarly}}' },
-        label: {
-          fr: 'Avance à prévoir, pour vous inscrire et vous changer',
-          en: 'How early to arrive, so you can check in and change',
-        },
-      },
-      {
-        value: { fr: '{{reportDelay}}', en: '{{reportDelay}}' },
-        label: {
-          fr: 'Délai d’envoi du rapport d’un examen, en général',
-          en: 'How soon an exam report is usually sent',
-        },
-      },
-    ],
-  },
   team: {
     heading: { text: { fr: 'Qui allez-vous rencontrer?', en: 'Who will you meet?' } },
     intro: {
-      fr: 'L’équipe compte {{teamSize}} personnes. Voici leurs rôles, car l’horaire change d’une semaine à l’autre. Sur place, chaque personne vous dit son nom et ce qu’elle fait.',
-      en: 'There are {{teamSize}} of us. We list roles, because the schedule changes from week to week. When you come, each person tells you their name and what they do.',
+      fr: 'Six radiologistes lisent les images. Sur place, chaque personne vous dit son nom et ce qu’elle fait.',
+      en: 'Six radiologists read the images. When you come, each person tells you their name and what they do.',
     },
+    sampleNames: { fr: 'Noms d’exemple.', en: 'Sample names.' },
     permit: {
       fr: 'Permis de laboratoire d’imagerie médicale :',
       en: 'Medical imaging laboratory permit:',
@@ -80,13 +49,13 @@ export const about: AboutContent = {
         icon: 'check',
         title: { fr: 'Votre accord d’abord', en: 'Your agreement first' },
         text: {
-          fr: 'Rien ne commence sans lui. Vous pouvez refuser un dépistage, une échographie interne ou la suite d’un examen.',
-          en: 'Nothing starts without it. You can say no to a screening, an internal ultrasound or the rest of an exam.',
+          fr: 'Rien ne commence sans votre accord. Vous pouvez refuser un dépistage, une échographie interne ou la suite d’un examen.',
+          en: 'Nothing starts without it. You can say no to a screening test, an internal ultrasound or the rest of an exam.',
         },
       },
       {
         icon: 'clock',
-        title: { fr: 'Des délais connus', en: 'Time frames you know' },
+        title: { fr: 'Des délais connus', en: 'Clear timelines' },
         text: {
           fr: 'En général, nous répondons à votre demande en {{callbackDelay}}, et le rapport est envoyé en {{reportDelay}}.',
           en: 'We usually answer your request within {{callbackDelay}}, and send the report within {{reportDelay}}.',
@@ -104,15 +73,15 @@ export const about: AboutContent = {
         icon: 'language',
         title: { fr: 'Le français ou l’anglais', en: 'French or English' },
         text: {
-          fr: 'Dans le formulaire, choisissez la langue de notre réponse. Pour une autre langue ou la langue des signes, demandez un ou une interprète à la prise de rendez-vous.',
-          en: 'Choose the language of our answer in the form. For another language or sign language, ask about an interpreter when you book.',
+          fr: 'Dans le formulaire, choisissez la langue de notre réponse. L’interprète est sans frais, par téléphone ou vidéo; en langue des signes, prévenez-nous 3 jours ouvrables d’avance.',
+          en: 'Choose the language of our answer in the form. An interpreter is free, by phone or video; for sign language, tell us 3 business days ahead.',
         },
       },
       {
         icon: 'shield',
         title: { fr: 'Peu de questions en ligne', en: 'Few questions online' },
         text: {
-          fr: 'Le [formulaire de demande](page:home#contact) ne demande rien sur votre santé, à part le nom de l’examen. La [politique de confidentialité](page:privacy) dit qui vous lit.',
+          fr: 'Le [formulaire de demande](page:home#contact) ne demande rien sur votre santé, à part le nom de l’examen. La [politique de confidentialité](page:privacy) dit qui lit votre demande.',
           en: 'The [request form](page:home#contact) asks nothing about your health, apart from the name of the exam. The [privacy policy](page:privacy) says who reads it.',
         },
       },
@@ -140,8 +109,8 @@ export const about: AboutContent = {
           en: 'Every exam answers a medical question. That’s why you need a prescription for an [ultrasound](page:ultrasound) or an [MRI](page:mri), and why we don’t do keepsake ultrasounds.',
         },
         {
-          fr: 'Quand les études se contredisent, nous le disons. C’est le cas pour le PRP : lisez [les chiffres des études sur le PRP](page:prp#evidence), favorables ou non.',
-          en: 'When studies disagree, we say so. PRP is an example: see the [figures from the studies on PRP](page:prp#evidence), favourable or not.',
+          fr: 'Quand les études ne montrent pas d’effet clair, nous le disons. C’est le cas pour le PRP : lisez [les chiffres des études sur le PRP](page:prp#evidence), favorables ou non.',
+          en: 'When studies show no clear effect, we say so. PRP is an example: see the [figures from the studies on PRP](page:prp#evidence), favourable or not.',
         },
       ],
     },
@@ -150,12 +119,16 @@ export const about: AboutContent = {
       question: { fr: 'Avez-vous besoin d’aide sur place?', en: 'Do you need help when you come?' },
       answer: [
         {
-          fr: 'À la prise de rendez-vous, dites-nous ce qui vous aiderait. Ce peut être un moment plus tranquille, une personne près de vous ou de gros caractères. Nous vous disons ce que nous pouvons prévoir, sans demander pourquoi.',
-          en: 'When you book, tell us what would help. It could be a quieter time, someone beside you or larger print. We’ll tell you what we can arrange, without asking why.',
+          fr: 'Dites-nous ce qui vous aiderait. Ce peut être un moment plus tranquille, une personne près de vous ou de gros caractères. Nous vous disons ce que nous pouvons prévoir, sans demander pourquoi.',
+          en: 'Tell us what would help. It could be a quieter time, someone beside you or larger print. We’ll tell you what we can arrange, without asking why.',
         },
         {
-          fr: 'Si vous utilisez un fauteuil roulant ou une marchette, prévenez-nous. Nous préparons la salle avant votre arrivée. Pour une IRM, nous vérifions aussi ce qui peut entrer dans la salle de l’aimant.',
-          en: 'If you use a wheelchair or a walker, let us know so we can get the room ready. For an MRI, we also check what can go into the magnet room.',
+          fr: 'Si vous utilisez un fauteuil roulant ou une marchette, prévenez-nous : nous préparons la salle. Pour une IRM, nous prêtons un fauteuil et une marchette faits pour la salle.',
+          en: 'If you use a wheelchair or a walker, let us know so we can get the room ready. For an MRI, we lend a wheelchair and a walker made for the room.',
+        },
+        {
+          fr: 'Premières Nations et Inuit : le programme SSNA peut payer votre transport. Nous signons l’attestation de présence.',
+          en: 'First Nations and Inuit: the NIHB program may pay for your travel. We sign the confirmation of attendance.',
         },
         {
           fr: 'La page [Accessibilité](page:accessibility) dit ce qui est fait et ce qui manque encore. Si un obstacle vous arrête, appelez au [{{phone}}](tel:clinic) ou écrivez à [{{email}}](mailto:clinic).',

@@ -108,7 +108,7 @@ export const accessibility: LegalContent = {
         {
           kind: 'paragraph',
           text: {
-            fr: 'Un outil ne voit pas tout. Aucune firme externe n’a encore évalué le site. Des personnes handicapées ne l’ont pas encore mis à l’essai pour nous.',
+            fr: 'Un outil ne voit pas tout. Aucune firme externe n’a encore évalué le site. Aucune personne handicapée ne l’a encore mis à l’essai pour nous.',
             en: 'A tool doesn’t see everything. No outside firm has assessed the site yet. People with disabilities haven’t tested it for us yet.',
           },
         },
@@ -159,36 +159,36 @@ export const accessibility: LegalContent = {
         {
           kind: 'paragraph',
           text: {
-            fr: 'À la prise de rendez-vous, dites-nous ce qui vous aiderait, au [{{phone}}](tel:clinic). Dans le [formulaire de demande](page:home#contact), nommez l’aide voulue sans en donner la raison. Nous vous dirons ce que nous pouvons prévoir.',
-            en: 'When you book, tell us what would help, at [{{phone}}](tel:clinic). In the [request form](page:home#contact), name the help you want without giving the reason. We’ll tell you what we can arrange.',
+            fr: 'Dites-nous ce qui vous aiderait, au [{{phone}}](tel:clinic). Dans le [formulaire de demande](page:home#contact), nommez l’aide voulue sans en donner la raison. Nous vous dirons ce que nous pouvons prévoir.',
+            en: 'Tell us what would help, at [{{phone}}](tel:clinic). In the [request form](page:home#contact), name the help you want without giving the reason. We’ll tell you what we can arrange.',
           },
         },
         {
           kind: 'list',
           items: [
             {
-              fr: '**Interprète** : pour une autre langue ou pour la langue des signes.',
-              en: '**Interpreter**: for another language or for sign language.',
+              fr: '**Interprète** : sans frais, par téléphone ou vidéo. En langue des signes, prévenez-nous 3 jours ouvrables d’avance.',
+              en: '**Interpreter**: free, by phone or video. For sign language, tell us 3 business days ahead.',
             },
             {
               fr: '**Moment calme** : un rendez-vous à une heure plus tranquille, ou plus de temps.',
               en: '**Quiet time**: an appointment at a quieter hour, or more time.',
             },
             {
-              fr: '**Accompagnement** : une personne de votre choix. Demandez-nous d’avance dans quelles salles elle peut entrer.',
-              en: '**Companion**: someone you choose. Ask us ahead which rooms they can come into.',
+              fr: '**Accompagnement** : {{companion}}',
+              en: '**Companion**: {{companion}}',
             },
             {
               fr: '**Gros caractères** : les consignes et les formulaires imprimés plus grand, ou lus à voix haute.',
               en: '**Larger print**: instructions and forms printed larger, or read aloud.',
             },
             {
-              fr: '**Fauteuil roulant ou marchette** : un accès et une salle préparés pour vous.',
-              en: '**Wheelchair or walker access**: a way in and a room ready for you.',
+              fr: '**Fauteuil roulant ou marchette** : un accès et une salle préparés pour vous. Nous prêtons un fauteuil et une marchette faits pour la salle d’IRM.',
+              en: '**Wheelchair or walker access**: a way in and a room ready for you. We lend a wheelchair and a walker made for the MRI room.',
             },
             {
-              fr: '**Autre façon de communiquer** : par courriel ou par un service de relais, plutôt que par téléphone.',
-              en: '**Another way to talk**: by email or through a relay service, instead of the phone.',
+              fr: '**Autre façon de communiquer** : par courriel ou par un service de relais (SRV Canada VRS ou le 711), plutôt que par téléphone.',
+              en: '**Another way to talk**: by email or through a relay service (SRV Canada VRS or 711), instead of the phone.',
             },
           ],
         },
@@ -220,8 +220,8 @@ export const accessibility: LegalContent = {
         {
           kind: 'paragraph',
           text: {
-            fr: 'Pour une IRM, parlez-nous d’avance de votre fauteuil, de votre marchette ou d’un appareil que vous portez. Certains objets n’entrent pas dans la salle. La page [IRM](page:mri) l’explique.',
-            en: 'For an MRI, tell us ahead about your wheelchair, your walker or any device you wear. Some objects can’t go into the room. The [MRI](page:mri) page explains this.',
+            fr: 'Pour une IRM, parlez-nous d’avance de votre fauteuil, de votre marchette ou d’un appareil que vous portez. Certains objets n’entrent pas dans la salle.',
+            en: 'For an MRI, tell us ahead about your wheelchair, your walker or any device you wear. Some objects can’t go into the room.',
           },
         },
       ],

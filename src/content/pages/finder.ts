@@ -14,8 +14,8 @@ export const finder: FinderContent = {
       places: ['belly'],
       exam: 'fetal',
       text: {
-        fr: 'Au début, l’échographie sert souvent à dater la grossesse. Le moment à privilégier est de {{datingWindow}}.',
-        en: 'Early on, an ultrasound is often done to date the pregnancy. The preferred time is {{datingWindow}}.',
+        fr: 'Au début, l’échographie sert souvent à dater la grossesse. Le moment à privilégier est de {{datingWindow}}. Saignements ou forte douleur? Appelez tout de suite le 811, ou le 911 en cas d’urgence.',
+        en: 'Early on, an ultrasound is often done to date the pregnancy. The preferred time is {{datingWindow}}. Bleeding or strong pain? Call 811 right away, or 911 in an emergency.',
       },
     },
     {
@@ -24,8 +24,8 @@ export const finder: FinderContent = {
       places: ['belly'],
       exam: 'nuchalTranslucency',
       text: {
-        fr: 'C’est un dépistage, et vous êtes libre de le refuser. La mesure se fait de {{nuchalWindow}}. Nous visons {{nuchalBest}}.',
-        en: 'This is a screening, and you’re free to decline it. The measurement is done from {{nuchalWindow}}. We aim for {{nuchalBest}}.',
+        fr: 'C’est un dépistage facultatif. La mesure se fait de {{nuchalWindow}}. Nous visons {{nuchalBest}}.',
+        en: 'This is an optional screening test. The measurement is done from {{nuchalWindow}}. We aim for {{nuchalBest}}.',
       },
     },
     {
@@ -34,8 +34,8 @@ export const finder: FinderContent = {
       places: ['belly'],
       exam: 'fetal',
       text: {
-        fr: 'La clarté nucale se mesure de {{nuchalWindow}}. L’échographie morphologique se fait de {{morphologyWindow}}. Entre ces périodes, nous faisons l’échographie que la personne qui vous suit prescrit.',
-        en: 'Nuchal translucency is measured from {{nuchalWindow}}. The anatomy scan is done at {{morphologyWindow}}. In between, we do the ultrasound that your doctor or midwife orders.',
+        fr: 'La clarté nucale se mesure de {{nuchalWindow}}. L’échographie morphologique se fait de {{morphologyWindow}}. Entre ces périodes, nous faisons l’échographie que prescrit la personne qui suit votre grossesse.',
+        en: 'Nuchal translucency is measured from {{nuchalWindow}}. The anatomy scan is done at {{morphologyWindow}}. In between, we do the ultrasound that your doctor, nurse practitioner or midwife orders.',
       },
     },
     {
@@ -67,8 +67,8 @@ export const finder: FinderContent = {
       places: ['breast'],
       exam: 'breastUltrasound',
       text: {
-        fr: 'Pour distinguer un kyste d’une masse, regarder une bosse ou préciser une mammographie.',
-        en: 'To tell a cyst from a solid mass, look at a lump or clarify a mammogram.',
+        fr: 'Voyez d’abord un ou une médecin ou une IPS. L’échographie distingue ensuite un kyste d’une masse solide, ou complète une mammographie.',
+        en: 'See a doctor or nurse practitioner (IPS) first. An ultrasound then tells a cyst from a solid mass, or adds to a mammogram.',
       },
     },
     {
@@ -117,8 +117,8 @@ export const finder: FinderContent = {
       places: ['elbow', 'ankle'],
       exam: 'musculoskeletal',
       text: {
-        fr: 'Parlez-en d’abord à votre médecin, à votre infirmière praticienne ou à votre infirmier praticien. Une échographie peut ensuite montrer le tendon ou le muscle, sur ordonnance.',
-        en: 'First talk to your doctor or nurse practitioner. An ultrasound can then show the tendon or muscle, with a prescription.',
+        fr: 'Parlez-en d’abord à un ou une médecin ou à une IPS. Une échographie peut ensuite montrer le tendon ou le muscle, sur ordonnance.',
+        en: 'First talk to a doctor or nurse practitioner (IPS). An ultrasound can then show the tendon or muscle, with a prescription.',
       },
     },
     {
@@ -127,8 +127,8 @@ export const finder: FinderContent = {
       places: [],
       exam: 'prp',
       text: {
-        fr: 'Les études se contredisent sur le PRP, et une consultation vient donc d’abord. Nous y parlons aussi des autres soins. Nous traitons {{prpAreas}}.',
-        en: 'Studies disagree about PRP, so a consultation comes first. It covers other kinds of care too. Areas we treat: {{prpAreas}}.',
+        fr: 'Une consultation vient d’abord. Nous y parlons aussi des autres soins. Nous traitons {{prpAreas}}.',
+        en: 'A consultation comes first. It covers other kinds of care too. Areas we treat: {{prpAreas}}.',
       },
     },
   ],

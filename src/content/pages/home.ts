@@ -14,8 +14,8 @@ export const home: HomeContent = {
     },
   },
   hero: {
-    title: { fr: 'Bien voir,', en: 'Time to look,' },
-    strong: { fr: 'bien expliquer.', en: 'time to explain.' },
+    title: { fr: 'Échographie et IRM à Québec,', en: 'Ultrasound and MRI in Québec City,' },
+    strong: { fr: 'expliquées étape par étape', en: 'explained step by step' },
     lead: {
       fr: 'Nous faisons des échographies, des IRM et des infiltrations de PRP à Québec. Nous vous expliquons chaque étape, et nous prenons le temps de répondre à vos questions.',
       en: 'We do ultrasounds, MRIs and PRP injections in Québec City. We walk you through each step and take the time to answer your questions.',
@@ -23,8 +23,7 @@ export const home: HomeContent = {
   },
   services: {
     heading: {
-      text: { fr: 'Trois services,', en: 'Three services,' },
-      strong: { fr: 'une même équipe', en: 'one team' },
+      text: { fr: 'Nos services', en: 'Our services' },
     },
     intro: {
       fr: 'Chaque page dit comment l’examen se passe, quoi préparer, qui paie et ce que l’image peut manquer.',
@@ -43,8 +42,8 @@ export const home: HomeContent = {
     },
     prp: {
       text: {
-        fr: 'Une partie de votre sang est injectée dans un tendon ou une articulation. Les études se contredisent sur l’effet, et nous vous montrons leurs chiffres avant que vous décidiez.',
-        en: 'Part of your own blood is injected into a tendon or a joint. Studies disagree about the effect, and we go over their figures with you before you decide.',
+        fr: 'Une partie de votre sang est injectée dans un tendon ou une articulation. Genou et tendon d’Achille : le PRP n’a pas fait mieux qu’un placebo dans les essais les mieux conçus.',
+        en: 'Part of your own blood is injected into a tendon or a joint. For the knee and the Achilles tendon, PRP did no better than a placebo in the best-designed trials.',
       },
       action: { fr: 'Lire les études sur le PRP', en: 'Read the studies on PRP' },
     },
@@ -94,10 +93,10 @@ export const home: HomeContent = {
       {
         title: { fr: 'De l’eau, pour certains examens', en: 'Water, for some exams' },
         text: {
-          fr: 'Il faut souvent en boire {{water}} et avoir fini une heure avant. Nous vous donnons la consigne à la prise de rendez-vous.',
-          en: 'You often need to drink {{water}} and finish it an hour before. We tell you when you book.',
+          fr: 'Jusqu’à 13 semaines, {{water}}, terminé une heure avant. Ensuite, rien.',
+          en: 'Up to 13 weeks, {{water}}, finished an hour before. After that, none.',
         },
-        exams: ['fetal', 'nuchalTranslucency', 'morphological'],
+        exams: ['fetal', 'nuchalTranslucency'],
       },
       {
         title: { fr: 'Rien de métallique pour l’IRM', en: 'Nothing metal for an MRI' },
@@ -118,43 +117,10 @@ export const home: HomeContent = {
       {
         title: { fr: 'Vos médicaments, par écrit', en: 'Your medicines, in writing' },
         text: {
-          fr: 'Apportez-en la liste et n’en arrêtez aucun sans avis. Pour l’aspirine ou un anticoagulant, parlez d’abord à votre médecin ou à votre pharmacie.',
+          fr: 'Apportez-en la liste et n’en arrêtez aucun sans avis. Pour l’aspirine ou un anticoagulant, parlez d’abord à votre médecin, à votre pharmacienne ou à votre pharmacien.',
           en: 'Bring a list, and don’t stop any of them without advice. For aspirin or a blood thinner, ask your physician or pharmacist first.',
         },
         exams: ['prp', 'hysterosonogram'],
-      },
-    ],
-  },
-  facts: {
-    heading: {
-      text: { fr: 'La clinique', en: 'The clinic' },
-      strong: { fr: 'en quatre chiffres', en: 'in four figures' },
-    },
-    items: [
-      {
-        value: { fr: '{{mriBore}}', en: '{{mriBore}}' },
-        label: {
-          fr: 'Largeur du tunnel de notre appareil d’IRM',
-          en: 'Width of the tunnel in our MRI machine',
-        },
-      },
-      {
-        value: { fr: '{{arriveEarly}}', en: '{{arriveEarly}}' },
-        label: {
-          fr: 'Avance à prévoir, pour vous inscrire et vous changer',
-          en: 'How early to arrive, so you can check in and change',
-        },
-      },
-      {
-        value: { fr: '{{reportDelay}}', en: '{{reportDelay}}' },
-        label: { fr: 'Délai du rapport, en général', en: 'How soon the report is usually ready' },
-      },
-      {
-        value: { fr: '{{callbackDelay}}', en: '{{callbackDelay}}' },
-        label: {
-          fr: 'Délai de notre réponse à une demande, en général',
-          en: 'How soon we usually answer a request',
-        },
       },
     ],
   },
@@ -169,8 +135,8 @@ export const home: HomeContent = {
         question: { fr: 'Faut-il une ordonnance?', en: 'Do I need a prescription?' },
         answer: [
           {
-            fr: 'Oui, pour une échographie ou une IRM, signée par {{prescribers}}. Pendant une grossesse, elle peut être signée par {{pregnancyPrescribers}}. Elle peut nous arriver {{prescriptionForms}}.',
-            en: 'Yes, for an ultrasound or an MRI, signed by {{prescribers}}. During a pregnancy, it may be signed by {{pregnancyPrescribers}}. It can reach us {{prescriptionForms}}.',
+            fr: 'Oui, pour une échographie ou une IRM. Elle est signée par {{prescribers}}. Pendant une grossesse : {{pregnancyPrescribers}}. Elle peut nous arriver {{prescriptionForms}}.',
+            en: 'Yes, for an ultrasound or an MRI. It is signed by {{prescribers}}. During a pregnancy: {{pregnancyPrescribers}}. It can reach us {{prescriptionForms}}.',
           },
           {
             fr: 'La [thérapie PRP](page:prp) commence autrement, par une consultation.',
@@ -199,8 +165,8 @@ export const home: HomeContent = {
             en: 'The person who ordered the exam usually has the report within {{reportDelay}}. They explain it to you. The technologist can’t give a diagnosis.',
           },
           {
-            fr: 'Des rapports d’imagerie paraissent aussi dans le [Carnet santé Québec](https://carnetsante.gouv.qc.ca).',
-            en: 'Some imaging reports also appear in [Carnet santé Québec](fr:https://carnetsante.gouv.qc.ca).',
+            fr: 'Certains rapports paraissent aussi dans le [Carnet santé Québec](https://carnetsante.gouv.qc.ca), après un délai qui ne dépend pas de nous.',
+            en: 'Some reports also appear in [Carnet santé Québec](fr:https://carnetsante.gouv.qc.ca), after a delay we don’t control.',
           },
         ],
       },
@@ -208,8 +174,8 @@ export const home: HomeContent = {
         question: { fr: 'Puis-je me faire accompagner?', en: 'Can I bring someone with me?' },
         answer: [
           {
-            fr: 'Oui, quelqu’un peut venir avec vous à la clinique. {{companion}} Pour une IRM, demandez-le-nous d’abord : la personne qui entre dans la salle répond aux mêmes questions de sécurité.',
-            en: 'Yes, you can come to the clinic with someone. {{companion}} For an MRI, ask us first: anyone who goes into the room answers the same safety questions.',
+            fr: 'Oui, quelqu’un peut venir avec vous à la clinique. {{companion}} Pour une IRM, un adulte peut entrer, après les mêmes questions de sécurité.',
+            en: 'Yes, you can come to the clinic with someone. {{companion}} For an MRI, one adult may come in, after the same safety questions.',
           },
         ],
       },
@@ -220,8 +186,8 @@ export const home: HomeContent = {
         },
         answer: [
           {
-            fr: 'Parlez-nous-en à la prise de rendez-vous. Le tunnel mesure {{mriBore}}, il est ventilé et ouvert aux deux bouts. Lisez aussi [ce qui aide pendant une IRM](page:mri#claustrophobia).',
-            en: 'Tell us when you book. The tunnel is {{mriBore}} wide, ventilated and open at both ends. See also [what can help during an MRI](page:mri#claustrophobia).',
+            fr: 'Venez voir l’appareil d’avance, sans frais. Le tunnel mesure {{mriBore}}, il est ventilé et ouvert aux deux bouts. Lisez aussi [ce qui aide pendant une IRM](page:mri#claustrophobia).',
+            en: 'Come and see the machine ahead, free. The tunnel is {{mriBore}} wide, ventilated and open at both ends. See also [what can help during an MRI](page:mri#claustrophobia).',
           },
         ],
       },
@@ -246,8 +212,8 @@ export const home: HomeContent = {
   jobs: {
     heading: { text: { fr: 'Voulez-vous travailler ici?', en: 'Would you like to work here?' } },
     intro: {
-      fr: 'L’équipe compte {{teamSize}} personnes. Lisez les offres ouvertes, ou envoyez une [candidature spontanée](page:careers#spontaneous).',
-      en: 'There are {{teamSize}} of us. See our openings, or send a [general application](page:careers#spontaneous).',
+      fr: 'Lisez les offres ouvertes, ou envoyez une [candidature spontanée](page:careers#spontaneous).',
+      en: 'See our openings, or send a [general application](page:careers#spontaneous).',
     },
   },
   contact: {

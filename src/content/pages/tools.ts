@@ -17,8 +17,8 @@ export const tools: ToolsContent = {
   },
   title: { fr: 'Vos outils', en: 'Your tools' },
   lead: {
-    fr: 'Trouvez l’examen de votre ordonnance et ses dates, puis préparez-vous. Tout se calcule sur votre appareil, et rien n’est gardé.',
-    en: 'Find the exam on your prescription and its dates, then get ready for it. Everything is worked out on your device, and nothing is kept.',
+    fr: 'Trouvez l’examen de votre ordonnance et ses dates, puis préparez-vous. Nous ne gardons rien de ce que vous inscrivez.',
+    en: 'Find the exam on your prescription and its dates, then get ready for it. We keep nothing you enter.',
   },
   tools: toolNames.map((name) => toolTexts[name]),
   updated: '2026-11-22',

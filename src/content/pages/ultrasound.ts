@@ -16,7 +16,7 @@ export const ultrasound: UltrasoundContent = {
   title: { fr: 'L’échographie,', en: 'Ultrasound,' },
   strong: { fr: 'une image faite de sons', en: 'a picture made from sound' },
   lead: {
-    fr: 'Une sonde, un peu de gel, un écran : la plupart de nos échographies ne demandent rien d’autre. Cette page vous aide à trouver la vôtre et à savoir quoi prévoir.',
+    fr: 'Une sonde, un peu de gel, un écran : il ne faut rien d’autre pour la plupart de nos échographies. Cette page vous aide à trouver la vôtre et à savoir quoi prévoir.',
     en: 'Most of our ultrasounds take a probe, some gel and a screen. This page helps you find yours and know what to expect.',
   },
   exams: {
@@ -40,16 +40,16 @@ export const ultrasound: UltrasoundContent = {
     },
     paragraphs: [
       {
-        fr: 'Comptez les semaines depuis le premier jour de vos dernières menstruations. Si la personne qui vous suit vous a donné une autre date, utilisez la sienne.',
-        en: 'Count the weeks from the first day of your last period. If your doctor or midwife gave you another date, use theirs.',
+        fr: 'Comptez les semaines depuis le premier jour de vos dernières menstruations. Si la personne qui suit votre grossesse vous a donné une autre date, utilisez la sienne.',
+        en: 'Count the weeks from the first day of your last period. If your doctor, nurse practitioner or midwife gave you another date, use theirs.',
       },
       {
         fr: 'La clarté nucale est un dépistage que vous pouvez refuser. Elle se mesure de {{nuchalWindow}}. Nous visons {{nuchalBest}}.',
-        en: 'Nuchal translucency is a screening, and you can say no to it. It’s measured from {{nuchalWindow}}. We aim for {{nuchalBest}}.',
+        en: 'Nuchal translucency is a screening test, and you can say no to it. It’s measured from {{nuchalWindow}}. We aim for {{nuchalBest}}.',
       },
       {
-        fr: 'Les semaines d’un examen sont déjà passées? Appelez-nous, et parlez-en à la personne qui vous suit.',
-        en: 'Have the weeks for an exam already gone by? Call us, and talk to your doctor or midwife.',
+        fr: 'Ces semaines sont passées? Appelez-nous, et parlez-en à la personne qui suit votre grossesse.',
+        en: 'Past those weeks? Call us, and talk to your doctor, nurse practitioner or midwife.',
       },
       {
         fr: '**N’attendez pas une échographie** si vous saignez, si vous perdez du liquide ou si vous avez une forte douleur. Cela vaut aussi si votre bébé bouge moins. Appelez l’endroit où vous devez accoucher ou le 811. En cas d’urgence, composez le 911.',
@@ -117,8 +117,8 @@ export const ultrasound: UltrasoundContent = {
           en: 'The gel on your skin is warm or cool. You feel the probe press, especially with a full bladder.',
         },
         {
-          fr: 'Nous proposons parfois une échographie interne, avec une sonde placée dans le vagin. Vous pouvez l’accepter, la refuser ou l’arrêter à tout moment. Si vous voulez qu’une autre personne de l’équipe soit là, dites-le en prenant rendez-vous.',
-          en: 'We sometimes suggest an internal ultrasound, with a probe placed in the vagina. You can say yes, say no, or stop it at any time. If you’d like another staff member to be there, tell us when you book.',
+          fr: 'Nous proposons parfois une échographie interne, avec une sonde placée dans le vagin. Vous pouvez l’accepter, la refuser ou l’arrêter à tout moment. Vous pouvez choisir une femme, ou une personne de l’équipe à vos côtés.',
+          en: 'We sometimes suggest an internal ultrasound, with a probe placed in the vagina. You can say yes, say no, or stop it at any time. You can choose a woman, or a team member beside you.',
         },
         {
           fr: 'Un ou une technologue en échographie prend la plupart des images. Un ou une radiologiste les lit toutes et signe le rapport.',
@@ -197,12 +197,8 @@ export const ultrasound: UltrasoundContent = {
         },
         answer: [
           {
-            fr: 'Aucune de ces échographies ne se passe à jeun. Au début d’une grossesse, il faut souvent boire {{water}} d’eau et avoir fini une heure avant. Pour le sein, un muscle ou un tendon, il n’y a rien à boire de particulier.',
-            en: 'You don’t need to fast for any of these ultrasounds. Early in pregnancy, you often need to drink {{water}} of water and finish it an hour before. For the breast, a muscle or a tendon, there’s nothing special to drink.',
-          },
-          {
-            fr: 'Nous vous donnons la consigne de votre examen à la prise de rendez-vous.',
-            en: 'We tell you what to do for your exam when you book.',
+            fr: 'Aucune de ces échographies ne se passe à jeun. Jusqu’à 13 semaines de grossesse, buvez {{water}} d’eau, terminé une heure avant. Ensuite, rien. Pour le sein, l’utérus, un muscle ou un tendon, il n’y a rien à boire.',
+            en: 'You don’t need to fast for any of these ultrasounds. Up to 13 weeks of pregnancy, drink {{water}} of water, finished an hour before. After that, none. For the breast, the uterus, a muscle or a tendon, there is nothing to drink.',
           },
         ],
       },
@@ -222,8 +218,8 @@ export const ultrasound: UltrasoundContent = {
         },
         answer: [
           {
-            fr: '{{companion}} Dites-le-nous à la prise de rendez-vous.',
-            en: '{{companion}} Tell us when you book.',
+            fr: '{{companion}}',
+            en: '{{companion}}',
           },
         ],
       },

@@ -63,10 +63,24 @@ export const mriCheckItems = {
       },
     },
     {
+      key: 'capsule',
+      text: {
+        fr: 'Capsule vidéo avalée, ou clip dans l’estomac ou l’intestin.',
+        en: 'A swallowed video capsule, or a clip in the stomach or bowel.',
+      },
+    },
+    {
+      key: 'magneticImplant',
+      text: {
+        fr: 'Implant magnétique, anneau gastrique ou sonde d’alimentation.',
+        en: 'Magnetic implant, gastric band or feeding tube.',
+      },
+    },
+    {
       key: 'recentSurgery',
       text: {
-        fr: 'Opération récente ou implant posé récemment.',
-        en: 'Recent surgery or a recently placed implant.',
+        fr: 'Opération ou implant depuis moins de 6 semaines.',
+        en: 'Surgery or an implant in the last 6 weeks.',
       },
     },
     {
@@ -133,8 +147,8 @@ export const mriCheckItems = {
     {
       key: 'size',
       text: {
-        fr: 'Questions sur votre taille ou votre poids. Le tunnel mesure {{mriBore}} de large.',
-        en: 'Questions about your size or weight. The tunnel is {{mriBore}} wide.',
+        fr: 'Taille ou poids. La table porte {{mriTable}} et le tunnel fait {{mriBore}} : nous mesurons avec vous, sans gêne.',
+        en: 'Size or weight. The table holds {{mriTable}} and the tunnel is {{mriBore}} wide: we’ll check with you.',
       },
     },
   ],

@@ -14,8 +14,8 @@ export const mriSheetTexts = {
   date: { fr: 'Date de l’opération', en: 'Date of surgery' },
   hospital: { fr: 'Hôpital', en: 'Hospital' },
   questionnaire: {
-    fr: 'Cette liste ne remplace pas le questionnaire de sécurité, nécessaire même si rien ici ne vous concerne. Demandez-le à {{mriQuestionnaireFrom}}. Signez-le avec votre médecin avant de prendre rendez-vous, et apportez-le le jour de l’examen.',
-    en: 'This list doesn’t replace the safety questionnaire, which you need even if nothing here applies to you. Get it from {{mriQuestionnaireFrom}}. Sign it with your physician before you book, and bring it on the day.',
+    fr: 'Cette liste ne remplace pas le questionnaire de sécurité, nécessaire même si rien ici ne vous concerne. {{mriQuestionnaire}} Signez-le avec la personne qui prescrit l’examen avant de prendre rendez-vous, et apportez-le le jour de l’examen.',
+    en: 'This list doesn’t replace the safety questionnaire, which you need even if nothing here applies to you. {{mriQuestionnaire}} Sign it with the person who orders the exam before you book, and bring it on the day.',
   },
 } as const
 

@@ -27,8 +27,8 @@ export const toolTexts = {
     },
     paragraphs: [
       {
-        fr: 'Inscrivez une date que vous connaissez. Vous verrez la période de chaque examen, avec nos jours d’ouverture. Le calcul se fait sur votre appareil et rien n’est gardé.',
-        en: 'Enter one date you know. You’ll see when each exam is done, with our open days. It’s all worked out on your device, and nothing is kept.',
+        fr: 'Inscrivez une date que vous connaissez. Vous verrez la période de chaque examen, avec nos jours d’ouverture. Nous ne gardons rien de ce que vous inscrivez.',
+        en: 'Enter one date you know. You’ll see when each exam is done, with our open days. We keep nothing you enter.',
       },
     ],
   },
@@ -37,13 +37,13 @@ export const toolTexts = {
     tool: 'cycleDays',
     id: 'cycle-days',
     heading: {
-      text: { fr: 'Quels jours de mon cycle', en: 'Which days of my cycle' },
-      strong: { fr: 'conviennent?', en: 'will work?' },
+      text: { fr: 'Calculer', en: 'Find' },
+      strong: { fr: 'mes jours', en: 'my days' },
     },
     paragraphs: [
       {
-        fr: 'Inscrivez le premier jour du saignement. Vous verrez les jours ouverts pour cet examen. Le calcul se fait sur votre appareil et rien n’est gardé.',
-        en: 'Enter the first day of bleeding. You’ll see which days are open for this exam. It’s all worked out on your device, and nothing is kept.',
+        fr: 'Inscrivez le premier jour du saignement. Vous verrez les jours ouverts pour cet examen. Nous ne gardons rien de ce que vous inscrivez.',
+        en: 'Enter the first day of bleeding. You’ll see which days are open for this exam. We keep nothing you enter.',
       },
     ],
   },
@@ -57,8 +57,8 @@ export const toolTexts = {
     },
     paragraphs: [
       {
-        fr: 'Inscrivez l’heure de votre rendez-vous. Vous verrez quoi faire à quelle heure et ce qu’il faut apporter, sur une page à imprimer. Le calcul se fait sur votre appareil et rien n’est gardé.',
-        en: 'Enter the time of your appointment. You’ll see when to do each thing and what to bring, on one page to print. It’s all worked out on your device, and nothing is kept.',
+        fr: 'Inscrivez l’heure de votre rendez-vous. Vous verrez quoi faire à quelle heure et ce qu’il faut apporter, sur une page à imprimer. Nous ne gardons rien de ce que vous inscrivez.',
+        en: 'Enter the time of your appointment. You’ll see when to do each thing and what to bring, on one page to print. We keep nothing you enter.',
       },
     ],
   },
@@ -72,12 +72,12 @@ export const toolTexts = {
     },
     paragraphs: [
       {
-        fr: 'L’aimant attire certains métaux et peut dérégler des appareils. Aucune de ces lignes ne vous écarte d’avance.',
-        en: 'The magnet can pull on some metals and disturb some devices. No line here rules you out in advance.',
+        fr: 'L’aimant attire certains métaux et peut dérégler des appareils. Cocher une ligne ne veut pas dire non : parlez-nous-en d’abord.',
+        en: 'The magnet can pull on some metals and disturb some devices. A checked line doesn’t mean no: talk to us first.',
       },
       {
         fr: 'Cochez ce qui vous concerne, ou [imprimez la liste](page:mriChecklist). Rien n’est gardé.',
-        en: 'Tick what applies to you, or [print the list](page:mriChecklist). Nothing is kept.',
+        en: 'Check what applies to you, or [print the list](page:mriChecklist). Nothing is kept.',
       },
     ],
   },

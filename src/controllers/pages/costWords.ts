@@ -1,6 +1,6 @@
 import { isExam, type NamedPage } from '../../addresses/pageTable.js'
 import { urlFor } from '../../addresses/urlFor.js'
-import { type PriceName, priceNames } from '../../content/contentTypes.js'
+import { type ExamContent, type PriceName, priceNames } from '../../content/contentTypes.js'
 import { exams } from '../../content/exams/examCatalogue.js'
 import type { Clinic } from '../../services/clinic/readClinic.js'
 import {
@@ -33,20 +33,23 @@ const payerWords = (
   coverage: Coverage,
   taken: TakenFiles,
   { t, clinic }: Site,
+  noAccidentFiles = false,
 ): readonly PayerWords[] =>
-  payers.map((payer) => {
-    const answer = payerAnswer(coverage, payer, taken)
-    return {
-      payer: t(`exam:cost.payers.${payer}`),
-      short: t(`exam:cost.answers.${answer}.short`),
-      text:
-        answer === 'askFile' || answer === 'noFile'
-          ? t(`exam:cost.answers.${answer}.text`, { organization: organizations[payer] ?? '' })
-          : answer === 'call'
-            ? t('exam:cost.answers.call.text', { phone: clinic.phone })
-            : t(`exam:cost.answers.${answer}.text`),
-    }
-  })
+  payers
+    .filter((payer) => !noAccidentFiles || organizations[payer] === undefined)
+    .map((payer) => {
+      const answer = payerAnswer(coverage, payer, taken)
+      return {
+        payer: t(`exam:cost.payers.${payer}`),
+        short: t(`exam:cost.answers.${answer}.short`),
+        text:
+          answer === 'askFile' || answer === 'noFile'
+            ? t(`exam:cost.answers.${answer}.text`, { organization: organizations[payer] ?? '' })
+            : answer === 'call'
+              ? t('exam:cost.answers.call.text', { phone: clinic.phone })
+              : t(`exam:cost.answers.${answer}.text`),
+      }
+    })
 
 /** The price alone, what may be added to it, and the total. */
 const amounts = ({ amount, extra = 0 }: Price, { price }: Site) => ({
@@ -79,27 +82,27 @@ const paidWords = (coverage: Paid, site: Site): Omit<CostWords, 'payers'> => {
   const group = groupOf[coverage.kind]
   const text = t(`exam:cost.${group}.text`)
   const plan = t('exam:cost.plan')
-  const toConfirm =
-    coverage.kind === 'paidPrp' && coverage.billing === 'toConfirm'
-      ? [t('exam:cost.paidPrp.toConfirm', { phone: clinic.phone })]
-      : []
   if (coverage.price === undefined) {
     const call = t('exam:cost.call', { phone: clinic.phone })
     return {
       value: t('exam:cost.byPhone'),
       note: t(`exam:cost.${group}.note`),
-      paragraphs: [text, call, ...toConfirm, plan],
+      paragraphs: [text, call, plan, t('exam:cost.recourse')],
     }
   }
   const { value, note, price, valid } = pricedWords(coverage.kind, coverage.price, site)
-  return { value, note, paragraphs: [price, text, ...toConfirm, `${valid} ${plan}`] }
+  return { value, note, paragraphs: [price, text, `${valid} ${plan}`, t('exam:cost.recourse')] }
 }
 
 /** Who pays, in words; a price always comes with its validity and what it leaves out. */
-export const costWords = (clinic: Clinic, priceName: PriceName, site: Site): CostWords => {
+export const costWords = (
+  clinic: Clinic,
+  { price, noAccidentFiles }: Pick<ExamContent, 'price' | 'noAccidentFiles'>,
+  site: Site,
+): CostWords => {
   const { t } = site
-  const coverage = coverageOf(clinic, priceName, site.tools.today)
-  const words = payerWords(coverage, clinic.coverage.files, site)
+  const coverage = coverageOf(clinic, price, site.tools.today)
+  const words = payerWords(coverage, clinic.coverage.files, site, noAccidentFiles)
   if (coverage.kind !== 'insured') return { ...paidWords(coverage, site), payers: words }
   return {
     value: t('exam:cost.insured.value'),

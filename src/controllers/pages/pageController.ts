@@ -31,7 +31,7 @@ const examPage = (
 ): ContentPage<'exam/ExamPage'> => {
   const exam = exams[name]
   const { kind, picture } = exam.figure
-  const cost = costWords(clinic, exam.price, site)
+  const cost = costWords(clinic, exam, site)
   return {
     head: {
       ...headOf(exam, site),
@@ -44,6 +44,7 @@ const examPage = (
       cost,
       windows: windowsOf(clinic, site),
       review: clinic.reviews[name],
+      medicalDirector: site.localize(clinic.physicians.medicalDirector),
     },
   }
 }
@@ -53,16 +54,13 @@ const legalPage = (site: Site, name: LegalName): ContentPage<'legal/LegalPage'> 
   props: { content: legal[name] },
 })
 
-const aboutPage = (
-  { team, permit }: Services['clinic'],
-  site: Site,
-): ContentPage<'about/AboutPage'> => ({
+const aboutPage = (clinic: Services['clinic'], site: Site): ContentPage<'about/AboutPage'> => ({
   head: {
     ...headOf(about, site),
     style: 'about',
     firstPicture: { picture: 'corridor', place: 'band' },
   },
-  props: { content: about, team, permit },
+  props: { content: about, clinic },
 })
 
 const ultrasoundPage = (

@@ -183,17 +183,9 @@ const teamRole = z.strictObject({
   role: localized,
   task: localized,
   people: positiveWhole,
-  /** Real people who agreed to be named, such as the radiologists; absent, the role stands alone. */
-  names: z.array(shortName).min(1).optional(),
+  /** Which of the physicians the page names under this role. */
+  names: z.enum(['medicalDirector', 'radiologists']).optional(),
 })
-
-const teamIsWhole = between(
-  z.object({ teamSize: positiveWhole, team: z.array(z.object({ people: positiveWhole })).min(1) }),
-  ({ teamSize, team }, add) => {
-    const sum = team.reduce((all, { people }) => all + people, 0)
-    if (teamSize !== sum) add(`must be the sum of the people of the team, ${sum}`, ['teamSize'])
-  },
-)
 
 const fields = z.strictObject({
   /** In both languages. */
@@ -272,6 +264,8 @@ const fields = z.strictObject({
   changeNoticeHours: positiveWhole,
   mriVisitMinutes: range,
   mriBoreCentimetres: positiveWhole,
+  /** Largest weight that the table of the MRI machine carries. */
+  mriTableKilograms: positiveWhole,
   /** Who hands out the safety questionnaire of an MRI. */
   mriQuestionnaireFrom: z.enum(questionnaireGivers),
   prp: z.strictObject({
@@ -279,10 +273,14 @@ const fields = z.strictObject({
     /** For the consultation that comes first. */
     prescription: z.enum(prpPrescriptions),
   }),
-  teamSize: positiveWhole,
   transit: localized,
   parking: localized,
   access: localized,
+  /** The code of ethics (s. 92) asks for name and title wherever a medical service is advertised. */
+  physicians: z.strictObject({
+    medicalDirector: localized,
+    radiologists: z.array(localized).min(1),
+  }),
   team: z.array(teamRole).min(1),
   /** Whom somebody who wants to apply asks for, told by their role. */
   hiringContact: localized,
@@ -297,7 +295,7 @@ const fields = z.strictObject({
 /** Who reviewed a page, told by their role, and when. */
 export type PageReview = z.infer<typeof review>
 
-export const clinicSchema = fields.check(startsWithStress, teamIsWhole)
+export const clinicSchema = fields.check(startsWithStress)
 
 /** Everything the site knows about the clinic, from its one data file; closures also from notices. */
 export type Clinic = Omit<z.infer<typeof clinicSchema>, 'closures'> & {

@@ -18,12 +18,7 @@ interface Paid {
 /** Who pays for an exam, and what. */
 export type Coverage =
   | { readonly kind: 'insured' }
-  | (Paid & { readonly kind: 'notClaimable' | 'paidMri' | 'paidBreastMri' })
-  | (Paid & {
-      readonly kind: 'paidPrp'
-      /** What may be asked of somebody whom the RAMQ insures. */
-      readonly billing: Clinic['coverage']['prpBilling']
-    })
+  | (Paid & { readonly kind: 'notClaimable' | 'paidMri' | 'paidBreastMri' | 'paidPrp' })
 
 /**
  * A laboratory has either only participating or only non-participating radiologists, so one value
@@ -49,11 +44,8 @@ export const coverageOf = (
       return { kind: 'paidMri', price: price(prices.mri, prices.mriContrast) }
     case 'breastMri':
       return { kind: 'paidBreastMri', price: price(prices.breastMri, prices.mriContrast) }
-    case 'prp': {
-      // Who takes no part in the plan may bill everybody alike: nothing is left to confirm.
-      const billing = radiologists === 'participating' ? coverage.prpBilling : 'confirmed'
-      return { kind: 'paidPrp', billing, price: price(prices.prp, prices.prpConsultation) }
-    }
+    case 'prp':
+      return { kind: 'paidPrp', price: price(prices.prp, prices.prpConsultation) }
   }
 }
 
@@ -66,8 +58,7 @@ export type PayerAnswer =
   | 'insured'
   | 'notClaimable'
   | 'hospital'
-  | 'notCovered'
-  | 'toConfirm'
+  | 'consultationCovered'
   | 'nothingToClaim'
   | 'askInsurer'
   | 'askFile'
@@ -87,21 +78,15 @@ const answers: Readonly<Record<Coverage['kind'], Answers>> = {
   notClaimable: { ramq: 'notClaimable', ...paid },
   paidMri: mri,
   paidBreastMri: mri,
-  paidPrp: { ramq: 'notCovered', ...paid },
+  paidPrp: { ...paid, ramq: 'consultationCovered', noCard: 'call' },
 }
-/** Nobody is told that a card changes nothing while that is still to be confirmed. */
-const prpToConfirm: Answers = { ...answers.paidPrp, ramq: 'toConfirm', noCard: 'call' }
 
 const isFile = (payer: Payer): payer is keyof typeof files => Object.hasOwn(files, payer)
-
-const answersFor = (coverage: Coverage): Answers =>
-  coverage.kind === 'paidPrp' && coverage.billing === 'toConfirm'
-    ? prpToConfirm
-    : answers[coverage.kind]
 
 /** @param taken whose files the clinic takes */
 export const payerAnswer = (
   coverage: Coverage,
   payer: Payer,
   taken: Clinic['coverage']['files'],
-): PayerAnswer => (isFile(payer) && !taken.includes(payer) ? 'noFile' : answersFor(coverage)[payer])
+): PayerAnswer =>
+  isFile(payer) && !taken.includes(payer) ? 'noFile' : answers[coverage.kind][payer]

@@ -46,6 +46,7 @@ const nouns = {
   years: { fr: { one: 'an', other: 'ans' }, en: { one: 'year', other: 'years' } },
   weeks: { fr: { one: 'semaine', other: 'semaines' }, en: { one: 'week', other: 'weeks' } },
   centimetres: { fr: { one: 'cm', other: 'cm' }, en: { one: 'cm', other: 'cm' } },
+  kilograms: { fr: { one: 'kg', other: 'kg' }, en: { one: 'kg', other: 'kg' } },
 } satisfies Record<string, Noun>
 
 const same = (value: string): Localized => localized(() => value)
@@ -83,6 +84,14 @@ const ageWindow = (from: string, to: string): Localized => {
   return localized((locale) => `${age(start, locale)} ${rangeWord[locale]} ${age(end, locale)}`)
 }
 
+/** "18 to 22 weeks" for a window that ends on the last day of a week, 22w6d. */
+const completedWeeks = (from: string, to: string): Localized => {
+  const [start, end] = [readAge(from), readAge(to)]
+  return start.days === 0 && end.days === 6
+    ? counts([start.weeks, end.weeks], nouns.weeks)
+    : ageWindow(from, to)
+}
+
 const address = ({ street, city, postalCode }: Clinic['address']): Localized =>
   // Two spaces before the postal code; a line may break after the first.
   localized((locale) => `${street[locale]}, ${city[locale]}\u00A0 ${inOnePiece(postalCode)}`)
@@ -115,11 +124,11 @@ const clinicFacts = (clinic: Clinic) => ({
   clinicShort: same(clinic.name),
   address: address(clinic.address),
   postalCode: same(inOnePiece(clinic.address.postalCode)),
-  teamSize: same(String(clinic.teamSize)),
   transit: clinic.transit,
   parking: clinic.parking,
   access: clinic.access,
   hiringContact: clinic.hiringContact,
+  medicalDirector: clinic.physicians.medicalDirector,
   saturdayHours: hoursOf(clinic.hours.saturday),
   wednesdayClosing: closingOf(clinic.hours.wednesday),
 })
@@ -145,7 +154,7 @@ const minutesOfExams = ({ exams }: Clinic): readonly (readonly [FactName, Locali
 const examFacts = ({ windows, cycleDays, ...clinic }: Clinic) => ({
   nuchalWindow: ageWindow(windows.nuchalTranslucency.from, windows.nuchalTranslucency.to),
   nuchalBest: ageWindow(windows.nuchalTranslucency.bestFrom, windows.nuchalTranslucency.bestTo),
-  morphologyWindow: ageWindow(windows.morphological.from, windows.morphological.to),
+  morphologyWindow: completedWeeks(windows.morphological.from, windows.morphological.to),
   /** To the day, also where a window of whole weeks leaves the days out. */
   morphologyEnd: exactAge(windows.morphological.to),
   datingWindow: ageWindow(windows.dating.from, windows.dating.to),
@@ -154,6 +163,7 @@ const examFacts = ({ windows, cycleDays, ...clinic }: Clinic) => ({
   breastMriDays: localized((locale) => formatNumbers(cycleDays.breastMri, locale)),
   mriVisit: counts(clinic.mriVisitMinutes, nouns.minutes),
   mriBore: count(clinic.mriBoreCentimetres, nouns.centimetres),
+  mriTable: count(clinic.mriTableKilograms, nouns.kilograms),
 })
 
 const delayFacts = (clinic: Clinic) => ({

@@ -60,7 +60,7 @@ export const practiceFacts = (clinic: Clinic) => {
     missedVisit: missedVisitWords[visits.missedVisit],
     ultrasoundPayer: ultrasoundPayerWords[coverage.radiologists],
     imageCopyPrice,
-    mriQuestionnaireFrom: questionnaireGiverWords[mriQuestionnaireFrom],
+    mriQuestionnaire: questionnaireGiverWords[mriQuestionnaireFrom],
     prpAreas: list(
       'conjunction',
       prp.areas.map((area) => prpAreaWords[area]),

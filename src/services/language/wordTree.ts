@@ -556,6 +556,7 @@ export interface WordTree {
       readonly ramq: ''
       readonly valid: '{{date}}'
       readonly plan: ''
+      readonly recourse: ''
       readonly byPhone: ''
       readonly call: '{{phone}}'
       readonly insured: {
@@ -582,11 +583,10 @@ export interface WordTree {
       }
       readonly paidPrp: {
         readonly note: ''
-        readonly value: '{{total}}'
+        readonly value: '{{price}}'
         readonly valueNote: ''
-        readonly price: '{{extra}}{{price}}{{total}}'
+        readonly price: '{{extra}}{{price}}'
         readonly text: ''
-        readonly toConfirm: '{{phone}}'
       }
       readonly payers: {
         readonly ramq: ''
@@ -608,7 +608,7 @@ export interface WordTree {
           readonly short: ''
           readonly text: ''
         }
-        readonly notCovered: {
+        readonly consultationCovered: {
           readonly short: ''
           readonly text: ''
         }
@@ -636,15 +636,11 @@ export interface WordTree {
           readonly short: ''
           readonly text: ''
         }
-        readonly toConfirm: {
-          readonly short: ''
-          readonly text: ''
-        }
       }
       readonly all: {
         readonly insured: ''
         readonly paidMri: '{{price}}{{total}}'
-        readonly paidPrp: '{{extra}}{{price}}{{total}}'
+        readonly paidPrp: '{{extra}}{{price}}'
         readonly valid: '{{date}}'
         readonly paidBreastMri: '{{price}}{{total}}'
       }
@@ -652,6 +648,7 @@ export interface WordTree {
     readonly related: ''
     readonly sources: {
       readonly heading: ''
+      readonly responsible: '{{medicalDirector}}'
       readonly reviewed: '{{reviewer}}'
       readonly updated: ''
       readonly general: ''
@@ -2705,7 +2702,12 @@ export interface WordTree {
       readonly noOpenDay: '{{from}}{{to}}'
       readonly bestWindow: '{{from}}{{to}}'
       readonly bestDay: '{{from}}'
-      readonly over: '{{from}}{{to}}'
+      readonly overWindow: '{{from}}{{to}}'
+      readonly over: {
+        readonly dating: ''
+        readonly nuchalTranslucency: ''
+        readonly morphological: ''
+      }
       readonly week: ''
       readonly weeksCount: ''
       readonly names: {
@@ -2778,7 +2780,6 @@ export interface WordTree {
       readonly between: '{{from}}{{to}}'
       readonly end: '{{from}}{{to}}'
       readonly endAt: '{{to}}'
-      readonly ifAsked: ''
       readonly firstTrimester: ''
       readonly onlyOn: '{{days}}'
       readonly or: ''
@@ -2810,6 +2811,7 @@ export interface WordTree {
       readonly tellUsLines: ''
       readonly tickedCount: ''
       readonly tellText: ''
+      readonly nothing: ''
       readonly tellNothing: ''
       readonly first: ''
       readonly print: ''

@@ -37,6 +37,7 @@ export type PreparationSheetResult =
       readonly moments: readonly SheetMoment[]
       readonly steps: readonly SheetStep[]
       readonly bring: ExamPreparation['bring']
+      readonly doNotCome: readonly string[]
       /** The days of the week on which the clinic is open at these hours. */
       readonly openOn: readonly Weekday[]
     }
@@ -45,6 +46,18 @@ export type PreparationSheetResult =
 const contradictions: readonly (readonly [SheetStep['key'], SheetStep['key']])[] = [
   ['lightMeal', 'fast'],
 ]
+
+/** Instructions that give way to another one on a sheet for two exams: `[gives way, to]`. */
+const superseded: readonly (readonly [SheetStep['key'], SheetStep['key']])[] = [
+  ['eat', 'fast'],
+  ['eat', 'lightMeal'],
+]
+
+const withoutSuperseded = (steps: readonly SheetStep[]): readonly SheetStep[] =>
+  steps.filter(
+    ({ key }) =>
+      !superseded.some(([less, more]) => key === less && steps.some((step) => step.key === more)),
+  )
 
 const neverMeet = ({ windows }: SheetClinic, one: string, other: string): boolean => {
   const all: Readonly<Record<string, { readonly from: string; readonly to: string }>> = windows
@@ -138,7 +151,10 @@ export const preparationSheet = (
     exams: exams.toSorted((one, other) => one.at - other.at),
     moments: hourMoments(clinic, preparations, exams),
     // To arrive early has an hour of its own on the sheet.
-    steps: once(ofBoth.flatMap(({ steps }) => steps)).filter(({ key }) => key !== 'arrive'),
+    steps: withoutSuperseded(once(ofBoth.flatMap(({ steps }) => steps))).filter(
+      ({ key }) => key !== 'arrive',
+    ),
+    doNotCome: ofBoth.flatMap(({ doNotCome }) => doNotCome ?? []),
     bring: once(ofBoth.flatMap(({ bring }) => bring)),
     openOn,
   }

@@ -17,6 +17,7 @@ export interface ExamPreparation {
   readonly minutes: readonly [number, number]
   readonly steps: readonly SheetStep[]
   readonly bring: readonly { readonly key: BringKey; readonly text: string }[]
+  readonly doNotCome?: string | undefined
 }
 
 /** By the names of the exams, in the order of menus: the words of the first are used for both. */

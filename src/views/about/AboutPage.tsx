@@ -17,9 +17,7 @@ interface AboutPageProps {
   readonly site: Site
   readonly head: HeadProps
   readonly content: AboutContent
-  readonly team: Clinic['team']
-  /** Of the medical imaging laboratory; absent, none is shown. */
-  readonly permit: string | undefined
+  readonly clinic: Pick<Clinic, 'team' | 'physicians' | 'permit' | 'confirmed'>
 }
 
 declare module '../site/pageViews.js' {
@@ -29,9 +27,9 @@ declare module '../site/pageViews.js' {
 }
 
 /** Who the clinic is, who works there, how to come. */
-export default function AboutPage({ site, head, content, team, permit }: AboutPageProps) {
+export default function AboutPage({ site, head, content, clinic }: AboutPageProps) {
   const { localize } = site
-  const { questions, facts, promises } = content
+  const { questions, promises } = content
   return (
     <SiteLayout
       site={site}
@@ -48,14 +46,12 @@ export default function AboutPage({ site, head, content, team, permit }: AboutPa
             items={promises.items}
             more={localize(promises.more)}
           >
-            <Questions questions={questions} openFirst={false}>
-              <Figures facts={facts} />
-            </Questions>
+            <Questions questions={questions} openFirst={false} />
           </Promises>
         </>
       }
     >
-      <Team content={content} team={team} permit={permit} />
+      <Team content={content} clinic={clinic} />
       <section className="section" id="route">
         <div className="wrap">
           <RouteToRoom procedures={['ultrasound', 'mri', 'treatment']}>
@@ -70,34 +66,17 @@ export default function AboutPage({ site, head, content, team, permit }: AboutPa
   )
 }
 
-function Figures({ facts }: Pick<AboutContent, 'facts'>) {
+function Team({ content, clinic }: Pick<AboutPageProps, 'content' | 'clinic'>) {
   const { localize } = useSite()
-  return (
-    <details id="figures" name="faq">
-      <summary>{localize(facts.heading.text)}</summary>
-      <dl className="about-figures">
-        {facts.items.map(({ value, label }) => (
-          <div key={label.fr}>
-            <dt>
-              <RichText text={label} />
-            </dt>
-            <dd>{localize(value)}</dd>
-          </div>
-        ))}
-      </dl>
-    </details>
-  )
-}
-
-function Team({ content, team, permit }: Pick<AboutPageProps, 'content' | 'team' | 'permit'>) {
-  const { localize } = useSite()
+  const { team, physicians, permit, confirmed } = clinic
   return (
     <section className="section section--mist" id="team">
       <div className="wrap split">
         <div>
           <SectionHead heading={content.team.heading}>
             <p>
-              <RichText text={content.team.intro} />
+              <RichText text={content.team.intro} />{' '}
+              {confirmed.physicians === undefined && localize(content.team.sampleNames)}
             </p>
             {permit !== undefined && (
               <p>
@@ -116,7 +95,9 @@ function Team({ content, team, permit }: Pick<AboutPageProps, 'content' | 'team'
               <dd>
                 <RichText text={task} />
               </dd>
-              {names !== undefined && <dd>{names.join(', ')}</dd>}
+              {names !== undefined && (
+                <dd>{[physicians[names]].flat().map(localize).join(', ')}</dd>
+              )}
             </div>
           ))}
         </dl>

@@ -25,6 +25,7 @@ interface ExamPageProps {
   readonly windows: Windows
   /** Nobody has reviewed the page when absent. */
   readonly review: PageReview | undefined
+  readonly medicalDirector: string
 }
 
 declare module '../site/pageViews.js' {
@@ -35,7 +36,7 @@ declare module '../site/pageViews.js' {
 
 /** Any exam or treatment: its content decides which sections follow and in which order. */
 export default function ExamPage(props: ExamPageProps) {
-  const { site, head, exam, facts, cost, windows, review } = props
+  const { site, head, exam, facts, cost, windows, review, medicalDirector } = props
   const { t } = site
   const folded = foldedSections(exam.sections)
   return (
@@ -76,7 +77,7 @@ export default function ExamPage(props: ExamPageProps) {
                 <RouteToRoom procedures={[exam.procedure]} />
               </div>
             </details>
-            <Sources exam={exam} review={review} />
+            <Sources exam={exam} review={review} medicalDirector={medicalDirector} />
           </div>
         </div>
       </section>

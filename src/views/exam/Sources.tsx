@@ -6,10 +6,12 @@ import { useSite } from '../site/site.js'
 interface Props {
   readonly exam: ExamContent
   readonly review: PageReview | undefined
+  /** Name and title. */
+  readonly medicalDirector: string
 }
 
 /** When the page was reviewed or last changed; folded, by whom, what it rests on and what it is not. */
-export default function Sources({ exam, review }: Props) {
+export default function Sources({ exam, review, medicalDirector }: Props) {
   const { date, locale, t } = useSite()
   const day = review?.on ?? exam.updated
   return (
@@ -22,7 +24,8 @@ export default function Sources({ exam, review }: Props) {
         {review === undefined
           ? t('exam:sources.updated')
           : t('exam:sources.reviewed', { reviewer: review.by[locale] })}{' '}
-        {date(day)}. {t('exam:sources.general')}
+        {date(day)}. {t('exam:sources.responsible', { medicalDirector })}{' '}
+        {t('exam:sources.general')}
       </p>
       <ul>
         {exam.sources.map(({ label, url }) => (

@@ -1,7 +1,6 @@
 import type { FinderContent, HomeContent, JobContent } from '../../content/pageContentTypes.js'
 import { homeAnchors } from '../../addresses/pageTable.js'
 import ContactForm, { type ContactFormState } from '../contact/ContactForm.js'
-import FactsBand from './FactsBand.js'
 import Finder from '../finder/Finder.js'
 import HomeHero from './HomeHero.js'
 import HomeQuestions from './HomeQuestions.js'
@@ -36,7 +35,7 @@ declare module '../site/pageViews.js' {
 /** Everything a first visit may look for, and the request form. */
 export default function HomePage(props: HomePageProps) {
   const { site, head, content, finder, jobs, contact } = props
-  const { hero, services, visit, preparation, facts, questions } = content
+  const { hero, services, visit, preparation, questions } = content
   return (
     <SiteLayout
       site={site}
@@ -56,7 +55,6 @@ export default function HomePage(props: HomePageProps) {
           <DrawnSteps steps={visit.steps} />
         </div>
       </section>
-      <FactsBand facts={facts} />
       <div className="section">
         <div className="wrap split split--even">
           <Preparation preparation={preparation} />

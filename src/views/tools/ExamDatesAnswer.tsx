@@ -49,7 +49,11 @@ function WindowPart({ window, today, data }: WindowProps) {
     <section className="tool__window">
       <h4>{examDates.names[window.exam]}</h4>
       {open === 0 ? (
-        <p>{fillIn(window.isOver ? examDates.over : examDates.noOpenDay, period)}</p>
+        <p>
+          {window.isOver
+            ? `${fillIn(examDates.overWindow, period)} ${examDates.over[window.exam]}`
+            : fillIn(examDates.noOpenDay, period)}
+        </p>
       ) : (
         <>
           <p>

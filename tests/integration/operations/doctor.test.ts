@@ -286,10 +286,12 @@ describe('what is read', () => {
 
   test('a clinic’s file with errors fails, one whose prices are past is doubtful', async () => {
     expect(await look('clinic')).toMatchObject({ state: 'sound' })
-    const clinicFile = writeClinic({ teamSize: 3 })
+    const clinicFile = writeClinic({ mriTableKilograms: 0 })
     expect(await look('clinic', { clinicFile })).toMatchObject({
       state: 'invalid',
-      seen: expect.stringContaining('clinic.json: line 1: teamSize must be the sum'),
+      seen: expect.stringContaining(
+        'clinic.json: line 1: mriTableKilograms must be a whole number',
+      ),
     })
     const past = { ...aClinic().coverage, pricesValidUntil: '2026-11-20' }
     expect(await look('clinic', { clinicFile: writeClinic({ coverage: past }) })).toMatchObject({

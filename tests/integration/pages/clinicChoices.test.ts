@@ -16,18 +16,22 @@ beforeAll(async () => {
   shipped = await appForTests()
   other = await appForTests({
     clinic: {
-      mriQuestionnaireFrom: 'clinic',
+      mriQuestionnaireFrom: 'prescriber',
       prp: { areas: ['knee'], prescription: 'needed' },
       visits: { ...shippedClinic.visits, missedVisit: 'byPhone' },
-      teamSize: 2,
       team: [
         {
           role: role('Radiologistes', 'Radiologists'),
           task,
           people: 2,
-          names: ['A. Essai', 'B. Essai'],
+          names: 'radiologists',
         },
       ],
+      physicians: {
+        medicalDirector: role('Dre D. Essai', 'Dr. D. Essai'),
+        radiologists: [role('Dr A. Essai', 'Dr. A. Essai'), role('Dre B. Essai', 'Dr. B. Essai')],
+      },
+      confirmed: { physicians: '2026-11-01' },
       permit: 'LIM-TEST-01',
     },
   })
@@ -40,11 +44,8 @@ const textOf = async (app: TestApp, page: NamedPage, locale: Locale): Promise<st
 }
 
 const givers = {
-  fr: {
-    prescriber: 'Demandez-le à la personne qui prescrit',
-    clinic: 'Demandez-le à notre accueil',
-  },
-  en: { prescriber: 'Get it from the person who orders', clinic: 'Get it from our front desk' },
+  fr: { prescriber: 'Cette personne vous le remet', clinic: 'Notre accueil l’envoie vierge' },
+  en: { prescriber: 'They give it to you', clinic: 'Our front desk sends it blank' },
 } as const
 
 test.each(locales)(
@@ -52,10 +53,10 @@ test.each(locales)(
   async (locale) => {
     for (const page of ['mri', 'breastMri', 'mriChecklist'] as const) {
       const { prescriber, clinic } = givers[locale]
-      expect(await textOf(shipped, page, locale)).toContain(prescriber)
+      expect(await textOf(shipped, page, locale)).toContain(clinic)
       const text = await textOf(other, page, locale)
-      expect(text).toContain(clinic)
-      expect(text).not.toContain(prescriber)
+      expect(text).toContain(prescriber)
+      expect(text).not.toContain(clinic)
     }
   },
 )
@@ -63,7 +64,7 @@ test.each(locales)(
 test('somebody with a sore shoulder reads whether the clinic injects PRP there, and what is known', async () => {
   const text = await textOf(shipped, 'prp', 'en')
   expect(text).toContain('we inject it in the shoulder, elbow, knee and heel')
-  expect(text).toContain('We cite no study on the shoulder')
+  expect(text).toContain('Shoulder, review of 8 trials')
   expect(text).toContain('No, not for the consultation.')
   const kneeAlone = await textOf(other, 'prp', 'en')
   expect(kneeAlone).toContain('we inject it in the knee.')
@@ -72,10 +73,12 @@ test('somebody with a sore shoulder reads whether the clinic injects PRP there, 
 
 test('about names the people who agreed to it and the permit, and roles alone where nobody did', async () => {
   const named = await textOf(other, 'about', 'en')
-  expect(named).toContain('A. Essai, B. Essai')
+  expect(named).toContain('Dr. A. Essai, Dr. B. Essai')
+  expect(named).not.toContain('Sample names')
   expect(named).toContain('Medical imaging laboratory permit: LIM-TEST-01')
   const roles = await textOf(shipped, 'about', 'en')
   for (const { role: shown } of shippedClinic.team) expect(roles).toContain(shown.en)
+  expect(roles).toContain('Sample names')
   expect(roles).not.toContain('permit')
 })
 

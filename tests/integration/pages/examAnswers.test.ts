@@ -63,7 +63,7 @@ describe('what somebody expecting a baby reads follows from the choices of the c
   test('who may sign the prescription and how it may arrive', async () => {
     const shippedText = await textOf('fetal', 'fr')
     expect(shippedText).toContain(
-      'signée par votre médecin, votre sage-femme, votre infirmière praticienne ou votre infirmier praticien.',
+      'signée par votre médecin, votre sage-femme, votre infirmière praticienne spécialisée (IPS) ou votre infirmier praticien spécialisé (IPS).',
     )
     expect(shippedText).toContain(
       'sur papier, par voie électronique ou par télécopieur, au 418 555-0143.',
@@ -75,7 +75,11 @@ describe('what somebody expecting a baby reads follows from the choices of the c
 
   test('who may come in, whether the sex is told and what a copy costs', async () => {
     const before = await textOf('morphological', 'en')
-    for (const sentence of ['for the whole exam.', 'Yes, if you ask', 'The copy is free.']) {
+    for (const sentence of [
+      'for the whole exam.',
+      'Yes, if you ask',
+      'The copy is free, and ready in 2 business days.',
+    ]) {
       expect(before).toContain(sentence)
     }
     const after = await textOf('morphological', 'en', other)

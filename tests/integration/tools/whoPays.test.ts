@@ -44,20 +44,22 @@ const cost = async (name: ExamName, locale: Locale, app = participating): Promis
   plain(load(await pageOf(app, urlFor(name, locale)))('#cost').text())
 
 describe('who pays', () => {
-  test('an insured ultrasound is covered and has no price, even for somebody who asks to pay', async () => {
+  test('an insured ultrasound is covered and has no price', async () => {
     const text = await cost('nuchalTranslucency', 'fr')
     expect(text).toContain('La RAMQ couvre cet examen')
-    expect(text).toContain(
-      'Il est interdit de vous faire payer cet examen, même si vous le demandez',
-    )
-    expect(text).toMatch(/Votre carte est expirée.*Appelez-nous au 418 555-0142/)
+    expect(text).toContain('Vous n’avez rien à payer.')
+    expect(text).toContain('Pas de carte du Québec? Appelez le 418 555-0142')
+    expect(text).not.toContain('CNESST')
     expect(text).not.toContain('$')
   })
 
   test('an MRI has two prices, each a total, until a day', async () => {
     const text = await cost('mri', 'fr')
-    expect(text).toContain('L’examen coûte 695 $ sans agent de contraste, ou 845 $ avec.')
-    expect(text).toContain('Chaque prix est un total')
+    expect(text).toContain(
+      'L’examen coûte 695 $ par région du corps, ou 845 $ avec un agent de contraste.',
+    )
+    expect(text).toContain('La lecture est comprise, et il n’y a pas de taxe.')
+    expect(text).toContain('la RAMQ peut vous rembourser')
     expect(text).toContain('Les prix sont valides jusqu’au 31 mars 2027.')
     expect(text).toContain('Nous n’offrons pas de paiement par versements.')
     expect(text).toContain(
@@ -67,29 +69,21 @@ describe('who pays', () => {
 
   test('breast MRI and PRP tell first what most people pay in all', async () => {
     const breast = await cost('breastMri', 'en')
-    expect(breast).toContain('The exam costs $995 with a contrast agent, which most people need.')
-    expect(breast).toContain('Without one, it costs $845.')
-    expect(await cost('prp', 'en')).toContain('cost $735 in all.')
+    expect(breast).toContain('For both breasts: $995 with a contrast agent, or $845 without.')
+    const prp = await cost('prp', 'en')
+    expect(prp).toContain('Each injection costs $575, with no tax.')
+    expect(prp).toContain('Without a card, the consultation costs $160.')
+    expect(prp).not.toContain('confirmed')
   })
 
   test.each([
     ['mri', '695 $ ou 845 $ Sans ou avec agent de contraste'],
     ['breastMri', '995 $ Avec agent de contraste; 845 $ sans'],
-    ['prp', '735 $ Consultation et une infiltration'],
+    ['prp', '575 $ Par infiltration; consultation couverte'],
   ] as const)('the facts of %s say so in short', async (name, words) => {
     const facts = load(await pageOf(participating, urlFor(name, 'fr')))('.keyfacts')
     facts.find('*').append(' ')
     expect(plain(facts.text())).toContain(words)
-  })
-
-  test('what an insured person may be billed for PRP is said as not confirmed, until it is', async () => {
-    const confirmed = await withCoverage({ prpBilling: 'confirmed' })
-    const [open, settled] = [await cost('prp', 'fr'), await cost('prp', 'fr', confirmed)]
-    await confirmed.end()
-    expect(open).toContain('reste à confirmer par la clinique')
-    expect(open).not.toContain('La carte ne paie ni la consultation ni l’infiltration.')
-    expect(settled).not.toContain('à confirmer')
-    expect(settled).toContain('La carte ne paie ni la consultation ni l’infiltration.')
   })
 
   test('the payers are headings, in the same order everywhere', async () => {
@@ -109,7 +103,7 @@ describe('who pays', () => {
   test.each(locales)('the page of tools says the same in %s', async (locale) => {
     const $ = load(await pageOf(participating, urlFor('tools', locale)))
     const text = plain($('#who-pays').text())
-    for (const amount of ['695', '845', '995', '575', '735']) expect(text).toContain(amount)
+    for (const amount of ['695', '845', '995', '575', '160']) expect(text).toContain(amount)
     expect($('#who-pays h3 a')).toHaveLength(4)
     expect(text).toContain('2027')
   })
@@ -134,7 +128,7 @@ test('once their day has passed, no page prints a price: it says to call', async
 })
 
 const takePart =
-  /(?<!ne )participent au régime public|radiologists take part in the public plan|aucun paiement|couvert par la RAMQ|covered by the RAMQ|nothing to pay|no payment for the exam|interdit de vous faire payer|charging you/i
+  /(?<!ne )participent au régime public|radiologists take part in the public plan|aucun paiement|couvert par la RAMQ|covered by the RAMQ|nothing to pay|no payment for the exam/i
 const takeNoPart =
   /ne participent pas au régime public|do not take part in the public plan|ne vous rembourse|can’t claim|non remboursé|\$210|210\s\$/i
 

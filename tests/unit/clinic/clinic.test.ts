@@ -74,8 +74,7 @@ describe('the clinic’s data file', () => {
       { coverage: { ...coverage, prices: { ...coverage.prices, mri: 69500 } } },
       'coverage.prices.mri must be at most 5000 (it is 69500).',
     ],
-    [{ teamSize: 25 }, 'teamSize must be the sum of the people of the team, 26 (it is 25).'],
-    [{ teamSize: 2.5 }, 'teamSize must be a whole number above 0 (it is 2.5).'],
+    [{ mriTableKilograms: 2.5 }, 'mriTableKilograms must be a whole number above 0 (it is 2.5).'],
     [{ arriveMinutesEarly: 0 }, 'arriveMinutesEarly must be a whole number above 0 (it is 0).'],
     [
       { nameStress: 'Rive' },

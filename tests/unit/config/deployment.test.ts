@@ -151,9 +151,8 @@ test('the image is given nothing of what a developer’s machine keeps', () => {
   expect(ignored).toEqual(expect.arrayContaining(['.env', 'node_modules', 'dist', 'var']))
 })
 
-test('each package stands in the README with its reason', () => {
-  const readme = read('README.md')
-  const table = readme.slice(readme.indexOf('| Dependency | Why this one |'))
+test('docs/dependencies.md › gives a reason for each package', () => {
+  const table = read('docs/dependencies.md')
   const named = new Set(all(table, /^\| ([^|]+) \|/gm).flatMap((cell) => cell.split(/[\s,]+/)))
   const manifest: unknown = JSON.parse(read('package.json'))
   const packages = z

@@ -58,14 +58,19 @@ const expected: readonly (readonly [name: FactName, french: string, english: str
   ['changeNotice', '24·heures', '24 hours'],
   ['mriVisit', '45 à 60·minutes', '45 to 60 minutes'],
   ['mriBore', '70·cm', '70 cm'],
-  ['mriQuestionnaireFrom', 'notre accueil', 'our front desk'],
+  ['mriTable', '200·kg', '200 kg'],
+  [
+    'mriQuestionnaire',
+    'Notre accueil l’envoie vierge, par courriel ou par la poste.',
+    'Our front desk sends it blank, by email or mail.',
+  ],
   ['prpAreas', 'le coude et le genou', 'elbow and knee'],
   [
     'prpPrescription',
     'Oui, la consultation demande une ordonnance.',
     'Yes, you need one for the consultation.',
   ],
-  ['teamSize', '26', '26'],
+  ['medicalDirector', 'Dre A. Essai, radiologiste', 'Dr. A. Essai, radiologist'],
   ['retention.requests', '180·jours', '180 days'],
   ['retention.applications', '1·jour', '1 day'],
   ['retention.feedback', '180·jours', '180 days'],
@@ -131,9 +136,9 @@ describe('the facts of the clinic', () => {
   })
 
   test('fill every place of a text, in the language asked for', () => {
-    const text = { fr: 'Appelez au {{phone}} ({{phone}}), {{teamSize}}.', en: '{{phone}}!' }
+    const text = { fr: 'Appelez au {{phone}} ({{phone}}), {{mriBore}}.', en: '{{phone}}!' }
     const phone = '514\u00A0555-0123'
-    expect(facts.localize(text, 'fr')).toBe(`Appelez au ${phone} (${phone}), 26.`)
+    expect(facts.localize(text, 'fr')).toBe(`Appelez au ${phone} (${phone}), 70\u00A0cm.`)
     expect(facts.localize(text, 'en')).toBe('514-555-0123!')
   })
 
@@ -153,7 +158,7 @@ describe('the facts of the clinic', () => {
     rmSync(folder, { recursive: true })
   })
 
-  test('a window that ends within a week names the days, and a longer callback counts them', () => {
+  test('a window that ends on the last day of a week counts weeks, and a longer callback counts days', () => {
     const clinic = aClinic()
     const windows = { ...clinic.windows, morphological: { from: '18w0d', to: '22w6d' } }
     const other = createFacts(aClinic({ windows, callbackBusinessDays: 2 }), {
@@ -163,6 +168,6 @@ describe('the facts of the clinic', () => {
       feedback: 1,
     })
     const text = { fr: '', en: '{{morphologyWindow}}, {{callbackDelay}}' }
-    expect(other.localize(text, 'en')).toBe('18 weeks to 22 weeks and 6 days, 2 business days')
+    expect(other.localize(text, 'en')).toBe('18 to 22 weeks, 2 business days')
   })
 })

@@ -20,13 +20,13 @@ const sheet = (...typed: Parameters<typeof asked>) => {
   return result
 }
 
-/** « water 06:30 », or « painRelief 12:45 to 13:15 »; what is done if asked says so. */
+/** « water 06:30 », or « painRelief 12:45 to 13:15 »; what is done says so. */
 const dayOf = (...typed: Parameters<typeof asked>): readonly string[] =>
-  sheet(...typed).moments.map(({ what, at, to, latest, firmness }) => {
+  sheet(...typed).moments.map(({ what, at, to, latest }) => {
     const end = to === undefined ? '' : ` to ${hourOf(to)}`
     if (what === 'exam')
       return `exam ${hourOf(at)}, out ${hourOf(to ?? at)}-${hourOf(latest ?? at)}`
-    return `${what} ${hourOf(at)}${end}${firmness === 'ifAsked' ? ' if asked' : ''}`
+    return `${what} ${hourOf(at)}${end}`
   })
 
 const errorsOf = (...typed: Parameters<typeof asked>): readonly string[] => {
@@ -52,11 +52,11 @@ describe('the ten worked examples', () => {
     ],
     [
       ['nuchalTranslucency', '10:30'],
-      ['water 09:30 if asked', 'arrive 10:20', 'exam 10:30, out 10:50-11:15'],
+      ['water 09:30', 'arrive 10:20', 'exam 10:30, out 10:50-11:15'],
     ],
     [
       ['morphological', '12:00'],
-      ['water 11:00 if asked', 'arrive 11:50', 'exam 12:00, out 12:30-13:00'],
+      ['arrive 11:50', 'exam 12:00, out 12:30-13:00'],
     ],
     [
       ['hysterosonogram', '13:45'],
@@ -68,15 +68,15 @@ describe('the ten worked examples', () => {
     ],
     [
       ['mri', '09:15'],
-      ['fast 05:15 if asked', 'arrive 09:05', 'exam 09:15, out 10:00-10:15'],
+      ['fast 05:15', 'arrive 09:05', 'exam 09:15, out 10:00-10:15'],
     ],
     [
       ['mri', '13:45'],
-      ['fast 09:45 if asked', 'arrive 13:35', 'exam 13:45, out 14:30-14:45'],
+      ['fast 09:45', 'arrive 13:35', 'exam 13:45, out 14:30-14:45'],
     ],
     [
       ['mri', '18:30'],
-      ['fast 14:30 if asked', 'arrive 18:20', 'exam 18:30, out 19:15-19:30'],
+      ['fast 14:30', 'arrive 18:20', 'exam 18:30, out 19:15-19:30'],
     ],
   ])('%j', (typed, day) => {
     expect(dayOf(...typed)).toEqual(day)
@@ -106,12 +106,12 @@ const endsInACall = (pair: readonly string[]): boolean =>
   (pair.some((name) => pregnancies.includes(name)) &&
     pair.some((name) => calledFirst.includes(name))) ||
   (pair.includes('nuchalTranslucency') && pair.includes('morphological')) ||
-  (pair.includes('prp') && (pair.includes('mri') || pair.includes('breastMri')))
+  (pair.includes('prp') && pair.includes('mri'))
 
 describe('two exams', () => {
-  test('are 36 pairs, of which 15 end in a call', () => {
+  test('are 36 pairs, of which 14 end in a call', () => {
     expect(pairs).toHaveLength(36)
-    expect(pairs.filter(endsInACall)).toHaveLength(15)
+    expect(pairs.filter(endsInACall)).toHaveLength(14)
   })
 
   test.each(pairs)('%s and %s call or merge, in either order', (one, other) => {
@@ -124,9 +124,10 @@ describe('two exams', () => {
       if (result.kind !== 'answer') continue
       const keys = result.steps.map(({ key }) => key)
       expect(new Set(keys).size).toBe(keys.length)
-      // Nothing that either exam asks is lost.
       const steps = [one, other].flatMap((name) => preparations[name]?.steps ?? [])
-      expect(new Set([...keys, 'arrive'])).toEqual(new Set(steps.map(({ key }) => key)))
+      const expected = new Set(steps.map(({ key }) => key))
+      if (expected.has('fast') || expected.has('lightMeal')) expected.delete('eat')
+      expect(new Set([...keys, 'arrive'])).toEqual(expected)
       const bring = [one, other].flatMap((name) => preparations[name]?.bring ?? [])
       expect(new Set(result.bring.map(({ key }) => key))).toEqual(
         new Set(bring.map(({ key }) => key)),
@@ -141,7 +142,7 @@ describe('two exams', () => {
       preparationSheet(clinic, preparations, asked(one, '', other))
     expect(why('fetal', 'mri')).toEqual({ kind: 'call', because: 'pregnancy' })
     expect(why('morphological', 'nuchalTranslucency')).toMatchObject({ because: 'windows' })
-    expect(why('breastMri', 'prp')).toMatchObject({ because: 'meals' })
+    expect(why('mri', 'prp')).toMatchObject({ because: 'meals' })
   })
 
   test('whose windows the clinic moves together are prepared together', () => {
@@ -153,13 +154,27 @@ describe('two exams', () => {
 
   test('count each from its own hour, whichever was typed first', () => {
     expect(dayOf('mri', '11 h', 'hysterosonogram', '9 h')).toEqual([
-      'fast 07:00 if asked',
+      'fast 07:00',
       'painRelief 08:00 to 08:30',
       'arrive 08:50',
       'exam 09:00, out 09:30-10:00',
       'exam 11:00, out 11:45-12:00',
     ])
   })
+})
+
+test.each(pairs)('a sheet for %s and %s › never says to eat as usual and not to', (one, other) => {
+  const result = preparationSheet(clinic, preparations, asked(one, '9 h', other, '10 h 15'))
+  if (result.kind !== 'answer') return
+  const keys = result.steps.map(({ key }) => key)
+  const meals = keys.filter((key) => ['eat', 'fast', 'lightMeal'].includes(key))
+  expect(meals.length).toBeLessThanOrEqual(1)
+  expect(keys.includes('water') && keys.includes('noWater')).toBe(false)
+})
+
+test('hysterosonogram sheet › prints who must not come', () => {
+  expect(sheet('hysterosonogram', '9 h').doNotCome[0]).toMatch(/grossesse possible, stérilet/)
+  expect(sheet('mri', '9 h').doNotCome).toEqual([])
 })
 
 describe('what is refused', () => {

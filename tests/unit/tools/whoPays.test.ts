@@ -56,7 +56,7 @@ test('each of nine exams has an answer for each of five payers', () => {
   expect(answers).toHaveLength(45)
   // Files of the CNESST and the SAAQ are theirs to decide; nobody without a card reads a price.
   expect(answers.filter((answer) => answer === 'askFile')).toHaveLength(18)
-  // What a card changes for PRP is to be confirmed: the seventh to call about.
+  // Without a card the consultation before PRP is paid: the seventh to call about.
   expect(answers.filter((answer) => answer === 'call')).toHaveLength(ultrasounds.length + 1)
 })
 
@@ -66,9 +66,4 @@ test('a clinic that takes no file of an organization says so, whoever pays other
     expect(payerAnswer(coverage, 'saaq', ['cnesst'])).toBe('noFile')
     expect(payerAnswer(coverage, 'cnesst', ['cnesst'])).toBe('askFile')
   }
-})
-
-test('billing of PRP is left to confirm only where radiologists take part in the public plan', () => {
-  expect(coverageOf(clinic, 'prp', today)).toMatchObject({ billing: 'toConfirm' })
-  expect(coverageOf(nonParticipating, 'prp', today)).toMatchObject({ billing: 'confirmed' })
 })

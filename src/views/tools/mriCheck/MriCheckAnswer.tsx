@@ -14,13 +14,15 @@ export default function MriCheckAnswer({ data, result }: Props) {
   const { locale } = data
   const words = data.words.mriCheck
   const { kind, ticked } = result
+  const isCall = kind === 'callFirst'
+  const heading = isCall || ticked.length > 0 ? words[kind] : words.nothing
   const tell = ticked.length === 0 ? words.tellNothing : words.tellText
   return (
     <>
       <div className="mri-answer screen-only">
-        <h3>{unbroken(words[kind])}</h3>
-        <p>{unbroken(kind === 'callFirst' ? words.callText : tell)}</p>
-        {kind === 'callFirst' && (
+        <h3>{unbroken(heading)}</h3>
+        <p>{unbroken(isCall ? words.callText : tell)}</p>
+        {isCall && (
           <p>
             <a className="btn" href={data.phoneHref}>
               {data.phone}

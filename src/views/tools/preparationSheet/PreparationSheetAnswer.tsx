@@ -49,7 +49,7 @@ const weekdayNames = ({ locale }: ToolsData, days: readonly Weekday[], or: strin
 }
 
 function Sheet({ data, result }: SheetProps) {
-  const { steps, bring, exams, openOn } = result
+  const { steps, bring, doNotCome, exams, openOn } = result
   const { locale, letterhead, phone } = data
   const words = data.words.preparationSheet
   const [clinic, ...directions] = letterhead
@@ -83,6 +83,11 @@ function Sheet({ data, result }: SheetProps) {
         <Boxes title={words.todo} items={steps} />
         <Boxes title={words.bring} items={bring} />
       </div>
+      {doNotCome.map((line) => (
+        <p key={line}>
+          <b>{line}</b>
+        </p>
+      ))}
       <p>{words.medicines}</p>
       <div className="prep__foot print-only">
         <h4>{words.questions}</h4>

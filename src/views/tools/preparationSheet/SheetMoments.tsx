@@ -23,7 +23,7 @@ export default function SheetMoments({ data, moments, names }: Props) {
       return [fillIn(to === latest ? own.endAt : own.end, end)]
     }
     return [
-      ...(firmness === 'ifAsked' || firmness === 'firstTrimester' ? [own[firmness]] : []),
+      ...(firmness === 'firstTrimester' ? [own.firstTrimester] : []),
       ...(names && what !== 'arrive' ? [nameOf(exam)] : []),
     ]
   }
