@@ -222,7 +222,7 @@ export const imageCopyQuestion: Question = {
   },
   answer: [
     {
-      fr: 'Demandez-la à l’accueil ou au [{{phone}}](tel:clinic). {{imageCopy}}',
+      fr: 'L’accueil vous la remet : passez ou appelez au [{{phone}}](tel:clinic). {{imageCopy}}',
       en: 'Ask at the front desk or call [{{phone}}](tel:clinic). {{imageCopy}}',
     },
   ],

@@ -75,17 +75,47 @@ export const cookies: LegalContent = {
               },
             ],
             [
+              { fr: 'Brouillons, dans l’onglet', en: 'Drafts, in the tab' },
               {
-                fr: 'Stockage de session (ce n’est pas un témoin)',
-                en: 'Session storage (not a cookie)',
+                fr: 'Gardent ce que vous écrivez dans un formulaire, jusqu’à son envoi.',
+                en: 'Keep what you write in a form, until you send it.',
               },
               {
-                fr: 'Garde dans cet onglet le brouillon de votre demande de rendez-vous (contactDraft) et celui de votre candidature (applicationDraft). Garde aussi votre avis sur une page (feedbackDraft). Note l’heure d’un rechargement après une panne (reloadedAt). Retient le dernier examen que vous avez lu ou demandé (lastExam), pour le choisir d’avance dans le formulaire. Retient jusqu’où vous avez lu une page (place), pour vous y ramener. Garde la liste des fichiers de votre candidature\u00A0: nom, taille, date et numéro d’envoi (uploads).',
-                en: 'Keeps a draft of your appointment request (contactDraft) and one of your job application (applicationDraft) in this tab. Also keeps what you write about a page (feedbackDraft). Notes when the tab last reloaded after a failure (reloadedAt). Remembers the last exam you read about or asked for (lastExam), so the form opens with it. Remembers how far you read on a page (place), to bring you back there. Keeps a list of your job application files: their name, size, date and upload number (uploads).',
+                fr: 'Jusqu’à l’envoi, ou jusqu’à la fermeture de l’onglet',
+                en: 'Until you send it, or close the tab',
               },
               {
-                fr: 'Jusqu’à la fermeture de l’onglet. Le brouillon de la demande et l’examen s’effacent dès qu’elle est reçue. Le brouillon de la candidature et la liste des fichiers s’effacent dès qu’elle est reçue. La liste sert pendant une heure. L’avis s’efface dès qu’il est reçu.',
-                en: 'Until you close the tab. The draft of the request and the exam are erased once we have the request. The draft of the application and the list of files are erased once we have the application. The list is used for one hour. What you write about a page is erased once we have it.',
+                fr: 'Les pages de notre site, dans votre navigateur',
+                en: 'Our site’s pages, in your browser',
+              },
+            ],
+            [
+              {
+                fr: 'Dernier examen et endroit lu, dans l’onglet',
+                en: 'Last exam and place read, in the tab',
+              },
+              {
+                fr: 'Choisissent l’examen d’avance dans le formulaire, et vous ramènent où vous étiez dans une page.',
+                en: 'Choose the exam ahead in the form, and bring you back to where you were on a page.',
+              },
+              {
+                fr: 'Jusqu’à la fermeture de l’onglet',
+                en: 'Until you close the tab',
+              },
+              {
+                fr: 'Les pages de notre site, dans votre navigateur',
+                en: 'Our site’s pages, in your browser',
+              },
+            ],
+            [
+              { fr: 'Liste des fichiers, dans l’onglet', en: 'List of files, in the tab' },
+              {
+                fr: 'Garde le nom, la taille, la date et le numéro d’envoi de vos fichiers, jamais leur contenu.',
+                en: 'Keeps the name, size, date and upload number of your files, never what is in them.',
+              },
+              {
+                fr: '1 heure',
+                en: '1 hour',
               },
               {
                 fr: 'Les pages de notre site, dans votre navigateur',

@@ -38,12 +38,12 @@ export const privacy: LegalContent = {
               en: 'The front desk reads requests. Human resources reads applications.',
             },
             {
-              fr: 'Chaque renseignement a une fin. La page [Ce que nous gardons](page:whatWeKeep) dit laquelle.',
-              en: 'Everything has an end date. The page [What we keep](page:whatWeKeep) says which.',
+              fr: 'Chaque renseignement a une durée. La page [Ce que nous gardons](page:whatWeKeep) dit laquelle.',
+              en: 'Everything is kept for a set time. The page [What we keep](page:whatWeKeep) says which.',
             },
             {
-              fr: 'Aucune mesure d’audience ne fonctionne sans votre accord.',
-              en: 'Nothing measures your visit unless you agree.',
+              fr: 'Aucune mesure d’audience ne fonctionne sans votre accord, et jamais sur une page d’examen, un outil ou un formulaire.',
+              en: 'Nothing measures your visit unless you agree, and never on an exam page, a tool or a form.',
             },
             {
               fr: 'Nous ne vendons aucun renseignement et n’établissons aucun profil.',
@@ -167,8 +167,8 @@ export const privacy: LegalContent = {
         {
           kind: 'paragraph',
           text: {
-            fr: 'Les [outils du site](page:tools) font leurs calculs sur votre appareil. Ce que vous y inscrivez ne nous est pas envoyé et n’est gardé nulle part. Si votre navigateur n’exécute pas de script, notre serveur répond à sa place, sans garder ni noter vos réponses.',
-            en: 'The [tools on this site](page:tools) do their work on your device. What you enter is not sent to us and is kept nowhere. If your browser runs no script, our server answers in its place, and neither keeps nor logs what you entered.',
+            fr: 'Nous ne gardons rien de ce que vous inscrivez dans les [outils du site](page:tools). Si votre navigateur n’exécute pas de script, notre serveur répond à sa place, sans garder ni noter vos réponses.',
+            en: 'We keep nothing you enter in the [tools on this site](page:tools). If your browser runs no script, our server answers in its place, and neither keeps nor logs what you entered.',
           },
         },
         {
@@ -216,7 +216,7 @@ export const privacy: LegalContent = {
         {
           kind: 'paragraph',
           text: {
-            fr: 'Nous vous demandons avant toute autre utilisation de vos renseignements, sauf si la loi le permet ou l’exige. Nous n’envoyons ni infolettre ni publicité.',
+            fr: 'Nous vous demandons votre accord avant toute autre utilisation de vos renseignements, sauf si la loi le permet ou l’exige. Nous n’envoyons ni infolettre ni publicité.',
             en: 'We ask you before any other use of your information, unless the law allows or requires it. We send no newsletters and no advertising.',
           },
         },

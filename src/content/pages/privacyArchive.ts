@@ -12,14 +12,14 @@ export const privacyArchive: LegalContent = {
       en: 'Archived privacy policy (2023 to 2026)',
     },
     description: {
-      fr: 'La politique de confidentialité en vigueur du 22 septembre 2023 au 31 octobre 2026, gardée pour consultation.',
-      en: 'The privacy policy in force from September 22, 2023 to October 31, 2026, kept here for reference.',
+      fr: 'Texte en vigueur du 22 septembre 2023 au 31 octobre 2026, gardé pour consultation. Ce que nous recueillons, qui y a accès et combien de temps.',
+      en: 'Text in force from September 22, 2023 to October 31, 2026, kept for reference. What we collect, who has access to it and for how long.',
     },
   },
   title: { fr: 'Ancienne politique de confidentialité', en: 'Archived privacy policy' },
   lead: {
-    fr: 'Cette version a été en vigueur du 22 septembre 2023 au 31 octobre 2026. Nous la gardons pour les personnes qui nous ont écrit pendant cette période.',
-    en: 'This version was in force from September 22, 2023 to October 31, 2026. We keep it for people who wrote to us during that time.',
+    fr: 'Texte en vigueur du 22 septembre 2023 au 31 octobre 2026. Nous le gardons pour les personnes qui nous ont écrit pendant cette période.',
+    en: 'Text in force from September 22, 2023 to October 31, 2026. We keep it for people who wrote to us during that time.',
   },
   since: '2023-09-22',
   until: '2026-10-31',
@@ -75,47 +75,47 @@ export const privacyArchive: LegalContent = {
     },
     {
       id: 'what-we-collected',
-      heading: { fr: 'Que recueillions-nous?', en: 'What did we collect?' },
+      heading: { fr: 'Que recueillons-nous?', en: 'What do we collect?' },
       blocks: [
         {
           kind: 'paragraph',
           text: {
-            fr: 'Le formulaire vous demandait votre nom, un courriel ou un numéro de téléphone, le sujet et votre message. Nous demandions de ne rien y écrire de médical.',
-            en: 'The contact form collected your name, your email or phone number, the subject and your message. We asked you to leave medical details out of it.',
+            fr: 'Le formulaire vous demande votre nom, un courriel ou un numéro de téléphone, le sujet et votre message. N’y écrivez rien de médical.',
+            en: 'The contact form collects your name, your email or phone number, the subject and your message. Please leave medical details out of it.',
           },
         },
         {
           kind: 'paragraph',
           text: {
-            fr: 'Les candidatures arrivaient par courriel, avec les documents que vous y joigniez.',
-            en: 'Applications reached us by email, with the documents you chose to attach.',
+            fr: 'Les candidatures arrivent par courriel, avec les documents que vous y joignez.',
+            en: 'Applications reach us by email, with the documents you choose to attach.',
           },
         },
         {
           kind: 'paragraph',
           text: {
-            fr: 'Le site retenait votre choix de langue dans un témoin. Il ne mesurait pas les visites.',
-            en: 'The site kept your language choice in a cookie. It didn’t measure visits.',
+            fr: 'Le site retient votre choix de langue dans un témoin. Il ne mesure pas les visites.',
+            en: 'The site keeps your language choice in a cookie. It doesn’t measure visits.',
           },
         },
       ],
     },
     {
       id: 'purposes-and-access',
-      heading: { fr: 'Pourquoi, et qui y avait accès?', en: 'Why, and who had access?' },
+      heading: { fr: 'Pourquoi, et qui y a accès?', en: 'Why, and who has access?' },
       blocks: [
         {
           kind: 'paragraph',
           text: {
-            fr: 'L’accueil lisait les messages pour vous rappeler et vous répondre. La direction lisait les candidatures pour les étudier. Nous ne vendions ni n’échangions aucun renseignement.',
-            en: 'The front desk read messages to call you back and answer you. Management read applications to consider them. We didn’t sell or trade information.',
+            fr: 'L’accueil lit les messages pour vous rappeler et vous répondre. La direction lit les candidatures pour les étudier. Nous ne vendons ni n’échangeons aucun renseignement.',
+            en: 'The front desk reads messages to call you back and answer you. Management reads applications to consider them. We don’t sell or trade information.',
           },
         },
         {
           kind: 'paragraph',
           text: {
-            fr: 'Notre hébergeur et notre fournisseur de courriel agissaient pour nous, selon une entente écrite.',
-            en: 'Our hosting provider and our mail provider acted for us, under a written agreement.',
+            fr: 'Notre hébergeur et notre fournisseur de courriel agissent pour nous, selon une entente écrite.',
+            en: 'Our hosting provider and our mail provider act for us, under a written agreement.',
           },
         },
       ],
@@ -127,8 +127,8 @@ export const privacyArchive: LegalContent = {
         {
           kind: 'table',
           caption: {
-            fr: 'Durées de conservation jusqu’au 31 octobre 2026',
-            en: 'Time kept, until October 31, 2026',
+            fr: 'Durées de conservation',
+            en: 'Time kept',
           },
           columns: [
             { fr: 'Renseignement', en: 'Information' },
@@ -158,8 +158,8 @@ export const privacyArchive: LegalContent = {
         {
           kind: 'paragraph',
           text: {
-            fr: 'Vous pouviez voir vos renseignements et les faire corriger ou effacer. Vous pouviez aussi retirer votre accord ou demander le retrait d’un lien vers eux (désindexation). Nous répondions dans les 30 jours.',
-            en: 'You could see your information and have it corrected or deleted. You could also withdraw your consent or ask us to remove a link to it (de-indexing). We answered within 30 days.',
+            fr: 'Vous pouvez voir vos renseignements et les faire corriger ou effacer. Vous pouvez aussi retirer votre accord ou demander le retrait d’un lien vers eux (désindexation). Nous répondons dans les 30 jours.',
+            en: 'You can see your information and have it corrected or deleted. You can also withdraw your consent or ask us to remove a link to it (de-indexing). We answer within 30 days.',
           },
         },
         {

@@ -86,8 +86,8 @@ export const terms: LegalContent = {
         {
           kind: 'paragraph',
           text: {
-            fr: 'Pas encore. Le [formulaire de demande](page:home#contact) nous demande de vous rappeler, en général en {{callbackDelay}}. Le rendez-vous existe quand nous l’avons fixé avec vous.',
-            en: 'Not yet. The [request form](page:home#contact) asks us to call you back, usually within {{callbackDelay}}. You have an appointment once we’ve booked it with you.',
+            fr: 'Pas encore. Le [formulaire de demande](page:home#contact) nous demande une réponse, en général en {{callbackDelay}}. Le rendez-vous existe quand nous l’avons fixé avec vous.',
+            en: 'Not yet. The [request form](page:home#contact) asks us for an answer, usually within {{callbackDelay}}. You have an appointment once we’ve booked it with you.',
           },
         },
         {
@@ -113,8 +113,8 @@ export const terms: LegalContent = {
         {
           kind: 'paragraph',
           text: {
-            fr: 'Chaque page d’examen porte la date de sa dernière révision ou modification. Une consigne, un horaire ou une durée peut changer entre-temps. Fiez-vous d’abord à ce que nous vous disons à la prise de rendez-vous.',
-            en: 'Each exam page shows when it was last reviewed or changed. Instructions, hours or times may change in between. What we tell you when you book comes first.',
+            fr: 'Chaque page d’examen porte la date de sa dernière modification. Une consigne, un horaire ou une durée peut changer entre-temps. Fiez-vous d’abord à ce que nous vous disons à la prise de rendez-vous.',
+            en: 'Each exam page shows when it was last changed. Instructions, hours or times may change in between. What we tell you when you book comes first.',
           },
         },
         {
@@ -199,15 +199,15 @@ export const terms: LegalContent = {
         {
           kind: 'paragraph',
           text: {
-            fr: 'Les textes, les dessins et le nom de la clinique sont protégés par le droit d’auteur et les marques. Certains éléments, comme la police Source Sans Pro, suivent leur propre licence.',
+            fr: 'Le droit d’auteur et le droit des marques protègent les textes, les dessins et le nom de la clinique. Certains éléments, comme la police Source Sans Pro, suivent leur propre licence.',
             en: 'The words, drawings and name of the clinic are protected by copyright and trademark law. Some elements, such as the Source Sans Pro typeface, follow their own licence.',
           },
         },
         {
           kind: 'paragraph',
           text: {
-            fr: 'Les images du site sont calculées par ordinateur. Elles ne montrent aucune patiente, aucun patient et aucun résultat réel.',
-            en: 'The pictures on this site are computed. They show no patient and no real result.',
+            fr: 'Les images du site sont simulées par ordinateur. Elles ne montrent aucune patiente, aucun patient et aucun résultat réel.',
+            en: 'The pictures on this site are simulated by computer. They show no patient and no real result.',
           },
         },
       ],
@@ -234,13 +234,6 @@ export const terms: LegalContent = {
           text: {
             fr: 'Nous tenons ce site avec soin, sans pouvoir garantir qu’il fonctionne en tout temps et sans erreur. Une panne ou une force majeure peut le rendre inaccessible. Le téléphone reste alors la façon de nous joindre.',
             en: 'We run this site with care, but we can’t guarantee that it always works without error. A failure or an event beyond our control may make it unavailable. You can then reach us by phone.',
-          },
-        },
-        {
-          kind: 'paragraph',
-          text: {
-            fr: 'Dans les limites de la loi, nous ne sommes pas responsables d’une décision fondée sur ce site sans avis professionnel.',
-            en: 'Within the limits of the law, we’re not responsible for a decision based on this site without professional advice.',
           },
         },
         {

@@ -58,7 +58,7 @@ export const whatWeKeep: WhatWeKeepContent = {
     fr: 'Voici tout ce que ce site garde, une sorte à la fois. Cette page complète la [politique de confidentialité](page:privacy), qui décrit vos droits. Votre dossier médical n’est pas ici : il est à la clinique.',
     en: 'Here is everything this website keeps, one kind at a time. It completes our [privacy policy](page:privacy), which sets out your rights. Your medical file isn’t here: it’s at the clinic.',
   },
-  since: '2026-11-22',
+  since: '2026-11-01',
   kinds: {
     requests: {
       id: 'requests',

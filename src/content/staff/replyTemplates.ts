@@ -49,14 +49,14 @@ export const replyTemplates: readonly ReplyTemplateContent[] = [
     about: 'requests',
     texts: {
       fr: {
-        name: 'Nous avons besoin de votre numéro',
+        name: 'Comment fixer le moment',
         subject: 'Votre demande {référence}',
-        text: 'Bonjour {prénom},\n\nUn rendez-vous se fixe plus vite au téléphone. Répondez-nous avec un numéro de téléphone et l’heure qui vous convient, ou appelez-nous au {téléphone de la clinique}.\n\nL’équipe de l’accueil',
+        text: 'Bonjour {prénom},\n\nComment préférez-vous fixer le moment? Par courriel, proposez quelques moments. Par relais ou téléphone, appelez le {téléphone de la clinique}.\n\nL’équipe de l’accueil',
       },
       en: {
-        name: 'We need your phone number',
+        name: 'How to set the time',
         subject: 'Your request {reference}',
-        text: 'Hello {first name},\n\nIt is faster to book an appointment by phone. Reply with a phone number and a time that suits you, or call us at {clinic phone}.\n\nThe front desk team',
+        text: 'Hello {first name},\n\nHow would you like to set the time? By email, suggest a few times. By relay or phone, call {clinic phone}.\n\nThe front desk team',
       },
     },
   },

@@ -219,7 +219,7 @@ describe('exam and dates come along from the answer of the exam dates', () => {
     const $ = load(answer.text)
     expect($('#contact-subject').val()).toBe('morphological')
     expect(offeredIn($)).toEqual([])
-    expect(plain($('.half-days').text())).toContain('Nous en choisirons une au téléphone.')
+    expect(plain($('.half-days').text())).toContain('Nous en choisirons une avec vous.')
   })
 
   test.each(['home', '__proto__', ''])(

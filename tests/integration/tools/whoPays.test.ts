@@ -62,9 +62,7 @@ describe('who pays', () => {
     expect(text).toContain('la RAMQ peut vous rembourser')
     expect(text).toContain('Les prix sont valides jusqu’au 31 mars 2027.')
     expect(text).toContain('Nous n’offrons pas de paiement par versements.')
-    expect(text).toContain(
-      'Demandez d’abord à la personne responsable de votre dossier, à la CNESST',
-    )
+    expect(text).toContain('La personne responsable de votre dossier, à la CNESST')
   })
 
   test('breast MRI and PRP tell first what most people pay in all', async () => {
