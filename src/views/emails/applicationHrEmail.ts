@@ -7,7 +7,7 @@ import {
   type EmailContent,
   type EmailLinks,
   type EmailRow,
-  firstName,
+  subjectName,
   receivedRow,
   referenceRow,
   sayPhone,
@@ -20,7 +20,7 @@ export const applicationHrEmail = (data: ApplicationEmailData, t: Translate): Em
   const [first] = files
   return {
     subject: t('applications:hr.subject', {
-      name: firstName(application.name),
+      name: subjectName(application.name),
       answer,
       reference: application.reference,
     }),

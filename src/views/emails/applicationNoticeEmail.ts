@@ -1,13 +1,13 @@
 import type { ApplicationNoticeData } from '../../services/careers/applicationEmails.js'
 import type { Translate } from '../../services/language/words.js'
 import { sayAnswer } from './applicationHrEmail.js'
-import { type EmailContent, firstName, receivedRow, referenceRow } from './emailWords.js'
+import { type EmailContent, subjectName, receivedRow, referenceRow } from './emailWords.js'
 
 /** What HR reads once it works in the staff area: who waits, and where to open it. No file is linked. */
 export const applicationNoticeEmail = (data: ApplicationNoticeData, t: Translate): EmailContent => {
   const { application, offer, page, received } = data
   const answer = sayAnswer(data, t)
-  const name = firstName(application.name)
+  const name = subjectName(application.name)
   return {
     subject: t('applications:hr.subject', { name, answer, reference: application.reference }),
     preview: t('applications:hr.preview', { answer }),

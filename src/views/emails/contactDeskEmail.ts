@@ -6,7 +6,7 @@ import {
   type EmailContent,
   type EmailLink,
   type EmailRow,
-  firstName,
+  subjectName,
   receivedRow,
   referenceRow,
 } from './emailWords.js'
@@ -22,7 +22,7 @@ export const contactDeskEmail = (data: ContactEmailData, t: Translate): EmailCon
   return {
     // Mail programs show subjects on locked screens: what the person comes for is not there.
     subject: t(subject, {
-      name: firstName(request.name),
+      name: subjectName(request.name),
       answer: sayCallBackDay(data, t),
       reference: request.reference,
     }),

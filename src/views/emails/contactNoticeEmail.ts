@@ -1,7 +1,7 @@
 import type { ContactNoticeData } from '../../services/contact/contactEmails.js'
 import type { Translate } from '../../services/language/words.js'
 import { sayCallBack, sayCallBackDay } from './contactEmailWords.js'
-import { type EmailContent, firstName, receivedRow, referenceRow } from './emailWords.js'
+import { type EmailContent, subjectName, receivedRow, referenceRow } from './emailWords.js'
 
 /** What the front desk reads once it works in the staff area: who waits, and where to open it. */
 export const contactNoticeEmail = (data: ContactNoticeData, t: Translate): EmailContent => {
@@ -11,7 +11,7 @@ export const contactNoticeEmail = (data: ContactNoticeData, t: Translate): Email
     data.phone === undefined
       ? (['emails:desk.subjectByEmail', 'emails:desk.byEmail'] as const)
       : (['emails:desk.subjectByPhone', 'emails:desk.byPhone'] as const)
-  const name = firstName(request.name)
+  const name = subjectName(request.name)
   return {
     subject: t(subject, {
       name,

@@ -1,4 +1,6 @@
+import { cutText } from '../../services/forms/cleanText.js'
 import type { Translate } from '../../services/language/words.js'
+import { greetingName } from '../../services/text/greetingName.js'
 import type { Locale } from '../../addresses/pageTable.js'
 import type {
   EmailData,
@@ -44,19 +46,19 @@ export interface EmailWords extends EmailContent {
   readonly footer: readonly string[]
 }
 
-// A "name" such as "win at shop.example" must not become a link in a stranger's inbox.
-const looksLikeALink = /[/@:\\]|\p{L}\.\p{L}{2}|\d{4}/u
+const longestInSubject = 30
 
-// « M. Roy », « Mme Roy », « J.-P. Côté »: nobody is greeted by a title or by initials.
-const isNoFirstName = /\.$|^(mme|mlle|dr|dre|mr|mrs|ms)$/i
+/**
+ * Returns what the subject of an email to the staff shows of a name: the first name, or the first word. A
+ * locked screen shows subjects.
+ */
+export const subjectName = (name: string): string =>
+  greetingName(name) ?? cutText(name.trim().split(/\s/u)[0] ?? '', longestInSubject)
 
-/** As far as the first space: what a subject may tell of a person on a locked screen. */
-export const firstName = (name: string): string => name.trim().split(/\s/)[0]?.slice(0, 30) ?? ''
-
-/** By first name, unless there is none, or the name could pass for a link. */
+/** Returns the greeting of an email, by first name where there is a safe one. */
 export const greet = (name: string, t: Translate): string => {
-  const first = firstName(name)
-  return looksLikeALink.test(name) || isNoFirstName.test(first)
+  const first = greetingName(name)
+  return first === undefined
     ? t('emails:acknowledgement.greetingWithoutName')
     : t('emails:acknowledgement.greeting', { name: first })
 }

@@ -5,6 +5,7 @@ import type { RepliedAbout } from '../../../content/staff/replyTemplates.js'
 import { formatPhone } from '../../../services/clinic/formats.js'
 import { cleanLine, cleanLines, cutText } from '../../../services/forms/cleanText.js'
 import type { Services } from '../../../services/services.js'
+import { greetingName } from '../../../services/text/greetingName.js'
 import type { ReplyWords } from '../../../services/staff/replies/reply.js'
 import { fillPlaces } from '../../../services/staff/replies/replyTemplates.js'
 import { fieldOf } from '../staffForm.js'
@@ -46,7 +47,7 @@ export const insertTemplate = async (
   const chosen = template?.texts[locale]
   if (chosen === undefined) return { subject, text }
   const values = {
-    firstName: name.trim().split(/\s/)[0] ?? '',
+    firstName: greetingName(name),
     reference,
     phone: formatPhone(services.clinic.phone, locale),
   }

@@ -67,7 +67,10 @@ const untouched: readonly ReplyTemplate[] = replyTemplates.map(({ id, about, tex
 }))
 
 /** Values of the places of a template, for one person. */
-export type ReplyValues = Readonly<Record<keyof typeof replyPlaces, string>>
+export interface ReplyValues extends Readonly<Record<'reference' | 'phone', string>> {
+  /** `undefined`: no name is safe to greet. */
+  readonly firstName: string | undefined
+}
 
 const placePattern = /\{([^{}\n]*)\}/g
 
@@ -79,15 +82,26 @@ export const unknownPlaces = (written: string, locale: Locale): readonly string[
     .filter((place) => !known.includes(place))
 }
 
-/** A text with its places filled in. */
+/** Removes a place with the space before it: « Bonjour {prénom}, » becomes « Bonjour, ». */
+const withoutPlace = (written: string, place: string): string =>
+  written
+    // At the beginning of a line the comma after it goes too, and the next word begins the sentence.
+    .replaceAll(
+      new RegExp(`^\\{${place}\\}[^\\S\\n]*,?[^\\S\\n]*(\\p{L}?)`, 'gmu'),
+      (_, next: string) => next.toUpperCase(),
+    )
+    .replaceAll(new RegExp(`[^\\S\\n]*\\{${place}\\}`, 'gu'), '')
+
+/** Returns a text with its places filled in. */
 export const fillPlaces = (written: string, locale: Locale, values: ReplyValues): string => {
   const { firstName, reference, phone } = replyPlaces
-  const filled = new Map<string, string>([
+  const filled = new Map<string, string | undefined>([
     [firstName[locale], values.firstName],
     [reference[locale], values.reference],
     [phone[locale], values.phone],
   ])
-  return written.replaceAll(placePattern, (whole, place: string) => filled.get(place) ?? whole)
+  const text = values.firstName === undefined ? withoutPlace(written, firstName[locale]) : written
+  return text.replaceAll(placePattern, (whole, place: string) => filled.get(place) ?? whole)
 }
 
 export interface ReplyTemplatesParts {

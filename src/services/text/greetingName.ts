@@ -1,0 +1,90 @@
+import { foldText } from './foldText.js'
+import { plainSigns } from './plainSigns.js'
+
+/*
+ * Anybody can type anything as a name, with anybody's email address beside it. Only a word that no mail
+ * program turns into a link is written into a greeting.
+ */
+
+/** Digits, signs of addresses, and a dot inside a word, in any of its code points. */
+const linkSigns = /[\p{N}@:/\\<>=_]|[\p{L}\p{M}][.\u3002][\p{L}\p{M}]{2}/u
+
+/** Letters, with apostrophes and hyphens between them; more accents than three on a letter are a prank. */
+const nameWord =
+  /^(?!.*\p{M}{4})\p{L}[\p{L}\p{M}\u200C\u200D]*(?:['\u00B7\u2019\u2010\u2011-][\p{L}\p{M}\u200C\u200D]+)*$/u
+const longestName = 30
+
+/** An initial: a letter of an alphabet. A single Chinese character may be a whole name. */
+const initial = /^[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}]\p{M}*$/u
+
+const titles: ReadonlySet<string> = new Set(
+  (
+    'm mm mr mister mrs ms miss mx mme mmes madame madam monsieur mlle mlles mademoiselle sir me mes ' +
+    'maitre dr drs dre dres docteur docteure doctor pr pre prof professeur professeure professor ' +
+    'rev reverend mgr monseigneur honorable'
+  ).split(' '),
+)
+const connectors: ReadonlySet<string> = new Set(['et', 'and', 'ou', 'or'])
+
+/** What follows a comma without being a first name: "Marie Roy, inf.", "Luc Roy, M.D.". */
+const suffixes: ReadonlySet<string> = new Set(
+  (
+    'jr sr ii iii iv pere fils aine cadet md m d phd ph dmd dds mba cpa msc bsc ma ba rn np ips inf ing ' +
+    'pharm psy avocat avocate notaire esq'
+  ).split(' '),
+)
+
+const quotes = /^["\u201C\u201D\u201E\u00AB\u00BB(]+|["\u201C\u201D\u201E\u00AB\u00BB)]+$/gu
+
+const wordsOf = (text: string): readonly string[] =>
+  text
+    .split(/\s+/u)
+    .map((word) => word.replaceAll(quotes, ''))
+    .filter((word) => word !== '' && word !== '&')
+
+const isUpperCase = (text: string): boolean =>
+  text === text.toUpperCase() && text !== text.toLowerCase()
+
+/** A known suffix, or after a whole name a word that is written unlike it: a profession, initials. */
+const isSuffix = (after: readonly string[], before: readonly string[]): boolean => {
+  const [first = ''] = after
+  const parts = foldText(after.join(' ')).split(' ')
+  if (first === '' || parts.every((part) => suffixes.has(part))) return first !== ''
+  const isUnlike = /^\p{Ll}/u.test(first) || (isUpperCase(first) && !isUpperCase(before.join(' ')))
+  return before.length > 1 && isUnlike
+}
+
+interface Given {
+  readonly words: readonly string[]
+  /** It followed a comma: one word after a title is a first name there. */
+  readonly isFirstName: boolean
+}
+
+/** The part with the first name: after the comma in "Last, First". */
+const givenPart = (name: string): Given => {
+  const [before = [], after, ...others] = name.split(/[,\u060C\uFF0C]/u).map(wordsOf)
+  if (after === undefined || isSuffix(after, before)) return { words: before, isFirstName: false }
+  const isLastFirst = others.every((other) => isSuffix(other, [...before, ...after]))
+  return { words: isLastFirst ? after : [], isFirstName: true }
+}
+
+const isTitle = (word: string): boolean => {
+  const folded = foldText(word)
+  return titles.has(folded) || connectors.has(folded)
+}
+
+const isShown = (word: string): boolean =>
+  nameWord.test(word) && !initial.test(word) && [...word].length <= longestName
+
+/**
+ * Returns the first name that an email may greet, as it was typed; `undefined` where there is no safe one:
+ * a title with a family name, an initial, a link, anything but letters, apostrophes and hyphens.
+ */
+export const greetingName = (name: string): string | undefined => {
+  if (linkSigns.test(plainSigns(name))) return undefined
+  const { words, isFirstName } = givenPart(name)
+  const start = words.findIndex((word) => !isTitle(word))
+  const [first, second] = start === -1 ? [] : words.slice(start)
+  const isFamilyName = start > 0 && second === undefined && !isFirstName
+  return first === undefined || isFamilyName || !isShown(first) ? undefined : first
+}
