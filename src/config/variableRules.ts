@@ -31,8 +31,11 @@ export const pathRule = 'must be a path without quotes around it, ~ or $: no she
 export const readPath = (text: string): string | undefined =>
   /^["'~$]|["']$/.test(text) ? undefined : text
 
-export const mailboxRule = 'must be one email address, without quotes or a name'
-export const readMailbox = matching(/^(?!')[^\s@<>,;:"]+@[^\s@<>,;:"'.]+(\.[^\s@<>,;:"'.]+)+$/)
+export const mailboxRule =
+  'must be one email address, without quotes or a name, and without accents before the @'
+export const readMailbox = matching(
+  /^(?!')[^\s@<>,;:"\u0080-\u{10FFFF}]+@[^\s@<>,;:"'.]+(\.[^\s@<>,;:"'.]+)+$/u,
+)
 
 /** What stands percent-encoded in an address; nothing when it is not so encoded. */
 export const readEncoded = (text: string): string | undefined => {

@@ -5,6 +5,7 @@ import type { Clinic } from '../clinic/readClinic.js'
 import type { Clock } from '../time/clock.js'
 import { day, hour, minute } from '../time/durations.js'
 import { draftEmail, emailCollection, type EmailDraft } from './emailRecord.js'
+import { messageIdOf } from './emailThread.js'
 import type { Outbox } from './outbox.js'
 
 /** A mail server that is restarted is no trouble. */
@@ -82,7 +83,7 @@ const draftTrouble = (
       subject: `Emails do not leave: ${new URL(origin).host}`,
       text: `${sentences.join('\n\n')}\n`,
       html: sentences.map((sentence) => `<p>${sentence}</p>`).join('\n'),
-      messageId: `<${id}@${from.address.split('@').at(-1)}>`,
+      messageId: messageIdOf(id, from),
       date: new Date(now).toISOString(),
       headers: { 'Auto-Submitted': 'auto-generated' },
     },

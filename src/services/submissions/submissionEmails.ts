@@ -6,6 +6,7 @@ import { formatDate, formatPhone, formatTime } from '../clinic/formats.js'
 import { type LocalMoment, localMoment } from '../clinic/openHours.js'
 import type { Clinic } from '../clinic/readClinic.js'
 import type { EmailDraft, EmailKind } from '../email/emailRecord.js'
+import { messageIdOf } from '../email/emailThread.js'
 import { localized } from '../language/localized.js'
 import type { PersonalSubmission } from './submission.js'
 
@@ -98,6 +99,10 @@ interface Addressed {
   readonly replyTo?: Mailbox
 }
 
+/** Returns the id of an email about a submission, the same however often it is made. */
+export const submissionEmailId = (submission: string, kind: EmailKind): string =>
+  `${submission}-${kind}`
+
 /** An email for the outbox, with the same id and Message-ID however often it is made. */
 export const submissionEmail = (
   kind: EmailKind,
@@ -105,14 +110,14 @@ export const submissionEmail = (
   { recipient, ...addressed }: Addressed,
   view: EmailView,
 ): EmailDraft => ({
-  id: `${id}-${kind}`,
+  id: submissionEmailId(id, kind),
   kind,
   reference,
   recipient,
   email: {
     ...addressed,
     ...view,
-    messageId: `<${id}-${kind}@${addressed.from.address.split('@').at(-1)}>`,
+    messageId: messageIdOf(submissionEmailId(id, kind), addressed.from),
     date: createdAt,
     // Tells the other side's answering machine not to answer.
     headers: { 'Auto-Submitted': 'auto-generated' },

@@ -78,6 +78,7 @@ test.each([
   [{ MAIL_HR: "'rh@clinic.example'" }, 'MAIL_HR'],
   [{ MAIL_OPS: 'mailto:site@clinic.example' }, 'MAIL_OPS'],
   [{ MAIL_FROM: 'site@clinic..example' }, 'MAIL_FROM'],
+  [{ MAIL_FROM: 'réception@clinic.example' }, 'MAIL_FROM'],
   [{ HOST: 'http://localhost' }, 'HOST'],
   [{ HOST: '"0.0.0.0"' }, 'HOST'],
   [{ HOST: '0.0.0.0:3000' }, 'HOST'],

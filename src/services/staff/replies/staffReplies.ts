@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Retention } from '../../../config/retention.js'
+import type { RepliedAbout } from '../../../content/staff/replyTemplates.js'
 import type { Mailbox } from '../../adapters/email/emailTransport.js'
 import { readable } from '../../adapters/records/readable.js'
 import type {
@@ -9,9 +10,14 @@ import type {
   Step,
   StoredRecord,
 } from '../../adapters/records/records.js'
-import { draftEmail, emailCollection, readEmail } from '../../email/emailRecord.js'
+import { draftEmail, emailCollection, type EmailKind, readEmail } from '../../email/emailRecord.js'
+import { messageIdOf, threadHeaders } from '../../email/emailThread.js'
 import type { Outbox } from '../../email/outbox.js'
-import { type EmailFacts, emailData } from '../../submissions/submissionEmails.js'
+import {
+  type EmailFacts,
+  emailData,
+  submissionEmailId,
+} from '../../submissions/submissionEmails.js'
 import type { Clock } from '../../time/clock.js'
 import { day, minute, second } from '../../time/durations.js'
 import type { AuditLog } from '../audit/auditLog.js'
@@ -64,6 +70,10 @@ export interface StaffRepliesParts {
 }
 
 const kind = 'staffReply'
+const acknowledgements: Readonly<Record<RepliedAbout, EmailKind>> = {
+  requests: 'contactAcknowledgement',
+  applications: 'applicationAcknowledgement',
+}
 const sameWordsMs = 10 * minute
 const mostEmails = 50
 
@@ -71,6 +81,19 @@ const summary = (record: StoredRecord): RecordEmail => {
   const { kind: which, status, sentAt, tries, email } = readEmail(record)
   const { id, createdAt, dueAt } = record
   return { id, createdAt, dueAt, kind: which, status, sentAt, tries, to: email.to.address }
+}
+
+interface VisitorEmail {
+  readonly id: string
+  readonly createdAt: number
+  readonly messageId: string
+}
+
+/** `undefined` for an email to the staff. */
+const visitorEmail = (record: StoredRecord): VisitorEmail | undefined => {
+  const { recipient, email } = readEmail(record)
+  const { id, createdAt } = record
+  return recipient === 'visitor' ? { id, createdAt, messageId: email.messageId } : undefined
 }
 
 export const createStaffReplies = <Found>(
@@ -87,9 +110,30 @@ export const createStaffReplies = <Found>(
     return { ...view, from, to: email, locale }
   }
 
+  const emailsAbout = async (reference: string): Promise<readonly StoredRecord[]> => {
+    const where = { field: 'reference', equals: reference }
+    return (await records.list(emailCollection, { limit: mostEmails, where })).records
+  }
+
+  /** Message-IDs of the emails that the person was sent; the acknowledgement, queued or not, is the first. */
+  const threadOf = async ({ recordId, reference }: Addressee): Promise<readonly string[]> => {
+    const stored = await emailsAbout(reference)
+    const emails = readable(stored, visitorEmail, (record) => record, parts.onUnreadable)
+    const sent = emails
+      .flatMap((email) => email ?? [])
+      .toSorted((one, other) => one.createdAt - other.createdAt)
+    const acknowledgement = submissionEmailId(recordId, acknowledgements[source.about])
+    const first = sent.find(({ id }) => id === acknowledgement)
+    return [
+      first?.messageId ?? messageIdOf(acknowledgement, from),
+      ...sent.filter((email) => email !== first).map(({ messageId }) => messageId),
+    ]
+  }
+
   const draft = (
     { recordId, expiresAt, reference }: Addressee,
     { to, subject, html, text }: ReplyPreview,
+    thread: readonly string[],
     now: number,
   ) => {
     const id = `${recordId}-${randomUUID()}`
@@ -106,9 +150,9 @@ export const createStaffReplies = <Found>(
           subject,
           html,
           text,
-          messageId: `<${id}@${from.address.split('@').at(-1)}>`,
+          messageId: messageIdOf(id, from),
           date: new Date(now).toISOString(),
-          headers: {},
+          headers: threadHeaders(thread),
         },
       },
       {
@@ -139,7 +183,7 @@ export const createStaffReplies = <Found>(
     // The address is the one of the version that the person has seen.
     const shown = preview(current, words)
     if (shown === undefined) return { status: 'noAddress' }
-    const email = draft(addressee, shown, now)
+    const email = draft(addressee, shown, await threadOf(addressee), now)
     const sent = { at: now, by: colleagueOf(signedIn), kind: 'reply', email: email.id } as const
     const committed = await audit.commit(
       { actor: signedIn, action: 'replyQueued', subject: reference, requestId },
@@ -197,10 +241,7 @@ export const createStaffReplies = <Found>(
     preview,
     send,
     takeBack,
-    emailsOf: async (reference) => {
-      const where = { field: 'reference', equals: reference }
-      const page = await records.list(emailCollection, { limit: mostEmails, where })
-      return readable(page.records, summary, (record) => record, parts.onUnreadable)
-    },
+    emailsOf: async (reference) =>
+      readable(await emailsAbout(reference), summary, (record) => record, parts.onUnreadable),
   }
 }

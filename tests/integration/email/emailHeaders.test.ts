@@ -1,0 +1,123 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { load } from 'cheerio'
+import { reportDeliveryTrouble } from '../../../src/services/email/deliveryTrouble.js'
+import { draftEmail, emailKinds } from '../../../src/services/email/emailRecord.js'
+import { submissionEmail } from '../../../src/services/submissions/submissionEmails.js'
+import { day, hour } from '../../../src/services/time/durations.js'
+import { emailsIn } from '../../support/contact/emailFolder.js'
+import { appForTests, type TestApp } from '../../support/site/appForTests.js'
+import { eventually } from '../../support/site/eventually.js'
+import { sendApplication } from '../../support/careers/applicationForms.js'
+import { aReceivedRequest, fieldsIn, staffPage } from '../../support/staff/deskRequests.js'
+import { aReceivedApplication } from '../../support/staff/hrApplications.js'
+import { signedIn, type SignedInPerson } from '../../support/staff/signedIn.js'
+
+const domain = 'clinique-santé.example'
+const from = { name: 'Clinique Santé', address: `accueil@${domain}` }
+
+let app: TestApp
+let sylvie: SignedInPerson
+beforeEach(async () => {
+  const env = {
+    MAIL_FROM: from.address,
+    MAIL_DESK: `reception@${domain}`,
+    MAIL_HR: `rh@${domain}`,
+    MAIL_OPS: `ops@${domain}`,
+  }
+  app = await appForTests({ env })
+  sylvie = await signedIn(app, { roles: ['desk', 'hr'], name: 'Sylvie Bouchard' })
+  app.services.start()
+})
+afterEach(() => app.end())
+
+/** Sends a reply and lets it leave. */
+const reply = async (page: string, text: string): Promise<void> => {
+  const post = (fields: Readonly<Record<string, string>>) =>
+    sylvie.agent.post(`${page}/reply`).type('form').send(fields)
+  const form = fieldsIn(await staffPage(sylvie, page), '.reply-form')
+  // Files of emails are named by the moment of writing.
+  app.clock.pass(1000)
+  const subject = `Votre rendez-vous : ${text}`
+  const shown = await post({ ...form, subject, text, do: 'preview' }).expect(200)
+  await post({ ...fieldsIn(load(shown.text), 'main form'), do: 'send' }).expect(303)
+  app.clock.pass(60_000)
+  await eventually(async () =>
+    expect((await emailsIn(app.config.dataDir)).map((email) => email.subject)).toContain(subject),
+  )
+}
+
+const letterKinds = async (): Promise<ReadonlySet<unknown>> => {
+  const { records } = await app.services.records.list('letters', { limit: 50 })
+  return new Set(records.map(({ fields }) => fields['kind']))
+}
+
+/** The emails to this address in the order in which they were written. */
+const emailsTo = async (address: string) =>
+  (await emailsIn(app.config.dataDir)).filter(({ to }) => to?.[0]?.address === address)
+
+test('every header of every kind of email is ASCII, whatever the domain of the sender', async () => {
+  const { records, outbox } = { ...app.services, outbox: { wake: () => undefined } }
+  const person = { name: 'Đặng Jérôme 🌸', email: 'jerome@santé.example' }
+  const { reference } = await aReceivedRequest(app, person)
+  await aReceivedRequest(app, { ...person, message: 'Une autre question' }, true)
+  await aReceivedApplication(app, { fields: person })
+  await sendApplication(app, { fields: { ...person, website: 'http://spam.example' } })
+  await reply(`/staff/requests/${reference}`, 'à bientôt 🌸')
+  const now = app.clock.now()
+  const createdAt = new Date(now).toISOString()
+  const view = { subject: 'Fichier mis à l’écart', html: '<p>é</p>', text: 'é' }
+  const quarantine = submissionEmail(
+    'applicationQuarantine',
+    { id: 'quarantine', reference: 'quarantine', createdAt },
+    { recipient: 'staff', from, to: { address: `rh@${domain}` } },
+    view,
+  )
+  await records.createAll([
+    draftEmail(quarantine, { now, expiresAt: now + day }),
+    { collection: 'letters', id: 'failed', createdAt: now, fields: { status: 'failed' } },
+  ])
+  const { clinic } = app.services
+  const ops = { address: `ops@${domain}` }
+  const origin = `https://${domain}`
+  await reportDeliveryTrouble({ records, outbox, clock: app.clock, clinic, from, ops, origin })
+  app.clock.pass(15 * hour)
+  await eventually(async () =>
+    expect([...(await letterKinds())]).toEqual(expect.arrayContaining([...emailKinds])),
+  )
+  const folder = join(app.config.dataDir, 'mail')
+  const sources = () =>
+    readdirSync(folder)
+      .filter((file) => file.endsWith('.eml'))
+      .map((file) => readFileSync(join(folder, file)))
+  await eventually(() => expect(sources().length).toBeGreaterThanOrEqual(emailKinds.length))
+  for (const source of sources()) {
+    const headers = source.subarray(0, source.indexOf('\r\n\r\n'))
+    expect(headers.toString('latin1')).toMatch(/^Message-ID:\s+<[^@\s]+@xn--[\w.-]+>\r?$/im)
+    expect([...headers].filter((byte) => byte >= 0x80)).toEqual([])
+  }
+})
+
+test.each(['requests', 'applications'] as const)(
+  'the acknowledgement and the replies about one of the %s are one thread',
+  async (about) => {
+    const email = 'maelie@exemple.ca'
+    const { reference } =
+      about === 'requests'
+        ? await aReceivedRequest(app, { email })
+        : await aReceivedApplication(app, { fields: { email } })
+    await eventually(async () => expect(await emailsTo(email)).toHaveLength(1))
+    for (const text of ['Premier message', 'Deuxième message', 'Troisième message']) {
+      await reply(`/staff/${about}/${reference}`, text)
+    }
+    const [first, ...replies] = await emailsTo(email)
+    expect(first?.inReplyTo).toBeUndefined()
+    const ids = [first, ...replies].map((one) => one?.messageId)
+    expect(replies.map(({ inReplyTo }) => inReplyTo)).toEqual(ids.slice(0, 3))
+    expect(replies.map(({ references }) => references)).toEqual([
+      ids.slice(0, 1).join(' '),
+      ids.slice(0, 2).join(' '),
+      ids.slice(0, 3).join(' '),
+    ])
+  },
+)
