@@ -38,6 +38,8 @@ declare namespace Express {
     lng?: string
     /** Names the request in the log, in its answer and on error pages. */
     id: string
+    /** What all addresses of one visitor share, by which visitors are limited. */
+    network: string
     /** Asked by the page cache, not by a visitor: not logged. */
     isInternal?: true
   }

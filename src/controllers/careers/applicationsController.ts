@@ -66,6 +66,7 @@ export const applicationsController = (services: Services, siteFor: SiteFor) => 
     return applications.receive(
       { ...toApplicationFields(input), locale: site.locale, uploads: [...uploaded, ...inForm] },
       assessSpam(signals),
+      { network: req.network },
     )
   }
 

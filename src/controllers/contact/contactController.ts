@@ -51,8 +51,11 @@ export const contactController = (services: Services, siteFor: SiteFor) => {
     const { submission, status } = await contact.receive(
       { ...asked, ...name },
       assessSpam(readSignals(hidden), await verify(hidden.verification)),
-      // Without script, a form that is sent twice has no name to be known by.
-      isProgram || name.id !== undefined ? undefined : repeatKeyOf(asked),
+      {
+        // Without script, a form that is sent twice has no id to be recognised by.
+        words: isProgram || name.id !== undefined ? undefined : repeatKeyOf(asked),
+        network: req.network,
+      },
     )
     const { reference, createdAt } = submission
     // Of the first, where it came again: what was promised then is promised now.

@@ -1,6 +1,6 @@
 import type { RequestHandler } from 'express'
 import type { Logger } from 'pino'
-import type { ClientAddress, TrustHop } from '../../connections/clientAddress.js'
+import { type ClientAddress, networkOf, type TrustHop } from '../../connections/clientAddress.js'
 import { shortAddress } from '../../services/shortAddress.js'
 
 interface VisitorAddressOptions {
@@ -28,7 +28,9 @@ export const visitorAddress = ({
         'X-Forwarded-For is not believed: if this is your proxy, name it in TRUSTED_PROXIES',
       )
     }
-    Object.defineProperty(req, 'ip', { value: clientAddress(req) })
+    const address = clientAddress(req)
+    Object.defineProperty(req, 'ip', { value: address })
+    req.network = networkOf(address)
     next()
   }
 }

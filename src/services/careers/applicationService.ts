@@ -5,6 +5,7 @@ import {
   createSubmissions,
   type SubmissionInput,
   type SubmissionsParts,
+  type Sent,
 } from '../submissions/submissions.js'
 import { AppError } from '../errors.js'
 import { second } from '../time/durations.js'
@@ -54,7 +55,11 @@ export interface ApplicationService {
    * Takes the files over, stores the application with its emails, and only then sends these.
    * @throws RangeError when there is no file, or more than `mostFiles`
    */
-  receive(input: ApplicationSubmission, check: SpamCheck): Promise<ApplicationOutcome>
+  receive(
+    input: ApplicationSubmission,
+    check: SpamCheck,
+    sent?: Pick<Sent, 'network'>,
+  ): Promise<ApplicationOutcome>
   find(id: string): Promise<Application | undefined>
 }
 
@@ -121,7 +126,7 @@ export const createApplicationService = (parts: ApplicationParts): ApplicationSe
 
   return {
     find: (id) => applications.find(id),
-    receive: async ({ uploads, ...answers }, check) => {
+    receive: async ({ uploads, ...answers }, check, sent) => {
       if (uploads.length < 1 || uploads.length > mostFiles) {
         throw new RangeError('An application has from one to six files.')
       }
@@ -132,9 +137,12 @@ export const createApplicationService = (parts: ApplicationParts): ApplicationSe
       if (files.length === claims.length && clock.now() < storeBefore) {
         // From here on nothing is released: a store that fails may have written it all the same.
         const told = files.map(({ name, size }) => ({ name, size }))
-        const repeatKey = repeatKeyOf({ ...answers, files: told })
+        const words = repeatKeyOf({ ...answers, files: told })
         const application = { ...answers, id, files }
-        const { submission, status } = await applications.receive(application, check, repeatKey)
+        const { submission, status } = await applications.receive(application, check, {
+          ...sent,
+          words,
+        })
         if (submission.id !== id) await discardAll(id, claims)
         const { reference, createdAt } = submission
         return { ok: true, reference, createdAt, status }

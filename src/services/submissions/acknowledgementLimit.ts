@@ -5,27 +5,60 @@ import type { Signer } from '../signer.js'
 import { day } from '../time/durations.js'
 
 /*
- * Anybody can type anybody's address into a form. The clinic reads all that is sent; the address itself
- * is written to a few times a day, from however many places the forms come.
+ * Anybody can type anybody's address into a form. The clinic reads all that is sent; an inbox is sent a few
+ * acknowledgements a day, and so is whatever one network address types, because the spelling rules below
+ * are not those of every provider.
  */
 
-const mostADay = 5
+const mostToInbox = 5
+/** A waiting room or an employer may share one address. */
+const mostFromNetwork = 20
 
-const ofGmail = /^(gmail|googlemail)\.com$/
+interface Provider {
+  /** Domains that lead to the same inbox. */
+  readonly domains: readonly string[]
+  /** Signs that the provider ignores before the @. */
+  readonly ignored?: RegExp
+  /** Begins a note of the person; a plus does so everywhere. */
+  readonly note?: string
+}
 
-/**
- * The inbox that an address leads to: what stands after a plus is its person's own note, and Gmail
- * reads no dots. Counted apart, one inbox would have as many addresses as a sender likes.
- */
+/** How providers read what is before the @, from their help pages (November 2026). */
+const providers: readonly Provider[] = [
+  { domains: ['gmail.com', 'googlemail.com'], ignored: /\./g },
+  { domains: ['proton.me', 'protonmail.com', 'pm.me'], ignored: /[._-]/g },
+  { domains: ['icloud.com', 'me.com', 'mac.com'] },
+  // Each of these is a mailbox of its own.
+  ...['outlook.com', 'hotmail.com', 'live.com', 'live.ca', 'hotmail.ca', 'msn.com'].map(
+    (domain) => ({ domains: [domain] }),
+  ),
+  ...['yahoo.com', 'yahoo.ca', 'yahoo.fr', 'ymail.com', 'rocketmail.com'].map((domain) => ({
+    domains: [domain],
+    note: '-',
+  })),
+]
+
+/** `note@user.fastmail.com` is delivered to `user@fastmail.com`. */
+const fastmailSubdomain = /^([^.]+)\.(fastmail\.(?:com|fm))$/
+
+/** Returns one spelling for each inbox: people may add notes, dots and other domains to their address. */
 const inboxOf = (address: string): string => {
   const at = address.lastIndexOf('@')
-  const [person = ''] = address.slice(0, at).toLowerCase().split('+', 1)
   const domain = domainToASCII(address.slice(at + 1))
-  return ofGmail.test(domain) ? `${person.replaceAll('.', '')}@gmail.com` : `${person}@${domain}`
+  const [, user, host] = fastmailSubdomain.exec(domain) ?? []
+  if (user !== undefined && host !== undefined) return `${user}@${host}`
+  const {
+    domains = [domain],
+    ignored,
+    note,
+  } = providers.find((provider) => provider.domains.includes(domain)) ?? {}
+  const [beforePlus = ''] = address.slice(0, at).toLowerCase().split('+', 1)
+  const [person = ''] = note === undefined ? [beforePlus] : beforePlus.split(note, 1)
+  return `${ignored === undefined ? person : person.replaceAll(ignored, '')}@${domains[0]}`
 }
 
 export interface LimitedEmails {
-  /** Without the acknowledgement, once its address has had as many as a day allows. */
+  /** Without the acknowledgement, once a limit of the day is reached. */
   readonly emails: readonly EmailDraft[]
   /** Counts what is written, to be stored beside it. */
   readonly counts: readonly RecordDraft[]
@@ -33,7 +66,7 @@ export interface LimitedEmails {
 
 export type LimitAcknowledgements = (
   emails: readonly EmailDraft[],
-  now: number,
+  sent: { readonly now: number; readonly network?: string | undefined },
 ) => Promise<LimitedEmails>
 
 interface AcknowledgementLimitParts {
@@ -41,34 +74,57 @@ interface AcknowledgementLimitParts {
   readonly signer: Pick<Signer, 'sign'>
 }
 
-/** Limits how many acknowledgements one address is sent, for all processes and forms together. */
+/** Limits how many acknowledgements are sent a day, for all processes and forms together. */
 export const createAcknowledgementLimit = ({
   records,
   signer,
 }: AcknowledgementLimitParts): LimitAcknowledgements => {
-  /** Under a key: from the records alone nobody tells which addresses were written to. */
-  const nameOf = (address: string): string => signer.sign('acknowledgements', inboxOf(address))
-
-  /** The next of the day's counts that nothing was written under. */
-  const nextCount = async (address: string, now: number): Promise<RecordDraft | undefined> => {
+  /**
+   * Returns the next of the day's counts, or `undefined` when all are taken. They are taken in order, so
+   * that the first free one is found by bisection. A key hides whom they count.
+   */
+  const nextCount = async (
+    counted: string,
+    most: number,
+    now: number,
+  ): Promise<RecordDraft | undefined> => {
     const today = Math.floor(now / day)
-    for (let number = 1; number <= mostADay; number += 1) {
-      const id = `${nameOf(address)}-${today}-${number}`
-      if ((await records.read('acknowledgements', id)) !== undefined) continue
-      const expiresAt = (today + 1) * day
-      return { collection: 'acknowledgements', id, createdAt: now, expiresAt, fields: {} }
+    const name = signer.sign('acknowledgements', counted)
+    const idOf = (number: number): string => `${name}-${today}-${number}`
+    let [taken, free] = [0, most + 1]
+    while (free - taken > 1) {
+      const middle = Math.floor((taken + free) / 2)
+      const isTaken = (await records.read('acknowledgements', idOf(middle))) !== undefined
+      if (isTaken) taken = middle
+      else free = middle
     }
-    return undefined
+    if (free > most) return undefined
+    const expiresAt = (today + 1) * day
+    return { collection: 'acknowledgements', id: idOf(free), createdAt: now, expiresAt, fields: {} }
   }
 
-  return async (emails, now) => {
+  /** Returns one count for each limit that applies, or `undefined` when one is reached. */
+  const countsOf = async (
+    address: string,
+    network: string | undefined,
+    now: number,
+  ): Promise<readonly RecordDraft[] | undefined> => {
+    const toInbox = await nextCount(inboxOf(address), mostToInbox, now)
+    if (toInbox === undefined) return undefined
+    if (network === undefined) return [toInbox]
+    const fromNetwork = await nextCount(`network ${network}`, mostFromNetwork, now)
+    return fromNetwork === undefined ? undefined : [toInbox, fromNetwork]
+  }
+
+  return async (emails, { now, network }) => {
     const counts: RecordDraft[] = []
     const allowed: EmailDraft[] = []
     for (const draft of emails) {
       const isCounted = draft.recipient === 'visitor'
-      const count = isCounted ? await nextCount(draft.email.to.address, now) : undefined
-      if (count !== undefined) counts.push(count)
-      if (!isCounted || count !== undefined) allowed.push(draft)
+      const own = isCounted ? await countsOf(draft.email.to.address, network, now) : []
+      if (own === undefined) continue
+      counts.push(...own)
+      allowed.push(draft)
     }
     return { emails: allowed, counts }
   }

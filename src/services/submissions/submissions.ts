@@ -28,15 +28,18 @@ export interface Received<Stored extends Submission> {
   readonly status: 'created' | 'existing'
 }
 
+/** How a submission arrived. */
+export interface Sent {
+  /** Digest of the answers, which recognises the same ones sent twice; see `repeats.ts`. */
+  readonly words?: string | undefined
+  /** Network address of the sender; limits acknowledgements, and is not stored. */
+  readonly network?: string | undefined
+}
+
 /** What every form does with what it is sent. */
 export interface Submissions<Stored extends Submission> {
   /** Stores the submission with its emails, durably, and only then has the emails sent. */
-  receive(
-    input: SubmissionInput<Stored>,
-    check: SpamCheck,
-    /** Tells the same words sent twice; see `repeats.ts`. */
-    words?: string,
-  ): Promise<Received<Stored>>
+  receive(input: SubmissionInput<Stored>, check: SpamCheck, sent?: Sent): Promise<Received<Stored>>
   /** By its id. */
   find(id: string): Promise<Stored | undefined>
 }
@@ -48,6 +51,7 @@ interface Drafts<Stored extends Submission> {
   /** Whatever the limit says of them. */
   readonly emails: readonly EmailDraft[]
   readonly repeatKey: string | undefined
+  readonly network: string | undefined
 }
 
 /** Once more than the counts of a day: whoever loses each of them has no acknowledgement left. */
@@ -92,7 +96,7 @@ export const createSubmissions = <Stored extends Submission>({
 
   /** Stores the records, or finds what was stored before them under the same id or words. */
   const storeOnce = async (
-    { submission, endsAt, emails: written, repeatKey }: Drafts<Stored>,
+    { submission, endsAt, emails: written, repeatKey, network }: Drafts<Stored>,
     now: number,
   ): Promise<Received<Stored>> => {
     const own = (drafts: readonly EmailDraft[]): readonly RecordDraft[] => [
@@ -101,7 +105,7 @@ export const createSubmissions = <Stored extends Submission>({
     ]
     let repeat = repeatKey === undefined ? [] : [draftRepeat(repeatKey, submission.id, now)]
     for (let tries = 0; tries < mostTries; tries += 1) {
-      const allowed = await limitAcknowledgements(written, now)
+      const allowed = await limitAcknowledgements(written, { now, network })
       const drafts = [...own(allowed.emails), ...repeat, ...allowed.counts]
       const status = await records.createAll(drafts)
       if (status === 'created') return { submission, status }
@@ -118,7 +122,7 @@ export const createSubmissions = <Stored extends Submission>({
 
   return {
     find,
-    receive: async (input, check, words) => {
+    receive: async (input, check, { words, network } = {}) => {
       const now = clock.now()
       const moment = new Date(now).toISOString()
       const submission = kind.schema.parse({
@@ -142,7 +146,7 @@ export const createSubmissions = <Stored extends Submission>({
       }
       // Probable spam is written to nobody: a visitor's address is not a way to reach strangers.
       const written = isSuspected ? [] : await emails(submission)
-      const drafts = { submission, endsAt, emails: written, repeatKey }
+      const drafts = { submission, endsAt, emails: written, repeatKey, network }
       const received = await storeOnce(drafts, now)
       outbox.wake()
       return received

@@ -300,6 +300,15 @@ describe('what is wrong is told once per field', () => {
   })
 })
 
+test('acknowledgements are limited by the network that the forms come from', async () => {
+  for (let turn = 0; turn < 22; turn += 1) {
+    await kept(aForm({ email: `jeanne${turn}@exemple.ca`, message: `Question ${turn}` }))
+  }
+  const { records } = running.services
+  const where = { field: 'kind', equals: 'contactAcknowledgement' }
+  expect(await records.count('letters', where)).toBe(20)
+})
+
 describe('hostile forms', () => {
   test('control characters and hidden marks are taken out', async () => {
     const request = await kept(

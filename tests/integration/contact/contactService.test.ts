@@ -182,6 +182,18 @@ test.each([
     'dots, where Gmail reads none',
     (turn: number) => `${'zoelheureux'.slice(0, turn)}.${'zoelheureux'.slice(turn)}@gmail.com`,
   ],
+  ['dots and hyphens at Proton', (turn: number) => `zoe${'.-_'.charAt(turn % 4)}roy@proton.me`],
+  [
+    'the domains of Proton',
+    (turn: number) => `zoe@${['proton.me', 'protonmail.com', 'pm.me'][turn % 3]}`,
+  ],
+  [
+    'the domains of iCloud',
+    (turn: number) => `zoe@${['icloud.com', 'me.com', 'mac.com'][turn % 3]}`,
+  ],
+  ['what stands after a hyphen at Yahoo', (turn: number) => `zoe-${turn}@yahoo.ca`],
+  ['what stands after a plus at Outlook', (turn: number) => `zoe+${turn}@outlook.com`],
+  ['subdomains at Fastmail', (turn: number) => `note${turn}@zoe.fastmail.com`],
   ['capitals', (turn: number) => `${'ZOE'.slice(0, turn)}${'zoe'.slice(turn)}@exemple.ca`],
   [
     'both spellings of a domain with accents',
@@ -204,6 +216,41 @@ test.each([
     })
   },
 )
+
+test.each([
+  [
+    'dots elsewhere than at Gmail',
+    (turn: number) => `${'zoelheureux'.slice(0, turn)}.roy@exemple.ca`,
+  ],
+  ['hyphens elsewhere than at Yahoo', (turn: number) => `zoe-${turn}@exemple.ca`],
+  ['Outlook and Hotmail', (turn: number) => `zoe@${turn % 2 === 0 ? 'outlook' : 'hotmail'}.com`],
+])('inboxes that differ are sent each their acknowledgements: %s', async (_how, addressOf) => {
+  for (let turn = 1; turn <= 7; turn += 1) {
+    const to = { address: addressOf(turn) }
+    const varied = (request: ContactRequest): readonly EmailDraft[] =>
+      emails(request).map((draft) => ({ ...draft, email: { ...draft.email, to } }))
+    await service({ emails: varied }).receive(aContactInput(), genuine)
+  }
+  expect(await emailsTo('visitor')).toBe(7)
+})
+
+test('one network is sent twenty acknowledgements a day, whoever they are for', async () => {
+  const receiveFrom = (network: string, turn: number) => {
+    const to = { address: `person-${turn}@exemple.ca` }
+    const varied = (request: ContactRequest): readonly EmailDraft[] =>
+      emails(request).map((draft) => ({ ...draft, email: { ...draft.email, to } }))
+    return service({ emails: varied }).receive(aContactInput(), genuine, { network })
+  }
+  for (let turn = 0; turn < 25; turn += 1) await receiveFrom('192.0.2.7', turn)
+  expect([await emailsTo('staff'), await emailsTo('visitor')]).toEqual([25, 20])
+  await receiveFrom('198.51.100.4', 25)
+  expect(await emailsTo('visitor')).toBe(21)
+  const stored = await store.records.list('acknowledgements', { limit: 100 })
+  expect(JSON.stringify(stored)).not.toContain('192.0.2')
+  clock.pass(day)
+  await receiveFrom('192.0.2.7', 26)
+  expect(await emailsTo('visitor')).toBe(22)
+})
 
 test('twenty requests at the same moment are all stored, and their address is sent five emails', async () => {
   const receive = () => service().receive(aContactInput(), genuine)
@@ -233,9 +280,9 @@ test('a request is stored and read by the desk even when every count is taken by
 })
 
 test('words sent again after their request was deleted are stored with both emails', async () => {
-  const { submission } = await service().receive(aContactInput(), genuine, 'same-words')
+  const { submission } = await service().receive(aContactInput(), genuine, { words: 'same-words' })
   await store.records.remove('requests', submission.id)
-  const again = await service().receive(aContactInput(), genuine, 'same-words')
+  const again = await service().receive(aContactInput(), genuine, { words: 'same-words' })
   expect(again.status).toBe('created')
   const queued = await store.records.count(emailCollection, {
     field: 'reference',
