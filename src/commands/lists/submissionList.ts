@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util'
+import type { Locale } from '../../addresses/pageTable.js'
 import { refuseUnreadable } from '../../services/adapters/records/readable.js'
 import type { OnUnreadable, Records } from '../../services/adapters/records/records.js'
 import type { Submission, SubmissionKind } from '../../services/submissions/submission.js'
@@ -131,7 +132,7 @@ export const submissionLines = <Stored extends Submission>(
   words: FieldWords,
 ): readonly string[] => {
   if (json) return submissions.map((submission) => JSON.stringify(submission))
-  if (csv) return csvOf(submissions, columns(words))
+  if (csv) return csvOf(submissions, columns(words), words.locale)
   return show === undefined
     ? overview(submissions, words)
     : submissions.flatMap((submission) => whole(submission, words))
@@ -140,10 +141,15 @@ export const submissionLines = <Stored extends Submission>(
 const csvOf = <Stored>(
   submissions: readonly Stored[],
   columns: readonly FieldColumn<Stored>[],
-): readonly string[] => [
-  byteOrderMark + csvLine(columns.map(({ heading }) => heading)),
-  ...submissions.map((submission) => csvLine(columns.map(({ cell }) => cell(submission)))),
-]
+  locale: Locale,
+): readonly string[] => {
+  const line = (cellOf: (column: FieldColumn<Stored>) => string): string =>
+    csvLine(columns.map(cellOf), locale)
+  return [
+    byteOrderMark + line(({ heading }) => heading),
+    ...submissions.map((submission) => line(({ cell }) => cell(submission))),
+  ]
+}
 
 /** As a table on a screen takes them. */
 export const byHeading = <Stored>(columns: readonly FieldColumn<Stored>[]): Columns<Stored> =>

@@ -15,6 +15,10 @@ export const formatPhone = (e164: string, locale: Locale): string => {
   return [...(tollFree.test(area) ? ['1'] : []), area, `${exchange}-${line}`].join(join)
 }
 
+/** Returns the `tel:` link of a number, with its extension as in RFC 3966. */
+export const phoneHref = (e164: string, extension?: string): string =>
+  `tel:${e164}${extension === undefined ? '' : `;ext=${extension}`}`
+
 /**
  * As Canada dials it, for lists: 011 before the number of another country, where a `+` would make
  * spreadsheets take it for a formula.

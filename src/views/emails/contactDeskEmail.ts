@@ -1,3 +1,4 @@
+import { phoneHref } from '../../services/clinic/formats.js'
 import type { ContactEmailData } from '../../services/contact/contactEmails.js'
 import { mailtoLink } from '../../services/forms/emailAddress.js'
 import type { Translate } from '../../services/language/words.js'
@@ -58,7 +59,8 @@ const verificationRows = (
 const deskAction = (data: ContactEmailData, t: Translate): EmailLink => {
   const shown = sayVisitorPhone(data, t)
   if (data.phone !== undefined && shown !== undefined) {
-    return { label: t('emails:desk.call', { phone: shown }), href: `tel:${data.phone.e164}` }
+    const href = phoneHref(data.phone.e164, data.request.phoneExtension)
+    return { label: t('emails:desk.call', { phone: shown }), href }
   }
   return { label: t('emails:desk.write'), href: mailtoLink(data.request.email ?? '') }
 }

@@ -102,7 +102,7 @@ describe('the email to the front desk', () => {
       expect(email.html).toContain(words)
     }
     expect(email.html).toContain('lang="fr-CA"')
-    expect(email.html).toContain('href="tel:+14185550199"')
+    expect(email.html).toContain('href="tel:+14185550199;ext=12"')
   })
 
   test('of somebody without email has no reply address', async () => {

@@ -1,5 +1,5 @@
 import type { Locale } from '../../../addresses/pageTable.js'
-import { formatPhone } from '../../../services/clinic/formats.js'
+import { formatPhone, phoneHref } from '../../../services/clinic/formats.js'
 import type { Colleague } from '../../../services/staff/colleague.js'
 import type { StaffSite } from '../../../views/staff/layout/staffSite.js'
 import type { PhoneProps } from '../../../views/staff/record/Reach.js'
@@ -18,7 +18,7 @@ export const phoneProps = (
   { t, locale }: StaffSite,
   { phone, phoneExtension: extension }: Phone,
 ): PhoneProps => ({
-  href: `tel:${phone}${extension === undefined ? '' : `;ext=${extension}`}`,
+  href: phoneHref(phone, extension),
   shown: formatPhone(phone, locale),
   ...(extension === undefined
     ? {}

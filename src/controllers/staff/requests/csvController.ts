@@ -78,12 +78,13 @@ const download = async (services: Services, req: Request, res: Response): Promis
   const { date } = localMoment(services.clinic, new Date(services.clock.now()))
   res.attachment(`${site.t('staffRequests:csv.file')}-${date}.csv`)
   res.type('text/csv; charset=utf-8')
-  res.send(
-    `${byteOrderMark}${[
-      csvLine(columns.map(({ heading }) => heading)),
-      ...requests.map((one) => csvLine(columns.map(({ cell }) => cell(one)))),
-    ].join('\r\n')}\r\n`,
-  )
+  const line = (cellOf: (column: Column) => string): string =>
+    csvLine(columns.map(cellOf), site.locale)
+  const lines = [
+    line(({ heading }) => heading),
+    ...requests.map((request) => line(({ cell }) => cell(request))),
+  ]
+  res.send(`${byteOrderMark}${lines.join('\r\n')}\r\n`)
 }
 
 /** The list as a file for spreadsheets. */

@@ -100,8 +100,9 @@ export const fillPlaces = (written: string, locale: Locale, values: ReplyValues)
     [reference[locale], values.reference],
     [phone[locale], values.phone],
   ])
-  const text = values.firstName === undefined ? withoutPlace(written, firstName[locale]) : written
-  return text.replaceAll(placePattern, (whole, place: string) => filled.get(place) ?? whole)
+  const greeted =
+    values.firstName === undefined ? withoutPlace(written, firstName[locale]) : written
+  return greeted.replaceAll(placePattern, (whole, place: string) => filled.get(place) ?? whole)
 }
 
 export interface ReplyTemplatesParts {

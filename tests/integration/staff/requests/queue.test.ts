@@ -424,6 +424,23 @@ test('hostile words are shown as words, and the file for spreadsheets runs none'
   expect(csv).toContain(`"'=cmd|`)
 })
 
+test.each([
+  ['fr', ';'],
+  ['en', ','],
+] as const)(
+  'the file for spreadsheets follows the language of the account: %s',
+  async (locale, separator) => {
+    const { reference } = await aReceivedRequest(app, { name: 'Tremblay, Zoé; "Z"' })
+    const person = await signedIn(app, { locale, name: 'Léa Roy' })
+    const { text } = await person.agent.get('/staff/requests/csv?view=new').expect(200)
+    const [headings = '', row = ''] = text.split('\r\n')
+    expect(headings.startsWith('\uFEFF"')).toBe(true)
+    expect(headings.split(`"${separator}"`).length).toBeGreaterThan(5)
+    expect(row).toContain(`"${reference}"${separator}`)
+    expect(row).toContain('"Tremblay, Zoé; ""Z"""')
+  },
+)
+
 test('a file is handed out after a fresh sign-in alone, and the log says how many rows', async () => {
   await aReceivedRequest(app)
   await sylvie.agent.get('/staff/requests/csv?view=new').expect(200)
