@@ -73,8 +73,17 @@ export const searchedWords = (typed: readonly string[]): readonly string[] =>
   [...new Set(typed.map(foldWord))].filter((word) => word !== '').slice(0, mostWords)
 
 /** Whether words in a row, joined, begin with this one: "jeanluc" is in "jean luc roy". */
-const isJoined = (words: readonly string[], sought: string): boolean =>
-  words.some((_, first) => words.slice(first).join('').startsWith(sought))
+const isJoined = (folded: string, sought: string): boolean => {
+  const words = folded.split(' ')
+  const joined = words.join('')
+  if (!joined.includes(sought)) return false
+  let start = 0
+  return words.some(({ length }) => {
+    const isHere = joined.startsWith(sought, start)
+    start += length
+    return isHere
+  })
+}
 
 /**
  * Whether a text holds each word, as a part of one of its words or across its separators.
@@ -82,8 +91,7 @@ const isJoined = (words: readonly string[], sought: string): boolean =>
  */
 export const holdsWords = (text: string, sought: readonly string[]): boolean => {
   const folded = foldText(text)
-  const words = folded.split(' ')
-  return sought.every((word) => folded.includes(word) || isJoined(words, word))
+  return sought.every((word) => folded.includes(word) || isJoined(folded, word))
 }
 
 /** Each run of words in a row, joined. */
