@@ -8,6 +8,16 @@ export const readStaffForm: RequestHandler = urlencoded({
   parameterLimit: 500,
 })
 
+/** Boxes on the page of a privacy request: one for each record of a person. */
+const mostBoxes = 5000
+
+/** Reads a form of many boxes, each with the collection and id of a record: some 60 bytes. */
+export const readLongStaffForm: RequestHandler = urlencoded({
+  extended: false,
+  limit: mostBoxes * 100,
+  parameterLimit: mostBoxes,
+})
+
 /** Every field with its values, in the order they came. */
 export const fieldsOf = (req: Request): readonly (readonly [string, string])[] => {
   const body: unknown = req.body

@@ -16,7 +16,7 @@ const batchSize = 20
 
 interface Parts {
   readonly files: Pick<Files, 'list' | 'remove'>
-  readonly records: Pick<Records, 'claim' | 'read' | 'remove' | 'list'>
+  readonly records: Pick<Records, 'claim' | 'read' | 'remove' | 'removeAll' | 'list'>
   readonly onUnreadable: OnUnreadable
 }
 

@@ -10,7 +10,7 @@ import { contactKind } from './contactRequest.js'
  * Spam goes sooner than what was written about it, and the policy says that no email outlives its
  * request. Not when a request is marked: whoever takes the mark back finds its emails.
  */
-export const spamEmailsSweep = (records: Pick<Records, 'list' | 'remove'>): Sweep => ({
+export const spamEmailsSweep = (records: Pick<Records, 'list' | 'removeAll'>): Sweep => ({
   name: 'spamEmails',
   removeExpired: async (now) => {
     const where = { field: 'folder', equals: suspectedFolder }

@@ -8,10 +8,14 @@ import { everyRecord } from '../storedData/everyRecord.js'
 import { fileKeysOf } from '../storedData/fileKeys.js'
 import { createMentionFinder, identityOf, ownReasons } from './matches.js'
 import type { Clock } from '../time/clock.js'
+import { eachInTurn } from '../time/eachInTurn.js'
 import type { PersonQuery } from './personQuery.js'
 
 export interface DeskParts {
-  readonly records: Pick<Records, 'list' | 'read' | 'update' | 'remove' | 'removeExpired'>
+  readonly records: Pick<
+    Records,
+    'list' | 'read' | 'update' | 'remove' | 'removeAll' | 'eraseRemoved'
+  >
   readonly files: Pick<Files, 'head' | 'list' | 'remove'>
   /** What may hold copies of emails, whether emails leave that way now or not. */
   readonly emailCopies: Pick<EmailTransport, 'removeCopies'>
@@ -128,10 +132,12 @@ const findFiles = async (
   { submissions, uploads }: Pick<PersonData, 'submissions' | 'uploads'>,
 ): Promise<readonly string[]> => {
   const keys: string[] = []
-  for (const key of new Set([...submissions, ...uploads].flatMap(fileKeysOf))) {
+  await eachInTurn(new Set([...submissions, ...uploads].flatMap(fileKeysOf)), async (key) => {
     if ((await files.head(key)) !== undefined) keys.push(key)
-  }
-  for (const { id } of uploads) keys.push(...(await files.list(chunkPrefix(id))).keys())
+  })
+  await eachInTurn(uploads, async ({ id }) => {
+    keys.push(...(await files.list(chunkPrefix(id))).keys())
+  })
   return keys
 }
 

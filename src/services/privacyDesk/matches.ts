@@ -64,6 +64,17 @@ interface Mentioned {
   readonly isIn: (texts: Texts) => boolean
 }
 
+/** A reference in a text in lower case, whatever it is a reference of. */
+const anyReference = /(?<![\w.+-])ond-\w{4}-\w{4}(?![\w-]|\.\w)/g
+
+/** One pass over a text for all references: a person may have a thousand. */
+const mentionedByReference = (queries: readonly PersonQuery[]): readonly Mentioned[] => {
+  const sought = new Set(queries.map(({ value }) => value.toLowerCase()))
+  const isIn = ({ plain }: Texts): boolean =>
+    plain.match(anyReference)?.some((one) => sought.has(one)) ?? false
+  return sought.size === 0 ? [] : [{ by: 'reference', isIn }]
+}
+
 const mentionedBy = (query: PersonQuery): readonly Mentioned[] => {
   const { by, value } = query
   if (by !== 'name') {
@@ -78,7 +89,11 @@ const mentionedBy = (query: PersonQuery): readonly Mentioned[] => {
 export const createMentionFinder = (
   queries: readonly PersonQuery[],
 ): ((record: Pick<StoredRecord, 'fields'>) => readonly PersonQuery['by'][]) => {
-  const sought = queries.flatMap(mentionedBy)
+  const isReference = ({ by }: PersonQuery): boolean => by === 'reference'
+  const sought = [
+    ...mentionedByReference(queries.filter(isReference)),
+    ...queries.filter((query) => !isReference(query)).flatMap(mentionedBy),
+  ]
   const hasNames = sought.some(({ by }) => by === 'name')
   return ({ fields }) => {
     const all = textsIn(fields).join('\n')

@@ -287,6 +287,11 @@ describe('the SQLite file', () => {
     expect(holders()).not.toEqual([])
     expect(await records.removeExpired(3)).toBe(1)
     expect(holders()).toEqual([])
+    await records.createAll([{ ...draft, id: 'asked', fields }])
+    await records.removeAll([{ collection: 'requests', id: 'asked' }])
+    expect(holders()).not.toEqual([])
+    await records.eraseRemoved()
+    expect(holders()).toEqual([])
     await Promise.all([records.close(), reader.close()])
   })
 

@@ -70,18 +70,20 @@ export const labelOf = (record: StoredRecord, { t, locale, clinic }: StaffSite):
   identityOf(record).reference ??
   t('staffPrivacy:findings.unnamed', { date: writeDay(dayOf(clinic, record.createdAt), locale) })
 
-/** The emails about a submission. */
-const emailsAbout = (record: StoredRecord, { data }: Findings): readonly StoredRecord[] => {
-  const { reference } = identityOf(record)
-  return data.emails.filter(
-    (email) => reference !== undefined && identityOf(email).reference === reference,
-  )
+/** Returns a function that lists the emails about a submission. */
+const createEmailsAbout = ({ data }: Findings) => {
+  const byReference = Map.groupBy(data.emails, (email) => identityOf(email).reference)
+  return (record: StoredRecord): readonly StoredRecord[] => {
+    const { reference } = identityOf(record)
+    return reference === undefined ? [] : (byReference.get(reference) ?? [])
+  }
 }
+type EmailsAbout = ReturnType<typeof createEmailsAbout>
 
-const rowOf = (finding: Finding, findings: Findings, site: StaffSite): FindingRow => {
+const rowOf = (finding: Finding, emailsAbout: EmailsAbout, site: StaffSite): FindingRow => {
   const { record, key, isChosen, standing, reasons } = finding
   const { files = [], message, sentence } = shownSchema.parse(record.fields)
-  const emails = emailsAbout(record, findings)
+  const emails = emailsAbout(record)
   const waiting = emails.filter(({ dueAt }) => dueAt !== undefined).length
   const quote = message ?? sentence
   return {
@@ -101,15 +103,17 @@ const rowOf = (finding: Finding, findings: Findings, site: StaffSite): FindingRo
 }
 
 /** What was found, by kind; kinds without anything are left out. */
-export const findingGroups = (findings: Findings, site: StaffSite): readonly FindingGroup[] =>
-  findingCollections
+export const findingGroups = (findings: Findings, site: StaffSite): readonly FindingGroup[] => {
+  const emailsAbout = createEmailsAbout(findings)
+  return findingCollections
     .map((collection) => ({
       collection,
       rows: findings.found
         .filter(({ record }) => record.collection === collection)
-        .map((finding) => rowOf(finding, findings, site)),
+        .map((finding) => rowOf(finding, emailsAbout, site)),
     }))
     .filter(({ rows }) => rows.length > 0)
+}
 
 /** Everything that is counted, in the order in which it is told. */
 const countedNames = [
@@ -130,13 +134,14 @@ export const countChosen = (findings: Findings): DeletedCounts => {
   const chosen = findings.found.filter(({ isChosen }) => isChosen)
   const of = (name: FindingCollection): number =>
     chosen.filter(({ record }) => record.collection === name).length
+  const emailsAbout = createEmailsAbout(findings)
   const files = chosen.map(({ record }) => shownSchema.parse(record.fields).files?.length ?? 0)
   return {
     requests: of('requests'),
     applications: of('applications'),
     answers: of('feedback'),
     files: files.reduce((sum, count) => sum + count, 0),
-    emails: chosen.flatMap(({ record }) => emailsAbout(record, findings)).length,
+    emails: chosen.flatMap(({ record }) => emailsAbout(record)).length,
     notes: chosen.flatMap(({ record }) => notesOf(record)).length,
   }
 }

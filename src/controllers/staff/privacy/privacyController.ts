@@ -15,7 +15,7 @@ import type { SearchErrors, SearchInput } from '../../../views/staff/privacy/Pri
 import { renderStaffPage } from '../renderStaffPage.js'
 import type { StaffControllers } from '../staffHandlers.js'
 import { readFormId } from '../formId.js'
-import { fieldOf, fieldsOf, readStaffForm } from '../staffForm.js'
+import { fieldOf, fieldsOf, readLongStaffForm, readStaffForm } from '../staffForm.js'
 import { dayOf, writeDayAndTime } from '../writtenDates.js'
 import { parameterOf, staffActOf } from '../staffRequest.js'
 import { logPrivacyShown } from './logPrivacyShown.js'
@@ -119,10 +119,10 @@ export const privacyController = (
 
   const choose: RequestHandler = async (req, res) => {
     const reference = parameterOf(req, 'reference')
-    const picked = fieldsOf(req).flatMap(([name, value]) => (name === 'pick' ? [value] : []))
+    const picked = new Set(fieldsOf(req).flatMap(([name, value]) => (name === 'pick' ? value : [])))
     const { found } = await privacy.find(await privacy.read(reference))
-    // What was not found was not shown either: nothing else can be ticked.
-    const keys = found.map(({ key }) => key).filter((key) => picked.includes(key))
+    // What was not found was not on the page either, and cannot be ticked.
+    const keys = found.map(({ key }) => key).filter((key) => picked.has(key))
     await privacy.choose(reference, keys, staffActOf(req))
     res.redirect(303, staffUrl(nextPage(req), { reference }))
   }
@@ -153,7 +153,7 @@ export const privacyController = (
     privacyRequest: {
       get: async (req, res) =>
         showRequest(req, res, await privacy.read(parameterOf(req, 'reference'))),
-      post: [readStaffForm, choose],
+      post: [readLongStaffForm, choose],
     },
     privacySearch: { post: [readStaffForm, searchAgain] },
     privacyAnswer: { post: [readStaffForm, answer] },

@@ -103,6 +103,12 @@ export const checkChanges = ({ fields = {}, expiresAt, dueAt }: Changes): void =
 const mostSteps = 100
 
 /** @throws RecordRuleError with one sentence */
+export const checkPlaces = (places: readonly RecordPlace[]): void => {
+  if (places.length === 0 || places.length > mostSteps)
+    refuse(`A removal has 1 to ${mostSteps} records.`)
+}
+
+/** @throws RecordRuleError with one sentence */
 export const checkSteps = (steps: readonly Step[]): void => {
   if (steps.length === 0 || steps.length > mostSteps)
     refuse(`A commit has 1 to ${mostSteps} steps.`)

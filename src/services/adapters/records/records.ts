@@ -220,6 +220,13 @@ export interface Records {
   commit(steps: readonly Step[]): Promise<Committed>
   /** Whether there was something to remove. */
   remove(collection: Collection, id: string): Promise<boolean>
+  /**
+   * Removes 1 to 100 records all together or not at all, whatever their versions. Those that are gone
+   * already are passed over.
+   */
+  removeAll(places: readonly RecordPlace[]): Promise<void>
+  /** Erases what was removed from files beside the records: the write-ahead log of SQLite. */
+  eraseRemoved(): Promise<void>
   count(collection: Collection, where?: Filter): Promise<number>
   /** How many have reached this moment: what ends with it and is still there. */
   countPast(collection: Collection, moment: 'expiresAt' | 'dueAt', now: number): Promise<number>

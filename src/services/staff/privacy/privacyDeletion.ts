@@ -8,6 +8,7 @@ import { notesOf } from '../../privacyDesk/deskNotes.js'
 import { countPerson, type DeskParts, type PersonData } from '../../privacyDesk/findPerson.js'
 import { identityOf } from '../../privacyDesk/matches.js'
 import { everyRecord } from '../../storedData/everyRecord.js'
+import { chunksOf, eachInTurn } from '../../time/eachInTurn.js'
 import type { PrivacyDeletion } from './privacyRequest.js'
 
 const referencesIn = (
@@ -20,11 +21,11 @@ const referencesIn = (
 
 const isQueued = ({ dueAt }: StoredRecord): boolean => dueAt !== undefined
 
-/** Taken by the outbox a moment ago, unless it waits for its next try: it may be leaving. */
+/** Leased by the outbox, or waiting for a retry: it may be in flight. */
 const isLeaving = ({ dueAt = 0 }: StoredRecord, now: number): boolean =>
   dueAt > now && dueAt <= now + emailLeaseMs
 
-/** What goes, written down so that it can be finished by whoever comes after a stop. */
+/** Plans a deletion. It is stored before it begins, so that another process can resume it. */
 export const drawUpDeletion = (data: PersonData, now: number): PrivacyDeletion => {
   const { fileKeys, emails, records } = planDeletion(data)
   const queued = data.emails.filter(isQueued)
@@ -49,15 +50,37 @@ export const drawUpDeletion = (data: PersonData, now: number): PrivacyDeletion =
   }
 }
 
-/**
- * Emails that wait are no longer due from the moment the deletion begins: one that is just leaving is
- * not sent again, whatever happens to the process that sends it.
- */
-export const stopEmails = ({ emails }: Pick<PersonData, 'emails'>): readonly Step[] =>
-  emails.filter(isQueued).map(({ collection, id, version }) => ({
-    update: { collection, id, version },
-    changes: { dueAt: null },
-  }))
+/** The plan as it begins: no email is stopped yet. */
+export const asBegun = (deletion: PrivacyDeletion): PrivacyDeletion => ({
+  ...deletion,
+  takenBack: 0,
+  leaving: 0,
+})
+
+/** Emails of one commit, which takes 100 steps. */
+export const stoppedAtOnce = 50
+
+/** Emails of these that are still queued, as steps that stop them, and the deletion that counts them. */
+export const stopEmails = async (
+  { records, clock }: Pick<DeskParts, 'records' | 'clock'>,
+  deletion: PrivacyDeletion,
+  emails: readonly string[],
+): Promise<{ readonly deletion: PrivacyDeletion; readonly steps: readonly Step[] }> => {
+  const read = await Promise.all(emails.map((id) => records.read(emailCollection, id)))
+  const queued = read.filter((record) => record !== undefined).filter(isQueued)
+  const leaving = queued.filter((record) => isLeaving(record, clock.now())).length
+  return {
+    deletion: {
+      ...deletion,
+      takenBack: deletion.takenBack + queued.length - leaving,
+      leaving: deletion.leaving + leaving,
+    },
+    steps: queued.map(({ collection, id, version }) => ({
+      update: { collection, id, version },
+      changes: { dueAt: null },
+    })),
+  }
+}
 
 /** Emails that were written about what is deleted after the deletion was drawn up. */
 const lateEmails = async (
@@ -81,7 +104,10 @@ export const carryOut = async (parts: DeskParts, deletion: PrivacyDeletion): Pro
   if (emails.length > 0) await runDeletion(parts, { fileKeys: [], emails, records: [] })
 }
 
-/** How much of what was deleted is found when it is looked for again. */
+/** Records that are read side by side. */
+const readAtOnce = 20
+
+/** Counts what is still stored of a deletion that was carried out. */
 export const countRemaining = async (
   { records, files, emailCopies }: DeskParts,
   { plan }: PrivacyDeletion,
@@ -91,11 +117,15 @@ export const countRemaining = async (
     ...plan.records,
     ...plan.emails.map((id) => ({ collection: emailCollection, id }) as const),
   ]
-  for (const { collection, id } of places) {
-    const record = await records.read(collection, id)
-    if (record !== undefined && !(collection === 'uploads' && isDropped(record))) remaining += 1
-  }
-  for (const key of plan.fileKeys) if ((await files.head(key)) !== undefined) remaining += 1
+  await eachInTurn(chunksOf(places, readAtOnce), async (chunk) => {
+    const read = await Promise.all(chunk.map(({ collection, id }) => records.read(collection, id)))
+    remaining += read.filter(
+      (record) => record !== undefined && !(record.collection === 'uploads' && isDropped(record)),
+    ).length
+  })
+  await eachInTurn(plan.fileKeys, async (key) => {
+    if ((await files.head(key)) !== undefined) remaining += 1
+  })
   const copies = new Set(plan.emails)
   await emailCopies.removeCopies(async (id) => {
     if (copies.has(id)) remaining += 1

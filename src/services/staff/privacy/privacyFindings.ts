@@ -7,6 +7,7 @@ import {
   gatherPerson,
   type PersonData,
 } from '../../privacyDesk/findPerson.js'
+import { chunksOf, eachInTurn } from '../../time/eachInTurn.js'
 import { type PrivacyRequest, queriesOf } from './privacyRequest.js'
 
 /** What people send, as it is searched and shown. */
@@ -43,13 +44,18 @@ const readChosen = async (
   return record === undefined ? [] : [{ record, standing: 'own', reasons: [] }]
 }
 
+/** Records that are read side by side. */
+const readAtOnce = 20
+
 const findAll = async (parts: DeskParts, request: PrivacyRequest): Promise<readonly Finding[]> => {
   const queries = request.search === null ? [] : queriesOf(request.search)
   const candidates = [...(await findCandidates(parts, queries))]
   const known = new Set(candidates.map(({ record }) => placeKey(record)))
-  for (const key of request.chosen ?? []) {
-    if (!known.has(key)) candidates.push(...(await readChosen(parts, key)))
-  }
+  const others = (request.chosen ?? []).filter((key) => !known.has(key))
+  await eachInTurn(chunksOf(others, readAtOnce), async (keys) => {
+    const read = await Promise.all(keys.map((key) => readChosen(parts, key)))
+    candidates.push(...read.flat())
+  })
   const chosen = request.chosen === null ? undefined : new Set(request.chosen)
   return candidates.map((candidate) => {
     const key = placeKey(candidate.record)

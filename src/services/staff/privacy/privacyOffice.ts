@@ -1,15 +1,23 @@
 import type { Readable } from 'node:stream'
 import { AppError } from '../../errors.js'
-import { emptyStoreLog } from '../../privacyDesk/deletePerson.js'
 import { exportPerson, type PersonExport } from '../../privacyDesk/exportPerson.js'
 import type { PersonData } from '../../privacyDesk/findPerson.js'
 import { retryConflicts } from '../retryConflicts.js'
 import type { StaffAct } from '../staffAct.js'
-import { carryOut, countRemaining, drawUpDeletion, stopEmails } from './privacyDeletion.js'
+import { chunksOf, eachInTurn } from '../../time/eachInTurn.js'
+import {
+  asBegun,
+  carryOut,
+  countRemaining,
+  drawUpDeletion,
+  stopEmails,
+  stoppedAtOnce,
+} from './privacyDeletion.js'
 import { type Finding, type Findings, findForRequest, gatherChosen } from './privacyFindings.js'
 import { isWorkable, type PrivacyRequest, type PrivacySearch } from './privacyRequest.js'
 import {
   changeRequest,
+  changeStep,
   listPrivacyRequests,
   type NewPrivacyRequest,
   openRequest,
@@ -76,14 +84,36 @@ const beginDeletion = async (
     if (request.state !== 'open') return 'begun'
     if (request.version !== version) return 'changed'
     const { data } = await gatherChosen(parts, request)
-    const deletion = drawUpDeletion(data, parts.clock.now())
+    const deletion = asBegun(drawUpDeletion(data, parts.clock.now()))
     const count = deletion.plan.records.length
     const entry = { action: 'privacyDeletionBegun', what: 'deletionBegun', count } as const
     const change = { state: 'deleting', deletion } as const
-    const done = await changeRequest(parts, request, act, entry, change, stopEmails(data))
-    // Refused when an email has left meanwhile, too: it is drawn up again.
+    const done = await changeRequest(parts, request, act, entry, change)
     return done.status === 'committed' ? 'begun' : 'conflict'
   })
+
+/**
+ * Makes queued emails no longer due before anything is deleted: one that is in flight is not sent
+ * again, even if the process that sends it dies. Each batch is counted in its own commit, so that the
+ * attestation stays exact when another process resumes.
+ */
+const stopQueuedEmails = async (parts: PrivacyParts, reference: string): Promise<void> => {
+  const { deletion } = await readRequest(parts, reference)
+  await eachInTurn(chunksOf(deletion?.plan.emails ?? [], stoppedAtOnce), (emails) =>
+    retryConflicts(async () => {
+      const request = await readRequest(parts, reference)
+      if (request.deletion === null || request.state !== 'deleting') return 'done'
+      const stopped = await stopEmails(parts, request.deletion, emails)
+      if (stopped.steps.length === 0) return 'done'
+      const change = { deletion: stopped.deletion }
+      const { status } = await parts.records.commit([
+        changeStep(request, change, [], parts.clock.now()),
+        ...stopped.steps,
+      ])
+      return status === 'committed' ? 'done' : 'conflict'
+    }),
+  )
+}
 
 /** Deletes, looks again, writes down what was deleted, and forgets what the person was looked for by. */
 const attest = (parts: PrivacyParts, reference: string, act: StaffAct): Promise<PrivacyRequest> =>
@@ -115,8 +145,8 @@ const finishDeletion = async (
 ): Promise<void> => {
   const request = await readRequest(parts, reference)
   if (request.state !== 'deleting') return
-  // The store's log still holds what the person was looked for by.
-  await emptyStoreLog(parts)
+  // The write-ahead log still holds what the person was searched by.
+  await parts.records.eraseRemoved()
   // Refused when a colleague has just done the same.
   await changeRequest(parts, request, act, { action: 'privacyAttested' }, { state: 'deleted' })
 }
@@ -164,6 +194,7 @@ export const createPrivacyOffice = (parts: PrivacyParts): PrivacyOffice => {
     delete: async (shown, act) => {
       if ((await beginDeletion(parts, shown, act)) === 'changed') return 'changed'
       const { reference } = shown
+      await stopQueuedEmails(parts, reference)
       await attest(parts, reference, act)
       await finishDeletion(parts, reference, act)
       return 'deleted'
@@ -178,8 +209,8 @@ export const createPrivacyOffice = (parts: PrivacyParts): PrivacyOffice => {
         const { status } = await changeRequest(parts, request, act, entry, changes)
         return status === 'committed' ? status : 'conflict'
       })
-      // The store's log still holds what the person was looked for by.
-      await emptyStoreLog(parts)
+      // The write-ahead log still holds what the person was searched by.
+      await parts.records.eraseRemoved()
     },
   }
 }

@@ -89,8 +89,8 @@ const auditDraft = (
   ...(count === undefined ? {} : { count }),
 })
 
-/** The change of a request as a step, with what was decided added to its history. */
-const changeStep = (
+/** Returns the change of a request as a step, with the decisions appended to its history. */
+export const changeStep = (
   { version, reference, ...request }: PrivacyRequest,
   change: PrivacyChange,
   decisions: readonly PrivacyDecision[],

@@ -57,6 +57,23 @@ export const changedRecords = (tested: TestedRecords): void => {
     })
   })
 
+  test('removes many records together and passes over those that are gone', async () => {
+    const ids = Array.from({ length: 100 }, (_none, place) => `many-${place}`)
+    const places = ids.map((id) => ({ collection: 'requests', id }) as const)
+    await tested.records.createAll(ids.slice(1).map((id) => aDraft(id)))
+    await tested.records.createAll([aDraft('many-1', { collection: 'letters' }), aDraft('one')])
+    await tested.records.removeAll(places)
+    expect(await tested.records.count('requests')).toBe(1)
+    expect(await tested.records.count('letters')).toBe(1)
+    await tested.records.removeAll(places)
+    await tested.records.eraseRemoved()
+    const error = 'A removal has 1 to 100 records.'
+    await expect(tested.records.removeAll([])).rejects.toThrow(error)
+    const tooMany = [...places, { collection: 'requests', id: 'one' } as const]
+    await expect(tested.records.removeAll(tooMany)).rejects.toThrow(error)
+    expect(await tested.records.count('requests')).toBe(1)
+  })
+
   test('removing answers whether there was something to remove', async () => {
     await tested.records.createAll([aDraft('one')])
     expect(await tested.records.remove('requests', 'one')).toBe(true)

@@ -22,7 +22,7 @@ import { type FoundStep, isWrittenBy, versionOf, writeStep } from './firestoreSt
 import { holdsWords, searchedWords } from '../../../text/foldText.js'
 import { readCursor, writeCursor } from '../pageCursor.js'
 import { readable } from '../readable.js'
-import { checkChanges, checkDrafts, checkSteps } from '../recordRules.js'
+import { checkChanges, checkDrafts, checkPlaces, checkSteps } from '../recordRules.js'
 import type {
   Changes,
   Lease,
@@ -34,6 +34,7 @@ import type {
   OnUnreadable,
   Page,
   RecordDraft,
+  RecordPlace,
   Records,
   Step,
   Search,
@@ -170,6 +171,17 @@ class FirestoreRecords implements Records {
       transaction.delete(this.queries.place(collection, id), { exists: true })
     })
   }
+
+  async removeAll(places: readonly RecordPlace[]): Promise<void> {
+    checkPlaces(places)
+    await this.calls.write([], (transaction) => {
+      for (const { collection, id } of places)
+        transaction.delete(this.queries.place(collection, id))
+    })
+  }
+
+  /** Firestore has no file of ours. */
+  async eraseRemoved(): Promise<void> {}
 
   async count(collection: Collection, where?: Filter): Promise<number> {
     const query =

@@ -14,7 +14,7 @@ import { placeOf, refusalOf } from '../commitSteps.js'
 import { rememberFiles } from './openedFiles.js'
 import { writeCursor } from '../pageCursor.js'
 import { refuseUnreadable } from '../readable.js'
-import { checkChanges, checkDrafts, checkSteps } from '../recordRules.js'
+import { checkChanges, checkDrafts, checkPlaces, checkSteps } from '../recordRules.js'
 import type {
   Changes,
   Collection,
@@ -25,6 +25,7 @@ import type {
   OnUnreadable,
   Page,
   RecordDraft,
+  RecordPlace,
   Records,
   Search,
   SearchedCollection,
@@ -146,6 +147,13 @@ class SqliteRecords implements Records {
     return this.change(() => this.table.delete({ collection, id }))
   }
 
+  async removeAll(places: readonly RecordPlace[]): Promise<void> {
+    checkPlaces(places)
+    await this.change(() => {
+      for (const place of places) this.table.delete(place)
+    })
+  }
+
   async count(collection: Collection, where?: Filter): Promise<number> {
     const match = matching(where)
     const { sql, values } = storedCount(collection, where) ?? {
@@ -204,7 +212,7 @@ class SqliteRecords implements Records {
       removed += last
       await nextTurn()
     } while (last === removedAtOnce)
-    await this.emptyLog()
+    await this.eraseRemoved()
     return removed
   }
 
@@ -223,10 +231,10 @@ class SqliteRecords implements Records {
   }
 
   /**
-   * The write-ahead log still holds what has been removed from the file: everything is moved over,
-   * then the log is cut. A reader that is in the way leaves it to the next time.
+   * Copies the write-ahead log into the file and truncates it: it still holds what was removed. With an
+   * active reader it stays for the next time.
    */
-  private async emptyLog(): Promise<void> {
+  async eraseRemoved(): Promise<void> {
     const cut = 'PRAGMA wal_checkpoint(TRUNCATE)'
     await poll({ timeoutMs: this.busyTimeoutMs, pollMs: 50 }, async () => {
       const row = await this.attempt(() => this.statement(cut).get())
