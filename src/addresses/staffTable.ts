@@ -28,18 +28,16 @@ export interface StaffRow {
   readonly isBackground?: true
   /** A file, which leaves the page that it is asked from as it is: that page. */
   readonly savedFrom?: string
-  /** Open to strangers who guess: posts of one address are counted. */
-  readonly limitedByAddress?: true
 }
 
 const table = {
   // First: a form that waited for the code goes on from here to its own row.
-  signIn: { path: '/staff/sign-in', access: 'anyone', limitedByAddress: true },
-  signInCode: { path: '/staff/sign-in/code', access: 'anyone', limitedByAddress: true },
-  signInPasskey: { path: '/staff/sign-in/passkey', access: 'anyone', limitedByAddress: true },
-  session: { path: '/staff/session', access: 'anyone', limitedByAddress: true },
-  invitation: { path: '/staff/invitation/:token', access: 'anyone', limitedByAddress: true },
-  enrolment: { path: '/staff/enrolment', access: 'anyone', limitedByAddress: true },
+  signIn: { path: '/staff/sign-in', access: 'anyone' },
+  signInCode: { path: '/staff/sign-in/code', access: 'anyone' },
+  signInPasskey: { path: '/staff/sign-in/passkey', access: 'anyone' },
+  session: { path: '/staff/session', access: 'anyone' },
+  invitation: { path: '/staff/invitation/:token', access: 'anyone' },
+  enrolment: { path: '/staff/enrolment', access: 'anyone' },
   confirmIdentity: { path: '/staff/confirm-identity', access: 'signedIn' },
   confirmPasskey: { path: '/staff/confirm-identity/passkey', access: 'signedIn' },
   home: { path: '/staff', access: 'signedIn' },

@@ -1,11 +1,11 @@
-import { refuseMethod } from './middleware/methods.js'
-import { type ErrorRequestHandler, type RequestHandler, Router } from 'express'
+import { type ErrorRequestHandler, type Request, type RequestHandler, Router } from 'express'
 import {
   mayOpen,
   type StaffRouteName,
   staffRouteNames,
   staffRows,
 } from '../addresses/staffTable.js'
+import { networkOf } from '../connections/clientAddress.js'
 import type { Config } from '../config/readConfig.js'
 import { addToContext } from '../controllers/pages/requestContext.js'
 import { chooseStaffLocale } from '../controllers/staff/staffLocale.js'
@@ -17,7 +17,8 @@ import { notFound, toAppError } from '../services/errors.js'
 import type { Services } from '../services/services.js'
 import { second } from '../services/time/durations.js'
 import { catchThrown } from './middleware/catchThrown.js'
-import { createRateLimit } from './middleware/rateLimit.js'
+import { readingMethods, refuseMethod } from './middleware/methods.js'
+import { createRateLimit, pageRate } from './middleware/rateLimit.js'
 import { staffAddresses } from './middleware/staffAddresses.js'
 import { sameOriginPosts, staffHeaders } from './middleware/staffSecurity.js'
 
@@ -27,13 +28,55 @@ const signInsPerPost = 10
 /** As long as the specification lets a token of the identity provider live. */
 const recentSignInMs = 300 * second
 
-/** Finds who asks, and answers for the page when they may not open it. */
-const guard = (services: Services, name: StaffRouteName): RequestHandler => {
+/** Finds out who sent the request. */
+const identify = ({ staff }: Services, name: StaffRouteName): RequestHandler => {
+  const { isBackground } = staffRows[name]
+  return async (req, _res, next) => {
+    const { cookie } = req.headers
+    addToContext(req, { route: `staff.${name}` })
+    const signedIn = await staff.sessions.find(cookie, isBackground)
+    setStaffContext(req, {
+      route: name,
+      signedIn,
+      locale: chooseStaffLocale(req, signedIn),
+      network: networkOf(req.ip ?? 'unknown'),
+      knownBrowser: staff.knownBrowsers.find(cookie),
+    })
+    next()
+  }
+}
+
+/** Requests without a session are counted for the known browser that sent them, else for their address. */
+const countedFor = (req: Request): string => {
+  const { network, knownBrowser } = staffContextOf(req) ?? {}
+  return knownBrowser?.id ?? network ?? networkOf(req.ip ?? 'unknown')
+}
+
+/**
+ * Limits requests without a session, before any body is read. A clinic signs in from one address: it may
+ * post many times what the visitor of a form may.
+ */
+const limitSignedOut = (
+  { limits }: Services,
+  { posts, renders }: Config['rateLimits'],
+): RequestHandler => {
+  const limitPosts = createRateLimit(limits, {
+    limit: posts * signInsPerPost,
+    countedFor,
+  })('staff-sign-in')
+  const limitPages = createRateLimit(limits, { ...pageRate(renders), countedFor })('staff-pages')
+  return (req, res, next) => {
+    if (staffContextOf(req)?.signedIn !== undefined) next()
+    else if (readingMethods.has(req.method)) limitPages(req, res, next)
+    else limitPosts(req, res, next)
+  }
+}
+
+/** Lets the request through to the page, or answers in its place. */
+const admit = (services: Services, name: StaffRouteName): RequestHandler => {
   const row = staffRows[name]
   return async (req, res, next) => {
-    addToContext(req, { route: `staff.${name}` })
-    const signedIn = await services.staff.sessions.find(req.headers.cookie, row.isBackground)
-    setStaffContext(req, { route: name, signedIn, locale: chooseStaffLocale(req, signedIn) })
+    const signedIn = staffContextOf(req)?.signedIn
     if (row.access === 'anyone') {
       next()
       return
@@ -42,7 +85,7 @@ const guard = (services: Services, name: StaffRouteName): RequestHandler => {
       await showSignIn(services, req, res)
       return
     }
-    // 404 and not 403: nobody learns what exists beyond their role.
+    // 404, not 403: a colleague must not find out what exists beyond their role.
     if (!mayOpen(row, signedIn.account.roles)) throw notFound()
     const age = services.clock.now() - signedIn.provenAt
     if (row.recentSignIn === true && (age > recentSignInMs || age < 0)) {
@@ -96,34 +139,28 @@ export const staffRoutes = (
   const controllers = createStaffControllers(services)
   router.use(staffHeaders, staffAddresses)
   router.use('/staff', sameOriginPosts(config.origin))
-  // A whole clinic signs in from one address: many times what a visitor of a form may post.
-  const limit = createRateLimit(services.limits, {
-    limit: config.rateLimits.posts * signInsPerPost,
-  })('staff-sign-in')
+  const limit = limitSignedOut(services, config.rateLimits)
   for (const name of staffRouteNames) {
     const handlers = controllers[name]
     const route = router.route(staffRows[name].path)
-    const before = [guard(services, name)].map(catchThrown)
+    const [identity, access] = [identify(services, name), admit(services, name)]
+    const before = [identity, limit, access].map(catchThrown)
     const { get, post, delete: remove } = handlers
     if (get !== undefined) route.get(...before, ...[logView(services, name), get].map(catchThrown))
     if (post !== undefined) {
-      const limits = staffRows[name].limitedByAddress === true ? [limit] : []
-      // A body may take an hour to come: by then whoever sent it may be signed out, or have lost the role.
-      const again = post.length > 1 && staffRows[name].access !== 'anyone' ? before : []
+      // A body may arrive for an hour: its sender may be signed out by then, or have lost the role.
+      const again =
+        post.length > 1 && staffRows[name].access !== 'anyone'
+          ? [identity, access].map(catchThrown)
+          : []
       const [readers, handler] = [post.slice(0, -1), post.slice(-1)]
-      route.post(
-        ...limits,
-        ...before,
-        ...readers.map(catchThrown),
-        ...again,
-        ...handler.map(catchThrown),
-      )
+      route.post(...before, ...readers.map(catchThrown), ...again, ...handler.map(catchThrown))
     }
     if (remove !== undefined) route.delete(...before, catchThrown(remove))
     const methods = [get && 'GET, HEAD', post && 'POST', remove && 'DELETE'].filter(Boolean)
     route.all(...before, refuseMethod(methods.join(', ')))
   }
-  router.use('/staff', (_req, _res, next) => next(notFound()))
+  router.use('/staff', limit, (_req, _res, next) => next(notFound()))
   router.use('/staff', errors(services))
   return router
 }

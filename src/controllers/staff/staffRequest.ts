@@ -3,13 +3,18 @@ import type { Locale } from '../../addresses/pageTable.js'
 import type { StaffRouteName } from '../../addresses/staffTable.js'
 import { AppError } from '../../services/errors.js'
 import type { SignedIn } from '../../services/staff/accounts/staffAccount.js'
+import type { KnownBrowser } from '../../services/staff/signIn/knownBrowser.js'
 import type { StaffAct } from '../../services/staff/staffAct.js'
 
-/** What the steps before a staff controller found out. */
+/** What the middleware found out about a request before its staff controller runs. */
 export interface StaffContext {
   readonly route: StaffRouteName
   readonly locale: Locale
   readonly signedIn: SignedIn | undefined
+  /** The network of the client's address. */
+  readonly network: string
+  /** On which somebody signed in before. */
+  readonly knownBrowser: KnownBrowser | undefined
 }
 
 const contexts = new WeakMap<Request, StaffContext>()

@@ -22,6 +22,8 @@ export interface Rate {
   readonly limit: number
   readonly windowMs?: number
   readonly refusal?: (secondsLeft: number) => Error
+  /** What a request is counted for, in place of its address. */
+  readonly countedFor?: (req: Request) => string
 }
 
 const refusalOf =
@@ -43,14 +45,19 @@ export const pageRate = (limit: number): Rate => ({
 export const createRateLimit =
   (
     limits: Pick<WatchedRateLimits, 'storeFor' | 'hashAddress' | 'refused'>,
-    { limit, windowMs = standardWindowMs, refusal = refusalOf('tooMany') }: Rate,
+    {
+      limit,
+      windowMs = standardWindowMs,
+      refusal = refusalOf('tooMany'),
+      countedFor = ({ ip }) => networkOf(ip ?? 'unknown'),
+    }: Rate,
   ) =>
   (form: string): RequestHandler =>
     rateLimit({
       windowMs,
       limit,
       store: limits.storeFor(form),
-      keyGenerator: (req) => limits.hashAddress(networkOf(req.ip ?? 'unknown')),
+      keyGenerator: (req) => limits.hashAddress(countedFor(req)),
       // Only a refusal says how long to wait.
       standardHeaders: false,
       legacyHeaders: false,

@@ -2459,6 +2459,7 @@ export interface WordTree {
     readonly locked_one: '{{count}}{{time}}'
     readonly locked_many: '{{count}}{{time}}'
     readonly locked_other: '{{count}}{{time}}'
+    readonly cookieRefused: ''
     readonly lost: ''
     readonly foot: ''
     readonly again: ''

@@ -16,6 +16,7 @@ import { relyingPartyOf } from './passkeys/webAuthn.js'
 import { createStaffSessions, type StaffSessions } from './sessions/sessions.js'
 import { createSignInAttempts } from './signIn/attempts.js'
 import { createEnrolment, type Enrolment } from './signIn/enrolment.js'
+import { createKnownBrowsers, type KnownBrowsers } from './signIn/knownBrowser.js'
 import { createSignIn, type SignIn } from './signIn/signIn.js'
 import { createStaffKeys } from './staffKeys.js'
 
@@ -28,6 +29,7 @@ export interface StaffAccess {
   readonly audit: AuditLog
   readonly enrolment: Enrolment
   readonly signIn: SignIn
+  readonly knownBrowsers: KnownBrowsers
   /** Absent where another service proves who people are. */
   readonly passkeys: (OwnPasskeys & PasskeySignIn) | undefined
   /** Whether this site stores passwords, or another service does. */
@@ -55,7 +57,7 @@ export const openStaffAccess = (parts: StaffAccessParts): StaffAccess => {
   const identity =
     provider === undefined ? embeddedIdentity : createFirebaseIdentity(provider, clock)
   const sessions = createStaffSessions({ records, identity, clock })
-  const attempts = createSignInAttempts({ records, clock })
+  const attempts = createSignInAttempts({ records, keys, clock })
   const shared = { records, sessions, attempts, identity, audit, keys, clock }
   const enrolment = createEnrolment(shared)
   const withSite = { ...shared, site: relyingPartyOf(origin) }
@@ -67,6 +69,7 @@ export const openStaffAccess = (parts: StaffAccessParts): StaffAccess => {
     audit,
     enrolment,
     signIn: createSignIn({ ...shared, enrolment }),
+    knownBrowsers: createKnownBrowsers(keys),
     passkeys:
       identity.kind === 'embedded'
         ? { ...createOwnPasskeys(withSite), ...createPasskeySignIn(withSite) }

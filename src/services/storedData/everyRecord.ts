@@ -5,14 +5,16 @@ import type { Filter, Records, StoredRecord } from '../adapters/records/records.
 const pageSize = 200
 
 /**
- * What no copy holds. Trials, repeats and counts of acknowledgements are removed within a day. A session that came back from
- * a backup would sign a browser in again that was signed out since.
+ * Collections that no copy holds. Their records expire within two days, and a session restored from a
+ * backup would sign a browser in that was signed out since.
  */
 export const passingCollections: readonly Collection[] = [
   'trials',
   'repeats',
   'acknowledgements',
   'sessions',
+  'signInAttempts',
+  'passkeyChallenges',
 ]
 
 /** What copies hold, and what is counted and compared in them. */

@@ -200,6 +200,8 @@ const collections: Readonly<Record<Collection, KeptIn>> = {
   incidents: { kind: 'incidents', words: Object.values(incidents) },
   repeats: { kind: 'counters', words: ['legal:fields.digest'] },
   acknowledgements: { kind: 'counters', words: ['legal:fields.digest'] },
+  signInAttempts: { kind: 'counters', words: ['legal:fields.digest'] },
+  passkeyChallenges: { kind: 'counters', words: [] },
   // Numbers and moments of the site itself.
   retention: { kind: 'counters', words: [] },
   sequences: { kind: 'counters', words: [] },

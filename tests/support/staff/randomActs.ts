@@ -6,6 +6,7 @@ import type { TestApp } from '../site/appForTests.js'
 import { aReceivedRequest } from './deskRequests.js'
 import { aReceivedApplication } from './hrApplications.js'
 import { signedIn } from './signedIn.js'
+import { unknownBrowser } from './signInVisits.js'
 
 /** Somebody of whom every word is in no word of ours. */
 const person = {
@@ -75,11 +76,7 @@ const rareActs = (
   running: TestApp,
   act: StaffAct,
 ): readonly ((turn: number) => Promise<unknown>)[] => [
-  () =>
-    running.services.staff.signIn.begin(person.email, person.name, {
-      requestId: 'test',
-      browser: '',
-    }),
+  () => running.services.staff.signIn.begin(person.email, person.name, unknownBrowser),
   (turn) =>
     running.services.staff.manage.invite(
       { actor: act.signedIn },

@@ -2,6 +2,7 @@ import { load } from 'cheerio'
 import type { Response } from 'supertest'
 import { staffUrl } from '../../../src/addresses/staffTable.js'
 import { hashPassword } from '../../../src/services/staff/identity/password.js'
+import type { SignInRequest } from '../../../src/services/staff/signIn/signInRequest.js'
 import type { StaffRole } from '../../../src/addresses/staffTable.js'
 import type { TestApp } from '../site/appForTests.js'
 import { agentOf, type SignedInPerson, signedIn } from './signedIn.js'
@@ -14,6 +15,14 @@ export const withPassword = async (
   roles: readonly StaffRole[] = ['desk'],
 ): Promise<SignedInPerson> =>
   signedIn(app, { roles }, { password: await hashPassword(staffPassword) })
+
+/** What signing in receives of a request from a browser on which nobody signed in yet. */
+export const unknownBrowser: SignInRequest = {
+  requestId: 'test',
+  browser: 'Firefox, Windows',
+  network: '203.0.113.7',
+  knownBrowser: undefined,
+}
 
 /** The hidden fields of the form that a page is about, as a browser sends them. */
 export const hiddenFields = (page: string): Readonly<Record<string, string>> => {
@@ -49,9 +58,16 @@ export const giveCode = (
     .send({ ...hiddenFields(page), code })
     .then((answer) => answer)
 
-/** The cookie that an answer sets, as the next request sends it. */
+/** Every cookie that an answer sets, as the next request sends them. */
+export const cookiesOf = (answer: Response): string =>
+  [answer.headers['set-cookie'] ?? []]
+    .flat()
+    .map((one) => one.split(';')[0])
+    .join('; ')
+
+/** The session cookie that an answer sets, as the next request sends it. */
 export const cookieOf = (answer: Response): string =>
-  String(answer.headers['set-cookie']).split(';')[0] ?? ''
+  /__Host-staff=[^;]*/.exec(cookiesOf(answer))?.[0] ?? ''
 
 /** Both pages; answers with what the second one did. */
 export const signInAs = async (

@@ -8,10 +8,11 @@ import { openStaffAccess } from '../../../src/services/staff/openStaffAccess.js'
 import { sessionCookie } from '../../../src/services/staff/sessions/sessionCookie.js'
 import { handClock } from '../site/handClock.js'
 import { createSoftPasskey } from './softPasskey.js'
+import { unknownBrowser } from './signInVisits.js'
 
 const origin = 'https://ondelune.example'
 const site = { origin, rpId: 'ondelune.example', isUserVerified: true } as const
-const request = { requestId: 'test', browser: 'Firefox, Windows' }
+const request = unknownBrowser
 
 /** The life of a passkey over these records: what each step answered, in the order in which it is done. */
 export const livePasskey = async (records: Records): Promise<readonly string[]> => {

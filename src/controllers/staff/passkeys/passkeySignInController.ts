@@ -27,7 +27,7 @@ export const passkeySignInController = (
   services: Services,
 ): Pick<StaffControllers, 'signInPasskey' | 'confirmPasskey'> => {
   const signIn: RequestHandler = async (req, res) => {
-    const continuation = readContinuation(req)
+    const continuation = await readContinuation(services, req)
     const done = await passkeysOf(services).signIn(passkeyAnswerOf(req), signInRequestOf(req))
     if (done.status === 'signedIn') {
       await goOnSignedIn(services, req, res, done, continuation)
@@ -38,7 +38,7 @@ export const passkeySignInController = (
   }
 
   const confirm: RequestHandler = async (req, res, next) => {
-    const continuation = readContinuation(req)
+    const continuation = await readContinuation(services, req)
     const request = signInRequestOf(req)
     const answer = passkeyAnswerOf(req)
     const done = await passkeysOf(services).confirm(signedInOf(req), answer, request)

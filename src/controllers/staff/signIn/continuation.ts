@@ -1,7 +1,9 @@
 import type { Request } from 'express'
 import * as z from 'zod'
 import { staffUrl } from '../../../addresses/staffTable.js'
+import type { Services } from '../../../services/services.js'
 import { fieldOf, fieldsOf } from '../staffForm.js'
+import { staffContextOf } from '../staffRequest.js'
 
 /** What was asked for when somebody had to sign in first: the page is opened once they have, a form shown to them. */
 export interface Continuation {
@@ -13,14 +15,30 @@ export interface Continuation {
 
 const fieldsSchema = z.array(z.tuple([z.string(), z.string()]).readonly())
 
-/** Another site must not choose where somebody lands: nothing but a path of the area is believed. */
-export const safeStaffPath = (path: string): string =>
-  /^\/staff(?:[/?][\w\-./~%?=&+]*)?$/.test(path) && !path.includes('//') ? path : staffUrl('home')
+/** The longest address of our own pages, a list with its filters, is shorter. */
+const longestPath = 2000
 
-/** Of a request that was not let through. The form must have been read. */
-export const continuationOf = (req: Request): Continuation => {
+/** Returns the path if it is one of the staff area, else its home: another site must not choose the target. */
+export const safeStaffPath = (path: string): string => {
+  const isOurs =
+    path.length <= longestPath &&
+    /^\/staff(?:[/?][\w\-./~%?=&+]*)?$/.test(path) &&
+    !path.includes('//')
+  return isOurs ? path : staffUrl('home')
+}
+
+/**
+ * Whether the browser has or had a session: only then are forms read and echoed before sign-in. For any
+ * other client they would be an expensive page for a cheap request.
+ */
+export const mayKeepForms = async ({ staff }: Services, req: Request): Promise<boolean> =>
+  staffContextOf(req)?.signedIn !== undefined ||
+  (await staff.sessions.ownerOf(req.headers.cookie)) !== undefined
+
+/** Returns what a refused request asked for. @param isFormRead whether its fields are in the body */
+export const continuationOf = (req: Request, isFormRead: boolean): Continuation => {
   const path = safeStaffPath(req.originalUrl)
-  return req.method === 'POST' ? { path, fields: fieldsOf(req) } : { path }
+  return req.method === 'POST' && isFormRead ? { path, fields: fieldsOf(req) } : { path }
 }
 
 const fieldsIn = (text: string): Continuation['fields'] => {
@@ -31,10 +49,11 @@ const fieldsIn = (text: string): Continuation['fields'] => {
   }
 }
 
-/** From the hidden fields of a sign-in page: the only place where what was typed is kept. */
-export const readContinuation = (req: Request): Continuation => {
+/** Reads the hidden fields of a sign-in page, the only place where a waiting form is stored. */
+export const readContinuation = async (services: Services, req: Request): Promise<Continuation> => {
   const path = safeStaffPath(fieldOf(req, 'then'))
-  const fields = fieldsIn(fieldOf(req, 'kept'))
+  const kept = fieldOf(req, 'kept')
+  const fields = kept !== '' && (await mayKeepForms(services, req)) ? fieldsIn(kept) : undefined
   return fields === undefined ? { path } : { path, fields }
 }
 

@@ -2,7 +2,6 @@ import type { Request, RequestHandler, Response } from 'express'
 import { staffUrl } from '../../../addresses/staffTable.js'
 import type { Services } from '../../../services/services.js'
 import type { StaffAccount } from '../../../services/staff/accounts/staffAccount.js'
-import { setSessionCookie } from '../../../services/staff/sessions/sessionCookie.js'
 import { passwordError } from '../../../services/staff/signIn/enrolment.js'
 import type { PasswordProblem } from '../../../views/staff/signIn/NewPassword.js'
 import { renderStaffPage } from '../renderStaffPage.js'
@@ -11,6 +10,7 @@ import { speakAs } from '../staffLocale.js'
 import { fieldOf, readStaffForm } from '../staffForm.js'
 import { showEnrolmentPage } from './enrolmentPages.js'
 import { parameterOf } from '../staffRequest.js'
+import { beginSession } from './goOn.js'
 import { signInRequestOf } from './signInRequest.js'
 
 /** What is wrong with a password that was typed twice. */
@@ -88,7 +88,7 @@ export const enrolmentController = (
       res.redirect(303, staffUrl('signIn'))
       return
     }
-    res.append('Set-Cookie', setSessionCookie(done.token))
+    beginSession(services, req, res, done.token, done.account.id)
     speakAs(req, done.account)
     await renderStaffPage(services, req, res, 'staff/signIn/RecoveryCodesPage', ({ t }) => ({
       title: t('staffSignIn:recovery.title'),

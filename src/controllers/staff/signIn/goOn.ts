@@ -1,7 +1,7 @@
 import type { Request, Response } from 'express'
 import { AppError } from '../../../services/errors.js'
 import type { Services } from '../../../services/services.js'
-import { sessionCookie, setSessionCookie } from '../../../services/staff/sessions/sessionCookie.js'
+import { sessionCookie, setSessionCookies } from '../../../services/staff/sessions/sessionCookie.js'
 import type { Entered } from '../../../services/staff/signIn/entrance.js'
 import { renderStaffPage } from '../renderStaffPage.js'
 import { setStaffContext, staffContextOf } from '../staffRequest.js'
@@ -13,15 +13,29 @@ interface Confirmed {
   readonly continuation: Continuation
 }
 
+/** Sets the cookies of a new session; from now on the browser is known for this account. */
+export const beginSession = (
+  { staff }: Services,
+  req: Request,
+  res: Response,
+  token: string,
+  accountId: string,
+): void => {
+  res.append('Set-Cookie', [
+    ...setSessionCookies(token),
+    staff.knownBrowsers.remember(req.headers.cookie, accountId),
+  ])
+}
+
 /** The code was given again: to the page that was asked for, or on with the form that was sent. */
 export const goOn = async (
   services: Services,
   req: Request,
   res: Response,
   next: () => void,
-  { entered: { token }, continuation }: Confirmed,
+  { entered: { token, signedIn }, continuation }: Confirmed,
 ): Promise<void> => {
-  res.append('Set-Cookie', setSessionCookie(token))
+  beginSession(services, req, res, token, signedIn.account.id)
   if (await offerFile(services, req, res, continuation)) return
   if (continuation.fields === undefined) {
     res.redirect(303, continuation.path)
@@ -43,7 +57,7 @@ export const goOnSignedIn = async (
   { token, signedIn }: Entered,
   continuation: Continuation,
 ): Promise<void> => {
-  res.append('Set-Cookie', setSessionCookie(token))
+  beginSession(services, req, res, token, signedIn.account.id)
   const context = staffContextOf(req)
   if (context !== undefined) {
     setStaffContext(req, { ...context, signedIn, locale: signedIn.account.locale })

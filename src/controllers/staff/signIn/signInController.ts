@@ -1,7 +1,7 @@
 import type { RequestHandler } from 'express'
 import { staffUrl } from '../../../addresses/staffTable.js'
 import type { Services } from '../../../services/services.js'
-import { clearSessionCookie } from '../../../services/staff/sessions/sessionCookie.js'
+import { clearSessionCookies } from '../../../services/staff/sessions/sessionCookie.js'
 import type { StaffControllers } from '../staffHandlers.js'
 import { fieldOf, readStaffForm } from '../staffForm.js'
 import { signedInOf, staffContextOf } from '../staffRequest.js'
@@ -10,6 +10,9 @@ import { signInRequestOf } from './signInRequest.js'
 import { readContinuation } from './continuation.js'
 import { goOn, goOnSignedIn } from './goOn.js'
 import { showCodePage, showConfirmPage, showPasswordPage } from './signInPages.js'
+
+/** Of an address (RFC 5321, erratum 1690): no more is echoed. */
+const longestEmail = 254
 
 /** Signing in and out, and the code asked again. */
 export const signInController = (
@@ -30,7 +33,7 @@ export const signInController = (
   }
 
   const begin: RequestHandler = async (req, res) => {
-    const continuation = readContinuation(req)
+    const continuation = await readContinuation(services, req)
     const email = fieldOf(req, 'email')
     const begun = await signIn.begin(email, fieldOf(req, 'password'), signInRequestOf(req))
     if (begun.status === 'code') {
@@ -41,11 +44,15 @@ export const signInController = (
       await showEnrolmentPage(services, req, res, begun.offer)
       return
     }
-    await showPasswordPage(services, req, res, { continuation, email, refusal: begun })
+    await showPasswordPage(services, req, res, {
+      continuation,
+      email: email.slice(0, longestEmail),
+      refusal: begun,
+    })
   }
 
   const finish: RequestHandler = async (req, res) => {
-    const continuation = readContinuation(req)
+    const continuation = await readContinuation(services, req)
     const ticket = fieldOf(req, 'ticket')
     const done = await signIn.finish(ticket, fieldOf(req, 'code'), signInRequestOf(req))
     if (done.status === 'signedIn') {
@@ -61,7 +68,7 @@ export const signInController = (
   }
 
   const confirm: RequestHandler = async (req, res, next) => {
-    const continuation = readContinuation(req)
+    const continuation = await readContinuation(services, req)
     const done = await signIn.confirm(signedInOf(req), fieldOf(req, 'code'), signInRequestOf(req))
     if (done.status === 'signedIn') {
       await goOn(services, req, res, () => next('route'), { entered: done, continuation })
@@ -72,7 +79,7 @@ export const signInController = (
 
   const signOut: RequestHandler = async (req, res) => {
     await signIn.end(signedInOf(req), req.id)
-    res.append('Set-Cookie', clearSessionCookie).redirect(303, staffUrl('signIn'))
+    res.append('Set-Cookie', [...clearSessionCookies]).redirect(303, staffUrl('signIn'))
   }
 
   const toSignIn: RequestHandler = (_req, res) => res.redirect(303, staffUrl('signIn'))

@@ -5,9 +5,10 @@ import type { PasskeyProblem } from '../../../views/staff/passkeys/PasskeyForm.j
 import { renderStaffPage } from '../renderStaffPage.js'
 import { readStaffForm } from '../staffForm.js'
 import { signedInOf } from '../staffRequest.js'
-import { type Continuation, continuationOf } from './continuation.js'
+import { isSessionCookieRefused } from '../../../services/staff/sessions/sessionCookie.js'
+import { type Continuation, continuationOf, mayKeepForms } from './continuation.js'
 
-/** A post that is not let through is read all the same: what was typed must not be lost. */
+/** Reads the form of a refused post, so that what was typed is not lost. */
 const readPost = (req: Request, res: Response): Promise<void> =>
   new Promise((resolve, reject) => {
     if (req.method !== 'POST') {
@@ -55,6 +56,7 @@ export const showPasswordPage = async (
     continuation,
     email,
     takesPasskeys: services.staff.passkeys !== undefined,
+    isCookieRefused: isSessionCookieRefused(req.headers.cookie),
     ...(refusal === undefined ? {} : { refusal }),
     ...(passkey === undefined ? {} : { passkey }),
   }))
@@ -91,15 +93,16 @@ export const showConfirmPage = async (
   }))
 }
 
-/** Nobody is signed in: 401 and the page to sign in, which keeps what was sent. */
+/** Answers a request without a session: 401 and the sign-in page, with the form that was sent. */
 export const showSignIn = async (
   services: Services,
   req: Request,
   res: Response,
 ): Promise<void> => {
-  await readPost(req, res)
+  const keepsForm = await mayKeepForms(services, req)
+  if (keepsForm) await readPost(req, res)
   res.status(401)
-  await showPasswordPage(services, req, res, { continuation: continuationOf(req) })
+  await showPasswordPage(services, req, res, { continuation: continuationOf(req, keepsForm) })
 }
 
 /** The last code is too old for this page. */
@@ -109,5 +112,5 @@ export const showConfirmIdentity = async (
   res: Response,
 ): Promise<void> => {
   await readPost(req, res)
-  await showConfirmPage(services, req, res, { continuation: continuationOf(req) })
+  await showConfirmPage(services, req, res, { continuation: continuationOf(req, true) })
 }

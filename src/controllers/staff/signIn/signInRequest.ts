@@ -1,9 +1,11 @@
 import type { Request } from 'express'
 import { browserOf } from '../../../services/staff/sessions/browserName.js'
+import { staffContextOf } from '../staffRequest.js'
 import type { SignInRequest } from '../../../services/staff/signIn/signInRequest.js'
 
-/** What signing in notes of a request. */
-export const signInRequestOf = (req: Request): SignInRequest => ({
-  requestId: req.id,
-  browser: browserOf(req.get('user-agent')),
-})
+/** Returns what signing in needs of a request. */
+export const signInRequestOf = (req: Request): SignInRequest => {
+  const { network = 'unknown', knownBrowser } = staffContextOf(req) ?? {}
+  const browser = browserOf(req.get('user-agent'))
+  return { requestId: req.id, browser, network, knownBrowser }
+}

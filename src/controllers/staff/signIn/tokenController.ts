@@ -1,7 +1,7 @@
 import type { Request, RequestHandler } from 'express'
 import { notFound } from '../../../services/errors.js'
 import type { Services } from '../../../services/services.js'
-import { clearSessionCookie } from '../../../services/staff/sessions/sessionCookie.js'
+import { clearSessionCookies } from '../../../services/staff/sessions/sessionCookie.js'
 import type { StaffControllers } from '../staffHandlers.js'
 import { staffContextOf } from '../staffRequest.js'
 import { signInRequestOf } from './signInRequest.js'
@@ -28,7 +28,10 @@ export const tokenController = ({ staff }: Services): Pick<StaffControllers, 'se
   const end: RequestHandler = async (req, res) => {
     const signedIn = staffContextOf(req)?.signedIn
     if (signedIn !== undefined) await signIn.end(signedIn, req.id)
-    res.append('Set-Cookie', clearSessionCookie).status(204).end()
+    res
+      .append('Set-Cookie', [...clearSessionCookies])
+      .status(204)
+      .end()
   }
 
   return { session: { post: [begin], delete: end } }

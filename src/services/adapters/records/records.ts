@@ -38,6 +38,12 @@ import { submissionCollections } from '../../../config/retention.js'
  *
  * `sessions` — one signed-in browser: its id is a hash of what the browser holds. `expiresAt` ends it.
  *
+ * `signInAttempts` — failed attempts of one source for one account, see `attempts.ts`. `expiresAt`: when
+ * they are forgotten, at most a day and 15 minutes later.
+ *
+ * `passkeyChallenges` — a challenge that was answered: its id is a hash of it. `expiresAt`: five minutes
+ * after it was given, when an answer would be refused anyway.
+ *
  * `audit` — one entry of the audit log: its id is a sequence number of twelve digits. Never changed.
  *
  * `templates` — one template of the replies to requests.
@@ -60,6 +66,8 @@ export const collections = [
   'trials',
   'staff',
   'sessions',
+  'signInAttempts',
+  'passkeyChallenges',
   'audit',
   'templates',
   'notices',

@@ -87,7 +87,7 @@ interface AccountChange<Ended> {
 interface Parts {
   readonly records: Pick<Records, 'read' | 'list'>
   readonly sessions: Pick<StaffSessions, 'ofAccount'>
-  readonly attempts: Pick<SignInAttempts, 'clear'>
+  readonly attempts: Pick<SignInAttempts, 'clearAll'>
   readonly audit: Pick<AuditLog, 'commit' | 'append'>
   readonly clock: Pick<Clock, 'now'>
 }
@@ -236,7 +236,7 @@ export const createManageAccounts = (parts: Parts): ManageAccounts => {
         return status === 'committed' ? 'done' : 'conflict'
       }),
     unlock: async (by, email) => {
-      await attempts.clear(email)
+      await attempts.clearAll(email)
       await audit.append(entryOf(by, 'accountUnlocked', accountIdOf(email)))
     },
   }

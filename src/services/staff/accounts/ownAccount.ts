@@ -50,9 +50,14 @@ export const createOwnAccount = (parts: Parts): OwnAccount => {
       await change(who, () => ({ action: 'ownAccountChanged', fields: { singleKeys } }))
     },
     setPassword: async (who, current, password) => {
-      const { account } = who.signedIn
-      // Counted as at the door: whoever finds a browser signed in must not guess without end.
-      const { lockedUntil } = await attempts.begin(account.email)
+      const { account, sessionId } = who.signedIn
+      // Limits guesses of somebody who finds a browser signed in.
+      const attempt = {
+        email: account.email,
+        source: { kind: 'session', id: sessionId },
+        proof: 'password',
+      } as const
+      const { lockedUntil } = await attempts.begin(attempt)
       if (lockedUntil !== undefined) return { status: 'locked', until: lockedUntil }
       const { stored } = await readOwnAccount(records, who.signedIn)
       if (!(await isPassword(current, stored.password))) {
@@ -61,7 +66,7 @@ export const createOwnAccount = (parts: Parts): OwnAccount => {
         await audit.append({ ...entry, outcome: 'refused' })
         return { status: 'refused' }
       }
-      await attempts.giveBack(account.email)
+      await attempts.giveBack(attempt)
       const hash = await hashPassword(password)
       await change(who, async () => ({
         action: 'passwordChanged',

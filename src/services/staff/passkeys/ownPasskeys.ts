@@ -70,7 +70,7 @@ export const createOwnPasskeys = (parts: Parts): OwnPasskeys => {
       const now = clock.now()
       const passkey = { ...created, name, createdAt: now, usedAt: null }
       const done = await change<'expired' | 'tooMany'>(who, async ({ stored: { passkeys } }) => {
-        const spent = await records.read('sessions', spentChallengeId(challenge))
+        const spent = await records.read('passkeyChallenges', spentChallengeId(challenge))
         if (spent !== undefined) return { refused: 'expired' }
         if (passkeys.length >= mostPasskeys) return { refused: 'tooMany' }
         return {

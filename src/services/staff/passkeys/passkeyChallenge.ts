@@ -44,15 +44,15 @@ export const openChallenge = (
   return isFor && challenge.until > now ? challenge : undefined
 }
 
-/** The name of the record that says it was answered. */
+/** Id of the record of an answered challenge. */
 export const spentChallengeId = ({ challenge }: PasskeyChallenge): string =>
-  `challenge-${createHash('sha256').update(challenge).digest('hex')}`
+  createHash('sha256').update(challenge).digest('hex')
 
 /** Created together with what the answer does: whoever sends the answer again is refused. */
 export const spentChallenge = (challenge: PasskeyChallenge, now: number): RecordDraft => ({
-  collection: 'sessions',
+  collection: 'passkeyChallenges',
   id: spentChallengeId(challenge),
   createdAt: now,
   expiresAt: challenge.until,
-  fields: { kind: 'challenge' },
+  fields: {},
 })

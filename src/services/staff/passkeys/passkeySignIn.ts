@@ -95,7 +95,7 @@ export const createPasskeySignIn = (parts: Parts): PasskeySignIn => {
   ): Promise<PasskeyOutcome> =>
     retryConflicts(async () => {
       const isSpent =
-        (await records.read('sessions', spentChallengeId(tried.challenge))) !== undefined
+        (await records.read('passkeyChallenges', spentChallengeId(tried.challenge))) !== undefined
       const verified = isSpent ? undefined : await verify(tried)
       const entrance = verified === undefined ? undefined : await entranceOf(verified.account)
       if (verified === undefined || entrance === undefined) {

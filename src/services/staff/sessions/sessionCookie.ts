@@ -12,6 +12,24 @@ export const tokenIn = (cookies: string | undefined): string | undefined => {
   return token !== undefined && /^[\w-]{43}$/.test(token) ? token : undefined
 }
 
-export const setSessionCookie = (token: string): string =>
-  `${sessionCookie}=${token}; ${attributes}`
-export const clearSessionCookie = `${sessionCookie}=; Max-Age=0; ${attributes}`
+/** Without `Secure`: WebKit refuses the session cookie over http on the own machine, but stores this one. */
+const markerCookie = 'staff-signed-in'
+const markerAttributes = 'Path=/staff; HttpOnly; SameSite=Lax'
+
+/** `Set-Cookie` headers that begin a session. */
+export const setSessionCookies = (token: string): readonly string[] => [
+  `${sessionCookie}=${token}; ${attributes}`,
+  `${markerCookie}=1; Max-Age=60; ${markerAttributes}`,
+]
+
+/** `Set-Cookie` headers that end a session. */
+export const clearSessionCookies: readonly string[] = [
+  `${sessionCookie}=; Max-Age=0; ${attributes}`,
+  `${markerCookie}=; Max-Age=0; ${markerAttributes}`,
+]
+
+/** Whether the browser got a session cookie in the last minute and did not store it. */
+export const isSessionCookieRefused = (cookies: string | undefined): boolean => {
+  const sent = parse(cookies ?? '')
+  return sent[markerCookie] !== undefined && sent[sessionCookie] === undefined
+}

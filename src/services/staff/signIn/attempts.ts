@@ -1,101 +1,191 @@
 import * as z from 'zod'
 import type { Records } from '../../adapters/records/records.js'
 import { AppError } from '../../errors.js'
+import { everyRecord } from '../../storedData/everyRecord.js'
 import type { Clock } from '../../time/clock.js'
-import { day, minute, second } from '../../time/durations.js'
+import { day, hour, minute, second } from '../../time/durations.js'
 import { accountIdOf } from '../accounts/accountRecord.js'
+import type { StaffKeys } from '../staffKeys.js'
+import type { SignInRequest } from './signInRequest.js'
 
-/** So many failures are free; each one after them doubles the wait. */
+/** Who tries. A session and a known browser have their own counters, which no other client can fill. */
+export type AttemptSource =
+  | { readonly kind: 'session' | 'browser'; readonly id: string }
+  | { readonly kind: 'stranger'; readonly network: string }
+
+export interface Attempt {
+  readonly email: string
+  readonly source: AttemptSource
+  readonly proof: 'password' | 'code'
+}
+
+/** Counts failed attempts to prove an identity, for emails with and without an account alike. */
+export interface SignInAttempts {
+  /**
+   * Counts the attempt as failed before the proof is checked, so that parallel guesses are counted too.
+   * @returns when to try again, if the source is locked; the proof must not be checked then
+   */
+  begin(attempt: Attempt): Promise<{ readonly lockedUntil?: number }>
+  /** Uncounts an attempt whose proof was right. */
+  giveBack(attempt: Attempt): Promise<void>
+  /** Forgets the failures of this source: it signed in. */
+  clear(attempt: Pick<Attempt, 'email' | 'source'>): Promise<void>
+  /** Forgets the failures of all sources: the operator unlocked the account. */
+  clearAll(email: string): Promise<void>
+}
+
+const storedAttemptsSchema = z.object({
+  account: z.string(),
+  failures: z.int(),
+  lockedUntil: z.int(),
+  startedAt: z.int(),
+})
+type Counted = Pick<z.infer<typeof storedAttemptsSchema>, 'failures' | 'startedAt'>
+
+/** How failures of one counter lock it. Moments are milliseconds since 1970. */
+interface LockRule {
+  readonly lockedUntil: (counted: Counted, now: number) => number
+  readonly forgottenAt: (counted: Counted, now: number) => number
+  readonly longestLockMs: number
+}
+
 const freeFailures = 5
 const firstWaitMs = second
 const longestWaitMs = 15 * minute
-
-/** Failures are forgotten after a day without another. */
-const rememberedMs = day
-
-const storedAttemptsSchema = z.object({
-  kind: z.literal('attempts'),
-  failures: z.int(),
-  lockedUntil: z.int(),
-})
-type Attempts = Omit<z.infer<typeof storedAttemptsSchema>, 'kind'>
-
-/**
- * How often somebody failed to sign in as this address, whether it has an account or not: neither the
- * lock nor its work tells. A stranger can slow a person down, never keep them out for good.
- */
-export interface SignInAttempts {
-  /**
-   * Counts a failure before anything is compared, so that a hundred guesses at once are counted too.
-   * @returns when the address may be tried again, if not now: nothing was counted then
-   */
-  begin(email: string): Promise<{ readonly lockedUntil?: number }>
-  /** What was begun was right: it was no failure. */
-  giveBack(email: string): Promise<void>
-  /** Forgets all failures: signed in, or unlocked by the operator. */
-  clear(email: string): Promise<void>
-}
 
 const waitAfter = (failures: number): number =>
   failures < freeFailures
     ? 0
     : Math.min(longestWaitMs, firstWaitMs * 2 ** (failures - freeFailures))
 
-const idOf = (email: string): string => `attempts-${accountIdOf(email)}`
+/** Five free failures, then each one doubles the wait; forgotten after a day without another. */
+const doublingWait: LockRule = {
+  lockedUntil: ({ failures }, now) => now + waitAfter(failures),
+  forgottenAt: ({ failures }, now) => now + waitAfter(failures) + day,
+  longestLockMs: longestWaitMs,
+}
 
-/** Somebody else counted at the same moment: they are as many as browsers at the most. */
+/**
+ * Failures of all unknown clients together for one account, in an hour: about four addresses that each
+ * guess as fast as `doublingWait` lets them. It bounds guesses from many addresses.
+ */
+const mostStrangerFailures = 60
+const hourlyLimit: LockRule = {
+  lockedUntil: ({ failures, startedAt }) =>
+    failures < mostStrangerFailures ? 0 : startedAt + hour,
+  forgottenAt: ({ startedAt }) => startedAt + hour,
+  longestLockMs: hour,
+}
+
+interface Counter {
+  readonly id: string
+  readonly account: string
+  readonly rule: LockRule
+}
+
+/** A concurrent writer won this often: more than any number of browsers. */
 const mostTries = 100
 
 interface Parts {
-  readonly records: Pick<Records, 'read' | 'createAll' | 'update' | 'remove'>
+  readonly records: Pick<Records, 'read' | 'createAll' | 'update' | 'remove' | 'list'>
+  readonly keys: Pick<StaffKeys, 'sign'>
   readonly clock: Pick<Clock, 'now'>
 }
 
-export const createSignInAttempts = ({ records, clock }: Parts): SignInAttempts => {
-  const read = async (email: string) => {
-    const record = await records.read('sessions', idOf(email))
-    if (record === undefined) return { version: 0, failures: 0, lockedUntil: 0 }
-    const isForgotten = (record.expiresAt ?? 0) <= clock.now()
-    const { failures, lockedUntil } = storedAttemptsSchema.parse(record.fields)
-    return isForgotten
-      ? { version: record.version, failures: 0, lockedUntil: 0 }
-      : { version: record.version, failures, lockedUntil }
+/** The source of a request: a browser counts as known for the accounts that signed in on it. */
+export const sourceOf = (
+  { knownBrowser, network }: Pick<SignInRequest, 'knownBrowser' | 'network'>,
+  accountId: string,
+): AttemptSource =>
+  knownBrowser?.accounts.includes(accountId) === true
+    ? { kind: 'browser', id: knownBrowser.id }
+    : { kind: 'stranger', network }
+
+export const createSignInAttempts = ({ records, keys, clock }: Parts): SignInAttempts => {
+  const counter = (account: string, name: string, rule = doublingWait): Counter => ({
+    // Ids of records have at most 100 characters.
+    id: `${account}-${name}`.slice(0, 80),
+    account,
+    rule,
+  })
+
+  const countersOf = ({ email, source, proof }: Attempt): readonly Counter[] => {
+    const account = accountIdOf(email)
+    if (source.kind !== 'stranger') return [counter(account, `${source.kind}-${source.id}`)]
+    // An unknown client that is asked for a code knows the password: all of them share one counter.
+    if (proof === 'code') return [counter(account, 'code')]
+    // Signed: an address is personal data, and must not be found again by trying all of them.
+    const network = keys.sign('sign-in attempts', source.network)
+    return [counter(account, `network-${network}`), counter(account, 'strangers', hourlyLimit)]
   }
 
-  /** Whether nobody else was faster. */
-  const write = async (email: string, version: number, attempts: Attempts): Promise<boolean> => {
+  const read = async ({ id }: Counter) => {
     const now = clock.now()
-    const expiresAt = Math.max(now, attempts.lockedUntil) + rememberedMs
-    const fields = { kind: 'attempts', ...attempts }
-    const id = idOf(email)
+    const fresh = { failures: 0, lockedUntil: 0, startedAt: now }
+    const record = await records.read('signInAttempts', id)
+    if (record === undefined) return { version: 0, ...fresh }
+    const isForgotten = (record.expiresAt ?? 0) <= now
+    const stored = isForgotten ? fresh : storedAttemptsSchema.parse(record.fields)
+    return { ...stored, version: record.version }
+  }
+
+  /** @returns false when a concurrent writer was faster */
+  const write = async (
+    { id, account, rule }: Counter,
+    version: number,
+    counted: Counted,
+    lockedUntil: number,
+  ): Promise<boolean> => {
+    const now = clock.now()
+    const expiresAt = rule.forgottenAt(counted, now)
+    const { failures, startedAt } = counted
+    const fields = { account, failures, startedAt, lockedUntil }
     if (version > 0) {
-      const done = await records.update('sessions', id, version, { fields, expiresAt })
+      const done = await records.update('signInAttempts', id, version, { fields, expiresAt })
       return done === 'updated'
     }
-    const draft = { collection: 'sessions', id, createdAt: now, expiresAt, fields } as const
+    const draft = { collection: 'signInAttempts', id, createdAt: now, expiresAt, fields } as const
     return (await records.createAll([draft])) === 'created'
   }
 
-  const begin = async (email: string, tries = 1): Promise<{ readonly lockedUntil?: number }> => {
-    const { version, failures, lockedUntil } = await read(email)
+  /** Counts a failure. @returns when the counter opens again, if it is locked: nothing was counted then */
+  const count = async (one: Counter, tries = 1): Promise<number | undefined> => {
+    const { version, failures, startedAt, lockedUntil } = await read(one)
     const now = clock.now()
     // A clock that was ahead must not lock for longer than the rule says.
-    if (lockedUntil > now && lockedUntil <= now + longestWaitMs) return { lockedUntil }
-    const counted = { failures: failures + 1, lockedUntil: now + waitAfter(failures + 1) }
-    if (await write(email, version, counted)) return {}
+    if (lockedUntil > now && lockedUntil <= now + one.rule.longestLockMs) return lockedUntil
+    const counted = { failures: failures + 1, startedAt }
+    if (await write(one, version, counted, one.rule.lockedUntil(counted, now))) return undefined
     if (tries >= mostTries) throw new AppError(503, 'unavailable')
-    return begin(email, tries + 1)
+    return count(one, tries + 1)
   }
 
   return {
-    begin: (email) => begin(email),
-    giveBack: async (email) => {
-      const { version, failures } = await read(email)
-      // Lost where somebody else counted at this moment: they are then one failure ahead.
-      await write(email, version, { failures: Math.max(0, failures - 1), lockedUntil: 0 })
+    begin: async (attempt) => {
+      for (const one of countersOf(attempt)) {
+        const lockedUntil = await count(one)
+        if (lockedUntil !== undefined) return { lockedUntil }
+      }
+      return {}
     },
-    clear: async (email) => {
-      await records.remove('sessions', idOf(email))
+    giveBack: async (attempt) => {
+      for (const one of countersOf(attempt)) {
+        const { version, failures, startedAt } = await read(one)
+        // Ignores a concurrent writer: the counter is then one failure too high.
+        await write(one, version, { failures: Math.max(0, failures - 1), startedAt }, 0)
+      }
+    },
+    clear: async ({ email, source }) => {
+      const counters = (['password', 'code'] as const)
+        .flatMap((proof) => countersOf({ email, source, proof }))
+        .filter(({ rule }) => rule === doublingWait)
+      for (const { id } of counters) await records.remove('signInAttempts', id)
+    },
+    clearAll: async (email) => {
+      const where = { field: 'account', equals: accountIdOf(email) }
+      for await (const { id } of everyRecord(records, 'signInAttempts', where)) {
+        await records.remove('signInAttempts', id)
+      }
     },
   }
 }

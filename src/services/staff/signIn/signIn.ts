@@ -10,7 +10,7 @@ import { removeSession } from '../sessions/sessionRecord.js'
 import type { StaffSessions } from '../sessions/sessions.js'
 import { retryConflicts } from '../retryConflicts.js'
 import type { StaffKeys } from '../staffKeys.js'
-import type { SignInAttempts } from './attempts.js'
+import { type AttemptSource, type SignInAttempts, sourceOf } from './attempts.js'
 import { awaitsPhone, type Enrolment, type EnrolmentOffer } from './enrolment.js'
 import { createEntrance, type Entered, type Entrance, sessionBefore } from './entrance.js'
 import { refuseSignIn } from './refuseSignIn.js'
@@ -89,18 +89,19 @@ export const createSignIn = (parts: Parts): SignIn => {
   /** Counts the attempt, then compares. */
   const countedCode = async (
     accountId: string,
+    source: AttemptSource,
     request: SignInRequest,
     work: () => Promise<Entered | 'wrong' | 'expired'>,
   ): Promise<Entered | SignInRefusal | { readonly status: 'expired' }> => {
     const account = await findAccount(records, accountId)
     if (account === undefined) return { status: 'expired' }
-    const { email } = account.stored
-    const { lockedUntil } = await attempts.begin(email)
+    const attempt = { email: account.stored.email, source, proof: 'code' } as const
+    const { lockedUntil } = await attempts.begin(attempt)
     if (lockedUntil !== undefined) return { status: 'locked', until: lockedUntil }
     const entered = await work()
     if (entered === 'wrong') return refuseSignIn(audit, 'codeRefused', request, account)
     if (entered === 'expired') return { status: 'expired' }
-    await attempts.clear(email)
+    await attempts.clear(attempt)
     return entered
   }
 
@@ -124,12 +125,14 @@ export const createSignIn = (parts: Parts): SignIn => {
 
   return {
     begin: async (email, password, request) => {
-      const { lockedUntil } = await attempts.begin(email)
+      const id = accountIdOf(email)
+      const attempt = { email, source: sourceOf(request, id), proof: 'password' } as const
+      const { lockedUntil } = await attempts.begin(attempt)
       if (lockedUntil !== undefined) return { status: 'locked', until: lockedUntil }
-      const account = await findAccount(records, accountIdOf(email))
+      const account = await findAccount(records, id)
       const begun = proceed(account, await identity.prove(email, password, account))
       if (begun === undefined) return refuseSignIn(audit, 'passwordRefused', request, account)
-      await attempts.giveBack(email)
+      await attempts.giveBack(attempt)
       return begun
     },
     beginByToken: async (token, request) => {
@@ -144,7 +147,8 @@ export const createSignIn = (parts: Parts): SignIn => {
       const ticket = readTicket(keys, sealed, clock.now())
       if (ticket === undefined) return { status: 'expired' }
       const { provider } = ticket
-      return countedCode(ticket.account, request, () =>
+      const source = sourceOf(request, ticket.account)
+      return countedCode(ticket.account, source, request, () =>
         tryCode(ticket.account, code, request, async (account) =>
           ticket.proof === proofOf(account)
             ? { action: 'signedIn', ...(provider === undefined ? {} : { provider }) }
@@ -153,7 +157,8 @@ export const createSignIn = (parts: Parts): SignIn => {
       )
     },
     confirm: async ({ account, sessionId }, code, request) => {
-      const done = await countedCode(account.id, request, () =>
+      const source = { kind: 'session', id: sessionId } as const
+      const done = await countedCode(account.id, source, request, () =>
         tryCode(account.id, code, request, async () => {
           const before = await sessionBefore(records, sessionId)
           if (before === undefined) return undefined

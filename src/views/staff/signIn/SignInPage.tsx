@@ -13,6 +13,8 @@ interface Props extends StaffViewProps {
   readonly email: string
   readonly refusal?: SignInRefusal
   readonly takesPasskeys: boolean
+  /** The browser did not store the cookie of a session that was just begun. */
+  readonly isCookieRefused: boolean
   readonly passkey?: PasskeyProblem
 }
 
@@ -24,7 +26,7 @@ declare module '../layout/staffViews.js' {
 
 /** The first step: email and password; also at an address that was asked for signed out. */
 export default function SignInPage(props: Props) {
-  const { continuation, email, refusal, takesPasskeys, passkey, ...page } = props
+  const { continuation, email, refusal, takesPasskeys, isCookieRefused, passkey, ...page } = props
   const { t } = page.site
   const text = longestText(continuation)
   const isKept = continuation.fields !== undefined
@@ -32,6 +34,11 @@ export default function SignInPage(props: Props) {
     <>
       <h1>{t(isKept ? 'staffSignIn:ended' : 'staffSignIn:title')}</h1>
       {isKept && <p className="small">{t('staffSignIn:goesOn')}</p>}
+      {isCookieRefused && (
+        <p className="notice notice--err" role="alert">
+          {t('staffSignIn:cookieRefused')}
+        </p>
+      )}
       <SignInError refusal={refusal} wrong="staffSignIn:wrong" />
       <form className="flow" method="post" action={staffUrl('signIn')}>
         <ContinuationFields {...continuation} />

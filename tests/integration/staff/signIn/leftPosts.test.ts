@@ -34,7 +34,13 @@ const names = async (): Promise<readonly string[]> =>
 test('a form left in the browser of somebody is not done when they sign in: they are shown it first', async () => {
   running.clock.pass(hour)
   const left = await marie.agent.post(staffUrl('accountInvite')).type('form').send(form)
-  const asked = await givePassword(running, marie.email, staffPassword, hiddenFields(left.text))
+  const asked = await givePassword(
+    running,
+    marie.email,
+    staffPassword,
+    hiddenFields(left.text),
+    marie.cookie,
+  )
   const entered = await giveCode(running, asked.text, marie.code(), marie.cookie)
   expect(entered.status).toBe(200)
   expect(await names()).not.toContain('Complice')

@@ -1,0 +1,52 @@
+import { randomUUID } from 'node:crypto'
+import { parse } from 'cookie'
+import * as z from 'zod'
+import { day, second } from '../../time/durations.js'
+import type { StaffKeys } from '../staffKeys.js'
+
+/** A browser on which somebody signed in before. */
+export interface KnownBrowser {
+  readonly id: string
+  /** Ids of the accounts that signed in on it, the latest first. */
+  readonly accounts: readonly string[]
+}
+
+/** The sealed cookie by which a browser is known: no stranger can make one or read who uses a computer. */
+export interface KnownBrowsers {
+  /** @param cookies the `Cookie` header */
+  find(cookies: string | undefined): KnownBrowser | undefined
+  /** Returns a `Set-Cookie` header that adds the account to those of the browser. */
+  remember(cookies: string | undefined, accountId: string): string
+}
+
+const cookieName = '__Secure-staff-browser'
+const purpose = 'known browser'
+
+/** Colleagues who share a computer. */
+const mostAccounts = 10
+/** Browsers store no cookie for longer (RFC 6265bis, 5.5). */
+const maxAge = (400 * day) / second
+/** Ten accounts, sealed, are 500 characters. */
+const longestCookie = 1000
+
+const browserSchema = z.object({ id: z.string(), accounts: z.array(z.string()).readonly() })
+
+export const createKnownBrowsers = (keys: Pick<StaffKeys, 'seal' | 'open'>): KnownBrowsers => {
+  const find = (cookies: string | undefined): KnownBrowser | undefined => {
+    const sealed = parse(cookies ?? '')[cookieName]
+    if (sealed === undefined || sealed.length > longestCookie) return undefined
+    const text = keys.open(purpose, sealed)
+    return text === undefined ? undefined : browserSchema.safeParse(JSON.parse(text)).data
+  }
+
+  return {
+    find,
+    remember: (cookies, accountId) => {
+      const { id, accounts } = find(cookies) ?? { id: randomUUID(), accounts: [] }
+      const latest = [accountId, ...accounts.filter((one) => one !== accountId)]
+      const browser: KnownBrowser = { id, accounts: latest.slice(0, mostAccounts) }
+      const sealed = keys.seal(purpose, JSON.stringify(browser))
+      return `${cookieName}=${sealed}; Max-Age=${maxAge}; Path=/staff; Secure; HttpOnly; SameSite=Lax`
+    },
+  }
+}
