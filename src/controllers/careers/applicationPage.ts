@@ -5,7 +5,7 @@ import { careers as content } from '../../content/pages/careers.js'
 import type { JobContent } from '../../content/pageContentTypes.js'
 import { spontaneous } from '../../services/careers/applicationChoices.js'
 import { mostFiles } from '../../config/limits.js'
-import { acceptedEndings } from '../../services/careers/fileKinds.js'
+import { acceptedExtensions } from '../../services/careers/fileKinds.js'
 import type { WaitingUpload } from '../../services/careers/uploads.js'
 import { formatDate } from '../../services/clinic/formats.js'
 import { businessDayAfterDay, localMoment } from '../../services/clinic/openHours.js'
@@ -75,7 +75,7 @@ const formState = (
   errors,
   waiting: waiting.map(({ id, name, size }) => ({ id, name, size })),
   offers: openOffers(parts).map(({ id, title }) => ({ value: id, label: site.localize(title) })),
-  limits: { maxBytes: parts.careers.maxFileBytes, files: mostFiles, accept: acceptedEndings },
+  limits: { maxBytes: parts.careers.maxFileBytes, files: mostFiles, accept: acceptedExtensions },
   answerDelay: site.fact('hiringDelay'),
 })
 

@@ -57,13 +57,13 @@ export const createFormFilesReader = (
   const take = async (
     owner: string,
     position: number,
-    { name, type, content }: FormFile,
+    { name, content }: FormFile,
   ): Promise<Outcome> => {
     if (position >= mostFiles) {
       content.resume()
       return { name: cleanFileName(name), refusal: 'tooMany' }
     }
-    const storing = await uploads.store(owner, { name, type, content })
+    const storing = await uploads.store(owner, { name, content })
     if (storing.ok) return { id: storing.id }
     return { name: cleanFileName(name), refusal: storing.refusal }
   }

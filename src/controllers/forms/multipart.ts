@@ -8,7 +8,6 @@ export interface FormFile {
   readonly field: string
   /** As the visitor's machine calls it: any text at all. */
   readonly name: string
-  readonly type: string
   readonly content: Readable
 }
 
@@ -65,8 +64,8 @@ export const multipart = (options: MultipartOptions): RequestHandler => {
       fieldNestingDepth: 0,
     },
     storage: {
-      _handleFile: (req, { fieldname, originalname, mimetype, stream }, done) => {
-        const file = { field: fieldname, name: originalname, type: mimetype, content: stream }
+      _handleFile: (req, { fieldname, originalname, stream }, done) => {
+        const file = { field: fieldname, name: originalname, content: stream }
         const body: unknown = req.body
         const fields = typeof body === 'object' && body !== null ? { ...body } : {}
         options.onFile(file, fields, req).then(

@@ -1,5 +1,5 @@
 import type { Request, Response } from 'express'
-import { kindFacts } from '../../services/careers/fileKinds.js'
+import { mediaTypeOf } from '../../services/careers/fileKinds.js'
 import { openApplicationFile } from '../../services/careers/openApplicationFile.js'
 import { AppError, notFound } from '../../services/errors.js'
 import type { Services } from '../../services/services.js'
@@ -38,7 +38,7 @@ export const fileController = ({ careers, log }: Pick<Services, 'careers' | 'log
         'a file of an application was opened',
       )
       const { name, kind, size } = file
-      await sendAttachment(req, res, { name, type: kindFacts[kind].type, size, content })
+      await sendAttachment(req, res, { name, type: mediaTypeOf(kind), size, content })
     },
   }
 }

@@ -13,7 +13,8 @@ import { makeOwner, readOwner } from './uploadOwner.js'
  *
  * 1. `POST /upload/sign`, multipart or urlencoded, same origin, with cookies:
  *      filePath     the file's name
- *      contentType  the file's type as the browser says it; may be empty
+ *      contentType  ignored, as what browsers declare varies by machine: the extension decides, and
+ *                   the content once an application claims the file
  *      size         optional: bytes, exactly; without it the signature allows up to the limit
  *      chunks       optional: `yes` when the browser can send a file of more than 2 000 000 bytes in
  *                   chunks, as told in 3.
@@ -23,7 +24,7 @@ import { makeOwner, readOwner } from './uploadOwner.js'
  *      400 { error: "badRequest" }              a field is missing
  *      403 { error: "crossSite" }               (the site's own problem+json or page)
  *      413 { error: "tooLarge", maxFilesize }   MiB; from CAREERS_MAX_FILE_MB
- *      415 { error: "kind" | "type" }           not one of the formats, or called another
+ *      415 { error: "kind" }                    not one of the formats
  *      422 { error: "empty" }
  *      429 { error: "tooMany" }, `Retry-After`  RATE_LIMIT_UPLOADS in ten minutes, 60 by default;
  *                                             RATE_LIMIT_UPLOAD_MB in a day, 1000 by default
@@ -65,7 +66,6 @@ import { makeOwner, readOwner } from './uploadOwner.js'
 
 const signingSchema = z.object({
   filePath: z.string().min(1).max(1000),
-  contentType: z.string().max(200),
   size: z
     .string()
     .regex(/^\d{1,15}$/)
@@ -76,10 +76,7 @@ const signingSchema = z.object({
 
 const chunksSchema = z.object({ id: z.string() })
 
-const statuses = { kind: 415, type: 415, tooLarge: 413, empty: 422 } as const satisfies Record<
-  Refusal,
-  number
->
+const statuses = { kind: 415, tooLarge: 413, empty: 422 } as const satisfies Record<Refusal, number>
 
 /** A browser that uploads reads JSON, whatever it says it accepts. */
 const answerError = (thrown: unknown, res: Response, log: Services['log']): void => {
@@ -106,9 +103,9 @@ export const uploadController = (
       res.status(400).json({ error: 'badRequest' })
       return
     }
-    const { filePath: name, contentType: type, size, chunks } = told.data
+    const { filePath: name, size, chunks } = told.data
     const owner = readOwner(req, signer) ?? makeOwner(res, signer, isSecure)
-    const signing = await uploads.sign(owner, { name, type, size, inChunks: chunks === 'yes' })
+    const signing = await uploads.sign(owner, { name, size, inChunks: chunks === 'yes' })
     if (!signing.ok) {
       const { refusal } = signing
       const limit = refusal === 'tooLarge' ? { maxFilesize: maxFileBytes / mebibyte } : {}

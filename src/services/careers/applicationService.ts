@@ -96,8 +96,11 @@ export const createApplicationService = (parts: ApplicationParts): ApplicationSe
         // Of two that are sent at once, one must have all the files: who has the first goes on.
         if (isTaken(claim)) break
       }
-      const claimed = claims.filter((claim) => claim.ok)
-      return claimed.length === claims.length ? await scanning.scanAll(claimed) : claims
+      if (claims.some(isTaken)) return claims
+      const inspected = await claiming.inspectAll(claims.filter((claim) => claim.ok))
+      const accepted = inspected.filter((claim) => claim.ok)
+      if (accepted.length === uploads.length) return await scanning.scanAll(accepted)
+      return claims.map((claim) => inspected.find(({ id: one }) => one === claim.id) ?? claim)
     } catch (thrown) {
       await releaseAll(id, claims)
       throw thrown

@@ -64,10 +64,12 @@ export interface ClaimingParts {
 
 export interface Claiming {
   /**
-   * Takes one upload for an application and looks into it. Nobody else can take it for the length of
-   * the lease, and once the application is stored.
+   * Claims one upload for an application. No other application can claim it until the lease ends,
+   * or at all once the application is stored.
    */
   claim(owner: string, id: string, application: string): Promise<FileClaim>
+  /** Inspects the content of claimed files; one that is refused is deleted. */
+  inspectAll(claims: readonly ClaimedFile[]): Promise<readonly FileClaim[]>
   /** The owner's upload as it was sent, and the application that has it if any does. */
   find(owner: string, id: string): Promise<FoundUpload | undefined>
   /** Gives it back, to be claimed again. */
@@ -78,7 +80,11 @@ export interface Claiming {
 export const createClaiming = (parts: ClaimingParts): Claiming => {
   const { files, records, inspector, clock, log } = parts
 
-  const refuse = (id: string, trouble: FileTrouble, upload?: Upload): FileRefusal => {
+  const refuse = (
+    id: string,
+    trouble: FileTrouble,
+    upload?: Pick<Upload, 'name' | 'kind'>,
+  ): FileRefusal => {
     if (upload !== undefined) log.warn({ upload: id, trouble, kind: upload.kind }, 'file refused')
     const name = upload === undefined ? {} : { name: upload.name }
     return { ok: false, id, refused: { id, ...name, trouble } }
@@ -98,23 +104,35 @@ export const createClaiming = (parts: ClaimingParts): Claiming => {
     return stored !== undefined && isWhole(upload, stored) ? stored.size : undefined
   }
 
-  const drop = async (id: string, upload: Upload, trouble: FileTrouble): Promise<FileRefusal> => {
+  const drop = async (
+    id: string,
+    upload: Pick<Upload, 'name' | 'kind'>,
+    trouble: FileTrouble,
+  ): Promise<FileRefusal> => {
     const record = await records.read('uploads', id)
-    // Where it changed meanwhile, whoever changed it or the sweep finds its file missing.
+    // If it changed meanwhile, the other process or the cleanup job finds its file missing.
     if (record !== undefined) await dropUpload(parts, record)
     return refuse(id, trouble, upload)
   }
 
-  const examine = async (id: string, upload: Upload, size: number): Promise<FileClaim> => {
-    const { name, kind } = upload
-    const inspection = await inspector.inspect(
-      await arrayBuffer(await files.read(keptKey(id))),
-      kind,
+  const inspectAll = async (claims: readonly ClaimedFile[]): Promise<readonly FileClaim[]> => {
+    const inspections = await inspector.inspectAll(
+      claims.map(({ file: { key, kind } }) => ({
+        kind,
+        read: async () => arrayBuffer(await files.read(key)),
+      })),
     )
-    if (!inspection.ok) return drop(id, upload, inspection.objection)
-    const { warnings } = inspection
-    const file = { key: keptKey(id), name, kind, size, warnings, scan: 'notScanned' } as const
-    return { ok: true, id, file }
+    const inspected: FileClaim[] = []
+    for (const [position, claim] of claims.entries()) {
+      const inspection = inspections[position]
+      if (inspection?.ok === false) {
+        inspected.push(await drop(claim.id, claim.file, inspection.objection))
+      } else {
+        const warnings = inspection?.warnings ?? ['notFullyChecked']
+        inspected.push({ ...claim, file: { ...claim.file, warnings } })
+      }
+    }
+    return inspected
   }
 
   /** Whoever asks at the same moment, one has it; nothing when it is gone. */
@@ -159,12 +177,22 @@ export const createClaiming = (parts: ClaimingParts): Claiming => {
       try {
         const size = await secure(id, upload)
         if (size === undefined) return await drop(id, upload, 'missing')
-        return await examine(id, upload, size)
+        const { name, kind } = upload
+        const file = {
+          key: keptKey(id),
+          name,
+          kind,
+          size,
+          warnings: [],
+          scan: 'notScanned',
+        } as const
+        return { ok: true, id, file }
       } catch (thrown) {
         await release(id, application)
         throw thrown
       }
     },
+    inspectAll,
     release,
   }
 }

@@ -6,7 +6,7 @@ import { isRecordId } from '../storedData/recordId.js'
 import type { Clock } from '../time/clock.js'
 import { eachInTurn } from '../time/eachInTurn.js'
 import { cleanFileName } from './fileName.js'
-import { type FileKind, isCalled, kindFacts, kindOf } from './fileKinds.js'
+import { kindOf, mediaTypeOf } from './fileKinds.js'
 import { dropUpload } from './dropUpload.js'
 import { continueUpload, isLong, type NextPost, signFirstChunk } from './uploadChunks.js'
 import {
@@ -19,13 +19,12 @@ import {
   type Upload,
 } from './uploadRecord.js'
 
-/** Why a file is not taken, before anybody has looked into it. */
-export type Refusal = 'kind' | 'type' | 'tooLarge' | 'empty'
+/** Why a file is refused before its content is inspected. */
+export type Refusal = 'kind' | 'tooLarge' | 'empty'
 
 export interface Announcement {
   readonly name: string
-  readonly type: string
-  /** Absent: up to the limit. */
+  /** Bytes; if undefined, up to the limit. */
   readonly size?: number | undefined
   /** The browser knows how to send a long file in chunks. */
   readonly inChunks?: boolean
@@ -52,10 +51,10 @@ export interface Uploads {
    * nothing when this is no upload of theirs that comes in chunks.
    */
   resume(owner: string, id: string): Promise<NextPost | 'whole' | undefined>
-  /** Keeps a file that came inside a form; the stream is read to its end in any case. */
+  /** Stores a file that was sent in a form; the stream is read to its end in any case. */
   store(
     owner: string,
-    file: Pick<Announcement, 'name' | 'type'> & { readonly content: Readable },
+    file: Pick<Announcement, 'name'> & { readonly content: Readable },
   ): Promise<Storing>
   /** Those of the owner's uploads that wait and have arrived whole, in the order asked for. */
   waiting(owner: string, ids: readonly string[]): Promise<readonly WaitingUpload[]>
@@ -86,15 +85,12 @@ export const createUploads = (parts: UploadsParts): Uploads => {
 
   const refuse = (refusal: Refusal): Refused => ({ ok: false, refusal })
 
-  const kindRefusal = (kind: FileKind, type: string): Refusal | undefined =>
-    isCalled(kind, type) ? undefined : 'type'
-
   const begin = async (
     upload: Pick<Upload, 'owner' | 'name' | 'kind' | 'size' | 'signed'>,
   ): Promise<string> => {
     const id = randomUUID()
-    const { type } = kindFacts[upload.kind]
-    // The record first: whatever happens to the file, somebody knows that it may be there.
+    const type = mediaTypeOf(upload.kind)
+    // The record first: the cleanup job finds the file by it, whatever happens in between.
     await records.createAll([draftUpload(id, { ...upload, type }, clock.now())])
     return id
   }
@@ -129,16 +125,14 @@ export const createUploads = (parts: UploadsParts): Uploads => {
   }
 
   return {
-    sign: async (owner, { name: told, type: called, size = null, inChunks = false }) => {
+    sign: async (owner, { name: told, size = null, inChunks = false }) => {
       const name = cleanFileName(told)
       const kind = kindOf(name)
       if (kind === undefined) return refuse('kind')
-      const refusal = kindRefusal(kind, called)
-      if (refusal !== undefined) return refuse(refusal)
       if (size !== null && size < 1) return refuse('empty')
       if (size !== null && size > maxBytes) return refuse('tooLarge')
       const id = await begin({ owner, name, kind, size, signed: true })
-      const { type } = kindFacts[kind]
+      const type = mediaTypeOf(kind)
       return { ok: true, ...(await firstPost({ id, type, size }, inChunks)), id }
     },
 
@@ -150,17 +144,16 @@ export const createUploads = (parts: UploadsParts): Uploads => {
       return continueUpload(files, { id, type, size })
     },
 
-    store: async (owner, { name: told, type, content }) => {
+    store: async (owner, { name: told, content }) => {
       const name = cleanFileName(told)
       const kind = kindOf(name)
-      const refusal = kind === undefined ? 'kind' : kindRefusal(kind, type)
-      if (kind === undefined || refusal !== undefined) {
+      if (kind === undefined) {
         content.resume()
-        return refuse(refusal ?? 'kind')
+        return refuse('kind')
       }
       const id = await begin({ owner, name, kind, size: null, signed: false })
       try {
-        const rule = { type: kindFacts[kind].type, atMost: maxBytes }
+        const rule = { type: mediaTypeOf(kind), atMost: maxBytes }
         const { size } = await files.put(incomingKey(id), content, rule)
         await records.update('uploads', id, 1, { fields: { size } })
         if (size > 0) return { ok: true, id }

@@ -63,7 +63,6 @@ export interface WordTree {
         readonly tooMany: '{{count}}'
         readonly tooLarge: '{{limit}}{{name}}'
         readonly kind: '{{name}}'
-        readonly type: '{{name}}'
         readonly empty: '{{name}}'
         readonly mismatch: '{{name}}'
         readonly locked: '{{name}}'

@@ -280,7 +280,7 @@ test('a store that writes and loses its answer has the file taken all the same',
   const claiming = createClaiming({
     files,
     records: forgetful,
-    inspector: { inspect: async () => ({ ok: true, warnings: [] }) },
+    inspector: { inspectAll: async () => [] },
     clock,
     log: tests.running.services.log,
   })

@@ -4,6 +4,7 @@ import { deflateSync } from 'node:zlib'
 import { createInspector } from '../../../src/services/careers/inspection/inspector.js'
 import { applicationsSite } from '../../support/careers/applicationsSite.js'
 
+import { aDoc, aDocx, aJpg, anOdt, aPdf, aProgram, aText } from '../../support/careers/someFiles.js'
 import { recordedLog } from '../../support/site/recordedLog.js'
 import { temporaryFolder } from '../../support/site/temporaryFolder.js'
 
@@ -16,6 +17,32 @@ const aPdfOfNumbers = (): Buffer =>
     deflateSync(Buffer.from(`${'11 '.repeat(40)}x`)),
     Buffer.from('\nendstream endobj\n%%EOF\n'),
   ])
+
+describe('application form', () => {
+  test.each([
+    ['CV.docx', 'application/vnd.ms-office', aDocx()],
+    ['CV.docx', 'application/msword', aDocx()],
+    ['CV.docx', 'application/kswps', aDocx()],
+    ['CV.doc', 'application/vnd.ms-word', aDoc()],
+    ['CV.pdf', 'application/x-download', aPdf()],
+    ['CV.pdf', 'text/html', aPdf()],
+    ['CV.odt', 'application/x-vnd.oasis.opendocument.text', anOdt()],
+    ['CV.txt', 'text/x-tex', aText()],
+    ['photo.jfif', 'image/jpeg', aJpg()],
+  ])('accepts %s declared as %s', async (name, type, content) => {
+    const answer = await tests.send({ files: [{ name, type, content }] })
+    const files = (await tests.kept()).flatMap((application) => application.files)
+    expect([answer.status, files.map((file) => file.name)]).toEqual([303, [name]])
+  })
+
+  test.each(['application/pdf', 'application/octet-stream', ''])(
+    'refuses a program named .pdf and declared as %j',
+    async (type) => {
+      const answer = await tests.send({ files: [{ name: 'CV.pdf', type, content: aProgram() }] })
+      expect([answer.status, await tests.kept()]).toEqual([422, []])
+    },
+  )
+})
 
 describe('file inspection', () => {
   test('answers an application whose PDF has a stream of numbers, while other requests are served', async () => {
@@ -44,9 +71,10 @@ describe('file inspection', () => {
     writeFileSync(workerFile, start + code)
     const { log, lines } = recordedLog()
     const inspector = createInspector({ workerFile, log, deadlineMs: 500 })
-    const inspection = await inspector.inspect(new ArrayBuffer(10), 'pdf')
+    const read = async (): Promise<ArrayBuffer> => new ArrayBuffer(10)
+    const inspections = await inspector.inspectAll([{ kind: 'pdf', read }])
     folder.remove()
-    expect(inspection).toEqual({ ok: true, warnings: ['notFullyChecked'] })
+    expect(inspections).toEqual([{ ok: true, warnings: ['notFullyChecked'] }])
     expect(lines.join()).toContain('file inspection did not finish')
   })
 })

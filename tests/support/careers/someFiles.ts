@@ -12,15 +12,36 @@ const contentTypes = (main: string): ZipPart => ({
   name: '[Content_Types].xml',
   content: `<Types><Override PartName="/word/document.xml" ContentType="${main}"/></Types>`,
 })
+const officeTypes = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships'
+
+/** A part that lists what another part leads to. */
+export const relationships = (name: string, ...tags: readonly string[]): ZipPart => ({
+  name,
+  content: `<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships">${tags.join('')}</Relationships>`,
+})
+
+/** @param type the last segment of its type, such as `image` */
+export const relationship = (type: string, target: string, mode = 'Internal'): string =>
+  `<Relationship Id="rId1" Type="${officeTypes}/${type}" Target="${target}" TargetMode="${mode}"/>`
+
+const packageParts: readonly ZipPart[] = [
+  relationships('_rels/.rels', relationship('officeDocument', 'word/document.xml')),
+]
 const wordDocument =
   'application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml'
 const document: ZipPart = { name: 'word/document.xml', content: '<w:document/>' }
 
 export const aDocx = (...more: readonly ZipPart[]): Buffer =>
-  zipFile([contentTypes(wordDocument), document, ...more])
+  zipFile([contentTypes(wordDocument), ...packageParts, document, ...more])
 
 export const aDocxWithMacros = (): Buffer =>
-  aDocx({ name: 'word/vbaProject.bin', content: randomBytes(64) })
+  aDocx(
+    relationships(
+      'word/_rels/document.xml.rels',
+      '<Relationship Id="r1" Type="http://schemas.microsoft.com/office/2006/relationships/vbaProject" Target="vbaProject.bin"/>',
+    ),
+    { name: 'word/vbaProject.bin', content: randomBytes(64) },
+  )
 
 /** Twenty megabytes of nothing in twenty kilobytes. */
 export const aBomb = (): Buffer =>
@@ -44,21 +65,16 @@ export const aSpreadsheet = (): Buffer =>
 
 export const anArchive = (): Buffer => zipFile([{ name: 'evil.exe', content: 'MZ' }])
 
-/** Two entries share their bytes: a small list that unpacks for ever. */
-export const anOverlappingDocx = (): Buffer => {
-  const whole = aDocx({ name: 'word/b.xml', content: randomBytes(400) })
-  const last = whole.lastIndexOf(Buffer.from('PK\u0001\u0002'))
-  whole.writeUInt32LE(0, last + 42)
-  return whole
-}
-
 /** Stored, not packed: the format asks it of its first entry. */
 export const anOdt = (): Buffer => {
-  const type = Buffer.from('application/vnd.oasis.opendocument.text')
+  const type = 'application/vnd.oasis.opendocument.text'
   return zipFile([
     { name: 'mimetype', content: type },
     { name: 'content.xml', content: '<office:document-content/>' },
-    { name: 'META-INF/manifest.xml', content: '<manifest/>' },
+    {
+      name: 'META-INF/manifest.xml',
+      content: `<manifest:manifest><manifest:file-entry manifest:full-path="/" manifest:media-type="${type}"/></manifest:manifest>`,
+    },
   ])
 }
 

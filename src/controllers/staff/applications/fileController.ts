@@ -1,5 +1,5 @@
 import type { Request, Response } from 'express'
-import { kindFacts } from '../../../services/careers/fileKinds.js'
+import { mediaTypeOf } from '../../../services/careers/fileKinds.js'
 import { localMoment } from '../../../services/clinic/openHours.js'
 import { notFound } from '../../../services/errors.js'
 import type { Services } from '../../../services/services.js'
@@ -19,8 +19,7 @@ const sendFile = async (services: Services, req: Request, res: Response): Promis
   const act = staffActOf(req)
   const taken = await applications.takeFile(act, found.application, Number(position))
   const { name, kind, size } = taken.file
-  const { type } = kindFacts[kind]
-  await sendAttachment(req, res, { name, type, size, content: taken.content })
+  await sendAttachment(req, res, { name, type: mediaTypeOf(kind), size, content: taken.content })
 }
 
 const sendZip = async (services: Services, req: Request, res: Response): Promise<void> => {

@@ -1,12 +1,12 @@
 import { fileTypeFromBuffer } from 'file-type'
 import type { FileWarning } from '../application.js'
-import { type FileKind, kindFacts } from '../fileKinds.js'
-import { readCompoundFile } from './compoundFile.js'
-import type { ContentSource } from './contentSource.js'
-import { inspectParts } from './documentParts.js'
-import { readObjectStreams } from './pdfStreams.js'
-import { findPatterns, isPlainText, matching } from './textPatterns.js'
-import { holdsZip, isBomb, readZipDirectory } from './zipDirectory.js'
+import type { FileKind } from '../fileKinds.js'
+import type { Budget } from './budget.js'
+import { inspectPackage, type PackageFormat } from './officePackage.js'
+import { inspectPdf } from './pdf.js'
+import { isRemote } from './remoteTargets.js'
+import { readWordBinary } from './wordBinary.js'
+import { holdsZip, isBomb, readZip } from './zipArchive.js'
 
 /**
  * `mismatch`: the content is not what the name says, or is two formats at once. `locked`: it opens
@@ -19,118 +19,145 @@ export type Inspection =
   | { readonly ok: false; readonly objection: Objection }
 
 const object = (objection: Objection): Inspection => ({ ok: false, objection })
-const accept = (...warnings: readonly (FileWarning | false)[]): Inspection => ({
+const accept = (warnings: Iterable<FileWarning> = []): Inspection => ({
   ok: true,
-  warnings: warnings.filter((warning) => warning !== false),
+  warnings: [...warnings],
 })
 
-/** Inspects a stored file: nothing is run, and what is read or unpacked at a time is bounded. */
-export const inspectFile = async (source: ContentSource, kind: FileKind): Promise<Inspection> => {
-  if (!(await isWhatItSays(source, kind))) return object('mismatch')
+/** Inspects the content of a file by the kind that its name announces. Nothing is run. */
+export const inspectFile = async (
+  content: Buffer,
+  kind: FileKind,
+  budget: Budget,
+): Promise<Inspection> => {
   switch (kind) {
-    case 'docx':
-      return inspectArchive(source, 'word/document.xml')
-    case 'odt':
-      return inspectArchive(source, 'content.xml')
-    case 'doc':
-      return inspectWord(source)
-    case 'pdf':
-      return (await holdsZip(source)) ? object('mismatch') : inspectPdf(source)
-    case 'rtf':
-      return inspectRichText(source)
     case 'txt':
+      return isPlainText(content) ? accept() : object('mismatch')
+    case 'pdf':
+      return (await isPdf(content)) ? accept(inspectPdf(content, budget)) : object('mismatch')
     case 'jpg':
     case 'png':
     case 'heic':
-      // An archive behind a picture is a way to smuggle it past those who look at pictures.
-      return (await holdsZip(source)) ? object('mismatch') : accept()
+      // An archive behind a picture smuggles it past those who look at pictures.
+      return (await isPicture(content)) && !holdsZip(content) ? accept() : object('mismatch')
+    case 'docx':
+    case 'odt':
+    case 'doc':
+    case 'rtf':
+      return inspectDocument(content, kind, budget)
   }
 }
 
-/** Bytes: most formats are recognised by their beginning. */
-const longestHead = 65_536
-/** Bytes: what makes an archive a document may be its last entry. */
-const longestArchive = 16 * 1_048_576
+/** Bytes: formats other than archives are recognised by their beginning. */
+const headBytes = 65_536
 
-const isWhatItSays = async (source: ContentSource, kind: FileKind): Promise<boolean> => {
-  const isArchive = kind === 'docx' || kind === 'odt'
-  const head = await source.piece(0, isArchive ? longestArchive : longestHead)
-  const found = await fileTypeFromBuffer(head)
-  if (kind === 'txt') return found === undefined && (await isPlainText(source))
-  return found !== undefined && kindFacts[kind].contents.includes(found.mime)
+const typeOf = async (content: Buffer): Promise<string | undefined> =>
+  (await fileTypeFromBuffer(content.subarray(0, headBytes)))?.mime
+
+const pictureTypes = /^image\/(jpeg|png|apng|hei[cf](-sequence)?)$/
+
+/** Viewers open a picture by its content: one kind of picture named as another is accepted. */
+const isPicture = async (content: Buffer): Promise<boolean> =>
+  pictureTypes.test((await typeOf(content)) ?? '')
+
+/** Readers accept other bytes before the header (ISO 32000-1, annex H: 1024), such as a printer's. */
+const longestPrefix = 1024
+/** Beginnings that another program would run or show. */
+const otherFormat = /<(?:!doctype|html|head|body|script|svg)|^\s*#!/i
+
+const isPdf = async (content: Buffer): Promise<boolean> => {
+  const header = content.subarray(0, longestPrefix + 5).indexOf('%PDF-')
+  const type = await typeOf(content)
+  if (header === -1 || (type !== undefined && type !== 'application/pdf')) return false
+  return !otherFormat.test(content.toString('latin1', 0, header)) && !holdsZip(content)
 }
 
-const inspectArchive = async (source: ContentSource, main: string): Promise<Inspection> => {
-  const entries = await readZipDirectory(source)
-  if (entries === undefined) return object('unreadable')
-  if (entries.some(({ isEncrypted }) => isEncrypted)) return object('locked')
-  if (isBomb(entries, source.size)) return object('unreadable')
-  const names = entries.map(({ name }) => name)
-  if (!names.includes(main)) return object('mismatch')
-  const parts = await inspectParts(source, entries)
-  const hasMacros = names.some((name) => /vbaProject\.bin$|^Basic\/|^Scripts\//i.test(name))
-  const isEmbedded = names.some((name) => /^word\/(embeddings|activeX)\/|^Object \d/i.test(name))
-  return accept(
-    (hasMacros || parts.has('macros')) && 'macros',
-    (isEmbedded || parts.has('embedded')) && 'embedded',
-    parts.has('remote') && 'remote',
-  )
-}
+// A text has tabs and line ends; 7F to 9F are letters in older encodings.
+const control = /(?![\t-\r\x7f-\x9f])[\p{Cc}\uFFFE\uFFFF]/u
 
-const inspectWord = async (source: ContentSource): Promise<Inspection> => {
-  const file = await readCompoundFile(source)
-  if (file === undefined) return object('unreadable')
-  // A new document with a password is wrapped in the old format.
-  if (file.isEncrypted || file.names.includes('EncryptedPackage')) return object('locked')
-  if (!file.names.includes('WordDocument')) return object('mismatch')
-  return accept(
-    file.names.some((name) => name === 'Macros' || name === '_VBA_PROJECT') && 'macros',
-    file.names.includes('ObjectPool') && 'embedded',
-  )
-}
-
-const pdfPatterns = {
-  password: /\/Encrypt\s{0,20}(\d{1,10}\s{1,20}\d{1,5}\s{1,20}R|<<)/,
-  script: /\/(JavaScript|JS|Launch|OpenAction\s{0,20}<<\s{0,20}\/S\s{0,20}\/(JavaScript|Launch))\b/,
-  embedded: /\/(EmbeddedFile|RichMedia)\b/,
-}
-
-/** The letters of a name may be written as numbers: `/J#61vaScript`. */
-const withoutEscapes = (text: string): string =>
-  text.replaceAll(/#([0-9a-f]{2})/gi, (_all, digits: string) =>
-    String.fromCharCode(Number.parseInt(digits, 16)),
-  )
-
-/** What is packed; a stream that cannot be read is taken for one that hides a script. */
-const findPacked = async (source: ContentSource): Promise<ReadonlySet<string>> => {
-  const found = new Set<string>()
-  for await (const text of readObjectStreams(source, withoutEscapes)) {
-    for (const name of text === undefined ? ['script'] : matching(text, pdfPatterns))
-      found.add(name)
+/** Whether the bytes read as text: UTF-8, an older one-byte encoding, or UTF-16 with its mark. */
+const isPlainText = (content: Buffer): boolean => {
+  const mark = content.toString('hex', 0, 2)
+  if (mark !== 'fffe' && mark !== 'feff') return !control.test(content.toString('latin1'))
+  const encoding = mark === 'feff' ? 'utf-16be' : 'utf-16le'
+  try {
+    return !control.test(new TextDecoder(encoding, { fatal: true }).decode(content))
+  } catch {
+    // Half of a surrogate pair, or of a unit at the end.
+    return false
   }
-  return found
 }
 
-/** A PDF that forbids printing is encrypted too and opens freely: it is flagged, not refused. */
-const inspectPdf = async (source: ContentSource): Promise<Inspection> => {
-  const open = await findPatterns(source, pdfPatterns, withoutEscapes)
-  // Of one that is encrypted nothing can be unpacked.
-  const found = open.has('password') ? open : new Set([...open, ...(await findPacked(source))])
-  return accept(
-    found.has('script') && 'script',
-    found.has('embedded') && 'embedded',
-    found.has('password') && 'password',
-  )
+type DocumentKind = 'doc' | 'docx' | 'odt' | 'rtf'
+
+/** Word and LibreOffice open the older two by their content, and the newer two by their name. */
+const contentsOf: Readonly<Record<DocumentKind, readonly (PackageFormat | 'word97' | 'rtf')[]>> = {
+  doc: ['word97', 'rtf', 'docx'],
+  rtf: ['word97', 'rtf', 'docx'],
+  docx: ['docx'],
+  odt: ['odt'],
 }
 
-// Template and pictures of an honest document are files of its writer's disk, in letters as they are.
-const textPatterns = {
-  embedded: /\\obj(ect|data|update|link|ocx)/,
-  remote:
-    /(\\template|INCLUDE(PICTURE|TEXT))\s{0,20}["{]?\s{0,20}((https?|ftp|file):|\\{4}|\\u-?\d|\\'[0-9a-f]{2})/i,
+const inspectDocument = async (
+  content: Buffer,
+  kind: DocumentKind,
+  budget: Budget,
+): Promise<Inspection> => {
+  const contents = contentsOf[kind]
+  if (content.toString('latin1', 0, 4) === 'PK\u0003\u0004') {
+    return inspectArchive(content, contents, budget)
+  }
+  const type = await typeOf(content)
+  if (type === 'application/x-cfb') return inspectWord97(content, contents.includes('word97'))
+  return type === 'application/rtf' && contents.includes('rtf') && !holdsZip(content)
+    ? accept(inspectRichText(content))
+    : object('mismatch')
 }
 
-const inspectRichText = async (source: ContentSource): Promise<Inspection> => {
-  const found = await findPatterns(source, textPatterns)
-  return accept(found.has('embedded') && 'embedded', found.has('remote') && 'remote')
+const inspectArchive = (
+  content: Buffer,
+  contents: readonly string[],
+  budget: Budget,
+): Inspection => {
+  const entries = readZip(content)
+  if (entries === undefined || isBomb(entries)) return object('unreadable')
+  const { format, isLocked, warnings } = inspectPackage({ content, entries }, budget)
+  if (isLocked) return object('locked')
+  return format !== undefined && contents.includes(format) ? accept(warnings) : object('mismatch')
+}
+
+const inspectWord97 = (content: Buffer, isAccepted: boolean): Inspection => {
+  const { names, isEncrypted } = readWordBinary(content)
+  // A newer document with a password is wrapped in the older format.
+  if (names.has('EncryptedPackage')) return object('locked')
+  if (!isAccepted || !names.has('WordDocument')) return object('mismatch')
+  if (isEncrypted) return object('locked')
+  const warnings = new Set<FileWarning>()
+  if (names.has('Macros') || names.has('_VBA_PROJECT')) warnings.add('macros')
+  if (names.has('ObjectPool')) warnings.add('embedded')
+  return accept(warnings)
+}
+
+const embeddedObject = /\\obj(ect|data|update|link|ocx)/
+const linkedFile =
+  /(?:\\template|INCLUDE(?:PICTURE|TEXT))\s{0,20}["{]?\s{0,20}([^"{}\r\n]{0,300})/gi
+
+const decodeRichText = (text: string): string =>
+  text
+    .replaceAll(/\\'([0-9a-f]{2})/gi, (_all, digits: string) =>
+      String.fromCharCode(Number.parseInt(digits, 16)),
+    )
+    .replaceAll(/\\u(-?\d{1,6}) ?\??/g, (_all, digits: string) =>
+      String.fromCharCode(Number.parseInt(digits, 10)),
+    )
+    .replaceAll('\\\\', '\\')
+
+const inspectRichText = (content: Buffer): ReadonlySet<FileWarning> => {
+  const text = content.toString('latin1')
+  const warnings = new Set<FileWarning>()
+  if (embeddedObject.test(text)) warnings.add('embedded')
+  for (const [, target = ''] of text.matchAll(linkedFile)) {
+    if (isRemote(decodeRichText(target))) warnings.add('remote')
+  }
+  return warnings
 }

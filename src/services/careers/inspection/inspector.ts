@@ -9,19 +9,24 @@ import type { FileKind } from '../fileKinds.js'
 import type { Inspection } from './inspectFile.js'
 import type { InspectionRequest } from './inspectionWorker.js'
 
-/** Workers at a time: each has a file of up to 10 MiB and a heap in memory. */
+/** Applications at a time: each has a worker and one file in memory. */
 const mostAtOnce = 2
 /** Starting loads modules, which takes seconds on a busy machine; no visitor's bytes are read yet. */
 const startTimeoutMs = 10 * second
 const resourceLimits = { maxOldGenerationSizeMb: 128, maxYoungGenerationSizeMb: 16, stackSizeMb: 4 }
 
+export interface InspectedFile {
+  readonly kind: FileKind
+  /** @returns the content, whose memory is transferred to the worker */
+  readonly read: () => Promise<ArrayBuffer>
+}
+
 export interface Inspector {
   /**
-   * Inspects a file in a worker thread. A file whose inspection fails or exceeds the deadline is
-   * accepted with the warning `notFullyChecked`.
-   * @param content transferred: it is empty afterwards
+   * Inspects the files of one application in a worker thread, within one deadline. A file whose
+   * inspection fails or is not finished by then is accepted with the warning `notFullyChecked`.
    */
-  inspect(content: ArrayBuffer, kind: FileKind): Promise<Inspection>
+  inspectAll(files: readonly InspectedFile[]): Promise<readonly Inspection[]>
 }
 
 export interface InspectorParts {
@@ -38,29 +43,56 @@ export const createInspector = ({
 }: InspectorParts): Inspector => {
   const queue = new PQueue({ concurrency: mostAtOnce })
 
-  const inspect = async (content: ArrayBuffer, kind: FileKind): Promise<Inspection> => {
+  const startWorker = async (): Promise<Worker> => {
     const worker = new Worker(workerFile, { resourceLimits, env: {}, execArgv: [] })
     // A worker must not keep the process alive at shutdown.
     worker.unref()
     // `once` stops listening at the deadline; an `error` event without a listener ends the process.
     worker.on('error', () => {})
+    await withTimeout(startTimeoutMs, (signal) => once(worker, 'message', { signal }))
+    return worker
+  }
+
+  const inspectOne = async (
+    worker: Worker,
+    request: InspectionRequest,
+    timeoutMs: number,
+  ): Promise<Inspection> => {
+    worker.postMessage(request, [request.content])
+    // `once` rejects on an `error` event: an exception, or more memory than its limit.
+    const [inspection]: Inspection[] = await withTimeout(timeoutMs, (signal) =>
+      once(worker, 'message', { signal }),
+    )
+    if (inspection === undefined) throw new Error('The worker sent no inspection.')
+    return inspection
+  }
+
+  const inspectAll = async (files: readonly InspectedFile[]): Promise<readonly Inspection[]> => {
+    const inspections: Inspection[] = []
+    let worker: Worker | undefined
+    let spentMs = 0
     try {
-      await withTimeout(startTimeoutMs, (signal) => once(worker, 'message', { signal }))
-      const request: InspectionRequest = { content, kind }
-      worker.postMessage(request, [content])
-      // `once` rejects on an `error` event: an exception, or more memory than its limit.
-      const [inspection]: Inspection[] = await withTimeout(deadlineMs, (signal) =>
-        once(worker, 'message', { signal }),
-      )
-      if (inspection === undefined) throw new Error('The worker sent no inspection.')
-      return inspection
-    } catch (error) {
-      log.warn({ kind, error: errorName(error) }, 'file inspection did not finish')
-      return { ok: true, warnings: ['notFullyChecked'] }
+      for (const { kind, read } of files) {
+        const content = await read()
+        const start = performance.now()
+        // The kind of each file is checked, whatever the files before it took.
+        const timeoutMs = Math.max(deadlineMs - spentMs, deadlineMs / 6)
+        try {
+          worker ??= await startWorker()
+          inspections.push(await inspectOne(worker, { content, kind }, timeoutMs))
+        } catch (error) {
+          log.warn({ kind, error: errorName(error) }, 'file inspection did not finish')
+          inspections.push({ ok: true, warnings: ['notFullyChecked'] })
+          void worker?.terminate()
+          worker = undefined
+        }
+        spentMs += performance.now() - start
+      }
+      return inspections
     } finally {
-      void worker.terminate()
+      void worker?.terminate()
     }
   }
 
-  return { inspect: (content, kind) => queue.add(() => inspect(content, kind)) }
+  return { inspectAll: (files) => queue.add(() => inspectAll(files)) }
 }

@@ -26,7 +26,6 @@ export interface UploadAddresses {
 export type FileError =
   | 'tooBig'
   | 'kind'
-  | 'mismatch'
   | 'empty'
   | 'tooMany'
   | 'status'

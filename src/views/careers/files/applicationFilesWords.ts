@@ -13,8 +13,6 @@ export const applicationFilesWords = (
     ...upload,
     errors: {
       ...upload.errors,
-      // The server says the same of a file that it refuses.
-      mismatch: t('applications:files.errors.type', { name }),
       empty: t('applications:files.errors.empty', { name }),
     },
   }

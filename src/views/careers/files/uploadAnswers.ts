@@ -32,7 +32,6 @@ const retryableStatuses: readonly number[] = [429, 503]
 const refusals: Readonly<Record<string, FileError>> = {
   tooLarge: 'tooBig',
   kind: 'kind',
-  type: 'mismatch',
   empty: 'empty',
 }
 

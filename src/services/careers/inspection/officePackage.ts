@@ -1,0 +1,117 @@
+import type { FileWarning } from '../application.js'
+import type { Budget } from './budget.js'
+import { isRemote } from './remoteTargets.js'
+import { readTags, type XmlTag } from './xmlTags.js'
+import { unpackEntry, type ZipEntry } from './zipArchive.js'
+
+/* Word documents (ECMA-376 part 2, transitional and strict) and OpenDocument texts. */
+
+export type PackageFormat = 'docx' | 'odt'
+
+/** A document that consists of the entries of an archive. */
+export interface OfficePackage {
+  readonly content: Buffer
+  readonly entries: readonly ZipEntry[]
+}
+
+export interface PackageFacts {
+  /** Undefined for any other archive. */
+  readonly format?: PackageFormat
+  readonly isLocked: boolean
+  readonly warnings: ReadonlySet<FileWarning>
+}
+
+/** Relationship types that matter, by their last segment; the namespaces differ by version. */
+const relationshipWarnings: ReadonlyMap<string, FileWarning> = new Map([
+  ['vbaproject', 'macros'],
+  ['wordvbadata', 'macros'],
+  ['attachedtoolbars', 'macros'],
+  ['oleobject', 'embedded'],
+  ['package', 'embedded'],
+  ['control', 'embedded'],
+  ['activexcontrolbinary', 'embedded'],
+  ['afchunk', 'embedded'],
+])
+
+const wordMainPart =
+  /^application\/vnd\.openxmlformats-officedocument\.wordprocessingml\.(document|template)\.main\+xml$/i
+const openDocumentText = /^application\/vnd\.oasis\.opendocument\.text(-template)?$/i
+/** Charts and formulas are embedded documents without active content. */
+const openDocumentObject = /oleobject|opendocument\.(?!chart|formula)/i
+/** Modules of OpenDocument macros; the lists of libraries alone are no macros. */
+const openDocumentMacros = /^basic\/[^/]+\/(?!(script|dialog)-l[bc]\.xml$)[^/]+$|^scripts\/.*[^/]$/
+
+const attributeOf = ({ attributes }: XmlTag, name: string): string => attributes.get(name) ?? ''
+
+/** OpenDocument prefixes attributes, and any prefix may be declared. */
+const prefixedValues = ({ attributes }: XmlTag, name: string): readonly string[] =>
+  [...attributes].flatMap(([key, value]) => (key.endsWith(`:${name}`) ? [value] : []))
+
+/** Returns what a content type stands for; a `Default` counts if a part has its extension. */
+const isMainPart = (tag: XmlTag, entries: readonly ZipEntry[]): boolean => {
+  if (!wordMainPart.test(attributeOf(tag, 'ContentType').trim())) return false
+  const part = attributeOf(tag, 'PartName').replace(/^\//, '').toLowerCase()
+  const extension = `.${attributeOf(tag, 'Extension').toLowerCase()}`
+  return tag.name === 'Override'
+    ? entries.some(({ name }) => name.toLowerCase() === part)
+    : tag.name === 'Default' && entries.some(({ name }) => name.toLowerCase().endsWith(extension))
+}
+
+const warningOfRelationship = (tag: XmlTag): FileWarning | undefined => {
+  const type = attributeOf(tag, 'Type').trim().toLowerCase().split('/').at(-1) ?? ''
+  if (!/external/i.test(attributeOf(tag, 'TargetMode'))) return relationshipWarnings.get(type)
+  // The reader follows a hyperlink by hand; anything else is fetched as the document opens.
+  return type !== 'hyperlink' && isRemote(attributeOf(tag, 'Target')) ? 'remote' : undefined
+}
+
+/** Inspects the parts that say what the others are and what they lead to. */
+export const inspectPackage = (document: OfficePackage, budget: Budget): PackageFacts => {
+  const { content, entries } = document
+  const warnings = new Set<FileWarning>()
+  let isWord = false
+  let isText = false
+  let isLocked = entries.some(({ isEncrypted }) => isEncrypted)
+
+  const read = (entry: ZipEntry, note: (tag: XmlTag) => FileWarning | undefined): void => {
+    const xml = unpackEntry(content, entry, budget)
+    for (const tag of xml === undefined ? [undefined] : readTags(xml, budget)) {
+      const warning = tag === undefined ? 'notFullyChecked' : note(tag)
+      if (warning !== undefined) warnings.add(warning)
+    }
+  }
+
+  const noteContentType = (tag: XmlTag): FileWarning | undefined => {
+    isWord ||= isMainPart(tag, entries)
+    return /vbaProject|macroEnabled/i.test(attributeOf(tag, 'ContentType')) ? 'macros' : undefined
+  }
+
+  const noteManifestEntry = (tag: XmlTag): FileWarning | undefined => {
+    isLocked ||= tag.name === 'encryption-data'
+    const types = prefixedValues(tag, 'media-type')
+    if (!prefixedValues(tag, 'full-path').includes('/')) {
+      return types.some((type) => openDocumentObject.test(type)) ? 'embedded' : undefined
+    }
+    isText ||= types.some((type) => openDocumentText.test(type.trim()))
+    return undefined
+  }
+
+  const noteLink = (tag: XmlTag): FileWarning | undefined =>
+    tag.name !== 'a' && prefixedValues(tag, 'href').some(isRemote) ? 'remote' : undefined
+
+  for (const entry of entries) {
+    // Readers ignore the case of part names.
+    const name = entry.name.toLowerCase()
+    if (isLocked) break
+    if (name === '[content_types].xml') read(entry, noteContentType)
+    else if (name.endsWith('.rels')) read(entry, warningOfRelationship)
+    else if (name === 'meta-inf/manifest.xml') read(entry, noteManifestEntry)
+    else if (/^(content|styles|meta)\.xml$/.test(name)) read(entry, noteLink)
+    else if (openDocumentMacros.test(name)) warnings.add('macros')
+    else if (name === 'mimetype') {
+      const type = unpackEntry(content, entry, budget)?.toString('latin1').trim() ?? ''
+      isText ||= openDocumentText.test(type)
+    }
+  }
+  const format = isWord ? 'docx' : isText ? 'odt' : undefined
+  return { ...(format === undefined ? {} : { format }), isLocked, warnings }
+}

@@ -1,0 +1,102 @@
+import { constants, inflateSync } from 'node:zlib'
+import type { FileWarning } from '../application.js'
+import type { Budget } from './budget.js'
+
+/* Names in a PDF (ISO 32000-2, 7.3.5), in its bytes and in its object streams (7.5.7). */
+
+const warningsByName: ReadonlyMap<string, FileWarning> = new Map([
+  ['JavaScript', 'script'],
+  ['Launch', 'script'],
+  ['Rendition', 'script'],
+  ['XFA', 'script'],
+  ['EmbeddedFile', 'embedded'],
+  ['RichMedia', 'embedded'],
+  ['Encrypt', 'password'],
+])
+/** What a stream dictionary says of the stream. */
+const streamNames: readonly string[] = ['ObjStm', 'Filter', 'Predictor', 'Image']
+
+/** A name, the beginning of a stream, or the end of an object. Each character is read once. */
+const tokenPattern =
+  /\/([^\0\t\n\f\r ()<>[\]{}/%]{1,60})|(?<!end)stream[^\r\n]{0,20}(?:\r\n?|\n)|endobj/g
+
+/** Characters of a name may be written as numbers: `/J#61vaScript`. */
+const decodeName = (name: string): string =>
+  name.replaceAll(/#([0-9a-f]{2})/gi, (_all, digits: string) =>
+    String.fromCharCode(Number.parseInt(digits, 16)),
+  )
+
+/**
+ * Whether the text at an offset is in a string or a comment, such as a URL that ends in
+ * `/JavaScript`: no white space or parenthesis separates it from a `(`.
+ */
+const isInString = (text: string, at: number): boolean => {
+  const before = text.slice(Math.max(0, at - 300), at)
+  const open = before.lastIndexOf('(')
+  return open !== -1 && /^\([^\0\s)]*$/.test(before.slice(open))
+}
+
+const inflateWhatIsThere = { finishFlush: constants.Z_SYNC_FLUSH }
+/** Packed bytes that are unpacked to see how a stream begins: at most 0.5 MB of output. */
+const peekBytes = 512
+
+/** Whether zlib packed the bytes, by its two header bytes (RFC 1950). */
+const isPacked = (bytes: Buffer): boolean =>
+  bytes.length > 2 && (bytes.readUInt8(0) & 15) === 8 && bytes.readUInt16BE(0) % 31 === 0
+
+/**
+ * Whether a packed stream may begin with object numbers: some readers accept an object stream
+ * whose dictionary does not call it one. Black pixels are NUL, which is white space in a PDF.
+ */
+const mayHoldObjects = (packed: Buffer, isImage: boolean): boolean => {
+  try {
+    const head = inflateSync(packed.subarray(0, peekBytes), inflateWhatIsThere).toString('latin1')
+    return (isImage ? /^\s*(?:[\d%]|$)/ : /^[\s\0]*(?:[\d%]|$)/).test(head)
+  } catch {
+    return false
+  }
+}
+
+export const inspectPdf = (content: Buffer, budget: Budget): ReadonlySet<FileWarning> => {
+  const warnings = new Set<FileWarning>()
+  const dictionary = new Set<string>()
+
+  const noteName = (text: string, at: number, written: string): void => {
+    const name = decodeName(written)
+    if (streamNames.includes(name)) dictionary.add(name)
+    const warning = warningsByName.get(name)
+    if (warning === undefined || warnings.has(warning) || isInString(text, at)) return
+    warnings.add(warning)
+  }
+
+  const readStream = (packed: Buffer): void => {
+    const isNamed = dictionary.has('ObjStm') && dictionary.has('Filter')
+    const isCandidate = isPacked(packed) && mayHoldObjects(packed, dictionary.has('Image'))
+    if (!isNamed && !isCandidate) return
+    const unpacked = budget.unpack((limit) =>
+      inflateSync(packed, { ...limit, ...inflateWhatIsThere }),
+    )
+    if (unpacked === undefined || (isNamed && dictionary.has('Predictor'))) {
+      warnings.add('notFullyChecked')
+    }
+    if (unpacked !== undefined) readText(unpacked.toString('latin1'))
+  }
+
+  /** @param file the bytes of the text, where it may have streams */
+  const readText = (text: string, file?: Buffer): void => {
+    let count = 0
+    for (const { 0: token, 1: name, index } of text.matchAll(tokenPattern)) {
+      count += 1
+      if (count % 1000 === 0 && budget.isOutOfTime()) {
+        warnings.add('notFullyChecked')
+        return
+      }
+      if (name !== undefined) noteName(text, index, name)
+      else if (token === 'endobj') dictionary.clear()
+      else if (file !== undefined) readStream(file.subarray(index + token.length))
+    }
+  }
+
+  readText(content.toString('latin1'), content)
+  return warnings
+}

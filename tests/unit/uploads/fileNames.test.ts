@@ -1,0 +1,63 @@
+import { kindOf } from '../../../src/services/careers/fileKinds.js'
+import { cleanFileName } from '../../../src/services/careers/fileName.js'
+import { formatSize } from '../../../src/services/careers/fileSize.js'
+
+test('a name made to be read for minutes is cleaned in a moment, with its ending', () => {
+  const began = performance.now()
+  expect(cleanFileName(`a${'. '.repeat(100_000)}b.pdf`)).toMatch(/\.pdf$/)
+  expect(performance.now() - began).toBeLessThan(100)
+})
+
+test.each([
+  ['CV.pdf', 'CV.pdf'],
+  ['../../etc/passwd', 'passwd'],
+  ['C:\\Users\\Ana\\CV.docx', 'CV.docx'],
+  ['cv\r\nSet-Cookie: a=b.pdf', 'cvSet-Cookie a=b.pdf'],
+  ['\u202Efdp.exe', 'fdp.exe'],
+  ['CV\u0000.pdf', 'CV.pdf'],
+  ['.htaccess', 'htaccess'],
+  ['-rf.txt', 'rf.txt'],
+  ['履歴書 Élodie 🩻.pdf', '履歴書 Élodie 🩻.pdf'],
+  ['  CV   final .pdf', 'CV final .pdf'],
+  // Windows makes no folder and no file whose name ends so.
+  ['Pierre Roy Jr.', 'Pierre Roy Jr'],
+  ['CV.pdf. .', 'CV.pdf'],
+  ['...', 'fichier'],
+  ['<img src=x onerror=1>.png', 'img src=x onerror=1.png'],
+  ['', 'fichier'],
+  ['///', 'fichier'],
+  ['\uD800.pdf', '�.pdf'],
+])('the name %j is stored as %j', (given, stored) => {
+  expect(cleanFileName(given)).toBe(stored)
+})
+
+test.each(['a'.repeat(255), 'é'.repeat(255), '👩🏽‍⚕️'.repeat(100)])(
+  'a very long name keeps its extension',
+  (stem) => {
+    const name = cleanFileName(`${stem}.pdf`)
+    expect(name).toMatch(/\.pdf$/)
+    expect(Buffer.byteLength(name)).toBeLessThanOrEqual(150)
+    expect(name.isWellFormed()).toBe(true)
+  },
+)
+
+test.each([
+  ['cv.pdf', 'pdf'],
+  ['cv.PDF', 'pdf'],
+  ['cv.exe.pdf', 'pdf'],
+  ['photo.jpeg', 'jpg'],
+  ['photo.HEIF', 'heic'],
+  ['cv.pdf.exe', undefined],
+  ['cv', undefined],
+  ['cv.pdf.', undefined],
+  ['constructor', undefined],
+])('the last extension of %s decides its kind', (name, kind) => {
+  expect(kindOf(name)).toBe(kind)
+})
+
+test('sizes are written as in French and in English', () => {
+  expect(formatSize(10 * 1_048_576, 'fr')).toBe('10\u00A0Mo')
+  expect(formatSize(1_887_437, 'fr')).toBe('1,8\u00A0Mo')
+  expect(formatSize(84_000, 'en')).toBe('82\u00A0KB')
+  expect(formatSize(12, 'en')).toBe('12\u00A0bytes')
+})
