@@ -12,7 +12,12 @@ import { median } from './statistics.ts'
  * built site: `npm run build` first.
  */
 const rounds = 7
-const files = ['reception.jpg', 'mri-suite.jpg', 'corridor.jpg', 'facade-dusk.jpg'] as const
+const files = [
+  'reception.jpg',
+  'ultrasound-room.jpg',
+  'prp-still-life.jpg',
+  'facade-dusk.jpg',
+] as const
 const variants = 500
 
 interface Contender {

@@ -19,7 +19,6 @@ const fontFile = (weight: number): string =>
   join(root, `public/fonts/source-sans-pro-latin-${weight}-normal.woff2`)
 
 const { sharedCardSize: size } = await import('../../src/content/pictures/sharedCards.ts')
-const { pictures } = await import('../../src/content/pictures/pictureCatalogue.ts')
 const { readClinic } = await import('../../src/services/clinic/readClinic.ts')
 const clinic = readClinic(join(root, 'src/content/clinic.json'))
 
@@ -84,8 +83,7 @@ export const drawWords = (card: SharedCard, locale: Locale): Buffer => {
   )
 }
 
-const pictureFile = ({ picture }: SharedCard): string =>
-  join(root, 'public/images', pictures[picture].file)
+const pictureFile = ({ crop }: SharedCard): string => join(root, 'public/images', crop.file)
 
 const circle = Buffer.from(
   `<svg xmlns="http://www.w3.org/2000/svg" width="${diameter}" height="${diameter}"><circle cx="${diameter / 2}" cy="${diameter / 2}" r="${diameter / 2}"/></svg>`,

@@ -14,7 +14,7 @@ const root = join(import.meta.dirname, '../..')
 
 const { pictures } = await import('../../src/content/pictures/pictureCatalogue.ts')
 const { createImageService } = await import('../../src/services/images/imageService.ts')
-const { writeModifiers } = await import('../../src/services/images/addresses/modifiers.ts')
+const { writeModifiers } = await import('../../src/services/images/imageAddress.ts')
 
 const images = createImageService({
   folder: join(root, 'public/images'),

@@ -2,7 +2,7 @@ import { statSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import type { PictureSource } from '../../src/content/pictures/pictureCatalogue.ts'
-import { mostSourceBytes, mostSourcePixels } from '../../src/services/images/imageLimits.ts'
+import { pictureLimits } from '../../src/config/limits.ts'
 import type { WordError } from './wordTypes.ts'
 
 const catalogue = 'src/content/pictures/pictureCatalogue.ts'
@@ -15,13 +15,14 @@ const problemsOf = async (
   const bytes = statSync(file, { throwIfNoEntry: false })?.size
   const named = `public/images/${picture.file}`
   if (bytes === undefined) return [['file', `names ${named}, which is not there`]]
-  if (bytes > mostSourceBytes) {
-    const most = megabytes(mostSourceBytes)
+  if (bytes > pictureLimits.bytes) {
+    const most = megabytes(pictureLimits.bytes)
     return [['file', `names ${named} of ${megabytes(bytes)}: at most ${most}, make it smaller`]]
   }
-  const { width, height } = await sharp(file, { limitInputPixels: false }).metadata()
-  if (width * height > mostSourcePixels) {
-    const most = `${mostSourcePixels / 1_000_000} million pixels`
+  const { autoOrient } = await sharp(file, { limitInputPixels: false }).metadata()
+  const { width, height } = autoOrient
+  if (width * height > pictureLimits.pixels) {
+    const most = `${pictureLimits.pixels / 1_000_000} million pixels`
     return [['file', `names ${named} of ${width} × ${height}: at most ${most}, make it smaller`]]
   }
   const found = { width, height }

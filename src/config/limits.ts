@@ -30,3 +30,6 @@ export const uploadChunkBytes = 2_000_000
 
 /** No backup is kept longer, and whoever asks for deletion is told so. */
 export const backupDays = 30
+
+/** The largest original picture that is read, in bytes, and decoded, in pixels. */
+export const pictureLimits = { bytes: 40 * 1024 * 1024, pixels: 40_000_000 } as const

@@ -20,14 +20,7 @@ export const newPictures: Rate = {
 export const imageRoutes = (images: ImageService, limitNew: RequestHandler): Router => {
   const router = Router({ caseSensitive: true })
   const visitorOf = ({ ip = 'unknown' }: Request): string => networkOf(ip)
-  const { show, refuse } = imageController({ images, limitNew, visitorOf })
-  // Not a pattern: Express would decode the address, and it is checked undecoded.
-  router.use(
-    '/_ipx',
-    ...namedRoute('picture', (req, res, next) => {
-      const read = req.method === 'GET' || req.method === 'HEAD'
-      return (read ? show : refuse)(req, res, next)
-    }),
-  )
+  // Not a pattern: Express would decode the address, which is checked undecoded.
+  router.use('/_ipx', ...namedRoute('picture', imageController({ images, limitNew, visitorOf })))
   return router
 }

@@ -209,7 +209,7 @@ describe('8.9a image errors: unknown provider or preset, non-string input', () =
   })
 
   // An address is always a text: only code of the site can give anything else.
-  testedIn('non-string input', 'unit/modifiers.test.ts', '%j is no text')
+  testedIn('non-string input', 'unit/imageAddress.test.ts', 'refuses %j, which is no text')
 
   test('in these words', () => {
     expect(new ImageError('not-a-string').sentence.en).toMatch(/^Non-string input: /)

@@ -102,7 +102,7 @@ const floors: readonly Floor[] = [
       inBrowser,
       /^(views|addresses)\//,
       /^content\/pictures\//,
-      /^services\/images\/addresses\//,
+      /^services\/images\/picturePlaces\.ts$/,
     ),
     mayAsTypes: /^(services|content)\//,
   },

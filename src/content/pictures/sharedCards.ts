@@ -4,9 +4,15 @@ import type { PictureName } from './pictureCatalogue.js'
 
 /** The picture shown where a page's address is shared. */
 export interface SharedCard {
+  /** Its alternative text is that of the card. */
   readonly picture: PictureName
-  /** Where the ring's picture is cut from, in pixels of the source. */
-  readonly crop: { readonly left: number; readonly top: number; readonly side: number }
+  /** The square in a file of `public/images`, in pixels. */
+  readonly crop: {
+    readonly file: string
+    readonly left: number
+    readonly top: number
+    readonly side: number
+  }
   /** Drawn on the card, line by line. */
   readonly title: Localized<readonly string[]>
 }
@@ -18,17 +24,17 @@ export const sharedCardSize = { width: 1200, height: 630 } as const
 export const sharedCards: Readonly<Record<Section, SharedCard>> = {
   site: {
     picture: 'reception',
-    crop: { left: 1060, top: 60, side: 1240 },
+    crop: { file: 'reception.jpg', left: 1060, top: 60, side: 1240 },
     title: { fr: ['Échographie,', 'IRM, PRP'], en: ['Ultrasound,', 'MRI, PRP'] },
   },
   ultrasound: {
     picture: 'ultrasoundRoom',
-    crop: { left: 1000, top: 60, side: 1380 },
+    crop: { file: 'ultrasound-room.jpg', left: 1000, top: 60, side: 1380 },
     title: { fr: ['Échographie'], en: ['Ultrasound'] },
   },
   therapy: {
     picture: 'prpStillLife',
-    crop: { left: 900, top: 40, side: 1440 },
+    crop: { file: 'prp-still-life.jpg', left: 900, top: 40, side: 1440 },
     title: { fr: ['Thérapie PRP'], en: ['PRP therapy'] },
   },
 }

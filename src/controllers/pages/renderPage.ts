@@ -1,7 +1,7 @@
 import type { Response } from 'express'
 import { pages } from '../../addresses/pageTable.js'
 import type { HeadContent } from '../../content/contentTypes.js'
-import type { FirstPicture } from '../../services/images/addresses/picturePlaces.js'
+import type { FirstPicture } from '../../services/images/picturePlaces.js'
 import { toAppError } from '../../services/errors.js'
 import { type PageKind, sheetsOf } from '../../services/pageStyles.js'
 import type { Services } from '../../services/services.js'

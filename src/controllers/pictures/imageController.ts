@@ -8,16 +8,6 @@ import type {
 } from '../../services/images/imageService.js'
 import { isAbort } from '../../services/systemErrors.js'
 
-const mediaTypes: Readonly<Record<RenderedImage['type'], string>> = {
-  jpeg: 'image/jpeg',
-  png: 'image/png',
-  webp: 'image/webp',
-  avif: 'image/avif',
-  gif: 'image/gif',
-  tiff: 'image/tiff',
-  svg: 'image/svg+xml',
-}
-
 const longestAddress = 1024
 const yearInSeconds = 31_536_000
 const dayInSeconds = day / second
@@ -54,14 +44,10 @@ const describeAnswer = (res: Response, address: Address, image: DescribedImage):
   if (image.negotiated) res.vary('Accept')
 }
 
-/** Opened by itself, an SVG is a document: it may style itself and do nothing else. */
-const policyOf = ({ type }: RenderedImage): string =>
-  type === 'svg' ? "default-src 'none'; style-src 'unsafe-inline'; sandbox" : "default-src 'none'"
-
 const answer = (req: Request, res: Response, image: RenderedImage): void => {
-  res.setHeader('Content-Type', mediaTypes[image.type])
+  res.setHeader('Content-Type', `image/${image.type}`)
   res.setHeader('Content-Length', image.data.length)
-  res.setHeader('Content-Security-Policy', policyOf(image))
+  res.setHeader('Content-Security-Policy', "default-src 'none'")
   res.setHeader('X-Content-Type-Options', 'nosniff')
   if (req.method === 'HEAD') res.end()
   else res.end(image.data)
@@ -107,7 +93,7 @@ export const imageController = ({
   images,
   limitNew,
   visitorOf,
-}: ImageControllerOptions): { readonly show: RequestHandler; readonly refuse: RequestHandler } => {
+}: ImageControllerOptions): RequestHandler => {
   const withinLimit = (req: Request, res: Response): Promise<void> =>
     new Promise((resolve, reject) => {
       const goOn = (error?: unknown): void => (error === undefined ? resolve() : reject(error))
@@ -127,6 +113,9 @@ export const imageController = ({
   }
 
   const answerImage = async (req: Request, res: Response): Promise<void> => {
+    if (req.method !== 'GET' && req.method !== 'HEAD') {
+      throw new ImageError('bad-method', { headers: { Allow: 'GET, HEAD' } })
+    }
     const address = readAddress(req)
     const image = await images.describe(address.modifiers, address.path, req.headers.accept)
     describeAnswer(res, address, image)
@@ -134,17 +123,12 @@ export const imageController = ({
     else answer(req, res, await obtain(req, res, image))
   }
 
-  return {
-    show: async (req, res) => {
-      try {
-        await answerImage(req, res)
-      } catch (thrown) {
-        if (thrown instanceof ImageError) answerError(res, thrown)
-        else if (!isAbort(thrown)) throw thrown
-      }
-    },
-    refuse: (_req, res) => {
-      answerError(res, new ImageError('bad-method', { headers: { Allow: 'GET, HEAD' } }))
-    },
+  return async (req, res) => {
+    try {
+      await answerImage(req, res)
+    } catch (thrown) {
+      if (thrown instanceof ImageError) answerError(res, thrown)
+      else if (!isAbort(thrown)) throw thrown
+    }
   }
 }

@@ -1,6 +1,6 @@
 import { AppError, type ErrorKey } from '../errors.js'
 
-/** The status and the sentences of one error of an image address. */
+/** The status and the sentences of an error of an image address. */
 interface ErrorWords {
   readonly status: number
   readonly key: ErrorKey
@@ -8,14 +8,17 @@ interface ErrorWords {
   readonly en: string
 }
 
+const modifierList =
+  'format (f), quality (q), fit, background (b), width (w), height (h), resize (s)'
+
 const asked = { status: 400, key: 'badRequest' } as const
 
-/** Every error of an image address. No sentence repeats what the visitor sent. */
+/** Every error of an image address. No sentence repeats the address. */
 const imageErrors = {
   'unknown-modifier': {
     ...asked,
-    fr: 'Cette adresse d’image contient un réglage inconnu.',
-    en: 'This image address holds an unknown setting.',
+    fr: `Cette adresse d’image contient un réglage inconnu. Réglages possibles : ${modifierList}.`,
+    en: `This image address has an unknown setting. Valid settings: ${modifierList}.`,
   },
   'unknown-provider': {
     ...asked,
@@ -44,18 +47,8 @@ const imageErrors = {
   },
   'too-much-work': {
     ...asked,
-    fr: 'Cette image serait trop longue à préparer. Demandez-la plus petite ou avec moins d’effets.',
-    en: 'This image would take too long to prepare. Ask for a smaller one, or for fewer effects.',
-  },
-  'outside-picture': {
-    ...asked,
-    fr: 'La partie demandée dépasse le bord de l’image.',
-    en: 'The part asked for reaches past the edge of the image.',
-  },
-  'one-frame': {
-    ...asked,
-    fr: 'Cet effet demande une image fixe, et celle-ci est animée.',
-    en: 'This effect needs a still image, and this one is animated.',
+    fr: 'Cette image serait trop longue à préparer. Demandez-la plus petite.',
+    en: 'This image would take too long to prepare. Ask for a smaller one.',
   },
   'not-a-string': {
     ...asked,
@@ -103,8 +96,8 @@ const imageErrors = {
   'not-an-image': {
     status: 415,
     key: 'unsupportedType',
-    fr: 'Ce fichier n’est pas une image.',
-    en: 'This file is not an image.',
+    fr: 'Ce fichier n’est pas une image JPEG, PNG, WebP ou AVIF.',
+    en: 'This file is not a JPEG, PNG, WebP or AVIF image.',
   },
   'too-many': {
     status: 429,
@@ -129,7 +122,7 @@ interface ErrorDetails {
   readonly cause?: unknown
 }
 
-/** Why an image is not answered: a code for programs, a sentence in both languages. */
+/** The reason why an image is not sent: a code for programs, a sentence in both languages. */
 export class ImageError extends AppError {
   override readonly name = 'ImageError'
   readonly modifier: string | undefined

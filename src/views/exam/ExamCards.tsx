@@ -4,8 +4,6 @@ import Icon from '../icons/Icon.js'
 import PageLink from '../links/PageLink.js'
 import Picture from '../picture/Picture.js'
 
-const places = { sector: 'panelScan', linear: 'panelLinearScan', ring: 'panelRing' } as const
-
 interface Props {
   readonly names: readonly ExamName[]
 }
@@ -21,7 +19,7 @@ export default function ExamCards({ names }: Props) {
           return (
             <article key={name} className="exam">
               <div className={kind}>
-                <Picture name={picture} place={places[kind]} decorative />
+                <Picture name={picture} place="panel" decorative />
               </div>
               <div className="exam__name">
                 <h3>

@@ -4,8 +4,6 @@ import Drawing from '../picture/Drawing.js'
 import Picture from '../picture/Picture.js'
 import { useSite } from '../site/site.js'
 
-const cardPlaces = { sector: 'panelScan', linear: 'panelLinearScan', ring: 'panelRing' } as const
-
 /** What a reader may also look for: small cards, each a link as a whole. */
 export default function RelatedExams({ names }: { readonly names: readonly ExamName[] }) {
   const { exams, localize } = useSite()
@@ -15,7 +13,7 @@ export default function RelatedExams({ names }: { readonly names: readonly ExamN
     return (
       <article key={name} className="related">
         <div className={kind}>
-          <Picture name={picture} place={cardPlaces[kind]} decorative />
+          <Picture name={picture} place="panel" decorative />
         </div>
         <div>
           <h3>

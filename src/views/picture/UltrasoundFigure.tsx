@@ -1,5 +1,5 @@
 import type { PictureName } from '../../content/pictures/pictureCatalogue.js'
-import { figurePlaces } from '../../services/images/addresses/picturePlaces.js'
+import { figurePlaces } from '../../services/images/picturePlaces.js'
 import { useSite } from '../site/site.js'
 import { spaced } from '../blocks/spaced.js'
 import Picture from './Picture.js'

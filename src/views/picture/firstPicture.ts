@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react'
-import type { FirstPicture } from '../../services/images/addresses/picturePlaces.js'
+import type { FirstPicture } from '../../services/images/picturePlaces.js'
 
 /** The picture that the page shows first, as its head says. */
 export const FirstPictureContext = createContext<FirstPicture | undefined>(undefined)

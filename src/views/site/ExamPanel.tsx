@@ -30,7 +30,7 @@ export default function ExamPanel() {
         ))}
         <div className="nav-panel__aside deep">
           <div className="sector">
-            <Picture name="scanFetal" place="panelScan" decorative />
+            <Picture name="scanFetal" place="panel" decorative />
           </div>
           <p className="small">{t('common:nav.ultrasoundHint')}</p>
           <div>

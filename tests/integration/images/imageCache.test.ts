@@ -1,11 +1,8 @@
 import { chmodSync, readdirSync, statSync, truncateSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { ImageError } from '../../../src/services/images/imageError.js'
-import { createImageQueue } from '../../../src/services/images/rendering/imageQueue.js'
-import {
-  createImageCache,
-  type ImageCache,
-} from '../../../src/services/images/storage/imageCache.js'
+import { createImageQueue } from '../../../src/services/images/imageQueue.js'
+import { createImageCache, type ImageCache } from '../../../src/services/images/imageCache.js'
 import { type ImageSite, startImageSite } from '../../support/images/imageSite.js'
 import { writePictures } from '../../support/images/pictures.js'
 import { recordedLog } from '../../support/site/recordedLog.js'
@@ -159,7 +156,7 @@ describe('a disk that cannot be written', () => {
     const cache = open(10_000, 5000)
     await fill(cache, 'ab')
     expect(await found(cache, 'ab')).toBe('ab')
-    expect(lines.join('')).toMatch(/cannot be (cached|read)/)
+    expect(lines.join('')).toMatch(/picture (not cached on disk|cache not readable)/)
   })
 
   test('does not stop the site from answering pictures', async () => {

@@ -36,14 +36,6 @@ test.each(everyPage)(
   },
 )
 
-test('of a picture cut in two ways, each screen is told of its own', async () => {
-  const $ = await open('/fr/a-propos')
-  expect(announced($).map((link) => link.attr('media'))).toEqual([
-    '(min-width: 60rem)',
-    'not all and (min-width: 60rem)',
-  ])
-})
-
 test('a page without a picture at its head announces none', async () => {
   expect(announced(await open('/fr/politiques-confidentialite'))).toEqual([])
 })

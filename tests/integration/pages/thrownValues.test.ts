@@ -78,10 +78,10 @@ const breakPicture =
   })
 
 /** The first picture of the page, which its controller announces. */
-const breakController = breakPicture('corridor.jpg')
+const breakController = breakPicture('corridor-band.jpg')
 
 /** A picture of the home page that its view alone names. */
-const breakView = breakPicture('prp-still-life.jpg')
+const breakView = breakPicture('prp-still-life-square.jpg')
 
 const breakContact: Break = (services, fail) => ({
   ...services,

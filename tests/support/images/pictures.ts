@@ -2,19 +2,19 @@ import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs'
 import { copyFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { crc32, deflateSync } from 'node:zlib'
-import sharp from 'sharp'
+import sharp, { type Sharp } from 'sharp'
 
 const original = join(__dirname, '../../../public/images/reception.jpg')
 
 const photograph = () => sharp(original).resize(480)
 
-/** Discs of one colour on nothing. */
+/** Solid circles on a transparent background. */
 const discs = (colour: string) =>
   Buffer.from(
     `<svg xmlns="http://www.w3.org/2000/svg" width="200" height="120"><circle cx="60" cy="60" r="40" fill="${colour}"/><circle cx="140" cy="60" r="20" fill="${colour}" opacity=".5"/></svg>`,
   )
 
-const frames = async () =>
+const frames = async (): Promise<Sharp> =>
   sharp(
     await Promise.all(
       ['red', 'green', 'blue'].map((colour) => sharp(discs(colour)).flatten().png().toBuffer()),
@@ -29,17 +29,9 @@ export const writePictures = async (folder: string): Promise<void> => {
   await photograph().jpeg({ quality: 90 }).toFile(file('photo.jpg'))
   await photograph().webp().toFile(file('photo.webp'))
   await photograph().avif({ effort: 0 }).toFile(file('photo.avif'))
-  await photograph().tiff().toFile(file('photo.tiff'))
   await photograph().jpeg().toFile(file('rooms/été à Québec.jpg'))
   await sharp(discs('teal')).png().toFile(file('discs.png'))
-  await sharp(discs('teal'))
-    .extend({ top: 20, bottom: 30, left: 40, right: 10, background: 'white' })
-    .flatten({ background: 'white' })
-    .png()
-    .toFile(file('border.png'))
-  await (await frames()).gif().toFile(file('frames.gif'))
   await (await frames()).webp().toFile(file('frames.webp'))
-  writeFileSync(file('discs.svg'), discs('teal'))
 }
 
 /** `large.jpg`, as wide as the largest original. */
@@ -69,17 +61,9 @@ const bomb = (): Buffer => {
   ])
 }
 
-/** A drawing that tries everything a drawing can try. */
-export const wickedDrawing = `<?xml version="1.0"?><?xml-stylesheet href="http://evil.example/a.css"?>
-<!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "http://www.w3.org/Graphics/SVG/1.1/DTD/svg11.dtd">
-<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" xmlns:x="http://www.w3.org/1999/xhtml" width="40" height="40" onload="alert(1)">
-<script>alert(2)</script><script xlink:href="http://evil.example/b.js"/><x:script>alert(3)</x:script>
-<style>@im<!-- -->port "http://evil.example/c.css";</style><style>rect{fill:url(http://evil.example/d)}</style><style>.kept{fill:teal}</style>
-<a xlink:href="javascript:alert(4)"><rect class="kept" width="40" height="40" ONCLICK="alert(5)"/></a>
-<foreignObject><iframe src="http://evil.example/e"/></foreignObject>
-<image href="http://evil.example/f.png"/><use href="http://evil.example/g.svg#h"/>
-<set attributeName="href" to="javascript:alert(6)"/><animate attributeName="onclick" to="red"/>
-<rect style="fill:u&#114;l(http://evil.example/i)" fill="url(#own)"/></svg>`
+/** An SVG that runs script and loads files. */
+const wickedDrawing = `<svg xmlns="http://www.w3.org/2000/svg" width="40" height="40" onload="alert(1)">
+<script>alert(2)</script><image href="http://evil.example/f.png"/><rect width="40" height="40"/></svg>`
 
 const entities = `<!DOCTYPE svg [<!ENTITY a "ha"><!ENTITY b "&a;&a;&a;&a;"><!ENTITY x SYSTEM "file:///etc/passwd">]>
 <svg xmlns="http://www.w3.org/2000/svg"><text>&b;&x;</text></svg>`
@@ -99,7 +83,10 @@ export const writeHostileFiles = async (folder: string, outside: string): Promis
   writeFileSync(file('page.html'), '<!doctype html><title>No</title>')
   writeFileSync(file('wicked.svg'), wickedDrawing)
   writeFileSync(file('entities.svg'), entities)
-  writeFileSync(file('broken.svg'), '<svg xmlns="http://www.w3.org/2000/svg"><g></svg>')
+  await (await frames()).gif().toFile(file('frames.gif'))
+  await photograph().tiff().toFile(file('scan.tiff'))
+  const vast = { width: 7000, height: 5000, channels: 3, background: 'teal' } as const
+  await sharp({ create: vast }).jpeg().toFile(file('vast.jpg'))
   writeFileSync(file('drawing.jpg'), discs('teal'))
   writeFileSync(
     file('vast.svg'),

@@ -56,7 +56,7 @@ export const weigh = async (origin: string, paths: readonly string[]): Promise<n
 
 /** The picture at the top of the home page, of those that the page asked for. */
 export const heroOf = (paths: readonly string[]): readonly string[] =>
-  paths.filter((path) => path.endsWith('/reception.jpg') && path.includes('extract'))
+  paths.filter((path) => path.endsWith('/reception-square.jpg'))
 
 /** Which element was the largest contentful paint, by its tag. */
 export const largestPainted = (page: Page): Promise<string | undefined> =>

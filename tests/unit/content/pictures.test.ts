@@ -5,8 +5,8 @@ import { pino } from 'pino'
 import { placeholder, placeholderColours } from '../../../scripts/pictures/placeholderColours.js'
 import { drawings } from '../../../src/content/pictures/drawingCatalogue.js'
 import { type PictureSource, pictures } from '../../../src/content/pictures/pictureCatalogue.js'
-import { writeModifiers } from '../../../src/services/images/addresses/modifiers.js'
-import { pictureCuts } from '../../../src/services/images/addresses/pictureVariants.js'
+import { writeModifiers } from '../../../src/services/images/imageAddress.js'
+import { pictureVariants } from '../../../src/services/images/picturePlaces.js'
 import { createImageService } from '../../../src/services/images/imageService.js'
 
 const root = join(__dirname, '../../..')
@@ -50,28 +50,25 @@ describe('the place of a picture', () => {
   )
 })
 
-test.each([
-  ['in the middle', [50, 50], 1, [500, 0, 1000, 1000]],
-  ['at the right edge', [100, 50], 1, [1000, 0, 1000, 1000]],
-  ['at the left edge', [0, 50], 1, [0, 0, 1000, 1000]],
-  ['wider than the source', [50, 30], 4, [0, 50, 2000, 500]],
-] as const)('a crop keeps a focal point %s', (_where, focus, ratio, rectangle) => {
-  const source = { ...pictures.reception, width: 2000, height: 1000, focus }
-  const [cut] = pictureCuts(source, [{ ratio, widths: [320], sizes: '100vw' }], () => 'abc')
-  expect(cut?.fallback).toContain(`,extract_${rectangle.join('_')}/reception.jpg`)
-})
-
-test('a picture is never asked for larger than it is', () => {
+describe('picture variants', () => {
   const source = { ...pictures.reception, width: 700, height: 500 }
-  const [cut] = pictureCuts(source, [{ widths: [320, 640, 1024], sizes: '100vw' }], () => 'abc')
-  expect(cut?.sources[0]?.srcSet).toMatch(/320w, .+ 640w$/)
-})
 
-test('a modern format comes first, and every browser finds one it knows', () => {
-  const cuts = [{ ratio: 1.519, widths: [320, 640], sizes: '100vw' }]
-  const [cut] = pictureCuts(pictures.scanFetal, cuts, () => 'abc')
-  expect(cut?.sources.map(({ type }) => type)).toEqual(['image/avif'])
-  expect(cut?.fallback).toMatch(/f_jpeg.*\?v=abc$/)
+  test('are never larger than the original', () => {
+    const { srcSet } = pictureVariants(source, { widths: [320, 640, 1024], sizes: '100vw' }, 'abc')
+    expect(srcSet).toMatch(/320w, .+ 640w$/)
+  })
+
+  test('are the original alone when it is smaller than every width', () => {
+    const { srcSet, width } = pictureVariants(source, { widths: [1024], sizes: '100vw' }, 'abc')
+    expect([srcSet.endsWith(' 700w'), width]).toEqual([true, 700])
+  })
+
+  test('are AVIF with a JPEG for browsers without it', () => {
+    const place = { widths: [320, 640], sizes: '100vw' }
+    const { type, fallback } = pictureVariants(pictures.scanFetal, place, 'abc')
+    expect(type).toBe('image/avif')
+    expect(fallback).toMatch(/f_jpeg.*\?v=abc$/)
+  })
 })
 
 test('every drawing that pages may show is a file, and every file is a drawing of the catalogue', () => {

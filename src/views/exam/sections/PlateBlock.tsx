@@ -5,8 +5,6 @@ import Drawing from '../../picture/Drawing.js'
 import Picture from '../../picture/Picture.js'
 import { useSite } from '../../site/site.js'
 
-const places = { sector: 'plateScan', linear: 'plateLinearScan' } as const
-
 /**
  * What the exam looks at, by number. The slider fades the drawing into a picture as the screen shows
  * it; without script both stand one above the other.
@@ -39,7 +37,7 @@ export default function PlateBlock({ section }: { readonly section: PlateSection
         <div className="plate__stack">
           <div className="plate__scan">
             <div className={shape}>
-              <Picture name={picture} place={places[shape]} />
+              <Picture name={picture} place="plateScan" />
             </div>
           </div>
           <div className="plate__drawing">

@@ -62,7 +62,7 @@ function ShownPictures({ pictures }: { readonly pictures: readonly PictureName[]
     <figure className="shows__pictures">
       {pictures.map((name) => (
         <div key={name} className="ring">
-          <Picture name={name} place="panelRing" />
+          <Picture name={name} place="panel" />
         </div>
       ))}
       <figcaption>{t('common:simulatedAll')}</figcaption>

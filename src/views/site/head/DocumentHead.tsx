@@ -1,9 +1,9 @@
 import type { PageKind } from '../../../services/pageStyles.js'
-import type { FirstPicture } from '../../../services/images/addresses/picturePlaces.js'
+import type { FirstPicture } from '../../../services/images/picturePlaces.js'
 import { useSite } from '../site.js'
 import Alternates from './Alternates.js'
 import Canonical from './Canonical.js'
-import FirstPictureLinks from './FirstPictureLinks.js'
+import FirstPictureLink from './FirstPictureLink.js'
 import { HeadSheet } from './PageSheet.js'
 import SharedCard from './SharedCard.js'
 
@@ -30,7 +30,7 @@ export default function DocumentHead(props: HeadProps) {
       <title>{`${title} | ${clinic.name}`}</title>
       {description !== undefined && <meta name="description" content={description} />}
       {noindex && <meta name="robots" content="noindex" />}
-      {firstPicture !== undefined && <FirstPictureLinks picture={firstPicture} />}
+      {firstPicture !== undefined && <FirstPictureLink {...firstPicture} />}
       <HeadSheet sheet={styles.site} />
       <HeadSheet sheet={styles.kinds[style].hero} />
       <link rel="stylesheet" media="print" href={asset('print.css')} />

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import { isCode } from '../../systemErrors.js'
-import { imageTypes } from '../rendering/imageFacts.js'
-import type { RenderedImage } from '../rendering/imageRenderer.js'
+import { isCode } from '../systemErrors.js'
+import { outputFormats } from './imageAddress.js'
+import type { RenderedImage } from './imageRenderer.js'
 
 /** The ending of a file that is still being written. */
 const unfinished = '.part'
@@ -32,7 +32,7 @@ const namePattern = /^([\da-f]{40})-([1-9]\d{0,11})\.([a-z]{3,4})$/
 
 const readName = (name: string, used: number): ImageFile | undefined => {
   const [, key, size, ending] = namePattern.exec(name) ?? []
-  const type = imageTypes.find((known) => known === ending)
+  const type = outputFormats.find((known) => known === ending)
   return key === undefined || type === undefined
     ? undefined
     : { name, key, size: Number(size), type, used }

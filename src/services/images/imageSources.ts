@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto'
 import { readFile, realpath, stat } from 'node:fs/promises'
 import { join, sep } from 'node:path'
 import { LRUCache } from 'lru-cache'
-import { isCode } from '../../systemErrors.js'
-import { ImageError } from '../imageError.js'
-import { mostSourceBytes } from '../imageLimits.js'
+import { pictureLimits } from '../../config/limits.js'
+import { isCode } from '../systemErrors.js'
+import { ImageError } from './imageError.js'
 
 /** An original picture. */
 export interface ImageSource {
@@ -117,7 +117,7 @@ export const createImageSources = (folder: string, recheckMs = 1000): ImageSourc
     try {
       const about = await stat(file)
       if (!about.isFile()) throw new ImageError('missing')
-      if (about.size > mostSourceBytes) throw new ImageError('too-large')
+      if (about.size > pictureLimits.bytes) throw new ImageError('too-large')
       const hash = await hashOf(file, about.mtimeMs, about.size)
       return { path: name, file, modified: about.mtime, hash }
     } catch (cause) {

@@ -1,5 +1,5 @@
 import PQueue from 'p-queue'
-import { ImageError } from '../imageError.js'
+import { ImageError } from './imageError.js'
 
 export interface ImageQueue<Result> {
   /**

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { pictures } from '../../../content/pictures/pictureCatalogue.js'
+import { pictures } from '../../content/pictures/pictureCatalogue.js'
 import { contentHash } from './imageSources.js'
 
 /** The content hash of each picture of the catalogue, read once. @throws when a file is missing */

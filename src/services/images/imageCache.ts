@@ -1,0 +1,199 @@
+import { rm, utimes } from 'node:fs/promises'
+import { join } from 'node:path'
+import { LRUCache } from 'lru-cache'
+import type { Logger } from 'pino'
+import { isCode } from '../systemErrors.js'
+import { hour, minute } from '../time/durations.js'
+import { type ImageFile, imageFile, listImages, readImage, writeImage } from './imageFiles.js'
+import type { RenderedImage } from './imageRenderer.js'
+
+export interface ImageCache {
+  find(key: string): Promise<RenderedImage | undefined>
+  /** Stores a picture, in memory now and on disk soon; never fails. */
+  store(key: string, image: RenderedImage): void
+  /** Bytes on disk and in memory. */
+  size(): { readonly disk: number; readonly memory: number }
+  /** Resolves when everything stored so far is on disk. */
+  settled(): Promise<void>
+}
+
+interface CacheOptions {
+  readonly folder: string
+  /** Pictures that the build rendered: read, and never written, dated or removed. */
+  readonly builtFolder?: string | undefined
+  /** Most bytes in `folder`; the least recently used picture is evicted. */
+  readonly bytes: number
+  /** Most bytes in memory, at least 1. */
+  readonly memoryBytes: number
+  /** Most pictures, on disk and in memory. */
+  readonly mostPictures?: number
+  readonly log: Logger
+}
+
+/**
+ * Pages request some hundreds. The limit in bytes would admit ten million pictures of a few bytes,
+ * which any client can request; each takes a block of the disk and its name memory.
+ */
+const standardMostPictures = 10_000
+
+/** The use of a file is written to its date, so that it survives a restart; hourly is enough. */
+const writeUseEveryMs = hour
+const warnEveryMs = minute
+
+type Warn = (cause: unknown, message: string) => void
+
+/** Warns once a minute at most: a slow disk would fill the log. */
+const createWarning = (log: Pick<Logger, 'warn'>): Warn => {
+  let last = Number.NEGATIVE_INFINITY
+  return (cause, message) => {
+    if (performance.now() - last < warnEveryMs) return
+    last = performance.now()
+    log.warn({ err: cause }, message)
+  }
+}
+
+interface DiskImages {
+  read(key: string): Promise<RenderedImage | undefined>
+  write(key: string, image: RenderedImage): Promise<void>
+  /** Bytes of all of them. */
+  size(): number
+}
+
+/** Stores pictures in a folder and evicts the least recently used beyond its limits. */
+const createDiskImages = (
+  folder: string,
+  limits: { readonly bytes: number; readonly mostPictures: number },
+  warn: Warn,
+): DiskImages => {
+  const evicted: string[] = []
+  const files = new LRUCache<string, ImageFile>({
+    max: limits.mostPictures,
+    maxSize: limits.bytes,
+    sizeCalculation: ({ size }) => size,
+    disposeAfter: ({ name }, key) => {
+      // A picture rendered again has the same name, or replaces a file of another length.
+      if (files.peek(key)?.name !== name) evicted.push(name)
+    },
+  })
+  let opened: Promise<void> | undefined
+
+  const removeFiles = async (names: readonly string[]): Promise<void> => {
+    for (const name of names) {
+      await rm(join(folder, name), { force: true }).catch((cause: unknown) =>
+        warn(cause, 'cached picture not removed'),
+      )
+    }
+  }
+
+  const readFolder = async (): Promise<void> => {
+    const { images, broken } = await listImages(folder)
+    for (const image of images) files.set(image.key, image)
+    await removeFiles([...broken, ...evicted.splice(0)])
+  }
+
+  const ready = (): Promise<void> => {
+    opened ??= readFolder().catch((cause: unknown) => warn(cause, 'picture cache not readable'))
+    return opened
+  }
+
+  const noteUse = (file: ImageFile): void => {
+    const now = Date.now()
+    if (now - file.used < writeUseEveryMs) return
+    files.set(file.key, { ...file, used: now })
+    utimes(join(folder, file.name), now / 1000, now / 1000).catch((cause: unknown) =>
+      warn(cause, 'date of a cached picture not written'),
+    )
+  }
+
+  return {
+    read: async (key) => {
+      await ready()
+      const file = files.get(key)
+      if (file === undefined) return undefined
+      try {
+        const image = await readImage(folder, file)
+        noteUse(file)
+        return image
+      } catch (cause) {
+        files.delete(key)
+        if (!isCode(cause, 'ENOENT')) warn(cause, 'cached picture not readable')
+        return undefined
+      }
+    },
+    write: async (key, image) => {
+      await ready()
+      const file = imageFile(key, image, Date.now())
+      if (file.size > limits.bytes) return
+      await writeImage(folder, file.name, image.data)
+      files.set(key, file)
+      await removeFiles(evicted.splice(0))
+    },
+    size: () => files.calculatedSize,
+  }
+}
+
+const listBuilt = async (folder: string): Promise<ReadonlyMap<string, ImageFile>> =>
+  new Map((await listImages(folder)).images.map((image) => [image.key, image]))
+
+/** Finds the pictures that the build rendered. */
+const createBuiltImages = (
+  folder: string | undefined,
+  warn: Warn,
+): ((key: string) => Promise<RenderedImage | undefined>) => {
+  let built: Promise<ReadonlyMap<string, ImageFile>> | undefined
+  return async (key) => {
+    if (folder === undefined) return undefined
+    try {
+      built ??= listBuilt(folder)
+      const file = (await built).get(key)
+      return file === undefined ? undefined : await readImage(folder, file)
+    } catch (cause) {
+      // A newer build may have replaced this one: the picture is rendered like any other.
+      warn(cause, 'built picture not readable')
+      return undefined
+    }
+  }
+}
+
+/**
+ * Caches rendered pictures on disk, and the most used in memory as well; finds those of the build. A
+ * disk that is full or locked makes the site slower and changes no response.
+ */
+export const createImageCache = (options: CacheOptions): ImageCache => {
+  const { folder, builtFolder, bytes, memoryBytes, log } = options
+  const { mostPictures = standardMostPictures } = options
+  const warn = createWarning(log)
+  const disk = createDiskImages(folder, { bytes, mostPictures }, warn)
+  const findBuilt = createBuiltImages(builtFolder, warn)
+  const memory = new LRUCache<string, RenderedImage>({
+    max: mostPictures,
+    maxSize: memoryBytes,
+    sizeCalculation: ({ data }) => data.length,
+  })
+  let writing = Promise.resolve()
+  let waitingBytes = 0
+
+  return {
+    find: async (key) => {
+      const recent = memory.get(key)
+      if (recent !== undefined) return recent
+      const image = (await disk.read(key)) ?? (await findBuilt(key))
+      if (image !== undefined) memory.set(key, image)
+      return image
+    },
+    store: (key, image) => {
+      memory.set(key, image)
+      // A disk slower than the renderer must not fill the memory instead.
+      if (waitingBytes > memoryBytes) return
+      waitingBytes += image.data.length
+      writing = writing
+        .then(() => disk.write(key, image))
+        .catch((cause: unknown) => warn(cause, 'picture not cached on disk'))
+        .finally(() => {
+          waitingBytes -= image.data.length
+        })
+    },
+    size: () => ({ disk: disk.size(), memory: memory.calculatedSize }),
+    settled: () => writing,
+  }
+}

@@ -1,0 +1,77 @@
+import type { PictureName, PictureSource } from '../../content/pictures/pictureCatalogue.js'
+import { imageUrl, imageWidths } from './imageAddress.js'
+
+const { xs, sm, md, lg, xl, xxl, '2xl': xxxl } = imageWidths
+
+/** How large a picture is shown. */
+export interface Place {
+  /** In pixels, from the smallest. */
+  readonly widths: readonly number[]
+  /** The `sizes` attribute: the browser chooses a width by it. */
+  readonly sizes: string
+}
+
+/** Every place where a page shows a picture. */
+export const picturePlaces = {
+  heroRing: {
+    widths: [sm, md, lg, xl],
+    sizes: '(min-width: 60rem) clamp(30rem, 52vw, 50rem), (min-width: 40rem) 26rem, 15rem',
+  },
+  ring: {
+    widths: [xs, sm, md, lg],
+    sizes: '(min-width: 60rem) 34rem, (min-width: 31rem) 24rem, 77vw',
+  },
+  cardRing: { widths: [xs, sm], sizes: '(min-width: 60rem) 11rem, 6.5rem' },
+  scan: { widths: [sm, md, lg, xl], sizes: '(min-width: 60rem) 42rem, calc(100vw - 5rem)' },
+  cardScan: {
+    widths: [xs, sm, md],
+    sizes: '(min-width: 60rem) 24rem, (min-width: 40rem) 45vw, 6.5rem',
+  },
+  plateScan: { widths: [xs, sm, md, lg], sizes: '(min-width: 60rem) 36rem, calc(100vw - 5rem)' },
+  panel: { widths: [xs, sm], sizes: '13rem' },
+  band: { widths: [xs, sm, md, lg, xl, xxl, xxxl], sizes: '100vw' },
+} as const satisfies Readonly<Record<string, Place>>
+
+export type PicturePlace = keyof typeof picturePlaces
+
+/** A picture in its place, which a page shows before all others. */
+export interface FirstPicture {
+  readonly picture: PictureName
+  readonly place: PicturePlace
+}
+
+/** Where the large picture of an exam is shown, by its shape. */
+export const figurePlaces = { sector: 'scan', linear: 'scan', ring: 'ring' } as const
+
+/** Every browser of the last three years supports AVIF; a second format would weigh on every page. */
+const modern = { format: 'avif', type: 'image/avif', quality: 50 } as const
+const everywhere = { format: 'jpeg', type: 'image/jpeg', quality: 76 } as const
+
+interface PictureVariants {
+  readonly type: string
+  readonly srcSet: string
+  /** For browsers without AVIF. */
+  readonly fallback: string
+  readonly width: number
+  readonly height: number
+}
+
+/** Returns the addresses of a picture in its place, never larger than the original. */
+export const pictureVariants = (
+  { file, ...size }: PictureSource,
+  place: Place,
+  hash: string,
+): PictureVariants => {
+  const smaller = place.widths.filter((width) => width <= size.width)
+  const widths = smaller.length === 0 ? [size.width] : smaller
+  const address = ({ format, quality }: typeof modern | typeof everywhere, width: number): string =>
+    imageUrl(file, { format, quality, width }, hash)
+  const middle = widths[Math.floor(widths.length / 2)] ?? size.width
+  return {
+    type: modern.type,
+    srcSet: widths.map((width) => `${address(modern, width)} ${width}w`).join(', '),
+    fallback: address(everywhere, middle),
+    width: middle,
+    height: Math.round((middle * size.height) / size.width),
+  }
+}
