@@ -43,8 +43,8 @@ export const breastMri: ExamContent = {
     en: 'Breast MRI: who it is for, and when',
   },
   lead: {
-    fr: 'L’imagerie par résonance magnétique (IRM) du sein s’ajoute à la mammographie dans certaines situations. Elle se planifie selon le cycle. Un agent de contraste est nécessaire dans la plupart des cas.',
-    en: 'Magnetic resonance imaging (MRI) of the breast adds to a mammogram in some situations. It is timed to your cycle. In most cases it needs a contrast agent.',
+    fr: 'L’IRM du sein s’ajoute à la mammographie dans certaines situations. Elle se planifie selon le cycle. Un agent de contraste est nécessaire dans la plupart des cas.',
+    en: 'An MRI of the breast adds to a mammogram in some situations. It is timed to your cycle. In most cases it needs a contrast agent.',
   },
   keyFacts: {
     when: {
@@ -246,10 +246,6 @@ export const breastMri: ExamContent = {
             fr: 'Venez sans bijoux ni maquillage aux yeux',
             en: 'Come without jewellery or eye make-up',
           },
-          detail: {
-            fr: 'Laissez aussi vos objets de valeur à la maison.',
-            en: 'Leave other valuables at home too.',
-          },
         },
         {
           key: 'arrive',
@@ -298,8 +294,8 @@ export const breastMri: ExamContent = {
           en: 'A breast MRI makes pictures of the breast with a strong magnet and radio waves, without X-rays. You lie face down, and your breasts rest in a coil made for them.',
         },
         {
-          fr: 'Dans la plupart des cas, un agent de contraste est donné par une veine. La page de l’IRM explique [ce qu’on sait du gadolinium](page:mri#contrast).',
-          en: 'In most cases, a contrast agent is given through a vein. Our MRI page explains [what is known about gadolinium](page:mri#contrast).',
+          fr: 'Dans la plupart des cas, un agent de contraste est donné par une veine. La page de l’IRM explique [ce qu’on sait du gadolinium](page:mri#contrast) et [ce qui aide si vous êtes claustrophobe](page:mri#claustrophobia).',
+          en: 'In most cases, a contrast agent is given through a vein. Our MRI page explains [what is known about gadolinium](page:mri#contrast) and [what can help if you are claustrophobic](page:mri#claustrophobia).',
         },
         {
           fr: 'L’examen demande un appareil équipé pour le sein. Pour le lire, il faut aussi une expertise en mammographie : voilà pourquoi vos mammographies antérieures comptent autant.',
@@ -338,8 +334,8 @@ export const breastMri: ExamContent = {
           en: 'You can usually go back to your day at once. If you took a sedative, don’t drive for 24 hours and go home with someone.',
         },
         {
-          fr: 'Un ou une radiologiste lit les images et les compare à vos examens antérieurs. En général, la personne qui a prescrit l’examen reçoit le rapport en {{reportDelay}}, et c’est elle qui vous l’explique.',
-          en: 'A radiologist reads the images and compares them with your earlier exams. The person who ordered the exam usually gets the report within {{reportDelay}}, and explains it to you.',
+          fr: 'Un ou une radiologiste lit les images et les compare à vos examens antérieurs. La personne qui a prescrit l’examen reçoit le rapport, et c’est elle qui vous l’explique.',
+          en: 'A radiologist reads the images and compares them with your earlier exams. The person who ordered the exam gets the report, and explains it to you.',
         },
       ],
     },
@@ -373,18 +369,6 @@ export const breastMri: ExamContent = {
             {
               fr: 'Les revues publiées ne voient pas de raison d’arrêter, car très peu d’agent de contraste passe dans le lait. Dites-nous que vous allaitez.',
               en: 'Published reviews see no need to stop, because very little contrast agent passes into milk. Let us know that you breastfeed.',
-            },
-          ],
-        },
-        {
-          question: {
-            fr: 'Je suis claustrophobe : que puis-je faire?',
-            en: 'I’m claustrophobic: what can I do?',
-          },
-          answer: [
-            {
-              fr: 'La page de l’IRM décrit [ce qui aide pendant une IRM](page:mri#claustrophobia), dont un sédatif prescrit d’avance.',
-              en: 'The MRI page describes [what can help during an MRI](page:mri#claustrophobia), including a sedative prescribed ahead.',
             },
           ],
         },

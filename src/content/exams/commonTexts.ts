@@ -215,17 +215,10 @@ export const everyoneQuestion: Question = {
   ],
 }
 
-export const imageCopyQuestion: Question = {
-  question: {
-    fr: 'Comment obtenir une copie de mes images?',
-    en: 'How do I get a copy of my images?',
-  },
-  answer: [
-    {
-      fr: 'L’accueil vous la remet : passez ou appelez au [{{phone}}](tel:clinic). {{imageCopy}}',
-      en: 'Ask at the front desk or call [{{phone}}](tel:clinic). {{imageCopy}}',
-    },
-  ],
+/** Among what follows an exam. */
+export const imageCopy: Text = {
+  fr: 'Pour une copie de vos images, passez à l’accueil ou appelez au [{{phone}}](tel:clinic). {{imageCopy}}',
+  en: 'For a copy of your images, come to the front desk or call [{{phone}}](tel:clinic). {{imageCopy}}',
 }
 
 export const fetalSexQuestion: Question = {
@@ -287,8 +280,8 @@ export const leaving: VisitStep = {
 
 export const afterUltrasound: readonly Text[] = [
   {
-    fr: 'Vous essuyez le gel et reprenez vos activités tout de suite. Le rapport est envoyé à la personne qui a demandé l’examen, en général en {{reportDelay}}. C’est elle qui vous explique ce qu’il veut dire pour vous.',
-    en: 'You wipe off the gel and go back to your activities right away. The report goes to the person who ordered the exam, usually within {{reportDelay}}. They explain what it means for you.',
+    fr: 'Vous essuyez le gel et reprenez vos activités tout de suite. Le rapport est envoyé à la personne qui a demandé l’examen. C’est elle qui vous explique ce qu’il veut dire pour vous.',
+    en: 'You wipe off the gel and go back to your activities right away. The report goes to the person who ordered the exam. They explain what it means for you.',
   },
   {
     fr: 'La ou le technologue n’a pas le droit de donner un diagnostic. Son silence pendant l’examen n’annonce rien, ni en bien ni en mal.',
@@ -298,6 +291,7 @@ export const afterUltrasound: readonly Text[] = [
     fr: 'Certains rapports paraissent aussi dans le [Carnet santé Québec](https://carnetsante.gouv.qc.ca/), après un délai qui ne dépend pas de nous.',
     en: 'Some reports also appear in the [Carnet santé Québec](fr:https://carnetsante.gouv.qc.ca/), after a delay we don’t control.',
   },
+  imageCopy,
 ]
 
 export const fetalSafety: Text = {

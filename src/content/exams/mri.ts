@@ -5,7 +5,7 @@ import {
   examHeadings,
   fastIfAsked,
   gadoliniumReview,
-  imageCopyQuestion,
+  imageCopy,
   medicinesAsUsual,
   mriQuestionnaire,
   nhsMri,
@@ -203,10 +203,6 @@ export const mri: ExamContent = {
           key: 'noMakeUp',
           firmness: 'always',
           title: { fr: 'Venez sans maquillage aux yeux', en: 'Come without eye make-up' },
-          detail: {
-            fr: 'Certains produits contiennent des particules de métal.',
-            en: 'Some products contain metal particles.',
-          },
         },
         {
           key: 'valuables',
@@ -374,9 +370,10 @@ export const mri: ExamContent = {
           en: 'Without a sedative, you can usually drive and go back to your day at once. The technologist may not give you a diagnosis.',
         },
         {
-          fr: 'En général, nous envoyons le rapport en {{reportDelay}} à la personne qui a prescrit l’examen. C’est elle qui vous l’explique.',
-          en: 'We usually send the report within {{reportDelay}} to the person who ordered the exam. They explain it to you.',
+          fr: 'Le rapport va à la personne qui a prescrit l’examen. C’est elle qui vous l’explique.',
+          en: 'The report goes to the person who ordered the exam. They explain it to you.',
         },
+        imageCopy,
       ],
     },
     {
@@ -440,7 +437,6 @@ export const mri: ExamContent = {
             },
           ],
         },
-        imageCopyQuestion,
       ],
     },
   ],

@@ -9,7 +9,7 @@ import {
   examHeadings,
   fetalSafety,
   healthCard,
-  imageCopyQuestion,
+  imageCopy,
   internalView,
   leaving,
   mealsAsUsual,
@@ -301,8 +301,8 @@ export const nuchalTranslucency: ExamContent = {
       heading: examHeadings.after,
       paragraphs: [
         {
-          fr: 'Vous reprenez vos activités tout de suite. Un ou une radiologiste lit les images. Le rapport va à la personne qui a prescrit l’examen, en général en {{reportDelay}}. Elle vous l’explique avec les autres éléments du dépistage.',
-          en: 'You go back to your activities right away. A radiologist reads the pictures. The report goes to the person who ordered the exam, usually within {{reportDelay}}. They explain it along with the other parts of the screening test.',
+          fr: 'Vous reprenez vos activités tout de suite. Un ou une radiologiste lit les images. Le rapport va à la personne qui a prescrit l’examen. Elle vous l’explique avec les autres éléments du dépistage.',
+          en: 'You go back to your activities right away. A radiologist reads the pictures. The report goes to the person who ordered the exam. They explain it along with the other parts of the screening test.',
         },
         {
           fr: 'Le résultat est une probabilité, et non un oui ou un non. Une probabilité élevée ne dit pas que le fœtus a une anomalie. Une probabilité faible ne l’exclut pas.',
@@ -316,6 +316,7 @@ export const nuchalTranslucency: ExamContent = {
           fr: 'La ou le technologue ne peut pas interpréter la mesure sur place. Certains rapports paraissent aussi dans le [Carnet santé Québec](https://carnetsante.gouv.qc.ca/), après un délai qui ne dépend pas de nous. Une mesure lue sans explication peut prêter à confusion.',
           en: 'The sonographer can’t interpret the measurement on the spot. Some reports also appear in the [Carnet santé Québec](fr:https://carnetsante.gouv.qc.ca/), after a delay we don’t control. A measurement read without an explanation can be confusing.',
         },
+        imageCopy,
       ],
     },
     {
@@ -373,7 +374,6 @@ export const nuchalTranslucency: ExamContent = {
           ],
         },
         pregnancyCompanionQuestion,
-        imageCopyQuestion,
       ],
     },
   ],

@@ -13,8 +13,8 @@ const furthestDays = 366
 /** Lunch is no border: a half-day is what people call morning, afternoon and evening. */
 const hoursOf: Readonly<Record<Half, readonly [from: string, to: string]>> = {
   morning: ['00:00', '12:00'],
-  afternoon: ['12:00', '17:00'],
-  evening: ['17:00', '24:00'],
+  afternoon: ['12:00', '18:00'],
+  evening: ['18:00', '24:00'],
 }
 
 const offeredOn = (clinic: Clinic, date: string): OfferedDay => ({

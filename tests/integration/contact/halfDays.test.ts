@@ -40,11 +40,12 @@ test('the form offers the half-days of six weeks, each under its day', async () 
   const $ = load((await running.site.get(home)).text)
   const offered = offeredIn($)
   expect(offered[0]).toBe('2026-11-24 morning')
-  expect(offered.at(-1)).toBe('2027-01-04 evening')
+  expect(offered.at(-1)).toBe('2027-01-04 afternoon')
+  // Closed at 18:00 but on Wednesday, and evening begins then.
+  expect(offered).toContain('2026-11-25 evening')
+  expect(offered).not.toContain('2026-11-24 evening')
   expect(offered).not.toContain('2026-11-27 evening')
-  expect(plain($('.half-days fieldset').first().text())).toBe(
-    'mardi 24 novembreMatin Après-midi Soir',
-  )
+  expect(plain($('.half-days fieldset').first().text())).toBe('mardi 24 novembreMatin Après-midi')
   expect(plain($('.half-days').text())).toContain('C’est un souhait, pas encore un rendez-vous')
 })
 
@@ -72,16 +73,16 @@ test('the form is less than 1 kB heavier for them', async () => {
 
 test('a wish is kept in its order, and told as a wish to the desk, while the visitor’s email names none', async () => {
   running.services.start()
-  const wished = ['2026-12-02 morning', '2026-11-24 evening', '2026-11-24 morning']
+  const wished = ['2026-12-02 morning', '2026-11-25 evening', '2026-11-25 morning']
   const { body } = await send(...wished).expect(201)
   expect(await storedRequests(running)).toMatchObject([
-    { halfDays: ['2026-11-24 morning', '2026-11-24 evening', '2026-12-02 morning'] },
+    { halfDays: ['2026-11-25 morning', '2026-11-25 evening', '2026-12-02 morning'] },
   ])
   const texts = (await emailsAbout(running.config.dataDir, body.reference)).map(({ text = '' }) =>
     plain(text),
   )
   const told =
-    'Demi-journées souhaitées, pas réservées : mardi 24 novembre, matin · mardi 24 novembre, soir · mercredi 2 décembre, matin'
+    'Demi-journées souhaitées, pas réservées : mercredi 25 novembre, matin · mercredi 25 novembre, soir · mercredi 2 décembre, matin'
   expect(texts.filter((text) => text.includes(told))).toHaveLength(1)
   expect(texts.filter((text) => text.includes('Aucun rendez-vous n’est encore fixé'))).toHaveLength(
     1,
@@ -209,7 +210,7 @@ describe('exam and dates come along from the answer of the exam dates', () => {
     expect(plain($('.half-days').text())).toContain('du mercredi 9 décembre au mardi 29 décembre')
     expect($('.half-days').attr('open')).toBeDefined()
     expect(offeredIn($)[0]).toBe('2026-12-09 morning')
-    expect(offeredIn($).at(-1)).toBe('2026-12-29 evening')
+    expect(offeredIn($).at(-1)).toBe('2026-12-29 afternoon')
     expect(offeredIn($, ':checked')).toEqual([])
     expect(running.logLines.join('\n')).not.toMatch(/2026-09|nuchal/)
   })
