@@ -9,6 +9,7 @@ import { openSite, type SiteParts } from './openSite.js'
 import type { PageCache } from './routes/pageCache/pageCache.js'
 import { mostBodyBytes } from './routes/middleware/uploadLimits.js'
 import { serveMetrics } from './serveMetrics.js'
+import { startWatchdog } from './watchdog.js'
 import { errorName } from './services/errors.js'
 import { listen, listeners } from './services/listen.js'
 import type { Services } from './services/services.js'
@@ -126,6 +127,7 @@ export const serve = async (parts: SiteParts): Promise<void> => {
     // Stopped meanwhile.
     if (!server.listening) return
     services.start()
+    if (config.production && !cluster.isWorker) startWatchdog(parts.buildFolder)
     if (cluster.worker === undefined || cluster.worker.id === 1) void tellFirstAccount(services)
     if (config.cachesPages) void pageCache.start()
   }, backgroundAfterMs)

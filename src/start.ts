@@ -1,5 +1,6 @@
 import cluster from 'node:cluster'
 import { join, resolve } from 'node:path'
+import type { Logger } from 'pino'
 import { ConfigError } from './config/configError.js'
 import { type Config, readConfig } from './config/readConfig.js'
 import { type Clinic, ClinicError, readClinic } from './services/clinic/readClinic.js'
@@ -8,7 +9,7 @@ import { StartError } from './services/errors.js'
 import { localeErrors } from './services/language/localeErrors.js'
 import { openLog } from './services/log.js'
 import type { SiteParts } from './openSite.js'
-import { leadWorkers } from './workers.js'
+import { leadWorkers, sendHeartbeats } from './workers.js'
 
 type Folders = Pick<SiteParts, 'root' | 'buildFolder'>
 
@@ -58,9 +59,18 @@ export const start = async ({ root, buildFolder }: Folders): Promise<void> => {
   }
 }
 
+/** Logs an error that no code handled, also a rejected promise, and ends the process. */
+const endOnUncaughtError = (log: Logger): void => {
+  process.on('uncaughtException', (error, origin) => {
+    log.fatal({ err: error, origin }, 'uncaught error')
+    log.flush(() => process.exit(1))
+  })
+}
+
 const serveOrLead = async (folders: Folders, config: Config, clinic: Clinic): Promise<void> => {
-  const worker = cluster.worker?.id
-  const log = openLog(config.logLevel, worker === undefined ? {} : { worker })
+  const { worker } = cluster
+  const log = openLog(config.logLevel, worker === undefined ? {} : { worker: worker.id })
+  endOnUncaughtError(log)
   process.once('exit', () => log.flush())
   if (worker === undefined && config.workers > 1) {
     if (config.rateLimits.kind === 'workers') {
@@ -75,7 +85,8 @@ const serveOrLead = async (folders: Folders, config: Config, clinic: Clinic): Pr
     leadWorkers(config.workers, log)
     return
   }
-  // Only here: the process that leads workers needs nothing of the site.
+  if (worker !== undefined) sendHeartbeats(worker)
+  // Imported here: the leader needs no code of the site.
   const { serve } = await import('./serve.js')
   await serve({ ...folders, config, clinic, log })
 }

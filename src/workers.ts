@@ -1,23 +1,50 @@
 import cluster, { type Worker } from 'node:cluster'
 import type { Logger } from 'pino'
+import { heartbeatMs, MissedHeartbeats } from './heartbeats.js'
 import { createBackoff, standardBackoff } from './services/time/backoff.js'
 import { minute, second } from './services/time/durations.js'
 
-/** Longer than a worker takes to finish what it has begun. */
+/** Longer than a worker takes to finish its requests; platforms kill all processes after 30 s. */
 const drainTimeoutMs = 28 * second
-/** A worker that lived this long did not die of what killed the one before it. */
+/** A worker that lived this long did not die of the same cause as its predecessor. */
 const stableAfterMs = minute
 const longestRestartWaitMs = 30 * second
+/** The message that a worker sends each second. */
+const heartbeat = 'heartbeat'
 
-/** Those whose process runs: the cluster lists one also while its channel is still open. */
+/** Sends heartbeats to the leader for as long as the event loop of this worker turns. */
+export const sendHeartbeats = (worker: Worker): void => {
+  setInterval(() => {
+    if (worker.isConnected()) worker.send(heartbeat)
+  }, heartbeatMs).unref()
+}
+
+/** The cluster also lists a dead worker whose channel is still open. */
 const runningWorkers = (): readonly Worker[] =>
   Object.values(cluster.workers ?? {}).flatMap((worker) =>
     worker?.isDead() === false ? worker : [],
   )
 
+/** Kills workers that miss heartbeats: a blocked event loop handles no other signal. */
+const killUnresponsive = (log: Logger): void => {
+  const heartbeats = new MissedHeartbeats()
+  cluster.on('listening', ({ id }) => heartbeats.listens(id))
+  cluster.on('message', ({ id }, message: unknown) => {
+    if (message === heartbeat) heartbeats.beat(id)
+  })
+  cluster.on('exit', ({ id }) => heartbeats.forget(id))
+  setInterval(() => {
+    for (const { id, process } of runningWorkers()) {
+      if (!heartbeats.tick(id)) continue
+      log.error({ worker: id, pid: process.pid }, 'worker killed: event loop blocked')
+      process.kill('SIGKILL')
+    }
+  }, heartbeatMs)
+}
+
 /**
- * Runs so many copies of this program, which share one port. One that dies is replaced, later each
- * time when it dies young; a signal to stop reaches them all.
+ * Forks so many workers that share one port. A worker that dies or hangs is replaced, later each time
+ * when it dies young. SIGTERM and SIGINT are passed on; workers still running after 28 s are killed.
  */
 export const leadWorkers = (count: number, log: Logger): void => {
   const backoff = createBackoff({ ...standardBackoff, capMs: longestRestartWaitMs })
@@ -26,6 +53,8 @@ export const leadWorkers = (count: number, log: Logger): void => {
   let stopping = false
   let youngDeaths = 0
   let status = 0
+
+  const end = (code: number): void => log.flush(() => process.exit(code))
 
   const start = (): void => {
     if (stopping) return
@@ -38,12 +67,12 @@ export const leadWorkers = (count: number, log: Logger): void => {
     const ageMs = performance.now() - (startedAt.get(worker) ?? 0)
     youngDeaths = ageMs < stableAfterMs ? youngDeaths + 1 : 0
     const waitMs = youngDeaths === 0 ? 0 : backoff(youngDeaths)
-    log.error({ worker: worker.id, waitMs }, 'a worker died and is replaced')
+    log.error({ worker: worker.id, waitMs }, 'worker died, starting another')
     setTimeout(start, waitMs)
   }
 
   cluster.on('listening', () => {
-    // The first one alone prepares the records and proves the settings.
+    // The first worker prepares the records and validates the settings before the others start.
     const others = hasListened ? 0 : count - 1
     hasListened = true
     for (let other = 0; other < others; other += 1) start()
@@ -52,24 +81,27 @@ export const leadWorkers = (count: number, log: Logger): void => {
   cluster.on('exit', (worker, code: number | null) => {
     if (stopping) {
       status = code === 0 ? status : 1
-      if (runningWorkers().length === 0) process.exit(status)
+      if (runningWorkers().length === 0) end(status)
     } else if (hasListened) replace(worker)
-    // What stops the first one from starting stops them all, and the first has logged it.
-    else process.exit(code ?? 1)
+    // The first worker has logged why it cannot start; the others could not either.
+    else end(code ?? 1)
   })
 
   const stop = (signal: NodeJS.Signals): void => {
     if (stopping) return
     stopping = true
     log.info({ signal, workers: runningWorkers().length }, 'stopping')
-    if (runningWorkers().length === 0) process.exit(0)
+    if (runningWorkers().length === 0) end(0)
     setTimeout(() => {
-      log.error({ drainTimeoutMs }, 'workers were still running')
-      process.exit(1)
+      const late = runningWorkers()
+      log.error({ drainTimeoutMs, workers: late.length }, 'workers killed: still running')
+      for (const worker of late) worker.process.kill('SIGKILL')
+      end(1)
     }, drainTimeoutMs)
     for (const worker of runningWorkers()) worker.process.kill('SIGTERM')
   }
   process.on('SIGTERM', stop)
   process.on('SIGINT', stop)
+  killUnresponsive(log)
   start()
 }

@@ -150,7 +150,7 @@ const optionsFor = (patterns: readonly string[]) => ({
  * modules takes longer than running them.
  */
 export const buildServer = async (): Promise<void> => {
-  const site = optionsFor(['src/server.ts', 'src/views/**/*Page.tsx'])
+  const site = optionsFor(['src/server.ts', 'src/watchdogThread.ts', 'src/views/**/*Page.tsx'])
   const commands = optionsFor(['src/commands/*.ts'])
   // One file: a thread that inspects an upload should start in a few milliseconds.
   const worker = {

@@ -42,7 +42,10 @@ const floors: readonly Floor[] = [
   { from: /^config\//, may: /^config\// },
   { from: /^sourceTraces\.ts$/, may: /^$/ },
   { from: /^(server|start|serve|serveMetrics|openSite|app)\.ts$/, may: /./ },
-  { from: /^workers\.ts$/, may: /^services\/time\// },
+  {
+    from: /^(heartbeats|watchdog|watchdogThread|workers)\.ts$/,
+    may: /^(heartbeats\.ts$|services\/time\/)/,
+  },
   { from: /^commands\//, may: /^((config|commands|services|addresses|content)\/|sourceTraces)/ },
   {
     from: /^connections\//,

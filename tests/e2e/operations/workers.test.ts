@@ -50,7 +50,7 @@ const expectBothToAnswer = (posts: number): Promise<void> =>
     expect(new Set(answering.slice(-posts)).size).toBe(2)
   })
 
-test('two workers keep requests in the same records, each once, and send each email once', async () => {
+test('two workers store each request once in the same records and send each email once', async () => {
   const statuses = await Promise.all(names.map(post))
   expect(new Set(statuses)).toEqual(new Set([303]))
   const kept = listRequests(folder.path).map((request) => request['name'])
@@ -68,7 +68,7 @@ test('two workers count the posts of a visitor together', async () => {
   await expectBothToAnswer(statuses.length)
 })
 
-test('what no worker could start with ends the leader too', () => {
+test('the leader exits with the status of a first worker that cannot start', () => {
   const { port } = new URL(site.origin)
   const ended = runBuilt('dist/server.js', {
     DATA_DIR: folder.path,
@@ -80,14 +80,27 @@ test('what no worker could start with ends the leader too', () => {
   expect(ended.errors).toMatch(/cannot listen on port .+ set PORT to another one\.$/m)
 })
 
-test('a worker that dies is replaced, and visitors are answered meanwhile', async () => {
+test('the leader replaces a worker that died while the other one answers', async () => {
   const [first = 0] = pids()
   process.kill(first, 'SIGKILL')
-  await site.logged('a worker died and is replaced')
+  await site.logged('worker died, starting another')
   expect((await fetch(`${site.origin}/fr`)).status).toBe(200)
   await eventually(() => expect(linesOf('listening')).toHaveLength(3))
   expect(new Set(pids()).size).toBe(3)
   expect((await fetch(`${site.origin}/readyz`)).status).toBe(200)
+})
+
+test('the leader replaces a worker whose event loop is blocked while the others answer', async () => {
+  const blocked = pids().at(-1) ?? 0
+  process.kill(blocked, 'SIGSTOP')
+  expect((await site.logged('worker killed: event loop blocked'))['pid']).toBe(blocked)
+  await eventually(() => expect(linesOf('listening')).toHaveLength(4))
+  expect(linesOf('worker killed: event loop blocked')).toHaveLength(1)
+  expect(() => process.kill(blocked, 0)).toThrow('ESRCH')
+  for (let sent = 0; sent < 4; sent += 1) {
+    const answer = await fetch(`${site.origin}/fr`, { headers: { Connection: 'close' } })
+    expect(answer.status).toBe(200)
+  }
 })
 
 test('SIGTERM to the leader lets every worker finish', async () => {
@@ -100,6 +113,18 @@ test('three workers start, as a platform sets them from the size of its machine'
   await start({ WEB_CONCURRENCY: '3' })
   await eventually(() => expect(linesOf('listening')).toHaveLength(3))
   await site.stop()
+})
+
+test('SIGTERM ends a worker whose event loop is blocked, then the leader with status 1', async () => {
+  await start()
+  const [blocked = 0] = pids()
+  process.kill(blocked, 'SIGSTOP')
+  const signalled = performance.now()
+  process.kill(site.pid, 'SIGTERM')
+  expect(await site.ended).toEqual([1, null])
+  // The grace period of the platform.
+  expect(performance.now() - signalled).toBeLessThan(30_000)
+  for (const pid of pids()) expect(() => process.kill(pid, 0)).toThrow('ESRCH')
 })
 
 test('workers do not outlive a leader that was killed', async () => {

@@ -29,6 +29,8 @@ export interface BuiltSite {
   readonly kill: () => Promise<void>
   /** Makes sure that it has ended, however it did. */
   readonly abandon: () => Promise<void>
+  /** Resolves with the exit status and the signal. */
+  readonly ended: Promise<readonly unknown[]>
 }
 
 /** Returns the environment of a site: variables of the person who runs the tests do not reach it. */
@@ -174,6 +176,7 @@ export const startBuiltSite = async ({
   return {
     origin: `http://127.0.0.1:${new URL(String(address)).port}`,
     pid: child.pid ?? 0,
+    ended,
     folder: dataDir,
     log,
     logged,

@@ -1,0 +1,37 @@
+import { second } from './services/time/durations.js'
+
+export const heartbeatMs = second
+/** Missed heartbeats after which an event loop counts as blocked. */
+export const mostMissed = 10
+/** A worker that does not listen yet loads and compiles its code, which blocks its event loop. */
+const mostMissedAtStart = 60
+
+/**
+ * Counts the heartbeats that each worker misses. Ticks of the leader are counted, not time: after the
+ * machine slept, the leader was stopped or the clock jumped, only one tick has passed.
+ */
+export class MissedHeartbeats {
+  private readonly missed = new Map<number, number>()
+  private readonly listening = new Set<number>()
+
+  beat(worker: number): void {
+    this.missed.set(worker, 0)
+  }
+
+  listens(worker: number): void {
+    this.listening.add(worker)
+    this.beat(worker)
+  }
+
+  forget(worker: number): void {
+    this.missed.delete(worker)
+    this.listening.delete(worker)
+  }
+
+  /** Adds a tick for a running worker. @returns whether its event loop counts as blocked */
+  tick(worker: number): boolean {
+    const missed = (this.missed.get(worker) ?? 0) + 1
+    this.missed.set(worker, missed)
+    return missed > (this.listening.has(worker) ? mostMissed : mostMissedAtStart)
+  }
+}

@@ -1,0 +1,21 @@
+import { join } from 'node:path'
+import { Worker } from 'node:worker_threads'
+import { heartbeatMs } from './heartbeats.js'
+
+/** The thread runs a few lines; V8's defaults would reserve more. */
+const resourceLimits = { maxOldGenerationSizeMb: 16, maxYoungGenerationSizeMb: 2, stackSizeMb: 1 }
+
+/**
+ * Starts a thread that kills this process once its event loop has been blocked for 10 s, so that the
+ * platform restarts it. Workers need none: their leader does so.
+ * @param buildFolder contains the code of the thread
+ */
+export const startWatchdog = (buildFolder: string): void => {
+  const beats = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT))
+  const thread = new Worker(join(buildFolder, 'watchdogThread.js'), {
+    workerData: beats,
+    resourceLimits,
+  })
+  thread.unref()
+  setInterval(() => Atomics.add(beats, 0, 1), heartbeatMs).unref()
+}
