@@ -1,10 +1,9 @@
 import { existsSync } from 'node:fs'
 
 /*
- * Loaded before each command of package.json, in plain JavaScript that an old Node can read: tells in a
- * sentence that the Node is too old or that the command is not built, and reads `.env` when there is
- * one. Variables that are set win over the file. Node's own `--env-file-if-exists` reports a file that
- * is not there each time.
+ * Loaded before each command of package.json, in plain JavaScript that an old Node can parse: reports
+ * that Node is too old or that the command is not built, and reads `.env` if it exists. Variables that
+ * are already set take precedence. Node's own `--env-file-if-exists` reports a missing file each time.
  */
 const oldestNode = 24
 const { node } = process.versions
@@ -21,4 +20,13 @@ if (!existsSync(command)) {
   process.exit(1)
 }
 
-if (existsSync('.env')) process.loadEnvFile()
+if (existsSync('.env')) {
+  try {
+    process.loadEnvFile()
+  } catch (error) {
+    process.stderr.write(
+      `.env cannot be read (${error.code}): it must be a text file with a NAME=value on each line.\n`,
+    )
+    process.exit(78)
+  }
+}

@@ -1,8 +1,9 @@
 import cluster from 'node:cluster'
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
 import type { Logger } from 'pino'
 import { ConfigError } from './config/configError.js'
-import { type Config, readConfig } from './config/readConfig.js'
+import { EnvironmentReader } from './config/environmentReader.js'
+import { type Config, readClinicFile, readConfig } from './config/readConfig.js'
 import { type Clinic, ClinicError, readClinic } from './services/clinic/readClinic.js'
 import { closeNewFilesToOthers, openDataFolder } from './services/adapters/dataFolder.js'
 import { StartError } from './services/errors.js'
@@ -35,9 +36,8 @@ const readSettings = (root: string): { config: Config; clinic: Clinic } => {
     }
   }
   const config = attempt(() => readConfig(process.env, root))
-  // Another variable's error must not hide those of the clinic's file.
-  const clinicFile =
-    config?.clinicFile ?? resolve(root, process.env['CLINIC_FILE'] ?? 'src/content/clinic.json')
+  // An error of another variable must not hide those of the clinic's file.
+  const clinicFile = config?.clinicFile ?? readClinicFile(new EnvironmentReader(process.env), root)
   const clinic = attempt(() => readClinic(clinicFile))
   errors.push(...localeErrors(join(root, 'locales')))
   if (config !== undefined && clinic !== undefined && errors.length === 0) return { config, clinic }

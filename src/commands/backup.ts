@@ -28,7 +28,8 @@ const readOptions = (args: readonly string[]) => {
     options: { keep: { type: 'string' } },
   })
   const [folder] = positionals
-  if (folder === undefined || positionals.length > 1) throw new UsageError('Name one folder.')
+  if (folder === undefined || folder === '' || positionals.length > 1)
+    throw new UsageError('Name one folder.')
   if (values.keep !== undefined && !/^[1-9]\d{0,3}$/.test(values.keep)) {
     throw new UsageError('--keep must be a number of days.')
   }

@@ -54,6 +54,7 @@ const componentsOf = (config: Config): Components => {
     mail: () => openEmailTransport(config.email, log),
     // Only asked whether it answers: no address is counted here.
     limits: () => openRateLimits(config.rateLimits, log, ''),
+    limitsMayDiffer: config.records.kind === 'firestore' && config.rateLimits.kind !== 'redis',
     verification: () => openVerification(config.verification, log),
     emailsReachPeople: !config.production || config.email.kind === 'smtp',
     interfaces: () => tryInterfaces(config),
@@ -74,11 +75,6 @@ const locationOf = (records: Config['records']) =>
         ).firestoreLocation(records)
     : undefined
 
-const staffSecretOf = ({ staff, records }: Config): Settings['staffSecret'] => {
-  if (staff.secret !== undefined) return 'variable'
-  return records.kind === 'sqlite' ? 'file' : 'none'
-}
-
 const settingsOf = (config: Config): Settings => ({
   ...config,
   localesFolder: join(projectFolder, 'locales'),
@@ -86,7 +82,7 @@ const settingsOf = (config: Config): Settings => ({
     bucketRegion: config.files.kind === 's3' ? config.files.region : undefined,
     recordsLocation: locationOf(config.records),
   },
-  staffSecret: staffSecretOf(config),
+  staffSecret: config.staff.secret === undefined ? 'file' : 'variable',
   mailboxes: { from: config.email.from, desk: config.email.desk, hr: config.careers.hr },
   now: () => Date.now(),
 })

@@ -30,7 +30,8 @@ const readOptions = (args: readonly string[]) => {
     options: { replace: { type: 'boolean', default: false } },
   })
   const [place] = positionals
-  if (place === undefined || positionals.length > 1) throw new UsageError('Name one backup.')
+  if (place === undefined || place === '' || positionals.length > 1)
+    throw new UsageError('Name one backup.')
   return { place: resolve(place), replace: values.replace }
 }
 

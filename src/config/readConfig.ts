@@ -48,6 +48,10 @@ export interface Config extends ProcessConfig, AddressConfig {
   readonly tagManager: TagManagerConfig | undefined
 }
 
+/** Reads the path of the clinic's file, relative to the folder of the project. */
+export const readClinicFile = (reader: EnvironmentReader, root: string): string =>
+  resolve(root, reader.parsed('CLINIC_FILE', 'src/content/clinic.json', pathRule, readPath))
+
 /**
  * Reads the whole environment.
  * @param root folder of the project, against which relative paths are read
@@ -69,10 +73,7 @@ export const readConfig = (env: Environment, root: string): Config => {
     dataDir,
     paths,
     backupKey: readBackupKey(reader),
-    clinicFile: resolve(
-      root,
-      reader.parsed('CLINIC_FILE', 'src/content/clinic.json', pathRule, readPath),
-    ),
+    clinicFile: readClinicFile(reader, root),
     records,
     email: readEmailConfig(reader, paths.mail),
     rateLimits: readRateLimitsConfig(reader, process.workers),

@@ -10,7 +10,7 @@ import {
 
 /** How the staff area protects itself. */
 export interface StaffConfig {
-  /** Seals codes and chains the audit log; one is made and kept beside the records when absent. */
+  /** Seals codes and signs the hash chain of the audit log; generated in `secretFile` when not set. */
   readonly secret: string | undefined
   readonly secretFile: string
   /** Absent: the site stores passwords itself. */
@@ -65,13 +65,23 @@ const readFirebaseAuth = (
   }
 }
 
-/** @param secretFile where the secret is kept when none is given */
+const readStaffSecret = (reader: EnvironmentReader, records: RecordsConfig): string | undefined => {
+  // Processes that share records must share the secret too; a file in DATA_DIR is not shared.
+  if (records.kind === 'firestore' && !reader.isSet('STAFF_SECRET')) {
+    reader.errors.push(
+      'STAFF_SECRET is not set but FIREBASE_PROJECT_ID is: set it to the text of the file staff-secret in DATA_DIR or, where there is none, to the output of “openssl rand -base64 48”.',
+    )
+  }
+  return reader.optional('STAFF_SECRET', secretRule, readSecret)
+}
+
+/** @param secretFile stores the secret when none is set */
 export const readStaffConfig = (
   reader: EnvironmentReader,
   secretFile: string,
   { records, production }: { readonly records: RecordsConfig; readonly production: boolean },
 ): StaffConfig => ({
-  secret: reader.optional('STAFF_SECRET', secretRule, readSecret),
+  secret: readStaffSecret(reader, records),
   secretFile,
   firebase: readFirebaseAuth(reader, records, production),
 })

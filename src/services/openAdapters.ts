@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import type { Logger } from 'pino'
 import { uploadPaths } from '../addresses/pageTable.js'
 import type { Config } from '../config/readConfig.js'
@@ -44,15 +43,6 @@ export interface Adapters {
   close(): Promise<void>
 }
 
-/**
- * Records that several machines share need a secret that they share: `npm run staff` makes no account
- * without, and nobody signs in. A machine alone keeps one beside its records.
- */
-const openStaffSecret = async ({ staff, records }: Config): Promise<string> => {
-  if (staff.secret !== undefined) return staff.secret
-  return records.kind === 'sqlite' ? readStoredSecret(staff.secretFile) : randomUUID()
-}
-
 /** The one place that chooses adapters. */
 export const openAdapters = async (
   config: Config,
@@ -64,7 +54,7 @@ export const openAdapters = async (
   const emailCopies =
     config.email.kind === 'eml' ? email : await openEmailCopies(config.paths.mail, log)
   const secret = config.files.secret ?? (await readStoredSecret(config.files.secretFile))
-  const staffSecret = await openStaffSecret(config)
+  const staffSecret = config.staff.secret ?? (await readStoredSecret(config.staff.secretFile))
   const identity = await openIdentityProvider(config.staff.firebase, log)
   const limits = await openRateLimits(config.rateLimits, log, secret)
   const signer = createSigner(secret, config.files.previousSecret)

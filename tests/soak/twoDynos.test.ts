@@ -98,6 +98,7 @@ describeWithEmulator('two dynos that are killed in turn', (emulatorFile) => {
       TRUSTED_PROXIES: '1',
       RATE_LIMIT_POSTS: String(postLimit),
       FIREBASE_PROJECT_ID: `demo-${randomUUID()}`,
+      STAFF_SECRET: randomUUID(),
       FIRESTORE_EMULATOR_HOST: `127.0.0.1:${emulator.port}`,
       METADATA_SERVER_DETECTION: 'none',
       REDIS_URL: `redis://127.0.0.1:${redis.port}`,

@@ -1,8 +1,8 @@
 import { ConfigError } from '../../config/configError.js'
 import { closeNewFilesToOthers } from '../../services/adapters/dataFolder.js'
 import { ClinicError } from '../../services/clinic/readClinic.js'
-import { AppError, OperatorError, StartError } from '../../services/errors.js'
-import { isCode, messageOf } from '../../services/systemErrors.js'
+import { AppError, errorName, OperatorError, StartError } from '../../services/errors.js'
+import { fieldOf, messageOf } from '../../services/systemErrors.js'
 import { nameSourcesInTraces } from '../../sourceTraces.js'
 import { UsageError } from './usageError.js'
 
@@ -33,12 +33,14 @@ const isUsageError = (thrown: unknown): thrown is Error =>
     'code' in thrown &&
     String(thrown.code).startsWith('ERR_PARSE_ARGS'))
 
-// What ops mend: a folder that is none, or that the account may not write to, and a full disk.
-const ofTheDisk = ['EACCES', 'EPERM', 'EROFS', 'ENOTDIR', 'EISDIR', 'ENOSPC', 'EDQUOT'] as const
+/** Whether the operating system refused a call, such as a write to a full disk or to a folder. */
+const isSystemError = (thrown: unknown): boolean =>
+  typeof fieldOf(thrown, 'syscall') === 'string' && /^E[A-Z0-9]+$/.test(errorName(thrown))
 
 /**
- * Runs a command of the operator; errors of theirs are told in a sentence, others whole.
- * @param usage what `--help` shows
+ * Runs a command of the operator. Errors that the operator can fix are printed as one sentence, bugs with
+ * their stack.
+ * @param usage printed by `--help`
  */
 export const runCommand = async (usage: string, work: () => Promise<void>): Promise<void> => {
   if (process.argv.slice(2).some((option) => option === '--help' || option === '-h')) {
@@ -63,7 +65,7 @@ export const runCommand = async (usage: string, work: () => Promise<void>): Prom
     )
       fail(thrown.message, wrongConfiguration)
     else if (thrown instanceof OperatorError) fail(thrown.message, 1)
-    else if (isCode(thrown, ...ofTheDisk)) fail(`The disk refuses it: ${messageOf(thrown)}.`, 1)
+    else if (isSystemError(thrown)) fail(`The system refuses it: ${messageOf(thrown)}.`, 1)
     else if (isUsageError(thrown)) fail(`${thrown.message}\n\n${usage}`, wrongUsage)
     else if (thrown instanceof AppError && thrown.status === 503) {
       // A store of files or of records.

@@ -11,6 +11,7 @@ import {
   type InputOf,
   type WithOtherFields,
 } from '../../services/forms/fieldTable.js'
+import { loadOnce } from '../../services/time/loadOnce.js'
 
 export interface Reading<Table extends FieldTable, Hidden extends FieldTable> {
   /** What stands in the fields, cleaned: what is shown again when there are errors. */
@@ -54,13 +55,12 @@ export const createForm = <Table extends FieldTable, Hidden extends FieldTable>(
   fields,
   hidden,
 }: FormTables<Table, Hidden>): Form<Table, Hidden> => {
-  // Read with the first form that comes: express-validator brings two hundred modules along.
-  let loading: Promise<typeof import('./fieldChains.js')> | undefined
+  // Loaded with the first form: express-validator imports two hundred modules.
+  const fieldChains = loadOnce(() => import('./fieldChains.js'))
   const known = new WeakMap<FieldTable, readonly ValidationChain[]>()
   return {
     read: async (req) => {
-      loading ??= import('./fieldChains.js')
-      const { chainsOf, placesIn } = await loading
+      const { chainsOf, placesIn } = await fieldChains()
       const table = fields()
       const answersOf = answersIn(table)
       const chains = known.get(table) ?? chainsOf({ ...hidden, ...table }, answersOf)

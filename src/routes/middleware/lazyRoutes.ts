@@ -1,22 +1,22 @@
 import type { RequestHandler } from 'express'
+import { loadOnce } from '../../services/time/loadOnce.js'
 
 /**
- * Routes that most processes are never asked for: their modules load with the first request for the
- * address or one below it, in whatever case, so that a start and its memory do without.
+ * Creates routes whose modules load with the first request for the address or one below it, in any case:
+ * most processes never need them.
  */
 export const lazyRoutes = (
   address: string,
   load: () => Promise<RequestHandler>,
 ): RequestHandler => {
-  let loading: Promise<RequestHandler> | undefined
+  const handler = loadOnce(load)
   return async (req, res, next) => {
     const path = req.path.toLowerCase()
     if (path !== address && !path.startsWith(`${address}/`)) {
       next()
       return
     }
-    loading ??= load()
-    const handle = await loading
+    const handle = await handler()
     await handle(req, res, next)
   }
 }

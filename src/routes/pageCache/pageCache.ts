@@ -80,7 +80,7 @@ class SitePageCache implements PageCache {
   private readonly key: () => string
   /** By digest: the addresses of one page share their bytes, as does a page that did not change. */
   private readonly prepared = new Map<string, PreparedResponse>()
-  /** Cached once: they do not change while the process runs. */
+  /** Files not cached yet; each is cached once, as it does not change while the process runs. */
   private readonly pendingFiles: BuiltFiles[number][]
   private readonly task: RecurringTask
   private readonly recompression: Recompression
@@ -126,7 +126,8 @@ class SitePageCache implements PageCache {
    */
   private async refreshAll(signal: AbortSignal): Promise<number> {
     for (const file of this.pendingFiles.splice(0)) {
-      await this.attempt(file.address, this.cacheFile(file))
+      const succeeded = await this.attempt(file.address, this.cacheFile(file))
+      if (!succeeded) this.pendingFiles.push(file)
     }
     for (const path of this.options.paths) {
       if (signal.aborted) return 0
@@ -140,12 +141,16 @@ class SitePageCache implements PageCache {
     return minute - (this.options.clock.now() % minute)
   }
 
-  /** What cannot be cached is answered by Express. */
-  private async attempt(path: string, work: Promise<void>): Promise<void> {
-    await work.catch((error: unknown) => {
+  /** Leaves a path to Express when caching its response fails. @returns whether it succeeded */
+  private async attempt(path: string, work: Promise<void>): Promise<boolean> {
+    try {
+      await work
+      return true
+    } catch (error) {
       this.responses.delete(path)
       this.options.log.warn({ err: error, path }, 'a response could not be cached')
-    })
+      return false
+    }
   }
 
   private async refreshPage(path: string): Promise<void> {

@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { link, readFile, unlink, writeFile } from 'node:fs/promises'
-import { StartError } from '../errors.js'
+import { errorName, StartError } from '../errors.js'
 import { isCode } from '../systemErrors.js'
 import { syncFolderOf } from './files/diskWrites.js'
 
@@ -9,7 +9,10 @@ const readIfThere = async (file: string): Promise<string | undefined> => {
     return (await readFile(file, 'utf8')).trim()
   } catch (thrown) {
     if (isCode(thrown, 'ENOENT')) return undefined
-    throw thrown
+    throw new StartError(
+      `The secret in ${file} cannot be read (${errorName(thrown)}). It must be a file that the site’s own account may read.`,
+      { cause: thrown },
+    )
   }
 }
 
@@ -25,7 +28,7 @@ const whole = (secret: string, file: string): string => {
 
 /**
  * Reads a secret stored in a file of its own; the first process creates it.
- * @throws StartError when it is damaged
+ * @throws StartError when it is damaged or cannot be read
  */
 export const readStoredSecret = async (file: string): Promise<string> => {
   // Read before anything is written: a full disk must not keep a site from starting again.

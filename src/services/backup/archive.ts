@@ -47,6 +47,15 @@ export async function* writeArchive(
 const damaged = (): OperatorError =>
   new OperatorError('The backup is damaged or cut off: it is not a whole archive.')
 
+/** Parses a header. @throws OperatorError when the block is none: the parser throws on some bytes */
+const parseHeader = (block: Buffer): Header => {
+  try {
+    return new Header(block)
+  } catch {
+    throw damaged()
+  }
+}
+
 /**
  * Hands over the entries in order; each is read to its end before the next one comes.
  * @throws OperatorError when the archive is cut off or no archive
@@ -59,7 +68,7 @@ export const readArchive = async (
   for (;;) {
     const block = await reader.take(blockBytes)
     if (block.length < blockBytes) throw damaged()
-    const { path, size = 0, cksumValid, nullBlock, type } = new Header(block)
+    const { path, size = 0, cksumValid, nullBlock, type } = parseHeader(block)
     if (nullBlock) break
     if (!cksumValid || type !== 'File' || path === undefined) throw damaged()
     let seen = 0

@@ -20,6 +20,8 @@ export interface Components {
   readonly scanner: () => Promise<Scanner | undefined>
   readonly mail: () => Promise<EmailTransport>
   readonly limits: () => Promise<RateLimits>
+  /** Whether several machines can share the records while each counts its own requests. */
+  readonly limitsMayDiffer: boolean
   readonly verification: () => Promise<Verification | undefined>
   /** Off where a production site writes its emails to files. */
   readonly emailsReachPeople: boolean
@@ -50,6 +52,7 @@ export const siteChecks = ({
   scanner,
   mail,
   limits,
+  limitsMayDiffer,
   verification,
   emailsReachPeople,
   interfaces,
@@ -117,7 +120,13 @@ export const siteChecks = ({
   {
     name: 'limits',
     advice: 'Look at REDIS_URL and REDIS_TLS_VERIFY; until then each process limits by itself.',
-    run: () => using(limits, (opened) => opened.ping()),
+    run: () =>
+      using(limits, async (opened) => {
+        const seen = await opened.ping()
+        return limitsMayDiffer
+          ? { seen, advice: 'If more than one machine runs the site, set REDIS_URL.' }
+          : seen
+      }),
   },
   {
     name: 'verification',

@@ -4,6 +4,7 @@ import { LRUCache } from 'lru-cache'
 import type { Logger } from 'pino'
 import { isCode } from '../systemErrors.js'
 import { hour, minute } from '../time/durations.js'
+import { loadOnce } from '../time/loadOnce.js'
 import { type ImageFile, imageFile, listImages, readImage, writeImage } from './imageFiles.js'
 import type { RenderedImage } from './imageRenderer.js'
 
@@ -75,7 +76,6 @@ const createDiskImages = (
       if (files.peek(key)?.name !== name) evicted.push(name)
     },
   })
-  let opened: Promise<void> | undefined
 
   const removeFiles = async (names: readonly string[]): Promise<void> => {
     for (const name of names) {
@@ -85,16 +85,14 @@ const createDiskImages = (
     }
   }
 
-  const readFolder = async (): Promise<void> => {
+  const readFolder = loadOnce(async (): Promise<void> => {
     const { images, broken } = await listImages(folder)
     for (const image of images) files.set(image.key, image)
     await removeFiles([...broken, ...evicted.splice(0)])
-  }
+  })
 
-  const ready = (): Promise<void> => {
-    opened ??= readFolder().catch((cause: unknown) => warn(cause, 'picture cache not readable'))
-    return opened
-  }
+  const ready = (): Promise<void> =>
+    readFolder().catch((cause: unknown) => warn(cause, 'picture cache not readable'))
 
   const noteUse = (file: ImageFile): void => {
     const now = Date.now()
@@ -140,12 +138,11 @@ const createBuiltImages = (
   folder: string | undefined,
   warn: Warn,
 ): ((key: string) => Promise<RenderedImage | undefined>) => {
-  let built: Promise<ReadonlyMap<string, ImageFile>> | undefined
+  if (folder === undefined) return async () => undefined
+  const readBuilt = loadOnce(() => listBuilt(folder))
   return async (key) => {
-    if (folder === undefined) return undefined
     try {
-      built ??= listBuilt(folder)
-      const file = (await built).get(key)
+      const file = (await readBuilt()).get(key)
       return file === undefined ? undefined : await readImage(folder, file)
     } catch (cause) {
       // A newer build may have replaced this one: the picture is rendered like any other.

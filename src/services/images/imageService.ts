@@ -4,6 +4,7 @@ import { availableParallelism } from 'node:os'
 import { LRUCache } from 'lru-cache'
 import type { Logger } from 'pino'
 import { isCode } from '../systemErrors.js'
+import { loadOnce } from '../time/loadOnce.js'
 import { type Modifiers, readModifiers, writeModifiers } from './imageAddress.js'
 import { createImageCache } from './imageCache.js'
 import { ImageError } from './imageError.js'
@@ -136,7 +137,7 @@ export const createImageService = (options: ImageServiceOptions): ImageService =
   let load: Pick<ImageQueue<RenderedImage>, 'running' | 'waiting'> = { running: 0, waiting: 0 }
 
   /** Loads sharp (35 MB) for the first picture that was not rendered before. */
-  const loadRendering = async () => {
+  const openRendering = loadOnce(async () => {
     const [{ createImageQueue }, { createImageRenderer }] = await Promise.all([
       import('./imageQueue.js'),
       import('./imageRenderer.js'),
@@ -144,16 +145,7 @@ export const createImageService = (options: ImageServiceOptions): ImageService =
     const queue = createImageQueue<RenderedImage>(atOnce, mostWaiting)
     load = queue
     return { queue, renderer: createImageRenderer(log) }
-  }
-  let loading: ReturnType<typeof loadRendering> | undefined
-  const openRendering = () => {
-    loading ??= loadRendering().catch((cause: unknown) => {
-      // The next picture tries again.
-      loading = undefined
-      throw cause
-    })
-    return loading
-  }
+  })
 
   const readSource = ({ file }: ImageSource): Promise<Buffer> =>
     readFile(file).catch((cause: unknown) => {

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { loadOnce } from '../../services/time/loadOnce.js'
 import { refusesBySignal } from '../consent/refusalSignal.js'
 import type { VerificationSettings } from './contactFormProps.js'
 
@@ -77,16 +78,10 @@ const warn = (error: unknown, otherwise: string): void => {
 const createVerification = (settings: VerificationSettings): Verification => {
   const { siteKey, action, words } = settings
   let isStarted = false
-  let opening: Promise<Provider> | undefined
-
-  /** Tried again after a failure, by the next request that needs it. */
+  const openProvider = loadOnce(() => open(settings))
   const provider = (): Promise<Provider> => {
     isStarted = true
-    opening ??= open(settings).catch((error: unknown) => {
-      opening = undefined
-      throw error
-    })
-    return opening
+    return openProvider()
   }
   const ask = async (): Promise<string> => (await provider()).execute(siteKey, { action })
 

@@ -287,7 +287,7 @@ test('a backup that cannot be written says so in one line, without a trace', asy
   const place = join(file, 'backups')
   const ended = runBuilt('dist/commands/backup.js', { DATA_DIR: folder.path }, place)
   expect(ended.status).toBe(1)
-  expect(ended.errors).toMatch(/^The disk refuses it: ENOTDIR.+a-file\/backups.+\n$/)
+  expect(ended.errors).toMatch(/^The system refuses it: ENOTDIR.+a-file\/backups.+\n$/)
 })
 
 test('without the site’s variables a backup says so, and makes no store of its own', () => {

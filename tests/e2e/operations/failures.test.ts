@@ -162,6 +162,7 @@ describeWithEmulator('when Firestore goes silent', (file) => {
       env: {
         ...mailEnv(smtp.port),
         FIREBASE_PROJECT_ID: `demo-${randomUUID()}`,
+        STAFF_SECRET: randomUUID(),
         FIRESTORE_EMULATOR_HOST: `127.0.0.1:${port}`,
         METADATA_SERVER_DETECTION: 'none',
       },

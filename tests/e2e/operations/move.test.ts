@@ -65,6 +65,7 @@ describeWithEmulator('between SQLite and Firestore', (program) => {
 
   const variables = (): Env => ({
     FIREBASE_PROJECT_ID: projectId,
+    STAFF_SECRET: randomUUID(),
     FIRESTORE_EMULATOR_HOST: `127.0.0.1:${emulator.port}`,
     METADATA_SERVER_DETECTION: 'none',
   })

@@ -3,7 +3,7 @@ import { pageNames, pages, regions, variants } from '../../../src/addresses/page
 import { localeOf, urlForJob } from '../../../src/addresses/urlFor.js'
 import { cacheablePaths } from '../../../src/controllers/pages/cacheablePaths.js'
 import { jobs } from '../../../src/content/jobs/jobCatalogue.js'
-import { day } from '../../../src/services/time/durations.js'
+import { day, minute } from '../../../src/services/time/durations.js'
 import {
   ask,
   askExpress,
@@ -11,6 +11,7 @@ import {
   decoded,
   pageCache,
 } from '../../support/pages/cachedSite.js'
+import { eventually } from '../../support/site/eventually.js'
 
 describe('a cached page', () => {
   let running: CachedTestSite
@@ -250,6 +251,25 @@ test('the page of an offer that is over is cached with its status', async () => 
   expect(await ask({ ...running, server }, path)).toMatchObject({ status: 410, cached: true })
   expect(await ask({ ...running, server }, '/fr/inconnue')).toMatchObject({ cached: false })
   server.close()
+  await cache.stop()
+  await running.end()
+})
+
+test('a built file is cached by the next refresh after a failure', async () => {
+  const running = await pageCache()
+  const body = Buffer.from('compressed')
+  const compressed = jest
+    .fn(async () => ({ br: body, gzip: body }))
+    .mockRejectedValueOnce(new Error('EMFILE'))
+  const cache = running.openPageCache({
+    paths: [],
+    files: [{ address: '/fr', compressed }],
+  })
+  await cache.start()
+  expect(cache.statistics().entries).toBe(0)
+  running.clock.pass(minute)
+  await eventually(() => expect(cache.statistics().entries).toBe(1))
+  expect(compressed).toHaveBeenCalledTimes(2)
   await cache.stop()
   await running.end()
 })

@@ -47,8 +47,12 @@ const { privateKey } = generateKeyPairSync('ec', {
 })
 const serviceAccount = (project: string, key = privateKey): string =>
   JSON.stringify({ project_id: project, client_email: 'site@clinic.example', private_key: key })
-const firestore = (account: string) => ({
+const sharedRecords = {
   FIREBASE_PROJECT_ID: 'clinic',
+  STAFF_SECRET: 'a secret of at least thirty-two characters',
+}
+const firestore = (account: string) => ({
+  ...sharedRecords,
   FIREBASE_SERVICE_ACCOUNT: account,
 })
 const smtp = { SMTP_URL: 'smtp://mail.example', MAIL_FROM: 'site@clinic.example' }
@@ -93,7 +97,7 @@ test.each([
   [{ RETENTION_OTHER_OFFERS_DAYS: '30' }, 'RETENTION_OTHER_OFFERS_DAYS'],
   [{ RETENTION_APPLICATION_DAYS: '400' }, 'RETENTION_OTHER_OFFERS_DAYS'],
   [{ NODE_ENV: 'production' }, 'DATA_DIR'],
-  [{ NODE_ENV: 'production', FIREBASE_PROJECT_ID: 'clinic' }, 'DATA_DIR'],
+  [{ NODE_ENV: 'production', ...sharedRecords }, 'DATA_DIR'],
   [{ ...smtp, NODE_ENV: 'production' }, 'DATA_DIR'],
   [{ FIREBASE_PROJECT_ID: 'Not a project' }, 'FIREBASE_PROJECT_ID'],
   [{ FIREBASE_SERVICE_ACCOUNT: serviceAccount('clinic') }, 'FIREBASE_SERVICE_ACCOUNT'],
@@ -102,21 +106,15 @@ test.each([
   [firestore(serviceAccount('clinic', 'no key')), 'FIREBASE_SERVICE_ACCOUNT'],
   [firestore(serviceAccount('another')), 'FIREBASE_SERVICE_ACCOUNT'],
   [{ FIRESTORE_EMULATOR_HOST: 'localhost:8080' }, 'FIRESTORE_EMULATOR_HOST'],
-  [
-    { FIREBASE_PROJECT_ID: 'clinic', FIRESTORE_EMULATOR_HOST: 'localhost' },
-    'FIRESTORE_EMULATOR_HOST',
-  ],
-  [
-    { FIREBASE_PROJECT_ID: 'clinic', FIRESTORE_EMULATOR_HOST: 'localhost:80800' },
-    'FIRESTORE_EMULATOR_HOST',
-  ],
+  [{ ...sharedRecords, FIRESTORE_EMULATOR_HOST: 'localhost' }, 'FIRESTORE_EMULATOR_HOST'],
+  [{ ...sharedRecords, FIRESTORE_EMULATOR_HOST: 'localhost:80800' }, 'FIRESTORE_EMULATOR_HOST'],
   [
     { ...firestore(serviceAccount('clinic')), FIRESTORE_EMULATOR_HOST: 'localhost:8080' },
     'FIRESTORE_EMULATOR_HOST',
   ],
   [{ RECORDS_CACHE_BYTES: '1048575' }, 'RECORDS_CACHE_BYTES'],
   [{ RECORDS_CACHE_BYTES: '2000000.5' }, 'RECORDS_CACHE_BYTES'],
-  [{ FIREBASE_PROJECT_ID: 'clinic', RECORDS_CACHE_BYTES: '2000000' }, 'RECORDS_CACHE_BYTES'],
+  [{ ...sharedRecords, RECORDS_CACHE_BYTES: '2000000' }, 'RECORDS_CACHE_BYTES'],
   [{ SMTP_URL: 'smtp://mail.example' }, 'SMTP_URL'],
   [{ ...smtp, SMTP_URL: 'https://mail.example' }, 'SMTP_URL'],
   [{ ...smtp, SMTP_URL: 'smtp://user@mail.example' }, 'SMTP_URL'],
@@ -285,7 +283,15 @@ describe('who signs in to the staff area', () => {
     expect(errors[0]).toContain('FIREBASE_AUTH_EMULATOR_HOST')
   })
 
-  test('a short secret of the staff area is refused', () => {
+  test('rejects a short STAFF_SECRET', () => {
     expect(errorsOf({ STAFF_SECRET: 'short' }).join()).toContain('at least 32 characters')
+  })
+
+  test('requires STAFF_SECRET when processes share records in Firestore', () => {
+    expect(errorsOf({ FIREBASE_PROJECT_ID: 'clinic' })).toEqual([
+      expect.stringMatching(
+        /^STAFF_SECRET is not set but FIREBASE_PROJECT_ID is: set it to .+openssl/,
+      ),
+    ])
   })
 })

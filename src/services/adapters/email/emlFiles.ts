@@ -2,6 +2,7 @@ import { mkdir, open, readdir, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { BaseLogger } from 'pino'
 import { isCode } from '../../systemErrors.js'
+import { loadOnce } from '../../time/loadOnce.js'
 import type { Email, EmailTransport } from './emailTransport.js'
 import { toMailMessage } from './emailMessage.js'
 
@@ -62,12 +63,11 @@ export const openEmlMail = ({
   readonly folder: string
   readonly log: Pick<BaseLogger, 'info'>
 }): EmailTransport => {
-  const openTransport = async () => {
+  // Loaded with the first email: a start does not wait for it.
+  const openComposer = loadOnce(async () => {
     const { createComposer } = await import('./emailComposer.js')
     return createComposer()
-  }
-  // Loaded for the first email: a start does not wait for it.
-  let transport: ReturnType<typeof openTransport> | undefined
+  })
   const makeFolder = () => mkdir(folder, { recursive: true, mode: 0o700 })
   return {
     check: async () => {
@@ -77,8 +77,8 @@ export const openEmlMail = ({
       return `emails are written to ${folder}`
     },
     send: async (email) => {
-      transport ??= openTransport()
-      const { message } = await (await transport).sendMail(toMailMessage(email))
+      const composer = await openComposer()
+      const { message } = await composer.sendMail(toMailMessage(email))
       if (!Buffer.isBuffer(message)) throw new TypeError('The message was not built in memory.')
       await makeFolder()
       const file = fileNameOf(email)
@@ -97,6 +97,6 @@ export const openEmlMail = ({
       }
       return removed
     },
-    close: async () => (await transport)?.close(),
+    close: async () => undefined,
   }
 }

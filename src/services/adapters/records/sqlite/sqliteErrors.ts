@@ -4,6 +4,8 @@ import { DeadlineExceeded } from '../../../time/timeout.js'
 
 // Primary result codes of SQLite.
 const code = {
+  /** A missing table or column, an unknown function. */
+  sql: 1,
   busy: 5,
   locked: 6,
   readOnly: 8,
@@ -13,6 +15,8 @@ const code = {
   cannotOpen: 14,
   notADatabase: 26,
 } as const
+
+const unreachable = Object.values(code).filter((one) => one !== code.sql)
 
 const codeOf = (thrown: unknown): number | undefined => {
   const errcode = fieldOf(thrown, 'errcode')
@@ -29,9 +33,9 @@ export const isBusy = (thrown: unknown): boolean => isOneOf(thrown, code.busy, c
 /** Whether the file, not what was asked of it, is to blame. */
 export const isOutOfReach = (thrown: unknown): boolean =>
   // A lock that outlasts the timeout is told by either, whichever comes first.
-  thrown instanceof DeadlineExceeded || isOneOf(thrown, ...Object.values(code))
+  thrown instanceof DeadlineExceeded || isOneOf(thrown, ...unreachable)
 
-/** What keeps the site from starting, for ops; anything else comes back as it was. */
+/** Returns the reason why the site cannot start, for ops; any other error unchanged. */
 export const startErrorOf = (thrown: unknown, file: string): unknown => {
   const options = { cause: thrown }
   if (isOneOf(thrown, code.readOnly, code.cannotOpen)) {
@@ -41,6 +45,10 @@ export const startErrorOf = (thrown: unknown, file: string): unknown => {
   if (isOneOf(thrown, code.corrupt, code.notADatabase)) {
     const advice = 'Move the file away and restore a copy; what it holds is not touched.'
     return new StartError(`The records in ${file} are damaged. ${advice}`, options)
+  }
+  if (isOneOf(thrown, code.sql)) {
+    const advice = 'Move the file away, or set DATA_DIR to the folder of this site.'
+    return new StartError(`${file} is the database of another program. ${advice}`, options)
   }
   const transient = { ...options, isTransient: true }
   if (isBusy(thrown)) {

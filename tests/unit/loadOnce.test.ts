@@ -1,0 +1,19 @@
+import { loadOnce } from '../../src/services/time/loadOnce.js'
+
+describe('loadOnce', () => {
+  test('loads once for calls side by side and later ones', async () => {
+    const load = jest.fn(async () => ({}))
+    const get = loadOnce(load)
+    const [first, second] = await Promise.all([get(), get()])
+    expect(second).toBe(first)
+    expect(await get()).toBe(first)
+    expect(load).toHaveBeenCalledTimes(1)
+  })
+
+  test('loads again after a failure', async () => {
+    const load = jest.fn(async () => 'loaded').mockRejectedValueOnce(new Error('EMFILE'))
+    const get = loadOnce(load)
+    await expect(get()).rejects.toThrow('EMFILE')
+    expect(await get()).toBe('loaded')
+  })
+})
