@@ -15,6 +15,8 @@ export const startWatchdog = (buildFolder: string): void => {
   const thread = new Worker(join(buildFolder, 'watchdogThread.js'), {
     workerData: beats,
     resourceLimits,
+    env: {},
+    execArgv: [],
   })
   thread.unref()
   setInterval(() => Atomics.add(beats, 0, 1), heartbeatMs).unref()

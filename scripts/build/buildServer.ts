@@ -150,17 +150,17 @@ const optionsFor = (patterns: readonly string[]) => ({
  * modules takes longer than running them.
  */
 export const buildServer = async (): Promise<void> => {
-  const site = optionsFor(['src/server.ts', 'src/watchdogThread.ts', 'src/views/**/*Page.tsx'])
+  const site = optionsFor(['src/server.ts', 'src/views/**/*Page.tsx'])
   const commands = optionsFor(['src/commands/*.ts'])
-  // One file: a thread that inspects an upload should start in a few milliseconds.
-  const worker = {
-    ...optionsFor(['src/services/careers/inspection/inspectionWorker.ts']),
+  // One file each: a thread should start in a few milliseconds.
+  const workers = {
+    ...optionsFor(['src/services/careers/inspection/inspectionWorker.ts', 'src/watchdogThread.ts']),
     splitting: false,
   }
   const built = await Promise.all([
     buildSharedChunks(site, serverGroups),
     build(commands),
-    build(worker),
+    build(workers),
   ])
   const made = new Set(
     built.flatMap(({ metafile }) => Object.keys(metafile.outputs).map((file) => basename(file))),
