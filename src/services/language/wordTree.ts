@@ -2666,6 +2666,7 @@ export interface WordTree {
       readonly says: '{{words}}'
       readonly elsewhere: ''
       readonly none: ''
+      readonly whichPart: ''
       readonly check: ''
       readonly errors: {
         readonly wordsMissing: ''
@@ -2678,7 +2679,9 @@ export interface WordTree {
         readonly xray: ''
         readonly boneDensity: ''
         readonly otherUltrasound: ''
+        readonly otherMri: ''
         readonly cortisone: ''
+        readonly biopsy: ''
       }
     }
     readonly examDates: {

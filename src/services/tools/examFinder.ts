@@ -5,15 +5,26 @@ import {
   examPhrases,
   type FindableName,
 } from '../../content/tools/examPhrases.js'
+import {
+  emptyWords as emptyText,
+  findingWords,
+  silencedBy,
+  type Technique,
+  techniques,
+  techniqueWords,
+} from '../../content/tools/techniqueWords.js'
 import type { Localized } from '../../content/localized.js'
+import { foldText } from '../text/foldText.js'
 import type { ExamFinderInput } from './examFinderFields.js'
 
 /** More than any line of a prescription: longer texts are not searched. */
 const longestQuery = 200
 const mostWords = 12
 const mostResults = 3
-/** What scores less, beside the best, shares little more than a word such as « échographie ». */
+/** What scores less, beside the best, shares little more than one word with the query. */
 const leastShare = 0.5
+/** A phrase that names a technique the query does not name counts less than one without. */
+const techniqueUnsaid = 0.75
 
 export type ExamFinderResult =
   | {
@@ -23,8 +34,13 @@ export type ExamFinderResult =
         readonly error: 'wordsMissing' | 'wordsTooLong'
       }[]
     }
-  /** The best first; none: nothing is like these words. */
-  | { readonly kind: 'answer'; readonly found: readonly FindableName[] }
+  | {
+      readonly kind: 'answer'
+      /** The best first; empty: no exam is like these words. */
+      readonly found: readonly FindableName[]
+      /** An ultrasound was named without a part of the body that is known. */
+      readonly isPartMissing: boolean
+    }
 
 /** What a prescription may say for an exam. */
 export const prescriptionWords = (name: FindableName): Localized => examPhrases[name].says
@@ -32,27 +48,32 @@ export const prescriptionWords = (name: FindableName): Localized => examPhrases[
 export const isElsewhere = (name: FindableName): name is ElsewhereName =>
   elsewhereNames.some((one) => one === name)
 
-/** Words that say nothing of an exam, folded. */
-const emptyWords: ReadonlySet<string> = new Set(
-  (
-    'a an and au aux avec d de des du en et for l la le les of ou pour s sur the to un une with ' +
-    'combien cost costs cout coute coutent couter couts how is much price prix what'
-  ).split(' '),
+const wordSet = (words: string): ReadonlySet<string> => new Set(words.split(' '))
+const emptyWords = wordSet(emptyText)
+const findings = wordSet(findingWords)
+const techniqueOf: ReadonlyMap<string, Technique> = new Map(
+  techniques.flatMap((name) =>
+    techniqueWords[name].words.split(' ').map((word) => [word, name] as const),
+  ),
 )
 
-/** Without accents, ligatures, capitals and the dots of abbreviations. */
-const fold = (text: string): string =>
-  text
-    .normalize('NFD')
-    .replaceAll(/\p{M}/gu, '')
-    .toLowerCase()
-    .replaceAll('œ', 'oe')
-    .replaceAll('.', '')
+/** « 12 sem. », "12+3 wks", "12w3d", « 12 SA », folded: one word with the week. */
+const weeks = /\b(\d{1,2})(?: [0-6])?(?: 7)? ?(?:semaines?|sem|sa|weeks?|wks?|w)(?:\d\w*)?\b/g
 
-/** Each word once, without those that say nothing: a sentence often ends with its exam. */
+/** « É.C.H.O. », "U/S": the letters of an abbreviation. */
+const withoutDots = (text: string): string =>
+  text.replaceAll(/(?<=\p{L})\.(?=\p{L}|\s|$)/gu, '').replaceAll(/\bu\/s\b/giu, 'us')
+
+/** Returns each word once, without those that say nothing. */
 const tokenize = (text: string): string[] =>
-  [...new Set(fold(text).match(/[a-z0-9]{2,}/g))]
-    .filter((word) => !emptyWords.has(word))
+  [
+    ...new Set(
+      foldText(withoutDots(text))
+        .replaceAll(weeks, 'week$1')
+        .match(/[a-z0-9]{2,}/g),
+    ),
+  ]
+    .filter((word) => !emptyWords.has(word) && !/^\d+$/.test(word))
     .slice(0, mostWords)
 
 /** The stricter one first: a word with one typo is likelier meant than one with two. */
@@ -60,65 +81,132 @@ const attempts = [
   { mostTypos: 1, combineWith: 'AND' },
   { mostTypos: 2, combineWith: 'OR' },
 ] as const
-type Attempt = (typeof attempts)[number]
 
-/**
- * How far from its words a phrase may be. A short abbreviation must be right to the letter, or `CN`
- * and `SIS` would catch everything; a word that is known means itself: a kidney (« rein ») is no
- * breast (« sein »).
- */
-const searchOptions = (
-  { mostTypos, combineWith }: Attempt,
-  vocabulary: readonly string[],
-): SearchOptions => ({
-  combineWith,
-  fuzzy: (term) => {
-    if (term.length < 4 || vocabulary.some((known) => known.startsWith(term))) return false
-    return term.length < 7 ? 1 : mostTypos
-  },
-  prefix: (term) => term.length >= 4,
-})
+/** How many letters of a word may be wrong: an abbreviation must be right to the letter. */
+const typosIn = (word: string, most: number): number | false => {
+  if (word.length < 4 || /\d/.test(word)) return false
+  return word.length < 7 ? 1 : most
+}
 
 interface Phrase {
   readonly id: string
   readonly words: string
 }
 
-export type FindExam = (input: ExamFinderInput) => ExamFinderResult
+interface IndexedPhrase {
+  readonly exam: FindableName
+  readonly namesTechnique: boolean
+}
+
+const isFindable = (name: string): name is FindableName => Object.hasOwn(examPhrases, name)
+const examNames = Object.keys(examPhrases).filter(isFindable)
 
 const createIndex = () => {
-  const index = new MiniSearch<Phrase>({
-    fields: ['words'],
-    tokenize,
-  })
-  const examOf = new Map<string, FindableName>()
+  const index = new MiniSearch<Phrase>({ fields: ['words'], tokenize })
+  const phrases = new Map<string, IndexedPhrase>()
   const vocabulary = new Set<string>()
-  for (const [name, { phrases }] of Object.entries(examPhrases)) {
-    if (!isFindable(name)) continue
-    for (const [place, words] of phrases.entries()) {
-      const id = `${name} ${place}`
-      examOf.set(id, name)
-      index.add({ id, words })
-      for (const word of tokenize(words)) vocabulary.add(word)
+  for (const exam of examNames) {
+    for (const [place, text] of examPhrases[exam].phrases.entries()) {
+      const all = tokenize(text)
+      const words = all.filter((word) => !techniqueOf.has(word))
+      if (words.length === 0) continue
+      const id = `${exam} ${place}`
+      phrases.set(id, { exam, namesTechnique: words.length < all.length })
+      index.add({ id, words: words.join(' ') })
+      for (const word of words) vocabulary.add(word)
     }
   }
-  return { index, examOf, vocabulary: [...vocabulary] }
+  const misspelt = new MiniSearch<Phrase>({ fields: ['words'], tokenize })
+  misspelt.addAll([...techniqueOf.keys()].map((word) => ({ id: word, words: word })))
+  return { index, misspelt, phrases, vocabulary: [...vocabulary] }
 }
+type Index = ReturnType<typeof createIndex>
+
+/** A word that is known means itself: a kidney (« rein ») is no breast (« sein »). */
+const isKnown = ({ vocabulary }: Index, word: string): boolean =>
+  vocabulary.some((known) => known === word || (word.length >= 4 && known.startsWith(word)))
+
+/** The technique that a word names, which may be misspelt where it is long. */
+const readTechnique = (index: Index, word: string): Technique | undefined => {
+  const exact = techniqueOf.get(word)
+  if (exact !== undefined || word.length < 5 || isKnown(index, word)) return exact
+  const fuzzy = typosIn(word, 2)
+  const [best] = index.misspelt.search(word, { fuzzy, prefix: false })
+  return best === undefined ? undefined : techniqueOf.get(String(best.id))
+}
+
+/** The exams whose phrases are like these words, the best first, with their scores. */
+const scoresOf = (
+  index: Index,
+  words: readonly string[],
+  isTechniqueSaid: boolean,
+): ReadonlyMap<FindableName, number> => {
+  for (const { mostTypos, combineWith } of attempts) {
+    const options: SearchOptions = {
+      combineWith,
+      fuzzy: (word) => (isKnown(index, word) ? false : typosIn(word, mostTypos)),
+      prefix: (word) => word.length >= 4,
+    }
+    const scores = new Map<FindableName, number>()
+    for (const { id, score } of index.index.search(words.join(' '), options)) {
+      const phrase = index.phrases.get(String(id))
+      if (phrase === undefined) continue
+      const weight = phrase.namesTechnique && !isTechniqueSaid ? techniqueUnsaid : 1
+      scores.set(phrase.exam, Math.max(score * weight, scores.get(phrase.exam) ?? 0))
+    }
+    if (scores.size > 0) return scores
+  }
+  return new Map()
+}
+
+/** Those of the exams that were found, the best first; at the same score in the order of the table. */
+const ranked = (
+  scores: ReadonlyMap<FindableName, number>,
+  exams: readonly FindableName[],
+): readonly FindableName[] => {
+  const scoreOf = (exam: FindableName): number => scores.get(exam) ?? 0
+  const found = exams.filter((exam) => scoreOf(exam) > 0)
+  const best = Math.max(0, ...found.map(scoreOf))
+  return found
+    .filter((exam) => scoreOf(exam) >= best * leastShare)
+    .toSorted((one, other) => scoreOf(other) - scoreOf(one))
+}
+
+/** What a technique finds: the exams of the part of the body, or what it finds without one. */
+const foundBy = (
+  technique: Technique,
+  scores: ReadonlyMap<FindableName, number>,
+): readonly FindableName[] => {
+  const { exams, otherwise } = techniqueWords[technique]
+  const found = ranked(scores, exams)
+  if (found.length > 0) return found
+  return technique === 'scan' ? [...ranked(scores, examNames), ...otherwise] : otherwise
+}
+
+export type FindExam = (input: ExamFinderInput) => ExamFinderResult
 
 /** Finds exams by the words of a prescription, in either language and misspelt; some milliseconds. */
 export const createExamFinder = (): FindExam => {
-  // Made for the first search: a page that is only shown needs none.
-  let phrases: ReturnType<typeof createIndex> | undefined
+  // Created by the first search: a page that is only shown needs none.
+  let index: Index | undefined
 
-  const search = (words: string, attempt: Attempt): readonly FindableName[] => {
-    phrases ??= createIndex()
-    const { index, examOf, vocabulary } = phrases
-    const hits = index.search(words, searchOptions(attempt, vocabulary))
-    const least = (hits[0]?.score ?? 0) * leastShare
-    const names = hits
-      .filter(({ score }) => score >= least)
-      .flatMap(({ id }) => examOf.get(String(id)) ?? [])
-    return [...new Set(names)].slice(0, mostResults)
+  const search = (text: string): ExamFinderResult => {
+    const known = (index ??= createIndex())
+    const words = tokenize(text).map((word) => ({ word, technique: readTechnique(known, word) }))
+    const said = new Set(words.flatMap(({ technique }) => technique ?? []))
+    const others = words.flatMap(({ word, technique }) => (technique === undefined ? [word] : []))
+    const parts = others.filter((word) => !findings.has(word))
+    const sought = parts.length > 0 ? parts : others
+    const scores = sought.length > 0 ? scoresOf(known, sought, said.size > 0) : new Map()
+    const silenced = new Set([...said].flatMap((technique) => silencedBy[technique] ?? []))
+    const named = techniques.filter((one) => said.has(one) && !silenced.has(one))
+    const isPartMissing = scores.size === 0 && named.includes('ultrasound')
+    const deciding = isPartMissing ? named.filter((one) => one !== 'ultrasound') : named
+    const found =
+      said.size === 0
+        ? ranked(scores, examNames)
+        : deciding.flatMap((technique) => foundBy(technique, scores))
+    return { kind: 'answer', found: [...new Set(found)].slice(0, mostResults), isPartMissing }
   }
 
   return ({ words }) => {
@@ -128,12 +216,6 @@ export const createExamFinder = (): FindExam => {
     })
     if (words === '') return refuse('wordsMissing')
     if (words.length > longestQuery) return refuse('wordsTooLong')
-    for (const attempt of attempts) {
-      const found = search(words, attempt)
-      if (found.length > 0) return { kind: 'answer', found }
-    }
-    return { kind: 'answer', found: [] }
+    return search(words)
   }
 }
-
-const isFindable = (name: string): name is FindableName => Object.hasOwn(examPhrases, name)

@@ -34,7 +34,7 @@ export default function ExamFinder(props: ToolProps<'examFinder'>) {
       data={data}
       tool={tool}
       errors={errors}
-      answer={result?.kind === 'answer' && <Found found={result.found} data={data} />}
+      answer={result?.kind === 'answer' && <Found {...result} data={data} />}
     >
       <TextField
         form={form}
@@ -51,17 +51,18 @@ export default function ExamFinder(props: ToolProps<'examFinder'>) {
 
 interface FoundProps {
   readonly found: readonly FindableName[]
+  readonly isPartMissing: boolean
   readonly data: ToolsData
 }
 
-function Found({ found, data }: FoundProps) {
+function Found({ found, isPartMissing, data }: FoundProps) {
   const { phone, phoneHref, words } = data
-  const { title, none, check } = words.examFinder
+  const { title, none, whichPart, check } = words.examFinder
   return (
     <>
       <h3>{title}</h3>
       {found.length === 0 ? (
-        <p>{none}</p>
+        <p>{isPartMissing ? whichPart : none}</p>
       ) : (
         <ul className="hits">
           {found.map((name) => (

@@ -133,6 +133,51 @@ test.each(queries)('“%s” finds %s first', (words, exam) => {
   expect(foundFor(words)[0]).toBe(exam)
 })
 
+/** A technique beside a part of the body: the part decides, also where it is not examined here. */
+const partsDecide: readonly (readonly [string, string])[] = [
+  ['US de la thyroïde', 'otherUltrasound'],
+  ['écho foie et vésicule', 'otherUltrasound'],
+  ['É.C.H.O. rein gauche', 'otherUltrasound'],
+  ['écho cerveau bébé', 'otherUltrasound'],
+  ['échographie carotidienne', 'otherUltrasound'],
+  ['sono thyroïde nodule', 'otherUltrasound'],
+  ['écho hanches nourrisson', 'otherUltrasound'],
+  ['RM cardiaque', 'otherMri'],
+  ['RM lombo-sacrée', 'mri'],
+  ['écho mollet droit', 'musculoskeletal'],
+  ['kyste de Baker genou', 'musculoskeletal'],
+  ['infiltration épaule sous écho', 'prp'],
+  ['biopsie du sein sous écho', 'biopsy'],
+  ['dépistage PQDP', 'nuchalTranslucency'],
+  ['écho 12+3 sem', 'nuchalTranslucency'],
+  ['U/S abdomen', 'otherUltrasound'],
+  ['thyroid US', 'otherUltrasound'],
+  ['heart echo', 'otherUltrasound'],
+  ['brain ultrasound newborn', 'otherUltrasound'],
+  ['US testicles', 'otherUltrasound'],
+  ['leg US rule out DVT', 'otherUltrasound'],
+  ['us lymph node neck', 'otherUltrasound'],
+  ['U.S. right shoulder', 'musculoskeletal'],
+  ['US breast and axilla', 'breastUltrasound'],
+  ['MR left knee', 'mri'],
+  ['MRI heart', 'otherMri'],
+  ['ultrasound 20w3d', 'morphological'],
+  ['scan for baby 20 weeks', 'morphological'],
+  ['NIPT', 'nuchalTranslucency'],
+  ['3D baby scan', 'otherUltrasound'],
+]
+
+test.each(partsDecide)('the part of the body decides “%s”: %s', (words, exam) => {
+  expect(foundFor(words)[0]).toBe(exam)
+})
+
+test.each(['US', 'écho', 'échographie', 'ultrasound please', 'U/S', 'sono svp'])(
+  'an ultrasound without a part of the body (“%s”) finds no exam and asks for the part',
+  (words) => {
+    expect(find({ words })).toEqual({ kind: 'answer', found: [], isPartMissing: true })
+  },
+)
+
 test.each(['taco', '<b>', '<b>x</b>', 'qwerty zxcv', '%', '\u{1F476}'])(
   '“%s” finds no exam',
   (words) => {

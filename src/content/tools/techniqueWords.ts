@@ -1,0 +1,128 @@
+import type { FindableName } from './examPhrases.js'
+
+/** A way of making images, or of treating, that a prescription names beside the part of the body. */
+export const techniques = [
+  'biopsy',
+  'nuclear',
+  'mammography',
+  'boneDensity',
+  'prp',
+  'cortisone',
+  'ultrasound',
+  'mri',
+  'ct',
+  'xray',
+  'injection',
+  'scan',
+] as const
+export type Technique = (typeof techniques)[number]
+
+interface TechniqueWords {
+  /** Folded words and abbreviations of both languages. */
+  readonly words: string
+  /** The exams that are done this way; the part of the body decides among them. */
+  readonly exams: readonly FindableName[]
+  /** Found when the part of the body is none of these; empty: nothing is found without a part. */
+  readonly otherwise: readonly FindableName[]
+}
+
+const ofPregnancy = ['fetal', 'nuchalTranslucency', 'morphological'] as const
+const alone = (words: string, ...exams: readonly FindableName[]): TechniqueWords => ({
+  words,
+  exams,
+  otherwise: exams,
+})
+
+export const techniqueWords: Readonly<Record<Technique, TechniqueWords>> = {
+  biopsy: alone(
+    'biopsie biopsies biopsy ponction ponctions aspiration amniocentese amniocentesis fna cytoponction',
+    'biopsy',
+  ),
+  ultrasound: {
+    words:
+      'us echo echographie echographies echographique ultrason ultrasons ultrasound ultrasounds ' +
+      'ultrasonographie ultrasonography sono sonogram sonograms sonogramme sonographie sonography',
+    exams: [
+      ...ofPregnancy,
+      'breastUltrasound',
+      'hysterosonogram',
+      'musculoskeletal',
+      'otherUltrasound',
+    ],
+    otherwise: ['otherUltrasound'],
+  },
+  mri: {
+    words: 'irm rm rmn mri mr nmr resonance magnetique magnetic remnographie',
+    exams: ['mri', 'breastMri', 'otherMri'],
+    otherwise: ['mri'],
+  },
+  ct: alone(
+    'ct tdm scanner scanneur cat tomodensitometrie tomodensitogramme tomographie tomography ' +
+      'angioscan uroscan coloscan arthroscan',
+    'ct',
+  ),
+  xray: alone(
+    'rx radio radiographie radiographies rayon rayons ray xray xrays radiograph radiography',
+    'xray',
+  ),
+  nuclear: alone(
+    'nucleaire nuclear scintigraphie scintigraphy scinti tep pet spect positron positrons emission',
+    'nuclear',
+  ),
+  mammography: alone(
+    'mammographie mammographies mammogram mammograms mammogramme mammography mammo tomosynthese tomosynthesis',
+    'mammography',
+  ),
+  boneDensity: alone(
+    'osteodensitometrie densitometrie densitometry densite density dmo odm dxa dexa bmd',
+    'boneDensity',
+  ),
+  prp: alone('prp plasma plaquette plaquettes platelet platelets', 'prp'),
+  cortisone: alone(
+    'cortisone cortisonee steroid steroids steroide corticosteroid corticosteroide corticosteroides',
+    'cortisone',
+  ),
+  injection: alone(
+    'infiltration infiltrations injection injections echoguidee echoguided',
+    'prp',
+    'cortisone',
+  ),
+  scan: {
+    words: 'scan scans',
+    exams: [...ofPregnancy, 'nuclear', 'ct'],
+    otherwise: ['ct'],
+  },
+}
+
+/**
+ * The techniques that one makes meaningless beside it: ultrasound guides an injection, contrast is injected
+ * for an MRI, and `scan` says which technique only where no other one does.
+ */
+export const silencedBy: Readonly<Partial<Record<Technique, readonly Technique[]>>> = {
+  biopsy: ['ultrasound', 'mri', 'ct', 'mammography', 'injection', 'scan'],
+  prp: ['ultrasound', 'injection', 'scan'],
+  cortisone: ['ultrasound', 'injection', 'scan'],
+  injection: ['ultrasound'],
+  nuclear: ['injection', 'scan'],
+  mammography: ['scan'],
+  boneDensity: ['scan'],
+  ultrasound: ['scan'],
+  mri: ['injection', 'scan'],
+  ct: ['injection', 'scan'],
+  xray: ['scan'],
+}
+
+/** What may be found in any part of the body: these words decide only where no part is named. */
+export const findingWords =
+  'kyste kystes cyst cysts bosse bosses boule lump lumps masse masses mass nodule nodules douleur douleurs ' +
+  'pain sore hurts mal enflure swelling swollen rupture cancer tumeur tumor tumour inflammation infection'
+
+/** Words that say nothing of an exam. */
+export const emptyWords =
+  'a an and au aux avec d de des du en et for l la le les of on ou or pour s sur the to un une with in dans ' +
+  'il elle je me my mon ma mes his her your votre have need want want avoir faire ai est is be ' +
+  'combien cost costs cout coute coutent couter couts how is much price prix what quel quelle ' +
+  'sous under guide guidee guided avec without sans contraste contrast gadolinium ' +
+  'gauche droit droite left right bilat bilateral bilaterale deux both haut bas ' +
+  'patient patiente please priere svp merci book suivi suspicion controle control check follow up ' +
+  'test examen exam imagerie imaging demande ordonnance prescription requisition docteur doctor dr'
