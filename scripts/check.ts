@@ -43,6 +43,11 @@ const stages: readonly (readonly Check[])[] = [
       arguments: ['--no-progress', '--production'],
     },
     {
+      name: 'regular expressions',
+      command: process.execPath,
+      arguments: ['scripts/checkRegexes.ts'],
+    },
+    {
       name: 'words and content',
       about: 'content',
       command: process.execPath,

@@ -21,13 +21,16 @@ const mapOf = (file: string): SourceMap | undefined => {
 
 /** A line of a trace, with the source that a bundled file was made from instead of that file. */
 const namingSource = (line: string): string =>
-  line.replace(/(file:\/\/\S+?):(\d+):(\d+)/, (place, url: string, row: string, column: string) => {
-    const file = fileURLToPath(url)
-    const origin = mapOf(file)?.findOrigin(Number(row), Number(column))
-    return origin !== undefined && 'fileName' in origin
-      ? `${join(dirname(file), origin.fileName)}:${origin.lineNumber}:${origin.columnNumber}`
-      : place
-  })
+  line.replace(
+    /(file:\/\/\/(?:[A-Z]:)?[^\s:]+):(\d+):(\d+)/,
+    (place, url: string, row: string, column: string) => {
+      const file = fileURLToPath(url)
+      const origin = mapOf(file)?.findOrigin(Number(row), Number(column))
+      return origin !== undefined && 'fileName' in origin
+        ? `${join(dirname(file), origin.fileName)}:${origin.lineNumber}:${origin.columnNumber}`
+        : place
+    },
+  )
 
 /** A line of a trace, which V8 writes; its type leaves out by what. */
 interface CallSite {

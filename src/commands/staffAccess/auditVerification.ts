@@ -2,7 +2,7 @@ import type { AuditVerification, LoggedHead } from '../../services/staff/audit/a
 
 /** `18211:9f3a…`, as the site's log names an entry. */
 export const readLoggedHead = (text: string): LoggedHead | undefined => {
-  const [, sequence, mac] = /^0*(\d+):([\w-]{43})$/.exec(text) ?? []
+  const [, sequence, mac] = /^(\d+):([\w-]{43})$/.exec(text) ?? []
   return sequence === undefined || mac === undefined
     ? undefined
     : { sequence: Number(sequence), mac }

@@ -1,5 +1,7 @@
+import { trimEnd } from '../text/trimEnd.js'
+
 const mostBytes = 150
-/** Of what was told: the rules below may read a name as often as it has characters. */
+/** Characters of a sent name that are read; a name keeps at most 150 bytes. */
 const mostCharacters = 1000
 
 // Controls, marks that reverse or hide text, and what file systems and headers give a meaning.
@@ -24,13 +26,13 @@ const cut = (text: string, most: number): string => {
 export const cleanFileName = (told: string): string => {
   const last =
     told.slice(-mostCharacters).toWellFormed().normalize('NFC').split(/[/\\]/).at(-1) ?? ''
-  const plain = last
+  const shown = last
     .replaceAll(unwanted, '')
     .replaceAll(/\s+/gu, ' ')
     // A leading dot hides a file, a leading hyphen is read as an option.
     .replace(/^[\s.-]+/, '')
-    // Windows makes none that ends with a dot or a space.
-    .replace(/[\s.]+$/, '')
+  // Windows refuses a name that ends with a dot or a space.
+  const plain = trimEnd(shown, (sign) => sign === '.' || sign === ' ')
   const ending = /\.[A-Za-z0-9]{1,8}$/.exec(plain)?.[0] ?? ''
   const stem = plain.slice(0, plain.length - ending.length)
   const name = cut(stem, mostBytes - bytes(ending)) + ending

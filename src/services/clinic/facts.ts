@@ -227,7 +227,7 @@ export const createFacts = (clinic: Clinic, retention: Retention): Facts => {
   return {
     of: find,
     localize: (text, locale) =>
-      text[locale].replace(/\{\{(.*?)\}\}/g, (_, name: string) => find(name)[locale]),
+      text[locale].replace(/\{\{([^{}]*)\}\}/g, (_, name: string) => find(name)[locale]),
     names,
   }
 }

@@ -1,4 +1,5 @@
 import { plainSigns } from '../text/plainSigns.js'
+import { trimEnd } from '../text/trimEnd.js'
 import { lengthsByCode } from './callingCodes.js'
 
 export type PhoneReading =
@@ -11,9 +12,9 @@ const northAmerican = /^1?([2-9]\d{2}[2-9]\d{6})$/
 
 /** « poste 12 », "local 12", "ext. 12", "x12" or "#12" at the end. */
 const extensionMark =
-  /[\s,;.(-]*(?<!\p{L})(?:postes?|interne|locals?|loc|extension|extn?|x|#)(?:[.:\s]|no\b|n°|#)*(\d{1,8})[\s)]*$/iu
+  /(?<![\p{L}#])(?:postes?|interne|locals?|loc|extension|extn?|x|#)(?:[.:\s]|no\b|n°|#){0,8}(\d{1,8})[\s)]*$/iu
 
-/** Longer text is no number, and would keep the patterns busy. */
+/** Longer text is no phone number. */
 const longestTyped = 100
 
 /** The long vowel mark of Japanese is typed as a dash. */
@@ -21,9 +22,9 @@ const punctuation = /[\s()[\]/.~\-\u30FC]/g
 
 /** What may be dialled: digits, with a plus in front when it names a country. */
 const dialled = (typed: string): string | undefined => {
-  // Words before the number and after it ("tél.", "(maison)") are left out, between digits they
-  // are not.
-  const [, number = ''] = /^[^\d+]*(\+?.*?)[^\d]*$/su.exec(typed) ?? []
+  // Words before and after the number ("tél.", "(maison)") are left out, those between digits are not.
+  const start = typed.search(/[\d+]/)
+  const number = start === -1 ? '' : trimEnd(typed.slice(start), (sign) => !/\d/.test(sign))
   // The zero that some countries write for calls from inside.
   const bare = number.replace(/^(\+[\d\s]{1,5})\(0\)/, '$1').replaceAll(punctuation, '')
   return /^\+?\d+$/.test(bare) ? bare : undefined

@@ -19,7 +19,7 @@ const escapeHtml = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 
 const plain = (text: string): string =>
-  text.replaceAll(/\[([^\]]+)\]\([^)\s]+\)/g, '$1').replaceAll('**', '')
+  text.replaceAll(/\[([^[\]]+)\]\([^()\s]+\)/g, '$1').replaceAll('**', '')
 
 /** The whole offer, with the lists that search engines ask to see. */
 const descriptionOf = (job: JobContent, { localize, t }: Page): string => {

@@ -1,5 +1,6 @@
 import { foldText } from './foldText.js'
 import { plainSigns } from './plainSigns.js'
+import { trimEnd } from './trimEnd.js'
 
 /*
  * Anybody can type anything as a name, with anybody's email address beside it. Only a word that no mail
@@ -34,12 +35,13 @@ const suffixes: ReadonlySet<string> = new Set(
   ).split(' '),
 )
 
-const quotes = /^["\u201C\u201D\u201E\u00AB\u00BB(]+|["\u201C\u201D\u201E\u00AB\u00BB)]+$/gu
+const openingQuotes = /^["\u201C\u201D\u201E\u00AB\u00BB(]+/u
+const isClosingQuote = (sign: string): boolean => /["\u201C\u201D\u201E\u00AB\u00BB)]/u.test(sign)
 
 const wordsOf = (text: string): readonly string[] =>
   text
     .split(/\s+/u)
-    .map((word) => word.replaceAll(quotes, ''))
+    .map((word) => trimEnd(word.replace(openingQuotes, ''), isClosingQuote))
     .filter((word) => word !== '' && word !== '&')
 
 const isUpperCase = (text: string): boolean =>

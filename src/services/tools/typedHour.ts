@@ -16,8 +16,8 @@ export const hourOf = (minutes: number): string => {
 export const minutesOf = (hour: string): number =>
   Number(hour.slice(0, 2)) * 60 + Number(hour.slice(3))
 
-/** `10 h 30`, `10h30`, `10:30`, `1030`, `10.30`, `1:45 p.m.` */
-const written = /^(\d{1,2})\s*(?:h|:|\.)?\s*(?:([0-5]\d)(?:\s*min)?)?\s*(?:([ap])\.?\s?m\.?)?$/
+/** `10 h 30`, `10h30`, `10:30`, `1030`, `10.30`, `1:45 p.m.`, with single spaces. */
+const written = /^(\d{1,2}) ?(?:h|:|\.)? ?(?:([0-5]\d)(?: ?min)?)? ?(?:([ap])\.? ?m\.?)?$/
 
 const words: Readonly<Record<string, string>> = { midi: '12 h', noon: '12 h', minuit: '0 h' }
 

@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react'
 import { unbroken } from './unbroken.js'
 
-const marks = /\[([^\]]+)\]\(([^)\s]+)\)|\*\*([^*]+)\*\*/g
+const marks = /\[([^[\]]+)\]\(([^()\s]+)\)|\*\*([^*]+)\*\*/g
 
 /** `en` or `en:https://…`: words of another language, which screen readers pronounce as such. */
 const languageTarget = /^(fr|en)(?::(.+))?$/

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 /** French inversions, what follows an imperative, « rendez-vous », « Info-Santé », « sage-femme »; « 1er ». */
 const pairs =
-  /(?<!\p{L})\p{L}+(?:-(?:t|je|tu|il|elle|on|nous|vous|ils|elles|ce|le|la|les|lui|leur|moi|toi|en|y|ci|là|Santé|femmes?))+(?![\p{L}\d-])|(?<=(?<!\d)1)er(?!\p{L})/gu
+  /(?<!\p{L})\p{L}+(?:-(?:t|je|tu|il|elle|on|nous|vous|ils|elles|ce|le|la|les|lui|leur|moi|toi|en|y|ci|là|Santé|femmes?)){1,4}(?![\p{L}\d-])|(?<=(?<!\d)1)er(?!\p{L})/gu
 
 /**
  * A text whose pairs of words stay on one line, the ending of « 1er » raised: browsers break after

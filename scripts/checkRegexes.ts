@@ -1,0 +1,219 @@
+import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
+import { dirname, join } from 'node:path'
+import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads'
+import { parseSync } from '@swc/core'
+import { checkSync } from 'recheck'
+import { z } from 'zod'
+import { reportFailure } from './failure.ts'
+
+/*
+ * Refuses regular expressions of src that need more than linear time for some text (ReDoS): one of them
+ * over a form field of 100 kB blocks the event loop for seconds.
+ */
+
+const root = join(import.meta.dirname, '..')
+
+interface Regex {
+  readonly pattern: string
+  readonly flags: string
+  /** Where it was found first. */
+  readonly file: string
+}
+
+/** Literals that are super-linear or cannot be checked, each with the reason why no visitor can use that. */
+const exemptLiterals: ReadonlyMap<string, string> = new Map([
+  [
+    String.raw`/<style data-sheet="(\w+)"[^>]*>([^]*?)<\/style>/g`,
+    'runs in the browser, over pages of this site',
+  ],
+  [
+    String.raw`/(?<!\p{L})\p{L}+(?:-(?:t|je|tu|il|elle|on|nous|vous|ils|elles|ce|le|la|les|lui|leur|moi|toi|en|y|ci|là|Santé|femmes?)){1,4}(?![\p{L}\d-])|(?<=(?<!\d)1)er(?!\p{L})/gu`,
+    'reads texts of this site alone; its repetition is bounded',
+  ],
+])
+
+/** Files that build patterns at run time, with patterns of the same form; other files must not. */
+const builtPatterns: ReadonlyMap<string, readonly (readonly [pattern: string, flags: string])[]> =
+  new Map([
+    ['src/addresses/urlFor.ts', [['^/fr/carrieres/[a-z0-9-]+$', '']]],
+    [
+      'src/controllers/staff/signIn/savedFile.ts',
+      [['^/staff/applications/(?<reference>[^/]+)/files/(?<position>[^/]+)$', '']],
+    ],
+    ['src/services/adapters/files/files.ts', [['^(incoming|kept)/[\\w-]{1,100}$', '']]],
+    // The pattern of a field is written in the tables of the forms, not sent by a visitor.
+    ['src/services/forms/inputRules.ts', [['^(?:[A-Z]\\d[A-Z] \\d[A-Z]\\d)$', 'u']]],
+    [
+      'src/services/forms/numberRules.ts',
+      [
+        ['^-?\\d+[.]\\d+$', ''],
+        ['^-?\\d*([.]\\d*)?$', ''],
+      ],
+    ],
+    ['src/services/forms/textRules.ts', [["^[a-zà-ÿ '-]*$", 'i']]],
+    [
+      'src/services/privacyDesk/matches.ts',
+      [
+        ['(?<!\\d)5\\D{0,3}1\\D{0,3}4(?!\\d)', ''],
+        ['(?<![\\w.+-])jeanne@exemple\\.ca(?![\\w-]|\\.\\w)', ''],
+      ],
+    ],
+    [
+      'src/services/staff/replies/replyTemplates.ts',
+      [
+        ['^\\{name\\}[^\\S\\n]?,?[^\\S\\n]?(\\p{L}?)', 'gmu'],
+        ['[^\\S\\n]?\\{name\\}', 'gu'],
+      ],
+    ],
+    [
+      'src/services/text/foldText.ts',
+      [
+        ['[đøł]', 'gu'],
+        ['(?<![\\p{L}\\p{N}])r ?o ?y(?![\\p{L}\\p{N}])', 'u'],
+      ],
+    ],
+    ['src/views/consent/consentCookie.ts', [['(?:^|; ?)consent=(\\w+)', '']]],
+  ])
+
+const literalSchema = z.object({ pattern: z.string(), flags: z.string() })
+const calleeSchema = z.object({ callee: z.object({ value: z.literal('RegExp') }) })
+
+interface Found {
+  readonly literals: { readonly pattern: string; readonly flags: string }[]
+  isBuilding: boolean
+}
+
+/** Walks a syntax tree of any shape. */
+const walk = (node: unknown, found: Found): void => {
+  if (typeof node !== 'object' || node === null) return
+  const type = 'type' in node ? node.type : undefined
+  if (type === 'RegExpLiteral') found.literals.push(literalSchema.parse(node))
+  if (type === 'NewExpression' || type === 'CallExpression') {
+    found.isBuilding ||= calleeSchema.safeParse(node).success
+  }
+  for (const child of Object.values(node)) walk(child, found)
+}
+
+const readFile = (file: string): Found => {
+  const found: Found = { literals: [], isBuilding: false }
+  const text = readFileSync(join(root, file), 'utf8')
+  if (!/RegExp|\//.test(text)) return found
+  walk(parseSync(text, { syntax: 'typescript', tsx: file.endsWith('x'), target: 'esnext' }), found)
+  return found
+}
+
+/**
+ * Whether the pattern repeats nothing without a bound, and a bounded part once at most: it is linear then.
+ * The exact check of a bound of 100 takes a second.
+ */
+const isBounded = (pattern: string): boolean => {
+  const bare = pattern.replaceAll(/\\./g, 'e').replaceAll(/\[[^\]]*\]/g, 'c')
+  return !/[*+]|\{\d+,\}/.test(bare) && (bare.match(/\{\d+,\d+\}/g) ?? []).length <= 1
+}
+
+/** Deterministic: bounded by steps, not by time. */
+const checkOptions = {
+  timeout: null,
+  randomSeed: 1,
+  maxIteration: 10,
+  attackLimit: 200_000,
+  incubationLimit: 10_000,
+}
+
+/** Returns what is wrong with a pattern. */
+const errorOf = ({ pattern, flags }: Regex): string | undefined => {
+  if (isBounded(pattern)) return undefined
+  const result = checkSync(pattern, flags, checkOptions)
+  if (result.status === 'safe') return undefined
+  if (result.status === 'unknown') return `could not be checked (${result.error.kind})`
+  return `${result.complexity.summary}, for example for ${result.attack.pattern}`
+}
+
+const workerSchema = z.array(z.object({ pattern: z.string(), flags: z.string(), file: z.string() }))
+const errorsSchema = z.array(z.string().optional())
+
+/** Checks in threads, one for each processor. */
+const errorsOf = async (regexes: readonly Regex[]): Promise<readonly (string | undefined)[]> => {
+  const threads = Math.min(availableParallelism(), regexes.length)
+  const errors: (string | undefined)[] = []
+  const shares = Array.from({ length: threads }, (_, thread) =>
+    regexes.map((_regex, index) => index).filter((index) => index % threads === thread),
+  )
+  await Promise.all(
+    shares.map(async (share) => {
+      const worker = new Worker(import.meta.filename, {
+        workerData: share.map((index) => regexes[index]),
+        // Its other backends start a process.
+        env: { ...process.env, RECHECK_SYNC_BACKEND: 'pure' },
+      })
+      const { promise, resolve, reject } = Promise.withResolvers<unknown>()
+      worker.once('message', resolve).once('error', reject)
+      const checked = errorsSchema.parse(await promise)
+      for (const [place, index] of share.entries()) errors[index] = checked[place]
+    }),
+  )
+  return errors
+}
+
+/** Patterns that were found linear before, by text: checking all of them takes ten seconds. */
+const cacheFile = join(root, 'node_modules/.cache/linear-regexes.json')
+const keyOf = ({ pattern, flags }: Regex): string => `/${pattern}/${flags}`
+
+const readCache = (): ReadonlySet<string> => {
+  try {
+    return new Set(z.array(z.string()).parse(JSON.parse(readFileSync(cacheFile, 'utf8'))))
+  } catch {
+    return new Set()
+  }
+}
+
+const writeCache = (keys: Iterable<string>): void => {
+  mkdirSync(dirname(cacheFile), { recursive: true })
+  writeFileSync(cacheFile, JSON.stringify([...keys]))
+}
+
+const checkRegexes = async (): Promise<void> => {
+  const files = globSync('src/**/*.{ts,tsx}', { cwd: root }).toSorted()
+  const regexes = new Map<string, Regex>()
+  const errors: string[] = []
+  const add = (regex: Regex): unknown => regexes.set(keyOf(regex), regex)
+  for (const file of files) {
+    const { literals, isBuilding } = readFile(file)
+    const built = builtPatterns.get(file)
+    if (isBuilding && built === undefined) {
+      errors.push(`${file} builds a RegExp: list patterns of its form in ${import.meta.filename}.`)
+    }
+    if (!isBuilding && built !== undefined) errors.push(`${file} builds no RegExp any more.`)
+    for (const [pattern, flags] of built ?? []) add({ pattern, flags, file })
+    for (const { pattern, flags } of literals) add({ pattern, flags, file })
+  }
+  for (const key of exemptLiterals.keys()) {
+    if (!regexes.delete(key)) errors.push(`${key} is exempt and not in src.`)
+  }
+  const known = readCache()
+  const unknown = [...regexes.values()].filter((regex) => !known.has(keyOf(regex)))
+  const found = await errorsOf(unknown)
+  for (const [index, regex] of unknown.entries()) {
+    const error = found[index]
+    if (error !== undefined) errors.push(`${regex.file}: ${keyOf(regex)} is ${error}`)
+  }
+  writeCache(
+    [...regexes.values()]
+      .filter((regex) => {
+        const index = unknown.indexOf(regex)
+        return index === -1 || found[index] === undefined
+      })
+      .map(keyOf),
+  )
+  if (errors.length > 0) throw new Error(errors.join('\n'))
+  process.stdout.write(`${regexes.size} regular expressions are linear.\n`)
+}
+
+const answerMainThread = (): void => {
+  const errors = workerSchema.parse(workerData).map(errorOf)
+  parentPort?.postMessage(errors)
+}
+
+if (isMainThread) await checkRegexes().catch(reportFailure)
+else answerMainThread()
