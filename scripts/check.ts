@@ -58,6 +58,11 @@ const stages: readonly (readonly Check[])[] = [
       command: process.execPath,
       arguments: ['scripts/pictures/writeDrawings.ts', '--check'],
     },
+    {
+      name: 'documents',
+      command: process.execPath,
+      arguments: ['scripts/checkDocuments.ts'],
+    },
     { name: 'format', command: bin('biome'), arguments: ['format', '.'] },
   ],
   // Looks at every folder, that of the build included.
