@@ -9,3 +9,9 @@ export type Availability = (typeof availabilities)[number]
 
 /** In the place of an offer. */
 export const spontaneous = 'spontaneous'
+
+/** Returns how many of the files a virus scanner has checked. */
+export const scanCoverage = (files: readonly { readonly scan: string }[]) => {
+  const scanned = files.filter(({ scan }) => scan === 'clean').length
+  return scanned === 0 ? 'none' : scanned < files.length ? 'some' : 'all'
+}

@@ -1,5 +1,5 @@
 import { uploadChunkBytes } from '../../config/limits.js'
-import type { Files, SignedPost } from '../adapters/files/files.js'
+import { type Files, MissingFile, type SignedPost } from '../adapters/files/files.js'
 import { chunkKey, chunkPrefix, incomingKey, type Upload } from './uploadRecord.js'
 
 /** Which bytes of a file: from the first to before the last. */
@@ -48,25 +48,32 @@ export const signFirstChunk = (
 }
 
 /**
- * Lets a browser post the first chunk that has not arrived. When all have, puts them together where
- * a file that came in one post would be.
+ * Lets a browser post the first chunk that has not arrived. When all have, joins them where a file
+ * that was sent in one post would be.
+ * @returns undefined when an application claimed the file meanwhile
  */
 export const continueUpload = async (
   files: Pick<Files, 'head' | 'join' | 'list' | 'sign'>,
   upload: ChunkedUpload,
-): Promise<NextPost | 'whole'> => {
+): Promise<NextPost | 'whole' | undefined> => {
   const { id, size, type } = upload
   const chunks = chunksOf(upload)
   const sizes = await files.list(chunkPrefix(id))
   const missing = [...chunks].find(([key, { from, to }]) => sizes.get(key) !== to - from)
+  const isJoined = async (): Promise<boolean> => (await files.head(incomingKey(id)))?.size === size
   if (missing === undefined) {
-    await files.join([...chunks.keys()], incomingKey(id), { type, size })
+    try {
+      await files.join([...chunks.keys()], incomingKey(id), { type, size })
+    } catch (thrown) {
+      if (!(thrown instanceof MissingFile)) throw thrown
+      // Another request joined the chunks, and an application may have moved the file since.
+      if (!(await isJoined())) return undefined
+    }
     return 'whole'
   }
   const [key, chunk] = missing
-  // None has arrived, or they were put together before.
-  const isWhole = chunk.from === 0 && (await files.head(incomingKey(id)))?.size === size
-  return isWhole ? 'whole' : signChunk(files, key, chunk)
+  // Joined chunks are empty: the first one is missing too.
+  return chunk.from === 0 && (await isJoined()) ? 'whole' : signChunk(files, key, chunk)
 }
 
 /** Removes the chunks of an upload, in whatever state they are. */

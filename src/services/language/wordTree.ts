@@ -1323,6 +1323,11 @@ export interface WordTree {
       readonly someWarned_other: '{{count}}'
       readonly clean: ''
       readonly notScanned: ''
+      readonly checks: {
+        readonly all: ''
+        readonly some: ''
+        readonly none: ''
+      }
       readonly warnings: {
         readonly macros: ''
         readonly script: ''

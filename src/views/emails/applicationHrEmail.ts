@@ -1,4 +1,5 @@
 import type { ApplicationFields } from '../../services/careers/application.js'
+import { scanCoverage } from '../../services/careers/applicationChoices.js'
 import type { ApplicationEmailData, EmailFile } from '../../services/careers/applicationEmails.js'
 import type { Translate } from '../../services/language/words.js'
 import { availabilityWords, warningWords } from '../careers/application/applicationWords.js'
@@ -38,6 +39,7 @@ export const applicationHrEmail = (data: ApplicationEmailData, t: Translate): Em
       : { message: { label: t('emails:rows.message'), value: application.message } }),
     closing: [
       t('applications:hr.links', { days: data.linkDays }),
+      ...(files.length === 0 ? [] : [t(`staffApplications:files.checks.${scanCoverage(files)}`)]),
       ...(files.some(({ warnings }) => warnings.length > 0) ? [t('applications:hr.careful')] : []),
       t('applications:hr.reply'),
       [

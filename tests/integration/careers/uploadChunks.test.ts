@@ -106,6 +106,27 @@ describe('a long file', () => {
     expect((await askNext(signed.id, signed.cookie)).status).toBe(201)
   })
 
+  test.each<[string, number, boolean]>([
+    ['404 when an application claims the file meanwhile', 404, true],
+    ['201 when another request completes it meanwhile', 201, false],
+  ])('chunked upload › answers %s', async (_what, status, isClaimed) => {
+    const last = await uploadLong(content, 2)
+    const next = await askNext(last.id, last.cookie)
+    const { cookie, id } = last
+    expect((await postChunk({ ...next.body, cookie })).status).toBe(201)
+    const { files } = running.services.careers
+    const joinChunks = files.join.bind(files)
+    jest.spyOn(files, 'join').mockImplementationOnce(async (...all) => {
+      await joinChunks(...all)
+      if (isClaimed) {
+        await sendApplication(running, { cookie, files: [], fields: { uploads: [id] } })
+      }
+      return joinChunks(...all)
+    })
+    expect((await askNext(id, cookie)).status).toBe(status)
+    expect(await storedApplications(running)).toHaveLength(isClaimed ? 1 : 0)
+  })
+
   test('of exactly one chunk comes in one post, as does one whose browser knows no chunks', async () => {
     const short = await signLong(content.subarray(0, uploadChunkBytes))
     expect(short.chunk).toBeUndefined()

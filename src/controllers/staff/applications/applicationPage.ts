@@ -1,5 +1,6 @@
 import { staffUrl } from '../../../addresses/staffTable.js'
 import type { ApplicationFields } from '../../../services/careers/application.js'
+import { scanCoverage } from '../../../services/careers/applicationChoices.js'
 import { formatSize } from '../../../services/careers/fileSize.js'
 import { spontaneous } from '../../../services/careers/applicationChoices.js'
 import { formatDate } from '../../../services/clinic/formats.js'
@@ -208,6 +209,7 @@ export const applicationPage = (site: StaffSite, data: ApplicationData): PagePro
       ...sayFile(site, file),
       href: staffUrl('applicationFile', { reference, position: String(position) }),
     })),
+    fileChecks: t(`staffApplications:files.checks.${scanCoverage(application.files)}`),
     note: {
       text: typed?.note ?? '',
       ...(typed === undefined ? {} : { error: typed.error }),

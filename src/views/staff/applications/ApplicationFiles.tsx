@@ -6,12 +6,14 @@ import type { FileProps } from './applicationProps.js'
 
 interface Props {
   readonly files: readonly FileProps[]
+  /** Which checks ran, in one sentence. */
+  readonly checks: string
   /** The application and its version, as the ZIP takes it. */
   readonly pick: string
 }
 
 /** The files of an application: what to know of each stands before its button. */
-export default function ApplicationFiles({ files, pick }: Props) {
+export default function ApplicationFiles({ files, checks, pick }: Props) {
   const { t } = useStaffSite()
   return (
     <section className="panel" aria-labelledby="files">
@@ -27,6 +29,7 @@ export default function ApplicationFiles({ files, pick }: Props) {
           </form>
         )}
       </div>
+      {files.length > 0 && <p>{checks}</p>}
       {files.length === 0 && <p>{t('staffApplications:files.none')}</p>}
       <ul className="files">
         {files.map((file) => (

@@ -29,6 +29,8 @@ interface Props extends StaffViewProps, ApplicationFormPlace {
   readonly back: { readonly href: string; readonly words: string }
   readonly facts: ApplicationFactsProps
   readonly files: readonly FileProps[]
+  /** Which checks of the files ran, in one sentence. */
+  readonly fileChecks: string
   readonly note: TypedNote
   readonly timeline: readonly TimelineDay[]
   readonly news: NewsProps
@@ -46,7 +48,7 @@ declare module '../layout/staffViews.js' {
 /** One application: what the person said, their files, what was decided, and what can be done next. */
 export default function ApplicationPage(props: Props) {
   const { site, title, name, state, due, back, reference, version, list } = props
-  const { facts, files, note, reply, queued, timeline, news, undo } = props
+  const { facts, files, fileChecks, note, reply, queued, timeline, news, undo } = props
   const place = { reference, version, list }
   return (
     <StaffLayout site={site} title={title} width="full">
@@ -69,7 +71,7 @@ export default function ApplicationPage(props: Props) {
       <div className="split split--list">
         <ApplicationFacts {...facts} {...place} />
         <div className="flow">
-          <ApplicationFiles files={files} pick={`${reference} ${version}`} />
+          <ApplicationFiles files={files} checks={fileChecks} pick={`${reference} ${version}`} />
           <NoteForm
             {...note}
             action={staffUrl('application', { reference })}

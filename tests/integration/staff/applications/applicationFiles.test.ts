@@ -35,6 +35,9 @@ test('what the scan and the inspection found stands in words before each button'
   // No scanner is configured, as for most clinics on their first day.
   expect(items[0]).toMatch(/CV\.pdf.*Non analysé : aucun antivirus.*Télécharger/s)
   expect(items[1]).toMatch(/Lettre\.docx.*Contient des macros.*Non analysé.*Télécharger/s)
+  expect($('section[aria-labelledby=files]').text()).toContain(
+    'Le site a lu le format et cherché macros, scripts et fichiers cachés; aucun antivirus n’a vérifié ces fichiers.',
+  )
 })
 
 test('a file is saved byte for byte, never shown, and is in the log first', async () => {
