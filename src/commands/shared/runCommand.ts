@@ -67,6 +67,8 @@ export const runCommand = async (usage: string, work: () => Promise<void>): Prom
     else if (thrown instanceof OperatorError) fail(thrown.message, 1)
     else if (isSystemError(thrown)) fail(`The system refuses it: ${messageOf(thrown)}.`, 1)
     else if (isUsageError(thrown)) fail(`${thrown.message}\n\n${usage}`, wrongUsage)
+    else if (thrown instanceof AppError && thrown.cause instanceof OperatorError)
+      fail(thrown.cause.message, wrongConfiguration)
     else if (thrown instanceof AppError && thrown.status === 503) {
       // A store of files or of records.
       fail('A store of the site does not answer; “npm run doctor” says which.', outOfReach)

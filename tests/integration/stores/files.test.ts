@@ -1,5 +1,4 @@
-import { spawnSync } from 'node:child_process'
-import { createHash } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { existsSync, readdirSync, renameSync, statSync, utimesSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
@@ -9,17 +8,20 @@ import { Readable } from 'node:stream'
 import {
   CompleteMultipartUploadCommand,
   CreateMultipartUploadCommand,
+  PutObjectCommand,
   S3Client,
   UploadPartCommand,
 } from '@aws-sdk/client-s3'
+import PQueue from 'p-queue'
 import { uploadChunkBytes } from '../../../src/config/limits.js'
 import type { S3Options } from '../../../src/config/filesConfig.js'
-import type { SignedPost } from '../../../src/services/adapters/files/files.js'
+import type { Files, SignedPost } from '../../../src/services/adapters/files/files.js'
 import { openFiles } from '../../../src/services/adapters/files/openFiles.js'
 import { openS3Files } from '../../../src/services/adapters/files/s3Files.js'
 import { readStoredSecret } from '../../../src/services/adapters/storedSecret.js'
 import { createSigner } from '../../../src/services/signer.js'
 import { systemClock } from '../../../src/services/time/clock.js'
+import { hour, minute } from '../../../src/services/time/durations.js'
 import { filesContract, postFile } from '../../support/contracts/filesContract.js'
 import { describeWithS3, type S3Server, startS3Server } from '../../support/servers/s3Server.js'
 import { appForTests } from '../../support/site/appForTests.js'
@@ -147,41 +149,39 @@ describe('a folder', () => {
   })
 })
 
-/** In the name of a file that a process of this machine is writing. */
-const writtenBy = (pid: number): string =>
-  `${createHash('sha256').update(hostname()).digest('hex').slice(0, 8)}-${pid}`
-const aDeadProcess = (): number => spawnSync(process.execPath, ['--version']).pid
+/** Of a file that another process is writing, or left behind: its age alone distinguishes them. */
+const aPart = (folder: string, name: string, age: number): string => {
+  const path = join(folder, name)
+  writeFileSync(path, 'half')
+  const written = (Date.now() - age) / 1000
+  utimesSync(path, written, written)
+  return name
+}
 
-test('what a process that died had put together for S3 goes at the next start', async () => {
-  const left = join(tmpdir(), `.clinic-site-upload-${writtenBy(aDeadProcess())}-a`)
-  writeFileSync(left, 'half')
-  const files = await openS3Files({ bucket: 'any', region: 'ca-central-1', encryption: 'AES256' })
-  await files.close()
-  expect(existsSync(left)).toBe(false)
-})
+describe('part files', () => {
+  test('are removed from the temporary folder once abandoned, with S3', async () => {
+    const name = aPart(tmpdir(), `.clinic-site-upload-${randomUUID()}`, hour)
+    const options = { bucket: 'any', region: 'ca-central-1', encryption: 'AES256' } as const
+    await (await openS3Files(options)).close()
+    expect(existsSync(join(tmpdir(), name))).toBe(false)
+  })
 
-test('what a process that died had begun to write goes at the next start, and nothing else', async () => {
-  const folder = temporaryFolder()
-  const store = { kind: 'disk', folder: folder.path, reserveBytes: 0 } as const
-  const parts = { signer: createSigner('x'), clock: systemClock, postEndpoint: '' }
-  const files = await openFiles(store, parts)
-  const names = {
-    dead: `.part-${writtenBy(aDeadProcess())}-a`,
-    alive: `.part-${writtenBy(process.ppid)}-b`,
-    elsewhere: '.part-01234567-1-c',
-    old: '.part-01234567-1-d',
-    earlierRelease: '.part-2c5ea4c0-4067-11e9-8bad-9b1deb4d3b7d',
-  }
-  for (const name of Object.values(names)) writeFileSync(join(folder.path, name), 'half')
-  const tenMinutesAgo = Date.now() / 1000 - 600
-  for (const name of [names.old, names.earlierRelease]) {
-    utimesSync(join(folder.path, name), tenMinutesAgo, tenMinutesAgo)
-  }
-  await files.close()
-  await openFiles(store, parts)
-  const left = readdirSync(folder.path).filter((name) => name.startsWith('.'))
-  expect(left.toSorted()).toEqual([names.alive, names.elsewhere].toSorted())
-  folder.remove()
+  test('of another container with the same host name and process id are preserved', async () => {
+    const folder = temporaryFolder()
+    const store = { kind: 'disk', folder: folder.path, reserveBytes: 0 } as const
+    const parts = { signer: createSigner('x'), clock: systemClock, postEndpoint: '' }
+    const machine = createHash('sha256').update(hostname()).digest('hex').slice(0, 8)
+    const written = [
+      aPart(folder.path, `.part-${machine}-${process.pid}-${randomUUID()}`, 0),
+      aPart(folder.path, `.part-${randomUUID()}`, minute),
+    ]
+    aPart(folder.path, `.part-${machine}-${process.pid}-${randomUUID()}`, hour)
+    aPart(folder.path, `.part-${randomUUID()}`, hour)
+    await (await openFiles(store, parts)).close()
+    const left = readdirSync(folder.path).filter((name) => name.startsWith('.part-'))
+    expect(left.toSorted()).toEqual(written.toSorted())
+    folder.remove()
+  })
 })
 
 describe('the secret beside the files', () => {
@@ -204,6 +204,14 @@ describe('the secret beside the files', () => {
     folder.remove()
   })
 })
+
+const clientOf = ({ region, endpoint = '', keys }: S3Options): S3Client =>
+  new S3Client({
+    region,
+    endpoint,
+    forcePathStyle: true,
+    credentials: { accessKeyId: keys?.id ?? '', secretAccessKey: keys?.secret ?? '' },
+  })
 
 describeWithS3('S3, as a real store speaks it', () => {
   let server: S3Server
@@ -246,14 +254,9 @@ describeWithS3('S3, as a real store speaks it', () => {
 
   test('its own multipart uploads take no parts as short as our chunks', async () => {
     // Why chunks are files of their own, which the site puts together.
-    const { bucket, region, endpoint = '', keys } = await server.bucket()
-    const client = new S3Client({
-      region,
-      endpoint,
-      forcePathStyle: true,
-      credentials: { accessKeyId: keys?.id ?? '', secretAccessKey: keys?.secret ?? '' },
-    })
-    const place = { Bucket: bucket, Key: 'incoming/parts' }
+    const options = await server.bucket()
+    const client = clientOf(options)
+    const place = { Bucket: options.bucket, Key: 'incoming/parts' }
     const { UploadId } = await client.send(new CreateMultipartUploadCommand(place))
     const Parts = []
     for (const PartNumber of [1, 2]) {
@@ -269,16 +272,47 @@ describeWithS3('S3, as a real store speaks it', () => {
     client.destroy()
   })
 
-  test.each<Partial<S3Options>>([
-    { endpoint: 'http://127.0.0.1:9' },
-    { keys: { id: 'AKIAOFTHETESTS', secret: 'wrong' } },
-    { bucket: 'there-is-no-such-bucket' },
-  ])('a store that cannot answer is a 503, not a missing file (%j)', async (changes) => {
-    const files = await openS3Files({ ...(await server.bucket()), ...changes })
-    const rule = { type: 'text/plain', atMost: 10 }
-    await expect(
-      files.put('incoming/x', Readable.from([Buffer.from('a')]), rule),
-    ).rejects.toMatchObject({ status: 503 })
+  test('lists more keys than one answer of the store has', async () => {
+    const options = await server.bucket()
+    const client = clientOf(options)
+    const keys = Array.from({ length: 1001 }, (_, place) => `chunks/many-${place}`)
+    const put = (Key: string) =>
+      client.send(new PutObjectCommand({ Bucket: options.bucket, Key, Body: 'a' }))
+    const queue = new PQueue({ concurrency: 20 })
+    await queue.addAll(keys.map((key) => () => put(key)))
+    const files = await openS3Files(options)
+    expect((await files.list('chunks/many-')).size).toBe(keys.length)
+    await files.close()
+    client.destroy()
+  })
+
+  const open = async (changes: Partial<S3Options>): Promise<Files> =>
+    openS3Files({ ...(await server.bucket()), ...changes })
+  const rule = { type: 'text/plain', atMost: 10 }
+  const calls: readonly ((files: Files) => Promise<unknown>)[] = [
+    (files) => files.put('incoming/x', Readable.from([Buffer.from('a')]), rule),
+    (files) => files.list('chunks/x-'),
+    (files) => files.remove('incoming/x'),
+  ]
+
+  test('answers 503 when the store is unreachable', async () => {
+    const files = await open({ endpoint: 'http://127.0.0.1:9' })
+    for (const call of calls) await expect(call(files)).rejects.toMatchObject({ status: 503 })
+    await files.close()
+  })
+
+  test.each<[string, Partial<S3Options>]>([
+    ['InvalidAccessKeyId', { keys: { id: 'AKIAUNKNOWN', secret: 'wrong' } }],
+    ['SignatureDoesNotMatch', { keys: { id: 'AKIAOFTHETESTS', secret: 'wrong' } }],
+    ['NoSuchBucket', { bucket: 'there-is-no-such-bucket' }],
+  ])('reports wrong settings to operators: %s', async (name, changes) => {
+    const files = await open(changes)
+    for (const call of calls) {
+      await expect(call(files)).rejects.toMatchObject({
+        status: 500,
+        cause: { message: expect.stringContaining(`S3 refused the request (${name})`) },
+      })
+    }
     await files.close()
   })
 })

@@ -29,7 +29,7 @@ import {
   type StoredFile,
 } from './files.js'
 import { inOrder } from './inOrder.js'
-import { removeAbandonedParts } from './partFiles.js'
+import { clearAbandonedParts } from './partFiles.js'
 
 export interface DiskOptions {
   readonly folder: string
@@ -50,6 +50,7 @@ class DiskFiles implements Files {
   constructor(
     private readonly options: DiskOptions,
     private readonly writeCheck: WriteCheck,
+    private readonly stopClearing: () => void,
   ) {
     this.reserve = createDiskReserve(options.folder, options.reserveBytes)
     this.posts = createDiskPosts({ ...options, reserve: this.reserve, writeCheck })
@@ -175,6 +176,7 @@ class DiskFiles implements Files {
   }
 
   async close(): Promise<void> {
+    this.stopClearing()
     this.writeCheck.close()
   }
 
@@ -196,6 +198,6 @@ class DiskFiles implements Files {
 /** Opens a folder of files, which receives uploads through the site. */
 export const openDiskFiles = async (options: DiskOptions): Promise<Files> => {
   for (const folder of fileFolders) openDataFolder(join(options.folder, folder))
-  await removeAbandonedParts(options.folder)
-  return new DiskFiles(options, openWriteCheck(options.folder))
+  const stopClearing = await clearAbandonedParts(options.folder)
+  return new DiskFiles(options, openWriteCheck(options.folder), stopClearing)
 }

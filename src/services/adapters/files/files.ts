@@ -39,7 +39,7 @@ export interface PostReceiver {
 /**
  * Where files are kept. Keys are ours, never a visitor's words. Every implementation passes
  * `tests/support/contracts/filesContract.ts`; a store that cannot answer rejects with an AppError of status
- * 503.
+ * 503, one that refuses the operator's settings with one of status 500.
  */
 export interface Files {
   /** Lets a browser post this one file within ten minutes. */

@@ -8,14 +8,14 @@ import {
   DeleteObjectCommand,
   GetObjectCommand,
   HeadObjectCommand,
-  ListObjectsV2Command,
+  paginateListObjectsV2,
   PutObjectCommand,
   S3Client,
   S3ServiceException,
 } from '@aws-sdk/client-s3'
 import { createPresignedPost } from '@aws-sdk/s3-presigned-post'
 import type { S3Options } from '../../../config/filesConfig.js'
-import { AppError } from '../../errors.js'
+import { AppError, OperatorError } from '../../errors.js'
 import {
   checkKey,
   FileTooLarge,
@@ -25,7 +25,7 @@ import {
   type StoredFile,
 } from './files.js'
 import { inOrder } from './inOrder.js'
-import { partPath, removeAbandonedParts } from './partFiles.js'
+import { clearAbandonedParts, partPath } from './partFiles.js'
 import { withDisk } from './diskWrites.js'
 import { shorten } from './shortened.js'
 
@@ -34,7 +34,30 @@ const temporaryPrefix = '.clinic-site-upload-'
 
 const isMissing = (thrown: unknown): boolean =>
   thrown instanceof S3ServiceException &&
-  (thrown.$metadata.httpStatusCode === 404 || thrown.name === 'NoSuchKey')
+  thrown.$metadata.httpStatusCode === 404 &&
+  thrown.name !== 'NoSuchBucket'
+
+/** Statuses of 4xx that pass by themselves. */
+const transientStatuses: readonly number[] = [408, 409, 429]
+
+/** Whether the store answered that the settings are wrong: keys, permissions, bucket or region. */
+const isRefusal = (thrown: unknown): thrown is Error => {
+  if (!(thrown instanceof S3ServiceException)) {
+    return thrown instanceof Error && thrown.name === 'CredentialsProviderError'
+  }
+  const status = thrown.$metadata.httpStatusCode ?? 500
+  return status >= 300 && status < 500 && !transientStatuses.includes(status)
+}
+
+const refusal = (thrown: Error): AppError => {
+  const sentence = `S3 refused the request (${thrown.name}): check S3_BUCKET, AWS_REGION, and the access key with its permissions.`
+  return new AppError(
+    500,
+    'unexpected',
+    {},
+    { cause: new OperatorError(sentence, { cause: thrown }) },
+  )
+}
 
 const isNotImplemented = (thrown: unknown): boolean =>
   thrown instanceof AppError &&
@@ -46,7 +69,10 @@ class S3Files implements Files {
   private readonly client: S3Client
   private readonly encrypted: { readonly ServerSideEncryption?: 'AES256' | 'aws:kms' }
 
-  constructor(private readonly options: S3Options) {
+  constructor(
+    private readonly options: S3Options,
+    private readonly stopClearing: () => void,
+  ) {
     const { region, endpoint, keys, bucket, encryption } = options
     this.encrypted = encryption === 'none' ? {} : { ServerSideEncryption: encryption }
     this.client = new S3Client({
@@ -127,10 +153,13 @@ class S3Files implements Files {
 
   async list(prefix: string): Promise<ReadonlyMap<string, number>> {
     const place = { Bucket: this.options.bucket, Prefix: checkKey(prefix) }
-    const found = await this.attempt(() => this.client.send(new ListObjectsV2Command(place)))
-    // Only the bucket can be missing here.
-    if (found === undefined) throw new AppError(503, 'unavailable')
-    return new Map(found.Contents?.map(({ Key = '', Size = 0 }) => [Key, Size]))
+    const sizes = new Map<string, number>()
+    await this.attempt(async () => {
+      for await (const page of paginateListObjectsV2({ client: this.client }, place)) {
+        for (const { Key = '', Size = 0 } of page.Contents ?? []) sizes.set(Key, Size)
+      }
+    })
+    return sizes
   }
 
   /**
@@ -153,6 +182,7 @@ class S3Files implements Files {
   }
 
   async close(): Promise<void> {
+    this.stopClearing()
     this.client.destroy()
   }
 
@@ -179,7 +209,7 @@ class S3Files implements Files {
       if (short.isOver()) throw new FileTooLarge()
       const size = target.bytesWritten
       if (size < least) throw new MissingFile()
-      const kept = await this.attempt(() =>
+      const stored = await this.attempt(() =>
         this.client.send(
           new PutObjectCommand({
             ...place,
@@ -191,7 +221,7 @@ class S3Files implements Files {
         ),
       )
       // Only the bucket can be missing here.
-      if (kept === undefined) throw new AppError(503, 'unavailable')
+      if (stored === undefined) throw new AppError(503, 'unavailable')
       return { type, size }
     } finally {
       await rm(path, { force: true })
@@ -202,12 +232,16 @@ class S3Files implements Files {
     return { Bucket: this.options.bucket, Key: checkKey(key) }
   }
 
-  /** Nothing when there is no such file; a store that cannot answer is a 503. */
+  /**
+   * Returns undefined when there is no such file.
+   * @throws AppError of status 503 when the store cannot answer, 500 when it refuses our settings
+   */
   private async attempt<Answer>(ask: () => Promise<Answer>): Promise<Answer | undefined> {
     try {
       return await ask()
     } catch (thrown) {
       if (isMissing(thrown)) return undefined
+      if (isRefusal(thrown)) throw refusal(thrown)
       throw new AppError(503, 'unavailable', {}, { cause: thrown })
     }
   }
@@ -215,6 +249,6 @@ class S3Files implements Files {
 
 /** Opens a bucket of S3 or of a store that speaks as S3 does. */
 export const openS3Files = async (options: S3Options): Promise<Files> => {
-  await removeAbandonedParts(tmpdir(), temporaryPrefix)
-  return new S3Files(options)
+  const stopClearing = await clearAbandonedParts(tmpdir(), temporaryPrefix)
+  return new S3Files(options, stopClearing)
 }
