@@ -14,7 +14,7 @@ const compile = [
 
 /** Packages that come as ES modules alone, with theirs. */
 const modules =
-  'file-type|p-queue|strtok3|token-types|@tokenizer|@borewit|uint8array-extras|puppeteer-core|@puppeteer|chromium-bidi|modern-tar|@otplib|@scure|@noble|jose|client-zip|syllable'
+  'file-type|p-queue|strtok3|token-types|@tokenizer|@borewit|uint8array-extras|puppeteer-core|@puppeteer|chromium-bidi|modern-tar|@otplib|@scure|@noble|jose|client-zip|syllable|age-encryption'
 
 /** Tests run from the sources: nothing has to be built first. @type {import('jest').Config} */
 export default {

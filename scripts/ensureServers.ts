@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process'
 
 /*
- * The servers that tests talk to for real. One that cannot be brought is no error: its tests are
- * skipped, loudly. Runs alone: node scripts/ensureServers.ts
+ * Installs the servers and tools that tests use. The tests of one that cannot be installed are skipped
+ * with a message. Runs alone: node scripts/ensureServers.ts
  */
 
 interface TestServer {
@@ -16,6 +16,7 @@ interface TestServer {
 const servers: readonly TestServer[] = [
   { name: 'Redis', program: 'redis-server', packages: ['redis-server'] },
   { name: 'S3', program: 'radosgw', packages: ['radosgw', 'ceph-mon', 'ceph-osd'] },
+  { name: 'Backup encryption', program: 'age', packages: ['age'] },
   { name: 'Virus scanner', program: 'clamd', packages: ['clamav-daemon'] },
 ]
 

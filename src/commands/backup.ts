@@ -19,7 +19,7 @@ const usage = `Copies records, files, emails and the secrets of DATA_DIR into on
   DIR           where the file is written: site-backup-20261122T060000Z.tar
   --keep DAYS   then deletes the backups in DIR that are older
 
-BACKUP_KEY encrypts it. “npm run restore” brings it back.`
+BACKUP_KEY encrypts it, in the format of the tool age (.tar.age). “npm run restore” brings it back.`
 
 const readOptions = (args: readonly string[]) => {
   const { values, positionals } = parseArgs({

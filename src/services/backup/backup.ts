@@ -8,10 +8,10 @@ import type { Records } from '../adapters/records/records.js'
 import { countRecords } from '../storedData/everyRecord.js'
 import { everyFileKey } from '../storedData/fileKeys.js'
 import { day } from '../time/durations.js'
+import { encrypt } from './ageEncryption.js'
 import { writeArchive } from './archive.js'
 import { backupEntries, type EntrySources } from './backupEntries.js'
 import { checkBackup } from './checkBackup.js'
-import { encrypt } from './chunkedEncryption.js'
 import type { Manifest } from './manifest.js'
 import { withWorkFolder } from './workFolder.js'
 
@@ -27,8 +27,9 @@ export interface BackupParts
   readonly passphrase: string | undefined
 }
 
-const extensions = { plain: '.tar', encrypted: '.tar.enc' } as const
-const namePattern = /^site-backup-(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z\.tar(\.enc)?$/
+const extensions = { plain: '.tar', encrypted: '.tar.age' } as const
+// `.enc`: release 1.0.
+const namePattern = /^site-backup-(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z\.tar(\.age|\.enc)?$/
 
 const nameOf = (now: Date, passphrase: string | undefined): string => {
   const moment = now.toISOString().replaceAll(/[-:]|\.\d+/g, '')

@@ -4,7 +4,7 @@ import { pipeline } from 'node:stream/promises'
 import type { Records } from '../adapters/records/records.js'
 import { OperatorError } from '../errors.js'
 import { countRecords } from '../storedData/everyRecord.js'
-import type { Bytes } from './byteStream.js'
+import type { Bytes } from './archive.js'
 import type { Manifest } from './manifest.js'
 import { readBackup } from './readBackup.js'
 

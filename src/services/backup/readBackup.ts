@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import { open } from 'node:fs/promises'
 import { OperatorError } from '../errors.js'
-import { type ArchiveEntry, readArchive } from './archive.js'
-import type { Bytes } from './byteStream.js'
-import { decrypt, isEncrypted } from './chunkedEncryption.js'
+import { decrypt, isAge } from './ageEncryption.js'
+import { type ArchiveEntry, type Bytes, readArchive } from './archive.js'
+import { decryptLegacy, isLegacy } from './legacyEncryption.js'
 import {
   type EntryKind,
   kindOfEntry,
@@ -24,17 +24,21 @@ const beginningOf = async (file: string): Promise<Buffer> => {
   }
 }
 
+const decryptionOf = (beginning: Buffer): typeof decrypt | undefined => {
+  if (isAge(beginning)) return decrypt
+  return isLegacy(beginning) ? decryptLegacy : undefined
+}
+
 const plainContent = async (file: string, passphrase: string | undefined): Promise<Bytes> => {
-  const locked = isEncrypted(await beginningOf(file))
-  if (locked && passphrase === undefined) {
+  const decryption = decryptionOf(await beginningOf(file))
+  const content: Bytes = createReadStream(file, { highWaterMark: 1024 * 1024 })
+  if (decryption !== undefined) {
+    if (passphrase !== undefined) return decryption(content, passphrase)
     throw new OperatorError('The backup is encrypted: set BACKUP_KEY to what it was made with.')
   }
-  // What came in place of an encrypted one may be anybody's.
-  if (!locked && passphrase !== undefined) {
-    throw new OperatorError('BACKUP_KEY is set, but the backup is not encrypted: unset it first.')
-  }
-  const content: Bytes = createReadStream(file, { highWaterMark: 1024 * 1024 })
-  return passphrase === undefined ? content : decrypt(content, passphrase)
+  if (passphrase === undefined) return content
+  // Anybody may have put it in place of an encrypted one.
+  throw new OperatorError('BACKUP_KEY is set, but the backup is not encrypted: unset it first.')
 }
 
 const damaged = (why: string, cause?: unknown): OperatorError =>

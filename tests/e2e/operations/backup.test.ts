@@ -6,6 +6,7 @@ import {
   existsSync,
   readdirSync,
   readFileSync,
+  rmSync,
   truncateSync,
   utimesSync,
   writeFileSync,
@@ -25,7 +26,9 @@ import {
   startBuiltSite,
 } from '../../support/site/builtSite.js'
 import { aCv } from '../../support/careers/applicationForms.js'
+import { encryptLegacy } from '../../support/operations/legacyBackup.js'
 import { emailsIn, sendApplicationTo, sendRequest } from '../../support/operations/visitors.js'
+import { describeWithAge, runAge } from '../../support/servers/age.js'
 import { temporaryFolder } from '../../support/site/temporaryFolder.js'
 import { eventually } from '../../support/site/eventually.js'
 
@@ -164,18 +167,42 @@ describe('with a site that has stopped', () => {
   test('nobody else may read a backup, and nothing is left beside it or in DATA_DIR', () => {
     backup({ BACKUP_KEY: key })
     expect(readdirSync(backups.path)).toEqual([
-      expect.stringMatching(/^site-backup-\d{8}T\d{6}Z\.tar\.enc$/),
+      expect.stringMatching(/^site-backup-\d{8}T\d{6}Z\.tar\.age$/),
     ])
     expect(spawnSync('stat', ['-c', '%a', backupFile()], { encoding: 'utf8' }).stdout).toBe('600\n')
     expect(readdirSync(folder.path).filter((name) => name.startsWith('.'))).toEqual([])
     expect(readFileSync(backupFile()).includes('zoe@exemple.ca')).toBe(false)
   })
 
+  describeWithAge('with the command-line tool age', () => {
+    test('an encrypted backup is a tar archive that is a DATA_DIR once unpacked', () => {
+      backup({ BACKUP_KEY: key })
+      const archive = join(backups.path, 'decrypted.tar')
+      runAge(`-d -o ${archive} ${backupFile()}`, key)
+      expect(spawnSync('tar', ['xf', archive, '-C', elsewhere.path]).status).toBe(0)
+      expect(references(elsewhere.path)).toEqual(references(folder.path))
+      expect(emailsIn(elsewhere.path)).toEqual(emailsIn(folder.path))
+    })
+  })
+
+  test('an encrypted backup of release 1.0 is restored', () => {
+    backup()
+    const plain = backupFile()
+    writeFileSync(
+      join(backups.path, 'site-backup-20261122T060000Z.tar.enc'),
+      encryptLegacy(readFileSync(plain), key),
+    )
+    rmSync(plain)
+    expect(restore({ BACKUP_KEY: `${key}?` }).errors).toContain('BACKUP_KEY is not the one')
+    expect(restore({ BACKUP_KEY: key })).toMatchObject({ status: 0, errors: '' })
+    expect(references(elsewhere.path)).toEqual(references(folder.path))
+  })
+
   test('restore proves the backup before it touches anything', () => {
     backup({ BACKUP_KEY: key })
     const file = backupFile()
     const whole = readFileSync(file)
-    for (const size of [10, 4000, whole.length - 1]) {
+    for (const size of [30, 4000, whole.length - 1]) {
       truncateSync(file, size)
       const { status, errors } = restore({ BACKUP_KEY: key })
       expect(status).toBe(1)

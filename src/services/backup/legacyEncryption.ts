@@ -1,12 +1,12 @@
-import { createCipheriv, createDecipheriv, randomBytes, scryptSync } from 'node:crypto'
+import { createDecipheriv, scryptSync } from 'node:crypto'
 import { OperatorError } from '../errors.js'
-import { type Bytes, rechunk } from './byteStream.js'
+import type { Bytes } from './archive.js'
 
 /*
- * AES-256-GCM in chunks, as the STREAM construction has it (Hoang, Reyhanitabar, Rogaway, Vizár,
- * 2015): each chunk has its own tag, and its nonce holds its number and whether it is the last.
- * Nothing of a chunk is used before it is proved; one that is changed, moved, left out or missing at
- * the end is noticed.
+ * Reads backups of release 1.0 (`.tar.enc`). TODO: remove in release 1.2, when they have expired.
+ *
+ * AES-256-GCM in chunks, the STREAM construction (Hoang, Reyhanitabar, Rogaway, Vizár, 2015): a nonce
+ * holds the number of its chunk and whether it is the last.
  *
  * header = magic (8 bytes), salt (16), prefix of the nonces (7); then chunks of 64 KiB and a tag.
  */
@@ -16,10 +16,28 @@ const prefixBytes = 7
 const headerBytes = magic.length + saltBytes + prefixBytes
 const chunkBytes = 65_536
 const tagBytes = 16
-const algorithm = 'aes-256-gcm'
-
-/** Slow on purpose: a passphrase that people chose is not tried out quickly. 32 MiB, 0.1 s. */
 const derivation = { N: 2 ** 15, r: 8, p: 1, maxmem: 64 * 1024 * 1024 }
+
+interface Chunk {
+  readonly chunk: Buffer
+  readonly isLast: boolean
+}
+
+/** Splits into the header, then chunks with their tags; the last one may be shorter or empty. */
+async function* split(content: Bytes): AsyncGenerator<Chunk> {
+  let held: Buffer = Buffer.alloc(0)
+  let wanted = headerBytes
+  for await (const piece of content) {
+    held = held.length === 0 ? piece : Buffer.concat([held, piece])
+    // A full chunk waits for more bytes: it may be the last.
+    while (held.length > wanted) {
+      yield { chunk: held.subarray(0, wanted), isLast: false }
+      held = held.subarray(wanted)
+      wanted = chunkBytes + tagBytes
+    }
+  }
+  yield { chunk: held, isLast: true }
+}
 
 interface Cipher {
   readonly key: Buffer
@@ -43,26 +61,12 @@ const nonceOf = ({ header }: Cipher, position: number, isLast: boolean): Buffer 
   return Buffer.concat([header.subarray(-prefixBytes), tail])
 }
 
-/** Whether a file begins as encrypted ones do. */
-export const isEncrypted = (beginning: Buffer): boolean =>
+/** Whether a file begins as encrypted backups of release 1.0 do. */
+export const isLegacy = (beginning: Buffer): boolean =>
   beginning.subarray(0, magic.length).equals(magic)
 
-/** Encrypts the content under a key made from the passphrase. */
-export async function* encrypt(content: Bytes, passphrase: string): AsyncGenerator<Buffer> {
-  const header = Buffer.concat([magic, randomBytes(saltBytes + prefixBytes)])
-  const cipher = cipherOf(passphrase, header)
-  yield header
-  let position = 0
-  for await (const { chunk, isLast } of rechunk(content, chunkBytes)) {
-    const sealing = createCipheriv(algorithm, cipher.key, nonceOf(cipher, position, isLast))
-    sealing.setAAD(header)
-    yield Buffer.concat([sealing.update(chunk), sealing.final(), sealing.getAuthTag()])
-    position += 1
-  }
-}
-
 const open = (cipher: Cipher, position: number, isLast: boolean, sealed: Buffer): Buffer => {
-  const opening = createDecipheriv(algorithm, cipher.key, nonceOf(cipher, position, isLast))
+  const opening = createDecipheriv('aes-256-gcm', cipher.key, nonceOf(cipher, position, isLast))
   opening.setAAD(cipher.header)
   try {
     if (sealed.length < tagBytes) throw new RangeError('A chunk is shorter than its tag.')
@@ -78,13 +82,13 @@ const open = (cipher: Cipher, position: number, isLast: boolean, sealed: Buffer)
 }
 
 /**
- * Gives back what was encrypted, chunk by chunk.
+ * Decrypts the content, chunk by chunk.
  * @throws OperatorError when the passphrase is another one, or anything was changed or cut off
  */
-export async function* decrypt(content: Bytes, passphrase: string): AsyncGenerator<Buffer> {
+export async function* decryptLegacy(content: Bytes, passphrase: string): AsyncGenerator<Buffer> {
   let cipher: Cipher | undefined
   let position = 0
-  for await (const { chunk, isLast } of rechunk(content, chunkBytes + tagBytes, headerBytes)) {
+  for await (const { chunk, isLast } of split(content)) {
     if (cipher === undefined) cipher = cipherOf(passphrase, chunk)
     else {
       yield open(cipher, position, isLast, chunk)
