@@ -128,16 +128,12 @@ export const openSite = async (parts: SiteParts): Promise<OpenSite> => {
         requestIdOf,
         paths: cacheablePaths,
         key: createPageCacheKey(services),
-        recompressAfterMs: config.recompressAfterMs,
+        cameByHttp,
         ...choices,
         files: choices.files ?? findBuiltFiles(built.assetsFolder),
       })
       services.notices.onChange(cache.refresh)
-      return {
-        ...cache,
-        // Express sends them on to https.
-        answer: (req, res) => !cameByHttp(req) && cache.answer(req, res),
-      }
+      return cache
     },
   }
 }

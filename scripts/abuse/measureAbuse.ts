@@ -42,8 +42,6 @@ const startSite = async (dataFolder: string, log: 'ignore' | 'pipe'): Promise<Me
       HOST: '127.0.0.1',
       // The other visitor comes through a proxy, the abuser does not.
       TRUSTED_PROXIES: '127.0.0.1',
-      // What the site does by itself would be taken for the abuser's work.
-      RECOMPRESS_AFTER_S: '86400',
     },
     flags,
     // With a pipe that nothing is read from, its log stands still.

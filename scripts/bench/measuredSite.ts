@@ -21,7 +21,6 @@ export const startSite = (
       HOST: '127.0.0.1',
       RATE_LIMIT_RENDERS: '1000000',
       RATE_LIMIT_POSTS: '1000000',
-      RECOMPRESS_AFTER_S: '0',
       ...more,
     },
     flags,

@@ -23,8 +23,6 @@ export interface ProcessConfig {
   readonly workers: number
   /** Whether pages are rendered ahead of visitors, see `pageCache`. */
   readonly cachesPages: boolean
-  /** Cached pages are compressed once more, as small as they get, when none was new for so long. */
-  readonly recompressAfterMs: number
   readonly liveReload?: LiveReload
 }
 
@@ -47,7 +45,6 @@ export const readProcessConfig = (reader: EnvironmentReader): ProcessConfig => {
     workers: reader.whole('WEB_CONCURRENCY', 1, 1, 64),
     // Each save starts the site anew: rendering pages ahead would never pay.
     cachesPages: reader.oneOf('PAGE_CACHE', 'on', ['on', 'off']) === 'on' && !hasLiveReload,
-    recompressAfterMs: 1000 * reader.whole('RECOMPRESS_AFTER_S', 60, 0, 86_400),
     ...(hasLiveReload ? { liveReload: { server: randomUUID(), errorFile } } : {}),
   }
 }

@@ -9,7 +9,7 @@ const mostPages = 100
 
 const encode = async (html: string): Promise<EncodedPage> => {
   const identity = Buffer.from(html)
-  return { identity, ...(await compress(identity, 'soon')) }
+  return { identity, ...(await compress(identity)) }
 }
 
 export interface ErrorPageCache {

@@ -1,15 +1,15 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import fresh from 'fresh'
+import Negotiator from 'negotiator'
 import type { Logger } from 'pino'
 import type { ClientAddress } from '../../connections/clientAddress.js'
 import type { PageCacheCounts } from '../../services/metrics/metrics.js'
 import { shortAddress } from '../../services/shortAddress.js'
 import type { RequestIdOf } from '../middleware/requestLog.js'
 import { originForm } from '../middleware/requestTarget.js'
-import { createEncodingChoice } from './acceptedEncoding.js'
-import type { PreparedResponse } from './preparedResponse.js'
+import type { Encoding, PreparedResponse } from './preparedResponse.js'
 
-/** More than every page and built file together; what would not fit is left to Express. */
+/** More than every page and built file together; responses beyond it are left to Express. */
 const mostBytes = 32 * 1024 * 1024
 
 export interface CachedResponsesOptions {
@@ -33,7 +33,7 @@ interface CacheEntry {
   readonly log: Pick<Logger, 'info'>
 }
 
-/** A plain number: an answer costs one addition, and whoever asks for metrics reads it. */
+/** A plain number, which metrics read: a response costs one addition. */
 interface Count {
   readonly route: string
   readonly status: number
@@ -45,6 +45,27 @@ export interface CacheAs {
   /** What the log calls the route that answered. */
   readonly route: string
   readonly key?: string
+}
+
+/** Supported encodings, the smallest first, with the old name of gzip (RFC 9110, 8.4.1.3). */
+const encodings = ['br', 'gzip', 'x-gzip', 'identity'] as const
+
+/** Browsers send a handful of different headers; any beyond these are negotiated each time. */
+const mostRemembered = 50
+
+/** Creates the choice of the encoding with the highest weight, the smallest of equals (RFC 9110, 12.5.3). */
+const createEncodingChoice = (): ((accepted: string | undefined) => Encoding) => {
+  const choices = new Map<string, Encoding>()
+  return (accepted = '') => {
+    const remembered = choices.get(accepted)
+    if (remembered !== undefined) return remembered
+    const negotiator = new Negotiator({ headers: { 'accept-encoding': accepted } })
+    const chosen = negotiator.encoding(encodings, { preferred: encodings })
+    // A client that refuses them all receives the page unencoded.
+    const choice = chosen === 'x-gzip' ? 'gzip' : (chosen ?? 'identity')
+    if (choices.size < mostRemembered) choices.set(accepted, choice)
+    return choice
+  }
 }
 
 /** The path that Express reads from a request target. */
@@ -77,15 +98,6 @@ export class CachedResponses {
     this.entries.set(path, { response, key, log, whole, unchanged })
     this.bytes += added
     return true
-  }
-
-  /** Answers with this response wherever the other one, of the same page, was the answer. */
-  replace(other: PreparedResponse, response: PreparedResponse): void {
-    if (!this.isUsed(other)) return
-    for (const [path, entry] of this.entries) {
-      if (entry.response === other) this.entries.set(path, { ...entry, response })
-    }
-    this.bytes += response.bytes - other.bytes
   }
 
   /** What has been answered so far, and what is cached now. */

@@ -8,6 +8,7 @@ import { compress } from '../../services/compress.js'
 import type { Clock } from '../../services/time/clock.js'
 import { minute } from '../../services/time/durations.js'
 import { createRecurringTask, type RecurringTask } from '../../services/time/recurringTask.js'
+import type { CameByHttp } from '../middleware/httpsRedirect.js'
 import type { RequestIdOf } from '../middleware/requestLog.js'
 import { staticRoute } from '../middleware/staticFiles.js'
 import type { BuiltFiles } from './builtFiles.js'
@@ -18,7 +19,6 @@ import {
   type InternalResponse,
 } from './internalRequest.js'
 import { type PreparedResponse, prepareResponse } from './preparedResponse.js'
-import { Recompression } from './recompression.js'
 
 /** Answers pages and built files before Express, once Express has rendered them. */
 export interface PageCache {
@@ -48,8 +48,8 @@ export interface PageCacheOptions {
   /** Changes whenever a page would say something else; asked for at each answer. */
   readonly key: () => string
   readonly files?: BuiltFiles
-  /** New pages are compressed once more after so long, see `Recompression`. */
-  readonly recompressAfterMs: number
+  /** Requests that Express redirects to https. */
+  readonly cameByHttp: CameByHttp
   /** Most bytes in the cache. */
   readonly limit?: number
 }
@@ -83,7 +83,6 @@ class SitePageCache implements PageCache {
   /** Files not cached yet; each is cached once, as it does not change while the process runs. */
   private readonly pendingFiles: BuiltFiles[number][]
   private readonly task: RecurringTask
-  private readonly recompression: Recompression
 
   constructor(private readonly options: PageCacheOptions) {
     this.request = createInternalRequest(options.app)
@@ -92,33 +91,23 @@ class SitePageCache implements PageCache {
     this.pendingFiles = [...(options.files ?? [])]
     this.task = createRecurringTask({
       run: (signal) => this.refreshAll(signal),
-      onError: (error) => options.log.warn({ err: error }, 'the page cache was not refreshed'),
+      onError: (error) => options.log.warn({ err: error }, 'page cache not refreshed'),
       backoff: createBackoff(),
       longestWaitMs: minute,
       clock: options.clock,
     })
-    this.recompression = new Recompression({
-      log: options.log,
-      clock: options.clock,
-      afterMs: options.recompressAfterMs,
-      replace: (digest, response) => this.replace(digest, response),
-    })
   }
 
-  readonly answer: CachedResponses['answer'] = (req, res) => this.responses.answer(req, res)
+  readonly answer: CachedResponses['answer'] = (req, res) =>
+    !this.options.cameByHttp(req) && this.responses.answer(req, res)
 
   readonly statistics: CachedResponses['statistics'] = () => this.responses.statistics()
 
-  readonly start = (): Promise<void> => {
-    this.recompression.start()
-    return this.task.start()
-  }
+  readonly start = (): Promise<void> => this.task.start()
 
   readonly refresh = (): void => this.task.wake()
 
-  readonly stop = async (): Promise<void> => {
-    await Promise.all([this.task.stop(), this.recompression.stop()])
-  }
+  readonly stop = (): Promise<void> => this.task.stop()
 
   /**
    * One after the other, so that visitors are answered in between.
@@ -134,9 +123,7 @@ class SitePageCache implements PageCache {
       await this.attempt(path, this.refreshPage(path))
     }
     for (const [digest, response] of this.prepared) {
-      if (this.responses.isUsed(response)) continue
-      this.prepared.delete(digest)
-      this.recompression.forget(digest)
+      if (!this.responses.isUsed(response)) this.prepared.delete(digest)
     }
     return minute - (this.options.clock.now() % minute)
   }
@@ -163,31 +150,17 @@ class SitePageCache implements PageCache {
     if (known === undefined) this.responses.delete(path)
     // Rendered across the turn of a minute, it may belong to either key.
     if (!isCacheablePage(response) || this.key() !== key) return this.responses.delete(path)
-    const prepared = known ?? (await this.prepareSoon(digest, response))
-    if (!this.responses.set(path, prepared, { route: routeNameOf(path) ?? path, key })) {
-      this.options.log.warn({ path }, 'the page cache is full: this page is not cached')
-    }
-  }
-
-  /** Compresses fast now, so that the page can be sent, and well later. */
-  private async prepareSoon(digest: string, response: InternalResponse): Promise<PreparedResponse> {
-    const prepared = prepareResponse(response, await compress(response.body, 'soon'), 'soon')
+    const prepared = known ?? prepareResponse(response, await compress(response.body))
     this.prepared.set(digest, prepared)
-    this.recompression.add(digest, response)
-    return prepared
-  }
-
-  private replace(digest: string, response: PreparedResponse): void {
-    const other = this.prepared.get(digest)
-    if (other === undefined) return
-    this.prepared.set(digest, response)
-    this.responses.replace(other, response)
+    if (!this.responses.set(path, prepared, { route: routeNameOf(path) ?? path, key })) {
+      this.options.log.warn({ path }, 'page cache full, page not cached')
+    }
   }
 
   private async cacheFile({ address, compressed }: BuiltFiles[number]): Promise<void> {
     const response = await this.request(address)
     if (isSameForEverybody(response)) {
-      const prepared = prepareResponse(response, await compressed(), 'small')
+      const prepared = prepareResponse(response, await compressed())
       this.responses.set(address, prepared, { route: staticRoute })
     }
   }

@@ -1,12 +1,14 @@
 import { createHash } from 'node:crypto'
-import type { Compressed, Effort } from '../../services/compress.js'
-import type { Encoding } from './acceptedEncoding.js'
+import type { Compressed } from '../../services/compress.js'
 import type { InternalResponse } from './internalRequest.js'
+
+/** How a cached response can be encoded. */
+export type Encoding = keyof Compressed | 'identity'
 
 /** A response in one encoding, ready to be sent. */
 export interface Representation {
   readonly etag: string
-  /** Names and values by turns; the last value is the request's id, set for each request. */
+  /** Names and values alternate; the last value is the request's id, set for each request. */
   readonly headers: string[]
   /** The headers of a 304. */
   readonly headersWithoutBody: string[]
@@ -19,7 +21,7 @@ export interface PreparedResponse {
   readonly bytes: number
 }
 
-/** Set for each connection or encoding, or without meaning for a cached response. */
+/** Headers of one connection or encoding, or without meaning for a cached response. */
 const notCached: ReadonlySet<string> = new Set([
   'accept-ranges',
   'connection',
@@ -44,20 +46,19 @@ const validatorOf = (response: InternalResponse): string => {
   return `"${createHash('sha256').update(response.body).digest('base64url').slice(0, 27)}"`
 }
 
-/** A strong validator names bytes: each encoding has its own, and each effort. */
-const validatorFor = (validator: string, encoding: keyof Compressed, effort: Effort): string =>
-  `${validator.slice(0, -1)}-${encoding}${effort === 'small' ? '' : `-${effort}`}"`
+/** A strong validator names bytes: each encoding has its own. */
+const validatorFor = (validator: string, encoding: keyof Compressed): string =>
+  `${validator.slice(0, -1)}-${encoding}"`
 
 /** Prepares all that does not depend on a request, once for each encoding. */
 export const prepareResponse = (
   response: InternalResponse,
   compressed: Compressed,
-  effort: Effort,
 ): PreparedResponse => {
   const lasting = without(response.rawHeaders, notCached)
   const validator = validatorOf(response)
   const prepare = (body: Buffer, encoding?: keyof Compressed): Representation => {
-    const etag = encoding === undefined ? validator : validatorFor(validator, encoding, effort)
+    const etag = encoding === undefined ? validator : validatorFor(validator, encoding)
     const coded = encoding === undefined ? [] : ['Content-Encoding', encoding]
     const size = ['Content-Length', String(body.length)]
     const last = ['ETag', etag, 'X-Request-Id', '']

@@ -53,8 +53,6 @@ export const appForTests = async ({
     RATE_LIMIT_TOOLS: '100000',
     RATE_LIMIT_RENDERS: '100000',
     RATE_LIMIT_UPLOAD_MB: '1000000',
-    // Takes seconds of processor time: has its own tests.
-    RECOMPRESS_AFTER_S: '86400',
   }
   const usual = { DATA_DIR: folder.path, NODE_ENV: 'test', ...unlimited }
   const config = readConfig({ ...usual, ...env }, root)

@@ -48,8 +48,6 @@ export const siteEnvironment = (env: Readonly<Record<string, string>>): NodeJS.P
   // Takes a second of processor time at each start: what is visited often, also by pages that are
   // fetched ahead of a click, turns it on.
   PAGE_CACHE: 'off',
-  // Takes seconds of processor time.
-  RECOMPRESS_AFTER_S: '86400',
   ...env,
 })
 
