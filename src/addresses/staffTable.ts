@@ -1,7 +1,6 @@
 /**
- * Every address of the staff area, once: its path, who may open it and what the audit log says of it.
- * The router, the menu and the tests of all routes read this table. The area has one address for both
- * languages: the language is a setting of the person.
+ * Every address of the staff area: its path and who may open it. The router, the menu and the tests of
+ * all routes read this table. Both languages share an address: the language is a setting of the account.
  */
 
 export const staffRoles = ['desk', 'hr', 'admin'] as const
@@ -19,11 +18,6 @@ export interface StaffRow {
   readonly access: StaffAccess
   /** Asks for the one-time code again when the last one is more than 300 s ago. */
   readonly recentSignIn?: true
-  /**
-   * Opening it shows or hands out a person's data: an entry of this name is in the audit log before
-   * the page is made. What a post changes is logged together with the change.
-   */
-  readonly viewed?: string
   /** A page asks for it by itself: nobody is there for it, so the session's idle time goes on. */
   readonly isBackground?: true
   /** A file, which leaves the page that it is asked from as it is: that page. */
@@ -64,7 +58,7 @@ const table = {
   audit: { path: '/staff/audit', access: ['admin'] },
   auditVerify: { path: '/staff/audit/verify', access: ['admin'] },
   language: { path: '/staff/language', access: 'anyone' },
-  requests: { path: '/staff/requests', access: ['desk'], viewed: 'requestsListed' },
+  requests: { path: '/staff/requests', access: ['desk'] },
   requestSearch: { path: '/staff/requests/search', access: ['desk'] },
   requestsCsv: {
     path: '/staff/requests/csv',
@@ -76,15 +70,14 @@ const table = {
   requestRows: {
     path: '/staff/requests/rows',
     access: ['desk'],
-    viewed: 'requestsListed',
     isBackground: true,
   },
-  request: { path: '/staff/requests/:reference', access: ['desk'], viewed: 'requestViewed' },
+  request: { path: '/staff/requests/:reference', access: ['desk'] },
   requestReply: { path: '/staff/requests/:reference/reply', access: ['desk'] },
   requestTakeBack: { path: '/staff/requests/:reference/take-back', access: ['desk'] },
   sessionCheck: { path: '/staff/session/check', access: 'signedIn', isBackground: true },
   staffEvents: { path: '/staff/events', access: ['desk'], isBackground: true },
-  applications: { path: '/staff/applications', access: ['hr'], viewed: 'applicationsListed' },
+  applications: { path: '/staff/applications', access: ['hr'] },
   applicationSearch: { path: '/staff/applications/search', access: ['hr'] },
   applicationsUndo: { path: '/staff/applications/undo', access: ['hr'] },
   // What leaves is logged by its references, once it is known to be there and before its first byte.
@@ -97,7 +90,6 @@ const table = {
   application: {
     path: '/staff/applications/:reference',
     access: ['hr'],
-    viewed: 'applicationViewed',
   },
   applicationReply: { path: '/staff/applications/:reference/reply', access: ['hr'] },
   applicationTakeBack: { path: '/staff/applications/:reference/take-back', access: ['hr'] },
@@ -111,7 +103,7 @@ const table = {
   notices: { path: '/staff/notices', access: ['admin'] },
   noticeRemove: { path: '/staff/notices/:id/remove', access: ['admin'] },
   staffKeys: { path: '/staff/keys', access: 'signedIn' },
-  outbox: { path: '/staff/outbox', access: ['admin'], viewed: 'outboxListed' },
+  outbox: { path: '/staff/outbox', access: ['admin'] },
   outboxEmail: { path: '/staff/outbox/:id', access: ['admin'] },
   replyTemplates: { path: '/staff/templates', access: ['admin'] },
   replyTemplate: { path: '/staff/templates/:id', access: ['admin'] },
@@ -119,13 +111,11 @@ const table = {
   privacyRequest: {
     path: '/staff/privacy/:reference',
     access: ['admin'],
-    viewed: 'privacyRequestViewed',
   },
   privacySearch: { path: '/staff/privacy/:reference/search', access: ['admin'] },
   privacyCorrect: {
     path: '/staff/privacy/:reference/correct',
     access: ['admin'],
-    viewed: 'privacyRequestViewed',
   },
   // Handing out is logged with how much of it there was, by what puts the copy together.
   privacyCopy: { path: '/staff/privacy/:reference/copy', access: ['admin'], recentSignIn: true },
@@ -145,7 +135,6 @@ const table = {
     path: '/staff/privacy/:reference/delete',
     access: ['admin'],
     recentSignIn: true,
-    viewed: 'privacyRequestViewed',
   },
   privacyAttestation: { path: '/staff/privacy/:reference/attestation', access: ['admin'] },
   privacyAnswer: { path: '/staff/privacy/:reference/answer', access: ['admin'] },
@@ -155,13 +144,11 @@ const table = {
     path: '/staff/incidents/copy',
     access: ['admin'],
     recentSignIn: true,
-    viewed: 'incidentsCopied',
   },
   incident: {
     path: '/staff/incidents/:reference',
     access: ['admin'],
     recentSignIn: true,
-    viewed: 'incidentViewed',
   },
   incidentRemove: {
     path: '/staff/incidents/:reference/remove',
@@ -172,13 +159,8 @@ const table = {
 
 export type StaffRouteName = keyof typeof table
 
-/** What the rows say of being opened. */
-type ViewedAction = Extract<(typeof table)[StaffRouteName], { readonly viewed: string }>['viewed']
-
 /** The table with all that a row may have. */
-export const staffRows: Readonly<
-  Record<StaffRouteName, StaffRow & { readonly viewed?: ViewedAction }>
-> = table
+export const staffRows: Readonly<Record<StaffRouteName, StaffRow>> = table
 
 /** Whether somebody who is signed in with these roles may open the row. */
 export const mayOpen = ({ access }: StaffRow, roles: readonly StaffRole[]): boolean =>

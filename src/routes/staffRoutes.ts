@@ -96,24 +96,6 @@ const admit = (services: Services, name: StaffRouteName): RequestHandler => {
   }
 }
 
-/** No entry in the log, no page: who saw whose data must be known afterwards. */
-const logView = ({ staff }: Services, name: StaffRouteName): RequestHandler => {
-  const { viewed } = staffRows[name]
-  return async (req, _res, next) => {
-    const signedIn = staffContextOf(req)?.signedIn
-    if (viewed !== undefined && signedIn !== undefined) {
-      const { reference } = req.params
-      await staff.audit.append({
-        actor: signedIn,
-        action: viewed,
-        requestId: req.id,
-        ...(typeof reference === 'string' ? { subject: reference } : {}),
-      })
-    }
-    next()
-  }
-}
-
 /** Errors inside the area are shown in its own frame; a second one by the site's last resort. */
 const errors =
   (services: Services): ErrorRequestHandler =>
@@ -146,7 +128,7 @@ export const staffRoutes = (
     const [identity, access] = [identify(services, name), admit(services, name)]
     const before = [identity, limit, access].map(catchThrown)
     const { get, post, delete: remove } = handlers
-    if (get !== undefined) route.get(...before, ...[logView(services, name), get].map(catchThrown))
+    if (get !== undefined) route.get(...before, catchThrown(get))
     if (post !== undefined) {
       // A body may arrive for an hour: its sender may be signed out by then, or have lost the role.
       const again =

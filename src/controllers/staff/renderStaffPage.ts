@@ -7,7 +7,7 @@ import { translateIn } from '../../services/language/translations.js'
 import type { Services } from '../../services/services.js'
 import type { StaffSite } from '../../views/staff/layout/staffSite.js'
 import type { StaffViews } from '../../views/staff/layout/staffViews.js'
-import { staffContextOf } from './staffRequest.js'
+import { signedInOf, staffContextOf } from './staffRequest.js'
 
 /** What every component of the staff area may ask, for this request. */
 export const staffSiteFor = (services: Services, req: Request): StaffSite => {
@@ -49,13 +49,73 @@ const renderStaffHtml = (res: Response, view: keyof StaffViews, props: object): 
     })
   })
 
-/** Answers with a page of the staff area; `page` makes what its view needs. */
-export const renderStaffPage = async <View extends keyof StaffViews>(
+type PageProps<View extends keyof StaffViews> = (site: StaffSite) => Omit<StaffViews[View], 'site'>
+
+/** Views with personal data, and the actions that the audit log names them by. */
+interface PersonalViews {
+  'staff/requests/RequestsPage': 'requestsListed'
+  'staff/requests/RequestRowsPage': 'requestsListed'
+  'staff/requests/RequestSearchPage': 'requestsSearched'
+  'staff/requests/RequestPage': 'requestViewed'
+  'staff/requests/RequestConflictPage': 'requestViewed'
+  'staff/replies/ReplyPreviewPage': 'requestViewed' | 'applicationViewed'
+  'staff/applications/ApplicationsPage': 'applicationsListed'
+  'staff/applications/ApplicationSearchPage': 'applicationsSearched'
+  'staff/applications/ApplicationPage': 'applicationViewed'
+  'staff/applications/ApplicationConflictPage': 'applicationViewed'
+  'staff/outbox/OutboxPage': 'outboxListed'
+  'staff/privacy/PrivacyRequestPage': 'privacyRequestViewed'
+  'staff/privacy/PrivacyCorrectPage': 'privacyRequestViewed'
+  'staff/privacy/PrivacyDeletePage': 'privacyRequestViewed'
+  'staff/privacy/PrivacyAttestationPage': 'privacyRequestViewed'
+  'staff/incidents/IncidentsPage': 'incidentsListed'
+  'staff/incidents/IncidentPage': 'incidentViewed'
+  'staff/incidents/IncidentsCopyPage': 'incidentsCopied'
+}
+
+/** Entry of the audit log about a page: references and counts alone. */
+interface ShownEntry<Action> {
+  readonly action: Action
+  /** Reference of the record, which was found: nothing that the client wrote. */
+  readonly subject?: string
+  /** Number of records, for a list or a search. */
+  readonly count?: number
+}
+
+/**
+ * Answers with a page that shows personal data, once the audit log has stored who viewed it.
+ * @param entry `undefined` when this answer has no personal data, such as an empty search form
+ */
+export const renderPersonalPage = async <View extends keyof PersonalViews>(
   services: Services,
   req: Request,
   res: Response,
   view: View,
-  page: (site: StaffSite) => Omit<StaffViews[View], 'site'>,
+  entry: ShownEntry<PersonalViews[View]> | undefined,
+  page: PageProps<View>,
+): Promise<void> => {
+  if (entry !== undefined) {
+    const actor = signedInOf(req)
+    await services.staff.audit.append({ ...entry, actor, requestId: req.id })
+  }
+  await render(services, req, res, view, page)
+}
+
+/** Answers with a page of the staff area that shows no personal data of visitors. */
+export const renderStaffPage = <View extends Exclude<keyof StaffViews, keyof PersonalViews>>(
+  services: Services,
+  req: Request,
+  res: Response,
+  view: View,
+  page: PageProps<View>,
+): Promise<void> => render(services, req, res, view, page)
+
+const render = async <View extends keyof StaffViews>(
+  services: Services,
+  req: Request,
+  res: Response,
+  view: View,
+  page: PageProps<View>,
 ): Promise<void> => {
   const site = staffSiteFor(services, req)
   res.send(await renderStaffHtml(res, view, { ...page(site), site }))

@@ -1499,6 +1499,7 @@ export interface WordTree {
       readonly privacyRefused: ''
       readonly incidentOpened: ''
       readonly incidentAmended: ''
+      readonly incidentsListed: ''
       readonly incidentViewed: ''
       readonly incidentRemoved: ''
       readonly noticePublished: ''

@@ -5,7 +5,7 @@ import type { DeskApplication } from '../../../services/staff/applications/appli
 import type { ApplicationChange } from '../../../services/staff/applications/changeApplication.js'
 import { readReplyNews } from '../replies/replyProps.js'
 import { readVersion } from '../requests/readChange.js'
-import { renderStaffPage } from '../renderStaffPage.js'
+import { renderPersonalPage } from '../renderStaffPage.js'
 import type { StaffControllers } from '../staffHandlers.js'
 import { fieldOf, readStaffForm } from '../staffForm.js'
 import { parameterOf, queryOf, signedInOf, staffActOf } from '../staffRequest.js'
@@ -15,7 +15,7 @@ import { applicationTimeline } from './applicationTimeline.js'
 import { sayApplicationChange } from './applicationUndo.js'
 import { listOf } from './listController.js'
 import { readApplicationChange, writeApplicationChange } from './readApplicationChange.js'
-import { findApplication, logApplicationShown, showApplication } from './showApplication.js'
+import { findApplication, showApplication } from './showApplication.js'
 
 const showConflict = async (
   services: Services,
@@ -27,12 +27,12 @@ const showConflict = async (
   const { application, version, desk } = current
   const { reference, name } = application
   const by = signedInOf(req).account
-  await logApplicationShown(services, req, reference)
-  await renderStaffPage(
+  await renderPersonalPage(
     services,
     req,
     res.status(409),
     'staff/applications/ApplicationConflictPage',
+    { action: 'applicationViewed', subject: reference },
     (site) => ({
       title: site.t('staffApplications:conflict.title'),
       reference,

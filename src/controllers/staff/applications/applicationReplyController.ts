@@ -7,7 +7,7 @@ import { readListNews } from '../record/listNews.js'
 import { applicationUrl, writeList } from './applicationAddress.js'
 import { applicant } from './applicationPage.js'
 import { listOf } from './listController.js'
-import { findApplication, logApplicationShown, showApplication } from './showApplication.js'
+import { findApplication, showApplication } from './showApplication.js'
 
 /** Emails to the person of an application. */
 export const applicationReplyController = (
@@ -16,6 +16,7 @@ export const applicationReplyController = (
   const nothingNew = readListNews(new URLSearchParams())
   const { reply, takeBack } = replyHandlers(services, {
     about: 'applications',
+    viewed: 'applicationViewed',
     replies: services.staff.applicationReplies,
     find: (req) => findApplication(services, req),
     personOf: (found) => ({ ...applicant(found), version: found.version, canWait: false }),
@@ -38,7 +39,6 @@ export const applicationReplyController = (
         news: { ...nothingNew, reply: 'conflict' },
         typed: { reply: typed },
       }),
-    logShown: (req, reference) => logApplicationShown(services, req, reference),
   })
   return {
     applicationReply: { post: [readStaffForm, reply] },

@@ -2,11 +2,10 @@ import type { Request, Response } from 'express'
 import { cleanLine } from '../../../services/forms/cleanText.js'
 import type { Services } from '../../../services/services.js'
 import type { DeskApplication } from '../../../services/staff/applications/applicationDesk.js'
-import { renderStaffPage } from '../renderStaffPage.js'
+import { renderPersonalPage } from '../renderStaffPage.js'
 import type { StaffControllers } from '../staffHandlers.js'
 import { sayMoment } from '../staffDates.js'
 import { fieldOf, readStaffForm } from '../staffForm.js'
-import { signedInOf } from '../staffRequest.js'
 import { applicationUrl, listUrl } from './applicationAddress.js'
 import { sayOffer } from './applicationWords.js'
 
@@ -14,7 +13,7 @@ const longestSearch = 254
 
 const list = { view: 'open' } as const
 
-/** Answers with what was found; what was typed stands in the page and in no address. */
+/** Answers with the results. The typed words are in no address and no log: they may be a name. */
 const show = async (
   services: Services,
   req: Request,
@@ -22,24 +21,31 @@ const show = async (
   typed: string,
   found: readonly DeskApplication[] | undefined,
 ): Promise<void> =>
-  renderStaffPage(services, req, res, 'staff/applications/ApplicationSearchPage', (site) => ({
-    title: site.t('staffRequests:search.title'),
-    typed,
-    back: listUrl(list),
-    ...(found === undefined
-      ? {}
-      : {
-          said: site.t('staffApplications:search.found', { count: found.length, typed }),
-          found: found.map(({ application, desk }) => ({
-            reference: application.reference,
-            href: applicationUrl(application.reference, list),
-            name: application.name,
-            offer: sayOffer(site, application.offer),
-            received: sayMoment(site, Date.parse(application.createdAt)),
-            state: desk.state,
-          })),
-        }),
-  }))
+  renderPersonalPage(
+    services,
+    req,
+    res,
+    'staff/applications/ApplicationSearchPage',
+    found && { action: 'applicationsSearched', count: found.length },
+    (site) => ({
+      title: site.t('staffRequests:search.title'),
+      typed,
+      back: listUrl(list),
+      ...(found === undefined
+        ? {}
+        : {
+            said: site.t('staffApplications:search.found', { count: found.length, typed }),
+            found: found.map(({ application, desk }) => ({
+              reference: application.reference,
+              href: applicationUrl(application.reference, list),
+              name: application.name,
+              offer: sayOffer(site, application.offer),
+              received: sayMoment(site, Date.parse(application.createdAt)),
+              state: desk.state,
+            })),
+          }),
+    }),
+  )
 
 const search = async (services: Services, req: Request, res: Response): Promise<void> => {
   const typed = cleanLine(fieldOf(req, 'find')).slice(0, longestSearch)
@@ -48,13 +54,6 @@ const search = async (services: Services, req: Request, res: Response): Promise<
     return
   }
   const found = await services.staff.applications.search(typed)
-  // How many, and not for what: the words may be somebody's name.
-  await services.staff.audit.append({
-    actor: signedInOf(req),
-    action: 'applicationsSearched',
-    count: found.length,
-    requestId: req.id,
-  })
   await show(services, req, res, typed, found)
 }
 

@@ -10,7 +10,7 @@ import type { StaffViews } from '../../../views/staff/layout/staffViews.js'
 import { showManyChanged } from '../record/bulkChange.js'
 import { changeNews, type ListNews, mostNamed, readListNews, undoNews } from '../record/listNews.js'
 import { readPicks } from '../record/picks.js'
-import { renderStaffPage } from '../renderStaffPage.js'
+import { renderPersonalPage } from '../renderStaffPage.js'
 import type { StaffControllers } from '../staffHandlers.js'
 import { fieldOf, readStaffForm } from '../staffForm.js'
 import { queryOf, signedInOf, staffActOf } from '../staffRequest.js'
@@ -94,8 +94,13 @@ const showList = async (services: Services, req: Request, res: Response): Promis
   const { applications } = services.staff
   const found = await applications.list(list.view, list)
   const changed = await Promise.all(news.changed.map((one) => applications.find(one)))
-  await renderStaffPage(services, req, res, 'staff/applications/ApplicationsPage', (site) =>
-    listPage(site, services, { ...found, list, news, changed: changed.filter(isFound) }),
+  await renderPersonalPage(
+    services,
+    req,
+    res,
+    'staff/applications/ApplicationsPage',
+    { action: 'applicationsListed' },
+    (site) => listPage(site, services, { ...found, list, news, changed: changed.filter(isFound) }),
   )
 }
 

@@ -3,8 +3,8 @@ import { notFound } from '../../../services/errors.js'
 import { translateIn } from '../../../services/language/translations.js'
 import type { Services } from '../../../services/services.js'
 import type { DeskApplication } from '../../../services/staff/applications/applicationDesk.js'
-import { renderStaffPage } from '../renderStaffPage.js'
-import { parameterOf, signedInOf } from '../staffRequest.js'
+import { renderPersonalPage } from '../renderStaffPage.js'
+import { parameterOf } from '../staffRequest.js'
 import { type ApplicationData, applicationPage } from './applicationPage.js'
 
 /** The application in the address. @throws AppError 404 */
@@ -15,21 +15,6 @@ export const findApplication = async (
   const found = await staff.applications.find(parameterOf(req, 'reference'))
   if (found === undefined) throw notFound()
   return found
-}
-
-/** The router logs what is opened; what a post shows again is logged here. */
-export const logApplicationShown = async (
-  { staff }: Pick<Services, 'staff'>,
-  req: Request,
-  subject: string,
-): Promise<void> => {
-  if (req.method !== 'POST') return
-  await staff.audit.append({
-    actor: signedInOf(req),
-    action: 'applicationViewed',
-    subject,
-    requestId: req.id,
-  })
 }
 
 const usualSubject = (
@@ -49,7 +34,6 @@ export const showApplication = async (
 ): Promise<void> => {
   const { staff, clinic } = services
   const { reference } = data.found.application
-  await logApplicationShown(services, req, reference)
   const [emails, views, people, templates] = await Promise.all([
     staff.applicationReplies.emailsOf(reference),
     staff.applications.viewsOf(reference),
@@ -66,7 +50,12 @@ export const showApplication = async (
     mailbox: staff.applicationReplies.mailbox,
     usualSubject: usualSubject(services, data.found),
   }
-  await renderStaffPage(services, req, res, 'staff/applications/ApplicationPage', (site) =>
-    applicationPage(site, shown),
+  await renderPersonalPage(
+    services,
+    req,
+    res,
+    'staff/applications/ApplicationPage',
+    { action: 'applicationViewed', subject: reference },
+    (site) => applicationPage(site, shown),
   )
 }

@@ -16,7 +16,7 @@ import {
 } from '../../../services/staff/incidents/incident.js'
 import type { IncidentEntry, IncidentSaved } from '../../../services/staff/incidents/incidents.js'
 import type { StaffSite } from '../../../views/staff/layout/staffSite.js'
-import { renderStaffPage } from '../renderStaffPage.js'
+import { renderPersonalPage } from '../renderStaffPage.js'
 import type { StaffControllers } from '../staffHandlers.js'
 import { readFormId } from '../formId.js'
 import { fieldOf, readStaffForm } from '../staffForm.js'
@@ -67,10 +67,17 @@ export const incidentsController = (
   const list: RequestHandler = async (req, res) => {
     const all = await incidents.list()
     const today = incidents.today()
-    await renderStaffPage(services, req, res, 'staff/incidents/IncidentsPage', (site) => ({
-      title: site.t('staffIncidents:title'),
-      rows: all.map((incident) => incidentRow(incident, today, site)),
-    }))
+    await renderPersonalPage(
+      services,
+      req,
+      res,
+      'staff/incidents/IncidentsPage',
+      { action: 'incidentsListed', count: all.length },
+      (site) => ({
+        title: site.t('staffIncidents:title'),
+        rows: all.map((incident) => incidentRow(incident, today, site)),
+      }),
+    )
   }
 
   const shownIncident = (incident: Incident, { locale }: StaffSite) => ({
@@ -85,16 +92,25 @@ export const incidentsController = (
 
   const show = (req: Request, res: Response, shown: Shown): Promise<void> => {
     const { incident, items, isRefused = false, isChanged = false, isKept = false } = shown
-    return renderStaffPage(services, req, res, 'staff/incidents/IncidentPage', (site) => ({
-      form: readFormId(req),
-      title: incident?.reference ?? site.t('staffIncidents:new'),
-      items,
-      isRefused,
-      isKept,
-      missing: incident === undefined && !isRefused ? [] : missingItems(items, incidents.today()),
-      ...(incident === undefined ? {} : { incident: shownIncident(incident, site) }),
-      ...(incident !== undefined && isChanged ? { theirs: differing(items, incident.items) } : {}),
-    }))
+    return renderPersonalPage(
+      services,
+      req,
+      res,
+      'staff/incidents/IncidentPage',
+      incident && { action: 'incidentViewed', subject: incident.reference },
+      (site) => ({
+        form: readFormId(req),
+        title: incident?.reference ?? site.t('staffIncidents:new'),
+        items,
+        isRefused,
+        isKept,
+        missing: incident === undefined && !isRefused ? [] : missingItems(items, incidents.today()),
+        ...(incident === undefined ? {} : { incident: shownIncident(incident, site) }),
+        ...(incident !== undefined && isChanged
+          ? { theirs: differing(items, incident.items) }
+          : {}),
+      }),
+    )
   }
 
   /** Goes on to the entry, or shows again what was typed and why it was not stored. */

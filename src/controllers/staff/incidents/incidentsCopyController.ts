@@ -7,7 +7,7 @@ import {
   type IncidentItems,
 } from '../../../services/staff/incidents/incident.js'
 import type { StaffSite } from '../../../views/staff/layout/staffSite.js'
-import { renderStaffPage } from '../renderStaffPage.js'
+import { renderPersonalPage } from '../renderStaffPage.js'
 import type { StaffControllers } from '../staffHandlers.js'
 import { writeDayAndTime } from '../writtenDates.js'
 
@@ -25,20 +25,27 @@ const sayItem = ({ t }: StaffSite, item: IncidentItem, items: IncidentItems): st
 const show = async (services: Services, req: Request, res: Response): Promise<void> => {
   const { staff, clinic, clock } = services
   const all = await staff.incidents.list()
-  await renderStaffPage(services, req, res, 'staff/incidents/IncidentsCopyPage', (site) => ({
-    title: site.t('staffIncidents:copy.title'),
-    made: site.t('staffIncidents:copy.made', {
-      clinic: clinic.name,
-      moment: writeDayAndTime(clinic, clock.now(), site.locale),
-    }),
-    incidents: all.map(({ reference, items }) => ({
-      reference,
-      items: incidentItems.map((item: IncidentItem) => ({
-        item,
-        value: sayItem(site, item, items),
+  await renderPersonalPage(
+    services,
+    req,
+    res,
+    'staff/incidents/IncidentsCopyPage',
+    { action: 'incidentsCopied', count: all.length },
+    (site) => ({
+      title: site.t('staffIncidents:copy.title'),
+      made: site.t('staffIncidents:copy.made', {
+        clinic: clinic.name,
+        moment: writeDayAndTime(clinic, clock.now(), site.locale),
+      }),
+      incidents: all.map(({ reference, items }) => ({
+        reference,
+        items: incidentItems.map((item: IncidentItem) => ({
+          item,
+          value: sayItem(site, item, items),
+        })),
       })),
-    })),
-  }))
+    }),
+  )
 }
 
 /** The register as the commission may ask for it. */

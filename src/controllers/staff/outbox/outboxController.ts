@@ -8,7 +8,7 @@ import type { OutboxCounts, OutboxEmail } from '../../../services/staff/outbox/s
 import type { StaffSite } from '../../../views/staff/layout/staffSite.js'
 import type { EmailRowProps } from '../../../views/staff/outbox/EmailTable.js'
 import type { OutboxViewLink } from '../../../views/staff/outbox/OutboxViews.js'
-import { renderStaffPage } from '../renderStaffPage.js'
+import { renderPersonalPage } from '../renderStaffPage.js'
 import type { StaffControllers } from '../staffHandlers.js'
 import { sayMoment, sayTime } from '../staffDates.js'
 import { fieldOf, readStaffForm } from '../staffForm.js'
@@ -104,19 +104,26 @@ const show = async (
     outbox.list(view),
     outbox.troubleSince(),
   ])
-  await renderStaffPage(services, req, res, 'staff/outbox/OutboxPage', (site) => {
-    const sentence = said === undefined ? [] : [site.t(`staffOutbox:${said}`)]
-    const isGood = said === 'done' || said === 'gaveUp'
-    return {
-      title: site.t('staffOutbox:title'),
-      views: outboxViewLinks(site, counts, view),
-      view,
-      failed: failed.map((email) => failedRow(site, email, refused)),
-      emails: emails.map((email) => emailRow(site, email)),
-      news: { done: isGood ? sentence : [], warnings: isGood ? [] : sentence },
-      ...(since === undefined ? {} : { trouble: sayMoment(site, since) }),
-    }
-  })
+  await renderPersonalPage(
+    services,
+    req,
+    res,
+    'staff/outbox/OutboxPage',
+    { action: 'outboxListed' },
+    (site) => {
+      const sentence = said === undefined ? [] : [site.t(`staffOutbox:${said}`)]
+      const isGood = said === 'done' || said === 'gaveUp'
+      return {
+        title: site.t('staffOutbox:title'),
+        views: outboxViewLinks(site, counts, view),
+        view,
+        failed: failed.map((email) => failedRow(site, email, refused)),
+        emails: emails.map((email) => emailRow(site, email)),
+        news: { done: isGood ? sentence : [], warnings: isGood ? [] : sentence },
+        ...(since === undefined ? {} : { trouble: sayMoment(site, since) }),
+      }
+    },
+  )
 }
 
 const changeEmail = async (services: Services, req: Request, res: Response): Promise<void> => {

@@ -15,11 +15,10 @@ import {
 } from '../../../services/staff/privacy/rectification.js'
 import type { StaffSite } from '../../../views/staff/layout/staffSite.js'
 import type { CorrectRecord } from '../../../views/staff/privacy/PrivacyCorrectPage.js'
-import { renderStaffPage } from '../renderStaffPage.js'
+import { renderPersonalPage } from '../renderStaffPage.js'
 import type { StaffControllers } from '../staffHandlers.js'
 import { fieldOf, readStaffForm } from '../staffForm.js'
 import { parameterOf, staffActOf } from '../staffRequest.js'
-import { logPrivacyShown } from './logPrivacyShown.js'
 import { labelOf } from './findingRows.js'
 import { privacyHead } from './privacyRows.js'
 
@@ -90,11 +89,18 @@ export const correctController = (services: Services): Pick<StaffControllers, 'p
     const request = await privacy.read(parameterOf(req, 'reference'))
     if (!isWorkable(request)) throw new AppError(410, 'gone')
     const { data } = await privacy.gather(request)
-    await renderStaffPage(services, req, res, 'staff/privacy/PrivacyCorrectPage', (site) => ({
-      title: site.t('staffPrivacy:correct.title'),
-      head: privacyHead(request, site),
-      records: data.submissions.map((record) => correctRecord(record, refused, site)),
-    }))
+    await renderPersonalPage(
+      services,
+      req,
+      res,
+      'staff/privacy/PrivacyCorrectPage',
+      { action: 'privacyRequestViewed', subject: request.reference },
+      (site) => ({
+        title: site.t('staffPrivacy:correct.title'),
+        head: privacyHead(request, site),
+        records: data.submissions.map((record) => correctRecord(record, refused, site)),
+      }),
+    )
   }
 
   const correct: RequestHandler = async (req, res) => {
@@ -105,7 +111,6 @@ export const correctController = (services: Services): Pick<StaffControllers, 'p
       res.redirect(303, staffUrl('privacyCorrect', { reference }))
       return
     }
-    await logPrivacyShown(services, req, reference)
     await show(req, res.status(outcome === 'changed' ? 409 : 422), { correction, outcome })
   }
 

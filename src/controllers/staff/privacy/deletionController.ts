@@ -11,12 +11,11 @@ import type {
   PrivacyRequest,
 } from '../../../services/staff/privacy/privacyRequest.js'
 import type { AttestationRow } from '../../../views/staff/privacy/PrivacyAttestationPage.js'
-import { renderStaffPage } from '../renderStaffPage.js'
+import { renderPersonalPage } from '../renderStaffPage.js'
 import type { StaffControllers } from '../staffHandlers.js'
 import { fieldOf, readStaffForm } from '../staffForm.js'
 import { dayOf, writeDay, writeTime } from '../writtenDates.js'
 import { parameterOf, staffActOf } from '../staffRequest.js'
-import { logPrivacyShown } from './logPrivacyShown.js'
 import { labelOf, tallyOf } from './findingRows.js'
 import { privacyHead } from './privacyRows.js'
 
@@ -69,20 +68,27 @@ export const deletionController = (
     }
     const { data, leftOut } = await privacy.gather(request)
     const deletion = begun ?? drawUpDeletion(data, clock.now())
-    await renderStaffPage(services, req, res, 'staff/privacy/PrivacyDeletePage', (site) => ({
-      title: site.t('staffPrivacy:delete.finishTitle'),
-      head: privacyHead(request, site),
-      version,
-      isChanged,
-      isBegun: begun !== null,
-      isCopyOwed: isCopyOwed(request),
-      counts: deletion.counts,
-      waiting: deletion.takenBack + deletion.leaving,
-      references: referencesIn(deletion),
-      leftOut: leftOut.map(({ record }) => labelOf(record, site)),
-      mailbox,
-      backupsEnd: writeDay(addDays(dayOf(clinic, clock.now()), backupDays), site.locale),
-    }))
+    await renderPersonalPage(
+      services,
+      req,
+      res,
+      'staff/privacy/PrivacyDeletePage',
+      { action: 'privacyRequestViewed', subject: reference },
+      (site) => ({
+        title: site.t('staffPrivacy:delete.finishTitle'),
+        head: privacyHead(request, site),
+        version,
+        isChanged,
+        isBegun: begun !== null,
+        isCopyOwed: isCopyOwed(request),
+        counts: deletion.counts,
+        waiting: deletion.takenBack + deletion.leaving,
+        references: referencesIn(deletion),
+        leftOut: leftOut.map(({ record }) => labelOf(record, site)),
+        mailbox,
+        backupsEnd: writeDay(addDays(dayOf(clinic, clock.now()), backupDays), site.locale),
+      }),
+    )
   }
 
   const remove: RequestHandler = async (req, res) => {
@@ -91,7 +97,6 @@ export const deletionController = (
     if (!Number.isInteger(version)) throw new AppError(400, 'badRequest')
     const outcome = await privacy.delete({ reference, version }, staffActOf(req))
     if (outcome === 'changed') {
-      await logPrivacyShown(services, req, reference)
       await show(req, res.status(409), true)
       return
     }
@@ -104,23 +109,30 @@ export const deletionController = (
     if (attestation === null || deletion === null) throw notFound()
     const { at, by, leftOut } = attestation
     const rows = attestationRows(deletion)
-    await renderStaffPage(services, req, res, 'staff/privacy/PrivacyAttestationPage', (site) => ({
-      title: site.t('staffPrivacy:attestation.title'),
-      head: privacyHead(request, site),
-      clinic: facts.of('clinic')[site.locale],
-      address: facts.of('address')[site.locale],
-      by,
-      day: writeDay(dayOf(clinic, at), site.locale),
-      time: writeTime(clinic, at, site.locale),
-      rows,
-      total: rows.reduce((sum, { deleted }) => sum + deleted, 0),
-      takenBack: deletion.takenBack,
-      leaving: deletion.leaving,
-      leftOut,
-      mailbox,
-      backupsEnd: writeDay(addDays(dayOf(clinic, at), backupDays), site.locale),
-      digest: digestOf(request),
-    }))
+    await renderPersonalPage(
+      services,
+      req,
+      res,
+      'staff/privacy/PrivacyAttestationPage',
+      { action: 'privacyRequestViewed', subject: request.reference },
+      (site) => ({
+        title: site.t('staffPrivacy:attestation.title'),
+        head: privacyHead(request, site),
+        clinic: facts.of('clinic')[site.locale],
+        address: facts.of('address')[site.locale],
+        by,
+        day: writeDay(dayOf(clinic, at), site.locale),
+        time: writeTime(clinic, at, site.locale),
+        rows,
+        total: rows.reduce((sum, { deleted }) => sum + deleted, 0),
+        takenBack: deletion.takenBack,
+        leaving: deletion.leaving,
+        leftOut,
+        mailbox,
+        backupsEnd: writeDay(addDays(dayOf(clinic, at), backupDays), site.locale),
+        digest: digestOf(request),
+      }),
+    )
   }
 
   return {

@@ -12,13 +12,12 @@ import {
 } from '../../../services/staff/privacy/privacyRequest.js'
 import type { StaffSite } from '../../../views/staff/layout/staffSite.js'
 import type { SearchErrors, SearchInput } from '../../../views/staff/privacy/PrivacySearchFields.js'
-import { renderStaffPage } from '../renderStaffPage.js'
+import { renderPersonalPage, renderStaffPage } from '../renderStaffPage.js'
 import type { StaffControllers } from '../staffHandlers.js'
 import { readFormId } from '../formId.js'
 import { fieldOf, fieldsOf, readLongStaffForm, readStaffForm } from '../staffForm.js'
 import { dayOf, writeDayAndTime } from '../writtenDates.js'
 import { parameterOf, staffActOf } from '../staffRequest.js'
-import { logPrivacyShown } from './logPrivacyShown.js'
 import { countChosen, findingGroups, tallyOf } from './findingRows.js'
 import { type NewReading, readNewRequest, readSearch } from './privacyForm.js'
 import { privacyHead, privacyRow } from './privacyRows.js'
@@ -93,28 +92,35 @@ export const privacyController = (
   ): Promise<void> => {
     const { search, decisions } = request
     const findings = isWorkable(request) ? await privacy.find(request) : undefined
-    await renderStaffPage(services, req, res, 'staff/privacy/PrivacyRequestPage', (site) => ({
-      title: site.t('staffPrivacy:request.title', { reference: request.reference }),
-      head: privacyHead(request, site),
-      decisions: decisions.map(({ what, by, at }) => ({
-        what,
-        by,
-        when: writeDayAndTime(clinic, at, site.locale),
-      })),
-      ...(findings === undefined || search === null
-        ? {}
-        : {
-            results: {
-              groups: findingGroups(findings, site),
-              total: findings.found.length,
-              tally: tallyOf(countChosen(findings)),
-              sought: shownSearch(search, site),
-              input: typed?.input ?? shownSearch(search, site),
-              errors: typed?.errors ?? noErrors,
-              namesakes: findings.found.filter(({ standing }) => standing === 'namesake').length,
-            },
-          }),
-    }))
+    await renderPersonalPage(
+      services,
+      req,
+      res,
+      'staff/privacy/PrivacyRequestPage',
+      { action: 'privacyRequestViewed', subject: request.reference },
+      (site) => ({
+        title: site.t('staffPrivacy:request.title', { reference: request.reference }),
+        head: privacyHead(request, site),
+        decisions: decisions.map(({ what, by, at }) => ({
+          what,
+          by,
+          when: writeDayAndTime(clinic, at, site.locale),
+        })),
+        ...(findings === undefined || search === null
+          ? {}
+          : {
+              results: {
+                groups: findingGroups(findings, site),
+                total: findings.found.length,
+                tally: tallyOf(countChosen(findings)),
+                sought: shownSearch(search, site),
+                input: typed?.input ?? shownSearch(search, site),
+                errors: typed?.errors ?? noErrors,
+                namesakes: findings.found.filter(({ standing }) => standing === 'namesake').length,
+              },
+            }),
+      }),
+    )
   }
 
   const choose: RequestHandler = async (req, res) => {
@@ -132,7 +138,6 @@ export const privacyController = (
     const { input, search, errors } = readSearch(req)
     if (Object.keys(errors).length > 0) {
       const request = await privacy.read(reference)
-      await logPrivacyShown(services, req, reference)
       await showRequest(req, res.status(422), request, { input, errors })
       return
     }

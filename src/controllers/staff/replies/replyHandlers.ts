@@ -5,7 +5,7 @@ import type { Services } from '../../../services/services.js'
 import type { ReplyWords } from '../../../services/staff/replies/reply.js'
 import type { StaffReplies } from '../../../services/staff/replies/staffReplies.js'
 import { readVersion } from '../requests/readChange.js'
-import { renderStaffPage } from '../renderStaffPage.js'
+import { renderPersonalPage } from '../renderStaffPage.js'
 import { fieldOf } from '../staffForm.js'
 import { staffActOf } from '../staffRequest.js'
 import {
@@ -19,6 +19,8 @@ import {
 /** What differs between the pages that replies are written on. */
 export interface ReplyPages<Found> {
   readonly about: RepliedAbout
+  /** Action of the audit log for a page of the record. */
+  readonly viewed: 'requestViewed' | 'applicationViewed'
   readonly replies: StaffReplies<Found>
   /** Of this request of HTTP. @throws AppError 404 */
   find(req: Request): Promise<Found>
@@ -29,8 +31,6 @@ export interface ReplyPages<Found> {
   show(req: Request, res: Response, found: Found, typed: TypedReply): Promise<void>
   /** Somebody else changed it meanwhile. */
   showConflict(req: Request, res: Response, current: Found, words: ReplyWords): Promise<void>
-  /** Notes that a post shows the person again. */
-  logShown(req: Request, reference: string): Promise<void>
 }
 
 interface Addresses {
@@ -44,7 +44,7 @@ export const replyHandlers = <Found>(
   services: Services,
   pages: ReplyPages<Found>,
 ): { readonly reply: RequestHandler; readonly takeBack: RequestHandler } => {
-  const { about, replies } = pages
+  const { about, viewed, replies } = pages
 
   const showPreview = async (
     req: Request,
@@ -56,24 +56,30 @@ export const replyHandlers = <Found>(
     if (shown === undefined) throw new AppError(400, 'badRequest')
     const { reference, name, version, canWait } = pages.personOf(found)
     const { action, list, page } = pages.addressesOf(req, reference)
-    await pages.logShown(req, reference)
-    await renderStaffPage(services, req, res, 'staff/replies/ReplyPreviewPage', (site) => ({
-      title: site.t('staffReplies:previewTitle'),
-      about,
-      action,
-      version,
-      list,
-      name,
-      back: page(),
-      from: `${shown.from.name ?? ''} <${shown.from.address}>`.trim(),
-      to: shown.to,
-      locale: shown.locale,
-      language: site.t(`staffRequests:line.${shown.locale}`),
-      subject: words.subject,
-      text: words.text,
-      whole: shown.text,
-      canWait,
-    }))
+    await renderPersonalPage(
+      services,
+      req,
+      res,
+      'staff/replies/ReplyPreviewPage',
+      { action: viewed, subject: reference },
+      (site) => ({
+        title: site.t('staffReplies:previewTitle'),
+        about,
+        action,
+        version,
+        list,
+        name,
+        back: page(),
+        from: `${shown.from.name ?? ''} <${shown.from.address}>`.trim(),
+        to: shown.to,
+        locale: shown.locale,
+        language: site.t(`staffRequests:line.${shown.locale}`),
+        subject: words.subject,
+        text: words.text,
+        whole: shown.text,
+        canWait,
+      }),
+    )
   }
 
   const send = async (

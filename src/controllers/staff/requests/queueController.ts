@@ -6,7 +6,7 @@ import type { DeskRequest } from '../../../services/staff/requests/deskRecord.js
 import { showManyChanged } from '../record/bulkChange.js'
 import { changeNews, mostNamed, undoNews } from '../record/listNews.js'
 import { readPicks } from '../record/picks.js'
-import { renderStaffPage } from '../renderStaffPage.js'
+import { renderPersonalPage } from '../renderStaffPage.js'
 import type { StaffControllers } from '../staffHandlers.js'
 import { fieldOf, readStaffForm } from '../staffForm.js'
 import { queryOf, signedInOf, staffActOf } from '../staffRequest.js'
@@ -61,8 +61,13 @@ const showQueue = async (services: Services, req: Request, res: Response): Promi
     changed,
     trouble,
   }
-  await renderStaffPage(services, req, res, 'staff/requests/RequestsPage', (site) =>
-    queuePage(site, data),
+  await renderPersonalPage(
+    services,
+    req,
+    res,
+    'staff/requests/RequestsPage',
+    { action: 'requestsListed' },
+    (site) => queuePage(site, data),
   )
 }
 

@@ -8,7 +8,7 @@ import { listOf } from './listOf.js'
 import { readQueueNews, requestUrl, writeQueue } from './queueAddress.js'
 import { personOf } from './requestPage.js'
 import { showConflict } from './showConflict.js'
-import { findRequest, logShown, showRequest } from './showRequest.js'
+import { findRequest, showRequest } from './showRequest.js'
 
 /** Emails to the person of a request. */
 export const requestReplyController = (
@@ -16,6 +16,7 @@ export const requestReplyController = (
 ): Pick<StaffControllers, 'requestReply' | 'requestTakeBack'> => {
   const { reply, takeBack } = replyHandlers(services, {
     about: 'requests',
+    viewed: 'requestViewed',
     replies: services.staff.requestReplies,
     find: (req) => findRequest(services, req),
     personOf: (found) => ({
@@ -40,7 +41,6 @@ export const requestReplyController = (
         queue: listOf(req),
         from: 'page',
       }),
-    logShown: (req, reference) => logShown(services, req, reference),
   })
   return {
     requestReply: { post: [readStaffForm, reply] },

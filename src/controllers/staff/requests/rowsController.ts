@@ -2,7 +2,7 @@ import type { Request, Response } from 'express'
 import type { Services } from '../../../services/services.js'
 import type { DeskRequest } from '../../../services/staff/requests/deskRecord.js'
 import { referencePattern } from '../../../services/submissions/reference.js'
-import { renderStaffPage } from '../renderStaffPage.js'
+import { renderPersonalPage } from '../renderStaffPage.js'
 import type { StaffControllers } from '../staffHandlers.js'
 import { queryOf, signedInOf } from '../staffRequest.js'
 import { deskColleagues } from './deskColleagues.js'
@@ -23,17 +23,24 @@ const show = async (services: Services, req: Request, res: Response): Promise<vo
     Promise.all(references.slice(0, mostRows).map((one) => requests.find(one))),
     deskColleagues(services, signedInOf(req)),
   ])
-  await renderStaffPage(services, req, res, 'staff/requests/RequestRowsPage', (site) => ({
-    title: site.t('staffRequests:section'),
-    rows: found.filter(isFound).map((one) =>
-      requestRow(site, withDue(services, one, site.now), {
-        queue,
-        isGone: queue.view !== 'mine' && one.desk.state !== queue.view,
-      }),
-    ),
-    colleagues,
-    list: writeQueue(queue),
-  }))
+  await renderPersonalPage(
+    services,
+    req,
+    res,
+    'staff/requests/RequestRowsPage',
+    { action: 'requestsListed' },
+    (site) => ({
+      title: site.t('staffRequests:section'),
+      rows: found.filter(isFound).map((one) =>
+        requestRow(site, withDue(services, one, site.now), {
+          queue,
+          isGone: queue.view !== 'mine' && one.desk.state !== queue.view,
+        }),
+      ),
+      colleagues,
+      list: writeQueue(queue),
+    }),
+  )
 }
 
 /** Some rows of the queue as they are now, for a page that shows them already. */

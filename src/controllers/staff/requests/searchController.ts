@@ -5,7 +5,7 @@ import type { DeskRequest } from '../../../services/staff/requests/deskRecord.js
 import type { RecordSearch } from '../../../services/staff/search/searchRecords.js'
 import { hasRole } from '../../../services/staff/accounts/staffAccount.js'
 import type { StaffSite } from '../../../views/staff/layout/staffSite.js'
-import { renderStaffPage } from '../renderStaffPage.js'
+import { renderPersonalPage } from '../renderStaffPage.js'
 import type { StaffControllers } from '../staffHandlers.js'
 import { fieldOf, readStaffForm } from '../staffForm.js'
 import { signedInOf } from '../staffRequest.js'
@@ -26,7 +26,7 @@ const sayFound = ({ t }: StaffSite, typed: string, { found: all, days }: Found):
     : t('staffRequests:search.since', { count: all.length, found, days })
 }
 
-/** Answers with what was found; what was typed stands in the page and in no address. */
+/** Answers with the results. The typed words are in no address and no log: they may be a name. */
 const show = async (
   services: Services,
   req: Request,
@@ -36,21 +36,30 @@ const show = async (
 ): Promise<void> => {
   const now = services.clock.now()
   const colleagues = await deskColleagues(services, signedInOf(req))
-  await renderStaffPage(services, req, res, 'staff/requests/RequestSearchPage', (site) => ({
-    title: site.t('staffRequests:search.title'),
-    typed,
-    colleagues,
-    list: writeQueue(queue),
-    back: queueUrl(queue),
-    searchesApplications: typed !== '' && hasRole(signedInOf(req), 'hr'),
-    ...(found === undefined
-      ? {}
-      : {
-          found: sayFound(site, typed, found),
-          canGoFurther: found.days !== undefined,
-          rows: found.found.map((one) => requestRow(site, withDue(services, one, now), { queue })),
-        }),
-  }))
+  await renderPersonalPage(
+    services,
+    req,
+    res,
+    'staff/requests/RequestSearchPage',
+    found && { action: 'requestsSearched', count: found.found.length },
+    (site) => ({
+      title: site.t('staffRequests:search.title'),
+      typed,
+      colleagues,
+      list: writeQueue(queue),
+      back: queueUrl(queue),
+      searchesApplications: typed !== '' && hasRole(signedInOf(req), 'hr'),
+      ...(found === undefined
+        ? {}
+        : {
+            found: sayFound(site, typed, found),
+            canGoFurther: found.days !== undefined,
+            rows: found.found.map((one) =>
+              requestRow(site, withDue(services, one, now), { queue }),
+            ),
+          }),
+    }),
+  )
 }
 
 const search = async (services: Services, req: Request, res: Response): Promise<void> => {
@@ -60,13 +69,6 @@ const search = async (services: Services, req: Request, res: Response): Promise<
     return
   }
   const found = await services.staff.requests.search(typed, fieldOf(req, 'all') === 'yes')
-  // How many, and not for what: the words may be somebody's name.
-  await services.staff.audit.append({
-    actor: signedInOf(req),
-    action: 'requestsSearched',
-    count: found.found.length,
-    requestId: req.id,
-  })
   await show(services, req, res, typed, found)
 }
 

@@ -3,11 +3,10 @@ import type { Services } from '../../../services/services.js'
 import type { DeskRequest } from '../../../services/staff/requests/deskRecord.js'
 import type { StaffSite } from '../../../views/staff/layout/staffSite.js'
 import type { KeptWords } from '../../../views/staff/requests/RequestConflictPage.js'
-import { renderStaffPage } from '../renderStaffPage.js'
+import { renderPersonalPage } from '../renderStaffPage.js'
 import { sayTime } from '../staffDates.js'
 import { type QueueAddress, requestUrl, writeQueue } from './queueAddress.js'
 import { sayWho } from '../record/recordWords.js'
-import { logShown } from './showRequest.js'
 
 /** What the person wanted, as it was sent. */
 export interface Wanted {
@@ -30,31 +29,37 @@ export const showConflict = async (
   const { reference, name } = request
   const last = desk.events.at(-1)
   const note = desk.events.findLast((event) => event.kind === 'note')
-  await logShown(services, req, reference)
   res.status(409)
-  await renderStaffPage(services, req, res, 'staff/requests/RequestConflictPage', (site) => {
-    const { t } = site
-    const who = last?.by.name ?? t('staffRequests:conflict.someone')
-    const heading = t('staffRequests:conflict.title', { who })
-    return {
-      title: heading,
-      heading,
-      name,
-      reference,
-      version,
-      list: writeQueue(queue),
-      from,
-      back: requestUrl(reference, queue),
-      now: {
-        who: last === undefined ? who : `${who}, ${sayTime(site, last.at)}`,
-        state: desk.state,
-        holder:
-          desk.assignee === null ? t('staffRequests:row.nobody') : sayWho(site, desk.assignee),
-        ...(note === undefined ? {} : { note: note.text }),
-      },
-      wanted: words(site),
-      fields,
-      ...(kept === undefined ? {} : { kept }),
-    }
-  })
+  await renderPersonalPage(
+    services,
+    req,
+    res,
+    'staff/requests/RequestConflictPage',
+    { action: 'requestViewed', subject: reference },
+    (site) => {
+      const { t } = site
+      const who = last?.by.name ?? t('staffRequests:conflict.someone')
+      const heading = t('staffRequests:conflict.title', { who })
+      return {
+        title: heading,
+        heading,
+        name,
+        reference,
+        version,
+        list: writeQueue(queue),
+        from,
+        back: requestUrl(reference, queue),
+        now: {
+          who: last === undefined ? who : `${who}, ${sayTime(site, last.at)}`,
+          state: desk.state,
+          holder:
+            desk.assignee === null ? t('staffRequests:row.nobody') : sayWho(site, desk.assignee),
+          ...(note === undefined ? {} : { note: note.text }),
+        },
+        wanted: words(site),
+        fields,
+        ...(kept === undefined ? {} : { kept }),
+      }
+    },
+  )
 }

@@ -4,7 +4,7 @@ import { translateIn } from '../../../services/language/translations.js'
 import type { Services } from '../../../services/services.js'
 import type { DeskRequest } from '../../../services/staff/requests/deskRecord.js'
 import { dueOf } from '../../../services/staff/requests/requestDue.js'
-import { renderStaffPage } from '../renderStaffPage.js'
+import { renderPersonalPage } from '../renderStaffPage.js'
 import { parameterOf, signedInOf } from '../staffRequest.js'
 import { deskColleagues } from './deskColleagues.js'
 import { keepPlaceOf } from './keepPlaces.js'
@@ -32,21 +32,6 @@ const usualSubject = ({ translations }: Services, { request }: DeskRequest): str
     reference: request.reference,
   })
 
-/** The router logs what is opened; what a post shows again is logged here. */
-export const logShown = async (
-  { staff }: Pick<Services, 'staff'>,
-  req: Request,
-  reference: string,
-): Promise<void> => {
-  if (req.method !== 'POST') return
-  await staff.audit.append({
-    actor: signedInOf(req),
-    action: 'requestViewed',
-    subject: reference,
-    requestId: req.id,
-  })
-}
-
 /** Answers with the page of a request. */
 export const showRequest = async (
   services: Services,
@@ -58,7 +43,6 @@ export const showRequest = async (
   const { staff, clinic, clock } = services
   const signedIn = signedInOf(req)
   const { reference } = found.request
-  await logShown(services, req, reference)
   const [list, others, emails, views, people, templates] = await Promise.all([
     staff.requests.list(queue.view, signedIn.account.id, queue),
     staff.requests.othersOf(found),
@@ -81,7 +65,12 @@ export const showRequest = async (
     mailbox: staff.requestReplies.mailbox,
     usualSubject: usualSubject(services, found),
   }
-  await renderStaffPage(services, req, res, 'staff/requests/RequestPage', (site) =>
-    requestPage(site, data),
+  await renderPersonalPage(
+    services,
+    req,
+    res,
+    'staff/requests/RequestPage',
+    { action: 'requestViewed', subject: reference },
+    (site) => requestPage(site, data),
   )
 }

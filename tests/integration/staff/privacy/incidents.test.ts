@@ -233,6 +233,8 @@ test('every change is in the log by its number, without a word of it', async () 
     ['incidentOpened', reference, 'done'],
     ['incidentAmended', reference, 'done'],
     ['incidentRemoved', reference, 'refused'],
+    // The refusal is shown with the whole incident.
+    ['incidentViewed', reference, 'done'],
   ])
   expect(JSON.stringify(records)).not.toContain('préparation')
 })
