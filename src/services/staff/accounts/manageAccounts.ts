@@ -140,9 +140,10 @@ export const createManageAccounts = (parts: Parts): ManageAccounts => {
   ): Promise<Managed | Ended> =>
     retryConflicts<Managed | Ended>(async () => {
       const account = await findAccount(records, id)
-      if (account === undefined || account.stored.state === 'closed') return 'missing'
+      if (account === undefined) return 'missing'
       const end = ended?.(account.stored)
       if (end !== undefined) return end
+      if (account.stored.state === 'closed') return 'missing'
       const steps = [
         changeAccount(account, fields),
         ...(await sessions.ofAccount(id)).map(removeSession),
@@ -203,13 +204,16 @@ export const createManageAccounts = (parts: Parts): ManageAccounts => {
         action: 'rolesChanged',
         fields: { roles },
         demotes: !roles.includes('admin'),
-        ended: (stored) => changedMeanwhile(stored.roles, roles, seen),
+        ended: ({ state, roles: now }) =>
+          state === 'closed' ? undefined : changedMeanwhile(now, roles, seen),
       }),
     close: (by, id) =>
-      change(by, id, {
+      change<Managed>(by, id, {
         action: 'accountClosed',
         fields: { ...noSecrets, roles: [], state: 'closed', invitation: null },
         demotes: true,
+        // A double click.
+        ended: ({ state }) => (state === 'closed' ? 'done' : undefined),
       }),
     confirm: async (by, ids) => {
       await eachInTurn(chunksOf([...new Set(ids)], confirmedAtOnce), (chunk) =>

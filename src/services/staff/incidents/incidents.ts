@@ -96,6 +96,14 @@ export const createIncidents = ({ records, audit, clock, clinic }: IncidentParts
     return readIncident(record)
   }
 
+  /** Whether the newest entry of the audit log about it is its removal: a double click. */
+  const wasRemoved = async (reference: string): Promise<boolean> => {
+    const where = { field: 'subject', equals: reference }
+    const [newest] = (await records.list('audit', { limit: 1, where })).records
+    const { action, outcome } = newest?.fields ?? {}
+    return action === 'incidentRemoved' && outcome === 'done'
+  }
+
   const lacking = ({ items, isDraft }: IncidentEntry): readonly IncidentItem[] =>
     isDraft ? [] : missingItems(items, today())
 
@@ -143,6 +151,7 @@ export const createIncidents = ({ records, audit, clock, clinic }: IncidentParts
     },
     remove: (reference, act) =>
       retryConflicts(async () => {
+        if (await wasRemoved(reference)) return 'removed'
         const incident = await read(reference)
         const draft = draftOf(act, 'incidentRemoved', reference)
         if (today() < removableFrom(incident)) {

@@ -45,8 +45,9 @@ export interface StaffOutbox {
   /** Newest first; what waits, oldest first. */
   list(status: 'waiting' | 'failed' | 'sent' | 'abandoned'): Promise<readonly OutboxEmail[]>
   /**
-   * Tries an email again now, at another address if one is given.
-   * @returns `changed`: it left, or somebody else was faster
+   * Tries an email again now, at another address if one is given. One that waits for its first try
+   * is left alone.
+   * @returns `changed`: it was sent, or somebody else was faster
    * @throws AppError 400 when it may not go to another address
    */
   retry(
@@ -101,9 +102,20 @@ interface EmailChange {
   readonly changes: Changes
 }
 
-const retryOf = (stored: StoredEmail, now: number, address?: string): EmailChange => {
+interface EmailAct {
+  /** Returns `undefined` when the email must stay as it is. */
+  readonly changeOf: (stored: StoredEmail) => EmailChange | undefined
+  /** Whether a later version says that this was done before: a double click. */
+  readonly isDone: (stored: StoredEmail) => boolean
+}
+
+/** Waits for its first try: a reply may still be taken back. */
+const isFresh = ({ status, tries }: StoredEmail): boolean => status === 'queued' && tries === 0
+
+const retryOf = (stored: StoredEmail, now: number, address?: string): EmailChange | undefined => {
   // The form sends the address along: only another one is a correction.
   if (address === undefined || address === stored.email.to.address) {
+    if (isFresh(stored)) return undefined
     return { action: 'emailRetried', changes: asQueuedAgain(stored, now) }
   }
   if (!canReaddress(stored)) throw new AppError(400, 'badRequest')
@@ -121,20 +133,25 @@ export const createStaffOutbox = (parts: StaffOutboxParts): StaffOutbox => {
   }
 
   const change = async (
-    { signedIn, requestId }: StaffAct,
+    act: StaffAct,
     { id, version }: { readonly id: string; readonly version: number },
-    changeOf: (stored: StoredEmail) => EmailChange,
+    emailAct: EmailAct,
   ): Promise<'done' | 'changed'> => {
+    const { signedIn, requestId } = act
+    const { changeOf, isDone } = emailAct
     const record = await records.read(emailCollection, id)
-    if (record === undefined || record.version !== version) return 'changed'
+    if (record === undefined) return 'changed'
     const stored = readEmail(record)
-    if (stored.status === 'sent') return 'changed'
-    const { action, changes } = changeOf(stored)
+    if (record.version > version && isDone(stored)) return 'done'
+    if (record.version !== version || stored.status === 'sent') return 'changed'
+    const wanted = changeOf(stored)
+    if (wanted === undefined) return 'changed'
+    const { action, changes } = wanted
     const { status } = await audit.commit(
       { actor: signedIn, action, subject: stored.reference, requestId },
       [{ update: { collection: emailCollection, id, version }, changes }],
     )
-    if (status === 'refused') return 'changed'
+    if (status === 'refused') return change(act, { id, version }, emailAct)
     outbox.wake()
     return 'done'
   }
@@ -163,9 +180,18 @@ export const createStaffOutbox = (parts: StaffOutboxParts): StaffOutbox => {
       return readable(found, summary, (record) => record, onUnreadable)
     },
     retry: (act, email, address) =>
-      change(act, email, (stored) => retryOf(stored, clock.now(), address)),
+      change(act, email, {
+        changeOf: (stored) => retryOf(stored, clock.now(), address),
+        isDone: (stored) =>
+          isFresh(stored) &&
+          stored.queuedAt !== undefined &&
+          (address === undefined || address === stored.email.to.address),
+      }),
     giveUp: (act, email) =>
-      change(act, email, () => ({ action: 'emailGivenUp', changes: asAbandoned })),
+      change(act, email, {
+        changeOf: () => ({ action: 'emailGivenUp', changes: asAbandoned }),
+        isDone: ({ status }) => status === 'abandoned',
+      }),
     failed: () => countOf('failed'),
     troubleSince: async () => {
       const since = await records.waitingSince(emailCollection)

@@ -203,6 +203,8 @@ export const createPrivacyOffice = (parts: PrivacyParts): PrivacyOffice => {
       const action = state === 'answered' ? 'privacyAnswered' : 'privacyRefused'
       await retryConflicts(async () => {
         const request = await readRequest(parts, reference)
+        // A double click.
+        if (request.state === state) return 'committed'
         if (request.state !== 'open' && request.state !== 'deleted') throw new AppError(410, 'gone')
         const changes = { state, search: null, chosen: null } as const
         const entry = { action, what: state } as const

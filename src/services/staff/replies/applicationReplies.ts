@@ -17,6 +17,7 @@ export const applicationReplies = (
     email: application.email,
     locale: application.locale,
     replies: events.filter((event) => event.kind === 'reply'),
+    takenBack: events.flatMap((event) => (event.kind === 'replyTakenBack' ? event.email : [])),
   }),
   noteSent: addApplicationEvent,
   noteTakenBack: (found, event) => {

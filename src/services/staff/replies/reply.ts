@@ -52,7 +52,7 @@ export type SendOutcome<Found> =
   | { readonly status: 'conflict'; readonly current: Found }
   | { readonly status: 'missing' | 'noAddress' }
 
-/** `late`: it has left, or is leaving. */
+/** `late`: it was sent, or is in flight. */
 export type TakeBackOutcome = 'takenBack' | 'late' | 'missing'
 
 /** Whom a reply goes to, and the record that it is kept with. */
@@ -65,6 +65,8 @@ export interface Addressee {
   readonly email: string | undefined
   readonly locale: Locale
   readonly replies: readonly ReplyEvent[]
+  /** Ids of emails that were taken back. */
+  readonly takenBack: readonly string[]
 }
 
 /** What differs between the records that replies are about. */

@@ -25,6 +25,7 @@ export const requestReplies = (
     email: request.email,
     locale: request.preferredLanguage,
     replies: events.filter((event) => event.kind === 'reply'),
+    takenBack: events.flatMap((event) => (event.kind === 'replyTakenBack' ? event.email : [])),
   }),
   noteSent: (found, event, thenWait) => {
     const { state, assignee } = found.desk

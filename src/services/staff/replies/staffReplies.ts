@@ -77,6 +77,16 @@ const acknowledgements: Readonly<Record<RepliedAbout, EmailKind>> = {
 const sameWordsMs = 10 * minute
 const mostEmails = 50
 
+/** Whether no process has tried to send the email, nor will: it waits, or was given up meanwhile. */
+const isUnsent = (record: StoredRecord, now: number): boolean => {
+  const { status, tries } = readEmail(record)
+  if (tries > 0) return false
+  // A lease raises the version, as giving up does: a higher one may be in flight.
+  return status === 'abandoned'
+    ? record.version === 2
+    : status === 'queued' && record.version === 1 && now < record.createdAt + undoSeconds * second
+}
+
 const summary = (record: StoredRecord): RecordEmail => {
   const { kind: which, status, sentAt, tries, email } = readEmail(record)
   const { id, createdAt, dueAt } = record
@@ -206,15 +216,11 @@ export const createStaffReplies = <Found>(
     ])
     if (current === undefined) return 'missing'
     const addressee = source.addresseeOf(current)
+    // A double click.
+    if (addressee.takenBack.includes(email)) return 'takenBack'
     const sent = addressee.replies.find((one) => one.email === email)
     if (sent === undefined) return 'missing'
-    const waits =
-      queued !== undefined &&
-      // Another version: a process is sending it, or tried to.
-      queued.version === 1 &&
-      readEmail(queued).status === 'queued' &&
-      now < queued.createdAt + undoSeconds * second
-    if (!waits) return 'late'
+    if (queued === undefined || !isUnsent(queued, now)) return 'late'
     const committed = await audit.commit(
       { actor: signedIn, action: 'replyTakenBack', subject: reference, requestId },
       [

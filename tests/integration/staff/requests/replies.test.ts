@@ -218,3 +218,73 @@ test('once the desk signs in, its email holds a link, no exam and no message', a
     expect(notice?.text).not.toMatch(/matin|morphologique|0199|jeanne@/i)
   })
 })
+
+describe('take back of a reply', () => {
+  const statusOf = async (reference: string) => {
+    const where = { field: 'reference', equals: reference }
+    const { records } = await app.services.records.list('letters', { limit: 10, where })
+    return records.find(({ fields }) => fields['kind'] === 'staffReply')
+  }
+
+  /** Queues a reply and opens the page with its undo bar. */
+  const queue = async (text: string) => {
+    const { reference } = await aReceivedRequest(app)
+    await post(replyTo(reference), await preview(reference, { text }))
+    const page = await staffPage(sylvie, `/staff/requests/${reference}`)
+    return { reference, undo: fieldsIn(page, '.undo'), email: await statusOf(reference) }
+  }
+
+  const newsAfter = async (answer: { readonly headers: Record<string, string> }) => {
+    const address = (answer.headers['location'] ?? '').split('#')[0] ?? ''
+    return (await staffPage(sylvie, address))('.notice').text()
+  }
+
+  test('reports the same after a double click, at once or later', async () => {
+    const { reference, undo } = await queue('Rappelez-nous lundi.')
+    const clicks = await Promise.all([1, 2].map(() => takeBack(sylvie, reference, undo)))
+    app.clock.pass(300_000)
+    for (const answer of [...clicks, await takeBack(sylvie, reference, undo)]) {
+      expect(await newsAfter(answer)).toContain('a été repris')
+    }
+    await untilSent()
+    expect(await replies()).toEqual([])
+  })
+
+  test('succeeds after an admin gave the email up: it never leaves', async () => {
+    const { reference, undo, email } = await queue('Rappelez-nous mardi.')
+    const admin = await signedIn(app, { roles: ['admin'] })
+    const giveUp = () =>
+      admin.agent
+        .post(`/staff/outbox/${email?.id ?? ''}`)
+        .type('form')
+        .send({ version: '1', do: 'giveUp' })
+    const both = await Promise.all([giveUp(), giveUp()])
+    expect(both.map(({ headers }) => headers['location'])).toEqual([
+      '/staff/outbox?view=waiting&said=gaveUp',
+      '/staff/outbox?view=waiting&said=gaveUp',
+    ])
+    expect(await newsAfter(await takeBack(sylvie, reference, undo))).toContain('a été repris')
+    expect(await statusOf(reference)).toBeUndefined()
+    app.clock.pass(600_000)
+    await untilSent()
+    expect(await replies()).toEqual([])
+  })
+
+  test('stays possible for a minute, whatever an admin retries', async () => {
+    const { reference, undo, email } = await queue('Rappelez-nous mercredi.')
+    const admin = await signedIn(app, { roles: ['admin'] })
+    for (const version of ['1', '0', '2']) {
+      const { headers } = await admin.agent
+        .post(`/staff/outbox/${email?.id ?? ''}`)
+        .type('form')
+        .send({ version, do: 'retry' })
+        .expect(303)
+      expect(headers['location']).toContain('said=changed')
+    }
+    expect(await statusOf(reference)).toMatchObject({ version: 1, dueAt: email?.dueAt })
+    app.clock.pass(59_000)
+    await untilSent()
+    expect(await newsAfter(await takeBack(sylvie, reference, undo))).toContain('a été repris')
+    expect(await replies()).toEqual([])
+  })
+})
