@@ -10,8 +10,8 @@ export const nameField = {
   clean: 'line',
   rules: [
     { rule: 'required', message: 'forms:name.errors.required' },
-    { rule: 'regex', pattern: namePattern, message: 'forms:name.errors.required' },
     { rule: 'max', length: nameLength, message: 'forms:name.errors.tooLong' },
+    { rule: 'regex', pattern: namePattern, message: 'forms:name.errors.required' },
   ],
 } as const satisfies Field
 

@@ -42,8 +42,8 @@ const sweep = async () => {
 test('go with their request at the end of its retention, and not before', async () => {
   await sendRequest()
   running.clock.pass(180 * day - 1)
-  // What counts the acknowledgements of a day.
-  expect(await sweep()).toMatchObject({ records: 1, emails: 0 })
+  // Counters of acknowledgements: one by recipient, one by the sender's network.
+  expect(await sweep()).toMatchObject({ records: 2, emails: 0 })
   expect(inMailFolder()).toHaveLength(2)
   running.clock.pass(1)
   expect(await sweep()).toMatchObject({ records: 3, emails: 2 })
