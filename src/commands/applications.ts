@@ -1,5 +1,5 @@
 import { downloadFiles } from './lists/applicationDownload.js'
-import { revokeLinks } from '../services/careers/revokeLinks.js'
+import { revokeLinks } from '../services/careers/fileLinks.js'
 import { applicationListing } from './lists/applicationListing.js'
 import { openStoredFiles } from './shared/openStoredFiles.js'
 import { write } from './shared/runCommand.js'

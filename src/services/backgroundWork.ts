@@ -1,7 +1,7 @@
 import type { Logger } from 'pino'
 import type { Config } from '../config/readConfig.js'
 import type { Records } from './adapters/records/records.js'
-import { createUploadSweepTask } from './careers/uploadSweepTask.js'
+import { createUploadSweepTask } from './careers/uploadSweep.js'
 import type { Clinic } from './clinic/readClinic.js'
 import { type DeliveryTroubleParts, reportDeliveryTrouble } from './email/deliveryTrouble.js'
 import type { Outbox } from './email/outbox.js'

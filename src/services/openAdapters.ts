@@ -13,7 +13,6 @@ import type { RateLimits } from './adapters/rateLimits/rateLimits.js'
 import { logUnreadable } from './adapters/records/readable.js'
 import { openRecords } from './adapters/records/openRecords.js'
 import type { OnUnreadable, Records } from './adapters/records/records.js'
-import { limitScans } from './adapters/scanner/limitScans.js'
 import { openScanner } from './adapters/scanner/openScanner.js'
 import type { Scanner } from './adapters/scanner/scanner.js'
 import { openVerification } from './adapters/verification/openVerification.js'
@@ -59,7 +58,7 @@ export const openAdapters = async (
   const limits = await openRateLimits(config.rateLimits, log, secret)
   const signer = createSigner(secret, config.files.previousSecret)
   const files = await openFiles(config.files, { signer, clock, postEndpoint: uploadPaths.files })
-  const scanner = limitScans(await openScanner(config.careers.scanner, log))
+  const scanner = await openScanner(config.careers.scanner, log)
   const verification = await openVerification(config.verification, log)
   return {
     records,

@@ -15,7 +15,7 @@ import { wantsJson } from '../forms/wantsJson.js'
 import { renderPage } from '../pages/renderPage.js'
 import type { SiteFor } from '../pages/siteContext.js'
 import { passingOwner, readOwner } from '../uploads/uploadOwner.js'
-import { createFormFilesReader, type FormFiles } from './formFiles.js'
+import { createFormFilesReader, fileErrors, type FormFiles, troubleErrors } from './formFiles.js'
 import {
   type ApplicationError,
   applicationForm,
@@ -29,7 +29,6 @@ import {
   type ShownApplication,
   showApplicationPage,
 } from './applicationPage.js'
-import { fileErrors, troubleErrors } from './fileErrors.js'
 
 /** The form of the careers page and of each offer, and the answer to an application. */
 export const applicationsController = (services: Services, siteFor: SiteFor) => {

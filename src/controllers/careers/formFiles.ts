@@ -1,9 +1,12 @@
 import type { Request, RequestHandler } from 'express'
 import { formBodyBytes, mostFiles } from '../../config/limits.js'
 import { cleanFileName } from '../../services/careers/fileName.js'
+import type { RefusedFile } from '../../services/careers/claiming.js'
 import type { Refusal, Uploads } from '../../services/careers/uploads.js'
+import type { Message } from '../../services/language/words.js'
 import { passingOwner } from '../uploads/uploadOwner.js'
 import { type FormFile, multipart } from '../forms/multipart.js'
+import type { ApplicationError } from './applicationForm.js'
 
 /** A file of the form that was not taken. */
 export interface FormRefusal {
@@ -110,3 +113,41 @@ export const createFormFilesReader = (
       }),
   }
 }
+
+const error = (message: Message): ApplicationError => ({ field: 'files', ...message })
+
+const tooMany = error({ key: 'applications:files.errors.tooMany', values: { count: mostFiles } })
+
+const refusalError = (refusal: Refusal, name: string, limit: string): ApplicationError =>
+  error(
+    refusal === 'tooLarge'
+      ? { key: 'applications:files.errors.tooLarge', values: { name, limit } }
+      : { key: `applications:files.errors.${refusal}`, values: { name } },
+  )
+
+/** Returns the errors of the files of a form before their content is inspected. */
+export const fileErrors = (
+  { stored, refused }: FormFiles,
+  uploads: readonly string[],
+  limit: string,
+): readonly ApplicationError[] => {
+  const isOver =
+    stored.length + uploads.length > mostFiles ||
+    refused.some(({ refusal }) => refusal === 'tooMany')
+  return [
+    ...(isOver ? [tooMany] : []),
+    ...refused.flatMap(({ name, refusal }) =>
+      refusal === 'tooMany' ? [] : [refusalError(refusal, name, limit)],
+    ),
+  ]
+}
+
+/** Returns the errors of files that were refused for their content. */
+export const troubleErrors = (refused: readonly RefusedFile[]): readonly ApplicationError[] =>
+  refused.map(({ name, trouble }) =>
+    error(
+      name === undefined
+        ? { key: 'applications:files.errors.lost' }
+        : { key: `applications:files.errors.${trouble}`, values: { name } },
+    ),
+  )

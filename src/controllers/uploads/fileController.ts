@@ -1,6 +1,6 @@
 import type { Request, Response } from 'express'
 import { mediaTypeOf } from '../../services/careers/fileKinds.js'
-import { openApplicationFile } from '../../services/careers/openApplicationFile.js'
+import { openApplicationFile } from '../../services/careers/fileLinks.js'
 import { AppError, notFound } from '../../services/errors.js'
 import type { Services } from '../../services/services.js'
 import { shortAddress } from '../../services/shortAddress.js'

@@ -1,7 +1,12 @@
+import type { Readable } from 'node:stream'
 import { fixedPeriods } from '../../config/retention.js'
+import { type Files, MissingFile } from '../adapters/files/files.js'
+import type { Records } from '../adapters/records/records.js'
+import { AppError } from '../errors.js'
+import type { Signer } from '../signer.js'
 import type { Clock } from '../time/clock.js'
 import { day } from '../time/durations.js'
-import type { Signer } from '../signer.js'
+import { applicationKind } from './application.js'
 
 const purpose = 'application-file'
 
@@ -43,3 +48,37 @@ export const createFileLinks = (signer: Signer, clock: Pick<Clock, 'now'>): File
     return { ok: true, application, position: Number(position), madeAt: end - linkDays * day }
   },
 })
+
+/**
+ * Ends the links to the files of one application that were made until now.
+ * @param now in milliseconds since 1970
+ * @returns false when no application has this reference
+ */
+export const revokeLinks = async (
+  records: Pick<Records, 'list' | 'update'>,
+  reference: string,
+  now: number,
+): Promise<boolean> => {
+  const where = { field: 'reference', equals: reference }
+  const { collection } = applicationKind
+  const [record] = (await records.list(collection, { limit: 1, where })).records
+  if (record === undefined) return false
+  const fields = { linksRevokedAt: new Date(now).toISOString() }
+  const outcome = await records.update(collection, record.id, record.version, { fields })
+  // Nothing else changes an application: whoever asks again finds it as it is now.
+  if (outcome === 'changed') throw new AppError(503, 'unavailable')
+  return outcome === 'updated'
+}
+
+/** Opens a stored file; returns undefined when the store has it no longer. */
+export const openApplicationFile = async (
+  files: Pick<Files, 'read'>,
+  key: string,
+): Promise<Readable | undefined> => {
+  try {
+    return await files.read(key)
+  } catch (thrown) {
+    if (thrown instanceof MissingFile) return undefined
+    throw thrown
+  }
+}

@@ -10,6 +10,7 @@ import { signPolicy } from './diskPolicy.js'
 import { createDiskPosts } from './diskPosts.js'
 import { createDiskReserve, type DiskReserve } from './diskReserve.js'
 import {
+  clearAbandonedParts,
   giveName,
   syncFolderOf,
   typeSuffix,
@@ -25,11 +26,10 @@ import {
   MissingFile,
   type PostReceiver,
   fileFolders,
+  inOrder,
   signatureSeconds,
   type StoredFile,
 } from './files.js'
-import { inOrder } from './inOrder.js'
-import { clearAbandonedParts } from './partFiles.js'
 
 export interface DiskOptions {
   readonly folder: string

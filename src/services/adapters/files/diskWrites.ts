@@ -1,17 +1,88 @@
+import { randomUUID } from 'node:crypto'
 import { createWriteStream } from 'node:fs'
-import { link, open, stat, unlink, writeFile } from 'node:fs/promises'
-import { dirname } from 'node:path'
-import type { Readable } from 'node:stream'
+import { link, open, readdir, rm, stat, unlink, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { type Readable, Transform } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { AppError } from '../../errors.js'
 import { isCode } from '../../systemErrors.js'
-import { partPath } from './partFiles.js'
-import { shorten } from './shortened.js'
+import { hour, minute } from '../../time/durations.js'
 
-/* How the embedded store writes: whole files or none, and on the disk before it says so. */
+/*
+ * How files are written to the local disk: whole or not at all, and flushed before they have a name.
+ * A process that dies leaves part files behind.
+ */
+
+const usualPrefix = '.part-'
 
 /**
- * Nothing when there is no such file.
+ * No writer pauses this long: a connection that sends no bytes is closed much sooner. The age alone
+ * decides, as containers may share a folder, a host name and process ids.
+ */
+const abandonedAfterMs = 15 * minute
+
+/** Returns a new path for a file that is being written. */
+export const partPath = (folder: string, prefix = usualPrefix): string =>
+  join(folder, prefix + randomUUID())
+
+const removeAbandoned = async (folder: string, prefix: string): Promise<void> => {
+  for (const name of await readdir(folder)) {
+    if (!name.startsWith(prefix)) continue
+    const path = join(folder, name)
+    const { mtimeMs } = await stat(path).catch(() => ({ mtimeMs: Infinity }))
+    if (mtimeMs < Date.now() - abandonedAfterMs) await rm(path, { force: true })
+  }
+}
+
+/**
+ * Removes abandoned part files, now and every hour.
+ * @returns a function that stops it
+ */
+export const clearAbandonedParts = async (
+  folder: string,
+  prefix = usualPrefix,
+): Promise<() => void> => {
+  await removeAbandoned(folder, prefix)
+  const timer = setInterval(() => {
+    // A folder that cannot be read is reported by the requests that need it.
+    removeAbandoned(folder, prefix).catch(() => {})
+  }, hour)
+  timer.unref()
+  return () => clearInterval(timer)
+}
+
+export interface Shortened {
+  /** At most that many bytes; the rest is read and discarded, so that the form can be read on. */
+  readonly content: Readable
+  /** Whether the source was longer. */
+  readonly isOver: () => boolean
+}
+
+/** Limits the length of a stream without ending its source. */
+export const shorten = (source: Readable, atMost: number): Shortened => {
+  let seen = 0
+  let over = false
+  const content = new Transform({
+    transform(chunk: Buffer, _encoding, done) {
+      if (!over && seen + chunk.length > atMost) {
+        over = true
+        this.push(null)
+      }
+      seen += chunk.length
+      if (over) done()
+      else done(null, chunk)
+    },
+  })
+  source.once('error', (error) => content.destroy(error))
+  source.once('close', () => {
+    if (!source.readableEnded) content.destroy(new Error('The file was cut off.'))
+  })
+  source.pipe(content)
+  return { content, isOver: () => over }
+}
+
+/**
+ * Returns undefined when there is no such file.
  * @param folder must be there: without it, all files only seem to be missing
  */
 export const unlessMissing = async <Value>(

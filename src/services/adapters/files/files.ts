@@ -96,3 +96,11 @@ export const checkKey = (key: string): string => {
   if (!keyPattern.test(key)) throw new Error('This is not the key of a file.')
   return key
 }
+
+/** Yields the bytes of several files one after the other; each is opened when the one before has ended. */
+export async function* inOrder(
+  keys: readonly string[],
+  read: (key: string) => Promise<Readable>,
+): AsyncGenerator<Buffer> {
+  for (const key of keys) yield* await read(key)
+}

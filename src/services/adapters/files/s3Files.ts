@@ -20,14 +20,12 @@ import {
   checkKey,
   FileTooLarge,
   type Files,
+  inOrder,
   MissingFile,
   signatureSeconds,
   type StoredFile,
 } from './files.js'
-import { inOrder } from './inOrder.js'
-import { clearAbandonedParts, partPath } from './partFiles.js'
-import { withDisk } from './diskWrites.js'
-import { shorten } from './shortened.js'
+import { clearAbandonedParts, partPath, shorten, withDisk } from './diskWrites.js'
 
 /** Of files on their way through this process, in a folder that other programs use too. */
 const temporaryPrefix = '.clinic-site-upload-'

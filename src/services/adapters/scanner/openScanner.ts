@@ -1,6 +1,40 @@
+import PQueue from 'p-queue'
 import type { BaseLogger } from 'pino'
 import type { ClamdPlace } from '../../../config/careersConfig.js'
-import { noScanner, type Scanner } from './scanner.js'
+import type { Scanner, ScanResult } from './scanner.js'
+
+/** clamd has ten threads by default; further scans would queue inside it, where no metric sees them. */
+const mostAtOnce = 8
+
+/** Limits the scans at a time in this process; the others wait until their deadline. */
+const limitScans = (scanner: Scanner): Scanner => {
+  const queue = new PQueue({ concurrency: mostAtOnce })
+  return {
+    scan: async (content, deadline) => {
+      let hasStarted = false
+      const start = (): Promise<ScanResult> => {
+        hasStarted = true
+        return scanner.scan(content, deadline)
+      }
+      try {
+        return await queue.add(start, { signal: deadline })
+      } catch (thrown) {
+        if (!deadline.aborted) throw thrown
+        // A scanner destroys the content of a scan that it has begun.
+        if (!hasStarted) content.destroy()
+        return { state: 'notScanned' }
+      }
+    },
+  }
+}
+
+/** For a site without a scanner. */
+const noScanner: Scanner = {
+  scan: async (content) => {
+    content.destroy()
+    return { state: 'notScanned' }
+  },
+}
 
 /** Opens the scanner that the configuration names; without one no file is scanned. */
 export const openScanner = async (
@@ -9,4 +43,4 @@ export const openScanner = async (
 ): Promise<Scanner> =>
   place === undefined
     ? noScanner
-    : (await import('./clamdScanner.js')).openClamdScanner({ place, log })
+    : limitScans((await import('./clamdScanner.js')).openClamdScanner({ place, log }))

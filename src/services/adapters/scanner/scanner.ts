@@ -11,11 +11,3 @@ export interface Scanner {
   /** @param deadline aborted when the answer is not waited for any longer */
   scan(content: Readable, deadline: AbortSignal): Promise<ScanResult>
 }
-
-/** For a site without a scanner. */
-export const noScanner: Scanner = {
-  scan: async (content) => {
-    content.destroy()
-    return { state: 'notScanned' }
-  },
-}
