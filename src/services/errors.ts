@@ -1,4 +1,4 @@
-import { fieldOf } from './systemErrors.js'
+import { propertyOf } from './systemErrors.js'
 
 /**
  * An answer that is not the page asked for: a status and the key of the sentence the visitor reads
@@ -61,13 +61,9 @@ export const notFound = (): AppError => new AppError(404, 'notFound')
  */
 export const errorName = (error: unknown): string => {
   if (typeof error !== 'object' || error === null) return typeof error
-  const names = [fieldOf(error, 'code'), fieldOf(error, 'name')]
+  const names = [propertyOf(error, 'code'), propertyOf(error, 'name')]
   return names.find((name) => typeof name === 'string') ?? 'object'
 }
-
-/** What went wrong, in the words of whoever threw it. */
-export const messageOf = (thrown: unknown): string =>
-  thrown instanceof Error ? thrown.message : String(thrown)
 
 const keysByStatus: ReadonlyMap<number, ErrorKey> = new Map([
   [400, 'badRequest'],
@@ -86,7 +82,7 @@ const isErrorStatus = (value: unknown): value is number =>
   typeof value === 'number' && Number.isInteger(value) && value >= 400 && value <= 599
 
 const statusOf = (thrown: unknown): number =>
-  [fieldOf(thrown, 'status'), fieldOf(thrown, 'statusCode')].find(isErrorStatus) ?? 500
+  [propertyOf(thrown, 'status'), propertyOf(thrown, 'statusCode')].find(isErrorStatus) ?? 500
 
 const isAppError = (thrown: unknown): thrown is AppError => {
   try {

@@ -1,7 +1,7 @@
 import { fstatSync } from 'node:fs'
 import { inspect, types } from 'node:util'
 import { type DestinationStream, type Logger, pino, stdSerializers } from 'pino'
-import { fieldOf, isCode, messageOf } from './systemErrors.js'
+import { propertyOf, isCode, messageOf } from './systemErrors.js'
 
 /** Formats `"time":"2026-11-21T15:00:00.000Z"` once per millisecond: several lines share one. */
 const createTimestamp = (): (() => string) => {
@@ -23,7 +23,7 @@ const serializeError = (thrown: unknown): unknown => {
     return types.isNativeError(thrown) ? stdSerializers.err(thrown) : inspect(thrown)
   } catch {
     // A getter throws, or the object is frozen.
-    return { message: messageOf(thrown), stack: fieldOf(thrown, 'stack') }
+    return { message: messageOf(thrown), stack: propertyOf(thrown, 'stack') }
   }
 }
 

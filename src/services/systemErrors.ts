@@ -1,5 +1,5 @@
-/** A field of whatever was thrown; nothing when there is none, or when reading it throws. */
-export const fieldOf = (thrown: unknown, name: string): unknown => {
+/** Returns a property of a thrown value; `undefined` without one, or when a getter throws. */
+export const propertyOf = (thrown: unknown, name: string): unknown => {
   if (typeof thrown !== 'object' || thrown === null) return undefined
   try {
     return Reflect.get(thrown, name)
@@ -9,7 +9,7 @@ export const fieldOf = (thrown: unknown, name: string): unknown => {
 }
 
 const textOf = (thrown: unknown, name: string): string => {
-  const value = fieldOf(thrown, name)
+  const value = propertyOf(thrown, name)
   return typeof value === 'string' ? value : ''
 }
 
@@ -19,8 +19,11 @@ const textOf = (thrown: unknown, name: string): string => {
 export const isCode = (thrown: unknown, ...codes: readonly string[]): boolean =>
   codes.includes(textOf(thrown, 'code'))
 
-/** The message of an error; empty for anything else. */
-export const messageOf = (thrown: unknown): string => textOf(thrown, 'message')
+/** Returns the message of an error, or the text of another primitive value; empty for other objects. */
+export const messageOf = (thrown: unknown): string =>
+  typeof thrown === 'object' || typeof thrown === 'function'
+    ? textOf(thrown, 'message')
+    : String(thrown)
 
 /** Whether work was ended by its `AbortSignal`. */
 export const isAbort = (thrown: unknown): boolean => textOf(thrown, 'name') === 'AbortError'

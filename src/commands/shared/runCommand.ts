@@ -2,7 +2,7 @@ import { ConfigError } from '../../config/configError.js'
 import { closeNewFilesToOthers } from '../../services/adapters/dataFolder.js'
 import { ClinicError } from '../../services/clinic/readClinic.js'
 import { AppError, errorName, OperatorError, StartError } from '../../services/errors.js'
-import { fieldOf, messageOf } from '../../services/systemErrors.js'
+import { propertyOf, messageOf } from '../../services/systemErrors.js'
 import { nameSourcesInTraces } from '../../sourceTraces.js'
 import { UsageError } from './usageError.js'
 
@@ -35,7 +35,7 @@ const isUsageError = (thrown: unknown): thrown is Error =>
 
 /** Whether the operating system refused a call, such as a write to a full disk or to a folder. */
 const isSystemError = (thrown: unknown): boolean =>
-  typeof fieldOf(thrown, 'syscall') === 'string' && /^E[A-Z0-9]+$/.test(errorName(thrown))
+  typeof propertyOf(thrown, 'syscall') === 'string' && /^E[A-Z0-9]+$/.test(errorName(thrown))
 
 /**
  * Runs a command of the operator. Errors that the operator can fix are printed as one sentence, bugs with

@@ -1,6 +1,6 @@
 import { type Clinic, ClinicError, readClinic } from '../clinic/readClinic.js'
 import { localMoment } from '../clinic/openHours.js'
-import { messageOf } from '../errors.js'
+import { messageOf } from '../systemErrors.js'
 import { localeErrors } from '../language/localeErrors.js'
 import { second } from '../time/durations.js'
 import type { Check, Doubt } from './check.js'

@@ -10,7 +10,8 @@ import {
   type Records,
   type StoredRecord,
 } from '../adapters/records/records.js'
-import { errorName, messageOf } from '../errors.js'
+import { errorName } from '../errors.js'
+import { messageOf } from '../systemErrors.js'
 import type { Backoff } from '../time/backoff.js'
 import type { Clock } from '../time/clock.js'
 import { day } from '../time/durations.js'

@@ -27,7 +27,7 @@ export const readInput = <Table extends FieldTable>(
 }
 
 /** The field of the table that an element of the form belongs to. */
-export const fieldOf = <Table extends FieldTable>(
+export const fieldOfElement = <Table extends FieldTable>(
   table: Table,
   target: EventTarget | null,
 ): FieldName<Table> | undefined => {
@@ -43,5 +43,5 @@ export const fieldLeft = <Table extends FieldTable>(
 ): FieldName<Table> | undefined => {
   const group = target.closest('fieldset')
   if (group !== null && next instanceof Node && group.contains(next)) return undefined
-  return fieldOf(table, target)
+  return fieldOfElement(table, target)
 }

@@ -3,7 +3,7 @@ import { createAfterPointer } from './afterPointer.js'
 import { createErrorDisplay, type ShownErrors } from './errorDisplay.js'
 import type { ErrorWords } from '../../services/forms/validationWords.js'
 import { createFormCheck } from './formCheck.js'
-import { fieldLeft, fieldOf } from './formInput.js'
+import { fieldLeft, fieldOfElement } from './formInput.js'
 import { controlsByName, readTable } from './plainFormTable.js'
 
 /*
@@ -82,7 +82,7 @@ const validate = (form: HTMLFormElement, place: number, words: ErrorWords): void
   // Our sentences in place of the browser's; without this script the browser's own remain.
   form.noValidate = true
   form.addEventListener('input', ({ target }) => {
-    const field = fieldOf(table, target)
+    const field = fieldOfElement(table, target)
     if (field !== undefined) display.change(form, field)
   })
   form.addEventListener('focusout', ({ target, relatedTarget }) => {

@@ -13,7 +13,7 @@ import type { FieldSentence } from '../../services/forms/ruleSentence.js'
 import type { ValidationWords } from '../../services/forms/validationWords.js'
 import { createErrorDisplay, type FormState, shownErrors } from './errorDisplay.js'
 import { createFormCheck } from './formCheck.js'
-import { fieldLeft, fieldOf } from './formInput.js'
+import { fieldLeft, fieldOfElement } from './formInput.js'
 import { useAfterPointer } from './useAfterPointer.js'
 import { useErrorTitle } from './useErrorTitle.js'
 
@@ -113,7 +113,7 @@ export const useFormValidation = <Table extends FieldTable>({
       if (field !== undefined) afterPointer(() => display.leave(currentTarget, field))
     },
     onInput: ({ currentTarget, target }) => {
-      const field = fieldOf(table, target)
+      const field = fieldOfElement(table, target)
       if (field !== undefined) display.change(currentTarget, field)
     },
     validate: (element) => {

@@ -13,6 +13,7 @@ import type { RecordEmail } from '../../../services/staff/replies/reply.js'
 import type { RecordView } from '../../../services/staff/audit/viewsOf.js'
 import type { Colleague } from '../../../services/staff/colleague.js'
 import type { ReplyTemplate } from '../../../services/staff/replies/replyTemplates.js'
+import { newsProps } from '../record/newsProps.js'
 import type { StaffSite } from '../../../views/staff/layout/staffSite.js'
 import type { StaffViews } from '../../../views/staff/layout/staffViews.js'
 import type { Fact } from '../../../views/staff/record/FactList.js'
@@ -73,17 +74,6 @@ const replyDataOf = (data: ApplicationData): ReplyData => {
     last: desk.events.at(-1),
     sent: desk.events.findLast((event) => event.kind === 'reply'),
     typed: data.typed?.reply ?? {},
-  }
-}
-
-const newsProps = (
-  site: StaffSite,
-  { said, reply }: ApplicationData['news'],
-): PageProps['news'] => {
-  const { done, warnings } = replyNews(site, reply)
-  return {
-    done: [...(said === 'undone' ? [site.t('staffApplications:undo.done')] : []), ...done],
-    warnings: [...(said === 'late' ? [site.t('staffApplications:undo.late')] : []), ...warnings],
   }
 }
 
@@ -216,7 +206,7 @@ export const applicationPage = (site: StaffSite, data: ApplicationData): PagePro
     },
     timeline: applicationTimeline(site, data),
     ...replyProps(site, replies),
-    news: newsProps(site, news),
+    news: newsProps(site, 'staffApplications', news, replyNews(site, news.reply)),
     ...(undo === undefined ? {} : { undo }),
   }
 }

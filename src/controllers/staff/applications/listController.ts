@@ -5,6 +5,7 @@ import type { DeskApplication } from '../../../services/staff/applications/appli
 import { applicationDueOf } from '../../../services/staff/applications/applicationDue.js'
 import type { ApplicationList } from '../../../services/staff/applications/applicationList.js'
 import type { Services } from '../../../services/services.js'
+import { newsProps } from '../record/newsProps.js'
 import type { StaffSite } from '../../../views/staff/layout/staffSite.js'
 import type { StaffViews } from '../../../views/staff/layout/staffViews.js'
 import { showManyChanged } from '../record/bulkChange.js'
@@ -34,15 +35,6 @@ interface ListData extends ApplicationList {
   readonly news: ListNews
   readonly changed: readonly DeskApplication[]
 }
-
-const newsProps = ({ t }: StaffSite, { conflicts, said }: ListNews): PageProps['news'] => ({
-  done: said === 'undone' ? [t('staffApplications:undo.done')] : [],
-  warnings: [
-    ...(conflicts > 0 ? [t('staffApplications:bulk.conflicts', { count: conflicts })] : []),
-    ...(said === 'late' ? [t('staffApplications:undo.late')] : []),
-    ...(said === 'nothing' ? [t('staffApplications:bulk.nothing')] : []),
-  ],
-})
 
 const listPage = (
   site: StaffSite,
@@ -75,7 +67,7 @@ const listPage = (
     ...(late === 0 ? {} : { late: t('staffApplications:list.late', { count: late }) }),
     list: writeList(list),
     address: listUrl(list),
-    news: newsProps(site, news),
+    news: newsProps(site, 'staffApplications', news),
     ...(undo === undefined ? {} : { undo }),
   }
 }
@@ -83,9 +75,6 @@ const listPage = (
 /** The list that a form came from, as it handed it on. */
 export const listOf = (req: Request): ListAddress =>
   readListAddress(new URLSearchParams(fieldOf(req, 'list')))
-
-const isFound = (found: DeskApplication | undefined): found is DeskApplication =>
-  found !== undefined
 
 const showList = async (services: Services, req: Request, res: Response): Promise<void> => {
   const values = queryOf(req)
@@ -100,7 +89,7 @@ const showList = async (services: Services, req: Request, res: Response): Promis
     res,
     'staff/applications/ApplicationsPage',
     { action: 'applicationsListed' },
-    (site) => listPage(site, services, { ...found, list, news, changed: changed.filter(isFound) }),
+    (site) => listPage(site, services, { ...found, list, news, changed: changed.filter((one) => one !== undefined) }),
   )
 }
 

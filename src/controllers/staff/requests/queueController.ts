@@ -2,7 +2,6 @@ import type { Request, Response } from 'express'
 import { staffUrl } from '../../../addresses/staffTable.js'
 import type { Services } from '../../../services/services.js'
 import type { DeskChange } from '../../../services/staff/requests/changeDesk.js'
-import type { DeskRequest } from '../../../services/staff/requests/deskRecord.js'
 import { showManyChanged } from '../record/bulkChange.js'
 import { changeNews, mostNamed, undoNews } from '../record/listNews.js'
 import { readPicks } from '../record/picks.js'
@@ -25,8 +24,6 @@ import { pageSize, queuePage } from './queuePage.js'
 import { readChange } from './readChange.js'
 import { sayWanted } from './wantedChange.js'
 
-const isFound = (found: DeskRequest | undefined): found is DeskRequest => found !== undefined
-
 const showQueue = async (services: Services, req: Request, res: Response): Promise<void> => {
   const signedIn = signedInOf(req)
   const values = queryOf(req)
@@ -45,7 +42,7 @@ const showQueue = async (services: Services, req: Request, res: Response): Promi
     deskColleagues(services, signedIn),
     Promise.all(news.changed.map((reference) => requests.find(reference))),
   ])
-  const changed = changes.filter(isFound)
+  const changed = changes.filter((one) => one !== undefined)
   const list = keepPlaces(services, queue, found, changed)
   const holders = await listedHolders(services, colleagues, found, queue)
   const trouble = { since, failed }

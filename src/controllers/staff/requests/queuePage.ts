@@ -13,6 +13,7 @@ import {
   type ListedRequest,
   type RequestList,
 } from '../../../services/staff/requests/requestLists.js'
+import { newsProps } from '../record/newsProps.js'
 import type { StaffSite } from '../../../views/staff/layout/staffSite.js'
 import type { StaffViews } from '../../../views/staff/layout/staffViews.js'
 import { type QueueAddress, type QueueNews, queueUrl, writeQueue } from './queueAddress.js'
@@ -48,15 +49,6 @@ export interface QueueData {
   /** What was just changed; also what is no longer of this view. */
   readonly changed: readonly DeskRequest[]
 }
-
-const newsProps = ({ t }: StaffSite, { conflicts, said }: QueueNews): PageProps['news'] => ({
-  done: said === 'undone' ? [t('staffRequests:undo.done')] : [],
-  warnings: [
-    ...(conflicts > 0 ? [t('staffRequests:bulk.conflicts', { count: conflicts })] : []),
-    ...(said === 'late' ? [t('staffRequests:undo.late')] : []),
-    ...(said === 'nothing' ? [t('staffRequests:bulk.nothing')] : []),
-  ],
-})
 
 /** That emails wait or failed, above the list: whoever waits for one calls the desk. */
 const troubleProps = (
@@ -199,7 +191,7 @@ export const queuePage = (site: StaffSite, asked: QueueData): PageProps => {
     address: queueUrl(queue),
     pager: pagerOf(site, data),
     empty: emptyWords(site, data),
-    news: newsProps(site, news),
+    news: newsProps(site, 'staffRequests', news),
     ...(undo === undefined ? {} : { undo }),
   }
 }

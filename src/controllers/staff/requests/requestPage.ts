@@ -3,6 +3,7 @@ import { addDays } from '../../../services/clinic/calendarDays.js'
 import type { ReplyTemplate } from '../../../services/staff/replies/replyTemplates.js'
 import type { DeskRequest } from '../../../services/staff/requests/deskRecord.js'
 import type { ListedRequest } from '../../../services/staff/requests/requestLists.js'
+import { newsProps } from '../record/newsProps.js'
 import type { StaffSite } from '../../../views/staff/layout/staffSite.js'
 import type { StaffViews } from '../../../views/staff/layout/staffViews.js'
 import type { ReplyPerson, TypedReply } from '../replies/replyForm.js'
@@ -59,17 +60,6 @@ export interface RequestData extends TimelineData {
   readonly usualSubject: string
   readonly typed: Typed
 }
-
-const newsProps = (site: StaffSite, { said, reply }: RequestData['news']): PageProps['news'] => ({
-  done: [
-    ...(said === 'undone' ? [site.t('staffRequests:undo.done')] : []),
-    ...replyNews(site, reply).done,
-  ],
-  warnings: [
-    ...(said === 'late' ? [site.t('staffRequests:undo.late')] : []),
-    ...replyNews(site, reply).warnings,
-  ],
-})
 
 const placeOf = (
   site: StaffSite,
@@ -183,7 +173,7 @@ export const requestPage = (site: StaffSite, data: RequestData): PageProps => {
     note: noteProps(typed),
     timeline: timelineOf(site, data),
     ...replyProps(site, replies),
-    news: newsProps(site, news),
+    news: newsProps(site, 'staffRequests', news, replyNews(site, news.reply)),
     ...(phone === undefined ? {} : { phone }),
     ...(email === undefined ? {} : { email }),
     ...(due === undefined ? {} : { due: { ...due, text: lateWords ?? due.text } }),

@@ -1,6 +1,5 @@
 import type { Request, Response } from 'express'
 import type { Services } from '../../../services/services.js'
-import type { DeskRequest } from '../../../services/staff/requests/deskRecord.js'
 import { referencePattern } from '../../../services/submissions/reference.js'
 import { renderPersonalPage } from '../renderStaffPage.js'
 import type { StaffControllers } from '../staffHandlers.js'
@@ -11,8 +10,6 @@ import { requestRow, withDue } from './requestRow.js'
 
 /** Rows of a page of the queue. */
 const mostRows = 30
-
-const isFound = (found: DeskRequest | undefined): found is DeskRequest => found !== undefined
 
 const show = async (services: Services, req: Request, res: Response): Promise<void> => {
   const values = queryOf(req)
@@ -31,7 +28,7 @@ const show = async (services: Services, req: Request, res: Response): Promise<vo
     { action: 'requestsListed' },
     (site) => ({
       title: site.t('staffRequests:section'),
-      rows: found.filter(isFound).map((one) =>
+      rows: found.filter((one) => one !== undefined).map((one) =>
         requestRow(site, withDue(services, one, site.now), {
           queue,
           isGone: queue.view !== 'mine' && one.desk.state !== queue.view,

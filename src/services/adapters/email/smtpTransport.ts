@@ -1,7 +1,7 @@
 import { createTransport } from 'nodemailer'
 import type { SmtpServer } from '../../../config/emailConfig.js'
 import { second } from '../../time/durations.js'
-import { fieldOf } from '../../systemErrors.js'
+import { propertyOf } from '../../systemErrors.js'
 import { withTimeout } from '../../time/timeout.js'
 import { type Email, type EmailTransport, RecipientRefused } from './emailTransport.js'
 import { toMailMessage } from './emailMessage.js'
@@ -44,8 +44,8 @@ const ofPolicy = /\brelay|\bauthenticat/i
 
 /** What a server answered to the recipient's address, if it refused it for good. */
 const refusalOf = (thrown: unknown): string | undefined => {
-  if (fieldOf(thrown, 'command') !== 'RCPT TO') return undefined
-  const response = fieldOf(thrown, 'response')
+  if (propertyOf(thrown, 'command') !== 'RCPT TO') return undefined
+  const response = propertyOf(thrown, 'response')
   if (typeof response !== 'string' || ofPolicy.test(response)) return undefined
   return refusalForGood.test(response) ? response : undefined
 }

@@ -1,4 +1,4 @@
-import { fieldOf } from '../../systemErrors.js'
+import { propertyOf } from '../../systemErrors.js'
 
 /** What Firebase says of a person or a token that is not let in. */
 const refusals: ReadonlySet<unknown> = new Set([
@@ -14,9 +14,9 @@ const refusals: ReadonlySet<unknown> = new Set([
  * are out of reach; only the first speaks of the token.
  */
 export const isTokenRefusal = (thrown: unknown): boolean => {
-  const code = fieldOf(thrown, 'code')
+  const code = propertyOf(thrown, 'code')
   if (code !== 'auth/argument-error') return refusals.has(code)
-  return /ID token|verifyIdToken/.test(String(fieldOf(thrown, 'message')))
+  return /ID token|verifyIdToken/.test(String(propertyOf(thrown, 'message')))
 }
 
 const wrongPassword: ReadonlySet<string> = new Set([

@@ -1,5 +1,5 @@
 import { StartError } from '../../../errors.js'
-import { fieldOf } from '../../../systemErrors.js'
+import { propertyOf } from '../../../systemErrors.js'
 import { DeadlineExceeded } from '../../../time/timeout.js'
 
 // Primary result codes of SQLite.
@@ -19,7 +19,7 @@ const code = {
 const unreachable = Object.values(code).filter((one) => one !== code.sql)
 
 const codeOf = (thrown: unknown): number | undefined => {
-  const errcode = fieldOf(thrown, 'errcode')
+  const errcode = propertyOf(thrown, 'errcode')
   // The low byte is the primary code, the rest refines it.
   return typeof errcode === 'number' ? errcode & 0xff : undefined
 }
