@@ -41,7 +41,7 @@ export const storedRequest = (
   place: number,
   { createdAt, expiresAt }: RequestDates,
 ): readonly Draft[] => {
-  const reference = makeReference()
+  const reference = makeReference('OND')
   const at = new Date(createdAt).toISOString()
   const name = `Personne ${place} Tremblay`
   const request = draftSubmission(

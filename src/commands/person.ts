@@ -34,7 +34,7 @@ const usage = `Answers whoever asks what is stored about them, and deletes it.
   npm run person -- export WHO --to DIR
   npm run person -- delete WHO [--confirm] [--to DIR]
 
-  WHO         an email, a phone number, a reference (OND-…), or the id of a record
+  WHO         an email, a phone number, a reference, or the id of a record
   --to DIR    where the attestation goes, as JSON and as a text that the person can be sent; for
               export also what is stored, as JSON, with the files
   --confirm   deletes; without it delete tells what it would delete
@@ -44,7 +44,7 @@ folder. Emails that were delivered are in the mailboxes of their readers: delete
 
 const verbs = ['find', 'export', 'delete'] as const
 
-const readOptions = (args: readonly string[]) => {
+const readOptions = (args: readonly string[], referencePrefix: string) => {
   const { values, positionals } = parseArgs({
     args: [...args],
     allowPositionals: true,
@@ -55,7 +55,7 @@ const readOptions = (args: readonly string[]) => {
   if (verb === undefined || who === '' || rest.length > 0) {
     throw new UsageError('Say find, export or delete, then who.')
   }
-  const query = readPersonQuery(who)
+  const query = readPersonQuery(who, referencePrefix)
   if (query === undefined) {
     throw new UsageError('WHO is an email, a phone number, a reference or the id of a record.')
   }
@@ -139,8 +139,9 @@ const deleteAll = async (work: Work): Promise<void> => {
 }
 
 await runCommand(usage, async () => {
-  const { verb, query, folder, confirm } = readOptions(process.argv.slice(2))
   const config = readConfig(process.env, projectFolder)
+  const { referencePrefix } = readClinic(config.clinicFile)
+  const { verb, query, folder, confirm } = readOptions(process.argv.slice(2), referencePrefix)
   const records = await openStoredRecords(config)
   const files = await openStoredFiles(config)
   const emailCopies = await openEmailCopies(config.paths.mail, pino({ level: 'silent' }))

@@ -20,7 +20,8 @@ export interface SmtpServer {
 
 /** How emails leave, from whom, and who reads the requests. */
 export type EmailConfig = EmailTransportConfig & {
-  readonly from: string
+  /** The clinic's `senderEmail` when absent. */
+  readonly from: string | undefined
   /** The clinic's own address when absent. */
   readonly desk: string | undefined
   /** Who is told that emails do not leave; nobody when absent. */
@@ -70,7 +71,7 @@ export const readEmailConfig = (reader: EnvironmentReader, folder: string): Emai
   const server = reader.optional('SMTP_URL', smtpRule, readSmtpServer)
   const tls = reader.oneOf('SMTP_TLS', 'required', ['required', 'optional'])
   const people = {
-    from: reader.parsed('MAIL_FROM', 'ne-pas-repondre@ondelune.example', mailboxRule, readMailbox),
+    from: reader.optional('MAIL_FROM', mailboxRule, readMailbox),
     desk: reader.optional('MAIL_DESK', mailboxRule, readMailbox),
     ops: reader.optional('MAIL_OPS', mailboxRule, readMailbox),
   }

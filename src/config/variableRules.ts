@@ -33,9 +33,10 @@ export const readPath = (text: string): string | undefined =>
 
 export const mailboxRule =
   'must be one email address, without quotes or a name, and without accents before the @'
-export const readMailbox = matching(
-  /^(?!')[^\s@<>,;:"\u0080-\u{10FFFF}]+@[^\s@<>,;:"'.]+(\.[^\s@<>,;:"'.]+)+$/u,
-)
+const mailbox = /^(?!')[^\s@<>,;:"\u0080-\u{10FFFF}]+@[^\s@<>,;:"'.]+(\.[^\s@<>,;:"'.]+)+$/u
+/** Word processors write another apostrophe. */
+export const readMailbox = (text: string): string | undefined =>
+  matching(mailbox)(text.replaceAll(/[\u2018\u2019\u02BC]/g, "'"))
 
 /** What stands percent-encoded in an address; nothing when it is not so encoded. */
 export const readEncoded = (text: string): string | undefined => {

@@ -127,7 +127,7 @@ const sharedByForms = (
   origin: config.origin,
   retention: config.retention,
   limitAcknowledgements: createAcknowledgementLimit({ records, signer }),
-  from: { name: made.clinic.name, address: config.email.from },
+  from: { name: made.clinic.name, address: config.email.from ?? made.clinic.senderEmail },
 })
 
 /** Puts the services together; nothing runs in the background before `start`. */

@@ -139,6 +139,7 @@ export const createCareers = (parts: CareersParts): Careers => {
         : write(application)
     },
     clock,
+    clinic: parts.clinic,
     retention: parts.retention,
     limitAcknowledgements: parts.limitAcknowledgements,
   })

@@ -25,6 +25,11 @@ const phone = z.string().regex(/^\+1[2-9]\d{2}[2-9]\d{6}$/, {
   error: 'must be a North American number written like +14185550142',
 })
 const email = z.email({ error: 'must be an email address' })
+const referencePrefix = z
+  .string()
+  .regex(/^[A-Z]{2,5}$/, { error: 'must be 2 to 5 capital letters' })
+  // The registers of incidents and of privacy requests number their entries so.
+  .refine((prefix) => !['INC', 'VP'].includes(prefix), { error: 'must not be INC or VP' })
 const isoDate = z.iso.date({ error: 'must be a date written like 2026-12-24' })
 const time = z
   .string()
@@ -197,6 +202,10 @@ const fields = z.strictObject({
   phone,
   fax: phone,
   email,
+  /** Emails are sent from it unless `MAIL_FROM` is set. */
+  senderEmail: email,
+  /** Begins the references of requests and applications, such as `OND`. */
+  referencePrefix,
   privacy: z.strictObject({
     email,
     officer: localized,

@@ -17,7 +17,7 @@ export interface Settings {
   readonly localesFolder: string
   /** Absent: the clinic's own address. */
   readonly mailboxes: {
-    readonly from: string
+    readonly from: string | undefined
     readonly desk: string | undefined
     readonly hr: string | undefined
   }
@@ -97,15 +97,16 @@ const checkAddress = async (settings: Settings): Promise<string | Doubt> => {
 }
 
 const checkReaders = ({ clinicFile, mailboxes, production }: Settings): string | Doubt => {
-  const { email } = read(clinicFile)
-  const { from, desk = email, hr = email } = mailboxes
+  const { email, senderEmail } = read(clinicFile)
+  const { from = senderEmail, desk = email, hr = email } = mailboxes
   const seen = `requests to ${desk}, applications to ${hr}, from ${from}`
   // Names that nobody can own (RFC 2606): the ones that the fictional clinic has.
   const isFictional = [desk, hr, from].some((address) => address.endsWith('.example'))
   return production && isFictional
     ? {
         seen,
-        advice: 'No .example exists: set MAIL_FROM, MAIL_DESK and MAIL_HR, or the clinic’s email.',
+        advice:
+          'No .example exists: set MAIL_FROM, MAIL_DESK and MAIL_HR, or the clinic’s email and senderEmail.',
       }
     : seen
 }

@@ -58,9 +58,29 @@ const readWords = (folder: string): ResourceLanguage =>
     ]),
   )
 
+const pluralForm = /_(?:zero|one|two|few|many|other)$/
+
+/** Returns the keys of a file as i18next looks them up; the plural forms of a text share one. */
+const keysIn = (words: unknown, path = ''): readonly string[] =>
+  typeof words === 'object' && words !== null
+    ? Object.entries(words).flatMap(([name, value]) =>
+        keysIn(value, path === '' ? name : `${path}.${name}`),
+      )
+    : [path.replace(pluralForm, '')]
+
+/** Returns `file:key` of each French text that a language lacks: i18next falls back without a word. */
+const missingIn = (words: ResourceLanguage, french: ResourceLanguage): readonly string[] =>
+  Object.entries(french).flatMap(([file, texts]) => {
+    const known = new Set(keysIn(words[file]))
+    return [...new Set(keysIn(texts))]
+      .filter((key) => !known.has(key))
+      .map((key) => `${file}:${key}`)
+  })
+
 /**
  * Loads every word of `locales/` once. French is the default and the fallback; the address alone
  * decides the language, so there is no detector.
+ * @param onMissing called once for each key that a language lacks
  */
 export const openTranslations = async (
   folder: string,
@@ -70,18 +90,25 @@ export const openTranslations = async (
   const resources = Object.fromEntries(
     locales.map((locale) => [locale, readWords(join(folder, locale))]),
   )
+  const french = resources['fr'] ?? {}
+  const reported = new Set<string>()
+  const report = (key: string): void => {
+    if (!reported.has(key)) onMissing(key)
+    reported.add(key)
+  }
   await translations.init({
     lng: 'fr',
     fallbackLng: 'fr',
     supportedLngs: [...locales],
     resources,
-    ns: Object.keys(resources['fr'] ?? {}),
+    ns: Object.keys(french),
     defaultNS: 'common',
     // React escapes; escaping twice would show &#39; to visitors.
     interpolation: { escapeValue: false },
     saveMissing: true,
-    missingKeyHandler: (_languages, namespace, key) => onMissing(`${namespace}:${key}`),
+    missingKeyHandler: (_languages, namespace, key) => report(`${namespace}:${key}`),
     returnNull: false,
   })
+  for (const words of Object.values(resources)) missingIn(words, french).forEach(report)
   return translations
 }

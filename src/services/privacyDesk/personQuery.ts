@@ -15,10 +15,16 @@ export interface PersonQuery {
   readonly value: string
 }
 
-/** Reads what somebody typed; nothing when it is none of these. A name is never taken for one. */
-export const readPersonQuery = (typed: string): PersonQuery | undefined => {
+/**
+ * Reads what somebody typed; `undefined` when it is none of these. A name is never taken for one.
+ * @param referencePrefix of the clinic
+ */
+export const readPersonQuery = (
+  typed: string,
+  referencePrefix: string,
+): PersonQuery | undefined => {
   const text = plainSigns(typed).trim()
-  const reference = readReference(text)
+  const reference = readReference(text, referencePrefix)
   if (reference !== undefined) return { by: 'reference', value: reference }
   if (isRecordId(text)) return { by: 'id', value: text }
   if (isEmail(text)) return { by: 'email', value: text.toLowerCase() }

@@ -4,23 +4,30 @@ import { plainSigns } from '../text/plainSigns.js'
 // No vowel, so that no word appears; no 0 O 1 I L S Z, which are misread or misheard.
 const alphabet = '23456789BCDFGHJKMNPQRTVWXY'
 
-/** What a reference looks like, such as `OND-7K4M-2QXD`. */
-export const referencePattern = /^OND-[2-9BCDFGHJKMNPQRTVWXY]{4}-[2-9BCDFGHJKMNPQRTVWXY]{4}$/
+const ownLength = 8
+const own = `[${alphabet}]{4}-[${alphabet}]{4}`
+
+/** What a reference looks like, such as `OND-7K4M-2QXD`; another clinic, or an earlier year, has another prefix. */
+export const referencePattern = new RegExp(`^[A-Z]{2,5}-${own}$`)
 
 /** Digits alone are a phone number, letters alone a name. */
 const isMixed = (text: string): boolean => /\d/.test(text) && /\D/.test(text)
 
-/** A reference as it is told on the phone: « ond 7k4m 2qxd », or without the beginning that all share. */
-export const readReference = (typed: string): string | undefined => {
+/**
+ * Returns a reference as it is stored, from how people tell it: « ond 7k4m 2qxd », also without its prefix.
+ * @param prefix of the clinic
+ */
+export const readReference = (typed: string, prefix: string): string | undefined => {
   const written = plainSigns(typed).toUpperCase().replaceAll(/[\s-]/g, '')
-  const own = written.replace(/^OND/, '')
-  const reference = `OND-${own.slice(0, 4)}-${own.slice(4)}`
-  const isMeant = own !== written || isMixed(own)
+  const told = written.slice(0, -ownLength)
+  const rest = written.slice(-ownLength)
+  const reference = `${told || prefix}-${rest.slice(0, 4)}-${rest.slice(4)}`
+  const isMeant = told === prefix || isMixed(rest)
   return isMeant && referencePattern.test(reference) ? reference : undefined
 }
 
 const four = (): string =>
   Array.from({ length: 4 }, () => alphabet.charAt(randomInt(alphabet.length))).join('')
 
-/** A new reference that says nothing about the person, the day or the number of requests. */
-export const makeReference = (): string => `OND-${four()}-${four()}`
+/** Returns a new reference that says nothing about the person, the day or the number of requests. */
+export const makeReference = (prefix: string): string => `${prefix}-${four()}-${four()}`

@@ -3,6 +3,7 @@ import { type Retention, suspectedDays } from '../../config/retention.js'
 import type { RecordDraft, Records } from '../adapters/records/records.js'
 import { draftEmail, type EmailDraft } from '../email/emailRecord.js'
 import type { Outbox } from '../email/outbox.js'
+import type { Clinic } from '../clinic/readClinic.js'
 import type { Clock } from '../time/clock.js'
 import { day } from '../time/durations.js'
 import type { LimitAcknowledgements } from './acknowledgementLimit.js'
@@ -62,6 +63,7 @@ export interface SubmissionsParts<Stored extends Submission> {
   readonly records: Pick<Records, 'createAll' | 'read'>
   readonly outbox: Pick<Outbox, 'wake'>
   readonly clock: Pick<Clock, 'now'>
+  readonly clinic: Pick<Clinic, 'referencePrefix'>
   /** Days by collection. */
   readonly retention: Retention
   /** What must be written about a submission. */
@@ -75,6 +77,7 @@ export const createSubmissions = <Stored extends Submission>({
   records,
   outbox,
   clock,
+  clinic,
   retention,
   emails,
   limitAcknowledgements,
@@ -129,7 +132,7 @@ export const createSubmissions = <Stored extends Submission>({
         ...input,
         ...check,
         id: input.id ?? randomUUID(),
-        reference: makeReference(),
+        reference: makeReference(clinic.referencePrefix),
         createdAt: moment,
         consentAt: moment,
       } satisfies SpamCheck & Omit<PersonalSubmission, 'locale'>)

@@ -13,7 +13,7 @@ beforeEach(async () => {
   const genuine = Array.from({ length: 120 }, (_, number) =>
     aContactRequest({
       id: `genuine-${number}`,
-      reference: makeReference(),
+      reference: makeReference('OND'),
       name: `Personne ${number}`,
       createdAt: new Date(Date.UTC(2026, 10, 21, 15, number)).toISOString(),
     }),

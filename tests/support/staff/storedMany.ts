@@ -19,7 +19,7 @@ const store = async ({ services }: Store, drafts: readonly RecordDraft[]): Promi
 
 const stampOf = ({ clock }: Store, place: number) => {
   const createdAt = new Date(clock.now() - place * 20 * minute).toISOString()
-  return { id: randomUUID(), reference: makeReference(), createdAt, consentAt: createdAt }
+  return { id: randomUUID(), reference: makeReference('OND'), createdAt, consentAt: createdAt }
 }
 
 /** Stores many contact requests without their emails, 20 minutes apart, newest first. */

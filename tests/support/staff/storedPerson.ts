@@ -31,7 +31,7 @@ export interface Sent {
 const store = (app: App, ...drafts: readonly RecordDraft[]): Promise<unknown> =>
   app.services.records.createAll(drafts)
 
-const newSent = (): Sent => ({ id: randomUUID(), reference: makeReference() })
+const newSent = (): Sent => ({ id: randomUUID(), reference: makeReference('OND') })
 
 /** What somebody at the desk noted. */
 const noteOf = (text: string): FieldValue => ({

@@ -16,6 +16,8 @@ export const aClinic = (changes: Partial<Clinic> = {}): Clinic => ({
   phone: '+15145550123',
   fax: '+18005550124',
   email: 'allo@belrive.example',
+  senderEmail: 'site@belrive.example',
+  referencePrefix: 'BEL',
   privacy: {
     email: 'vie-privee@belrive.example',
     officer: name('la directrice', 'the director'),

@@ -50,6 +50,9 @@ describe('the clinic’s data file', () => {
       'position.longitude must be at most -57.1 (it is 71.29).',
     ],
     [{ legalName: { fr: 'Belrive' } }, 'legalName.en is missing.'],
+    [{ referencePrefix: 'ond' }, 'referencePrefix must be 2 to 5 capital letters (it is "ond").'],
+    [{ referencePrefix: 'INC' }, 'referencePrefix must not be INC or VP (it is "INC").'],
+    [{ senderEmail: 'site' }, 'senderEmail must be an email address (it is "site").'],
     [{ transit: { fr: ' ', en: 'Metro.' } }, 'transit.fr must not be empty (it is " ").'],
     [{ access: undefined }, 'access is missing.'],
     [

@@ -159,12 +159,13 @@ test.each(['0.0.0.0', '::', 'fe80::1%eth0', 'localhost', 'site_1.internal'])(
   },
 )
 
-test.each(['a.o’neill@clinic.example', "o'neill@clinic.example", 'rh+site@mail.clinic.example'])(
-  'emails may go to %s',
-  (desk) => {
-    expect(readConfig({ MAIL_DESK: desk }, '/srv/site').email.desk).toBe(desk)
-  },
-)
+test.each([
+  ['a.o’neill@clinic.example', "a.o'neill@clinic.example"],
+  ["o'neill@clinic.example", "o'neill@clinic.example"],
+  ['rh+site@mail.clinic.example', 'rh+site@mail.clinic.example'],
+])('emails may go to %s', (desk, address) => {
+  expect(readConfig({ MAIL_DESK: desk }, '/srv/site').email.desk).toBe(address)
+})
 
 test.each(['RECAPTCHA_SITE_KEY', 'RECAPTCHA_SECRET_KEY'])(
   'with %s alone, ops read that no key is provided',

@@ -1,5 +1,7 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { openTranslations, translateIn } from '../../../src/services/language/translations.js'
+import { temporaryFolder } from '../../support/site/temporaryFolder.js'
 
 const inEnglish = async () =>
   translateIn(await openTranslations(join(__dirname, '../../../locales'), () => {}), 'en')
@@ -25,4 +27,20 @@ test('a time inside a sentence, and a sentence without one, stay as they are', a
   expect(t('emails:acknowledgement.previewByPhone', { callBack: 'within one business day' })).toBe(
     'The front desk will call you, usually within one business day.',
   )
+})
+
+test('a text that English lacks is shown in French and reported once with its key', async () => {
+  const folder = temporaryFolder()
+  const write = (locale: string, words: object): void => {
+    mkdirSync(join(folder.path, locale))
+    writeFileSync(join(folder.path, locale, 'common.json'), JSON.stringify(words))
+  }
+  const both = { count_one: '1', count_other: '2' }
+  write('fr', { skip: 'Aller au contenu', ...both, count_many: '3' })
+  write('en', both)
+  const missing: string[] = []
+  const t = translateIn(await openTranslations(folder.path, (key) => missing.push(key)), 'en')
+  expect([t('common:skip'), t('common:skip')]).toEqual(['Aller au contenu', 'Aller au contenu'])
+  expect(missing).toEqual(['common:skip'])
+  folder.remove()
 })

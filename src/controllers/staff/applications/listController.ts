@@ -89,7 +89,13 @@ const showList = async (services: Services, req: Request, res: Response): Promis
     res,
     'staff/applications/ApplicationsPage',
     { action: 'applicationsListed' },
-    (site) => listPage(site, services, { ...found, list, news, changed: changed.filter((one) => one !== undefined) }),
+    (site) =>
+      listPage(site, services, {
+        ...found,
+        list,
+        news,
+        changed: changed.filter((one) => one !== undefined),
+      }),
   )
 }
 

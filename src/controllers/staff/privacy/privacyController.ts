@@ -75,7 +75,7 @@ export const privacyController = (
   }
 
   const open: RequestHandler = async (req, res) => {
-    const reading = readNewRequest(req, dayOf(clinic, clock.now()))
+    const reading = readNewRequest(req, dayOf(clinic, clock.now()), clinic.referencePrefix)
     if (Object.keys(reading.errors).length > 0) {
       await showDesk(req, res.status(422), reading)
       return
@@ -135,7 +135,7 @@ export const privacyController = (
 
   const searchAgain: RequestHandler = async (req, res) => {
     const reference = parameterOf(req, 'reference')
-    const { input, search, errors } = readSearch(req)
+    const { input, search, errors } = readSearch(req, clinic.referencePrefix)
     if (Object.keys(errors).length > 0) {
       const request = await privacy.read(reference)
       await showRequest(req, res.status(422), request, { input, errors })

@@ -21,24 +21,24 @@ interface SearchReading {
 }
 
 /** What was typed in a field, as it is searched for; nothing when it is no such thing. */
-const readAs = (by: PersonQuery['by'], typed: string): string | undefined => {
+const readAs = (by: PersonQuery['by'], typed: string, prefix: string): string | undefined => {
   if (typed === '') return ''
-  const query = readPersonQuery(typed)
+  const query = readPersonQuery(typed, prefix)
   return query?.by === by ? query.value : undefined
 }
 
 const isName = (typed: string): boolean => typed === '' || /[\p{L}\p{N}]/u.test(typed)
 
-export const readSearch = (req: Request): SearchReading => {
+export const readSearch = (req: Request, prefix: string): SearchReading => {
   const input = {
     name: cleanLine(fieldOf(req, 'name')),
     email: cleanPlain(fieldOf(req, 'email')),
     phone: cleanLine(fieldOf(req, 'phone')),
     reference: cleanPlain(fieldOf(req, 'reference')),
   }
-  const email = readAs('email', input.email)
-  const phone = readAs('phone', input.phone)
-  const reference = readAs('reference', input.reference)
+  const email = readAs('email', input.email, prefix)
+  const phone = readAs('phone', input.phone, prefix)
+  const reference = readAs('reference', input.reference, prefix)
   const isEmpty = Object.values(input).every((typed) => typed === '')
   return {
     input,
@@ -68,8 +68,8 @@ export interface NewReading {
 }
 
 /** @param today the clinic's day */
-export const readNewRequest = (req: Request, today: string): NewReading => {
-  const { input, search, errors } = readSearch(req)
+export const readNewRequest = (req: Request, today: string, prefix: string): NewReading => {
+  const { input, search, errors } = readSearch(req, prefix)
   const form = readFormId(req)
   const ticked = fieldsOf(req).flatMap(([name, value]) => (name === 'kinds' ? [value] : []))
   const kinds: readonly PrivacyKind[] = privacyKinds.filter((kind) => ticked.includes(kind))

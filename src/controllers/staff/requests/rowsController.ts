@@ -28,12 +28,14 @@ const show = async (services: Services, req: Request, res: Response): Promise<vo
     { action: 'requestsListed' },
     (site) => ({
       title: site.t('staffRequests:section'),
-      rows: found.filter((one) => one !== undefined).map((one) =>
-        requestRow(site, withDue(services, one, site.now), {
-          queue,
-          isGone: queue.view !== 'mine' && one.desk.state !== queue.view,
-        }),
-      ),
+      rows: found
+        .filter((one) => one !== undefined)
+        .map((one) =>
+          requestRow(site, withDue(services, one, site.now), {
+            queue,
+            isGone: queue.view !== 'mine' && one.desk.state !== queue.view,
+          }),
+        ),
       colleagues,
       list: writeQueue(queue),
     }),

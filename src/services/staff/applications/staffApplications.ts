@@ -3,6 +3,7 @@ import type { Retention } from '../../../config/retention.js'
 import { readable } from '../../adapters/records/readable.js'
 import type { OnUnreadable, Records, StoredRecord } from '../../adapters/records/records.js'
 import { type Application, applicationKind } from '../../careers/application.js'
+import type { Clinic } from '../../clinic/readClinic.js'
 import type { Clock } from '../../time/clock.js'
 import type { AuditLog } from '../audit/auditLog.js'
 import { type RecordView, viewsOf } from '../audit/viewsOf.js'
@@ -48,6 +49,7 @@ export interface StaffApplicationsParts {
   readonly files: ApplicationFileParts['files']
   readonly audit: Pick<AuditLog, 'append' | 'commit'>
   readonly clock: Pick<Clock, 'now'>
+  readonly clinic: Pick<Clinic, 'referencePrefix'>
   readonly retention: Retention
   readonly onUnreadable: OnUnreadable
 }
@@ -88,7 +90,14 @@ export const createStaffApplications = (parts: StaffApplicationsParts): StaffApp
     search: async (typed) => {
       const readAll = (stored: readonly StoredRecord[]) =>
         readable(stored, readDeskApplication, (record) => record, onUnreadable)
-      const search = { records, collection: 'applications', now: clock.now(), readAll } as const
+      const { referencePrefix } = parts.clinic
+      const search = {
+        records,
+        collection: 'applications',
+        now: clock.now(),
+        referencePrefix,
+        readAll,
+      } as const
       // Some hundreds at the most: all of them are looked through.
       return (await searchRecords(search, typed, true)).found
     },

@@ -42,12 +42,15 @@ const emailOf = (name: string): string =>
     .toLowerCase()
     .replaceAll(/\s+/g, '.')}@courriel.example`
 
+/** Tells demonstration records from genuine ones, whatever the prefix of the clinic. */
+const demoPrefix = 'DEMO'
+
 const requestOf = (demo: DemoRequest, place: number, now: number): ContactRequest => {
   const { name, subject, locale, moments, message, hoursAgo, state } = demo
   const createdAt = new Date(now - hoursAgo * hour).toISOString()
   return {
     id: idOf('d', place),
-    reference: makeReference(),
+    reference: makeReference(demoPrefix),
     createdAt,
     consentAt: createdAt,
     locale,
@@ -94,7 +97,7 @@ const applicationOf = (demo: DemoApplication, place: number, now: number) => {
   const stored = demoFilesOf(demo, { place, id, createdAt: now })
   const application: Application = {
     id,
-    reference: makeReference(),
+    reference: makeReference(demoPrefix),
     createdAt,
     consentAt: createdAt,
     locale: 'fr',

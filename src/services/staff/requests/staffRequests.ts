@@ -127,7 +127,13 @@ export const createStaffRequests = (parts: StaffRequestsParts): StaffRequests =>
       listRequests({ records, clinic, now: clock.now(), readAll }, view, staffId, filters, first),
     search: (typed, everything) =>
       searchRecords(
-        { records, collection: 'requests', now: clock.now(), readAll },
+        {
+          records,
+          collection: 'requests',
+          now: clock.now(),
+          referencePrefix: clinic.referencePrefix,
+          readAll,
+        },
         typed,
         everything,
       ),

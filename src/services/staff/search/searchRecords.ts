@@ -21,6 +21,7 @@ export interface SearchParts<Found> {
   readonly collection: SearchedCollection
   readonly records: Pick<Records, 'list' | 'search'>
   readonly now: number
+  readonly referencePrefix: string
   readonly readAll: (found: readonly StoredRecord[]) => readonly Found[]
 }
 
@@ -41,12 +42,12 @@ const readSearch = (typed: string): Pick<Search, 'field' | 'words'> => {
 
 /** Finds requests or applications by name, phone in any writing, email or reference. */
 export const searchRecords = async <Found>(
-  { records, collection, now, readAll }: SearchParts<Found>,
+  { records, collection, now, referencePrefix, readAll }: SearchParts<Found>,
   typed: string,
   everything: boolean,
 ): Promise<RecordSearch<Found>> => {
   const text = plainSigns(typed).trim()
-  const reference = readReference(text)
+  const reference = readReference(text, referencePrefix)
   if (reference !== undefined) {
     const where = { field: 'reference', equals: reference }
     const page = await records.list(collection, { limit: 1, where })

@@ -72,7 +72,7 @@ const deskOver = (records: Records) => {
       ...said
     } = aContactRequest({
       id: randomUUID(),
-      reference: makeReference(),
+      reference: makeReference('OND'),
     })
     const application = {
       ...said,
@@ -87,7 +87,7 @@ const deskOver = (records: Records) => {
     return said.reference
   }
   const receive = async (): Promise<string> => {
-    const reference = makeReference()
+    const reference = makeReference('OND')
     const request = aContactRequest({ id: randomUUID(), reference })
     await records.createAll([draftSubmission(contactKind, request, clock.now() + 1e9)])
     return reference

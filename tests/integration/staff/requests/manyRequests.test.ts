@@ -19,7 +19,7 @@ let reference = ''
 const drafts = (now: number) =>
   Array.from({ length: total }, (_, place) => {
     const createdAt = new Date(now - place * 20 * minute).toISOString()
-    reference = makeReference()
+    reference = makeReference('OND')
     const request = aContactRequest({
       id: randomUUID(),
       reference,

@@ -543,7 +543,7 @@ test('a whole view is assigned and moved with one press', async () => {
 
 /** Stores requests that the desk has closed, a minute apart: their references, newest first. */
 const storeClosed = async (count: number): Promise<readonly string[]> => {
-  const references = Array.from({ length: count }, makeReference)
+  const references = Array.from({ length: count }, () => makeReference('OND'))
   const drafts = references.map((reference, place) => {
     const createdAt = new Date(app.clock.now() - place * 60_000).toISOString()
     const sent = { id: randomUUID(), reference, createdAt, consentAt: createdAt }
