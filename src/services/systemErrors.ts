@@ -19,11 +19,9 @@ const textOf = (thrown: unknown, name: string): string => {
 export const isCode = (thrown: unknown, ...codes: readonly string[]): boolean =>
   codes.includes(textOf(thrown, 'code'))
 
-/** Returns the message of an error, or the text of another primitive value; empty for other objects. */
+/** Returns the message of an error, or a thrown string; empty for anything else. */
 export const messageOf = (thrown: unknown): string =>
-  typeof thrown === 'object' || typeof thrown === 'function'
-    ? textOf(thrown, 'message')
-    : String(thrown)
+  typeof thrown === 'string' ? thrown : textOf(thrown, 'message')
 
 /** Whether work was ended by its `AbortSignal`. */
 export const isAbort = (thrown: unknown): boolean => textOf(thrown, 'name') === 'AbortError'
