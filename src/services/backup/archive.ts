@@ -3,7 +3,7 @@ import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { extract, pack } from 'tar-stream'
 import { OperatorError } from '../errors.js'
-import { fieldOf } from '../systemErrors.js'
+import { propertyOf } from '../systemErrors.js'
 
 /** Bytes in pieces of any size. */
 export type Bytes = AsyncIterable<Buffer>
@@ -66,7 +66,7 @@ export const readArchive = async (
     await parsed
   } catch (thrown) {
     // Errors of the disk, and those that decryption has explained.
-    if (thrown instanceof OperatorError || fieldOf(thrown, 'syscall') !== undefined) throw thrown
+    if (thrown instanceof OperatorError || propertyOf(thrown, 'syscall') !== undefined) throw thrown
     throw damaged(thrown)
   }
 }
