@@ -1,4 +1,5 @@
 import { trimEnd } from '../text/trimEnd.js'
+import { normalizeText } from '../text/normalizeText.js'
 
 const mostBytes = 150
 /** Characters of a sent name that are read; a name keeps at most 150 bytes. */
@@ -25,7 +26,7 @@ const cut = (text: string, most: number): string => {
  */
 export const cleanFileName = (told: string): string => {
   const last =
-    told.slice(-mostCharacters).toWellFormed().normalize('NFC').split(/[/\\]/).at(-1) ?? ''
+    normalizeText(told.slice(-mostCharacters).toWellFormed(), 'NFC').split(/[/\\]/).at(-1) ?? ''
   const shown = last
     .replaceAll(unwanted, '')
     .replaceAll(/\s+/gu, ' ')

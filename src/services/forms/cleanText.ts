@@ -1,4 +1,5 @@
 import { plainSigns } from '../text/plainSigns.js'
+import { normalizeText } from '../text/normalizeText.js'
 
 // Control characters, the empty Braille pattern, and Egyptian blanks, which Unicode counts as letters.
 const blank = /[\p{Cc}\u2800\u{13441}\u{13442}]/gu
@@ -13,7 +14,7 @@ const invisible =
 
 /** Anything but text (a list, an object, nothing) counts as nothing typed. */
 const asText = (value: unknown): string =>
-  typeof value === 'string' ? value.normalize('NFC').replaceAll(invisible, '$1') : ''
+  typeof value === 'string' ? normalizeText(value, 'NFC').replaceAll(invisible, '$1') : ''
 
 /** One line: control characters become spaces, runs of spaces become one. */
 export const cleanLine = (value: unknown): string =>

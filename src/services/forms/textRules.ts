@@ -1,5 +1,6 @@
 import { isEmail, mayBecomeEmail } from './emailAddress.js'
 import { asText, final, type Rule, ofEach, ofText } from './rule.js'
+import { normalizeText } from '../text/normalizeText.js'
 
 /** The letters of each language, for a character class. */
 const letters = { en: 'A-Z', fr: 'A-ZÀÂÆÇÉÈÊËÏÎÔŒÙÛÜŸ' } as const
@@ -14,7 +15,7 @@ const madeOf = (others: string, locale: LetterSet | undefined): Rule['accepts'] 
   const sets = locale === undefined ? Object.values(letters) : [letters[locale]]
   const patterns = sets.map((set) => new RegExp(`^[${set}${others}]*$`, 'i'))
   // A letter may come as two characters, the accent after its letter.
-  return ofText((text) => patterns.some((pattern) => pattern.test(text.normalize('NFC'))))
+  return ofText((text) => patterns.some((pattern) => pattern.test(normalizeText(text, 'NFC'))))
 }
 
 /** Letters and spaces. */

@@ -5,6 +5,7 @@ import { LRUCache } from 'lru-cache'
 import { pictureLimits } from '../../config/limits.js'
 import { isCode } from '../systemErrors.js'
 import { ImageError } from './imageError.js'
+import { normalizeText } from '../text/normalizeText.js'
 
 /** An original picture. */
 export interface ImageSource {
@@ -44,7 +45,7 @@ const isControl = (character: string): boolean => character < ' ' || character =
  */
 const readPath = (path: string): string => {
   if (path === '') throw new ImageError('no-file')
-  const name = decode(path).normalize('NFC')
+  const name = normalizeText(decode(path), 'NFC')
   if (/^[a-z][\d+.a-z-]+:\//i.test(name)) throw new ImageError('unknown-provider')
   const wrong =
     name.length > longestPath ||
@@ -100,7 +101,7 @@ export const createImageSources = (folder: string, recheckMs = 1000): ImageSourc
   const resolve = async (name: string): Promise<string> => {
     const root = await realpath(folder)
     // Some systems write é as two characters.
-    const spellings = new Set([name, name.normalize('NFD')])
+    const spellings = new Set([name, normalizeText(name, 'NFD')])
     const errors: unknown[] = []
     for (const spelling of spellings) {
       const file = await realpath(join(root, spelling)).catch((cause: unknown) => {

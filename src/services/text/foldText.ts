@@ -1,4 +1,5 @@
 import { plainSigns } from './plainSigns.js'
+import { normalizeText } from './normalizeText.js'
 
 /** Letters that Unicode does not decompose, by what people type for them on a plain keyboard. */
 const plainLetters: Readonly<Record<string, string>> = {
@@ -48,8 +49,7 @@ const tatweel = /\u0640/gu
  * accents, ligatures and punctuation.
  */
 export const foldText = (text: string): string =>
-  plainSigns(text)
-    .normalize('NFKD')
+  normalizeText(plainSigns(text), 'NFKD')
     .replaceAll(/\p{M}/gu, '')
     .replaceAll(tatweel, '')
     .toLowerCase()

@@ -3,6 +3,8 @@
  * scripts each insert another one. Parsers and searches read the ASCII sign.
  */
 
+import { normalizeText } from './normalizeText.js'
+
 // Before NFKC, which takes the acute accent U+00B4 and the Greek marks apart into a space and an accent.
 const apostrophes =
   /[`\u00B4\u02B9\u02BB-\u02BF\u02C8\u02CA\u02CB\u02EE\u0374\u0384\u055A\u055B\u05F3\u1FBD\u1FBF\u1FEF\u1FFD\u1FFE\u2018-\u201B\u2032\u2035\u275B\u275C\uA78B\uA78C\uFF07\uFF40]/gu
@@ -26,9 +28,7 @@ const asciiDigit = (digit: string): string => {
  * digits of any script and full-width letters become ASCII; invisible code points are removed.
  */
 export const plainSigns = (text: string): string =>
-  text
-    .replaceAll(apostrophes, "'")
-    .normalize('NFKC')
+  normalizeText(text.replaceAll(apostrophes, "'"), 'NFKC')
     .replaceAll(invisible, '')
     .replaceAll(hyphens, '-')
     .replaceAll(slashes, '/')

@@ -1,6 +1,7 @@
 import { calendarDay } from '../clinic/calendarDays.js'
 import type { Field, FieldTable } from '../forms/fieldTable.js'
 import { plainSigns } from '../text/plainSigns.js'
+import { normalizeText } from '../text/normalizeText.js'
 
 const part = { clean: 'plain', rules: [] } as const satisfies Field
 
@@ -59,10 +60,7 @@ const nameOfMonth = /^[a-z]{3,9}$/
 
 /** A month by its name as its number; whatever else stays as it is. */
 const monthNumber = (typed: string): string => {
-  const folded = plainSigns(typed)
-    .toLowerCase()
-    .normalize('NFD')
-    .replaceAll(/\p{M}|\./gu, '')
+  const folded = normalizeText(plainSigns(typed).toLowerCase(), 'NFD').replaceAll(/\p{M}|\./gu, '')
   if (!nameOfMonth.test(folded)) return typed
   const position = monthNames.findIndex((name) => name.test(folded))
   return position === -1 ? typed : String(position + 1)

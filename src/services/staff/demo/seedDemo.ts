@@ -15,6 +15,7 @@ import {
   type DemoRequest,
   demoRequests,
 } from './demoPeople.js'
+import { normalizeText } from '../../text/normalizeText.js'
 
 /** What is invented goes by itself. */
 const keptDays = 7
@@ -35,8 +36,7 @@ const idOf = (kind: 'a' | 'd', place: number): string =>
 const phoneOf = (place: number): string => `+1418555${String(100 + (place % 100)).padStart(4, '0')}`
 
 const emailOf = (name: string): string =>
-  `${name
-    .normalize('NFKD')
+  `${normalizeText(name, 'NFKD')
     .replaceAll(/[^A-Za-z ]/g, '')
     .trim()
     .toLowerCase()

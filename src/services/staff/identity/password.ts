@@ -1,5 +1,6 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto'
 import { promisify } from 'node:util'
+import { normalizeText } from '../../text/normalizeText.js'
 
 /** Any signs, spaces too; no rule of composition, as NIST SP 800-63B advises. */
 export const passwordLength = { min: 12, max: 128 } as const
@@ -12,7 +13,7 @@ const saltBytes = 16
 const derive = promisify(argon2)
 
 /** What is typed on two keyboards must give the same bytes. */
-const bytesOf = (password: string): Buffer => Buffer.from(password.normalize('NFC'))
+const bytesOf = (password: string): Buffer => Buffer.from(normalizeText(password, 'NFC'))
 
 const hashWith = (password: string, salt: Buffer): Promise<Buffer> =>
   derive('argon2id', { message: bytesOf(password), nonce: salt, tagLength, ...cost })
