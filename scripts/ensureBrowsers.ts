@@ -1,21 +1,21 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync } from 'node:fs'
+import { existsSync, globSync } from 'node:fs'
 import { join } from 'node:path'
 import { reportFailure } from './failure.ts'
 
 /*
- * The browsers of the tests. Chromium runs nearly all of them: that of the system, else Debian's
- * package, else the test library's own download. Firefox runs a tour of everything: that of the
- * system, else Debian's package, else its tests are skipped, loudly.
+ * Browsers of the tests. Chromium runs most of them and is required: the installed one, else Debian's
+ * package, else Playwright's download. Firefox and WebKitGTK (the engine of Safari) are installed from
+ * Debian's packages; without them their tests are skipped with a message.
  * Runs alone: node scripts/ensureBrowsers.ts
  */
 
 interface Browser {
   readonly name: string
-  /** The environment variable that chooses one. */
+  /** Environment variable with the path of the program. */
   readonly variable: string
   readonly programs: readonly string[]
-  /** Of Debian. */
+  /** Debian packages. */
   readonly packages: readonly string[]
 }
 
@@ -23,9 +23,9 @@ const browsers = {
   chromium: {
     name: 'Chromium',
     variable: 'CHROMIUM_PATH',
-    // Without the window's own parts, a page opens for less than half the processor time.
+    // The headless shell opens a page in less than half the processor time.
     programs: ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome'],
-    // Without a font as wide as Arial, a page moves when its own font arrives.
+    // Fallback fonts as wide as Arial: without them pages shift when the web font arrives.
     packages: ['chromium-headless-shell', 'fonts-liberation'],
   },
   firefox: {
@@ -40,13 +40,20 @@ const report = (sentence: string): void => {
   process.stdout.write(`${sentence}\n`)
 }
 
-/** Some systems ship a program of that name that starts nothing: only an answer counts. */
+/** Some systems ship a stub under a browser's name: only one that reports its version counts. */
 const answers = (path: string): boolean =>
   existsSync(path) && spawnSync(path, ['--version'], { stdio: 'ignore' }).status === 0
 
+/** Absolute paths of a program in the folders of `PATH`. */
+const pathsOf = (program: string, env: NodeJS.ProcessEnv): readonly string[] =>
+  (env['PATH'] ?? '')
+    .split(':')
+    .filter((folder) => folder !== '')
+    .map((folder) => join(folder, program))
+
 /**
- * Looks for a browser of the system.
- * @throws Error when the variable that chooses one names something that is no browser
+ * Finds an installed browser.
+ * @throws Error when the environment variable names a program that does not start
  */
 export const findBrowser = (
   kind: keyof typeof browsers = 'chromium',
@@ -58,35 +65,52 @@ export const findBrowser = (
     if (answers(chosen)) return chosen
     throw new Error(`${variable} must be the path of a ${name} that starts.`)
   }
-  const folders = (env['PATH'] ?? '').split(':').filter((folder) => folder !== '')
   return programs
-    .flatMap((program) => [program, ...folders.map((folder) => join(folder, program))])
+    .flatMap((program) => [program, ...pathsOf(program, env)])
     .filter((path) => path.startsWith('/'))
     .find(answers)
 }
 
+const webkitPackages = ['webkit2gtk-driver', 'xvfb', 'fonts-liberation']
+
+/** Paths of what a WebKitGTK session needs. */
+export interface WebkitPrograms {
+  readonly driver: string
+  /** The browser that the driver starts. */
+  readonly browser: string
+  /** The X server in which it opens its window. */
+  readonly display: string
+}
+
+/** Finds WebKitGTK, where Debian installs it. */
+export const findWebkit = (env: NodeJS.ProcessEnv = process.env): WebkitPrograms | undefined => {
+  const [driver] = pathsOf('WebKitWebDriver', env).filter(existsSync)
+  const [display] = pathsOf('Xvfb', env).filter(existsSync)
+  const [browser] = globSync('/usr/lib/*/webkit*gtk-*/MiniBrowser')
+  return driver === undefined || display === undefined || browser === undefined
+    ? undefined
+    : { driver, browser, display }
+}
+
 const run = (command: string, ...options: readonly string[]): boolean => {
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
-  // The installer writes to standard error: standard output has our one line.
+  // Standard output is for the one line of each browser.
   return spawnSync(command, options, { stdio: ['ignore', 2, 2], env }).status === 0
 }
 
-const installPackage = (kind: keyof typeof browsers): string | undefined => {
-  const { name, packages } = browsers[kind]
+const installPackages = (name: string, packages: readonly string[]): void => {
   const isRoot = process.getuid?.() === 0
   if (!isRoot || spawnSync('apt-get', ['--version'], { stdio: 'ignore' }).status !== 0) return
-  report(`${name}: none on this machine; installing Debian’s package ${packages[0]}.`)
-  const installed =
-    run('apt-get', '-q', 'update') &&
-    run('apt-get', '-q', 'install', '--yes', '--no-install-recommends', ...packages)
-  return installed ? findBrowser(kind) : undefined
+  report(`${name}: not installed; installing Debian’s package ${packages[0]}.`)
+  if (!run('apt-get', '-q', 'update')) return
+  run('apt-get', '-q', 'install', '--yes', '--no-install-recommends', ...packages)
 }
 
 const downloadChromium = async (): Promise<string> => {
   const { chromium } = await import('playwright')
   const path = chromium.executablePath()
   if (!existsSync(path)) {
-    report('Chromium: none on this machine; downloading one with “playwright install chromium”.')
+    report('Chromium: not installed; downloading it with “playwright install chromium”.')
     run('npx', 'playwright', 'install', 'chromium')
   }
   if (answers(path)) return path
@@ -95,15 +119,30 @@ const downloadChromium = async (): Promise<string> => {
   )
 }
 
-const ensure = (kind: keyof typeof browsers): string | undefined =>
-  findBrowser(kind) ?? installPackage(kind)
+const ensure = (kind: keyof typeof browsers): string | undefined => {
+  const found = findBrowser(kind)
+  if (found !== undefined) return found
+  const { name, packages } = browsers[kind]
+  installPackages(name, packages)
+  return findBrowser(kind)
+}
 
-/** Finds the browsers or brings them, and tells tests by the environment which ones they are. */
+const ensureWebkit = (): WebkitPrograms | undefined => {
+  const found = findWebkit()
+  if (found !== undefined) return found
+  installPackages('WebKitGTK', webkitPackages)
+  return findWebkit()
+}
+
+const skipped = 'could not be installed; its tests are skipped.'
+
+/** Finds or installs the browsers and passes their paths to the tests in environment variables. */
 export const ensureBrowsers = async (): Promise<void> => {
   const chromium = ensure('chromium') ?? (await downloadChromium())
   const firefox = ensure('firefox')
   report(`Chromium: ${chromium}`)
-  report(`Firefox: ${firefox ?? 'could not be installed; its tests are skipped.'}`)
+  report(`Firefox: ${firefox ?? skipped}`)
+  report(`WebKitGTK: ${ensureWebkit()?.driver ?? skipped}`)
   process.env[browsers.chromium.variable] = chromium
   if (firefox !== undefined) process.env[browsers.firefox.variable] = firefox
 }

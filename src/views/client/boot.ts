@@ -10,7 +10,7 @@ import { startMenus } from './menus.js'
 import { startNavigation } from './navigation/startNavigation.js'
 import { startNetwork } from './network.js'
 import { startOfflinePage } from './offlinePage.js'
-import { onPageShown } from './pageEvents.js'
+import { onPageRestored, onPageShown } from './pageEvents.js'
 import { markPlace } from './placeMark.js'
 import { startPictureFades } from './pictureFades.js'
 import { startPrintButtons } from './printButtons.js'
@@ -24,13 +24,13 @@ import { sweepScan } from './sweep.js'
 import { unfold } from './unfold.js'
 import { startVisibleTime } from '../fields/visibleTime.js'
 
-/** Loaded where a tag manager is named, and nowhere else. */
+/** Loads the code only on sites with a tag manager. */
 const startConsent = (): void => {
   if (document.querySelector('[data-consent]') === null) return
   import('../consent/startConsent.js').then((consent) => consent.startConsent(), reportError)
 }
 
-/** Loaded where an editor wrote a form in plain markup, and nowhere else. */
+/** Loads the code only on pages with a form in plain markup. */
 const startPlainForms = (): void => {
   if (document.querySelector('form[data-validate]') === null) return
   import('../fields/plainForms.js')
@@ -42,27 +42,32 @@ const islands = createIslands()
 const askedDates = createAskedDates()
 const lastExam = createLastExam()
 
+/** Depends on time and on other pages: repeated when the browser restores a page. */
+const renewals = [
+  renewHours,
+  lastExam.note,
+  applicationDraft.restore,
+  contactDraft.restore,
+  feedbackDraft.restore,
+  // After the draft, which takes precedence.
+  lastExam.place,
+  askedDates.place,
+  showAskedExam,
+]
+
 const startsOfEachPage = [
   showCurrentLink,
   markPlace,
   sweepScan,
   startPrintButtons,
   startVisibleTime,
-  renewHours,
   startPlainForms,
-  lastExam.note,
-  applicationDraft.restore,
-  contactDraft.restore,
-  feedbackDraft.restore,
-  // After the draft, which wins.
-  lastExam.place,
-  askedDates.place,
-  showAskedExam,
+  ...renewals,
   () => islands.wake(),
   () => unfold(),
 ]
 
-/** Once for a visit, which goes from page to page without a full load. */
+/** Once per document: client-side navigation keeps it. */
 const startsOfVisit = [
   askedDates.start,
   lastExam.start,
@@ -85,3 +90,4 @@ const startsOfVisit = [
 
 startAll([...startsOfEachPage, ...startsOfVisit])
 onPageShown(() => startAll(startsOfEachPage))
+onPageRestored(() => startAll(renewals))

@@ -1,9 +1,9 @@
 import { islandFailed } from '../islands/islands.js'
-import { onPageShown } from './pageEvents.js'
+import { onPageRestored, onPageShown } from './pageEvents.js'
 
 type NetworkState = 'on' | 'off'
 
-/** How long the strip says that the network is back. */
+/** How long the strip reports that the network is back. */
 const onlineNoticeMs = 5000
 
 const showNotice = (state: NetworkState): void => {
@@ -15,11 +15,11 @@ const showNotice = (state: NetworkState): void => {
 
 const hideNotice = (): void => document.querySelector('[data-net-status]')?.replaceChildren()
 
-/** Islands that are awake disable their own forms; those that wake when used answer on the device. */
+/** Hydrated islands disable their own forms; those hydrated on first use answer in the browser. */
 const needNoNetwork =
   '[data-island-state="awake"], [data-wakes=used]:not([data-island-state="failed"])'
 
-/** A form cannot be sent now and keeps its text. */
+/** Disables the buttons of forms that need the server; typed text stays. */
 const disableForms = (): void => {
   const buttons = document.querySelectorAll<HTMLButtonElement>(
     'form[method="post"] [type="submit"]:not([disabled])',
@@ -38,7 +38,7 @@ const enableForms = (): void => {
   }
 }
 
-/** The strip that says when the network goes and when it is back. */
+/** Shows a strip when the network goes and when it is back. */
 export const startNetwork = (): void => {
   const root = document.documentElement
   let hiding: ReturnType<typeof setTimeout> | undefined
@@ -58,11 +58,18 @@ export const startNetwork = (): void => {
 
   addEventListener('offline', goOffline)
   addEventListener('online', goOnline)
-  // What its code did not answer needs the server.
+  // An island without its code needs the server.
   document.addEventListener(islandFailed, () => {
     if (!navigator.onLine) disableForms()
   })
   if (!navigator.onLine) goOffline()
+  // No events reach a document in the back/forward cache.
+  onPageRestored(() => {
+    const wasOnline = root.dataset['net'] === undefined
+    if (wasOnline === navigator.onLine) return
+    if (navigator.onLine) goOnline()
+    else goOffline()
+  })
   // Another page has its own strip and its own form.
   onPageShown(() => {
     if (!navigator.onLine) goOffline()

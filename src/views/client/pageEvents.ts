@@ -1,7 +1,7 @@
 const shown = 'page:shown'
 const addressChanged = 'page:addressChanged'
 
-/** Tells that a page has taken the place of another without a full load. */
+/** Reports that client-side navigation has replaced the page. */
 export const dispatchPageShown = (): void => {
   document.dispatchEvent(new Event(shown))
 }
@@ -10,7 +10,14 @@ export const onPageShown = (listener: () => void): void => {
   document.addEventListener(shown, listener)
 }
 
-/** Tells that the page shown was given another address: the History API tells nobody. */
+/** Calls back when the browser restores the document from its back/forward cache. */
+export const onPageRestored = (listener: () => void): void => {
+  addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) listener()
+  })
+}
+
+/** Reports that the URL of the page was replaced: the History API has no event for it. */
 export const dispatchAddressChanged = (): void => {
   document.dispatchEvent(new Event(addressChanged))
 }

@@ -1,4 +1,4 @@
-import { onPageShown } from '../client/pageEvents.js'
+import { onPageRestored, onPageShown } from '../client/pageEvents.js'
 import { type Answer, readAnswer, removeTagCookies, writeAnswer } from './consentCookie.js'
 import {
   answerOf,
@@ -78,7 +78,7 @@ const startQuestion = (tags: TagManager): Question => {
     isPutOff = true
     close()
   }
-  /** An answer given in another tab holds here too. */
+  /** Applies an answer given in another tab or document. */
   const onVisible = (): void => {
     const answer = readAnswer()
     if (document.visibilityState !== 'visible' || answer === undefined) return
@@ -88,6 +88,7 @@ const startQuestion = (tags: TagManager): Question => {
   document.addEventListener('click', onClick)
   document.addEventListener('keydown', onKey)
   document.addEventListener('visibilitychange', onVisible)
+  onPageRestored(onVisible)
 
   return {
     askIfNeeded: (focus) => {

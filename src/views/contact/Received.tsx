@@ -1,6 +1,7 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { formatDate } from '../../services/clinic/formats.js'
 import type { AskedFor, Confirmation, ContactFormProps } from './contactFormProps.js'
+import { markSection } from '../islands/markSection.js'
 import NextSteps from './NextSteps.js'
 import PrintButton from './PrintButton.js'
 import ReceivedNotice from './ReceivedNotice.js'
@@ -10,13 +11,16 @@ interface Props extends Pick<ContactFormProps, 'data' | 'locale'> {
   readonly asked: AskedFor
 }
 
-/** In place of the form and of what stood beside it; reading goes on at its title. */
+/** Replaces the form and the texts beside it; screen readers continue at its title. */
 export default function Received({ data, locale, confirmation, asked }: Props) {
   const title = useRef<HTMLHeadingElement>(null)
   const [now] = useState(() => new Date())
+  useLayoutEffect(() => {
+    if (title.current !== null) markSection(title.current, 'data-received')
+  }, [])
   useEffect(() => {
     title.current?.focus({ preventScroll: true })
-    // What was long is short now: the page is somewhere else.
+    // The confirmation is shorter than the form, which moves the page.
     title.current?.closest('section')?.scrollIntoView()
   }, [])
   const { words, received, choices } = data

@@ -44,6 +44,7 @@ export default function ExamPage(props: ExamPageProps) {
       site={site}
       head={head}
       booking
+      contentsRow
       hero={
         <>
           <PrintHeader />

@@ -36,7 +36,7 @@ export default function Choices(props: Props) {
   const id = `${form}-${name}`
   const described = error === undefined ? {} : { 'aria-describedby': `${id}-error` }
   return (
-    <fieldset className="field" {...described}>
+    <fieldset className={error === undefined ? 'field' : 'field field--invalid'} {...described}>
       <legend>
         {unbroken(legend)}
         {optional !== undefined && (

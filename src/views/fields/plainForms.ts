@@ -41,6 +41,7 @@ const describe = (control: Element, id: string, isWrong: boolean): void => {
   const ids = isWrong ? [...others, id] : others
   if (ids.length > 0) control.setAttribute('aria-describedby', ids.join(' '))
   else control.removeAttribute('aria-describedby')
+  control.closest('.field')?.classList.toggle('field--invalid', isWrong)
   if (isWrong) control.setAttribute('aria-invalid', 'true')
   else control.removeAttribute('aria-invalid')
 }

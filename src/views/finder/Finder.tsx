@@ -2,6 +2,7 @@ import { Fragment } from 'react'
 import type { BodyPlace, FinderContent, Need } from '../../content/pageContentTypes.js'
 import { useSite } from '../site/site.js'
 import Drawing from '../picture/Drawing.js'
+import { answeredTool } from '../tools/answeredTool.js'
 import Tool from '../tools/Tool.js'
 import RichText from '../blocks/RichText.js'
 import FinderAnswer from './FinderAnswer.js'
@@ -15,9 +16,14 @@ interface Props {
  * so pointing chooses the same radio button. The style sheet shows its answer, no script needed.
  */
 export default function Finder({ finder }: Props) {
-  const { localize, t } = useSite()
+  const { localize, t, tools } = useSite()
   return (
-    <section id="finder" className="section" aria-label={t('home:finder.label')}>
+    <section
+      id="finder"
+      className="section"
+      aria-label={t('home:finder.label')}
+      data-answered={answeredTool(tools, 'examFinder')}
+    >
       <div className="wrap">
         <div className="finder screen-only">
           <div className="finder__choose" aria-live="polite">

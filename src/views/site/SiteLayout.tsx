@@ -17,13 +17,16 @@ import SiteFooter from './SiteFooter.js'
 import SiteHeader from './SiteHeader.js'
 import SiteMenu from './SiteMenu.js'
 import SiteNotices from './SiteNotices.js'
+import { answeredTool } from '../tools/answeredTool.js'
 import { type Site, SiteContext } from './site.js'
 
 interface Props {
   readonly site: Site
   readonly head: HeadProps
-  /** Keeps the booking action at hand on phones. */
+  /** Shows the booking bar on phones. */
   readonly booking?: boolean
+  /** The content has a row of its places that sticks to the top of the window. */
+  readonly contentsRow?: boolean
   /** Of the page that stands in for those which the device does not keep: its own address. */
   readonly offlineAddress?: string
   /** What the first screen shows: it stands in the first bytes of the page, before other sheets. */
@@ -33,6 +36,12 @@ interface Props {
   readonly later?: ReactNode
   /** The form of the page, which stands where `FormPlace` does: all that differs between two visitors. */
   readonly form?: ReactNode
+}
+
+/** What sticks to the edges of the window, for style sheets. */
+const stickyParts = ({ booking = false, contentsRow = false }: Props): string | undefined => {
+  const parts = [...(booking ? ['booking-bar'] : []), ...(contentsRow ? ['contents-row'] : [])]
+  return parts.length === 0 ? undefined : parts.join(' ')
 }
 
 const bodyClass = { site: undefined, ultrasound: 'ultrasound', therapy: 'therapy' } as const
@@ -45,7 +54,7 @@ export default function SiteLayout(props: Props) {
   const { site, head, offlineAddress, form } = props
   return (
     <Contexts site={site} head={head}>
-      <html lang={site.region}>
+      <html lang={site.region} data-sticky={stickyParts(props)}>
         <DocumentHead {...head} />
         <body
           className={bodyClass[site.section]}
@@ -107,7 +116,11 @@ function BodyContent({ site, head, booking = false, hero, children, later, form 
       <SiteMenu />
       <SectionBar />
       {booking && <BookingBar />}
-      <main id="main" data-asks-feedback={asksFeedback ? '' : undefined}>
+      <main
+        id="main"
+        data-asks-feedback={asksFeedback ? '' : undefined}
+        data-answered={answeredTool(site.tools)}
+      >
         {hero}
         <BodySheet sheet={styles.rest} />
         <FormContext value={form}>

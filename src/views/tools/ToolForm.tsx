@@ -1,9 +1,17 @@
-import { Fragment, type ReactNode, useEffect, useRef, useSyncExternalStore } from 'react'
+import {
+  Fragment,
+  type ReactNode,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useSyncExternalStore,
+} from 'react'
 import type { ToolName } from '../../content/contentTypes.js'
 import { toolField } from '../../services/tools/askedTool.js'
 import { fillIn } from '../../services/forms/fillIn.js'
 import type { ToolsData } from '../../services/tools/toolsData.js'
 import ErrorSummary from '../fields/ErrorSummary.js'
+import { markSection } from '../islands/markSection.js'
 import { isAwakeStore } from './isAwakeStore.js'
 import { printAlone } from './printAlone.js'
 import type { ToolError } from './toolProps.js'
@@ -11,7 +19,7 @@ import type { Tool } from './useTool.js'
 
 interface Props {
   readonly name: ToolName
-  /** Begins the ids of its fields. */
+  /** Prefix of the ids of its fields. */
   readonly form: string
   readonly action: string
   readonly data: ToolsData
@@ -19,33 +27,40 @@ interface Props {
   readonly errors: readonly ToolError[]
   /** The fields. */
   readonly children: ReactNode
-  /** Shown once something was asked and nothing is wrong. */
+  /** Shown after a valid submission. */
   readonly answer: ReactNode
 }
 
-/** The form of a tool and its answer: a plain post where there is no script. */
+/** Form of a tool and its answer; without JavaScript the form is posted. */
 export default function ToolForm(props: Props) {
   const { name, form, action, data, tool, errors, children, answer } = props
   const { today, times, onSubmit } = tool
   const isAwake = useSyncExternalStore(...isAwakeStore)
   const isAsked = today !== undefined
   const answerRef = useRef<HTMLDivElement>(null)
+  const shown = errors.length > 0 ? 'errors' : isAsked ? name : undefined
+  useLayoutEffect(() => {
+    if (shown !== undefined && answerRef.current !== null) {
+      markSection(answerRef.current, 'data-answered', shown)
+    }
+  }, [shown])
   useEffect(() => {
-    // Reading goes on at what was asked for.
+    // Screen readers continue at the answer.
     if (times > 0) answerRef.current?.focus()
   }, [times])
   const { summary, summaryOfSeveral } = data.words.shared
   const points = errors.map(({ field, sentence }) => ({ id: `${form}-${field}`, sentence }))
   return (
     <form
-      className="tool"
+      className={`tool tool--${name}`}
+      data-answered={shown}
       method="post"
       action={`${action}#${form}-answer`}
       noValidate
       autoComplete="off"
       onSubmit={onSubmit}
     >
-      {/* Loaded with the code of the tool: the page alone needs none of it. */}
+      {/* Loaded with the tool's code: an unused tool does not need it. */}
       {(isAwake || isAsked) && <link rel="stylesheet" href={data.sheet} />}
       <div className="tool__ask">
         <input type="hidden" name={toolField} value={name} />
@@ -58,7 +73,7 @@ export default function ToolForm(props: Props) {
         {errors.length > 0 ? (
           <ErrorSummary
             key={times}
-            // A page may carry several tools with errors.
+            // Several tools of a page may show errors.
             id={`${form}-errors`}
             title={
               points.length === 1 ? summary : fillIn(summaryOfSeveral, { points: points.length })
@@ -67,7 +82,7 @@ export default function ToolForm(props: Props) {
           />
         ) : (
           isAsked && (
-            // Made anew each time: React changes no word of a text that the browser has translated.
+            // Remounted: React cannot update text nodes that browser translation replaced.
             <Fragment key={times}>
               {answer}
               {isAwake && (

@@ -7,6 +7,7 @@ import { spaced } from '../blocks/spaced.js'
 import type { HeadProps } from '../site/head/DocumentHead.js'
 import type { Site } from '../site/site.js'
 import SiteLayout from '../site/SiteLayout.js'
+import { answeredTool } from './answeredTool.js'
 import ToolBlock from './ToolBlock.js'
 import WaitingTimes from './WaitingTimes.js'
 import WhoPays, { type WhoPaysWords } from './whoPays/WhoPays.js'
@@ -24,7 +25,7 @@ declare module '../site/pageViews.js' {
   }
 }
 
-/** What is seen where there is no answer yet; the lists of the MRI check take all the room. */
+/** Drawings shown until there is an answer; the lists of the MRI check leave no room for one. */
 const drawingOf: Partial<Record<ToolName, DrawingName>> = {
   examFinder: 'steps/musculoskeletal/1',
   examDates: 'steps/ultrasound/3',
@@ -32,9 +33,9 @@ const drawingOf: Partial<Record<ToolName, DrawingName>> = {
   preparationSheet: 'steps/ultrasound/1',
 }
 
-/** Every tool for visitors on one page, with a door to each. */
+/** All tools for visitors on one page. */
 export default function ToolsPage({ site, head, content, whoPays }: ToolsPageProps) {
-  const { localize } = site
+  const { localize, tools: siteTools } = site
   const { title, lead, tools } = content
   return (
     <SiteLayout
@@ -66,6 +67,7 @@ export default function ToolsPage({ site, head, content, whoPays }: ToolsPagePro
           key={section.id}
           id={section.id}
           className={place % 2 === 1 ? 'section section--sand' : 'section'}
+          data-answered={answeredTool(siteTools, section.tool)}
         >
           <ToolBlock section={section} drawing={drawingOf[section.tool]} />
         </section>

@@ -1,7 +1,8 @@
-/** Prints the part of the page that something stands in, and nothing else of the page. */
+import { markSection, unmarkSection } from '../islands/markSection.js'
+
+/** Prints the section of the page that contains an element, without the other sections. */
 export const printAlone = (inside: Element): void => {
-  const part = inside.closest('main > *')
-  part?.setAttribute('data-print-alone', '')
-  addEventListener('afterprint', () => part?.removeAttribute('data-print-alone'), { once: true })
+  markSection(inside, 'data-print-alone')
+  addEventListener('afterprint', () => unmarkSection(inside, 'data-print-alone'), { once: true })
   print()
 }

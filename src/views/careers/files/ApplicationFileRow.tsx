@@ -21,15 +21,9 @@ export default function ApplicationFileRow(props: Props) {
   return (
     <li className="file" data-state={state}>
       {state === 'success' && id !== undefined && <input type="hidden" name="uploads" value={id} />}
-      <span className="file__icon">
-        {content !== undefined && state !== 'error' ? (
-          <ApplicationFileThumbnail file={content}>
-            <Icon name={iconOf(state)} />
-          </ApplicationFileThumbnail>
-        ) : (
-          <Icon name={iconOf(state)} />
-        )}
-      </span>
+      <ApplicationFileThumbnail file={state === 'error' ? undefined : content}>
+        <Icon name={iconOf(state)} />
+      </ApplicationFileThumbnail>
       <p className="file__name">
         {name} <span>{formatSize(bytes, locale)}</span>
       </p>

@@ -3,29 +3,33 @@ import { drawThumbnail } from './thumbnails.js'
 import { uploadDefaults } from './uploadDefaults.js'
 
 interface Props {
-  readonly file: File
-  /** In its place when there is no picture to show. */
+  readonly file: File | undefined
+  /** Shown while there is no thumbnail. */
   readonly children: ReactNode
 }
 
-/** A picture as a small sign of itself: its name stands beside it. */
+/** Thumbnail of a picture; its name is beside it. */
 export default function ApplicationFileThumbnail({ file, children }: Props) {
   const canvas = useRef<HTMLCanvasElement>(null)
   const [isDrawn, setDrawn] = useState(false)
   useEffect(() => {
-    if (canvas.current !== null) drawThumbnail(canvas.current, file).then(setDrawn, reportError)
+    if (canvas.current === null || file === undefined) return
+    drawThumbnail(canvas.current, file).then(setDrawn, reportError)
   }, [file])
+  const isShown = isDrawn && file !== undefined
   return (
-    <>
-      {!isDrawn && children}
-      <canvas
-        className="file__thumbnail"
-        width={uploadDefaults.thumbnailSide}
-        height={uploadDefaults.thumbnailSide}
-        hidden={!isDrawn}
-        aria-hidden="true"
-        ref={canvas}
-      />
-    </>
+    <span className={isShown ? 'file__icon file__icon--drawn' : 'file__icon'}>
+      {!isShown && children}
+      {file !== undefined && (
+        <canvas
+          className="file__thumbnail"
+          width={uploadDefaults.thumbnailSide}
+          height={uploadDefaults.thumbnailSide}
+          hidden={!isDrawn}
+          aria-hidden="true"
+          ref={canvas}
+        />
+      )}
+    </span>
   )
 }

@@ -26,6 +26,7 @@ export default function ApplicationFiles(props: Props) {
           className="drop"
           data-over={isOver && !isFull ? '' : undefined}
           data-full={isFull ? '' : undefined}
+          data-invalid={first === undefined ? undefined : ''}
           ref={zoneRef}
         >
           <Rings radii={[18, 27, 37, 48]} />

@@ -42,6 +42,17 @@ const replaceHead = (next: HTMLHeadElement): void => {
   document.head.append(...wanted.values())
 }
 
+/** Attributes of `html` that depend on the page; scripts set others, such as `data-net`. */
+const rootAttributes = ['lang', 'data-sticky']
+
+const replaceRootAttributes = (next: Element): void => {
+  for (const name of rootAttributes) {
+    const value = next.getAttribute(name)
+    if (value === null) document.documentElement.removeAttribute(name)
+    else document.documentElement.setAttribute(name, value)
+  }
+}
+
 /** A kept element (the header, the announcer) takes over the words of the new page. */
 const updateKept = (kept: Element, next: Element): void => {
   const label = next.getAttribute('aria-label')
@@ -83,7 +94,7 @@ export const createDocumentReplacer = (): ((next: PreparedPage) => void) => {
   }
 
   return ({ content, sheets }) => {
-    document.documentElement.lang = content.documentElement.lang
+    replaceRootAttributes(content.documentElement)
     replaceHead(content.head)
     replaceSheets(sheets)
     replaceBody(content.body)

@@ -55,13 +55,16 @@ export const driveScroll = (): void => {
   history.scrollRestoration = 'manual'
 }
 
-/** What is loaded fully (a reload, another site and back) is scrolled by the browser, and sooner. */
+/** The browser itself scrolls documents that it loads (a reload, Back from another site), and sooner. */
 const leaveFullLoadsToBrowser = ({ save, isEntered, restore }: ScrollPlaces): void => {
-  // Left by a navigation of ours, or gone back to in vain, and now loaded fully.
+  // The previous document left its entry to this code.
   if (history.scrollRestoration === 'manual') restore()
   if (document.readyState === 'complete') driveScroll()
-  // After the load, and whenever the page comes back whole from the browser's memory.
-  addEventListener('pageshow', driveScroll)
+  addEventListener('pageshow', ({ persisted }) => {
+    // WebKit ignores a `scrollRestoration` set in `pagehide` and shows a cached document at its top.
+    if (persisted && isEntered()) restore()
+    driveScroll()
+  })
   addEventListener('pagehide', () => {
     save()
     if (isEntered()) history.scrollRestoration = 'auto'

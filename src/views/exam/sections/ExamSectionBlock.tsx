@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
 import type { ExamSection, ProseSection } from '../../../content/contentTypes.js'
+import { useSite } from '../../site/site.js'
+import { answeredTool } from '../../tools/answeredTool.js'
 import ToolBlock from '../../tools/ToolBlock.js'
 import type { PlacedSection } from '../pageSections.js'
 import SoundBlock from '../mriSound/SoundBlock.js'
@@ -64,6 +66,7 @@ export default function ExamSectionBlock({
   placed,
   ...shared
 }: { placed: PlacedSection } & Shared) {
+  const { tools } = useSite()
   const { section, tone, joined } = placed
   const classes = [
     'section',
@@ -72,7 +75,11 @@ export default function ExamSectionBlock({
     isPrinted(section) ? undefined : 'no-print',
   ]
   return (
-    <section id={section.id} className={classes.filter((name) => name !== undefined).join(' ')}>
+    <section
+      id={section.id}
+      className={classes.filter((name) => name !== undefined).join(' ')}
+      data-answered={section.kind === 'tool' ? answeredTool(tools, section.tool) : undefined}
+    >
       {block(section, shared)}
     </section>
   )

@@ -1,4 +1,4 @@
-/** Counts down how long the last change can be undone; the server said until when. */
+/** Counts down the seconds in which the last change can be undone. */
 export const startUndoCountdown = (): void => {
   const bar = document.querySelector<HTMLElement>('.undo')
   const time = bar?.querySelector<HTMLElement>('.undo__time')
@@ -10,9 +10,9 @@ export const startUndoCountdown = (): void => {
     const seconds = Math.ceil((end - performance.now()) / 1000)
     if (seconds <= 0) {
       clearInterval(timer)
-      // Whoever is on the button must not lose their place on the page.
+      // Focus on a removed button would start over at the top of the page.
       if (bar.contains(document.activeElement)) document.querySelector<HTMLElement>('main')?.focus()
-      bar.remove()
+      bar.closest('.undo-place')?.remove()
       return
     }
     time.textContent = words.replace('{s}', String(seconds))

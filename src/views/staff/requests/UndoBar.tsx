@@ -15,31 +15,33 @@ export interface UndoProps {
   readonly total: number
 }
 
-/** The last change, for a minute; drawn by the server, so that it needs no script. */
+/** Reports the last change and undoes it, for one minute; works without JavaScript. */
 export default function UndoBar({ undo }: { readonly undo: UndoProps }) {
   const { t } = useStaffSite()
   return (
-    <form
-      className="undo deep"
-      method="post"
-      action={undo.action}
-      aria-label={t('staffRequests:undo.label')}
-      data-seconds={undo.seconds}
-      data-left={t('staffRequests:undo.left', { seconds: '{s}' })}
-    >
-      <Icon name="check" />
-      <span role="status">{undo.text}</span>
-      <span className="undo__time" aria-live="off">
-        {undo.until}
-      </span>
-      {undo.fields.map(([name, value]) => (
-        <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
-      ))}
-      <button type="submit" className="btn btn--small btn--ghost">
-        <StaffIcon name="undo" small />
-        {undo.button}
-      </button>
-      <progress value={undo.seconds} max={undo.total} aria-hidden="true" />
-    </form>
+    <div className="undo-place">
+      <form
+        className="undo deep"
+        method="post"
+        action={undo.action}
+        aria-label={t('staffRequests:undo.label')}
+        data-seconds={undo.seconds}
+        data-left={t('staffRequests:undo.left', { seconds: '{s}' })}
+      >
+        <Icon name="check" />
+        <span role="status">{undo.text}</span>
+        <span className="undo__time" aria-live="off">
+          {undo.until}
+        </span>
+        {undo.fields.map(([name, value]) => (
+          <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
+        ))}
+        <button type="submit" className="btn btn--small btn--ghost">
+          <StaffIcon name="undo" small />
+          {undo.button}
+        </button>
+        <progress value={undo.seconds} max={undo.total} aria-hidden="true" />
+      </form>
+    </div>
   )
 }

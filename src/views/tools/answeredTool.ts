@@ -1,0 +1,11 @@
+import type { ToolName } from '../../content/contentTypes.js'
+import type { SiteTools } from '../site/site.js'
+
+/**
+ * Value of `data-answered` of a section that the server renders with an answer; `markSection` sets
+ * it in the browser.
+ */
+export const answeredTool = (
+  { asked }: SiteTools,
+  tool: ToolName | undefined = asked?.tool,
+): ToolName | undefined => (asked?.tool === tool ? tool : undefined)

@@ -1,0 +1,133 @@
+import { homeAnchors, type PageName } from '../../../src/addresses/pageTable.js'
+import { urlFor } from '../../../src/addresses/urlFor.js'
+import {
+  describeWithWebkit,
+  openWebkit,
+  type WebkitBrowser,
+  type WebkitPage,
+} from '../../support/browser/webkit.js'
+import { type BuiltSite, startBuiltSite } from '../../support/site/builtSite.js'
+import { eventually } from '../../support/site/eventually.js'
+
+describeWithWebkit('WebKitGTK', () => {
+  let site: BuiltSite
+  let browser: WebkitBrowser
+  let page: WebkitPage
+  beforeAll(async () => {
+    site = await startBuiltSite({ env: { SERVICE_WORKER: 'off' } })
+    browser = await openWebkit()
+    page = await browser.open()
+  })
+  afterAll(async () => {
+    await browser?.close()
+    await site?.stop()
+  })
+
+  const scrollTop = () => page.evaluate(() => Math.round(scrollY))
+  const path = () => page.evaluate(() => location.pathname)
+  const displayOf = (selector: string) =>
+    page.evaluate((within) => {
+      const element = document.querySelector(within)
+      return element && getComputedStyle(element).display
+    }, selector)
+  const isFilled = (selector: string) =>
+    page.evaluate((within) => document.querySelector(within)?.childElementCount !== 0, selector)
+
+  /** Scrolls once the page is long enough and its script has taken over. */
+  const scrollDownTo = async (top: number): Promise<void> => {
+    await eventually(async () => {
+      const isDriven = await page.evaluate(() => history.scrollRestoration === 'manual')
+      await page.evaluate((to) => scrollTo({ top: to, behavior: 'instant' }), top)
+      expect([isDriven, await scrollTop()]).toEqual([true, top])
+    })
+  }
+
+  /** Loads another document of the site and goes back. */
+  const leaveAndComeBack = async (): Promise<void> => {
+    const before = await path()
+    await page.goto(`${site.origin}/robots.txt`)
+    await page.back()
+    await eventually(async () => expect(await path()).toBe(before))
+  }
+
+  /** Clicks a link inside the site and waits for the page. */
+  const followLinkTo = async (name: PageName): Promise<void> => {
+    await page.evaluate(
+      (href) => {
+        const link = document.createElement('a')
+        Object.assign(link, { id: 'way', href, textContent: href })
+        document.querySelector('main')?.prepend(link)
+      },
+      urlFor(name, 'fr'),
+    )
+    await page.click('#way')
+    await eventually(async () => expect(await path()).toBe(urlFor(name, 'fr')))
+  }
+
+  const tools = [
+    { tool: 'find', fill: '#find-words', text: 'échographie de grossesse' },
+    // Errors fill the answer, too.
+    { tool: 'dates', fill: undefined, text: '' },
+  ]
+
+  test.each(tools)('tool card › hides its drawing once “$tool” has an answer', async (row) => {
+    const { tool, fill, text } = row
+    await page.goto(site.origin + urlFor('tools', 'fr'))
+    const drawing = `.tool-card:has(#${tool}-answer) > .drawing`
+    expect(await displayOf(drawing)).toBe('block')
+    if (fill !== undefined) await page.type(fill, text)
+    await page.click(`form:has(#${tool}-answer) .tool__ask .btn`)
+    await eventually(async () => expect(await isFilled(`#${tool}-answer`)).toBe(true))
+    expect(await displayOf(drawing)).toBe('none')
+    expect(await page.errors()).toEqual([])
+  })
+
+  test('scroll position › is restored after Back from another document', async () => {
+    await page.goto(site.origin + urlFor('mri', 'fr'))
+    await scrollDownTo(3000)
+    await leaveAndComeBack()
+    await eventually(async () => expect(await scrollTop()).toBe(3000))
+    await scrollDownTo(1200)
+    await leaveAndComeBack()
+    await eventually(async () => expect(await scrollTop()).toBe(1200))
+  })
+
+  test('scroll position › is restored after Back from a client-side navigation and a full load', async () => {
+    await page.goto(site.origin + urlFor('mri', 'fr'))
+    await followLinkTo('about')
+    await scrollDownTo(700)
+    await leaveAndComeBack()
+    await eventually(async () => expect(await scrollTop()).toBe(700))
+  })
+
+  test('restored page › keeps focus, open folds and typed text', async () => {
+    await page.goto(site.origin + urlFor('home', 'fr', homeAnchors.contact))
+    await page.type('#contact-name', 'Marie Côté')
+    await page.click('#contact-halfDays')
+    await page.evaluate(() => document.querySelector<HTMLElement>('#contact-email')?.focus())
+    const state = () =>
+      page.evaluate(() => [
+        document.activeElement?.id,
+        document.querySelector<HTMLDetailsElement>('.half-days')?.open,
+        document.querySelector<HTMLInputElement>('#contact-name')?.value,
+        Math.round(scrollY),
+      ])
+    const before = await state()
+    expect(before).toEqual(['contact-email', true, 'Marie Côté', expect.any(Number)])
+    await leaveAndComeBack()
+    await eventually(async () => expect(await state()).toEqual(before))
+  })
+
+  test('sticky parts › follow a client-side navigation', async () => {
+    await page.goto(site.origin + urlFor('tools', 'fr'))
+    const position = () =>
+      page.evaluate(() => {
+        const header = document.querySelector('.site-header')
+        return header && getComputedStyle(header).position
+      })
+    expect(await position()).toBe('sticky')
+    await followLinkTo('mri')
+    await eventually(async () => expect(await position()).toBe('relative'))
+    expect(await page.errors()).toEqual([])
+  })
+})
