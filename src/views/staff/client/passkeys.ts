@@ -1,4 +1,6 @@
 import { isRecord } from '../../fields/isRecord.js'
+import { readCreationOptions, readRequestOptions, writeCredential } from './credentialJson.js'
+
 type Options = PublicKeyCredentialCreationOptionsJSON & PublicKeyCredentialRequestOptionsJSON
 
 interface Asked {
@@ -6,7 +8,7 @@ interface Asked {
   readonly ticket: string
 }
 
-/** Written by our own server; the browser itself checks each value when it reads them. */
+/** Options come from our own server, and the browser validates each value. */
 const isOptions = (value: unknown): value is Options => isRecord(value) && 'challenge' in value
 
 const readAsked = (value: unknown): Asked | undefined => {
@@ -20,8 +22,8 @@ const fieldIn = (form: HTMLFormElement, name: string): HTMLInputElement | undefi
   return field instanceof HTMLInputElement ? field : undefined
 }
 
-/** In the page, or by the address the answer goes to: a page that lay open for hours has a fresh one. */
-const ask = async (form: HTMLFormElement): Promise<Asked | undefined> => {
+/** Reads the options in the page, or requests fresh ones: a page may stay open for hours. */
+const requestOptions = async (form: HTMLFormElement): Promise<Asked | undefined> => {
   const { options } = form.dataset
   if (options !== undefined) {
     return readAsked({ options: JSON.parse(options), ticket: fieldIn(form, 'ticket')?.value })
@@ -32,21 +34,17 @@ const ask = async (form: HTMLFormElement): Promise<Asked | undefined> => {
 
 const credentialOf = (form: HTMLFormElement, { options }: Asked): Promise<Credential | null> =>
   form.dataset['passkey'] === 'create'
-    ? navigator.credentials.create({
-        publicKey: PublicKeyCredential.parseCreationOptionsFromJSON(options),
-      })
-    : navigator.credentials.get({
-        publicKey: PublicKeyCredential.parseRequestOptionsFromJSON(options),
-      })
+    ? navigator.credentials.create({ publicKey: readCreationOptions(options) })
+    : navigator.credentials.get({ publicKey: readRequestOptions(options) })
 
-/** Asks the browser, then sends the form; whether it was sent. */
-const answer = async (form: HTMLFormElement): Promise<boolean> => {
-  const asked = await ask(form)
+/** Requests a credential from the browser and submits the form. Returns whether it was submitted. */
+const submitCredential = async (form: HTMLFormElement): Promise<boolean> => {
+  const asked = await requestOptions(form)
   const credential = asked && (await credentialOf(form, asked))
   const [ticket, field] = [fieldIn(form, 'ticket'), fieldIn(form, 'credential')]
   if (!asked || !credential || !ticket || !field) return false
   ticket.value = asked.ticket
-  field.value = JSON.stringify(credential)
+  field.value = writeCredential(credential)
   form.submit()
   return true
 }
@@ -60,18 +58,17 @@ const start = (form: HTMLFormElement): void => {
       if (failed) failed.hidden = !isFailed
     }
     say(false)
-    // Cancelled, no passkey for this site, or no connection: other ways in stand beside it.
-    answer(form).then(
+    // Cancelled, no passkey for this site, or offline: the page offers other ways to sign in.
+    submitCredential(form).then(
       (isSent) => say(!isSent),
       () => say(true),
     )
   })
 }
 
-/** Shows the forms for passkeys where the browser can read what the server asks with. */
+/** Shows the passkey forms in browsers that support WebAuthn. */
 export const startPasskeys = (): void => {
   if (typeof PublicKeyCredential !== 'function') return
-  if (!('parseCreationOptionsFromJSON' in PublicKeyCredential)) return
   for (const form of document.querySelectorAll<HTMLFormElement>('form[data-passkey]')) start(form)
   document.querySelector('[data-no-passkeys]')?.remove()
 }
