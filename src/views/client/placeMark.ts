@@ -1,4 +1,6 @@
-/** Marks the place where reading is in the row of contents, for browsers whose style sheets cannot. */
+import { findTarget } from './findTarget.js'
+
+/** Marks the current section in the row of contents in browsers without `:target-current`. */
 export const markPlace = (): void => {
   if (CSS.supports('selector(:target-current)')) return
   const row = document.querySelector('.contents-row ol')
@@ -15,11 +17,11 @@ export const markPlace = (): void => {
   const watch = new IntersectionObserver(
     (seen) =>
       seen.filter(({ isIntersecting }) => isIntersecting).forEach(({ target }) => mark(target)),
-    // A line a third down the window.
+    // The section that crosses a line at a third of the window.
     { rootMargin: '-33% 0px -67%' },
   )
   for (const { hash } of links) {
-    const place = document.getElementById(hash.slice(1))
+    const place = findTarget(hash)
     if (place) watch.observe(place)
   }
 }

@@ -15,6 +15,7 @@ import { hasFocus } from '../../support/browser/keyboard.js'
 import { navigationEngines } from '../../support/browser/navigationEngines.js'
 import { type NavigationVisits, navigationVisits } from '../../support/browser/navigationVisits.js'
 import { eventually } from '../../support/site/eventually.js'
+import { anyFragments } from './fragments.js'
 import { olderBrowsers } from './olderBrowsers.js'
 import { places } from './places.js'
 import { sheets } from './sheets.js'
@@ -239,5 +240,6 @@ test('the loading bar is shown after 200 ms, fills in 5 s and is hidden 500 ms a
 /* They have the site and its visitors in common. */
 describe('the transition', () => transition(visits))
 describe('places', () => places(visits))
+describe('fragments:', () => anyFragments(visits))
 describe('style', () => sheets(visits))
 describe('older browsers:', () => olderBrowsers(visits))

@@ -2,9 +2,10 @@ import { followedLink } from './followedLink.js'
 import { createHistoryNavigator, type HistoryNavigatorParts } from './historyNavigator.js'
 import { createScrollPlaces } from './scrollPlaces.js'
 
-/** Handed over: a module shared with boot.ts would be one more file for every page to load. */
+/** Passed in: a module shared with boot.ts would be one more file for every page to load. */
 export interface HistoryNavigationParts extends HistoryNavigatorParts {
   readonly isPage: (url: URL) => boolean
+  readonly readUrl: (href: string) => URL | undefined
   readonly closeMenus: () => void
 }
 
@@ -14,14 +15,15 @@ export interface HistoryNavigationParts extends HistoryNavigatorParts {
  * back and forward the browser has changed the address already.
  */
 export const start = (parts: HistoryNavigationParts): void => {
-  const { view, isPage, closeMenus } = parts
+  const { view, isPage, readUrl, closeMenus } = parts
   const places = createScrollPlaces()
   const { followLink, traverse, cancel } = createHistoryNavigator(parts, places)
 
   document.addEventListener('click', (event) => {
     const link = followedLink(event)
     if (link === undefined) return
-    const url = new URL(link.href)
+    const url = readUrl(link.href)
+    if (url === undefined) return
     const isPlace = view.isShown(url.href) && url.href.includes('#')
     if (isPlace) places.save()
     if (isPlace || !isPage(url)) {

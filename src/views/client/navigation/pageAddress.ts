@@ -1,3 +1,12 @@
+/** Parses the URL of a link, which extensions may have written; `undefined` when it is invalid. */
+export const readUrl = (href: string): URL | undefined => {
+  try {
+    return new URL(href)
+  } catch {
+    return undefined
+  }
+}
+
 /**
  * Pages have their language in front. Anything else (files, pictures, machines, an area that asks
  * for a password) is left to the browser.

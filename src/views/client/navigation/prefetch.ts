@@ -1,12 +1,13 @@
 import { isSavingData } from '../dataSaver.js'
 import { onPageShown } from '../pageEvents.js'
 import { whenIdle } from '../whenIdle.js'
-import { isPage, withoutHash } from './pageAddress.js'
+import { isPage, readUrl, withoutHash } from './pageAddress.js'
 import type { PageStore } from './pageStore.js'
 
 const mayBeWanted = (link: HTMLAnchorElement | HTMLAreaElement): boolean => {
-  const url = new URL(link.href, location.href)
+  const url = readUrl(link.href)
   return (
+    url !== undefined &&
     isPage(url) &&
     url.search === '' &&
     withoutHash(url) !== withoutHash(location.href) &&

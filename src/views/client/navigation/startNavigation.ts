@@ -3,7 +3,7 @@ import { closeMenus } from '../menus.js'
 import { focusTarget } from './focusTarget.js'
 import { createLoadingBar } from './loadingBar.js'
 import { startNavigationApi } from './navigationApi.js'
-import { isPage } from './pageAddress.js'
+import { isPage, readUrl } from './pageAddress.js'
 import { createPageNavigator } from './pageNavigator.js'
 import { createPageStore } from './pageStore.js'
 import { createPageView } from './pageView.js'
@@ -20,7 +20,7 @@ export const startNavigation = (islands: Islands): void => {
   if ('navigation' in window) startNavigationApi(navigator, view)
   else {
     import('./historyNavigation.js').then(
-      (history) => history.start({ navigator, view, isPage, closeMenus, focusTarget }),
+      (history) => history.start({ navigator, view, isPage, readUrl, closeMenus, focusTarget }),
       reportError,
     )
   }

@@ -1,0 +1,50 @@
+import { urlFor } from '../../../src/addresses/urlFor.js'
+import { addWay, isSameDocument, settled } from '../../support/browser/clientNavigation.js'
+import { navigationEngines } from '../../support/browser/navigationEngines.js'
+import type { NavigationVisitsByEngine } from '../../support/browser/navigationVisits.js'
+import { eventually } from '../../support/site/eventually.js'
+
+/** Any text may follow `#`, percent-encoded or not. */
+const fragments = ['%', '100%', '%E0%A4%A', '%ff', 'a"b', "'", '\\', '][', '%23', '%2525', '#']
+
+const about = urlFor('about', 'fr')
+
+/** Fragments of any spelling, and links that are no URL. */
+export const anyFragments = (visits: NavigationVisitsByEngine): void => {
+  test.each(navigationEngines)('by the %s, unusual fragments report no error', async (engine) => {
+    const tests = visits.by(engine)
+    for (const fragment of fragments) {
+      const page = await tests.arrive(urlFor('cookies', 'fr'))
+      await page.evaluate((hash) => {
+        location.hash = hash
+      }, fragment)
+      await settled(page)
+      await addWay(page, '<a id="way">Way</a><a id="wrong" href="http://[">Wrong</a>')
+      await page
+        .locator('#way')
+        .evaluate((link, href) => link.setAttribute('href', href), `${about}#${fragment}`)
+      await page.locator('#way').click()
+      await eventually(async () =>
+        expect(await page.getAttribute('body', 'data-page')).toBe('about'),
+      )
+      expect([fragment, await isSameDocument(page)]).toEqual([fragment, true])
+      await page.reload()
+      await settled(page)
+    }
+    expect(tests.errors()).toEqual([])
+  })
+
+  test.each(navigationEngines)(
+    'by the %s, a percent-encoded fragment names its element',
+    async (engine) => {
+      const page = await visits.by(engine).arrive(urlFor('cookies', 'fr'))
+      await page.evaluate(() => {
+        document.querySelector('main')?.insertAdjacentHTML('beforeend', '<p id="été">Été</p>')
+        location.hash = '%C3%A9t%C3%A9'
+      })
+      await eventually(async () =>
+        expect(await page.evaluate(() => document.activeElement?.id)).toBe('été'),
+      )
+    },
+  )
+}
